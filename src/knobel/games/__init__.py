@@ -1,0 +1,1 @@
+"""The rules of the games, one package each; they do not know each other."""

@@ -1,0 +1,80 @@
+"""The geometry of 4 x 4 rods with four places each: cells, rods and the 76 lines.
+
+A board is an integer of 64 bits, one a cell; cell = rod + 16 * level, rod = column + 4 * row.
+
+    row 4   12 13 14 15         a4 b4 c4 d4
+    row 3    8  9 10 11         a3 b3 c3 d3
+    row 2    4  5  6  7         a2 b2 c2 d2
+    row 1    0  1  2  3         a1 b1 c1 d1     (level 0; level 1 begins with 16, and so on)
+"""
+
+from itertools import product
+
+SIDE = 4
+RODS = tuple(f"{column}{row}" for row in "1234" for column in "abcd")
+ROD_INDEX = {rod: index for index, rod in enumerate(RODS)}
+CELLS = SIDE**3
+FULL = (1 << CELLS) - 1
+ROD_CELLS = tuple(
+    tuple(1 << (rod + 16 * level) for level in range(SIDE)) for rod in range(16)
+)
+TOP = 0xFFFF << 48
+"""The places that a rod fills last."""
+
+
+def _find_lines() -> tuple[tuple[int, ...], ...]:
+    found = set()
+    for start in product(range(SIDE), repeat=3):
+        for step in product((-1, 0, 1), repeat=3):
+            path = [
+                tuple(c + i * d for c, d in zip(start, step, strict=True))
+                for i in range(SIDE)
+            ]
+            if step != (0, 0, 0) and all(
+                0 <= c < SIDE for point in path for c in point
+            ):
+                found.add(tuple(sorted(x + 4 * y + 16 * z for x, y, z in path)))
+    return tuple(sorted(found))
+
+
+LINES = _find_lines()
+"""Every line as its four cells, in ascending order."""
+
+LINE_BOARDS = tuple(sum(1 << cell for cell in line) for line in LINES)
+LINES_THROUGH = tuple(
+    tuple(
+        (board, line)
+        for board, line in zip(LINE_BOARDS, LINES, strict=True)
+        if cell in line
+    )
+    for cell in range(CELLS)
+)
+"""For each cell the lines that run through it, as boards and as cells."""
+
+
+def landing(filled: int, rod: int) -> int | None:
+    """The cell where a ball on this rod comes to rest, or None on a full rod."""
+    for level, board in enumerate(ROD_CELLS[rod]):
+        if not filled & board:
+            return rod + 16 * level
+    return None
+
+
+def landings(filled: int) -> int:
+    """The lowest free place of every rod that is not full."""
+    return ~filled & ((filled << 16) | 0xFFFF) & FULL
+
+
+def lines_made(balls: int, cell: int) -> tuple[tuple[int, ...], ...]:
+    """The lines of these balls that the ball in *cell* completes."""
+    return tuple(line for board, line in LINES_THROUGH[cell] if balls & board == board)
+
+
+def completions(balls: int, filled: int) -> tuple[int, ...]:
+    """The free cells that would complete a line of these balls."""
+    found = set()
+    for board, line in zip(LINE_BOARDS, LINES, strict=True):
+        missing = board & ~balls
+        if missing & (missing - 1) == 0 and missing and not missing & filled:
+            found.add(next(cell for cell in line if missing >> cell & 1))
+    return tuple(sorted(found))
