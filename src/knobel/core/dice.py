@@ -38,9 +38,7 @@ class Tape:
             raise OutOfTape(n)
         value = self._rest.popleft()
         if not 0 <= value < n:
-            raise ValueError(
-                f"the tape says {value}, the rules ask for a number below {n}"
-            )
+            raise ValueError(f"the tape says {value}, the rules ask for a number below {n}")
         return value
 
     def is_used_up(self) -> bool:

@@ -107,6 +107,9 @@ class Game(Protocol[C_contra, S, A, E, V_co]):
     def wake_at(self, state: S, /) -> Millis | None:
         """The next deadline: when must the game be ticked?"""
 
+    def in_play(self, state: S, /) -> Sequence[Seat]:
+        """The seats that still take part: who has forfeited is not asked any more."""
+
     def outcome(self, state: S, /) -> Outcome | None:
         """The result, once there is one."""
 

@@ -248,7 +248,7 @@ def _settle(ledger: Ledger[State, Event], now: Millis) -> None:
 def _refuse_outsiders(state: State, seat: Seat) -> None:
     if outcome(state) is not None:
         raise Illegal("over")
-    if not 0 <= seat < len(state.stock) or seat in _seats_out(state) or not state.turn:
+    if seat not in in_play(state) or not state.turn:
         raise Illegal("not-in-play")
 
 
@@ -350,9 +350,7 @@ def _restocked(state: State, seat: Seat, ball: Ball, change: int) -> tuple[Stock
     own, yellow = (change, 0) if ball == BALLS[seat] else (0, change)
     is_shared = yellow != 0 and state.config.yellow == "free"
     return tuple(
-        Stock(stock.own + own, stock.yellow + yellow)
-        if is_shared or holder == seat
-        else stock
+        Stock(stock.own + own, stock.yellow + yellow) if is_shared or holder == seat else stock
         for holder, stock in enumerate(state.stock)
     )
 
@@ -362,9 +360,9 @@ def _pass_turn(state: State, first: Seat, at: Millis, *, moved: bool) -> State:
     seats = len(state.stock)
     to_move = None
     if outcome(state) is None:
-        gone = _seats_out(state)
+        playing = in_play(state)
         turns = ((first + i) % seats for i in range(seats))
-        to_move = next(s for s in turns if s not in gone and _has_balls(state, s))
+        to_move = next(seat for seat in turns if seat in playing and _has_balls(state, seat))
     return replace(
         state,
         turn=state.turn + 1,
@@ -373,9 +371,7 @@ def _pass_turn(state: State, first: Seat, at: Millis, *, moved: bool) -> State:
     )
 
 
-def _wound(
-    state: State, to_move: Seat | None, at: Millis, moved: bool
-) -> Fuse | Countdown | None:
+def _wound(state: State, to_move: Seat | None, at: Millis, moved: bool) -> Fuse | Countdown | None:
     match state.config.clock, state.clock:
         case PerMove(seconds=seconds), _:
             return None if to_move is None else Fuse(at + 1000 * seconds)
@@ -393,6 +389,11 @@ def _has_balls(state: State, seat: Seat) -> bool:
 
 def _seats_out(state: State) -> tuple[Seat, ...]:
     return tuple(out.seat for out in state.out)
+
+
+def in_play(state: State, /) -> Sequence[Seat]:
+    gone = _seats_out(state)
+    return tuple(seat for seat in range(len(state.stock)) if seat not in gone)
 
 
 def wake_at(state: State, /) -> Millis | None:
@@ -423,16 +424,12 @@ def outcome(state: State, /) -> Outcome | None:
             winner = BALLS.index(state.lines[0].ball)
             return Outcome("line", tuple(int(seat != winner) for seat in range(seats)))
         return Outcome("full", (0,) * seats) if state.filled == FULL else None  # V3-31
-    if state.filled == FULL or not any(
-        _has_balls(state, seat) for seat in range(seats) if seat not in gone
-    ):
+    if state.filled == FULL or not any(_has_balls(state, seat) for seat in in_play(state)):
         return Outcome("lines", _places(state, gone, score(state)))  # V3-43
     return None
 
 
-def _places(
-    state: State, gone: tuple[Seat, ...], scores: tuple[int, ...]
-) -> tuple[int, ...]:
+def _places(state: State, gone: tuple[Seat, ...], scores: tuple[int, ...]) -> tuple[int, ...]:
     """More lines are better; who left is placed last, who left first the very last (V3-44)."""
     worth = [
         gone.index(seat) - len(gone) if seat in gone else scores[seat]
@@ -516,9 +513,7 @@ def _clock_view(state: State) -> ClockView | None:
         case PerMove(seconds=seconds), clock:
             burns_out = clock.burns_out if isinstance(clock, Fuse) else 0
             limit = 1000 * seconds
-            return ClockView(
-                (limit,) * len(state.stock), state.to_move, burns_out - limit
-            )
+            return ClockView((limit,) * len(state.stock), state.to_move, burns_out - limit)
         case _, Countdown(lefts=lefts, running=running, since=since):
             return ClockView(lefts, running, since)
         case _:

@@ -15,9 +15,7 @@ RODS = tuple(f"{column}{row}" for row in "1234" for column in "abcd")
 ROD_INDEX = {rod: index for index, rod in enumerate(RODS)}
 CELLS = SIDE**3
 FULL = (1 << CELLS) - 1
-ROD_CELLS = tuple(
-    tuple(1 << (rod + 16 * level) for level in range(SIDE)) for rod in range(16)
-)
+ROD_CELLS = tuple(tuple(1 << (rod + 16 * level) for level in range(SIDE)) for rod in range(16))
 TOP = 0xFFFF << 48
 """The places that a rod fills last."""
 
@@ -26,13 +24,8 @@ def _find_lines() -> tuple[tuple[int, ...], ...]:
     found = set()
     for start in product(range(SIDE), repeat=3):
         for step in product((-1, 0, 1), repeat=3):
-            path = [
-                tuple(c + i * d for c, d in zip(start, step, strict=True))
-                for i in range(SIDE)
-            ]
-            if step != (0, 0, 0) and all(
-                0 <= c < SIDE for point in path for c in point
-            ):
+            path = [tuple(c + i * d for c, d in zip(start, step, strict=True)) for i in range(SIDE)]
+            if step != (0, 0, 0) and all(0 <= c < SIDE for point in path for c in point):
                 found.add(tuple(sorted(x + 4 * y + 16 * z for x, y, z in path)))
     return tuple(sorted(found))
 
@@ -42,11 +35,7 @@ LINES = _find_lines()
 
 LINE_BOARDS = tuple(sum(1 << cell for cell in line) for line in LINES)
 LINES_THROUGH = tuple(
-    tuple(
-        (board, line)
-        for board, line in zip(LINE_BOARDS, LINES, strict=True)
-        if cell in line
-    )
+    tuple((board, line) for board, line in zip(LINE_BOARDS, LINES, strict=True) if cell in line)
     for cell in range(CELLS)
 )
 """For each cell the lines that run through it, as boards and as cells."""

@@ -1,0 +1,43 @@
+"""A match: seats around one game, from the open table to the result.
+
+Pure like the games.  Wall time comes in with each command and is turned into match time here, so
+that pauses cost the games nothing.
+"""
+
+from knobel.match.judge import Entry, Unsettled, decide, enter, is_ready_to_begin, verify, voters
+from knobel.match.value import (
+    AnyGame,
+    Chair,
+    Header,
+    Match,
+    Place,
+    Series,
+    opened,
+    outcome,
+    phase,
+    wakes_at,
+)
+from knobel.match.view import MatchView, event_view, match_view
+
+__all__ = [
+    "AnyGame",
+    "Chair",
+    "Entry",
+    "Header",
+    "Match",
+    "MatchView",
+    "Place",
+    "Series",
+    "Unsettled",
+    "decide",
+    "enter",
+    "event_view",
+    "is_ready_to_begin",
+    "match_view",
+    "opened",
+    "outcome",
+    "phase",
+    "verify",
+    "voters",
+    "wakes_at",
+]

@@ -1,0 +1,94 @@
+"""What people and the table may ask of a match, besides the actions of its game."""
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from knobel.core.game import Begin, Millis, Seat, Tick
+
+Name: TypeAlias = Annotated[str, Meta(max_length=40)]
+Matter: TypeAlias = Literal["draw", "take-back", "pause", "resume", "rematch"]
+"""What needs everybody's consent."""
+
+
+# By people
+
+
+class Rename(Struct, frozen=True, tag="rename", forbid_unknown_fields=True):
+    name: Name
+
+
+class Ready(Struct, frozen=True, tag="ready", forbid_unknown_fields=True):
+    """Before the start: I am, or am no longer, ready to begin."""
+
+    yes: bool = True
+
+
+class Leave(Struct, frozen=True, tag="leave", forbid_unknown_fields=True):
+    """Before the start: my seat is free again."""
+
+
+class Resign(Struct, frozen=True, tag="resign", forbid_unknown_fields=True):
+    """I give up."""
+
+
+class Propose(Struct, frozen=True, tag="propose", forbid_unknown_fields=True):
+    matter: Matter
+
+
+class Answer(Struct, frozen=True, tag="answer", forbid_unknown_fields=True):
+    matter: Matter
+    yes: bool
+
+
+class Claim(Struct, frozen=True, tag="claim", forbid_unknown_fields=True):
+    """The other side is gone for good: I want the win, or am content with a draw."""
+
+    what: Literal["win", "draw"]
+
+
+class AdmitWatchers(Struct, frozen=True, tag="admit-watchers", forbid_unknown_fields=True):
+    """The host opens or closes the match for spectators."""
+
+    yes: bool
+
+
+PersonCommand: TypeAlias = (
+    Rename | Ready | Leave | Resign | Propose | Answer | Claim | AdmitWatchers
+)
+
+
+# By the table
+
+
+class Sit(Struct, frozen=True, tag="sit"):
+    """Somebody sits down; `key` is the digest of the secret that proves it is them."""
+
+    seat: Seat
+    name: Name
+    key: str
+
+
+class Away(Struct, frozen=True, tag="away"):
+    """Nobody is connected to this seat any more."""
+
+    seat: Seat
+
+
+class Back(Struct, frozen=True, tag="back"):
+    seat: Seat
+
+
+class Halt(Struct, frozen=True, tag="halt"):
+    """The server was down from the wall time `since` until now."""
+
+    since: Millis
+
+
+class Succeed(Struct, frozen=True, tag="succeed"):
+    """The rematch is open under this id."""
+
+    match: str
+
+
+TableCommand: TypeAlias = Begin | Tick | Sit | Away | Back | Halt | Succeed

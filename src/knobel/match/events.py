@@ -1,0 +1,118 @@
+"""What can happen to a match, besides the events of its game."""
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from knobel.core.game import Millis, Outcome, Seat
+from knobel.match.commands import Matter, Name
+
+
+class Sat(Struct, frozen=True, tag="sat"):
+    seat: Seat
+    name: Name
+    key: str
+
+
+class Renamed(Struct, frozen=True, tag="renamed"):
+    seat: Seat
+    name: Name
+
+
+class SaidReady(Struct, frozen=True, tag="said-ready"):
+    seat: Seat
+    yes: bool
+
+
+class Left(Struct, frozen=True, tag="left"):
+    seat: Seat
+
+
+class LotsDrawn(Struct, frozen=True, tag="lots-drawn"):
+    """Who sat on seat `order[i]` now sits on seat i."""
+
+    order: tuple[Seat, ...]
+
+
+class Started(Struct, frozen=True, tag="started"):
+    """Match time is 0."""
+
+
+class Proposed(Struct, frozen=True, tag="proposed"):
+    seat: Seat
+    matter: Matter
+
+
+class Agreed(Struct, frozen=True, tag="agreed"):
+    """One more seat is for it."""
+
+    seat: Seat
+    matter: Matter
+
+
+class Declined(Struct, frozen=True, tag="declined"):
+    seat: Seat
+    matter: Matter
+
+
+class Accepted(Struct, frozen=True, tag="accepted"):
+    """Everybody is for it; what it brings follows as further events."""
+
+    matter: Matter
+
+
+class Stopped(Struct, frozen=True, tag="stopped"):
+    """Match time stands still since this wall time."""
+
+    since: Millis
+    why: Literal["pause", "outage"]
+
+
+class Resumed(Struct, frozen=True, tag="resumed"):
+    """Match time flows again from this wall time on."""
+
+    wall: Millis
+
+
+class WentAway(Struct, frozen=True, tag="went-away"):
+    seat: Seat
+    since: Millis
+
+
+class CameBack(Struct, frozen=True, tag="came-back"):
+    seat: Seat
+
+
+class Ended(Struct, frozen=True, tag="ended"):
+    """The match is over by something other than the rules of its game."""
+
+    outcome: Outcome
+
+
+class WatchersAdmitted(Struct, frozen=True, tag="watchers-admitted"):
+    yes: bool
+
+
+class Succeeded(Struct, frozen=True, tag="succeeded"):
+    match: str
+
+
+MatchEvent: TypeAlias = (
+    Sat
+    | Renamed
+    | SaidReady
+    | Left
+    | LotsDrawn
+    | Started
+    | Proposed
+    | Agreed
+    | Declined
+    | Accepted
+    | Stopped
+    | Resumed
+    | WentAway
+    | CameBack
+    | Ended
+    | WatchersAdmitted
+    | Succeeded
+)

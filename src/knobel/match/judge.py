@@ -1,0 +1,332 @@
+"""From commands to events: what happens when somebody asks something of a match.
+
+The clock is settled, and written down, before a command is judged.  Settling may roll dice; a
+command judged in the same breath could be refused and tried again until the dice please.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from knobel.core.dice import Dice, OutOfTape, Tape, shuffled
+from knobel.core.game import (
+    Begin,
+    Forfeit,
+    Illegal,
+    Millis,
+    Move,
+    Outcome,
+    Seat,
+    TakeBack,
+    Tick,
+    is_settled,
+)
+from knobel.match import commands as do
+from knobel.match import events as ev
+from knobel.match.value import (
+    CLAIM_AFTER,
+    RESUME_AFTER,
+    AnyGame,
+    Header,
+    Match,
+    evolve,
+    opened,
+    outcome,
+    phase,
+    wakes_at,
+)
+
+NAME_LENGTH = 24
+
+
+class Entry(Struct, frozen=True):
+    """One line of the log: what was asked, how the dice fell, and what came of it."""
+
+    version: int
+    wall: Millis
+    id: str | None
+    """The client's name for its command: the same one twice counts once."""
+    seat: Seat | None
+    command: Any
+    picks: tuple[int, ...]
+    events: tuple[Any, ...]
+
+
+class Unsettled(Exception):
+    """The clock must be written down before this command can be judged."""
+
+
+def decide(
+    game: AnyGame, match: Match, seat: Seat | None, command: Any, wall: Millis, dice: Dice
+) -> tuple[Any, ...]:
+    """The events that the command leads to, or `Illegal`."""
+    page = _Page(game, match, wall)
+    if isinstance(command, Tick):
+        _settle(page, dice)
+        return page.events()
+    due = wakes_at(game, match)
+    if due is not None and due <= wall and not isinstance(command, do.Halt):
+        raise Unsettled
+    if seat is None:
+        _judge_table(page, command, dice)
+    else:
+        _judge_person(page, seat, command, dice)
+    return page.events()
+
+
+def enter(game: AnyGame, match: Match, entry: Entry) -> Match:
+    """Fold one log line into the match."""
+    assert entry.version == match.version + 1
+    for event in entry.events:
+        match = evolve(game, match, event, entry.wall)
+    return replace(match, version=entry.version, wall=entry.wall)
+
+
+def verify(game: AnyGame, header: Header, log: Sequence[Entry]) -> Entry | None:
+    """Play the commands again by today's rules; the first line that differs, or None."""
+    match = opened(game, header)
+    for entry in log:
+        tape = Tape(*entry.picks)
+        try:
+            events = decide(game, match, entry.seat, entry.command, entry.wall, tape)
+        except (Illegal, Unsettled, OutOfTape, ValueError):
+            return entry
+        if events != entry.events or not tape.is_used_up():
+            return entry
+        match = enter(game, match, entry)
+    return None
+
+
+class _Page:
+    """A line of the log while it is being written."""
+
+    def __init__(self, game: AnyGame, match: Match, wall: Millis) -> None:
+        self.game = game
+        self.match = match
+        self.wall = wall
+        self._events: list[Any] = []
+
+    def note(self, event: Any) -> None:
+        self.match = evolve(self.game, self.match, event, self.wall)
+        self._events.append(event)
+
+    def play(self, seat: Seat | None, action: Any, at: Millis, dice: Dice) -> None:
+        for event in self.game.apply(self.match.state, Move(seat, action, at), dice).events:
+            self.note(event)
+
+    def events(self) -> tuple[Any, ...]:
+        return tuple(self._events)
+
+
+def _settle(page: _Page, dice: Dice) -> None:
+    """Let every deadline up to now fall in its own time and order."""
+    while (due := wakes_at(page.game, page.match)) is not None and due <= page.wall:
+        match = page.match
+        if match.began is not None and match.stopped is None:
+            at = match.at(due)
+            if not is_settled(page.game, match.state, at):
+                page.play(None, Tick(), at, dice)
+                continue
+        if match.why_stopped == "outage" and match.back is not None:
+            page.note(ev.Resumed(match.back + RESUME_AFTER))
+            continue
+        page.note(ev.Ended(_shared(match, "abandoned")))
+
+
+def _shared(match: Match, reason: str) -> Outcome:
+    """Everybody has the same place."""
+    return Outcome(reason, (0,) * len(match.chairs))
+
+
+# The table
+
+
+def _judge_table(page: _Page, command: Any, dice: Dice) -> None:
+    match command:
+        case do.Sit(seat=seat, name=name, key=key):
+            _refuse_unless(phase(page.game, page.match) == "open", "already-begun")
+            _refuse_unless(0 <= seat < len(page.match.chairs), "no-such-seat")
+            _refuse_unless(not page.match.chairs[seat].is_taken, "seat-taken")
+            page.note(ev.Sat(seat, _clean(name), key))
+        case Begin():
+            _begin(page, dice)
+        case do.Away(seat=seat):
+            if page.match.chairs[seat].away is None:
+                page.note(ev.WentAway(seat, page.wall))
+        case do.Back(seat=seat):
+            _come_back(page, seat)
+        case do.Halt(since=since):
+            _refuse_unless(page.match.began is not None, "not-begun")
+            page.note(ev.Stopped(max(since, page.match.wall), "outage"))
+        case do.Succeed(match=successor):
+            _refuse_unless(page.match.successor is None, "already-so")
+            page.note(ev.Succeeded(successor))
+        case _:
+            raise Illegal("no-such-action")
+
+
+def _begin(page: _Page, dice: Dice) -> None:
+    match = page.match
+    _refuse_unless(phase(page.game, match) == "open", "already-begun")
+    _refuse_unless(is_ready_to_begin(match), "not-ready")
+    if match.header.order == "lot":
+        page.note(ev.LotsDrawn(shuffled(dice, range(len(match.chairs)))))
+    page.note(ev.Started())
+    page.play(None, Begin(), 0, dice)
+
+
+def is_ready_to_begin(match: Match) -> bool:
+    return match.began is None and all(c.is_taken and c.ready for c in match.chairs)
+
+
+def _come_back(page: _Page, seat: Seat) -> None:
+    if page.match.chairs[seat].away is None:
+        return
+    page.note(ev.CameBack(seat))
+    match = page.match
+    is_complete = all(match.chairs[s].away is None for s in match.people())
+    if match.why_stopped == "outage" and is_complete:
+        page.note(ev.Resumed(page.wall))
+
+
+# People
+
+
+def _judge_person(page: _Page, seat: Seat, command: Any, dice: Dice) -> None:
+    _refuse_unless(0 <= seat < len(page.match.chairs), "no-such-seat")
+    now = phase(page.game, page.match)
+    match command:
+        case do.Rename(name=name):
+            page.note(ev.Renamed(seat, _clean(name)))
+        case do.Ready(yes=yes):
+            _refuse_unless(now == "open", "already-begun")
+            page.note(ev.SaidReady(seat, yes))
+        case do.Leave():
+            _refuse_unless(now == "open", "already-begun")
+            page.note(ev.Left(seat))
+        case do.AdmitWatchers(yes=yes):
+            _refuse_unless(page.match.chairs[seat].key == page.match.header.host, "host-only")
+            page.note(ev.WatchersAdmitted(yes))
+        case do.Propose(matter=matter):
+            _propose(page, seat, matter, dice)
+        case do.Answer(matter=matter, yes=yes):
+            _answer(page, seat, matter, yes, dice)
+        case _:
+            _refuse_unless(now != "open", "not-begun")
+            _refuse_unless(now != "over", "over")
+            if isinstance(command, do.Resign):
+                # giving up is always possible, even while time stands still
+                page.play(seat, Forfeit("resigned"), page.match.at(page.wall), dice)
+                return
+            _refuse_unless(now != "paused", "paused")
+            if isinstance(command, do.Claim):
+                _claim(page, seat, command, dice)
+                return
+            page.play(seat, command, page.match.at(page.wall), dice)
+
+
+def _propose(page: _Page, seat: Seat, matter: do.Matter, dice: Dice) -> None:
+    match = page.match
+    now = phase(page.game, match)
+    if any(p.matter == matter for p in match.proposals):
+        return _answer(page, seat, matter, True, dice)  # two who ask for the same agree
+    _refuse_unless((seat, matter) not in match.declined, "already-declined", matter=matter)
+    match matter:
+        case "rematch":
+            _refuse_unless(now == "over", "not-over")
+            _refuse_unless(not match.is_rematch_agreed and not match.header.imported, "already-so")
+        case "resume":
+            _refuse_unless(now == "paused" and match.why_stopped == "pause", "not-paused")
+        case "draw" | "pause" | "take-back":
+            _refuse_unless(now != "open", "not-begun")
+            _refuse_unless(now != "over", "over")
+            _refuse_unless(now != "paused", "paused")
+    if matter == "draw":
+        _refuse_unless(len(set(match.sides)) > 1, "no-draw-here")
+    if matter == "take-back":  # refuse now what the rules would refuse once all agree
+        page.game.apply(match.state, Move(None, TakeBack(seat), match.at(page.wall)), Tape())
+    page.note(ev.Proposed(seat, matter))
+    _let_the_same_hand_agree(page, seat, matter)
+    _conclude(page, matter, dice)
+
+
+def _answer(page: _Page, seat: Seat, matter: do.Matter, yes: bool, dice: Dice) -> None:
+    proposal = next((p for p in page.match.proposals if p.matter == matter), None)
+    if proposal is None or seat not in voters(page.game, page.match, matter):
+        raise Illegal("nothing-proposed", matter=matter)
+    if not yes:
+        page.note(ev.Declined(seat, matter))
+        return
+    _refuse_unless(seat not in proposal.agreed, "already-agreed", matter=matter)
+    page.note(ev.Agreed(seat, matter))
+    _let_the_same_hand_agree(page, seat, matter)
+    _conclude(page, matter, dice)
+
+
+def _let_the_same_hand_agree(page: _Page, seat: Seat, matter: do.Matter) -> None:
+    """At one screen nobody is asked twice."""
+    key = page.match.chairs[seat].key
+    proposal = next(p for p in page.match.proposals if p.matter == matter)
+    for other, chair in enumerate(page.match.chairs):
+        if key is not None and chair.key == key and other not in proposal.agreed:
+            page.note(ev.Agreed(other, matter))
+
+
+def _conclude(page: _Page, matter: do.Matter, dice: Dice) -> None:
+    """Do what was proposed once everybody is for it."""
+    proposal = next(p for p in page.match.proposals if p.matter == matter)
+    everybody = set(voters(page.game, page.match, matter))
+    if not everybody <= set(proposal.agreed):
+        return
+    page.note(ev.Accepted(matter))
+    match matter:
+        case "draw":
+            page.note(ev.Ended(_shared(page.match, "draw-agreed")))
+        case "take-back":
+            page.play(None, TakeBack(proposal.by), page.match.at(page.wall), dice)
+        case "pause":
+            page.note(ev.Stopped(page.wall, "pause"))
+        case "resume":
+            page.note(ev.Resumed(page.wall))
+        case "rematch":
+            pass  # the host opens it and writes `Succeed`
+
+
+def voters(game: AnyGame, match: Match, matter: do.Matter) -> Sequence[Seat]:
+    """The seats whose consent is needed."""
+    return range(len(match.chairs)) if matter == "rematch" else game.in_play(match.state)
+
+
+def _claim(page: _Page, seat: Seat, claim: do.Claim, dice: Dice) -> None:
+    match = page.match
+    _refuse_unless(page.game.wake_at(match.state) is None, "clock-decides")
+    others = [s for s in match.people() if match.sides[s] != match.sides[seat]]
+    gone = [s for s in others if _is_gone(match, s, page.wall)]
+    _refuse_unless(bool(gone), "not-away-long-enough")
+    if claim.what == "draw":
+        _refuse_unless(gone == others, "not-away-long-enough")
+        page.note(ev.Ended(_shared(match, "draw-claimed")))
+        return
+    at = match.at(page.wall)
+    for absent in gone:
+        if outcome(page.game, page.match) is None:
+            page.play(absent, Forfeit("absent"), at, dice)
+
+
+def _is_gone(match: Match, seat: Seat, wall: Millis) -> bool:
+    away = match.chairs[seat].away
+    return away is not None and wall - away >= CLAIM_AFTER
+
+
+def _clean(name: str) -> str:
+    """The name without what can't be seen, or `Illegal` if nothing of it can."""
+    name = " ".join("".join(c for c in name if c.isprintable()).split())[:NAME_LENGTH]
+    _refuse_unless(bool(name), "no-name")
+    return name
+
+
+def _refuse_unless(condition: bool, code: str, **facts: object) -> None:
+    if not condition:
+        raise Illegal(code, **facts)

@@ -1,0 +1,253 @@
+"""A match as a value: who sits where, what the game stands at, and how log lines change it."""
+
+from typing import Any, Literal, TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from knobel.core.game import Game, Millis, Outcome, Seat
+from knobel.match import events as ev
+from knobel.match.commands import Matter
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
+"""Where games meet the match, their types are unknown; the catalog's codecs keep them apart."""
+
+Phase: TypeAlias = Literal["open", "running", "paused", "over"]
+
+CLAIM_AFTER: Millis = 60_000
+"""So long must the other side be gone before the win, or a draw, can be claimed."""
+RESUME_AFTER: Millis = 20_000
+"""After an outage the clock waits so long for the others once somebody is back."""
+ABANDON_AFTER: Millis = 7 * 24 * 3600 * 1000
+"""A match that everybody has left, or that nobody has begun, ends itself after this time."""
+
+
+class Place(Struct, frozen=True):
+    """A seat as it was ordered: for a person, or for a bot of some level."""
+
+    kind: Literal["person", "bot"] = "person"
+    level: str | None = None
+
+
+class Series(Struct, frozen=True):
+    """Several matches that count together: a win is 2, a draw 1; by seat of this match."""
+
+    games: int
+    game: int
+    points: tuple[int, ...]
+
+
+class Header(Struct, frozen=True):
+    """What is fixed when a match is opened."""
+
+    id: str
+    code: str
+    """For joining; short, readable aloud."""
+    watch: str
+    """The secret of the link for spectators."""
+    game: str
+    rules: int
+    config: Any
+    places: tuple[Place, ...]
+    opened: Millis
+    host: str = ""
+    """The digest of the secret of whoever opened it."""
+    order: Literal["seated", "lot"] = "seated"
+    series: Series | None = None
+    imported: bool = False
+
+
+class Chair(Struct, frozen=True):
+    """A seat as it is now."""
+
+    kind: Literal["person", "bot"]
+    level: str | None = None
+    name: str = ""
+    key: str | None = None
+    ready: bool = False
+    away: Millis | None = None
+    """The wall time since when nobody is connected to it."""
+
+    @property
+    def is_taken(self) -> bool:
+        return self.kind == "bot" or self.key is not None
+
+
+class Proposal(Struct, frozen=True):
+    matter: Matter
+    by: Seat
+    agreed: tuple[Seat, ...]
+
+
+class Match(Struct, frozen=True):
+    header: Header
+    state: Any
+    chairs: tuple[Chair, ...]
+    sides: tuple[int, ...]
+    version: int = 0
+    wall: Millis = 0
+    """When the last log line was written."""
+    began: Millis | None = None
+    stopped: Millis | None = None
+    why_stopped: Literal["pause", "outage"] | None = None
+    back: Millis | None = None
+    """When the first person was back after an outage."""
+    lost: Millis = 0
+    """Wall time spent in pauses."""
+    proposals: tuple[Proposal, ...] = ()
+    declined: tuple[tuple[Seat, Matter], ...] = ()
+    """Refused since the last move: not to be asked again."""
+    ended: Outcome | None = None
+    is_watchable: bool = True
+    is_rematch_agreed: bool = False
+    successor: str | None = None
+
+    def at(self, wall: Millis) -> Millis:
+        """Match time at this wall time."""
+        if self.began is None:
+            return 0
+        return (wall if self.stopped is None else self.stopped) - self.began - self.lost
+
+    def wall_of(self, at: Millis) -> Millis:
+        """When it is, or was, that match time, if nothing stops it meanwhile."""
+        assert self.began is not None
+        return at + self.began + self.lost
+
+    def seats_of(self, key: str) -> tuple[Seat, ...]:
+        """The seats that the holder of this secret sits on: several at one screen."""
+        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.key == key)
+
+    def people(self) -> tuple[Seat, ...]:
+        return tuple(s for s, chair in enumerate(self.chairs) if chair.kind == "person")
+
+    def is_everybody_away(self) -> bool:
+        return all(self.chairs[seat].away is not None for seat in self.people())
+
+
+def opened(game: AnyGame, header: Header) -> Match:
+    """The match before its first log line."""
+    chairs = tuple(
+        Chair(place.kind, place.level, ready=place.kind == "bot") for place in header.places
+    )
+    state = game.opening(header.config)
+    sides = game.sides(header.config)
+    assert len(sides) == len(chairs)
+    return Match(header, state, chairs, sides, wall=header.opened)
+
+
+def outcome(game: AnyGame, match: Match) -> Outcome | None:
+    """How the match ended: by agreement and the like, else by the game's rules."""
+    return match.ended if match.ended is not None else game.outcome(match.state)
+
+
+def phase(game: AnyGame, match: Match) -> Phase:
+    if outcome(game, match) is not None:
+        return "over"
+    if match.began is None:
+        return "open"
+    return "running" if match.stopped is None else "paused"
+
+
+def wakes_at(game: AnyGame, match: Match) -> Millis | None:
+    """The wall time at which the table must be ticked next."""
+    dues = [due for due in (_game_due(game, match), _life_due(game, match)) if due is not None]
+    return min(dues, default=None)
+
+
+def _game_due(game: AnyGame, match: Match) -> Millis | None:
+    if match.began is None or match.stopped is not None or match.ended is not None:
+        return None
+    due = game.wake_at(match.state)
+    return None if due is None else match.wall_of(due)
+
+
+def _life_due(game: AnyGame, match: Match) -> Millis | None:
+    """When the match ends itself, or goes on by itself after an outage."""
+    if outcome(game, match) is not None:
+        return None
+    if match.began is None:
+        return match.header.opened + ABANDON_AFTER
+    if match.why_stopped == "outage" and match.back is not None:
+        return match.back + RESUME_AFTER
+    if match.people() and match.is_everybody_away():
+        last = max(match.chairs[seat].away or 0 for seat in match.people())
+        return last + ABANDON_AFTER
+    return None
+
+
+def evolve(game: AnyGame, match: Match, event: Any, wall: Millis) -> Match:
+    """Fold one event into the match.  The only writer of matches."""
+    match event:
+        case ev.Sat(seat=seat, name=name, key=key):
+            return _seat(match, seat, name=name, key=key, ready=True, away=None)
+        case ev.Renamed(seat=seat, name=name):
+            return _seat(match, seat, name=name)
+        case ev.SaidReady(seat=seat, yes=yes):
+            return _seat(match, seat, ready=yes)
+        case ev.Left(seat=seat):
+            return _seat(match, seat, name="", key=None, ready=False, away=None)
+        case ev.LotsDrawn(order=order):
+            return replace(match, chairs=tuple(match.chairs[seat] for seat in order))
+        case ev.Started():
+            return replace(match, began=wall)
+        case ev.Proposed(seat=seat, matter=matter):
+            return replace(match, proposals=(*match.proposals, Proposal(matter, seat, (seat,))))
+        case ev.Agreed(seat=seat, matter=matter):
+            return replace(match, proposals=_agreed(match.proposals, seat, matter))
+        case ev.Declined(matter=matter):
+            refused = tuple((p.by, matter) for p in match.proposals if p.matter == matter)
+            return replace(
+                match,
+                proposals=_without(match.proposals, matter),
+                declined=(*match.declined, *refused),
+            )
+        case ev.Accepted(matter=matter):
+            return replace(
+                match,
+                proposals=_without(match.proposals, matter),
+                is_rematch_agreed=match.is_rematch_agreed or matter == "rematch",
+            )
+        case ev.Stopped(since=since, why=why):
+            return _stopped(match, since, why, wall)
+        case ev.Resumed(wall=resumed):
+            assert match.stopped is not None
+            lost = match.lost + resumed - match.stopped
+            return replace(match, stopped=None, why_stopped=None, back=None, lost=lost)
+        case ev.WentAway(seat=seat, since=since):
+            return _seat(match, seat, away=since)
+        case ev.CameBack(seat=seat):
+            back = wall if match.why_stopped == "outage" and match.back is None else match.back
+            return replace(_seat(match, seat, away=None), back=back)
+        case ev.Ended(outcome=end):
+            return replace(match, ended=end, proposals=())
+        case ev.WatchersAdmitted(yes=yes):
+            return replace(match, is_watchable=yes)
+        case ev.Succeeded(match=successor):
+            return replace(match, successor=successor)
+        case _:
+            state = game.evolve(match.state, event)
+            return replace(match, state=state, proposals=(), declined=())
+
+
+def _seat(match: Match, seat: Seat, **changes: Any) -> Match:
+    chair = replace(match.chairs[seat], **changes)
+    return replace(match, chairs=(*match.chairs[:seat], chair, *match.chairs[seat + 1 :]))
+
+
+def _stopped(match: Match, since: Millis, why: Literal["pause", "outage"], wall: Millis) -> Match:
+    if why == "outage":  # nobody's absence counts while the server itself was absent
+        for seat in match.people():
+            match = _seat(match, seat, away=wall)
+    if match.stopped is not None:
+        return match
+    return replace(match, stopped=since, why_stopped=why, back=None)
+
+
+def _agreed(proposals: tuple[Proposal, ...], seat: Seat, matter: Matter) -> tuple[Proposal, ...]:
+    return tuple(
+        replace(p, agreed=(*p.agreed, seat)) if p.matter == matter else p for p in proposals
+    )
+
+
+def _without(proposals: tuple[Proposal, ...], matter: Matter) -> tuple[Proposal, ...]:
+    return tuple(p for p in proposals if p.matter != matter)

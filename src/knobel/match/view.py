@@ -1,0 +1,109 @@
+"""What a viewer may know of a match, apart from the game itself."""
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from knobel.core.game import Millis, Outcome, Seat
+from knobel.match import events as ev
+from knobel.match.value import (
+    CLAIM_AFTER,
+    AnyGame,
+    Match,
+    Phase,
+    Proposal,
+    Series,
+    outcome,
+    phase,
+)
+
+
+class ChairView(Struct, frozen=True):
+    kind: Literal["person", "bot"]
+    level: str | None
+    name: str
+    taken: bool
+    ready: bool
+    away: Millis | None
+    """Wall time since when nobody is connected."""
+    claimable: Millis | None
+    """Wall time from which the win over this absent seat can be claimed."""
+
+
+class MatchView(Struct, frozen=True):
+    id: str
+    game: str
+    config: Any
+    phase: Phase
+    chairs: tuple[ChairView, ...]
+    sides: tuple[int, ...]
+    you: tuple[Seat, ...]
+    """The seats of this viewer; none for a spectator."""
+    host: bool
+    """Whether this viewer opened the match."""
+    code: str | None
+    """For inviting; None for spectators."""
+    watch: str | None
+    """The secret of the spectators' link; None for spectators."""
+    watchable: bool
+    epoch: Millis | None
+    """The wall time at which match time was, in effect, 0."""
+    stopped: Millis | None
+    """The match time at which it stands still."""
+    why_stopped: Literal["pause", "outage"] | None
+    proposals: tuple[Proposal, ...]
+    outcome: Outcome | None
+    successor: str | None
+    series: Series | None
+    imported: bool
+
+
+def match_view(game: AnyGame, match: Match, you: tuple[Seat, ...]) -> MatchView:
+    """The match for whoever sits on these seats."""
+    header = match.header
+    has_clock = match.began is not None and game.wake_at(match.state) is not None
+    chairs = tuple(
+        ChairView(
+            kind=chair.kind,
+            level=chair.level,
+            name=chair.name,
+            taken=chair.is_taken,
+            ready=chair.ready,
+            away=chair.away,
+            claimable=None if chair.away is None or has_clock else chair.away + CLAIM_AFTER,
+        )
+        for chair in match.chairs
+    )
+    is_stopped = match.stopped is not None
+    return MatchView(
+        id=header.id,
+        game=header.game,
+        config=header.config,
+        phase=phase(game, match),
+        chairs=chairs,
+        sides=match.sides,
+        you=you,
+        host=any(match.chairs[seat].key == header.host for seat in you),
+        code=header.code if you else None,
+        watch=header.watch if you else None,
+        watchable=match.is_watchable,
+        epoch=None if match.began is None else match.wall_of(0),
+        stopped=match.at(match.wall) if is_stopped else None,
+        why_stopped=match.why_stopped,
+        proposals=match.proposals,
+        outcome=outcome(game, match),
+        successor=match.successor if you else None,
+        series=header.series,
+        imported=header.imported,
+    )
+
+
+def event_view(event: Any) -> Any | None:
+    """A match event as everybody may hear of it: secrets and their digests stay here."""
+    match event:
+        case ev.Sat(seat=seat, name=name):
+            return ev.Sat(seat, name, "")
+        case ev.Succeeded():
+            return None
+        case _:
+            return event
