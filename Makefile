@@ -1,0 +1,109 @@
+# What people do here every day.  `make` alone lists it.
+#
+# Every target sets up what it needs (tools/prepare.py) and does so once: stamps under .venv
+# remember digests, so that a warm `make run` calls neither pip nor npm.
+#
+#   PYTHON=python3.12     the Python that .venv is made with, 3.11 or newer
+#   HOST= PORT= DATA=     for run: address, port, folder of the games
+#   CHROMIUM=/path        for test: the browser
+#   ARGS=                 for test-python, dev, bench, golden: passed on
+
+VENV := .venv
+PY := $(VENV)/bin/python
+JOBS ?= 2
+
+# The first that is new enough.  .venv comes first: it is there on all days but the first.
+ifeq ($(origin PYTHON),undefined)
+PYTHON := $(shell for python in $(PY) python3.13 python3.12 python3.11 python3; do \
+	"$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
+	&& echo "$$python" && break; done)
+endif
+
+PREPARE := $(if $(PYTHON),,echo "-- Knobel needs Python 3.11 or newer: \
+	install it, or name it with PYTHON=/path/to/python" >&2; exit 1; )$(PYTHON) -m tools.prepare
+WEB := $(PY) -m tools.web
+
+.DEFAULT_GOAL := help
+.PHONY: help run dev test test-python test-web check format types golden perft bench \
+	requirements clean
+
+help: ## list what can be made
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
+
+run: ## start the server (HOST=, PORT=, DATA=), setting up what it needs
+	@$(PREPARE) run build --web --package
+	@exec $(VENV)/bin/knobel serve $(if $(HOST),--host '$(HOST)') $(if $(PORT),--port '$(PORT)') \
+		$(if $(DATA),--data '$(DATA)')
+
+dev: ## server and pages, both following every change of the sources
+	@$(PREPARE) run build --node --package
+	@exec $(PY) -m tools.dev $(ARGS)
+
+test: ## all checks and all tests, as CI runs them
+	@$(PREPARE) run build test --web --package --chromium
+	@$(MAKE) --no-print-directory check test-web test-python
+
+test-python: ## the Python tests alone (ARGS='tests/laws -k clock')
+	@$(PREPARE) run build test --web --package --chromium
+	@echo "-- pytest"
+	@$(PY) -m tools.tests --jobs $(JOBS) $(ARGS)
+
+test-web: ## the unit tests of the pages alone
+	@$(PREPARE) run build test --node --package
+	@echo "-- vitest"
+	@$(WEB) run test
+
+check: ## format, lint, types, who imports whom, stale generated files
+	@$(PREPARE) run build test --node --package
+	@echo "-- ruff format"
+	@$(PY) -m ruff format --check --quiet . || { echo "make format sets it right"; exit 1; }
+	@echo "-- ruff check"
+	@$(PY) -m ruff check --quiet .
+	@echo "-- mypy --strict"
+	@$(PY) -m mypy
+	@echo "-- import contracts"
+	@$(VENV)/bin/lint-imports --no-logo
+	@for tool in wire messages; do if [ -f "tools/$$tool.py" ]; then \
+		echo "-- $$tool is fresh"; $(PY) "tools/$$tool.py" --check || exit 1; fi; done
+	@echo "-- svelte-check"
+	@$(WEB) run check
+	@echo "-- prettier"
+	@$(WEB) run format:check || { echo "make format sets it right"; exit 1; }
+
+format: ## set the format of all sources right
+	@$(PREPARE) run build test --node --package
+	@$(PY) -m ruff format .
+	@$(PY) -m ruff check --fix --quiet . || true
+	@$(WEB) run format
+
+types: ## write the TypeScript that is made from Python and from the texts
+	@$(PREPARE) run build test --package
+	@for tool in wire messages; do if [ -f "tools/$$tool.py" ]; then \
+		$(PY) "tools/$$tool.py" || exit 1; fi; done
+
+golden: ## play the golden playthroughs anew; the difference is the review
+	@$(PREPARE) run build test --package
+	@$(PY) -m tools.golden $(ARGS)
+
+perft: ## count the nodes of every game's tree against tests/perft
+	@$(PREPARE) run build test --package
+	@$(PY) -m pytest tests/perft $(ARGS)
+
+bench: ## the programs' signature and speed
+	@$(PREPARE) run build test --package
+	@$(PY) -m tools.bench $(ARGS)
+
+requirements: ## pin and hash requirements/*.txt anew, with the newest versions
+	@$(PREPARE) lock
+	@for name in run build node lock test; do \
+		source="requirements/$$name.in"; \
+		if [ "$$name" = run ]; then source=pyproject.toml; fi; \
+		echo "-- requirements/$$name.txt"; \
+		$(VENV)/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
+			--generate-hashes --no-emit-index-url --custom-compile-command 'make requirements' \
+			--output-file "requirements/$$name.txt" "$$source" || exit 1; done
+
+clean: ## remove all that was made, but no games that were played
+	rm -rf $(VENV) .cache .mypy_cache .ruff_cache .pytest_cache .hypothesis \
+		.import_linter_cache dist build test-results web/node_modules web/dist src/knobel/static
+	find src tests tools -name __pycache__ -type d -exec rm -rf {} +

@@ -1,0 +1,218 @@
+"""Set up what a `make` target needs, and nothing twice.
+
+Runs on the machine's own Python before anything is installed, so it uses the standard
+library only.  Every step leaves a stamp under .venv with a digest of what it depends on:
+on a warm tree this module compares a few digests and calls neither pip nor npm.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import hashlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from tools import web
+
+if sys.platform != "win32":
+    import fcntl
+
+ROOT = web.ROOT
+VENV = ROOT / ".venv"
+PYTHON = VENV / "bin" / "python"
+
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+
+class CannotPrepare(Exception):
+    """Something is missing that this machine does not let us install; says what."""
+
+
+def prepare(chosen: argparse.Namespace) -> None:
+    """Bring the environment, and if asked the pages and the browser, up to date."""
+    make_venv()
+    for name in chosen.requirements:
+        install_requirements(name)
+    if chosen.web:
+        build_web()
+    elif chosen.node:
+        provide_node()
+    if chosen.package:
+        install_package()
+    if chosen.chromium:
+        provide_chromium()
+
+
+def make_venv() -> None:
+    """Make .venv, anew if it is broken or of another Python than the one asked for."""
+    wanted = "{}.{}".format(*sys.version_info)
+    if PYTHON.exists() and _version_of(PYTHON) == wanted:
+        return
+    if importlib.util.find_spec("ensurepip") is None:
+        _apt_install(
+            f"python{wanted}-venv",
+            f"this Python {wanted} cannot make virtual environments: "
+            f"install its venv module (on Debian and Ubuntu: python{wanted}-venv)",
+        )
+    _say(f"making .venv with Python {wanted}")
+    _run([sys.executable, "-m", "venv", "--clear", str(VENV)])
+
+
+def _version_of(python: Path) -> str:
+    if Path(sys.prefix).resolve() == VENV.resolve():  # it is the one that runs us
+        return "{}.{}".format(*sys.version_info)
+    ask = "import sys; print('{}.{}'.format(*sys.version_info))"
+    try:
+        told = subprocess.run([python, "-c", ask], capture_output=True, text=True, check=False)
+    except OSError:
+        return ""
+    return told.stdout.strip()
+
+
+def install_requirements(name: str) -> None:
+    """Install one pinned and hashed file of requirements/."""
+    source = ROOT / "requirements" / f"{name}.txt"
+    with _stamped(f"requirements-{name}", source) as is_due:
+        if is_due:
+            _say(f"installing the Python packages of requirements/{source.name}")
+            _run(
+                [
+                    *(str(PYTHON), "-m", "pip", "install", "--disable-pip-version-check"),
+                    *("--require-hashes", "-r", str(source)),
+                ],
+                # pip says "already satisfied" once per package; the rest is worth showing.
+                drop="Requirement already satisfied",
+            )
+
+
+def provide_node() -> None:
+    """Install Node from its wheel where the machine has none that will do."""
+    if web.machine_node() is None:
+        install_requirements("node")
+
+
+def build_web() -> None:
+    """Build the pages with the environment's Python, which may be the one that has Node."""
+    if web.Site().is_current():
+        return
+    provide_node()
+    _run([str(PYTHON), "-m", "tools.web", "build"])
+
+
+def install_package() -> None:
+    """Link this checkout into .venv, which gives it the `knobel` command."""
+    with _stamped("package", ROOT / "pyproject.toml", ROOT / "hatch_build.py") as is_due:
+        if is_due:
+            _say("linking knobel into .venv")
+            _run(
+                [
+                    *(str(PYTHON), "-m", "pip", "install", "--disable-pip-version-check"),
+                    *("--quiet", "--no-deps", "--no-build-isolation", "--editable", str(ROOT)),
+                ],
+                # The pages are build_web's business, with its own stamp.
+                KNOBEL_SKIP_WEB="1",
+            )
+
+
+def provide_chromium() -> None:
+    """See to a browser for the end-to-end tests."""
+    if os.environ.get("CHROMIUM") or any(shutil.which(name) for name in BROWSERS):
+        return
+    _apt_install(
+        "chromium",
+        "the browser tests need Chromium: install it, or name one with CHROMIUM=/path/to/it",
+    )
+
+
+def _apt_install(package: str, otherwise: str) -> None:
+    """Install a Debian package if we may without being asked for a password."""
+    apt = shutil.which("apt-get")
+    may = os.geteuid() == 0
+    sudo: list[str] = []
+    if not may and shutil.which("sudo"):
+        sudo = ["sudo", "-n"]
+        may = subprocess.run([*sudo, "true"], capture_output=True, check=False).returncode == 0
+    if apt is None or not may:
+        raise CannotPrepare(otherwise)
+    _say(f"installing Debian's {package}")
+    quiet = [*sudo, "env", "DEBIAN_FRONTEND=noninteractive", apt, "-qq"]
+    try:
+        _run([*quiet, "update"])
+        _run([*quiet, "install", "-y", "--no-install-recommends", package])
+    except CannotPrepare as failure:
+        raise CannotPrepare(otherwise) from failure
+
+
+@contextlib.contextmanager
+def _stamped(name: str, *sources: Path) -> Iterator[bool]:
+    """Whether a step is due; its stamp is written when the step got through."""
+    digest = hashlib.sha256(str(VENV).encode())  # a .venv that was moved does not work
+    for source in sources:
+        digest.update(source.read_bytes())
+    stamp = VENV / ".stamps" / name
+    is_due = not stamp.is_file() or stamp.read_text(encoding="ascii") != digest.hexdigest()
+    yield is_due
+    if is_due:
+        stamp.parent.mkdir(exist_ok=True)
+        stamp.write_text(digest.hexdigest(), encoding="ascii")
+
+
+@contextlib.contextmanager
+def _alone() -> Iterator[None]:
+    """Hold the lock of this checkout, so that two calls of make do not meet in .venv."""
+    cache = ROOT / ".cache"
+    cache.mkdir(exist_ok=True)
+    with (cache / "prepare.lock").open("w") as lock:
+        if sys.platform != "win32":
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def _run(command: list[str], *, drop: str | None = None, **environment: str) -> None:
+    """Run a command and show what it says, but for lines that begin with `drop`."""
+    surroundings = {**os.environ, **environment}
+    if drop is None:
+        code = subprocess.run(command, cwd=ROOT, env=surroundings, check=False).returncode
+    else:
+        with subprocess.Popen(
+            command, cwd=ROOT, env=surroundings, stdout=subprocess.PIPE, text=True
+        ) as process:
+            assert process.stdout is not None
+            for line in process.stdout:
+                if not line.startswith(drop):
+                    print(line, end="", file=sys.stderr, flush=True)
+        code = process.returncode
+    if code:
+        message = f"`{' '.join(command)}` failed"
+        raise CannotPrepare(message)
+
+
+def _say(what: str) -> None:
+    print(f"-- {what}", file=sys.stderr, flush=True)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Read what is wanted and see to it."""
+    parser = argparse.ArgumentParser(prog="python -m tools.prepare", description=__doc__)
+    parser.add_argument("requirements", nargs="+", help="names of files in requirements/")
+    parser.add_argument("--package", action="store_true", help="link knobel into .venv")
+    parser.add_argument("--web", action="store_true", help="build the web front end")
+    parser.add_argument("--node", action="store_true", help="have a Node, build nothing")
+    parser.add_argument("--chromium", action="store_true", help="have a browser for tests")
+    try:
+        with _alone():
+            prepare(parser.parse_args(arguments))
+    except CannotPrepare as reason:
+        _say(str(reason))
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
