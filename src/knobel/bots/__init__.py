@@ -1,0 +1,60 @@
+"""Programs that play.  They see views, never states: fairness by type.
+
+A bot is a pure function of what it sees, what it may spend and how the dice fall; it runs in a
+worker, never in the event loop.  Importing this package compiles nothing and loads no numba.
+"""
+
+from collections.abc import Sequence
+from typing import Generic, Protocol, TypeVar
+
+from msgspec import Struct
+
+from knobel.core.dice import Dice
+
+A = TypeVar("A")
+A_co = TypeVar("A_co")
+V_contra = TypeVar("V_contra", contravariant=True)
+
+
+class Budget(Struct, frozen=True):
+    """What a bot may spend on one move.
+
+    Nodes come first: as long as the time does not run out, the same nodes buy the same move on
+    every machine.
+    """
+
+    nodes: int
+    millis: int | None = None
+
+
+class Choice(Struct, Generic[A], frozen=True):
+    """What a bot would do, and what it expects."""
+
+    action: A
+    value: float
+    """The expected result for the mover: 1 a win, 0 a draw, -1 a loss."""
+    nodes: int
+    """What the search has spent."""
+
+
+class Bot(Protocol[V_contra, A]):
+    """A player that needs no chair."""
+
+    def choose(
+        self, view: V_contra, legal: Sequence[A], budget: Budget, dice: Dice, /
+    ) -> Choice[A]:
+        """One of the legal actions; there must be at least one."""
+
+
+class Level(Struct, frozen=True):
+    """How well a bot plays.  The name is a key; what people read is translated at the edge."""
+
+    name: str
+    budget: Budget
+    """What it spends unless the caller says otherwise."""
+    depth: int
+    """How many balls ahead it looks at most."""
+    slips: int
+    """Of a hundred moves, how many it plays without looking."""
+    margin: int
+    """How many points a move may be short of the best and still be played."""

@@ -1,0 +1,73 @@
+"""Compiling kernels with numba: where the machine code is kept, and a typed decorator.
+
+Imports numba, which takes a while: only kernels import this module, and only a worker imports
+kernels.  All kernels are compiled for the machine they run on, once per version of their source.
+"""
+
+import atexit
+import hashlib
+import os
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar, cast
+
+from knobel import __version__
+
+F = TypeVar("F", bound=Callable[..., object])
+
+_SETTING = "NUMBA_CACHE_DIR"
+
+
+def _user_cache() -> Path:
+    """Where the user's programs keep what they can make again."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Caches"
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+
+
+def _fingerprint() -> str:
+    """Changes with every kernel: numba itself notices changes in a function's own file only."""
+    digest = hashlib.sha256(__version__.encode())
+    for source in sorted(Path(__file__).parent.rglob("*.py")):
+        digest.update(source.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def _writable(folder: Path) -> bool:
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            return True
+    except OSError:
+        return False
+
+
+def cache_folder() -> Path:
+    """A folder for machine code, never beside the installed package, which may be read-only.
+
+    Without a writable home it is a private folder for this process alone: what is kept there is
+    run, so nobody else may be able to write it.
+    """
+    folder = _user_cache() / "knobel" / "kernels" / _fingerprint()
+    if _writable(folder):
+        return folder
+    private = tempfile.mkdtemp(prefix="knobel-kernels-")
+    atexit.register(shutil.rmtree, private, ignore_errors=True)
+    return Path(private)
+
+
+if not os.environ.get(_SETTING):
+    # Numba reads the setting when it is first imported; the user's own choice wins.
+    os.environ[_SETTING] = str(cache_folder())
+
+import numba  # noqa: E402 - must follow the setting above
+
+
+def kernel(signature: str) -> Callable[[F], F]:
+    """Compile at once for exactly this signature, without the interpreter's lock."""
+    return cast(Callable[[F], F], numba.njit(signature, cache=True, nogil=True))

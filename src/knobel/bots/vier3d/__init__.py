@@ -1,0 +1,144 @@
+"""The computer player for Vier-gewinnt 3D, in all variants and for three players.
+
+Turns views into numbers for the engines and numbers back into actions.  Numba is loaded with the
+first move, or by `warm`; where it can't be had, the plain-Python reference plays.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import cache
+
+from knobel.bots import Budget, Choice, Level
+from knobel.bots.vier3d.reference import Hands, Reference, Stock
+from knobel.bots.vier3d.search import (
+    Engine,
+    FirstLine,
+    MostLines,
+    Question,
+    Ranking,
+    Spot,
+    ThreePlayers,
+    rank,
+)
+from knobel.core.dice import Dice
+from knobel.core.game import Seat
+from knobel.games.vier3d import BALLS, Drop, View
+from knobel.games.vier3d.lines import ROD_INDEX
+
+LEVELS = (
+    Level("seedling", Budget(500, 100), depth=1, slips=60, margin=40),
+    Level("sapling", Budget(1_000, 100), depth=2, slips=12, margin=12),
+    Level("oak", Budget(3_000, 200), depth=6, slips=0, margin=2),
+    Level("redwood", Budget(100_000, 500), depth=64, slips=0, margin=0),
+    Level("worldtree", Budget(4_000_000, 1_500), depth=64, slips=0, margin=0),
+)
+"""From friendly to strong."""
+
+_FORCED = 2_000
+"""Nodes for a move without a choice: enough to say how things stand."""
+
+
+@cache
+def engine_maker() -> Callable[[int], Engine]:
+    """Makes engines for so many nodes: compiled ones, or plain ones where numba can't be had."""
+    try:
+        from knobel.bots.vier3d.kernel import Kernel
+    except (ImportError, OSError):  # OSError: numba is there, but not the library beneath it
+        return lambda _nodes: Reference()
+    return Kernel
+
+
+def warm() -> None:
+    """Loads the kernel, so that the first move need not wait for it."""
+    engine_maker()
+
+
+class Player:
+    """Plays one seat at one level, from views alone."""
+
+    def __init__(
+        self, level: Level, make_engine: Callable[[int], Engine] | None = None
+    ) -> None:
+        self.level = level
+        self._make_engine = make_engine
+
+    def choose(
+        self, view: View, legal: Sequence[Drop], budget: Budget, dice: Dice, /
+    ) -> Choice[Drop]:
+        """A move by search, or by chance where the level says so."""
+        drops = {Spot(ROD_INDEX[drop.rod], drop.yellow): drop for drop in legal}
+        spots = _worth_asking(view, list(drops))
+        first = dice.pick(len(spots))  # equal moves are played in turns, not always the same one
+        question = question_of(view)
+        if len(spots) == 1:
+            budget = Budget(min(budget.nodes, _FORCED), budget.millis)
+        engine = (self._make_engine or engine_maker())(budget.nodes)
+        ranking = rank(
+            question,
+            spots[first:] + spots[:first],
+            engine,
+            budget,
+            self.level.depth,
+            self.level.margin,
+        )
+        value = question.outlook(ranking.scored[0].points, ranking.is_exact)
+        return Choice(drops[_pick(self.level, ranking, list(drops), dice)], value, ranking.nodes)
+
+
+def player(name: str) -> Player:
+    """The player of the level with this name."""
+    return Player(next(level for level in LEVELS if level.name == name))
+
+
+def _pick(level: Level, ranking: Ranking, spots: list[Spot], dice: Dice) -> Spot:
+    """Skill: one of the good moves, or with a slip any move at all."""
+    if level.slips and dice.pick(100) < level.slips:
+        return spots[dice.pick(len(spots))]
+    good = ranking.scored
+    return good[dice.pick(len(good)) if len(good) > 1 else 0].spot
+
+
+def _worth_asking(view: View, spots: list[Spot]) -> list[Spot]:
+    """Where the choice is free, a yellow ball is never better than an own one (V3-44)."""
+    own = [spot for spot in spots if not spot.yellow]
+    return own if view.yellow == "free" and own else spots
+
+
+# From views to questions
+
+
+def question_of(view: View) -> Question:
+    """The position as its mover sees it."""
+    assert view.to_move is not None, "the game is over"
+    me = view.to_move
+    boards = [_board(view.rods, ball) for ball in BALLS]
+    if view.variant == "first-line":
+        return FirstLine(boards[me], boards[1 - me])
+    if view.yellow == "three-players":
+        return _three_players(view, me, boards)
+    mine, theirs = view.stock[me], view.stock[1 - me]
+    if view.yellow == "free":
+        stock = Stock(mine.own, 0, theirs.own, 0)  # nobody needs yellow, see _worth_asking
+    else:
+        stock = Stock(mine.own, mine.yellow, theirs.own, theirs.yellow)
+    return MostLines(boards[me], boards[1 - me], boards[2], stock)
+
+
+def _three_players(view: View, me: Seat, boards: list[int]) -> ThreePlayers:
+    first, second, third = me, (me + 1) % 3, (me + 2) % 3
+    gone = {out.seat for out in view.out}
+    return ThreePlayers(
+        (boards[first], boards[second], boards[third]),
+        Hands(
+            (view.stock[first].own, view.stock[second].own, view.stock[third].own),
+            (first in gone, second in gone, third in gone),
+        ),
+    )
+
+
+def _board(rods: Sequence[str], ball: str) -> int:
+    return sum(
+        1 << (rod + 16 * level)
+        for rod, balls in enumerate(rods)
+        for level, lies in enumerate(balls)
+        if lies == ball
+    )
