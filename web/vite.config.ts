@@ -15,7 +15,9 @@ export default defineConfig({
     // The texts (src/knobel/locale) and the vectors (tests/vectors) lie beside web/.
     fs: { allow: ['..'] },
     proxy: {
-      '/api': { target: server, ws: true },
+      '/api': server,
+      '/health': server,
+      '/ws': { target: server, ws: true },
     },
   },
   test: {
