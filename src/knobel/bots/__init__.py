@@ -12,7 +12,6 @@ from msgspec import Struct
 from knobel.core.dice import Dice
 
 A = TypeVar("A")
-A_co = TypeVar("A_co")
 V_contra = TypeVar("V_contra", contravariant=True)
 
 

@@ -41,7 +41,7 @@ _FORCED = 2_000
 def engine_maker() -> Callable[[int], Engine]:
     """Makes engines for so many nodes: compiled ones, or plain ones where numba can't be had."""
     try:
-        from knobel.bots.vier3d.kernel import Kernel
+        from knobel.bots.vier3d.kernel import Kernel  # noqa: PLC0415 - loads numba
     except (ImportError, OSError):  # OSError: numba is there, but not the library beneath it
         return lambda _nodes: Reference()
     return Kernel
@@ -55,9 +55,7 @@ def warm() -> None:
 class Player:
     """Plays one seat at one level, from views alone."""
 
-    def __init__(
-        self, level: Level, make_engine: Callable[[int], Engine] | None = None
-    ) -> None:
+    def __init__(self, level: Level, make_engine: Callable[[int], Engine] | None = None) -> None:
         self.level = level
         self._make_engine = make_engine
 

@@ -12,9 +12,12 @@ A board is a number of 64 bits, cell = column + 4 * row + 16 * level, so that
 Every number is unsigned (a signed one beside it would make a float), but for scores and depths.
 """
 
+from collections.abc import Callable
+from typing import Any, TypeAlias, cast
+
 import numpy as np
 import numpy.typing as npt
-from llvmlite import ir
+from llvmlite import ir  # type: ignore[import-untyped]  # comes without types
 from numba import types
 from numba.extending import intrinsic
 
@@ -24,7 +27,7 @@ from knobel.bots.vier3d.weights import FIRST_LINE, MOST_LINES, THREE_PLAYERS
 
 U = np.uint64
 I = np.int64  # noqa: E741 - the signed counterpart of U, beside which it is used
-Memory = npt.NDArray[np.uint64]
+Memory: TypeAlias = npt.NDArray[np.uint64]
 
 ZERO, ONE, TWO, THREE = U(0), U(1), U(2), U(3)
 UP = U(16)
@@ -96,24 +99,29 @@ EXACT, AT_LEAST, AT_MOST = I(0), I(1), I(2)
 GREATEST_HISTORY = U(1 << 14)
 
 
-@intrinsic
-def count(_context, _board):  # type: ignore[no-untyped-def]  # numba asks for its own types
-    """How many cells the board holds: one instruction."""
+# Numba asks intrinsics for its own types and for LLVM's; outside they are plain functions.
+Measure = Callable[[np.uint64], np.uint64]
 
-    def build(_context, builder, _signature, arguments):  # type: ignore[no-untyped-def]  # same
+
+def _count(_typing: Any, _board: Any) -> Any:
+    def build(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
         return builder.ctpop(arguments[0])
 
     return types.uint64(types.uint64), build
 
 
-@intrinsic
-def lowest(_context, _board):  # type: ignore[no-untyped-def]  # numba asks for its own types
-    """The number of the lowest cell; the board must not be empty: one instruction."""
-
-    def build(_context, builder, _signature, arguments):  # type: ignore[no-untyped-def]  # same
+def _lowest(_typing: Any, _board: Any) -> Any:
+    def build(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
         return builder.cttz(arguments[0], ir.Constant(ir.IntType(1), 1))
 
     return types.uint64(types.uint64), build
+
+
+count = cast(Measure, intrinsic(_count))
+"""How many cells the board holds: one instruction."""
+
+lowest = cast(Measure, intrinsic(_lowest))
+"""The number of the lowest cell of a board that is not empty: one instruction."""
 
 
 # The board
@@ -132,7 +140,7 @@ def won(balls: U) -> bool:
         stride = STRIDES[i]
         pairs = balls & (balls >> stride)
         found |= pairs & (pairs >> (stride + stride)) & STARTS[i]
-    return found != ZERO
+    return bool(found != ZERO)
 
 
 @kernel("uint64(uint64)")
@@ -279,17 +287,16 @@ def mix(a: U, b: U, c: U) -> U:
 def recall(memory: Memory, key: U) -> U:
     """The word kept for this key, or 0."""
     at = TABLE + ((key & memory[MASK]) << TWO)
-    word = memory[at + ONE]
-    if memory[at] ^ word == key:
-        return word
-    word = memory[at + THREE]
-    if memory[at + TWO] ^ word == key:
-        return word
-    return ZERO
+    first, second = memory[at + ONE], memory[at + THREE]
+    if memory[at] ^ first == key:
+        return U(first)
+    return U(second) if memory[at + TWO] ^ second == key else ZERO
 
 
-@kernel("void(uint64[::1], uint64, int64, int64, int64, uint64)")
-def keep(memory: Memory, key: U, depth: I, value: I, kind: I, move: U) -> None:
+@kernel("void(uint64[::1], uint64, int64, int64, int64, int64, uint64)")
+def keep(memory: Memory, key: U, depth: I, value: I, alpha: I, beta: I, move: U) -> None:
+    """Keeps a value found with this window, and the move that led to it."""
+    kind = AT_MOST if value <= alpha else (AT_LEAST if value >= beta else EXACT)
     word = U(value + I(32768)) | (U(depth) << U(24)) | (U(kind) << U(32))
     word |= (move << U(34)) | (ONE << U(41))
     at = TABLE + ((key & memory[MASK]) << TWO)
@@ -312,9 +319,19 @@ def settle(word: U, depth: I, alpha: I, beta: I) -> I:
     kind = I((word >> U(32)) & THREE)
     if I((word >> U(24)) & U(255)) != depth and abs(value) < PROVEN:
         return INFINITY
-    if kind == EXACT or (kind == AT_LEAST and value >= beta) or (kind == AT_MOST and value <= alpha):
+    if kind == EXACT:
         return value
-    return INFINITY
+    is_enough = value >= beta if kind == AT_LEAST else value <= alpha
+    return value if is_enough else INFINITY
+
+
+@kernel("uint64(uint64)")
+def best_move_of(word: U) -> U:
+    """The move kept with a value; an empty word has none."""
+    return (word >> U(34)) & U(127) if word != ZERO else NO_MOVE
+
+
+# Which moves to try first
 
 
 @kernel("uint64(uint64[::1], uint64, uint64, uint64, uint64)")
@@ -327,6 +344,88 @@ def insert(memory: Memory, base: U, length: U, points: U, move: U) -> U:
         at -= ONE
     memory[at] = entry
     return length + ONE
+
+
+@kernel("uint64(uint64[::1], uint64, uint64, uint64, uint64, uint64)")
+def order_first_line(memory: Memory, base: U, mine: U, occupied: U, moves: U, known: U) -> U:
+    """Lists the moves, those that threaten most first; returns how many."""
+    length = ZERO
+    while moves != ZERO:
+        cell = lowest(moves)
+        ball = ONE << cell
+        moves ^= ball
+        if cell == known:
+            points = U(1 << 20)
+        else:
+            made = threats(mine | ball) & ~(occupied | ball)
+            points = (count(made) << U(11)) + (memory[HISTORY + cell] >> U(2))
+            if ball & STRONG:
+                points += U(1 << 10)
+        length = insert(memory, base, length, points, cell)
+    return length
+
+
+@kernel("uint64(uint64[::1], uint64, uint64, uint64, uint64, uint64, uint64)")
+def order_most_lines(
+    memory: Memory, base: U, mine: U, theirs: U, yellow: U, stock: U, known: U
+) -> U:
+    """Lists the moves, lines and blocks first; returns how many."""
+    occupied = mine | theirs | yellow
+    places = legal(occupied)
+    making, losing = threats(mine) & ~occupied, threats(theirs) & ~occupied
+    own, yellows = stock & U(255), (stock >> U(8)) & U(255)
+    length = ZERO
+    own_places = places
+    if yellows != ZERO:
+        own_places &= alive(theirs | yellow)  # elsewhere an own ball would be wasted
+    while places != ZERO:
+        cell = lowest(places)
+        ball = ONE << cell
+        places ^= ball
+        points = U(1 << 17)
+        if ball & losing:
+            points += U(3 << 15)
+        if (ball << UP) & losing:
+            points -= U(1 << 16)  # lifts them onto their place
+        if (ball << UP) & making:
+            points -= U(1 << 14)  # lets them block ours
+        if own != ZERO and own_places & ball:
+            more = (memory[HISTORY + cell] >> ONE) + U(1 << 10)
+            if ball & making:
+                more += U(1 << 17)
+            if ball & STRONG:
+                more += U(1 << 10)
+            if cell == known:
+                more = U(1 << 20)
+            length = insert(memory, base, length, points + more, cell)
+        if yellows != ZERO:
+            move = cell | YELLOW
+            more = memory[HISTORY + move] >> ONE
+            if move == known:
+                more = U(1 << 20)
+            length = insert(memory, base, length, points + more, move)
+    return length
+
+
+@kernel("uint64(uint64[::1], uint64, uint64, uint64, uint64)")
+def order_three(memory: Memory, base: U, places: U, made: U, known: U) -> U:
+    """Lists the moves, those where somebody's line would be completed first; returns how many."""
+    length = ZERO
+    while places != ZERO:
+        cell = lowest(places)
+        ball = ONE << cell
+        places ^= ball
+        points = U(1 << 17) + (memory[HISTORY + cell] >> ONE)
+        if ball & made:
+            points += U(1 << 16)
+        if (ball << UP) & made:
+            points -= U(1 << 15)
+        if ball & STRONG:
+            points += U(1 << 10)
+        if cell == known:
+            points = U(1 << 20)
+        length = insert(memory, base, length, points, cell)
+    return length
 
 
 @kernel("boolean(uint64[::1])")
@@ -386,27 +485,14 @@ def first_line(memory: Memory, mine: U, theirs: U, depth: I, alpha: I, beta: I) 
 
     key = mix(mine, theirs, ZERO)
     word = recall(memory, key)
-    known = NO_MOVE
     if word != ZERO:
         value = settle(word, depth, alpha, beta)
         if value != INFINITY:
             return value
-        known = (word >> U(34)) & U(127)
+    known = best_move_of(word)
 
-    base, length = MOVES + (U(ply) << U(5)), ZERO
-    while moves != ZERO:
-        cell = lowest(moves)
-        ball = ONE << cell
-        moves ^= ball
-        if cell == known:
-            points = U(1 << 20)
-        else:
-            made = threats(mine | ball) & ~(occupied | ball)
-            points = (count(made) << U(11)) + (memory[HISTORY + cell] >> U(2))
-            if ball & STRONG:
-                points += U(1 << 10)
-        length = insert(memory, base, length, points, cell)
-
+    base = MOVES + (U(ply) << U(5))
+    length = order_first_line(memory, base, mine, occupied, moves, known)
     best, best_move, floor = -INFINITY, NO_MOVE, alpha
     for i in range(length):
         cell = memory[base + U(i)] & U(63)
@@ -425,8 +511,7 @@ def first_line(memory: Memory, mine: U, theirs: U, depth: I, alpha: I, beta: I) 
         if alpha >= beta:
             reward(memory, cell, depth)
             break
-    kind = AT_MOST if best <= floor else (AT_LEAST if best >= beta else EXACT)
-    keep(memory, key, depth, best, kind, best_move)
+    keep(memory, key, depth, best, floor, beta, best_move)
     return best
 
 
@@ -461,47 +546,14 @@ def most_lines(
 
     key = mix(mine, theirs, yellow)
     word = recall(memory, key)
-    known = NO_MOVE
     if word != ZERO:
         value = settle(word, depth, alpha, beta)
         if value != INFINITY:
             return value
-        known = (word >> U(34)) & U(127)
+    known = best_move_of(word)
 
-    places = legal(occupied)
-    making, losing = threats(mine) & ~occupied, threats(theirs) & ~occupied
-    own, yellows = stock & U(255), (stock >> U(8)) & U(255)
-    base, length = MOVES + (filled << U(5)), ZERO
-    own_places = places
-    if yellows != ZERO:
-        own_places &= alive(theirs | yellow)  # elsewhere an own ball would be wasted
-    while places != ZERO:
-        cell = lowest(places)
-        ball = ONE << cell
-        places ^= ball
-        points = U(1 << 17)
-        if ball & losing:
-            points += U(3 << 15)
-        if (ball << UP) & losing:
-            points -= U(1 << 16)  # lifts them onto their place
-        if (ball << UP) & making:
-            points -= U(1 << 14)  # lets them block ours
-        if own != ZERO and own_places & ball:
-            more = (memory[HISTORY + cell] >> ONE) + U(1 << 10)
-            if ball & making:
-                more += U(1 << 17)
-            if ball & STRONG:
-                more += U(1 << 10)
-            if cell == known:
-                more = U(1 << 20)
-            length = insert(memory, base, length, points + more, cell)
-        if yellows != ZERO:
-            move = cell | YELLOW
-            more = memory[HISTORY + move] >> ONE
-            if move == known:
-                more = U(1 << 20)
-            length = insert(memory, base, length, points + more, move)
-
+    base = MOVES + (filled << U(5))
+    length = order_most_lines(memory, base, mine, theirs, yellow, stock, known)
     best, best_move, floor = -INFINITY, NO_MOVE, alpha
     for i in range(length):
         move = memory[base + U(i)] & U(127)
@@ -528,8 +580,7 @@ def most_lines(
         if alpha >= beta:
             reward(memory, move, depth)
             break
-    kind = AT_MOST if best <= floor else (AT_LEAST if best >= beta else EXACT)
-    keep(memory, key, depth, best, kind, best_move)
+    keep(memory, key, depth, best, floor, beta, best_move)
     return best
 
 
@@ -570,30 +621,15 @@ def three(
 
     key = mix(first, second, third)
     word = recall(memory, key)
-    known = NO_MOVE
     if word != ZERO:
         value = settle(word, depth, alpha, beta)
         if value != INFINITY:
             return value
-        known = (word >> U(34)) & U(127)
+    known = best_move_of(word)
 
+    base = MOVES + (count(occupied) << U(5))
     made = (threats(first) | threats(second) | threats(third)) & ~occupied
-    base, length = MOVES + (count(occupied) << U(5)), ZERO
-    while places != ZERO:
-        cell = lowest(places)
-        ball = ONE << cell
-        places ^= ball
-        points = U(1 << 17) + (memory[HISTORY + cell] >> ONE)
-        if ball & made:
-            points += U(1 << 16)
-        if (ball << UP) & made:
-            points -= U(1 << 15)
-        if ball & STRONG:
-            points += U(1 << 10)
-        if cell == known:
-            points = U(1 << 20)
-        length = insert(memory, base, length, points, cell)
-
+    length = order_three(memory, base, places, made, known)
     left = hands - (ONE << U(8 * turn))
     after = next_turn(left, turn)
     flips = (after == 0) != (turn == 0)
@@ -622,8 +658,7 @@ def three(
         if alpha >= beta:
             reward(memory, cell, depth)
             break
-    kind = AT_MOST if best <= floor else (AT_LEAST if best >= beta else EXACT)
-    keep(memory, key, depth, best, kind, best_move)
+    keep(memory, key, depth, best, floor, beta, best_move)
     return best
 
 
@@ -707,8 +742,6 @@ class Kernel:
         word = U(int.from_bytes(bytes((*hands.balls, out)), "little"))
         first, second, third = (U(board) for board in boards)
         low, high, sign = (alpha, beta, 1) if turn == 0 else (-beta, -alpha, -1)
-        value = three(
-            self._memory, first, second, third, word, I(turn), I(depth), I(low), I(high)
-        )
+        value = three(self._memory, first, second, third, word, I(turn), I(depth), I(low), I(high))
         answer = self._answer(value)
         return None if answer is None else sign * answer

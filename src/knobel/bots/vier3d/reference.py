@@ -137,7 +137,8 @@ def tally(balls: int, blockers: int) -> Tally:
     for line in LINES:
         if not line & blockers:
             counts[(line & balls).bit_count()] += 1
-    return Tally(*counts[1:], open=sum(counts[:4]))
+    _, one, two, three, full = counts
+    return Tally(one, two, three, full, sum(counts[:4]))
 
 
 def _potential(lines: Tally, weights: Weights) -> int:

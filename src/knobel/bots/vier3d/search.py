@@ -126,9 +126,7 @@ class MostLines(NamedTuple):
         if mine | self.theirs | yellow == FULL:
             return LINE * (count_lines(mine) - count_lines(self.theirs))
         stock = self.stock.passed(yellow=spot.yellow)
-        reply = engine.most_lines(
-            self.theirs, mine, yellow, stock, depth - 1, -beta, -alpha, limit
-        )
+        reply = engine.most_lines(self.theirs, mine, yellow, stock, depth - 1, -beta, -alpha, limit)
         return None if reply is None else -reply
 
     def outlook(self, value: int, is_exact: bool) -> float:
