@@ -73,7 +73,7 @@ def served(knobel: Path, folder: Path) -> Iterator[str]:
     """The address of a server that runs while we look at it, far from this checkout."""
     port = free_port()
     log = folder / "server.log"
-    command = [knobel, "serve", "--host", "127.0.0.1", "--port", str(port)]
+    command = [str(knobel), "serve", "--host", "127.0.0.1", "--port", str(port)]
     with log.open("wb") as heard:
         server = subprocess.Popen(
             [*command, "--data", str(folder / "games")],
