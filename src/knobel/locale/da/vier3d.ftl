@@ -1,0 +1,62 @@
+# Brættet til Vier-gewinnt 3D.
+
+vier3d-board = Spillebræt
+vier3d-floors = Spillebrættet i fire lag, set fra oven. Knapperne fortæller, hvad der sidder på hver pind.
+vier3d-pad = Pinde
+
+# Kuglernes farver, som led i en opremsning.
+vier3d-red = rød
+vier3d-blue = blå
+vier3d-yellow = gul
+
+# Hvad der sidder på en pind, nedefra og op.
+vier3d-rod-empty = { $rod }: tom
+vier3d-rod = { $rod }: { $stack }; { $free } { $free ->
+    [one] ledig plads
+   *[other] ledige pladser
+}
+vier3d-rod-full = { $rod }: { $stack }; fuld
+vier3d-threat-now = Trussel: { $ball } i lag { $level }, kan spilles nu
+vier3d-threat-later = Trussel: { $ball } i lag { $level }
+
+vier3d-choose = Din tur: vælg en pind
+vier3d-choose-named = { $name }: vælg en pind
+vier3d-wait = Det er { $name }s tur
+vier3d-chooser = Hvilken kugle?
+vier3d-armed = Valgt: tryk igen for at spille
+vier3d-armed-rod = { $rod } valgt. Tryk igen for at spille, Escape for at fortryde.
+vier3d-place = Spil på { $rod }
+vier3d-cancel = Vælg om
+
+# Siges efter et træk: farve, pind, lag.
+vier3d-moved = { $ball } på { $rod }, lag { $level }.
+vier3d-lines-made = { $count ->
+    [one] Fire på stribe!
+   *[other] { $count } gange fire på stribe!
+}
+vier3d-taken-back = Trækket er taget tilbage.
+
+vier3d-tools = Visning
+vier3d-to-floors = Vis som fire lag
+vier3d-to-3d = Vis i 3D
+vier3d-look-default = Standardvisning
+vier3d-look-top = Fra oven
+vier3d-look-side = Fra siden
+vier3d-threats = Vis trusler
+vier3d-all-lines = Vis alle rækker
+vier3d-no-3d = Her er ingen 3D-grafik: brættet vises i fire lag.
+
+vier3d-stock = Kugler tilbage
+vier3d-score-and-stock = Rækker og kugler tilbage
+vier3d-stock-own = { $count ->
+    [one] én egen kugle tilbage
+   *[other] { $count } egne kugler tilbage
+}
+vier3d-stock-yellow = { $count ->
+    [one] én gul kugle tilbage
+   *[other] { $count } gule kugler tilbage
+}
+vier3d-score = { $count ->
+    [one] én række
+   *[other] { $count } rækker
+}

@@ -1,0 +1,59 @@
+# The board of Vier-gewinnt 3D.
+
+vier3d-board = Board
+vier3d-floors = Board as four levels, from above. The buttons name what is on each rod.
+vier3d-pad = Rods
+
+# Colours of balls, as parts of a list.
+vier3d-red = red
+vier3d-blue = blue
+vier3d-yellow = yellow
+
+# What a rod holds, from the bottom up.
+vier3d-rod-empty = { $rod }: empty
+vier3d-rod = { $rod }: { $stack }; { $free } free
+vier3d-rod-full = { $rod }: { $stack }; full
+vier3d-threat-now = Threat: { $ball } on level { $level }, can be played now
+vier3d-threat-later = Threat: { $ball } on level { $level }
+
+vier3d-choose = Your turn: choose a rod
+vier3d-choose-named = { $name }: choose a rod
+vier3d-wait = { $name } is to move
+vier3d-chooser = Which ball?
+vier3d-armed = Chosen: press again to play
+vier3d-armed-rod = { $rod } chosen. Press again to play, Escape to cancel.
+vier3d-place = Play { $rod }
+vier3d-cancel = Choose again
+
+# Said when a move was made: colour, rod, level.
+vier3d-moved = { $ball } on { $rod }, level { $level }.
+vier3d-lines-made = { $count ->
+    [one] A line of four!
+   *[other] { $count } lines of four!
+}
+vier3d-taken-back = Move taken back.
+
+vier3d-tools = View
+vier3d-to-floors = Show as four levels
+vier3d-to-3d = Show in 3D
+vier3d-look-default = Standard view
+vier3d-look-top = From above
+vier3d-look-side = From the side
+vier3d-threats = Show threats
+vier3d-all-lines = Show all lines
+vier3d-no-3d = No 3D graphics here: the board is shown as four levels.
+
+vier3d-stock = Balls left
+vier3d-score-and-stock = Lines and balls left
+vier3d-stock-own = { $count ->
+    [one] one ball of their own left
+   *[other] { $count } balls of their own left
+}
+vier3d-stock-yellow = { $count ->
+    [one] one yellow ball left
+   *[other] { $count } yellow balls left
+}
+vier3d-score = { $count ->
+    [one] one line
+   *[other] { $count } lines
+}

@@ -1,0 +1,59 @@
+# Het bord van Vier-gewinnt 3D.
+
+vier3d-board = Speelbord
+vier3d-floors = Speelbord in vier lagen, van boven gezien. De knoppen noemen wat er op elke staaf zit.
+vier3d-pad = Staven
+
+# Kleuren van de ballen, als delen van een opsomming.
+vier3d-red = rood
+vier3d-blue = blauw
+vier3d-yellow = geel
+
+# Wat er op een staaf zit, van onder naar boven.
+vier3d-rod-empty = { $rod }: leeg
+vier3d-rod = { $rod }: { $stack }; nog { $free } vrij
+vier3d-rod-full = { $rod }: { $stack }; vol
+vier3d-threat-now = Dreiging: { $ball } op laag { $level }, nu speelbaar
+vier3d-threat-later = Dreiging: { $ball } op laag { $level }
+
+vier3d-choose = Jij bent aan zet: kies een staaf
+vier3d-choose-named = { $name }: kies een staaf
+vier3d-wait = { $name } is aan zet
+vier3d-chooser = Welke bal?
+vier3d-armed = Gekozen: druk nog eens om te spelen
+vier3d-armed-rod = { $rod } gekozen. Druk nog eens om te spelen, Escape om te annuleren.
+vier3d-place = Speel op { $rod }
+vier3d-cancel = Anders kiezen
+
+# Wordt na een zet gezegd: kleur, staaf, laag.
+vier3d-moved = { $ball } op { $rod }, laag { $level }.
+vier3d-lines-made = { $count ->
+    [one] Eén rij van vier!
+   *[other] { $count } rijen van vier!
+}
+vier3d-taken-back = Zet teruggenomen.
+
+vier3d-tools = Weergave
+vier3d-to-floors = Toon als vier lagen
+vier3d-to-3d = Toon in 3D
+vier3d-look-default = Standaardweergave
+vier3d-look-top = Van boven
+vier3d-look-side = Van opzij
+vier3d-threats = Dreigingen tonen
+vier3d-all-lines = Alle rijen tonen
+vier3d-no-3d = Hier is geen 3D-weergave mogelijk: het bord verschijnt in vier lagen.
+
+vier3d-stock = Resterende ballen
+vier3d-score-and-stock = Rijen en resterende ballen
+vier3d-stock-own = { $count ->
+    [one] nog één eigen bal
+   *[other] nog { $count } eigen ballen
+}
+vier3d-stock-yellow = { $count ->
+    [one] nog één gele bal
+   *[other] nog { $count } gele ballen
+}
+vier3d-score = { $count ->
+    [one] één rij
+   *[other] { $count } rijen
+}
