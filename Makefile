@@ -6,7 +6,7 @@
 #   PYTHON=python3.12     the Python that .venv is made with, 3.11 or newer
 #   HOST= PORT= DATA=     for run: address, port, folder of the games
 #   CHROMIUM=/path        for test: the browser
-#   ARGS=                 for test-python, dev, bench, golden: passed on
+#   ARGS=                 for test-python, dev, golden, perft, bench: passed on
 
 VENV := .venv
 PY := $(VENV)/bin/python
@@ -14,13 +14,16 @@ JOBS ?= 2
 
 # The first that is new enough.  .venv comes first: it is there on all days but the first.
 ifeq ($(origin PYTHON),undefined)
-PYTHON := $(shell for python in $(PY) python3.13 python3.12 python3.11 python3; do \
-	"$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
-	&& echo "$$python" && break; done)
+PYTHONS := $(PY) python3.13 python3.12 python3.11 python3
+else
+PYTHONS := $(PYTHON)
 endif
+FOUND := $(shell for python in $(PYTHONS); do \
+	"$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 \
+	&& echo "$$python" && break; done)
+NEEDED := Knobel needs Python 3.11 or newer: install it, or name it with PYTHON=/path/to/python
 
-PREPARE := $(if $(PYTHON),,echo "-- Knobel needs Python 3.11 or newer: \
-	install it, or name it with PYTHON=/path/to/python" >&2; exit 1; )$(PYTHON) -m tools.prepare
+PREPARE := $(if $(FOUND),$(FOUND) -m tools.prepare,echo '-- $(NEEDED)' >&2; exit 1; :)
 WEB := $(PY) -m tools.web
 PYTEST := $(PY) -m pytest -q --numprocesses=$(JOBS) --dist=worksteal
 

@@ -52,7 +52,8 @@ def prepare(chosen: argparse.Namespace) -> None:
 def make_venv() -> None:
     """Make .venv, anew if it is broken or of another Python than the one asked for."""
     wanted = "{}.{}".format(*sys.version_info)
-    if PYTHON.exists() and _version_of(PYTHON) == wanted:
+    has_pip = any(VENV.glob("lib/python*/site-packages/pip/__main__.py"))
+    if has_pip and PYTHON.exists() and _version_of(PYTHON) == wanted:
         return
     if importlib.util.find_spec("ensurepip") is None:
         _apt_install(
