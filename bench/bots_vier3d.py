@@ -13,6 +13,7 @@ import argparse
 import math
 import sys
 import time
+from itertools import pairwise
 
 from knobel.bots import Budget
 from knobel.bots.vier3d import LEVELS, engine_maker, player, question_of, warm
@@ -104,7 +105,7 @@ def main() -> None:
         speed()
     if options.levels:
         for config in MEASURED:
-            for weak, strong in zip(LEVELS, LEVELS[1:], strict=False):
+            for weak, strong in pairwise(LEVELS):
                 pair(strong.name, weak.name, options.levels, config)
     if options.pair:
         strong_name, weak_name, games, variant, yellow = options.pair
