@@ -231,7 +231,8 @@ def _propose(page: _Page, seat: Seat, matter: do.Matter, dice: Dice) -> None:
     match = page.match
     now = phase(page.game, match)
     if any(p.matter == matter for p in match.proposals):
-        return _answer(page, seat, matter, True, dice)  # two who ask for the same agree
+        _answer(page, seat, matter, True, dice)  # two who ask for the same agree
+        return
     _refuse_unless((seat, matter) not in match.declined, "already-declined", matter=matter)
     match matter:
         case "rematch":

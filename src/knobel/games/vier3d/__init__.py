@@ -532,9 +532,9 @@ def write_action(action: Drop) -> str:
     return f"y:{action.rod}" if action.yellow else action.rod
 
 
-def read_action(text: str, turn: int) -> Drop:
-    """The drop that the text stands for, in the given turn; `Illegal` if it stands for none."""
-    rod = text.removeprefix("y:").lower()
+def read_action(text: str, state: State) -> Drop:
+    """The drop that the text stands for in the turn at hand; `Illegal` if it stands for none."""
+    rod = text.lower().removeprefix("y:")
     if rod not in ROD_INDEX:
         raise Illegal("no-such-move", move=text)
-    return Drop(rod, turn, text.startswith("y:"))
+    return Drop(rod, state.turn, rod != text.lower())

@@ -1,0 +1,143 @@
+"""The one list of games: their rules, and how their values are written down and read back."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
+from types import GenericAlias, ModuleType
+from typing import Any, Union
+
+import msgspec
+from msgspec import Struct
+
+from knobel.bots import vier3d as vier3d_bots
+from knobel.core.game import Seat
+from knobel.games import vier3d
+from knobel.match import AnyGame, Entry, Header
+from knobel.match.commands import PersonCommand, TableCommand
+from knobel.match.events import MatchEvent
+
+
+class Unreadable(Exception):
+    """Something stored, sent or imported can't be understood; says where and why."""
+
+
+def _either(*kinds: Any) -> Any:
+    """The union of kinds that are known only at run time."""
+    return Union.__getitem__(kinds)
+
+
+class _Values:
+    """The types of one game's values, told to msgspec."""
+
+    def __init__(self, config: Any, action: Any, event: Any, view: Any) -> None:
+        self.config, self.action, self.event, self.view = config, action, event, view
+
+
+class Title:
+    """A game in the catalog."""
+
+    def __init__(
+        self,
+        name: str,
+        game: AnyGame,
+        rules: int,
+        values: _Values,
+        write_action: Callable[[Any], str],
+        read_action: Callable[[str, Any], Any],
+        bots: ModuleType,
+    ) -> None:
+        self.name = name
+        self.game = game
+        self.rules = rules
+        self.values = values
+        self.write_action = write_action
+        self.read_action = read_action
+        self.levels: tuple[str, ...] = tuple(level.name for level in bots.LEVELS)
+        self.player: Callable[[str], Any] = bots.player
+        self.warm: Callable[[], None] = bots.warm
+
+    @cached_property
+    def command_type(self) -> Any:
+        """What a person may send to a match of this game."""
+        return _either(PersonCommand, self.values.action)
+
+    @cached_property
+    def _commands(self) -> msgspec.json.Decoder[Any]:
+        return msgspec.json.Decoder(self.command_type)
+
+    @cached_property
+    def _entries(self) -> msgspec.json.Decoder[Any]:
+        command: Any = _either(PersonCommand, TableCommand, self.values.action)
+        events: Any = GenericAlias(tuple, (_either(MatchEvent, self.values.event), ...))
+        fields = [("command", command), ("events", events)]
+        stored = msgspec.defstruct("StoredEntry", fields, bases=(Entry,), frozen=True)
+        return msgspec.json.Decoder(stored)
+
+    def read_command(self, body: bytes | msgspec.Raw) -> Any:
+        """A command as a client sent it."""
+        try:
+            return self._commands.decode(body)
+        except msgspec.MsgspecError as fault:
+            raise Unreadable(str(fault)) from fault
+
+    def read_entry(self, body: bytes) -> Entry:
+        """A line of the log as it was stored."""
+        try:
+            found = self._entries.decode(body)
+        except msgspec.MsgspecError as fault:
+            raise Unreadable(str(fault)) from fault
+        return Entry(*(getattr(found, field) for field in Entry.__struct_fields__))
+
+    def read_config(self, config: Any) -> Any:
+        """A configuration from plain JSON values."""
+        try:
+            return msgspec.convert(config, self.values.config)
+        except msgspec.MsgspecError as fault:
+            raise Unreadable(str(fault)) from fault
+
+    def brief(self, state: Any, seat: Seat) -> list[str]:
+        """The legal actions of a seat in the game's notation."""
+        return [self.write_action(action) for action in self.game.legal_actions(state, seat)]
+
+
+class Announced(Struct, frozen=True):
+    """A game that is not there yet."""
+
+    name: str
+
+
+TITLES: Mapping[str, Title] = {
+    title.name: title
+    for title in [
+        Title(
+            "vier3d",
+            vier3d,
+            vier3d.RULES,
+            _Values(vier3d.Config, vier3d.Drop, vier3d.Event, vier3d.View),
+            vier3d.write_action,
+            vier3d.read_action,
+            vier3d_bots,
+        )
+    ]
+}
+ANNOUNCED: Sequence[Announced] = (Announced("xobrainer"), Announced("xcode"))
+
+
+def title_of(name: str) -> Title:
+    """The game of this name, or `Unreadable`."""
+    try:
+        return TITLES[name]
+    except KeyError as missing:
+        raise Unreadable(f"no game is called {name!r}") from missing
+
+
+_HEADERS = msgspec.json.Decoder(Header)
+
+
+def read_header(body: bytes) -> Header:
+    """The header of a match as it was stored."""
+    try:
+        header = _HEADERS.decode(body)
+    except msgspec.MsgspecError as fault:
+        raise Unreadable(str(fault)) from fault
+    config = title_of(header.game).read_config(header.config)
+    return msgspec.structs.replace(header, config=config)

@@ -1,0 +1,236 @@
+"""Matches as text that people can read, and back; docs/records.md explains the form."""
+
+from collections.abc import Iterator, Sequence
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from knobel.catalog import Title, Unreadable, title_of
+from knobel.core.dice import OutOfTape, Tape
+from knobel.core.game import Begin, Illegal, Millis, Outcome, Seat, Tick
+from knobel.match import Entry, Header, Match, Place, Unsettled, decide, enter, opened, outcome
+from knobel.match import commands as do
+
+TITLE_LINE = "Knobel record 1"
+
+_WORDS: dict[str, Any] = {
+    "begin": Begin(),
+    "tick": Tick(),
+    "resign": do.Resign(),
+    "leave": do.Leave(),
+    "ready": do.Ready(True),
+    "not ready": do.Ready(False),
+    "claim win": do.Claim("win"),
+    "claim draw": do.Claim("draw"),
+    "watchers yes": do.AdmitWatchers(True),
+    "watchers no": do.AdmitWatchers(False),
+    **{
+        f"{word} {matter}": command
+        for matter in ("draw", "take-back", "pause", "resume", "rematch")
+        for word, command in (
+            ("propose", do.Propose(matter)),
+            ("accept", do.Answer(matter, True)),
+            ("decline", do.Answer(matter, False)),
+        )
+    },
+}
+_NAMES = {command: word for word, command in _WORDS.items()}
+
+
+# Writing
+
+
+def write_record(title: Title, header: Header, entries: Sequence[Entry]) -> str:
+    """The match as text; whose secret opened which seat is left out."""
+    match = opened(title.game, header)
+    lines = [
+        TITLE_LINE,
+        f"game: {header.game}",
+        f"rules: {header.rules}",
+        f"config: {msgspec.json.encode(header.config).decode()}",
+        f"opened: {_date(header.opened)}",
+        f"order: {header.order}",
+    ]
+    for seat, place in enumerate(header.places):
+        lines.append(f"seat {seat}: {place.kind}" + (f" {place.level}" if place.level else ""))
+    lines.append("")
+    for entry in entries:
+        if not isinstance(entry.command, do.Succeed):  # where it went on is not part of it
+            lines.append(_write_entry(title, header, entry))
+        match = enter(title.game, match, entry)
+    lines += ["", f"result: {_write_result(outcome(title.game, match))}", ""]
+    return "\n".join(lines)
+
+
+def _write_entry(title: Title, header: Header, entry: Entry) -> str:
+    who = "table" if entry.seat is None else f"seat {entry.seat}"
+    what = _write_command(title, header, entry.command)
+    dice = f" dice {' '.join(map(str, entry.picks))}" if entry.picks else ""
+    return f"{_seconds(entry.wall - header.opened)} {who}: {what}{dice}"
+
+
+def _write_command(title: Title, header: Header, command: Any) -> str:
+    match command:
+        case do.Sit(seat=seat, name=name):
+            return f"sit {seat} {name}"
+        case do.Rename(name=name):
+            return f"rename {name}"
+        case do.Away(seat=seat):
+            return f"away {seat}"
+        case do.Back(seat=seat):
+            return f"back {seat}"
+        case do.Halt(since=since):
+            return f"halt {_seconds(since - header.opened)}"
+        case _ if command in _NAMES:
+            return _NAMES[command]
+        case _:
+            return title.write_action(command)
+
+
+def _write_result(result: Outcome | None) -> str:
+    return "none" if result is None else f"{result.reason} {' '.join(map(str, result.places))}"
+
+
+def _seconds(millis: Millis) -> str:
+    return f"{millis // 1000}.{millis % 1000:03}"
+
+
+def _date(wall: Millis) -> str:
+    when = datetime.fromtimestamp(wall / 1000, UTC)
+    return when.isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+# Reading
+
+
+def read_record(text: str) -> tuple[Title, Header, list[Entry]]:
+    """The match of a record, played again by today's rules; `Unreadable` names the line."""
+    lines = iter(enumerate(text.splitlines(), start=1))
+    if next(lines, (0, ""))[1].strip() != TITLE_LINE:
+        raise Unreadable(f"line 1: {TITLE_LINE!r} is missing")
+    title, header = _read_header(lines)
+    match = opened(title.game, header)
+    entries: list[Entry] = []
+    for number, line in lines:
+        if not line.strip():
+            continue
+        if line.startswith("result: "):
+            _check_result(title, match, line, number)
+            return title, replace(header, imported=True), entries
+        entry = _read_entry(title, match, line, number)
+        entries.append(entry)
+        match = enter(title.game, match, entry)
+    raise Unreadable("the last line, with the result, is missing")
+
+
+def _read_header(lines: Iterator[tuple[int, str]]) -> tuple[Title, Header]:
+    fields: dict[str, str] = {}
+    for number, line in lines:
+        if not line.strip():
+            break
+        name, colon, value = line.partition(":")
+        if not colon:
+            raise Unreadable(f"line {number}: a name and a colon are expected")
+        fields[name.strip()] = value.strip()
+    try:
+        title = title_of(fields["game"])
+        config = title.read_config(msgspec.json.decode(fields["config"]))
+        places = [_read_place(fields[f"seat {i}"]) for i in range(len(title.game.sides(config)))]
+        wall = int(datetime.fromisoformat(fields["opened"]).timestamp() * 1000)
+        header = msgspec.convert(
+            {
+                "id": "",
+                "code": "",
+                "watch": "",
+                "game": title.name,
+                "rules": title.rules,
+                "config": fields["config"],
+                "places": places,
+                "opened": wall,
+                "order": fields.get("order", "seated"),
+            },
+            Header,
+        )
+    except KeyError as missing:
+        raise Unreadable(f"the line {missing.args[0]!r} is missing") from missing
+    except (ValueError, msgspec.MsgspecError) as fault:
+        raise Unreadable(str(fault)) from fault
+    return title, replace(header, config=config)
+
+
+def _read_place(text: str) -> dict[str, Any]:
+    kind, _, level = text.partition(" ")
+    return msgspec.to_builtins(Place(kind, level or None))  # type: ignore[arg-type, no-any-return] # checked by the header
+
+
+def _read_entry(title: Title, match: Match, line: str, number: int) -> Entry:
+    head, colon, rest = line.partition(": ")
+    when, _, who = head.partition(" ")
+    what, _, dice = rest.partition(" dice ")
+    try:
+        if not colon:
+            raise ValueError("a time, somebody and a colon are expected")
+        wall = match.header.opened + _read_seconds(when)
+        if wall < match.wall:
+            raise ValueError("time runs backwards")
+        seat = None if who == "table" else int(who.removeprefix("seat "))
+        command = _read_command(title, match, what.strip(), seat)
+        picks = tuple(int(pick) for pick in dice.split())
+        tape = Tape(*picks)
+        events = decide(title.game, match, seat, command, wall, tape)
+        if not tape.is_used_up():
+            raise ValueError("more dice than the rules ask for")
+    except Illegal as refused:
+        raise Unreadable(f"line {number}: refused ({refused.code})") from refused
+    except (Unsettled, OutOfTape) as fault:
+        raise Unreadable(f"line {number}: something before it is missing") from fault
+    except (ValueError, OverflowError) as fault:
+        raise Unreadable(f"line {number}: {fault}") from fault
+    return Entry(match.version + 1, wall, None, seat, command, picks, events)
+
+
+def _read_command(title: Title, match: Match, what: str, seat: Seat | None) -> Any:
+    if what in _WORDS:
+        return _WORDS[what]
+    word, _, rest = what.partition(" ")
+    match word:
+        case "sit":
+            place, _, name = rest.partition(" ")
+            return do.Sit(int(place), name, "")
+        case "rename":
+            return do.Rename(rest)
+        case "away":
+            return do.Away(_read_seat(match, rest))
+        case "back":
+            return do.Back(_read_seat(match, rest))
+        case "halt":
+            return do.Halt(match.header.opened + _read_seconds(rest))
+        case _ if seat is not None:
+            return title.read_action(what, match.state)
+        case _:
+            raise ValueError(f"{what!r} is nothing that a table does")
+
+
+def _read_seat(match: Match, text: str) -> Seat:
+    seat = int(text)
+    if not 0 <= seat < len(match.chairs):
+        raise ValueError(f"there is no seat {seat}")
+    return seat
+
+
+def _read_seconds(text: str) -> Millis:
+    seconds, dot, millis = text.partition(".")
+    if not dot or len(millis) != 3 or not (seconds + millis).isdecimal():
+        raise ValueError(f"{text!r} is no time")
+    return int(seconds) * 1000 + int(millis)
+
+
+def _check_result(title: Title, match: Match, line: str, number: int) -> None:
+    told = line.removeprefix("result: ").strip()
+    reached = _write_result(outcome(title.game, match))
+    if told != reached:
+        raise Unreadable(f"line {number}: it says {told!r}, the moves lead to {reached!r}")
+    if reached == "none":
+        raise Unreadable(f"line {number}: only a finished match can be imported")

@@ -1,0 +1,35 @@
+"""A bot's move as a computation that can run anywhere: plain values in, plain values out."""
+
+import random
+
+import msgspec
+
+from knobel.catalog import title_of
+
+
+class NumberedDice:
+    """Dice told by a number: the same number, the same fall."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = random.Random(seed)
+
+    def pick(self, n: int, /) -> int:
+        return self._random.randrange(n)
+
+
+def think(game: str, level: str, view: bytes, legal: bytes, seed: int) -> tuple[bytes, float]:
+    """The action that a bot of this level chooses, and the result it expects for the mover."""
+    title = title_of(game)
+    player = title.player(level)
+    choice = player.choose(
+        msgspec.json.decode(view, type=title.values.view),
+        msgspec.json.decode(legal, type=list[title.values.action]),  # type: ignore[name-defined] # known at run time only
+        player.level.budget,
+        NumberedDice(seed),
+    )
+    return msgspec.json.encode(choice.action), choice.value
+
+
+def warm_up(game: str) -> None:
+    """Load what the bots of this game need, so that their first move need not wait for it."""
+    title_of(game).warm()

@@ -1,0 +1,94 @@
+"""Looks after the bots at the tables: when they think, and how they answer people."""
+
+from typing import Any
+
+from knobel.catalog.thinking import think
+from knobel.core.game import Illegal, Millis, Seat
+from knobel.host import wire
+from knobel.host.ports import Workers, World
+from knobel.host.table import Table
+from knobel.match import commands as do
+from knobel.match import phase, voters
+
+DICE_RANGE = 2**31
+"""A bot's dice are told by a number below this."""
+
+
+class Butler:
+    """One for all tables; a bot thinks about one thing at a time."""
+
+    def __init__(self, world: World, workers: Workers, pace: Millis) -> None:
+        self._world = world
+        self._workers = workers
+        self._pace = pace
+        self._busy: set[tuple[str, Seat]] = set()
+
+    def attend(self, table: Table) -> None:
+        """Let every bot do what it now can."""
+        match, game = table.match, table.title.game
+        now = phase(game, match)
+        for seat, chair in enumerate(match.chairs):
+            if chair.kind != "bot" or (table.id, seat) in self._busy:
+                continue
+            matter = _question_for(table, seat)
+            if matter is not None:
+                self._set_to_work(table, seat, self._answer(table, seat, matter))
+            elif now == "running" and game.legal_actions(match.state, seat):
+                self._set_to_work(table, seat, self._play(table, seat))
+
+    def _set_to_work(self, table: Table, seat: Seat, work: Any) -> None:
+        self._busy.add((table.id, seat))
+        table.spawn(self._until_done(table, seat, work))
+
+    async def _until_done(self, table: Table, seat: Seat, work: Any) -> None:
+        try:
+            await work
+        except Illegal:
+            pass  # the table has moved on while the bot was thinking
+        finally:
+            self._busy.discard((table.id, seat))
+        self.attend(table)
+
+    async def _play(self, table: Table, seat: Seat) -> None:
+        due = self._world.now() + self._pace
+        version = table.match.version
+        action, _ = await self._think(table, seat)
+        if self._pace:
+            await self._world.wait_until(due)
+        if table.match.version == version:  # else think again: a ball may have been taken back
+            await table.act(seat, action)
+
+    async def _answer(self, table: Table, seat: Seat, matter: do.Matter) -> None:
+        """A bot is an obliging partner, but it gives no win away."""
+        is_fine = True
+        if matter == "draw":
+            mover = _mover(table)
+            _, value = await self._think(table, mover)
+            is_mine = table.match.sides[mover] == table.match.sides[seat]
+            is_fine = value <= 0 if is_mine else value >= 0
+        await table.act(seat, do.Answer(matter, is_fine))
+
+    async def _think(self, table: Table, seat: Seat) -> tuple[Any, float]:
+        title, match = table.title, table.match
+        view = wire.encode(title.game.view_for(match.state, seat))
+        legal = wire.encode(list(title.game.legal_actions(match.state, seat)))
+        seed = self._world.dice().pick(DICE_RANGE)
+        level = match.chairs[seat].level or title.levels[len(title.levels) // 2]
+        action, value = await self._workers.run(think, title.name, level, view, legal, seed)
+        return title.read_command(action), value
+
+
+def _mover(table: Table) -> Seat:
+    """Whoever can act."""
+    match, game = table.match, table.title.game
+    return next(s for s in game.in_play(match.state) if game.legal_actions(match.state, s))
+
+
+def _question_for(table: Table, seat: Seat) -> do.Matter | None:
+    """What a person would like this bot to agree to."""
+    match = table.match
+    for proposal in match.proposals:
+        is_asked = seat in voters(table.title.game, match, proposal.matter)
+        if is_asked and seat not in proposal.agreed:
+            return proposal.matter
+    return None

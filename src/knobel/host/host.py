@@ -1,0 +1,405 @@
+"""All the matches of this server."""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from typing import Any, Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from knobel.catalog import Title, Unreadable, read_header, title_of
+from knobel.core.game import Illegal, Millis, Seat
+from knobel.host import names, wire
+from knobel.host.alarm import Alarm
+from knobel.host.butler import Butler
+from knobel.host.ports import Bus, Card, Conflict, Log, NotFound, Workers, World
+from knobel.host.table import Surroundings, Table, Viewer
+from knobel.match import (
+    Entry,
+    Header,
+    Match,
+    Place,
+    Series,
+    enter,
+    match_view,
+    opened,
+    outcome,
+    phase,
+)
+from knobel.match import commands as do
+from knobel.match.view import MatchView
+
+LOGGER = logging.getLogger("knobel.host")
+
+BEAT_EVERY: Millis = 2_000
+"""How often the server notes that it is alive: what an outage may cost at most."""
+
+
+class SeatOrder(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to sit here."""
+
+    kind: Literal["person", "bot"] = "person"
+    level: str | None = None
+    mine: bool = False
+
+
+class Order(Struct, frozen=True, forbid_unknown_fields=True):
+    """A match as somebody would like to have it."""
+
+    game: str
+    seats: tuple[SeatOrder, ...]
+    config: dict[str, Any] = {}
+    name: do.Name = ""
+    order: Literal["seated", "lot"] = "seated"
+    best_of_two: bool = False
+
+
+class Ticket(Struct, frozen=True):
+    """What whoever opens or joins a match gets."""
+
+    id: str
+    code: str
+    token: str
+    watch: str
+
+
+class Preview(Struct, frozen=True):
+    """What an invitation shows."""
+
+    id: str
+    match: MatchView
+    free: tuple[Seat, ...]
+
+
+class Step(Struct, frozen=True):
+    """A version of a match as a viewer saw it."""
+
+    v: int
+    wall: Millis
+    at: Millis
+    seat: Seat | None
+    events: list[Any]
+    view: Any
+
+
+class History(Struct, frozen=True):
+    match: MatchView
+    steps: list[Step]
+
+
+class Host:
+    """Opens and finds matches, and keeps those at hand that somebody plays or watches."""
+
+    def __init__(
+        self, log: Log, bus: Bus, world: World, workers: Workers, *, pace: Millis = 600
+    ) -> None:
+        self._log = log
+        self._bus = bus
+        self._world = world
+        self._workers = workers
+        self._alarm = Alarm(world)
+        self._around = Surroundings(log, bus, world, self._alarm)
+        self._butler = Butler(world, workers, pace)
+        self._tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._jobs: list[asyncio.Task[None]] = []
+        self._booted: Millis = 0
+        self._last_beat: Millis | None = None
+        self._unsubscribe = bus.subscribe(self._heard)
+
+    @property
+    def world(self) -> World:
+        return self._world
+
+    # Opening and closing the house
+
+    async def start(self) -> None:
+        """Take up the matches that were running when the server went down."""
+        self._booted = self._world.now()
+        self._last_beat = await self._log.last_beat()
+        await self._log.beat(self._booted)
+        self._jobs = [
+            asyncio.create_task(self._alarm.run()),
+            asyncio.create_task(self._beat()),
+            asyncio.create_task(self._take_up()),
+        ]
+
+    async def close(self) -> None:
+        self._unsubscribe()
+        for job in self._jobs:
+            job.cancel()
+        await asyncio.gather(*self._jobs, return_exceptions=True)
+        for table in tuple(self._tables.values()):
+            table.dismiss_all("server-stops")
+        await self._workers.close()
+        await self._log.beat(self._world.now())
+        await self._log.close()
+
+    async def _beat(self) -> None:
+        while True:
+            await self._world.wait_until(self._world.now() + BEAT_EVERY)
+            await self._log.beat(self._world.now())
+
+    async def _take_up(self) -> None:
+        for card in await self._log.cards():
+            if not card.is_over:
+                try:
+                    self._forget_if_idle(await self.table(card.id))
+                except (NotFound, Unreadable) as fault:
+                    LOGGER.warning("match-unreadable", extra={"match": card.id, "why": str(fault)})
+
+    # Matches
+
+    async def open(self, order: Order, token: str | None = None) -> Ticket:
+        """Open a match as ordered; whoever orders may use the secret of an earlier match."""
+        header, token = self._plan(order, token)
+        table = await self._store(header)
+        key = names.digest(token)
+        for seat, wanted in enumerate(order.seats):
+            if wanted.mine:
+                await table.act(None, do.Sit(seat, order.name, key))
+        await table.begin_if_ready()
+        return Ticket(header.id, header.code, token, header.watch)
+
+    def _plan(self, order: Order, token: str | None) -> tuple[Header, str]:
+        title = _title(order.game)
+        try:
+            config = title.read_config(order.config)
+        except Unreadable as fault:
+            raise Illegal("bad-config", why=str(fault)) from fault
+        seats = len(title.game.sides(config))
+        if len(order.seats) != seats:
+            raise Illegal("wrong-number-of-seats", seats=seats)
+        for wanted in order.seats:
+            if wanted.kind == "bot" and wanted.level not in title.levels:
+                raise Illegal("no-such-level", level=wanted.level)
+            if wanted.kind == "bot" and wanted.mine:
+                raise Illegal("seat-taken")
+        if any(wanted.mine for wanted in order.seats) and not order.name.strip():
+            raise Illegal("no-name")
+        dice = self._world.dice()
+        token = token or names.new_secret(dice)
+        header = Header(
+            id=names.new_id(dice),
+            code=names.new_code(dice),
+            watch=names.new_secret(dice),
+            game=title.name,
+            rules=title.rules,
+            config=config,
+            places=tuple(Place(wanted.kind, wanted.level) for wanted in order.seats),
+            opened=self._world.now(),
+            host=names.digest(token),
+            order=order.order,
+            series=Series(2, 1, (0,) * seats) if order.best_of_two else None,
+        )
+        return header, token
+
+    async def _store(self, header: Header) -> Table:
+        """Write the header down, with another code if that one is taken."""
+        while True:
+            card = Card(header.id, header.code, header.watch, header.opened)
+            try:
+                await self._log.open(card, wire.encode(header))
+            except Conflict:
+                dice = self._world.dice()
+                header = replace(header, id=names.new_id(dice), code=names.new_code(dice))
+                continue
+            return await self.table(header.id)
+
+    async def table(self, match: str) -> Table:
+        """The match, read from the log if it is not at hand; or `NotFound`."""
+        if match in self._tables:
+            return self._tables[match]
+        lock = self._loading.setdefault(match, asyncio.Lock())
+        try:
+            async with lock:
+                if match not in self._tables:
+                    self._tables[match] = await self._load(match)
+                return self._tables[match]
+        finally:
+            self._loading.pop(match, None)
+
+    async def _load(self, match: str) -> Table:
+        header = read_header(await self._log.header(match))
+        table = Table(title_of(header.game), header, self._around, self._changed)
+        await table.catch_up()
+        await self._recover(table)
+        return table
+
+    async def _recover(self, table: Table) -> None:
+        """The time between the last sign of life and this start is nobody's time."""
+        match, game = table.match, table.title.game
+        if phase(game, match) not in {"running", "paused"} or match.wall >= self._booted:
+            return
+        if game.wake_at(match.state) is not None and self._last_beat is not None:
+            await table.halt(max(self._last_beat, match.wall))
+        keys = [key for seat in match.people() if (key := match.chairs[seat].key) is not None]
+        table.expect(keys)
+
+    def _heard(self, match: str, version: int) -> None:
+        table = self._tables.get(match)
+        if table is not None and table.match.version < version:
+            table.spawn(table.catch_up())
+
+    def _changed(self, table: Table) -> None:
+        """After every line: let bots think, open the rematch, forget what nobody needs."""
+        self._butler.attend(table)
+        match = table.match
+        if match.is_rematch_agreed and match.successor is None:
+            table.spawn(self._open_rematch(table))
+        self._forget_if_idle(table)
+
+    def _forget_if_idle(self, table: Table) -> None:
+        if table.is_idle and self._tables.get(table.id) is table:
+            del self._tables[table.id]
+
+    # Joining and watching
+
+    async def preview(self, code: str) -> Preview:
+        """What the code leads to, or `NotFound`."""
+        table = await self.table(await self._log.find(code=names.read_code(code)))
+        return _preview(table)
+
+    async def join(
+        self, code: str, name: str, seat: Seat | None = None, token: str | None = None
+    ) -> Ticket:
+        """Sit down; whoever sits there already is simply let in again."""
+        table = await self.table(await self._log.find(code=names.read_code(code)))
+        header = table.match.header
+        token = token or names.new_secret(self._world.dice())
+        key = names.digest(token)
+        if not table.match.seats_of(key):
+            free = _preview(table).free
+            if not free:
+                raise Illegal("seats-full")
+            await table.act(None, do.Sit(free[0] if seat is None else seat, name, key))
+        return Ticket(header.id, header.code, token, header.watch)
+
+    async def watched(self, watch: str) -> str:
+        """The id of the match behind a spectators' secret, or `NotFound`."""
+        return await self._log.find(watch=watch)
+
+    async def key_for(self, table: Table, token: str) -> str | None:
+        """Who comes with this secret: a seat's key, None for a spectator, or `Illegal`."""
+        key = names.digest(token)
+        match = table.match
+        if match.seats_of(key) or key == match.header.host:
+            return key
+        is_over = outcome(table.title.game, match) is not None
+        if token == match.header.watch or (is_over and not token):
+            if not match.is_watchable and not is_over:
+                raise Illegal("watching-closed")
+            return None
+        raise Illegal("wrong-token")
+
+    async def follow(self, match: str, token: str, viewer: Viewer) -> Table:
+        """Have the viewer told everything that it may know."""
+        table = await self.table(match)
+        viewer.key = await self.key_for(table, token)
+        await table.follow(viewer)
+        return table
+
+    # Looking back
+
+    async def history(self, match: str, token: str) -> History:
+        """Every version as this viewer saw it."""
+        table = await self.table(match)
+        key = await self.key_for(table, token)
+        title, now = table.title, table.match
+        seats = () if key is None else now.seats_of(key)
+        steps = []
+        past = opened(title.game, now.header)
+        for entry in await self._entries(title, match):
+            past = enter(title.game, past, entry)
+            steps.append(_step(title, past, entry, seats))
+        return History(match_view(title.game, now, seats), steps)
+
+    async def entries(self, match: str) -> tuple[Title, Header, list[Entry]]:
+        """A whole match as it is stored."""
+        header = read_header(await self._log.header(match))
+        title = title_of(header.game)
+        return title, header, await self._entries(title, match)
+
+    async def _entries(self, title: Title, match: str) -> list[Entry]:
+        return [title.read_entry(line) for line in await self._log.read(match)]
+
+    async def delete(self, match: str, token: str) -> None:
+        """Forget the match; only whoever opened it may ask for that."""
+        table = await self.table(match)
+        if names.digest(token) != table.match.header.host:
+            raise Illegal("host-only")
+        self._tables.pop(match, None)
+        table.dismiss_all("match-deleted")
+        await self._log.delete(match)
+
+    # Rematches
+
+    async def _open_rematch(self, table: Table) -> None:
+        """The same people, everybody one seat further: who began is now the last to begin."""
+        match = table.match
+        if match.successor is not None:
+            return
+        dice = self._world.dice()
+        chairs = (*match.chairs[1:], match.chairs[0])
+        header = replace(
+            match.header,
+            id=names.new_id(dice),
+            code=names.new_code(dice),
+            watch=names.new_secret(dice),
+            rules=table.title.rules,
+            places=tuple(Place(chair.kind, chair.level) for chair in chairs),
+            opened=self._world.now(),
+            order="seated",
+            series=_next_in_series(table.title, match),
+        )
+        successor = await self._store(header)
+        await table.act(None, do.Succeed(successor.id))
+        for seat, chair in enumerate(chairs):
+            if chair.key is not None:
+                await successor.act(None, do.Sit(seat, chair.name, chair.key))
+        await successor.begin_if_ready()
+        successor.expect([chair.key for chair in chairs if chair.key is not None])
+
+
+def _title(name: str) -> Title:
+    try:
+        return title_of(name)
+    except Unreadable as fault:
+        raise Illegal("no-such-game", game=name) from fault
+
+
+def _preview(table: Table) -> Preview:
+    match = table.match
+    is_open = phase(table.title.game, match) == "open"
+    free = [seat for seat, chair in enumerate(match.chairs) if is_open and not chair.is_taken]
+    return Preview(match.header.id, match_view(table.title.game, match, ()), tuple(free))
+
+
+def _step(title: Title, past: Match, entry: Entry, seats: Sequence[Seat]) -> Step:
+    you = tuple(seats)
+    return Step(
+        v=entry.version,
+        wall=entry.wall,
+        at=past.at(entry.wall),
+        seat=entry.seat,
+        events=wire.events_for(title, entry, you),
+        view=title.game.view_for(past.state, you[0] if you else None),
+    )
+
+
+def _next_in_series(title: Title, match: Match) -> Series | None:
+    """The next match of the series, with the points as they are now; None after the last."""
+    series = match.header.series
+    result = outcome(title.game, match)
+    if series is None or result is None or series.game == series.games:
+        return None
+    points = [had + _points(result.places, s) for s, had in enumerate(series.points)]
+    return Series(series.games, series.game + 1, (*points[1:], points[0]))
+
+
+def _points(places: Sequence[int], seat: Seat) -> int:
+    """2 for a win, 1 for a shared first place."""
+    if places[seat] != 0:
+        return 0
+    return 2 if sum(place == 0 for place in places) == 1 else 1

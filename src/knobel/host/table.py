@@ -1,0 +1,298 @@
+"""One match as this process knows it.  First the book, then the bell."""
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, Protocol
+
+import msgspec
+
+from knobel.catalog import Title
+from knobel.core.dice import Recorder
+from knobel.core.game import Begin, Millis, Seat, Tick
+from knobel.host import wire
+from knobel.host.alarm import Alarm
+from knobel.host.ports import Bus, Conflict, Log, World
+from knobel.match import (
+    Entry,
+    Header,
+    Match,
+    Unsettled,
+    decide,
+    enter,
+    is_ready_to_begin,
+    opened,
+    outcome,
+    phase,
+    wakes_at,
+)
+from knobel.match import commands as do
+
+LOGGER = logging.getLogger("knobel.host")
+
+AWAY_AFTER: Millis = 5_000
+"""A seat without a connection for so long is away; a reload is quicker."""
+
+
+class Viewer(Protocol):
+    """A connection that follows a match."""
+
+    key: str | None
+    """The digest of the secret it came with; None for a spectator."""
+
+    def tell(self, message: bytes, /) -> None:
+        """Send this soon; must not wait."""
+
+    def dismiss(self, code: str, /) -> None:
+        """There is nothing more to follow here."""
+
+
+class Surroundings(msgspec.Struct, frozen=True):
+    """What every table of a host shares."""
+
+    log: Log
+    bus: Bus
+    world: World
+    alarm: Alarm
+
+
+class Table:
+    """Judges commands in order, writes them down and tells everybody who looks on."""
+
+    def __init__(
+        self,
+        title: Title,
+        header: Header,
+        around: Surroundings,
+        on_change: Callable[["Table"], None],
+    ) -> None:
+        self.title = title
+        self.match: Match = opened(title.game, header)
+        self._around = around
+        self._on_change = on_change
+        self._lock = asyncio.Lock()
+        self._done: dict[tuple[Seat | None, str], int] = {}
+        self._viewers: set[Viewer] = set()
+        self._connections: Counter[str] = Counter()
+        self._faces: dict[str | None, wire.Face] = {}
+        self._leaving: dict[str, Millis] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def id(self) -> str:
+        return self.match.header.id
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody looks on and nothing is due: it may be forgotten and read again."""
+        return (
+            not self._viewers
+            and not self._tasks
+            and not self._lock.locked()
+            and self._next_wake() is None
+        )
+
+    # Acting
+
+    async def act(self, seat: Seat | None, command: Any, command_id: str | None = None) -> int:
+        """First the clock, then the command; each is a line of its own.  Gives the version."""
+        async with self._lock:
+            if command_id is not None and (seat, command_id) in self._done:
+                return self._done[seat, command_id]
+            version = await self._settle_and_write(seat, command, command_id)
+            await self._begin_if_ready()
+            return version
+
+    async def begin_if_ready(self) -> None:
+        """Bots are always ready: a table of bots alone needs nobody to sit down."""
+        async with self._lock:
+            await self._begin_if_ready()
+
+    async def _begin_if_ready(self) -> None:
+        is_open = phase(self.title.game, self.match) == "open"
+        if is_open and is_ready_to_begin(self.match):
+            await self._write(None, Begin(), self._wall())
+
+    async def halt(self, since: Millis) -> None:
+        """The server was down: its time is nobody's time."""
+        async with self._lock:
+            await self._write(None, do.Halt(since), self._wall())
+
+    async def _settle_and_write(
+        self, seat: Seat | None, command: Any, command_id: str | None
+    ) -> int:
+        while True:
+            wall = self._wall()
+            await self._write(None, Tick(), wall)
+            try:
+                entry = await self._write(seat, command, wall, command_id)
+            except Unsettled:  # another process wrote meanwhile, and a deadline came nearer
+                continue
+            return self.match.version if entry is None else entry.version
+
+    async def _write(
+        self, seat: Seat | None, command: Any, wall: Millis, command_id: str | None = None
+    ) -> Entry | None:
+        """Judge, write, tell; on a lost race, catch up and judge anew."""
+        while True:
+            dice = Recorder(self._around.world.dice())
+            game = self.title.game
+            events = decide(game, self.match, seat, command, wall, dice)
+            if not events and seat is None:
+                return None  # nothing was due
+            version = self.match.version + 1
+            entry = Entry(version, wall, command_id, seat, command, tuple(dice.picks), events)
+            after = enter(game, self.match, entry)
+            is_last = outcome(game, after) is not None
+            line = wire.encode(entry)
+            try:
+                await self._around.log.append(self.id, version, line, is_last=is_last)
+            except Conflict:
+                await self._catch_up()
+                wall = max(wall, self.match.wall)
+                continue
+            self._advance(entry, after)
+            self._around.bus.publish(self.id, version)
+            return entry
+
+    def _wall(self) -> Millis:
+        """Now, but never before the last line of the log."""
+        return max(self._around.world.now(), self.match.wall)
+
+    # Keeping up with the log
+
+    async def catch_up(self) -> None:
+        """Read what others have written."""
+        async with self._lock:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        for line in await self._around.log.read(self.id, self.match.version):
+            entry = self.title.read_entry(line)
+            self._advance(entry, enter(self.title.game, self.match, entry))
+
+    def _advance(self, entry: Entry, after: Match) -> None:
+        self.match = after
+        if entry.id is not None:
+            self._done[entry.seat, entry.id] = entry.version
+        self._tell(entry)
+        self._set_alarm()
+        self._on_change(self)
+
+    # Telling
+
+    def _tell(self, entry: Entry) -> None:
+        """Every viewer gets every version; who sees the same gets the same bytes."""
+        if not self._viewers:
+            self._faces.clear()
+            return
+        now = self._around.world.now()
+        messages: dict[str | None, bytes] = {}
+        for viewer in tuple(self._viewers):
+            message = messages.get(viewer.key)
+            if message is None:
+                old = self._faces[viewer.key]
+                new = self._face(viewer.key)
+                message = wire.update(self.title, entry, old, new, now)
+                messages[viewer.key] = message
+                self._faces[viewer.key] = new
+            viewer.tell(message)
+            if viewer.key is None and not self.match.is_watchable:
+                viewer.dismiss("watching-closed")
+        self._faces = {key: self._faces[key] for key in messages}
+
+    def _face(self, key: str | None) -> wire.Face:
+        seats = () if key is None else self.match.seats_of(key)
+        return wire.face_of(self.title, self.match, seats)
+
+    async def follow(self, viewer: Viewer) -> None:
+        """Welcome a viewer; from now on it is told everything it may know."""
+        async with self._lock:
+            face = self._faces[viewer.key] = self._face(viewer.key)
+            self._viewers.add(viewer)
+            viewer.tell(wire.welcome(face, self.match, self._around.world.now()))
+            if viewer.key is None:
+                return
+            self._connections[viewer.key] += 1
+            self._leaving.pop(viewer.key, None)
+            for seat in self.match.seats_of(viewer.key):
+                if self.match.chairs[seat].away is not None:
+                    wall = self._wall()
+                    await self._write(None, Tick(), wall)
+                    await self._write(None, do.Back(seat), wall)
+            self._set_alarm()
+
+    def unfollow(self, viewer: Viewer) -> None:
+        """The viewer is gone; if nobody is left on its seats they will soon be away."""
+        if viewer not in self._viewers:
+            return
+        self._viewers.discard(viewer)
+        key = viewer.key
+        if key is not None:
+            self._connections[key] -= 1
+            if self._connections[key] <= 0:
+                del self._connections[key]
+                self._leaving[key] = self._around.world.now() + AWAY_AFTER
+        self._set_alarm()
+        self._on_change(self)
+
+    def expect(self, keys: Sequence[str]) -> None:
+        """These may come; whoever does not is soon away."""
+        due = self._around.world.now() + AWAY_AFTER
+        for key in keys:
+            if key not in self._connections:
+                self._leaving[key] = due
+        self._set_alarm()
+
+    def dismiss_all(self, code: str) -> None:
+        self._around.alarm.set(self.id, None, _nothing)
+        for viewer in tuple(self._viewers):
+            viewer.dismiss(code)
+        self._viewers.clear()
+
+    # Time
+
+    def _next_wake(self) -> Millis | None:
+        dues = [due for due in (wakes_at(self.title.game, self.match),) if due is not None]
+        dues += self._leaving.values()
+        return min(dues, default=None)
+
+    def _set_alarm(self) -> None:
+        self._around.alarm.set(self.id, self._next_wake(), self._ring)
+
+    def _ring(self) -> None:
+        self.spawn(self._wake())
+
+    async def _wake(self) -> None:
+        async with self._lock:
+            wall = self._wall()
+            await self._write(None, Tick(), wall)
+            gone = [key for key, due in self._leaving.items() if due <= wall]
+            for key in gone:
+                del self._leaving[key]
+                for seat in self._seats_to_miss(key):
+                    await self._write(None, do.Away(seat), wall)
+            self._set_alarm()
+        self._on_change(self)
+
+    def _seats_to_miss(self, key: str) -> Sequence[Seat]:
+        """Before the start nobody is missed."""
+        if self.match.began is None:
+            return ()
+        return [s for s in self.match.seats_of(key) if self.match.chairs[s].away is None]
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do this beside everything else, and keep hold of it."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finish)
+
+    def _finish(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (fault := task.exception()) is not None:
+            LOGGER.error("table-task-failed", extra={"match": self.id}, exc_info=fault)
+
+
+def _nothing() -> None:
+    """What a cancelled alarm calls."""

@@ -1,0 +1,147 @@
+"""The messages of the socket, and what a viewer is shown; docs/protocol.md explains them."""
+
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+
+from knobel.catalog import Title
+from knobel.core.game import Millis, Seat
+from knobel.match import Entry, Match, MatchView, event_view, match_view
+from knobel.match.events import MatchEvent
+
+CommandId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+Legal: TypeAlias = dict[Seat, list[str]]
+
+
+# From the client
+
+
+class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
+    """Follow this match."""
+
+    match: Annotated[str, Meta(max_length=40)]
+    token: Annotated[str, Meta(max_length=80)] = ""
+
+
+class Do(Struct, frozen=True, tag="do", forbid_unknown_fields=True):
+    """Do something; the id makes a repeated command harmless."""
+
+    id: CommandId
+    command: Raw
+    seat: Seat | None = None
+
+
+class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
+    sent: float
+
+
+ClientMessage: TypeAlias = Hello | Do | Ping
+
+
+# From the server
+
+
+class Welcome(Struct, frozen=True, tag="welcome"):
+    """Everything that this viewer may know, as of version `v`."""
+
+    v: int
+    now: Millis
+    match: MatchView
+    view: Any
+    legal: Legal
+
+
+class Update(Struct, frozen=True, tag="update"):
+    """What version `v` brought; what is not there has not changed."""
+
+    v: int
+    now: Millis | UnsetType = UNSET
+    match: dict[str, Any] | UnsetType = UNSET
+    view: dict[str, Any] | UnsetType = UNSET
+    events: list[Any] | UnsetType = UNSET
+    legal: Legal | UnsetType = UNSET
+
+
+class Ack(Struct, frozen=True, tag="ack"):
+    id: str
+    v: int
+
+
+class No(Struct, frozen=True, tag="no"):
+    id: str | None
+    code: str
+    facts: dict[str, Any] = {}
+
+
+class Pong(Struct, frozen=True, tag="pong"):
+    sent: float
+    now: Millis
+
+
+class Gone(Struct, frozen=True, tag="gone"):
+    code: str
+
+
+encode = msgspec.json.Encoder().encode
+
+
+# What a viewer sees
+
+
+class Face(Struct, frozen=True):
+    """The match as one viewer sees it at one version."""
+
+    match: MatchView
+    view: Any
+    legal: Legal
+
+
+def face_of(title: Title, match: Match, seats: tuple[Seat, ...]) -> Face:
+    """What whoever sits on these seats sees; at one screen the view is the first seat's."""
+    shown = match_view(title.game, match, seats)
+    view = title.game.view_for(match.state, seats[0] if seats else None)
+    is_running = shown.phase == "running"
+    legal = {seat: title.brief(match.state, seat) for seat in seats} if is_running else {}
+    return Face(shown, view, {seat: moves for seat, moves in legal.items() if moves})
+
+
+def welcome(face: Face, match: Match, now: Millis) -> bytes:
+    return encode(Welcome(match.version, now, face.match, face.view, face.legal))
+
+
+def update(title: Title, entry: Entry, old: Face, new: Face, now: Millis) -> bytes:
+    """The difference between two faces; a bare version if there is none."""
+    news = events_for(title, entry, new.match.you)
+    changes = _changes(old.match, new.match), _changes(old.view, new.view)
+    is_bare = not news and not any(changes) and old.legal == new.legal
+    return encode(
+        Update(entry.version)
+        if is_bare
+        else Update(
+            entry.version,
+            now,
+            changes[0] or UNSET,
+            changes[1] or UNSET,
+            news or UNSET,
+            UNSET if old.legal == new.legal else new.legal,
+        )
+    )
+
+
+def events_for(title: Title, entry: Entry, seats: tuple[Seat, ...]) -> list[Any]:
+    """What this viewer may hear of the entry's events."""
+    seat = seats[0] if seats else None
+    shown = (
+        event_view(event) if isinstance(event, MatchEvent) else title.game.event_for(event, seat)
+        for event in entry.events
+    )
+    return [event for event in shown if event is not None]
+
+
+def _changes(old: Any, new: Any) -> dict[str, Any]:
+    return {
+        field: value
+        for field in new.__struct_fields__
+        if (value := getattr(new, field)) is not (before := getattr(old, field)) and value != before
+    }

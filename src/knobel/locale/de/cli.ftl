@@ -1,0 +1,39 @@
+# The command line.
+cli-about = Drei Denkspiele spielen, aufbewahren und erforschen.
+cli-serve = startet den Server
+cli-verify = spielt jede gespeicherte Partie nach den heutigen Regeln nach
+cli-export = schreibt eine Partie als Textaufzeichnung
+cli-import = liest eine Textaufzeichnung, prüft und speichert sie
+cli-prune = löscht alte Partien
+cli-perft = zählt die Stellungen nach Tiefe
+cli-host = Adresse, auf der gelauscht wird; 0.0.0.0 öffnet sie für dein Netz
+cli-port = Port, auf dem gelauscht wird
+cli-data = Ordner für die Datenbank
+cli-public-url = Adresse für die Leute, falls ein Proxy davorsteht
+cli-match = Kennung der Partie
+cli-file = Datei der Aufzeichnung
+cli-days = löscht beendete Partien, die vor mehr als so vielen Tagen eröffnet wurden
+cli-depth = Zahl der Halbzüge
+cli-ready = Knobel läuft unter { $url }
+cli-ready-network = Andere Geräte in deinem Netz erreichen es unter { $url }
+cli-stop = Strg+C beendet es.
+cli-port-taken = Port { $port } auf { $host } ist belegt: Wähle mit --port einen anderen.
+cli-cannot-listen = Auf { $host }, Port { $port }, kann nicht gelauscht werden: { $why }.
+cli-folder-unwritable = In den Ordner { $folder } kann nicht geschrieben werden: { $why }.
+cli-database-damaged = Die Datenbank { $file } ist nicht zu gebrauchen: { $why }. Leg sie beiseite oder stell eine Kopie wieder her und starte neu.
+cli-no-database = In { $folder } liegt keine Datenbank.
+cli-no-such-match = Es gibt keine Partie { $match }.
+cli-verified = { $count ->
+    [one] 1 Partie geprüft: Jede Zeile ist, wie sie war.
+   *[other] { $count } Partien geprüft: Jede Zeile ist, wie sie war.
+}
+cli-differs = Partie { $match } weicht in Zeile { $version } ab: { $command }
+cli-unreadable-match = Partie { $match } ist nicht lesbar: { $why }
+cli-record-unreadable = Die Aufzeichnung ist nicht lesbar: { $why }
+cli-file-unreadable = Die Datei { $file } ist nicht lesbar: { $why }.
+cli-imported = Gespeichert als Partie { $match }; nachspielen: /r/{ $match }
+cli-pruned = { $count ->
+    [one] 1 Partie gelöscht.
+   *[other] { $count } Partien gelöscht.
+}
+cli-progress = { $done } von { $all }

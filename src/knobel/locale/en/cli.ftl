@@ -1,0 +1,39 @@
+# The command line.
+cli-about = Play, keep and study three thinking games.
+cli-serve = run the server
+cli-verify = play every stored match again by today's rules
+cli-export = write a match as a text record
+cli-import = read a text record, check it and store it
+cli-prune = delete old matches
+cli-perft = count the positions by depth
+cli-host = address to listen on; 0.0.0.0 opens it to your network
+cli-port = port to listen on
+cli-data = folder for the database
+cli-public-url = address that people use, if a proxy stands in front
+cli-match = id of the match
+cli-file = file of the record
+cli-days = delete finished matches opened more than this many days ago
+cli-depth = number of plies
+cli-ready = Knobel is running at { $url }
+cli-ready-network = Other devices in your network reach it at { $url }
+cli-stop = Press Ctrl+C to stop.
+cli-port-taken = Port { $port } on { $host } is taken: choose another one with --port.
+cli-cannot-listen = Cannot listen on { $host }, port { $port }: { $why }.
+cli-folder-unwritable = The folder { $folder } cannot be written to: { $why }.
+cli-database-damaged = The database { $file } cannot be used: { $why }. Move it away, or restore a copy, and start again.
+cli-no-database = There is no database in { $folder }.
+cli-no-such-match = There is no match { $match }.
+cli-verified = { $count ->
+    [one] 1 match verified: every line is as it was.
+   *[other] { $count } matches verified: every line is as it was.
+}
+cli-differs = Match { $match } differs in line { $version }: { $command }
+cli-unreadable-match = Match { $match } cannot be read: { $why }
+cli-record-unreadable = The record cannot be read: { $why }
+cli-file-unreadable = The file { $file } cannot be read: { $why }.
+cli-imported = Stored as match { $match }; replay: /r/{ $match }
+cli-pruned = { $count ->
+    [one] 1 match deleted.
+   *[other] { $count } matches deleted.
+}
+cli-progress = { $done } of { $all }

@@ -1,0 +1,39 @@
+# The command line.
+cli-about = Drie denkspellen spelen, bewaren en bestuderen.
+cli-serve = start de server
+cli-verify = speelt elke bewaarde partij na volgens de regels van vandaag
+cli-export = schrijft een partij als tekst
+cli-import = leest een partij in tekst, controleert en bewaart haar
+cli-prune = verwijdert oude partijen
+cli-perft = telt de stellingen per diepte
+cli-host = adres om op te luisteren; 0.0.0.0 opent het voor je netwerk
+cli-port = poort om op te luisteren
+cli-data = map voor de database
+cli-public-url = adres dat mensen gebruiken, als er een proxy voor staat
+cli-match = kenmerk van de partij
+cli-file = bestand met de partij
+cli-days = verwijdert afgelopen partijen die meer dan zoveel dagen geleden zijn geopend
+cli-depth = aantal halve zetten
+cli-ready = Knobel draait op { $url }
+cli-ready-network = Andere apparaten in je netwerk bereiken het op { $url }
+cli-stop = Ctrl+C om te stoppen.
+cli-port-taken = Poort { $port } op { $host } is bezet: kies een andere met --port.
+cli-cannot-listen = Kan niet luisteren op { $host }, poort { $port }: { $why }.
+cli-folder-unwritable = In de map { $folder } kan niet worden geschreven: { $why }.
+cli-database-damaged = De database { $file } is niet te gebruiken: { $why }. Zet hem opzij of herstel een kopie en start opnieuw.
+cli-no-database = Er staat geen database in { $folder }.
+cli-no-such-match = Er is geen partij { $match }.
+cli-verified = { $count ->
+    [one] 1 partij gecontroleerd: elke regel is zoals hij was.
+   *[other] { $count } partijen gecontroleerd: elke regel is zoals hij was.
+}
+cli-differs = Partij { $match } wijkt af in regel { $version }: { $command }
+cli-unreadable-match = Partij { $match } is onleesbaar: { $why }
+cli-record-unreadable = De partijtekst is onleesbaar: { $why }
+cli-file-unreadable = Het bestand { $file } is onleesbaar: { $why }.
+cli-imported = Bewaard als partij { $match }; naspelen: /r/{ $match }
+cli-pruned = { $count ->
+    [one] 1 partij verwijderd.
+   *[other] { $count } partijen verwijderd.
+}
+cli-progress = { $done } van { $all }

@@ -1,0 +1,52 @@
+"""Computations in processes of their own, so that no thinking ever delays a move."""
+
+import asyncio
+import multiprocessing
+import multiprocessing.connection
+import os
+import threading
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+
+def _die_with_parent() -> None:
+    """End this worker when the server is gone, even if it was killed without a word."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        multiprocessing.connection.wait([parent.sentinel])
+        os._exit(0)
+
+    threading.Thread(target=watch, name="parent-watch", daemon=True).start()
+
+
+class ProcessWorkers:
+    """A few processes, started when they are first needed."""
+
+    def __init__(self, count: int | None = None) -> None:
+        self._count = count or max(1, (os.cpu_count() or 2) - 1)
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def run(self, work: Callable[..., Any], /, *args: Any) -> Any:
+        try:
+            return await self._submit(work, *args)
+        except BrokenProcessPool:  # a worker was killed: once more, with new ones
+            self._pool = None
+            return await self._submit(work, *args)
+
+    def _submit(self, work: Callable[..., Any], *args: Any) -> "asyncio.Future[Any]":
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(
+                self._count,
+                mp_context=multiprocessing.get_context("spawn"),
+                initializer=_die_with_parent,
+            )
+        return asyncio.get_running_loop().run_in_executor(self._pool, work, *args)
+
+    async def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None

@@ -1,0 +1,34 @@
+"""The clock on the wall and dice that nobody can foresee."""
+
+import asyncio
+import secrets
+import time
+
+from knobel.core.dice import Dice
+from knobel.core.game import Millis
+
+LONGEST_SLEEP = 3600.0
+"""Seconds; a longer wait looks at the clock in between, in case somebody has set it."""
+
+
+class _SystemDice:
+    def pick(self, n: int, /) -> int:
+        return secrets.randbelow(n)
+
+
+class SystemWorld:
+    """Wall time that starts right and then never runs backwards."""
+
+    def __init__(self) -> None:
+        self._dice = _SystemDice()
+        self._offset = time.time() - time.monotonic()
+
+    def now(self) -> Millis:
+        return int((self._offset + time.monotonic()) * 1000)
+
+    def dice(self) -> Dice:
+        return self._dice
+
+    async def wait_until(self, wall: Millis, /) -> None:
+        while (left := (wall - self.now()) / 1000) > 0:
+            await asyncio.sleep(min(left + 0.001, LONGEST_SLEEP))

@@ -1,0 +1,306 @@
+"""The composition root and the command line: the only place that names adapters."""
+
+import argparse
+import asyncio
+import errno
+import os
+import socket
+import sys
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from knobel.catalog import Unreadable, read_header, title_of
+from knobel.catalog.records import read_record, write_record
+from knobel.core.game import Millis
+from knobel.host import names, wire
+from knobel.host.ports import Card, Log, NotFound
+from knobel.locale import negotiate, text
+from knobel.machine.world import SystemWorld
+from knobel.match import verify
+from knobel.server.address import ANYWHERE, Address
+from knobel.stores.sqlite import Damaged, SqliteLog
+
+DATABASE = "knobel.db"
+DAY: Millis = 24 * 3600 * 1000
+
+
+class Complaint(Exception):
+    """Something that the person at the keyboard has to know: one clear sentence."""
+
+    def __init__(self, message: str, **facts: str | float) -> None:
+        super().__init__(say(message, **facts))
+
+
+def say(message: str, **facts: str | float) -> str:
+    """The message in the language of the person at the keyboard."""
+    wanted = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG")
+    return text(negotiate(wanted or ""), message, **facts)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Do what the command line says; the exit status."""
+    options = _parser().parse_args(arguments)
+    try:
+        status: int = options.do(options)
+    except Complaint as complaint:
+        print(complaint, file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+    return status
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="knobel", description=say("cli-about"))
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+
+    def command(name: str, do: Callable[[argparse.Namespace], int]) -> argparse.ArgumentParser:
+        described = commands.add_parser(
+            name, help=say(f"cli-{name}"), description=say(f"cli-{name}")
+        )
+        described.set_defaults(do=do)
+        return described
+
+    def with_data(described: argparse.ArgumentParser) -> argparse.ArgumentParser:
+        described.add_argument("--data", type=Path, default=_data_folder(), help=say("cli-data"))
+        return described
+
+    serve = with_data(command("serve", _serve))
+    serve.add_argument("--host", default="127.0.0.1", help=say("cli-host"))
+    serve.add_argument("--port", type=int, default=8000, help=say("cli-port"))
+    serve.add_argument("--public-url", help=say("cli-public-url"))
+
+    with_data(command("verify", _verify))
+
+    export = with_data(command("export", _export))
+    export.add_argument("match", help=say("cli-match"))
+
+    read = with_data(command("import", _import))
+    read.add_argument("file", type=Path, help=say("cli-file"))
+
+    prune = with_data(command("prune", _prune))
+    prune.add_argument("--days", type=int, default=90, help=say("cli-days"))
+
+    perft = command("perft", _perft)
+    perft.add_argument("game", choices=["vier3d"])
+    perft.add_argument("depth", type=int, help=say("cli-depth"))
+    return parser
+
+
+def _data_folder() -> Path:
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(os.environ.get("KNOBEL_DATA") or Path(home) / "knobel")
+
+
+# Serving
+
+
+def _serve(options: argparse.Namespace) -> int:
+    log_path = _prepared(options.data)
+    listener = _listener(options.host, options.port)
+    address = Address(options.host, listener.getsockname()[1], options.public_url)
+    with asyncio.Runner(loop_factory=_loop()) as runner:
+        return runner.run(_serve_until_stopped(log_path, listener, address))
+
+
+def _loop() -> Any:
+    try:
+        import uvloop  # noqa: PLC0415 -- not to be had on every system
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
+
+
+def _prepared(folder: Path) -> Path:
+    """The path of the database, in a folder that can be written to."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        probe = folder / ".writable"
+        probe.touch()
+        probe.unlink()
+    except OSError as fault:
+        raise Complaint(
+            "cli-folder-unwritable", folder=str(folder), why=fault.strerror or str(fault)
+        ) from fault
+    return folder / DATABASE
+
+
+def _listener(host: str, port: int) -> socket.socket:
+    """A socket that is ours before anything else is started."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+        listener.listen(1024)
+    except OSError as fault:
+        listener.close()
+        if fault.errno == errno.EADDRINUSE:
+            raise Complaint("cli-port-taken", host=host, port=str(port)) from fault
+        why = fault.strerror or str(fault)
+        raise Complaint("cli-cannot-listen", host=host, port=str(port), why=why) from fault
+    except OverflowError as fault:
+        raise Complaint("cli-cannot-listen", host=host, port=str(port), why=str(fault)) from fault
+    return listener
+
+
+async def _serve_until_stopped(path: Path, listener: socket.socket, address: Address) -> int:
+    # Only serving needs the edge: the other commands start without it.
+    from knobel.buses.memory import MemoryBus  # noqa: PLC0415
+    from knobel.host import Host  # noqa: PLC0415
+    from knobel.machine.workers import ProcessWorkers  # noqa: PLC0415
+    from knobel.server.app import create_app  # noqa: PLC0415
+    from knobel.server.run import Server, server_config  # noqa: PLC0415
+
+    host = Host(_opened(path), MemoryBus(), SystemWorld(), ProcessWorkers())
+    config = server_config(create_app(host, address))
+    server = Server(config, on_ready=lambda: _announce(address))
+    await server.serve(sockets=[listener])
+    return 0 if server.started else 1
+
+
+def _announce(address: Address) -> None:
+    is_open = address.host in ANYWHERE
+    local = f"http://localhost:{address.port}" if is_open else address.reachable()
+    print(say("cli-ready", url=local))
+    if is_open or address.public_url is not None:
+        print(say("cli-ready-network", url=address.reachable()))
+    print(say("cli-stop"), flush=True)
+
+
+# Looking after what is stored
+
+
+def _opened(path: Path) -> SqliteLog:
+    try:
+        return SqliteLog.opened(path)
+    except Damaged as fault:
+        raise Complaint("cli-database-damaged", file=str(path), why=str(fault)) from fault
+
+
+def _with_log(folder: Path, work: Callable[[Log], Awaitable[int]]) -> int:
+    """Do something with the database of this folder, which must be there."""
+    path = folder / DATABASE
+    if not path.is_file():
+        raise Complaint("cli-no-database", folder=str(folder))
+
+    async def run() -> int:
+        log = _opened(path)
+        try:
+            return await work(log)
+        finally:
+            await log.close()
+
+    return asyncio.run(run())
+
+
+def _verify(options: argparse.Namespace) -> int:
+    return _with_log(options.data, _verify_all)
+
+
+async def _verify_all(log: Log) -> int:
+    cards = await log.cards()
+    faults = 0
+    for done, card in enumerate(cards, start=1):
+        complaint = await _verify_one(log, card.id)
+        if complaint is not None:
+            print(complaint)
+            faults += 1
+        if sys.stderr.isatty():
+            progress = say("cli-progress", done=done, all=len(cards))
+            print(f"\r{progress}", end="" if done < len(cards) else "\n", file=sys.stderr)
+    if not faults:
+        print(say("cli-verified", count=len(cards)))
+    return 1 if faults else 0
+
+
+async def _verify_one(log: Log, match: str) -> str | None:
+    """The sentence about the first line that differs, if one does."""
+    try:
+        header = read_header(await log.header(match))
+        title = title_of(header.game)
+        entries = [title.read_entry(line) for line in await log.read(match)]
+    except Unreadable as fault:
+        return say("cli-unreadable-match", match=match, why=str(fault))
+    wrong = verify(title.game, header, entries)
+    if wrong is None:
+        return None
+    command = msgspec.json.encode(wrong.command).decode()
+    return say("cli-differs", match=match, version=str(wrong.version), command=command)
+
+
+def _export(options: argparse.Namespace) -> int:
+    async def export(log: Log) -> int:
+        try:
+            header = read_header(await log.header(options.match))
+        except NotFound as missing:
+            raise Complaint("cli-no-such-match", match=options.match) from missing
+        title = title_of(header.game)
+        entries = [title.read_entry(line) for line in await log.read(options.match)]
+        print(write_record(title, header, entries), end="")
+        return 0
+
+    return _with_log(options.data, export)
+
+
+def _import(options: argparse.Namespace) -> int:
+    try:
+        record = options.file.read_text(encoding="utf-8")
+    except (OSError, UnicodeError) as fault:
+        why = getattr(fault, "strerror", None) or str(fault)
+        raise Complaint("cli-file-unreadable", file=str(options.file), why=why) from fault
+    try:
+        _, header, entries = read_record(record)
+    except Unreadable as fault:
+        raise Complaint("cli-record-unreadable", why=str(fault)) from fault
+    dice = SystemWorld().dice()
+    header = replace(
+        header, id=names.new_id(dice), code=names.new_code(dice), watch=names.new_secret(dice)
+    )
+
+    async def store() -> int:
+        log = _opened(_prepared(options.data))
+        try:
+            card = Card(header.id, header.code, header.watch, header.opened)
+            await log.open(card, wire.encode(header))
+            for entry in entries:
+                is_last = entry is entries[-1]
+                await log.append(header.id, entry.version, wire.encode(entry), is_last=is_last)
+        finally:
+            await log.close()
+        print(say("cli-imported", match=header.id))
+        return 0
+
+    return asyncio.run(store())
+
+
+def _prune(options: argparse.Namespace) -> int:
+    before = SystemWorld().now() - options.days * DAY
+
+    async def prune(log: Log) -> int:
+        old = [card for card in await log.cards() if card.is_over and card.opened < before]
+        for card in old:
+            await log.delete(card.id)
+        print(say("cli-pruned", count=len(old)))
+        return 0
+
+    return _with_log(options.data, prune)
+
+
+# Studying
+
+
+def _perft(options: argparse.Namespace) -> int:
+    from knobel.bots.vier3d import perft  # noqa: PLC0415 -- loads numba
+
+    for ply, (nodes, wins) in enumerate(perft(options.depth), start=1):
+        print(ply, nodes, wins, flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,168 @@
+"""The HTTP calls of docs/protocol.md."""
+
+from typing import Annotated, Any
+
+import segno
+from litestar import Request, Response, delete, get, post
+from litestar.datastructures import State
+from litestar.params import Parameter
+from litestar.status_codes import HTTP_201_CREATED
+from msgspec import Struct
+
+from knobel import __version__
+from knobel.catalog import ANNOUNCED, TITLES
+from knobel.catalog.records import write_record
+from knobel.core.game import Illegal, Millis, Seat
+from knobel.host import Host, Order, Preview, Ticket
+from knobel.host.host import History
+from knobel.host.ports import NotFound
+from knobel.match.commands import Name
+from knobel.server.address import Address
+from knobel.server.limits import WrongGuesses
+
+AnyRequest = Request[Any, Any, State]
+Bearer = Annotated[str | None, Parameter(header="Authorization", required=False)]
+
+
+class Health(Struct, frozen=True):
+    status: str
+    version: str
+
+
+class GameEntry(Struct, frozen=True):
+    name: str
+    playable: bool
+    levels: tuple[str, ...]
+
+
+class Catalog(Struct, frozen=True):
+    games: list[GameEntry]
+    now: Millis
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+    seat: Seat | None = None
+
+
+class Watched(Struct, frozen=True):
+    id: str
+
+
+class Reachable(Struct, frozen=True):
+    url: str
+
+
+@get("/health", summary="Is the server well?")
+async def health() -> Health:
+    return Health("ok", __version__)
+
+
+@get("/api/catalog", summary="The games")
+async def catalog(house: Host) -> Catalog:
+    games = [GameEntry(title.name, True, title.levels) for title in TITLES.values()]
+    games += [GameEntry(announced.name, False, ()) for announced in ANNOUNCED]
+    return Catalog(games, house.world.now())
+
+
+@post("/api/matches", summary="Open a match", status_code=HTTP_201_CREATED)
+async def open_match(data: Order, house: Host, authorization: Bearer = None) -> Ticket:
+    return await house.open(data, _token(authorization))
+
+
+@get("/api/codes/{code:str}", summary="What a code leads to")
+async def preview(code: str, request: AnyRequest, house: Host, guesses: WrongGuesses) -> Preview:
+    client = _refuse_guessers(request, house, guesses)
+    try:
+        return await house.preview(code)
+    except NotFound as missing:
+        guesses.note(client, house.world.now())
+        raise Illegal("no-such-code") from missing
+
+
+@post("/api/codes/{code:str}/seats", summary="Take a free seat", status_code=HTTP_201_CREATED)
+async def join(
+    code: str,
+    data: Join,
+    request: AnyRequest,
+    house: Host,
+    guesses: WrongGuesses,
+    authorization: Bearer = None,
+) -> Ticket:
+    client = _refuse_guessers(request, house, guesses)
+    try:
+        return await house.join(code, data.name, data.seat, _token(authorization))
+    except NotFound as missing:
+        guesses.note(client, house.world.now())
+        raise Illegal("no-such-code") from missing
+
+
+@get("/api/watch/{watch:str}", summary="The match behind a spectators' link")
+async def watched(watch: str, house: Host) -> Watched:
+    return Watched(await house.watched(watch))
+
+
+@get("/api/matches/{match:str}/history", summary="Every version as the viewer saw it")
+async def history(match: str, house: Host, authorization: Bearer = None) -> History:
+    return await house.history(match, _token(authorization) or "")
+
+
+@get("/api/matches/{match:str}/record", summary="The match as a text record")
+async def record(match: str, house: Host, authorization: Bearer = None) -> Response[str]:
+    await house.history(match, _token(authorization) or "")  # whoever may look back may have it
+    title, header, entries = await house.entries(match)
+    headers = {"Content-Disposition": f'attachment; filename="{match}.knobel"'}
+    return Response(write_record(title, header, entries), media_type="text/plain", headers=headers)
+
+
+@delete("/api/matches/{match:str}", summary="Delete a match")
+async def delete_match(match: str, house: Host, authorization: Bearer = None) -> None:
+    await house.delete(match, _token(authorization) or "")
+
+
+@get("/api/qr", summary="The address of a page as a QR code", media_type="image/svg+xml")
+async def qr(path: str, request: AnyRequest, address: Address) -> Response[bytes]:
+    if not path.startswith("/") or path.startswith("//") or len(path) > 200:
+        raise Illegal("unreadable", why="path")
+    url = address.base(request.url.scheme, request.headers.get("host")) + path
+    image = segno.make(url, error="m").svg_inline(
+        scale=4, border=2, dark="#000", light="#fff", omitsize=True
+    )
+    svg = image.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
+    return Response(svg.encode(), media_type="image/svg+xml")
+
+
+@get("/api/address", summary="The address under which other devices reach this server")
+async def reachable(request: AnyRequest, address: Address) -> Reachable:
+    return Reachable(address.base(request.url.scheme, request.headers.get("host")))
+
+
+CALLS = [
+    health,
+    catalog,
+    open_match,
+    preview,
+    join,
+    watched,
+    history,
+    record,
+    delete_match,
+    qr,
+    reachable,
+]
+
+
+def _token(authorization: str | None) -> str | None:
+    if authorization is None:
+        return None
+    kind, _, token = authorization.partition(" ")
+    if kind.lower() != "bearer" or not 16 <= len(token) <= 80:
+        raise Illegal("wrong-token")
+    return token
+
+
+def _refuse_guessers(request: AnyRequest, house: Host, guesses: WrongGuesses) -> str:
+    client = request.client.host if request.client else "?"
+    if guesses.are_too_many(client, house.world.now()):
+        raise Illegal("too-many-tries")
+    return client

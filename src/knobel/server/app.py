@@ -1,0 +1,68 @@
+"""Puts the edge together."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Response
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from knobel import __version__
+from knobel.host import Host
+from knobel.server.address import Address
+from knobel.server.api import CALLS
+from knobel.server.errors import respond
+from knobel.server.limits import WrongGuesses
+from knobel.server.pages import PAGES, SECURITY, Shop
+from knobel.server.socket import play
+
+LONGEST_BODY = 64 * 1024
+
+
+def create_app(host: Host, address: Address, shop: Shop | None = None) -> Litestar:
+    """The application around a house; it opens and closes the house with itself."""
+    things: dict[str, Any] = {
+        "house": host,
+        "address": address,
+        "guesses": WrongGuesses(),
+        "shop": shop or Shop(),
+    }
+    return Litestar(
+        [*CALLS, play, *PAGES],
+        dependencies={name: _provide(thing) for name, thing in things.items()},
+        exception_handlers={Exception: respond},
+        lifespan=[_lifespan(host)],
+        after_request=_secure,
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=1024, exclude=["^/assets", "^/$"]
+        ),
+        openapi_config=OpenAPIConfig(
+            title="Knobel", version=__version__, render_plugins=[JsonRenderPlugin()]
+        ),
+        request_max_body_size=LONGEST_BODY,
+        logging_config=None,
+    )
+
+
+def _provide(thing: Any) -> Provide:
+    return Provide(lambda: thing, sync_to_thread=False)
+
+
+def _lifespan(host: Host) -> Any:
+    @asynccontextmanager
+    async def lifespan(_app: Litestar) -> AsyncIterator[None]:
+        await host.start()
+        try:
+            yield
+        finally:
+            await host.close()
+
+    return lifespan
+
+
+async def _secure(response: Response[Any]) -> Response[Any]:
+    response.headers.update(SECURITY)
+    return response

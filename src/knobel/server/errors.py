@@ -1,0 +1,59 @@
+"""From what went wrong to what the client is told: always a code, never a sentence."""
+
+import logging
+from typing import Any
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+from msgspec import Struct
+
+from knobel.catalog import Unreadable
+from knobel.core.game import Illegal
+from knobel.host.ports import NotFound, StorageFailed
+
+LOGGER = logging.getLogger("knobel.server")
+
+STATUS = {
+    "host-only": 403,
+    "no-such-code": 404,
+    "no-such-match": 404,
+    "too-many-tries": 429,
+    "unreadable": 400,
+    "watching-closed": 403,
+    "wrong-token": 403,
+}
+"""Refusals that have a status of their own; the others are conflicts."""
+
+
+class Refusal(Struct, frozen=True):
+    code: str
+    facts: dict[str, Any] = {}
+
+
+def refusal(fault: Exception) -> Refusal:
+    """What to tell; a fault that nobody foresaw is logged and told as `internal`."""
+    match fault:
+        case Illegal(code=code, facts=facts):
+            return Refusal(code, dict(facts))
+        case NotFound():
+            return Refusal("no-such-match")
+        case Unreadable() | ValidationException():
+            return Refusal("unreadable", {"why": str(fault)[:300]})
+        case StorageFailed():
+            LOGGER.error("storage-failed", exc_info=fault)
+            return Refusal("storage-failed")
+        case HTTPException(status_code=404):
+            return Refusal("no-such-page")
+        case HTTPException(status_code=status) if status < 500:
+            return Refusal("unreadable", {"why": fault.detail[:300]})
+        case _:
+            LOGGER.error("internal", exc_info=fault)
+            return Refusal("internal")
+
+
+def respond(_request: Request[Any, Any, Any], fault: Exception) -> Response[Refusal]:
+    told = refusal(fault)
+    if isinstance(fault, HTTPException) and fault.status_code < 500:
+        return Response(told, status_code=fault.status_code)
+    status = {"storage-failed": 503, "internal": 500}.get(told.code)
+    return Response(told, status_code=status or STATUS.get(told.code, 409))

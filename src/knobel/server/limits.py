@@ -1,0 +1,55 @@
+"""How much a client may ask for."""
+
+from knobel.core.game import Millis
+
+
+class Bucket:
+    """Credit that fills steadily up to a limit; every request takes one."""
+
+    def __init__(self, per_second: float, burst: int) -> None:
+        self._per_milli = per_second / 1000
+        self._burst = burst
+        self._credit = float(burst)
+        self._since: Millis | None = None
+
+    def take(self, now: Millis) -> bool:
+        """Take one, if there is one."""
+        self._refill(now)
+        if self._credit < 1:
+            return False
+        self._credit -= 1
+        return True
+
+    def is_empty(self, now: Millis) -> bool:
+        self._refill(now)
+        return self._credit < 1
+
+    def is_full(self, now: Millis) -> bool:
+        self._refill(now)
+        return self._credit >= self._burst
+
+    def _refill(self, now: Millis) -> None:
+        if self._since is not None:
+            self._credit = min(self._burst, self._credit + (now - self._since) * self._per_milli)
+        self._since = now
+
+
+class WrongGuesses:
+    """Counts codes that lead nowhere, for each address they come from."""
+
+    PER_SECOND = 1 / 15
+    BURST = 10
+    MANY = 10_000
+    """So many addresses are remembered before the harmless ones are forgotten."""
+
+    def __init__(self) -> None:
+        self._buckets: dict[str, Bucket] = {}
+
+    def are_too_many(self, client: str, now: Millis) -> bool:
+        bucket = self._buckets.get(client)
+        return bucket is not None and bucket.is_empty(now)
+
+    def note(self, client: str, now: Millis) -> None:
+        if len(self._buckets) >= self.MANY:
+            self._buckets = {c: b for c, b in self._buckets.items() if not b.is_full(now)}
+        self._buckets.setdefault(client, Bucket(self.PER_SECOND, self.BURST)).take(now)

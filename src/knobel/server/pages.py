@@ -1,0 +1,143 @@
+"""The files of the web app, and the one page that all its addresses show."""
+
+import asyncio
+import gzip
+import html
+import mimetypes
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+import brotli
+from litestar import Request, Response, get
+from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
+from msgspec import Struct
+
+from knobel.locale import negotiate, text
+
+STATIC = Path(__file__).parent.parent / "static"
+
+SECURITY = {
+    "Content-Security-Policy": (
+        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+        "connect-src 'self' ws: wss:; object-src 'none'; base-uri 'none'; form-action 'self'; "
+        "frame-ancestors 'none'"
+    ),
+    "Referrer-Policy": "same-origin",
+    "X-Content-Type-Options": "nosniff",
+}
+"""Sent with every answer: no script but our own, and no page of ours inside another's."""
+
+FOR_EVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+_WORTH_PACKING = 512
+
+
+class Packed(Struct, frozen=True):
+    """A file in the three forms in which browsers like it."""
+
+    media_type: str
+    etag: str
+    plain: bytes
+    gzip: bytes | None
+    brotli: bytes | None
+
+
+class Shop:
+    """Packs each file when it is first asked for, and keeps it."""
+
+    def __init__(self, root: Path = STATIC) -> None:
+        self._root = root.resolve()
+        self._files: dict[str, Packed] = {}
+
+    async def file(self, name: str) -> Packed:
+        """The file of this name, or `NotFoundException`; nothing outside the folder."""
+        if name not in self._files:
+            path = (self._root / name).resolve()
+            if not path.is_relative_to(self._root) or not path.is_file():
+                raise NotFoundException
+            media_type = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+            body = await asyncio.to_thread(path.read_bytes)
+            self._files[name] = await asyncio.to_thread(_pack, body, media_type)
+        return self._files[name]
+
+    async def page(self, language: str) -> Packed:
+        """The page in which the app runs, in this language before the app itself speaks."""
+        name = f"index.html {language}"
+        if name not in self._files:
+            template = (await self.file("index.html")).plain.decode()
+            self._files[name] = await asyncio.to_thread(_pack, _spoken(template, language))
+        return self._files[name]
+
+
+def _spoken(template: str, language: str) -> bytes:
+    """The template has these texts in English, for whoever opens it without a server."""
+    for old, new in (
+        ('<html lang="en"', f'<html lang="{language}"'),
+        (text("en", "shell-title"), text(language, "shell-title")),
+        (text("en", "shell-description"), text(language, "shell-description")),
+        (text("en", "shell-no-script"), text(language, "shell-no-script")),
+    ):
+        template = template.replace(_escaped(old), _escaped(new))
+    return template.encode()
+
+
+def _escaped(value: str) -> str:
+    return value if value.startswith("<") else html.escape(value, quote=False)
+
+
+def _pack(body: bytes, media_type: str = "text/html; charset=utf-8") -> Packed:
+    is_text = media_type.startswith("text/") or media_type.rsplit("/", maxsplit=1)[-1] in {
+        "javascript",
+        "json",
+        "svg+xml",
+        "manifest+json",
+    }
+    is_worth_it = is_text and len(body) > _WORTH_PACKING
+    return Packed(
+        media_type=media_type,
+        etag=f'"{blake2b(body, digest_size=12).hexdigest()}"',
+        plain=body,
+        gzip=gzip.compress(body, 6, mtime=0) if is_worth_it else None,
+        brotli=brotli.compress(body, quality=6) if is_worth_it else None,
+    )
+
+
+AnyRequest = Request[Any, Any, State]
+
+
+def _respond(request: AnyRequest, packed: Packed, caching: str) -> Response[bytes]:
+    headers = {"ETag": packed.etag, "Cache-Control": caching, "Vary": "Accept-Encoding"}
+    if caching == ASK_AGAIN:
+        headers["Vary"] += ", Accept-Language"
+    if request.headers.get("if-none-match") == packed.etag:
+        return Response(b"", status_code=304, headers=headers)
+    accepted = request.headers.get("accept-encoding", "")
+    body = packed.plain
+    for name, form in (("br", packed.brotli), ("gzip", packed.gzip)):
+        if form is not None and name in accepted:
+            headers["Content-Encoding"], body = name, form
+            break
+    return Response(body, media_type=packed.media_type, headers=headers)
+
+
+@get("/assets/{name:path}", include_in_schema=False)
+async def asset(name: str, request: AnyRequest, shop: Shop) -> Response[bytes]:
+    """A file whose name changes with its content."""
+    return _respond(request, await shop.file(f"assets/{name.lstrip('/')}"), FOR_EVER)
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(request: AnyRequest, shop: Shop) -> Response[bytes]:
+    """The app; or one of the few files that lie beside it, such as its icon."""
+    name = request.url.path.lstrip("/")
+    if "." in name.rpartition("/")[2]:
+        return _respond(request, await shop.file(name), ASK_AGAIN)
+    if name.startswith(("api/", "schema/", "ws")):
+        raise NotFoundException
+    language = negotiate(request.headers.get("accept-language", ""))
+    return _respond(request, await shop.page(language), ASK_AGAIN)
+
+
+PAGES = [asset, page]

@@ -1,0 +1,42 @@
+"""How uvicorn is to run the application."""
+
+import socket
+from collections.abc import Callable
+from typing import Any
+
+import uvicorn
+
+PING_EVERY, PONG_WITHIN = 5.0, 10.0
+"""Seconds; a connection that is silent for longer is dead."""
+BIGGEST_FRAME = 64 * 1024
+
+
+def server_config(app: Any, *, log_level: str = "warning") -> uvicorn.Config:
+    """One process; a proxy on this machine may tell where requests come from."""
+    return uvicorn.Config(
+        app,
+        log_level=log_level,
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=BIGGEST_FRAME,
+        ws_ping_interval=PING_EVERY,
+        ws_ping_timeout=PONG_WITHIN,
+        ws_per_message_deflate=False,
+        proxy_headers=True,
+        forwarded_allow_ips="127.0.0.1,::1",
+        timeout_graceful_shutdown=3,
+    )
+
+
+class Server(uvicorn.Server):
+    """Says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, on_ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._on_ready = on_ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._on_ready()

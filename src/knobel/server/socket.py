@@ -1,0 +1,175 @@
+"""One connection: messages in, messages out."""
+
+import asyncio
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+
+from knobel.catalog import Unreadable
+from knobel.core.game import Illegal, Seat
+from knobel.host import Host, wire
+from knobel.host.ports import PortError
+from knobel.host.table import Table
+from knobel.server.address import Address
+from knobel.server.errors import refusal
+from knobel.server.limits import Bucket
+
+LONGEST_MESSAGE = 4096
+PER_SECOND, BURST = 20, 60
+PATIENCE = 100
+"""So many messages over the limit are refused before the connection is closed."""
+LONGEST_OUTBOX = 500
+"""Whoever lags so far behind is disconnected; coming back they get everything anew."""
+
+GOING_AWAY, POLICY = 1001, 4008
+FORBIDDEN_ORIGIN = 4403
+
+AnySocket = WebSocket[Any, Any, State]
+_MESSAGES: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage)
+
+
+class Connection:
+    """A viewer at the other end of a socket."""
+
+    def __init__(self, socket: AnySocket, house: Host) -> None:
+        self.key: str | None = None
+        self._socket = socket
+        self._house = house
+        self._table: Table | None = None
+        self._bucket = Bucket(PER_SECOND, BURST)
+        self._excess = 0
+        self._outbox: asyncio.Queue[bytes | int] = asyncio.Queue()
+
+    # A viewer's side
+
+    def tell(self, message: bytes, /) -> None:
+        if self._outbox.qsize() == LONGEST_OUTBOX:
+            self._outbox.put_nowait(POLICY)
+        self._outbox.put_nowait(message)
+
+    def dismiss(self, code: str, /) -> None:
+        self._table = None
+        self.tell(wire.encode(wire.Gone(code)))
+        self._outbox.put_nowait(GOING_AWAY)
+
+    # The socket's side
+
+    async def run(self) -> None:
+        """Until either side hangs up."""
+        sender = asyncio.create_task(self._send())
+        try:
+            await self._receive()
+        finally:
+            self._leave()
+            sender.cancel()
+            await asyncio.gather(sender, return_exceptions=True)
+
+    def _leave(self) -> None:
+        if self._table is not None:
+            self._table.unfollow(self)
+            self._table = None
+
+    async def _send(self) -> None:
+        while True:
+            message = await self._outbox.get()
+            if isinstance(message, int):
+                await self._socket.close(code=message)
+                return
+            await self._socket.send_data(message, mode="text")
+
+    async def _receive(self) -> None:
+        while True:
+            try:
+                body = await self._socket.receive_data(mode="text")
+            except WebSocketDisconnect:
+                return
+            except KeyError:  # a binary frame
+                self._refuse(None, Illegal("unreadable", why="binary"))
+                continue
+            if not self._may_speak(len(body)):
+                if self._excess > PATIENCE:
+                    self._outbox.put_nowait(POLICY)
+                    return
+                continue
+            await self._hear(body)
+
+    def _may_speak(self, length: int) -> bool:
+        if not self._bucket.take(self._house.world.now()):
+            self._excess += 1
+            self._refuse(None, Illegal("too-fast"))
+            return False
+        if length > LONGEST_MESSAGE:
+            self._excess += 1
+            self._refuse(None, Illegal("too-long", most=LONGEST_MESSAGE))
+            return False
+        return True
+
+    async def _hear(self, body: str) -> None:
+        """A message costs at most itself: whatever is wrong with it, the connection goes on."""
+        command_id = None
+        try:
+            message = _read(body)
+            command_id = message.id if isinstance(message, wire.Do) else None
+            await self._answer(message)
+        except (Illegal, PortError, Unreadable) as fault:
+            self._refuse(command_id, fault)
+        except Exception as fault:  # noqa: BLE001 -- the outermost loop: one message, not all games
+            self._refuse(command_id, fault)
+
+    async def _answer(self, message: wire.ClientMessage) -> None:
+        match message:
+            case wire.Ping(sent=sent):
+                self.tell(wire.encode(wire.Pong(sent, self._house.world.now())))
+            case wire.Hello(match=match, token=token):
+                self._leave()
+                self._table = await self._house.follow(match, token, self)
+            case wire.Do(id=command_id, command=command, seat=seat):
+                table = self._table
+                if table is None:
+                    raise Illegal("not-following")
+                seat = self._seat(table, seat)
+                version = await table.act(seat, table.title.read_command(command), command_id)
+                self.tell(wire.encode(wire.Ack(command_id, version)))
+
+    def _seat(self, table: Table, seat: Seat | None) -> Seat:
+        """The seat that the command is for."""
+        mine = () if self.key is None else table.match.seats_of(self.key)
+        if not mine or (seat is not None and seat not in mine):
+            raise Illegal("not-seated")
+        return mine[0] if seat is None else seat
+
+    def _refuse(self, command_id: str | None, fault: Exception) -> None:
+        told = refusal(fault)
+        self.tell(wire.encode(wire.No(command_id, told.code, told.facts)))
+
+
+def _read(body: str) -> wire.ClientMessage:
+    try:
+        return _MESSAGES.decode(body)
+    except (msgspec.MsgspecError, RecursionError, UnicodeError) as fault:
+        raise Unreadable(str(fault)) from fault
+
+
+def is_own_origin(socket: AnySocket, address: Address) -> bool:
+    """Whether the page that opens this socket is ours; programs send no origin and are welcome."""
+    origin = socket.headers.get("origin")
+    if origin is None:
+        return True
+    asked = socket.headers.get("host", "")
+    own = urlsplit(address.public_url).netloc if address.public_url is not None else ""
+    return urlsplit(origin).netloc in {asked, own} - {""}
+
+
+@websocket("/ws")
+async def play(socket: AnySocket, house: Host, address: Address) -> None:
+    """Play and watch: see docs/protocol.md."""
+    if not is_own_origin(socket, address):
+        await socket.accept()
+        await socket.close(code=FORBIDDEN_ORIGIN, reason="origin")
+        return
+    await socket.accept()
+    await Connection(socket, house).run()

@@ -1,0 +1,65 @@
+"""A log that lives as long as its process: for tests."""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from knobel.core.game import Millis
+from knobel.host.ports import Card, Conflict, NotFound
+
+
+class MemoryLog:
+    """Keeps everything in dictionaries."""
+
+    def __init__(self) -> None:
+        self._cards: dict[str, Card] = {}
+        self._headers: dict[str, bytes] = {}
+        self._lines: dict[str, list[bytes]] = {}
+        self._beat: Millis | None = None
+
+    async def open(self, card: Card, header: bytes, /) -> None:
+        for other in self._cards.values():
+            if card.id == other.id or card.code == other.code or card.watch == other.watch:
+                raise Conflict
+        self._cards[card.id] = card
+        self._headers[card.id] = header
+        self._lines[card.id] = []
+
+    async def append(self, match: str, version: int, line: bytes, /, *, is_last: bool) -> None:
+        if match not in self._lines:
+            raise NotFound(match)
+        if version != len(self._lines[match]) + 1:
+            raise Conflict
+        self._lines[match].append(line)
+        if is_last:
+            self._cards[match] = replace(self._cards[match], is_over=True)
+
+    async def header(self, match: str, /) -> bytes:
+        if match not in self._headers:
+            raise NotFound(match)
+        return self._headers[match]
+
+    async def read(self, match: str, after: int = 0, /) -> Sequence[bytes]:
+        return self._lines.get(match, [])[after:]
+
+    async def find(self, *, code: str | None = None, watch: str | None = None) -> str:
+        for card in self._cards.values():
+            if card.code == code or card.watch == watch:
+                return card.id
+        raise NotFound(code or watch)
+
+    async def cards(self) -> Sequence[Card]:
+        return sorted(self._cards.values(), key=lambda card: card.opened)
+
+    async def delete(self, match: str, /) -> None:
+        for shelf in (self._cards, self._headers, self._lines):
+            shelf.pop(match, None)
+
+    async def beat(self, wall: Millis, /) -> None:
+        self._beat = wall
+
+    async def last_beat(self) -> Millis | None:
+        return self._beat
+
+    async def close(self) -> None:
+        pass

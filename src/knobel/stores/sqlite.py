@@ -1,0 +1,229 @@
+"""A log in one SQLite file.
+
+One thread owns the database.  Whatever is asked for while it is busy waits in a queue and is then
+done in one transaction: many matches share one commit, and nobody is answered before it.
+"""
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+from knobel.core.game import Millis
+from knobel.host.ports import Card, Conflict, NotFound, StorageFailed
+
+T = TypeVar("T")
+
+SCHEMA_VERSION = 1
+SCHEMA = """
+CREATE TABLE IF NOT EXISTS matches (
+    id      TEXT    PRIMARY KEY,
+    code    TEXT    NOT NULL UNIQUE,
+    watch   TEXT    NOT NULL UNIQUE,
+    opened  INTEGER NOT NULL,
+    is_over INTEGER NOT NULL DEFAULT 0,
+    header  BLOB    NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS log (
+    match   TEXT    NOT NULL,
+    version INTEGER NOT NULL,
+    line    BLOB    NOT NULL,
+    PRIMARY KEY (match, version)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS beats (
+    id   INTEGER PRIMARY KEY CHECK (id = 1),
+    wall INTEGER NOT NULL
+);
+"""
+
+_Job = tuple[Callable[[sqlite3.Connection], Any], "asyncio.Future[Any]"]
+
+
+class Damaged(Exception):
+    """The file is not a database of ours, or it can't be opened."""
+
+
+class SqliteLog:
+    """The log of one server; opened with `SqliteLog.opened`."""
+
+    def __init__(self, database: sqlite3.Connection) -> None:
+        self._database = database
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._work, name="sqlite-log", daemon=True)
+        self._thread.start()
+
+    @classmethod
+    def opened(cls, path: Path) -> "SqliteLog":
+        """Open or create the file, or `Damaged` with the reason."""
+        try:
+            return cls(_connect(path))
+        except sqlite3.Error as fault:
+            raise Damaged(str(fault)) from fault
+
+    async def open(self, card: Card, header: bytes, /) -> None:
+        row = (card.id, card.code, card.watch, card.opened, card.is_over, header)
+        await self._do(
+            lambda db: db.execute(
+                "INSERT INTO matches (id, code, watch, opened, is_over, header)"
+                " VALUES (?, ?, ?, ?, ?, ?)",
+                row,
+            )
+        )
+
+    async def append(self, match: str, version: int, line: bytes, /, *, is_last: bool) -> None:
+        await self._do(lambda db: _append(db, match, version, line, is_last))
+
+    async def header(self, match: str, /) -> bytes:
+        return await self._do(lambda db: _one(db, "SELECT header FROM matches WHERE id = ?", match))
+
+    async def read(self, match: str, after: int = 0, /) -> Sequence[bytes]:
+        rows = await self._do(
+            lambda db: db.execute(
+                "SELECT line FROM log WHERE match = ? AND version > ? ORDER BY version",
+                (match, after),
+            ).fetchall()
+        )
+        return [line for (line,) in rows]
+
+    async def find(self, *, code: str | None = None, watch: str | None = None) -> str:
+        if code is not None:
+            return await self._do(
+                lambda db: _one(db, "SELECT id FROM matches WHERE code = ?", code)
+            )
+        return await self._do(lambda db: _one(db, "SELECT id FROM matches WHERE watch = ?", watch))
+
+    async def cards(self) -> Sequence[Card]:
+        rows = await self._do(
+            lambda db: db.execute(
+                "SELECT id, code, watch, opened, is_over FROM matches ORDER BY opened, id"
+            ).fetchall()
+        )
+        return [
+            Card(match, code, watch, opened, bool(is_over))
+            for match, code, watch, opened, is_over in rows
+        ]
+
+    async def delete(self, match: str, /) -> None:
+        await self._do(lambda db: _delete(db, match))
+
+    async def beat(self, wall: Millis, /) -> None:
+        await self._do(
+            lambda db: db.execute("INSERT OR REPLACE INTO beats (id, wall) VALUES (1, ?)", (wall,))
+        )
+
+    async def last_beat(self) -> Millis | None:
+        rows = await self._do(lambda db: db.execute("SELECT wall FROM beats").fetchall())
+        return rows[0][0] if rows else None
+
+    async def close(self) -> None:
+        self._jobs.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    def _do(self, job: Callable[[sqlite3.Connection], T]) -> "asyncio.Future[T]":
+        """Have the thread do this within its next transaction."""
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._jobs.put((job, future))
+        return future
+
+    def _work(self) -> None:
+        is_open = True
+        while is_open:
+            first = self._jobs.get()
+            batch = [first, *self._waiting()]
+            is_open = None not in batch
+            _do_all(self._database, [job for job in batch if job is not None])
+        self._database.close()
+
+    def _waiting(self) -> list[_Job | None]:
+        jobs = []
+        while True:
+            try:
+                jobs.append(self._jobs.get_nowait())
+            except queue.Empty:
+                return jobs
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    database = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=5)
+    try:
+        database.execute("PRAGMA journal_mode = WAL")
+        database.execute("PRAGMA synchronous = FULL")
+        _refuse_newer(database.execute("PRAGMA user_version").fetchone()[0])
+        database.executescript(SCHEMA)
+        database.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
+    except BaseException:
+        database.close()
+        raise
+    return database
+
+
+def _refuse_newer(version: int) -> None:
+    if version > SCHEMA_VERSION:
+        raise Damaged(f"it was written by a newer version ({version} > {SCHEMA_VERSION})")
+
+
+def _do_all(database: sqlite3.Connection, jobs: list[_Job]) -> None:
+    """Do the jobs in one transaction; answer each only when it is durable."""
+    if not jobs:
+        return
+    answers: list[tuple[asyncio.Future[Any], Any, Exception | None]] = []
+    try:
+        database.execute("BEGIN IMMEDIATE")
+        for job, future in jobs:
+            answers.append((future, *_attempt(database, job)))
+        database.execute("COMMIT")
+    except sqlite3.Error as fault:
+        if database.in_transaction:
+            database.execute("ROLLBACK")
+        failed = StorageFailed(str(fault))
+        answers = [(future, None, failed) for _, future in jobs]
+    loop = jobs[0][1].get_loop()
+    if not loop.is_closed():
+        loop.call_soon_threadsafe(_answer, answers)
+
+
+def _attempt(
+    database: sqlite3.Connection, job: Callable[[sqlite3.Connection], Any]
+) -> tuple[Any, Exception | None]:
+    """What the job gives, or why it alone can't be done; other faults undo the transaction."""
+    try:
+        return job(database), None
+    except sqlite3.IntegrityError as taken:
+        conflict = Conflict(str(taken))
+        conflict.__cause__ = taken
+        return None, conflict
+    except (Conflict, NotFound) as refused:
+        return None, refused
+
+
+def _answer(answers: list[tuple["asyncio.Future[Any]", Any, Exception | None]]) -> None:
+    for future, result, fault in answers:
+        if future.cancelled():
+            continue
+        if fault is None:
+            future.set_result(result)
+        else:
+            future.set_exception(fault)
+
+
+def _append(
+    database: sqlite3.Connection, match: str, version: int, line: bytes, is_last: bool
+) -> None:
+    database.execute("INSERT INTO log VALUES (?, ?, ?)", (match, version, line))
+    if is_last:
+        database.execute("UPDATE matches SET is_over = 1 WHERE id = ?", (match,))
+
+
+def _delete(database: sqlite3.Connection, match: str) -> None:
+    database.execute("DELETE FROM log WHERE match = ?", (match,))
+    database.execute("DELETE FROM matches WHERE id = ?", (match,))
+
+
+def _one(database: sqlite3.Connection, query: str, value: str | None) -> Any:
+    row = database.execute(query, (value,)).fetchone()
+    if row is None:
+        raise NotFound(value)
+    return row[0]
