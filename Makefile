@@ -96,13 +96,13 @@ golden: ## play the golden playthroughs anew; the difference is the review
 	@$(PREPARE) run build test --package
 	@$(PY) -m tools.golden $(ARGS)
 
-perft: ## count the nodes of every game's tree against tests/perft
+perft: ## count the positions of every game against tests/perft
 	@$(PREPARE) run build test --package
-	@$(PY) -m pytest tests/perft $(ARGS)
+	@$(PY) -m pytest -v -k perft tests $(ARGS)
 
-bench: ## the programs' signature and speed
+bench: ## the signature of the computer players (ARGS=--speed for how fast they are)
 	@$(PREPARE) run build test --package
-	@$(PY) -m tools.bench $(ARGS)
+	@$(PY) -m bench.bots_vier3d $(or $(ARGS),--signature)
 
 requirements: ## pin and hash requirements/*.txt anew, with the newest versions
 	@$(PREPARE) lock

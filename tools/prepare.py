@@ -143,8 +143,9 @@ def _apt_install(package: str, otherwise: str) -> None:
         raise CannotPrepare(otherwise)
     _say(f"installing Debian's {package}")
     quiet = [*sudo, "env", "DEBIAN_FRONTEND=noninteractive", apt, "-qq"]
+    # Old lists may do as well: only the installation decides.
+    subprocess.run([*quiet, "update"], check=False)
     try:
-        _run([*quiet, "update"])
         _run([*quiet, "install", "-y", "--no-install-recommends", package])
     except CannotPrepare as failure:
         raise CannotPrepare(otherwise) from failure
