@@ -1,0 +1,141 @@
+"""Writes the types of the wire for the web app, from the types that the server uses.
+
+`python tools/wire.py` writes the files, `--check` only looks whether they are up to date.
+"""
+
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from knobel.games import vier3d
+from knobel.host import Order, Preview, Ticket, wire
+from knobel.host.host import History
+from knobel.match import MatchView
+from knobel.match.commands import PersonCommand
+from knobel.match.events import MatchEvent
+from knobel.server.api import Catalog, Health, Join, Reachable, Watched
+from knobel.server.errors import Refusal
+
+ROOT = Path(__file__).parent.parent
+HEAD = "// Written by tools/wire.py from the server's types: do not edit, run `make types`.\n"
+
+Unions = dict[str, Any]
+
+FILES: dict[str, tuple[Sequence[Any], Unions]] = {
+    "web/src/lib/wire.ts": (
+        [
+            *(Health, Catalog, Order, Ticket, Join, Preview, Watched, Reachable, History, Refusal),
+            *(MatchView, wire.Hello, wire.Do, wire.Ping),
+            *(wire.Welcome, wire.Update, wire.Ack, wire.No, wire.Pong, wire.Gone),
+        ],
+        {"PersonCommand": PersonCommand, "MatchEvent": MatchEvent},
+    ),
+    "web/src/boards/vier3d/wire.ts": (
+        [vier3d.Config, vier3d.View, vier3d.Drop],
+        {"GameEvent": vier3d.Event},
+    ),
+}
+_REF = "#/"
+_SENT_BY_CLIENTS = {"Order", "SeatOrder", "Join", "Hello", "Do", "Ready", "Config", "Drop"}
+"""In these, what has a default may be left out; in what the server sends it is always there."""
+
+
+def written(types: Sequence[Any], unions: Unions) -> str:
+    """The TypeScript for these types and everything they are made of."""
+    asked = [*types, *unions.values()]
+    schemas, parts = msgspec.json.schema_components(asked, ref_template=_REF + "{name}")
+    blocks = [_interface(name, part) for name, part in sorted(parts.items())]
+    for name, schema in zip(unions, schemas[len(types) :], strict=True):
+        blocks.append(f"export type {name} =\n" + _alternatives(schema) + ";\n")
+    return HEAD + "\n" + "\n".join(blocks)
+
+
+def _alternatives(schema: dict[str, Any]) -> str:
+    return "\n".join(f"  | {_type(option)}" for option in schema["anyOf"])
+
+
+def _interface(name: str, part: dict[str, Any]) -> str:
+    if part["type"] == "array":
+        return f"{_doc(part)}export type {name} = {_type(part)};\n"
+    required = set(part.get("required", ()))
+    if name not in _SENT_BY_CLIENTS:
+        required = set(part.get("properties", ())) - _unset(part)
+    lines = list(_fields(part.get("properties", {}), required))
+    return "\n".join([f"{_doc(part)}export interface {name} {{", *lines, "}", ""])
+
+
+def _unset(part: dict[str, Any]) -> set[str]:
+    """The fields that the server leaves out when there is nothing to say."""
+    fields = part.get("properties", {})
+    required = set(part.get("required", ()))
+    return {name for name in fields if name not in required and "default" not in fields[name]}
+
+
+def _fields(fields: dict[str, Any], required: set[str]) -> Iterator[str]:
+    for field, schema in fields.items():
+        mark = "" if field in required else "?"
+        yield f"  {field}{mark}: {_type(schema)};"
+
+
+def _doc(part: dict[str, Any]) -> str:
+    text = part.get("description", "").strip()
+    return f"/** {' '.join(text.split())} */\n" if text else ""
+
+
+def _type(schema: dict[str, Any]) -> str:
+    if "$ref" in schema:
+        return str(schema["$ref"]).removeprefix(_REF)
+    if "enum" in schema:
+        return " | ".join(map(_literal, schema["enum"]))
+    if "anyOf" in schema:
+        return " | ".join(_type(option) for option in schema["anyOf"])
+    match schema.get("type"):
+        case "integer" | "number":
+            return "number"
+        case "string":
+            return "string"
+        case "boolean":
+            return "boolean"
+        case "null":
+            return "null"
+        case "array" if "prefixItems" in schema:
+            return "[" + ", ".join(_type(item) for item in schema["prefixItems"]) + "]"
+        case "array":
+            item = _type(schema.get("items", {}))
+            return f"({item})[]" if "|" in item else f"{item}[]"
+        case "object":
+            values = schema.get("additionalProperties", {})
+            inner = _type(values) if isinstance(values, dict) else "unknown"
+            return f"Record<string, {inner}>"
+        case _:
+            return "unknown"
+
+
+def _literal(value: object) -> str:
+    if value is None:
+        return "null"
+    return f"'{value}'" if isinstance(value, str) else str(value).lower()
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Write the files, or complain about those that are stale."""
+    is_check = "--check" in arguments
+    stale = []
+    for name, (types, unions) in FILES.items():
+        path, text = ROOT / name, written(types, unions)
+        if path.is_file() and path.read_text(encoding="utf-8") == text:
+            continue
+        stale.append(name)
+        if not is_check:
+            path.write_text(text, encoding="utf-8")
+    if is_check and stale:
+        print(f"Stale: {', '.join(stale)}. Run `make types`.")
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

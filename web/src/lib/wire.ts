@@ -1,0 +1,371 @@
+// Written by tools/wire.py from the server's types: do not edit, run `make types`.
+
+/** Everybody is for it; what it brings follows as further events. */
+export interface Accepted {
+  type: 'accepted';
+  matter: 'draw' | 'pause' | 'rematch' | 'resume' | 'take-back';
+}
+
+export interface Ack {
+  type: 'ack';
+  id: string;
+  v: number;
+}
+
+/** The host opens or closes the match for spectators. */
+export interface AdmitWatchers {
+  type: 'admit-watchers';
+  yes: boolean;
+}
+
+/** One more seat is for it. */
+export interface Agreed {
+  type: 'agreed';
+  seat: number;
+  matter: 'draw' | 'pause' | 'rematch' | 'resume' | 'take-back';
+}
+
+export interface Answer {
+  type: 'answer';
+  matter: 'draw' | 'pause' | 'rematch' | 'resume' | 'take-back';
+  yes: boolean;
+}
+
+export interface CameBack {
+  type: 'came-back';
+  seat: number;
+}
+
+export interface Catalog {
+  games: GameEntry[];
+  now: number;
+}
+
+export interface ChairView {
+  kind: 'bot' | 'person';
+  level: string | null;
+  name: string;
+  taken: boolean;
+  ready: boolean;
+  away: number | null;
+  claimable: number | null;
+}
+
+/** The other side is gone for good: I want the win, or am content with a draw. */
+export interface Claim {
+  type: 'claim';
+  what: 'draw' | 'win';
+}
+
+export interface Declined {
+  type: 'declined';
+  seat: number;
+  matter: 'draw' | 'pause' | 'rematch' | 'resume' | 'take-back';
+}
+
+/** Do something; the id makes a repeated command harmless. */
+export interface Do {
+  type: 'do';
+  id: string;
+  command: unknown;
+  seat?: number | null;
+}
+
+/** The match is over by something other than the rules of its game. */
+export interface Ended {
+  type: 'ended';
+  outcome: Outcome;
+}
+
+export interface GameEntry {
+  name: string;
+  playable: boolean;
+  levels: string[];
+}
+
+export interface Gone {
+  type: 'gone';
+  code: string;
+}
+
+export interface Health {
+  status: string;
+  version: string;
+}
+
+/** Follow this match. */
+export interface Hello {
+  type: 'hello';
+  match: string;
+  token?: string;
+}
+
+export interface History {
+  match: MatchView;
+  steps: Step[];
+}
+
+export interface Join {
+  name: string;
+  seat?: number | null;
+}
+
+/** Before the start: my seat is free again. */
+export interface Leave {
+  type: 'leave';
+}
+
+export interface Left {
+  type: 'left';
+  seat: number;
+}
+
+/** Who sat on seat `order[i]` now sits on seat i. */
+export interface LotsDrawn {
+  type: 'lots-drawn';
+  order: number[];
+}
+
+export interface MatchView {
+  id: string;
+  game: string;
+  config: unknown;
+  phase: 'open' | 'over' | 'paused' | 'running';
+  chairs: ChairView[];
+  sides: number[];
+  you: number[];
+  host: boolean;
+  code: string | null;
+  watch: string | null;
+  watchable: boolean;
+  epoch: number | null;
+  stopped: number | null;
+  why_stopped: 'outage' | 'pause' | null;
+  proposals: Proposal[];
+  outcome: Outcome | null;
+  successor: string | null;
+  series: Series | null;
+  imported: boolean;
+}
+
+export interface No {
+  type: 'no';
+  id: string | null;
+  code: string;
+  facts: Record<string, unknown>;
+}
+
+/** A match as somebody would like to have it. */
+export interface Order {
+  game: string;
+  seats: SeatOrder[];
+  config?: Record<string, unknown>;
+  name?: string;
+  order?: 'lot' | 'seated';
+  best_of_two?: boolean;
+}
+
+/** Why it ended, and each seat's place: 0 is best, equal places share. */
+export interface Outcome {
+  reason: string;
+  places: number[];
+}
+
+export interface Ping {
+  type: 'ping';
+  sent: number;
+}
+
+export interface Pong {
+  type: 'pong';
+  sent: number;
+  now: number;
+}
+
+/** What an invitation shows. */
+export interface Preview {
+  id: string;
+  match: MatchView;
+  free: number[];
+}
+
+export interface Proposal {
+  matter: 'draw' | 'pause' | 'rematch' | 'resume' | 'take-back';
+  by: number;
+  agreed: number[];
+}
+
+export interface Propose {
+  type: 'propose';
+  matter: 'draw' | 'pause' | 'rematch' | 'resume' | 'take-back';
+}
+
+export interface Proposed {
+  type: 'proposed';
+  seat: number;
+  matter: 'draw' | 'pause' | 'rematch' | 'resume' | 'take-back';
+}
+
+export interface Reachable {
+  url: string;
+}
+
+/** Before the start: I am, or am no longer, ready to begin. */
+export interface Ready {
+  type: 'ready';
+  yes?: boolean;
+}
+
+export interface Refusal {
+  code: string;
+  facts: Record<string, unknown>;
+}
+
+export interface Rename {
+  type: 'rename';
+  name: string;
+}
+
+export interface Renamed {
+  type: 'renamed';
+  seat: number;
+  name: string;
+}
+
+/** I give up. */
+export interface Resign {
+  type: 'resign';
+}
+
+/** Match time flows again from this wall time on. */
+export interface Resumed {
+  type: 'resumed';
+  wall: number;
+}
+
+export interface SaidReady {
+  type: 'said-ready';
+  seat: number;
+  yes: boolean;
+}
+
+export interface Sat {
+  type: 'sat';
+  seat: number;
+  name: string;
+  key: string;
+}
+
+/** Who is to sit here. */
+export interface SeatOrder {
+  kind?: 'bot' | 'person';
+  level?: string | null;
+  mine?: boolean;
+}
+
+/** Several matches that count together: a win is 2, a draw 1; by seat of this match. */
+export interface Series {
+  games: number;
+  game: number;
+  points: number[];
+}
+
+/** Match time is 0. */
+export interface Started {
+  type: 'started';
+}
+
+/** A version of a match as a viewer saw it. */
+export interface Step {
+  v: number;
+  wall: number;
+  at: number;
+  seat: number | null;
+  events: unknown[];
+  view: unknown;
+}
+
+/** Match time stands still since this wall time. */
+export interface Stopped {
+  type: 'stopped';
+  since: number;
+  why: 'outage' | 'pause';
+}
+
+export interface Succeeded {
+  type: 'succeeded';
+  match: string;
+}
+
+/** What whoever opens or joins a match gets. */
+export interface Ticket {
+  id: string;
+  code: string;
+  token: string;
+  watch: string;
+}
+
+/** What version `v` brought; what is not there has not changed. */
+export interface Update {
+  type: 'update';
+  v: number;
+  now?: number;
+  match?: Record<string, unknown>;
+  view?: Record<string, unknown>;
+  events?: unknown[];
+  legal?: Record<string, string[]>;
+}
+
+export interface Watched {
+  id: string;
+}
+
+export interface WatchersAdmitted {
+  type: 'watchers-admitted';
+  yes: boolean;
+}
+
+/** Everything that this viewer may know, as of version `v`. */
+export interface Welcome {
+  type: 'welcome';
+  v: number;
+  now: number;
+  match: MatchView;
+  view: unknown;
+  legal: Record<string, string[]>;
+}
+
+export interface WentAway {
+  type: 'went-away';
+  seat: number;
+  since: number;
+}
+
+export type PersonCommand =
+  | Rename
+  | Ready
+  | Leave
+  | Resign
+  | Propose
+  | Answer
+  | Claim
+  | AdmitWatchers;
+
+export type MatchEvent =
+  | Sat
+  | Renamed
+  | SaidReady
+  | Left
+  | LotsDrawn
+  | Started
+  | Proposed
+  | Agreed
+  | Declined
+  | Accepted
+  | Stopped
+  | Resumed
+  | WentAway
+  | CameBack
+  | Ended
+  | WatchersAdmitted
+  | Succeeded;
