@@ -103,7 +103,10 @@ def build_web() -> None:
     if web.Site().is_current():
         return
     provide_node()
-    _run([str(PYTHON), "-m", "tools.web", "build"])
+    build = subprocess.run([PYTHON, "-m", "tools.web", "build"], cwd=ROOT, check=False)
+    if build.returncode:  # and it has said why
+        message = "there are no current pages to serve"
+        raise CannotPrepare(message)
 
 
 def install_package() -> None:
