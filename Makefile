@@ -66,20 +66,8 @@ test-web: ## the unit tests of the pages alone
 
 check: ## format, lint, types, who imports whom, stale generated files
 	@$(PREPARE) run build test --node --package
-	@echo "-- ruff format"
-	@$(PY) -m ruff format --check --quiet . || { echo "make format sets it right"; exit 1; }
-	@echo "-- ruff check"
-	@$(PY) -m ruff check --quiet .
-	@echo "-- mypy --strict"
-	@$(PY) -m mypy
-	@echo "-- import contracts"
-	@$(VENV)/bin/lint-imports --no-logo
-	@for tool in wire messages; do if [ -f "tools/$$tool.py" ]; then \
-		echo "-- $$tool is fresh"; $(PY) "tools/$$tool.py" --check || exit 1; fi; done
-	@echo "-- svelte-check"
-	@$(WEB) run check
-	@echo "-- prettier"
-	@$(WEB) run format:check || { echo "make format sets it right"; exit 1; }
+	@echo "-- checks"
+	@$(PY) -m tools.check
 
 format: ## set the format of all sources right
 	@$(PREPARE) run build test --node --package

@@ -1,0 +1,95 @@
+"""Everything that can be said about the sources without running them.
+
+Two checks at a time; what one has to say is shown when it has ended, and all have their
+turn before the whole fails.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from dataclasses import dataclass
+from pathlib import Path
+
+from tools.web import ROOT
+
+PROGRAMS = Path(sys.executable).parent
+WEB = (sys.executable, "-m", "tools.web", "run")
+SIDE_BY_SIDE = 2
+
+# Programs that write a file from our sources, and with --check only look whether it is fresh.
+GENERATORS = ("wire", "messages")
+
+
+@dataclass(frozen=True)
+class Check:
+    """One program that judges the sources, and what helps if it finds fault."""
+
+    name: str
+    command: tuple[str, ...]
+    remedy: str = ""
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What came of a check."""
+
+    check: Check
+    is_good: bool
+    said: str
+    seconds: float
+
+
+def checks() -> list[Check]:
+    """All of them, the slow ones first."""
+    ruff = str(PROGRAMS / "ruff")
+    return [
+        Check("mypy --strict", (str(PROGRAMS / "mypy"),)),
+        Check("svelte-check", (*WEB, "check")),
+        Check("prettier", (*WEB, "format:check"), "make format"),
+        Check("import contracts", (str(PROGRAMS / "lint-imports"), "--no-logo")),
+        Check("ruff check", (ruff, "check", "--quiet")),
+        Check("ruff format", (ruff, "format", "--check", "--quiet"), "make format"),
+        *(
+            Check(f"{name} is fresh", (sys.executable, f"tools/{name}.py", "--check"), "make types")
+            for name in GENERATORS
+            if (ROOT / "tools" / f"{name}.py").is_file()
+        ),
+    ]
+
+
+def judge(check: Check) -> Verdict:
+    """Run one check and keep what it says."""
+    begun = time.monotonic()
+    done = subprocess.run(
+        check.command,
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    return Verdict(check, done.returncode == 0, done.stdout, time.monotonic() - begun)
+
+
+def main() -> int:
+    """Run all checks; 1 if one of them found fault."""
+    bad: list[Verdict] = []
+    with ThreadPoolExecutor(SIDE_BY_SIDE) as workers:
+        for ended in as_completed([workers.submit(judge, check) for check in checks()]):
+            verdict = ended.result()
+            if not verdict.is_good:
+                bad.append(verdict)
+                print(verdict.said.rstrip())
+            word = "ok    " if verdict.is_good else "FAULT "
+            print(f"{word} {verdict.check.name} ({verdict.seconds:.1f} s)", flush=True)
+    for verdict in bad:
+        remedy = f": {verdict.check.remedy} sets it right" if verdict.check.remedy else ""
+        print(f"-- {verdict.check.name} found fault{remedy}")
+    return 1 if bad else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
