@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from knobel.catalog.thinking import think
+from knobel.catalog.thinking import think, warm_up
 from knobel.core.game import Illegal, Millis, Seat
 from knobel.host import wire
 from knobel.host.ports import Workers, World
@@ -22,6 +22,14 @@ class Butler:
         self._workers = workers
         self._pace = pace
         self._busy: set[tuple[str, Seat]] = set()
+
+    def welcome(self, table: Table) -> None:
+        """Wake the bots of a new table before somebody has to wait for them."""
+        if any(chair.kind == "bot" for chair in table.match.chairs):
+            table.spawn(self._warm_up(table.title.name))
+
+    async def _warm_up(self, game: str) -> None:
+        await self._workers.run(warm_up, game)
 
     def attend(self, table: Table) -> None:
         """Let every bot do what it now can."""

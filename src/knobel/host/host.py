@@ -130,8 +130,6 @@ class Host:
         for job in self._jobs:
             job.cancel()
         await asyncio.gather(*self._jobs, return_exceptions=True)
-        for table in tuple(self._tables.values()):
-            table.dismiss_all("server-stops")
         await self._workers.close()
         await self._log.beat(self._world.now())
         await self._log.close()
@@ -155,6 +153,7 @@ class Host:
         """Open a match as ordered; whoever orders may use the secret of an earlier match."""
         header, token = self._plan(order, token)
         table = await self._store(header)
+        self._butler.welcome(table)
         key = names.digest(token)
         for seat, wanted in enumerate(order.seats):
             if wanted.mine:

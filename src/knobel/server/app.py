@@ -17,6 +17,7 @@ from knobel.server.api import CALLS
 from knobel.server.errors import respond
 from knobel.server.limits import WrongGuesses
 from knobel.server.pages import PAGES, SECURITY, Shop
+from knobel.server.schema import SchemaPage
 from knobel.server.socket import play
 
 LONGEST_BODY = 64 * 1024
@@ -40,7 +41,7 @@ def create_app(host: Host, address: Address, shop: Shop | None = None) -> Litest
             backend="gzip", minimum_size=1024, exclude=["^/assets", "^/$"]
         ),
         openapi_config=OpenAPIConfig(
-            title="Knobel", version=__version__, render_plugins=[JsonRenderPlugin()]
+            title="Knobel", version=__version__, render_plugins=[SchemaPage(), JsonRenderPlugin()]
         ),
         request_max_body_size=LONGEST_BODY,
         logging_config=None,

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import brotli
-from litestar import Request, Response, get
+from litestar import HttpMethod, Request, Response, route
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from msgspec import Struct
@@ -32,6 +32,7 @@ SECURITY = {
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 _WORTH_PACKING = 512
+GET_OR_HEAD = [HttpMethod.GET, HttpMethod.HEAD]
 
 
 class Packed(Struct, frozen=True):
@@ -122,13 +123,13 @@ def _respond(request: AnyRequest, packed: Packed, caching: str) -> Response[byte
     return Response(body, media_type=packed.media_type, headers=headers)
 
 
-@get("/assets/{name:path}", include_in_schema=False)
+@route("/assets/{name:path}", http_method=GET_OR_HEAD, include_in_schema=False)
 async def asset(name: str, request: AnyRequest, shop: Shop) -> Response[bytes]:
     """A file whose name changes with its content."""
     return _respond(request, await shop.file(f"assets/{name.lstrip('/')}"), FOR_EVER)
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
+@route(["/", "/{path:path}"], http_method=GET_OR_HEAD, include_in_schema=False)
 async def page(request: AnyRequest, shop: Shop) -> Response[bytes]:
     """The app; or one of the few files that lie beside it, such as its icon."""
     name = request.url.path.lstrip("/")

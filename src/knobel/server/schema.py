@@ -1,0 +1,74 @@
+"""The OpenAPI page: our own, so that it needs no scripts from elsewhere."""
+
+import html
+from typing import Any
+
+from litestar import Request
+from litestar.openapi.plugins import OpenAPIRenderPlugin
+
+_PAGE = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>{title}</title>
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<style>
+:root {{ color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }}
+body {{ max-width: 60rem; margin: 2rem auto; padding: 0 1rem }}
+code, pre {{ font-family: ui-monospace, monospace }}
+pre {{ overflow: auto; padding: .8rem; border: 1px solid #8886; border-radius: .5rem }}
+b {{ display: inline-block; min-width: 4.5rem }}
+</style></head><body>
+<h1>{title}</h1>
+<p>The whole description: <a href="{path}/openapi.json">openapi.json</a></p>
+<h2>Calls</h2>{calls}<h2>Types</h2>{types}</body></html>"""
+
+
+class SchemaPage(OpenAPIRenderPlugin):
+    """Lists the calls and the types."""
+
+    def __init__(self) -> None:
+        super().__init__(path=["/", "/page"])
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        info = openapi_schema["info"]
+        page = _PAGE.format(
+            title=html.escape(f"{info['title']} {info['version']}"),
+            path=html.escape(request.url.path.rstrip("/").removesuffix("/page")),
+            calls="".join(_calls(openapi_schema)),
+            types="".join(_types(openapi_schema)),
+        )
+        return page.encode()
+
+
+def _calls(schema: dict[str, Any]) -> list[str]:
+    return [
+        f"<p><b>{verb.upper()}</b> <code>{html.escape(path)}</code>"
+        f" {html.escape(call.get('summary', ''))}</p>"
+        for path, calls in schema["paths"].items()
+        for verb, call in calls.items()
+    ]
+
+
+def _types(schema: dict[str, Any]) -> list[str]:
+    parts = schema.get("components", {}).get("schemas", {})
+    return [
+        f"<h3><code>{html.escape(name)}</code></h3><pre>{html.escape(_outline(part))}</pre>"
+        for name, part in sorted(parts.items())
+    ]
+
+
+def _outline(part: dict[str, Any]) -> str:
+    return "\n".join(
+        f"{field}: {_kind(schema)}" for field, schema in part.get("properties", {}).items()
+    )
+
+
+def _kind(schema: dict[str, Any]) -> str:
+    if "$ref" in schema:
+        return str(schema["$ref"]).rpartition("/")[2]
+    if "enum" in schema:
+        return " | ".join(map(str, schema["enum"]))
+    for word in ("oneOf", "anyOf"):
+        if word in schema:
+            return " | ".join(_kind(option) for option in schema[word])
+    if schema.get("type") == "array":
+        return f"{_kind(schema.get('items', {}))}[]"
+    return str(schema.get("type", "anything"))
