@@ -7,7 +7,9 @@ anew when a Python file or a text of src/knobel is saved.  Ctrl-C ends both.
 from __future__ import annotations
 
 import argparse
+import contextlib
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -34,7 +36,10 @@ def start_server(port: int, data: str | None) -> subprocess.Popen[bytes]:
     """The server as `make run` starts it, on a port of its own."""
     knobel = Path(sys.executable).with_name("knobel")
     where = ["--data", data] if data else []
-    return subprocess.Popen([knobel, "serve", "--port", str(port), *where])
+    return subprocess.Popen(
+        [knobel, "serve", "--port", str(port), *where],
+        start_new_session=True,
+    )
 
 
 def start_pages(server_port: int, port: int, host: str) -> subprocess.Popen[bytes]:
@@ -46,6 +51,7 @@ def start_pages(server_port: int, port: int, host: str) -> subprocess.Popen[byte
             *("--host", host, "--port", str(port)),
         ],
         env=with_server,
+        start_new_session=True,
     )
 
 
@@ -73,12 +79,12 @@ def follow(chosen: argparse.Namespace) -> int:
 
 
 def _stop(process: subprocess.Popen[bytes]) -> None:
-    process.terminate()
-    try:
-        process.wait(timeout=10)
-    except subprocess.TimeoutExpired:
-        process.kill()
-        process.wait()
+    """End a process and all it started: npm does not pass a signal on to Vite."""
+    for way in (signal.SIGTERM, signal.SIGKILL):
+        with contextlib.suppress(ProcessLookupError, subprocess.TimeoutExpired):
+            os.killpg(process.pid, way)
+            process.wait(timeout=10)
+            return
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -88,6 +94,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--port", type=int, default=5173, help="of the pages")
     parser.add_argument("--server-port", type=int, default=8765, help="of the server behind")
     parser.add_argument("--data", help="folder of the games")
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # both end what we started
     return follow(parser.parse_args(arguments))
 
 
