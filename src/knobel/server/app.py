@@ -16,8 +16,9 @@ from knobel.server.address import Address
 from knobel.server.api import CALLS
 from knobel.server.errors import respond
 from knobel.server.limits import WrongGuesses
-from knobel.server.pages import PAGES, SECURITY, Shop
+from knobel.server.pages import PAGES, Shop
 from knobel.server.schema import SchemaPage
+from knobel.server.security import SECURITY
 from knobel.server.socket import play
 
 LONGEST_BODY = 64 * 1024

@@ -10,13 +10,16 @@ from msgspec import Struct
 from knobel.catalog import Unreadable
 from knobel.core.game import Illegal
 from knobel.host.ports import NotFound, StorageFailed
+from knobel.server.security import SECURITY
 
 LOGGER = logging.getLogger("knobel.server")
 
 STATUS = {
     "host-only": 403,
+    "internal": 500,
     "no-such-code": 404,
     "no-such-match": 404,
+    "storage-failed": 503,
     "too-many-tries": 429,
     "unreadable": 400,
     "watching-closed": 403,
@@ -54,6 +57,5 @@ def refusal(fault: Exception) -> Refusal:
 def respond(_request: Request[Any, Any, Any], fault: Exception) -> Response[Refusal]:
     told = refusal(fault)
     if isinstance(fault, HTTPException) and fault.status_code < 500:
-        return Response(told, status_code=fault.status_code)
-    status = {"storage-failed": 503, "internal": 500}.get(told.code)
-    return Response(told, status_code=status or STATUS.get(told.code, 409))
+        return Response(told, status_code=fault.status_code, headers=SECURITY)
+    return Response(told, status_code=STATUS.get(told.code, 409), headers=SECURITY)
