@@ -9,6 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from knobel.catalog import Title, Unreadable, read_header, title_of
+from knobel.catalog.records import write_record
 from knobel.core.game import Illegal, Millis, Seat
 from knobel.host import names, wire
 from knobel.host.alarm import Alarm
@@ -233,8 +234,7 @@ class Host:
             return
         if game.wake_at(match.state) is not None and self._last_beat is not None:
             await table.halt(max(self._last_beat, match.wall))
-        keys = [key for seat in match.people() if (key := match.chairs[seat].key) is not None]
-        table.expect(keys)
+        table.expect_people()
 
     def _heard(self, match: str, version: int) -> None:
         table = self._tables.get(match)
@@ -307,18 +307,21 @@ class Host:
         key = await self.key_for(table, token)
         title, now = table.title, table.match
         seats = () if key is None else now.seats_of(key)
-        steps = []
+        steps: list[Step] = []
         past = opened(title.game, now.header)
         for entry in await self._entries(title, match):
             past = enter(title.game, past, entry)
             steps.append(_step(title, past, entry, seats))
-        return History(match_view(title.game, now, seats), steps)
+        return History(match_view(title.game, now, key), steps)
 
-    async def entries(self, match: str) -> tuple[Title, Header, list[Entry]]:
-        """A whole match as it is stored."""
-        header = read_header(await self._log.header(match))
-        title = title_of(header.game)
-        return title, header, await self._entries(title, match)
+    async def record(self, match: str, token: str) -> str:
+        """A finished match as text: it names everything, so not before all is open."""
+        table = await self.table(match)
+        await self.key_for(table, token)
+        if outcome(table.title.game, table.match) is None:
+            raise Illegal("not-over")
+        header = table.match.header
+        return write_record(table.title, header, await self._entries(table.title, match))
 
     async def _entries(self, title: Title, match: str) -> list[Entry]:
         return [title.read_entry(line) for line in await self._log.read(match)]
@@ -358,7 +361,6 @@ class Host:
             if chair.key is not None:
                 await successor.act(None, do.Sit(seat, chair.name, chair.key))
         await successor.begin_if_ready()
-        successor.expect([chair.key for chair in chairs if chair.key is not None])
 
 
 def _title(name: str) -> Title:
@@ -372,7 +374,7 @@ def _preview(table: Table) -> Preview:
     match = table.match
     is_open = phase(table.title.game, match) == "open"
     free = [seat for seat, chair in enumerate(match.chairs) if is_open and not chair.is_taken]
-    return Preview(match.header.id, match_view(table.title.game, match, ()), tuple(free))
+    return Preview(match.header.id, match_view(table.title.game, match, None), tuple(free))
 
 
 def _step(title: Title, past: Match, entry: Entry, seats: Sequence[Seat]) -> Step:
@@ -388,11 +390,13 @@ def _step(title: Title, past: Match, entry: Entry, seats: Sequence[Seat]) -> Ste
 
 
 def _next_in_series(title: Title, match: Match) -> Series | None:
-    """The next match of the series, with the points as they are now; None after the last."""
+    """The next match of the series, with the points as they are now; after the last a new one."""
     series = match.header.series
     result = outcome(title.game, match)
-    if series is None or result is None or series.game == series.games:
+    if series is None or result is None:
         return None
+    if series.game == series.games:
+        return Series(series.games, 1, (0,) * len(series.points))
     points = [had + _points(result.places, s) for s, had in enumerate(series.points)]
     return Series(series.games, series.game + 1, (*points[1:], points[0]))
 

@@ -113,6 +113,7 @@ class Table:
         is_open = phase(self.title.game, self.match) == "open"
         if is_open and is_ready_to_begin(self.match):
             await self._write(None, Begin(), self._wall())
+            self.expect_people()
 
     async def halt(self, since: Millis) -> None:
         """The server was down: its time is nobody's time."""
@@ -199,12 +200,12 @@ class Table:
                 self._faces[viewer.key] = new
             viewer.tell(message)
             if viewer.key is None and not self.match.is_watchable:
+                self._viewers.discard(viewer)
                 viewer.dismiss("watching-closed")
         self._faces = {key: self._faces[key] for key in messages}
 
     def _face(self, key: str | None) -> wire.Face:
-        seats = () if key is None else self.match.seats_of(key)
-        return wire.face_of(self.title, self.match, seats)
+        return wire.face_of(self.title, self.match, key)
 
     async def follow(self, viewer: Viewer) -> None:
         """Welcome a viewer; from now on it is told everything it may know."""
@@ -237,11 +238,12 @@ class Table:
         self._set_alarm()
         self._on_change(self)
 
-    def expect(self, keys: Sequence[str]) -> None:
-        """These may come; whoever does not is soon away."""
+    def expect_people(self) -> None:
+        """Whoever is not connected now, and does not come soon, is away."""
         due = self._around.world.now() + AWAY_AFTER
-        for key in keys:
-            if key not in self._connections:
+        for seat in self.match.people():
+            key = self.match.chairs[seat].key
+            if key is not None and key not in self._connections:
                 self._leaving[key] = due
         self._set_alarm()
 

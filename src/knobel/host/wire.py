@@ -97,9 +97,10 @@ class Face(Struct, frozen=True):
     legal: Legal
 
 
-def face_of(title: Title, match: Match, seats: tuple[Seat, ...]) -> Face:
-    """What whoever sits on these seats sees; at one screen the view is the first seat's."""
-    shown = match_view(title.game, match, seats)
+def face_of(title: Title, match: Match, key: str | None) -> Face:
+    """What the holder of this secret sees; at one screen the view is the first seat's."""
+    shown = match_view(title.game, match, key)
+    seats = shown.you
     view = title.game.view_for(match.state, seats[0] if seats else None)
     is_running = shown.phase == "running"
     legal = {seat: title.brief(match.state, seat) for seat in seats} if is_running else {}

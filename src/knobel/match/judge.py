@@ -159,7 +159,7 @@ def _judge_table(page: _Page, command: Any, dice: Dice) -> None:
             _come_back(page, seat)
         case do.Halt(since=since):
             _refuse_unless(page.match.began is not None, "not-begun")
-            page.note(ev.Stopped(max(since, page.match.wall), "outage"))
+            page.note(ev.Stopped(min(max(since, page.match.wall), page.wall), "outage"))
         case do.Succeed(match=successor):
             _refuse_unless(page.match.successor is None, "already-so")
             page.note(ev.Succeeded(successor))

@@ -58,9 +58,12 @@ class MatchView(Struct, frozen=True):
     imported: bool
 
 
-def match_view(game: AnyGame, match: Match, you: tuple[Seat, ...]) -> MatchView:
-    """The match for whoever sits on these seats."""
+def match_view(game: AnyGame, match: Match, key: str | None) -> MatchView:
+    """The match for the holder of this secret, or with None for a spectator."""
     header = match.header
+    you = () if key is None else match.seats_of(key)
+    is_host = key is not None and key == header.host
+    is_guest = not you and not is_host
     has_clock = match.began is not None and game.wake_at(match.state) is not None
     chairs = tuple(
         ChairView(
@@ -83,16 +86,16 @@ def match_view(game: AnyGame, match: Match, you: tuple[Seat, ...]) -> MatchView:
         chairs=chairs,
         sides=match.sides,
         you=you,
-        host=any(match.chairs[seat].key == header.host for seat in you),
-        code=header.code if you else None,
-        watch=header.watch if you else None,
+        host=is_host,
+        code=None if is_guest else header.code,
+        watch=None if is_guest else header.watch,
         watchable=match.is_watchable,
         epoch=None if match.began is None else match.wall_of(0),
         stopped=match.at(match.wall) if is_stopped else None,
         why_stopped=match.why_stopped,
         proposals=match.proposals,
         outcome=outcome(game, match),
-        successor=match.successor if you else None,
+        successor=None if is_guest else match.successor,
         series=header.series,
         imported=header.imported,
     )

@@ -11,7 +11,6 @@ from msgspec import Struct
 
 from knobel import __version__
 from knobel.catalog import ANNOUNCED, TITLES
-from knobel.catalog.records import write_record
 from knobel.core.game import Illegal, Millis, Seat
 from knobel.host import Host, Order, Preview, Ticket
 from knobel.host.host import History
@@ -109,10 +108,9 @@ async def history(match: str, house: Host, authorization: Bearer = None) -> Hist
 
 @get("/api/matches/{match:str}/record", summary="The match as a text record")
 async def record(match: str, house: Host, authorization: Bearer = None) -> Response[str]:
-    await house.history(match, _token(authorization) or "")  # whoever may look back may have it
-    title, header, entries = await house.entries(match)
+    text = await house.record(match, _token(authorization) or "")
     headers = {"Content-Disposition": f'attachment; filename="{match}.knobel"'}
-    return Response(write_record(title, header, entries), media_type="text/plain", headers=headers)
+    return Response(text, media_type="text/plain", headers=headers)
 
 
 @delete("/api/matches/{match:str}", summary="Delete a match")
