@@ -31,4 +31,4 @@ class SystemWorld:
 
     async def wait_until(self, wall: Millis, /) -> None:
         while (left := (wall - self.now()) / 1000) > 0:
-            await asyncio.sleep(min(left + 0.001, LONGEST_SLEEP))  # noqa: ASYNC110 -- time is the event
+            await asyncio.sleep(min(left + 0.001, LONGEST_SLEEP))

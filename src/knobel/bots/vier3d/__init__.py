@@ -8,7 +8,8 @@ from collections.abc import Callable, Sequence
 from functools import cache
 
 from knobel.bots import Budget, Choice, Level
-from knobel.bots.vier3d.reference import Hands, Reference, Stock
+from knobel.bots.vier3d import reference
+from knobel.bots.vier3d.reference import Hands, Ply, Reference, Stock
 from knobel.bots.vier3d.search import (
     Engine,
     FirstLine,
@@ -50,6 +51,15 @@ def engine_maker() -> Callable[[int], Engine]:
 def warm() -> None:
     """Loads the kernel, so that the first move need not wait for it."""
     engine_maker()
+
+
+def perft(depth: int) -> list[Ply]:
+    """All ways to play from the empty board, counted ply by ply, by the quickest means at hand."""
+    try:
+        from knobel.bots.vier3d import kernel  # noqa: PLC0415 - loads numba
+    except (ImportError, OSError):
+        return reference.perft(depth)
+    return kernel.perft(depth)
 
 
 class Player:
