@@ -30,5 +30,5 @@ class SystemWorld:
         return self._dice
 
     async def wait_until(self, wall: Millis, /) -> None:
-        while (left := (wall - self.now()) / 1000) > 0:
+        while (left := (wall - self.now()) / 1000) > 0:  # noqa: ASYNC110 -- time is the event
             await asyncio.sleep(min(left + 0.001, LONGEST_SLEEP))
