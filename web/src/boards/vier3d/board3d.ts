@@ -78,6 +78,8 @@ const RELEASE_HEIGHT = TOP + RADIUS;
 const LIFT_MS = 260;
 const SWING_MS = 420;
 const HIGH_PIXEL_RATIO = 2;
+/** From the knob down, as shares of the rod: the upper end is the last to be covered. */
+const TOUCH_HEIGHTS = [0.95, 0.85, 0.75, 0.6, 0.45, 0.3, 0.15, 0];
 /** How far from a rod's axis a finger still means it. */
 const REACH = SPACING * 0.46;
 
@@ -130,7 +132,10 @@ export class Board3D {
 
   /** Prepares the first frame, in the background where the browser can. */
   async #warmUp(): Promise<void> {
-    await this.#renderer.compileAsync(this.#scene, this.#camera);
+    // Where the processor draws there is nothing to compile beside it.
+    if (this.#options.quality === 'high') {
+      await this.#renderer.compileAsync(this.#scene, this.#camera);
+    }
     if (this.#gone) return;
     this.#warm = true;
     this.#draw();
@@ -218,13 +223,13 @@ export class Board3D {
     this.#options = { ...this.#options, still };
   }
 
-  /** Where to touch each rod: the middle of its free part, in client pixels. */
+  /** A point on each rod, in client pixels, where a touch means it and no other. */
   touchPoints(): Point[] {
-    const rods = this.#picture?.rods ?? [];
+    const frame = this.#frameOnPage();
     return Array.from({ length: RODS }, (_, rod) => {
       const { x, z } = rodPlace(rod);
-      const height = (rods[rod] ?? '').length / LEVELS;
-      return this.#onScreen(new Vector3(x, TOP * Math.min(1, height * 0.5 + 0.5), z));
+      const points = TOUCH_HEIGHTS.map((y) => this.#onScreen(new Vector3(x, TOP * y, z), frame));
+      return points.find((point) => this.#rodAt(point) === rod) ?? { x: 0, y: 0 };
     });
   }
 
@@ -319,13 +324,16 @@ export class Board3D {
 
   // --- Pointing ---------------------------------------------------------------------------------
 
-  #onScreen(place: Vector3): Point {
-    const frame = this.#renderer.domElement.getBoundingClientRect();
+  #onScreen(place: Vector3, frame: DOMRect): Point {
     const seen = place.project(this.#camera);
     return {
       x: frame.left + ((seen.x + 1) / 2) * frame.width,
       y: frame.top + ((1 - seen.y) / 2) * frame.height,
     };
+  }
+
+  #frameOnPage(): DOMRect {
+    return this.#renderer.domElement.getBoundingClientRect();
   }
 
   /** How many pixels a length at this place covers. */
@@ -338,12 +346,13 @@ export class Board3D {
   #rodAt(at: Point): number | null {
     const rods: ScreenRod[] = [];
     const balls: ScreenBall[] = [];
+    const frame = this.#frameOnPage();
     for (let rod = 0; rod < RODS; rod++) {
       const { x, z } = rodPlace(rod);
       rods.push({
         rod,
-        foot: this.#onScreen(new Vector3(x, 0, z)),
-        tip: this.#onScreen(new Vector3(x, TOP, z)),
+        foot: this.#onScreen(new Vector3(x, 0, z), frame),
+        tip: this.#onScreen(new Vector3(x, TOP, z), frame),
         reach: this.#pixels(new Vector3(x, TOP / 2, z), REACH),
       });
     }
@@ -354,7 +363,7 @@ export class Board3D {
         rod: rodOf(cell),
         distance: place.distanceTo(this.#camera.position),
         radius: this.#pixels(place, RADIUS),
-        centre: this.#onScreen(place),
+        centre: this.#onScreen(place, frame),
       });
     }
     return rodUnder(at, rods, balls);

@@ -16,6 +16,8 @@ const CORNERS: readonly Vector3[] = [-1, 1].flatMap((x) =>
   ]),
 );
 
+const middle = (values: number[]): number => (Math.max(...values) + Math.min(...values)) / 2;
+
 /** Stands the camera on the orbit, as near as the frame allows and with the board in its middle. */
 export function aim(camera: PerspectiveCamera, orbit: Orbit): void {
   camera.fov = FIELD_OF_VIEW;
@@ -34,9 +36,8 @@ export function aim(camera: PerspectiveCamera, orbit: Orbit): void {
     distance = Math.max(
       ...seen.map(({ x, y, z }) => z + Math.max(Math.abs(x) / wide, Math.abs(y) / tall)),
     );
-    const heights = seen.map(({ y, z }) => y / (distance - z));
-    const middle = (Math.max(...heights) + Math.min(...heights)) / 2;
-    target.addScaledVector(up, middle * distance * 0.8);
+    target.addScaledVector(up, middle(seen.map(({ y, z }) => y / (distance - z))) * distance);
+    target.addScaledVector(right, middle(seen.map(({ x, z }) => x / (distance - z))) * distance);
   }
   camera.position.copy(target).addScaledVector(back, distance * orbit.zoom);
   camera.up.copy(up);

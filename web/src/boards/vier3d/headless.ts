@@ -256,16 +256,20 @@ export function rodLabel(
 export function announcement(t: Translate, before: View, after: View): string {
   const played = after.moves.length - before.moves.length;
   if (played === 0) return '';
-  if (played < 0) return t('vier3d-taken-back');
-  const last = lastCell(after);
-  const ball = after.moves.at(-1)?.[0];
+  return played < 0 ? t('vier3d-taken-back') : lastMove(t, after);
+}
+
+/** The last move in words, with the lines it made. */
+export function lastMove(t: Translate, view: View): string {
+  const last = lastCell(view);
+  const ball = view.moves.at(-1)?.[0];
   if (last === null || ball === undefined) return '';
   const said = t('vier3d-moved', {
     ball: ballName(t, ball),
     rod: rodName(rodOf(last)),
     level: levelOf(last) + 1,
   });
-  const lines = linesShown(after, false).filter((line) => line.fresh).length;
+  const lines = linesShown(view, false).filter((line) => line.fresh).length;
   return lines > 0 ? `${said} ${t('vier3d-lines-made', { count: lines })}` : said;
 }
 

@@ -24,41 +24,45 @@ export interface Layout {
   origins: readonly Point[];
   /** Plate beyond its outermost places. */
   margin: Point;
+  /** Thickness of the plate's front edge, which carries the letters. */
+  rim: number;
 }
 
 /** Floors one above the other, leaning, as they stand: for wide and tall frames. */
 export const STACKED: Layout = {
   width: 520,
-  height: 664,
+  height: 684,
   radius: 16.5,
   column: 84,
   row: 34,
   lean: 26,
-  origins: [0, 1, 2, 3].map((level) => ({ x: 92, y: 620 - 164 * level })),
+  origins: [0, 1, 2, 3].map((level) => ({ x: 92, y: 642 - 170 * level })),
   margin: { x: 46, y: 23 },
+  rim: 17,
 };
 
 /** Two by two and seen from above: for small square frames, with places big enough to touch. */
 export const QUARTERS: Layout = {
-  width: 420,
-  height: 392,
-  radius: 16,
+  width: 436,
+  height: 412,
+  radius: 17,
   column: 44,
-  row: 40,
+  row: 41,
   lean: 0,
   origins: [0, 1, 2, 3].map((level) => ({
-    x: 48 + 212 * (level % 2),
-    y: 352 - 194 * Math.floor(level / 2),
+    x: 46 + 212 * (level % 2),
+    y: 367 - 203 * Math.floor(level / 2),
   })),
-  margin: { x: 27, y: 24 },
+  margin: { x: 33, y: 25 },
+  rim: 17,
 };
 
-/** The layout whose places come out larger in this frame. */
+/** Stacked floors show what stands above what; their balls must not get smaller than this. */
+const SMALLEST_STACKED_PX = 13;
+
 export function layoutFor(width: number, height: number): Layout {
-  const scale = (layout: Layout): number =>
-    Math.min(width / layout.width, height / layout.height) * layout.radius;
-  // Stacked floors show what stands above what, so they may be somewhat smaller.
-  return scale(STACKED) * 1.35 >= scale(QUARTERS) ? STACKED : QUARTERS;
+  const scale = Math.min(width / STACKED.width, height / STACKED.height);
+  return scale * STACKED.radius >= SMALLEST_STACKED_PX ? STACKED : QUARTERS;
 }
 
 export function placeOf(cell: number, layout: Layout): Point {
@@ -85,6 +89,14 @@ export function plateOf(level: number, layout: Layout): Point[] {
     corner(end, end, 1, 1),
     corner(end, 0, 1, -1),
   ];
+}
+
+/** Where the number of a floor is written. */
+export function badgeOf(level: number, layout: Layout): Point {
+  const [lower, upper] = plateOf(level, layout);
+  if (lower === undefined || upper === undefined) return { x: 0, y: 0 };
+  if (layout.lean === 0) return upper;
+  return { x: (lower.x + upper.x) / 2 - layout.radius * 1.6, y: (lower.y + upper.y) / 2 };
 }
 
 /** The rod whose place is nearest to a point of the drawing, or null far from any plate. */

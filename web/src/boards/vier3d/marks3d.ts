@@ -5,6 +5,7 @@ import {
   Group,
   Mesh,
   MeshBasicMaterial,
+  SphereGeometry,
   TorusGeometry,
   Vector3,
   type Material,
@@ -18,8 +19,11 @@ const WIN_RING = RADIUS * 1.12;
 const LAST_RING = RADIUS * 1.1;
 const THREAT_RING = RADIUS * 0.62;
 const THREAT_SIZE = 0.4;
-const FRESH_TUBE = 0.055;
+const FRESH_TUBE = 0.05;
 const OLD_TUBE = 0.035;
+/** An outline is so much thicker than its tube, a joint than its tube. */
+const EDGE = 1.6;
+const JOINT = 2.1;
 const ON_TOP = 10;
 
 /** Tubes of older lines in the colour of their owner; lighter than the balls they run through. */
@@ -40,20 +44,24 @@ export class Marks {
   #winRing = this.#bin.keep(ring(WIN_RING, 0.055));
   #winEdge = this.#bin.keep(ring(WIN_RING, 0.085));
   #lastRing = this.#bin.keep(ring(LAST_RING, 0.03));
+  #lastEdge = this.#bin.keep(ring(LAST_RING, 0.055));
   #threatRing = this.#bin.keep(ring(THREAT_RING, 0.03));
+  #threatEdge = this.#bin.keep(ring(THREAT_RING, 0.05));
+  #joint = this.#bin.keep(new SphereGeometry(1, 14, 10));
   #tube = this.#bin.keep(new CylinderGeometry(1, 1, 1, 10, 1));
   #win = this.#flat();
   #edge = this.#bin.keep(new MeshBasicMaterial({ side: BackSide, toneMapped: false }));
   #last = this.#flat();
+  #lastRim = this.#bin.keep(new MeshBasicMaterial({ side: BackSide, toneMapped: false }));
   #armed = this.#flat();
-  #through = this.#overlay(0.9);
-  #throughEdge = this.#overlay(0.75);
+  #through = this.#overlay(1);
+  #throughEdge = this.#overlay(1);
   #older: Record<Ball, Material>;
 
   constructor(beads: Beads) {
     this.#beads = beads;
     const older = (ball: Ball): Material => {
-      const material = this.#overlay(0.85);
+      const material = this.#overlay(1);
       material.color.set(LINE_COLOURS[ball]);
       return material;
     };
@@ -75,6 +83,7 @@ export class Marks {
     this.#win.color.set(theme.win);
     this.#edge.color.set(theme.winEdge);
     this.#last.color.set(theme.last);
+    this.#lastRim.color.set(theme.lastEdge);
     this.#armed.color.set(theme.armed);
     this.#through.color.set(theme.win);
     this.#throughEdge.color.set(theme.winEdge);
@@ -93,6 +102,7 @@ export class Marks {
     const { last, ghost } = picture;
     if (last !== null && !flying.has(last) && !ringed.has(last)) {
       this.#at(last, new Mesh(this.#lastRing, this.#last));
+      this.#at(last, new Mesh(this.#lastEdge, this.#lastRim));
     }
     for (const threat of picture.threats) {
       if (threat.cell !== ghost?.cell) this.#threat(threat, picture.threats);
@@ -118,24 +128,27 @@ export class Marks {
     const ball = new Mesh(this.#beads.geometry, this.#beads.materials[threat.ball]);
     ball.scale.setScalar(THREAT_SIZE);
     this.#at(threat.cell, ball, lift);
-    if (threat.now) this.#at(threat.cell, new Mesh(this.#threatRing, this.#last), lift);
+    if (!threat.now) return;
+    this.#at(threat.cell, new Mesh(this.#threatRing, this.#last), lift);
+    this.#at(threat.cell, new Mesh(this.#threatEdge, this.#lastRim), lift);
   }
 
   #line(line: ShownLine): void {
-    const [first, last] = [line.cells.at(0), line.cells.at(-1)];
-    if (first === undefined || last === undefined) return;
-    if (line.fresh) {
-      this.#rail(first, last, FRESH_TUBE * 1.7, this.#throughEdge, ON_TOP);
-      this.#rail(first, last, FRESH_TUBE, this.#through, ON_TOP + 1);
-    } else {
-      this.#rail(first, last, OLD_TUBE * 1.7, this.#throughEdge, ON_TOP - 2);
-      this.#rail(first, last, OLD_TUBE, this.#older[line.ball], ON_TOP - 1);
-    }
+    const radius = line.fresh ? FRESH_TUBE : OLD_TUBE;
+    const order = line.fresh ? ON_TOP : ON_TOP - 2;
+    this.#rail(line.cells, radius * EDGE, this.#throughEdge, order);
+    this.#rail(line.cells, radius, line.fresh ? this.#through : this.#older[line.ball], order + 1);
   }
 
-  #rail(from: number, to: number, radius: number, material: Material, order: number): void {
-    const a = new Vector3(...cellPlace(from));
-    const b = new Vector3(...cellPlace(to));
+  /** A tube through the cells with a joint in each, so that one sees which four they are. */
+  #rail(cells: readonly number[], radius: number, material: Material, order: number): void {
+    for (const cell of cells) {
+      const joint = this.#at(cell, new Mesh(this.#joint, material));
+      joint.scale.setScalar(radius * JOINT);
+      joint.renderOrder = order;
+    }
+    const a = new Vector3(...cellPlace(cells.at(0) ?? 0));
+    const b = new Vector3(...cellPlace(cells.at(-1) ?? 0));
     const tube = new Mesh(this.#tube, material);
     tube.position.copy(a).add(b).multiplyScalar(0.5);
     tube.scale.set(radius, a.distanceTo(b), radius);

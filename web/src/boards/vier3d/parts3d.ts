@@ -42,6 +42,7 @@ export interface Theme {
   win: string;
   winEdge: string;
   last: string;
+  lastEdge: string;
   armed: string;
 }
 
@@ -56,7 +57,8 @@ export const LIGHT_THEME: Theme = {
   shadow: 0.24,
   win: '#0a9a5f',
   winEdge: '#ffffff',
-  last: '#1d1a16',
+  last: '#ffffff',
+  lastEdge: '#1d1a16',
   armed: '#2b3a8c',
 };
 
@@ -72,6 +74,7 @@ export const DARK_THEME: Theme = {
   win: '#39ff9f',
   winEdge: '#06301f',
   last: '#ffffff',
+  lastEdge: '#1d1a16',
   armed: '#b9c5ff',
 };
 

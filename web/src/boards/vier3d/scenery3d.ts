@@ -151,10 +151,10 @@ function lights(quality: Quality): Group {
   sun.castShadow = quality === 'high';
   sun.shadow.mapSize.set(SHADOW_MAP_SIZE, SHADOW_MAP_SIZE);
   Object.assign(sun.shadow.camera, { left: -6, right: 6, top: 6, bottom: -6, near: 1, far: 25 });
-  sun.shadow.radius = 5;
+  sun.shadow.radius = 2.5;
   sun.shadow.bias = -0.0006;
   sun.shadow.normalBias = 0.02;
-  group.add(sun, new HemisphereLight('#e6eeff', '#6a5646', quality === 'high' ? 0.35 : 1.6));
+  group.add(sun, new HemisphereLight('#e6eeff', '#6a5646', quality === 'high' ? 0.35 : 2.4));
   return group;
 }
 
@@ -217,7 +217,12 @@ export function buildScenery(theme: Theme, quality: Quality): Scenery {
 
   const brass = bin.keep(
     high
-      ? new MeshStandardMaterial({ color: theme.brass, metalness: 1, roughness: 0.26 })
+      ? new MeshStandardMaterial({
+          color: theme.brass,
+          metalness: 1,
+          roughness: 0.3,
+          envMapIntensity: 1.9,
+        })
       : new MeshPhongMaterial({ color: '#b98d45', specular: '#fff1c8', shininess: 60 }),
   );
   const rodShape = new CylinderGeometry(ROD_RADIUS, ROD_RADIUS, ROD_HEIGHT, high ? 20 : 12);

@@ -109,8 +109,4 @@ export interface View {
   clock: ClockView | null;
 }
 
-export type GameEvent =
-  | Begun
-  | Dropped
-  | Forfeited
-  | TakenBack;
+export type GameEvent = Begun | Dropped | Forfeited | TakenBack;
