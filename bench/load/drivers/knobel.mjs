@@ -1,0 +1,107 @@
+// Our own server: a match is opened and joined over HTTP and played over two sockets.
+// docs/protocol.md describes the messages.
+
+import http from 'node:http';
+
+import { playAt, rodName } from '../games.mjs';
+import { WebSocket } from '../websocket.mjs';
+
+const ORDER = {
+  game: 'vier3d',
+  config: { variant: 'most-lines', yellow: 'none' }, // every game fills the board
+  seats: [{ kind: 'person', mine: true }, { kind: 'person' }],
+  name: 'Anna',
+  order: 'seated',
+};
+
+export class Driver {
+  #port;
+  #stock;
+  #agent = new http.Agent({ keepAlive: true, maxSockets: 25 });
+
+  /** `stock` games are opened for each match beforehand: only hello is left to be said later. */
+  constructor({ port, stock }) {
+    this.#port = port;
+    this.#stock = stock;
+  }
+
+  async seat(match) {
+    match.games = [];
+    while (match.games.length < this.#stock) match.games.push(await this.#open());
+    match.sockets = await Promise.all([0, 1].map((player) => this.#connect(match, player)));
+    await this.nextGame(match);
+  }
+
+  async nextGame(match) {
+    match.game = match.games.shift() ?? (await this.#open());
+    const { id, tokens } = match.game;
+    const welcomed = [0, 1].map((player) => {
+      const heard = new Promise((resolve) => (match.sockets[player].welcomed = resolve));
+      match.sockets[player].send(
+        JSON.stringify({ type: 'hello', match: id, token: tokens[player] }),
+      );
+      return heard;
+    });
+    await Promise.all(welcomed);
+  }
+
+  play(match, player, ply) {
+    const rod = rodName(playAt(match.index, ply).rod);
+    match.sockets[player].send(
+      `{"type":"do","id":"${ply}","command":{"type":"drop","rod":"${rod}","turn":${ply + 1}}}`,
+    );
+  }
+
+  #connect(match, player) {
+    return WebSocket.open({
+      port: this.#port,
+      path: '/ws',
+      heard: (text, socket) => this.#hear(match, player, socket, text),
+      lost: () => match.lost(player),
+    });
+  }
+
+  #hear(match, player, socket, text) {
+    if (text.startsWith('{"type":"update"')) {
+      // Only the turn is looked at: reading all of it would slow the generator down.
+      const at = text.indexOf('"turn":');
+      if (at >= 0) match.saw(player, parseInt(text.slice(at + 7, at + 11), 10) - 2);
+    } else if (text.startsWith('{"type":"ack"')) {
+      match.acknowledged(player, Number(JSON.parse(text).id));
+    } else if (text.startsWith('{"type":"welcome"')) {
+      socket.welcomed();
+    } else {
+      match.refused(text);
+    }
+  }
+
+  async #open() {
+    const host = await this.#post('/api/matches', ORDER);
+    const guest = await this.#post(`/api/codes/${host.code}/seats`, { name: 'Bo' });
+    return { id: host.id, tokens: [host.token, guest.token] };
+  }
+
+  #post(path, body) {
+    const options = {
+      host: '127.0.0.1',
+      port: this.#port,
+      path,
+      method: 'POST',
+      agent: this.#agent,
+      headers: { 'Content-Type': 'application/json' },
+    };
+    return new Promise((resolve, reject) => {
+      const request = http.request(options, (response) => {
+        const parts = [];
+        response.on('data', (part) => parts.push(part));
+        response.on('end', () => {
+          const text = Buffer.concat(parts).toString();
+          if (response.statusCode === 201) resolve(JSON.parse(text));
+          else reject(new Error(`${path}: ${response.statusCode} ${text}`));
+        });
+      });
+      request.on('error', reject);
+      request.end(JSON.stringify(body));
+    });
+  }
+}

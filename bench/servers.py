@@ -1,0 +1,147 @@
+"""Starts the servers that are measured, and the programs that measure them.
+
+Everything runs on this machine over loopback: servers on CPU 0, generators on CPU 1.
+"""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import IO
+
+from tools.web import find_node
+
+HERE = Path(__file__).parent
+LOAD = HERE / "load"
+PEERS = HERE / "peers"
+RESULTS = HERE / "results"
+
+BOARDGAMEIO = "boardgame.io@0.50.2"
+
+SERVER_CPU, GENERATOR_CPU = 0, 1
+STARTS_WITHIN = 60.0
+"""Seconds."""
+
+
+class CannotMeasure(Exception):
+    """What stands in the way, in one sentence."""
+
+
+@dataclass(frozen=True)
+class Server:
+    """A server that can be measured; `{port}` and `{data}` stand for what a run gives it."""
+
+    name: str
+    driver: str
+    command: tuple[str, ...]
+    is_peer: bool = False
+
+
+SERVERS = (
+    Server("floor", "floor", (sys.executable, str(LOAD / "floor.py"), "{port}")),
+    Server("boardgame.io", "boardgameio", ("node", str(LOAD / "boardgameio.cjs")), is_peer=True),
+    Server(
+        "knobel",
+        "knobel",
+        (sys.executable, "-m", "knobel.main", "serve", "--port", "{port}", "--data", "{data}"),
+    ),
+)
+KNOBEL = SERVERS[-1]
+
+
+def environment() -> dict[str, str]:
+    """Where our sources, Node and the peers are found."""
+    node = find_node()
+    if node is None:
+        raise CannotMeasure("the generator needs Node.js, and there is none here")
+    return {
+        **os.environ,
+        **node.environment,
+        "NODE_ENV": "production",
+        "PEERS": str(PEERS),
+        "PYTHONPATH": str(HERE.parent / "src"),
+    }
+
+
+def install_peers() -> None:
+    """Fetch boardgame.io with npm, if it is not there."""
+    if (PEERS / "node_modules" / "boardgame.io").is_dir():
+        return
+    node = find_node()
+    if node is None:
+        raise CannotMeasure("boardgame.io needs Node.js, and there is none here")
+    PEERS.mkdir(exist_ok=True)
+    quiet = ("--no-save", "--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error")
+    done = subprocess.run(
+        [*node.npm, "install", "--prefix", str(PEERS), *quiet, BOARDGAMEIO],
+        env={**os.environ, **node.environment},
+        check=False,
+    )
+    if done.returncode:
+        raise CannotMeasure(f"npm could not install {BOARDGAMEIO}")
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+@contextmanager
+def data_folder() -> Iterator[Path]:
+    """A folder on the disk of this checkout: /tmp may be memory, and memory is durable at once."""
+    RESULTS.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix="data-", dir=RESULTS) as folder:
+        yield Path(folder)
+
+
+@contextmanager
+def running(server: Server, port: int, data: Path) -> Iterator[subprocess.Popen[bytes]]:
+    """The server, once it listens; killed at the end."""
+    command = [part.format(port=port, data=data) for part in server.command]
+    with tempfile.TemporaryFile() as complaints:
+        process = subprocess.Popen(
+            pinned(SERVER_CPU, command),
+            env={**environment(), "PORT": str(port)},
+            stdout=subprocess.DEVNULL,
+            stderr=complaints,
+            start_new_session=True,
+        )
+        try:
+            _wait_for(server, process, port, complaints)
+            yield process
+        finally:
+            kill(process)
+
+
+def pinned(cpu: int, command: list[str]) -> list[str]:
+    return ["taskset", "--cpu-list", str(cpu), *command]
+
+
+def kill(process: subprocess.Popen[bytes]) -> None:
+    """As a power cut would: at once, with everything it has started."""
+    if process.poll() is None:
+        os.killpg(process.pid, signal.SIGKILL)
+    process.wait()
+
+
+def _wait_for(
+    server: Server, process: subprocess.Popen[bytes], port: int, complaints: IO[bytes]
+) -> None:
+    give_up = time.monotonic() + STARTS_WITHIN
+    while process.poll() is None and time.monotonic() < give_up:
+        with socket.socket() as probe:
+            if probe.connect_ex(("127.0.0.1", port)) == 0:
+                return
+        time.sleep(0.05)
+    complaints.seek(0)
+    said = complaints.read().decode(errors="replace").strip()
+    raise CannotMeasure(f"{server.name} did not start: {said[-500:] or 'it said nothing'}")
