@@ -89,6 +89,8 @@ def verify(game: AnyGame, header: Header, log: Sequence[Entry]) -> Entry | None:
     match = opened(game, header)
     for entry in log:
         tape = Tape(*entry.picks)
+        if entry.version != match.version + 1 or entry.wall < match.wall:
+            return entry
         try:
             events = decide(game, match, entry.seat, entry.command, entry.wall, tape)
         except (Illegal, Unsettled, OutOfTape, ValueError):
@@ -153,13 +155,17 @@ def _judge_table(page: _Page, command: Any, dice: Dice) -> None:
         case Begin():
             _begin(page, dice)
         case do.Away(seat=seat):
+            _refuse_unless(0 <= seat < len(page.match.chairs), "no-such-seat")
             if page.match.chairs[seat].away is None:
                 page.note(ev.WentAway(seat, page.wall))
         case do.Back(seat=seat):
+            _refuse_unless(0 <= seat < len(page.match.chairs), "no-such-seat")
             _come_back(page, seat)
         case do.Halt(since=since):
             _refuse_unless(page.match.began is not None, "not-begun")
             page.note(ev.Stopped(min(max(since, page.match.wall), page.wall), "outage"))
+            if page.match.why_stopped == "outage" and not page.match.people():
+                page.note(ev.Resumed(page.wall))  # there is nobody to wait for
         case do.Succeed(match=successor):
             _refuse_unless(page.match.successor is None, "already-so")
             page.note(ev.Succeeded(successor))
@@ -244,6 +250,7 @@ def _propose(page: _Page, seat: Seat, matter: do.Matter, dice: Dice) -> None:
             _refuse_unless(now != "open", "not-begun")
             _refuse_unless(now != "over", "over")
             _refuse_unless(now != "paused", "paused")
+    _refuse_unless(seat in voters(page.game, match, matter), "not-in-play")
     if matter == "draw":
         _refuse_unless(len(set(match.sides)) > 1, "no-draw-here")
     if matter == "take-back":  # refuse now what the rules would refuse once all agree
@@ -303,7 +310,10 @@ def voters(game: AnyGame, match: Match, matter: do.Matter) -> Sequence[Seat]:
 def _claim(page: _Page, seat: Seat, claim: do.Claim, dice: Dice) -> None:
     match = page.match
     _refuse_unless(page.game.wake_at(match.state) is None, "clock-decides")
-    others = [s for s in match.people() if match.sides[s] != match.sides[seat]]
+    playing = page.game.in_play(match.state)
+    _refuse_unless(seat in playing, "not-in-play")
+    rivals = [s for s in playing if match.sides[s] != match.sides[seat]]
+    others = [s for s in match.people() if s in rivals]
     gone = [s for s in others if _is_gone(match, s, page.wall)]
     _refuse_unless(bool(gone), "not-away-long-enough")
     if claim.what == "draw":
@@ -323,7 +333,7 @@ def _is_gone(match: Match, seat: Seat, wall: Millis) -> bool:
 
 def _clean(name: str) -> str:
     """The name without what can't be seen, or `Illegal` if nothing of it can."""
-    name = " ".join("".join(c for c in name if c.isprintable()).split())[:NAME_LENGTH]
+    name = " ".join("".join(c for c in name if c.isprintable()).split())[:NAME_LENGTH].rstrip()
     _refuse_unless(bool(name), "no-name")
     return name
 

@@ -239,7 +239,7 @@ def _stopped(match: Match, since: Millis, why: Literal["pause", "outage"], wall:
         for seat in match.people():
             match = _seat(match, seat, away=wall)
     if match.stopped is not None:
-        return match
+        return replace(match, back=None)  # whoever was back is to come again
     return replace(match, stopped=since, why_stopped=why, back=None)
 
 
