@@ -1,0 +1,74 @@
+"""A clock that moves only when it is turned, dice that fall as told, and work done at once."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+from knobel.core.dice import Dice
+from knobel.core.game import Millis
+from tests.kit.rolls import Rolls
+
+NOON: Millis = 1_790_000_000_000
+"""When the tests begin: some day in 2026."""
+
+
+class TurnedWorld:
+    """The port `World`, in the hands of a test."""
+
+    def __init__(self, now: Millis = NOON, number: int = 1) -> None:
+        self._now = now
+        self._dice = _Forced(Rolls(number))
+        self._waiting: list[tuple[Millis, asyncio.Future[None]]] = []
+
+    def now(self) -> Millis:
+        return self._now
+
+    def dice(self) -> Dice:
+        return self._dice
+
+    def force(self, *picks: int) -> None:
+        """The next dice fall like this, those after them by the number again."""
+        self._dice.picks.extend(picks)
+
+    async def wait_until(self, wall: Millis, /) -> None:
+        if wall <= self._now:
+            return
+        moment: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((wall, moment))
+        await moment
+
+    def turn(self, millis: Millis) -> None:
+        """So much later it is; whoever waited for that goes on when the loop next runs."""
+        self._now += millis
+        due = [(wall, moment) for wall, moment in self._waiting if wall <= self._now]
+        self._waiting = [(wall, moment) for wall, moment in self._waiting if wall > self._now]
+        for _, moment in sorted(due, key=lambda wait: wait[0]):
+            if not moment.done():
+                moment.set_result(None)
+
+
+class InlineWorkers:
+    """The port `Workers`: does everything at once, in this process, and remembers what."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[Any, ...]] = []
+
+    async def run(self, work: Callable[..., Any], /, *args: Any) -> Any:
+        self.asked.append((work, *args))
+        return work(*args)
+
+    async def close(self) -> None:
+        pass
+
+
+class _Forced:
+    def __init__(self, otherwise: Dice) -> None:
+        self.picks: list[int] = []
+        self._otherwise = otherwise
+
+    def pick(self, n: int, /) -> int:
+        if not self.picks:
+            return self._otherwise.pick(n)
+        pick = self.picks.pop(0)
+        assert 0 <= pick < n, f"forced to {pick}, asked for a number below {n}"
+        return pick
