@@ -104,7 +104,7 @@ class FirstLine(NamedTuple):
     def outlook(self, value: int, is_exact: bool) -> float:
         if abs(value) >= WIN - 64:
             return math.copysign(1.0, value)
-        return 0.0 if is_exact else 0.9 * math.tanh(value / 100)
+        return 0.0 if is_exact else 0.9 * math.tanh(value / 150)
 
 
 class MostLines(NamedTuple):

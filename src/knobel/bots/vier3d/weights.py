@@ -29,6 +29,6 @@ class Weights(NamedTuple):
     """The same on a level that comes to the other player."""
 
 
-FIRST_LINE = Weights(one=1, two=4, three=10, kept=40, lost=12)
-MOST_LINES = Weights(one=1, two=5, three=18, kept=18, lost=0)
-THREE_PLAYERS = Weights(one=1, two=5, three=18, kept=0, lost=0)
+FIRST_LINE = Weights(one=6, two=14, three=20, kept=24, lost=8)
+MOST_LINES = Weights(one=3, two=10, three=20, kept=14, lost=0)
+THREE_PLAYERS = Weights(one=3, two=10, three=20, kept=0, lost=0)
