@@ -292,7 +292,7 @@ def evolve(state: State, event: Event, /) -> State:
             return _pass_turn(_dropped(state, event), event.seat + 1, at, moved=True)
         case Forfeited(seat=seat, reason=reason, at=at):
             left = replace(state, out=(*state.out, Out(seat, reason)))
-            if seat != state.to_move and outcome(left) is None:
+            if seat != state.to_move and _result(left) is None:
                 return replace(left, turn=state.turn + 1)  # the others' clock runs on
             return _pass_turn(left, seat + 1, at, moved=False)
         case TakenBack(seat=seat, plies=plies, at=at):
@@ -359,7 +359,7 @@ def _pass_turn(state: State, first: Seat, at: Millis, *, moved: bool) -> State:
     """It is the turn of *first*, or of the next seat after it that can still play."""
     seats = len(state.stock)
     to_move = None
-    if outcome(state) is None:
+    if _result(state) is None:
         playing = in_play(state)
         turns = ((first + i) % seats for i in range(seats))
         to_move = next(seat for seat in turns if seat in playing and _has_balls(state, seat))
@@ -415,6 +415,11 @@ def score(state: State) -> tuple[int, ...]:
 
 
 def outcome(state: State, /) -> Outcome | None:
+    return _result(state) if state.to_move is None else None
+
+
+def _result(state: State) -> Outcome | None:
+    """What the board and the seats say, whoever is noted as to move."""
     seats = len(state.stock)
     gone = _seats_out(state)
     if len(gone) >= seats - 1:

@@ -8,6 +8,7 @@ A board is an integer of 64 bits, one a cell; cell = rod + 16 * level, rod = col
     row 1    0  1  2  3         a1 b1 c1 d1     (level 0; level 1 begins with 16, and so on)
 """
 
+from functools import lru_cache
 from itertools import product
 
 SIDE = 4
@@ -61,9 +62,11 @@ def lines_made(balls: int, cell: int) -> tuple[tuple[int, ...], ...]:
 
 def completions(balls: int, filled: int) -> tuple[int, ...]:
     """The free cells that would complete a line of these balls."""
-    found = set()
-    for board, line in zip(LINE_BOARDS, LINES, strict=True):
-        missing = board & ~balls
-        if missing & (missing - 1) == 0 and missing and not missing & filled:
-            found.add(next(cell for cell in line if missing >> cell & 1))
-    return tuple(sorted(found))
+    return tuple(cell for cell in _gaps(balls) if not filled >> cell & 1)
+
+
+@lru_cache(maxsize=1 << 12)  # of two colours only the mover's has changed, and several look on
+def _gaps(balls: int) -> tuple[int, ...]:
+    """The cells, free or not, that alone are missing from a line of these balls."""
+    missing = {board & ~balls for board in LINE_BOARDS}
+    return tuple(sorted(m.bit_length() - 1 for m in missing if m and not m & (m - 1)))
