@@ -21,7 +21,7 @@ vier3d-threat-later = Trussel: { $ball } i lag { $level }
 
 vier3d-choose = Din tur: vælg en pind
 vier3d-choose-named = { $name }: vælg en pind
-vier3d-wait = Det er { $name }s tur
+vier3d-wait = { $name } er i trækket
 vier3d-chooser = Hvilken kugle?
 vier3d-armed = Valgt: tryk igen for at spille
 vier3d-armed-rod = { $rod } valgt. Tryk igen for at spille, Escape for at fortryde.
@@ -29,7 +29,7 @@ vier3d-place = Spil på { $rod }
 vier3d-cancel = Vælg om
 
 # Siges efter et træk: farve, pind, lag.
-vier3d-moved = { $ball } på { $rod }, lag { $level }.
+vier3d-moved = { $rod }: { $ball }, lag { $level }.
 vier3d-lines-made = { $count ->
     [one] Fire på stribe!
    *[other] { $count } gange fire på stribe!

@@ -26,7 +26,7 @@ vier3d-place = Play { $rod }
 vier3d-cancel = Choose again
 
 # Said when a move was made: colour, rod, level.
-vier3d-moved = { $ball } on { $rod }, level { $level }.
+vier3d-moved = { $rod }: { $ball }, level { $level }.
 vier3d-lines-made = { $count ->
     [one] A line of four!
    *[other] { $count } lines of four!

@@ -29,7 +29,7 @@ vier3d-place = Jouer en { $rod }
 vier3d-cancel = Choisir autrement
 
 # Dit après un coup : couleur, tige, niveau.
-vier3d-moved = { $ball } en { $rod }, niveau { $level }.
+vier3d-moved = { $rod } : { $ball }, niveau { $level }.
 vier3d-lines-made = { $count ->
     [one] Une ligne de quatre !
    *[other] { $count } lignes de quatre !

@@ -26,7 +26,7 @@ vier3d-place = Speel op { $rod }
 vier3d-cancel = Anders kiezen
 
 # Wordt na een zet gezegd: kleur, staaf, laag.
-vier3d-moved = { $ball } op { $rod }, laag { $level }.
+vier3d-moved = { $rod }: { $ball }, laag { $level }.
 vier3d-lines-made = { $count ->
     [one] Eén rij van vier!
    *[other] { $count } rijen van vier!

@@ -183,6 +183,7 @@ export class Board3D {
     const moved = before !== null && before.rods.join() !== picture.rods.join();
     if (moved && before !== null && !this.#options.still) this.#start(before, picture);
     else if (moved) this.#tracks = [];
+    if (moved || before === null) this.#renderer.shadowMap.needsUpdate = true;
     this.#place();
     this.#draw();
   }
@@ -274,7 +275,10 @@ export class Board3D {
   #frame(now: number): void {
     cancelAnimationFrame(this.#request);
     this.#request = 0;
-    if (this.#tracks.length > 0) this.#place(now);
+    if (this.#tracks.length > 0) {
+      this.#place(now);
+      this.#renderer.shadowMap.needsUpdate = true;
+    }
     if (this.#swing !== null) this.#swingOn(this.#swing, now);
     this.#renderer.render(this.#scene, this.#camera);
     this.#frames += 1;
@@ -317,7 +321,6 @@ export class Board3D {
       beads.push(bead({ cell, ball }, heights.get(cell) ?? 0, dimmed));
     }
     this.#beads.place(beads);
-    this.#renderer.shadowMap.needsUpdate = true;
     const falling = going.filter((track) => track.kind === 'fall').map((track) => track.cell);
     this.#marks.show(picture, new Set(falling));
   }

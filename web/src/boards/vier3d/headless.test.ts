@@ -30,7 +30,6 @@ import {
   rodUnder,
   RODS,
   settled,
-  viewAt,
   withKind,
   type ScreenRod,
 } from './headless';
@@ -208,22 +207,6 @@ describe('what is drawn', () => {
     expect(ghostOn(['rb'], 0, 'r', true)).toEqual({ cell: cellAt(0, 2), ball: 'r', armed: true });
     expect(ghostOn(['rbrb'], 0, 'r', true)).toBeNull();
   });
-
-  test('looking back shows rods, lines and score of that moment', () => {
-    const moves: [Ball, number][] = [
-      ['r', A1],
-      ['b', A1],
-      ['r', B2],
-    ];
-    const view = viewOf(moves, { lines: [line(0), line(2)], score: [2, 0] });
-    const past = viewAt(view, 2);
-
-    expect(past.rods[A1]).toBe('rb');
-    expect(past.rods[B2]).toBe('');
-    expect(past.score).toEqual([1, 0]);
-    expect(past.to_move).toBeNull();
-    expect(viewAt(view, 3)).toBe(view);
-  });
 });
 
 describe('words', () => {
@@ -254,6 +237,13 @@ describe('words', () => {
     );
     expect(announcement(t, after, before)).toBe('vier3d-taken-back');
     expect(announcement(t, after, after)).toBe('');
+  });
+
+  test('lines that the server adds to a move already shown are announced by themselves', () => {
+    const shown = viewOf([['r', B2]]);
+    const told = viewOf([['r', B2]], { lines: [{ ball: 'r', cells: [5, 21, 37, 53], ply: 0 }] });
+
+    expect(announcement(t, shown, told)).toBe('vier3d-lines-made(1)');
   });
 });
 

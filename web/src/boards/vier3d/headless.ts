@@ -201,19 +201,6 @@ export function ghostOn(
   return level < LEVELS ? { cell: cellAt(rod, level), ball, armed } : null;
 }
 
-/** The same match as it stood after `ply` moves, for looking back. */
-export function viewAt(view: View, ply: number): View {
-  if (ply >= view.moves.length) return view;
-  const moves = view.moves.slice(0, ply);
-  const rods = Array.from({ length: RODS }, () => '');
-  for (const [ball, rod] of moves) rods[rod] += ball;
-  const lines = view.lines.filter((line) => line.ply < ply);
-  const balls: Ball[] = ['r', 'b', 'y'];
-  const score = view.score.map((_, seat) => lines.filter((l) => l.ball === balls[seat]).length);
-  // Who spent which yellow ball is not in the moves: no stock rather than a wrong one.
-  return { ...view, moves, rods, lines, score, stock: [], threats: [], to_move: null };
-}
-
 // --- Words --------------------------------------------------------------------------------------
 
 const BALL_MESSAGES: Record<Ball, string> = {
@@ -255,8 +242,10 @@ export function rodLabel(
 /** What to say when the position became another: the move made, or that it was taken back. */
 export function announcement(t: Translate, before: View, after: View): string {
   const played = after.moves.length - before.moves.length;
-  if (played === 0) return '';
-  return played < 0 ? t('vier3d-taken-back') : lastMove(t, after);
+  if (played > 0) return lastMove(t, after);
+  if (played < 0) return t('vier3d-taken-back');
+  // A move shown before the server confirmed it comes without its lines; they follow.
+  return after.lines.length > before.lines.length ? linesMade(t, after) : '';
 }
 
 /** The last move in words, with the lines it made. */
@@ -269,8 +258,12 @@ export function lastMove(t: Translate, view: View): string {
     rod: rodName(rodOf(last)),
     level: levelOf(last) + 1,
   });
-  const lines = linesShown(view, false).filter((line) => line.fresh).length;
-  return lines > 0 ? `${said} ${t('vier3d-lines-made', { count: lines })}` : said;
+  return [said, linesMade(t, view)].filter(Boolean).join(' ');
+}
+
+function linesMade(t: Translate, view: View): string {
+  const count = linesShown(view, false).filter((line) => line.fresh).length;
+  return count > 0 ? t('vier3d-lines-made', { count }) : '';
 }
 
 // --- Motion -------------------------------------------------------------------------------------
