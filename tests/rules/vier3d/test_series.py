@@ -1,0 +1,187 @@
+"""Rematches and the best of two, as the host arranges them."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from knobel.buses.memory import MemoryBus
+from knobel.games import vier3d
+from knobel.host.host import Host, Order, SeatOrder
+from knobel.host.table import Table
+from knobel.match import Series, outcome
+from knobel.match import commands as do
+from knobel.stores.memory import MemoryLog
+from tests.kit.world import InlineWorkers, TurnedWorld
+
+RED_WINS = "a1 b1 a1 b1 a1 b1 a1"
+BLUE_WINS = "a1 b1 a1 b1 a1 b1 c1 b1"
+
+
+class Evening:
+    """Some friends play one match after the other."""
+
+    def __init__(self, *names: str) -> None:
+        self.log = MemoryLog()
+        self.host = Host(self.log, MemoryBus(), TurnedWorld(), InlineWorkers())
+        self._names = names
+        self._table: Table | None = None
+
+    async def open(self, **order: Any) -> None:
+        """The first of them opens the table and takes seat 0; the others join."""
+        first, *others = self._names
+        seats = (SeatOrder(mine=True), *(SeatOrder() for _ in others))
+        ticket = await self.host.open(Order("vier3d", seats, name=first, **order))
+        for name in others:
+            await self.host.join(ticket.code, name)
+        self._table = await self.host.table(ticket.id)
+
+    @property
+    def table(self) -> Table:
+        assert self._table is not None
+        return self._table
+
+    def seats(self) -> list[str]:
+        return [chair.name for chair in self.table.match.chairs]
+
+    def to_move(self) -> str:
+        seat: int = self.table.match.state.to_move
+        return self.seats()[seat]
+
+    async def play(self, moves: str) -> None:
+        for text in moves.split():
+            state = self.table.match.state
+            await self.table.act(state.to_move, vier3d.read_action(text, state))
+
+    async def resign(self, name: str) -> None:
+        await self.table.act(self.seats().index(name), do.Resign())
+
+    async def agree_on_a_draw(self) -> None:
+        for seat in range(len(self._names)):
+            await self.table.act(seat, do.Propose("draw"))
+
+    async def agree_on_a_rematch(self) -> None:
+        for seat in range(len(self._names)):
+            await self.table.act(seat, do.Propose("rematch"))
+        for _ in range(100):
+            await asyncio.sleep(0)
+            successor = self.table.match.successor
+            if successor is not None:
+                table = await self.host.table(successor)
+                if table.match.began is not None:
+                    self._table = table
+                    return
+        raise AssertionError("the rematch does not begin")
+
+    def points(self) -> dict[str, int]:
+        """What everybody brought along from the games before."""
+        series = self.table.match.header.series
+        assert series is not None
+        return dict(zip(self.seats(), series.points, strict=True))
+
+    def winners(self) -> list[str]:
+        result = outcome(vier3d, self.table.match)
+        assert result is not None
+        return [name for name, place in zip(self.seats(), result.places, strict=True) if not place]
+
+
+@pytest.mark.rule("V3-03", "V3-46")
+async def test_v3_46_in_a_rematch_the_other_player_begins_with_red() -> None:
+    evening = Evening("Ada", "Ben")
+    await evening.open()
+    assert evening.to_move() == "Ada"
+    await evening.play(RED_WINS)
+    assert evening.winners() == ["Ada"]
+    await evening.agree_on_a_rematch()
+
+    assert evening.seats() == ["Ben", "Ada"]
+    assert evening.to_move() == "Ben"
+
+
+@pytest.mark.rule("V3-46")
+async def test_v3_46_after_two_rematches_the_first_begins_again() -> None:
+    evening = Evening("Ada", "Ben")
+    await evening.open()
+    beginners = []
+    for _ in range(3):
+        beginners.append(evening.to_move())
+        await evening.play(BLUE_WINS)
+        await evening.agree_on_a_rematch()
+
+    assert beginners == ["Ada", "Ben", "Ada"]
+
+
+@pytest.mark.rule("V3-44", "V3-46")
+async def test_v3_44_of_three_each_begins_once_in_turn() -> None:
+    evening = Evening("Ada", "Ben", "Cleo")
+    await evening.open(config={"variant": "most-lines", "yellow": "three-players"})
+    beginners = []
+    for _ in range(4):
+        beginners.append(evening.to_move())
+        await evening.resign("Ada")
+        await evening.resign("Ben")
+        assert evening.winners() == ["Cleo"]
+        await evening.agree_on_a_rematch()
+
+    assert beginners == ["Ada", "Ben", "Cleo", "Ada"]
+
+
+@pytest.mark.rule("V3-46")
+async def test_v3_46_the_rematch_is_played_by_the_same_rules() -> None:
+    evening = Evening("Ada", "Ben")
+    await evening.open(config={"variant": "most-lines", "yellow": "free"})
+    await evening.resign("Ada")
+    await evening.agree_on_a_rematch()
+
+    assert evening.table.match.header.config == vier3d.Config("most-lines", "free")
+    assert evening.table.match.header.series is None
+
+
+@pytest.mark.rule("V3-46")
+async def test_v3_46_a_best_of_two_counts_a_win_as_two() -> None:
+    evening = Evening("Ada", "Ben")
+    await evening.open(best_of_two=True)
+    assert evening.table.match.header.series == Series(2, 1, (0, 0))
+    await evening.play(RED_WINS)
+    await evening.agree_on_a_rematch()
+
+    assert evening.to_move() == "Ben"
+    assert evening.table.match.header.series == Series(2, 2, (0, 2))
+    assert evening.points() == {"Ada": 2, "Ben": 0}
+
+
+@pytest.mark.rule("V3-46")
+async def test_v3_46_a_best_of_two_counts_a_draw_as_one_each() -> None:
+    evening = Evening("Ada", "Ben")
+    await evening.open(best_of_two=True)
+    await evening.agree_on_a_draw()
+    await evening.agree_on_a_rematch()
+
+    assert evening.points() == {"Ada": 1, "Ben": 1}
+
+
+@pytest.mark.rule("V3-46")
+async def test_v3_46_after_two_games_another_series_begins_from_nothing() -> None:
+    evening = Evening("Ada", "Ben")
+    await evening.open(best_of_two=True)
+    for _ in range(2):
+        await evening.play(RED_WINS)
+        await evening.agree_on_a_rematch()
+
+    assert evening.table.match.header.series == Series(2, 1, (0, 0))
+    assert evening.to_move() == "Ada"
+
+
+@pytest.mark.rule("V3-12")
+async def test_v3_12_a_refused_ball_is_not_written_down() -> None:
+    from knobel.core.game import Illegal
+
+    evening = Evening("Ada", "Ben")
+    await evening.open()
+    await evening.play("a1")
+    before = evening.table.match
+    with pytest.raises(Illegal, match="not-your-turn"):
+        await evening.table.act(0, vier3d.read_action("a2", before.state))
+
+    assert evening.table.match is before
+    assert len(await evening.log.read(evening.table.id)) == before.version
