@@ -1,0 +1,333 @@
+# Siderne omkring brætterne. Spillenes navne oversættes aldrig.
+
+## Rammen
+
+brand-home = Knobel, til forsiden
+skip-to-content = Gå til indholdet
+footer = Mere
+rules-link = Regler
+privacy-link = Privatliv
+not-affiliated = Spillenes navne tilhører deres ejere; Knobel er ikke tilknyttet dem.
+loading = Indlæser …
+page-not-loaded = Det kunne ikke indlæses. Er der forbindelse?
+dismiss = Luk beskeden
+cancel = Annuller
+done = Færdig
+try-again = Prøv igen
+to-start = Til forsiden
+missing-title = Her er ingenting
+missing-text = Der er ingen side på denne adresse. Måske mangler linket et bogstav.
+
+## Indstillinger
+
+settings = Indstillinger
+settings-mute = Slå lyd fra
+settings-language = Sprog
+settings-theme = Udseende
+theme-system = Som enheden
+theme-light = Lyst
+theme-dark = Mørkt
+settings-view = Brættets visning
+view-3d = 3D
+view-floors = Fire lag
+settings-confirm = Bekræft træk
+confirm-auto = Ved berøring
+confirm-on = Altid
+confirm-off = Aldrig
+settings-sounds = Lyde
+settings-motion = Mindre bevægelse
+
+## Forsiden
+
+start-title = Tre tænkespil. Ét link er nok.
+start-lead = Spil med venner på enhver enhed, ved én skærm eller mod computeren. Uden konto, uden installation.
+pitch-vier3d = Fire på stribe i alle tre dimensioner. Røde og blå kugler på seksten pinde.
+pitch-xobrainer = X og O i to farver på ti gange ti felter.
+pitch-xcode = Kort, byttehandler og et timeglas, alt på én gang.
+not-there-yet = Ikke klar endnu
+rules-short = Kort om reglerne
+join-by-code = Deltag med en kode
+join-go = Deltag
+code = Kode
+code-hint = Seks tegn, som du får dem læst op.
+code-too-short = En kode har { $count } tegn.
+code-strangers = Ingen kode indeholder { $symbols }. Kig en gang til.
+my-games = Mine spil
+my-games-all = Vis alle { $count }
+my-game-open = Venter på spillere
+my-game-running = I gang
+my-game-my-turn = Din tur
+my-game-paused = Pause
+my-game-over = Slut
+my-game-won = Vundet
+my-game-lost = Tabt
+my-game-drawn = Uafgjort
+my-game-forget = Fjern fra listen: { $name }
+
+## Gør et spil klar
+
+new-title = Nyt spil
+new-game = Nyt spil
+new-who = Hvem spiller?
+who-online = Online med en ven
+who-online-hint = Du får et link at sende
+who-bot = Mod computeren
+who-bot-hint = Fem niveauer
+who-local = Ved denne skærm
+who-local-hint = På skift på én enhed
+new-level = Hvor stærk?
+level-seedling = Spire
+level-seedling-hint = Venlig, overser meget
+level-sapling = Ungtræ
+level-sapling-hint = Blokerer, men planlægger lidt
+level-oak = Eg
+level-oak-hint = En solid modstander
+level-redwood = Mammuttræ
+level-redwood-hint = Laver næsten ingen fejl
+level-worldtree = Verdenstræ
+level-worldtree-hint = Stærkere bliver det ikke
+new-names = Hvem sidder ved skærmen?
+your-name = Dit navn
+guest = Gæst
+new-invite = Inviter
+new-start = Begynd
+new-variant = Hvilket mål?
+variant-first-line = Første række vinder
+variant-first-line-hint = Den, der først har fire på stribe, vinder straks
+variant-most-lines = Flest rækker vinder
+variant-most-lines-hint = Alle 64 pladser fyldes, så tæller rækkerne
+new-yellow = Gule kugler
+yellow-balanced = Gule fordelt
+yellow-balanced-hint = Alle får nogle og vælger selv hvornår
+yellow-free = Gule frit
+yellow-free-hint = Et fælles lager, frit valg i hver tur
+yellow-none = Uden gule
+yellow-none-hint = Kun rød og blå
+yellow-three-players = Tre spillere
+yellow-three-players-hint = Gul spiller selv med
+new-colour = Din farve
+colour-lot = Lodtrækning
+colour-red = Rød
+colour-blue = Blå
+colour-yellow = Gul
+new-clock = Ur
+clock-none = Intet
+clock-per-move = Pr. træk
+clock-total = Hele spillet
+clock-per-move-time = Tid pr. træk
+clock-total-time = Tid til hver
+clock-increment = Tillæg pr. træk
+clock-says-none = Uden ur
+clock-says-per-move = { $time } pr. træk
+clock-says-total = { $time } til hver, { $increment } s ekstra pr. træk
+new-best-of-two = To spil: hver begynder én gang
+best-of-two = To spil
+
+## Deltag
+
+join-title = Invitation
+join-invites = { $name } inviterer dig
+join-seat = Hvilken farve?
+join-play = Spil med
+join-full = Alle pladser er optaget. Bed om tilskuernes link for at se med.
+join-over = Dette spil er slut.
+join-dead-title = Det gik ikke
+join-dead-hint = En invitation ophører, når spillet slettes. Bed om et nyt link.
+replay-watch = Se gengivelsen
+
+## Venteværelse
+
+wait-title = Venter på spillere
+wait-title-watch = Spillet er ikke begyndt endnu
+wait-free = { $count ->
+    [one] Én plads er stadig ledig.
+   *[other] { $count } pladser er stadig ledige.
+}
+wait-begins = Det begynder om lidt …
+wait-invite = Inviter
+wait-link = Link at sende
+wait-code = Eller denne kode at taste ind
+wait-qr = Invitationens QR-kode
+wait-qr-hint = Scan med kameraet
+wait-who = Ved bordet
+wait-seat-free = stadig ledig
+wait-ready = Jeg er klar
+wait-cancel = Aflys spillet
+wait-leave = Forlad bordet
+copy = Kopiér
+copied = Kopieret
+copy-by-hand = Kopiér selv det markerede link.
+share = Del
+you = dig
+
+## Ved bordet
+
+seats = Spillere
+seat-away = ikke forbundet
+seat-to-move = i trækket
+score-title = rækker
+series-points = Point fra begge spil
+clock-frozen = Usikker tid: ingen forbindelse
+clock-low = Tiden er knap
+latency = Forbindelse: { $millis } ms
+status-your-turn = Din tur
+status-turn = Nu spiller { $name }
+status-thinking = { $name } tænker …
+status-paused = Pause
+status-outage = Serveren var væk. Det går videre, så snart alle er tilbage.
+status-over = Spillet er slut
+status-past = Træk { $at } af { $count }
+game-begins = Spillet begynder.
+you-play = Det begynder. Din farve: { $colour }.
+sat-down = { $name } sætter sig.
+came-back = { $name } er tilbage.
+out = { $name } er ude.
+declined = { $name } sagde nej.
+watching = Du ser med.
+actions = Handlinger
+propose-take-back = Tag tilbage
+propose-draw = Tilbyd uafgjort
+propose-pause = Pause
+propose-resume = Spil videre
+resign = Giv op
+resign-title = Giv op?
+resign-text = Så er spillet tabt for dig.
+draw-title = Aftal uafgjort?
+draw-text = Spillet slutter straks, uden vinder.
+asks-take-back = { $name } vil gerne tage et træk tilbage.
+asks-draw = { $name } tilbyder uafgjort.
+asks-pause = { $name } vil gerne holde pause.
+asks-resume = { $name } vil gerne spille videre.
+asks-rematch = { $name } vil gerne spille igen.
+asked-take-back = Du vil gerne tage et træk tilbage.
+asked-draw = Du har tilbudt uafgjort.
+asked-pause = Du vil gerne holde pause.
+asked-resume = Du vil gerne spille videre.
+asked-rematch = Du vil gerne spille igen.
+accept = Sig ja
+decline = Sig nej
+withdraw = Fortryd
+absent = { $name } er ikke forbundet.
+absent-wait = { $seconds ->
+    [one] Om ét sekund kan du gøre krav på spillet.
+   *[other] Om { $seconds } sekunder kan du gøre krav på spillet.
+}
+absent-clock = Uret afgør det.
+claim-win = Kræv sejren
+claim-draw = Tag uafgjort
+connection-lost = Forbindelsen er afbrudt.
+connection-since = Har prøvet igen i { $seconds } s …
+connection-warning = Efter 60 sekunder må de andre gøre krav på spillet.
+leave-title = Forlad bordet?
+leave-text = Spillet går videre uden dig, og efter 60 sekunder må de andre gøre krav på det. Du finder det igen under »Mine spil«.
+leave-yes = Forlad
+gone-title = Dette spil er ikke her
+gone-hint = En plads hører til den enhed, den blev taget på. Åbn spillet dér, eller bed om tilskuernes link.
+
+## Træk
+
+moves = Træk
+moves-none = Ingen endnu.
+move-label = Træk { $number }, { $name }: { $move }
+replay-steps = Se tilbage
+replay-first = Til begyndelsen
+replay-back = Et træk tilbage
+replay-on = Et træk frem
+replay-last = Til slutningen
+replay-title = Gengivelse
+replay-play = Afspil
+replay-stop = Stop
+replay-not-yet = Dette spil er ikke slut endnu. Gengivelsen kan ses bagefter.
+
+## Slutningen
+
+result-won = Du vinder!
+result-lost = Du taber
+result-drawn = Uafgjort
+result-wins = { $name } vinder
+result-abandoned-title = Afbrudt
+reason-line = { $winner } har fire på stribe.
+reason-full = Alle pladser er fyldt, og ingen har fire på stribe.
+reason-lines = Alle pladser er fyldt; rækkerne tæller.
+reason-resigned = { $loser } gav op.
+reason-time = Tiden løb ud for { $loser }.
+reason-absent = { $loser } var væk for længe.
+reason-draw-agreed = Sådan aftalt.
+reason-draw-claimed = Den ene side var væk for længe, den anden nøjedes med uafgjort.
+reason-abandoned = Ingen kom tilbage til dette spil.
+lines = { $count ->
+    [one] én række
+   *[other] { $count } rækker
+}
+series-stands = Foreløbig stilling:
+series-final = I alt:
+rematch = Revanche
+next-game = Næste spil
+to-rematch = Til revanchen
+
+## Omkring spillet
+
+around = Tilskuere og mere
+around-over = Del og gem
+watch-title = Se med
+watch-open = Tilskuere tilladt
+watch-link = Link til tilskuere
+watch-closed = Tilskuernes link er lukket.
+replay-link = Link til gengivelsen
+record = Gem som tekst
+delete = Slet spillet
+delete-title = Slet spillet?
+delete-text = Det forsvinder for alle og kan ikke hentes tilbage.
+deleted = Spillet er slettet.
+
+## Privatliv
+
+privacy-title = Privatliv
+privacy-lead = Knobel kræver ingen konto og gemmer kun det, der skal til for at spille.
+privacy-server-title = På serveren
+privacy-server = Dine spil: indstillingerne, de navne I har skrevet, hvert træk med sin tid, og hvem der var forbundet hvornår. Af den hemmelighed, der beviser din plads, gemmes kun et aftryk.
+privacy-device-title = På din enhed
+privacy-device = I browserens lager: dit navn, dine indstillinger, listen »Mine spil« og hemmelighederne for dine pladser. Der er ingen cookies.
+privacy-not-title = Hvad der ikke sker
+privacy-not = Ingen reklamer, ingen sporing, ingen statistik om dig, intet hentes fra andre servere. Din netværksadresse bruges kun, mens du er forbundet, mod massevis af gættede koder.
+privacy-delete-title = Sletning
+privacy-delete = Den, der åbnede et spil, kan slette det ved bordet; så er det væk for alle. Den, der driver serveren, kan slette gamle spil. Det, der ligger på din enhed, sletter du med browserens webstedsdata.
+privacy-links-title = Links
+privacy-links = Den, der har en invitation, kan tage en ledig plads. Den, der har tilskuernes link, kan se med, indtil værten lukker det. Den, der har linket til et afsluttet spil, kan se gengivelsen.
+
+## Regler for Vier-gewinnt 3D
+
+rules-title = { $game }: reglerne
+rules-play = Spil
+rules-goal-title = Idéen
+rules-goal = To spillere sætter kugler på et bræt med seksten pinde, fire gange fire. Hver pind har plads til fire kugler, det giver 64 pladser. Fire kugler i ens egen farve på en lige linje er en række.
+rules-move-title = Et træk
+rules-move = Rød begynder, derefter på skift.
+rules-move-1 = Når det er din tur, sætter du én kugle på en pind, der ikke er fuld.
+rules-move-2 = Den falder altid ned på den laveste ledige plads.
+rules-move-3 = Man må ikke melde pas.
+rules-lines-title = Rækker
+rules-lines = Der er 76 rækker i terningen:
+rules-lines-1 = lodret, fire på én pind (16),
+rules-lines-2 = vandret, fire ved siden af hinanden i ét lag (32),
+rules-lines-3 = skråt, i et lag eller i en lodret flade (24),
+rules-lines-4 = gennem rummet, fra hjørne til modsat hjørne (4).
+rules-first-title = Første række vinder
+rules-first = Det korte spil.
+rules-first-1 = Den, der først fuldender en række, vinder straks.
+rules-first-2 = Er brættet fuldt uden nogen række, er det uafgjort.
+rules-most-title = Flest rækker vinder
+rules-most = Det lange spil: det fortsætter, til alle pladser er fyldt.
+rules-most-1 = Hver række i din farve giver ét point. En kugle kan høre til flere rækker.
+rules-most-2 = Den, der til sidst har flest rækker, vinder; står det lige, er det uafgjort.
+rules-most-3 = Den, der spiller som nummer to, har her en lille fordel: spil to spil.
+rules-yellow-title = Gule kugler
+rules-yellow = Når flest rækker vinder, er der 21 gule kugler. De fylder og spærrer og tæller for ingen.
+rules-yellow-1 = Fordelt: den, der begynder, har 22 egne og 10 gule kugler, den anden 21 egne og 11 gule. Du bestemmer, hvornår du spiller hvilke.
+rules-yellow-2 = Frit: 32 egne kugler til hver og et fælles lager på 21 gule.
+rules-yellow-3 = Uden gule: 32 røde, 32 blå.
+rules-yellow-4 = Tre spillere: gul tilhører den tredje spiller. Den, der begynder, har 22 kugler, de andre 21. Den, der går ud, bliver sidst, og de andre spiller videre.
+rules-clock-title = Ur
+rules-clock = Hvis I vil, med en grænse for hvert træk eller en samlet tid, hvor hvert træk giver nogle sekunder tilbage. Den, hvis tid løber ud, taber.
+rules-help-title = På brættet
+rules-help = Tryk på en pind på brættet eller på dens knap i tastefeltet. Trekanten viser trusler: pladser, hvor en række ville blive fuldendt.

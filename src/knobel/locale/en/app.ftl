@@ -1,0 +1,333 @@
+# The pages around the boards. Names of games are never translated.
+
+## The frame
+
+brand-home = Knobel, to the start page
+skip-to-content = Skip to content
+footer = More
+rules-link = Rules
+privacy-link = Privacy
+not-affiliated = The names of the games belong to their owners; Knobel is not affiliated with them.
+loading = Loading …
+page-not-loaded = That could not be loaded. Is the connection all right?
+dismiss = Close this note
+cancel = Cancel
+done = Done
+try-again = Try again
+to-start = To the start page
+missing-title = Nothing here
+missing-text = There is no page at this address. Perhaps a letter of the link got lost.
+
+## Settings
+
+settings = Settings
+settings-mute = Mute sounds
+settings-language = Language
+settings-theme = Appearance
+theme-system = As the device
+theme-light = Light
+theme-dark = Dark
+settings-view = Board view
+view-3d = 3D
+view-floors = Four levels
+settings-confirm = Confirm moves
+confirm-auto = On touch screens
+confirm-on = Always
+confirm-off = Never
+settings-sounds = Sounds
+settings-motion = Less motion
+
+## Start page
+
+start-title = Three thinking games. One link is enough.
+start-lead = Play with friends on any device, at one screen, or against the computer. No account, nothing to install.
+pitch-vier3d = Four in a row, in all three dimensions. Red and blue balls on sixteen rods.
+pitch-xobrainer = X and O in two colours on ten by ten squares.
+pitch-xcode = Cards, trades and a sandglass, all at the same time.
+not-there-yet = Not there yet
+rules-short = Rules in short
+join-by-code = Join with a code
+join-go = Join
+code = Code
+code-hint = Six symbols, as read aloud by your host.
+code-too-short = A code has { $count } symbols.
+code-strangers = No code contains { $symbols }. Please look again.
+my-games = My games
+my-games-all = Show all { $count }
+my-game-open = Waiting for players
+my-game-running = Running
+my-game-my-turn = Your turn
+my-game-paused = Paused
+my-game-over = Over
+my-game-won = You won
+my-game-lost = You lost
+my-game-drawn = Draw
+my-game-forget = Remove from this list: { $name }
+
+## Setting up a game
+
+new-title = New game
+new-game = New game
+new-who = Who plays?
+who-online = With a friend online
+who-online-hint = You get a link to send
+who-bot = Against the computer
+who-bot-hint = Five levels
+who-local = At this screen
+who-local-hint = You take turns on one device
+new-level = How strong?
+level-seedling = Seedling
+level-seedling-hint = Friendly, overlooks a lot
+level-sapling = Sapling
+level-sapling-hint = Blocks, but plans little
+level-oak = Oak
+level-oak-hint = A solid opponent
+level-redwood = Redwood
+level-redwood-hint = Hardly any mistakes
+level-worldtree = World Tree
+level-worldtree-hint = As strong as it gets
+new-names = Who sits at the screen?
+your-name = Your name
+guest = Guest
+new-invite = Invite
+new-start = Start
+new-variant = Which goal?
+variant-first-line = First line wins
+variant-first-line-hint = Whoever first has four in a row wins at once
+variant-most-lines = Most lines win
+variant-most-lines-hint = All 64 places are filled, then the lines count
+new-yellow = Yellow balls
+yellow-balanced = Yellow shared out
+yellow-balanced-hint = Everybody gets some and decides when to play them
+yellow-free = Yellow free
+yellow-free-hint = One common stock, free choice every turn
+yellow-none = Without yellow
+yellow-none-hint = Only red and blue
+yellow-three-players = Three players
+yellow-three-players-hint = Yellow is a player too
+new-colour = Your colour
+colour-lot = By lot
+colour-red = Red
+colour-blue = Blue
+colour-yellow = Yellow
+new-clock = Clock
+clock-none = None
+clock-per-move = Per move
+clock-total = Whole game
+clock-per-move-time = Time per move
+clock-total-time = Time each
+clock-increment = Extra per move
+clock-says-none = No clock
+clock-says-per-move = { $time } per move
+clock-says-total = { $time } each, { $increment } s more per move
+new-best-of-two = Best of two: everybody begins once
+best-of-two = Best of two
+
+## Joining
+
+join-title = Invitation
+join-invites = { $name } invites you
+join-seat = Which colour?
+join-play = Play
+join-full = All seats are taken. Ask for the spectators’ link to watch.
+join-over = This game is over.
+join-dead-title = That did not work
+join-dead-hint = Invitations end when the game is deleted. Ask your host for a new link.
+replay-watch = Watch the replay
+
+## Waiting room
+
+wait-title = Waiting for players
+wait-title-watch = The game has not begun yet
+wait-free = { $count ->
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+}
+wait-begins = It begins in a moment …
+wait-invite = Invite
+wait-link = Link to send
+wait-code = Or this code, to type in
+wait-qr = QR code of the invitation
+wait-qr-hint = Scan with a camera
+wait-who = At the table
+wait-seat-free = still free
+wait-ready = I am ready
+wait-cancel = Cancel the game
+wait-leave = Leave the table
+copy = Copy
+copied = Copied
+copy-by-hand = Please copy the marked link by hand.
+share = Share
+you = you
+
+## At the table
+
+seats = Players
+seat-away = not connected
+seat-to-move = to move
+score-title = lines
+series-points = Points in the series
+clock-frozen = Clock time uncertain: no connection
+clock-low = Time is short
+latency = Connection: { $millis } ms
+status-your-turn = Your turn
+status-turn = { $name } to move
+status-thinking = { $name } is thinking …
+status-paused = Paused
+status-outage = The server was away. It goes on as soon as everybody is back.
+status-over = Game over
+status-past = Move { $at } of { $count }
+game-begins = The game begins.
+you-play = It begins. You play { $colour }.
+sat-down = { $name } sits down.
+came-back = { $name } is back.
+out = { $name } is out.
+declined = { $name } declined.
+watching = You are watching.
+actions = Actions
+propose-take-back = Take back
+propose-draw = Offer a draw
+propose-pause = Pause
+propose-resume = Resume
+resign = Resign
+resign-title = Resign?
+resign-text = The game is then lost for you.
+draw-title = Agree on a draw?
+draw-text = The game ends at once, without a winner.
+asks-take-back = { $name } would like to take a move back.
+asks-draw = { $name } offers a draw.
+asks-pause = { $name } would like a pause.
+asks-resume = { $name } would like to go on.
+asks-rematch = { $name } would like to play again.
+asked-take-back = You asked to take a move back.
+asked-draw = You offered a draw.
+asked-pause = You asked for a pause.
+asked-resume = You would like to go on.
+asked-rematch = You would like to play again.
+accept = Accept
+decline = Decline
+withdraw = Withdraw
+absent = { $name } is not connected.
+absent-wait = { $seconds ->
+    [one] In one second you can claim the game.
+   *[other] In { $seconds } seconds you can claim the game.
+}
+absent-clock = The clock decides.
+claim-win = Claim the win
+claim-draw = Take a draw
+connection-lost = Connection lost.
+connection-since = Trying again for { $seconds } s …
+connection-warning = After 60 seconds the others may claim the game.
+leave-title = Leave the table?
+leave-text = The game goes on without you, and after 60 seconds the others may claim it. You find it again under “My games”.
+leave-yes = Leave
+gone-title = This game is not here
+gone-hint = Seats belong to the device on which they were taken. Open the game there, or ask for the spectators’ link.
+
+## Moves
+
+moves = Moves
+moves-none = None yet.
+move-label = Move { $number }, { $name }: { $move }
+replay-steps = Look back
+replay-first = To the beginning
+replay-back = One move back
+replay-on = One move on
+replay-last = To the end
+replay-title = Replay
+replay-play = Play
+replay-stop = Stop
+replay-not-yet = This game is not over yet. The replay can be seen afterwards.
+
+## The end
+
+result-won = You win!
+result-lost = You lose
+result-drawn = Draw
+result-wins = { $name } wins
+result-abandoned-title = Abandoned
+reason-line = { $winner } completed four in a row.
+reason-full = All places are filled, and nobody has four in a row.
+reason-lines = All places are filled; the lines count.
+reason-resigned = { $loser } resigned.
+reason-time = { $loser } ran out of time.
+reason-absent = { $loser } was away for too long.
+reason-draw-agreed = Agreed by both sides.
+reason-draw-claimed = One side was away for too long, the other was content with a draw.
+reason-abandoned = Nobody came back to this game.
+lines = { $count ->
+    [one] one line
+   *[other] { $count } lines
+}
+series-stands = Series so far:
+series-final = Series:
+rematch = Rematch
+next-game = Next game
+to-rematch = To the rematch
+
+## Around the game
+
+around = Spectators and more
+around-over = Share and keep
+watch-title = Watch
+watch-open = Spectators allowed
+watch-link = Link for spectators
+watch-closed = The spectators’ link is closed.
+replay-link = Link to the replay
+record = Save as a text record
+delete = Delete the game
+delete-title = Delete the game?
+delete-text = It disappears for everybody, and cannot be brought back.
+deleted = The game is deleted.
+
+## Privacy
+
+privacy-title = Privacy
+privacy-lead = Knobel needs no account and keeps only what playing needs.
+privacy-server-title = On the server
+privacy-server = Your games: the settings, the nicknames you typed, every move with its time, and who was connected when. Of the secret that proves your seat only a digest is stored.
+privacy-device-title = On your device
+privacy-device = In the browser’s storage: your nickname, your settings, the list “My games” and the secrets of your seats. There are no cookies.
+privacy-not-title = What does not happen
+privacy-not = No advertising, no tracking, no statistics about you, nothing is loaded from other servers. Your network address is only used while you are connected, against mass guessing of codes.
+privacy-delete-title = Deleting
+privacy-delete = Whoever opened a game can delete it at the table; it is then gone for everybody. Whoever runs the server can delete old games. What is on your device you delete with the browser’s site data.
+privacy-links-title = Links
+privacy-links = Whoever has an invitation can take a free seat. Whoever has the spectators’ link can watch until the host closes it. The replay of a finished game can be seen by whoever has its link.
+
+## Rules of Vier-gewinnt 3D
+
+rules-title = { $game }: the rules
+rules-play = Play
+rules-goal-title = The idea
+rules-goal = Two players put balls on a board with sixteen rods, four by four. Each rod holds four balls, so there are 64 places. Whoever gets four balls of the own colour in a straight line has a line.
+rules-move-title = A move
+rules-move = Red begins, then you take turns.
+rules-move-1 = On your turn you put one ball on a rod that is not full.
+rules-move-2 = It always drops to the lowest free place of that rod.
+rules-move-3 = Nobody may pass.
+rules-lines-title = Lines
+rules-lines = There are 76 lines in the cube:
+rules-lines-1 = upright, four on one rod (16),
+rules-lines-2 = flat, four side by side on one level (32),
+rules-lines-3 = diagonal, on a level or in an upright plane (24),
+rules-lines-4 = through space, from corner to opposite corner (4).
+rules-first-title = First line wins
+rules-first = The shorter game.
+rules-first-1 = Whoever first completes a line wins at once.
+rules-first-2 = If the board is full and there is no line, it is a draw.
+rules-most-title = Most lines win
+rules-most = The longer game: it goes on until all places are filled.
+rules-most-1 = Every line in your colour counts one point. A ball may belong to several lines.
+rules-most-2 = Whoever has more lines at the end wins; equal is a draw.
+rules-most-3 = The second player has a small advantage here: play a best of two.
+rules-yellow-title = Yellow balls
+rules-yellow = With most lines there are 21 yellow balls. They fill and block, and count for nobody.
+rules-yellow-1 = Shared out: the beginner has 22 own and 10 yellow balls, the other 21 own and 11 yellow. You decide when to play which.
+rules-yellow-2 = Free: 32 own balls each and a common stock of 21 yellow ones.
+rules-yellow-3 = Without yellow: 32 red, 32 blue.
+rules-yellow-4 = Three players: yellow belongs to the third player. The beginner has 22 balls, the others 21. Whoever drops out comes last, the others play on.
+rules-clock-title = Clock
+rules-clock = If you like, with a limit for every move, or a total for the whole game with some seconds back for every move. Whoever runs out of time loses.
+rules-help-title = On the board
+rules-help = Press a rod on the board or its button in the pad. The triangle shows threats: places where a line would be completed.

@@ -1,0 +1,333 @@
+# Les pages autour des plateaux. Les noms des jeux ne sont jamais traduits.
+
+## Le cadre
+
+brand-home = Knobel, vers la page d’accueil
+skip-to-content = Aller au contenu
+footer = Plus
+rules-link = Règles
+privacy-link = Vie privée
+not-affiliated = Les noms des jeux appartiennent à leurs propriétaires ; Knobel ne leur est pas affilié.
+loading = Chargement …
+page-not-loaded = Impossible de charger la page. La connexion fonctionne-t-elle ?
+dismiss = Fermer ce message
+cancel = Annuler
+done = Terminé
+try-again = Réessayer
+to-start = Page d’accueil
+missing-title = Rien ici
+missing-text = Il n’y a pas de page à cette adresse. Il manque peut-être une lettre au lien.
+
+## Réglages
+
+settings = Réglages
+settings-mute = Couper le son
+settings-language = Langue
+settings-theme = Apparence
+theme-system = Comme l’appareil
+theme-light = Clair
+theme-dark = Sombre
+settings-view = Vue du plateau
+view-3d = 3D
+view-floors = Quatre niveaux
+settings-confirm = Confirmer les coups
+confirm-auto = Écran tactile
+confirm-on = Toujours
+confirm-off = Jamais
+settings-sounds = Sons
+settings-motion = Moins d’animations
+
+## Accueil
+
+start-title = Trois jeux de réflexion. Un lien suffit.
+start-lead = Jouez avec vos amis sur n’importe quel appareil, sur un seul écran ou contre l’ordinateur. Sans compte, sans rien installer.
+pitch-vier3d = Quatre à la suite, dans les trois dimensions. Des boules rouges et bleues sur seize tiges.
+pitch-xobrainer = Des X et des O en deux couleurs, sur dix cases par dix.
+pitch-xcode = Des cartes, des échanges et un sablier, tout en même temps.
+not-there-yet = Pas encore disponible
+rules-short = Règles en bref
+join-by-code = Rejoindre avec un code
+join-go = Rejoindre
+code = Code
+code-hint = Six signes, tels que votre hôte les lit à voix haute.
+code-too-short = Un code a { $count } signes.
+code-strangers = Aucun code ne contient { $symbols }. Regardez encore une fois.
+my-games = Mes parties
+my-games-all = Tout afficher ({ $count })
+my-game-open = En attente de joueurs
+my-game-running = En cours
+my-game-my-turn = À vous de jouer
+my-game-paused = En pause
+my-game-over = Terminée
+my-game-won = Gagnée
+my-game-lost = Perdue
+my-game-drawn = Nulle
+my-game-forget = Retirer de la liste : { $name }
+
+## Préparer une partie
+
+new-title = Nouvelle partie
+new-game = Nouvelle partie
+new-who = Qui joue ?
+who-online = En ligne, avec un ami
+who-online-hint = Vous recevez un lien à envoyer
+who-bot = Contre l’ordinateur
+who-bot-hint = Cinq niveaux
+who-local = Sur cet écran
+who-local-hint = Chacun son tour, sur un appareil
+new-level = Quelle force ?
+level-seedling = Pousse
+level-seedling-hint = Aimable, laisse passer beaucoup
+level-sapling = Arbrisseau
+level-sapling-hint = Bloque, mais prévoit peu
+level-oak = Chêne
+level-oak-hint = Un adversaire solide
+level-redwood = Séquoia
+level-redwood-hint = Presque sans erreur
+level-worldtree = Arbre-monde
+level-worldtree-hint = Le plus fort possible
+new-names = Qui est devant l’écran ?
+your-name = Votre nom
+guest = Invité
+new-invite = Inviter
+new-start = C’est parti
+new-variant = Quel but ?
+variant-first-line = La première ligne gagne
+variant-first-line-hint = Qui aligne quatre boules en premier gagne aussitôt
+variant-most-lines = Le plus de lignes gagne
+variant-most-lines-hint = On remplit les 64 places, puis on compte les lignes
+new-yellow = Boules jaunes
+yellow-balanced = Jaunes réparties
+yellow-balanced-hint = Chacun en reçoit et décide quand les jouer
+yellow-free = Jaunes libres
+yellow-free-hint = Une réserve commune, au choix à chaque coup
+yellow-none = Sans jaunes
+yellow-none-hint = Seulement rouge et bleu
+yellow-three-players = À trois
+yellow-three-players-hint = Jaune joue aussi
+new-colour = Votre couleur
+colour-lot = Tirage au sort
+colour-red = Rouge
+colour-blue = Bleu
+colour-yellow = Jaune
+new-clock = Pendule
+clock-none = Aucune
+clock-per-move = Par coup
+clock-total = Toute la partie
+clock-per-move-time = Temps par coup
+clock-total-time = Temps par joueur
+clock-increment = Ajout par coup
+clock-says-none = Sans pendule
+clock-says-per-move = { $time } par coup
+clock-says-total = { $time } chacun, { $increment } s de plus par coup
+new-best-of-two = Deux parties : chacun commence une fois
+best-of-two = Deux parties
+
+## Rejoindre
+
+join-title = Invitation
+join-invites = { $name } vous invite
+join-seat = Quelle couleur ?
+join-play = Jouer
+join-full = Toutes les places sont prises. Pour regarder, demandez le lien des spectateurs.
+join-over = Cette partie est terminée.
+join-dead-title = Ça n’a pas marché
+join-dead-hint = Une invitation prend fin quand la partie est supprimée. Demandez un nouveau lien.
+replay-watch = Revoir la partie
+
+## Salle d’attente
+
+wait-title = En attente de joueurs
+wait-title-watch = La partie n’a pas encore commencé
+wait-free = { $count ->
+    [one] Une place est encore libre.
+   *[other] { $count } places sont encore libres.
+}
+wait-begins = Ça commence dans un instant …
+wait-invite = Inviter
+wait-link = Lien à envoyer
+wait-code = Ou ce code, à taper
+wait-qr = Code QR de l’invitation
+wait-qr-hint = À scanner avec l’appareil photo
+wait-who = À la table
+wait-seat-free = encore libre
+wait-ready = Je suis prêt
+wait-cancel = Annuler la partie
+wait-leave = Quitter la table
+copy = Copier
+copied = Copié
+copy-by-hand = Copiez vous-même le lien sélectionné.
+share = Partager
+you = vous
+
+## À la table
+
+seats = Joueurs
+seat-away = pas connecté
+seat-to-move = au trait
+score-title = lignes
+series-points = Points des deux parties
+clock-frozen = Temps incertain : pas de connexion
+clock-low = Le temps presse
+latency = Connexion : { $millis } ms
+status-your-turn = À vous de jouer
+status-turn = Au tour de { $name }
+status-thinking = { $name } réfléchit …
+status-paused = En pause
+status-outage = Le serveur était absent. La partie reprend dès que tout le monde est là.
+status-over = Partie terminée
+status-past = Coup { $at } sur { $count }
+game-begins = La partie commence.
+you-play = C’est parti. Votre couleur : { $colour }.
+sat-down = { $name } s’assoit.
+came-back = { $name } est de retour.
+out = { $name } est hors jeu.
+declined = { $name } a refusé.
+watching = Vous regardez la partie.
+actions = Actions
+propose-take-back = Reprendre
+propose-draw = Proposer nulle
+propose-pause = Pause
+propose-resume = Continuer
+resign = Abandonner
+resign-title = Abandonner ?
+resign-text = La partie sera alors perdue pour vous.
+draw-title = Convenir d’une partie nulle ?
+draw-text = La partie se termine aussitôt, sans vainqueur.
+asks-take-back = { $name } aimerait reprendre un coup.
+asks-draw = { $name } propose la nulle.
+asks-pause = { $name } aimerait une pause.
+asks-resume = { $name } aimerait continuer.
+asks-rematch = { $name } aimerait rejouer.
+asked-take-back = Vous avez demandé à reprendre un coup.
+asked-draw = Vous avez proposé la nulle.
+asked-pause = Vous avez demandé une pause.
+asked-resume = Vous aimeriez continuer.
+asked-rematch = Vous aimeriez rejouer.
+accept = Accepter
+decline = Refuser
+withdraw = Retirer
+absent = { $name } n’est pas connecté.
+absent-wait = { $seconds ->
+    [one] Dans une seconde, vous pourrez réclamer la partie.
+   *[other] Dans { $seconds } secondes, vous pourrez réclamer la partie.
+}
+absent-clock = La pendule décide.
+claim-win = Réclamer la victoire
+claim-draw = Prendre la nulle
+connection-lost = Connexion interrompue.
+connection-since = Nouvel essai depuis { $seconds } s …
+connection-warning = Après 60 secondes, les autres pourront réclamer la partie.
+leave-title = Quitter la table ?
+leave-text = La partie continue sans vous, et après 60 secondes les autres pourront la réclamer. Vous la retrouverez sous « Mes parties ».
+leave-yes = Quitter
+gone-title = Cette partie n’est pas ici
+gone-hint = Une place appartient à l’appareil sur lequel elle a été prise. Ouvrez la partie là-bas, ou demandez le lien des spectateurs.
+
+## Coups
+
+moves = Coups
+moves-none = Aucun pour l’instant.
+move-label = Coup { $number }, { $name } : { $move }
+replay-steps = Revenir en arrière
+replay-first = Au début
+replay-back = Un coup en arrière
+replay-on = Un coup en avant
+replay-last = À la fin
+replay-title = Revoir la partie
+replay-play = Lire
+replay-stop = Arrêter
+replay-not-yet = Cette partie n’est pas terminée. Elle pourra être revue ensuite.
+
+## La fin
+
+result-won = Vous gagnez !
+result-lost = Vous perdez
+result-drawn = Partie nulle
+result-wins = Victoire : { $name }
+result-abandoned-title = Partie abandonnée
+reason-line = Quatre à la suite pour { $winner }.
+reason-full = Toutes les places sont prises, et personne n’en a quatre à la suite.
+reason-lines = Toutes les places sont prises ; les lignes comptent.
+reason-resigned = { $loser } a abandonné.
+reason-time = Temps écoulé pour { $loser }.
+reason-absent = { $loser } est resté absent trop longtemps.
+reason-draw-agreed = D’un commun accord.
+reason-draw-claimed = Un côté est resté absent trop longtemps, l’autre s’est contenté de la nulle.
+reason-abandoned = Personne n’est revenu à cette partie.
+lines = { $count ->
+    [one] { $count } ligne
+   *[other] { $count } lignes
+}
+series-stands = Score provisoire :
+series-final = Score total :
+rematch = Revanche
+next-game = Partie suivante
+to-rematch = Vers la revanche
+
+## Autour de la partie
+
+around = Spectateurs et plus
+around-over = Partager et garder
+watch-title = Regarder
+watch-open = Spectateurs admis
+watch-link = Lien pour les spectateurs
+watch-closed = Le lien des spectateurs est fermé.
+replay-link = Lien pour revoir la partie
+record = Enregistrer en texte
+delete = Supprimer la partie
+delete-title = Supprimer la partie ?
+delete-text = Elle disparaît pour tout le monde, sans retour possible.
+deleted = La partie est supprimée.
+
+## Vie privée
+
+privacy-title = Vie privée
+privacy-lead = Knobel n’a pas besoin de compte et ne garde que ce qu’il faut pour jouer.
+privacy-server-title = Sur le serveur
+privacy-server = Vos parties : les réglages, les noms saisis, chaque coup avec son heure, et qui était connecté quand. Du secret qui prouve votre place, seule une empreinte est gardée.
+privacy-device-title = Sur votre appareil
+privacy-device = Dans le stockage du navigateur : votre nom, vos réglages, la liste « Mes parties » et les secrets de vos places. Il n’y a pas de cookies.
+privacy-not-title = Ce qui n’a pas lieu
+privacy-not = Pas de publicité, pas de pistage, pas de statistiques sur vous, rien n’est chargé d’autres serveurs. Votre adresse réseau ne sert que pendant la connexion, contre la recherche de codes en masse.
+privacy-delete-title = Suppression
+privacy-delete = Qui a ouvert une partie peut la supprimer à la table ; elle disparaît alors pour tous. Qui gère le serveur peut supprimer les vieilles parties. Ce qui est sur votre appareil s’efface avec les données de site du navigateur.
+privacy-links-title = Liens
+privacy-links = Qui a une invitation peut prendre une place libre. Qui a le lien des spectateurs peut regarder jusqu’à ce que l’hôte le ferme. Qui a le lien d’une partie terminée peut la revoir.
+
+## Règles de Vier-gewinnt 3D
+
+rules-title = { $game } : les règles
+rules-play = Jouer
+rules-goal-title = L’idée
+rules-goal = Deux joueurs enfilent des boules sur un plateau de seize tiges, quatre sur quatre. Chaque tige porte quatre boules, ce qui fait 64 places. Quatre boules de sa couleur en ligne droite forment une ligne.
+rules-move-title = Un coup
+rules-move = Rouge commence, puis chacun son tour.
+rules-move-1 = À votre tour, enfilez une boule sur une tige qui n’est pas pleine.
+rules-move-2 = Elle tombe toujours à la place libre la plus basse.
+rules-move-3 = On ne peut pas passer.
+rules-lines-title = Lignes
+rules-lines = Le cube contient 76 lignes :
+rules-lines-1 = debout, quatre sur une tige (16),
+rules-lines-2 = à plat, quatre côte à côte sur un niveau (32),
+rules-lines-3 = en diagonale, sur un niveau ou dans un plan vertical (24),
+rules-lines-4 = à travers l’espace, d’un coin au coin opposé (4).
+rules-first-title = La première ligne gagne
+rules-first = Le jeu court.
+rules-first-1 = Qui complète une ligne en premier gagne aussitôt.
+rules-first-2 = Si le plateau est plein sans aucune ligne, la partie est nulle.
+rules-most-title = Le plus de lignes gagne
+rules-most = Le jeu long : il continue jusqu’à ce que toutes les places soient prises.
+rules-most-1 = Chaque ligne de votre couleur vaut un point. Une boule peut appartenir à plusieurs lignes.
+rules-most-2 = Qui a le plus de lignes à la fin gagne ; à égalité, la partie est nulle.
+rules-most-3 = Le second joueur est ici légèrement avantagé : jouez deux parties.
+rules-yellow-title = Boules jaunes
+rules-yellow = Quand les lignes se comptent, il y a 21 boules jaunes. Elles remplissent et bloquent, et ne comptent pour personne.
+rules-yellow-1 = Réparties : qui commence a 22 boules à soi et 10 jaunes, l’autre 21 à soi et 11 jaunes. Vous décidez quand jouer lesquelles.
+rules-yellow-2 = Libres : 32 boules à soi chacun et une réserve commune de 21 jaunes.
+rules-yellow-3 = Sans jaunes : 32 rouges, 32 bleues.
+rules-yellow-4 = À trois : le jaune appartient au troisième joueur. Qui commence a 22 boules, les autres 21. Qui sort du jeu finit dernier, les autres continuent.
+rules-clock-title = Pendule
+rules-clock = Au choix, une limite pour chaque coup, ou un temps total avec quelques secondes rendues à chaque coup. Qui n’a plus de temps perd.
+rules-help-title = Sur le plateau
+rules-help = Appuyez sur une tige du plateau ou sur son bouton dans le pavé. Le triangle montre les menaces : les places où une ligne serait complétée.

@@ -1,0 +1,333 @@
+# De pagina’s rond de borden. Namen van spellen worden nooit vertaald.
+
+## Het kader
+
+brand-home = Knobel, naar de startpagina
+skip-to-content = Naar de inhoud
+footer = Meer
+rules-link = Regels
+privacy-link = Privacy
+not-affiliated = De namen van de spellen zijn van hun eigenaars; Knobel is niet met hen verbonden.
+loading = Laden …
+page-not-loaded = Dat kon niet geladen worden. Werkt de verbinding?
+dismiss = Melding sluiten
+cancel = Annuleren
+done = Klaar
+try-again = Opnieuw proberen
+to-start = Naar de startpagina
+missing-title = Hier is niets
+missing-text = Op dit adres staat geen pagina. Misschien mist de link een letter.
+
+## Instellingen
+
+settings = Instellingen
+settings-mute = Geluid uit
+settings-language = Taal
+settings-theme = Weergave
+theme-system = Zoals het apparaat
+theme-light = Licht
+theme-dark = Donker
+settings-view = Bord tonen als
+view-3d = 3D
+view-floors = Vier lagen
+settings-confirm = Zetten bevestigen
+confirm-auto = Bij aanraken
+confirm-on = Altijd
+confirm-off = Nooit
+settings-sounds = Geluiden
+settings-motion = Minder beweging
+
+## Startpagina
+
+start-title = Drie denkspellen. Eén link is genoeg.
+start-lead = Speel met vrienden op elk apparaat, aan één scherm of tegen de computer. Zonder account, zonder installatie.
+pitch-vier3d = Vier op een rij, in alle drie de dimensies. Rode en blauwe ballen op zestien staven.
+pitch-xobrainer = X en O in twee kleuren op tien bij tien vakken.
+pitch-xcode = Kaarten, ruilen en een zandloper, allemaal tegelijk.
+not-there-yet = Nog niet beschikbaar
+rules-short = Regels in het kort
+join-by-code = Meedoen met een code
+join-go = Meedoen
+code = Code
+code-hint = Zes tekens, zoals je ze hoort voorlezen.
+code-too-short = Een code heeft { $count } tekens.
+code-strangers = Geen enkele code bevat { $symbols }. Kijk nog eens goed.
+my-games = Mijn spellen
+my-games-all = Toon alle { $count }
+my-game-open = Wacht op spelers
+my-game-running = Bezig
+my-game-my-turn = Jij bent aan zet
+my-game-paused = Pauze
+my-game-over = Afgelopen
+my-game-won = Gewonnen
+my-game-lost = Verloren
+my-game-drawn = Gelijkspel
+my-game-forget = Uit de lijst halen: { $name }
+
+## Een spel instellen
+
+new-title = Nieuw spel
+new-game = Nieuw spel
+new-who = Wie speelt er?
+who-online = Online met een vriend
+who-online-hint = Je krijgt een link om te sturen
+who-bot = Tegen de computer
+who-bot-hint = Vijf niveaus
+who-local = Aan dit scherm
+who-local-hint = Om de beurt op één apparaat
+new-level = Hoe sterk?
+level-seedling = Zaailing
+level-seedling-hint = Vriendelijk, ziet veel over het hoofd
+level-sapling = Jonge boom
+level-sapling-hint = Blokkeert, maar plant weinig
+level-oak = Eik
+level-oak-hint = Een degelijke tegenstander
+level-redwood = Mammoetboom
+level-redwood-hint = Maakt nauwelijks fouten
+level-worldtree = Wereldboom
+level-worldtree-hint = Sterker kan niet
+new-names = Wie zit er aan het scherm?
+your-name = Je naam
+guest = Gast
+new-invite = Uitnodigen
+new-start = Beginnen
+new-variant = Welk doel?
+variant-first-line = Eerste rij wint
+variant-first-line-hint = Wie het eerst vier op een rij heeft, wint meteen
+variant-most-lines = Meeste rijen winnen
+variant-most-lines-hint = Alle 64 plaatsen worden gevuld, dan tellen de rijen
+new-yellow = Gele ballen
+yellow-balanced = Geel verdeeld
+yellow-balanced-hint = Iedereen krijgt er een paar en kiest zelf wanneer
+yellow-free = Geel vrij
+yellow-free-hint = Eén gezamenlijke voorraad, elke beurt vrije keus
+yellow-none = Zonder geel
+yellow-none-hint = Alleen rood en blauw
+yellow-three-players = Met z’n drieën
+yellow-three-players-hint = Geel speelt zelf mee
+new-colour = Jouw kleur
+colour-lot = Loten
+colour-red = Rood
+colour-blue = Blauw
+colour-yellow = Geel
+new-clock = Klok
+clock-none = Geen
+clock-per-move = Per zet
+clock-total = Hele spel
+clock-per-move-time = Tijd per zet
+clock-total-time = Tijd per speler
+clock-increment = Extra per zet
+clock-says-none = Zonder klok
+clock-says-per-move = { $time } per zet
+clock-says-total = { $time } elk, { $increment } s extra per zet
+new-best-of-two = Twee spellen: ieder begint één keer
+best-of-two = Twee spellen
+
+## Meedoen
+
+join-title = Uitnodiging
+join-invites = { $name } nodigt je uit
+join-seat = Welke kleur?
+join-play = Meespelen
+join-full = Alle plaatsen zijn bezet. Vraag om de link voor toeschouwers om mee te kijken.
+join-over = Dit spel is afgelopen.
+join-dead-title = Dat lukte niet
+join-dead-hint = Een uitnodiging vervalt als het spel wordt verwijderd. Vraag om een nieuwe link.
+replay-watch = Herhaling bekijken
+
+## Wachtkamer
+
+wait-title = Wachten op spelers
+wait-title-watch = Het spel is nog niet begonnen
+wait-free = { $count ->
+    [one] Er is nog één plaats vrij.
+   *[other] Er zijn nog { $count } plaatsen vrij.
+}
+wait-begins = Het begint zo …
+wait-invite = Uitnodigen
+wait-link = Link om te sturen
+wait-code = Of deze code om in te typen
+wait-qr = QR-code van de uitnodiging
+wait-qr-hint = Scan met de camera
+wait-who = Aan tafel
+wait-seat-free = nog vrij
+wait-ready = Ik ben er klaar voor
+wait-cancel = Spel afzeggen
+wait-leave = Van tafel gaan
+copy = Kopiëren
+copied = Gekopieerd
+copy-by-hand = Kopieer de geselecteerde link zelf.
+share = Delen
+you = jij
+
+## Aan tafel
+
+seats = Spelers
+seat-away = niet verbonden
+seat-to-move = aan zet
+score-title = rijen
+series-points = Punten uit beide spellen
+clock-frozen = Tijd onzeker: geen verbinding
+clock-low = De tijd dringt
+latency = Verbinding: { $millis } ms
+status-your-turn = Jij bent aan zet
+status-turn = { $name } is aan zet
+status-thinking = { $name } denkt na …
+status-paused = Pauze
+status-outage = De server was weg. Het gaat verder zodra iedereen terug is.
+status-over = Spel afgelopen
+status-past = Zet { $at } van { $count }
+game-begins = Het spel begint.
+you-play = Het begint. Jij speelt met { $colour }.
+sat-down = { $name } gaat zitten.
+came-back = { $name } is terug.
+out = { $name } ligt eruit.
+declined = { $name } heeft geweigerd.
+watching = Je kijkt mee.
+actions = Acties
+propose-take-back = Terugnemen
+propose-draw = Remise aanbieden
+propose-pause = Pauze
+propose-resume = Verder spelen
+resign = Opgeven
+resign-title = Opgeven?
+resign-text = Het spel is dan voor jou verloren.
+draw-title = Gelijkspel afspreken?
+draw-text = Het spel eindigt meteen, zonder winnaar.
+asks-take-back = { $name } wil een zet terugnemen.
+asks-draw = { $name } biedt remise aan.
+asks-pause = { $name } wil een pauze.
+asks-resume = { $name } wil verder spelen.
+asks-rematch = { $name } wil nog een keer spelen.
+asked-take-back = Je wilt een zet terugnemen.
+asked-draw = Je hebt remise aangeboden.
+asked-pause = Je wilt een pauze.
+asked-resume = Je wilt verder spelen.
+asked-rematch = Je wilt nog een keer spelen.
+accept = Aannemen
+decline = Weigeren
+withdraw = Intrekken
+absent = { $name } is niet verbonden.
+absent-wait = { $seconds ->
+    [one] Over één seconde kun je het spel opeisen.
+   *[other] Over { $seconds } seconden kun je het spel opeisen.
+}
+absent-clock = De klok beslist.
+claim-win = Winst opeisen
+claim-draw = Gelijkspel nemen
+connection-lost = Verbinding verbroken.
+connection-since = Al { $seconds } s opnieuw aan het proberen …
+connection-warning = Na 60 seconden mogen de anderen het spel opeisen.
+leave-title = Van tafel gaan?
+leave-text = Het spel gaat zonder jou verder, en na 60 seconden mogen de anderen het opeisen. Je vindt het terug onder “Mijn spellen”.
+leave-yes = Weggaan
+gone-title = Dit spel is niet hier
+gone-hint = Een plaats hoort bij het apparaat waarop ze is ingenomen. Open het spel daar, of vraag om de link voor toeschouwers.
+
+## Zetten
+
+moves = Zetten
+moves-none = Nog geen.
+move-label = Zet { $number }, { $name }: { $move }
+replay-steps = Terugkijken
+replay-first = Naar het begin
+replay-back = Eén zet terug
+replay-on = Eén zet verder
+replay-last = Naar het einde
+replay-title = Herhaling
+replay-play = Afspelen
+replay-stop = Stoppen
+replay-not-yet = Dit spel is nog bezig. De herhaling komt daarna.
+
+## Het einde
+
+result-won = Je wint!
+result-lost = Je verliest
+result-drawn = Gelijkspel
+result-wins = { $name } wint
+result-abandoned-title = Afgebroken
+reason-line = { $winner } heeft vier op een rij.
+reason-full = Alle plaatsen zijn vol en niemand heeft vier op een rij.
+reason-lines = Alle plaatsen zijn vol; de rijen tellen.
+reason-resigned = { $loser } heeft opgegeven.
+reason-time = De tijd van { $loser } is om.
+reason-absent = { $loser } was te lang weg.
+reason-draw-agreed = Zo afgesproken.
+reason-draw-claimed = De ene kant was te lang weg, de andere nam genoegen met gelijkspel.
+reason-abandoned = Niemand kwam terug naar dit spel.
+lines = { $count ->
+    [one] één rij
+   *[other] { $count } rijen
+}
+series-stands = Tussenstand:
+series-final = Totaal:
+rematch = Revanche
+next-game = Volgend spel
+to-rematch = Naar de revanche
+
+## Rond het spel
+
+around = Toeschouwers en meer
+around-over = Delen en bewaren
+watch-title = Meekijken
+watch-open = Toeschouwers toegestaan
+watch-link = Link voor toeschouwers
+watch-closed = De link voor toeschouwers is gesloten.
+replay-link = Link naar de herhaling
+record = Als tekst bewaren
+delete = Spel verwijderen
+delete-title = Spel verwijderen?
+delete-text = Het verdwijnt voor iedereen en komt niet terug.
+deleted = Het spel is verwijderd.
+
+## Privacy
+
+privacy-title = Privacy
+privacy-lead = Knobel heeft geen account nodig en bewaart alleen wat nodig is om te spelen.
+privacy-server-title = Op de server
+privacy-server = Je spellen: de instellingen, de ingetypte namen, elke zet met zijn tijd, en wie wanneer verbonden was. Van het geheim dat je plaats bewijst wordt alleen een controlegetal bewaard.
+privacy-device-title = Op je apparaat
+privacy-device = In de opslag van de browser: je naam, je instellingen, de lijst “Mijn spellen” en de geheimen van je plaatsen. Er zijn geen cookies.
+privacy-not-title = Wat er niet gebeurt
+privacy-not = Geen reclame, geen tracking, geen statistieken over jou, niets wordt van andere servers geladen. Je netwerkadres wordt alleen gebruikt zolang je verbonden bent, tegen het massaal raden van codes.
+privacy-delete-title = Verwijderen
+privacy-delete = Wie een spel heeft geopend, kan het aan tafel verwijderen; dan is het voor iedereen weg. Wie de server beheert, kan oude spellen verwijderen. Wat op je apparaat staat, verwijder je met de sitegegevens van de browser.
+privacy-links-title = Links
+privacy-links = Wie een uitnodiging heeft, kan een vrije plaats innemen. Wie de link voor toeschouwers heeft, kan meekijken tot de gastheer die sluit. Wie de link van een afgelopen spel heeft, kan de herhaling bekijken.
+
+## Regels van Vier-gewinnt 3D
+
+rules-title = { $game }: de regels
+rules-play = Spelen
+rules-goal-title = Het idee
+rules-goal = Twee spelers zetten ballen op een bord met zestien staven, vier bij vier. Op elke staaf passen vier ballen, dat zijn 64 plaatsen. Vier ballen van je eigen kleur in een rechte lijn zijn een rij.
+rules-move-title = Een zet
+rules-move = Rood begint, daarna om de beurt.
+rules-move-1 = Wie aan zet is, zet één bal op een staaf die niet vol is.
+rules-move-2 = Die valt altijd op de laagste vrije plaats.
+rules-move-3 = Passen mag niet.
+rules-lines-title = Rijen
+rules-lines = In de kubus zijn er 76 rijen:
+rules-lines-1 = rechtop, vier op één staaf (16),
+rules-lines-2 = plat, vier naast elkaar in één laag (32),
+rules-lines-3 = schuin, in een laag of in een rechtopstaand vlak (24),
+rules-lines-4 = door de ruimte, van hoek naar hoek (4).
+rules-first-title = Eerste rij wint
+rules-first = Het korte spel.
+rules-first-1 = Wie het eerst een rij voltooit, wint meteen.
+rules-first-2 = Is het bord vol en is er geen rij, dan is het gelijkspel.
+rules-most-title = Meeste rijen winnen
+rules-most = Het lange spel: het gaat door tot alle plaatsen vol zijn.
+rules-most-1 = Elke rij in jouw kleur is één punt. Een bal kan bij meer rijen horen.
+rules-most-2 = Wie aan het eind meer rijen heeft, wint; bij gelijke stand is het gelijkspel.
+rules-most-3 = Wie als tweede speelt, is hier licht in het voordeel: speel twee spellen.
+rules-yellow-title = Gele ballen
+rules-yellow = Als de meeste rijen winnen, zijn er 21 gele ballen. Ze vullen en blokkeren, en tellen voor niemand.
+rules-yellow-1 = Verdeeld: wie begint heeft 22 eigen en 10 gele ballen, de ander 21 eigen en 11 gele. Jij kiest wanneer je welke speelt.
+rules-yellow-2 = Vrij: ieder 32 eigen ballen en een gezamenlijke voorraad van 21 gele.
+rules-yellow-3 = Zonder geel: 32 rode, 32 blauwe.
+rules-yellow-4 = Met z’n drieën: geel is van de derde speler. Wie begint heeft 22 ballen, de anderen 21. Wie uitvalt wordt laatste, de anderen spelen door.
+rules-clock-title = Klok
+rules-clock = Als je wilt met een limiet voor elke zet, of een totale tijd waarbij elke zet een paar seconden teruggeeft. Wie geen tijd meer heeft, verliest.
+rules-help-title = Aan het bord
+rules-help = Druk op een staaf op het bord of op zijn knop in het toetsenveld. De driehoek toont dreigingen: plaatsen waar een rij af zou komen.

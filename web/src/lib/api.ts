@@ -1,0 +1,66 @@
+/** The few calls over HTTP; see docs/protocol.md. */
+import type { Facts, History, Order, Preview, Ticket } from './protocol';
+
+/** A refused call: a code to be translated, never a sentence. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    readonly facts: Facts = {},
+  ) {
+    super(code);
+  }
+}
+
+export const OFFLINE = 'offline';
+
+async function call<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
+  const headers: Record<string, string> = { Accept: 'application/json' };
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (token) headers['Authorization'] = `Bearer ${token}`;
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Refused(OFFLINE);
+  }
+  const text = await response.text();
+  let answer: unknown = null;
+  try {
+    answer = text === '' ? null : JSON.parse(text);
+  } catch {
+    if (response.ok) throw new Refused('internal');
+  }
+  if (response.ok) return answer as T;
+  const { code, facts } = (answer ?? {}) as { code?: unknown; facts?: Facts };
+  throw new Refused(typeof code === 'string' ? code : 'internal', facts ?? {});
+}
+
+const part = encodeURIComponent;
+
+export const openMatch = (order: Order, token?: string): Promise<Ticket> =>
+  call('POST', '/api/matches', order, token);
+
+export const lookUpCode = (code: string): Promise<Preview> =>
+  call('GET', `/api/codes/${part(code)}`);
+
+export const takeSeat = (code: string, name: string, seat?: number): Promise<Ticket> =>
+  call('POST', `/api/codes/${part(code)}/seats`, { name, ...(seat === undefined ? {} : { seat }) });
+
+export const findWatched = (watch: string): Promise<{ id: string }> =>
+  call('GET', `/api/watch/${part(watch)}`);
+
+export const getHistory = (id: string, token?: string): Promise<History> =>
+  call('GET', `/api/matches/${part(id)}/history`, undefined, token);
+
+export const deleteMatch = (id: string, token: string): Promise<void> =>
+  call('DELETE', `/api/matches/${part(id)}`, undefined, token);
+
+export const getAddress = (): Promise<{ url: string }> => call('GET', '/api/address');
+
+export const recordPath = (id: string): string => `/api/matches/${part(id)}/record`;
+
+export const qrPath = (path: string): string => `/api/qr?path=${part(path)}`;

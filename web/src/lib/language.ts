@@ -1,0 +1,25 @@
+/** Which languages there are, and which one to begin with. */
+
+export const LANGUAGES = ['de', 'fr', 'nl', 'en', 'da'] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+
+/** Each in its own words: who looks for it can read it. */
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  de: 'Deutsch',
+  fr: 'Français',
+  nl: 'Nederlands',
+  en: 'English',
+  da: 'Dansk',
+};
+
+export const isLanguage = (name: unknown): name is Language => LANGUAGES.includes(name as Language);
+
+/** The first wish that can be fulfilled; English for everybody else. */
+export function chooseLanguage(wishes: readonly string[]): Language {
+  for (const wish of wishes) {
+    const language = wish.toLowerCase().split('-')[0];
+    if (isLanguage(language)) return language;
+  }
+  return 'en';
+}

@@ -1,0 +1,14 @@
+/** Names given at one screen before the match was there to hear them. */
+
+const waiting = new Map<string, string[]>();
+
+export function expectNames(match: string, names: string[]): void {
+  waiting.set(match, names);
+}
+
+/** The names to give to this match, once. */
+export function takeNames(match: string): string[] | undefined {
+  const names = waiting.get(match);
+  waiting.delete(match);
+  return names;
+}

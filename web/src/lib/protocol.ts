@@ -1,0 +1,53 @@
+/** The generated types of the wire, with what the pages know better: views are records. */
+import type * as wire from './wire';
+
+export type {
+  Ack,
+  ChairView as Chair,
+  Gone,
+  MatchView,
+  No,
+  Order,
+  Outcome,
+  Pong,
+  Preview,
+  Proposal,
+  SeatOrder,
+  Series,
+  Ticket,
+} from './wire';
+
+export type Phase = wire.MatchView['phase'];
+export type Matter = wire.Propose['matter'];
+export type Facts = Record<string, unknown>;
+
+/** What each seat may do now, in the notation of the game. */
+export type Legal = Record<string, string[]>;
+
+/** What a viewer may know of the game; its fields are the game's own affair. */
+export type GameView = Record<string, unknown>;
+
+export interface GameEvent {
+  type: string;
+  [fact: string]: unknown;
+}
+
+export type Welcome = Omit<wire.Welcome, 'view'> & { view: GameView };
+
+/** Only the fields that changed. */
+export type Update = Omit<wire.Update, 'match' | 'events'> & {
+  match?: Partial<wire.MatchView>;
+  events?: GameEvent[];
+};
+
+export type Step = Omit<wire.Step, 'view' | 'events'> & { view: GameView; events: GameEvent[] };
+export type History = Omit<wire.History, 'steps'> & { steps: Step[] };
+
+export type FromServer = Welcome | Update | wire.Ack | wire.No | wire.Pong | wire.Gone;
+
+/** A command of the match, or one of its game. */
+export type Command = wire.PersonCommand | { type: string; [field: string]: unknown };
+
+export type Do = Omit<wire.Do, 'command'> & { command: Command };
+
+export type FromClient = wire.Hello | Do | wire.Ping;

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { isLastOfSeries, isOnline, seriesPoints, verdictOf } from './result';
+import type { Chair, MatchView } from './protocol';
+
+describe('the verdict', () => {
+  const won = { reason: 'line', places: [0, 1] };
+  it('tells winner and loser', () => {
+    expect(verdictOf(won, [0])).toMatchObject({ mine: 'won', winners: [0], last: 1 });
+    expect(verdictOf(won, [1])).toMatchObject({ mine: 'lost', isDraw: false });
+  });
+  it('takes no side at one screen and for spectators', () => {
+    expect(verdictOf(won, [0, 1]).mine).toBeNull();
+    expect(verdictOf(won, []).mine).toBeNull();
+  });
+  it('knows draws and shared wins', () => {
+    expect(verdictOf({ reason: 'full', places: [0, 0] }, [1])).toMatchObject({
+      mine: 'drawn',
+      isDraw: true,
+    });
+    expect(verdictOf({ reason: 'lines', places: [0, 2, 0] }, [2])).toMatchObject({
+      mine: 'won',
+      isDraw: false,
+      winners: [0, 2],
+      last: 1,
+    });
+  });
+});
+
+describe('a series', () => {
+  const series = { games: 2, game: 1, points: [0, 2] };
+  it('counts two for a win, one for a draw', () => {
+    expect(seriesPoints(series, { reason: 'line', places: [0, 1] })).toEqual([2, 2]);
+    expect(seriesPoints(series, { reason: 'full', places: [0, 0] })).toEqual([1, 3]);
+    expect(seriesPoints(series, null)).toEqual([0, 2]);
+  });
+  it('ends', () => {
+    expect(isLastOfSeries(series)).toBe(false);
+    expect(isLastOfSeries({ ...series, game: 2 })).toBe(true);
+  });
+});
+
+describe('online play', () => {
+  const match = (you: number[], kinds: Chair['kind'][]): MatchView =>
+    ({ you, chairs: kinds.map((kind) => ({ kind })) }) as MatchView;
+  it('needs a person at another screen', () => {
+    expect(isOnline(match([0], ['person', 'person']))).toBe(true);
+    expect(isOnline(match([0, 1], ['person', 'person']))).toBe(false);
+    expect(isOnline(match([0], ['person', 'bot']))).toBe(false);
+  });
+});

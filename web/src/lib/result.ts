@@ -1,0 +1,47 @@
+/** How a match ended, sorted out for telling it. */
+import type { MatchView, Outcome, Series } from './protocol';
+
+export interface Verdict {
+  reason: string;
+  /** The seats on the first place. */
+  winners: number[];
+  isDraw: boolean;
+  /** For somebody with one seat; null for spectators and for one screen. */
+  mine: 'won' | 'lost' | 'drawn' | null;
+  /** Who is placed last: whose time ran out, who gave up, who was away. */
+  last: number;
+}
+
+export function verdictOf(outcome: Outcome, you: readonly number[]): Verdict {
+  const { reason, places } = outcome;
+  const winners = places.flatMap((place, seat) => (place === 0 ? [seat] : []));
+  const isDraw = winners.length === places.length;
+  const last = places.indexOf(Math.max(...places));
+  return { reason, winners, isDraw, mine: mineOf(winners, isDraw, you), last };
+}
+
+function mineOf(
+  winners: readonly number[],
+  isDraw: boolean,
+  you: readonly number[],
+): Verdict['mine'] {
+  const [seat, ...others] = you;
+  if (seat === undefined || others.length > 0) return null;
+  if (isDraw) return 'drawn';
+  return winners.includes(seat) ? 'won' : 'lost';
+}
+
+/** The points of a series with this match counted: a win is 2, a draw 1. */
+export function seriesPoints(series: Series, outcome: Outcome | null): number[] {
+  if (outcome === null) return series.points;
+  const { winners } = verdictOf(outcome, []);
+  const gain = winners.length === 1 ? 2 : 1;
+  return series.points.map((points, seat) => points + (winners.includes(seat) ? gain : 0));
+}
+
+export const isLastOfSeries = (series: Series): boolean => series.game >= series.games;
+
+/** Whether people at other screens take part. */
+export function isOnline(match: MatchView): boolean {
+  return match.chairs.some((chair, seat) => chair.kind === 'person' && !match.you.includes(seat));
+}

@@ -1,0 +1,43 @@
+/** The addresses of the pages. */
+
+export type Route =
+  | { name: 'start' }
+  | { name: 'new'; game: string }
+  | { name: 'join'; code: string }
+  | { name: 'play'; id: string }
+  | { name: 'watch'; watch: string }
+  | { name: 'replay'; id: string }
+  | { name: 'rules'; game: string }
+  | { name: 'privacy' }
+  | { name: 'missing' };
+
+export function parse(path: string): Route {
+  const [first, second, ...rest] = path.split('/').filter(Boolean).map(decode);
+  if (first === undefined) return { name: 'start' };
+  if (first === 'privacy' && second === undefined) return { name: 'privacy' };
+  if (second === undefined || rest.length > 0) return { name: 'missing' };
+  switch (first) {
+    case 'new':
+      return { name: 'new', game: second };
+    case 'j':
+      return { name: 'join', code: second };
+    case 'm':
+      return { name: 'play', id: second };
+    case 'w':
+      return { name: 'watch', watch: second };
+    case 'r':
+      return { name: 'replay', id: second };
+    case 'rules':
+      return { name: 'rules', game: second };
+    default:
+      return { name: 'missing' };
+  }
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part; // a stray percent sign in a typed address
+  }
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { vier3d } from '../games/vier3d';
+import { isMyTurn, otherNames, seatNames, statusOf } from './seats';
+import type { Chair, MatchView } from './protocol';
+
+const t = (id: string, args?: object): string => (args ? `${id} ${JSON.stringify(args)}` : id);
+const chair = (name: string, changes: Partial<Chair> = {}): Chair => ({
+  kind: 'person',
+  level: null,
+  name,
+  taken: true,
+  ready: true,
+  away: null,
+  claimable: null,
+  ...changes,
+});
+const match = (chairs: Chair[], you: number[], changes: Partial<MatchView> = {}): MatchView =>
+  ({ chairs, you, phase: 'running', why_stopped: null, ...changes }) as MatchView;
+const view = { to_move: 0 };
+
+describe('names', () => {
+  it('are those of people, levels and colours', () => {
+    const bot = chair('', { kind: 'bot', level: 'oak' });
+    expect(seatNames(match([chair('Anna'), bot], [0]), vier3d, t)).toEqual(['Anna', 'level-oak']);
+    const free = chair('', { taken: false });
+    expect(seatNames(match([chair('Anna'), free], [0]), vier3d, t)[1]).toBe('colour-blue');
+  });
+  it('are colours at one screen where nobody gave a second name', () => {
+    expect(seatNames(match([chair('Anna'), chair('Anna')], [0, 1]), vier3d, t)).toEqual([
+      'colour-red',
+      'colour-blue',
+    ]);
+    expect(seatNames(match([chair('Anna'), chair('Bo')], [0, 1]), vier3d, t)).toEqual([
+      'Anna',
+      'Bo',
+    ]);
+  });
+  it('of others leave out free seats', () => {
+    const free = chair('', { taken: false });
+    const three = match([chair('Anna'), chair('Bo'), free], [0]);
+    expect(otherNames(three, ['Anna', 'Bo', 'yellow'])).toEqual(['Bo']);
+  });
+});
+
+describe('whose turn it is', () => {
+  const chairs = [chair('Anna'), chair('Bo')];
+  it('is mine on my seat only', () => {
+    expect(isMyTurn(match(chairs, [0]), view, vier3d)).toBe(true);
+    expect(isMyTurn(match(chairs, [1]), view, vier3d)).toBe(false);
+    expect(isMyTurn(match(chairs, [0], { phase: 'paused' }), view, vier3d)).toBe(false);
+  });
+  it('is told', () => {
+    const status = (m: MatchView): string => statusOf(m, view, vier3d, ['Anna', 'Bo'], t);
+    expect(status(match(chairs, [0]))).toBe('status-your-turn');
+    expect(status(match(chairs, [1]))).toBe('status-turn {"name":"Anna"}');
+    expect(status(match(chairs, [0, 1]))).toBe('status-turn {"name":"Anna"}');
+    expect(status(match(chairs, [0], { phase: 'over' }))).toBe('status-over');
+    expect(status(match(chairs, [0], { phase: 'paused', why_stopped: 'outage' }))).toBe(
+      'status-outage',
+    );
+    const bots = [chair('', { kind: 'bot', level: 'oak' }), chair('Bo')];
+    expect(status(match(bots, [1]))).toContain('status-thinking');
+  });
+});

@@ -1,0 +1,43 @@
+/** What the seats are called, and whose turn it is, in words. */
+import type { GameKit, Translate } from '../games';
+import type { GameView, MatchView } from './protocol';
+
+/** Names by seat: of people, of the computer's level, else of the colour. */
+export function seatNames(match: MatchView, kit: GameKit, t: Translate): string[] {
+  const { chairs, you } = match;
+  const first = chairs[you[0] ?? -1]?.name;
+  const isOneName = you.length > 1 && you.every((seat) => chairs[seat]?.name === first);
+  return chairs.map((chair, seat) => {
+    if (chair.kind === 'bot') return t(`level-${chair.level ?? 'oak'}`);
+    if (chair.name === '' || (isOneName && you.includes(seat))) return kit.seatName(seat, t);
+    return chair.name;
+  });
+}
+
+/** The others' names, for lists of games. */
+export function otherNames(match: MatchView, names: readonly string[]): string[] {
+  return names.filter((_, seat) => !match.you.includes(seat) && match.chairs[seat]?.taken);
+}
+
+export const isMyTurn = (match: MatchView, view: GameView, kit: GameKit): boolean => {
+  const mover = kit.toMove(view);
+  return match.phase === 'running' && mover !== null && match.you.includes(mover);
+};
+
+export function statusOf(
+  match: MatchView,
+  view: GameView,
+  kit: GameKit,
+  names: readonly string[],
+  t: Translate,
+): string {
+  if (match.phase === 'over') return t('status-over');
+  if (match.phase === 'paused') {
+    return t(match.why_stopped === 'outage' ? 'status-outage' : 'status-paused');
+  }
+  const mover = kit.toMove(view);
+  if (mover === null) return '';
+  if (match.you.length === 1 && match.you[0] === mover) return t('status-your-turn');
+  const name = names[mover] ?? '';
+  return t(match.chairs[mover]?.kind === 'bot' ? 'status-thinking' : 'status-turn', { name });
+}

@@ -1,0 +1,165 @@
+/** A match as the page sees it: the follower's news as state, and what the player does. */
+import { kitOf, type GameKit } from '../games';
+import { randomId } from './random';
+import {
+  Follower,
+  type Answer,
+  type Line,
+  type Link,
+  type Snapshot,
+  type Surroundings,
+} from './socket';
+import type { Command, Facts, GameEvent, GameView, MatchView } from './protocol';
+
+const browser: Surroundings = {
+  connect(): Line {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    return new WebSocket(`${scheme}://${location.host}/ws`) as unknown as Line;
+  },
+  now: () => Date.now(),
+  after: (millis, act) => setTimeout(act, millis),
+  cancel: (timer) => clearTimeout(timer as number),
+  random: () => Math.random(),
+  newId: () => randomId(),
+};
+
+/** A move on its way: shown at once, final once its version is here. */
+interface Pending {
+  move: string;
+  /** The version it was made in. */
+  from: number;
+  /** The version that holds it, once acknowledged. */
+  until: number | null;
+}
+
+export interface News {
+  refused(code: string, facts: Facts): void;
+  events(events: GameEvent[], before: Snapshot | null, after: Snapshot): void;
+}
+
+export class Session {
+  snapshot = $state.raw<Snapshot | null>(null);
+  link = $state.raw<Link>({ state: 'connecting' });
+  latency = $state<number | null>(null);
+  #pending = $state.raw<Pending | null>(null);
+  #busy = $state.raw<readonly string[]>([]);
+  #follower: Follower;
+
+  constructor(
+    readonly id: string,
+    token: string,
+    private readonly news: News,
+    world: Surroundings = browser,
+  ) {
+    this.#follower = new Follower(id, token, world, {
+      snapshot: (snapshot, events) => this.#take(snapshot, events),
+      link: (link) => (this.link = link),
+      pulse: (latency) => (this.latency = latency),
+      refused: (code, facts) => news.refused(code, facts),
+    });
+  }
+
+  get match(): MatchView | null {
+    return this.snapshot?.match ?? null;
+  }
+
+  get kit(): GameKit | undefined {
+    return this.match === null ? undefined : kitOf(this.match.game);
+  }
+
+  /** The view with the move that is on its way. */
+  get view(): GameView | null {
+    const { snapshot, kit } = this;
+    if (snapshot === null) return null;
+    const move = this.#pending?.move;
+    if (move === undefined || kit === undefined) return snapshot.view;
+    return kit.expected(snapshot.view, move);
+  }
+
+  /** What may be played now; nothing while a move is on its way. */
+  get legal(): string[] {
+    const { snapshot, kit } = this;
+    if (snapshot === null || kit === undefined || this.#pending !== null) return [];
+    const seat = kit.toMove(snapshot.view);
+    return seat === null ? [] : (snapshot.legal[String(seat)] ?? []);
+  }
+
+  get isPending(): boolean {
+    return this.#pending !== null;
+  }
+
+  serverNow(): number {
+    return this.#follower.serverNow();
+  }
+
+  open(): () => void {
+    const wake = (): void => this.#follower.wake();
+    const look = (): void => {
+      if (document.visibilityState === 'visible') wake();
+    };
+    addEventListener('online', wake);
+    document.addEventListener('visibilitychange', look);
+    this.#follower.open();
+    return () => {
+      removeEventListener('online', wake);
+      document.removeEventListener('visibilitychange', look);
+      this.#follower.close();
+    };
+  }
+
+  /** Play a move in the game's notation; a second one waits for nobody and is dropped. */
+  async play(move: string): Promise<void> {
+    const { snapshot, kit } = this;
+    if (snapshot === null || kit === undefined || !this.legal.includes(move)) return;
+    const seat = kit.toMove(snapshot.view) ?? undefined;
+    const pending: Pending = { move, from: snapshot.v, until: null };
+    this.#pending = pending;
+    const answer = await this.#follower.send(kit.command(move, snapshot.view), seat);
+    if (this.#pending !== pending) return;
+    if (!answer.ok) {
+      this.#pending = null;
+      this.news.refused(answer.code, answer.facts);
+    } else if ((this.snapshot?.v ?? 0) >= answer.v) {
+      this.#pending = null;
+    } else {
+      this.#pending = { ...pending, until: answer.v };
+    }
+  }
+
+  /** Whether a command of this name is on its way. */
+  isBusy(name: string): boolean {
+    return this.#busy.includes(name);
+  }
+
+  /** Ask for something; refusals are told, a second press while the first is on its way is dropped. */
+  async do(name: string, command: Command, seat?: number): Promise<Answer | null> {
+    if (this.isBusy(name)) return null;
+    this.#busy = [...this.#busy, name];
+    const answer = await this.#follower.send(command, seat ?? this.#mySeat());
+    this.#busy = this.#busy.filter((other) => other !== name);
+    if (!answer.ok) this.news.refused(answer.code, answer.facts);
+    return answer;
+  }
+
+  /** For commands at one screen: whose turn it is, else the first of my seats. */
+  #mySeat(): number | undefined {
+    const { match, snapshot, kit } = this;
+    if (match === null || snapshot === null) return undefined;
+    const mover = kit?.toMove(snapshot.view) ?? null;
+    return mover !== null && match.you.includes(mover) ? mover : match.you[0];
+  }
+
+  #take(snapshot: Snapshot, events: GameEvent[]): void {
+    const before = this.snapshot;
+    this.snapshot = snapshot;
+    const pending = this.#pending;
+    // The game moved on: by our move, or by something that makes it a stale one.
+    if (pending !== null && (pending.until ?? Infinity) <= snapshot.v) this.#pending = null;
+    else if (pending !== null && this.#isOutdated(before, snapshot)) this.#pending = null;
+    this.news.events(events, before, snapshot);
+  }
+
+  #isOutdated(before: Snapshot | null, after: Snapshot): boolean {
+    return before !== null && before.view['turn'] !== after.view['turn'];
+  }
+}

@@ -1,0 +1,107 @@
+/** The player's choices, kept on the device. */
+import { chooseLanguage, isLanguage, type Language } from './language';
+import { watchMedia } from './motion';
+import { speaker } from './sound';
+import { shelf } from './storage';
+
+export type Theme = 'system' | 'light' | 'dark';
+export type Confirm = 'auto' | 'on' | 'off';
+export type BoardMode = '3d' | 'floors';
+
+interface Stored {
+  language: Language | null;
+  theme: Theme;
+  reducedMotion: boolean;
+  confirm: Confirm;
+  boardMode: BoardMode;
+  name: string;
+}
+
+const UNCHOSEN: Stored = {
+  language: null,
+  theme: 'system',
+  reducedMotion: false,
+  confirm: 'auto',
+  boardMode: '3d',
+  name: '',
+};
+
+class Settings {
+  #stored = $state<Stored>({ ...UNCHOSEN, ...shelf.read<Partial<Stored>>('settings', {}) });
+  #isMuted = $state(speaker.muted);
+  #isSystemDark = $state(false);
+  #isTouch = $state(false);
+
+  constructor() {
+    watchMedia('(prefers-color-scheme: dark)', (is) => (this.#isSystemDark = is));
+    watchMedia('(pointer: coarse)', (is) => (this.#isTouch = is));
+  }
+
+  #keep(changes: Partial<Stored>): void {
+    Object.assign(this.#stored, changes);
+    shelf.write('settings', this.#stored);
+  }
+
+  get language(): Language {
+    const chosen = this.#stored.language;
+    return isLanguage(chosen) ? chosen : chooseLanguage(navigator.languages);
+  }
+  set language(language: Language) {
+    this.#keep({ language });
+  }
+
+  get theme(): Theme {
+    return this.#stored.theme;
+  }
+  set theme(theme: Theme) {
+    this.#keep({ theme });
+  }
+
+  get isDark(): boolean {
+    return this.theme === 'system' ? this.#isSystemDark : this.theme === 'dark';
+  }
+
+  /** Less motion than the system asks for. */
+  get reducedMotion(): boolean {
+    return this.#stored.reducedMotion;
+  }
+  set reducedMotion(reducedMotion: boolean) {
+    this.#keep({ reducedMotion });
+  }
+
+  get confirm(): Confirm {
+    return this.#stored.confirm;
+  }
+  set confirm(confirm: Confirm) {
+    this.#keep({ confirm });
+  }
+
+  /** Whether a move is shown first and played when pressed again. */
+  get confirmsMoves(): boolean {
+    return this.confirm === 'auto' ? this.#isTouch : this.confirm === 'on';
+  }
+
+  get boardMode(): BoardMode {
+    return this.#stored.boardMode;
+  }
+  set boardMode(boardMode: BoardMode) {
+    this.#keep({ boardMode });
+  }
+
+  get isMuted(): boolean {
+    return this.#isMuted;
+  }
+  set isMuted(isMuted: boolean) {
+    this.#isMuted = isMuted;
+    speaker.muted = isMuted;
+  }
+
+  get name(): string {
+    return this.#stored.name;
+  }
+  set name(name: string) {
+    this.#keep({ name });
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { cleanCode, isWholeCode, spaced, strangers } from './codes';
+import { parse } from './routes';
+import { randomId } from './random';
+import { pageTitle } from './title';
+
+describe('codes', () => {
+  it('are upper-cased and freed of what is not a symbol', () => {
+    expect(cleanCode(' k7p-m2x ')).toBe('K7PM2X');
+    expect(isWholeCode('K7PM2X')).toBe(true);
+    expect(isWholeCode('K7PM2')).toBe(false);
+  });
+  it('are found in a pasted link', () => {
+    expect(cleanCode('http://192.168.1.5:8000/j/k7pm2x?x=1')).toBe('K7PM2X');
+  });
+  it('never hold look-alikes', () => {
+    expect(strangers('K7PO2O')).toEqual(['O']);
+    expect(strangers('K7PM2X')).toEqual([]);
+  });
+  it('are read aloud in two groups', () => {
+    expect(spaced('K7PM2X')).toBe('K7P M2X');
+  });
+});
+
+describe('routes', () => {
+  it.each([
+    ['/', { name: 'start' }],
+    ['/new/vier3d', { name: 'new', game: 'vier3d' }],
+    ['/j/K7PM2X', { name: 'join', code: 'K7PM2X' }],
+    ['/m/k7m2x9q4tw/', { name: 'play', id: 'k7m2x9q4tw' }],
+    ['/w/abc', { name: 'watch', watch: 'abc' }],
+    ['/r/abc', { name: 'replay', id: 'abc' }],
+    ['/rules/vier3d', { name: 'rules', game: 'vier3d' }],
+    ['/privacy', { name: 'privacy' }],
+    ['/m', { name: 'missing' }],
+    ['/m/a/b', { name: 'missing' }],
+    ['/m/%', { name: 'play', id: '%' }],
+    ['/elsewhere/x', { name: 'missing' }],
+  ])('%s', (path, route) => {
+    expect(parse(path)).toEqual(route);
+  });
+});
+
+describe('random ids', () => {
+  it('are long enough and differ', () => {
+    expect(randomId()).toHaveLength(16);
+    expect(randomId()).not.toBe(randomId());
+  });
+});
+
+describe('the title', () => {
+  it('has a star when it is my turn and the tab is hidden', () => {
+    expect(pageTitle('Your turn', { mine: true, hidden: true })).toBe('★ Your turn · Knobel');
+    expect(pageTitle('Your turn', { mine: true, hidden: false })).toBe('Your turn · Knobel');
+    expect(pageTitle('')).toBe('Knobel');
+  });
+});

@@ -1,0 +1,279 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Follower, merged, retryDelay, type Line, type Link, type Snapshot } from './socket';
+import type { FromClient, GameEvent, MatchView } from './protocol';
+
+class FakeLine implements Line {
+  sent: FromClient[] = [];
+  isClosed = false;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as FromClient);
+  }
+  close(): void {
+    this.isClosed = true;
+  }
+  say(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+class FakeWorld {
+  lines: FakeLine[] = [];
+  time = 1000;
+  timers: { at: number; act: () => void }[] = [];
+  ids = 0;
+  connect = (): FakeLine => {
+    const line = new FakeLine();
+    this.lines.push(line);
+    return line;
+  };
+  now = (): number => this.time;
+  after = (millis: number, act: () => void): unknown => {
+    const timer = { at: this.time + millis, act };
+    this.timers.push(timer);
+    return timer;
+  };
+  cancel = (timer: unknown): void => {
+    this.timers = this.timers.filter((other) => other !== timer);
+  };
+  random = (): number => 1;
+  newId = (): string => `c-${++this.ids}`;
+  pass(millis: number): void {
+    const end = this.time + millis;
+    for (;;) {
+      const next = this.timers.filter((t) => t.at <= end).sort((a, b) => a.at - b.at)[0];
+      if (next === undefined) break;
+      this.time = next.at;
+      this.cancel(next);
+      next.act();
+    }
+    this.time = end;
+  }
+  get line(): FakeLine {
+    return this.lines.at(-1) as FakeLine;
+  }
+}
+
+const match = { id: 'm', phase: 'running' } as MatchView;
+const welcome = (v: number) => ({
+  type: 'welcome',
+  v,
+  now: 50_000,
+  match,
+  view: { turn: v },
+  legal: { '0': ['a1'] },
+});
+
+let world: FakeWorld;
+let links: Link[];
+let seen: [Snapshot, GameEvent[]][];
+let refusals: string[];
+let follower: Follower;
+
+beforeEach(() => {
+  world = new FakeWorld();
+  links = [];
+  seen = [];
+  refusals = [];
+  follower = new Follower('m', 'secret', world, {
+    snapshot: (snapshot, events) => seen.push([snapshot, events]),
+    link: (link) => links.push(link),
+    pulse: () => undefined,
+    refused: (code) => refusals.push(code),
+  });
+  follower.open();
+});
+
+function greet(v = 7): FakeLine {
+  const line = world.line;
+  line.onopen?.();
+  line.say(welcome(v));
+  return line;
+}
+
+const commands = (line: FakeLine) => line.sent.filter((message) => message.type === 'do');
+const hellos = (line: FakeLine) => line.sent.filter((message) => message.type === 'hello');
+
+describe('following', () => {
+  it('says hello and takes the welcome', () => {
+    const line = greet();
+    expect(line.sent[0]).toEqual({ type: 'hello', match: 'm', token: 'secret' });
+    expect(seen[0]?.[0]).toMatchObject({ v: 7, view: { turn: 7 }, legal: { '0': ['a1'] } });
+    expect(links).toEqual([{ state: 'live' }]);
+  });
+
+  it('merges updates: what is missing stays', () => {
+    const line = greet();
+    line.say({ type: 'update', v: 8, view: { turn: 8 }, events: [{ type: 'dropped' }] });
+    line.say({ type: 'update', v: 9, legal: {} });
+    expect(follower.snapshot).toEqual({ v: 9, match, view: { turn: 8 }, legal: {} });
+    expect(seen[1]?.[1]).toEqual([{ type: 'dropped' }]);
+  });
+
+  it('says hello again after a gap and waits for the welcome', () => {
+    const line = greet();
+    line.say({ type: 'update', v: 9, view: { turn: 9 } });
+    expect(hellos(line)).toHaveLength(2);
+    line.say({ type: 'update', v: 10, view: { turn: 10 } });
+    expect(hellos(line)).toHaveLength(2);
+    line.say(welcome(10));
+    expect(follower.snapshot?.v).toBe(10);
+  });
+
+  it('hears an old version again without harm', () => {
+    const line = greet();
+    line.say({ type: 'update', v: 7, view: { turn: 1 } });
+    expect(follower.snapshot?.view).toEqual({ turn: 7 });
+  });
+
+  it('survives what it cannot read', () => {
+    const line = greet();
+    line.onmessage?.({ data: '{' });
+    expect(follower.link.state).toBe('live');
+  });
+
+  it('merges field by field, and an explicit null counts', () => {
+    const before: Snapshot = { v: 1, match, view: { turn: 1, clock: 5 }, legal: {} };
+    const after = merged(before, {
+      type: 'update',
+      v: 2,
+      match: { phase: 'over' },
+      view: { clock: null },
+    });
+    expect(after.view).toEqual({ turn: 1, clock: null });
+    expect(after.match).toEqual({ id: 'm', phase: 'over' });
+  });
+});
+
+describe('commands', () => {
+  it('settle with their answer', async () => {
+    const line = greet();
+    const answer = follower.send({ type: 'drop', rod: 'a1', turn: 7 }, 0);
+    expect(commands(line)).toEqual([
+      { type: 'do', id: 'c-1', command: { type: 'drop', rod: 'a1', turn: 7 }, seat: 0 },
+    ]);
+    line.say({ type: 'ack', id: 'c-1', v: 8 });
+    expect(await answer).toEqual({ ok: true, v: 8 });
+  });
+
+  it('settle with their refusal', async () => {
+    const line = greet();
+    const answer = follower.send({ type: 'resign' });
+    line.say({ type: 'no', id: 'c-1', code: 'over', facts: {} });
+    expect(await answer).toEqual({ ok: false, code: 'over', facts: {} });
+  });
+
+  it('are sent again under the same name after a lost connection', async () => {
+    const first = greet();
+    const answer = follower.send({ type: 'resign' });
+    first.onclose?.();
+    world.pass(10_000);
+    const second = greet();
+    expect(second).not.toBe(first);
+    expect(commands(second)).toEqual([{ type: 'do', id: 'c-1', command: { type: 'resign' } }]);
+    second.say({ type: 'ack', id: 'c-1', v: 8 });
+    expect(await answer).toEqual({ ok: true, v: 8 });
+    second.onclose?.();
+    world.pass(10_000);
+    expect(commands(greet())).toEqual([]);
+  });
+
+  it('wait for the connection', () => {
+    void follower.send({ type: 'resign' });
+    expect(world.line.sent).toEqual([]);
+    expect(commands(greet())).toHaveLength(1);
+  });
+
+  it('fail once the match is gone', async () => {
+    const line = greet();
+    const answer = follower.send({ type: 'resign' });
+    line.say({ type: 'gone', code: 'match-deleted' });
+    expect(await answer).toMatchObject({ ok: false, code: 'match-deleted' });
+    expect(await follower.send({ type: 'resign' })).toMatchObject({ ok: false });
+    world.pass(60_000);
+    expect(world.lines).toHaveLength(1);
+  });
+});
+
+describe('a bad line', () => {
+  it('waits for a server that stops in an orderly way', () => {
+    greet().say({ type: 'gone', code: 'server-stops' });
+    expect(follower.link.state).toBe('lost');
+    world.pass(300);
+    expect(world.lines).toHaveLength(2);
+  });
+
+  it('greets a server that has forgotten us, and asks again', () => {
+    const line = greet();
+    void follower.send({ type: 'resign' });
+    line.say({ type: 'no', id: 'c-1', code: 'not-following', facts: {} });
+    expect(hellos(line)).toHaveLength(2);
+    line.say(welcome(7));
+    expect(commands(line)).toHaveLength(2);
+  });
+
+  it('is tried again, ever more slowly', () => {
+    greet().onclose?.();
+    expect(links.at(-1)).toEqual({ state: 'lost', since: 1000 });
+    world.pass(299);
+    expect(world.lines).toHaveLength(1);
+    world.pass(1);
+    expect(world.lines).toHaveLength(2);
+    world.line.onclose?.();
+    world.pass(599);
+    expect(world.lines).toHaveLength(2);
+    world.pass(1);
+    expect(world.lines).toHaveLength(3);
+    expect(links.at(-1)).toEqual({ state: 'lost', since: 1000 });
+  });
+
+  it('waits between half and all of the delay', () => {
+    expect(retryDelay(0, 0)).toBe(150);
+    expect(retryDelay(0, 1)).toBe(300);
+    expect(retryDelay(20, 1)).toBe(8000);
+  });
+
+  it('is tried at once when the network is back', () => {
+    greet().onclose?.();
+    follower.wake();
+    expect(world.lines).toHaveLength(2);
+  });
+
+  it('counts as lost when it stays silent', () => {
+    const line = greet();
+    world.pass(6_001);
+    expect(line.isClosed).toBe(true);
+    expect(follower.link.state).toBe('lost');
+  });
+
+  it('lives on while pings are answered', () => {
+    const line = greet();
+    for (let i = 0; i < 20; i++) {
+      line.say({ type: 'pong', sent: world.time, now: world.time + 40_000 });
+      world.pass(1_500);
+    }
+    line.say({ type: 'pong', sent: world.time, now: world.time + 40_000 });
+    expect(follower.link.state).toBe('live');
+    expect(follower.serverNow()).toBe(world.time + 40_000);
+  });
+
+  it('ends with an answer that no second try betters', () => {
+    world.line.onopen?.();
+    world.line.say({ type: 'no', code: 'no-such-match' });
+    expect(follower.link).toEqual({ state: 'gone', code: 'no-such-match' });
+  });
+
+  it('tells of refusals that belong to no command', () => {
+    greet().say({ type: 'no', code: 'too-fast' });
+    expect(refusals).toEqual(['too-fast']);
+  });
+
+  it('is left alone once closed', () => {
+    greet();
+    follower.close();
+    world.pass(60_000);
+    expect(world.lines).toHaveLength(1);
+  });
+});

@@ -1,0 +1,16 @@
+import { mount } from 'svelte';
+import './app.css';
+import App from './App.svelte';
+import { loadLanguage } from './lib/i18n.svelte';
+import { startRouter } from './lib/router.svelte';
+import { settings } from './lib/settings.svelte';
+
+document.documentElement.dataset['theme'] = settings.isDark ? 'dark' : 'light';
+startRouter();
+
+const target = document.getElementById('app');
+if (target === null) throw new Error('no place for the app');
+void loadLanguage(settings.language).then(() => {
+  target.replaceChildren();
+  mount(App, { target });
+});
