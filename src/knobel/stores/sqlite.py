@@ -9,6 +9,7 @@ import queue
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -177,7 +178,8 @@ def _do_all(database: sqlite3.Connection, jobs: list[_Job]) -> None:
         database.execute("COMMIT")
     except sqlite3.Error as fault:
         if database.in_transaction:
-            database.execute("ROLLBACK")
+            with suppress(sqlite3.Error):  # else the next transaction begins with this fault
+                database.execute("ROLLBACK")
         failed = StorageFailed(str(fault))
         answers = [(future, None, failed) for _, future in jobs]
     loop = jobs[0][1].get_loop()
@@ -197,6 +199,12 @@ def _attempt(
         return None, conflict
     except (Conflict, NotFound) as refused:
         return None, refused
+    except UnicodeEncodeError:  # half a surrogate pair: nothing is stored under such a name
+        return None, NotFound()
+    except OverflowError as fault:
+        failed = StorageFailed(str(fault))
+        failed.__cause__ = fault
+        return None, failed
 
 
 def _answer(answers: list[tuple["asyncio.Future[Any]", Any, Exception | None]]) -> None:
@@ -212,7 +220,11 @@ def _answer(answers: list[tuple["asyncio.Future[Any]", Any, Exception | None]]) 
 def _append(
     database: sqlite3.Connection, match: str, version: int, line: bytes, is_last: bool
 ) -> None:
-    database.execute("INSERT INTO log VALUES (?, ?, ?)", (match, version, line))
+    done = database.execute(
+        "INSERT INTO log SELECT id, ?, ? FROM matches WHERE id = ?", (version, line, match)
+    )
+    if not done.rowcount:
+        raise NotFound(match)
     if is_last:
         database.execute("UPDATE matches SET is_over = 1 WHERE id = ?", (match,))
 
