@@ -1,0 +1,279 @@
+"""What only the log in SQLite promises: durable, grouped, and honest when it cannot write."""
+
+import asyncio
+import shutil
+import sqlite3
+import threading
+from collections.abc import AsyncIterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from knobel.host.ports import Card, StorageFailed
+from knobel.stores import sqlite
+from knobel.stores.sqlite import Damaged, SqliteLog
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "knobel.db"
+
+
+@pytest.fixture
+def statements() -> list[str]:
+    """Everything that the database was told."""
+    return []
+
+
+@pytest.fixture
+async def log(path: Path, statements: list[str]) -> AsyncIterator[SqliteLog]:
+    database = sqlite._connect(path)
+    database.set_trace_callback(statements.append)
+    made = SqliteLog(database)
+    await made.open(Card("m", "c", "w", 1), b"header")
+    yield made
+    await made.close()
+
+
+class Hold:
+    """Keeps the thread of a log busy, within its transaction, until it is let go."""
+
+    def __init__(self, log: SqliteLog) -> None:
+        self._begun, self._free = threading.Event(), threading.Event()
+        self._done = log._do(self._wait)
+
+    def _wait(self, _database: sqlite3.Connection) -> None:
+        self._begun.set()
+        assert self._free.wait(30)
+
+    async def begun(self) -> None:
+        assert await asyncio.to_thread(self._begun.wait, 30)
+
+    async def let_go(self) -> None:
+        self._free.set()
+        await self._done
+
+
+async def tell(log: SqliteLog, pragma: str) -> None:
+    await log._do(lambda database: database.execute(f"PRAGMA {pragma}").fetchall())
+
+
+async def test_it_writes_ahead_and_waits_for_the_disk(log: SqliteLog) -> None:
+    modes = await log._do(
+        lambda database: [
+            database.execute(f"PRAGMA {name}").fetchone()[0]
+            for name in ("journal_mode", "synchronous")
+        ]
+    )
+
+    assert modes == ["wal", 2]
+
+
+async def test_many_appends_share_one_commit(log: SqliteLog, statements: list[str]) -> None:
+    hold = Hold(log)
+    await hold.begun()
+    statements.clear()
+    appends = asyncio.gather(
+        *(log.append("m", version, b"line", is_last=False) for version in range(1, 101))
+    )
+    await asyncio.sleep(0)
+    await hold.let_go()
+    await appends
+
+    assert sum("INSERT INTO log" in told for told in statements) == 100
+    assert statements.count("COMMIT") == 2
+    assert len(await log.read("m")) == 100
+
+
+async def test_nobody_is_answered_before_the_commit(log: SqliteLog, path: Path) -> None:
+    hold = Hold(log)
+    await hold.begun()
+    append = asyncio.ensure_future(log.append("m", 1, b"line", is_last=False))
+    await asyncio.sleep(0)
+    second = Hold(log)
+    await hold.let_go()
+    await second.begun()
+
+    assert not append.done()
+    assert lines_in(path) == []
+    await second.let_go()
+    await append
+    assert lines_in(path) == [b"line"]
+
+
+async def test_what_was_answered_survives_a_kill(log: SqliteLog, path: Path) -> None:
+    """The files as they are on the disk now, with no chance to close them."""
+    for version in range(1, 51):
+        await log.append("m", version, b"%d" % version, is_last=version == 50)
+        if version == 49:
+            shutil.copytree(path.parent, path.parent / "49")
+    shutil.copytree(path.parent, path.parent / "50", ignore=shutil.ignore_patterns("49"))
+
+    for last in (49, 50):
+        copy = SqliteLog.opened(path.parent / str(last) / path.name)
+        assert await copy.read("m") == [b"%d" % version for version in range(1, last + 1)]
+        await copy.close()
+
+
+async def test_a_closed_file_opened_again_has_everything(path: Path) -> None:
+    log = SqliteLog.opened(path)
+    await log.open(Card("m", "c", "w", 1), b"header")
+    await log.append("m", 1, b"line", is_last=True)
+    await log.beat(7)
+    await log.close()
+    again = SqliteLog.opened(path)
+
+    assert await again.header("m") == b"header"
+    assert await again.read("m") == [b"line"]
+    assert await again.cards() == [Card("m", "c", "w", 1, is_over=True)]
+    assert await again.last_beat() == 7
+    await again.close()
+
+
+async def test_what_is_asked_for_before_closing_is_done(path: Path) -> None:
+    log = SqliteLog.opened(path)
+    await log.open(Card("m", "c", "w", 1), b"header")
+    appends = [
+        asyncio.ensure_future(log.append("m", version, b"line", is_last=False))
+        for version in range(1, 21)
+    ]
+    await asyncio.sleep(0)
+    await log.close()
+    await asyncio.gather(*appends)
+
+    assert len(lines_in(path)) == 20
+
+
+async def test_whoever_no_longer_waits_disturbs_nobody(log: SqliteLog) -> None:
+    hold = Hold(log)
+    await hold.begun()
+    impatient = asyncio.ensure_future(log.append("m", 1, b"line", is_last=False))
+    patient = asyncio.ensure_future(log.append("m", 2, b"line", is_last=False))
+    await asyncio.sleep(0)
+    impatient.cancel()
+    await hold.let_go()
+
+    await patient
+    assert impatient.cancelled()
+
+
+# When it can't be written
+
+
+async def test_a_full_disk_stores_nothing_and_says_so(log: SqliteLog, path: Path) -> None:
+    await log.append("m", 1, b"line", is_last=False)
+    await tell(log, "max_page_count = 1")
+    hold = Hold(log)
+    await hold.begun()
+    answers = asyncio.gather(
+        log.append("m", 2, b"small", is_last=False),
+        log.append("m", 3, b"x" * 200_000, is_last=True),
+        log.beat(7),
+        return_exceptions=True,
+    )
+    await asyncio.sleep(0)
+    await hold.let_go()
+
+    assert [type(answer) for answer in await answers] == [StorageFailed] * 3
+    assert lines_in(path) == [b"line"]
+    assert not (await log.cards())[0].is_over
+    await tell(log, "max_page_count = 100000")
+    await log.append("m", 2, b"small", is_last=False)
+    assert await log.read("m") == [b"line", b"small"]
+
+
+async def test_a_file_that_has_become_read_only_says_so(log: SqliteLog, path: Path) -> None:
+    await tell(log, "query_only = ON")
+    with pytest.raises(StorageFailed, match="readonly"):
+        await log.append("m", 1, b"line", is_last=False)
+    assert lines_in(path) == []
+    log._database.execute("PRAGMA query_only = OFF")
+    await log.append("m", 1, b"line", is_last=False)
+
+    assert lines_in(path) == [b"line"]
+
+
+async def test_a_file_that_another_program_holds_says_so(log: SqliteLog, path: Path) -> None:
+    await tell(log, "busy_timeout = 0")
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(StorageFailed, match="locked"):
+            await log.append("m", 1, b"line", is_last=False)
+        other.execute("ROLLBACK")
+    await log.append("m", 1, b"line", is_last=False)
+
+    assert lines_in(path) == [b"line"]
+
+
+async def test_a_value_that_cannot_be_stored_harms_nobody_else(log: SqliteLog) -> None:
+    hold = Hold(log)
+    await hold.begun()
+    answers = asyncio.gather(
+        log.append("m", 1, b"line", is_last=False),
+        log.beat(2**70),
+        return_exceptions=True,
+    )
+    await asyncio.sleep(0)
+    await hold.let_go()
+    stored, refused = await answers
+
+    assert stored is None
+    assert isinstance(refused, StorageFailed)
+    assert await log.read("m") == [b"line"]
+
+
+# Files that are none of ours
+
+
+def test_a_file_that_is_no_database_is_damaged(path: Path) -> None:
+    path.write_bytes(b"Dear diary, " * 1000)
+
+    with pytest.raises(Damaged, match="not a database"):
+        SqliteLog.opened(path)
+
+
+def test_a_folder_is_no_database(path: Path) -> None:
+    path.mkdir()
+
+    with pytest.raises(Damaged, match="unable to open"):
+        SqliteLog.opened(path)
+
+
+def test_a_database_of_a_newer_version_is_left_alone(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as database:
+        database.execute("PRAGMA user_version = 2")
+
+    with pytest.raises(Damaged, match=r"newer version \(2 > 1\)"):
+        SqliteLog.opened(path)
+
+
+async def test_a_page_that_is_overwritten_says_so(path: Path) -> None:
+    log = SqliteLog.opened(path)
+    await log.open(Card("m", "c", "w", 1), b"header" * 2000)
+    await log.close()
+    damage(path)
+    again = SqliteLog.opened(path)
+
+    with pytest.raises(StorageFailed, match="malformed"):
+        await again.cards()
+    assert await again.last_beat() is None
+    await again.close()
+
+
+def damage(path: Path) -> None:
+    """Write zeros over the page on which the matches begin."""
+    with closing(sqlite3.connect(path)) as database:
+        (size,) = database.execute("PRAGMA page_size").fetchone()
+        (page,) = database.execute(
+            "SELECT rootpage FROM sqlite_schema WHERE name = 'matches'"
+        ).fetchone()
+    with path.open("r+b") as file:
+        file.seek((page - 1) * size)
+        file.write(bytes(size))
+
+
+def lines_in(path: Path) -> list[bytes]:
+    """What another program reads in the file."""
+    with closing(sqlite3.connect(path)) as database:
+        return [line for (line,) in database.execute("SELECT line FROM log ORDER BY version")]
