@@ -5,7 +5,8 @@ from typing import Annotated, Any
 import segno
 from litestar import Request, Response, delete, get, post
 from litestar.datastructures import State
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
 from litestar.status_codes import HTTP_201_CREATED
 from msgspec import Struct
 
@@ -19,8 +20,11 @@ from knobel.match.commands import Name
 from knobel.server.address import Address
 from knobel.server.limits import WrongGuesses
 
+House = NamedDependency[Host]
+Guesses = NamedDependency[WrongGuesses]
+Here = NamedDependency[Address]
 AnyRequest = Request[Any, Any, State]
-Bearer = Annotated[str | None, Parameter(header="Authorization", required=False)]
+Bearer = Annotated[str | None, HeaderParameter(name="Authorization", required=False)]
 
 
 class Health(Struct, frozen=True):
@@ -58,19 +62,21 @@ async def health() -> Health:
 
 
 @get("/api/catalog", summary="The games")
-async def catalog(house: Host) -> Catalog:
+async def catalog(house: House) -> Catalog:
     games = [GameEntry(title.name, True, title.levels) for title in TITLES.values()]
     games += [GameEntry(announced.name, False, ()) for announced in ANNOUNCED]
     return Catalog(games, house.world.now())
 
 
 @post("/api/matches", summary="Open a match", status_code=HTTP_201_CREATED)
-async def open_match(data: Order, house: Host, authorization: Bearer = None) -> Ticket:
+async def open_match(data: JSONBody[Order], house: House, authorization: Bearer = None) -> Ticket:
     return await house.open(data, _token(authorization))
 
 
 @get("/api/codes/{code:str}", summary="What a code leads to")
-async def preview(code: str, request: AnyRequest, house: Host, guesses: WrongGuesses) -> Preview:
+async def preview(
+    code: FromPath[str], request: AnyRequest, house: House, guesses: Guesses
+) -> Preview:
     client = _refuse_guessers(request, house, guesses)
     try:
         return await house.preview(code)
@@ -81,11 +87,11 @@ async def preview(code: str, request: AnyRequest, house: Host, guesses: WrongGue
 
 @post("/api/codes/{code:str}/seats", summary="Take a free seat", status_code=HTTP_201_CREATED)
 async def join(
-    code: str,
-    data: Join,
+    code: FromPath[str],
+    data: JSONBody[Join],
     request: AnyRequest,
-    house: Host,
-    guesses: WrongGuesses,
+    house: House,
+    guesses: Guesses,
     authorization: Bearer = None,
 ) -> Ticket:
     client = _refuse_guessers(request, house, guesses)
@@ -97,29 +103,29 @@ async def join(
 
 
 @get("/api/watch/{watch:str}", summary="The match behind a spectators' link")
-async def watched(watch: str, house: Host) -> Watched:
+async def watched(watch: FromPath[str], house: House) -> Watched:
     return Watched(await house.watched(watch))
 
 
 @get("/api/matches/{match:str}/history", summary="Every version as the viewer saw it")
-async def history(match: str, house: Host, authorization: Bearer = None) -> History:
+async def history(match: FromPath[str], house: House, authorization: Bearer = None) -> History:
     return await house.history(match, _token(authorization) or "")
 
 
 @get("/api/matches/{match:str}/record", summary="The match as a text record")
-async def record(match: str, house: Host, authorization: Bearer = None) -> Response[str]:
+async def record(match: FromPath[str], house: House, authorization: Bearer = None) -> Response[str]:
     text = await house.record(match, _token(authorization) or "")
     headers = {"Content-Disposition": f'attachment; filename="{match}.knobel"'}
     return Response(text, media_type="text/plain", headers=headers)
 
 
 @delete("/api/matches/{match:str}", summary="Delete a match")
-async def delete_match(match: str, house: Host, authorization: Bearer = None) -> None:
+async def delete_match(match: FromPath[str], house: House, authorization: Bearer = None) -> None:
     await house.delete(match, _token(authorization) or "")
 
 
 @get("/api/qr", summary="The address of a page as a QR code", media_type="image/svg+xml")
-async def qr(path: str, request: AnyRequest, address: Address) -> Response[bytes]:
+async def qr(path: FromQuery[str], request: AnyRequest, address: Here) -> Response[bytes]:
     if not path.startswith("/") or path.startswith("//") or len(path) > 200:
         raise Illegal("unreadable", why="path")
     url = address.base(request.url.scheme, request.headers.get("host")) + path
@@ -131,7 +137,7 @@ async def qr(path: str, request: AnyRequest, address: Address) -> Response[bytes
 
 
 @get("/api/address", summary="The address under which other devices reach this server")
-async def reachable(request: AnyRequest, address: Address) -> Reachable:
+async def reachable(request: AnyRequest, address: Here) -> Reachable:
     return Reachable(address.base(request.url.scheme, request.headers.get("host")))
 
 

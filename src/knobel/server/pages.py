@@ -11,7 +11,9 @@ from typing import Any
 import brotli
 from litestar import HttpMethod, Request, Response, route
 from litestar.datastructures import State
+from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 from msgspec import Struct
 
 from knobel.locale import negotiate, text
@@ -113,13 +115,15 @@ def _respond(request: AnyRequest, packed: Packed, caching: str) -> Response[byte
 
 
 @route("/assets/{name:path}", http_method=GET_OR_HEAD, include_in_schema=False)
-async def asset(name: str, request: AnyRequest, shop: Shop) -> Response[bytes]:
+async def asset(
+    name: FromPath[str], request: AnyRequest, shop: NamedDependency[Shop]
+) -> Response[bytes]:
     """A file whose name changes with its content."""
     return _respond(request, await shop.file(f"assets/{name.lstrip('/')}"), FOR_EVER)
 
 
 @route(["/", "/{path:path}"], http_method=GET_OR_HEAD, include_in_schema=False)
-async def page(request: AnyRequest, shop: Shop) -> Response[bytes]:
+async def page(request: AnyRequest, shop: NamedDependency[Shop]) -> Response[bytes]:
     """The app; or one of the few files that lie beside it, such as its icon."""
     name = request.url.path.lstrip("/")
     if "." in name.rpartition("/")[2]:

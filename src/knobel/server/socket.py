@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 
 from knobel.catalog import Unreadable
@@ -165,7 +166,9 @@ def is_own_origin(socket: AnySocket, address: Address) -> bool:
 
 
 @websocket("/ws")
-async def play(socket: AnySocket, house: Host, address: Address) -> None:
+async def play(
+    socket: AnySocket, house: NamedDependency[Host], address: NamedDependency[Address]
+) -> None:
     """Play and watch: see docs/protocol.md."""
     if not is_own_origin(socket, address):
         await socket.accept()
