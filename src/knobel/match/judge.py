@@ -35,6 +35,7 @@ from knobel.match.value import (
     opened,
     outcome,
     phase,
+    played,
     wakes_at,
 )
 
@@ -115,8 +116,10 @@ class _Page:
         self._events.append(event)
 
     def play(self, seat: Seat | None, action: Any, at: Millis, dice: Dice) -> None:
-        for event in self.game.apply(self.match.state, Move(seat, action, at), dice).events:
-            self.note(event)
+        step = self.game.apply(self.match.state, Move(seat, action, at), dice)
+        if step.events:
+            self.match = played(self.match, step.state)
+            self._events += step.events
 
     def events(self) -> tuple[Any, ...]:
         return tuple(self._events)

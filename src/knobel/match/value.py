@@ -120,8 +120,11 @@ class Match(Struct, frozen=True):
     def people(self) -> tuple[Seat, ...]:
         return tuple(s for s, chair in enumerate(self.chairs) if chair.kind == "person")
 
-    def is_everybody_away(self) -> bool:
-        return all(self.chairs[seat].away is not None for seat in self.people())
+    def deserted_since(self) -> Millis | None:
+        """The wall time at which the last person left; None while somebody is here."""
+        people = [chair.away for chair in self.chairs if chair.kind == "person"]
+        gone = [away for away in people if away is not None]
+        return max(gone) if gone and len(gone) == len(people) else None
 
 
 def opened(game: AnyGame, header: Header) -> Match:
@@ -169,10 +172,8 @@ def _life_due(game: AnyGame, match: Match) -> Millis | None:
         return match.header.opened + ABANDON_AFTER
     if match.why_stopped == "outage" and match.back is not None:
         return match.back + RESUME_AFTER
-    if match.people() and match.is_everybody_away():
-        last = max(match.chairs[seat].away or 0 for seat in match.people())
-        return last + ABANDON_AFTER
-    return None
+    deserted = match.deserted_since()
+    return None if deserted is None else deserted + ABANDON_AFTER
 
 
 def evolve(game: AnyGame, match: Match, event: Any, wall: Millis) -> Match:
@@ -225,8 +226,12 @@ def evolve(game: AnyGame, match: Match, event: Any, wall: Millis) -> Match:
         case ev.Succeeded(match=successor):
             return replace(match, successor=successor)
         case _:
-            state = game.evolve(match.state, event)
-            return replace(match, state=state, proposals=(), declined=())
+            return played(match, game.evolve(match.state, event))
+
+
+def played(match: Match, state: Any) -> Match:
+    """The match after its game has come to this state; what was asked before is past."""
+    return replace(match, state=state, proposals=(), declined=())
 
 
 def _seat(match: Match, seat: Seat, **changes: Any) -> Match:
