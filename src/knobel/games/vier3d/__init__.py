@@ -5,6 +5,7 @@ where, and what happens between matches.
 """
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
@@ -156,7 +157,7 @@ class Out(Struct, frozen=True):
     reason: ForfeitReason
 
 
-class State(Struct, frozen=True):
+class State(Struct, frozen=True, dict=True):  # a dict for what is worked out only once
     config: Config
     stock: tuple[Stock, ...]
     clock: Fuse | Countdown | None
@@ -173,6 +174,11 @@ class State(Struct, frozen=True):
     def filled(self) -> int:
         red, blue, yellow = self.boards
         return red | blue | yellow
+
+    @cached_property
+    def view(self) -> "View":
+        """What everybody sees."""
+        return _view(self)
 
 
 def sides(config: Config, /) -> tuple[int, ...]:
@@ -479,6 +485,10 @@ class View(Struct, frozen=True):
 
 
 def view_for(state: State, seat: Seat | None, /) -> View:
+    return state.view
+
+
+def _view(state: State) -> View:
     return View(
         variant=state.config.variant,
         yellow=state.config.yellow,
