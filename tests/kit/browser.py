@@ -1,0 +1,22 @@
+"""The browser on this machine."""
+
+import os
+import shutil
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+
+def chromium() -> str:
+    """The path of a Chromium; `make test` has installed one."""
+    found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, _NAMES)), None)
+    assert found, "no Chromium on this machine: run `make test`, or set CHROMIUM"
+    return found

@@ -1,0 +1,131 @@
+"""Browsers against a server whose clock and dice are turned by the test."""
+
+import asyncio
+import socket
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from knobel.buses.memory import MemoryBus
+from knobel.host import Host
+from knobel.server.address import Address
+from knobel.server.app import create_app
+from knobel.server.run import Server, server_config
+from knobel.stores.sqlite import SqliteLog
+from tests.kit.browser import FLAGS, chromium
+from tests.kit.world import TurnedWorld
+
+
+class ThreadWorkers:
+    """The port `Workers`: a thread, so that the server goes on while a bot thinks."""
+
+    async def run(self, work: Callable[..., Any], /, *args: Any) -> Any:
+        return await asyncio.to_thread(work, *args)
+
+    async def close(self) -> None:
+        pass
+
+
+class House:
+    """A server in a thread of its own; the test turns its clock."""
+
+    def __init__(self, folder: Path) -> None:
+        self.world = TurnedWorld()
+        self._listener = socket.create_server(("127.0.0.1", 0))
+        self.url = f"http://127.0.0.1:{self._listener.getsockname()[1]}"
+        self._folder = folder
+        self._ready = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="house", daemon=True)
+
+    def start(self) -> None:
+        self._thread.start()
+        assert self._ready.wait(20)
+
+    def stop(self) -> None:
+        self._server.should_exit = True
+        self._thread.join(20)
+
+    def turn(self, millis: int) -> None:
+        """Let the server's clock run this far; whatever is due happens."""
+        asyncio.run_coroutine_threadsafe(self._turn(millis), self._loop).result(20)
+
+    async def _turn(self, millis: int) -> None:
+        self.world.turn(millis)
+        await asyncio.sleep(0)
+
+    def _run(self) -> None:
+        asyncio.run(self._serve())
+
+    async def _serve(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        log = SqliteLog.opened(self._folder / "knobel.db")
+        host = Host(log, MemoryBus(), self.world, ThreadWorkers(), pace=0)
+        address = Address("127.0.0.1", self._listener.getsockname()[1])
+        config = server_config(create_app(host, address))
+        self._server = Server(config, on_ready=self._ready.set)
+        await self._server.serve(sockets=[self._listener])
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    house = House(tmp_path_factory.mktemp("house"))
+    house.start()
+    yield house
+    house.stop()
+
+
+@pytest.fixture(scope="session")
+def base_url(house: House) -> str:
+    return house.url
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    return {**browser_type_launch_args, "executable_path": chromium(), "args": FLAGS}
+
+
+@pytest.fixture(scope="session")
+def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
+    """English, and the flat view unless a test asks for the other."""
+    return {**browser_context_args, "locale": "en-GB", "reduced_motion": "reduce"}
+
+
+@pytest.fixture
+def visitors(
+    browser: Browser, browser_context_args: dict[str, Any], base_url: str
+) -> Iterator["Visitors"]:
+    visitors = Visitors(browser, {**browser_context_args, "base_url": base_url})
+    yield visitors
+    visitors.leave()
+
+
+_PREFERENCES = """
+    if (!localStorage.getItem('knobel.settings'))
+        localStorage.setItem('knobel.settings', JSON.stringify({ boardMode: 'floors' }));
+"""
+"""The flat view: the other one is drawn in software here, and slowly."""
+
+
+class Visitors:
+    """Opens browsers, and closes them after the test."""
+
+    def __init__(self, browser: Browser, defaults: dict[str, Any]) -> None:
+        self._browser = browser
+        self._defaults = defaults
+        self._contexts: list[BrowserContext] = []
+
+    def one(self, **differences: Any) -> Page:
+        """A page in a browser that knows nothing of the others."""
+        context = self._browser.new_context(**{**self._defaults, **differences})
+        context.set_default_timeout(15_000)
+        context.add_init_script(_PREFERENCES)
+        self._contexts.append(context)
+        return context.new_page()
+
+    def leave(self) -> None:
+        for context in self._contexts:
+            context.close()

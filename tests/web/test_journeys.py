@@ -1,0 +1,196 @@
+"""Whole games between people, each with a browser of their own."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import House, Visitors
+from tests.web.play import drop, invite, join, moves_of, play, result_of, rod
+
+RED_WINS = "a1 b1 a1 b1 a1 b1 a1".split()
+FULL_BOARD = [
+    f"{column}{row}" for row in "1234" for column in "abcd" for _ in range(4)
+]
+"""Rod by rod: 64 balls."""
+
+
+def watch_link(page: Page) -> str:
+    return page.get_by_test_id("watch-link").input_value()
+
+
+def test_two_people_play_the_first_line_and_a_third_watches(
+    house: House, visitors: Visitors
+) -> None:
+    anna, bo, watcher = visitors.one(), visitors.one(), visitors.one()
+    join(bo, invite(anna))
+    expect(rod(anna, "a1")).to_be_visible()
+    watcher.goto(watch_link(anna))
+    expect(rod(watcher, "a1")).to_have_attribute("aria-disabled", "true")
+
+    play(house, [anna, bo], RED_WINS[:3])
+    bo.reload()  # in the middle of the game
+    expect(moves_of(bo)).to_have_count(3)
+    play(house, [anna, bo], RED_WINS[3:], first=3)
+
+    expect(result_of(anna)).to_contain_text("You won")
+    expect(result_of(bo)).to_contain_text("You lost")
+    expect(result_of(watcher)).to_contain_text("Anna")
+    expect(moves_of(watcher)).to_have_count(7)
+
+
+def test_two_people_fill_the_board_for_the_most_lines(house: House, visitors: Visitors) -> None:
+    anna, bo = visitors.one(), visitors.one()
+    join(bo, invite(anna, ["variant=most-lines", "yellow=balanced"]))
+    moves = _with_yellow(FULL_BOARD)
+
+    play(house, [anna, bo], moves[:30])
+    anna.reload()
+    expect(moves_of(anna)).to_have_count(30)
+    play(house, [anna, bo], moves[30:], first=30)
+
+    for page in (anna, bo):
+        expect(result_of(page)).to_contain_text("lines")
+        expect(page.get_by_test_id("score-0")).to_have_text(re.compile(r"\d"))
+
+
+def _with_yellow(rods: list[str]) -> list[str]:
+    """Red plays its ten yellow balls last, blue its eleven first (V3-44)."""
+    return [
+        f"y:{rod}" if (count // 2 >= 22 if count % 2 == 0 else count // 2 < 11) else rod
+        for count, rod in enumerate(rods)
+    ]
+
+
+def test_a_rematch_takes_one_tap_each_and_swaps_who_begins(
+    house: House, visitors: Visitors
+) -> None:
+    anna, bo = visitors.one(), visitors.one()
+    join(bo, invite(anna))
+    play(house, [anna, bo], RED_WINS)
+
+    anna.get_by_test_id("rematch").click()
+    bo.get_by_test_id("accept").click()
+
+    for page in (anna, bo):
+        expect(moves_of(page)).to_have_count(0)
+    play(house, [bo, anna], ["c3"])
+
+
+def test_draw_take_back_and_resignation(house: House, visitors: Visitors) -> None:
+    anna, bo = visitors.one(), visitors.one()
+    join(bo, invite(anna))
+    play(house, [anna, bo], ["a1", "b2"])
+
+    anna.get_by_test_id("propose-take-back").click()
+    bo.get_by_test_id("accept").click()
+    for page in (anna, bo):
+        expect(moves_of(page)).to_have_count(0)
+    play(house, [anna, bo], ["c3", "b2"])
+
+    bo.get_by_test_id("propose-draw").click()
+    anna.get_by_test_id("decline").click()
+    expect(anna.get_by_test_id("proposal")).to_have_count(0)
+
+    bo.get_by_test_id("resign").click()
+    bo.get_by_test_id("confirm-yes").click()
+    expect(result_of(anna)).to_contain_text("You won")
+    expect(result_of(bo)).to_contain_text("You lost")
+
+
+def test_a_flag_falls_on_the_server_s_clock(house: House, visitors: Visitors) -> None:
+    anna, bo = visitors.one(), visitors.one()
+    join(bo, invite(anna, ["clock=per-move"]))
+    play(house, [anna, bo], ["a1"])
+
+    house.turn(3_600_000)
+
+    expect(result_of(anna)).to_contain_text("You won")
+    expect(result_of(bo)).to_contain_text("You lost")
+
+
+def test_a_win_can_be_claimed_when_the_other_is_gone_for_a_minute(
+    house: House, visitors: Visitors
+) -> None:
+    anna, bo = visitors.one(), visitors.one()
+    join(bo, invite(anna))
+    play(house, [anna, bo], ["a1"])
+
+    bo.close()
+    expect(anna.get_by_test_id("status")).to_be_visible()
+    _turn_until(house, anna, "absent")
+    house.turn(60_000)
+    anna.reload()  # with a turned clock the page's own estimate is behind
+    anna.get_by_test_id("claim-win").click()
+
+    expect(result_of(anna)).to_contain_text("You won")
+
+
+def _turn_until(house: House, page: Page, testid: str) -> None:
+    """The server notices a closed socket in its own time, then its clock must pass."""
+    for _ in range(20):
+        house.turn(6_000)
+        try:
+            expect(page.get_by_test_id(testid)).to_be_visible(timeout=500)
+        except AssertionError:
+            continue
+        return
+    raise AssertionError(f"{testid} never showed")
+
+
+def test_two_tabs_on_one_seat_show_the_same_game(house: House, visitors: Visitors) -> None:
+    anna, bo = visitors.one(), visitors.one()
+    join(bo, invite(anna))
+    second = anna.context.new_page()
+    second.goto(anna.url)
+    expect(rod(second, "a1")).to_have_attribute("aria-disabled", "false")
+
+    drop(anna, "a1")
+
+    for page in (anna, second, bo):
+        expect(moves_of(page)).to_have_count(1)
+    expect(rod(second, "a1")).to_have_attribute("aria-disabled", "true")
+
+
+def test_two_clicks_at_once_count_once(house: House, visitors: Visitors) -> None:
+    anna, bo = visitors.one(), visitors.one()
+    join(bo, invite(anna))
+
+    rod(anna, "d4").dblclick()
+
+    for page in (anna, bo):
+        expect(moves_of(page)).to_have_count(1)
+
+
+def test_a_lost_connection_heals_itself(house: House, visitors: Visitors) -> None:
+    anna, bo = visitors.one(), visitors.one()
+    join(bo, invite(anna))
+    bo.context.set_offline(True)
+    bo.evaluate("window.dispatchEvent(new Event('offline'))")
+    play(house, [anna], ["a1"])
+
+    bo.context.set_offline(False)
+    bo.evaluate("window.dispatchEvent(new Event('online'))")
+
+    expect(moves_of(bo)).to_have_count(1)
+    play(house, [anna, bo], ["b2"], first=1)
+
+
+def test_a_code_that_leads_nowhere_gets_an_honest_answer(visitors: Visitors) -> None:
+    guest = visitors.one()
+    guest.goto("/j/XXXXXX")
+
+    expect(guest.get_by_test_id("join-fault")).to_be_visible()
+
+
+def test_a_finished_match_is_replayed_by_its_link(house: House, visitors: Visitors) -> None:
+    anna, bo, stranger = visitors.one(), visitors.one(), visitors.one()
+    join(bo, invite(anna))
+    play(house, [anna, bo], RED_WINS)
+
+    stranger.goto(anna.url.replace("/m/", "/r/"))
+
+    expect(moves_of(stranger)).to_have_count(7)
+    stranger.keyboard.press("Home")
+    expect(rod(stranger, "a1")).to_have_attribute("aria-label", re.compile("empty"))
+    stranger.keyboard.press("ArrowRight")
+    expect(rod(stranger, "a1")).to_have_attribute("aria-label", re.compile("red"))
