@@ -1,0 +1,321 @@
+"""Laws that every game keeps, whatever its rules.
+
+Each is a function that looks for a game in which the law does not hold.  They take a title, not
+the catalog, so that test_mutations.py can hand them a game with a fault.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeAlias
+
+import msgspec
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+
+from knobel.catalog import Title
+from knobel.core.dice import Recorder, Tape, branches
+from knobel.core.game import Begin, Forfeit, Illegal, Move, Step, TakeBack, Tick, replay
+from tests.kit.rolls import Rolls
+from tests.laws.runs import CONFIGS, STRAYS, Moment, Run, lengths, play_run, seats_of
+
+Law: TypeAlias = Callable[[Title], None]
+
+FAR_AWAY = 10**9
+
+
+def for_all(title: Title, check: Callable[[Run], None], examples: int, longest: int = 150) -> None:
+    """Check so many runs, the same ones every day; the first that fails is shown as it is."""
+
+    @settings(
+        max_examples=examples,
+        deadline=None,
+        derandomize=True,
+        database=None,
+        report_multiple_bugs=False,
+        phases=(Phase.generate,),  # a run is told by a number: smaller numbers are no simpler
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(CONFIGS[title.name], st.integers(0, 2**32), lengths(longest))
+    def hold(config: Any, number: int, length: int) -> None:
+        check(play_run(title, config, number, length))
+
+    hold()
+
+
+def _encoded(value: Any) -> bytes:
+    return msgspec.json.encode(value)
+
+
+# Events
+
+
+def events_alone_lead_to_the_state(title: Title) -> None:
+    def check(run: Run) -> None:
+        for before, _, step in run.moments:
+            assert step.state == replay(title.game.evolve, before, step.events)
+
+    for_all(title, check, 90)
+
+
+def the_written_events_tell_the_whole_game(title: Title) -> None:
+    """Written down, read again and folded from the opening."""
+    reader = msgspec.json.Decoder(title.values.event)
+
+    def check(run: Run) -> None:
+        events = [event for moment in run.moments for event in moment.step.events]
+        read = [reader.decode(_encoded(event)) for event in events]
+        assert events == read
+        assert run.end == replay(title.game.evolve, title.game.opening(run.config), read)
+
+    for_all(title, check, 90)
+
+
+def the_same_moves_and_dice_lead_to_the_same_game(title: Title) -> None:
+    def check(run: Run) -> None:
+        for moment in run.moments:
+            first, second = (_again(title, moment, run.number) for _ in range(2))
+            assert first == second
+        dice, state = Rolls(run.number), title.game.opening(run.config)
+        for before, move, step in run.moments:
+            assert before == state
+            assert step == title.game.apply(state, move, dice)
+            state = step.state
+
+    for_all(title, check, 45)
+
+
+def _again(title: Title, moment: Moment, number: int) -> Step[Any, Any]:
+    return title.game.apply(moment.before, moment.move, Rolls(number))
+
+
+# Refusals
+
+
+def _asked(title: Title, run: Run) -> list[Any]:
+    """What somebody could ask: what was legal for anybody at any time, and what hardly ever is."""
+    seats = seats_of(title, run.config)
+    sometimes = [
+        action
+        for moment in run.moments[-8:]
+        for state in (moment.before, moment.step.state)
+        for seat in seats
+        for action in title.game.legal_actions(state, seat)
+    ]
+    return [*sometimes[::7], *STRAYS[title.name], Begin(), Tick(), TakeBack(0)]
+
+
+def _refused(title: Title, state: Any, move: Move[Any], number: int) -> Recorder | None:
+    """The dice that were rolled for a move that was then refused, or None if it was not."""
+    dice = Recorder(Rolls(number))
+    try:
+        title.game.apply(state, move, dice)
+    except Illegal:
+        return dice
+    return None
+
+
+def a_refused_move_changes_nothing_and_rolls_no_dice(title: Title) -> None:
+    def check(run: Run) -> None:
+        state = run.end
+        before = _encoded(state)
+        for seat in (*seats_of(title, run.config), 99):
+            for action in _asked(title, run):
+                dice = _refused(title, state, Move(seat, action, run.ended_at), run.number)
+                if dice is not None:
+                    assert dice.picks == []
+                    assert before == _encoded(state)
+
+    for_all(title, check, 37)
+
+
+def exactly_the_legal_actions_are_accepted(title: Title) -> None:
+    def check(run: Run) -> None:
+        state, game = run.end, title.game
+        for seat in seats_of(title, run.config):
+            legal = game.legal_actions(state, seat)
+            assert len(legal) == len(set(legal))
+            for action in {*legal, *_asked(title, run)}:
+                dice = _refused(title, state, Move(seat, action, run.ended_at), run.number)
+                assert (action in legal) == (dice is None)
+
+    for_all(title, check, 60)
+
+
+# Time
+
+
+def extra_ticks_change_nothing(title: Title) -> None:
+    """However often, and however late, the table looks at the clock."""
+
+    def check(run: Run) -> None:
+        game = title.game
+        state, last = game.opening(run.config), 0
+        dice = Rolls(run.number)
+        plain = [moment for moment in run.moments if not isinstance(moment.move.action, Tick)]
+        for moment in plain:
+            at = moment.move.at
+            for tick in _ticks_between(last, at, game.wake_at(state)):
+                state = game.apply(state, Move(None, Tick(), tick), dice).state
+            state = game.apply(state, moment.move, dice).state
+            last = at
+        for tick in _ticks_between(last, run.ended_at, game.wake_at(state)):
+            state = game.apply(state, Move(None, Tick(), tick), dice).state
+        assert state == run.end
+
+    for_all(title, check, 200)
+
+
+def _ticks_between(last: int, at: int, due: int | None) -> list[int]:
+    """Some ticks on the way, around the deadline too, and the one that comes with the move."""
+    around = [] if due is None else [due - 1, due, due + 1, (due + at) // 2]
+    ticks = [tick for tick in [last, (last + at) // 2, *around] if last <= tick < at]
+    return sorted([*ticks, at])
+
+
+def after_a_tick_the_clock_wakes_in_the_future(title: Title) -> None:
+    def check(run: Run) -> None:
+        game = title.game
+        for _, move, step in run.moments:
+            if isinstance(move.action, Tick):
+                due = game.wake_at(step.state)
+                assert due is None or due > move.at
+        for wait in (0, 1, 5_000, FAR_AWAY):
+            now = run.ended_at + wait
+            state = game.apply(run.end, Move(None, Tick(), now), Rolls(run.number)).state
+            due = game.wake_at(state)
+            assert due is None or due > now
+
+    for_all(title, check, 120)
+
+
+# The end
+
+
+def after_the_end_nothing_happens(title: Title) -> None:
+    def check(run: Run) -> None:
+        game, state = title.game, run.end
+        result = game.outcome(state)
+        if result is None:
+            return
+        assert game.wake_at(state) is None
+        later = run.ended_at + FAR_AWAY
+        assert game.apply(state, Move(None, Tick(), later), Tape()).events == ()
+        for seat in seats_of(title, run.config):
+            assert not game.legal_actions(state, seat)
+            for actor, action in ((seat, Forfeit()), (None, TakeBack(seat))):
+                move: Move[Any] = Move(actor, action, later)
+                assert _refused(title, state, move, run.number) is not None
+
+    for_all(title, check, 120, longest=400)
+
+
+def somebody_can_act_until_the_end(title: Title) -> None:
+    def check(run: Run) -> None:
+        game = title.game
+        for moment in run.moments:
+            state = moment.step.state
+            is_over = game.outcome(state) is not None
+            seats = seats_of(title, run.config)
+            assert is_over != any(game.legal_actions(state, seat) for seat in seats)
+
+    for_all(title, check, 60)
+
+
+def who_gives_up_is_out_and_places_are_places(title: Title) -> None:
+    def check(run: Run) -> None:
+        game, seats = title.game, seats_of(title, run.config)
+        gone: set[int] = set()
+        for _, move, step in run.moments:
+            if isinstance(move.action, Forfeit):
+                assert move.seat is not None
+                gone.add(move.seat)
+            assert gone.isdisjoint(game.in_play(step.state))
+            assert set(game.in_play(step.state)) <= set(seats)
+            result = game.outcome(step.state)
+            if result is not None:
+                assert len(result.places) == len(seats)
+                for place in result.places:  # as many are better as the place says
+                    assert place == sum(other < place for other in result.places)
+
+    for_all(title, check, 120)
+
+
+# Views
+
+
+def who_hears_the_same_sees_the_same(title: Title) -> None:
+    """Non-interference: what a viewer may not hear of alters nothing that it sees or may do.
+
+    From one position, all that others could do and all ways the dice could fall are tried.
+    """
+
+    def check(run: Run) -> None:
+        game, state = title.game, run.end
+        seats = seats_of(title, run.config)
+        steps = [
+            step
+            for actor in seats
+            for action in list(game.legal_actions(state, actor))[:6]
+            for _, step in branches(_apply(title, state, Move(actor, action, run.ended_at)))
+        ]
+        for viewer in (*seats, None):
+            seen: dict[Any, Any] = {}
+            for step in steps:
+                heard = _encoded([game.event_for(event, viewer) for event in step.events])
+                view = game.view_for(step.state, viewer)
+                legal = () if viewer is None else tuple(game.legal_actions(step.state, viewer))
+                assert seen.setdefault(heard, (view, legal)) == (view, legal)
+
+    for_all(title, check, 60)
+
+
+def _apply(title: Title, state: Any, move: Move[Any]) -> Callable[[Any], Step[Any, Any]]:
+    return lambda dice: title.game.apply(state, move, dice)
+
+
+def views_can_be_written_and_read(title: Title) -> None:
+    def check(run: Run) -> None:
+        reader = msgspec.json.Decoder(title.values.view)
+        assert run.config == title.read_config(msgspec.to_builtins(run.config))
+        for moment in (*run.moments[:2], *run.moments[-2:]):
+            for viewer in (*seats_of(title, run.config), None):
+                view = title.game.view_for(moment.step.state, viewer)
+                assert view == reader.decode(_encoded(view))
+
+    for_all(title, check, 90)
+
+
+# Notation
+
+
+def actions_can_be_written_and_read(title: Title) -> None:
+    def check(run: Run) -> None:
+        for moment in run.moments[-5:]:
+            state = moment.step.state
+            for seat in seats_of(title, run.config):
+                legal: Sequence[Any] = title.game.legal_actions(state, seat)
+                texts = [title.write_action(action) for action in legal]
+                assert len(texts) == len(set(texts))
+                assert list(legal) == [title.read_action(text, state) for text in texts]
+                assert list(legal) == [title.read_command(_encoded(action)) for action in legal]
+
+    for_all(title, check, 90)
+
+
+LAWS: Mapping[str, Law] = {
+    law.__name__.replace("_", "-"): law
+    for law in (
+        events_alone_lead_to_the_state,
+        the_written_events_tell_the_whole_game,
+        the_same_moves_and_dice_lead_to_the_same_game,
+        a_refused_move_changes_nothing_and_rolls_no_dice,
+        exactly_the_legal_actions_are_accepted,
+        extra_ticks_change_nothing,
+        after_a_tick_the_clock_wakes_in_the_future,
+        after_the_end_nothing_happens,
+        somebody_can_act_until_the_end,
+        who_gives_up_is_out_and_places_are_places,
+        who_hears_the_same_sees_the_same,
+        views_can_be_written_and_read,
+        actions_can_be_written_and_read,
+    )
+}

@@ -1,0 +1,128 @@
+"""Games of chance, for laws to look at: any game, any configuration, with waiting in between.
+
+A law that never sees a flag fall proves nothing about flags.  So waits often end just before,
+at, or well after the next deadline.
+"""
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+from hypothesis import strategies as st
+
+from knobel.catalog import Title
+from knobel.core.game import Begin, Forfeit, Illegal, Millis, Move, Seat, Step, TakeBack, Tick
+from knobel.games import vier3d
+from tests.kit.rolls import Rolls
+
+# For every game in the catalog: its configurations, and actions that are rarely legal
+
+
+def _vier3d(fields: dict[str, Any]) -> vier3d.Config:
+    return vier3d.Config(**fields)
+
+
+def _is_allowed(fields: dict[str, Any]) -> bool:
+    return (fields["variant"], fields["yellow"]) != ("first-line", "three-players")
+
+
+_VIER3D_CLOCKS = st.one_of(
+    st.none(),
+    st.builds(vier3d.PerMove, st.integers(3, 40)),
+    st.builds(vier3d.Total, st.integers(10, 90), st.integers(0, 8)),
+)
+_VIER3D = (
+    st.fixed_dictionaries(
+        {
+            "variant": st.sampled_from(["first-line", "most-lines"]),
+            "yellow": st.sampled_from(["balanced", "free", "none", "three-players"]),
+            "clock": _VIER3D_CLOCKS,
+        }
+    )
+    .filter(_is_allowed)
+    .map(_vier3d)
+)
+
+CONFIGS: Mapping[str, st.SearchStrategy[Any]] = {"vier3d": _VIER3D}
+STRAYS: Mapping[str, Sequence[Any]] = {
+    "vier3d": [
+        vier3d.Drop(rod, turn, yellow)
+        for rod in ("a1", "d4", "e5", "")
+        for turn in (-1, 0, 1, 2, 40)
+        for yellow in (False, True)
+    ]
+}
+
+
+class Moment(NamedTuple):
+    """One move of a run."""
+
+    before: Any
+    move: Move[Any]
+    step: Step[Any, Any]
+
+
+class Run(NamedTuple):
+    """A game of chance, or the beginning of one."""
+
+    config: Any
+    number: int
+    """Tells how the dice fall, and what else was left to chance."""
+    moments: Sequence[Moment]
+
+    @property
+    def end(self) -> Any:
+        return self.moments[-1].step.state
+
+    @property
+    def ended_at(self) -> Millis:
+        return self.moments[-1].move.at
+
+
+def lengths(longest: int) -> st.SearchStrategy[int]:
+    """How many moves, ticks included; about half of the games are not cut short."""
+    return st.one_of(st.integers(1, longest), st.just(longest))
+
+
+def seats_of(title: Title, config: Any) -> range:
+    return range(len(title.game.sides(config)))
+
+
+def play_run(title: Title, config: Any, number: int, length: int) -> Run:
+    """The game that this number tells, up to so many moves."""
+    game, chance, dice = title.game, Random(number), Rolls(number)
+    state, at = game.opening(config), 0
+    moments: list[Moment] = []
+
+    def do(seat: Seat | None, action: Any) -> None:
+        nonlocal state
+        move = Move(seat, action, at)
+        try:
+            step = game.apply(state, move, dice)
+        except Illegal:
+            assert isinstance(action, TakeBack)  # there may be nothing to take back
+            return
+        moments.append(Moment(state, move, step))
+        state = step.state
+
+    do(None, Begin())
+    while len(moments) < length and game.outcome(state) is None:
+        at += _wait(chance, at, game.wake_at(state))
+        do(None, Tick())
+        seats = seats_of(title, config)
+        options = [(seat, action) for seat in seats for action in game.legal_actions(state, seat)]
+        match chance.randrange(60):
+            case 0:
+                do(None, TakeBack(chance.choice(seats)))
+            case 1 if game.in_play(state) and game.outcome(state) is None:
+                do(chance.choice(game.in_play(state)), Forfeit("resigned"))
+            case _ if options:
+                do(*chance.choice(options))
+    return Run(config, number, moments)
+
+
+def _wait(chance: Random, at: Millis, due: Millis | None) -> Millis:
+    left = 10_000 if due is None else max(0, due - at)
+    if chance.randrange(20) == 0:
+        return max(0, left + chance.choice((-1, 0, 1, 25_000, 10_000_000)))
+    return chance.choice((0, 0, 1, min(500, left // 2), left // 3))

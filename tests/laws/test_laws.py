@@ -1,0 +1,41 @@
+"""The laws, over every game in the catalog."""
+
+import pytest
+
+from knobel.catalog import TITLES
+from knobel.core.game import Forfeit, TakeBack
+from tests.laws.laws import LAWS, for_all
+from tests.laws.runs import CONFIGS, STRAYS, Run
+
+
+@pytest.mark.parametrize("law", LAWS)
+@pytest.mark.parametrize("title", TITLES)
+def test_every_game_keeps_the_law(title: str, law: str) -> None:
+    LAWS[law](TITLES[title])
+
+
+def test_every_game_is_looked_at() -> None:
+    assert set(CONFIGS) == set(TITLES)
+    assert set(STRAYS) == set(TITLES)
+
+
+def test_the_runs_reach_what_the_laws_speak_of() -> None:
+    """A law about ends proves nothing over games that never end."""
+    seen: set[str] = set()
+
+    def look(run: Run) -> None:
+        title = TITLES["vier3d"]
+        result = title.game.outcome(run.end)
+        seen.add("cut short" if result is None else result.reason)
+        for before, move, step in run.moments:
+            seen.add(type(move.action).__name__)
+            if step.state.out != before.out and title.game.outcome(step.state) is None:
+                seen.add(f"plays on after {step.state.out[-1].reason}")
+
+    for_all(TITLES["vier3d"], look, 300)
+
+    assert seen == {
+        *("cut short", "line", "lines", "time", "resigned"),
+        *("Begin", "Tick", "Drop", TakeBack.__name__, Forfeit.__name__),
+        *("plays on after time", "plays on after resigned"),
+    }
