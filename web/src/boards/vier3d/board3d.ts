@@ -109,7 +109,7 @@ export class Board3D {
     this.#options = options;
     const high = options.quality === 'high';
     const renderer = new WebGLRenderer({
-      antialias: true,
+      antialias: high, // the dearest thing to draw without a graphics card
       alpha: true,
       powerPreference: 'low-power',
     });
