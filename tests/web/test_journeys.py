@@ -7,10 +7,8 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import House, Visitors
 from tests.web.play import drop, invite, join, moves_of, play, result_of, rod
 
-RED_WINS = "a1 b1 a1 b1 a1 b1 a1".split()
-FULL_BOARD = [
-    f"{column}{row}" for row in "1234" for column in "abcd" for _ in range(4)
-]
+RED_WINS = ["a1", "b1", "a1", "b1", "a1", "b1", "a1"]
+FULL_BOARD = [f"{column}{row}" for row in "1234" for column in "abcd" for _ in range(4)]
 """Rod by rod: 64 balls."""
 
 

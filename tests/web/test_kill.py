@@ -1,0 +1,85 @@
+"""The server is killed in the middle of a game; real time, real processes."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from knobel.main import main
+from tests.web.conftest import Visitors
+from tests.web.play import drop, invite, join, moves_of, rod
+
+
+class Mortal:
+    """A server as a person starts it; it can be killed and started again on the same port."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        with socket.create_server(("127.0.0.1", 0)) as probe:
+            self.port = probe.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._process: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "knobel.main", "serve"]
+        options = ["--port", str(self.port), "--data", str(self.folder)]
+        self._process = subprocess.Popen(
+            [*command, *options],
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "LC_ALL": "C"},
+        )
+        assert self._process.stdout is not None
+        assert self.url in self._process.stdout.readline()
+
+    def kill(self) -> None:
+        assert self._process is not None
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait(20)
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+        self._process = None
+
+    def stop(self) -> None:
+        if self._process is not None:
+            self.kill()
+
+
+@pytest.fixture
+def mortal(tmp_path: Path) -> Iterator[Mortal]:
+    mortal = Mortal(tmp_path)
+    mortal.start()
+    yield mortal
+    mortal.stop()
+
+
+@pytest.mark.parametrize("clock", ["none", "total"])
+def test_kill_9_in_the_middle_of_a_game_loses_nothing(
+    mortal: Mortal, visitors: Visitors, clock: str
+) -> None:
+    anna, bo = visitors.one(base_url=mortal.url), visitors.one(base_url=mortal.url)
+    join(bo, invite(anna, [f"clock={clock}"]))
+    for count, (page, move) in enumerate([(anna, "a1"), (bo, "b2"), (anna, "c3")], start=1):
+        drop(page, move)
+        for looker in (anna, bo):
+            expect(moves_of(looker)).to_have_count(count)
+
+    mortal.kill()
+    expect(anna.get_by_test_id("connection").locator("p")).to_be_visible()
+    mortal.start()
+
+    for page in (anna, bo):  # both go on by themselves
+        expect(page.get_by_test_id("connection").locator("p")).to_have_count(0, timeout=30_000)
+        expect(moves_of(page)).to_have_count(3)
+    expect(rod(bo, "d4")).to_have_attribute("aria-disabled", "false", timeout=30_000)
+    drop(bo, "d4")
+    expect(moves_of(anna)).to_have_count(4)
+    mortal.kill()
+
+    assert 0 == main(["verify", "--data", str(mortal.folder)])
