@@ -241,8 +241,8 @@ replay-not-yet = This game is not over yet. The replay can be seen afterwards.
 
 ## The end
 
-result-won = You win!
-result-lost = You lose
+result-won = You won!
+result-lost = You lost
 result-drawn = Draw
 result-wins = { $name } wins
 result-abandoned-title = Abandoned
