@@ -4,7 +4,6 @@ The machine knows no rules.  It writes the log as a table does, the clock before
 and after each step looks whether the log still tells the whole story.
 """
 
-from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -22,7 +21,6 @@ from knobel.match import (
     Place,
     decide,
     enter,
-    is_ready_to_begin,
     opened,
     outcome,
     phase,
@@ -74,6 +72,8 @@ class Evening(RuleBasedStateMachine):
         self.asked: list[Any] = []
         self.latest: Millis = 0
         self.result: Outcome | None = None
+        if data.draw(st.integers(0, 3)):
+            self.all_sit_down_and_begin()
 
     # How a table works
 
@@ -105,66 +105,77 @@ class Evening(RuleBasedStateMachine):
         assert entry == read, "a line of the log is read otherwise than it was written"
         self.reread = enter(self.title.game, self.reread, read)
 
-    def _people(self) -> Sequence[Seat]:
-        return [seat for seat, chair in enumerate(self.match.chairs) if chair.is_taken]
-
     def _is_open(self) -> bool:
         return phase(self.title.game, self.match) == "open"
 
-    # What may happen
+    def _is_running(self) -> bool:
+        return phase(self.title.game, self.match) == "running"
 
+    def _has_begun(self) -> bool:
+        return self.match.began is not None
+
+    # What may happen: what is rare in life shares a rule with other things
+
+    @precondition(_is_open)
     @rule(seat=SEATS, name=NAMES, key=KEYS)
     def sit(self, seat: Seat, name: str, key: str) -> None:
         self._do(None, do.Sit(seat, name, key))
 
     @precondition(_is_open)
+    @rule(seat=SEATS, command=st.sampled_from([do.Leave(), do.Ready(False), do.Ready(True)]))
+    def think_twice(self, seat: Seat, command: Any) -> None:
+        self._do(seat, command)
+
+    @precondition(_is_open)
     @rule()
     def all_sit_down_and_begin(self) -> None:
-        """So that not every evening is spent finding chairs."""
         for seat, chair in enumerate(self.match.chairs):
             if not chair.is_taken:
                 self._do(None, do.Sit(seat, "Dora", f"key {seat}"))
             elif not chair.ready:
                 self._do(seat, do.Ready())
-        if is_ready_to_begin(self.match):
-            self._do(None, Begin())
-
-    @rule()
-    def begin(self) -> None:
         self._do(None, Begin())
 
-    @rule(seat=SEATS, command=st.sampled_from([do.Leave(), do.Ready(False), do.Ready(True)]))
-    def think_twice(self, seat: Seat, command: Any) -> None:
+    @rule(
+        seat=SEATS,
+        command=st.one_of(
+            st.builds(do.Rename, NAMES),
+            st.builds(do.AdmitWatchers, st.booleans()),
+            st.builds(do.Claim, st.sampled_from(["win", "draw"])),
+            st.builds(do.Answer, MATTERS, st.just(True)),
+            st.sampled_from([do.Leave(), do.Ready()]),
+        ),
+    )
+    def say_something(self, seat: Seat, command: Any) -> None:
         self._do(seat, command)
 
-    @rule(seat=SEATS, name=NAMES)
-    def rename(self, seat: Seat, name: str) -> None:
-        self._do(seat, do.Rename(name))
+    @rule(command=st.sampled_from([Begin(), do.Sit(0, "Eva", "eva"), do.Succeed("n")]))
+    def ask_the_table(self, command: Any) -> None:
+        if not isinstance(command, do.Succeed) or self.match.is_rematch_agreed:
+            self._do(None, command)
 
-    @rule(seat=SEATS, yes=st.booleans())
-    def admit_watchers(self, seat: Seat, yes: bool) -> None:
-        self._do(seat, do.AdmitWatchers(yes))
-
-    @rule(data=st.data(), times=st.integers(1, 12))
-    def act(self, data: st.DataObject, times: int) -> None:
+    @precondition(_is_running)
+    @rule(times=st.sampled_from([1, 1, 2, 5, 20, 60]), pace=st.sampled_from([0, 100, 2_500]))
+    def play(self, times: int, pace: Millis) -> None:
         """Some legal actions one after the other."""
+        game = self.title.game
         for _ in range(times):
-            game, state = self.title.game, self.match.state
             options = [
                 (seat, action)
                 for seat in range(len(self.match.chairs))
-                for action in game.legal_actions(state, seat)
+                for action in game.legal_actions(self.match.state, seat)
             ]
             if not options:
                 return
             seat, action = options[self.dice.pick(len(options))]
             self.asked.append(action)
+            self.wall += pace
             self._do(seat, action)
 
     @precondition(lambda self: bool(self.asked))
     @rule(data=st.data(), seat=SEATS)
-    def act_again(self, data: st.DataObject, seat: Seat) -> None:
-        """A click that comes late, or from the wrong seat."""
+    def click_late(self, data: st.DataObject, seat: Seat) -> None:
+        """What was meant for another turn, or comes from the wrong seat."""
         self._do(seat, data.draw(st.sampled_from(self.asked)))
 
     @rule(millis=st.sampled_from([0, 1, 700, 5_000, 20_000, 61_000]))
@@ -179,11 +190,6 @@ class Evening(RuleBasedStateMachine):
             self.wall = max(self.wall, due + late)
         self._do(None, Tick())
 
-    @rule(days=st.sampled_from([6, 8]))
-    def wait_for_days(self, days: int) -> None:
-        self.wall += days * 24 * 3_600_000
-        self._do(None, Tick())
-
     @rule(seat=SEATS, matter=MATTERS)
     def propose(self, seat: Seat, matter: do.Matter) -> None:
         self._do(seat, do.Propose(matter))
@@ -196,16 +202,10 @@ class Evening(RuleBasedStateMachine):
 
     @rule(matter=MATTERS)
     def agree(self, matter: do.Matter) -> None:
-        """Everybody wants the same."""
-        for seat in self._people():
-            self._do(seat, do.Propose(matter))
-
-    @rule(seat=SEATS, matter=MATTERS)
-    def answer_what_nobody_asked(self, seat: Seat, matter: do.Matter) -> None:
-        self._do(seat, do.Answer(matter, True))
-
-    def _has_begun(self) -> bool:
-        return self.match.began is not None
+        """Everybody wants the same; but a draw would end most evenings too early."""
+        if matter != "draw" or self.dice.pick(3) == 0:
+            for seat in range(len(self.match.chairs)):
+                self._do(seat, do.Propose(matter))
 
     @precondition(_has_begun)
     @rule(data=st.data())
@@ -213,10 +213,14 @@ class Evening(RuleBasedStateMachine):
         self._do(None, do.Away(data.draw(st.sampled_from(range(len(self.match.chairs))))))
 
     @precondition(_has_begun)
-    @rule(data=st.data())
-    def come_back(self, data: st.DataObject) -> None:
-        self._do(None, do.Back(data.draw(st.sampled_from(range(len(self.match.chairs))))))
+    @rule(number=st.integers(0, 3))
+    def come_back(self, number: int) -> None:
+        """One of them, or all."""
+        for seat in range(len(self.match.chairs)):
+            if number in {seat, 3}:
+                self._do(None, do.Back(seat))
 
+    @precondition(_has_begun)
     @rule(down=st.sampled_from([0, 1, 4_000, 7_200_000]), ago=st.sampled_from([0, 2_000, 10**9]))
     def pull_the_plug(self, down: Millis, ago: Millis) -> None:
         """The server was down; its last sign of life may be older than the last line."""
@@ -224,18 +228,20 @@ class Evening(RuleBasedStateMachine):
         self.wall += down
         self._write(None, do.Halt(since))
 
-    @rule(seat=SEATS)
-    def resign(self, seat: Seat) -> None:
-        self._do(seat, do.Resign())
-
-    @rule(seat=SEATS, what=st.sampled_from(["win", "draw"]))
-    def claim(self, seat: Seat, what: Any) -> None:
-        self._do(seat, do.Claim(what))
-
-    @precondition(lambda self: self.match.is_rematch_agreed)
-    @rule()
-    def succeed(self) -> None:
-        self._do(None, do.Succeed("n"))
+    @rule(seat=SEATS, kind=st.integers(0, 5))
+    def lose_patience(self, seat: Seat, kind: int) -> None:
+        match kind:
+            case 0 | 1:
+                self._do(seat, do.Resign())
+            case 2:
+                self.wall += 8 * 24 * 3_600_000
+                self._do(None, Tick())
+            case 3:  # everybody leaves, and somebody comes back for the win
+                for other in range(len(self.match.chairs)):
+                    if other != seat and self.match.began is not None:
+                        self._do(None, do.Away(other))
+                self.wall += 61_000
+                self._do(seat, do.Claim("win"))
 
     # What holds after every step
 

@@ -1,0 +1,100 @@
+"""Playthroughs: games written down so that people can read them, and played again.
+
+    # what it shows
+    game vier3d
+    config {"variant":"first-line"}
+
+    @0 table begin
+      {"type":"begun","at":0}
+    @1200 seat 0 a1
+      {"type":"dropped","seat":0,"ball":"r","rod":"a1","at":1200}
+
+    outcome none
+
+A line with @ tells when, who and what, and after the word `dice` how these fell; the events it
+led to stand beneath.  Before every command the clock is settled, as a table does: flags that fell
+meanwhile are events of that command.
+"""
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from knobel.catalog import TITLES, Title
+from knobel.core.dice import Recorder, Tape
+from knobel.core.game import Begin, Forfeit, Illegal, Move, Seat, TakeBack, Tick
+
+FOLDER = Path(__file__).parent.parent / "golden"
+
+_WORDS: dict[str, Any] = {
+    "begin": Begin(),
+    "tick": Tick(),
+    "resign": Forfeit("resigned"),
+    "absent": Forfeit("absent"),
+    **{f"take-back {seat}": TakeBack(seat) for seat in range(8)},
+}
+
+
+def playthroughs(game: str | None = None) -> list[Path]:
+    """The files, of one game or of all."""
+    return sorted(FOLDER.glob(f"{game or '*'}/*.play"))
+
+
+def replayed(text: str) -> str:
+    """The same commands and dice, with the events and the outcome of today's rules."""
+    lines = text.splitlines()
+    title = next(TITLES[line[5:]] for line in lines if line.startswith("game "))
+    return "\n".join(_replayed(title, lines)) + "\n"
+
+
+def _replayed(title: Title, lines: Sequence[str]) -> Iterator[str]:
+    state = None
+    for line in lines:
+        word, _, rest = line.partition(" ")
+        match word:
+            case "config":
+                config = title.read_config(msgspec.json.decode(rest))
+                state = title.game.opening(config)
+                yield f"config {_written(config)}"
+            case "" if rest:
+                pass  # what used to happen
+            case "outcome":
+                yield f"outcome {_written(title.game.outcome(state))}"
+            case _ if word.startswith("@"):
+                state, told = _told(title, state, line)
+                yield line
+                yield from told
+            case _:
+                yield line
+
+
+def _told(title: Title, state: Any, line: str) -> tuple[Any, list[str]]:
+    """The state after the command, and what happened, or why it was refused."""
+    asked, _, dice = line.partition(" dice ")
+    when, who, what = asked.split(" ", 2)
+    seat: Seat | None = None
+    if who == "seat":
+        number, _, what = what.partition(" ")
+        seat = int(number)
+    at, tape = int(when[1:]), Recorder(Tape(*map(int, dice.split())))
+    settled = title.game.apply(state, Move(None, Tick(), at), tape)
+    events = list(settled.events)
+    state = settled.state
+    refused: list[str] = []
+    if what != "tick":
+        action = _WORDS[what] if what in _WORDS else title.read_action(what, state)
+        try:
+            step = title.game.apply(state, Move(seat, action, at), tape)
+        except Illegal as no:
+            refused = [f"  refused: {no.code}"]
+        else:
+            state = step.state
+            events += step.events
+    assert tape.picks == [int(pick) for pick in dice.split()], f"dice are left over: {line}"
+    return state, [f"  {_written(event)}" for event in events] + refused
+
+
+def _written(value: Any) -> str:
+    return "none" if value is None else msgspec.json.encode(value).decode()
