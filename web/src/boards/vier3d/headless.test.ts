@@ -129,7 +129,7 @@ describe('choosing a move', () => {
     expect(cancelled({ rod: B2, kind: 'yellow' })).toEqual({ rod: null, kind: 'yellow' });
   });
 
-  test('a yellow ball is written with its prefix, and the next turn begins with the own ball', () => {
+  test('a yellow ball is written with its prefix, and the own ball is next', () => {
     const played = press({ rod: null, kind: 'yellow' }, D4, BOTH, false);
 
     expect(played).toEqual({ choice: NO_CHOICE, move: 'y:d4' });

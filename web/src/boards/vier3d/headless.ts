@@ -105,7 +105,7 @@ export const isOpen = (offer: Offer, choice: Choice, rod: number): boolean =>
 export const ballOf = (kind: Kind, seat: Seat | undefined): Ball =>
   kind === 'yellow' ? 'y' : (seat?.ball ?? 'r');
 
-/** Press a rod: play it, or, where moves are confirmed, arm it first and play it when pressed again. */
+/** Press a rod: play it; where moves are confirmed, arm it and play it when pressed again. */
 export function press(choice: Choice, rod: number, offer: Offer, confirm: boolean): Chosen {
   if (!isOpen(offer, choice, rod)) return { choice: { ...choice, rod: null }, move: null };
   if (confirm && choice.rod !== rod) return { choice: { ...choice, rod }, move: null };
@@ -363,7 +363,7 @@ export function distanceToAxis(point: Point, { foot, tip }: Pick<ScreenRod, 'foo
   return Math.hypot(point.x - foot.x - clamped * dx, point.y - foot.y - clamped * dy);
 }
 
-/** The rod meant by a touch: that of the foremost ball touched, else the one with the nearest axis. */
+/** The rod meant by a touch: that of the foremost ball under it, else the nearest axis. */
 export function rodUnder(
   point: Point,
   rods: readonly ScreenRod[],
