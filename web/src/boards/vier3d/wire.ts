@@ -109,4 +109,8 @@ export interface View {
   clock: ClockView | null;
 }
 
-export type GameEvent = Begun | Dropped | Forfeited | TakenBack;
+export type GameEvent =
+  | Begun
+  | Dropped
+  | Forfeited
+  | TakenBack;
