@@ -6,7 +6,8 @@
     python -m bench.bots_vier3d --pair oak redwood 40 most-lines balanced
 
 Matches are played with seats changed, from openings of four balls of chance, each from both
-sides; the interval is Wilson's for 95 %, a draw counting half.
+sides; the interval is Wilson's for 95 %, a draw counting half.  Only nodes limit the players, so
+that a busy machine measures the same games, just later.
 """
 
 import argparse
@@ -78,7 +79,11 @@ def interval(score: Score) -> tuple[float, float]:
 
 def pair(strong: str, weak: str, games: int, config: Config) -> None:
     """One match, a dot a pair of games."""
-    minds = (bot(player(strong), Rolls(1)), bot(player(weak), Rolls(2)))
+    one, other = player(strong), player(weak)
+    minds = (
+        bot(one, Rolls(1), Budget(one.level.budget.nodes)),
+        bot(other, Rolls(2), Budget(other.level.budget.nodes)),
+    )
     say(f"{name_of(config):22} {strong:>9} - {weak:8} ")
     begun, score = time.monotonic(), Score()
     for first in range(0, games, 2):

@@ -171,23 +171,23 @@ def test_the_dice_decide_between_equal_moves() -> None:
 @pytest.mark.parametrize("config", ALL_GAMES)
 def test_time_ends_a_search_that_has_nodes_left(config: Config) -> None:
     state = wander(config, 8, Rolls(3))
-    begun = time.monotonic()
+    begun = time.process_time()
     choice = _choose(state, Player(STRONG), Budget(1 << 40, 100))
-    spent = time.monotonic() - begun
+    spent = time.process_time() - begun
 
     assert choice.action in legal(state)
-    assert spent < 1.0  # 0.1 s and a slice, on a machine that may be busy
+    assert spent < 0.5  # 0.1 s and a slice; a busy machine makes it less, not more
 
 
 def test_the_reference_too_keeps_to_its_time() -> None:
     slow = Player(STRONG, lambda _nodes: reference.Reference())
     state = wander(BALANCED, 8, Rolls(3))
-    begun = time.monotonic()
+    begun = time.process_time()
     choice = _choose(state, slow, Budget(1 << 40, 100))
-    spent = time.monotonic() - begun
+    spent = time.process_time() - begun
 
     assert choice.action in legal(state)
-    assert spent < 1.0
+    assert spent < 0.5
 
 
 # Where numba is, and where it is not

@@ -28,8 +28,8 @@ from knobel.games.vier3d.lines import ROD_INDEX
 LEVELS = (
     Level("seedling", Budget(500, 100), depth=1, slips=65, margin=40),
     Level("sapling", Budget(1_000, 100), depth=2, slips=12, margin=12),
-    Level("oak", Budget(3_000, 200), depth=6, slips=0, margin=2),
-    Level("redwood", Budget(100_000, 500), depth=64, slips=0, margin=0),
+    Level("oak", Budget(1_500, 200), depth=4, slips=0, margin=5),
+    Level("redwood", Budget(60_000, 500), depth=64, slips=0, margin=0),
     Level("worldtree", Budget(4_000_000, 1_500), depth=64, slips=0, margin=0),
 )
 """From friendly to strong."""
