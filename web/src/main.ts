@@ -10,7 +10,6 @@ startRouter();
 
 const target = document.getElementById('app');
 if (target === null) throw new Error('no place for the app');
-void loadLanguage(settings.language).then(() => {
-  target.replaceChildren();
-  mount(App, { target });
-});
+void loadLanguage(settings.language)
+  .catch(() => loadLanguage('en')) // better a foreign word than none
+  .then(() => mount(App, { target }));

@@ -43,6 +43,7 @@ export class Session {
   latency = $state<number | null>(null);
   #pending = $state.raw<Pending | null>(null);
   #busy = $state.raw<readonly string[]>([]);
+  #waiting: (() => void)[] = [];
   #follower: Follower;
 
   constructor(
@@ -114,7 +115,14 @@ export class Session {
     const seat = kit.toMove(snapshot.view) ?? undefined;
     const pending: Pending = { move, from: snapshot.v, until: null };
     this.#pending = pending;
-    const answer = await this.#follower.send(kit.command(move, snapshot.view), seat);
+    const command = kit.command(move, snapshot.view);
+    let answer = await this.#follower.send(command, seat);
+    // Pressed while the server was away: the table waits for the others, and the move with it.
+    while (!answer.ok && answer.code === 'paused' && this.match?.why_stopped === 'outage') {
+      await this.#resumed();
+      if (this.#pending !== pending) return;
+      answer = await this.#follower.send(command, seat);
+    }
     if (this.#pending !== pending) return;
     if (!answer.ok) {
       this.#pending = null;
@@ -149,6 +157,11 @@ export class Session {
     return mover !== null && match.you.includes(mover) ? mover : match.you[0];
   }
 
+  /** Resolves once the match goes on, or is over. */
+  #resumed(): Promise<void> {
+    return new Promise((resume) => this.#waiting.push(resume));
+  }
+
   #take(snapshot: Snapshot, events: GameEvent[]): void {
     const before = this.snapshot;
     this.snapshot = snapshot;
@@ -156,6 +169,7 @@ export class Session {
     // The game moved on: by our move, or by something that makes it a stale one.
     if (pending !== null && (pending.until ?? Infinity) <= snapshot.v) this.#pending = null;
     else if (pending !== null && this.#isOutdated(before, snapshot)) this.#pending = null;
+    if (snapshot.match.phase !== 'paused') this.#waiting.splice(0).forEach((resume) => resume());
     this.news.events(events, before, snapshot);
   }
 

@@ -1,12 +1,12 @@
 # Pourquoi quelque chose a été refusé : `no-` et le code.
 
-no-offline = Le serveur est injoignable. La connexion fonctionne-t-elle ?
+no-offline = Le serveur est injoignable. La connexion fonctionne-t-elle ?
 no-internal = Quelque chose s’est mal passé. Essayez encore une fois.
 no-unreadable = Le serveur n’a pas compris. Rechargez la page si cela se reproduit.
 no-too-fast = C’était trop à la fois. Attendez un instant.
 no-too-long = C’était trop long.
 no-too-many-tries = Trop de codes erronés. Attendez une minute.
-no-storage-failed = Le serveur ne peut pas écrire en ce moment. Votre coup ne compte pas ; essayez encore.
+no-storage-failed = Le serveur ne peut pas écrire en ce moment. Votre coup ne compte pas ; essayez encore.
 no-server-stops = Le serveur redémarre.
 no-not-following = La connexion était nouvelle. Essayez encore une fois.
 no-no-such-page = Il n’y a rien à cette adresse.
@@ -19,7 +19,7 @@ no-no-such-level = Ce niveau n’existe pas.
 no-bad-config = Ces réglages ne vont pas ensemble.
 no-wrong-number-of-seats = Ce jeu a { $seats } places.
 no-seats-full = Toutes les places sont prises.
-no-seat-taken = Quelqu’un a été plus rapide : cette place est prise.
+no-seat-taken = Quelqu’un a été plus rapide : cette place est prise.
 no-not-seated = Vous n’avez pas de place dans cette partie.
 no-wrong-token = Cet appareil n’a pas de place dans cette partie.
 no-match-deleted = Cette partie a été supprimée.
@@ -46,7 +46,7 @@ no-not-away-long-enough = L’autre côté n’est pas absent depuis assez longt
 no-not-in-play = Cette place n’est plus en jeu.
 
 no-not-your-turn = Ce n’est pas votre tour.
-no-too-late = Trop tard : la position a changé.
+no-too-late = Trop tard : la position a changé.
 no-no-such-action = Ce n’est pas possible ici.
 no-no-such-move = Ce coup n’existe pas.
 no-no-such-rod = Il n’y a pas de tige { $rod }.

@@ -1,0 +1,149 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Session } from './session.svelte';
+import type { Line, Surroundings } from './socket';
+import type { FromClient, MatchView } from './protocol';
+
+class FakeLine implements Line {
+  sent: FromClient[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as FromClient);
+  }
+  close(): void {}
+  say(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  get commands(): Extract<FromClient, { type: 'do' }>[] {
+    return this.sent.filter((message) => message.type === 'do');
+  }
+}
+
+const match = {
+  id: 'm',
+  game: 'vier3d',
+  phase: 'running',
+  you: [0],
+  why_stopped: null,
+} as unknown as MatchView;
+const view = {
+  turn: 1,
+  to_move: 0,
+  rods: Array.from({ length: 16 }, () => ''),
+  moves: [],
+  threats: [],
+  score: [0, 0],
+};
+const played = { ...view, turn: 2, to_move: 1, moves: [['r', 'a1', 0]] };
+
+let line: FakeLine;
+let session: Session;
+let refusals: string[];
+const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** Everything that `Session.open` does, but for listening to the window. */
+beforeEach(() => {
+  line = new FakeLine();
+  refusals = [];
+  let ids = 0;
+  const world: Surroundings = {
+    connect: () => line,
+    now: () => 0,
+    after: () => 0,
+    cancel: () => undefined,
+    random: () => 0,
+    newId: () => `c-${++ids}`,
+  };
+  session = new Session(
+    'm',
+    'secret',
+    { refused: (code) => refusals.push(code), events: () => undefined },
+    world,
+  );
+  const listen = (): void => undefined;
+  Object.assign(globalThis, {
+    addEventListener: listen,
+    document: { addEventListener: listen },
+  });
+  session.open();
+  line.onopen?.();
+  line.say({ type: 'welcome', v: 1, now: 0, match, view, legal: { '0': ['a1', 'b1'] } });
+});
+
+const moves = (): unknown => session.view?.['moves'];
+
+describe('a move', () => {
+  it('is shown at once and sent once', () => {
+    void session.play('a1');
+    void session.play('b1');
+    expect(moves()).toEqual([['r', 'a1', 0]]);
+    expect(session.legal).toEqual([]);
+    expect(line.commands).toHaveLength(1);
+    expect(line.commands[0]).toMatchObject({ seat: 0, command: { rod: 'a1', turn: 1 } });
+  });
+
+  it('stays shown until its version is here, whichever comes first', async () => {
+    void session.play('a1');
+    line.say({ type: 'ack', id: 'c-1', v: 2 });
+    await settle();
+    expect(session.isPending).toBe(true);
+    line.say({ type: 'update', v: 2, view: played, legal: {} });
+    expect(session.isPending).toBe(false);
+    expect(moves()).toEqual([['r', 'a1', 0]]);
+  });
+
+  it('is not shown twice when the update comes before the acknowledgement', async () => {
+    void session.play('a1');
+    line.say({ type: 'update', v: 2, view: played, legal: {} });
+    expect(moves()).toEqual([['r', 'a1', 0]]);
+    line.say({ type: 'ack', id: 'c-1', v: 2 });
+    await settle();
+    expect(session.isPending).toBe(false);
+  });
+
+  it('goes back when it is refused', async () => {
+    void session.play('a1');
+    line.say({ type: 'no', id: 'c-1', code: 'too-late', facts: {} });
+    await settle();
+    expect(moves()).toEqual([]);
+    expect(session.legal).toEqual(['a1', 'b1']);
+    expect(refusals).toEqual(['too-late']);
+  });
+
+  it('is kept while the server waits for the others after an outage', async () => {
+    void session.play('a1');
+    const stopped = { ...match, phase: 'paused', why_stopped: 'outage' };
+    line.say({ type: 'update', v: 2, match: stopped, legal: {} });
+    line.say({ type: 'no', id: 'c-1', code: 'paused', facts: {} });
+    await settle();
+    expect(moves()).toEqual([['r', 'a1', 0]]);
+    expect(refusals).toEqual([]);
+    line.say({ type: 'update', v: 3, match, legal: { '0': ['a1', 'b1'] } });
+    await settle();
+    expect(line.commands.map(({ id }) => id)).toEqual(['c-1', 'c-2']);
+    line.say({ type: 'ack', id: 'c-2', v: 4 });
+    line.say({ type: 'update', v: 4, view: played, legal: {} });
+    await settle();
+    expect(session.isPending).toBe(false);
+  });
+
+  it('that is not legal is not sent', () => {
+    void session.play('d4');
+    expect(line.commands).toEqual([]);
+  });
+});
+
+describe('other commands', () => {
+  it('are sent once while on their way, for the seat to move', async () => {
+    void session.do('resign', { type: 'resign' });
+    void session.do('resign', { type: 'resign' });
+    expect(line.commands).toHaveLength(1);
+    expect(line.commands[0]?.seat).toBe(0);
+    expect(session.isBusy('resign')).toBe(true);
+    line.say({ type: 'no', id: 'c-1', code: 'over', facts: {} });
+    await settle();
+    expect(session.isBusy('resign')).toBe(false);
+    expect(refusals).toEqual(['over']);
+  });
+});
