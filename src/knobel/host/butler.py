@@ -1,14 +1,17 @@
 """Looks after the bots at the tables: when they think, and how they answer people."""
 
+import logging
 from typing import Any
 
 from knobel.catalog.thinking import think, warm_up
 from knobel.core.game import Illegal, Millis, Seat
 from knobel.host import wire
-from knobel.host.ports import Workers, World
-from knobel.host.table import Table
+from knobel.host.ports import NotFound, StorageFailed, Workers, World
+from knobel.host.table import TRY_AGAIN, Table
 from knobel.match import commands as do
 from knobel.match import phase, voters
+
+LOGGER = logging.getLogger("knobel.host")
 
 DICE_RANGE = 2**31
 """A bot's dice are told by a number below this."""
@@ -33,15 +36,13 @@ class Butler:
 
     def attend(self, table: Table) -> None:
         """Let every bot do what it now can."""
-        match, game = table.match, table.title.game
-        now = phase(game, match)
-        for seat, chair in enumerate(match.chairs):
+        for seat, chair in enumerate(table.match.chairs):
             if chair.kind != "bot" or (table.id, seat) in self._busy:
                 continue
             matter = _question_for(table, seat)
             if matter is not None:
                 self._set_to_work(table, seat, self._answer(table, seat, matter))
-            elif now == "running" and game.legal_actions(match.state, seat):
+            elif _can_play(table, seat):
                 self._set_to_work(table, seat, self._play(table, seat))
 
     def _set_to_work(self, table: Table, seat: Seat, work: Any) -> None:
@@ -51,13 +52,18 @@ class Butler:
     async def _until_done(self, table: Table, seat: Seat, work: Any) -> None:
         try:
             await work
-        except Illegal:
+        except (Illegal, NotFound):
             pass  # the table has moved on while the bot was thinking
+        except StorageFailed:
+            LOGGER.warning("bot-not-written", extra={"match": table.id})
+            await self._world.wait_until(self._world.now() + TRY_AGAIN)
         finally:
             self._busy.discard((table.id, seat))
         self.attend(table)
 
     async def _play(self, table: Table, seat: Seat) -> None:
+        if not _can_play(table, seat):
+            return
         due = self._world.now() + self._pace
         version = table.match.version
         action, _ = await self._think(table, seat)
@@ -69,6 +75,8 @@ class Butler:
     async def _answer(self, table: Table, seat: Seat, matter: do.Matter) -> None:
         """A bot is an obliging partner, but it gives no win away."""
         is_fine = True
+        if _question_for(table, seat) != matter:
+            return
         if matter == "draw":
             mover = _mover(table)
             _, value = await self._think(table, mover)
@@ -84,6 +92,11 @@ class Butler:
         level = match.chairs[seat].level or title.levels[len(title.levels) // 2]
         action, value = await self._workers.run(think, title.name, level, view, legal, seed)
         return title.read_command(action), value
+
+
+def _can_play(table: Table, seat: Seat) -> bool:
+    match, game = table.match, table.title.game
+    return phase(game, match) == "running" and bool(game.legal_actions(match.state, seat))
 
 
 def _mover(table: Table) -> Seat:

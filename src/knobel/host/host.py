@@ -14,7 +14,7 @@ from knobel.core.game import Illegal, Millis, Seat
 from knobel.host import names, wire
 from knobel.host.alarm import Alarm
 from knobel.host.butler import Butler
-from knobel.host.ports import Bus, Card, Conflict, Log, NotFound, Workers, World
+from knobel.host.ports import Bus, Card, Conflict, Log, NotFound, StorageFailed, Workers, World
 from knobel.host.table import Surroundings, Table, Viewer
 from knobel.match import (
     Entry,
@@ -22,6 +22,7 @@ from knobel.match import (
     Match,
     Place,
     Series,
+    clean_name,
     enter,
     match_view,
     opened,
@@ -103,6 +104,7 @@ class Host:
         self._around = Surroundings(log, bus, world, self._alarm)
         self._butler = Butler(world, workers, pace)
         self._tables: dict[str, Table] = {}
+        self._rematches: set[str] = set()
         self._loading: dict[str, asyncio.Lock] = {}
         self._jobs: list[asyncio.Task[None]] = []
         self._booted: Millis = 0
@@ -138,7 +140,10 @@ class Host:
     async def _beat(self) -> None:
         while True:
             await self._world.wait_until(self._world.now() + BEAT_EVERY)
-            await self._log.beat(self._world.now())
+            try:
+                await self._log.beat(self._world.now())
+            except StorageFailed:
+                LOGGER.warning("beat-not-written")
 
     async def _take_up(self) -> None:
         for card in await self._log.cards():
@@ -154,6 +159,7 @@ class Host:
         """Open a match as ordered; whoever orders may use the secret of an earlier match."""
         header, token = self._plan(order, token)
         table = await self._store(header)
+        header = table.match.header  # its code may be another by now
         self._butler.welcome(table)
         key = names.digest(token)
         for seat, wanted in enumerate(order.seats):
@@ -176,8 +182,8 @@ class Host:
                 raise Illegal("no-such-level", level=wanted.level)
             if wanted.kind == "bot" and wanted.mine:
                 raise Illegal("seat-taken")
-        if any(wanted.mine for wanted in order.seats) and not order.name.strip():
-            raise Illegal("no-name")
+        if any(wanted.mine for wanted in order.seats):
+            clean_name(order.name)
         dice = self._world.dice()
         token = token or names.new_secret(dice)
         header = Header(
@@ -222,7 +228,9 @@ class Host:
 
     async def _load(self, match: str) -> Table:
         header = read_header(await self._log.header(match))
-        table = Table(title_of(header.game), header, self._around, self._changed)
+        table = Table(
+            title_of(header.game), header, self._around, self._changed, self._forget_if_idle
+        )
         await table.catch_up()
         await self._recover(table)
         return table
@@ -245,7 +253,9 @@ class Host:
         """After every line: let bots think, open the rematch, forget what nobody needs."""
         self._butler.attend(table)
         match = table.match
-        if match.is_rematch_agreed and match.successor is None:
+        is_wanted = match.is_rematch_agreed and match.successor is None
+        if is_wanted and table.id not in self._rematches:
+            self._rematches.add(table.id)
             table.spawn(self._open_rematch(table))
         self._forget_if_idle(table)
 
@@ -258,7 +268,9 @@ class Host:
     async def preview(self, code: str) -> Preview:
         """What the code leads to, or `NotFound`."""
         table = await self.table(await self._log.find(code=names.read_code(code)))
-        return _preview(table)
+        preview = _preview(table)
+        self._forget_if_idle(table)
+        return preview
 
     async def join(
         self, code: str, name: str, seat: Seat | None = None, token: str | None = None
@@ -268,11 +280,16 @@ class Host:
         header = table.match.header
         token = token or names.new_secret(self._world.dice())
         key = names.digest(token)
-        if not table.match.seats_of(key):
+        while not table.match.seats_of(key):
             free = _preview(table).free
             if not free:
                 raise Illegal("seats-full")
-            await table.act(None, do.Sit(free[0] if seat is None else seat, name, key))
+            try:
+                await table.act(None, do.Sit(free[0] if seat is None else seat, name, key))
+            except Illegal as refused:
+                if refused.code in {"seat-taken", "already-begun"} and seat is None:
+                    continue  # somebody was quicker: there may be another seat
+                raise
         return Ticket(header.id, header.code, token, header.watch)
 
     async def watched(self, watch: str) -> str:
@@ -312,6 +329,7 @@ class Host:
         for entry in await self._entries(title, match):
             past = enter(title.game, past, entry)
             steps.append(_step(title, past, entry, seats))
+        self._forget_if_idle(table)
         return History(match_view(title.game, now, key), steps)
 
     async def record(self, match: str, token: str) -> str:
@@ -321,7 +339,9 @@ class Host:
         if outcome(table.title.game, table.match) is None:
             raise Illegal("not-over")
         header = table.match.header
-        return write_record(table.title, header, await self._entries(table.title, match))
+        entries = await self._entries(table.title, match)
+        self._forget_if_idle(table)
+        return write_record(table.title, header, entries)
 
     async def _entries(self, title: Title, match: str) -> list[Entry]:
         return [title.read_entry(line) for line in await self._log.read(match)]
@@ -331,17 +351,25 @@ class Host:
         table = await self.table(match)
         if names.digest(token) != table.match.header.host:
             raise Illegal("host-only")
-        self._tables.pop(match, None)
+        await self._remove(table)
+
+    async def _remove(self, table: Table) -> None:
+        self._tables.pop(table.id, None)
         table.dismiss_all("match-deleted")
-        await self._log.delete(match)
+        await self._log.delete(table.id)
 
     # Rematches
 
     async def _open_rematch(self, table: Table) -> None:
+        try:
+            if table.match.successor is None:
+                await self._open_successor(table)
+        finally:
+            self._rematches.discard(table.id)
+
+    async def _open_successor(self, table: Table) -> None:
         """The same people, everybody one seat further: who began is now the last to begin."""
         match = table.match
-        if match.successor is not None:
-            return
         dice = self._world.dice()
         chairs = (*match.chairs[1:], match.chairs[0])
         header = replace(
@@ -356,11 +384,14 @@ class Host:
             series=_next_in_series(table.title, match),
         )
         successor = await self._store(header)
-        await table.act(None, do.Succeed(successor.id))
         for seat, chair in enumerate(chairs):
             if chair.key is not None:
                 await successor.act(None, do.Sit(seat, chair.name, chair.key))
         await successor.begin_if_ready()
+        try:
+            await table.act(None, do.Succeed(successor.id))
+        except Illegal:  # another process was quicker
+            await self._remove(successor)
 
 
 def _title(name: str) -> Title:

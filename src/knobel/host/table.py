@@ -13,7 +13,7 @@ from knobel.core.dice import Recorder
 from knobel.core.game import Begin, Millis, Seat, Tick
 from knobel.host import wire
 from knobel.host.alarm import Alarm
-from knobel.host.ports import Bus, Conflict, Log, World
+from knobel.host.ports import Bus, Conflict, Log, PortError, StorageFailed, World
 from knobel.match import (
     Entry,
     Header,
@@ -33,6 +33,8 @@ LOGGER = logging.getLogger("knobel.host")
 
 AWAY_AFTER: Millis = 5_000
 """A seat without a connection for so long is away; a reload is quicker."""
+TRY_AGAIN: Millis = 1_000
+"""So long after it could not be written, what was due is tried again."""
 
 
 class Viewer(Protocol):
@@ -66,11 +68,13 @@ class Table:
         header: Header,
         around: Surroundings,
         on_change: Callable[["Table"], None],
+        on_rest: Callable[["Table"], None],
     ) -> None:
         self.title = title
         self.match: Match = opened(title.game, header)
         self._around = around
         self._on_change = on_change
+        self._on_rest = on_rest
         self._lock = asyncio.Lock()
         self._done: dict[tuple[Seat | None, str], int] = {}
         self._viewers: set[Viewer] = set()
@@ -130,7 +134,10 @@ class Table:
                 entry = await self._write(seat, command, wall, command_id)
             except Unsettled:  # another process wrote meanwhile, and a deadline came nearer
                 continue
-            return self.match.version if entry is None else entry.version
+            if entry is not None:
+                return entry.version
+            is_repeated = command_id is not None and (seat, command_id) in self._done
+            return self._done[seat, str(command_id)] if is_repeated else self.match.version
 
     async def _write(
         self, seat: Seat | None, command: Any, wall: Millis, command_id: str | None = None
@@ -151,6 +158,8 @@ class Table:
                 await self._around.log.append(self.id, version, line, is_last=is_last)
             except Conflict:
                 await self._catch_up()
+                if command_id is not None and (seat, command_id) in self._done:
+                    return None  # it was this very command, sent by way of another process
                 wall = max(wall, self.match.wall)
                 continue
             self._advance(entry, after)
@@ -217,12 +226,19 @@ class Table:
                 return
             self._connections[viewer.key] += 1
             self._leaving.pop(viewer.key, None)
-            for seat in self.match.seats_of(viewer.key):
-                if self.match.chairs[seat].away is not None:
-                    wall = self._wall()
-                    await self._write(None, Tick(), wall)
-                    await self._write(None, do.Back(seat), wall)
+            try:
+                await self._note_back(viewer.key)
+            except PortError:
+                self.unfollow(viewer)
+                raise
             self._set_alarm()
+
+    async def _note_back(self, key: str) -> None:
+        for seat in self.match.seats_of(key):
+            if self.match.chairs[seat].away is not None:
+                wall = self._wall()
+                await self._write(None, Tick(), wall)
+                await self._write(None, do.Back(seat), wall)
 
     def unfollow(self, viewer: Viewer) -> None:
         """The viewer is gone; if nobody is left on its seats they will soon be away."""
@@ -268,15 +284,24 @@ class Table:
 
     async def _wake(self) -> None:
         async with self._lock:
-            wall = self._wall()
-            await self._write(None, Tick(), wall)
-            gone = [key for key, due in self._leaving.items() if due <= wall]
-            for key in gone:
-                del self._leaving[key]
-                for seat in self._seats_to_miss(key):
-                    await self._write(None, do.Away(seat), wall)
+            try:
+                await self._note_what_is_due()
+            except StorageFailed:
+                LOGGER.warning("due-not-written", extra={"match": self.id})
+                again = self._around.world.now() + TRY_AGAIN
+                self._around.alarm.set(self.id, again, self._ring)
+                return
             self._set_alarm()
         self._on_change(self)
+
+    async def _note_what_is_due(self) -> None:
+        wall = self._wall()
+        await self._write(None, Tick(), wall)
+        gone = [key for key, due in self._leaving.items() if due <= wall]
+        for key in gone:
+            for seat in self._seats_to_miss(key):
+                await self._write(None, do.Away(seat), wall)
+            self._leaving.pop(key, None)
 
     def _seats_to_miss(self, key: str) -> Sequence[Seat]:
         """Before the start nobody is missed."""
@@ -294,6 +319,7 @@ class Table:
         self._tasks.discard(task)
         if not task.cancelled() and (fault := task.exception()) is not None:
             LOGGER.error("table-task-failed", extra={"match": self.id}, exc_info=fault)
+        self._on_rest(self)
 
 
 def _nothing() -> None:

@@ -4,7 +4,16 @@ Pure like the games.  Wall time comes in with each command and is turned into ma
 that pauses cost the games nothing.
 """
 
-from knobel.match.judge import Entry, Unsettled, decide, enter, is_ready_to_begin, verify, voters
+from knobel.match.judge import (
+    Entry,
+    Unsettled,
+    clean_name,
+    decide,
+    enter,
+    is_ready_to_begin,
+    verify,
+    voters,
+)
 from knobel.match.value import (
     AnyGame,
     Chair,
@@ -29,6 +38,7 @@ __all__ = [
     "Place",
     "Series",
     "Unsettled",
+    "clean_name",
     "decide",
     "enter",
     "event_view",

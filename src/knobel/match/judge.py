@@ -154,7 +154,7 @@ def _judge_table(page: _Page, command: Any, dice: Dice) -> None:
             _refuse_unless(phase(page.game, page.match) == "open", "already-begun")
             _refuse_unless(0 <= seat < len(page.match.chairs), "no-such-seat")
             _refuse_unless(not page.match.chairs[seat].is_taken, "seat-taken")
-            page.note(ev.Sat(seat, _clean(name), key))
+            page.note(ev.Sat(seat, clean_name(name), key))
         case Begin():
             _begin(page, dice)
         case do.Away(seat=seat):
@@ -208,7 +208,7 @@ def _judge_person(page: _Page, seat: Seat, command: Any, dice: Dice) -> None:
     now = phase(page.game, page.match)
     match command:
         case do.Rename(name=name):
-            page.note(ev.Renamed(seat, _clean(name)))
+            page.note(ev.Renamed(seat, clean_name(name)))
         case do.Ready(yes=yes):
             _refuse_unless(now == "open", "already-begun")
             page.note(ev.SaidReady(seat, yes))
@@ -334,7 +334,7 @@ def _is_gone(match: Match, seat: Seat, wall: Millis) -> bool:
     return away is not None and wall - away >= CLAIM_AFTER
 
 
-def _clean(name: str) -> str:
+def clean_name(name: str) -> str:
     """The name without what can't be seen, or `Illegal` if nothing of it can."""
     name = " ".join("".join(c for c in name if c.isprintable()).split())[:NAME_LENGTH].rstrip()
     _refuse_unless(bool(name), "no-name")
