@@ -1,0 +1,343 @@
+"""Clocks that ring by themselves, and what happens while the house is closed."""
+
+import logging
+
+import pytest
+
+from knobel.games.vier3d import Drop
+from knobel.host.ports import Log
+from knobel.match import commands as do
+from tests.kit.houses import MINE, BrittleLog, House, Screen, bot, opened
+from tests.kit.world import TurnedWorld
+
+FUSE = {"clock": {"type": "per-move", "seconds": 10}}
+TOTAL = {"clock": {"type": "total", "seconds": 60, "increment": 2}}
+WEEK = 7 * 24 * 3600 * 1000
+
+
+async def test_the_flag_falls_by_itself(house: House) -> None:
+    anna, _ = await house.pair(config=FUSE)
+    watcher = await house.follow(anna.id, anna.watch)
+    await house.turn(9_999)
+    assert watcher.phase == "running"
+    await house.turn(1)
+
+    assert watcher.match["outcome"] == {"reason": "time", "places": [1, 0]}
+    assert watcher.heard[-1]["events"] == [
+        {"type": "forfeited", "seat": 0, "reason": "time", "at": 10_000}
+    ]
+
+
+async def test_every_move_winds_the_clock(house: House) -> None:
+    anna, _ = await house.pair(config=FUSE)
+    watcher = await house.follow(anna.id, anna.watch)
+    for rod in ("a1", "b1", "c1"):
+        await house.turn(9_000)
+        await house.drop(anna.id, rod)
+    await house.turn(9_999)
+    assert watcher.phase == "running"
+    await house.turn(1)
+
+    assert watcher.match["outcome"] == {"reason": "time", "places": [0, 1]}
+
+
+async def test_a_move_after_the_flag_is_too_late_even_if_it_wakes_the_house(house: House) -> None:
+    anna, _ = await house.pair(config=FUSE)
+    await house.quiet()
+    house.world.turn(10_000)  # nobody has rung yet when the move comes in
+
+    with pytest.raises(Exception, match="over"):
+        await house.do(anna.id, 0, Drop("a1", 1))
+    assert (await house.table(anna.id)).match.state.plies == ()
+
+
+async def test_the_first_of_many_clocks_rings_first(house: House) -> None:
+    slow, _ = await house.pair(config={"clock": {"type": "per-move", "seconds": 30}})
+    fast, _ = await house.pair(config=FUSE)
+    screens = [await house.follow(ticket.id, ticket.watch) for ticket in (slow, fast)]
+    await house.turn(10_000)
+    assert [screen.phase for screen in screens] == ["running", "over"]
+    await house.turn(20_000)
+
+    assert [screen.phase for screen in screens] == ["over", "over"]
+
+
+async def test_the_clock_is_shown_as_of_match_time(house: House) -> None:
+    anna, _ = await house.pair(config=TOTAL)
+    screen = await house.follow(anna.id, anna.token)
+    began = house.world.now()
+    await house.turn(7_000)
+    await house.drop(anna.id, "a1")
+
+    assert screen.match["epoch"] == began
+    assert screen.view["clock"] == {"lefts": [55_000, 60_000], "running": 1, "since": 7_000}
+
+
+async def test_a_match_that_everybody_left_ends_itself(house: House) -> None:
+    anna, _ = await house.pair()
+    watcher = await house.follow(anna.id, anna.watch)
+    await house.turn(5_000)
+    await house.turn(WEEK - 1)
+    assert watcher.phase == "running"
+    await house.turn(1)
+
+    assert watcher.match["outcome"] == {"reason": "abandoned", "places": [0, 0]}
+
+
+# Outages
+
+
+async def killed(log: Log, house: House) -> None:
+    """The house is gone without a word: it neither beats nor hears any more."""
+    for job in house.host._jobs:
+        job.cancel()
+    house.host._unsubscribe()
+    await house.quiet()
+
+
+async def restarted(log: Log, world: TurnedWorld) -> House:
+    house = House(log, world=world)
+    await house.host.start()
+    await house.quiet()
+    return house
+
+
+async def test_time_stands_still_while_the_house_is_down(log: Log) -> None:
+    house = House(log)
+    await house.host.start()
+    anna, bo = await house.pair(config=TOTAL)
+    screens = [await house.follow(anna.id, ticket.token) for ticket in (anna, bo)]
+    await house.turn(5_000)
+    await house.drop(anna.id, "a1")
+    await house.turn(7_000)
+    await house.turn(1_000)
+    await killed(log, house)
+    house.world.turn(3_600_000)
+    again = await restarted(log, house.world)
+
+    a = await again.follow(anna.id, anna.token)
+    assert a.view["moves"] == screens[0].view["moves"]
+    assert (a.phase, a.match["why_stopped"]) == ("paused", "outage")
+    assert a.match["stopped"] == 12_000  # the last sign of life, two seconds apart
+    assert await again.refusal(anna.id, 1, Drop("b1", 2)) == "paused"
+    await again.turn(1_000)
+    b = await again.follow(anna.id, bo.token)
+    assert (a.phase, b.phase) == ("running", "running")
+    await again.turn(48_000 + 5_000 - 1)
+    assert a.phase == "running"
+    await again.turn(1)
+    assert a.match["outcome"] == {"reason": "time", "places": [0, 1]}
+    await again.host.close()
+
+
+async def test_it_goes_on_twenty_seconds_after_the_first_is_back(log: Log) -> None:
+    house = House(log)
+    await house.host.start()
+    anna, _ = await house.pair(config=TOTAL)
+    await house.turn(2_000)
+    await killed(log, house)
+    house.world.turn(60_000)
+    again = await restarted(log, house.world)
+    await again.turn(600_000)
+    a = await again.follow(anna.id, anna.token)
+    await again.turn(19_999)
+    assert a.phase == "paused"
+    await again.turn(1)
+
+    assert a.phase == "running"
+    assert a.match["chairs"][1]["away"] is not None
+    await again.host.close()
+
+
+async def test_without_a_clock_it_simply_goes_on(log: Log) -> None:
+    house = House(log)
+    await house.host.start()
+    anna, bo = await house.pair()
+    await house.drop(anna.id, "a1")
+    await killed(log, house)
+    house.world.turn(3_600_000)
+    again = await restarted(log, house.world)
+    screens = [await again.follow(anna.id, ticket.token) for ticket in (anna, bo)]
+    await again.drop(anna.id, "b1")
+
+    assert [len(screen.view["moves"]) for screen in screens] == [2, 2]
+    assert all(chair["away"] is None for chair in screens[0].match["chairs"])
+    await again.host.close()
+
+
+async def test_after_a_restart_whoever_does_not_come_back_is_away(log: Log) -> None:
+    house = House(log)
+    await house.host.start()
+    anna, bo = await house.pair()
+    await killed(log, house)
+    house.world.turn(3_600_000)
+    again = await restarted(log, house.world)
+    a = await again.follow(anna.id, anna.token)
+    await again.turn(5_000)
+    assert a.match["chairs"][1]["away"] == again.world.now()
+    assert await again.refusal(anna.id, 0, do.Claim("win")) == "not-away-long-enough"
+    await again.follow(anna.id, bo.token)
+
+    assert a.match["chairs"][1]["away"] is None
+    await again.host.close()
+
+
+async def test_command_names_are_remembered_over_a_restart(log: Log) -> None:
+    house = House(log)
+    await house.host.start()
+    anna, _ = await house.pair()
+    version = await house.do(anna.id, 0, Drop("a1", 1), "c-1")
+    await killed(log, house)
+    again = await restarted(log, house.world)
+
+    assert await again.do(anna.id, 0, Drop("a1", 1), "c-1") == version
+    assert len((await again.table(anna.id)).match.state.plies) == 1
+    await again.host.close()
+
+
+async def test_a_restart_in_the_middle_of_a_rematch_opens_it() -> None:
+    log = BrittleLog()
+    house = House(log)
+    await house.host.start()
+    anna, _ = await house.pair()
+    await house.do(anna.id, 0, do.Resign())
+    await house.do(anna.id, 0, do.Propose("rematch"))
+    await house.do(anna.id, 1, do.Propose("rematch"))
+    log.is_full = True  # before the rematch can be stored
+    await house.quiet()
+    assert len(await log.cards()) == 1
+    log.is_full = False
+    await killed(log, house)
+    again = await restarted(log, house.world)
+    screen = await again.follow(anna.id, anna.token)
+    await again.quiet()
+
+    assert len(await log.cards()) == 2
+    successor = screen.match["successor"]
+    assert (await again.follow(successor, anna.token)).phase == "running"
+    await again.host.close()
+
+
+async def test_a_match_that_cannot_be_read_holds_nobody_up(
+    log: Log, caplog: pytest.LogCaptureFixture
+) -> None:
+    house = House(log)
+    await house.host.start()
+    broken, _ = await house.pair()
+    anna, _ = await house.pair(config=TOTAL)
+    await killed(log, house)
+    await log.append(
+        broken.id, len(await log.read(broken.id)) + 1, b'{"no": "entry"}', is_last=False
+    )
+    with caplog.at_level(logging.WARNING):
+        again = await restarted(log, house.world)
+
+    assert [record.message for record in caplog.records] == ["match-unreadable"]
+    assert (await again.follow(anna.id, anna.token)).view["to_move"] == 0
+    await again.host.close()
+
+
+async def test_the_heart_beats_every_two_seconds(house: House) -> None:
+    begun = house.world.now()
+    assert await house.log.last_beat() == begun
+    await house.turn(1_999)
+    assert await house.log.last_beat() == begun
+    await house.turn(1)
+
+    assert await house.log.last_beat() == begun + 2_000
+
+
+async def test_the_heart_beats_on_after_a_full_disk(caplog: pytest.LogCaptureFixture) -> None:
+    log = BrittleLog()
+    async with opened(log) as house:
+        log.is_full = True
+        await house.turn(2_000)
+        log.is_full = False
+        await house.turn(2_000)
+
+        assert await log.last_beat() == house.world.now()
+
+
+# A full disk
+
+
+async def test_what_cannot_be_written_has_not_happened() -> None:
+    log = BrittleLog()
+    async with opened(log) as house:
+        anna, bo = await house.pair()
+        screens = [await house.follow(anna.id, ticket.token) for ticket in (anna, bo)]
+        heard = [len(screen.heard) for screen in screens]
+        log.is_full = True
+        with pytest.raises(Exception, match="full"):
+            await house.do(anna.id, 0, Drop("a1", 1), "c-1")
+        with pytest.raises(Exception, match="full"):
+            await house.open()
+        assert [len(screen.heard) for screen in screens] == heard
+        assert (await house.table(anna.id)).match.state.plies == ()
+        log.is_full = False
+        await house.do(anna.id, 0, Drop("a1", 1), "c-1")
+
+        assert [len(screen.view["moves"]) for screen in screens] == [1, 1]
+
+
+async def test_whoever_could_not_be_let_in_is_not_told_any_more() -> None:
+    log = BrittleLog()
+    async with opened(log) as house:
+        anna, bo = await house.pair()
+        await house.follow(anna.id, anna.token)
+        await house.turn(5_000)  # Bo is away
+        log.is_full = True
+        screen = Screen()
+        with pytest.raises(Exception, match="full"):
+            await house.host.follow(anna.id, bo.token, screen)
+        log.is_full = False
+        heard = len(screen.heard)
+        await house.drop(anna.id, "a1")
+
+        assert len(screen.heard) == heard
+
+
+async def test_a_flag_that_could_not_be_written_falls_as_soon_as_it_can() -> None:
+    log = BrittleLog()
+    async with opened(log) as house:
+        anna, _ = await house.pair(config=FUSE)
+        watcher = await house.follow(anna.id, anna.watch)
+        log.is_full = True
+        await house.turn(10_000)
+        assert watcher.phase == "running"
+        log.is_full = False
+        await house.turn(1_000)
+
+        assert watcher.match["outcome"] == {"reason": "time", "places": [1, 0]}
+        fallen = next(told for told in watcher.heard if "forfeited" in str(told.get("events")))
+        assert fallen["events"] == [
+            {"type": "forfeited", "seat": 0, "reason": "time", "at": 10_000}
+        ]
+
+
+async def test_an_absence_that_could_not_be_written_is_noticed_as_soon_as_it_can() -> None:
+    log = BrittleLog()
+    async with opened(log) as house:
+        anna, _ = await house.pair()
+        screen = await house.follow(anna.id, anna.token)
+        log.is_full = True
+        await house.turn(5_000)
+        log.is_full = False
+        await house.turn(1_000)
+
+        assert screen.match["chairs"][1]["away"] == house.world.now()
+
+
+async def test_a_bot_whose_move_could_not_be_written_tries_again() -> None:
+    log = BrittleLog()
+    async with opened(log, pace=600) as house:
+        anna = await house.open((MINE, bot()))
+        screen = await house.follow(anna.id, anna.token)
+        await house.drop(anna.id, "a1")
+        log.is_full = True
+        await house.turn(600)
+        log.is_full = False
+        await house.turn(1_000)
+        await house.turn(600)
+
+        assert len(screen.view["moves"]) == 2

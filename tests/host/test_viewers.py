@@ -1,0 +1,244 @@
+"""Who looks on: tabs, spectators, who is away."""
+
+import msgspec
+import pytest
+
+from knobel.core.game import Illegal
+from knobel.match import commands as do
+from tests.kit.houses import FREE, MINE, ONE_SCREEN, House, Screen, opened
+
+
+async def test_two_tabs_on_one_seat_both_show_the_game(house: House) -> None:
+    anna, bo = await house.pair()
+    tabs = [await house.follow(anna.id, anna.token) for _ in range(2)]
+    other = await house.follow(anna.id, bo.token)
+    await house.drop(anna.id, "a1 b1 c1")
+
+    assert tabs[0].face == tabs[1].face
+    assert tabs[0].heard == tabs[1].heard
+    assert [move[1] for move in other.view["moves"]] == ["a1", "b1", "c1"]
+    assert (tabs[0].match["you"], other.match["you"]) == ([0], [1])
+    assert (tabs[0].legal, len(other.legal["1"])) == ({}, 16)
+
+
+async def test_closing_one_of_two_tabs_is_nobodys_absence(house: House) -> None:
+    anna, _ = await house.pair()
+    tabs = [await house.follow(anna.id, anna.token) for _ in range(2)]
+    await house.leave(anna.id, tabs[0])
+    await house.turn(600_000)
+
+    assert tabs[1].match["chairs"][0]["away"] is None
+
+
+async def test_whoever_is_gone_for_five_seconds_is_away(house: House) -> None:
+    anna, bo = await house.pair()
+    a, b = [await house.follow(anna.id, ticket.token) for ticket in (anna, bo)]
+    left = house.world.now()
+    await house.leave(anna.id, b)
+    await house.turn(4_999)
+    assert a.match["chairs"][1]["away"] is None
+    await house.turn(1)
+
+    chair = a.match["chairs"][1]
+    assert (chair["away"], chair["claimable"]) == (left + 5_000, left + 65_000)
+    assert a.events[-1] == "went-away"
+
+
+async def test_a_reload_is_quicker_than_that(house: House) -> None:
+    anna, bo = await house.pair()
+    a, b = [await house.follow(anna.id, ticket.token) for ticket in (anna, bo)]
+    await house.leave(anna.id, b)
+    await house.turn(4_000)
+    await house.follow(anna.id, bo.token)
+    await house.turn(600_000)
+
+    assert "went-away" not in a.events
+
+
+async def test_whoever_comes_back_is_back(house: House) -> None:
+    anna, bo = await house.pair()
+    a, b = [await house.follow(anna.id, ticket.token) for ticket in (anna, bo)]
+    await house.leave(anna.id, b)
+    await house.turn(60_000)
+    again = await house.follow(anna.id, bo.token)
+
+    assert a.events[-2:] == ["went-away", "came-back"]
+    assert again.match["chairs"][1]["away"] is None
+    assert a.v == again.v
+    assert await house.refusal(anna.id, 0, do.Claim("win")) == "not-away-long-enough"
+
+
+async def test_the_win_over_somebody_absent_is_claimed_after_a_minute(house: House) -> None:
+    anna, bo = await house.pair()
+    a, b = [await house.follow(anna.id, ticket.token) for ticket in (anna, bo)]
+    await house.leave(anna.id, b)
+    await house.turn(5_000)
+    await house.turn(59_999)
+    assert await house.refusal(anna.id, 0, do.Claim("win")) == "not-away-long-enough"
+    await house.turn(1)
+    await house.do(anna.id, 0, do.Claim("win"))
+
+    assert a.match["outcome"] == {"reason": "absent", "places": [0, 1]}
+
+
+async def test_whoever_never_connected_is_away_as_well(house: House) -> None:
+    anna, bo = await house.pair()
+    screen = await house.follow(anna.id, bo.token)
+    await house.turn(5_000)
+    await house.turn(60_000)
+    await house.do(anna.id, 1, do.Claim("win"))
+
+    assert screen.match["outcome"] == {"reason": "absent", "places": [1, 0]}
+
+
+async def test_before_the_start_nobody_is_missed(house: House) -> None:
+    anna = await house.open()
+    screen = await house.follow(anna.id, anna.token)
+    await house.leave(anna.id, screen)
+    await house.turn(600_000)
+
+    assert (await house.table(anna.id)).match.chairs[0].away is None
+
+
+async def test_at_one_screen_both_seats_go_together(house: House) -> None:
+    anna = await house.open(ONE_SCREEN)
+    watcher = await house.follow(anna.id, anna.watch)
+    await house.leave(anna.id, await house.follow(anna.id, anna.token))
+    await house.turn(5_000)
+
+    assert all(chair["away"] is not None for chair in watcher.match["chairs"])
+
+
+# Spectators
+
+
+async def test_a_spectator_sees_every_move_and_may_do_nothing(house: House) -> None:
+    anna, _ = await house.pair()
+    watcher = await house.follow(await house.host.watched(anna.watch), anna.watch)
+    await house.drop(anna.id, "a1 b1")
+
+    assert [move[1] for move in watcher.view["moves"]] == ["a1", "b1"]
+    assert (watcher.match["you"], watcher.match["host"], watcher.legal) == ([], False, {})
+    assert (watcher.match["code"], watcher.match["watch"]) == (None, None)
+
+
+async def test_spectators_are_dismissed_when_the_host_closes_the_match(house: House) -> None:
+    anna, bo = await house.pair()
+    a, b = [await house.follow(anna.id, ticket.token) for ticket in (anna, bo)]
+    watcher = await house.follow(anna.id, anna.watch)
+    await house.do(anna.id, 0, do.AdmitWatchers(False))
+    assert watcher.gone == "watching-closed"
+    await house.drop(anna.id, "a1")
+
+    assert (a.gone, b.gone) == (None, None)
+    assert watcher.view["moves"] == []
+    with pytest.raises(Illegal, match="watching-closed"):
+        await house.follow(anna.id, anna.watch)
+    with pytest.raises(Illegal, match="watching-closed"):
+        await house.host.history(anna.id, anna.watch)
+    await house.do(anna.id, 0, do.AdmitWatchers(True))
+    assert len((await house.follow(anna.id, anna.watch)).view["moves"]) == 1
+
+
+async def test_whoever_has_no_secret_sees_nothing_until_it_is_over(house: House) -> None:
+    anna, _ = await house.pair()
+    for token in ("", "x" * 32, anna.code, anna.id):
+        with pytest.raises(Illegal, match="wrong-token"):
+            await house.follow(anna.id, token)
+        with pytest.raises(Illegal, match="wrong-token"):
+            await house.host.history(anna.id, token)
+    await house.do(anna.id, 0, do.AdmitWatchers(False))
+    await house.do(anna.id, 0, do.Resign())
+
+    assert (await house.follow(anna.id, "")).phase == "over"
+    assert (await house.host.history(anna.id, "")).match.phase == "over"
+
+
+async def test_the_host_who_does_not_play_watches_and_invites(house: House) -> None:
+    anna = await house.open((FREE, FREE), name="")
+    screen = await house.follow(anna.id, anna.token)
+
+    assert (screen.match["you"], screen.match["host"]) == ([], True)
+    assert (screen.match["code"], screen.match["watch"]) == (anna.code, anna.watch)
+
+
+async def test_no_secret_and_no_digest_is_ever_told(house: House) -> None:
+    anna, bo = await house.pair()
+    a, b = [await house.follow(anna.id, ticket.token) for ticket in (anna, bo)]
+    watcher = await house.follow(anna.id, anna.watch)
+    await house.drop(anna.id, "a1 b1")
+    await house.do(anna.id, 0, do.Resign())
+    await house.do(anna.id, 0, do.Propose("rematch"))
+    await house.do(anna.id, 1, do.Propose("rematch"))
+    await house.quiet()
+    successor = a.match["successor"]
+    assert successor is not None
+
+    keys = [str(screen.key) for screen in (a, b)]
+    heard = {screen: msgspec.json.encode(screen.heard).decode() for screen in (a, b, watcher)}
+    for secret in (anna.token, bo.token, *keys):
+        assert not any(secret in told for told in heard.values())
+    for private in (anna.code, anna.watch, successor):
+        assert private not in heard[watcher]
+    record = await house.host.record(anna.id, anna.token)
+    for private in (anna.token, bo.token, *keys, anna.code, anna.watch, anna.id, successor):
+        assert private not in record
+
+
+# Every version
+
+
+async def test_every_viewer_gets_every_version_even_if_it_says_nothing(house: House) -> None:
+    anna, _ = await house.pair()
+    watcher = await house.follow(anna.id, anna.watch)
+    await house.do(anna.id, 0, do.Resign())
+    for seat in (0, 1):
+        await house.do(anna.id, seat, do.Propose("rematch"))
+    await house.quiet()
+
+    assert watcher.v == (await house.table(anna.id)).match.version
+    assert watcher.heard[-1] == {"type": "update", "v": watcher.v}
+
+
+async def test_a_deleted_match_dismisses_everybody(house: House) -> None:
+    anna, bo = await house.pair()
+    screens = [await house.follow(anna.id, token) for token in (anna.token, bo.token, anna.watch)]
+    with pytest.raises(Illegal, match="host-only"):
+        await house.host.delete(anna.id, bo.token)
+    await house.host.delete(anna.id, anna.token)
+
+    assert [screen.gone for screen in screens] == ["match-deleted"] * 3
+    assert await house.log.cards() == []
+    assert await house.log.read(anna.id) == []
+
+
+async def test_a_house_that_closes_sends_nobody_away() -> None:
+    """The connections end; whoever played comes back by themselves."""
+    async with opened() as house:
+        anna, _ = await house.pair()
+        screen = await house.follow(anna.id, anna.token)
+
+    assert screen.gone is None
+
+
+async def test_a_viewer_that_could_not_be_welcomed_is_not_kept(house: House) -> None:
+    anna, _ = await house.pair()
+    stranger = Screen()
+    with pytest.raises(Illegal):
+        await house.host.follow(anna.id, "x" * 32, stranger)
+    await house.drop(anna.id, "a1")
+
+    assert stranger.heard == []
+
+
+async def test_three_seats_and_a_spectator_see_the_same_board(house: House) -> None:
+    anna = await house.open(
+        (MINE, FREE, FREE), config={"variant": "most-lines", "yellow": "three-players"}
+    )
+    others = [await house.host.join(anna.code, name) for name in ("Bo", "Cleo")]
+    tokens = [anna.token, *(ticket.token for ticket in others), anna.watch]
+    screens = [await house.follow(anna.id, token) for token in tokens]
+    await house.drop(anna.id, "a1 b1 c1 a1")
+
+    assert all(screen.view == screens[0].view for screen in screens)
+    assert screens[0].view["rods"][0] == "rr"
