@@ -4,9 +4,11 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from knobel.locale import text
 from tests.web.conftest import House, Visitors
 from tests.web.play import drop, invite, join, moves_of, play, result_of, rod
 
+WON, LOST = text("en", "result-won"), text("en", "result-lost")
 RED_WINS = ["a1", "b1", "a1", "b1", "a1", "b1", "a1"]
 FULL_BOARD = [f"{column}{row}" for row in "1234" for column in "abcd" for _ in range(4)]
 """Rod by rod: 64 balls."""
@@ -30,8 +32,8 @@ def test_two_people_play_the_first_line_and_a_third_watches(
     expect(moves_of(bo)).to_have_count(3)
     play(house, [anna, bo], RED_WINS[3:], first=3)
 
-    expect(result_of(anna)).to_contain_text("You won")
-    expect(result_of(bo)).to_contain_text("You lost")
+    expect(result_of(anna)).to_contain_text(WON)
+    expect(result_of(bo)).to_contain_text(LOST)
     expect(result_of(watcher)).to_contain_text("Anna")
     expect(moves_of(watcher)).to_have_count(7)
 
@@ -91,8 +93,8 @@ def test_draw_take_back_and_resignation(house: House, visitors: Visitors) -> Non
 
     bo.get_by_test_id("resign").click()
     bo.get_by_test_id("confirm-yes").click()
-    expect(result_of(anna)).to_contain_text("You won")
-    expect(result_of(bo)).to_contain_text("You lost")
+    expect(result_of(anna)).to_contain_text(WON)
+    expect(result_of(bo)).to_contain_text(LOST)
 
 
 def test_a_flag_falls_on_the_server_s_clock(house: House, visitors: Visitors) -> None:
@@ -102,8 +104,8 @@ def test_a_flag_falls_on_the_server_s_clock(house: House, visitors: Visitors) ->
 
     house.turn(3_600_000)
 
-    expect(result_of(anna)).to_contain_text("You won")
-    expect(result_of(bo)).to_contain_text("You lost")
+    expect(result_of(anna)).to_contain_text(WON)
+    expect(result_of(bo)).to_contain_text(LOST)
 
 
 def test_a_win_can_be_claimed_when_the_other_is_gone_for_a_minute(
@@ -120,7 +122,7 @@ def test_a_win_can_be_claimed_when_the_other_is_gone_for_a_minute(
     anna.reload()  # with a turned clock the page's own estimate is behind
     anna.get_by_test_id("claim-win").click()
 
-    expect(result_of(anna)).to_contain_text("You won")
+    expect(result_of(anna)).to_contain_text(WON)
 
 
 def _turn_until(house: House, page: Page, testid: str) -> None:

@@ -11,7 +11,6 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from knobel.main import main
 from tests.web.conftest import Visitors
 from tests.web.play import drop, invite, join, moves_of, rod
 
@@ -82,4 +81,8 @@ def test_kill_9_in_the_middle_of_a_game_loses_nothing(
     expect(moves_of(anna)).to_have_count(4)
     mortal.kill()
 
-    assert 0 == main(["verify", "--data", str(mortal.folder)])
+    verdict = subprocess.run(
+        [sys.executable, "-m", "knobel.main", "verify", "--data", str(mortal.folder)], check=False
+    )
+
+    assert 0 == verdict.returncode
