@@ -39,6 +39,8 @@ describe('names', () => {
     const free = chair('', { taken: false });
     const three = match([chair('Anna'), chair('Bo'), free], [0]);
     expect(otherNames(three, ['Anna', 'Bo', 'yellow'])).toEqual(['Bo']);
+    const one = match([chair('Anna'), chair('Bo')], [0, 1]);
+    expect(otherNames(one, ['Anna', 'Bo'])).toEqual(['Anna', 'Bo']);
   });
 });
 

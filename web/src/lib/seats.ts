@@ -14,8 +14,9 @@ export function seatNames(match: MatchView, kit: GameKit, t: Translate): string[
   });
 }
 
-/** The others' names, for lists of games. */
+/** The others' names, for lists of games; at one screen there are no others, and all are named. */
 export function otherNames(match: MatchView, names: readonly string[]): string[] {
+  if (match.you.length === match.chairs.length) return [...names];
   return names.filter((_, seat) => !match.you.includes(seat) && match.chairs[seat]?.taken);
 }
 
