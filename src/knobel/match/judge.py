@@ -137,12 +137,14 @@ def _settle(page: _Page, dice: Dice) -> None:
         if match.why_stopped == "outage" and match.back is not None:
             page.note(ev.Resumed(match.back + RESUME_AFTER))
             continue
-        page.note(ev.Ended(_shared(match, "abandoned")))
+        page.note(ev.Ended(_shared(page, "abandoned")))
 
 
-def _shared(match: Match, reason: str) -> Outcome:
-    """Everybody has the same place."""
-    return Outcome(reason, (0,) * len(match.chairs))
+def _shared(page: _Page, reason: str) -> Outcome:
+    """Everybody who still plays shares the first place; who has left before comes after them."""
+    playing = page.game.in_play(page.match.state)
+    places = (0 if seat in playing else len(playing) for seat in range(len(page.match.chairs)))
+    return Outcome(reason, tuple(places))
 
 
 # The table
@@ -294,7 +296,7 @@ def _conclude(page: _Page, matter: do.Matter, dice: Dice) -> None:
     page.note(ev.Accepted(matter))
     match matter:
         case "draw":
-            page.note(ev.Ended(_shared(page.match, "draw-agreed")))
+            page.note(ev.Ended(_shared(page, "draw-agreed")))
         case "take-back":
             page.play(None, TakeBack(proposal.by), page.match.at(page.wall), dice)
         case "pause":
@@ -321,7 +323,7 @@ def _claim(page: _Page, seat: Seat, claim: do.Claim, dice: Dice) -> None:
     _refuse_unless(bool(gone), "not-away-long-enough")
     if claim.what == "draw":
         _refuse_unless(gone == others, "not-away-long-enough")
-        page.note(ev.Ended(_shared(match, "draw-claimed")))
+        page.note(ev.Ended(_shared(page, "draw-claimed")))
         return
     at = match.at(page.wall)
     for absent in gone:
