@@ -12,8 +12,11 @@ from knobel.core.dice import OutOfTape, Tape
 from knobel.core.game import Begin, Illegal, Millis, Outcome, Seat, Tick
 from knobel.match import Entry, Header, Match, Place, Unsettled, decide, enter, opened, outcome
 from knobel.match import commands as do
+from knobel.match import events as ev
 
 TITLE_LINE = "Knobel record 1"
+HOST = "#1"
+"""Whoever opened the match; further people are counted on from there."""
 
 _WORDS: dict[str, Any] = {
     "begin": Begin(),
@@ -43,8 +46,12 @@ _NAMES = {command: word for word, command in _WORDS.items()}
 
 
 def write_record(title: Title, header: Header, entries: Sequence[Entry]) -> str:
-    """The match as text; whose secret opened which seat is left out."""
+    """The match as text; of the secrets it only tells which seats had the same one.
+
+    Whoever opened the match is #1.
+    """
     match = opened(title.game, header)
+    hands = {header.host: HOST}
     lines = [
         TITLE_LINE,
         f"game: {header.game}",
@@ -58,25 +65,27 @@ def write_record(title: Title, header: Header, entries: Sequence[Entry]) -> str:
     lines.append("")
     for entry in entries:
         if not isinstance(entry.command, do.Succeed):  # where it went on is not part of it
-            lines.append(_write_entry(title, header, entry))
+            lines.append(_write_entry(title, header, entry, hands))
         match = enter(title.game, match, entry)
     lines += ["", f"result: {_write_result(outcome(title.game, match))}", ""]
     return "\n".join(lines)
 
 
-def _write_entry(title: Title, header: Header, entry: Entry) -> str:
+def _write_entry(title: Title, header: Header, entry: Entry, hands: dict[str, str]) -> str:
     who = "table" if entry.seat is None else f"seat {entry.seat}"
-    what = _write_command(title, header, entry.command)
+    what = _write_command(title, header, entry, hands)
     dice = f" dice {' '.join(map(str, entry.picks))}" if entry.picks else ""
     return f"{_seconds(entry.wall - header.opened)} {who}: {what}{dice}"
 
 
-def _write_command(title: Title, header: Header, command: Any) -> str:
+def _write_command(title: Title, header: Header, entry: Entry, hands: dict[str, str]) -> str:
+    command = entry.command
     match command:
-        case do.Sit(seat=seat, name=name):
-            return f"sit {seat} {name}"
-        case do.Rename(name=name):
-            return f"rename {name}"
+        case do.Sit(seat=seat, key=key):
+            hand = hands.setdefault(key, f"#{len(hands) + 1}")
+            return f"sit {seat} {hand} {_name_in(entry)}"
+        case do.Rename():
+            return f"rename {_name_in(entry)}"
         case do.Away(seat=seat):
             return f"away {seat}"
         case do.Back(seat=seat):
@@ -87,6 +96,11 @@ def _write_command(title: Title, header: Header, command: Any) -> str:
             return _NAMES[command]
         case _:
             return title.write_action(command)
+
+
+def _name_in(entry: Entry) -> str:
+    """The name as it was understood: as it was sent it may break the line."""
+    return next(event.name for event in entry.events if isinstance(event, ev.Sat | ev.Renamed))
 
 
 def _write_result(result: Outcome | None) -> str:
@@ -150,6 +164,7 @@ def _read_header(lines: Iterator[tuple[int, str]]) -> tuple[Title, Header]:
                 "places": places,
                 "opened": wall,
                 "order": fields.get("order", "seated"),
+                "host": HOST,
             },
             Header,
         )
@@ -168,7 +183,9 @@ def _read_place(text: str) -> dict[str, Any]:
 def _read_entry(title: Title, match: Match, line: str, number: int) -> Entry:
     head, colon, rest = line.partition(": ")
     when, _, who = head.partition(" ")
-    what, _, dice = rest.partition(" dice ")
+    what, dice = rest, ""
+    if rest.partition(" ")[0] not in {"sit", "rename"}:  # a name may say anything
+        what, _, dice = rest.partition(" dice ")
     try:
         if not colon:
             raise ValueError("a time, somebody and a colon are expected")
@@ -182,13 +199,14 @@ def _read_entry(title: Title, match: Match, line: str, number: int) -> Entry:
         events = decide(title.game, match, seat, command, wall, tape)
         if not tape.is_used_up():
             raise ValueError("more dice than the rules ask for")
+        entry = Entry(match.version + 1, wall, None, seat, command, picks, events)
+        return title.read_entry(msgspec.json.encode(entry))  # else it could not be kept
     except Illegal as refused:
         raise Unreadable(f"line {number}: refused ({refused.code})") from refused
     except (Unsettled, OutOfTape) as fault:
         raise Unreadable(f"line {number}: something before it is missing") from fault
-    except (ValueError, OverflowError) as fault:
+    except (ValueError, OverflowError, Unreadable) as fault:
         raise Unreadable(f"line {number}: {fault}") from fault
-    return Entry(match.version + 1, wall, None, seat, command, picks, events)
 
 
 def _read_command(title: Title, match: Match, what: str, seat: Seat | None) -> Any:
@@ -197,8 +215,10 @@ def _read_command(title: Title, match: Match, what: str, seat: Seat | None) -> A
     word, _, rest = what.partition(" ")
     match word:
         case "sit":
-            place, _, name = rest.partition(" ")
-            return do.Sit(int(place), name, "")
+            place, hand, name = rest.split(" ", 2)
+            if not hand.startswith("#"):
+                raise ValueError(f"{hand!r} does not tell who sits down")
+            return do.Sit(int(place), name, hand)
         case "rename":
             return do.Rename(rest)
         case "away":
