@@ -236,7 +236,7 @@ def who_gives_up_is_out_and_places_are_places(title: Title) -> None:
                 for place in result.places:  # as many are better as the place says
                     assert place == sum(other < place for other in result.places)
 
-    for_all(title, check, 120)
+    for_all(title, check, 250)
 
 
 # Views

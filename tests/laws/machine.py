@@ -4,6 +4,7 @@ The machine knows no rules.  It writes the log as a table does, the clock before
 and after each step looks whether the log still tells the whole story.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -11,6 +12,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from knobel.catalog import TITLES, Title
+from knobel.catalog.records import read_record, write_record
 from knobel.core.dice import Recorder
 from knobel.core.game import Begin, Illegal, Millis, Outcome, Seat, Tick
 from knobel.host import wire
@@ -33,7 +35,7 @@ from tests.laws.runs import CONFIGS
 
 SEATS = st.integers(0, 2)
 MATTERS = st.sampled_from(["draw", "take-back", "pause", "resume", "rematch"])
-NAMES = st.sampled_from(["Ada", " Ben ", "", "\u200b", "Cleo\n" * 8])
+NAMES = st.sampled_from(["Ada", " Ben ", "", "\u200b", "Cleo\n" * 8, "Eve dice 3", "Fay: tick"])
 KEYS = st.sampled_from(["ada", "ben", "cleo"])
 OPENED: Millis = 1_000_000
 
@@ -224,7 +226,7 @@ class Evening(RuleBasedStateMachine):
     @rule(down=st.sampled_from([0, 1, 4_000, 7_200_000]), ago=st.sampled_from([0, 2_000, 10**9]))
     def pull_the_plug(self, down: Millis, ago: Millis) -> None:
         """The server was down; its last sign of life may be older than the last line."""
-        since = self.wall - ago
+        since = max(OPENED, self.wall - ago)
         self.wall += down
         self._write(None, do.Halt(since))
 
@@ -267,6 +269,19 @@ class Evening(RuleBasedStateMachine):
             wire.encode(wire.face_of(self.title, self.match, key))
 
     def teardown(self) -> None:
-        """By today's rules the commands lead to the same lines."""
-        if hasattr(self, "log"):
-            assert verify(self.title.game, self.header, self.log) is None
+        """By today's rules the commands lead to the same lines, and so does the record."""
+        if not hasattr(self, "log"):
+            return
+        assert verify(self.title.game, self.header, self.log) is None
+        if self.result is not None:
+            record = write_record(self.title, self.header, self.log)
+            title, header, entries = read_record(record)
+            assert self.result == outcome(title.game, _folded(title, header, entries))
+            assert record == write_record(title, header, entries)
+
+
+def _folded(title: Title, header: Header, entries: Sequence[Entry]) -> Match:
+    match = opened(title.game, header)
+    for entry in entries:
+        match = enter(title.game, match, title.read_entry(wire.encode(entry)))
+    return match

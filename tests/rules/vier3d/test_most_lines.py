@@ -88,7 +88,9 @@ def test_v3_41_a_turn_is_one_ball_own_or_yellow(config: Config) -> None:
 @pytest.mark.rule("V3-41")
 @pytest.mark.parametrize("config", [BALANCED, FREE])
 def test_v3_41_four_yellow_balls_are_nobodys_line(config: Config) -> None:
-    state = after("y:a1 y:b1 y:c1 y:d1", config)
+    state = after("y:a1 y:b1 y:c1", config)
+    assert vier3d.view_for(state, None).threats == ()
+    state = play(state, "y:d1")
 
     assert state.lines == ()
     assert vier3d.score(state) == (0, 0)

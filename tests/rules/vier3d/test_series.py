@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from knobel.buses.memory import MemoryBus
+from knobel.core.game import Outcome
 from knobel.games import vier3d
 from knobel.host.host import Host, Order, SeatOrder
 from knobel.host.table import Table
@@ -57,7 +58,7 @@ class Evening:
         await self.table.act(self.seats().index(name), do.Resign())
 
     async def agree_on_a_draw(self) -> None:
-        for seat in range(len(self._names)):
+        for seat in vier3d.in_play(self.table.match.state):
             await self.table.act(seat, do.Propose("draw"))
 
     async def agree_on_a_rematch(self) -> None:
@@ -124,6 +125,18 @@ async def test_v3_44_of_three_each_begins_once_in_turn() -> None:
         await evening.agree_on_a_rematch()
 
     assert beginners == ["Ada", "Ben", "Cleo", "Ada"]
+
+
+@pytest.mark.rule("V3-44")
+async def test_v3_44_who_has_left_has_no_share_in_a_draw_of_the_others() -> None:
+    evening = Evening("Ada", "Ben", "Cleo")
+    await evening.open(config={"variant": "most-lines", "yellow": "three-players"})
+    await evening.resign("Ben")
+    await evening.agree_on_a_draw()
+    result = outcome(vier3d, evening.table.match)
+
+    assert evening.winners() == ["Ada", "Cleo"]
+    assert result == Outcome("draw-agreed", (0, 2, 0))
 
 
 @pytest.mark.rule("V3-46")

@@ -251,6 +251,16 @@ def test_v3_44_two_who_run_out_of_time_leave_the_third_as_the_winner() -> None:
 
 
 @pytest.mark.rule("V3-44")
+def test_v3_44_the_last_to_leave_tells_why_it_is_over() -> None:
+    state = resign(begin(QUICK), 2, at=3_000)
+    state = tick(state, 10_000)
+
+    assert [(out.seat, out.reason) for out in state.out] == [(2, "resigned"), (0, "time")]
+    assert reason(state) == "time"
+    assert places(state) == (1, 0, 2)
+
+
+@pytest.mark.rule("V3-44")
 def test_v3_44_who_resigns_out_of_turn_does_not_stop_the_clock() -> None:
     state = resign(begin(QUICK), 2, at=3_000)
 
