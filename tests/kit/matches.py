@@ -3,10 +3,8 @@
 from collections.abc import Sequence
 from typing import Any, TypeAlias
 
-import pytest
-
 from knobel.core.dice import Recorder, Tape
-from knobel.core.game import Illegal, Millis, Seat, Tick
+from knobel.core.game import Millis, Seat, Tick
 from knobel.match import AnyGame, Entry, Match, decide, enter
 
 Asked: TypeAlias = tuple[Seat | None, Any, Millis]
@@ -26,10 +24,3 @@ def enter_all(game: AnyGame, match: Match, asked: Sequence[Asked], *picks: int) 
                 match = enter(game, match, entry)
     assert tape.is_used_up()
     return match
-
-
-def refusal(game: AnyGame, match: Match, seat: Seat | None, command: Any, wall: Millis) -> str:
-    """Why the match refuses this."""
-    with pytest.raises(Illegal) as refused:
-        decide(game, match, seat, command, wall, Tape())
-    return refused.value.code
