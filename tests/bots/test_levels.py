@@ -5,15 +5,26 @@ import pytest
 from knobel.bots import Budget
 from knobel.bots.vier3d import player
 from knobel.games.vier3d import Config
-from tests.bots.arena import BALANCED, FIRST, Rolls, blind, bot, compete, near_sighted
+from tests.bots.arena import (
+    BALANCED,
+    FIRST,
+    TWO_PLAYER_GAMES,
+    Rolls,
+    blind,
+    bot,
+    compete,
+    near_sighted,
+)
 
 SMALL = Budget(700)
 """Less than the middle level is given in play: what it can do with this, it can do with more."""
 
 
-@pytest.mark.parametrize("config", [FIRST, BALANCED])
+@pytest.mark.parametrize("config", TWO_PLAYER_GAMES)
 def test_a_child_that_looks_one_ball_ahead_beats_the_weakest(config: Config) -> None:
-    score = compete(config, 200, bot(player("seedling"), Rolls(1)), near_sighted(Rolls(2)))
+    weakest = player("seedling")
+    budget = Budget(weakest.level.budget.nodes)  # no time limit: the same games on every machine
+    score = compete(config, 200, bot(weakest, Rolls(1), budget), near_sighted(Rolls(2)))
 
     assert score.losses >= 140
 
