@@ -127,7 +127,7 @@ def pinned(cpu: int, command: list[str]) -> list[str]:
 
 
 def kill(process: subprocess.Popen[bytes]) -> None:
-    """As a power cut would: at once, with everything it has started."""
+    """At once and without a word, with everything it has started."""
     if process.poll() is None:
         os.killpg(process.pid, signal.SIGKILL)
     process.wait()

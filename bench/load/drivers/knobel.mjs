@@ -17,7 +17,8 @@ const ORDER = {
 export class Driver {
   #port;
   #stock;
-  #agent = new http.Agent({ keepAlive: true, maxSockets: 25 });
+  // The server hangs up after five idle seconds; who does so first meets no request half-way.
+  #agent = new http.Agent({ keepAlive: true, maxSockets: 25, timeout: 3000 });
 
   /** `stock` games are opened for each match beforehand: only hello is left to be said later. */
   constructor({ port, stock }) {
