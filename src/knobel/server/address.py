@@ -55,9 +55,11 @@ def _without_port(host: str) -> str:
 
 
 def _is_loopback(host: str) -> bool:
+    """Whether only this machine itself can mean this machine by that name."""
     if host == "localhost" or host.endswith(".localhost"):
         return True
     try:
-        return ipaddress.ip_address(host).is_loopback
+        address = ipaddress.ip_address(host)
     except ValueError:
         return False
+    return address.is_loopback or address.is_unspecified

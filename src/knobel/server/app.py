@@ -16,7 +16,7 @@ from knobel.server.address import Address
 from knobel.server.api import CALLS
 from knobel.server.errors import respond
 from knobel.server.limits import WrongGuesses
-from knobel.server.pages import PAGES, Shop
+from knobel.server.pages import PACKED, PAGES, Shop
 from knobel.server.schema import SchemaPage
 from knobel.server.security import SECURITY
 from knobel.server.socket import play
@@ -39,7 +39,7 @@ def create_app(host: Host, address: Address, shop: Shop | None = None) -> Litest
         lifespan=[_lifespan(host)],
         after_request=_secure,
         compression_config=CompressionConfig(
-            backend="gzip", minimum_size=1024, exclude=["^/assets", "^/$"]
+            backend="gzip", minimum_size=1024, exclude_opt_key=PACKED
         ),
         openapi_config=OpenAPIConfig(
             title="Knobel", version=__version__, render_plugins=[SchemaPage(), JsonRenderPlugin()]

@@ -42,6 +42,8 @@ def refusal(fault: Exception) -> Refusal:
             return Refusal("no-such-match")
         case Unreadable() | ValidationException():
             return Refusal("unreadable", {"why": str(fault)[:300]})
+        case RecursionError():
+            return Refusal("unreadable", {"why": "nested too deeply"})
         case StorageFailed():
             LOGGER.error("storage-failed", exc_info=fault)
             return Refusal("storage-failed")

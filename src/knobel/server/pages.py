@@ -22,6 +22,8 @@ STATIC = Path(__file__).parent.parent / "static"
 
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
+PACKED = "packed"
+"""Marks the handlers whose answers nobody need pack any more."""
 _WORTH_PACKING = 512
 GET_OR_HEAD = [HttpMethod.GET, HttpMethod.HEAD]
 
@@ -46,13 +48,22 @@ class Shop:
     async def file(self, name: str) -> Packed:
         """The file of this name, or `NotFoundException`; nothing outside the folder."""
         if name not in self._files:
-            path = (self._root / name).resolve()
-            if not path.is_relative_to(self._root) or not path.is_file():
-                raise NotFoundException
+            path = self._find(name)
+            name = path.relative_to(self._root).as_posix()  # kept once, however it is asked for
+        if name not in self._files:
             media_type = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
             body = await asyncio.to_thread(path.read_bytes)
             self._files[name] = await asyncio.to_thread(_pack, body, media_type)
         return self._files[name]
+
+    def _find(self, name: str) -> Path:
+        try:
+            path = (self._root / name).resolve()
+            if path.is_relative_to(self._root) and path.is_file():
+                return path
+        except (OSError, ValueError) as odd:  # too long, or with a sign that no name has
+            raise NotFoundException from odd
+        raise NotFoundException
 
     async def page(self, language: str) -> Packed:
         """The page in which the app runs, in this language before the app itself speaks."""
@@ -79,7 +90,7 @@ def _escaped(value: str) -> str:
     return value if value.startswith("<") else html.escape(value, quote=False)
 
 
-def _pack(body: bytes, media_type: str = "text/html; charset=utf-8") -> Packed:
+def _pack(body: bytes, media_type: str = "text/html") -> Packed:
     is_text = media_type.startswith("text/") or media_type.rsplit("/", maxsplit=1)[-1] in {
         "javascript",
         "json",
@@ -103,9 +114,9 @@ def _respond(request: AnyRequest, packed: Packed, caching: str) -> Response[byte
     headers = {"ETag": packed.etag, "Cache-Control": caching, "Vary": "Accept-Encoding"}
     if caching == ASK_AGAIN:
         headers["Vary"] += ", Accept-Language"
-    if request.headers.get("if-none-match") == packed.etag:
+    if packed.etag in request.headers.get("if-none-match", ""):  # a proxy may have weakened it
         return Response(b"", status_code=304, headers=headers)
-    accepted = request.headers.get("accept-encoding", "")
+    accepted = _accepted(request.headers.get("accept-encoding", ""))
     body = packed.plain
     for name, form in (("br", packed.brotli), ("gzip", packed.gzip)):
         if form is not None and name in accepted:
@@ -114,7 +125,13 @@ def _respond(request: AnyRequest, packed: Packed, caching: str) -> Response[byte
     return Response(body, media_type=packed.media_type, headers=headers)
 
 
-@route("/assets/{name:path}", http_method=GET_OR_HEAD, include_in_schema=False)
+def _accepted(header: str) -> set[str]:
+    """The packings that the browser can undo; a weight of 0 says that it cannot."""
+    parts = (part.replace(" ", "").partition(";q=") for part in header.lower().split(","))
+    return {name for name, _, weight in parts if weight.strip("0.") or not weight}
+
+
+@route("/assets/{name:path}", http_method=GET_OR_HEAD, include_in_schema=False, opt={PACKED: True})
 async def asset(
     name: FromPath[str], request: AnyRequest, shop: NamedDependency[Shop]
 ) -> Response[bytes]:
@@ -122,7 +139,7 @@ async def asset(
     return _respond(request, await shop.file(f"assets/{name.lstrip('/')}"), FOR_EVER)
 
 
-@route(["/", "/{path:path}"], http_method=GET_OR_HEAD, include_in_schema=False)
+@route(["/", "/{path:path}"], http_method=GET_OR_HEAD, include_in_schema=False, opt={PACKED: True})
 async def page(request: AnyRequest, shop: NamedDependency[Shop]) -> Response[bytes]:
     """The app; or one of the few files that lie beside it, such as its icon."""
     name = request.url.path.lstrip("/")

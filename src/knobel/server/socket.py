@@ -65,9 +65,12 @@ class Connection:
         try:
             await self._receive()
         finally:
+            is_open = not sender.done()
             self._leave()
             sender.cancel()
             await asyncio.gather(sender, return_exceptions=True)
+        if is_open and self._excess > PATIENCE:
+            await self._socket.close(code=POLICY)
 
     def _leave(self) -> None:
         if self._table is not None:
@@ -88,22 +91,17 @@ class Connection:
                 body = await self._socket.receive_data(mode="text")
             except WebSocketDisconnect:
                 return
-            except KeyError:  # a binary frame
-                self._refuse(None, Illegal("unreadable", why="binary"))
-                continue
-            if not self._may_speak(len(body)):
-                if self._excess > PATIENCE:
-                    self._outbox.put_nowait(POLICY)
-                    return
-                continue
-            await self._hear(body)
+            if self._may_speak(body):
+                await self._hear(body)  # of a binary frame nothing is left, which is unreadable
+            elif self._excess > PATIENCE:
+                return
 
-    def _may_speak(self, length: int) -> bool:
+    def _may_speak(self, body: str) -> bool:
         if not self._bucket.take(self._house.world.now()):
             self._excess += 1
             self._refuse(None, Illegal("too-fast"))
             return False
-        if length > LONGEST_MESSAGE:
+        if len(body) > LONGEST_MESSAGE or len(body.encode()) > LONGEST_MESSAGE:
             self._excess += 1
             self._refuse(None, Illegal("too-long", most=LONGEST_MESSAGE))
             return False
@@ -161,8 +159,15 @@ def is_own_origin(socket: AnySocket, address: Address) -> bool:
     if origin is None:
         return True
     asked = socket.headers.get("host", "")
-    own = urlsplit(address.public_url).netloc if address.public_url is not None else ""
-    return urlsplit(origin).netloc in {asked, own} - {""}
+    own = _netloc(address.public_url or "")
+    return _netloc(origin) in {asked, own} - {""}
+
+
+def _netloc(url: str) -> str:
+    try:
+        return urlsplit(url).netloc
+    except ValueError:
+        return ""
 
 
 @websocket("/ws")
