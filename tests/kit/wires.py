@@ -1,0 +1,196 @@
+"""The server without a network: calls and sockets within this process and its loop."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+
+from knobel.host.ports import Log
+from knobel.server.address import Address
+from knobel.server.app import create_app
+from knobel.server.pages import Shop
+from tests.kit.houses import House, Screen
+
+CLIENT = "203.0.113.9"
+"""Where calls come from unless something else is said: an address kept for examples."""
+NAME = "play.example"
+SHELL = "\n".join(
+    [
+        "<!doctype html>",
+        '<html lang="en"><head><title>Knobel – three thinking games</title></head>',
+        "<body><noscript>Knobel needs JavaScript.</noscript>",
+        *(f"<!-- {blake2b(b'%d' % number).hexdigest()} -->" for number in range(40)),
+        "</body></html>",
+    ]
+)
+"""Big enough to be worth packing, even when it is packed."""
+
+
+class Socket(Screen):
+    """One end of a WebSocket whose other end is the application."""
+
+    def __init__(self, app: Any, house: House, headers: dict[str, str]) -> None:
+        super().__init__()
+        self._house = house
+        self._inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.closed: int | None = None
+        self.bytes = b""
+        scope = {
+            "type": "websocket",
+            "asgi": {"version": "3.0"},
+            "scheme": "ws",
+            "http_version": "1.1",
+            "path": "/ws",
+            "raw_path": b"/ws",
+            "query_string": b"",
+            "root_path": "",
+            "headers": [(k.lower().encode(), v.encode()) for k, v in headers.items()],
+            "client": (CLIENT, 50_000),
+            "server": (NAME, 80),
+            "subprotocols": [],
+        }
+        self._inbox.put_nowait({"type": "websocket.connect"})
+        self._task = asyncio.create_task(app(scope, self._inbox.get, self._send))
+
+    async def _send(self, event: Any) -> None:
+        match event["type"]:
+            case "websocket.send":
+                assert self.closed is None, "something was sent after the end"
+                text = event.get("text") or event["bytes"].decode()
+                self.bytes += text.encode()
+                self.take(msgspec.json.decode(text))
+            case "websocket.close":
+                self.closed = event.get("code", 1000)
+                self._inbox.put_nowait({"type": "websocket.disconnect", "code": self.closed})
+
+    def say(self, message: Any) -> None:
+        """Send this: text and bytes as they are, anything else as JSON."""
+        frame = message if isinstance(message, str | bytes) else msgspec.json.encode(message)
+        match frame, message:
+            case bytes(), bytes():
+                self._inbox.put_nowait({"type": "websocket.receive", "bytes": frame, "text": None})
+            case bytes(), _:
+                self._inbox.put_nowait({"type": "websocket.receive", "text": frame.decode()})
+            case _:
+                self._inbox.put_nowait({"type": "websocket.receive", "text": frame})
+
+    async def ask(self, message: Any) -> list[dict[str, Any]]:
+        """Send this; everything that is heard until all is quiet."""
+        before = len(self.heard)
+        self.say(message)
+        await self._house.quiet()
+        return self.heard[before:]
+
+    async def hello(self, match: str, token: str = "") -> "Socket":
+        await self.ask({"type": "hello", "match": match, "token": token})
+        return self
+
+    async def do(self, name: str, command: Any, **more: Any) -> dict[str, Any]:
+        """The ack or the refusal of a command."""
+        heard = await self.ask({"type": "do", "id": name, "command": command, **more})
+        return next(told for told in heard if told.get("id") == name)
+
+    async def drop(self, rod: str) -> dict[str, Any]:
+        turn = self.view["turn"]
+        return await self.do(f"{rod}-{turn}", {"type": "drop", "rod": rod, "turn": turn})
+
+    async def hang_up(self) -> None:
+        self._inbox.put_nowait({"type": "websocket.disconnect", "code": 1001})
+        await self.ended()
+
+    async def ended(self) -> None:
+        await self._task
+
+    @property
+    def is_over(self) -> bool:
+        return self._task.done()
+
+
+class Wire:
+    """A server in the hands of a test."""
+
+    def __init__(self, house: House, address: Address, shop: Shop, app: Any) -> None:
+        self.house, self.address, self.shop, self.app = house, address, shop, app
+        self._sockets: list[Socket] = []
+
+    async def call(
+        self,
+        method: str,
+        path: str,
+        *,
+        token: str | None = None,
+        client: str = CLIENT,
+        headers: dict[str, str] | None = None,
+        app: Any = None,
+        **more: Any,
+    ) -> httpx.Response:
+        sent = dict(headers or {})
+        if token is not None:
+            sent["Authorization"] = f"Bearer {token}"
+        transport = httpx.ASGITransport(app or self.app, client=(client, 50_000))
+        async with httpx.AsyncClient(transport=transport, base_url=f"http://{NAME}") as http:
+            return await http.request(method, path, headers=sent, **more)
+
+    async def get(self, path: str, **more: Any) -> httpx.Response:
+        return await self.call("GET", path, **more)
+
+    async def post(self, path: str, body: Any, **more: Any) -> httpx.Response:
+        return await self.call("POST", path, json=body, **more)
+
+    async def pair(self, **order: Any) -> tuple[dict[str, str], dict[str, str]]:
+        """Anna opens a match and Bo joins it; their tickets."""
+        seats = [{"kind": "person", "mine": True}, {"kind": "person"}]
+        body = {"game": "vier3d", "seats": seats, "name": "Anna", **order}
+        anna = (await self.post("/api/matches", body)).json()
+        bo = (await self.post(f"/api/codes/{anna['code']}/seats", {"name": "Bo"})).json()
+        return anna, bo
+
+    async def socket(self, headers: dict[str, str] | None = None) -> Socket:
+        socket = Socket(self.app, self.house, {"host": NAME, **(headers or {})})
+        self._sockets.append(socket)
+        await self.house.quiet()
+        return socket
+
+    async def following(self, ticket: dict[str, str], token: str | None = None) -> Socket:
+        socket = await self.socket()
+        return await socket.hello(ticket["id"], ticket["token"] if token is None else token)
+
+    async def close(self) -> None:
+        for socket in self._sockets:
+            if not socket.is_over:
+                await socket.hang_up()
+
+
+def static_files(folder: Path) -> Path:
+    """A small web app in this folder."""
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text(SHELL, encoding="utf-8")
+    (folder / "icon.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>", encoding="utf-8")
+    (folder / "assets" / "app-1a2b.js").write_text("let x = 1;\n" * 200, encoding="utf-8")
+    (folder / "assets" / "small-3c4d.css").write_text("a { color: red }", encoding="utf-8")
+    (folder / "assets" / "ball-5e6f.png").write_bytes(bytes(2000))
+    return folder
+
+
+@asynccontextmanager
+async def wired(
+    folder: Path, log: Log | None = None, address: Address | None = None
+) -> AsyncIterator[Wire]:
+    """A server with these static files, started and in the end stopped."""
+    house = House(log)
+    address = address or Address("127.0.0.1", 8000)
+    shop = Shop(folder)
+    app = create_app(house.host, address, shop)
+    await house.host.start()
+    await house.quiet()
+    wire = Wire(house, address, shop, app)
+    try:
+        yield wire
+    finally:
+        await wire.close()
+        await house.host.close()

@@ -1,0 +1,325 @@
+"""Every HTTP call, and what it answers when it can't."""
+
+from typing import Any
+
+import pytest
+
+from knobel import __version__
+from knobel.catalog.records import read_record
+from knobel.server.security import SECURITY
+from tests.kit.houses import BrittleLog
+from tests.kit.wires import Wire, wired
+
+SEATS = [{"kind": "person", "mine": True}, {"kind": "person"}]
+ORDER = {"game": "vier3d", "seats": SEATS, "name": "Anna"}
+
+
+async def test_health(wire: Wire) -> None:
+    answer = await wire.get("/health")
+
+    assert (answer.status_code, answer.json()) == (200, {"status": "ok", "version": __version__})
+
+
+async def test_the_catalog_lists_what_can_be_played_and_what_not_yet(wire: Wire) -> None:
+    catalog = (await wire.get("/api/catalog")).json()
+
+    assert catalog["now"] == wire.house.world.now()
+    assert catalog["games"] == [
+        {
+            "name": "vier3d",
+            "playable": True,
+            "levels": ["seedling", "sapling", "oak", "redwood", "worldtree"],
+        },
+        {"name": "xobrainer", "playable": False, "levels": []},
+        {"name": "xcode", "playable": False, "levels": []},
+    ]
+
+
+async def test_open_and_join(wire: Wire) -> None:
+    opened = await wire.post("/api/matches", ORDER)
+    anna = opened.json()
+    assert opened.status_code == 201
+    assert sorted(anna) == ["code", "id", "token", "watch"]
+    preview = (await wire.get(f"/api/codes/{anna['code']}")).json()
+    assert (preview["id"], preview["free"], preview["match"]["phase"]) == (anna["id"], [1], "open")
+    joined = await wire.post(f"/api/codes/{anna['code']}/seats", {"name": "Bo"})
+    bo = joined.json()
+
+    assert joined.status_code == 201
+    assert {**bo, "token": ""} == {**anna, "token": ""}
+    assert bo["token"] != anna["token"]
+    watched = (await wire.get(f"/api/watch/{anna['watch']}")).json()
+    assert watched == {"id": anna["id"]}
+
+
+async def test_with_a_secret_of_before_it_stays_the_same(wire: Wire) -> None:
+    anna = (await wire.post("/api/matches", ORDER)).json()
+    again = (await wire.post("/api/matches", ORDER, token=anna["token"])).json()
+    assert again["token"] == anna["token"]
+    mine = await wire.post(
+        f"/api/codes/{again['code']}/seats", {"name": "Anna"}, token=anna["token"]
+    )
+
+    assert mine.json() == again
+    assert (await wire.get(f"/api/codes/{again['code']}")).json()["free"] == [1]
+
+
+async def test_history_and_record(wire: Wire) -> None:
+    anna, bo = await wire.pair()
+    socket = await wire.following(anna)
+    await socket.drop("a1")
+    history = await wire.get(f"/api/matches/{anna['id']}/history", token=bo["token"])
+    assert [step["v"] for step in history.json()["steps"]] == [1, 2, 3, 4]
+    assert history.json()["match"]["you"] == [1]
+    early = await wire.get(f"/api/matches/{anna['id']}/record", token=bo["token"])
+    assert (early.status_code, early.json()) == (409, {"code": "not-over", "facts": {}})
+    await socket.do("c-9", {"type": "resign"})
+    record = await wire.get(f"/api/matches/{anna['id']}/record")
+
+    assert record.headers["content-type"].startswith("text/plain")
+    assert record.headers["content-disposition"] == f'attachment; filename="{anna["id"]}.knobel"'
+    assert read_record(record.text)[1].imported
+
+
+async def test_delete(wire: Wire) -> None:
+    anna, bo = await wire.pair()
+    path = f"/api/matches/{anna['id']}"
+    for token in (None, bo["token"], anna["watch"]):
+        refused = await wire.call("DELETE", path, token=token)
+        assert (refused.status_code, refused.json()["code"]) == (403, "host-only")
+    assert (await wire.call("DELETE", path, token=anna["token"])).status_code == 204
+
+    gone = await wire.call("DELETE", path, token=anna["token"])
+    assert (gone.status_code, gone.json()["code"]) == (404, "no-such-match")
+
+
+async def test_a_qr_code_is_a_picture(wire: Wire) -> None:
+    answer = await wire.get("/api/qr?path=/j/K7PM2X")
+
+    assert answer.headers["content-type"].startswith("image/svg+xml")
+    assert answer.text.startswith('<svg xmlns="http://www.w3.org/2000/svg"')
+
+
+@pytest.mark.parametrize("path", ["", "j/K7PM2X", "//evil.example", "/" + "x" * 200])
+async def test_a_qr_code_leads_only_to_our_pages(wire: Wire, path: str) -> None:
+    answer = await wire.get("/api/qr", params={"path": path})
+
+    assert (answer.status_code, answer.json()["code"]) == (400, "unreadable")
+
+
+@pytest.mark.parametrize(
+    ("change", "status", "code"),
+    [
+        ({"game": "chess"}, 409, "no-such-game"),
+        ({"seats": [{"kind": "person", "mine": True}]}, 409, "wrong-number-of-seats"),
+        ({"seats": [SEATS[0], {"kind": "bot", "level": "genius"}]}, 409, "no-such-level"),
+        ({"config": {"variant": "chess"}}, 409, "bad-config"),
+        ({"name": " "}, 409, "no-name"),
+        ({"name": "x" * 41}, 400, "unreadable"),
+        ({"seats": "two"}, 400, "unreadable"),
+        ({"colour": "green"}, 400, "unreadable"),
+        ({"order": "by age"}, 400, "unreadable"),
+    ],
+)
+async def test_an_order_is_refused_with_code_and_facts(
+    wire: Wire, change: dict[str, Any], status: int, code: str
+) -> None:
+    answer = await wire.post("/api/matches", {**ORDER, **change})
+
+    assert (answer.status_code, answer.json()["code"]) == (status, code)
+    assert isinstance(answer.json()["facts"], dict)
+
+
+async def test_facts_tell_what_was_wrong(wire: Wire) -> None:
+    answer = await wire.post("/api/matches", {**ORDER, "seats": SEATS[:1]})
+
+    assert answer.json() == {"code": "wrong-number-of-seats", "facts": {"seats": 2}}
+
+
+@pytest.mark.parametrize(
+    "body", [b"", b"{", b"null", b"[]", b'"x"', b"\xff\xfe", b"[" * 60_000, b'{"game":"\\ud800"}']
+)
+async def test_a_body_that_is_no_order_is_unreadable(wire: Wire, body: bytes) -> None:
+    answer = await wire.call(
+        "POST", "/api/matches", content=body, headers={"content-type": "application/json"}
+    )
+
+    assert (answer.status_code, answer.json()["code"]) == (400, "unreadable")
+
+
+async def test_settings_nested_beyond_reason_are_refused(wire: Wire) -> None:
+    nested = '{"game":"vier3d","seats":[],"config":{"x":' + "[" * 20_000 + "]" * 20_000 + "}}"
+    answer = await wire.call(
+        "POST", "/api/matches", content=nested, headers={"content-type": "application/json"}
+    )
+
+    assert (answer.status_code, answer.json()["code"]) == (400, "unreadable")
+
+
+async def test_a_body_that_is_too_long_is_refused(wire: Wire) -> None:
+    answer = await wire.post("/api/matches", {**ORDER, "name": "x" * 70_000})
+
+    assert (answer.status_code, answer.json()["code"]) == (413, "unreadable")
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status", "code"),
+    [
+        ("GET", "/api/nothing", 404, "no-such-page"),
+        ("GET", "/api/watch/nobody", 404, "no-such-match"),
+        ("GET", "/api/matches/nowhere/history", 404, "no-such-match"),
+        ("GET", "/api/matches/nowhere/record", 404, "no-such-match"),
+        ("DELETE", "/api/matches/nowhere", 404, "no-such-match"),
+        ("PUT", "/api/matches", 405, "unreadable"),
+        ("GET", "/api/qr", 400, "unreadable"),
+    ],
+)
+async def test_what_is_not_there_says_so(
+    wire: Wire, method: str, path: str, status: int, code: str
+) -> None:
+    answer = await wire.call(method, path)
+
+    assert (answer.status_code, answer.json()["code"]) == (status, code)
+    assert answer.headers["content-security-policy"] == SECURITY["Content-Security-Policy"]
+
+
+@pytest.mark.parametrize(
+    "header", ["Bearer", "Bearer ", "Bearer short", "Basic QTpC", "Bearer " + "x" * 81]
+)
+async def test_a_secret_of_no_form_of_ours_is_refused(wire: Wire, header: str) -> None:
+    anna, _ = await wire.pair()
+    answer = await wire.get(f"/api/matches/{anna['id']}/history", headers={"Authorization": header})
+
+    assert (answer.status_code, answer.json()["code"]) == (403, "wrong-token")
+
+
+async def test_somebody_elses_secret_is_refused(wire: Wire) -> None:
+    anna, _ = await wire.pair()
+    other, _ = await wire.pair()
+    for token in (None, other["token"], other["watch"], "x" * 32):
+        answer = await wire.get(f"/api/matches/{anna['id']}/history", token=token)
+
+        assert (answer.status_code, answer.json()["code"]) == (403, "wrong-token")
+
+
+@pytest.mark.parametrize("kind", ["bearer", "BEARER", "Bearer"])
+async def test_the_word_bearer_may_be_written_in_any_case(wire: Wire, kind: str) -> None:
+    anna, _ = await wire.pair()
+    answer = await wire.get(
+        f"/api/matches/{anna['id']}/history", headers={"Authorization": f"{kind} {anna['token']}"}
+    )
+
+    assert answer.status_code == 200
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 2**70])
+async def test_a_seat_that_is_not_there(wire: Wire, seat: int) -> None:
+    anna = (await wire.post("/api/matches", ORDER)).json()
+    answer = await wire.post(f"/api/codes/{anna['code']}/seats", {"name": "Bo", "seat": seat})
+
+    assert (answer.status_code, answer.json()["code"]) in {
+        (409, "no-such-seat"),
+        (400, "unreadable"),
+    }
+
+
+async def test_when_the_disk_is_full_it_says_so_and_nothing_happened(folder: Any) -> None:
+    log = BrittleLog()
+    async with wired(folder, log) as wire:
+        anna, _ = await wire.pair()
+        socket = await wire.following(anna)
+        log.is_full = True
+        answer = await wire.post("/api/matches", ORDER)
+        assert (answer.status_code, answer.json()["code"]) == (503, "storage-failed")
+        told = await socket.drop("a1")
+        assert (told["type"], told["code"]) == ("no", "storage-failed")
+        log.is_full = False
+
+        assert (await socket.drop("a1"))["type"] == "ack"
+
+
+# Guessing codes
+
+
+async def guess(wire: Wire, **more: Any) -> tuple[int, str]:
+    answer = await wire.get("/api/codes/NOCODE", **more)
+    return answer.status_code, answer.json()["code"]
+
+
+async def test_whoever_guesses_too_many_codes_has_to_wait(wire: Wire) -> None:
+    anna = (await wire.post("/api/matches", ORDER)).json()
+    for _ in range(10):
+        assert await guess(wire) == (404, "no-such-code")
+    assert await guess(wire) == (429, "too-many-tries")
+    right = await wire.get(f"/api/codes/{anna['code']}")
+    assert (right.status_code, right.json()["code"]) == (429, "too-many-tries")
+    seat = await wire.post(f"/api/codes/{anna['code']}/seats", {"name": "Bo"})
+    assert seat.status_code == 429
+    wire.house.world.turn(14_999)
+    assert await guess(wire) == (429, "too-many-tries")
+    wire.house.world.turn(1)
+    assert await guess(wire) == (404, "no-such-code")
+
+    assert await guess(wire) == (429, "too-many-tries")
+
+
+async def test_others_are_not_held_up_by_it(wire: Wire) -> None:
+    for _ in range(11):
+        await guess(wire, client="198.51.100.7")
+
+    assert await guess(wire) == (404, "no-such-code")
+
+
+async def test_guessing_seats_counts_as_well(wire: Wire) -> None:
+    for _ in range(10):
+        await wire.post("/api/codes/NOCODE/seats", {"name": "Bo"})
+
+    assert await guess(wire) == (429, "too-many-tries")
+
+
+async def test_right_codes_cost_nothing(wire: Wire) -> None:
+    anna = (await wire.post("/api/matches", ORDER)).json()
+    for _ in range(50):
+        assert (await wire.get(f"/api/codes/{anna['code']}")).status_code == 200
+
+
+async def test_long_answers_are_packed(wire: Wire) -> None:
+    anna, _ = await wire.pair()
+    answer = await wire.get(
+        f"/api/matches/{anna['id']}/history",
+        token=anna["token"],
+        headers={"Accept-Encoding": "gzip"},
+    )
+
+    assert answer.headers["content-encoding"] == "gzip"
+    assert answer.json()["match"]["id"] == anna["id"]
+
+
+# What the calls are
+
+
+async def test_openapi_lists_the_calls(wire: Wire) -> None:
+    schema = (await wire.get("/schema/openapi.json")).json()
+
+    assert {(verb, path) for path, verbs in schema["paths"].items() for verb in verbs} == {
+        ("get", "/health"),
+        ("get", "/api/catalog"),
+        ("post", "/api/matches"),
+        ("get", "/api/codes/{code}"),
+        ("post", "/api/codes/{code}/seats"),
+        ("get", "/api/watch/{watch}"),
+        ("get", "/api/matches/{match}/history"),
+        ("get", "/api/matches/{match}/record"),
+        ("delete", "/api/matches/{match}"),
+        ("get", "/api/qr"),
+        ("get", "/api/address"),
+    }
+    assert schema["info"] == {"title": "Knobel", "version": __version__}
+
+
+async def test_the_openapi_page_needs_no_script(wire: Wire) -> None:
+    page = await wire.get("/schema")
+
+    assert page.status_code == 200
+    assert "/api/codes/{code}/seats" in page.text
+    assert "<script" not in page.text
