@@ -106,7 +106,6 @@ class Socket(Screen):
     async def ended(self) -> None:
         await self._task
 
-    @property
     def is_over(self) -> bool:
         return self._task.done()
 
@@ -162,7 +161,7 @@ class Wire:
 
     async def close(self) -> None:
         for socket in self._sockets:
-            if not socket.is_over:
+            if not socket.is_over():
                 await socket.hang_up()
 
 
