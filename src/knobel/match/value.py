@@ -220,7 +220,8 @@ def evolve(game: AnyGame, match: Match, event: Any, wall: Millis) -> Match:
             back = wall if match.why_stopped == "outage" and match.back is None else match.back
             return replace(_seat(match, seat, away=None), back=back)
         case ev.Ended(outcome=end):
-            return replace(match, ended=end, proposals=())
+            stopped = wall if match.stopped is None and match.began is not None else match.stopped
+            return replace(match, ended=end, proposals=(), stopped=stopped)
         case ev.WatchersAdmitted(yes=yes):
             return replace(match, is_watchable=yes)
         case ev.Succeeded(match=successor):

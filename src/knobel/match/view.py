@@ -37,6 +37,8 @@ class MatchView(Struct, frozen=True):
     phase: Phase
     chairs: tuple[ChairView, ...]
     sides: tuple[int, ...]
+    order: Literal["seated", "lot"]
+    """Whether seats are drawn by lot when it begins."""
     you: tuple[Seat, ...]
     """The seats of this viewer; none for a spectator."""
     host: bool
@@ -85,6 +87,7 @@ def match_view(game: AnyGame, match: Match, key: str | None) -> MatchView:
         phase=phase(game, match),
         chairs=chairs,
         sides=match.sides,
+        order=header.order,
         you=you,
         host=is_host,
         code=None if is_guest else header.code,

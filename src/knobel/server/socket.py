@@ -99,11 +99,11 @@ class Connection:
     def _may_speak(self, body: str) -> bool:
         if not self._bucket.take(self._house.world.now()):
             self._excess += 1
-            self._refuse(None, Illegal("too-fast"))
+            self._refuse(_id_in(body), Illegal("too-fast"))
             return False
         if len(body) > LONGEST_MESSAGE or len(body.encode()) > LONGEST_MESSAGE:
             self._excess += 1
-            self._refuse(None, Illegal("too-long", most=LONGEST_MESSAGE))
+            self._refuse(_id_in(body), Illegal("too-long", most=LONGEST_MESSAGE))
             return False
         return True
 
@@ -151,6 +151,15 @@ def _read(body: str) -> wire.ClientMessage:
         return _MESSAGES.decode(body)
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as fault:
         raise Unreadable(str(fault)) from fault
+
+
+def _id_in(body: str) -> str | None:
+    """The id of the command in a message that is not heard, so that its refusal can name it."""
+    try:
+        message = _read(body)
+    except Unreadable:
+        return None
+    return message.id if isinstance(message, wire.Do) else None
 
 
 def is_own_origin(socket: AnySocket, address: Address) -> bool:

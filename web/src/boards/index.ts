@@ -1,8 +1,6 @@
 /** The board of each game, loaded when it is first needed. */
 import type { Component, Snippet } from 'svelte';
-import { rodIndex, type Vier3dView } from '../games/vier3d';
 import type { Ball, Translate } from '../games';
-import type { GameView } from '../lib/protocol';
 
 /** What every board is given. */
 export interface BoardProps {
@@ -22,8 +20,6 @@ export interface BoardProps {
 
 export interface BoardKind {
   load: () => Promise<Component<BoardProps, object, 'showThreats' | 'mode'>>;
-  /** The view in the form that the board wants. */
-  viewOf: (view: GameView) => unknown;
 }
 
 const BOARDS: Record<string, BoardKind> = {
@@ -31,10 +27,6 @@ const BOARDS: Record<string, BoardKind> = {
     load: async () => {
       const { default: board } = await import('./vier3d/Board.svelte');
       return board as unknown as Component<BoardProps, object, 'showThreats' | 'mode'>;
-    },
-    viewOf(shown) {
-      const view = shown as unknown as Vier3dView;
-      return { ...view, moves: view.moves.map(([ball, rod]) => [ball, rodIndex(rod)]) };
     },
   },
 };

@@ -1,6 +1,7 @@
 /** From the choices on the set-up page to the match that is opened. */
 import type { Order, SeatOrder } from '../lib/protocol';
-import type { ClockChoice, Variant, Vier3dConfig, Yellow } from './vier3d';
+import type { Config } from '../boards/vier3d/wire';
+import type { ClockChoice, Variant, Yellow } from './vier3d';
 
 export type Who = 'online' | 'local' | 'bot';
 export type Colour = 'red' | 'blue' | 'yellow' | 'lot';
@@ -66,7 +67,7 @@ function clockOf(choices: Choices): ClockChoice | null {
   }
 }
 
-export function configFrom(choices: Choices): Vier3dConfig {
+export function configFrom(choices: Choices): Config {
   const { variant } = choices;
   return {
     variant,

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { asVier3d, rodIndex, vier3d, type Vier3dView } from './vier3d';
+import { rodIndex } from '../boards/vier3d/headless';
+import type { View } from '../boards/vier3d/wire';
+import { asVier3d, vier3d } from './vier3d';
 import { configFrom, coloursFor, DEFAULTS, openingFrom, restored } from './vier3d-setup';
 import type { GameView } from '../lib/protocol';
 
-const view = (changes: Partial<Vier3dView> = {}): GameView => ({
+const view = (changes: Partial<View> = {}): GameView => ({
   variant: 'most-lines',
   yellow: 'balanced',
   turn: 3,

@@ -1,49 +1,22 @@
 /** Vier-gewinnt 3D for the pages: names, settings, notation. No rules: those are the server's. */
-import { formatSpan, type ClockView } from '../lib/clock';
+import { rodIndex } from '../boards/vier3d/headless';
+import type { Config, PerMove, Total, View } from '../boards/vier3d/wire';
+import { formatSpan } from '../lib/clock';
 import type { GameView } from '../lib/protocol';
 import type { Ball, GameKit } from './index';
 
-export type Variant = 'first-line' | 'most-lines';
-export type Yellow = 'balanced' | 'free' | 'none' | 'three-players';
+export type Variant = View['variant'];
+export type Yellow = View['yellow'];
+export type ClockChoice = PerMove | Total;
 
-export type ClockChoice =
-  { type: 'per-move'; seconds: number } | { type: 'total'; seconds: number; increment: number };
-
-export interface Vier3dConfig {
-  variant: Variant;
-  yellow: Yellow;
-  clock: ClockChoice | null;
-}
-
-export interface Vier3dView {
-  variant: Variant;
-  yellow: Yellow;
-  turn: number;
-  to_move: number | null;
-  /** Each rod from the bottom up, a letter a ball; index = column + 4 * row. */
-  rods: string[];
-  moves: [ball: Ball, rod: string, seat: number][];
-  lines: { ball: Ball; cells: number[]; ply: number }[];
-  score: number[];
-  stock: { own: number; yellow: number }[];
-  threats: { ball: Ball; cell: number; now: boolean }[];
-  out: { seat: number; reason: string }[];
-  clock: ClockView | null;
-}
-
-export const asVier3d = (view: GameView): Vier3dView => view as unknown as Vier3dView;
-const asConfig = (config: unknown): Vier3dConfig => config as Vier3dConfig;
+export const asVier3d = (view: GameView): View => view as unknown as View;
+const asConfig = (config: unknown): Config => config as Config;
 
 const BALLS: readonly Ball[] = ['r', 'b', 'y'];
 const COLOURS = ['colour-red', 'colour-blue', 'colour-yellow'];
 const YELLOW = 'y:';
 
-/** `b2` is 5: column + 4 * row. */
-export function rodIndex(rod: string): number {
-  return 'abcd'.indexOf(rod[0] ?? '') + 4 * (Number(rod[1]) - 1);
-}
-
-function seats(view: Vier3dView): number {
+function seats(view: View): number {
   return view.score.length;
 }
 
@@ -96,7 +69,7 @@ export const vier3d: GameKit = {
     const index = rodIndex(rod);
     const ball = isYellow ? 'y' : (BALLS[seat] ?? 'r');
     const cell = index + 16 * (view.rods[index] ?? '').length;
-    const next: Partial<Vier3dView> = {
+    const next: Partial<View> = {
       rods: view.rods.map((balls, i) => (i === index ? balls + ball : balls)),
       moves: [...view.moves, [ball, rod, seat]],
       threats: view.threats.filter((threat) => threat.cell !== cell),

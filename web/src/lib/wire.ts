@@ -133,6 +133,7 @@ export interface MatchView {
   phase: 'open' | 'over' | 'paused' | 'running';
   chairs: ChairView[];
   sides: number[];
+  order: 'lot' | 'seated';
   you: number[];
   host: boolean;
   code: string | null;

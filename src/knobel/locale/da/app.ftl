@@ -151,6 +151,7 @@ wait-qr = Invitationens QR-kode
 wait-qr-hint = Scan med kameraet
 wait-who = Ved bordet
 wait-seat-free = stadig ledig
+wait-lot = Der trækkes lod om farverne ved start.
 wait-ready = Jeg er klar
 wait-cancel = Aflys spillet
 wait-leave = Forlad bordet

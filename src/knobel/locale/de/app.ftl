@@ -151,6 +151,7 @@ wait-qr = QR-Code der Einladung
 wait-qr-hint = Mit der Kamera scannen
 wait-who = Am Tisch
 wait-seat-free = noch frei
+wait-lot = Die Farben werden zu Beginn ausgelost.
 wait-ready = Ich bin bereit
 wait-cancel = Spiel absagen
 wait-leave = Vom Tisch aufstehen

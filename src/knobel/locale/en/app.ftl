@@ -151,6 +151,7 @@ wait-qr = QR code of the invitation
 wait-qr-hint = Scan with a camera
 wait-who = At the table
 wait-seat-free = still free
+wait-lot = Colours are drawn by lot when it begins.
 wait-ready = I am ready
 wait-cancel = Cancel the game
 wait-leave = Leave the table

@@ -151,6 +151,7 @@ wait-qr = Code QR de l’invitation
 wait-qr-hint = À scanner avec l’appareil photo
 wait-who = À la table
 wait-seat-free = encore libre
+wait-lot = Les couleurs seront tirées au sort au début.
 wait-ready = Je suis prêt
 wait-cancel = Annuler la partie
 wait-leave = Quitter la table

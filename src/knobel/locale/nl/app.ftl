@@ -151,6 +151,7 @@ wait-qr = QR-code van de uitnodiging
 wait-qr-hint = Scan met de camera
 wait-who = Aan tafel
 wait-seat-free = nog vrij
+wait-lot = De kleuren worden bij het begin geloot.
 wait-ready = Ik ben er klaar voor
 wait-cancel = Spel afzeggen
 wait-leave = Van tafel gaan

@@ -50,7 +50,7 @@ function viewOf(moves: [Ball, number][], changes: Partial<View> = {}): View {
     rods,
     turn: moves.length,
     to_move: moves.length % 2,
-    moves,
+    moves: moves.map(([ball, rod], ply) => [ball, rodName(rod).toLowerCase(), ply % 2]),
     lines: [],
     score: [0, 0],
     stock: [],

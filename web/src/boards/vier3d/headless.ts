@@ -19,6 +19,9 @@ export const levelOf = (cell: number): number => Math.floor(cell / RODS);
 export const cellAt = (rod: number, level: number): number => rod + RODS * level;
 
 /** The name players see: `B2`. */
+/** `b2` is 5: column + 4 * row. */
+export const rodIndex = (name: string): number =>
+  rodAt('abcd'.indexOf(name[0] ?? ''), Number(name[1]) - 1);
 export const rodName = (rod: number): string => `${COLUMNS[columnOf(rod)]}${rowOf(rod) + 1}`;
 
 /** The ball in a cell, or null. */
@@ -167,8 +170,9 @@ export interface Shown {
 export function lastCell(view: View): number | null {
   const last = view.moves.at(-1);
   if (last === undefined) return null;
-  const level = (view.rods[last[1]] ?? '').length - 1;
-  return level < 0 ? null : cellAt(last[1], level);
+  const rod = rodIndex(last[1]);
+  const level = (view.rods[rod] ?? '').length - 1;
+  return level < 0 ? null : cellAt(rod, level);
 }
 
 /** The lines to show: those of the last move, and the older ones on request. */
