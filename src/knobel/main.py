@@ -17,7 +17,7 @@ from knobel.catalog import Unreadable, read_header, title_of
 from knobel.catalog.records import read_record, write_record
 from knobel.core.game import Millis
 from knobel.host import names, wire
-from knobel.host.ports import Card, Log, NotFound
+from knobel.host.ports import Card, Log, NotFound, StorageFailed
 from knobel.locale import negotiate, text
 from knobel.machine.world import SystemWorld
 from knobel.match import verify
@@ -48,6 +48,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         status: int = options.do(options)
     except Complaint as complaint:
         print(complaint, file=sys.stderr)
+        return 1
+    except StorageFailed as fault:
+        file = str(options.data / DATABASE)
+        print(say("cli-database-damaged", file=file, why=str(fault)), file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         return 130
@@ -101,9 +105,11 @@ def _data_folder() -> Path:
 
 def _serve(options: argparse.Namespace) -> int:
     log_path = _prepared(options.data)
-    listener = _listener(options.host, options.port)
-    address = Address(options.host, listener.getsockname()[1], options.public_url)
-    with asyncio.Runner(loop_factory=_loop()) as runner:
+    with (
+        _listener(options.host, options.port) as listener,
+        asyncio.Runner(loop_factory=_loop()) as runner,
+    ):
+        address = Address(options.host, listener.getsockname()[1], options.public_url)
         return runner.run(_serve_until_stopped(log_path, listener, address))
 
 
@@ -144,6 +150,7 @@ def _listener(host: str, port: int) -> socket.socket:
         why = fault.strerror or str(fault)
         raise Complaint("cli-cannot-listen", host=host, port=str(port), why=why) from fault
     except OverflowError as fault:
+        listener.close()
         raise Complaint("cli-cannot-listen", host=host, port=str(port), why=str(fault)) from fault
     return listener
 
@@ -156,7 +163,13 @@ async def _serve_until_stopped(path: Path, listener: socket.socket, address: Add
     from knobel.server.app import create_app  # noqa: PLC0415
     from knobel.server.run import Server, server_config  # noqa: PLC0415
 
-    host = Host(_opened(path), MemoryBus(), SystemWorld(), ProcessWorkers())
+    log = _opened(path)
+    try:
+        await log.cards()  # a damage that opening does not show is told before we say we run
+    except StorageFailed:
+        await log.close()
+        raise
+    host = Host(log, MemoryBus(), SystemWorld(), ProcessWorkers())
     config = server_config(create_app(host, address))
     server = Server(config, on_ready=lambda: _announce(address))
     await server.serve(sockets=[listener])
@@ -237,10 +250,13 @@ def _export(options: argparse.Namespace) -> int:
     async def export(log: Log) -> int:
         try:
             header = read_header(await log.header(options.match))
+            title = title_of(header.game)
+            entries = [title.read_entry(line) for line in await log.read(options.match)]
         except NotFound as missing:
             raise Complaint("cli-no-such-match", match=options.match) from missing
-        title = title_of(header.game)
-        entries = [title.read_entry(line) for line in await log.read(options.match)]
+        except Unreadable as fault:
+            why = str(fault)
+            raise Complaint("cli-unreadable-match", match=options.match, why=why) from fault
         print(write_record(title, header, entries), end="")
         return 0
 
@@ -249,7 +265,7 @@ def _export(options: argparse.Namespace) -> int:
 
 def _import(options: argparse.Namespace) -> int:
     try:
-        record = options.file.read_text(encoding="utf-8")
+        record = options.file.read_text(encoding="utf-8-sig")
     except (OSError, UnicodeError) as fault:
         why = getattr(fault, "strerror", None) or str(fault)
         raise Complaint("cli-file-unreadable", file=str(options.file), why=why) from fault
