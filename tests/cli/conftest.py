@@ -1,0 +1,110 @@
+"""A folder with played matches, and the command line to look at them."""
+
+import asyncio
+import shutil
+from collections.abc import Callable
+from itertools import count
+from pathlib import Path
+from typing import NamedTuple, TypeAlias
+
+import pytest
+
+from knobel import main as cli
+from knobel.match import commands as do
+from knobel.stores.sqlite import SqliteLog
+from tests.kit.houses import House, opened
+from tests.kit.world import NOON, TurnedWorld
+
+CLOCK = {"clock": {"type": "total", "seconds": 300, "increment": 5}}
+
+
+class Said(NamedTuple):
+    """What a command ended with."""
+
+    status: int
+    out: str
+    err: str
+
+
+Knobel: TypeAlias = Callable[..., Said]
+
+
+@pytest.fixture(autouse=True)
+def _english(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", "en_GB.UTF-8")
+
+
+@pytest.fixture(autouse=True)
+def _noon(monkeypatch: pytest.MonkeyPatch) -> None:
+    numbers = count(99)
+    monkeypatch.setattr(cli, "SystemWorld", lambda: TurnedWorld(number=next(numbers)))
+
+
+@pytest.fixture
+def knobel(capsys: pytest.CaptureFixture[str]) -> Knobel:
+    """Run a command line."""
+
+    def run(*arguments: object) -> Said:
+        capsys.readouterr()
+        status = cli.main([str(argument) for argument in arguments])
+        said = capsys.readouterr()
+        assert "Traceback" not in said.err
+        return Said(status, said.out, said.err)
+
+    return run
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return tmp_path / "data"
+
+
+@pytest.fixture(scope="session")
+def played(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
+    """A finished match with all that can happen in one; beside it a game that is not over."""
+    folder = tmp_path_factory.mktemp("played")
+    return folder, asyncio.run(_play(SqliteLog.opened(folder / cli.DATABASE)))
+
+
+@pytest.fixture
+def match(folder: Path, played: tuple[Path, str]) -> str:
+    """The finished match, in a folder of this test's own."""
+    there, name = played
+    shutil.copytree(there, folder)
+    return name
+
+
+async def _play(log: SqliteLog) -> str:
+    async with opened(log, world=TurnedWorld(NOON - 86_400_000)) as house:
+        anna = await house.open(order="lot", config=CLOCK, name="Anna: dice 3")
+        house.world.force(*[0] * 32, 1, 0)  # a secret for Bo, and the lot
+        bo = await house.host.join(anna.code, "Bo")
+        screens = [await house.follow(anna.id, ticket.token) for ticket in (anna, bo)]
+        await house.do(anna.id, 1, do.Rename("  Zoë\n dice 1 2"))
+        await house.turn(1_234)
+        await house.drop(anna.id, "a1 b2")
+        for seat, matter in ((1, "take-back"), (0, "pause"), (1, "resume")):
+            asked = do.Propose(_matter(matter))
+            await house.do(anna.id, seat, asked)
+            await house.turn(500)
+            await house.do(anna.id, 1 - seat, do.Answer(asked.matter, True))
+        await house.do(anna.id, 0, do.Propose("draw"))
+        await house.do(anna.id, 1, do.Answer("draw", False))
+        await house.leave(anna.id, screens[1])
+        await house.turn(5_000)
+        await house.follow(anna.id, bo.token)
+        await house.drop(anna.id, "c3 d4")
+        await house.turn(400_000)
+        await _begin_another(house)
+        return anna.id
+
+
+def _matter(name: str) -> do.Matter:
+    return "take-back" if name == "take-back" else "pause" if name == "pause" else "resume"
+
+
+async def _begin_another(house: House) -> None:
+    ticket, _ = await house.pair()
+    await house.drop(ticket.id, "a1")
