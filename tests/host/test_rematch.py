@@ -10,6 +10,7 @@ import pytest
 from knobel.host import Ticket
 from knobel.host.ports import Log
 from knobel.match import commands as do
+from knobel.match.value import ABANDON_AFTER
 from tests.kit.houses import FREE, MINE, House, Screen, opened
 
 THREE = {"variant": "most-lines", "yellow": "three-players"}
@@ -183,6 +184,16 @@ async def test_a_finished_match_that_nobody_looks_at_is_forgotten_and_read_again
     assert again.match["outcome"] == screen.match["outcome"]
 
 
+async def test_a_deserted_match_is_forgotten_and_ends_at_its_own_time(house: House) -> None:
+    anna, _ = await house.pair()
+    await house.turn(5_000)  # both are away: in a week it is abandoned
+    assert anna.id not in tables(house)
+    await house.turn(ABANDON_AFTER)
+    again = await house.follow(anna.id, anna.token)
+
+    assert again.match["outcome"]["reason"] == "abandoned"
+
+
 @pytest.mark.parametrize("look", ["history", "record", "preview"])
 async def test_whoever_only_looks_back_leaves_nothing_behind(house: House, look: str) -> None:
     anna, _ = await house.pair()
@@ -211,8 +222,9 @@ async def test_a_dismissed_spectator_is_not_kept(house: House) -> None:
     assert trace() is None
 
 
-async def test_a_match_in_play_stays_at_hand(house: House) -> None:
+async def test_a_match_that_somebody_looks_at_stays_at_hand(house: House) -> None:
     anna, _ = await house.pair()
+    await house.follow(anna.id, anna.token)
     await house.turn(600_000)
 
     assert anna.id in tables(house)

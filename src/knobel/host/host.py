@@ -261,6 +261,7 @@ class Host:
 
     def _forget_if_idle(self, table: Table) -> None:
         if table.is_idle and self._tables.get(table.id) is table:
+            table.rest()
             del self._tables[table.id]
 
     # Joining and watching

@@ -33,6 +33,8 @@ LOGGER = logging.getLogger("knobel.host")
 
 AWAY_AFTER: Millis = 5_000
 """A seat without a connection for so long is away; a reload is quicker."""
+FAR_OFF: Millis = 3_600_000
+"""What is due later than this need not be waited for: whoever looks next finds it settled."""
 TRY_AGAIN: Millis = 1_000
 """So long after it could not be written, what was due is tried again."""
 
@@ -89,13 +91,18 @@ class Table:
 
     @property
     def is_idle(self) -> bool:
-        """Whether nobody looks on and nothing is due: it may be forgotten and read again."""
+        """Whether nobody looks on and nothing is due soon: it may be forgotten and read again."""
+        due = self._next_wake()
         return (
             not self._viewers
             and not self._tasks
             and not self._lock.locked()
-            and self._next_wake() is None
+            and (due is None or due > self._around.world.now() + FAR_OFF)
         )
+
+    def rest(self) -> None:
+        """Wait for nothing any more."""
+        self._around.alarm.set(self.id, None, _nothing)
 
     # Acting
 
@@ -264,7 +271,7 @@ class Table:
         self._set_alarm()
 
     def dismiss_all(self, code: str) -> None:
-        self._around.alarm.set(self.id, None, _nothing)
+        self.rest()
         for viewer in tuple(self._viewers):
             viewer.dismiss(code)
         self._viewers.clear()
