@@ -7,7 +7,6 @@ no-too-fast = Det var for meget på én gang. Vent et øjeblik.
 no-too-long = Det var for langt.
 no-too-many-tries = For mange forkerte koder. Vent et minut.
 no-storage-failed = Serveren kan ikke skrive lige nu. Dit træk tæller ikke; prøv igen.
-no-server-stops = Serveren genstartes.
 no-not-following = Forbindelsen var ny. Prøv igen.
 no-no-such-page = Der er ingenting på denne adresse.
 

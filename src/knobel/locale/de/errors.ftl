@@ -7,7 +7,6 @@ no-too-fast = Das war zu viel auf einmal. Warte einen Augenblick.
 no-too-long = Das war zu lang.
 no-too-many-tries = Zu viele falsche Codes. Warte eine Minute.
 no-storage-failed = Der Server kann gerade nicht schreiben. Dein Zug zählt nicht; versuch es noch einmal.
-no-server-stops = Der Server wird neu gestartet.
 no-not-following = Die Verbindung war neu. Versuch es noch einmal.
 no-no-such-page = Unter dieser Adresse ist nichts.
 

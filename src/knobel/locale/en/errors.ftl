@@ -7,7 +7,6 @@ no-too-fast = That was too much at once. Please wait a moment.
 no-too-long = That was too long.
 no-too-many-tries = Too many wrong codes. Please wait a minute.
 no-storage-failed = The server cannot write at the moment. Your move does not count; please try again.
-no-server-stops = The server is being restarted.
 no-not-following = The connection was new. Please try again.
 no-no-such-page = There is nothing at this address.
 

@@ -7,7 +7,6 @@ no-too-fast = C’était trop à la fois. Attendez un instant.
 no-too-long = C’était trop long.
 no-too-many-tries = Trop de codes erronés. Attendez une minute.
 no-storage-failed = Le serveur ne peut pas écrire en ce moment. Votre coup ne compte pas ; essayez encore.
-no-server-stops = Le serveur redémarre.
 no-not-following = La connexion était nouvelle. Essayez encore une fois.
 no-no-such-page = Il n’y a rien à cette adresse.
 

@@ -7,7 +7,6 @@ no-too-fast = Dat was te veel tegelijk. Wacht even.
 no-too-long = Dat was te lang.
 no-too-many-tries = Te veel verkeerde codes. Wacht een minuut.
 no-storage-failed = De server kan nu niet schrijven. Je zet telt niet; probeer het nog eens.
-no-server-stops = De server wordt herstart.
 no-not-following = De verbinding was nieuw. Probeer het nog eens.
 no-no-such-page = Op dit adres is niets.
 
