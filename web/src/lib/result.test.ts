@@ -12,6 +12,11 @@ describe('the verdict', () => {
     expect(verdictOf(won, [0, 1]).mine).toBeNull();
     expect(verdictOf(won, []).mine).toBeNull();
   });
+  it('gives who has left no share in a draw of the others', () => {
+    const agreed = { reason: 'draw-agreed', places: [0, 2, 0] };
+    expect(verdictOf(agreed, [0])).toMatchObject({ mine: 'drawn', isDraw: true });
+    expect(verdictOf(agreed, [1]).mine).toBe('lost');
+  });
   it('knows draws and shared wins', () => {
     expect(verdictOf({ reason: 'full', places: [0, 0] }, [1])).toMatchObject({
       mine: 'drawn',

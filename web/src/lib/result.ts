@@ -15,7 +15,8 @@ export interface Verdict {
 export function verdictOf(outcome: Outcome, you: readonly number[]): Verdict {
   const { reason, places } = outcome;
   const winners = places.flatMap((place, seat) => (place === 0 ? [seat] : []));
-  const isDraw = winners.length === places.length;
+  // who left a game for three has no share in the draw of the others
+  const isDraw = winners.length === places.length || reason.startsWith('draw-');
   const last = places.indexOf(Math.max(...places));
   return { reason, winners, isDraw, mine: mineOf(winners, isDraw, you), last };
 }
@@ -27,8 +28,8 @@ function mineOf(
 ): Verdict['mine'] {
   const [seat, ...others] = you;
   if (seat === undefined || others.length > 0) return null;
-  if (isDraw) return 'drawn';
-  return winners.includes(seat) ? 'won' : 'lost';
+  if (!winners.includes(seat)) return 'lost';
+  return isDraw ? 'drawn' : 'won';
 }
 
 /** The points of a series with this match counted: a win is 2, a draw 1. */

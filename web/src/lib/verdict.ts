@@ -19,8 +19,8 @@ export function verdictWords(
   const loser = names[verdict.last] ?? '';
   const headline = (): string => {
     if (outcome.reason === 'abandoned') return t('result-abandoned-title');
-    if (verdict.isDraw) return t('result-drawn');
     if (verdict.mine !== null) return t(`result-${verdict.mine}`);
+    if (verdict.isDraw) return t('result-drawn');
     return t('result-wins', { name: winner });
   };
   return { headline: headline(), reason: t(`reason-${outcome.reason}`, { winner, loser }) };
