@@ -1,0 +1,70 @@
+"""docs/records.md says what is true: its example is read, its words are those of the program."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from knobel.catalog import title_of
+from knobel.catalog.records import _WORDS, read_record, write_record
+from knobel.core.game import Outcome
+from knobel.match import opened, outcome, verify
+from knobel.match.judge import enter
+from tests.cli.conftest import Knobel
+
+DOC = (Path(__file__).parents[2] / "docs" / "records.md").read_text(encoding="utf-8")
+(EXAMPLE,) = re.findall(r"```text\n(.+?)```", DOC, re.DOTALL)
+TITLE = title_of("vier3d")
+
+
+def test_the_example_is_read_and_written_again() -> None:
+    title, header, entries = read_record(EXAMPLE)
+
+    assert write_record(title, header, entries) == EXAMPLE
+    assert verify(title.game, header, entries) is None
+
+
+def test_the_example_tells_a_match_of_that_kind() -> None:
+    _, header, entries = read_record(EXAMPLE)
+    match = opened(TITLE.game, header)
+    for entry in entries:
+        match = enter(TITLE.game, match, entry)
+
+    assert header.imported
+    assert outcome(TITLE.game, match) == Outcome("resigned", (1, 0))
+    assert [chair.name for chair in match.chairs] == ["Bo", "Anna"]
+    assert [ply.rod for ply in match.state.plies] == ["b2", "c3", "b3", "d4"]
+
+
+def test_the_example_can_be_imported(knobel: Knobel, tmp_path: Path) -> None:
+    (tmp_path / "example.knobel").write_text(EXAMPLE, encoding="utf-8")
+    said = knobel("import", tmp_path / "example.knobel", "--data", tmp_path)
+
+    assert said.out.startswith("Stored as match ")
+
+
+def test_every_line_of_the_head_is_explained() -> None:
+    head, _, _ = EXAMPLE.partition("\n\n")
+    explained = set(re.findall(r"^\| `(\w+)", DOC, re.MULTILINE))
+
+    for line in head.splitlines()[1:]:
+        assert line.split()[0].rstrip(":") in explained
+
+
+def test_every_command_is_explained() -> None:
+    named = set(re.findall(r"`([a-z][a-z -]*?)(?: (?:[A-Z#]+\b.*?))?`", DOC))
+    matters = {"draw", "take-back", "pause", "resume", "rematch"}
+    words = {re.sub(f" ({'|'.join(matters)})$", "", word) for word in _WORDS if "claim" not in word}
+
+    assert matters <= named
+    assert words | {"claim win", "claim draw", "sit", "away", "back", "halt"} <= named | {"rename"}
+
+
+@pytest.mark.parametrize("number", [14])
+def test_a_line_that_does_not_hold_is_refused_as_it_says(number: int) -> None:
+    lines = EXAMPLE.splitlines(keepends=True)
+    lines[number - 1] = lines[number - 1].replace("seat 1", "seat 0")
+
+    with pytest.raises(Exception, match=rf"line {number}: refused \(not-your-turn\)") as refused:
+        read_record("".join(lines))
+    assert str(refused.value) in DOC
