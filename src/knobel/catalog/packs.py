@@ -1,0 +1,81 @@
+"""Layouts and decks by name: what comes with the games as data, read and checked when asked for.
+
+A configuration that arrives from outside may name them; `resolved` puts the values in their place,
+so that a stored match keeps the board it was played on, whatever becomes of our files.  What can't
+be understood is a `msgspec.ValidationError`, as for any other part of a configuration.
+"""
+
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+
+from knobel.games import xobrainer
+
+_DATA = files("knobel.catalog") / "data" / "xobrainer"
+USUAL = "default"
+
+
+def layout_names() -> list[str]:
+    return _names("layouts")
+
+
+def deck_names() -> list[str]:
+    return _names("decks")
+
+
+@cache
+def layout(name: str) -> xobrainer.Layout:
+    """The layout of this name."""
+    return read_layout(_body("layouts", name))
+
+
+@cache
+def deck(name: str) -> xobrainer.Deck:
+    """The deck of this name."""
+    return read_deck(_body("decks", name))
+
+
+def read_layout(body: bytes) -> xobrainer.Layout:
+    """A layout from a file, ours or somebody's own."""
+    return msgspec.json.decode(body, type=xobrainer.Layout)
+
+
+def read_deck(body: bytes) -> xobrainer.Deck:
+    """A deck from a file, ours or somebody's own."""
+    return msgspec.json.decode(body, type=xobrainer.Deck)
+
+
+def resolved(config: Any) -> Any:
+    """The configuration in plain values, with the layout and the deck that it names or leaves out.
+
+    Our own decks are fitted to the layout; a deck of one's own must fit as it is (XO-03).
+    """
+    if not isinstance(config, dict):
+        return config
+    found = dict(config)
+    if isinstance(name := found.get("layout", USUAL), str):
+        found["layout"] = msgspec.to_builtins(layout(name))
+    name = found.get("deck", USUAL if _draws_cards(found) else None)
+    if isinstance(name, str):
+        board = msgspec.convert(found["layout"], xobrainer.Layout)
+        found["deck"] = msgspec.to_builtins(deck(name).fitted_to(board))
+    return found
+
+
+def _draws_cards(config: dict[str, Any]) -> bool:
+    variants = config.get("variants", ())
+    return any(
+        isinstance(v, dict) and v.get("type") in {"map", "trap", "mission"} for v in variants
+    )
+
+
+def _names(kind: str) -> list[str]:
+    return sorted(file.name.removesuffix(".json") for file in (_DATA / kind).iterdir())
+
+
+def _body(kind: str, name: str) -> bytes:
+    if name not in _names(kind):
+        raise msgspec.ValidationError(f"there is nothing called {name!r} among the {kind}")
+    return (_DATA / kind / f"{name}.json").read_bytes()

@@ -1,0 +1,458 @@
+"""XOBrainer: five in a row by shape or by colour, with rules to taste.
+
+The base game is itself only the last rule.  An event is written down; every variant in turn may
+answer it with further events, then the base game, and each answer is played out before the next
+rule is asked.  `_base` is the course of a match on one page.
+
+Rule ids (XO-10 ...) are those of docs/rules/xobrainer.md.  Kept out: where layouts and decks come
+from, what a seat may know (views.py), and what happens between matches.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta, Struct
+
+from knobel.core.dice import Dice
+from knobel.core.game import (
+    Begin,
+    Forfeit,
+    Illegal,
+    Ledger,
+    Millis,
+    Move,
+    Outcome,
+    Seat,
+    Step,
+    TakeBack,
+    Tick,
+)
+from knobel.games.xobrainer.board import (
+    INDEX,
+    MAIN,
+    OTHER,
+    SQUARES,
+    Card,
+    Deck,
+    Layout,
+    Piece,
+    Row,
+    Side,
+    Square,
+    rows_made,
+)
+from knobel.games.xobrainer.config import Config, Length, Points, Rounds, Sets, SingleRound
+from knobel.games.xobrainer.events import (
+    Awarded,
+    Confirmed,
+    DeckRefused,
+    Dots,
+    Event,
+    Expired,
+    Forfeited,
+    LinedUp,
+    LotDrawn,
+    MatchEnded,
+    MatchReason,
+    Passed,
+    Placed,
+    Prize,
+    RestBegan,
+    RoundBegan,
+    RoundEnded,
+    RoundReason,
+    RowMade,
+    SetWon,
+    TakenBack,
+    TurnBegan,
+    TurnLost,
+)
+from knobel.games.xobrainer.state import State, evolve, opening
+from knobel.games.xobrainer.table import Board
+from knobel.games.xobrainer.variants import (
+    Map,
+    Mission,
+    Random,
+    TimeBalance,
+    TimeBomb,
+    Trap,
+    Variant,
+)
+from knobel.games.xobrainer.views import View, event_for, view_for
+
+__all__ = [
+    "RULES",
+    "Action",
+    "Card",
+    "Config",
+    "Deck",
+    "Event",
+    "Layout",
+    "Length",
+    "Map",
+    "Mission",
+    "Place",
+    "Points",
+    "Random",
+    "Rounds",
+    "Seen",
+    "Sets",
+    "SingleRound",
+    "State",
+    "TimeBalance",
+    "TimeBomb",
+    "Trap",
+    "Variant",
+    "View",
+    "apply",
+    "event_for",
+    "evolve",
+    "in_play",
+    "legal_actions",
+    "opening",
+    "outcome",
+    "read_action",
+    "sides",
+    "view_for",
+    "wake_at",
+    "write_action",
+]
+
+RULES = 1
+"""Raised only when the behaviour of the rules changes."""
+
+SET = 20
+"""So many points win a set (XO-40)."""
+REST: Millis = 10_000
+"""So long clocks wait for people to look at a result (XO-46)."""
+IDLE_TURNS = 3
+IDLE_ROUNDS = 3
+"""After so many lost turns of each side a round is drawn; so many such rounds end it (XO-31)."""
+
+
+class Place(Struct, frozen=True, tag="place", forbid_unknown_fields=True):
+    """Lay the next piece of the line-up.  `turn` is the turn it is meant for."""
+
+    square: Square
+    turn: int
+
+
+class Seen(Struct, frozen=True, tag="seen", forbid_unknown_fields=True):
+    """The result of this round has been looked at; clocks need not wait any longer."""
+
+    round: Annotated[int, Meta(ge=0)]
+
+
+Action: TypeAlias = Place | Seen
+
+
+def sides(config: Config, /) -> tuple[int, ...]:
+    return config.sides
+
+
+# The course of a match
+
+
+def _base(event: Event, state: State, dice: Dice) -> Iterator[Event]:
+    board = state.board
+    match event:
+        case LotDrawn(first=first, at=at):
+            yield RoundBegan(1, first, at)
+        case RoundBegan(first=first, at=at):
+            yield LinedUp(0, _supply(state, 0, dice))
+            yield LinedUp(1, _supply(state, 1, dice))
+            yield _turn(state, first, at)
+        case Placed(side=side, square=square, at=at):
+            if board.claims:
+                yield from _end_round(state, board.claims[0].side, "mission", at)  # XO-63
+            elif (made := _row_made(state, square, side)) is not None:
+                yield RowMade(*made, at)
+            else:
+                if not board.lineups[side] and not board.bags[side].is_empty:
+                    yield LinedUp(side, _supply(state, side, dice))  # XO-11
+                yield from _next_turn(state, side, at)
+        case RowMade(side=side, at=at):
+            yield from _end_round(state, side, "row", at)
+        case TurnLost(side=side, at=at):
+            if _is_deserted(board):
+                yield RoundEnded(None, "deserted", at)
+            else:
+                yield from _next_turn(state, side, at)
+        case Expired(at=at) if state.rest is not None:
+            yield _next_round(state, at)
+        case Expired(at=at) if board.claims:
+            yield from _end_round(state, board.claims[0].side, "time", at)  # XO-53
+        case Awarded(side=side, prize=prize) if isinstance(state.config.length, Sets):
+            if prize == "set" or state.points[side] >= SET:
+                yield SetWon(side)
+        case RoundEnded(at=at):
+            if (verdict := _verdict(state)) is not None:
+                yield MatchEnded(*verdict, at)
+            elif state.config.has_clock:
+                yield RestBegan(at + REST)
+            else:
+                yield _next_round(state, at)
+        case Confirmed(at=at) if state.rest is not None:
+            if set(state.rest.seen) == set(in_play(state)):
+                yield _next_round(state, at)
+        case DeckRefused(at=at):
+            yield MatchEnded(None, "deck", at)
+        case Forfeited(seat=seat, reason=reason, at=at):  # XO-90
+            end = RoundEnded if state.rest is None else MatchEnded
+            yield end(1 - state.config.sides[seat], reason, at)
+        case TakenBack(seat=seat, at=at):
+            yield _turn(state, state.config.sides[seat], at)
+
+
+def _supply(state: State, side: Side, dice: Dice) -> str:
+    """The next four: three in the main colour and one in the other, as far as they go (XO-10)."""
+    bag = state.board.bags[side]
+    for variant in state.config.variants:
+        if (drawn := variant.supply(side, bag, dice)) is not None:
+            return drawn
+    main, other = MAIN[side] * bag.main, OTHER[side] * bag.other
+    return (main[:3] + other[:1] + main[3:] + other[1:])[:4]
+
+
+def _turn(state: State, side: Side, at: Millis) -> TurnBegan:
+    return TurnBegan(side, state.next_seat(side), state.turn + 1, at)
+
+
+def _next_turn(state: State, side: Side, at: Millis) -> Iterator[Event]:
+    """The other side's turn; who has no piece left passes (XO-31)."""
+    board = state.board
+    if board.has_pieces(1 - side):
+        yield _turn(state, 1 - side, at)
+    elif board.has_pieces(side):
+        yield Passed(1 - side, at)
+        yield _turn(state, side, at)
+    else:
+        yield RoundEnded(None, "stock", at)
+
+
+def _is_deserted(board: Board) -> bool:
+    """Whether nobody plays any more: a side without pieces cannot lose turns."""
+    return all(board.lost[side] >= IDLE_TURNS or not board.has_pieces(side) for side in (0, 1))
+
+
+def _row_made(state: State, square: Square, side: Side) -> tuple[Side, tuple[Row, ...]] | None:
+    """Who wins the round with this piece, the side that laid it first, and what scores."""
+    for winner in (side, 1 - side):  # XO-25, XO-26
+        rows = rows_made(state.board.cells, square, winner, state.config.layout)
+        if rows:
+            return winner, tuple(rows if state.config.rows == "all" else rows[:1])  # XO-28
+    return None
+
+
+def _end_round(state: State, side: Side, reason: RoundReason, at: Millis) -> Iterator[Event]:
+    """The one place that decides what a won round is worth."""
+    board, layout = state.board, state.config.layout
+    squares = dict.fromkeys(square for row in board.rows for square in row.squares)
+    dots = tuple(Dots(square, layout.dots(square)) for square in squares)
+    prizes = {claim.prize for claim in board.claims}
+    points = sum(dot.dots for dot in dots) + sum(claim.points for claim in board.claims)
+    prize: Prize = "points"
+    if "knockout" in prizes or not layout.knockouts.isdisjoint(squares):  # XO-42
+        prize, points = "knockout", 0
+    elif "set" in prizes:  # XO-45
+        has_sets = isinstance(state.config.length, Sets)
+        prize, points = "set", 0 if has_sets else max(SET, points)  # XO-43
+    yield Awarded(side, prize, points, dots, board.claims)
+    yield RoundEnded(side, reason, at)
+
+
+def _verdict(state: State) -> tuple[Side | None, MatchReason] | None:
+    """Who has won the match and why, if it is over; nobody if it is drawn."""
+    last = state.last
+    assert last is not None
+    if last.reason in {"resigned", "absent"}:
+        return last.winner, last.reason
+    if last.award is not None and last.award.prize == "knockout":
+        return last.winner, "knockout"
+    match state.config.length:
+        case Sets(best_of=sets) if max(state.sets) > sets // 2:
+            return _ahead(state.sets), "sets"
+        case Rounds(rounds=rounds) if state.round >= rounds:
+            return _ahead(state.points), "points"
+        case Points(points=points) if max(state.points) >= points:
+            return _ahead(state.points), "points"
+        case SingleRound():
+            return last.winner, "round"
+    return (None, "abandoned") if state.deserted >= IDLE_ROUNDS else None
+
+
+def _ahead(pair: tuple[int, int]) -> Side | None:
+    crosses, rings = pair
+    return None if crosses == rings else int(rings > crosses)
+
+
+def _next_round(state: State, at: Millis) -> RoundBegan:
+    """The loser begins; after a draw it is the side that did not begin last time (XO-30)."""
+    assert state.last is not None
+    winner = state.last.winner
+    first = 1 - (state.board.first if winner is None else winner)
+    return RoundBegan(state.round + 1, first, at)
+
+
+# Playing
+
+
+def _play(ledger: Ledger[State, Event], event: Event, dice: Dice) -> None:
+    """Write the event down, then let each rule answer, playing out one before asking the next."""
+    ledger.note(event)
+    config = ledger.state.config
+    for index, variant in enumerate(config.variants):
+        state = ledger.state
+        if state.end is None:
+            answers = list(variant.react(state.notes[index], event, state.board, config, dice))
+            _play_all(ledger, answers, dice)
+    if ledger.state.end is None:
+        _play_all(ledger, list(_base(event, ledger.state, dice)), dice)
+
+
+def _play_all(ledger: Ledger[State, Event], events: Sequence[Event], dice: Dice) -> None:
+    for event in events:
+        if ledger.state.end is None:
+            _play(ledger, event, dice)
+
+
+def apply(state: State, move: Move[Action], dice: Dice, /) -> Step[State, Event]:
+    ledger: Ledger[State, Event] = Ledger(state, evolve)
+    match move:
+        case Move(seat=None, action=Begin(), at=at):
+            if state.round:
+                raise Illegal("already-begun")
+            _play(ledger, LotDrawn(dice.pick(2), at), dice)  # XO-20
+        case Move(seat=None, action=Tick(), at=at):
+            _settle(ledger, at, dice)
+        case Move(seat=None, action=TakeBack(seat=seat), at=at):
+            _play(ledger, TakenBack(seat, _plies_back(state, seat), at), dice)
+        case Move(seat=int(seat), action=Forfeit(reason=reason), at=at):
+            _refuse_outsiders(state, seat)
+            _play(ledger, Forfeited(seat, reason, at), dice)
+        case Move(seat=int(seat), action=Place() as place, at=at):
+            piece = _judge(state, seat, place)
+            _play(ledger, Placed(state.config.sides[seat], seat, place.square, piece, at), dice)
+        case Move(seat=int(seat), action=Seen(round=number), at=at):
+            _refuse_outsiders(state, seat)
+            if Seen(number) not in legal_actions(state, seat):
+                raise Illegal("nothing-to-confirm")
+            _play(ledger, Confirmed(seat, at), dice)
+        case _:
+            raise Illegal("no-such-action")
+    return ledger.step()
+
+
+def _settle(ledger: Ledger[State, Event], now: Millis, dice: Dice) -> None:
+    """Let every deadline up to *now* fall in its own time and order."""
+    while (deadline := _deadline(ledger.state)) is not None and deadline[0] <= now:
+        due, name = deadline
+        _play(ledger, Expired(name, due), dice)
+
+
+def _deadline(state: State) -> tuple[Millis, str] | None:
+    """What falls next, and whose it is."""
+    if state.rest is not None:
+        return state.rest.until, "rest"
+    if state.board.turn is None:
+        return None
+    for variant, note in zip(state.config.variants, state.notes, strict=True):
+        if (due := variant.due(note)) is not None:  # there is one clock at most
+            return due, variant.name
+    return None
+
+
+def _refuse_outsiders(state: State, seat: Seat) -> None:
+    if state.end is not None:
+        raise Illegal("over")
+    if seat not in in_play(state) or not state.round:
+        raise Illegal("not-in-play")
+
+
+def _judge(state: State, seat: Seat, place: Place) -> Piece:
+    """The piece that is laid there, or why it may not be."""
+    _refuse_outsiders(state, seat)
+    if seat != state.to_move:
+        raise Illegal("not-your-turn")
+    if place.turn != state.turn:
+        raise Illegal("too-late")
+    index = INDEX.get(place.square)
+    if index is None:
+        raise Illegal("no-such-square", square=place.square)
+    if state.board.cells[index] != ".":
+        raise Illegal("square-taken", square=place.square)
+    piece = _next_piece(state)
+    if not state.config.layout.admits(piece, place.square):
+        raise Illegal("knockout-square", square=place.square)  # XO-22
+    return piece
+
+
+def _next_piece(state: State) -> Piece:
+    turn = state.board.turn
+    assert turn is not None
+    is_main = state.board.lineups[turn.side][0] == MAIN[turn.side]
+    return (MAIN if is_main else OTHER)[turn.side]
+
+
+def _plies_back(state: State, seat: Seat) -> int:
+    """How many pieces come off so that *seat* may lay its last one again (XO-90)."""
+    if state.end is not None:
+        raise Illegal("over")
+    if not state.config.allows_take_back:
+        raise Illegal("no-take-back")
+    for count, ply in enumerate(reversed(state.board.plies), start=1):
+        if ply.seat == seat:
+            return count
+    raise Illegal("nothing-to-take-back")
+
+
+def legal_actions(state: State, seat: Seat, /) -> Sequence[Action]:
+    if state.end is not None:
+        return ()
+    if state.rest is not None:
+        return () if seat in state.rest.seen else (Seen(state.round),)
+    if seat != state.to_move:
+        return ()
+    piece, layout, turn = _next_piece(state), state.config.layout, state.turn
+    return [
+        Place(square, turn)
+        for square, cell in zip(SQUARES, state.board.cells, strict=True)
+        if cell == "." and layout.admits(piece, square)
+    ]
+
+
+def wake_at(state: State, /) -> Millis | None:
+    deadline = None if state.end is not None else _deadline(state)
+    return None if deadline is None else deadline[0]
+
+
+def in_play(state: State, /) -> Sequence[Seat]:
+    return tuple(seat for seat in range(len(state.config.sides)) if seat not in state.gone)
+
+
+def outcome(state: State, /) -> Outcome | None:
+    if state.end is None:
+        return None
+    winner = state.end.winner
+    winners = 0 if winner is None else len(state.config.players[winner])
+    places = (0 if winner in {None, side} else winners for side in state.config.sides)
+    return Outcome(state.end.reason, tuple(places))
+
+
+# Notation
+
+_SEEN = "ok"
+
+
+def write_action(action: Action) -> str:
+    """`e5` for a piece, `ok` for a result that was seen."""
+    return action.square if isinstance(action, Place) else _SEEN
+
+
+def read_action(text: str, state: State) -> Action:
+    """What the text stands for in the turn at hand; `Illegal` if it stands for nothing."""
+    if text.lower() == _SEEN:
+        return Seen(state.round)
+    if text.lower() not in INDEX:
+        raise Illegal("no-such-move", move=text)
+    return Place(text.lower(), state.turn)

@@ -1,0 +1,114 @@
+"""What the players agree on before they begin."""
+
+from functools import cached_property
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+from msgspec.structs import force_setattr
+
+from knobel.core.game import Seat
+from knobel.games.xobrainer.board import Card, Deck, Layout
+from knobel.games.xobrainer.variants import ORDER, Map, Variant, can_lay_a_map
+
+MOST_SEATS = 8
+USUAL_TEAM = 3
+
+
+# How long a match lasts (XO-43)
+
+
+class Sets(Struct, frozen=True, tag="sets", forbid_unknown_fields=True):
+    """More than half of so many sets win."""
+
+    best_of: Literal[5, 3, 1] = 5
+
+
+class Rounds(Struct, frozen=True, tag="rounds", forbid_unknown_fields=True):
+    """So many rounds; the most points win."""
+
+    rounds: Annotated[int, Meta(ge=1, le=99)] = 5
+
+
+class SingleRound(Struct, frozen=True, tag="single-round", forbid_unknown_fields=True):
+    """Who wins it wins the match."""
+
+
+class Points(Struct, frozen=True, tag="points", forbid_unknown_fields=True):
+    """So many points win."""
+
+    points: Annotated[int, Meta(ge=5, le=500)] = 50
+
+
+Length: TypeAlias = Sets | Rounds | SingleRound | Points
+
+
+class Config(Struct, frozen=True, dict=True, forbid_unknown_fields=True):
+    """A layout, a deck if cards are played with, and choices.
+
+    Variants are kept in the order in which they are asked: that of choosing cannot matter.
+    """
+
+    layout: Layout
+    deck: Deck | None = None
+    variants: tuple[Variant, ...] = ()
+    length: Length = Sets()
+    teams: tuple[int, int] = (1, 1)
+    """How many play the crosses and how many the rings."""
+    large_teams: bool = False
+    """More than three may play for a side (XO-04)."""
+    rows: Literal["best", "all"] = "best"
+    """What scores when a piece makes several rows (XO-28)."""
+
+    def __post_init__(self) -> None:
+        self._check_variants()
+        self._check_teams()
+        if self.deck is not None:
+            self.deck.check_on(self.layout)
+        elif any(variant.draws_cards for variant in self.variants):
+            raise ValueError("Map, Mission and Trap need a deck")
+        if Map() in self.variants and not can_lay_a_map(self):
+            raise ValueError("any two cards of this deck would make a row with Map")  # XO-66
+
+    def _check_variants(self) -> None:
+        kinds = [type(variant) for variant in self.variants]
+        if len(kinds) != len(set(kinds)):
+            raise ValueError("a variant can be chosen only once")
+        slots = [variant.slot for variant in self.variants if variant.slot is not None]
+        if len(slots) != len(set(slots)):
+            raise ValueError("a match has at most one clock")
+        ordered = tuple(sorted(self.variants, key=lambda variant: ORDER.index(type(variant))))
+        force_setattr(self, "variants", ordered)
+
+    def _check_teams(self) -> None:
+        if min(self.teams) < 1:
+            raise ValueError("each side needs a player")
+        if sum(self.teams) > MOST_SEATS:
+            raise ValueError(f"at most {MOST_SEATS} can play")
+        if max(self.teams) > USUAL_TEAM and not self.large_teams:
+            raise ValueError(f"more than {USUAL_TEAM} a side only with the option large_teams")
+
+    @cached_property
+    def sides(self) -> tuple[int, ...]:
+        """X1, O1, X2, O2 ... as far as they go; then the rest of the larger side."""
+        crosses, rings = self.teams
+        both = min(self.teams)
+        return (0, 1) * both + (0,) * (crosses - both) + (1,) * (rings - both)
+
+    @cached_property
+    def players(self) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
+        """The seats of each side in the order of their turns."""
+        crosses = tuple(seat for seat, side in enumerate(self.sides) if side == 0)
+        return crosses, tuple(seat for seat, side in enumerate(self.sides) if side == 1)
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        return () if self.deck is None else self.deck.cards
+
+    @property
+    def has_clock(self) -> bool:
+        return any(variant.slot == "clock" for variant in self.variants)
+
+    @property
+    def allows_take_back(self) -> bool:
+        """Neither clocks nor secrets nor chance (XO-90)."""
+        return all(variant.allows_take_back for variant in self.variants)
