@@ -136,7 +136,7 @@ class Table:
     ) -> int:
         while True:
             wall = self._wall()
-            await self._write(None, Tick(), wall)
+            await self._settle(wall)
             try:
                 entry = await self._write(seat, command, wall, command_id)
             except Unsettled:  # another process wrote meanwhile, and a deadline came nearer
@@ -145,6 +145,12 @@ class Table:
                 return entry.version
             is_repeated = command_id is not None and (seat, command_id) in self._done
             return self._done[seat, str(command_id)] if is_repeated else self.match.version
+
+    async def _settle(self, wall: Millis) -> None:
+        """Write down what the clock has to say up to now, if it has anything to say."""
+        due = wakes_at(self.title.game, self.match)
+        if due is not None and due <= wall:
+            await self._write(None, Tick(), wall)
 
     async def _write(
         self, seat: Seat | None, command: Any, wall: Millis, command_id: str | None = None
@@ -244,7 +250,7 @@ class Table:
         for seat in self.match.seats_of(key):
             if self.match.chairs[seat].away is not None:
                 wall = self._wall()
-                await self._write(None, Tick(), wall)
+                await self._settle(wall)
                 await self._write(None, do.Back(seat), wall)
 
     def unfollow(self, viewer: Viewer) -> None:
@@ -303,7 +309,7 @@ class Table:
 
     async def _note_what_is_due(self) -> None:
         wall = self._wall()
-        await self._write(None, Tick(), wall)
+        await self._settle(wall)
         gone = [key for key, due in self._leaving.items() if due <= wall]
         for key in gone:
             for seat in self._seats_to_miss(key):

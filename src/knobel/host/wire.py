@@ -4,6 +4,7 @@ from typing import Annotated, Any, TypeAlias
 
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+from msgspec.structs import astuple
 
 from knobel.catalog import Title
 from knobel.core.game import Millis, Seat
@@ -141,8 +142,5 @@ def events_for(title: Title, entry: Entry, seats: tuple[Seat, ...]) -> list[Any]
 
 
 def _changes(old: Any, new: Any) -> dict[str, Any]:
-    return {
-        field: value
-        for field in new.__struct_fields__
-        if (value := getattr(new, field)) is not (before := getattr(old, field)) and value != before
-    }
+    fields = zip(new.__struct_fields__, astuple(new), astuple(old), strict=True)
+    return {name: now for name, now, was in fields if now is not was and now != was}
