@@ -104,6 +104,9 @@ class Socket(Screen):
         await self.ended()
 
     async def ended(self) -> None:
+        """The application has hung up; that it has not is a fault, and not waited for."""
+        await self._house.quiet()
+        assert self._task.done(), "the connection goes on"
         await self._task
 
     def is_over(self) -> bool:
