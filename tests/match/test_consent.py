@@ -348,3 +348,14 @@ def test_several_matters_can_lie_on_the_table(matter: do.Matter) -> None:
 
 def voters_of(stage: Stage, matter: do.Matter) -> list[int]:
     return list(voters(vier3d, stage.match, matter))
+
+
+def test_who_declined_to_go_on_may_be_asked_again() -> None:
+    stage = begun()
+    stage.do(0, do.Propose("pause"))
+    stage.do(1, do.Answer("pause", True))
+    stage.do(0, do.Propose("resume"))
+    stage.do(1, do.Answer("resume", False))
+    stage.do(0, do.Propose("resume"))
+
+    assert stage.do(1, do.Answer("resume", True))[-1] == ev.Resumed(stage.wall)

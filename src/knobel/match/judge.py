@@ -42,7 +42,7 @@ from knobel.match.value import (
 NAME_LENGTH = 24
 
 
-class Entry(Struct, frozen=True):
+class Entry(Struct, frozen=True, gc=False):
     """One line of the log: what was asked, how the dice fell, and what came of it."""
 
     version: int
@@ -244,7 +244,8 @@ def _propose(page: _Page, seat: Seat, matter: do.Matter, dice: Dice) -> None:
     if any(p.matter == matter for p in match.proposals):
         _answer(page, seat, matter, True, dice)  # two who ask for the same agree
         return
-    _refuse_unless((seat, matter) not in match.declined, "already-declined", matter=matter)
+    is_declined = (seat, matter) in match.declined and matter != "resume"  # else stuck for good
+    _refuse_unless(not is_declined, "already-declined", matter=matter)
     match matter:
         case "rematch":
             _refuse_unless(now == "over", "not-over")
