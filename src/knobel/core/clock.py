@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from knobel.core.game import Millis, Seat
 
 
-class Fuse(Struct, frozen=True, tag="fuse"):
+class Fuse(Struct, frozen=True, gc=False, tag="fuse"):
     """Burns for one move."""
 
     burns_out: Millis
@@ -19,7 +19,7 @@ class Fuse(Struct, frozen=True, tag="fuse"):
         return max(0, self.burns_out - at)
 
 
-class Countdown(Struct, frozen=True, tag="countdown"):
+class Countdown(Struct, frozen=True, gc=False, tag="countdown"):
     """Total time for every seat, with an increment for each finished move.
 
     `since` is when the running seat's time began to flow; `lefts` are as of that moment.
@@ -51,7 +51,7 @@ class Countdown(Struct, frozen=True, tag="countdown"):
         return replace(self, running=seat, since=at)
 
 
-class Hourglass(Struct, frozen=True, tag="hourglass"):
+class Hourglass(Struct, frozen=True, gc=False, tag="hourglass"):
     """A sandglass: turning it exchanges its halves."""
 
     total: Millis
@@ -68,7 +68,7 @@ class Hourglass(Struct, frozen=True, tag="hourglass"):
         return replace(self, ends=at + self.total)
 
 
-class Bar(Struct, frozen=True, tag="bar"):
+class Bar(Struct, frozen=True, gc=False, tag="bar"):
     """One bar shared by two sides, creeping towards the side on turn.
 
     `place` is where it stood at `since`: -reach is side 0's end, +reach is side 1's.

@@ -31,21 +31,21 @@ C_contra = TypeVar("C_contra", contravariant=True)
 V_co = TypeVar("V_co", covariant=True)
 
 
-class Begin(Struct, frozen=True, tag="begin"):
+class Begin(Struct, frozen=True, gc=False, tag="begin"):
     """The table opens play: deal, lay out, light the first fuse."""
 
 
-class Tick(Struct, frozen=True, tag="tick"):
+class Tick(Struct, frozen=True, gc=False, tag="tick"):
     """Time has passed; nothing else happened."""
 
 
-class Forfeit(Struct, frozen=True, tag="forfeit"):
+class Forfeit(Struct, frozen=True, gc=False, tag="forfeit"):
     """The seat that makes this move gives up its game."""
 
     reason: Literal["resigned", "absent"] = "resigned"
 
 
-class TakeBack(Struct, frozen=True, tag="take-back"):
+class TakeBack(Struct, frozen=True, gc=False, tag="take-back"):
     """Everybody agreed that `seat` may have its last move again."""
 
     seat: Seat
@@ -55,7 +55,7 @@ TableAction: TypeAlias = Begin | Tick | Forfeit | TakeBack
 """What every game understands besides its own actions.  Only `Forfeit` is made by a seat."""
 
 
-class Move(Struct, Generic[A], frozen=True):
+class Move(Struct, Generic[A], frozen=True, gc=False):
     """Who, what, when.  `seat` is None for the table itself."""
 
     seat: Seat | None
@@ -63,14 +63,14 @@ class Move(Struct, Generic[A], frozen=True):
     at: Millis
 
 
-class Step(Struct, Generic[S, E], frozen=True):
+class Step(Struct, Generic[S, E], frozen=True, gc=False):
     """What a move led to."""
 
     state: S
     events: tuple[E, ...]
 
 
-class Outcome(Struct, frozen=True):
+class Outcome(Struct, frozen=True, gc=False):
     """Why it ended, and each seat's place: 0 is best, equal places share."""
 
     reason: str

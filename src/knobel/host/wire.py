@@ -18,14 +18,14 @@ Legal: TypeAlias = dict[Seat, list[str]]
 # From the client
 
 
-class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
+class Hello(Struct, frozen=True, gc=False, tag="hello", forbid_unknown_fields=True):
     """Follow this match."""
 
     match: Annotated[str, Meta(max_length=40)]
     token: Annotated[str, Meta(max_length=80)] = ""
 
 
-class Do(Struct, frozen=True, tag="do", forbid_unknown_fields=True):
+class Do(Struct, frozen=True, gc=False, tag="do", forbid_unknown_fields=True):
     """Do something; the id makes a repeated command harmless."""
 
     id: CommandId
@@ -33,7 +33,7 @@ class Do(Struct, frozen=True, tag="do", forbid_unknown_fields=True):
     seat: Seat | None = None
 
 
-class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
+class Ping(Struct, frozen=True, gc=False, tag="ping", forbid_unknown_fields=True):
     sent: float
 
 
@@ -43,7 +43,7 @@ ClientMessage: TypeAlias = Hello | Do | Ping
 # From the server
 
 
-class Welcome(Struct, frozen=True, tag="welcome"):
+class Welcome(Struct, frozen=True, gc=False, tag="welcome"):
     """Everything that this viewer may know, as of version `v`."""
 
     v: int
@@ -53,7 +53,7 @@ class Welcome(Struct, frozen=True, tag="welcome"):
     legal: Legal
 
 
-class Update(Struct, frozen=True, tag="update"):
+class Update(Struct, frozen=True, gc=False, tag="update"):
     """What version `v` brought; what is not there has not changed."""
 
     v: int
@@ -64,23 +64,23 @@ class Update(Struct, frozen=True, tag="update"):
     legal: Legal | UnsetType = UNSET
 
 
-class Ack(Struct, frozen=True, tag="ack"):
+class Ack(Struct, frozen=True, gc=False, tag="ack"):
     id: str
     v: int
 
 
-class No(Struct, frozen=True, tag="no"):
+class No(Struct, frozen=True, gc=False, tag="no"):
     id: str | None
     code: str
     facts: dict[str, Any] = {}
 
 
-class Pong(Struct, frozen=True, tag="pong"):
+class Pong(Struct, frozen=True, gc=False, tag="pong"):
     sent: float
     now: Millis
 
 
-class Gone(Struct, frozen=True, tag="gone"):
+class Gone(Struct, frozen=True, gc=False, tag="gone"):
     code: str
 
 
@@ -90,7 +90,7 @@ encode = msgspec.json.Encoder().encode
 # What a viewer sees
 
 
-class Face(Struct, frozen=True):
+class Face(Struct, frozen=True, gc=False):
     """The match as one viewer sees it at one version."""
 
     match: MatchView

@@ -14,40 +14,42 @@ Matter: TypeAlias = Literal["draw", "take-back", "pause", "resume", "rematch"]
 # By people
 
 
-class Rename(Struct, frozen=True, tag="rename", forbid_unknown_fields=True):
+class Rename(Struct, frozen=True, gc=False, tag="rename", forbid_unknown_fields=True):
     name: Name
 
 
-class Ready(Struct, frozen=True, tag="ready", forbid_unknown_fields=True):
+class Ready(Struct, frozen=True, gc=False, tag="ready", forbid_unknown_fields=True):
     """Before the start: I am, or am no longer, ready to begin."""
 
     yes: bool = True
 
 
-class Leave(Struct, frozen=True, tag="leave", forbid_unknown_fields=True):
+class Leave(Struct, frozen=True, gc=False, tag="leave", forbid_unknown_fields=True):
     """Before the start: my seat is free again."""
 
 
-class Resign(Struct, frozen=True, tag="resign", forbid_unknown_fields=True):
+class Resign(Struct, frozen=True, gc=False, tag="resign", forbid_unknown_fields=True):
     """I give up."""
 
 
-class Propose(Struct, frozen=True, tag="propose", forbid_unknown_fields=True):
+class Propose(Struct, frozen=True, gc=False, tag="propose", forbid_unknown_fields=True):
     matter: Matter
 
 
-class Answer(Struct, frozen=True, tag="answer", forbid_unknown_fields=True):
+class Answer(Struct, frozen=True, gc=False, tag="answer", forbid_unknown_fields=True):
     matter: Matter
     yes: bool
 
 
-class Claim(Struct, frozen=True, tag="claim", forbid_unknown_fields=True):
+class Claim(Struct, frozen=True, gc=False, tag="claim", forbid_unknown_fields=True):
     """The other side is gone for good: I want the win, or am content with a draw."""
 
     what: Literal["win", "draw"]
 
 
-class AdmitWatchers(Struct, frozen=True, tag="admit-watchers", forbid_unknown_fields=True):
+class AdmitWatchers(
+    Struct, frozen=True, gc=False, tag="admit-watchers", forbid_unknown_fields=True
+):
     """The host opens or closes the match for spectators."""
 
     yes: bool
@@ -61,7 +63,7 @@ PersonCommand: TypeAlias = (
 # By the table
 
 
-class Sit(Struct, frozen=True, tag="sit"):
+class Sit(Struct, frozen=True, gc=False, tag="sit"):
     """Somebody sits down; `key` is the digest of the secret that proves it is them."""
 
     seat: Seat
@@ -69,23 +71,23 @@ class Sit(Struct, frozen=True, tag="sit"):
     key: str
 
 
-class Away(Struct, frozen=True, tag="away"):
+class Away(Struct, frozen=True, gc=False, tag="away"):
     """Nobody is connected to this seat any more."""
 
     seat: Seat
 
 
-class Back(Struct, frozen=True, tag="back"):
+class Back(Struct, frozen=True, gc=False, tag="back"):
     seat: Seat
 
 
-class Halt(Struct, frozen=True, tag="halt"):
+class Halt(Struct, frozen=True, gc=False, tag="halt"):
     """The server was down from the wall time `since` until now."""
 
     since: Millis
 
 
-class Succeed(Struct, frozen=True, tag="succeed"):
+class Succeed(Struct, frozen=True, gc=False, tag="succeed"):
     """The rematch is open under this id."""
 
     match: str

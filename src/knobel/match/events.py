@@ -8,92 +8,92 @@ from knobel.core.game import Millis, Outcome, Seat
 from knobel.match.commands import Matter, Name
 
 
-class Sat(Struct, frozen=True, tag="sat"):
+class Sat(Struct, frozen=True, gc=False, tag="sat"):
     seat: Seat
     name: Name
     key: str
 
 
-class Renamed(Struct, frozen=True, tag="renamed"):
+class Renamed(Struct, frozen=True, gc=False, tag="renamed"):
     seat: Seat
     name: Name
 
 
-class SaidReady(Struct, frozen=True, tag="said-ready"):
+class SaidReady(Struct, frozen=True, gc=False, tag="said-ready"):
     seat: Seat
     yes: bool
 
 
-class Left(Struct, frozen=True, tag="left"):
+class Left(Struct, frozen=True, gc=False, tag="left"):
     seat: Seat
 
 
-class LotsDrawn(Struct, frozen=True, tag="lots-drawn"):
+class LotsDrawn(Struct, frozen=True, gc=False, tag="lots-drawn"):
     """Who sat on seat `order[i]` now sits on seat i."""
 
     order: tuple[Seat, ...]
 
 
-class Started(Struct, frozen=True, tag="started"):
+class Started(Struct, frozen=True, gc=False, tag="started"):
     """Match time is 0."""
 
 
-class Proposed(Struct, frozen=True, tag="proposed"):
+class Proposed(Struct, frozen=True, gc=False, tag="proposed"):
     seat: Seat
     matter: Matter
 
 
-class Agreed(Struct, frozen=True, tag="agreed"):
+class Agreed(Struct, frozen=True, gc=False, tag="agreed"):
     """One more seat is for it."""
 
     seat: Seat
     matter: Matter
 
 
-class Declined(Struct, frozen=True, tag="declined"):
+class Declined(Struct, frozen=True, gc=False, tag="declined"):
     seat: Seat
     matter: Matter
 
 
-class Accepted(Struct, frozen=True, tag="accepted"):
+class Accepted(Struct, frozen=True, gc=False, tag="accepted"):
     """Everybody is for it; what it brings follows as further events."""
 
     matter: Matter
 
 
-class Stopped(Struct, frozen=True, tag="stopped"):
+class Stopped(Struct, frozen=True, gc=False, tag="stopped"):
     """Match time stands still since this wall time."""
 
     since: Millis
     why: Literal["pause", "outage"]
 
 
-class Resumed(Struct, frozen=True, tag="resumed"):
+class Resumed(Struct, frozen=True, gc=False, tag="resumed"):
     """Match time flows again from this wall time on."""
 
     wall: Millis
 
 
-class WentAway(Struct, frozen=True, tag="went-away"):
+class WentAway(Struct, frozen=True, gc=False, tag="went-away"):
     seat: Seat
     since: Millis
 
 
-class CameBack(Struct, frozen=True, tag="came-back"):
+class CameBack(Struct, frozen=True, gc=False, tag="came-back"):
     seat: Seat
 
 
-class Ended(Struct, frozen=True, tag="ended"):
+class Ended(Struct, frozen=True, gc=False, tag="ended"):
     """The match is over by something other than the rules of its game."""
 
     outcome: Outcome
 
 
-class WatchersAdmitted(Struct, frozen=True, tag="watchers-admitted"):
+class WatchersAdmitted(Struct, frozen=True, gc=False, tag="watchers-admitted"):
     yes: bool
 
 
-class Succeeded(Struct, frozen=True, tag="succeeded"):
+class Succeeded(Struct, frozen=True, gc=False, tag="succeeded"):
     match: str
 
 

@@ -22,14 +22,14 @@ ABANDON_AFTER: Millis = 7 * 24 * 3600 * 1000
 """A match that everybody has left, or that nobody has begun, ends itself after this time."""
 
 
-class Place(Struct, frozen=True):
+class Place(Struct, frozen=True, gc=False):
     """A seat as it was ordered: for a person, or for a bot of some level."""
 
     kind: Literal["person", "bot"] = "person"
     level: str | None = None
 
 
-class Series(Struct, frozen=True):
+class Series(Struct, frozen=True, gc=False):
     """Several matches that count together: a win is 2, a draw 1; by seat of this match."""
 
     games: int
@@ -37,7 +37,7 @@ class Series(Struct, frozen=True):
     points: tuple[int, ...]
 
 
-class Header(Struct, frozen=True):
+class Header(Struct, frozen=True, gc=False):
     """What is fixed when a match is opened."""
 
     id: str
@@ -57,7 +57,7 @@ class Header(Struct, frozen=True):
     imported: bool = False
 
 
-class Chair(Struct, frozen=True):
+class Chair(Struct, frozen=True, gc=False):
     """A seat as it is now."""
 
     kind: Literal["person", "bot"]
@@ -73,13 +73,13 @@ class Chair(Struct, frozen=True):
         return self.kind == "bot" or self.key is not None
 
 
-class Proposal(Struct, frozen=True):
+class Proposal(Struct, frozen=True, gc=False):
     matter: Matter
     by: Seat
     agreed: tuple[Seat, ...]
 
 
-class Match(Struct, frozen=True):
+class Match(Struct, frozen=True, gc=False):
     header: Header
     state: Any
     chairs: tuple[Chair, ...]

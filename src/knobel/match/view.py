@@ -18,7 +18,7 @@ from knobel.match.value import (
 )
 
 
-class ChairView(Struct, frozen=True):
+class ChairView(Struct, frozen=True, gc=False):
     kind: Literal["person", "bot"]
     level: str | None
     name: str
@@ -30,7 +30,7 @@ class ChairView(Struct, frozen=True):
     """Wall time from which the win over this absent seat can be claimed."""
 
 
-class MatchView(Struct, frozen=True):
+class MatchView(Struct, frozen=True, gc=False):
     id: str
     game: str
     config: Any

@@ -1,5 +1,6 @@
 """How uvicorn is to run the application."""
 
+import gc
 import socket
 from collections.abc import Callable
 from typing import Any
@@ -8,6 +9,8 @@ import uvicorn
 
 PING_EVERY, PONG_WITHIN = 5.0, 10.0
 """Seconds; a connection that is silent for longer is dead."""
+COLLECT_AFTER = (20_000, 20, 100)
+"""Values are freed as soon as nobody holds them; a collector finds little, so it need not hurry."""
 BIGGEST_FRAME = 64 * 1024
 
 
@@ -39,4 +42,6 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            gc.freeze()  # what is there now stays: no use in looking through it again
+            gc.set_threshold(*COLLECT_AFTER)
             self._on_ready()

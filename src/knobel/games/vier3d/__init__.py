@@ -51,20 +51,20 @@ Rod: TypeAlias = Annotated[str, Meta(pattern="^[a-d][1-4]$")]
 # Configuration
 
 
-class PerMove(Struct, frozen=True, tag="per-move", forbid_unknown_fields=True):
+class PerMove(Struct, frozen=True, gc=False, tag="per-move", forbid_unknown_fields=True):
     """So many seconds for every ball."""
 
     seconds: Annotated[int, Meta(ge=3, le=3600)] = 30
 
 
-class Total(Struct, frozen=True, tag="total", forbid_unknown_fields=True):
+class Total(Struct, frozen=True, gc=False, tag="total", forbid_unknown_fields=True):
     """So many seconds for the whole game, and some back for every ball."""
 
     seconds: Annotated[int, Meta(ge=10, le=36_000)] = 300
     increment: Annotated[int, Meta(ge=0, le=600)] = 5
 
 
-class Config(Struct, frozen=True, forbid_unknown_fields=True):
+class Config(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """What the players agree on before they begin."""
 
     variant: Literal["first-line", "most-lines"] = "first-line"
@@ -84,7 +84,7 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
 # Actions and events
 
 
-class Drop(Struct, frozen=True, tag="drop", forbid_unknown_fields=True):
+class Drop(Struct, frozen=True, gc=False, tag="drop", forbid_unknown_fields=True):
     """Put a ball on a rod.  `turn` is the turn it is meant for: a late click is refused."""
 
     rod: Rod
@@ -92,20 +92,20 @@ class Drop(Struct, frozen=True, tag="drop", forbid_unknown_fields=True):
     yellow: bool = False
 
 
-class Begun(Struct, frozen=True, tag="begun"):
+class Begun(Struct, frozen=True, gc=False, tag="begun"):
     """The first player's time runs."""
 
     at: Millis
 
 
-class Dropped(Struct, frozen=True, tag="dropped"):
+class Dropped(Struct, frozen=True, gc=False, tag="dropped"):
     seat: Seat
     ball: Ball
     rod: Rod
     at: Millis
 
 
-class Forfeited(Struct, frozen=True, tag="forfeited"):
+class Forfeited(Struct, frozen=True, gc=False, tag="forfeited"):
     """A seat is out of the game."""
 
     seat: Seat
@@ -113,7 +113,7 @@ class Forfeited(Struct, frozen=True, tag="forfeited"):
     at: Millis
 
 
-class TakenBack(Struct, frozen=True, tag="taken-back"):
+class TakenBack(Struct, frozen=True, gc=False, tag="taken-back"):
     """The last `plies` balls are off the board again and `seat` is to move; clocks stay."""
 
     seat: Seat
@@ -127,14 +127,14 @@ Event: TypeAlias = Begun | Dropped | Forfeited | TakenBack
 # State
 
 
-class Stock(Struct, frozen=True):
+class Stock(Struct, frozen=True, gc=False):
     """The balls that a seat may still play; with the option *free* yellow is shared."""
 
     own: int
     yellow: int = 0
 
 
-class Ply(Struct, frozen=True, array_like=True):
+class Ply(Struct, frozen=True, gc=False, array_like=True):
     """One ball played."""
 
     ball: Ball
@@ -142,7 +142,7 @@ class Ply(Struct, frozen=True, array_like=True):
     seat: Seat
 
 
-class Line(Struct, frozen=True):
+class Line(Struct, frozen=True, gc=False):
     """Four in a row, completed by the ball number `ply`."""
 
     ball: Ball
@@ -150,7 +150,7 @@ class Line(Struct, frozen=True):
     ply: int
 
 
-class Out(Struct, frozen=True):
+class Out(Struct, frozen=True, gc=False):
     """A seat that has forfeited."""
 
     seat: Seat
@@ -452,7 +452,7 @@ def _places(state: State, gone: tuple[Seat, ...], scores: tuple[int, ...]) -> tu
 # Views: nothing is secret here
 
 
-class Threat(Struct, frozen=True):
+class Threat(Struct, frozen=True, gc=False):
     """A free cell that would complete a line; `now` if a ball would come to rest there."""
 
     ball: Ball
@@ -460,7 +460,7 @@ class Threat(Struct, frozen=True):
     now: bool
 
 
-class ClockView(Struct, frozen=True):
+class ClockView(Struct, frozen=True, gc=False):
     """What each seat has left at `since`; the time of the `running` seat flows from then on."""
 
     lefts: tuple[Millis, ...]
@@ -468,7 +468,7 @@ class ClockView(Struct, frozen=True):
     since: Millis
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, gc=False):
     variant: Literal["first-line", "most-lines"]
     yellow: Literal["balanced", "free", "none", "three-players"]
     turn: int
