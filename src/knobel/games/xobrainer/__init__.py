@@ -178,7 +178,7 @@ def _base(event: Event, state: State, dice: Dice) -> Iterator[Event]:
                 yield RoundEnded(None, "deserted", at)
             else:
                 yield from _next_turn(state, side, at)
-        case Expired(at=at) if state.rest is not None:
+        case Expired(variant="rest", at=at):
             yield _next_round(state, at)
         case Expired(at=at) if board.claims:
             yield from _end_round(state, board.claims[0].side, "time", at)  # XO-53

@@ -8,7 +8,7 @@ from msgspec.structs import force_setattr
 
 from knobel.core.game import Seat
 from knobel.games.xobrainer.board import Card, Deck, Layout
-from knobel.games.xobrainer.variants import ORDER, Map, Variant, can_lay_a_map
+from knobel.games.xobrainer.variants import ORDER, Variant
 
 MOST_SEATS = 8
 USUAL_TEAM = 3
@@ -66,8 +66,6 @@ class Config(Struct, frozen=True, dict=True, forbid_unknown_fields=True):
             self.deck.check_on(self.layout)
         elif any(variant.draws_cards for variant in self.variants):
             raise ValueError("Map, Mission and Trap need a deck")
-        if Map() in self.variants and not can_lay_a_map(self):
-            raise ValueError("any two cards of this deck would make a row with Map")  # XO-66
 
     def _check_variants(self) -> None:
         kinds = [type(variant) for variant in self.variants]

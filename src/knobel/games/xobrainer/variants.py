@@ -178,7 +178,7 @@ class Map(Rule, frozen=True, tag="map", forbid_unknown_fields=True):
             return
         for _ in range(self.tries):
             cards = _deal(board.deck, 2, dice)
-            laid = map_of(cards, box)
+            laid = _map_of(cards, box)
             if not has_row(_laid_out(laid)):
                 yield Dealt(self.name, cards)
                 for side, pieces in enumerate(laid):
@@ -187,7 +187,7 @@ class Map(Rule, frozen=True, tag="map", forbid_unknown_fields=True):
         yield DeckRefused(event.at)
 
 
-def map_of(cards: tuple[int, ...], box: Box) -> tuple[tuple[Mark, ...], ...]:
+def _map_of(cards: tuple[int, ...], box: Box) -> tuple[tuple[Mark, ...], ...]:
     """The pieces that these Map cards bring, side by side."""
     return tuple(as_own(box.cards[card], side) for side, card in enumerate(cards))
 
@@ -197,17 +197,6 @@ def _laid_out(laid: tuple[tuple[Mark, ...], ...]) -> str:
     for mark in (mark for pieces in laid for mark in pieces):
         cells = with_piece(cells, mark.square, mark.piece)
     return cells
-
-
-def can_lay_a_map(box: Box) -> bool:
-    """Whether there are two cards that do not make a row at once."""
-    numbers = range(len(box.cards))
-    return any(
-        not has_row(_laid_out(map_of((one, two), box)))
-        for one in numbers
-        for two in numbers
-        if one != two
-    )
 
 
 class Secret(Rule, frozen=True):

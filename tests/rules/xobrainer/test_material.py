@@ -1,0 +1,277 @@
+"""What there is to play with, and who plays."""
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from knobel.catalog import Unreadable, packs
+from knobel.games import xobrainer
+from knobel.games.xobrainer import Card, Config, Deck, Layout, Map, Mission, TimeBomb, Trap
+from knobel.games.xobrainer.board import SQUARES
+from knobel.games.xobrainer.table import Bag
+from tests.kit.numbered import ROOT
+from tests.kit.xobrainer import (
+    BASE,
+    DECK,
+    LAYOUT,
+    TITLE,
+    after,
+    begin,
+    config,
+    drawing,
+    drawn,
+    play,
+    tick,
+)
+
+
+@pytest.mark.rule("XO-01")
+def test_xo_01_each_side_has_24_pieces_of_its_colour_and_8_of_the_other() -> None:
+    board = begin().board
+
+    for side, (main, other) in enumerate((("X", "x"), ("O", "o"))):
+        lineup, bag = board.lineups[side], board.bags[side]
+        assert lineup.count(main) + bag.main == 24
+        assert lineup.count(other) + bag.other == 8
+
+
+@pytest.mark.rule("XO-01")
+def test_xo_01_the_pieces_are_crosses_and_rings_green_and_pink() -> None:
+    state = after("a1 a3 b1 b3 c1 c3 h1 h3")
+
+    expected = drawn("""
+        3  O O O . . . . o . .
+        1  X X X . . . . x . .
+    """)
+    assert expected == drawing(state)
+
+
+@pytest.mark.rule("XO-02")
+def test_xo_02_the_default_layout_has_dots_on_100_squares_and_four_knockout_squares() -> None:
+    expected = """
+        4 4 4 3 3 3 3 4 4 4
+        4 K 3 3 2 2 3 3 K 4
+        4 3 2 2 2 2 2 2 3 4
+        3 3 2 2 1 1 2 2 3 3
+        3 2 2 1 1 1 1 2 2 3
+        3 2 2 1 1 1 1 2 2 3
+        3 3 2 2 1 1 2 2 3 3
+        4 3 2 2 2 2 2 2 3 4
+        4 K 3 3 2 2 3 3 K 4
+        4 4 4 3 3 3 3 4 4 4
+    """
+    assert expected.split() == [sign for row in LAYOUT.rows for sign in row]
+    assert LAYOUT.knockouts == {"b2", "i2", "b9", "i9"}
+    assert (LAYOUT.dots("a1"), LAYOUT.dots("e5"), LAYOUT.dots("c9")) == (4, 1, 3)
+    assert len(SQUARES) == 100
+
+
+@pytest.mark.rule("XO-02")
+def test_xo_02_calm_and_wild_have_other_knockout_squares() -> None:
+    calm, wild = packs.layout("calm"), packs.layout("wild")
+
+    assert packs.layout_names() == ["calm", "default", "wild"]
+    assert calm.knockouts == {"a1", "j1", "a10", "j10"}
+    assert wild.knockouts == {"c3", "h3", "c8", "h8"}
+    for layout in (calm, wild):
+        assert [layout.dots(square) for square in ("b2", "i2", "b9", "i9")] == [3, 3, 3, 3]
+        others = set(SQUARES) - calm.knockouts - wild.knockouts - LAYOUT.knockouts
+        assert all(layout.dots(square) == LAYOUT.dots(square) for square in others)
+
+
+@pytest.mark.rule("XO-02")
+@pytest.mark.parametrize(
+    ("rows", "reason"),
+    [
+        (LAYOUT.rows[:9], "a layout has ten rows of ten squares"),
+        ((*LAYOUT.rows[:9], "44433334445"), "a layout has ten rows of ten squares"),
+        ((*LAYOUT.rows[:9], "444?333444"), "a layout is made of 1 to 9 and K, not of '?'"),
+        ((*LAYOUT.rows[:9], "K443333444"), "a layout has four knockout squares"),
+    ],
+)
+def test_xo_02_a_layout_of_ones_own_is_checked(rows: tuple[str, ...], reason: str) -> None:
+    with pytest.raises(msgspec.ValidationError, match=reason.replace("?", ".")):
+        packs.read_layout(msgspec.json.encode({"name": "mine", "rows": rows}))
+
+
+@pytest.mark.rule("XO-02")
+def test_xo_02_a_layout_of_ones_own_is_played_on() -> None:
+    rows = ("9" * 10,) * 9 + ("KKKK999999",)
+    mine = TITLE.read_config({"layout": {"name": "mine", "rows": rows}})
+    state = after("e5 a2 f5 b2 g5 c2 h5 d2 i5 e8 d5", mine)
+
+    assert state.last is not None
+    assert state.last.award is not None
+    assert state.last.award.points == 45
+
+
+@pytest.mark.rule("XO-03")
+def test_xo_03_the_deck_has_25_cards_that_share_all_squares_between_them() -> None:
+    assert len(DECK.cards) == 25
+    assert sorted(SQUARES) == sorted(square for card in DECK.cards for square in card.squares)
+    for card in DECK.cards:
+        assert (len(card.white), len(card.purple)) == (3, 1)
+        assert LAYOUT.knockouts.isdisjoint(card.white)
+
+
+def _changed(number: int, card: Card) -> tuple[Card, ...]:
+    return (*DECK.cards[:number], card, *DECK.cards[number + 1 :])
+
+
+@pytest.mark.rule("XO-03")
+@pytest.mark.parametrize(
+    ("cards", "reason"),
+    [
+        (DECK.cards[:24], "a deck has 25 cards, not 24"),
+        (_changed(0, Card(("a1", "f6", "j3", "e9"), ())), "card 1 has 4 white marks"),
+        (_changed(1, Card(("a10", "b6"), ("j6", "c3"))), "card 2 has 2 white marks"),
+        (_changed(2, Card(("a3", "c8"), ("j7",))), "card 3 has 3 marks instead of four"),
+        (
+            _changed(2, Card(("a3", "c8", "k4"), ("j7",))),
+            r"matching regex .* at `\$.cards\[2\].white\[2\]`",
+        ),
+        (_changed(3, Card(("a4", "e6", "a1"), ("f3",))), "the square a1 is marked twice"),
+        (_changed(0, Card(("a1", "a1", "j3"), ("e9",))), "the square a1 is marked twice"),
+    ],
+)
+def test_xo_03_a_deck_is_refused_with_a_reason(cards: tuple[Card, ...], reason: str) -> None:
+    body = msgspec.json.encode({"name": "mine", "cards": cards})
+
+    with pytest.raises(msgspec.ValidationError, match=reason):
+        packs.read_deck(body)
+
+
+@pytest.mark.rule("XO-03")
+def test_xo_03_a_card_marks_squares_of_the_board_in_both_colours() -> None:
+    with pytest.raises(ValueError, match="card 3 has a mark on 'k4', which is no square"):
+        Deck("mine", _changed(2, Card(("a3", "c8", "k4"), ("j7",))))
+    with pytest.raises(ValueError, match="card 1 has marks of one colour only"):
+        Deck("mine", _changed(0, Card(("a1", "f6", "j3", "e9"), ())), "free")
+
+
+@pytest.mark.rule("XO-03")
+def test_xo_03_on_a_knockout_square_only_a_purple_mark_can_be_met() -> None:
+    swapped = replace(DECK, cards=_changed(4, Card(("a5", "h8", "b9"), ("i4",))))
+
+    with pytest.raises(ValueError, match="card 5 has a white mark on the knockout square b9"):
+        Config(LAYOUT, swapped, (Map(),))
+
+
+@pytest.mark.rule("XO-03")
+def test_xo_03_on_another_layout_white_marks_on_knockout_squares_swap_with_purple() -> None:
+    calm = packs.layout("calm")
+    fitted = TITLE.read_config({"layout": "calm", "variants": [{"type": "mission"}]}).deck
+
+    assert fitted == DECK.fitted_to(calm)
+    assert Card(("a1", "f6", "j3"), ("e9",)) == DECK.cards[0]
+    assert Card(("e9", "f6", "j3"), ("a1",)) == fitted.cards[0]
+    for layout in ("calm", "wild"):
+        board = packs.layout(layout)
+        for before, card in zip(DECK.cards, DECK.fitted_to(board).cards, strict=True):
+            assert set(before.squares) == set(card.squares)
+            assert board.knockouts.isdisjoint(card.white)
+
+
+@pytest.mark.rule("XO-03")
+def test_xo_03_cards_need_a_deck_and_names_must_be_known() -> None:
+    with pytest.raises(ValueError, match="Map, Mission and Trap need a deck"):
+        Config(LAYOUT, None, (Trap(),))
+    with pytest.raises(msgspec.ValidationError, match="nothing called 'steep' among the layouts"):
+        packs.resolved({"layout": "steep"})
+    with pytest.raises(msgspec.ValidationError, match="nothing called 'tarot' among the decks"):
+        packs.resolved({"deck": "tarot"})
+    with pytest.raises(Unreadable):
+        TITLE.read_config({"layout": 7})
+    assert packs.resolved("nonsense") == "nonsense"
+    assert packs.deck_names() == ["default"]
+    assert TITLE.read_config({}).deck is None
+
+
+@pytest.mark.rule("XO-04")
+def test_xo_04_seats_alternate_between_the_sides_as_far_as_they_go() -> None:
+    assert xobrainer.sides(BASE) == (0, 1)
+    assert xobrainer.sides(config(teams=(2, 2))) == (0, 1, 0, 1)
+    assert xobrainer.sides(config(teams=(3, 1))) == (0, 1, 0, 0)
+    assert xobrainer.sides(config(teams=(1, 3))) == (0, 1, 1, 1)
+
+
+@pytest.mark.rule("XO-04")
+def test_xo_04_the_players_of_a_team_take_turns() -> None:
+    state = begin(config(teams=(2, 3)))
+    seats = []
+    for square in "a1 a3 b1 b3 c1 c3 h1 h3".split():
+        seats.append(state.to_move)
+        state = play(state, square)
+
+    assert seats == [0, 1, 2, 3, 0, 4, 2, 1]
+
+
+@pytest.mark.rule("XO-04")
+def test_xo_04_the_rotation_goes_on_in_the_next_round() -> None:
+    state = begin(config(teams=(2, 2)))
+    state = play(state, "c5 a1 d5 b1 e5 c1 a7 d1 f5 e1")  # the fifth ring of five: O wins
+
+    assert state.round == 2
+    assert (state.taken, state.to_move) == ((5, 5), 2)  # X begins, and it is its second player's
+
+
+@pytest.mark.rule("XO-04")
+def test_xo_04_a_turn_lost_by_time_bomb_counts_as_taken() -> None:
+    state = begin(config(TimeBomb(10), teams=(2, 1)))
+    assert state.to_move == 0
+    state = tick(state, 10_000).state  # X1 sleeps
+    state = play(state, "a1", 11_000)
+
+    assert state.to_move == 2
+
+
+@pytest.mark.rule("XO-04")
+def test_xo_04_more_than_three_a_side_only_as_an_option_and_eight_in_all() -> None:
+    with pytest.raises(ValueError, match="more than 3 a side only with the option large_teams"):
+        config(teams=(4, 1))
+    assert len(xobrainer.sides(config(teams=(3, 3)))) == 6
+    assert len(xobrainer.sides(config(teams=(7, 1), large_teams=True))) == 8
+    with pytest.raises(ValueError, match="at most 8"):
+        config(teams=(5, 4), large_teams=True)
+    with pytest.raises(ValueError, match="each side needs a player"):
+        config(teams=(0, 2))
+
+
+@pytest.mark.rule("XO-05")
+def test_xo_05_who_is_too_many_for_a_table_plays_a_tournament_and_the_page_says_so() -> None:
+    page = (ROOT / "docs" / "rules" / "xobrainer.md").read_text("utf-8")
+    rule = page.partition("**XO-05**")[2].partition("- **XO-06**")[0]
+
+    for fact in ("tournament", "10 years", "two players", "5 to 60 minutes"):
+        assert fact in " ".join(rule.split())
+    with pytest.raises(ValueError, match="at most 8"):
+        config(teams=(6, 3), large_teams=True)
+
+
+@pytest.mark.rule("XO-06")
+def test_xo_06_everybody_sees_points_sets_line_ups_and_what_is_left_in_the_bags() -> None:
+    state = after("a1 a10 b1 b10 c1 c10 d1 d10 h5")  # X has its second four, one of it played
+    for viewer in (0, 1, None):
+        view = xobrainer.view_for(state, viewer)
+
+        assert (view.points, view.sets) == ((0, 0), (0, 0))
+        assert view.lineups == ("XXx", "OOOo")
+        assert view.bags == (Bag(18, 6), Bag(18, 6))
+
+
+@pytest.mark.rule("XO-06")
+def test_xo_06_the_markers_move_with_the_score() -> None:
+    state = after("c5 a1 d5 b1 e5 c1 a7 d1 f5 f1 g5")
+    view = xobrainer.view_for(state, None)
+
+    assert (view.points, view.sets, view.round, view.set) == ((6, 0), (0, 0), 2, 1)
+
+
+def test_a_configuration_can_be_left_to_itself() -> None:
+    assert TITLE.read_config({}) == BASE
+    everything = {"variants": [{"type": "random"}, {"type": "trap"}, {"type": "map"}]}
+    assert TITLE.read_config(everything) == config(Map(), Trap(), xobrainer.Random())
+    stored = msgspec.to_builtins(config(Mission()))
+    assert TITLE.read_config(stored) == config(Mission())
+    assert isinstance(TITLE.read_config({"deck": "default"}).deck, Deck)
+    assert isinstance(LAYOUT, Layout)
