@@ -281,7 +281,8 @@ def _import(options: argparse.Namespace) -> int:
     async def store() -> int:
         log = _opened(_prepared(options.data))
         try:
-            card = Card(header.id, header.code, header.watch, header.opened)
+            stored = SystemWorld().now()  # so that an old match is not pruned as soon as it is here
+            card = Card(header.id, header.code, header.watch, stored)
             await log.open(card, wire.encode(header))
             for entry in entries:
                 is_last = entry is entries[-1]

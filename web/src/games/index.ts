@@ -1,10 +1,10 @@
 /** What the pages must know of each game besides its board. */
 import type { ClockView } from '../lib/clock';
-import type { Args } from '../lib/i18n.svelte';
+import type { Translate } from '../lib/i18n.svelte';
 import type { Command, GameView } from '../lib/protocol';
 import { vier3d } from './vier3d';
 
-export type Translate = (id: string, args?: Args) => string;
+export type { Translate };
 
 /** One ball, piece or card played, for the list of moves. */
 export interface Played {

@@ -9,7 +9,7 @@ export type ClockKind = 'none' | 'per-move' | 'total';
 
 export interface Choices {
   who: Who;
-  level: string;
+  level: Level;
   variant: Variant;
   yellow: Yellow;
   colour: Colour;
@@ -22,6 +22,7 @@ export interface Choices {
 }
 
 export const LEVELS = ['seedling', 'sapling', 'oak', 'redwood', 'worldtree'] as const;
+export type Level = (typeof LEVELS)[number];
 export const PER_MOVE = [10, 20, 30, 60, 120] as const;
 export const TOTAL = [60, 180, 300, 600, 900, 1800] as const;
 export const INCREMENT = [0, 2, 5, 10, 30] as const;

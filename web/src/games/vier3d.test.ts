@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { rodIndex } from '../boards/vier3d/headless';
 import type { View } from '../boards/vier3d/wire';
 import { asVier3d, vier3d } from './vier3d';
-import { configFrom, coloursFor, DEFAULTS, openingFrom, restored } from './vier3d-setup';
+import {
+  configFrom,
+  coloursFor,
+  DEFAULTS,
+  openingFrom,
+  restored,
+  type Level,
+} from './vier3d-setup';
 import type { GameView } from '../lib/protocol';
 
 const view = (changes: Partial<View> = {}): GameView => ({
@@ -109,7 +116,7 @@ describe('set-up', () => {
       variant: 'most-lines',
       who: 'local',
     });
-    expect(restored({ level: 'gone' }, 'nonsense')).toMatchObject({
+    expect(restored({ level: 'gone' as Level }, 'nonsense')).toMatchObject({
       level: DEFAULTS.level,
       who: 'online',
     });

@@ -10,10 +10,11 @@ export type Yellow = View['yellow'];
 export type ClockChoice = PerMove | Total;
 
 export const asVier3d = (view: GameView): View => view as unknown as View;
-const asConfig = (config: unknown): Config => config as Config;
+/** The server sends every setting, also those that nobody chose. */
+const asConfig = (config: unknown): Required<Config> => config as Required<Config>;
 
 const BALLS: readonly Ball[] = ['r', 'b', 'y'];
-const COLOURS = ['colour-red', 'colour-blue', 'colour-yellow'];
+const COLOURS = ['colour-red', 'colour-blue', 'colour-yellow'] as const;
 const YELLOW = 'y:';
 
 function seats(view: View): number {

@@ -1,6 +1,7 @@
 /** Texts in the chosen language, out of the Fluent catalogue; one chunk is loaded per language. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Language } from './language';
+import { named, type MessageId } from './texts';
 
 const CHUNKS: Record<Language, () => Promise<{ default: string[] }>> = {
   de: () => import('./languages/de'),
@@ -11,6 +12,8 @@ const CHUNKS: Record<Language, () => Promise<{ default: string[] }>> = {
 };
 
 export type Args = Record<string, string | number>;
+/** Looks up a message of the catalogue. */
+export type Translate = typeof t;
 
 let bundle = $state.raw<FluentBundle | null>(null);
 
@@ -32,7 +35,7 @@ export const spoken = (): string => bundle?.locales[0] ?? 'en';
 export const has = (id: string): boolean => bundle?.hasMessage(id) ?? false;
 
 /** The text of a message; its id where there is none, so that a gap is seen and not hidden. */
-export function t(id: string, args?: Args): string {
+export function t(id: MessageId, args?: Args): string {
   const message = bundle?.getMessage(id);
   if (!bundle || !message?.value) return id;
   return bundle.formatPattern(message.value, args ?? null, []);
@@ -47,5 +50,5 @@ export function refusal(code: string, facts: Record<string, unknown> = {}): stri
     args[name] = typeof fact === 'number' ? fact : String(fact);
   }
   if (typeof args['rod'] === 'string') args['rod'] = args['rod'].toUpperCase();
-  return t(id, args);
+  return t(named(id), args);
 }

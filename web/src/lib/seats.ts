@@ -1,6 +1,7 @@
 /** What the seats are called, and whose turn it is, in words. */
 import type { GameKit, Translate } from '../games';
 import type { GameView, MatchView } from './protocol';
+import { named } from './texts';
 
 /** Names by seat: of people, of the computer's level, else of the colour. */
 export function seatNames(match: MatchView, kit: GameKit, t: Translate): string[] {
@@ -8,7 +9,7 @@ export function seatNames(match: MatchView, kit: GameKit, t: Translate): string[
   const first = chairs[you[0] ?? -1]?.name;
   const isOneName = you.length > 1 && you.every((seat) => chairs[seat]?.name === first);
   return chairs.map((chair, seat) => {
-    if (chair.kind === 'bot') return t(`level-${chair.level ?? 'oak'}`);
+    if (chair.kind === 'bot') return t(named(`level-${chair.level ?? 'oak'}`));
     if (chair.name === '' || (isOneName && you.includes(seat))) return kit.seatName(seat, t);
     return chair.name;
   });

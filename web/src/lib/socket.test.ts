@@ -198,13 +198,6 @@ describe('commands', () => {
 });
 
 describe('a bad line', () => {
-  it('waits for a server that stops in an orderly way', () => {
-    greet().say({ type: 'gone', code: 'server-stops' });
-    expect(follower.link.state).toBe('lost');
-    world.pass(300);
-    expect(world.lines).toHaveLength(2);
-  });
-
   it('greets a server that has forgotten us, and asks again', () => {
     const line = greet();
     void follower.send({ type: 'resign' });

@@ -90,8 +90,6 @@ export function merged(before: Snapshot, update: Update): Snapshot {
 /** Answers that no second try can better. */
 const FINAL = new Set(['no-such-match', 'wrong-token', 'match-deleted', 'watching-closed']);
 
-/** The server goes down in an orderly way: it will be back. */
-const COMES_BACK = 'server-stops';
 /** The server has forgotten that we follow a match: say hello, and the command goes out again. */
 const FORGOTTEN = 'not-following';
 
@@ -221,7 +219,7 @@ export class Follower {
         if (this.#isGreeted) this.#stop('deadline');
         return this.tell.pulse(this.offset.latency);
       case 'gone':
-        return message.code === COMES_BACK ? this.#lost() : this.#gone(message.code);
+        return this.#gone(message.code);
     }
   }
 

@@ -2,6 +2,7 @@
 import type { Translate } from '../games';
 import type { Outcome } from './protocol';
 import { verdictOf } from './result';
+import { named } from './texts';
 
 export interface Words {
   headline: string;
@@ -23,5 +24,5 @@ export function verdictWords(
     if (verdict.isDraw) return t('result-drawn');
     return t('result-wins', { name: winner });
   };
-  return { headline: headline(), reason: t(`reason-${outcome.reason}`, { winner, loser }) };
+  return { headline: headline(), reason: t(named(`reason-${outcome.reason}`), { winner, loser }) };
 }

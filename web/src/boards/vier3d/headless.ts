@@ -207,11 +207,7 @@ export function ghostOn(
 
 // --- Words --------------------------------------------------------------------------------------
 
-const BALL_MESSAGES: Record<Ball, string> = {
-  r: 'vier3d-red',
-  b: 'vier3d-blue',
-  y: 'vier3d-yellow',
-};
+const BALL_MESSAGES = { r: 'vier3d-red', b: 'vier3d-blue', y: 'vier3d-yellow' } as const;
 
 export const ballName = (t: Translate, ball: Ball): string => t(BALL_MESSAGES[ball]);
 

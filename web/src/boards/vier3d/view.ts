@@ -10,5 +10,4 @@ export interface Seat {
   ball: Ball;
 }
 
-/** Looks up a message of the catalogue. */
-export type Translate = (id: string, args?: Record<string, string | number>) => string;
+export type { Translate } from '../../lib/i18n.svelte';
