@@ -182,3 +182,12 @@ def test_a_match_that_is_not_over_is_written_but_not_read(
     said = knobel("import", folder / "x.knobel", "--data", folder)
 
     assert "only a finished match can be imported" in said.err
+
+
+def test_an_imported_match_is_as_old_as_its_import(
+    knobel: Knobel, folder: Path, record: str
+) -> None:
+    imported = store(knobel, folder, record)
+    knobel("prune", "--days", 1, "--data", folder)
+
+    assert knobel("export", imported, "--data", folder).status == 0
