@@ -15,7 +15,7 @@ from knobel.games.xobrainer.events import (
     RoundEnded,
     RowMade,
 )
-from knobel.games.xobrainer.table import Bag, Ply
+from knobel.games.xobrainer.table import Bag
 from tests.kit.xobrainer import (
     DECK,
     begin,
@@ -125,16 +125,12 @@ def test_xo_61_laid_by_any_player_of_the_side() -> None:
     state = begin(config(Mission(), teams=(2, 2), length=Points(500)))
     state = with_cards(state, "mission", ONE, TWO, THREE, card_with("a4"))
     state = play(state, "f6 a9 a1 b10")  # X1 lays f6 and X2 a1; both are on the card of X1
-    state = on_board(state, "5  . . X X . X X . . .", lineups=("X", "O"))
-    laid_by_both = replace(state.board, plies=(*state.board.plies, *_plies(state)))
-    made = step(replace(state, board=laid_by_both), "e5")
+    assert [ply.seat for ply in state.board.plies] == [0, 1, 2, 3]
+    cells = on_board(state, "5  . . X X . X X . . .").board.cells
+    made = step(replace(state, board=replace(state.board, cells=cells)), "e5")
 
     [claim] = told(made.events, Claimed)
     assert (claim.seats, claim.squares) == ((0,), ("a1", "f6"))
-
-
-def _plies(state: State) -> tuple[Ply, ...]:
-    return (Ply(0, "f6", "X", "XXXx"), Ply(2, "a1", "X", "XXx"))
 
 
 @pytest.mark.rule("XO-61")
@@ -219,11 +215,16 @@ def test_xo_63_all_four_without_a_row_win_nothing() -> None:
 @pytest.mark.rule("XO-63")
 def test_xo_63_four_of_two_cards_are_not_four_of_one() -> None:
     settings = config(Mission(), teams=(2, 2), length=Points(500))
-    text = TWO_MET + "\n    10  X . . . . . . . . .".replace("\n    10", "\n    10")
-    text = text.replace("6  . . .", "6  . X .")
+    text = """
+        10  X . . . . . . . . .
+         6  . X . . . X . . . .
+         5  . . X X . X X . . .
+         1  X . . . . . . . . .
+    """
     state = _state(text, settings, ONE, THREE, TWO, card_with("a4"))
 
     assert result(play(state, "e5")) is None
+    assert play(state, "e5").points == (6 + 4 * 3, 0)
 
 
 @pytest.mark.rule("XO-63")
@@ -242,18 +243,18 @@ def test_xo_63_the_dutch_option_the_four_pieces_are_enough() -> None:
 @pytest.mark.rule("XO-63")
 def test_xo_63_with_it_the_fourth_piece_comes_before_anything_it_completes() -> None:
     """The pink cross on e9 gives O five pink pieces, and X its mission."""
-    text = ALL_FOUR.replace("9  . . . . x", "9  O O O O .").replace("9  O O", "9  O .")
-    text = text.replace("9  O . O O .", "9  . . O O . O O")
-    rows = [row.split() for row in text.strip().splitlines()]
-    text = "\n".join(" ".join((row + ["."] * 10)[:11]) for row in rows)
+    text = """
+        9  . . O O . O O . . .
+        6  . . . . . X . . . .
+        3  . . . . . . . . . X
+        1  X . . . . . . . . .
+    """
     for knockout, end in (("four-pieces", ("knockout", 0)), ("with-row", None)):
         settings = config(Mission(knockout))  # type: ignore[arg-type] # both are fine
         state = _state(text, settings)
-        state = replace(state, board=replace(state.board, lineups=("xX", "OO")))
-        made = step(state, "e9")
+        made = step(replace(state, board=replace(state.board, lineups=("xX", "OO"))), "e9")
         assert result(made.state) == end
-    assert made.state.last is not None
-    assert made.state.last.winner == 1
+    assert told(made.events, RoundEnded)[0].winner == 1
 
 
 @pytest.mark.rule("XO-63")

@@ -362,7 +362,6 @@ def test_xo_31_without_pieces_the_round_is_drawn_and_the_other_side_begins(first
 
 @pytest.mark.rule("XO-31")
 def test_xo_31_a_round_lasts_64_pieces_if_nobody_gets_a_row() -> None:
-    """Pairs of columns that change every two rows, so that nothing meets."""
     state, pieces = begin(), 0
     while state.round == 1 and pieces < 64:
         free = [square for square in sorted(legal(state)) if _stays_open(state, square)]
@@ -416,7 +415,6 @@ def test_xo_31_a_piece_in_between_and_the_count_begins_anew() -> None:
 @pytest.mark.rule("XO-31")
 def test_xo_31_a_side_without_pieces_cannot_keep_a_deserted_round_alive() -> None:
     state = _with_stock(begin(config(TimeBomb(10))), "", "OOo")
-    state = replace(state, board=replace(state.board, turn=state.board.turn))
     made = tick(state, 10**9)
 
     assert told(made.events, RoundEnded)[0].reason == "deserted"

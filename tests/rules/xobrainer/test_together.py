@@ -80,39 +80,45 @@ def test_xo_45_the_deck_is_whole_again_in_every_round() -> None:
     assert [deal.cards for deal in told(made.events, Dealt)] == [(0, 1), (2, 3)]
 
 
-ALL_PRIZES = """
-    9  . . . . x . . . . .
-    6  . . . . . X . o . .
-    5  . . X X . X X . . .
-    4  . . . . . . . . o .
-    3  . . . . . . . . . X
-    1  X . . . . . . . . .
-"""
+NOTHING = card_with("a10")
+"""A card of which nothing is met below."""
 
 
 @pytest.mark.rule("XO-45")
-def test_xo_45_a_knockout_comes_before_the_set_and_that_before_points() -> None:
-    state = laid(ALL_PRIZES, config(Trap(), Mission(), length=Points(50)))
-    whole, part = card_with("a1"), card_with("a10")  # all four are laid; none is
-    traps = next(
-        n for n in range(25) if n == card_with("h6")
-    )  # white b4, e8, h6: one ring is in it
-    both = with_cards(with_cards(state, "mission", whole, part), "trap", traps, part)
-    made = step(both, "e5")
+def test_xo_45_a_knockout_comes_before_a_won_set() -> None:
+    text = """
+        9  . . . . x . . . . .
+        8  . . . . o . . . . .
+        6  . . . . . X . o . .
+        5  . . X X . X X . . .
+        3  . . . . . . . . . X
+        1  X . . . . . . . . .
+    """  # a1 f6 j3 e9 are one mission; h6 and e8 are traps of one card
+    state = with_cards(laid(text, config(Trap(), Mission())), "mission", card_with("a1"), NOTHING)
+    made = step(with_cards(state, "trap", card_with("h6"), NOTHING), "e5")
+
     prizes = {claim.variant: claim.prize for claim in told(made.events, Claimed)}
-    assert prizes == {"trap": "points", "mission": "knockout"}
+    assert prizes == {"trap": "set", "mission": "knockout"}
     assert told(made.events, Awarded)[0].prize == "knockout"
     assert result(made.state) == ("knockout", 0)
 
-    two = ALL_PRIZES.replace("o . .\n", "o . .\n").replace("4  . . . .", "4  . o . .")
-    state = laid(two, config(Trap(), Mission(), length=Points(50)))
-    state = with_cards(with_cards(state, "mission", card_with("f6"), part), "trap", traps, part)
-    state = on_board(state, two.replace("9  . . . . x", "9  . . . . ."))
-    made = step(state, "e5")
+
+@pytest.mark.rule("XO-45")
+def test_xo_45_a_won_set_comes_before_points() -> None:
+    text = """
+        8  . . . . o . . . . .
+        6  . . . . . X . o . .
+        5  . . X X . X X . . .
+        1  X . . . . . . . . .
+    """
+    state = laid(text, config(Trap(), Mission(), length=Points(50)))
+    state = with_cards(state, "mission", card_with("a1"), NOTHING)
+    made = step(with_cards(state, "trap", card_with("h6"), NOTHING), "e5")
+
     prizes = {claim.variant: claim.prize for claim in told(made.events, Claimed)}
     assert prizes == {"trap": "set", "mission": "points"}
     assert told(made.events, Awarded)[0].prize == "set"
-    assert made.state.points == (20, 0)  # 6 dots and 9 for the mission are less
+    assert made.state.points == (20, 0)  # six dots and six for the mission are less
 
 
 @pytest.mark.rule("XO-45")
