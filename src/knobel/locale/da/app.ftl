@@ -244,8 +244,8 @@ replay-not-yet = Dette spil er ikke slut endnu. Gengivelsen kan ses bagefter.
 
 ## Slutningen
 
-result-won = Du vinder!
-result-lost = Du taber
+result-won = Du har vundet!
+result-lost = Du har tabt
 result-drawn = Uafgjort
 result-wins = { $name } vinder
 result-abandoned-title = Afbrudt

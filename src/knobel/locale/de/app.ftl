@@ -244,8 +244,8 @@ replay-not-yet = Dieses Spiel läuft noch. Die Wiederholung gibt es danach.
 
 ## Das Ende
 
-result-won = Du gewinnst!
-result-lost = Du verlierst
+result-won = Du hast gewonnen!
+result-lost = Du hast verloren
 result-drawn = Unentschieden
 result-wins = { $name } gewinnt
 result-abandoned-title = Abgebrochen

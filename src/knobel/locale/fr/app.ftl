@@ -244,8 +244,8 @@ replay-not-yet = Cette partie n’est pas terminée. Elle pourra être revue ens
 
 ## La fin
 
-result-won = Vous gagnez !
-result-lost = Vous perdez
+result-won = Vous avez gagné !
+result-lost = Vous avez perdu
 result-drawn = Partie nulle
 result-wins = Victoire : { $name }
 result-abandoned-title = Partie abandonnée

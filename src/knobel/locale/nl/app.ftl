@@ -244,8 +244,8 @@ replay-not-yet = Dit spel is nog bezig. De herhaling komt daarna.
 
 ## Het einde
 
-result-won = Je wint!
-result-lost = Je verliest
+result-won = Je hebt gewonnen!
+result-lost = Je hebt verloren
 result-drawn = Gelijkspel
 result-wins = { $name } wint
 result-abandoned-title = Afgebroken
