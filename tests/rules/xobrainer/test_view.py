@@ -7,6 +7,7 @@ from knobel.games import xobrainer
 from knobel.games.xobrainer import Mission, TimeBomb, Trap
 from knobel.games.xobrainer.board import Row
 from knobel.games.xobrainer.state import Rest, Threat
+from knobel.games.xobrainer.views import Laid
 from tests.kit.xobrainer import (
     begin,
     card_with,
@@ -92,6 +93,7 @@ def test_the_view_tells_whose_turn_it_is_in_a_team() -> None:
 
     assert (view.to_move, view.side, view.next_seats) == (2, 0, (2, 3))
     assert view.sides == (0, 1, 0, 1, 1)
+    assert view.moves == (Laid(0, "a1", "X"), Laid(1, "a3", "O"))
 
 
 def test_in_the_end_the_view_tells_who_has_won() -> None:

@@ -7,11 +7,11 @@ from msgspec.structs import replace
 
 from knobel.core.clock import Bar, Fuse
 from knobel.core.game import Seat
-from knobel.games.xobrainer.board import Card, Layout, Row, Side
+from knobel.games.xobrainer.board import Card, Layout, Piece, Row, Side, Square
 from knobel.games.xobrainer.config import Length
 from knobel.games.xobrainer.events import Awarded, Dealt, Event, Hand, Hands, Noted, RoundReason
 from knobel.games.xobrainer.state import End, Rest, Result, State, Threat
-from knobel.games.xobrainer.table import Bag, Ply
+from knobel.games.xobrainer.table import Bag
 from knobel.games.xobrainer.variants import BY_NAME, Variant
 
 
@@ -21,6 +21,14 @@ class HeldCard(Struct, frozen=True):
     variant: str
     seats: tuple[Seat, ...]
     card: Card
+
+
+class Laid(Struct, frozen=True, array_like=True):
+    """A piece played in this round."""
+
+    seat: Seat
+    square: Square
+    piece: Piece
 
 
 class ResultView(Struct, frozen=True):
@@ -57,7 +65,7 @@ class View(Struct, frozen=True):
     board: str
     """A letter a square, a1 to j1 first: X and x are crosses, green and pink, O and o rings, pink
     and green."""
-    moves: tuple[Ply, ...]
+    moves: tuple[Laid, ...]
     lineups: tuple[str, str]
     bags: tuple[Bag, Bag]
     points: tuple[int, int]
@@ -87,7 +95,7 @@ def view_for(state: State, seat: Seat | None, /) -> View:
         side=None if board.turn is None else board.turn.side,
         next_seats=(state.next_seat(0), state.next_seat(1)),
         board=board.cells,
-        moves=board.plies,
+        moves=tuple(Laid(ply.seat, ply.square, ply.piece) for ply in board.plies),
         lineups=board.lineups,
         bags=board.bags,
         points=state.points,
