@@ -194,3 +194,27 @@ def test_a_finished_match_is_replayed_by_its_link(house: House, visitors: Visito
     expect(rod(stranger, "a1")).to_have_attribute("aria-label", re.compile("empty"))
     stranger.keyboard.press("ArrowRight")
     expect(rod(stranger, "a1")).to_have_attribute("aria-label", re.compile("red"))
+
+
+def test_a_code_read_aloud_is_typed_in_as_people_type(house: House, visitors: Visitors) -> None:
+    anna, bo = visitors.one(), visitors.one()
+    code = invite(anna)
+    bo.goto("/")
+    bo.get_by_test_id("join-code").fill(f" {code[:3].lower()} {code[3:].lower()}")
+    bo.get_by_test_id("join-go").click()
+    bo.get_by_test_id("name").fill("Bo")
+    bo.get_by_test_id("join").click()
+
+    play(house, [anna, bo], ["a1", "b2"])
+
+
+def test_the_host_closes_the_match_to_spectators(visitors: Visitors) -> None:
+    anna, bo, watcher = visitors.one(), visitors.one(), visitors.one()
+    join(bo, invite(anna))
+    watcher.goto(watch_link(anna))
+    expect(rod(watcher, "a1")).to_be_visible()
+
+    anna.get_by_test_id("around").locator("summary").click()
+    anna.get_by_test_id("around").get_by_role("switch").click()
+
+    expect(watcher.get_by_test_id("gone")).to_be_visible()
