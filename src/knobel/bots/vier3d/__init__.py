@@ -26,7 +26,7 @@ from knobel.games.vier3d import BALLS, Drop, View
 from knobel.games.vier3d.lines import ROD_INDEX
 
 LEVELS = (
-    Level("seedling", Budget(500, 100), depth=1, slips=85, margin=40),
+    Level("seedling", Budget(500, 100), depth=1, slips=95, margin=40),
     Level("sapling", Budget(1_000, 100), depth=2, slips=12, margin=12),
     Level("oak", Budget(1_500, 200), depth=4, slips=0, margin=5),
     Level("redwood", Budget(60_000, 500), depth=64, slips=0, margin=0),
