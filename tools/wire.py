@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from knobel.games import vier3d
+from knobel.games import vier3d, xobrainer
 from knobel.host import Order, Preview, Ticket, wire
 from knobel.host.host import History
 from knobel.match import MatchView
@@ -36,6 +36,10 @@ FILES: dict[str, tuple[Sequence[Any], Unions]] = {
     "web/src/boards/vier3d/wire.ts": (
         [vier3d.Config, vier3d.View, vier3d.Drop],
         {"GameEvent": vier3d.Event},
+    ),
+    "web/src/boards/xobrainer/wire.ts": (
+        [xobrainer.Config, xobrainer.View, xobrainer.Place, xobrainer.Seen],
+        {"GameEvent": xobrainer.Event},
     ),
 }
 _REF = "#/"

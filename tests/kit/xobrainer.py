@@ -10,13 +10,12 @@ A drawing has a line a row, with its number; rows that are not drawn are empty. 
 from collections.abc import Sequence
 from itertools import product
 from random import Random as Chance
-from types import ModuleType
 from typing import Any, TypeVar
 
 import pytest
 from msgspec.structs import replace
 
-from knobel.catalog import Title, _Values, packs
+from knobel.catalog import TITLES, packs
 from knobel.core.dice import Dice, Tape
 from knobel.core.game import Begin, Forfeit, Illegal, Millis, Move, Seat, Step, TakeBack, Tick
 from knobel.games import xobrainer
@@ -240,30 +239,7 @@ class _Anyhow:
         return self._first.pop(0) if self._first else self._then.pick(n)
 
 
-# The title, until the catalog has it: its board and its bots are still to come
-
-
-class _WithPacks(Title):
-    def read_config(self, config: Any) -> Any:
-        return super().read_config(packs.resolved(config))
-
-
-def _no_bots() -> ModuleType:
-    module = ModuleType("no_bots")
-    module.LEVELS = ()  # type: ignore[attr-defined] # a stand-in
-    module.player = module.warm = None  # type: ignore[attr-defined] # the same
-    return module
-
-
-TITLE = _WithPacks(
-    "xobrainer",
-    xobrainer,
-    xobrainer.RULES,
-    _Values(Config, xobrainer.Action, xobrainer.Event, xobrainer.View),
-    xobrainer.write_action,
-    xobrainer.read_action,
-    _no_bots(),
-)
+TITLE = TITLES["xobrainer"]
 
 STRAYS: list[Any] = [
     *(Place(square, turn) for square in ("a1", "b2", "j10", "k1", "") for turn in (-1, 0, 1, 2, 9)),

@@ -9,8 +9,10 @@ import msgspec
 from msgspec import Struct
 
 from knobel.bots import vier3d as vier3d_bots
+from knobel.bots import xobrainer as xobrainer_bots
+from knobel.catalog import packs
 from knobel.core.game import Seat
-from knobel.games import vier3d
+from knobel.games import vier3d, xobrainer
 from knobel.match import AnyGame, Entry, Header
 from knobel.match.commands import PersonCommand, TableCommand
 from knobel.match.events import MatchEvent
@@ -44,6 +46,7 @@ class Title:
         write_action: Callable[[Any], str],
         read_action: Callable[[str, Any], Any],
         bots: ModuleType,
+        resolve: Callable[[Any], Any] = lambda config: config,
     ) -> None:
         self.name = name
         self.game = game
@@ -51,6 +54,7 @@ class Title:
         self.values = values
         self.write_action = write_action
         self.read_action = read_action
+        self._resolve = resolve
         self.levels: tuple[str, ...] = tuple(level.name for level in bots.LEVELS)
         self.player: Callable[[str], Any] = bots.player
         self.warm: Callable[[], None] = bots.warm
@@ -90,7 +94,7 @@ class Title:
     def read_config(self, config: Any) -> Any:
         """A configuration from plain JSON values."""
         try:
-            return msgspec.convert(config, self.values.config)
+            return msgspec.convert(self._resolve(config), self.values.config)
         except msgspec.MsgspecError as fault:
             raise Unreadable(str(fault)) from fault
 
@@ -116,10 +120,20 @@ TITLES: Mapping[str, Title] = {
             vier3d.write_action,
             vier3d.read_action,
             vier3d_bots,
-        )
+        ),
+        Title(
+            "xobrainer",
+            xobrainer,
+            xobrainer.RULES,
+            _Values(xobrainer.Config, xobrainer.Action, xobrainer.Event, xobrainer.View),
+            xobrainer.write_action,
+            xobrainer.read_action,
+            xobrainer_bots,
+            packs.resolved,
+        ),
     ]
 }
-ANNOUNCED: Sequence[Announced] = (Announced("xobrainer"), Announced("xcode"))
+ANNOUNCED: Sequence[Announced] = (Announced("xcode"),)
 
 
 def title_of(name: str) -> Title:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from knobel.core.clock import Bar, Fuse
 from knobel.core.game import Seat
-from knobel.games.xobrainer.board import Card, Layout, Piece, Row, Side, Square
+from knobel.games.xobrainer.board import Card, Deck, Layout, Piece, Row, Side, Square
 from knobel.games.xobrainer.config import Length
 from knobel.games.xobrainer.events import Awarded, Dealt, Event, Hand, Hands, Noted, RoundReason
 from knobel.games.xobrainer.state import End, Rest, Result, State, Threat
@@ -47,6 +47,8 @@ class ResultView(Struct, frozen=True):
 
 class View(Struct, frozen=True):
     layout: Layout
+    deck: Deck | None
+    """All cards there are; whose is whose, only `cards` tells."""
     variants: tuple[Variant, ...]
     length: Length
     several_rows: Literal["best", "all"]
@@ -83,6 +85,7 @@ def view_for(state: State, seat: Seat | None, /) -> View:
     board = state.board
     return View(
         layout=state.config.layout,
+        deck=state.config.deck,
         variants=state.config.variants,
         length=state.config.length,
         several_rows=state.config.rows,

@@ -1,0 +1,411 @@
+// Written by tools/wire.py from the server's types: do not edit, run `make types`.
+
+/** What a side gets for the round, piece by piece and in all. */
+export interface Awarded {
+  type: 'awarded';
+  side: number;
+  prize: 'knockout' | 'points' | 'set';
+  points: number;
+  dots: Dots[];
+  claims: Claimed[];
+}
+
+/** Pieces that are not lined up yet, in the side's main colour and in the other one. */
+export type Bag = [number, number];
+
+/** One bar shared by two sides, creeping towards the side on turn. `place` is where it stood at `since`: -reach is side 0's end, +reach is side 1's. */
+export interface Bar {
+  type: 'bar';
+  reach: number;
+  place: number;
+  side: number | null;
+  since: number;
+}
+
+/** Nothing to remember. */
+export interface Blank {
+  type: 'blank';
+}
+
+/** Four marks: white is the main colour of whoever reads the card, purple the other (XO-03). */
+export interface Card {
+  white: string[];
+  purple: string[];
+}
+
+/** The round is over: everybody may look at everybody's cards. */
+export interface CardsShown {
+  type: 'cards-shown';
+  variant: string;
+  hands: Hand[];
+}
+
+/** A variant asks for something; whether it is granted is decided with the award. */
+export interface Claimed {
+  type: 'claimed';
+  variant: string;
+  side: number;
+  prize: 'knockout' | 'points' | 'set';
+  points: number;
+  squares: string[];
+  seats: number[];
+}
+
+/** A layout, a deck if cards are played with, and choices. Variants are kept in the order in which they are asked: that of choosing cannot matter. */
+export interface Config {
+  layout: Layout;
+  deck?: Deck | null;
+  variants?: (Map | Trap | Mission | Random | TimeBomb | TimeBalance)[];
+  length?: Sets | Rounds | SingleRound | Points;
+  teams?: [number, number];
+  large_teams?: boolean;
+  rows?: 'all' | 'best';
+}
+
+/** A seat has seen the result. */
+export interface Confirmed {
+  type: 'confirmed';
+  seat: number;
+  at: number;
+}
+
+/** Cards leave the common deck; who may see them is the variant's affair. */
+export interface Dealt {
+  type: 'dealt';
+  variant: string;
+  cards: number[];
+}
+
+/** The cards that Map, Trap and Mission draw from (XO-03). */
+export interface Deck {
+  name: string;
+  cards: Card[];
+  colours: 'free' | 'three-white';
+}
+
+/** However often they are drawn, the Map cards make a row at once. */
+export interface DeckRefused {
+  type: 'deck-refused';
+  at: number;
+}
+
+export type Dots = [string, number];
+
+/** How the match ended. */
+export interface End {
+  winner: number | null;
+  reason: 'abandoned' | 'absent' | 'deck' | 'knockout' | 'points' | 'resigned' | 'round' | 'sets';
+}
+
+/** A deadline has passed: that of a variant, or of the rest between rounds. */
+export interface Expired {
+  type: 'expired';
+  variant: string;
+  at: number;
+}
+
+/** A player gives up, and with that the side. */
+export interface Forfeited {
+  type: 'forfeited';
+  seat: number;
+  reason: 'absent' | 'resigned';
+  at: number;
+}
+
+/** Burns for one move. */
+export interface Fuse {
+  type: 'fuse';
+  burns_out: number;
+}
+
+/** A card, by its number in the deck, and the seats that may look at it. */
+export interface Hand {
+  seats: number[];
+  card: number | null;
+}
+
+/** The secret cards of this round. */
+export interface Hands {
+  type: 'hands';
+  hands: Hand[];
+}
+
+/** A card that this viewer may look at, and the seats that hold it. */
+export interface HeldCard {
+  variant: string;
+  seats: number[];
+  card: Card;
+}
+
+/** A piece played in this round. */
+export type Laid = [number, string, 'O' | 'X' | 'o' | 'x'];
+
+/** The dots on every square, row 10 first; K is a knockout square (XO-02). */
+export interface Layout {
+  name: string;
+  rows: string[];
+}
+
+/** The next pieces of a side, in the order in which they will be played. */
+export interface LinedUp {
+  type: 'lined-up';
+  side: number;
+  pieces: string;
+}
+
+/** Chance has decided which side begins the match. */
+export interface LotDrawn {
+  type: 'lot-drawn';
+  first: number;
+  at: number;
+}
+
+/** A card for each side lays out four pieces before the first turn (XO-65). */
+export interface Map {
+  type: 'map';
+}
+
+/** A side's Map card lies on the board as pieces. */
+export interface MapLaid {
+  type: 'map-laid';
+  side: number;
+  pieces: Mark[];
+}
+
+/** A piece on a square: one that lies there, or one that a card asks for. */
+export type Mark = [string, 'O' | 'X' | 'o' | 'x'];
+
+export interface MatchEnded {
+  type: 'match-ended';
+  winner: number | null;
+  reason: 'abandoned' | 'absent' | 'deck' | 'knockout' | 'points' | 'resigned' | 'round' | 'sets';
+  at: number;
+}
+
+/** Own pieces on the squares of a secret card pay off with a row (XO-60). */
+export interface Mission {
+  type: 'mission';
+  knockout: 'four-pieces' | 'with-row';
+}
+
+/** A variant writes its note anew. */
+export interface Noted {
+  type: 'noted';
+  variant: string;
+  note: Blank | Fuse | Bar | Hands;
+}
+
+/** A side has no piece left while the other still has some. */
+export interface Passed {
+  type: 'passed';
+  side: number;
+  at: number;
+}
+
+/** Lay the next piece of the line-up. `turn` is the turn it is meant for. */
+export interface Place {
+  type: 'place';
+  square: string;
+  turn: number;
+}
+
+export interface Placed {
+  type: 'placed';
+  side: number;
+  seat: number;
+  square: string;
+  piece: 'O' | 'X' | 'o' | 'x';
+  at: number;
+}
+
+/** So many points win. */
+export interface Points {
+  type: 'points';
+  points: number;
+}
+
+/** Line-ups are drawn blindly from the bag (XO-55). */
+export interface Random {
+  type: 'random';
+}
+
+/** Between two rounds of a match with a clock; `seen` have looked at the result (XO-46). */
+export interface Rest {
+  until: number;
+  seen: number[];
+}
+
+/** Clocks wait until everybody has seen the result, but not for ever. */
+export interface RestBegan {
+  type: 'rest-began';
+  until: number;
+}
+
+/** How the last round ended, with everybody's cards. */
+export interface ResultView {
+  round: number;
+  set: number;
+  winner: number | null;
+  reason: 'absent' | 'deserted' | 'mission' | 'resigned' | 'row' | 'stock' | 'time';
+  board: string;
+  rows: Row[];
+  award: Awarded | null;
+  is_set_won: boolean;
+  cards: HeldCard[];
+}
+
+/** The board is empty and the bags are full. */
+export interface RoundBegan {
+  type: 'round-began';
+  round: number;
+  first: number;
+  at: number;
+}
+
+export interface RoundEnded {
+  type: 'round-ended';
+  winner: number | null;
+  reason: 'absent' | 'deserted' | 'mission' | 'resigned' | 'row' | 'stock' | 'time';
+  at: number;
+}
+
+/** So many rounds; the most points win. */
+export interface Rounds {
+  type: 'rounds';
+  rounds: number;
+}
+
+/** Five squares that count for a side, by the shape or by the colour of their pieces. */
+export interface Row {
+  kind: 'colour' | 'shape';
+  squares: string[];
+}
+
+/** Five in a row; `rows` are those that score. */
+export interface RowMade {
+  type: 'row-made';
+  side: number;
+  rows: Row[];
+  at: number;
+}
+
+/** The result of this round has been looked at; clocks need not wait any longer. */
+export interface Seen {
+  type: 'seen';
+  round: number;
+}
+
+export interface SetWon {
+  type: 'set-won';
+  side: number;
+}
+
+/** More than half of so many sets win. */
+export interface Sets {
+  type: 'sets';
+  best_of: 1 | 3 | 5;
+}
+
+/** Who wins it wins the match. */
+export interface SingleRound {
+  type: 'single-round';
+}
+
+/** The last `plies` pieces are off the board again. */
+export interface TakenBack {
+  type: 'taken-back';
+  seat: number;
+  plies: number;
+  at: number;
+}
+
+/** The next piece of side `by` on this square would complete a row for `side`. */
+export type Threat = [number, number, string];
+
+/** One bar for both, creeping towards the side on turn: its end loses the set (XO-52). */
+export interface TimeBalance {
+  type: 'time-balance';
+  seconds: 10 | 20 | 30 | 40;
+}
+
+/** A fuse for every turn; who lets it burn out loses the turn (XO-50). */
+export interface TimeBomb {
+  type: 'time-bomb';
+  seconds: number;
+}
+
+/** Pieces of the other side on the squares of a secret card pay off with a row (XO-70). */
+export interface Trap {
+  type: 'trap';
+  colours: 'holder' | 'victim';
+}
+
+export interface TurnBegan {
+  type: 'turn-began';
+  side: number;
+  seat: number;
+  turn: number;
+  at: number;
+}
+
+/** Time was up; the piece stays in the line-up. */
+export interface TurnLost {
+  type: 'turn-lost';
+  side: number;
+  seat: number;
+  at: number;
+}
+
+export interface View {
+  layout: Layout;
+  deck: Deck | null;
+  variants: (Map | Trap | Mission | Random | TimeBomb | TimeBalance)[];
+  length: Sets | Rounds | SingleRound | Points;
+  several_rows: 'all' | 'best';
+  sides: number[];
+  round: number;
+  set: number;
+  first: number;
+  turn: number;
+  to_move: number | null;
+  side: number | null;
+  next_seats: [number, number];
+  board: string;
+  moves: Laid[];
+  lineups: [string, string];
+  bags: [Bag, Bag];
+  points: [number, number];
+  sets: [number, number];
+  clock: Fuse | Bar | null;
+  rest: Rest | null;
+  cards: HeldCard[];
+  threats: Threat[];
+  last: ResultView | null;
+  gone: number[];
+  end: End | null;
+}
+
+export type GameEvent =
+  | LotDrawn
+  | RoundBegan
+  | Dealt
+  | MapLaid
+  | DeckRefused
+  | LinedUp
+  | TurnBegan
+  | Placed
+  | TurnLost
+  | Passed
+  | Noted
+  | Expired
+  | RowMade
+  | Claimed
+  | Awarded
+  | SetWon
+  | RoundEnded
+  | CardsShown
+  | RestBegan
+  | Confirmed
+  | MatchEnded
+  | Forfeited
+  | TakenBack;
