@@ -10,6 +10,7 @@ from typing import Generic, Protocol, TypeVar
 from msgspec import Struct
 
 from knobel.core.dice import Dice
+from knobel.core.game import Millis
 
 A = TypeVar("A")
 V_contra = TypeVar("V_contra", contravariant=True)
@@ -34,6 +35,8 @@ class Choice(Struct, Generic[A], frozen=True):
     """The expected result for the mover: 1 a win, 0 a draw, -1 a loss."""
     nodes: int
     """What the search has spent."""
+    pause: Millis = 0
+    """How long a person would think here; never beyond its clock."""
 
 
 class Bot(Protocol[V_contra, A]):

@@ -47,6 +47,7 @@ class Title:
         read_action: Callable[[str, Any], Any],
         bots: ModuleType,
         resolve: Callable[[Any], Any] = lambda config: config,
+        is_formal: Callable[[Any], bool] = lambda _: False,
     ) -> None:
         self.name = name
         self.game = game
@@ -54,6 +55,8 @@ class Title:
         self.values = values
         self.write_action = write_action
         self.read_action = read_action
+        self.is_formal = is_formal
+        """Whether an action only confirms something: nobody need think about it."""
         self._resolve = resolve
         self.levels: tuple[str, ...] = tuple(level.name for level in bots.LEVELS)
         self.player: Callable[[str], Any] = bots.player
@@ -130,6 +133,7 @@ TITLES: Mapping[str, Title] = {
             xobrainer.read_action,
             xobrainer_bots,
             packs.resolved,
+            lambda action: isinstance(action, xobrainer.Seen),
         ),
     ]
 }

@@ -5,6 +5,7 @@ import random
 import msgspec
 
 from knobel.catalog import title_of
+from knobel.core.game import Millis
 
 
 class NumberedDice:
@@ -17,8 +18,10 @@ class NumberedDice:
         return self._random.randrange(n)
 
 
-def think(game: str, level: str, view: bytes, legal: bytes, seed: int) -> tuple[bytes, float]:
-    """The action that a bot of this level chooses, and the result it expects for the mover."""
+def think(
+    game: str, level: str, view: bytes, legal: bytes, seed: int
+) -> tuple[bytes, float, Millis]:
+    """What a bot of this level chooses, expects for the mover, and would think as a person."""
     title = title_of(game)
     player = title.player(level)
     choice = player.choose(
@@ -27,7 +30,7 @@ def think(game: str, level: str, view: bytes, legal: bytes, seed: int) -> tuple[
         player.level.budget,
         NumberedDice(seed),
     )
-    return msgspec.json.encode(choice.action), choice.value
+    return msgspec.json.encode(choice.action), choice.value, choice.pause
 
 
 def warm_up(game: str) -> None:

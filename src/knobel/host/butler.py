@@ -3,18 +3,31 @@
 import logging
 from typing import Any
 
+from msgspec import Struct
+
 from knobel.catalog.thinking import think, warm_up
 from knobel.core.game import Illegal, Millis, Seat
 from knobel.host import wire
 from knobel.host.ports import NotFound, StorageFailed, Workers, World
 from knobel.host.table import TRY_AGAIN, Table
 from knobel.match import commands as do
-from knobel.match import phase, voters
+from knobel.match import phase, voters, wakes_at
 
 LOGGER = logging.getLogger("knobel.host")
 
 DICE_RANGE = 2**31
 """A bot's dice are told by a number below this."""
+SPARE: Millis = 1_000
+"""So long before its time is up a bot has moved, however long it would like to take; of less than
+twice that it takes half."""
+
+
+class Thought(Struct, frozen=True):
+    """What came of thinking: an action, the result it expects for the mover, a person's pause."""
+
+    action: Any
+    value: float
+    pause: Millis
 
 
 class Butler:
@@ -64,39 +77,62 @@ class Butler:
     async def _play(self, table: Table, seat: Seat) -> None:
         if not _can_play(table, seat):
             return
-        due = self._world.now() + self._pace
+        formality = _formality(table, seat)
+        if formality is not None:
+            await table.act(seat, formality)
+            return
+        begun = self._world.now()
         version = table.match.version
-        action, _ = await self._think(table, seat)
+        thought = await self._think(table, seat, seat)
         if self._pace:
-            await self._world.wait_until(due)
+            await self._world.wait_until(self._when(table, begun, thought.pause))
         if table.match.version == version:  # else think again: a ball may have been taken back
-            await table.act(seat, action)
+            await table.act(seat, thought.action)
+
+    def _when(self, table: Table, begun: Millis, pause: Millis) -> Millis:
+        """The wall time at which the bot moves: at human pace, but well before its time is up."""
+        wanted = begun + max(self._pace, pause)
+        due = wakes_at(table.title.game, table.match)
+        if due is None:
+            return wanted
+        return min(wanted, due - min(SPARE, max(0, due - begun) // 2))
 
     async def _answer(self, table: Table, seat: Seat, matter: do.Matter) -> None:
         """A bot is an obliging partner, but it gives no win away."""
-        is_fine = True
         if _question_for(table, seat) != matter:
             return
-        if matter == "draw":
-            mover = _mover(table)
-            _, value = await self._think(table, mover)
-            is_mine = table.match.sides[mover] == table.match.sides[seat]
-            is_fine = value <= 0 if is_mine else value >= 0
+        is_fine = matter != "draw" or await self._is_content_with_a_draw(table, seat)
         await table.act(seat, do.Answer(matter, is_fine))
 
-    async def _think(self, table: Table, seat: Seat) -> tuple[Any, float]:
+    async def _is_content_with_a_draw(self, table: Table, seat: Seat) -> bool:
+        """Judged by the move that is due; while none is, between rounds, it would rather play."""
+        mover = _mover(table)
+        if _formality(table, mover) is not None:
+            return False
+        value = (await self._think(table, seat, mover)).value
+        is_mine = table.match.sides[mover] == table.match.sides[seat]
+        return value <= 0 if is_mine else value >= 0
+
+    async def _think(self, table: Table, seat: Seat, mover: Seat) -> Thought:
+        """What the bot on this seat would do for the mover, with no more than itself may know."""
         title, match = table.title, table.match
         view = wire.encode(title.game.view_for(match.state, seat))
-        legal = wire.encode(list(title.game.legal_actions(match.state, seat)))
+        legal = wire.encode(list(title.game.legal_actions(match.state, mover)))
         seed = self._world.dice().pick(DICE_RANGE)
-        level = match.chairs[seat].level or title.levels[len(title.levels) // 2]
-        action, value = await self._workers.run(think, title.name, level, view, legal, seed)
-        return title.read_command(action), value
+        level = match.chairs[seat].level
+        action, value, pause = await self._workers.run(think, title.name, level, view, legal, seed)
+        return Thought(title.read_command(action), value, pause)
 
 
 def _can_play(table: Table, seat: Seat) -> bool:
     match, game = table.match, table.title.game
     return phase(game, match) == "running" and bool(game.legal_actions(match.state, seat))
+
+
+def _formality(table: Table, seat: Seat) -> Any | None:
+    """What this seat need only confirm, such as that it has seen the result of a round."""
+    legal = table.title.game.legal_actions(table.match.state, seat)
+    return next(filter(table.title.is_formal, legal), None)
 
 
 def _mover(table: Table) -> Seat:
