@@ -11,11 +11,11 @@ that a busy machine measures the same games, just later.
 """
 
 import argparse
-import math
 import sys
 import time
 from itertools import pairwise
 
+from bench.intervals import wilson
 from knobel.bots import Budget
 from knobel.bots.vier3d import LEVELS, engine_maker, player, question_of, warm
 from knobel.bots.vier3d.search import Spot, rank
@@ -71,10 +71,7 @@ def name_of(config: Config) -> str:
 
 def interval(score: Score) -> tuple[float, float]:
     """Between which shares of the points the true one lies, with 95 % certainty."""
-    share, n, z = (score.wins + score.draws / 2) / score.games, score.games, 1.96
-    middle = (share + z * z / (2 * n)) / (1 + z * z / n)
-    width = z * math.sqrt(share * (1 - share) / n + z * z / (4 * n * n)) / (1 + z * z / n)
-    return middle - width, middle + width
+    return wilson((score.wins + score.draws / 2) / score.games, score.games)
 
 
 def pair(strong: str, weak: str, games: int, config: Config) -> None:
