@@ -12,6 +12,7 @@ import pytest
 from knobel.buses.memory import MemoryBus
 from knobel.core.game import Illegal, Millis, Seat
 from knobel.games.vier3d import Drop
+from knobel.games.xobrainer import Place
 from knobel.host import Host, Order, SeatOrder, Ticket
 from knobel.host.ports import Bus, Card, Log, StorageFailed
 from knobel.host.table import Table
@@ -36,6 +37,7 @@ class Screen:
         self.match: dict[str, Any] = {}
         self.view: dict[str, Any] = {}
         self.legal: dict[str, list[str]] = {}
+        self.others: dict[str, dict[str, Any]] = {}
         self.gone: str | None = None
 
     def tell(self, message: bytes, /) -> None:
@@ -49,12 +51,14 @@ class Screen:
             case "welcome":
                 self.v, self.legal = told["v"], told["legal"]
                 self.match, self.view = told["match"], told["view"]
+                self.others = told["others"]
             case "update":
                 assert told["v"] == self.v + 1, f"a gap before version {told['v']}"
                 self.v = told["v"]
                 self.match = {**self.match, **told.get("match", {})}
                 self.view = {**self.view, **told.get("view", {})}
                 self.legal = told.get("legal", self.legal)
+                self.others = told.get("others", self.others)
 
     def dismiss(self, code: str, /) -> None:
         self.gone = code
@@ -62,7 +66,7 @@ class Screen:
     @property
     def face(self) -> tuple[Any, ...]:
         """Everything that is seen now."""
-        return self.v, self.match, self.view, self.legal
+        return self.v, self.match, self.view, self.legal, self.others
 
     @property
     def phase(self) -> str:
@@ -136,9 +140,10 @@ class House:
         *,
         name: str = "Anna",
         token: str | None = None,
+        game: str = "vier3d",
         **order: Any,
     ) -> Ticket:
-        return await self.host.open(Order("vier3d", seats, name=name, **order), token)
+        return await self.host.open(Order(game, seats, name=name, **order), token)
 
     async def pair(self, **order: Any) -> tuple[Ticket, Ticket]:
         """A match that Anna has opened and Bo has joined, so that it has begun."""
@@ -167,6 +172,14 @@ class House:
         for rod in rods.split():
             state = (await self.table(match)).match.state
             version = await self.do(match, state.to_move, Drop(rod, state.turn))
+        return version
+
+    async def place(self, match: str, squares: str) -> int:
+        """Pieces on these squares, each of whoever is on turn; the last version."""
+        version = 0
+        for square in squares.split():
+            state = (await self.table(match)).match.state
+            version = await self.do(match, state.to_move, Place(square, state.turn))
         return version
 
     async def refusal(self, match: str, seat: Seat | None, command: Any) -> str:

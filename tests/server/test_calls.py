@@ -30,9 +30,29 @@ async def test_the_catalog_lists_what_can_be_played_and_what_not_yet(wire: Wire)
             "playable": True,
             "levels": ["seedling", "sapling", "oak", "redwood", "worldtree"],
         },
-        {"name": "xobrainer", "playable": False, "levels": []},
+        {
+            "name": "xobrainer",
+            "playable": True,
+            "levels": ["seedling", "sapling", "oak", "redwood", "worldtree"],
+        },
         {"name": "xcode", "playable": False, "levels": []},
     ]
+
+
+async def test_what_comes_with_xobrainer_is_told_so_that_it_can_be_drawn_and_named(
+    wire: Wire,
+) -> None:
+    told = (await wire.get("/api/packs/xobrainer")).json()
+    layouts = {layout["name"]: layout["rows"] for layout in told["layouts"]}
+    assert sorted(layouts) == ["calm", "default", "wild"]
+    assert layouts["default"][1] == "4K332233K4"
+    assert [(deck["name"], len(deck["cards"])) for deck in told["decks"]] == [("default", 25)]
+    for name, rows in layouts.items():
+        config = {"layout": name, "deck": "default"}
+        anna = await wire.post("/api/matches", {**ORDER, "game": "xobrainer", "config": config})
+        match = (await wire.get(f"/api/codes/{anna.json()['code']}")).json()["match"]
+
+        assert match["config"]["layout"] == {"name": name, "rows": rows}
 
 
 async def test_open_and_join(wire: Wire) -> None:
@@ -307,6 +327,7 @@ async def test_openapi_lists_the_calls(wire: Wire) -> None:
         ("post", "/api/matches"),
         ("get", "/api/codes/{code}"),
         ("post", "/api/codes/{code}/seats"),
+        ("get", "/api/packs/xobrainer"),
         ("get", "/api/watch/{watch}"),
         ("get", "/api/matches/{match}/history"),
         ("get", "/api/matches/{match}/record"),

@@ -7,14 +7,20 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from knobel.catalog import title_of
+from knobel.catalog import TITLES, Title
+from knobel.games.xobrainer import Length, Variant
 from knobel.host import wire as messages
 from knobel.match.commands import Matter, PersonCommand
 from knobel.server import socket as limits
 from tests.kit.wires import Wire
 
 DOC = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
-TITLE = title_of("vier3d")
+ACTIONS: dict[Any, Title] = {
+    kind: title
+    for title in TITLES.values()
+    for kind in get_args(title.values.action) or (title.values.action,)
+}
+"""The game of every action."""
 COMMAND = '{"type": "resign"}'
 
 
@@ -28,7 +34,9 @@ def part(heading: str) -> str:
 
 def table(heading: str) -> list[str]:
     """The codes in the first column of the first table under a heading."""
-    return re.findall(r"^\| `(.+?)` \|", part(heading), re.MULTILINE)
+    first = re.search(r"(?:^\|.*\n?)+", part(heading), re.MULTILINE)
+    assert first is not None, f"there is no table under {heading!r}"
+    return re.findall(r"^\| `(.+?)` \|", first[0], re.MULTILINE)
 
 
 def blocks(heading: str) -> list[Any]:
@@ -73,6 +81,37 @@ async def test_a_computer_can_be_ordered_as_it_says(wire: Wire) -> None:
     answer = await wire.post("/api/matches", {**order, "seats": [order["seats"][0], seat]})
 
     assert answer.status_code == 201
+
+
+async def test_a_match_of_xobrainer_can_be_ordered_as_it_says(wire: Wire) -> None:
+    (order,) = blocks("### Open a match of XOBrainer")
+    answer = await wire.post("/api/matches", order)
+    preview = (await wire.get(f"/api/codes/{answer.json()['code']}")).json()
+
+    assert answer.status_code == 201
+    assert preview["match"]["config"]["layout"]["name"] == order["config"]["layout"]
+    assert preview["match"]["sides"] == [0, 1, 0]
+
+
+def test_the_settings_of_xobrainer_are_all_listed() -> None:
+    rows = table("### Open a match of XOBrainer")
+    prose = part("### Open a match of XOBrainer")
+    config = TITLES["xobrainer"].values.config
+
+    assert {*rows, "large_teams"} == set(config.__struct_fields__)
+    for kind in (*get_args(Variant), *get_args(Length)):
+        assert f"`{kind.__struct_config__.tag}`" in prose
+        for field in kind.__struct_fields__:
+            assert f"`{field}`: " in prose, field
+
+
+async def test_the_card_in_the_text_is_one(wire: Wire) -> None:
+    (shown,) = [t for t in inline(part("### Open a match of XOBrainer")) if '"white"' in t]
+    card = msgspec.json.decode(shown)
+    (deck,) = (await wire.get("/api/packs/xobrainer")).json()["decks"]
+
+    assert {len(other["white"]) for other in deck["cards"]} == {len(card["white"])}
+    assert set(card) == set(deck["cards"][0])
 
 
 async def test_one_can_join_as_it_says(wire: Wire) -> None:
@@ -123,16 +162,23 @@ def commands() -> list[str]:
     return [text for text in [*found, *spelt] if text not in table_rows]
 
 
+def title_for(text: str) -> Title:
+    """The game that has this command; every game has those of people."""
+    tag = msgspec.json.decode(text)["type"]
+    games = [title for kind, title in ACTIONS.items() if kind.__struct_config__.tag == tag]
+    return games[0] if games else TITLES["vier3d"]
+
+
 @pytest.mark.parametrize("text", commands())
 def test_every_command_is_understood(text: str) -> None:
-    TITLE.read_command(text.encode())
+    title_for(text).read_command(text.encode())
 
 
 def test_every_command_is_listed() -> None:
     listed = {msgspec.json.decode(text)["type"] for text in commands()}
-    real = {kind.__struct_config__.tag for kind in (*get_args(PersonCommand), TITLE.values.action)}
+    kinds = [*get_args(PersonCommand), *ACTIONS]
 
-    assert listed == real
+    assert listed == {kind.__struct_config__.tag for kind in kinds}
 
 
 def test_every_matter_is_listed() -> None:

@@ -83,6 +83,8 @@ class Step(Struct, frozen=True):
     seat: Seat | None
     events: list[Any]
     view: Any
+    others: wire.Others = {}
+    """What further seats saw otherwise; of all seats once the match is over."""
 
 
 class History(Struct, frozen=True):
@@ -325,11 +327,13 @@ class Host:
         key = await self.key_for(table, token)
         title, now = table.title, table.match
         seats = () if key is None else now.seats_of(key)
+        is_over = outcome(title.game, now) is not None
+        others = range(len(now.chairs)) if is_over else seats[1:]  # then there are no secrets
         steps: list[Step] = []
         past = opened(title.game, now.header)
         for entry in await self._entries(title, match):
             past = enter(title.game, past, entry)
-            steps.append(_step(title, past, entry, seats))
+            steps.append(_step(title, past, entry, seats, others))
         self._forget_if_idle(table)
         return History(match_view(title.game, now, key), steps)
 
@@ -409,15 +413,18 @@ def _preview(table: Table) -> Preview:
     return Preview(match.header.id, match_view(table.title.game, match, None), tuple(free))
 
 
-def _step(title: Title, past: Match, entry: Entry, seats: Sequence[Seat]) -> Step:
-    you = tuple(seats)
+def _step(
+    title: Title, past: Match, entry: Entry, you: tuple[Seat, ...], others: Sequence[Seat]
+) -> Step:
+    view = title.game.view_for(past.state, you[0] if you else None)
     return Step(
         v=entry.version,
         wall=entry.wall,
         at=past.at(entry.wall),
         seat=entry.seat,
         events=wire.events_for(title, entry, you),
-        view=title.game.view_for(past.state, you[0] if you else None),
+        view=view,
+        others=wire.others_for(title, past, view, others),
     )
 
 

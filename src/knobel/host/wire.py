@@ -1,5 +1,6 @@
 """The messages of the socket, and what a viewer is shown; docs/protocol.md explains them."""
 
+from collections.abc import Sequence
 from typing import Annotated, Any, TypeAlias
 
 import msgspec
@@ -13,6 +14,8 @@ from knobel.match.events import MatchEvent
 
 CommandId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Legal: TypeAlias = dict[Seat, list[str]]
+Others: TypeAlias = dict[Seat, dict[str, Any]]
+"""What further seats see otherwise than the view says: for each the fields that differ."""
 
 
 # From the client
@@ -51,6 +54,7 @@ class Welcome(Struct, frozen=True, gc=False, tag="welcome"):
     match: MatchView
     view: Any
     legal: Legal
+    others: Others = {}
 
 
 class Update(Struct, frozen=True, gc=False, tag="update"):
@@ -62,6 +66,7 @@ class Update(Struct, frozen=True, gc=False, tag="update"):
     view: dict[str, Any] | UnsetType = UNSET
     events: list[Any] | UnsetType = UNSET
     legal: Legal | UnsetType = UNSET
+    others: Others | UnsetType = UNSET
 
 
 class Ack(Struct, frozen=True, gc=False, tag="ack"):
@@ -96,27 +101,42 @@ class Face(Struct, frozen=True, gc=False):
     match: MatchView
     view: Any
     legal: Legal
+    others: Others
 
 
 def face_of(title: Title, match: Match, key: str | None) -> Face:
-    """What the holder of this secret sees; at one screen the view is the first seat's."""
+    """What the holder of this secret sees; at one screen the view is the first seat's.
+
+    What the further seats see otherwise, such as cards of their own, is told beside it.
+    """
     shown = match_view(title.game, match, key)
     seats = shown.you
     view = title.game.view_for(match.state, seats[0] if seats else None)
     is_running = shown.phase == "running"
     legal = {seat: title.brief(match.state, seat) for seat in seats} if is_running else {}
-    return Face(shown, view, {seat: moves for seat, moves in legal.items() if moves})
+    return Face(
+        shown,
+        view,
+        {seat: moves for seat, moves in legal.items() if moves},
+        others_for(title, match, view, seats[1:]),
+    )
+
+
+def others_for(title: Title, match: Match, view: Any, seats: Sequence[Seat]) -> Others:
+    """What these seats see otherwise than this view says; nothing in games without secrets."""
+    changes = {seat: _changes(view, title.game.view_for(match.state, seat)) for seat in seats}
+    return {seat: fields for seat, fields in changes.items() if fields}
 
 
 def welcome(face: Face, match: Match, now: Millis) -> bytes:
-    return encode(Welcome(match.version, now, face.match, face.view, face.legal))
+    return encode(Welcome(match.version, now, face.match, face.view, face.legal, face.others))
 
 
 def update(title: Title, entry: Entry, old: Face, new: Face, now: Millis) -> bytes:
     """The difference between two faces; a bare version if there is none."""
     news = events_for(title, entry, new.match.you)
     changes = _changes(old.match, new.match), _changes(old.view, new.view)
-    is_bare = not news and not any(changes) and old.legal == new.legal
+    is_bare = not news and not any(changes) and old.legal == new.legal and old.others == new.others
     return encode(
         Update(entry.version)
         if is_bare
@@ -127,6 +147,7 @@ def update(title: Title, entry: Entry, old: Face, new: Face, now: Millis) -> byt
             changes[1] or UNSET,
             news or UNSET,
             UNSET if old.legal == new.legal else new.legal,
+            UNSET if old.others == new.others else new.others,
         )
     )
 

@@ -11,8 +11,9 @@ from litestar.status_codes import HTTP_201_CREATED
 from msgspec import Struct
 
 from knobel import __version__
-from knobel.catalog import ANNOUNCED, TITLES
+from knobel.catalog import ANNOUNCED, TITLES, packs
 from knobel.core.game import Illegal, Millis, Seat
+from knobel.games.xobrainer import Deck, Layout
 from knobel.host import Host, Order, Preview, Ticket
 from knobel.host.host import History
 from knobel.host.ports import NotFound
@@ -43,6 +44,13 @@ class Catalog(Struct, frozen=True):
     now: Millis
 
 
+class Packs(Struct, frozen=True):
+    """The layouts and decks that come with XOBrainer; an order may name them."""
+
+    layouts: list[Layout]
+    decks: list[Deck]
+
+
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
     seat: Seat | None = None
@@ -66,6 +74,14 @@ async def catalog(house: House) -> Catalog:
     games = [GameEntry(title.name, True, title.levels) for title in TITLES.values()]
     games += [GameEntry(announced.name, False, ()) for announced in ANNOUNCED]
     return Catalog(games, house.world.now())
+
+
+@get("/api/packs/xobrainer", summary="The layouts and decks that come with XOBrainer")
+async def xobrainer_packs() -> Packs:
+    return Packs(
+        [packs.layout(name) for name in packs.layout_names()],
+        [packs.deck(name) for name in packs.deck_names()],
+    )
 
 
 @post("/api/matches", summary="Open a match", status_code=HTTP_201_CREATED)
@@ -144,6 +160,7 @@ async def reachable(request: AnyRequest, address: Here) -> Reachable:
 CALLS = [
     health,
     catalog,
+    xobrainer_packs,
     open_match,
     preview,
     join,

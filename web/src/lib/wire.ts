@@ -36,6 +36,12 @@ export interface CameBack {
   seat: number;
 }
 
+/** Four marks: white is the main colour of whoever reads the card, purple the other (XO-03). */
+export interface Card {
+  white: string[];
+  purple: string[];
+}
+
 export interface Catalog {
   games: GameEntry[];
   now: number;
@@ -55,6 +61,13 @@ export interface ChairView {
 export interface Claim {
   type: 'claim';
   what: 'draw' | 'win';
+}
+
+/** The cards that Map, Trap and Mission draw from (XO-03). */
+export interface Deck {
+  name: string;
+  cards: Card[];
+  colours: 'free' | 'three-white';
 }
 
 export interface Declined {
@@ -108,6 +121,12 @@ export interface History {
 export interface Join {
   name: string;
   seat?: number | null;
+}
+
+/** The dots on every square, row 10 first; K is a knockout square (XO-02). */
+export interface Layout {
+  name: string;
+  rows: string[];
 }
 
 /** Before the start: my seat is free again. */
@@ -170,6 +189,12 @@ export interface Order {
 export interface Outcome {
   reason: string;
   places: number[];
+}
+
+/** The layouts and decks that come with XOBrainer; an order may name them. */
+export interface Packs {
+  layouts: Layout[];
+  decks: Deck[];
 }
 
 export interface Ping {
@@ -284,6 +309,7 @@ export interface Step {
   seat: number | null;
   events: unknown[];
   view: unknown;
+  others: Record<string, Record<string, unknown>>;
 }
 
 /** Match time stands still since this wall time. */
@@ -315,6 +341,7 @@ export interface Update {
   view?: Record<string, unknown>;
   events?: unknown[];
   legal?: Record<string, string[]>;
+  others?: Record<string, Record<string, unknown>>;
 }
 
 export interface Watched {
@@ -334,6 +361,7 @@ export interface Welcome {
   match: MatchView;
   view: unknown;
   legal: Record<string, string[]>;
+  others: Record<string, Record<string, unknown>>;
 }
 
 export interface WentAway {
