@@ -26,7 +26,7 @@ WORTH = (0.0, 1.0, 8.0, 64.0, 512.0, 0.0)
 """What a window with so many pieces of a side is worth to it; rows are counted apart."""
 ROW = 1e6
 GIFT = 2e4
-"""A piece that completes a row for the other side only: worse than all windows, no row outweighs."""
+"""A piece that completes a row for the other side only: outweighs all windows, but no own row."""
 MISSION = 16.0
 """What an own piece on a square of the own mission card is worth, in windows."""
 
@@ -119,7 +119,7 @@ class Greedy:
             best = [i for i, score in zip(rows, scores, strict=True) if score == max(scores)]
             return Choice(places[best[dice.pick(len(best))]], 1.0, len(places))
         replies = self._best_replies(view, squares, shapes, colours, side)
-        values = gains - replies
+        values = np.where(gains < -GIFT / 2, gains - 100 * ROW, gains - replies)
         best = list(np.flatnonzero(values >= values.max() - 1e-3))
         return Choice(places[best[dice.pick(len(best))]], 0.0, len(places))
 
