@@ -106,7 +106,9 @@ def main() -> None:
             rates[name].append(rate(play, games[name], rep + 2))
     ratios = [a / b for a, b in zip(rates["knobel"], rates["OpenSpiel"], strict=True)]
     moves, wins = kernel.playouts(10_000, 1)
-    say(f"usual length of a game: OpenSpiel {length:.1f}, knobel {moves / 10_000:.1f} ({wins=})")
+    say(f"moves of a game: OpenSpiel {length:.1f}, knobel {moves / 10_000:.1f}")
+    say(f"of 10,000 rounds of chance somebody wins {wins:,}")
+    say()
     say("| playouts by | million moves/s, best | median | games/s, best |")
     say("|---|--:|--:|--:|")
     for name, found in rates.items():
