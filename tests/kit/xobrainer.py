@@ -240,8 +240,3 @@ class _Anyhow:
 
 
 TITLE = TITLES["xobrainer"]
-
-STRAYS: list[Any] = [
-    *(Place(square, turn) for square in ("a1", "b2", "j10", "k1", "") for turn in (-1, 0, 1, 2, 9)),
-    *(Seen(number) for number in (0, 1, 2, 9)),
-]

@@ -14,7 +14,8 @@ from msgspec.structs import force_setattr, replace
 
 from knobel.catalog import TITLES, Title
 from knobel.core.game import Illegal, Step, Tick, replay
-from knobel.games import vier3d
+from knobel.core.clock import Fuse
+from knobel.games import vier3d, xobrainer
 from knobel.games.vier3d.lines import RODS
 
 Fault: TypeAlias = Callable[[], Title]
@@ -26,10 +27,10 @@ _CONTRACT = (
 _GAME: Any = vier3d
 
 
-def _with(**functions: Any) -> Title:
-    """The title with some functions of its game exchanged."""
-    title = copy.copy(TITLES["vier3d"])
-    sound = {name: getattr(_GAME, name) for name in _CONTRACT}
+def _with(name: str = "vier3d", /, **functions: Any) -> Title:
+    """The title of this name with some functions of its game exchanged."""
+    title = copy.copy(TITLES[name])
+    sound = {function: getattr(title.game, function) for function in _CONTRACT}
     game: Any = SimpleNamespace(**(sound | functions))
     title.game = game
     return title
@@ -199,6 +200,36 @@ def the_turn_is_read_from_the_start() -> Title:
     return title
 
 
+def everybodys_cards_are_shown() -> Title:
+    """Who is shown everybody's cards, but not told of them, knows more than was heard."""
+
+    def view_for(state: Any, seat: Any) -> Any:
+        seats = range(len(state.config.sides))
+        views = [xobrainer.view_for(state, other) for other in seats]
+        cards = tuple(dict.fromkeys(card for view in views for card in view.cards))
+        return replace(xobrainer.view_for(state, seat), cards=cards)
+
+    return _with("xobrainer", view_for=view_for)
+
+
+def fuses_burn_until_it_is_noticed() -> Title:
+    def postponed(state: Any, now: int) -> Any:
+        """The same deadlines, but none before now."""
+        if state.rest is not None:
+            return replace(state, rest=replace(state.rest, until=max(now, state.rest.until)))
+        notes = [Fuse(max(now, n.burns_out)) if isinstance(n, Fuse) else n for n in state.notes]
+        return replace(state, notes=tuple(notes))
+
+    def apply(state: Any, move: Any, dice: Any) -> Any:
+        if not isinstance(move.action, Tick):
+            return xobrainer.apply(state, move, dice)
+        while (due := xobrainer.wake_at(state)) is not None and due <= move.at:
+            state = xobrainer.apply(postponed(state, move.at), move, dice).state
+        return Step(state, ())
+
+    return _with("xobrainer", apply=apply)
+
+
 FAULTS: dict[str, tuple[Fault, ...]] = {
     "events-alone-lead-to-the-state": (apply_writes_state_behind_the_events,),
     "the-written-events-tell-the-whole-game": (an_event_is_missing_in_the_catalog,),
@@ -212,7 +243,10 @@ FAULTS: dict[str, tuple[Fault, ...]] = {
         legal_actions_offer_full_rods,
         a_stale_turn_is_accepted,
     ),
-    "extra-ticks-change-nothing": (a_flag_falls_when_it_is_noticed,),
+    "extra-ticks-change-nothing": (
+        a_flag_falls_when_it_is_noticed,
+        fuses_burn_until_it_is_noticed,
+    ),
     "after-a-tick-the-clock-wakes-in-the-future": (
         a_tick_lets_only_one_flag_fall,
         a_move_at_its_deadline_is_in_time,
@@ -226,10 +260,13 @@ FAULTS: dict[str, tuple[Fault, ...]] = {
         who_left_still_plays,
         shared_places_are_counted_densely,
     ),
-    "who-hears-the-same-sees-the-same": (moves_of_others_are_not_told,),
+    "who-hears-the-same-sees-the-same": (
+        moves_of_others_are_not_told,
+        everybodys_cards_are_shown,
+    ),
     "views-can-be-written-and-read": (a_view_holds_what_json_does_not_know,),
     "actions-can-be-written-and-read": (yellow_is_not_written, the_turn_is_read_from_the_start),
 }
 
-CAUGHT = (AssertionError, msgspec.ValidationError)
+CAUGHT = (AssertionError, Illegal, msgspec.ValidationError)
 """How a law complains."""

@@ -10,10 +10,13 @@ from typing import Any, NamedTuple
 
 from hypothesis import strategies as st
 
-from knobel.catalog import Title
+from knobel.catalog import Title, packs
 from knobel.core.game import Begin, Forfeit, Illegal, Millis, Move, Seat, Step, TakeBack, Tick
-from knobel.games import vier3d
+from knobel.games import vier3d, xobrainer
+from knobel.games.xobrainer import Mission, Points, Rounds, Sets, SingleRound, TimeBomb, Trap
 from tests.kit.rolls import Rolls
+from tests.kit.xobrainer import all_mixes
+from tests.kit.xobrainer import config as xobrainer_config
 
 # For every game in the catalog: its configurations, and actions that are rarely legal
 
@@ -43,14 +46,51 @@ _VIER3D = (
     .map(_vier3d)
 )
 
-CONFIGS: Mapping[str, st.SearchStrategy[Any]] = {"vier3d": _VIER3D}
+
+_XOBRAINER_LENGTHS = st.sampled_from(
+    [Sets(1), Sets(3), Sets(5), Rounds(2), SingleRound(), Points(10), Points(60)]
+)
+_XOBRAINER_TEAMS = st.sampled_from([(1, 1), (1, 1), (2, 2), (1, 2), (3, 2), (1, 4)])
+_OWN_LAYOUT = xobrainer.Layout("own", ("9999999999", "KKKK555555", *("1234567891",) * 8))
+
+
+@st.composite
+def _xobrainer(draw: st.DrawFn) -> xobrainer.Config:
+    """Any mix of variants with any reading, and boards that are easy and hard to win on."""
+    mix = draw(st.sampled_from(all_mixes()))
+    readings: dict[str, Any] = {
+        "mission": Mission(draw(st.sampled_from(["with-row", "four-pieces"]))),
+        "trap": Trap(draw(st.sampled_from(["holder", "victim"]))),
+        "time-bomb": TimeBomb(draw(st.sampled_from([3, 5, 40]))),
+    }
+    teams = draw(_XOBRAINER_TEAMS)
+    layouts = [*map(packs.layout, packs.layout_names()), _OWN_LAYOUT]
+    return xobrainer_config(
+        *(readings.get(variant.name, variant) for variant in mix),
+        layout=draw(st.sampled_from(layouts)),
+        length=draw(_XOBRAINER_LENGTHS),
+        teams=teams,
+        large_teams=max(teams) > 3,
+        rows=draw(st.sampled_from(["best", "all"])),
+    )
+
+
+CONFIGS: Mapping[str, st.SearchStrategy[Any]] = {"vier3d": _VIER3D, "xobrainer": _xobrainer()}
 STRAYS: Mapping[str, Sequence[Any]] = {
     "vier3d": [
         vier3d.Drop(rod, turn, yellow)
         for rod in ("a1", "d4", "e5", "")
         for turn in (-1, 0, 1, 2, 40)
         for yellow in (False, True)
-    ]
+    ],
+    "xobrainer": [
+        *(
+            xobrainer.Place(square, turn)
+            for square in ("a1", "b2", "j10", "k1", "")
+            for turn in (-1, 0, 1, 2, 9)
+        ),
+        *(xobrainer.Seen(number) for number in (0, 1, 2, 9)),
+    ],
 }
 
 

@@ -1,9 +1,12 @@
 """The laws, over every game in the catalog."""
 
+from typing import get_args
+
 import pytest
 
 from knobel.catalog import TITLES
 from knobel.core.game import Forfeit, TakeBack
+from knobel.games import xobrainer
 from tests.laws.laws import LAWS, for_all
 from tests.laws.runs import CONFIGS, STRAYS, Run
 
@@ -19,7 +22,7 @@ def test_every_game_is_looked_at() -> None:
     assert set(STRAYS) == set(TITLES)
 
 
-def test_the_runs_reach_what_the_laws_speak_of() -> None:
+def test_the_runs_of_vier3d_reach_what_the_laws_speak_of() -> None:
     """A law about ends proves nothing over games that never end."""
     seen: set[str] = set()
 
@@ -39,3 +42,21 @@ def test_the_runs_reach_what_the_laws_speak_of() -> None:
         *("Begin", "Tick", "Drop", TakeBack.__name__, Forfeit.__name__),
         *("plays on after time", "plays on after resigned"),
     }
+
+
+def test_the_runs_of_xobrainer_reach_what_the_laws_speak_of() -> None:
+    seen: set[str] = set()
+
+    def look(run: Run) -> None:
+        result = xobrainer.outcome(run.end)
+        seen.add("cut short" if result is None else result.reason)
+        for moment in run.moments:
+            seen.add(type(moment.move.action).__name__)
+            seen.update(type(event).__name__ for event in moment.step.events)
+
+    for_all(TITLES["xobrainer"], look, 300, longest=400)
+
+    assert {"cut short", "sets", "points", "round", "knockout", "resigned", "abandoned"} <= seen
+    assert {"Begin", "Tick", "Place", "Seen", TakeBack.__name__, Forfeit.__name__} <= seen
+    rare = {"DeckRefused", "Passed"}  # shown by examples
+    assert {kind.__name__ for kind in get_args(xobrainer.Event)} - rare <= seen
