@@ -258,6 +258,11 @@ reason-absent = { $loser } var væk for længe.
 reason-draw-agreed = Sådan aftalt.
 reason-draw-claimed = Den ene side var væk for længe, den anden nøjedes med uafgjort.
 reason-abandoned = Ingen kom tilbage til dette spil.
+reason-sets = { $winner } vandt sættene.
+reason-points = Pointene afgjorde det.
+reason-round = Én runde afgjorde det.
+reason-knockout = Knockout: { $winner } vandt hele kampen på én gang.
+reason-deck = Hvordan kortene end blev trukket, gav de straks en række: denne bunke kan ikke bruges.
 lines = { $count ->
     [one] én række
    *[other] { $count } rækker

@@ -258,6 +258,11 @@ reason-absent = { $loser } war zu lange weg.
 reason-draw-agreed = So vereinbart.
 reason-draw-claimed = Eine Seite war zu lange weg, der anderen genügte ein Unentschieden.
 reason-abandoned = Niemand kam zu diesem Spiel zurück.
+reason-sets = { $winner } hat die Sätze gewonnen.
+reason-points = Die Punkte haben entschieden.
+reason-round = Eine Runde hat entschieden.
+reason-knockout = Knockout: { $winner } hat die ganze Partie auf einmal gewonnen.
+reason-deck = Wie die Karten auch gezogen wurden, sie ergaben sofort eine Reihe: Mit diesem Stapel lässt sich nicht spielen.
 lines = { $count ->
     [one] eine Reihe
    *[other] { $count } Reihen

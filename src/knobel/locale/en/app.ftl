@@ -258,6 +258,11 @@ reason-absent = { $loser } was away for too long.
 reason-draw-agreed = Agreed by both sides.
 reason-draw-claimed = One side was away for too long, the other was content with a draw.
 reason-abandoned = Nobody came back to this game.
+reason-sets = { $winner } won the sets.
+reason-points = The points decided.
+reason-round = One round decided.
+reason-knockout = Knockout: { $winner } won the whole match at once.
+reason-deck = However the cards were drawn, they made a row at once: this deck cannot be played with.
 lines = { $count ->
     [one] one line
    *[other] { $count } lines

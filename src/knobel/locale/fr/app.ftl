@@ -258,6 +258,11 @@ reason-absent = { $loser } est resté absent trop longtemps.
 reason-draw-agreed = D’un commun accord.
 reason-draw-claimed = Un côté est resté absent trop longtemps, l’autre s’est contenté de la nulle.
 reason-abandoned = Personne n’est revenu à cette partie.
+reason-sets = { $winner } a remporté les sets.
+reason-points = Les points ont décidé.
+reason-round = Une manche a décidé.
+reason-knockout = Knockout : { $winner } a remporté toute la partie d’un coup.
+reason-deck = Quel que soit le tirage, les cartes formaient aussitôt un alignement : on ne peut pas jouer avec ce paquet.
 lines = { $count ->
     [one] { $count } ligne
    *[other] { $count } lignes

@@ -258,6 +258,11 @@ reason-absent = { $loser } was te lang weg.
 reason-draw-agreed = Zo afgesproken.
 reason-draw-claimed = De ene kant was te lang weg, de andere nam genoegen met gelijkspel.
 reason-abandoned = Niemand kwam terug naar dit spel.
+reason-sets = { $winner } heeft de sets gewonnen.
+reason-points = De punten gaven de doorslag.
+reason-round = Eén ronde gaf de doorslag.
+reason-knockout = Knockout: { $winner } heeft in één klap de hele partij gewonnen.
+reason-deck = Hoe de kaarten ook getrokken werden, ze vormden meteen een rij: met dit deck kan niet gespeeld worden.
 lines = { $count ->
     [one] één rij
    *[other] { $count } rijen
