@@ -17,6 +17,7 @@ import argparse
 import hashlib
 import multiprocessing
 import os
+import signal
 import sys
 import time
 from collections import Counter, defaultdict
@@ -39,6 +40,7 @@ from bench.scores_xobrainer import (
     fingerprint,
     fresh,
     lost_games,
+    mend,
     newest,
     read,
     table,
@@ -88,6 +90,7 @@ def _pace(seconds: Sequence[float]) -> Pace:
 
 
 def _prepare(niceness: int) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the first process tells the others
     os.nice(niceness)
     warm()
 
@@ -95,6 +98,7 @@ def _prepare(niceness: int) -> None:
 def run(tasks: Sequence[tuple[Contest, int]], file: Path, jobs: int, niceness: int) -> None:
     """Play all pairs and write each down as soon as it is finished."""
     file.parent.mkdir(exist_ok=True)
+    mend(file)
     os.environ["OPENBLAS_NUM_THREADS"] = os.environ["OMP_NUM_THREADS"] = "1"
     bar = Bar(tasks)
     spawned = multiprocessing.get_context("spawn")  # so that they read the setting above
@@ -240,7 +244,11 @@ def main() -> None:
     ]
     if not options.table:
         say(f"results go to {os.path.relpath(file)}")
-        run(tasks_of(contests, options.matches, read(file)), file, options.jobs, options.nice)
+        tasks = tasks_of(contests, options.matches, read(file))
+        try:
+            run(tasks, file, options.jobs, options.nice)
+        except KeyboardInterrupt:
+            say(f"\nstopped; --resume --file {os.path.relpath(file)} goes on")
     for line in table(read(file, current=not options.all)):
         say(line)
 

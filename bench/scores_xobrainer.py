@@ -128,8 +128,8 @@ def fingerprint(name: str) -> str:
 
 def read(file: Path, *, current: bool = True) -> list[Pair]:
     """The pairs in the file; only those of today's players and rules, unless all are wanted."""
-    lines = file.read_bytes().splitlines() if file.exists() else []
-    pairs = [msgspec.json.decode(line, type=Pair) for line in lines]
+    lines = file.read_bytes().splitlines(keepends=True) if file.exists() else []
+    pairs = [msgspec.json.decode(line, type=Pair) for line in lines if line.endswith(b"\n")]
     if not current:
         return pairs
     prints = {name: fingerprint(name) for name in NAMES}
@@ -138,6 +138,12 @@ def read(file: Path, *, current: bool = True) -> list[Pair]:
         for pair in pairs
         if pair.prints == tuple(prints.get(name) for name in pair.contest.names)
     ]
+
+
+def mend(file: Path) -> None:
+    """Forget a last line that was only begun when the machine stopped."""
+    if file.exists() and not (body := file.read_bytes()).endswith(b"\n"):
+        file.write_bytes(body[: body.rfind(b"\n") + 1])
 
 
 def newest() -> Path:
