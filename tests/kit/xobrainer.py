@@ -7,7 +7,7 @@ A drawing has a line a row, with its number; rows that are not drawn are empty. 
     4  . . . O O O o . . .
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import product
 from random import Random as Chance
 from typing import Any, TypeVar
@@ -120,6 +120,13 @@ def refusal(state: State, seat: Seat | None, action: Any, at: Millis = 0) -> str
     with pytest.raises(Illegal) as refused:
         xobrainer.apply(state, Move(seat, action, at), Tape())
     return refused.value.code
+
+
+def refused(make: Callable[..., Any], *values: Any, **fields: Any) -> tuple[str, dict[str, object]]:
+    """Why these settings are refused: the code and its facts."""
+    with pytest.raises(Illegal) as found:
+        make(*values, **fields)
+    return found.value.code, found.value.facts
 
 
 def legal(state: State) -> set[str]:

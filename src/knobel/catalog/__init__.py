@@ -11,7 +11,7 @@ from msgspec import Struct
 from knobel.bots import vier3d as vier3d_bots
 from knobel.bots import xobrainer as xobrainer_bots
 from knobel.catalog import packs
-from knobel.core.game import Seat
+from knobel.core.game import Illegal, Seat
 from knobel.games import vier3d, xobrainer
 from knobel.match import AnyGame, Entry, Header
 from knobel.match.commands import PersonCommand, TableCommand
@@ -95,7 +95,7 @@ class Title:
         return Entry(*(getattr(found, field) for field in Entry.__struct_fields__))
 
     def read_config(self, config: Any) -> Any:
-        """A configuration from plain JSON values."""
+        """A configuration from plain JSON values; `Illegal` if the rules refuse it."""
         try:
             return msgspec.convert(self._resolve(config), self.values.config)
         except msgspec.MsgspecError as fault:
@@ -157,5 +157,8 @@ def read_header(body: bytes) -> Header:
         header = _HEADERS.decode(body)
     except msgspec.MsgspecError as fault:
         raise Unreadable(str(fault)) from fault
-    config = title_of(header.game).read_config(header.config)
+    try:
+        config = title_of(header.game).read_config(header.config)
+    except Illegal as refused:
+        raise Unreadable(f"config: refused ({refused.code})") from refused
     return msgspec.structs.replace(header, config=config)

@@ -2,7 +2,8 @@
 
 A configuration that arrives from outside may name them; `resolved` puts the values in their place,
 so that a stored match keeps the board it was played on, whatever becomes of our files.  What can't
-be understood is a `msgspec.ValidationError`, as for any other part of a configuration.
+be understood is a `msgspec.ValidationError`, as for any other part of a configuration; what the
+rules refuse is `Illegal`, and so is a name that nothing bears.
 """
 
 from functools import cache
@@ -11,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from knobel.core.game import Illegal
 from knobel.games import xobrainer
 
 _DATA = files("knobel.catalog") / "data" / "xobrainer"
@@ -28,12 +30,16 @@ def deck_names() -> list[str]:
 @cache
 def layout(name: str) -> xobrainer.Layout:
     """The layout of this name."""
+    if name not in layout_names():
+        raise Illegal("no-such-layout", name=name[:40])
     return read_layout(_body("layouts", name))
 
 
 @cache
 def deck(name: str) -> xobrainer.Deck:
     """The deck of this name."""
+    if name not in deck_names():
+        raise Illegal("no-such-deck", name=name[:40])
     return read_deck(_body("decks", name))
 
 
@@ -76,6 +82,4 @@ def _names(kind: str) -> list[str]:
 
 
 def _body(kind: str, name: str) -> bytes:
-    if name not in _names(kind):
-        raise msgspec.ValidationError(f"there is nothing called {name!r} among the {kind}")
     return (_DATA / kind / f"{name}.json").read_bytes()

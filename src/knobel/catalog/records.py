@@ -170,6 +170,8 @@ def _read_header(lines: Iterator[tuple[int, str]]) -> tuple[Title, Header]:
         )
     except KeyError as missing:
         raise Unreadable(f"the line {missing.args[0]!r} is missing") from missing
+    except Illegal as refused:
+        raise Unreadable(f"config: refused ({refused.code})") from refused
     except (ValueError, OverflowError, RecursionError, msgspec.MsgspecError) as fault:
         raise Unreadable(str(fault)) from fault
     return title, replace(header, config=config)

@@ -26,6 +26,7 @@ from tests.kit.xobrainer import (
     on_board,
     play,
     refusal,
+    refused,
     result,
     seen,
     step,
@@ -45,10 +46,8 @@ def test_there_are_48_mixes_and_all_of_them_can_be_chosen() -> None:
 
 
 def test_two_clocks_or_the_same_twice_are_refused() -> None:
-    with pytest.raises(ValueError, match="a match has at most one clock"):
-        config(TimeBomb(), TimeBalance())
-    with pytest.raises(ValueError, match="a variant can be chosen only once"):
-        config(TimeBomb(10), TimeBomb(20))
+    assert ("one-clock", {}) == refused(config, TimeBomb(), TimeBalance())
+    assert ("variant-twice", {}) == refused(config, TimeBomb(10), TimeBomb(20))
 
 
 @pytest.mark.rule("XO-45")

@@ -17,6 +17,8 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from knobel.core.game import Illegal
+
 Side: TypeAlias = int
 """0 plays the crosses, 1 the rings."""
 Piece: TypeAlias = Literal["X", "x", "O", "o"]
@@ -130,12 +132,13 @@ class Layout(Struct, frozen=True, dict=True, forbid_unknown_fields=True):
 
     def __post_init__(self) -> None:
         if len(self.rows) != WIDTH or any(len(row) != WIDTH for row in self.rows):
-            raise ValueError("a layout has ten rows of ten squares")
+            raise Illegal("layout-size")
         strange = sorted(set("".join(self.rows)) - set("123456789K"))
         if strange:
-            raise ValueError(f"a layout is made of 1 to 9 and K, not of {strange[0]!r}")
-        if "".join(self.rows).count("K") != 4:
-            raise ValueError("a layout has four knockout squares")
+            raise Illegal("layout-signs", sign=strange[0])
+        knockouts = "".join(self.rows).count("K")
+        if knockouts != 4:
+            raise Illegal("layout-knockouts", count=knockouts)
 
     @cached_property
     def signs(self) -> str:
@@ -229,22 +232,20 @@ class Deck(Struct, frozen=True, forbid_unknown_fields=True):
 
     def __post_init__(self) -> None:
         if len(self.cards) != 25:
-            raise ValueError(f"a deck has 25 cards, not {len(self.cards)}")
+            raise Illegal("deck-size", count=len(self.cards))
         for number, card in enumerate(self.cards, start=1):
             _check_card(card, number, self.colours)
         counts = Counter(square for card in self.cards for square in card.squares)
         twice = sorted(square for square, count in counts.items() if count > 1)
         if twice:
-            raise ValueError(f"the square {twice[0]} is marked twice in the deck")
+            raise Illegal("deck-square-twice", square=twice[0])
 
     def check_on(self, layout: Layout) -> None:
         """Refuse a deck that does not fit: on knockout squares only purple marks can be met."""
         for number, card in enumerate(self.cards, start=1):
             wrong = sorted(layout.knockouts.intersection(card.white))
             if wrong:
-                raise ValueError(
-                    f"card {number} has a white mark on the knockout square {wrong[0]}"
-                )
+                raise Illegal("deck-knockout", card=number, square=wrong[0])
 
     def fitted_to(self, layout: Layout) -> "Deck":
         """The deck with white marks on knockout squares swapped with their card's purple one."""
@@ -253,14 +254,14 @@ class Deck(Struct, frozen=True, forbid_unknown_fields=True):
 
 def _check_card(card: Card, number: int, colours: str) -> None:
     if len(card.squares) != 4:
-        raise ValueError(f"card {number} has {len(card.squares)} marks instead of four")
+        raise Illegal("deck-marks", card=number, count=len(card.squares))
     for square in card.squares:
         if square not in INDEX:
-            raise ValueError(f"card {number} has a mark on {square!r}, which is no square")
+            raise Illegal("deck-square", card=number, square=square)
     if colours == "three-white" and len(card.white) != 3:
-        raise ValueError(f"card {number} has {len(card.white)} white marks instead of three")
+        raise Illegal("deck-white", card=number, count=len(card.white))
     if not card.white or not card.purple:
-        raise ValueError(f"card {number} has marks of one colour only")
+        raise Illegal("deck-colours", card=number)
 
 
 def _fitted(card: Card, layout: Layout) -> Card:

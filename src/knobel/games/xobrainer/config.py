@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 from msgspec.structs import force_setattr
 
-from knobel.core.game import Seat
+from knobel.core.game import Illegal, Seat
 from knobel.games.xobrainer.board import Card, Deck, Layout
 from knobel.games.xobrainer.variants import ORDER, Variant
 
@@ -65,25 +65,25 @@ class Config(Struct, frozen=True, dict=True, forbid_unknown_fields=True):
         if self.deck is not None:
             self.deck.check_on(self.layout)
         elif any(variant.draws_cards for variant in self.variants):
-            raise ValueError("Map, Mission and Trap need a deck")
+            raise Illegal("deck-needed")
 
     def _check_variants(self) -> None:
         kinds = [type(variant) for variant in self.variants]
         if len(kinds) != len(set(kinds)):
-            raise ValueError("a variant can be chosen only once")
+            raise Illegal("variant-twice")
         slots = [variant.slot for variant in self.variants if variant.slot is not None]
         if len(slots) != len(set(slots)):
-            raise ValueError("a match has at most one clock")
+            raise Illegal("one-clock")
         ordered = tuple(sorted(self.variants, key=lambda variant: ORDER.index(type(variant))))
         force_setattr(self, "variants", ordered)
 
     def _check_teams(self) -> None:
         if min(self.teams) < 1:
-            raise ValueError("each side needs a player")
+            raise Illegal("empty-team")
         if sum(self.teams) > MOST_SEATS:
-            raise ValueError(f"at most {MOST_SEATS} can play")
+            raise Illegal("too-many-players", most=MOST_SEATS)
         if max(self.teams) > USUAL_TEAM and not self.large_teams:
-            raise ValueError(f"more than {USUAL_TEAM} a side only with the option large_teams")
+            raise Illegal("large-team", most=USUAL_TEAM)
 
     @cached_property
     def sides(self) -> tuple[int, ...]:
