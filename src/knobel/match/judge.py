@@ -210,6 +210,8 @@ def _judge_person(page: _Page, seat: Seat, command: Any, dice: Dice) -> None:
     now = phase(page.game, page.match)
     match command:
         case do.Rename(name=name):
+            is_told = now in {"running", "paused"} and _has_mates_elsewhere(page.match, seat)
+            _refuse_unless(not is_told, "names-are-fixed")
             page.note(ev.Renamed(seat, clean_name(name)))
         case do.Ready(yes=yes):
             _refuse_unless(now == "open", "already-begun")
@@ -236,6 +238,15 @@ def _judge_person(page: _Page, seat: Seat, command: Any, dice: Dice) -> None:
                 _claim(page, seat, command, dice)
                 return
             page.play(seat, command, page.match.at(page.wall), dice)
+
+
+def _has_mates_elsewhere(match: Match, seat: Seat) -> bool:
+    """Whether a mate sits at another screen: to whom a new name would be a message (XO-04)."""
+    own = match.chairs[seat].key
+    return any(
+        match.sides[mate] == match.sides[seat] and match.chairs[mate].key != own
+        for mate in match.people()
+    )
 
 
 def _propose(page: _Page, seat: Seat, matter: do.Matter, dice: Dice) -> None:
@@ -318,14 +329,18 @@ def _claim(page: _Page, seat: Seat, claim: do.Claim, dice: Dice) -> None:
     _refuse_unless(page.game.wake_at(match.state) is None, "clock-decides")
     playing = page.game.in_play(match.state)
     _refuse_unless(seat in playing, "not-in-play")
-    rivals = [s for s in playing if match.sides[s] != match.sides[seat]]
-    others = [s for s in match.people() if s in rivals]
+    own = match.sides[seat]
+    others = [s for s in match.people() if s in playing and s != seat]
     gone = [s for s in others if _is_gone(match, s, page.wall)]
+    rivals = {match.sides[s] for s in others} - {own}
+    lame = {match.sides[s] for s in gone}  # nobody plays for who is gone, so these can't go on
     _refuse_unless(bool(gone), "not-away-long-enough")
     if claim.what == "draw":
-        _refuse_unless(gone == others, "not-away-long-enough")
+        _refuse_unless(rivals <= lame, "not-away-long-enough")
         page.note(ev.Ended(_shared(page, "draw-claimed")))
         return
+    _refuse_unless(bool(lame - {own}), "not-away-long-enough")
+    _refuse_unless(own not in lame, "mate-away")
     at = match.at(page.wall)
     for absent in gone:
         if outcome(page.game, page.match) is None:
