@@ -1,0 +1,212 @@
+"""X-Code: twelve fields to crack together before the sand has run out, everybody at once.
+
+There are no turns.  Whatever two people do at the same instant, the table puts into an order; who
+comes second is told why it can't be done any more.  No card is ever lost or doubled.
+
+Rule ids (XC-20 ...) are those of docs/rules/xcode.md.  Kept out: where levels come from, which of
+them a group may play, what a seat may know (views.py), and who sits on it.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from knobel.core.clock import Hourglass
+from knobel.core.dice import Dice, shuffled
+from knobel.core.game import (
+    Begin,
+    Forfeit,
+    Illegal,
+    Ledger,
+    Millis,
+    Move,
+    Outcome,
+    Seat,
+    Step,
+    TakeBack,
+    Tick,
+)
+from knobel.games.xcode.actions import (
+    Accept,
+    Action,
+    Decline,
+    Discard,
+    Draw,
+    Lay,
+    Offer,
+    Say,
+    Withdraw,
+    read_action,
+    write_action,
+)
+from knobel.games.xcode.cards import SYMBOLS
+from knobel.games.xcode.events import (
+    Cracked,
+    Dealt,
+    Event,
+    Expired,
+    Finished,
+    RanOut,
+    SandStarted,
+    SandTurned,
+    SeatLeft,
+    TimeLaid,
+)
+from knobel.games.xcode.judge import judged, refuse_outsiders
+from knobel.games.xcode.legal import brief, legal_actions
+from knobel.games.xcode.level import Config, Level
+from knobel.games.xcode.state import State, evolve, opening
+from knobel.games.xcode.views import View, event_for, view_for
+
+__all__ = [
+    "RULES",
+    "Accept",
+    "Action",
+    "Config",
+    "Decline",
+    "Discard",
+    "Draw",
+    "Event",
+    "Lay",
+    "Level",
+    "Offer",
+    "Say",
+    "State",
+    "View",
+    "Withdraw",
+    "apply",
+    "brief",
+    "event_for",
+    "evolve",
+    "in_play",
+    "legal_actions",
+    "opening",
+    "outcome",
+    "read_action",
+    "sides",
+    "view_for",
+    "wake_at",
+    "write_action",
+]
+
+RULES = 1
+"""Raised only when the behaviour of the rules changes."""
+
+SAND = "sand"
+
+
+def sides(config: Config, /) -> tuple[int, ...]:
+    """All play for the same side."""
+    return (0,) * config.players
+
+
+# The course of a match
+
+
+def _base(event: Event, state: State) -> Iterator[Event]:
+    match event:
+        case Dealt(at=at) if not state.config.countdown:
+            yield _start(state, at)
+        case TimeLaid(at=at):  # XC-28
+            sand = state.sand
+            assert sand is not None
+            is_flip = state.config.turning == "flip"
+            yield SandTurned(sand.flipped(at) if is_flip else sand.refilled(at), at)  # XC-41
+        case Cracked(at=at) if len(state.cracked) == len(SYMBOLS):  # XC-60
+            yield Finished(True, "cracked", at)
+        case RanOut(glass=glass, at=at):  # XC-42
+            yield Finished(False, "sand" if glass == SAND else "second-sand", at)
+        case SeatLeft(reason=reason, at=at) if not state.ring:  # XC-67
+            yield Finished(False, reason, at)
+
+
+def _start(state: State, at: Millis) -> SandStarted:
+    total = 1000 * state.config.level.sand
+    return SandStarted(Hourglass(total, at + total), at)
+
+
+# Playing
+
+
+def _play(ledger: Ledger[State, Event], event: Event, dice: Dice) -> None:
+    """Write the event down, then let each rule answer, playing out one before asking the next."""
+    ledger.note(event)
+    for index, rule in enumerate(ledger.state.config.level.rules):
+        state = ledger.state
+        if state.end is None:
+            for answer in list(rule.react(state.notes[index], event, state, dice)):
+                _play(ledger, answer, dice)
+    for answer in list(_base(event, ledger.state)):
+        if ledger.state.end is None:
+            _play(ledger, answer, dice)
+
+
+def apply(state: State, move: Move[Action], dice: Dice, /) -> Step[State, Event]:
+    ledger: Ledger[State, Event] = Ledger(state, evolve)
+    match move:
+        case Move(seat=None, action=Tick(), at=at):
+            _settle(ledger, at, dice)
+        case Move(seat=None, action=Begin(), at=at):
+            if state.hands:
+                raise Illegal("already-begun")
+            _play(ledger, _deal(state.config, at, dice), dice)
+        case Move(seat=None, action=TakeBack()):
+            raise Illegal("over" if state.end is not None else "no-take-back")  # XC-67
+        case Move(seat=int(seat), action=Forfeit(reason=reason), at=at):
+            refuse_outsiders(state, seat)
+            _play(ledger, SeatLeft(seat, state.possessions(seat), reason, at), dice)
+        case Move(seat=int(seat), action=action, at=at) if not isinstance(
+            action, Begin | Tick | TakeBack | Forfeit
+        ):
+            refuse_outsiders(state, seat)
+            for event in judged(state, seat, action, at):
+                _play(ledger, event, dice)
+        case _:
+            raise Illegal("no-such-action")
+    return ledger.step()
+
+
+def _deal(config: Config, at: Millis, dice: Dice) -> Dealt:
+    cards = shuffled(dice, config.level.deck)
+    count = config.level.dealt
+    hands = [cards[count * seat : count * (seat + 1)] for seat in range(config.players)]
+    return Dealt(tuple(hands), cards[count * config.players :], at)
+
+
+def _settle(ledger: Ledger[State, Event], now: Millis, dice: Dice) -> None:
+    """Let every deadline up to *now* fall in its own time and order."""
+    while (deadline := _deadline(ledger.state)) is not None and deadline[0] <= now:
+        due, name = deadline
+        if ledger.state.sand is None:
+            _play(ledger, _start(ledger.state, due), dice)
+        elif name == SAND:
+            _play(ledger, RanOut(SAND, due), dice)
+        else:
+            _play(ledger, Expired(name, due), dice)
+
+
+def _deadline(state: State) -> tuple[Millis, str] | None:
+    """What falls next, and whose it is; of two at once the sand comes first."""
+    if state.end is not None or not state.hands:
+        return None
+    if state.sand is None:
+        return state.began, SAND
+    due, name = state.sand.ends, SAND
+    for rule, note in zip(state.config.level.rules, state.notes, strict=True):
+        wanted = rule.due(note)
+        if wanted is not None and wanted < due:
+            due, name = wanted, rule.name
+    return due, name
+
+
+def wake_at(state: State, /) -> Millis | None:
+    deadline = _deadline(state)
+    return None if deadline is None else deadline[0]
+
+
+def in_play(state: State, /) -> Sequence[Seat]:
+    return state.ring if state.hands else range(state.config.players)
+
+
+def outcome(state: State, /) -> Outcome | None:
+    """Nobody is before anybody else; whether it is won, the reason tells (XC-60, XC-42)."""
+    end = state.end
+    return None if end is None else Outcome(end.reason, (0,) * state.config.players)

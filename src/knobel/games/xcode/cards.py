@@ -1,0 +1,79 @@
+"""The cards: what is printed on them, which make a set, and which way they may travel.
+
+A card is written as its symbol and its arrow: `5<` points left, `#>` right, `t<` is a time card.
+A joker is `j`, for it has no arrow.  Two cards with the same face are the same to everybody: there
+are no marked cards, so they need no names of their own.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import combinations, permutations
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta
+
+Card: TypeAlias = Annotated[str, Meta(max_length=2)]
+Symbol: TypeAlias = Annotated[str, Meta(max_length=1)]
+Arrow: TypeAlias = Literal["<", ">"]
+
+SYMBOLS = "123456789*0#"
+"""In the order of the keys; every one has its field on the code plan (XC-01, XC-03)."""
+TIME = "t"
+JOKER = "j"
+HIDDEN = "?"
+"""A card that is there, but not to be seen."""
+LEFT: Arrow = "<"
+RIGHT: Arrow = ">"
+COPIES = 2
+"""Of each symbol, with each arrow (XC-02)."""
+
+
+def deck_of(jokers: int, time_cards: tuple[int, int]) -> tuple[Card, ...]:
+    """All cards of a level; so many of the time cards point left, and so many right.
+
+    >>> len(deck_of(3, (6, 6)))
+    63
+    """
+    codes = [f"{symbol}{arrow}" for symbol in SYMBOLS for arrow in (LEFT, RIGHT)] * COPIES
+    times = [f"{TIME}{LEFT}"] * time_cards[0] + [f"{TIME}{RIGHT}"] * time_cards[1]
+    return (*codes, *times, *[JOKER] * jokers)
+
+
+def turned(card: Card) -> Card:
+    """The same card with its arrow the other way round."""
+    return card[0] + (RIGHT if card[1] == LEFT else LEFT)
+
+
+def without(hand: tuple[Card, ...], cards: Sequence[Card]) -> tuple[Card, ...]:
+    """The hand when these have left it; they must be in it.
+
+    >>> without(("5<", "j", "5<"), ["5<"])
+    ('j', '5<')
+    """
+    rest = list(hand)
+    for card in cards:
+        rest.remove(card)
+    return tuple(rest)
+
+
+# What a hand holds; hands come back often, and the same ones to all who look
+
+
+@lru_cache(maxsize=4096)
+def sets_in(hand: tuple[Card, ...], code_size: int, time_size: int) -> tuple[tuple[Card, ...], ...]:
+    """Every set that can be laid from this hand, those with the fewest jokers first (XC-29)."""
+    jokers = hand.count(JOKER)
+    found: list[tuple[Card, ...]] = []
+    for symbol in dict.fromkeys(card[0] for card in sorted(hand) if card != JOKER):
+        size = time_size if symbol == TIME else code_size
+        cards = sorted(card for card in hand if card[0] == symbol)
+        for wild in range(min(size, jokers + 1)):
+            chosen = dict.fromkeys(combinations(cards, size - wild))
+            found += [tuple(sorted((*real, *(JOKER,) * wild))) for real in chosen]
+    return tuple(sorted(found, key=lambda cards: cards.count(JOKER)))
+
+
+@lru_cache(maxsize=256)
+def triples_in(hand: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
+    """Any three cards in any order."""
+    return tuple(dict.fromkeys(permutations(hand, 3)))

@@ -1,0 +1,233 @@
+"""A match as a value, and how each event changes it."""
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from knobel.core.clock import Hourglass
+from knobel.core.game import Millis, Seat
+from knobel.games.xcode.cards import Card, turned, without
+from knobel.games.xcode.events import (
+    ArrowsTurned,
+    Cracked,
+    Dealt,
+    Discarded,
+    Drawn,
+    EndReason,
+    Event,
+    Expired,
+    Finished,
+    HandLost,
+    Note,
+    Noted,
+    Offered,
+    PileTurned,
+    RanOut,
+    Said,
+    SandStarted,
+    SandTurned,
+    SeatLeft,
+    TimeLaid,
+    Traded,
+    TurnedDown,
+    Withdrawn,
+)
+from knobel.games.xcode.level import Config
+
+EARSHOT = 12
+"""So many phrases are remembered for everybody (XC-50)."""
+
+
+class Open(Struct, frozen=True, gc=False, array_like=True):
+    """A card that lies open between two neighbours."""
+
+    seat: Seat
+    to: Seat
+    card: Card
+
+
+class End(Struct, frozen=True, gc=False):
+    is_won: bool
+    reason: EndReason
+    at: Millis
+
+
+class State(Struct, frozen=True, gc=False):
+    config: Config
+    notes: tuple[Note, ...]
+    """Of each rule of the mission, in their order."""
+    hands: tuple[tuple[Card, ...], ...] = ()
+    """In the order in which the cards came; empty before the deal."""
+    offers: tuple[Open, ...] = ()
+    pile: tuple[Card, ...] = ()
+    """The next card first."""
+    discards: tuple[Card, ...] = ()
+    """The lowest card first."""
+    cracked: tuple[Cracked, ...] = ()
+    times: tuple[TimeLaid, ...] = ()
+    sand: Hourglass | None = None
+    began: Millis = 0
+    """When the sand began to run, or will."""
+    ring: tuple[Seat, ...] = ()
+    """Who sits in the circle, clockwise: to the left of everybody sits the next one (XC-04)."""
+    heard: tuple[tuple[Said, ...], ...] = ()
+    """The last phrases that each seat, and then a spectator, could hear or has said."""
+    end: End | None = None
+
+    def neighbours(self, seat: Seat) -> tuple[Seat | None, Seat | None]:
+        """To the left and to the right; whoever sits alone has none."""
+        ring = self.ring
+        if seat not in ring or len(ring) < 2:
+            return None, None
+        place = ring.index(seat)
+        return ring[place + 1 - len(ring)], ring[place - 1]
+
+    def offer_of(self, seat: Seat, to: Seat) -> Card | None:
+        """What lies open there."""
+        for offer in self.offers:
+            if offer.seat == seat and offer.to == to:
+                return offer.card
+        return None
+
+    def possessions(self, seat: Seat) -> tuple[Card, ...]:
+        """The hand, and what lies open in front of it: all that counts for the limit (XC-26)."""
+        return (*self.hands[seat], *(o.card for o in self.offers if o.seat == seat))
+
+
+def opening(config: Config, /) -> State:
+    return State(config, tuple(rule.note() for rule in config.level.rules))
+
+
+def evolve(state: State, event: Event, /) -> State:
+    match event:
+        case Said():
+            return replace(state, heard=_heard(state.heard, event))
+        case Drawn(seat=seat, card=card):
+            hand = (*state.hands[seat], card)
+            return replace(state, hands=_with(state.hands, seat, hand), pile=state.pile[1:])
+        case Offered(seat=seat, to=to, card=card):
+            hand = without(state.hands[seat], (card,))
+            return replace(
+                state,
+                hands=_with(state.hands, seat, hand),
+                offers=(*state.offers, Open(seat, to, card)),
+            )
+        case Traded(seat=seat, to=to, card=card, against=against):
+            hand = (*without(state.hands[seat], (card,)), against)
+            hands = _with(state.hands, seat, hand)
+            return replace(
+                state,
+                hands=_with(hands, to, (*hands[to], card)),
+                offers=_lifted(state.offers, to, seat),
+            )
+        case Withdrawn(seat=seat, to=to, card=card) | TurnedDown(by=seat, seat=to, card=card):
+            return replace(
+                state,
+                hands=_with(state.hands, seat, (*state.hands[seat], card)),
+                offers=_lifted(state.offers, seat, to),
+            )
+        case Discarded(seat=seat, cards=cards):
+            hand = without(state.hands[seat], cards)
+            return replace(
+                state,
+                hands=_with(state.hands, seat, hand),
+                discards=(*state.discards, *cards),
+            )
+        case Cracked(seat=seat, cards=cards):
+            hand = without(state.hands[seat], cards)
+            return replace(
+                state,
+                hands=_with(state.hands, seat, hand),
+                cracked=(*state.cracked, event),
+            )
+        case TimeLaid(seat=seat, cards=cards):
+            hand = without(state.hands[seat], cards)
+            return replace(state, hands=_with(state.hands, seat, hand), times=(*state.times, event))
+        case SandTurned(sand=sand):
+            return replace(state, sand=sand)
+        case PileTurned():  # XC-30
+            return replace(state, pile=state.discards, discards=())
+        case Noted(rule=name, note=note):
+            pairs = zip(state.config.level.rules, state.notes, strict=True)
+            notes = tuple(note if rule.name == name else old for rule, old in pairs)
+            return replace(state, notes=notes)
+        case HandLost(seat=seat, cards=cards):
+            return _given_up(state, seat, cards)
+        case SeatLeft(seat=seat, cards=cards):
+            ring = tuple(other for other in state.ring if other != seat)
+            return _given_up(_returned_to(state, seat), seat, cards, ring)
+        case ArrowsTurned(symbol=symbol):
+            return _arrows_turned(state, symbol)
+        case Dealt(hands=hands, pile=pile, at=at):
+            seats = len(hands)
+            return replace(
+                state,
+                hands=hands,
+                pile=pile,
+                began=at + state.config.lead,
+                ring=tuple(range(seats)),
+                heard=((),) * (seats + 1),
+            )
+        case SandStarted(sand=sand, at=at):
+            return replace(state, sand=sand, began=at)
+        case Finished(is_won=is_won, reason=reason, at=at):
+            return replace(state, end=End(is_won, reason, at))
+        case RanOut() | Expired():
+            return state
+
+
+def _with(
+    hands: tuple[tuple[Card, ...], ...], seat: Seat, hand: tuple[Card, ...]
+) -> tuple[tuple[Card, ...], ...]:
+    return (*hands[:seat], hand, *hands[seat + 1 :])
+
+
+def _lifted(offers: tuple[Open, ...], seat: Seat, to: Seat) -> tuple[Open, ...]:
+    return tuple(o for o in offers if o.seat != seat or o.to != to)
+
+
+def _heard(heard: tuple[tuple[Said, ...], ...], said: Said) -> tuple[tuple[Said, ...], ...]:
+    everybody = said.to is None
+    return tuple(
+        (*told, said)[-EARSHOT:] if everybody or seat in {said.seat, said.to} else told
+        for seat, told in enumerate(heard)
+    )
+
+
+def _given_up(
+    state: State, seat: Seat, cards: tuple[Card, ...], ring: tuple[Seat, ...] | None = None
+) -> State:
+    """All that the seat had lies on the discard pile."""
+    return replace(
+        state,
+        hands=_with(state.hands, seat, ()),
+        offers=tuple(offer for offer in state.offers if offer.seat != seat),
+        discards=(*state.discards, *cards),
+        ring=state.ring if ring is None else ring,
+    )
+
+
+def _returned_to(state: State, gone: Seat) -> State:
+    """What others had laid open towards this seat is back in their hands."""
+    for seat, to, card in [(o.seat, o.to, o.card) for o in state.offers if o.to == gone]:
+        hands = _with(state.hands, seat, (*state.hands[seat], card))
+        state = replace(state, hands=hands, offers=_lifted(state.offers, seat, to))
+    return state
+
+
+def _arrows_turned(state: State, symbol: str) -> State:
+    """All cards of the symbol, wherever they are, but for those that stay where they lie."""
+
+    def after(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+        return tuple(turned(card) if card[0] == symbol else card for card in cards)
+
+    for offer in state.offers:
+        if offer.card[0] == symbol:
+            hand = (*state.hands[offer.seat], offer.card)
+            hands = _with(state.hands, offer.seat, hand)
+            state = replace(state, hands=hands, offers=_lifted(state.offers, offer.seat, offer.to))
+    return replace(
+        state,
+        hands=tuple(after(hand) for hand in state.hands),
+        pile=after(state.pile),
+        discards=after(state.discards),
+    )

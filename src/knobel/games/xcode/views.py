@@ -1,0 +1,104 @@
+"""What everybody may know: views and events without other people's hands.
+
+A view hands out the very values of the state wherever everybody may see them, so that whoever
+looks for changes finds them by identity.
+"""
+
+from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from knobel.core.clock import Hourglass
+from knobel.core.game import Millis, Seat
+from knobel.games.xcode.cards import HIDDEN, Card
+from knobel.games.xcode.events import Cracked, Dealt, Drawn, Event, Note, Noted, Said, TimeLaid
+from knobel.games.xcode.level import Level
+from knobel.games.xcode.missions import BY_NAME
+from knobel.games.xcode.state import End, Open, State
+
+
+class View(Struct, frozen=True, gc=False):
+    level: Level
+    overdraw: Literal["refused", "loses-hand"]
+    turning: Literal["flip", "refill"]
+    limit: int
+    """How many cards a hand may have, those included that lie open in front of it."""
+    left: Seat | None
+    """This viewer's neighbours."""
+    right: Seat | None
+    hand: tuple[Card, ...]
+    """This viewer's own, in the order in which the cards came."""
+    ring: tuple[Seat, ...]
+    """Who sits in the circle, clockwise: to the left of everybody sits the next one."""
+    hands: tuple[int, ...]
+    """How many cards everybody has in the hand."""
+    offers: tuple[Open, ...]
+    """What lies open between neighbours."""
+    pile: int
+    discards: int
+    top: Card | None
+    """Of the discard pile."""
+    cracked: tuple[Cracked, ...]
+    times: tuple[TimeLaid, ...]
+    sand: Hourglass | None
+    began: Millis
+    """When the sand began to run, or will."""
+    notes: tuple[Note, ...]
+    """What is to be known of the mission's rules, in their order."""
+    heard: tuple[Said, ...]
+    """The last phrases, those of this viewer included."""
+    end: End | None
+
+
+def view_for(state: State, seat: Seat | None, /) -> View:
+    config = state.config
+    hands, discards = state.hands, state.discards
+    is_here = seat is not None and bool(hands)
+    left, right = (None, None) if seat is None else state.neighbours(seat)
+    return View(
+        config.level,
+        config.overdraw,
+        config.turning,
+        config.limit,
+        left,
+        right,
+        hands[seat] if seat is not None and is_here else (),
+        state.ring,
+        tuple(map(len, hands)),
+        state.offers,
+        len(state.pile),
+        len(discards),
+        discards[-1] if discards else None,
+        state.cracked,
+        state.times,
+        state.sand,
+        state.began,
+        _notes(state, seat) if state.notes else (),
+        state.heard[-1 if seat is None else seat] if hands else (),
+        state.end,
+    )
+
+
+def _notes(state: State, seat: Seat | None) -> tuple[Note, ...]:
+    pairs = zip(state.config.level.rules, state.notes, strict=True)
+    return tuple(rule.mask(note, seat) for rule, note in pairs)
+
+
+def event_for(event: Event, seat: Seat | None, /) -> Event | None:
+    match event:
+        case Drawn(seat=drawer):
+            return event if drawer == seat else replace(event, card=HIDDEN)
+        case Said(seat=speaker, to=to):
+            return event if to is None or seat in {speaker, to} else None
+        case Noted(rule=name, note=note):
+            rule = BY_NAME[name]
+            return None if rule.is_secret else replace(event, note=rule.mask(note, seat))
+        case Dealt(hands=hands):
+            shown = (
+                hand if holder == seat else (HIDDEN,) * len(hand)
+                for holder, hand in enumerate(hands)
+            )
+            return replace(event, hands=tuple(shown), pile=())
+        case _:
+            return event
