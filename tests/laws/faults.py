@@ -13,8 +13,8 @@ import msgspec
 from msgspec.structs import force_setattr, replace
 
 from knobel.catalog import TITLES, Title
-from knobel.core.game import Illegal, Step, Tick, replay
 from knobel.core.clock import Fuse
+from knobel.core.game import Illegal, Step, Tick, replay
 from knobel.games import vier3d, xobrainer
 from knobel.games.vier3d.lines import RODS
 
