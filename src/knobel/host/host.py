@@ -373,10 +373,10 @@ class Host:
             self._rematches.discard(table.id)
 
     async def _open_successor(self, table: Table) -> None:
-        """The same people, everybody one seat further: who began is now the last to begin."""
+        """The same people, if possible everybody one seat further: who began is now the last."""
         match = table.match
         dice = self._world.dice()
-        chairs = (*match.chairs[1:], match.chairs[0])
+        chairs = tuple(match.chairs[seat] for seat in _moved_up(match.sides))
         header = replace(
             match.header,
             id=names.new_id(dice),
@@ -428,6 +428,16 @@ def _step(
     )
 
 
+def _moved_up(sides: Sequence[int]) -> Sequence[Seat]:
+    """For each seat, who sits there in the rematch: the next one, if so all mates stay mates."""
+    seats = range(len(sides))
+    order = [*seats[1:], 0]
+    stay_mates = all(
+        (sides[a] == sides[b]) == (sides[order[a]] == sides[order[b]]) for a in seats for b in seats
+    )
+    return order if stay_mates else seats
+
+
 def _next_in_series(title: Title, match: Match) -> Series | None:
     """The next match of the series, with the points as they are now; after the last a new one."""
     series = match.header.series
@@ -436,12 +446,14 @@ def _next_in_series(title: Title, match: Match) -> Series | None:
         return None
     if series.game == series.games:
         return Series(series.games, 1, (0,) * len(series.points))
-    points = [had + _points(result.places, s) for s, had in enumerate(series.points)]
-    return Series(series.games, series.game + 1, (*points[1:], points[0]))
+    points = [had + _points(match.sides, result.places, s) for s, had in enumerate(series.points)]
+    moved = tuple(points[seat] for seat in _moved_up(match.sides))
+    return Series(series.games, series.game + 1, moved)
 
 
-def _points(places: Sequence[int], seat: Seat) -> int:
-    """2 for a win, 1 for a shared first place."""
+def _points(sides: Sequence[int], places: Sequence[int], seat: Seat) -> int:
+    """2 for a win, also with mates, 1 for a first place shared with another side."""
     if places[seat] != 0:
         return 0
-    return 2 if sum(place == 0 for place in places) == 1 else 1
+    best = {side for side, place in zip(sides, places, strict=True) if place == 0}
+    return 2 if len(best) == 1 else 1
