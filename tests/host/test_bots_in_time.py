@@ -115,7 +115,7 @@ async def test_however_long_it_ponders_a_bot_moves_before_its_fuse_has_burnt(
 
 
 async def test_at_the_end_of_the_bar_a_bot_hurries_even_beyond_its_pace(ponder: Ponder) -> None:
-    ponder(0, squares="a1 c1 e1 g1 i1 a3 c3 e3 g3 i3 a5 c5")
+    ponder(3_000, squares="a1 c1 e1 g1 i1 a3 c3 e3 g3 i3 a5 c5")
     async with opened(pace=PACE) as house:
         match, screen = await against_a_bot(house, **BALANCE)
         lefts = []
