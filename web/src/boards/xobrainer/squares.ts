@@ -27,8 +27,7 @@ export const squareAt = (column: number, line: number): number =>
 export const signOf = (rows: Rows, square: number): string =>
   rows[lineOf(square)]?.[columnOf(square)] ?? '';
 
-export const isKnockout = (rows: Rows, square: number): boolean =>
-  signOf(rows, square) === 'K';
+export const isKnockout = (rows: Rows, square: number): boolean => signOf(rows, square) === 'K';
 
 /** A knockout square has no dots. */
 export const dotsOf = (rows: Rows, square: number): number =>
@@ -137,12 +136,7 @@ export function missionMarks(card: Card, side: Side): Mark[] {
 }
 
 /** Which pieces of the other side spring the traps of a card (XO-71). */
-export function trapMarks(
-  card: Card,
-  holder: Side,
-  colours: Trap['colours'],
-  rows: Rows,
-): Mark[] {
+export function trapMarks(card: Card, holder: Side, colours: Trap['colours'], rows: Rows): Mark[] {
   const victim = 1 - holder;
   const main = victim === 0 ? MAIN[0] : MAIN[1];
   const other = victim === 0 ? OTHER[0] : OTHER[1];

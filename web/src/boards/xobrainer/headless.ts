@@ -1,0 +1,148 @@
+/**
+ * What the board says: squares, threats, moves and results in words. No rules: what is legal, a row
+ * or a threat comes from the server.
+ */
+import { endingOf } from './rounds';
+import { letterOf, nextPiece, otherOf, sideName } from './sides';
+import { dotsOf, isKnockout, nameOf, pieceAt, squareOf, type Mark } from './squares';
+import type { Piece, ResultView, Seat, Threat, Translate, View } from './view';
+
+const PIECES = {
+  X: 'xo-green-cross',
+  x: 'xo-pink-cross',
+  O: 'xo-pink-ring',
+  o: 'xo-green-ring',
+} as const;
+
+export const pieceName = (t: Translate, piece: Piece): string => t(PIECES[piece]);
+
+// --- Squares --------------------------------------------------------------------------------------
+
+/** Whether a knockout square is empty and yet not open to the piece that comes next. */
+export function isBarred(view: View, square: number): boolean {
+  if (view.side === null || !isKnockout(view.layout.rows, square)) return false;
+  const piece = nextPiece(view, view.side);
+  return pieceAt(view.board, square) === null && piece !== null && piece !== otherOf(view.side);
+}
+
+/** Why a knockout square is closed: which piece it waits for. */
+export const barredWords = (t: Translate, view: View): string =>
+  t('xo-barred', { piece: pieceName(t, otherOf(view.side ?? 0)) });
+
+export interface Told {
+  threats?: readonly Threat[];
+  marks?: readonly Mark[];
+  isLast?: boolean;
+  isArmed?: boolean;
+}
+
+/** A square for those who hear the board. */
+export function squareLabel(
+  t: Translate,
+  view: Pick<View, 'layout' | 'board'>,
+  square: number,
+  { threats = [], marks = [], isLast = false, isArmed = false }: Told = {},
+): string {
+  const { rows } = view.layout;
+  const piece = pieceAt(view.board, square);
+  const ground = isKnockout(rows, square)
+    ? t('xo-knockout-square')
+    : t('xo-dots', { count: dotsOf(rows, square) });
+  const name = nameOf(square);
+  const parts = [
+    piece === null ? `${name}: ${ground}` : `${name}: ${pieceName(t, piece)}, ${ground}`,
+  ];
+  if (isLast) parts.push(t('xo-last'));
+  for (const mark of marks) {
+    if (mark.square === square) {
+      parts.push(t(`xo-mark-${mark.kind}`, { piece: pieceName(t, mark.piece) }));
+    }
+  }
+  for (const threat of threats)
+    if (squareOf(threat[2]) === square) parts.push(threatWords(t, threat));
+  if (isArmed) parts.push(t('xo-armed'));
+  return parts.join('. ');
+}
+
+// --- Threats --------------------------------------------------------------------------------------
+
+function threatWords(t: Translate, [by, side]: Threat): string {
+  return by === side
+    ? t('xo-threat', { sign: letterOf(by) })
+    : t('xo-threat-gift', { sign: letterOf(by), other: letterOf(side) });
+}
+
+/** All threats in one sentence, those of whoever is on turn first. */
+export function threatsSaid(t: Translate, view: Pick<View, 'threats' | 'side'>): string {
+  if (view.threats.length === 0) return t('xo-threats-none');
+  const sorted = [...view.threats].sort(
+    ([a], [b]) => Number(b === view.side) - Number(a === view.side),
+  );
+  return sorted.map((threat) => `${threat[2]}: ${threatWords(t, threat)}`).join('. ');
+}
+
+/** The sides that would complete a row on a square, and whether one of them could do so now. */
+export function threatOn(
+  view: Pick<View, 'threats' | 'side'>,
+  square: number,
+): { sides: number[]; isNow: boolean } | null {
+  const here = view.threats.filter(([, , name]) => squareOf(name) === square);
+  if (here.length === 0) return null;
+  return {
+    sides: [...new Set(here.map(([, side]) => side))].sort(),
+    isNow: here.some(([by]) => by === view.side),
+  };
+}
+
+// --- News -----------------------------------------------------------------------------------------
+
+/** How the round ended, in one sentence. */
+export function resultWords(
+  t: Translate,
+  view: View,
+  result: ResultView,
+  seats: readonly Seat[],
+): string {
+  const { winner, award, is_set_won: isSetWon } = result;
+  const name = winner === null ? '' : sideName(view, winner, seats, t);
+  const loser = winner === null ? '' : sideName(view, 1 - winner, seats, t);
+  const words = [t(endingOf(result), { name, loser })];
+  if (award !== null && award.points > 0) {
+    words.push(t('xo-gets-points', { name, count: award.points }));
+  }
+  if (award?.prize === 'knockout') words.push(t('xo-knockout-wins', { name }));
+  else if (isSetWon) words.push(t('xo-set-won', { name }));
+  return words.join(' ');
+}
+
+/** Whether a round has ended between two views. */
+export const hasEnded = (before: View, after: View): boolean =>
+  after.last !== null && after.last.round > (before.last?.round ?? 0);
+
+/** Whether somebody let a turn go by between two views. */
+export const hasLostTurn = (before: View, after: View): boolean =>
+  after.round === before.round &&
+  before.to_move !== null &&
+  after.turn > before.turn &&
+  after.moves.length === before.moves.length;
+
+/** What to say when the position became another; nothing if nobody needs to hear it. */
+export function announcement(
+  t: Translate,
+  before: View,
+  after: View,
+  seats: readonly Seat[],
+): string {
+  if (hasEnded(before, after) && after.last !== null) {
+    return resultWords(t, after, after.last, seats);
+  }
+  if (after.round !== before.round) return t('xo-round-begins', { round: after.round });
+  if (hasLostTurn(before, after)) {
+    return t('xo-turn-lost', { name: seats[before.to_move ?? 0]?.name ?? '' });
+  }
+  if (after.moves.length < before.moves.length) return t('xo-taken-back');
+  const last = after.moves.at(-1);
+  if (last === undefined || after.moves.length === before.moves.length) return '';
+  const [seat, square, piece] = last;
+  return t('xo-laid', { name: seats[seat]?.name ?? '', square, piece: pieceName(t, piece) });
+}
