@@ -3,6 +3,7 @@
 import argparse
 import asyncio
 import errno
+import multiprocessing.resource_tracker
 import os
 import socket
 import sys
@@ -15,7 +16,7 @@ from msgspec.structs import replace
 
 from knobel.catalog import Unreadable, read_header, title_of
 from knobel.catalog.records import read_record, write_record
-from knobel.core.game import Millis
+from knobel.core.game import Illegal, Millis
 from knobel.host import names, wire
 from knobel.host.ports import Card, Log, NotFound, StorageFailed
 from knobel.locale import negotiate, text
@@ -23,6 +24,8 @@ from knobel.machine.world import SystemWorld
 from knobel.match import verify
 from knobel.server.address import ANYWHERE, Address
 from knobel.stores.sqlite import Damaged, SqliteLog
+from knobel.tui import flags
+from knobel.tui.speech import refusal, speaker
 
 DATABASE = "knobel.db"
 DAY: Millis = 24 * 3600 * 1000
@@ -37,8 +40,12 @@ class Complaint(Exception):
 
 def say(message: str, **facts: str | float) -> str:
     """The message in the language of the person at the keyboard."""
+    return text(_language(), message, **facts)
+
+
+def _language() -> str:
     wanted = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG")
-    return text(negotiate(wanted or ""), message, **facts)
+    return negotiate(wanted or "")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -77,6 +84,8 @@ def _parser() -> argparse.ArgumentParser:
     serve.add_argument("--host", default="127.0.0.1", help=say("cli-host"))
     serve.add_argument("--port", type=int, default=8000, help=say("cli-port"))
     serve.add_argument("--public-url", help=say("cli-public-url"))
+
+    flags.add_flags(command("play", _play), say)
 
     with_data(command("verify", _verify))
 
@@ -183,6 +192,40 @@ def _announce(address: Address) -> None:
     if is_open or address.public_url is not None:
         print(say("cli-ready-network", url=address.reachable()))
     print(say("cli-stop"), flush=True)
+
+
+# Playing in the terminal
+
+
+def _play(options: argparse.Namespace) -> int:
+    """Nothing is stored: the house stands in this process and ends with it."""
+    spoken = speaker(_language())
+    try:
+        if options.language is not None:
+            spoken = speaker(flags.language_of(options.language))
+        game = flags.game_of(options.game)
+        given = flags.flags_in(options)
+        plan = flags.plan_of(game, given) if given else None
+        if not (sys.stdin.isatty() and sys.stdout.isatty()):
+            raise flags.BadFlag("terminal")
+    except flags.BadFlag as bad:
+        print(bad.told(spoken), file=sys.stderr)
+        return 2
+    except Illegal as refused:
+        print(f"{refusal(spoken, refused)} [{refused.code}]", file=sys.stderr)
+        return 2
+
+    # Only playing needs a screen: the other commands start without it.
+    from knobel.buses.memory import MemoryBus  # noqa: PLC0415
+    from knobel.host import Host  # noqa: PLC0415
+    from knobel.machine.workers import ProcessWorkers  # noqa: PLC0415
+    from knobel.stores.memory import MemoryLog  # noqa: PLC0415
+    from knobel.tui.app import PlayApp  # noqa: PLC0415
+
+    # The tracker of processes wants a real stderr, which a screen takes away.
+    multiprocessing.resource_tracker.ensure_running()
+    host = Host(MemoryLog(), MemoryBus(), SystemWorld(), ProcessWorkers(1))
+    return PlayApp(host, game, plan, spoken).run() or 0
 
 
 # Looking after what is stored

@@ -163,7 +163,7 @@ def test_no_text_lies_about_unused() -> None:
     everywhere = "\n".join(sources())
     named = set(re.findall(r"['\"`]([a-z0-9]+(?:-[a-z0-9]+)*)['\"`]", everywhere))
     begun = tuple(set(re.findall(r"`([a-z0-9-]+-)\$\{", everywhere)))
-    elsewhere = ("cli-", "shell-", "no-")
+    elsewhere = ("cli-", "shell-", "tui-", "no-")
     unused = {
         name
         for name in TEXTS["en"]

@@ -1,6 +1,6 @@
 """Texts for people, in five languages, from the Fluent files beside this module.
 
-The web app reads the same files.  Python itself speaks only on the command line and in the shell of
+The web app reads the same files.  Python itself speaks only in the terminal and in the shell of
 the page.
 """
 

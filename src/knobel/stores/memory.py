@@ -1,4 +1,4 @@
-"""A log that lives as long as its process: for tests."""
+"""A log that lives as long as its process: for tests, and for playing in the terminal."""
 
 from collections.abc import Sequence
 

@@ -1,6 +1,7 @@
 # The command line.
 cli-about = Spil, gem og undersøg tre tænkespil.
 cli-serve = starter serveren
+cli-play = spil i terminalen
 cli-verify = spiller hvert gemt parti igen efter dagens regler
 cli-export = skriver et parti som tekst
 cli-import = læser et parti i tekst, kontrollerer og gemmer det

@@ -1,6 +1,7 @@
 # The command line.
 cli-about = Jouer, garder et étudier trois jeux de réflexion.
 cli-serve = lance le serveur
+cli-play = jouer dans le terminal
 cli-verify = rejoue chaque partie enregistrée selon les règles d’aujourd’hui
 cli-export = écrit une partie sous forme de texte
 cli-import = lit une partie en texte, la vérifie et l’enregistre

@@ -1,6 +1,7 @@
 # The command line.
 cli-about = Drie denkspellen spelen, bewaren en bestuderen.
 cli-serve = start de server
+cli-play = in de terminal spelen
 cli-verify = speelt elke bewaarde partij na volgens de regels van vandaag
 cli-export = schrijft een partij als tekst
 cli-import = leest een partij in tekst, controleert en bewaart haar

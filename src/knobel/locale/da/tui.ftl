@@ -1,0 +1,141 @@
+# Terminalen.
+tui-player = Spiller { $number }
+tui-you = Dig
+
+## Ved siden af brættet
+
+tui-best-of = bedst af { $sets }
+tui-of-rounds = { $rounds } runder, flest point vinder
+tui-to-points = først til { $points } point
+tui-single-round = en enkelt runde
+tui-bag = Pose
+tui-standing = Point { $points }
+tui-standing-sets = Sæt { $sets }, point { $points }
+tui-passed = { $side } har ingen brikker tilbage og melder pas.
+tui-map-laid = Map, { $side }: { $squares }
+tui-level = Lag { $level }
+
+# Et bogstav for hver kuglefarve.
+tui-sign-red = R
+tui-sign-blue = B
+tui-sign-yellow = G
+tui-agreed-take-back = Enighed: trækket tages tilbage.
+tui-agreed-draw = Enighed: uafgjort.
+tui-agreed-pause = Enighed: pause.
+tui-agreed-resume = Det går videre.
+tui-agreed-rematch = Enighed: revanche.
+
+## Taster
+
+tui-keys = ←↑↓→ eller e5, Enter: træk · t trusler · m kort · r opgiv · F1 hjælp · q slut
+tui-over-keys = Enter: resultat og revanche
+tui-paused-keys = p: fortsæt
+tui-key-yellow = y: gul eller egen kugle
+tui-setup-keys = ↑↓ vælg · ←→ skift · Enter: begynd · Esc: slut
+tui-help =
+    Enter, mellemrum  spil ved markøren; med musen to klik
+    Esc               glem det tastede
+    t                 vis eller skjul trusler
+    m                 mit hemmelige kort
+    u                 bed om at tage tilbage
+    n                 tilbyd uafgjort
+    p                 pause, og videre
+    r                 giv op
+    q                 afslut
+tui-help-xobrainer =
+    Fem på række vinder runden: X med kryds eller med grønne brikker, O med ringe eller med lyserøde.
+    { "[" }X] [O] er grønne, (X) (O) er lyserøde. <K> er et knockoutfelt: kun (X) og [O] må ligge der.
+    Prikkerne, eller tallet ved en brik, er feltets point. * er den sidste brik, = rækken.
+    !X: X kan lave en række der nu. ?X: den anden side ville lave den for X.
+
+    Piletaster, eller a til j og 1 til 10, vælger feltet.
+tui-help-vier3d =
+    Fire kugler på en lige linje danner en linje, i alle retninger. De fire lag ses ovenfra; en kugle falder til den laveste ledige plads på sin stang, mærket +.
+    { "*" } er den sidste kugle, = en linje. !R: rød kan lave en linje der nu; ?R: så snart en kugle kan ligge der.
+
+    Piletaster, eller a til d og 1 til 4, vælger stangen; y skifter mellem egen og gul kugle.
+tui-curtain-open = Enter: jeg er { $name }, vis mit kort · Esc: tilbage
+tui-curtain-other = ←→: en andens kort
+tui-curtain-close = Enhver tast dækker det igen; ↑↓ ruller.
+tui-cardless = Ingen har hemmelige kort i denne kamp.
+tui-look = Se brættet
+tui-quit = Afslut
+tui-quit-title = Afslut?
+tui-quit-text = Kampen er ikke slut og bliver ikke gemt.
+
+## Opsætning
+
+tui-ask-preset = Forslag
+tui-preset-first-game = Første spil
+tui-preset-classic = Klassisk
+tui-preset-blitz = Lyn
+tui-preset-everything = Alt
+tui-ask-who = Hvem spiller?
+tui-who-bot = Mod computeren
+tui-who-people = Folk ved denne terminal
+tui-ask-level = Computer
+tui-ask-side = Din side
+tui-ask-teams = Spillere X : O
+tui-ask-length = Længde
+tui-ask-clock = Ur
+tui-ask-random = Random
+tui-ask-map = Map
+tui-ask-mission = Mission
+tui-ask-trap = Trap
+tui-ask-layout = Opstilling
+tui-ask-rows = Flere rækker på én gang
+tui-ask-colour = Din farve
+tui-ask-variant = Mål
+tui-ask-yellow = Gule kugler
+tui-ask-best-of-two = Bedst af to
+tui-off = fra
+tui-on = til
+tui-four-pieces = til, fire brikker vinder straks
+tui-victim = til, farver set fra offeret
+tui-layout-default = almindelig
+tui-layout-calm = rolig
+tui-layout-wild = vild
+tui-rows-best = den bedste tæller
+tui-rows-all = alle tæller
+
+## Flag på kommandolinjen
+
+tui-flag-game = hvad der spilles
+tui-flag-level = seedling, sapling, oak, redwood eller worldtree
+tui-flag-seats = hvem der sidder hvor, i rækkefølge: me, me:NAVN, bot eller bot:NIVEAU, med komma
+tui-flag-variants = map, mission, trap, random, time-bomb=20 eller time-balance=20, med komma; også mission=four-pieces, trap=victim
+tui-flag-length = sets:5, sets:3, sets:1, rounds:5, round eller points:50
+tui-flag-layout = default, calm, wild eller en fil
+tui-flag-deck = en fil med egne kort
+tui-flag-teams = spillere for X og for O: 2,2
+tui-flag-rows = hvad der tæller, når en brik laver flere rækker: best eller all
+tui-flag-side = x, o eller lot (lodtrækning)
+tui-flag-variant = first-line eller most-lines
+tui-flag-yellow = balanced, free, none eller three-players
+tui-flag-clock = none, per-move:30 eller total:300+5, i sekunder
+tui-flag-colour = red, blue, yellow eller lot (lodtrækning)
+tui-flag-best-of-two = alle begynder én gang
+tui-flag-language = en, de, fr, nl eller da; ellers systemets
+
+## Hvad der er galt med et flag
+
+tui-bad-game = Intet spil her hedder »{ $game }«: der er { $games }.
+tui-bad-other-game = { $flag } betyder intet i { $game }.
+tui-bad-settings = Disse indstillinger passer ikke sammen: { $why }.
+tui-bad-choice = »{ $given }« kan ikke bruges til { $flag }: vælg { $allowed }.
+tui-bad-seat-twice = Hvor du sidder, siger --seats allerede: udelad { $flag }, eller vælg lot.
+tui-bad-seats = Denne kamp har { $seats } pladser, men --seats nævner { $given }.
+tui-bad-nobody = Nogen skal spille: --seats mangler et »me«.
+tui-bad-seat = »{ $given }« i --seats er hverken me, me:NAVN, bot eller bot:NIVEAU.
+tui-bad-time-bomb-seconds = TimeBomb tager hele sekunder fra 3 til 600, ikke »{ $given }«.
+tui-bad-time-balance-seconds = TimeBalance tager 10, 20, 30 eller 40 sekunder, ikke »{ $given }«.
+tui-bad-no-detail = Varianten { $variant } har ingen indstilling: udelad det efter »=«.
+tui-bad-length = »{ $given }« er ingen længde: sets:5, sets:3, sets:1, rounds:1 til rounds:99, round, points:5 til points:500.
+tui-bad-layout-missing = Der er hverken en opstilling eller en fil »{ $given }«; opstillinger er { $names }.
+tui-bad-layout-file = Opstillingen { $file } kan ikke læses: { $why }.
+tui-bad-deck-missing = Der er hverken et kortsæt eller en fil »{ $given }«; kortsæt er { $names }.
+tui-bad-deck-file = Kortsættet { $file } kan ikke læses: { $why }.
+tui-bad-teams = »{ $given }« er ingen hold: to tal med komma, for eksempel 2,2.
+tui-bad-yellow-without-lines = Gule kugler findes kun med --variant most-lines.
+tui-bad-clock = »{ $given }« er intet ur: none, per-move:3 til per-move:3600, total:300 eller total:300+5.
+tui-bad-terminal = Det kan kun spilles i en terminal.

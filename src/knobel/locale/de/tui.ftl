@@ -1,0 +1,141 @@
+# Das Terminal.
+tui-player = Spieler { $number }
+tui-you = Du
+
+## Neben dem Brett
+
+tui-best-of = Best of { $sets }
+tui-of-rounds = { $rounds } Runden, die meisten Punkte gewinnen
+tui-to-points = bis { $points } Punkte
+tui-single-round = eine einzige Runde
+tui-bag = Beutel
+tui-standing = Punkte { $points }
+tui-standing-sets = Sätze { $sets }, Punkte { $points }
+tui-passed = { $side } hat keine Steine mehr und setzt aus.
+tui-map-laid = Map, { $side }: { $squares }
+tui-level = Ebene { $level }
+
+# Ein Buchstabe für jede Kugelfarbe.
+tui-sign-red = R
+tui-sign-blue = B
+tui-sign-yellow = G
+tui-agreed-take-back = Einverstanden: Der Zug wird zurückgenommen.
+tui-agreed-draw = Einverstanden: Unentschieden.
+tui-agreed-pause = Einverstanden: Pause.
+tui-agreed-resume = Es geht weiter.
+tui-agreed-rematch = Einverstanden: Revanche.
+
+## Tasten
+
+tui-keys = ←↑↓→ oder e5, Enter: Zug · t Drohungen · m Karte · r aufgeben · F1 Hilfe · q Ende
+tui-over-keys = Enter: Ergebnis und Revanche
+tui-paused-keys = p: weiter
+tui-key-yellow = y: gelbe oder eigene Kugel
+tui-setup-keys = ↑↓ wählen · ←→ ändern · Enter: los · Esc: Ende
+tui-help =
+    Enter, Leertaste  an der Marke spielen; mit der Maus zweimal klicken
+    Esc               Getipptes vergessen
+    t                 Drohungen zeigen oder verbergen
+    m                 meine geheime Karte
+    u                 um Rücknahme bitten
+    n                 Remis anbieten
+    p                 Pause, und weiter
+    r                 aufgeben
+    q                 beenden
+tui-help-xobrainer =
+    Fünf in einer Reihe gewinnen die Runde: X mit Kreuzen oder mit grünen Steinen, O mit Ringen oder mit rosa Steinen.
+    { "[" }X] [O] sind grün, (X) (O) sind rosa. <K> ist ein Knockout-Feld: Nur (X) und [O] dürfen dort liegen.
+    Die Punkte, oder die Zahl neben einem Stein, zählen für das Feld. * ist der letzte Stein, = die Reihe.
+    !X: X kann dort jetzt eine Reihe bilden. ?X: Die andere Seite würde sie für X bilden.
+
+    Pfeiltasten, oder a bis j und 1 bis 10, wählen das Feld.
+tui-help-vier3d =
+    Vier Kugeln in gerader Linie bilden eine Linie, in jeder Richtung. Die vier Ebenen sind von oben zu sehen; eine Kugel fällt auf den untersten freien Platz ihres Stabs, mit + markiert.
+    { "*" } ist die letzte Kugel, = eine Linie. !R: Rot kann dort jetzt eine Linie bilden; ?R: sobald dort eine Kugel liegen kann.
+
+    Pfeiltasten, oder a bis d und 1 bis 4, wählen den Stab; y wechselt zwischen eigener und gelber Kugel.
+tui-curtain-open = Enter: Ich bin { $name }, zeig meine Karte · Esc: zurück
+tui-curtain-other = ←→: die Karte von jemand anderem
+tui-curtain-close = Jede Taste deckt sie wieder zu; ↑↓ blättern.
+tui-cardless = In dieser Partie hat niemand geheime Karten.
+tui-look = Brett ansehen
+tui-quit = Beenden
+tui-quit-title = Beenden?
+tui-quit-text = Die Partie ist nicht zu Ende und wird nicht aufgehoben.
+
+## Einrichten
+
+tui-ask-preset = Vorschlag
+tui-preset-first-game = Erstes Spiel
+tui-preset-classic = Klassisch
+tui-preset-blitz = Blitz
+tui-preset-everything = Alles
+tui-ask-who = Wer spielt?
+tui-who-bot = Gegen den Computer
+tui-who-people = Leute an diesem Terminal
+tui-ask-level = Computer
+tui-ask-side = Deine Seite
+tui-ask-teams = Spieler X : O
+tui-ask-length = Länge
+tui-ask-clock = Uhr
+tui-ask-random = Random
+tui-ask-map = Map
+tui-ask-mission = Mission
+tui-ask-trap = Trap
+tui-ask-layout = Spielplan
+tui-ask-rows = Mehrere Reihen zugleich
+tui-ask-colour = Deine Farbe
+tui-ask-variant = Ziel
+tui-ask-yellow = Gelbe Kugeln
+tui-ask-best-of-two = Hin und zurück
+tui-off = aus
+tui-on = an
+tui-four-pieces = an, vier Steine gewinnen sofort
+tui-victim = an, Farben aus Sicht des Opfers
+tui-layout-default = üblich
+tui-layout-calm = ruhig
+tui-layout-wild = wild
+tui-rows-best = die beste zählt
+tui-rows-all = alle zählen
+
+## Angaben auf der Kommandozeile
+
+tui-flag-game = was gespielt wird
+tui-flag-level = seedling, sapling, oak, redwood oder worldtree
+tui-flag-seats = wer wo sitzt, der Reihe nach: me, me:NAME, bot oder bot:STUFE, mit Kommas
+tui-flag-variants = map, mission, trap, random, time-bomb=20 oder time-balance=20, mit Kommas; auch mission=four-pieces, trap=victim
+tui-flag-length = sets:5, sets:3, sets:1, rounds:5, round oder points:50
+tui-flag-layout = default, calm, wild oder eine Datei
+tui-flag-deck = eine Datei mit eigenen Karten
+tui-flag-teams = Spieler von X und von O: 2,2
+tui-flag-rows = was zählt, wenn ein Stein mehrere Reihen bildet: best oder all
+tui-flag-side = x, o oder lot (Los)
+tui-flag-variant = first-line oder most-lines
+tui-flag-yellow = balanced, free, none oder three-players
+tui-flag-clock = none, per-move:30 oder total:300+5, in Sekunden
+tui-flag-colour = red, blue, yellow oder lot (Los)
+tui-flag-best-of-two = jeder beginnt einmal
+tui-flag-language = en, de, fr, nl oder da; sonst die des Systems
+
+## Was an einer Angabe nicht stimmt
+
+tui-bad-game = Hier heißt kein Spiel „{ $game }“: Es gibt { $games }.
+tui-bad-other-game = { $flag } bedeutet bei { $game } nichts.
+tui-bad-settings = Diese Einstellungen passen nicht zusammen: { $why }.
+tui-bad-choice = „{ $given }“ geht nicht bei { $flag }: möglich sind { $allowed }.
+tui-bad-seat-twice = Wo du sitzt, sagt schon --seats: Lass { $flag } weg oder wähle lot.
+tui-bad-seats = Diese Partie hat { $seats } Plätze, --seats nennt aber { $given }.
+tui-bad-nobody = Jemand muss spielen: --seats braucht ein „me“.
+tui-bad-seat = „{ $given }“ in --seats ist weder me, me:NAME, bot noch bot:STUFE.
+tui-bad-time-bomb-seconds = TimeBomb nimmt ganze Sekunden von 3 bis 600, nicht „{ $given }“.
+tui-bad-time-balance-seconds = TimeBalance nimmt 10, 20, 30 oder 40 Sekunden, nicht „{ $given }“.
+tui-bad-no-detail = Die Variante { $variant } hat keine Einstellung: Lass weg, was nach dem „=“ steht.
+tui-bad-length = „{ $given }“ ist keine Länge: sets:5, sets:3, sets:1, rounds:1 bis rounds:99, round, points:5 bis points:500.
+tui-bad-layout-missing = Weder ein Spielplan noch eine Datei heißt „{ $given }“; Spielpläne sind { $names }.
+tui-bad-layout-file = Der Spielplan { $file } ist nicht lesbar: { $why }.
+tui-bad-deck-missing = Weder ein Kartensatz noch eine Datei heißt „{ $given }“; Kartensätze sind { $names }.
+tui-bad-deck-file = Der Kartensatz { $file } ist nicht lesbar: { $why }.
+tui-bad-teams = „{ $given }“ sind keine Teams: zwei Zahlen mit Komma, etwa 2,2.
+tui-bad-yellow-without-lines = Gelbe Kugeln gibt es nur mit --variant most-lines.
+tui-bad-clock = „{ $given }“ ist keine Uhr: none, per-move:3 bis per-move:3600, total:300 oder total:300+5.
+tui-bad-terminal = Das lässt sich nur in einem Terminal spielen.

@@ -1,0 +1,141 @@
+# The terminal.
+tui-player = Player { $number }
+tui-you = You
+
+## Beside the board
+
+tui-best-of = best of { $sets }
+tui-of-rounds = { $rounds } rounds, most points win
+tui-to-points = first to { $points } points
+tui-single-round = a single round
+tui-bag = Bag
+tui-standing = Points { $points }
+tui-standing-sets = Sets { $sets }, points { $points }
+tui-passed = { $side } has no pieces left and passes.
+tui-map-laid = Map, { $side }: { $squares }
+tui-level = Level { $level }
+
+# One letter for each colour of balls.
+tui-sign-red = R
+tui-sign-blue = B
+tui-sign-yellow = Y
+tui-agreed-take-back = Agreed: the move is taken back.
+tui-agreed-draw = Agreed: a draw.
+tui-agreed-pause = Agreed: a pause.
+tui-agreed-resume = It goes on.
+tui-agreed-rematch = Agreed: a rematch.
+
+## Keys
+
+tui-keys = ←↑↓→ or e5, Enter: play · t threats · m my card · r resign · F1 help · q quit
+tui-over-keys = Enter: result and rematch
+tui-paused-keys = p: go on
+tui-key-yellow = y: yellow or own ball
+tui-setup-keys = ↑↓ choose · ←→ change · Enter: start · Esc: quit
+tui-help =
+    Enter or Space    play at the cursor; with the mouse, click twice
+    Esc               forget what was typed
+    t                 show or hide threats
+    m                 my secret card
+    u                 ask to take back
+    n                 offer a draw
+    p                 pause, and go on
+    r                 resign
+    q                 quit
+tui-help-xobrainer =
+    Five in a row win the round: X with crosses or with green pieces, O with rings or with pink ones.
+    { "[" }X] [O] are green, (X) (O) are pink. <K> is a knockout square: only (X) and [O] may lie there.
+    Dots, or the figure beside a piece, are the points of a square. * is the last piece, = the row.
+    !X: X can make a row there now. ?X: the other side would make it for X.
+
+    Arrows, or a to j and 1 to 10, choose the square.
+tui-help-vier3d =
+    Four balls in a straight line make a line, in any direction. The four levels are seen from above; a ball drops to the lowest free place of its rod, marked +.
+    { "*" } is the last ball, = a line. !R: red can make a line there now; ?R: as soon as a ball can rest there.
+
+    Arrows, or a to d and 1 to 4, choose the rod; y changes between an own and a yellow ball.
+tui-curtain-open = Enter: I am { $name }, show my card · Esc: back
+tui-curtain-other = ←→: somebody else’s card
+tui-curtain-close = Any key covers it again; ↑↓ scroll.
+tui-cardless = Nobody has secret cards in this match.
+tui-look = Look at the board
+tui-quit = Quit
+tui-quit-title = Quit?
+tui-quit-text = The match is not over, and it will not be kept.
+
+## Set-up
+
+tui-ask-preset = Suggestion
+tui-preset-first-game = First game
+tui-preset-classic = Classic
+tui-preset-blitz = Blitz
+tui-preset-everything = Everything
+tui-ask-who = Who plays?
+tui-who-bot = Against the computer
+tui-who-people = People at this terminal
+tui-ask-level = Computer
+tui-ask-side = Your side
+tui-ask-teams = Players X : O
+tui-ask-length = Length
+tui-ask-clock = Clock
+tui-ask-random = Random
+tui-ask-map = Map
+tui-ask-mission = Mission
+tui-ask-trap = Trap
+tui-ask-layout = Layout
+tui-ask-rows = Several rows at once
+tui-ask-colour = Your colour
+tui-ask-variant = Goal
+tui-ask-yellow = Yellow balls
+tui-ask-best-of-two = Best of two
+tui-off = off
+tui-on = on
+tui-four-pieces = on, four pieces win at once
+tui-victim = on, colours as the victim sees them
+tui-layout-default = usual
+tui-layout-calm = calm
+tui-layout-wild = wild
+tui-rows-best = the best one scores
+tui-rows-all = all of them score
+
+## Flags
+
+tui-flag-game = what to play
+tui-flag-level = seedling, sapling, oak, redwood or worldtree
+tui-flag-seats = who sits where, in table order: me, me:NAME, bot or bot:LEVEL, with commas
+tui-flag-variants = map, mission, trap, random, time-bomb=20 or time-balance=20, with commas; also mission=four-pieces, trap=victim
+tui-flag-length = sets:5, sets:3, sets:1, rounds:5, round or points:50
+tui-flag-layout = default, calm, wild or a file
+tui-flag-deck = a file with cards of your own
+tui-flag-teams = players of X and of O: 2,2
+tui-flag-rows = what scores when a piece makes several rows: best or all
+tui-flag-side = x, o or lot
+tui-flag-variant = first-line or most-lines
+tui-flag-yellow = balanced, free, none or three-players
+tui-flag-clock = none, per-move:30 or total:300+5, in seconds
+tui-flag-colour = red, blue, yellow or lot
+tui-flag-best-of-two = everybody begins once
+tui-flag-language = en, de, fr, nl or da; otherwise that of the system
+
+## What is wrong with a flag
+
+tui-bad-game = No game here is called “{ $game }”: there are { $games }.
+tui-bad-other-game = { $flag } means nothing in { $game }.
+tui-bad-settings = These settings do not go together: { $why }.
+tui-bad-choice = “{ $given }” cannot be used with { $flag }: choose { $allowed }.
+tui-bad-seat-twice = Where you sit is told by --seats already: leave out { $flag }, or choose lot.
+tui-bad-seats = This match has { $seats } seats, but --seats names { $given }.
+tui-bad-nobody = Somebody has to play: --seats needs a “me”.
+tui-bad-seat = “{ $given }” in --seats is neither me, me:NAME, bot nor bot:LEVEL.
+tui-bad-time-bomb-seconds = TimeBomb takes whole seconds from 3 to 600, not “{ $given }”.
+tui-bad-time-balance-seconds = TimeBalance takes 10, 20, 30 or 40 seconds, not “{ $given }”.
+tui-bad-no-detail = The variant { $variant } has no settings: leave out what follows the “=”.
+tui-bad-length = “{ $given }” is no length: sets:5, sets:3, sets:1, rounds:1 to rounds:99, round, points:5 to points:500.
+tui-bad-layout-missing = There is no layout and no file called “{ $given }”; layouts are { $names }.
+tui-bad-layout-file = The layout { $file } cannot be read: { $why }.
+tui-bad-deck-missing = There is no deck and no file called “{ $given }”; decks are { $names }.
+tui-bad-deck-file = The deck { $file } cannot be read: { $why }.
+tui-bad-teams = “{ $given }” are no teams: two numbers with a comma, such as 2,2.
+tui-bad-yellow-without-lines = Yellow balls are only played with --variant most-lines.
+tui-bad-clock = “{ $given }” is no clock: none, per-move:3 to per-move:3600, total:300 or total:300+5.
+tui-bad-terminal = This can only be played in a terminal.

@@ -1,0 +1,141 @@
+# De terminal.
+tui-player = Speler { $number }
+tui-you = Jij
+
+## Naast het bord
+
+tui-best-of = best of { $sets }
+tui-of-rounds = { $rounds } rondes, de meeste punten winnen
+tui-to-points = tot { $points } punten
+tui-single-round = één enkele ronde
+tui-bag = Zak
+tui-standing = Punten { $points }
+tui-standing-sets = Sets { $sets }, punten { $points }
+tui-passed = { $side } heeft geen stenen meer en past.
+tui-map-laid = Map, { $side }: { $squares }
+tui-level = Laag { $level }
+
+# Eén letter voor elke kleur ballen.
+tui-sign-red = R
+tui-sign-blue = B
+tui-sign-yellow = G
+tui-agreed-take-back = Akkoord: de zet gaat terug.
+tui-agreed-draw = Akkoord: remise.
+tui-agreed-pause = Akkoord: pauze.
+tui-agreed-resume = Het gaat verder.
+tui-agreed-rematch = Akkoord: revanche.
+
+## Toetsen
+
+tui-keys = ←↑↓→ of e5, Enter: zet · t dreigingen · m kaart · r opgeven · F1 hulp · q stop
+tui-over-keys = Enter: uitslag en revanche
+tui-paused-keys = p: verder
+tui-key-yellow = y: gele of eigen bal
+tui-setup-keys = ↑↓ kiezen · ←→ wijzigen · Enter: beginnen · Esc: stoppen
+tui-help =
+    Enter, spatie     spelen bij de cursor; met de muis twee keer klikken
+    Esc               het getypte vergeten
+    t                 dreigingen tonen of verbergen
+    m                 mijn geheime kaart
+    u                 vragen om terug te nemen
+    n                 remise aanbieden
+    p                 pauze, en verder
+    r                 opgeven
+    q                 stoppen
+tui-help-xobrainer =
+    Vijf op een rij winnen de ronde: X met kruisen of met groene stenen, O met ringen of met roze stenen.
+    { "[" }X] [O] zijn groen, (X) (O) zijn roze. <K> is een knockoutvak: alleen (X) en [O] mogen daar liggen.
+    De stippen, of het cijfer naast een steen, zijn de punten van een vak. * is de laatste steen, = de rij.
+    !X: X kan daar nu een rij maken. ?X: de andere kant zou die voor X maken.
+
+    Pijltjes, of a tot j en 1 tot 10, kiezen het vak.
+tui-help-vier3d =
+    Vier ballen in een rechte lijn vormen een lijn, in elke richting. De vier lagen zijn van boven te zien; een bal valt op de laagste vrije plaats van zijn staaf, gemerkt met +.
+    { "*" } is de laatste bal, = een lijn. !R: rood kan daar nu een lijn maken; ?R: zodra daar een bal kan liggen.
+
+    Pijltjes, of a tot d en 1 tot 4, kiezen de staaf; y wisselt tussen een eigen en een gele bal.
+tui-curtain-open = Enter: ik ben { $name }, toon mijn kaart · Esc: terug
+tui-curtain-other = ←→: de kaart van iemand anders
+tui-curtain-close = Elke toets dekt haar weer af; ↑↓ bladeren.
+tui-cardless = Niemand heeft geheime kaarten in deze partij.
+tui-look = Bord bekijken
+tui-quit = Stoppen
+tui-quit-title = Stoppen?
+tui-quit-text = De partij is niet afgelopen en wordt niet bewaard.
+
+## Instellen
+
+tui-ask-preset = Voorstel
+tui-preset-first-game = Eerste spel
+tui-preset-classic = Klassiek
+tui-preset-blitz = Blitz
+tui-preset-everything = Alles
+tui-ask-who = Wie speelt er?
+tui-who-bot = Tegen de computer
+tui-who-people = Mensen aan deze terminal
+tui-ask-level = Computer
+tui-ask-side = Jouw kant
+tui-ask-teams = Spelers X : O
+tui-ask-length = Lengte
+tui-ask-clock = Klok
+tui-ask-random = Random
+tui-ask-map = Map
+tui-ask-mission = Mission
+tui-ask-trap = Trap
+tui-ask-layout = Indeling
+tui-ask-rows = Meer rijen tegelijk
+tui-ask-colour = Jouw kleur
+tui-ask-variant = Doel
+tui-ask-yellow = Gele ballen
+tui-ask-best-of-two = Heen en terug
+tui-off = uit
+tui-on = aan
+tui-four-pieces = aan, vier stenen winnen meteen
+tui-victim = aan, kleuren gezien door het slachtoffer
+tui-layout-default = gewoon
+tui-layout-calm = rustig
+tui-layout-wild = wild
+tui-rows-best = de beste telt
+tui-rows-all = alle tellen
+
+## Opties op de opdrachtregel
+
+tui-flag-game = wat er gespeeld wordt
+tui-flag-level = seedling, sapling, oak, redwood of worldtree
+tui-flag-seats = wie waar zit, op volgorde: me, me:NAAM, bot of bot:NIVEAU, met komma’s
+tui-flag-variants = map, mission, trap, random, time-bomb=20 of time-balance=20, met komma’s; ook mission=four-pieces, trap=victim
+tui-flag-length = sets:5, sets:3, sets:1, rounds:5, round of points:50
+tui-flag-layout = default, calm, wild of een bestand
+tui-flag-deck = een bestand met eigen kaarten
+tui-flag-teams = spelers van X en van O: 2,2
+tui-flag-rows = wat telt als een steen meer rijen maakt: best of all
+tui-flag-side = x, o of lot (loten)
+tui-flag-variant = first-line of most-lines
+tui-flag-yellow = balanced, free, none of three-players
+tui-flag-clock = none, per-move:30 of total:300+5, in seconden
+tui-flag-colour = red, blue, yellow of lot (loten)
+tui-flag-best-of-two = iedereen begint een keer
+tui-flag-language = en, de, fr, nl of da; anders die van het systeem
+
+## Wat er mis is met een optie
+
+tui-bad-game = Hier heet geen spel “{ $game }”: er zijn { $games }.
+tui-bad-other-game = { $flag } betekent niets bij { $game }.
+tui-bad-settings = Deze instellingen gaan niet samen: { $why }.
+tui-bad-choice = “{ $given }” kan niet bij { $flag }: kies { $allowed }.
+tui-bad-seat-twice = Waar je zit, zegt --seats al: laat { $flag } weg of kies lot.
+tui-bad-seats = Deze partij heeft { $seats } plaatsen, maar --seats noemt er { $given }.
+tui-bad-nobody = Iemand moet spelen: --seats heeft een “me” nodig.
+tui-bad-seat = “{ $given }” in --seats is geen me, me:NAAM, bot of bot:NIVEAU.
+tui-bad-time-bomb-seconds = TimeBomb neemt hele seconden van 3 tot 600, niet “{ $given }”.
+tui-bad-time-balance-seconds = TimeBalance neemt 10, 20, 30 of 40 seconden, niet “{ $given }”.
+tui-bad-no-detail = De variant { $variant } heeft geen instelling: laat weg wat na de “=” staat.
+tui-bad-length = “{ $given }” is geen lengte: sets:5, sets:3, sets:1, rounds:1 tot rounds:99, round, points:5 tot points:500.
+tui-bad-layout-missing = Er is geen indeling en geen bestand “{ $given }”; indelingen zijn { $names }.
+tui-bad-layout-file = De indeling { $file } is niet te lezen: { $why }.
+tui-bad-deck-missing = Er is geen stapel en geen bestand “{ $given }”; stapels zijn { $names }.
+tui-bad-deck-file = De stapel { $file } is niet te lezen: { $why }.
+tui-bad-teams = “{ $given }” zijn geen teams: twee getallen met een komma, zoals 2,2.
+tui-bad-yellow-without-lines = Gele ballen zijn er alleen met --variant most-lines.
+tui-bad-clock = “{ $given }” is geen klok: none, per-move:3 tot per-move:3600, total:300 of total:300+5.
+tui-bad-terminal = Dit kan alleen in een terminal worden gespeeld.

@@ -1,0 +1,86 @@
+"""The program in the terminal: the set-up if it is wanted, then the table."""
+
+from typing import ClassVar
+
+from textual import work
+from textual.app import App
+from textual.binding import Binding, BindingType
+
+from knobel.host import Host
+from knobel.tui.flags import Plan
+from knobel.tui.session import Session
+from knobel.tui.setup import SetUp
+from knobel.tui.sheets import Ask
+from knobel.tui.speech import Say
+from knobel.tui.table import TableScreen
+
+
+class PlayApp(App[int]):
+    """One person or several at one terminal, in a house of their own."""
+
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+q,ctrl+c", "leave", show=False, priority=True),
+    ]
+    CSS = """
+    Screen { layers: table; }
+    #table { layout: horizontal; height: 1fr; }
+    #table.stacked { layout: vertical; }
+    #beside { width: 1fr; height: 1fr; padding: 0 0 0 2; overflow: hidden; }
+    .stacked #beside { padding: 0; }
+    #panel, #news { height: auto; width: 1fr; }
+    #news { margin-top: 1; }
+    #prompt, #keys { height: 1; }
+    ModalScreen { align: center middle; }
+    .box { width: 60; max-width: 100%; height: auto; border: round $primary; padding: 1 2;
+           background: $surface; }
+    .sheet { width: 76; max-width: 100%; height: auto; max-height: 100%; border: round $primary;
+             padding: 0 1; background: $surface; }
+    #body { height: auto; max-height: 1fr; }
+    .buttons { height: auto; align-horizontal: center; }
+    .buttons Button { height: 1; border: none; margin: 1 1 0 1; min-width: 8; }
+    .buttons Button:focus { text-style: bold reverse; }
+    #form { height: auto; }
+    """
+
+    def __init__(self, host: Host, game: str, plan: Plan | None, say: Say) -> None:
+        super().__init__()
+        self._host = host
+        self._game = game
+        self._plan = plan
+        self._say = say
+        self.session: Session | None = None
+
+    async def on_mount(self) -> None:
+        await self._host.start()
+        self._run()
+
+    @work
+    async def _run(self) -> None:
+        plan = self._plan
+        while plan is None:
+            plan = await self.push_screen_wait(SetUp(self._game, self._say))
+            if plan is None:
+                self.exit(0)
+                return
+        self.session = Session(self._host, plan, self._say)
+        await self.session.open()
+        await self.push_screen(TableScreen(self.session))
+
+    async def on_unmount(self) -> None:
+        if self.session is not None:
+            self.session.leave()
+        await self._host.close()
+
+    @work
+    async def action_leave(self) -> None:
+        """Leaving ends a match that runs: so it is asked for."""
+        say = self._say
+        if isinstance(self.screen, Ask):
+            return
+        if self.session is None or self.session.match.phase == "over":
+            self.exit(0)
+            return
+        ask = Ask(say("tui-quit-title"), say("tui-quit-text"), say("tui-quit"), say("cancel"))
+        if await self.push_screen_wait(ask):
+            self.exit(0)

@@ -1,0 +1,121 @@
+"""XOBrainer in the terminal."""
+
+from typing import Any
+
+from rich.text import Text
+
+from knobel.games.xobrainer import Place, Seen, View
+from knobel.games.xobrainer.board import INDEX, SQUARES, WIDTH
+from knobel.tui.boards import Look
+from knobel.tui.boards.xobrainer import panel, result
+from knobel.tui.boards.xobrainer.picture import (
+    EDGE,
+    Marks,
+    cell_size,
+    draw,
+    small,
+    square_at,
+    tile,
+)
+from knobel.tui.session import Event, Session
+
+LETTERS = "XO"
+
+
+class XobrainerBoard:
+    """Ten by ten squares."""
+
+    start = "e5"
+
+    def size(self, scale: int) -> tuple[int, int]:
+        width, height = cell_size(scale)
+        return EDGE + WIDTH * width, WIDTH * height + 1
+
+    def is_stacked(self, columns: int) -> bool:
+        return columns < 78
+
+    def picture(self, session: Session, look: Look) -> Text:
+        view: View = session.view
+        marks = Marks(
+            cursor=look.cursor if session.mover is not None else None,
+            last=view.moves[-1].square if view.moves else None,
+            threats=view.threats if look.shows_threats else (),
+        )
+        return draw(view.board, view.layout, marks, scale=look.scale)
+
+    def spot_at(self, x: int, y: int, scale: int) -> str | None:
+        return square_at(x, y, scale)
+
+    def spot_beside(self, spot: str, dx: int, dy: int) -> str:
+        row, column = divmod(INDEX[spot], WIDTH)
+        column = min(max(column + dx, 0), WIDTH - 1)
+        row = min(max(row + dy, 0), WIDTH - 1)
+        return SQUARES[column + WIDTH * row]
+
+    def is_begun(self, typed: str) -> bool:
+        return any(square.startswith(typed) for square in SQUARES)
+
+    def is_spot(self, typed: str) -> bool:
+        return typed in INDEX
+
+    def command(self, spot: str, session: Session, look: Look) -> Any:
+        return Place(spot, session.view.turn)
+
+    def panel(self, session: Session, width: int) -> Text:
+        return panel.panel(session, width)
+
+    def prompt(self, session: Session, look: Look) -> Text:
+        view: View = session.view
+        seat = session.mover
+        assert seat is not None
+        assert view.side is not None
+        is_alone = len(session.seats) == 1
+        who = session.say("status-your-turn") if is_alone else session.name(seat)
+        return Text.assemble(
+            f"{who}: ",
+            tile(view.lineups[view.side][0]),
+            f" {look.cursor} {self._square(view, look)}",
+        )
+
+    def _square(self, view: View, look: Look) -> str:
+        """What the square under the cursor is worth, and what lies there."""
+        index = INDEX[look.cursor]
+        lies = "" if view.board[index] == "." else f" {small(view.board[index])}"
+        return f"({view.layout.signs[index]}){lies}"
+
+    def news(self, event: Event, session: Session) -> str | None:
+        say = session.say
+        match event:
+            case {"type": "placed", "seat": seat, "square": square, "piece": piece}:
+                return f"{session.name(seat)}: {small(piece)} {square}"
+            case {"type": "turn-lost", "seat": seat}:
+                return say("xo-turn-lost", name=session.name(seat))
+            case {"type": "passed", "side": side}:
+                return say("tui-passed", side=LETTERS[side])
+            case {"type": "round-began", "round": number, "first": side}:
+                begins = say("xo-begins", name=result.side_name(session, side))
+                return f"{say('xo-round', round=number)}: {begins}"
+            case {"type": "map-laid", "side": side, "pieces": pieces}:
+                laid = " ".join(square for square, _ in pieces)
+                return say("tui-map-laid", side=LETTERS[side], squares=laid)
+            case {"type": "taken-back"}:
+                return say("xo-taken-back")
+            case _:
+                return None
+
+    def pause_between(self, session: Session) -> int | None:
+        last = session.view.last
+        return None if last is None else int(last.round)
+
+    def result(self, session: Session) -> Text:
+        return result.result(session)
+
+    def seen(self, session: Session) -> Any | None:
+        view: View = session.view
+        return None if view.rest is None else Seen(view.round)
+
+    def cards(self, session: Session, seat: int) -> Text | None:
+        return result.cards(session, seat)
+
+
+BOARD = XobrainerBoard()

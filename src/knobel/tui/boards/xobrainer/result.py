@@ -1,0 +1,175 @@
+"""How a round and a match have ended, piece by piece and with all cards."""
+
+from rich.style import Style
+from rich.text import Text
+
+from knobel.games.xobrainer import Mission, Sets, Trap, View
+from knobel.games.xobrainer.board import Mark, as_own, as_traps
+from knobel.games.xobrainer.events import Awarded, Claimed
+from knobel.games.xobrainer.views import HeldCard, ResultView
+from knobel.tui.boards.xobrainer.picture import Marks, draw, listed
+from knobel.tui.session import Session
+from knobel.tui.speech import Say
+
+LETTERS = "XO"
+BOLD = Style(bold=True)
+
+
+def result(session: Session) -> Text:
+    """The last round and, when it is over, the match."""
+    view: View = session.view
+    parts: list[Text] = []
+    if session.match.outcome is not None:
+        parts += _match(session, view)
+    if view.last is not None:
+        parts += _round(session, view, view.last)
+    return Text("\n").join(parts)
+
+
+# The match
+
+
+def _match(session: Session, view: View) -> list[Text]:
+    say, outcome = session.say, session.match.outcome
+    assert outcome is not None
+    winner = None if view.end is None else view.end.winner
+    facts = {"winner": "", "loser": ""}
+    if outcome.reason == "abandoned":
+        title = say("result-abandoned-title")
+    elif winner is None:
+        title = say("result-drawn")
+    else:
+        facts = {"winner": side_name(session, winner), "loser": side_name(session, 1 - winner)}
+        title = say("result-wins", name=facts["winner"])
+    why = say(f"reason-{outcome.reason}", **facts)
+    return [Text(title, BOLD), Text(why), Text(_standing(view, say)), Text()]
+
+
+def side_name(session: Session, side: int) -> str:
+    """The sign of the side and who plays for it."""
+    view: View = session.view
+    names = (session.name(seat) for seat, one in enumerate(view.sides) if one == side)
+    return f"{LETTERS[side]} ({', '.join(names)})"
+
+
+def _standing(view: View, say: Say) -> str:
+    points = f"{view.points[0]} : {view.points[1]}"
+    if isinstance(view.length, Sets):
+        return say("tui-standing-sets", sets=f"{view.sets[0]} : {view.sets[1]}", points=points)
+    return say("tui-standing", points=points)
+
+
+# A round
+
+
+def _round(session: Session, view: View, last: ResultView) -> list[Text]:
+    say = session.say
+    lines = [Text(f"{say('xo-round', round=last.round)}. {_verdict(session, last)}", BOLD)]
+    if last.award is not None:
+        lines += _award(session, last, last.award)
+    if session.match.outcome is None:
+        lines.append(Text(_standing(view, say)))
+    squares = {square for row in last.rows for square in row.squares}
+    lines += [Text(), draw(last.board, view.layout, Marks(row=squares))]
+    for held in last.cards:
+        lines += [Text(), *card_lines(session, held)]
+    return lines
+
+
+def _verdict(session: Session, last: ResultView) -> str:
+    if last.winner is None:
+        return session.say(f"xo-end-{last.reason}")
+    names = {
+        "name": side_name(session, last.winner),
+        "loser": side_name(session, 1 - last.winner),
+    }
+    if last.reason != "row":
+        return session.say(f"xo-end-{last.reason}", **names)
+    kinds = dict.fromkeys(_KINDS[row.kind][last.winner] for row in last.rows)
+    return " ".join(session.say(f"xo-end-{kind}", **names) for kind in kinds)
+
+
+_KINDS = {"shape": ("crosses", "rings"), "colour": ("green", "pink")}
+
+
+def _award(session: Session, last: ResultView, award: Awarded) -> list[Text]:
+    say, name = session.say, side_name(session, award.side)
+    lines = []
+    if award.dots:
+        pieces = "  ".join(
+            f"{dot.square} {'K' if dot.dots == 0 else dot.dots}" for dot in award.dots
+        )
+        lines.append(Text(f"{pieces}  = {sum(dot.dots for dot in award.dots)}"))
+    lines += [Text(_claim(session, claim)) for claim in award.claims]
+    if award.prize == "points" or award.points:
+        lines.append(Text(say("xo-gets-points", name=name, count=award.points), BOLD))
+    if last.is_set_won:
+        lines.append(Text(say("xo-set-won", name=name), BOLD))
+    if award.prize == "knockout":
+        lines.append(Text(say("xo-knockout-wins", name=name), BOLD))
+    return lines
+
+
+def _claim(session: Session, claim: Claimed) -> str:
+    say = session.say
+    names = ", ".join(session.name(seat) for seat in claim.seats)
+    worth = (
+        say("xo-points-only", count=claim.points)
+        if claim.prize == "points"
+        else say(f"xo-prize-{claim.prize}")
+    )
+    squares = " ".join(claim.squares)
+    match claim.variant:
+        case "mission":
+            what = say("xo-count-mission", name=names, squares=squares)
+        case "trap":
+            what = say("xo-count-trap", squares=squares)
+        case _:
+            what = say("xo-count-time")
+    return f"{what} = {worth}"
+
+
+# Cards
+
+
+def asked(view: View, held: HeldCard) -> tuple[Mark, ...]:
+    """The pieces that a card is about: the holder's own, or with Trap those of the other side."""
+    side = view.sides[held.seats[0]]
+    if held.variant != "trap":
+        return as_own(held.card, side)
+    by_victim = any(isinstance(v, Trap) and v.colours == "victim" for v in view.variants)
+    return as_traps(held.card, 1 - side, view.layout, by_victim=by_victim)
+
+
+def card_lines(session: Session, held: HeldCard) -> list[Text]:
+    """Whose card it is, and its four pieces."""
+    names = ", ".join(session.name(seat) for seat in held.seats)
+    return [
+        Text(session.say(f"xo-{held.variant}-of", name=names), BOLD),
+        listed(asked(session.view, held)),
+    ]
+
+
+def _explanation(view: View, held: HeldCard) -> str:
+    at_once = any(isinstance(v, Mission) and v.knockout == "four-pieces" for v in view.variants)
+    if held.variant == "mission" and at_once:
+        return "xo-mission-at-once"
+    return f"xo-{held.variant}-explained"
+
+
+def cards(session: Session, seat: int) -> Text | None:
+    """The cards that this seat may look at, upon the board."""
+    view: View = session.guest_of(seat).view
+    mine = [held for held in view.cards if seat in held.seats]
+    if not any(variant.name in {"mission", "trap"} for variant in view.variants):
+        return None
+    parts: list[Text] = []
+    for held in mine:
+        pieces = {mark.square: mark.piece for mark in asked(view, held)}
+        parts += [
+            *card_lines(session, held),
+            Text(session.say(_explanation(view, held))),
+            Text(),
+        ]
+        parts += [draw(view.board, view.layout, Marks(row=pieces, asked=pieces)), Text()]
+    return Text("\n").join(parts)

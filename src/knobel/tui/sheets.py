@@ -1,0 +1,143 @@
+"""What lies upon the table for a while: questions, results, help and the curtain for cards."""
+
+from collections.abc import Sequence
+
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.screen import ModalScreen
+from textual.widgets import Button, Static
+
+from knobel.tui.speech import Say
+
+
+class Ask(ModalScreen[bool]):
+    """A question to be answered with yes or no."""
+
+    def __init__(self, title: str, text: str, yes: str, no: str) -> None:
+        super().__init__()
+        self._title, self._text, self._yes, self._no = title, text, yes, no
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="box"):
+            yield Static(Text(self._title, "bold"))
+            yield Static(Text(self._text))
+            with Horizontal(classes="buttons"):
+                yield Button(self._yes, id="yes", variant="error")
+                yield Button(self._no, id="no", variant="primary")
+
+    def on_mount(self) -> None:
+        self.query_one("#no", Button).focus()
+
+    def on_button_pressed(self, event: Button.Pressed) -> None:
+        self.dismiss(event.button.id == "yes")
+
+    def on_key(self, event: events.Key) -> None:
+        match event.key:
+            case "escape":
+                self.dismiss(False)
+            case "left" | "right" | "up" | "down":
+                other = "#no" if self.query_one("#yes", Button).has_focus else "#yes"
+                self.query_one(other, Button).focus()
+
+
+class Sheet(ModalScreen[str | None]):
+    """Something to read, with one or more ways to go on."""
+
+    def __init__(self, body: Text, buttons: Sequence[tuple[str, str]]) -> None:
+        super().__init__()
+        self._body, self._buttons = body, buttons
+
+    @property
+    def text(self) -> str:
+        """What is written on it."""
+        return self._body.plain
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="sheet"):
+            with VerticalScroll(id="body", can_focus=False):
+                yield Static(self._body)
+            with Horizontal(classes="buttons"):
+                for name, label in self._buttons:
+                    yield Button(label, id=name)
+
+    def on_mount(self) -> None:
+        self.query(Button).first().focus()
+
+    def on_button_pressed(self, event: Button.Pressed) -> None:
+        self.dismiss(event.button.id)
+
+    def on_key(self, event: events.Key) -> None:
+        body = self.query_one("#body", VerticalScroll)
+        match event.key:
+            case "escape":
+                self.dismiss(None)
+            case "left":
+                self.focus_previous()
+            case "right":
+                self.focus_next()
+            case "up":
+                body.scroll_up(animate=False)
+            case "down":
+                body.scroll_down(animate=False)
+            case "pageup":
+                body.scroll_page_up(animate=False)
+            case "pagedown":
+                body.scroll_page_down(animate=False)
+
+
+class Curtain(ModalScreen[None]):
+    """Secret cards: covered until the one they belong to presses a key, and then covered again.
+
+    Who is alone at the terminal needs no curtain.
+    """
+
+    def __init__(self, say: Say, people: Sequence[tuple[str, Text]], first: int) -> None:
+        super().__init__()
+        self._say, self._people, self._at = say, people, first
+        self.is_open = len(people) == 1
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="sheet"), VerticalScroll(id="body", can_focus=False):
+            yield Static(id="card")
+
+    def on_mount(self) -> None:
+        self._show()
+
+    @property
+    def text(self) -> str:
+        """What can be read now."""
+        return self._content().plain
+
+    def _content(self) -> Text:
+        name, card = self._people[self._at]
+        if self.is_open:
+            return Text("\n").join([card, Text(self._say("tui-curtain-close"), "dim")])
+        lines = [
+            f"{self._say('xo-pass', name=name)} {self._say('xo-pass-hint')}",
+            self._say("tui-curtain-open", name=name),
+        ]
+        if len(self._people) > 1:
+            lines.append(self._say("tui-curtain-other"))
+        return Text("\n\n".join(lines))
+
+    def _show(self) -> None:
+        self.query_one("#card", Static).update(self._content())
+
+    def on_key(self, event: events.Key) -> None:
+        event.stop()
+        match event.key:
+            case "up":
+                self.query_one("#body", VerticalScroll).scroll_up(animate=False)
+            case "down":
+                self.query_one("#body", VerticalScroll).scroll_down(animate=False)
+            case "enter" | "space" if not self.is_open:
+                self.is_open = True
+                self._show()
+            case "left" | "right" if not self.is_open:
+                step = 1 if event.key == "right" else -1
+                self._at = (self._at + step) % len(self._people)
+                self._show()
+            case _ if self.is_open or event.key == "escape":
+                self.dismiss(None)

@@ -1,0 +1,374 @@
+"""The table: the board, what lies beside it, and what the keys do."""
+
+from collections import deque
+from collections.abc import Sequence
+
+from rich.text import Text
+from textual import events, work
+from textual.app import ComposeResult, RenderResult
+from textual.containers import Container, Vertical
+from textual.message import Message
+from textual.screen import Screen
+from textual.widget import Widget
+from textual.widgets import Static
+
+from knobel.core.game import Illegal, Seat
+from knobel.host.ports import PortError
+from knobel.match.commands import Matter
+from knobel.tui.boards import Board, Look, board_of
+from knobel.tui.session import Event, Session
+from knobel.tui.sheets import Ask, Curtain, Sheet
+from knobel.tui.speech import refusal
+
+ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, 1), "down": (0, -1)}
+MATTERS: dict[str, Matter] = {"u": "take-back", "n": "draw", "p": "pause"}
+LINES_BELOW = 2
+"""For what is to be done, and for the keys."""
+PANEL = (34, 9)
+"""Columns that the panel needs beside the board, or lines below it."""
+
+
+class BoardView(Widget):
+    """The board, and where it is clicked."""
+
+    class Pointed(Message):
+        """Somebody has clicked on a square or rod."""
+
+        def __init__(self, spot: str) -> None:
+            super().__init__()
+            self.spot = spot
+
+    def __init__(self, board: Board, session: Session, look: Look) -> None:
+        super().__init__(id="board")
+        self._board, self._session, self._look = board, session, look
+
+    def render(self) -> RenderResult:
+        return self._board.picture(self._session, self._look)
+
+    def on_click(self, event: events.Click) -> None:
+        spot = self._board.spot_at(event.x, event.y, self._look.scale)
+        if spot is not None:
+            self.post_message(self.Pointed(spot))
+
+
+class TableScreen(Screen[None]):
+    """One match after the other."""
+
+    class News(Message):
+        """The table has told something."""
+
+        def __init__(self, told: list[Event]) -> None:
+            super().__init__()
+            self.told = told
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+        self.board = board_of(session.plan.game)
+        self.cursor = self.board.start
+        self.scale = 0
+        self.shows_threats = False
+        self.is_yellow = False
+        self.typed = ""
+        self.notice = ""
+        """Why the last thing was refused, until something else happens."""
+        self._told: deque[str] = deque(maxlen=12)
+        self._shown_round = 0
+        self._is_over_shown = False
+        self._sheet: Sheet | None = None
+
+    # What is seen
+
+    def compose(self) -> ComposeResult:
+        with Container(id="table"):
+            yield BoardView(self.board, self.session, self)
+            with Vertical(id="beside"):
+                yield Static(id="panel")
+                yield Static(id="news")
+        yield Static(id="prompt")
+        yield Static(Text(self.session.say("tui-keys"), "dim"), id="keys")
+
+    def on_mount(self) -> None:
+        self.session.on_news = self._hear
+        self._fit()
+        self._greet()
+        self.refresh_all()
+        self.set_interval(0.2, self.tick)
+
+    def _hear(self, told: list[Event]) -> None:
+        """Called in the middle of other work: look at it a little later."""
+        self.post_message(self.News(told))
+
+    def _greet(self) -> None:
+        view = self.session.view
+        first = {"type": "round-began", "round": 1, "first": getattr(view, "first", 0)}
+        self._tell([first] if getattr(view, "round", 0) == 1 else [])
+
+    def on_resize(self) -> None:
+        self._fit()
+        self.refresh_all()
+
+    def _fit(self) -> None:
+        """As large as the terminal allows; the panel stands where there is room for it."""
+        columns, lines = self.size
+        is_stacked = self.board.is_stacked(columns)
+        spare = (columns, lines - PANEL[1]) if is_stacked else (columns - PANEL[0], lines)
+        fitting = [0]
+        for scale in (1, 2):
+            width, height = self.board.size(scale)
+            if width <= spare[0] and height + LINES_BELOW <= spare[1]:
+                fitting.append(scale)
+        self.scale = fitting[-1]
+        width, height = self.board.size(self.scale)
+        board = self.query_one(BoardView)
+        board.styles.width, board.styles.height = width, height
+        self.query_one("#table").set_class(is_stacked, "stacked")
+
+    def refresh_all(self) -> None:
+        self.query_one(BoardView).refresh()
+        self._show_panel()
+        self._show_news()
+        self.query_one("#prompt", Static).update(self._prompt())
+
+    def tick(self) -> None:
+        """Clocks go on while nothing happens."""
+        view = self.session.view
+        if view.clock is not None or getattr(view, "rest", None) is not None:
+            self._show_panel()
+
+    def _show_panel(self) -> None:
+        width = self.query_one("#beside").size.width
+        self.query_one("#panel", Static).update(self.board.panel(self.session, width))
+
+    def _show_news(self) -> None:
+        self.query_one("#news", Static).update(Text("\n".join(reversed(self._told)), "dim"))
+
+    def _prompt(self) -> Text:
+        session, say = self.session, self.session.say
+        if self.notice:
+            return Text(self.notice, "bold reverse")
+        match session.match.phase:
+            case "over":
+                return Text(f"{say('status-over')} · {say('tui-over-keys')}")
+            case "paused":
+                return Text(f"{say('status-paused')} · {say('tui-paused-keys')}")
+        if session.mover is not None:
+            prompt = self.board.prompt(session, self)
+            return prompt.append(f"   {self.typed}_") if self.typed else prompt
+        seat = session.view.to_move
+        if seat is None:
+            return Text(say("status-rest"))
+        return Text(say("status-thinking", name=session.name(seat)))
+
+    @property
+    def told(self) -> Sequence[str]:
+        """What was said lately, the oldest first."""
+        return tuple(self._told)
+
+    # What happens
+
+    def on_table_screen_news(self, message: News) -> None:
+        self.notice = ""
+        self._tell(message.told)
+        if self.session.match.successor is not None:
+            self._go_on()
+            return
+        if self.session.mover is None:
+            self.typed = ""
+        self.refresh_all()
+        self._show_results()
+
+    def _tell(self, told: list[Event]) -> None:
+        say = self.session.say
+        for event in told:
+            match event:
+                case {"type": "declined", "seat": seat}:
+                    self._told.append(say("declined", name=self.session.name(seat)))
+                case {"type": "accepted", "matter": matter}:
+                    self._told.append(say(f"tui-agreed-{matter}"))
+                case _:
+                    if (sentence := self.board.news(event, self.session)) is not None:
+                        self._told.append(sentence)
+
+    def _show_results(self) -> None:
+        """The end of a round or of the match, once, and one after the other."""
+        session = self.session
+        if self._sheet is not None:
+            is_late = session.match.phase == "running" and session.view.clock is not None
+            if is_late and self._sheet.is_current:
+                self._sheet.dismiss("next")  # time runs: nobody must lose it by reading
+            return
+        if session.match.phase == "over":
+            if not self._is_over_shown:
+                self._is_over_shown = True
+                self._end()
+            return
+        number = self.board.pause_between(session)
+        if number is not None and number > self._shown_round:
+            self._shown_round = number
+            self._round_over()
+
+    @work
+    async def _round_over(self) -> None:
+        say = self.session.say
+        self._sheet = Sheet(self.board.result(self.session), [("next", say("xo-next-round"))])
+        await self.app.push_screen_wait(self._sheet)
+        self._sheet = None
+        seen = self.board.seen(self.session)
+        for seat in self.session.seats:
+            if seen is not None and self.session.guest_of(seat).legal.get(seat) == ["ok"]:
+                await self._try_for(seat, seen)
+        self.refresh_all()
+        self._show_results()
+
+    @work
+    async def _end(self) -> None:
+        say = self.session.say
+        buttons = [("again", say("rematch")), ("look", say("tui-look")), ("quit", say("tui-quit"))]
+        self._sheet = Sheet(self.board.result(self.session), buttons)
+        answer = await self.app.push_screen_wait(self._sheet)
+        self._sheet = None
+        match answer:
+            case "again":
+                await self._propose("rematch")
+            case "quit":
+                self.app.exit()
+            case _:
+                self.refresh_all()
+
+    @work
+    async def _go_on(self) -> None:
+        """The rematch is there: everybody takes their new seats."""
+        if not await self.session.follow_rematch():
+            return
+        self._told.clear()
+        self._shown_round = 0
+        self._is_over_shown = False
+        self.is_yellow = False
+        self.cursor = self.board.start
+        self._greet()
+        self.refresh_all()
+
+    # What is done
+
+    async def _try_for(self, seat: Seat, command: object) -> None:
+        try:
+            await self.session.act(seat, command)
+        except (Illegal, PortError) as fault:
+            self._refuse(fault)
+
+    async def _propose(self, matter: Matter) -> None:
+        try:
+            await self.session.propose(matter)
+        except (Illegal, PortError) as fault:
+            self._refuse(fault)
+
+    def _refuse(self, fault: Illegal | PortError) -> None:
+        self.notice = refusal(self.session.say, fault)
+        self.typed = ""
+        self.refresh_all()
+
+    async def _play(self) -> None:
+        seat = self.session.mover
+        self.typed = ""
+        if seat is None:
+            self._refuse(Illegal("not-your-turn"))
+            return
+        command = self.board.command(self.cursor, self.session, self)
+        self.is_yellow = False
+        await self._try_for(seat, command)
+
+    async def on_board_view_pointed(self, message: BoardView.Pointed) -> None:
+        """The first click chooses, the second one plays."""
+        if message.spot == self.cursor and not self.notice and self.session.mover is not None:
+            await self._play()
+        else:
+            self._choose(message.spot)
+
+    def _choose(self, spot: str) -> None:
+        self.cursor = spot
+        self.notice = self.typed = ""
+        self.refresh_all()
+
+    async def on_key(self, event: events.Key) -> None:
+        key = event.key
+        if key in ARROWS:
+            self._choose(self.board.spot_beside(self.cursor, *ARROWS[key]))
+        elif key in {"enter", "space"}:
+            await self._enter()
+        elif key in {"escape", "backspace"}:
+            self._choose(self.cursor)
+        elif key in {"f1", "question_mark"}:
+            self._help()
+        elif key == "p" and self.session.match.phase == "paused":
+            await self._propose("resume")
+        elif key in MATTERS:
+            await self._propose(MATTERS[key])
+        elif key in {"t", "y"}:
+            self._toggle(key)
+        elif key == "m":
+            self._cards()
+        elif key == "r":
+            self._resign()
+        elif key == "q":
+            self.app.action_leave()  # type: ignore[attr-defined]  # our app has it
+        elif event.character is not None:
+            self._type(event.character.lower())
+
+    async def _enter(self) -> None:
+        if self.session.match.phase == "over":
+            self._end()
+        else:
+            await self._play()
+
+    def _toggle(self, key: str) -> None:
+        if key == "t":
+            self.shows_threats = not self.shows_threats
+        else:
+            self.is_yellow = not self.is_yellow
+        self.notice = ""
+        self.refresh_all()
+
+    def _type(self, letter: str) -> None:
+        """Letters and figures become the name of a square; others are passed over."""
+        typed = next(
+            (one for one in (self.typed + letter, letter) if self.board.is_begun(one)), None
+        )
+        if typed is None:
+            return
+        self.typed, self.notice = typed, ""
+        if self.board.is_spot(typed):
+            self.cursor = typed
+        self.refresh_all()
+
+    def _help(self) -> None:
+        say = self.session.say
+        body = Text(f"{say(f'tui-help-{self.session.plan.game}')}\n\n{say('tui-help')}")
+        self.app.push_screen(Sheet(body, [("close", say("done"))]))
+
+    def _cards(self) -> None:
+        session = self.session
+        held = {seat: self.board.cards(session, seat) for seat in session.seats}
+        cards = {seat: card for seat, card in held.items() if card is not None}
+        if not cards:
+            self.notice = session.say("tui-cardless")
+            self.refresh_all()
+            return
+        people = [(session.name(seat), card) for seat, card in cards.items()]
+        first = list(cards).index(session.mover) if session.mover in cards else 0
+        self.app.push_screen(Curtain(session.say, people, first))
+
+    @work
+    async def _resign(self) -> None:
+        session, say = self.session, self.session.say
+        if session.match.phase == "over":
+            return
+        seat = session.seats[0] if session.mover is None else session.mover
+        several = len(session.seats) > 1
+        text = say("resign-text-named", name=session.name(seat)) if several else say("resign-text")
+        ask = Ask(say("resign-title"), text, say("resign"), say("cancel"))
+        if await self.app.push_screen_wait(ask):
+            try:
+                await session.resign(seat)
+            except (Illegal, PortError) as fault:
+                self._refuse(fault)
