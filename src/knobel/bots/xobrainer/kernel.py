@@ -8,8 +8,8 @@ of the tables below: an index that is read from unsigned numbers can't be negati
 be looked at twice.
 """
 
-from collections.abc import Callable
-from typing import Any, TypeAlias, cast
+from collections.abc import Callable, MutableSequence, Sequence
+from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
 import numpy as np
 import numpy.typing as npt
@@ -19,9 +19,21 @@ from numba.extending import intrinsic
 
 from knobel.bots.compiled import kernel
 from knobel.bots.xobrainer.grid import DIRECTIONS, WINDOWS, WINDOWS_OF
+from knobel.bots.xobrainer.position import Cards, Position
+from knobel.bots.xobrainer.search import Look, Ranking, Scored
 
-I = np.int64  # noqa: E741 - the one type of all that is counted
-Memory: TypeAlias = npt.NDArray[np.int64]
+if TYPE_CHECKING:  # what is read from an array would be of any type
+    I: TypeAlias = int  # noqa: E741 - the one type of all that is counted
+    Memory: TypeAlias = MutableSequence[int]
+else:
+    I = np.int64  # noqa: E741 - as above
+    Memory = npt.NDArray[np.int64]
+
+
+def _blank(size: int) -> Any:
+    """A memory; of any type, because arrays are no sequences to the type checker."""
+    return np.zeros(size, dtype=np.int64)
+
 
 SQUARES = 100
 MOST = 20  # windows that hold one square
@@ -130,7 +142,7 @@ def _chance(games: int, seed: int, laid: npt.NDArray[np.uint8]) -> tuple[Memory,
     is_knockout[list(KNOCKOUTS)] = 1
     free = np.zeros(SQUARES, dtype=np.uint8)
     counts = np.zeros(len(WINDOWS), dtype=np.uint32)
-    totals = np.zeros(3, dtype=np.int64)
+    totals = _blank(3)
     mixed = (seed + 1) * 0x9E3779B97F4A7C15 & (1 << 64) - 1
     winner = play_out(I(games), np.uint64(mixed), is_knockout, free, counts, laid, totals)
     return totals, int(winner)
@@ -147,3 +159,769 @@ def playout(seed: int) -> tuple[list[int], int | None]:
     laid = np.zeros(64, dtype=np.uint8)
     totals, winner = _chance(1, seed, laid)
     return laid[: int(totals[2])].tolist(), None if winner == 2 else winner
+
+
+# One array holds all that a search reads and writes; a second one would cost more than it
+# explains.  First come single numbers, those of the two sides one after the other:
+
+NODES, LIMIT, STOPPED, MASK = 0, 1, 2, 3
+LEFT, QUEUE = 4, 6  # pieces that are left, and their order: a bit is set for the other colour
+FREE, KNOCKOUT = 8, 10  # sets of squares, a bit each
+KEY, HOPE = 12, 13
+TEMPO, SLOPE, WIDTH, QUIET = 15, 16, 17, 18
+ALL_ROWS, HAS_SETS, HAS_CARDS, AT_ONCE = 19, 20, 21, 22
+NOTHING, A_SET, USUAL, TYPICAL = 23, 25, 27, 29
+TRAP, MISSION, FURTHER, POOL = 30, 32, 34, 36
+TRAPPED, MET = 37, 39  # cards of the pool by their counts: a byte for none, for one ...
+MOVES_COUNT = 41
+
+# Sets of windows, a bit each, in three words: for shape of side 0, of side 1, colour of 0, of 1.
+FOURS, THREES = 48, 60
+
+# Tables.  The counts of both sides in a window, in shape or in colour, make a byte.
+BYTES = 96
+PROMISE = 72  # points of a window: shape of side 0, of 1, colour of 0, of 1
+PROFIT = PROMISE + 4 * BYTES  # what a piece gains there, 16 bits a side: shape, colour
+ROW = PROFIT + 2 * BYTES  # values of a row with so many points, of each side
+HOPES = ROW + 2 * 128
+WINDOW_DOTS = HOPES + 4 * 192
+IS_THROUGH = WINDOW_DOTS + 192  # windows through a knockout square
+DOTS = IS_THROUGH + 192
+CARD_OF = DOTS + 100
+COUNTS_AS_MISSION = CARD_OF + 100
+COUNTS_AS_TRAP = COUNTS_AS_MISSION + 400
+IN_POOL = COUNTS_AS_TRAP + 400
+MISSIONS_MET = IN_POOL + 64
+TRAPS_SPRUNG = MISSIONS_MET + 128
+
+# What changes with every piece.  A window's word holds its four counts and the sum of its free
+# squares: of a window with four pieces, that is the fifth square.
+#
+#   bit  16 ...                  12 ... 15   8 ... 11   4 ... 7   0 ... 3
+#        sum of free squares     pink        green      rings     crosses
+WINDOW = TRAPS_SPRUNG + 128
+GAIN = WINDOW + 192  # of each square, 16 bits each: shape of side 0, of 1, colour of 0, of 1
+HISTORY = GAIN + 100
+KILLERS = HISTORY + 400
+ROOT_MOVES = KILLERS + 2 * 128
+ROOT_VALUES = ROOT_MOVES + 100
+MOVES = ROOT_VALUES + 100
+PLIES = 64
+TABLE = MOVES + PLIES * 128
+
+MOST_POINTS = 127
+ONE = I(20_000)
+INFINITY = I(30_000)
+NO_MOVE = I(127)
+NO_ROW, KNOCKOUT_ROW = I(-1), I(-2)
+EXACT, AT_LEAST, AT_MOST = I(0), I(1), I(2)
+GREATEST_HISTORY = I(1 << 12)
+
+KIND = np.zeros(BYTES, dtype=np.uint8)
+"""Of a byte of counts: 1 is a three of side 0, 2 a four, 4 and 8 the same of side 1."""
+KIND[[0x03, 0x04, 0x30, 0x40]] = (1, 2, 4, 8)
+
+
+def _keys(number: int) -> npt.NDArray[np.int64]:
+    """Numbers without any pattern, always the same."""
+    return np.random.default_rng(20_111).integers(-(1 << 63), 1 << 63, number, dtype=np.int64)
+
+
+ZOBRIST = _keys(401)
+"""For each piece on each square, and for the rings being on turn."""
+PHASE_KEY = I(-7046029254386353131)
+
+
+# Pieces
+
+
+@kernel("void(int64[::1], int64, int64, int64, int64)")
+def tally_card(memory: Memory, counts: I, pool: I, card: I, step: I) -> None:
+    """One piece more or less on a card of one side; *pool* sums up the cards nobody knows."""
+    before = memory[counts + card]
+    memory[counts + card] = before + step
+    if memory[IN_POOL + card]:
+        memory[pool] += (I(1) << (8 * (before + step))) - (I(1) << (8 * before))
+
+
+@kernel("void(int64[::1], int64, int64, int64)")
+def tally_cards(memory: Memory, piece: I, square: I, step: I) -> None:
+    """A piece counts for its own side's missions and for the other's traps."""
+    card = memory[CARD_OF + square]
+    if card < 0:
+        return
+    side = piece >> 1
+    if memory[COUNTS_AS_MISSION + 100 * piece + square]:
+        tally_card(memory, MISSIONS_MET + 32 * side, MET + side, card, step)
+    if memory[COUNTS_AS_TRAP + 100 * piece + square]:
+        holder = 1 - side
+        tally_card(memory, TRAPS_SPRUNG + 32 * holder, TRAPPED + holder, card, step)
+
+
+@kernel("void(int64[::1], int64, int64)")
+def toggle(memory: Memory, at: I, window: I) -> None:
+    """Takes the window into a set, or out of it."""
+    memory[at + (window >> 6)] ^= I(1) << (window & 63)
+
+
+@kernel("void(int64[::1], int64, int64, int64)")
+def put(memory: Memory, piece: I, square: I, step: I) -> None:
+    """Lays a piece, with *step* 1, or lifts it, with -1; everything counted follows."""
+    side = piece >> 1
+    colour = side ^ (piece & 1)
+    change = step * ((I(1) << (4 * side)) + (I(256) << (4 * colour)) - (square << 16))
+    memory[FREE + (square >> 6)] ^= I(1) << (square & 63)
+    memory[KEY] ^= ZOBRIST[100 * piece + square]
+    mine = theirs = I(0)
+    base = square * MOST
+    for i in range(COUNT_OF[square]):
+        window = HOLDING[base + i]
+        old = memory[WINDOW + window]
+        new = old + change
+        memory[WINDOW + window] = new
+        was, now = old & 255, new & 255
+        tint_was, tint_now = (old >> 8) & 255, (new >> 8) & 255
+        mine += memory[HOPES + window] * (memory[PROMISE + now] - memory[PROMISE + was])
+        theirs += memory[HOPES + 192 + window] * (
+            memory[PROMISE + BYTES + now] - memory[PROMISE + BYTES + was]
+        )
+        mine += memory[HOPES + 384 + window] * (
+            memory[PROMISE + 2 * BYTES + tint_now] - memory[PROMISE + 2 * BYTES + tint_was]
+        )
+        theirs += memory[HOPES + 576 + window] * (
+            memory[PROMISE + 3 * BYTES + tint_now] - memory[PROMISE + 3 * BYTES + tint_was]
+        )
+        profit = memory[PROFIT + now] - memory[PROFIT + was]
+        profit += (memory[PROFIT + BYTES + tint_now] - memory[PROFIT + BYTES + tint_was]) << 32
+        if profit != 0:
+            first = I(window) * 5
+            for k in range(5):
+                memory[GAIN + HELD[first + k]] += profit
+        kinds = I(KIND[was] ^ KIND[now]) | (I(KIND[tint_was] ^ KIND[tint_now]) << 4)
+        if kinds:
+            for k in range(4):  # shape of side 0, of 1, colour of 0, of 1
+                if kinds & 1:
+                    toggle(memory, THREES + 3 * k, I(window))
+                if kinds & 2:
+                    toggle(memory, FOURS + 3 * k, I(window))
+                kinds >>= 2
+    memory[HOPE] += mine
+    memory[HOPE + 1] += theirs
+    if memory[HAS_CARDS]:
+        tally_cards(memory, piece, square, step)
+
+
+@kernel("void(int64[::1], int64[::1])")
+def set_up(memory: Memory, cells: Memory) -> None:
+    """Fills an empty board; requires that all tables are there."""
+    for window in range(192):
+        total = I(0)
+        for k in range(5):
+            total += I(HELD[5 * window + k])
+        memory[WINDOW + window] = total << 16
+        both = memory[PROFIT] + (memory[PROFIT + BYTES] << 32)
+        for k in range(5):
+            memory[GAIN + HELD[5 * window + k]] += both
+    memory[FREE] = I(-1)
+    memory[FREE + 1] = (I(1) << 36) - 1
+    has_cards = memory[HAS_CARDS]
+    memory[HAS_CARDS] = 0  # the pieces of Map count for nothing; players' pieces come later
+    for square in range(100):
+        if cells[square] >= 0:
+            put(memory, cells[square], I(square), I(1))
+    memory[HAS_CARDS] = has_cards
+
+
+# Rows
+
+
+@kernel("boolean(int64[::1], int64, int64)")
+def admits(memory: Memory, piece: I, square: I) -> bool:
+    """Whether the piece may lie there, were the square free (XO-22)."""
+    if piece & 1:
+        return True
+    return not (memory[KNOCKOUT + (square >> 6)] >> (square & 63)) & 1
+
+
+@kernel("int64(int64[::1], int64, int64, int64)")
+def award(memory: Memory, piece: I, square: I, side: I) -> I:
+    """The dots of the row that the piece would complete for the side.
+
+    -1 if it completes none, -2 if one leads through a knockout square.
+    """
+    by_shape = piece >> 1 == side
+    by_colour = (piece >> 1) ^ (piece & 1) == side
+    best = NO_ROW
+    low = high = I(0)  # the squares of the best row in every direction, with ALL_ROWS
+    base = square * MOST
+    count = I(COUNT_OF[square])
+    for plane in range(2):
+        if not (by_shape if plane == 0 else by_colour):
+            continue
+        shift = 8 * plane
+        full = I(4) << (4 * side)
+        heading, top, chosen = I(-1), NO_ROW, I(0)
+        for i in range(count + 1):
+            window = I(HOLDING[base + i]) if i < count else I(0)
+            if i == count or I(HEADING[window]) != heading:
+                if top >= 0 and memory[ALL_ROWS]:
+                    for k in range(5):
+                        held = I(HELD[5 * chosen + k])
+                        if held < 64:
+                            low |= I(1) << held
+                        else:
+                            high |= I(1) << (held - 64)
+                if i == count:
+                    break
+                heading, top = I(HEADING[window]), NO_ROW
+            if (memory[WINDOW + window] >> shift) & 255 == full:
+                if memory[IS_THROUGH + window]:
+                    return KNOCKOUT_ROW
+                dots = memory[WINDOW_DOTS + window]
+                if dots > top:
+                    top, chosen = dots, window
+                best = max(best, dots)
+    if best >= 0 and memory[ALL_ROWS]:
+        best = I(0)
+        while low:
+            best += memory[DOTS + lowest(low)]
+            low &= low - 1
+        while high:
+            best += memory[DOTS + 64 + lowest(high)]
+            high &= high - 1
+    return best
+
+
+@kernel("int64(int64[::1], int64, int64)")
+def worth(memory: Memory, side: I, dots: I) -> I:
+    """The value of the round for the side, if it wins with a row of these dots.
+
+    The average over all cards that are possible, as if each were dealt by itself.
+    """
+    row = ROW + 128 * side
+    if not memory[HAS_CARDS]:
+        return memory[row + min(dots, MOST_POINTS)]
+    pool = max(I(1), memory[POOL])
+    met, trapped = memory[MET + side], memory[TRAPPED + side]
+    if memory[FURTHER + side] > 0:
+        pieces = I(0)
+        for count in range(1, 5):
+            pieces += count * ((met >> (8 * count)) & 255)
+        dots += 3 * memory[FURTHER + side] * pieces // pool
+    mission, trap = memory[MISSION + side], memory[TRAP + side]
+    met_of = trapped_of = pool
+    if mission != -1:  # known, or not played with
+        met_of = I(1)
+        met = I(1)
+        if mission >= 0:
+            met = I(1) << (8 * memory[MISSIONS_MET + 32 * side + mission])
+    if trap != -1:
+        trapped_of = I(1)
+        trapped = I(1)
+        if trap >= 0:
+            trapped = I(1) << (8 * memory[TRAPS_SPRUNG + 32 * side + trap])
+    total = I(0)
+    for sprung in range(5):
+        chance = (trapped >> (8 * sprung)) & 255
+        if chance == 0:
+            continue
+        for pieces in range(5):
+            weight = chance * ((met >> (8 * pieces)) & 255)
+            if weight == 0:
+                continue
+            if sprung > 2 or pieces == 4:  # XO-63, XO-73
+                value = ONE
+            else:
+                points = dots + 3 * pieces
+                if sprung == 1:
+                    points += 5
+                if sprung < 2:
+                    value = memory[row + min(points, MOST_POINTS)]
+                elif memory[HAS_SETS]:
+                    value = memory[A_SET + side]
+                else:
+                    value = memory[row + min(max(points, 20), MOST_POINTS)]  # XO-43
+            total += weight * value
+    return total // (met_of * trapped_of)
+
+
+@kernel("int64(int64[::1], int64, int64, int64)")
+def cash(memory: Memory, piece: I, square: I, side: I) -> I:
+    """The value for the side of the row that this piece completes for it."""
+    dots = award(memory, piece, square, side)
+    if dots == KNOCKOUT_ROW:
+        return ONE
+    if not memory[HAS_CARDS]:
+        return worth(memory, side, dots)
+    tally_cards(memory, piece, square, I(1))  # XO-45: the last piece counts
+    value = worth(memory, side, dots)
+    tally_cards(memory, piece, square, I(-1))
+    return value
+
+
+@kernel("int64(int64[::1], int64)")
+def appraise(memory: Memory, side: I) -> I:
+    """The value for the side on turn, by what the windows promise to both."""
+    best, worst = memory[USUAL + side], -memory[USUAL + 1 - side]
+    if memory[HAS_CARDS]:
+        best = worth(memory, side, memory[TYPICAL])
+        worst = -worth(memory, 1 - side, memory[TYPICAL])
+    ahead = memory[HOPE + side] - memory[HOPE + 1 - side] + memory[TEMPO]
+    middle, half = (best + worst) // 2, (best - worst) // 2
+    return middle + 9 * half * ahead // (10 * (abs(ahead) + memory[SLOPE]))
+
+
+# Which squares matter
+
+
+@kernel("UniTuple(int64, 2)(int64[::1], int64, int64)")
+def fifths(memory: Memory, piece: I, side: I) -> tuple[I, I]:
+    """The squares where this piece completes a row for the side, as a set."""
+    low = high = I(0)
+    for plane in range(2):
+        serves = (piece >> 1) ^ (piece & 1) if plane else piece >> 1
+        if serves != side:
+            continue
+        base = FOURS + 3 * (2 * plane + side)
+        for word in range(3):
+            windows = memory[base + word]
+            while windows:
+                square = memory[WINDOW + 64 * word + lowest(windows)] >> 16
+                windows &= windows - 1
+                if square < 64:
+                    low |= I(1) << square
+                else:
+                    high |= I(1) << (square - 64)
+    if not piece & 1:
+        low &= ~memory[KNOCKOUT]
+        high &= ~memory[KNOCKOUT + 1]
+    return low, high
+
+
+@kernel("UniTuple(int64, 2)(int64[::1], int64, int64)")
+def fourths(memory: Memory, piece: I, following: I) -> tuple[I, I]:
+    """The squares where the piece makes a four that *following* could complete."""
+    low = high = I(0)
+    side = piece >> 1
+    for plane in range(2):
+        if plane and (piece | following) & 1:
+            continue
+        base = THREES + 3 * (2 * plane + side)
+        for word in range(3):
+            windows = memory[base + word]
+            while windows:
+                window = 64 * word + lowest(windows)
+                windows &= windows - 1
+                one = other = I(-1)
+                for k in range(5):
+                    square = I(HELD[5 * window + k])
+                    if (memory[FREE + (square >> 6)] >> (square & 63)) & 1:
+                        if one < 0:
+                            one = square
+                        else:
+                            other = square
+                for _ in range(2):
+                    if admits(memory, piece, one) and admits(memory, following, other):
+                        if one < 64:
+                            low |= I(1) << one
+                        else:
+                            high |= I(1) << (one - 64)
+                    one, other = other, one
+    return low, high
+
+
+@kernel("int64(int64[::1], int64, int64)")
+def gain(memory: Memory, piece: I, square: I) -> I:
+    """How much the piece changes there: what is tried first."""
+    fields = memory[GAIN + square]
+    side = piece >> 1
+    shape = (fields >> (16 * side)) & 0xFFFF
+    if piece & 1:  # in the other's colour: it gains what we lose
+        return shape - ((fields >> (48 - 16 * side)) & 0xFFFF)
+    return shape + ((fields >> (32 + 16 * side)) & 0xFFFF)
+
+
+@kernel("int64(int64[::1], int64, int64, int64, int64, int64, int64, int64)")
+def order(memory: Memory, base: I, piece: I, low: I, high: I, known: I, ply: I, width: I) -> I:
+    """Lists the best of these squares at *base*, best first; returns how many."""
+    length = I(0)
+    first, second = memory[KILLERS + 2 * ply], memory[KILLERS + 2 * ply + 1]
+    for word in range(2):
+        squares = low if word == 0 else high
+        while squares:
+            square = lowest(squares) + 64 * word
+            squares &= squares - 1
+            points = 4 * gain(memory, piece, square) + memory[HISTORY + 100 * piece + square]
+            if square == known:
+                points = I(1 << 30)
+            elif square in (first, second):
+                points += 400
+            entry = (points << 7) | square
+            if length == width:
+                if entry <= memory[base + length - 1]:
+                    continue
+                length -= 1
+            at = base + length
+            while at > base and memory[at - 1] < entry:
+                memory[at] = memory[at - 1]
+                at -= 1
+            memory[at] = entry
+            length += 1
+    return length
+
+
+# What was found before.  A bucket has four words: two entries of (key, word).  The first entry is
+# kept while it is deeper than what comes, the second always gives way.  An entry's word:
+#
+#   bit  41   34 ... 40   32 33   24 ... 31    0 ... 15
+#        1    best move   kind    depth + 64   value + 32768
+
+
+@kernel("int64(int64[::1], int64, int64, int64)")
+def key_of(memory: Memory, side: I, crosses: I, rings: I) -> I:
+    """The board, whose turn it is, and the phase of both line-ups."""
+    phase = (memory[QUEUE] >> crosses) & 0xFFFF
+    phase |= ((memory[QUEUE + 1] >> rings) & 0xFFFF) << 16
+    key = memory[KEY] ^ (phase * PHASE_KEY)
+    if side:
+        key ^= ZOBRIST[400]
+    return key ^ ((key >> 29) & 0x3FFFFFFFF)
+
+
+@kernel("int64(int64[::1], int64)")
+def recall(memory: Memory, key: I) -> I:
+    at = TABLE + 4 * (key & memory[MASK])
+    if memory[at] == key:
+        return memory[at + 1]
+    if memory[at + 2] == key:
+        return memory[at + 3]
+    return I(0)
+
+
+@kernel("void(int64[::1], int64, int64, int64, int64, int64)")
+def keep(memory: Memory, key: I, depth: I, value: I, kind: I, move: I) -> None:
+    at = TABLE + 4 * (key & memory[MASK])
+    word = (value + 32768) | ((depth + 64) << 24) | (kind << 32) | (move << 34) | (I(1) << 41)
+    if memory[at] != key and ((memory[at + 1] >> 24) & 255) > depth + 64:
+        at += 2
+    memory[at] = key
+    memory[at + 1] = word
+
+
+# Search.  Values are those of the side on turn.  It requires that the round is not over, and
+# returns r: r <= alpha: the value is at most r;  r >= beta: at least r;  else r is the value.
+# Once the limit is reached the result means nothing and memory[STOPPED] is 1.
+
+
+@kernel("int64(int64[::1], int64, int64)")
+def next_piece(memory: Memory, side: I, laid: I) -> I:
+    """The piece that the side lays after so many, or -1."""
+    if laid >= memory[LEFT + side]:
+        return I(-1)
+    return 2 * side + ((memory[QUEUE + side] >> laid) & 1)
+
+
+@kernel("int64(int64[::1], int64, int64, int64, int64)")
+def best_row(memory: Memory, piece: I, side: I, low: I, high: I) -> I:
+    """The value for the side of the best row that the piece completes on these squares."""
+    best = -INFINITY
+    while low:
+        best = max(best, cash(memory, piece, lowest(low), side))
+        low &= low - 1
+    while high:
+        best = max(best, cash(memory, piece, 64 + lowest(high), side))
+        high &= high - 1
+    return best
+
+
+@kernel("boolean(int64[::1], int64)")
+def is_mission_done(memory: Memory, piece: I) -> bool:
+    """Whether this piece can be the fourth of a card that wins at once (XO-63)."""
+    side = piece >> 1
+    card = memory[MISSION + side]
+    if card < 0 or memory[MISSIONS_MET + 32 * side + card] != 3:
+        return False
+    for square in range(100):
+        if (
+            memory[CARD_OF + square] == card
+            and memory[COUNTS_AS_MISSION + 100 * piece + square]
+            and (memory[FREE + (square >> 6)] >> (square & 63)) & 1
+        ):
+            return True
+    return False
+
+
+@kernel("int64(int64[::1], int64, int64, int64, int64, int64, int64, int64)")
+def search(  # noqa: PLR0915 - a function called for a part of it would cost time at every node
+    memory: Memory, side: I, crosses: I, rings: I, ply: I, depth: I, alpha: I, beta: I
+) -> I:
+    """The value of a position in which so many crosses and rings have been laid since the root."""
+    if memory[NODES] >= memory[LIMIT]:
+        memory[STOPPED] = 1
+        return I(0)
+    memory[NODES] += 1
+    mine, theirs = (rings, crosses) if side else (crosses, rings)
+    piece, reply = next_piece(memory, side, mine), next_piece(memory, 1 - side, theirs)
+    if piece < 0:  # XO-31: who has no piece passes
+        if reply < 0:
+            return memory[NOTHING + side]
+        return -search(memory, 1 - side, crosses, rings, ply + 1, depth, -beta, -alpha)
+
+    low, high = fifths(memory, piece, side)
+    if low | high:
+        return best_row(memory, piece, side, low, high) - ply
+    if memory[AT_ONCE] and is_mission_done(memory, piece):
+        return ONE - ply
+    deadly_low = deadly_high = I(0)  # squares where our piece completes their row
+    if piece & 1:
+        deadly_low, deadly_high = fifths(memory, piece, 1 - side)
+    is_forced = False
+    if reply >= 0:
+        low, high = fifths(memory, reply, 1 - side)
+        is_forced = bool(low | high)
+    width = memory[WIDTH]
+    rest = depth - 1
+    known = NO_MOVE
+    key = I(0)
+    best, floor = -INFINITY, alpha
+    if is_forced:
+        rest = depth  # a forced answer costs no depth: chains of fours are read to their end
+        loss = ply + 1 - best_row(memory, reply, 1 - side, low, high)
+        if not piece & 1:
+            low &= ~memory[KNOCKOUT]
+            high &= ~memory[KNOCKOUT + 1]
+        if not low | high:
+            return loss
+        width = I(100)
+        if ply >= PLIES - 2:
+            return loss
+    elif depth <= 0:
+        best = appraise(memory, side)
+        following = next_piece(memory, side, mine + 1)
+        if best >= beta or depth <= -memory[QUIET] or following < 0 or ply >= PLIES - 2:
+            return best
+        alpha = max(alpha, best)
+        low, high = fourths(memory, piece, following)
+        low &= ~deadly_low
+        high &= ~deadly_high
+        if not low | high:
+            return best
+    else:
+        if ply >= PLIES - 2:
+            return appraise(memory, side)
+        key = key_of(memory, side, crosses, rings)
+        word = recall(memory, key)
+        if word:
+            known = (word >> 34) & 127
+            if ((word >> 24) & 255) - 64 >= depth:
+                value = (word & 0xFFFF) - 32768
+                kind = (word >> 32) & 3
+                if kind == EXACT:
+                    return value
+                if kind == AT_LEAST and value >= beta:
+                    return value
+                if kind == AT_MOST and value <= alpha:
+                    return value
+        low, high = memory[FREE], memory[FREE + 1]
+        if not piece & 1:
+            low &= ~memory[KNOCKOUT]
+            high &= ~memory[KNOCKOUT + 1]
+
+    base = MOVES + 128 * ply
+    length = order(memory, base, piece, low, high, known, ply, width)
+    best_move = NO_MOVE
+    after_crosses, after_rings = (crosses, rings + 1) if side else (crosses + 1, rings)
+    for i in range(length):
+        square = memory[base + i] & 127
+        is_deadly = (
+            (deadly_low >> square) & 1 if square < 64 else (deadly_high >> (square - 64)) & 1
+        )
+        if is_deadly:
+            value = ply - cash(memory, piece, square, 1 - side)  # XO-25
+        else:
+            put(memory, piece, square, I(1))
+            value = alpha + 1
+            if i > 0:
+                less = I(1) if depth >= 3 and i >= 4 and not is_forced else I(0)
+                value = -search(
+                    memory,
+                    1 - side,
+                    after_crosses,
+                    after_rings,
+                    ply + 1,
+                    rest - less,
+                    -alpha - 1,
+                    -alpha,
+                )
+                if less and value > alpha and not memory[STOPPED]:
+                    value = -search(
+                        memory,
+                        1 - side,
+                        after_crosses,
+                        after_rings,
+                        ply + 1,
+                        rest,
+                        -alpha - 1,
+                        -alpha,
+                    )
+            if i == 0 or (alpha < value < beta and not memory[STOPPED]):
+                value = -search(
+                    memory, 1 - side, after_crosses, after_rings, ply + 1, rest, -beta, -alpha
+                )
+            put(memory, piece, square, I(-1))
+            if memory[STOPPED]:
+                return I(0)
+        if value > best:
+            best, best_move = value, square
+        alpha = max(alpha, value)
+        if alpha >= beta:
+            if depth > 0 and not is_forced:
+                if memory[KILLERS + 2 * ply] != square:
+                    memory[KILLERS + 2 * ply + 1] = memory[KILLERS + 2 * ply]
+                    memory[KILLERS + 2 * ply] = square
+                at = HISTORY + 100 * piece + square
+                memory[at] = min(GREATEST_HISTORY, memory[at] + depth * depth)
+            break
+    if depth > 0 and not is_forced:
+        kind = AT_MOST if best <= floor else AT_LEAST if best >= beta else EXACT
+        keep(memory, key, depth, best, kind, best_move)
+    return best
+
+
+@kernel("void(int64[::1], int64, int64, int64, int64)")
+def rank(memory: Memory, side: I, depth: I, margin: I, width: I) -> None:
+    """Values the moves at the root, those within the margin of the best exactly.
+
+    With depth 0 it lists them first.  The others, and those it didn't come to, keep -INFINITY.
+    """
+    piece = next_piece(memory, side, I(0))
+    if depth <= 0:
+        low, high = memory[FREE], memory[FREE + 1]
+        if not piece & 1:
+            low &= ~memory[KNOCKOUT]
+            high &= ~memory[KNOCKOUT + 1]
+        length = order(memory, I(MOVES), piece, low, high, NO_MOVE, I(0), width)
+        memory[MOVES_COUNT] = length
+        for i in range(length):
+            memory[ROOT_MOVES + i] = memory[MOVES + i] & 127
+        return
+    memory[STOPPED] = 0
+    length = memory[MOVES_COUNT]
+    for i in range(length):
+        memory[ROOT_VALUES + i] = -INFINITY
+    crosses, rings = (I(0), I(1)) if side else (I(1), I(0))
+    top = -INFINITY
+    for i in range(length):
+        square = memory[ROOT_MOVES + i]
+        alpha = max(-INFINITY, top - margin - 1 if margin else top)
+        if award(memory, piece, square, side) != NO_ROW:
+            value = cash(memory, piece, square, side)
+        elif award(memory, piece, square, 1 - side) != NO_ROW:
+            value = -cash(memory, piece, square, 1 - side)  # XO-25
+        else:
+            put(memory, piece, square, I(1))
+            value = alpha + 1
+            if i > 0:
+                value = -search(
+                    memory, 1 - side, crosses, rings, I(1), depth - 1, -alpha - 1, -alpha
+                )
+            if i == 0 or (value > alpha and not memory[STOPPED]):
+                value = -search(
+                    memory, 1 - side, crosses, rings, I(1), depth - 1, -INFINITY, -alpha
+                )
+            put(memory, piece, square, I(-1))
+            if memory[STOPPED]:
+                return
+        if value > alpha:
+            memory[ROOT_VALUES + i] = value
+            top = max(top, value)
+    for i in range(1, length):  # best first, for the next time
+        move, value = memory[ROOT_MOVES + i], memory[ROOT_VALUES + i]
+        at = i
+        while at > 0 and memory[ROOT_VALUES + at - 1] < value:
+            memory[ROOT_MOVES + at] = memory[ROOT_MOVES + at - 1]
+            memory[ROOT_VALUES + at] = memory[ROOT_VALUES + at - 1]
+            at -= 1
+        memory[ROOT_MOVES + at] = move
+        memory[ROOT_VALUES + at] = value
+
+
+# From plain numbers and back
+
+
+class Kernel:
+    """The search of one position, with a memory of its own (see `reference.Reference`)."""
+
+    slice = 1 << 13
+    """Nodes between two looks at the clock: some 10 ms."""
+
+    def __init__(self, position: Position, look: Look, nodes: int) -> None:
+        """Room for what a search of so many nodes finds, and not for more."""
+        buckets = 1 << max(6, min(18, nodes.bit_length() - 1))
+        memory = _blank(TABLE + 4 * buckets)
+        self.memory, self._position = memory, position
+        memory[MASK] = buckets - 1
+        memory[WIDTH], self._quiet = look.width, look.quiet
+        memory[TEMPO], memory[SLOPE] = look.weights.tempo, look.weights.slope
+        for side, queue in enumerate(position.queues):
+            memory[LEFT + side] = len(queue)
+            memory[QUEUE + side] = sum((piece & 1) << i for i, piece in enumerate(queue))
+        for square in position.ground.knockouts:
+            memory[KNOCKOUT + (square >> 6)] |= I(-1 << 63 if square == 63 else 1 << (square & 63))
+        _fill(memory, PROMISE, *look.promises)
+        _fill(memory, PROFIT, *look.profits)
+        _fill(memory, ROW, *position.worth.points)
+        _fill(memory, HOPES, *position.hopes)
+        _fill(memory, WINDOW_DOTS, position.ground.window_dots)
+        _fill(memory, IS_THROUGH, position.ground.is_knockout_window)
+        _fill(memory, DOTS, position.ground.dots)
+        memory[ALL_ROWS], memory[HAS_SETS] = position.all_rows, position.worth.has_sets
+        memory[TYPICAL] = position.ground.typical
+        _fill(memory, NOTHING, position.worth.nothing)
+        _fill(memory, A_SET, position.worth.a_set)
+        for side in (0, 1):
+            memory[USUAL + side] = position.worth.points[side][position.ground.typical]
+        if position.cards is not None:
+            _fill_cards(memory, position.cards)
+        cells = _blank(SQUARES)
+        cells[:] = position.cells
+        set_up(memory, cells)
+        if position.cards is not None:
+            for piece, square in position.cards.laid:
+                tally_cards(memory, I(piece), I(square), I(1))
+        rank(memory, I(position.side), I(0), I(0), I(look.root_width))
+
+    @property
+    def nodes(self) -> int:
+        return int(self.memory[NODES])
+
+    def rank(self, depth: int, margin: int, limit: int) -> Ranking:
+        """See `reference.Reference.rank`."""
+        self.memory[LIMIT] = limit
+        self.memory[QUIET] = self._quiet if depth > 1 else 0
+        rank(self.memory, I(self._position.side), I(depth), I(margin), I(0))
+        length = int(self.memory[MOVES_COUNT])
+        moves = self.memory[ROOT_MOVES : ROOT_MOVES + length].tolist()
+        values = self.memory[ROOT_VALUES : ROOT_VALUES + length].tolist()
+        scored = [Scored(*one) for one in zip(moves, values, strict=True) if one[1] > -INFINITY]
+        return Ranking(scored, bool(self.memory[STOPPED]))
+
+
+def _fill(memory: Memory, at: int, *tables: Sequence[int]) -> None:
+    for table in tables:
+        memory[at : at + len(table)] = table
+        at += len(table)
+
+
+def _fill_cards(memory: Memory, cards: Cards) -> None:
+    memory[HAS_CARDS], memory[AT_ONCE], memory[POOL] = 1, cards.at_once, len(cards.pool)
+    _fill(memory, CARD_OF, cards.card_of)
+    _fill(memory, COUNTS_AS_MISSION, *cards.missions)
+    _fill(memory, COUNTS_AS_TRAP, *cards.traps)
+    _fill(memory, TRAP, cards.trap or (-2, -2))
+    _fill(memory, MISSION, cards.mission or (-2, -2))
+    _fill(memory, FURTHER, cards.further if cards.mission else (0, 0))
+    for card in cards.pool:
+        memory[IN_POOL + card] = 1
+    _fill(memory, TRAPPED, (len(cards.pool), len(cards.pool)))
+    _fill(memory, MET, (len(cards.pool), len(cards.pool)))

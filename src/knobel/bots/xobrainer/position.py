@@ -1,0 +1,184 @@
+"""A view in numbers: what the engines need to know, as the seat on turn knows it."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from knobel.bots.xobrainer.grid import EMPTY, PIECES, WINDOWS
+from knobel.bots.xobrainer.race import Ground, Worth, ground_of, worth_of
+from knobel.bots.xobrainer.weights import ONE, UNIT
+from knobel.core.dice import Dice
+from knobel.games.xobrainer import Mission, Random, Trap, View
+from knobel.games.xobrainer.board import INDEX, OTHER, as_own, as_traps
+from knobel.games.xobrainer.table import Bag
+
+NOBODY = -1
+_LEAST, _GREATEST = UNIT // 4, 6 * UNIT
+
+
+class Cards(NamedTuple):
+    """Secret cards: which pieces count where, and who may hold what.
+
+    Every square is marked on one card at most, so a piece changes the counts of one card.
+    """
+
+    card_of: tuple[int, ...]
+    """The card that marks each square, -1 for none."""
+    missions: tuple[tuple[bool, ...], ...]
+    """For each piece, the squares on which it counts for its own side's mission."""
+    traps: tuple[tuple[bool, ...], ...]
+    """For each piece, the squares on which it is trapped."""
+    laid: tuple[tuple[int, int], ...]
+    """Pieces laid by players so far, as (piece, square); those of Map count for nothing."""
+    pool: tuple[int, ...]
+    """The cards that those we don't know may be."""
+    trap: tuple[int, int] | None
+    """Each side's trap card, -1 for one of the pool; None without Trap."""
+    mission: tuple[int, int] | None
+    """A mission card of each side, in the same way."""
+    further: tuple[int, int]
+    """How many more mission cards of each side count, all of them unknown."""
+    at_once: bool
+    """Four mission pieces win without a row (XO-63)."""
+
+
+class Position(NamedTuple):
+    cells: tuple[int, ...]
+    """The piece on each square, -1 for none."""
+    side: int
+    """Who is on turn."""
+    queues: tuple[tuple[int, ...], tuple[int, ...]]
+    """The pieces that each side has yet to play, in their order."""
+    ground: Ground
+    all_rows: bool
+    """All rows score, not only the best one (XO-28)."""
+    worth: Worth
+    cards: Cards | None
+    hopes: tuple[tuple[int, ...], ...]
+    """What a row in each window is worth to whom: shape of side 0, of 1, colour of 0, of 1."""
+
+
+def position_of(view: View, dice: Dice | None = None) -> Position:
+    """The position on turn; *dice* decide what nobody knows yet about the line-ups."""
+    assert view.side is not None, "nobody is on turn"
+    ground = ground_of(view.layout)
+    cells = tuple(PIECES.find(letter) if letter != "." else EMPTY for letter in view.board)
+    is_drawn = any(isinstance(variant, Random) for variant in view.variants)
+    queues = (
+        _queue(0, view.lineups[0], view.bags[0], dice if is_drawn else None),
+        _queue(1, view.lineups[1], view.bags[1], dice if is_drawn else None),
+    )
+    worth = worth_of(
+        view.layout, view.length, view.points, view.sets, view.round, usual_bonus(view)
+    )
+    return Position(
+        cells,
+        view.side,
+        queues,
+        ground,
+        view.several_rows == "all",
+        worth,
+        _cards(view),
+        _hopes(cells, ground, worth),
+    )
+
+
+def usual_bonus(view: View) -> int:
+    """Points that cards bring on top of a usual row."""
+    return sum({"mission": 3, "trap": 1}.get(variant.name, 0) for variant in view.variants)
+
+
+def _queue(side: int, lineup: str, bag: Bag, dice: Dice | None) -> tuple[int, ...]:
+    """The line-up, then the bag: by the rule, or by chance if there are dice."""
+    other = OTHER[side]
+    signs = [piece == other for piece in lineup]
+    main, rest = bag.main, bag.other
+    while main + rest:
+        if dice is not None:
+            is_other = dice.pick(main + rest) >= main
+        else:
+            is_other = rest > 0 and (main == 0 or len(signs) % 4 == (len(lineup) + 3) % 4)
+        signs.append(is_other)
+        main, rest = main - (not is_other), rest - is_other
+    return tuple(2 * side + is_other for is_other in signs)
+
+
+# What rows are worth
+
+
+def _hopes(cells: Sequence[int], ground: Ground, worth: Worth) -> tuple[tuple[int, ...], ...]:
+    """Each window's worth in units of a usual row.
+
+    On a free knockout square a side can lay one piece of four, and never one of its own colour.
+    """
+    usual = max(1, sum(_gain(worth, side, ground.typical) for side in (0, 1)) // 2)
+    shape: list[list[int]] = [[], []]
+    colour: list[list[int]] = [[], []]
+    for side in (0, 1):
+        by_dots = {d: _hope(_gain(worth, side, d), usual) for d in set(ground.window_dots)}
+        knockout = _hope(ONE - worth.nothing[side], usual)
+        for window, squares in enumerate(WINDOWS):
+            if not ground.is_knockout_window[window]:
+                shape[side].append(by_dots[ground.window_dots[window]])
+                colour[side].append(by_dots[ground.window_dots[window]])
+            elif any(cells[s] == EMPTY for s in squares if s in ground.knockouts):
+                shape[side].append(knockout // 2)
+                colour[side].append(0)
+            else:
+                shape[side].append(knockout)
+                colour[side].append(knockout)
+    return tuple(shape[0]), tuple(shape[1]), tuple(colour[0]), tuple(colour[1])
+
+
+def _gain(worth: Worth, side: int, dots: int) -> int:
+    return worth.points[side][dots] - worth.nothing[side]
+
+
+def _hope(gain: int, usual: int) -> int:
+    return max(_LEAST, min(_GREATEST, UNIT * gain // usual))
+
+
+# Cards
+
+
+def _cards(view: View) -> Cards | None:
+    trap = next((v for v in view.variants if isinstance(v, Trap)), None)
+    mission = next((v for v in view.variants if isinstance(v, Mission)), None)
+    if view.deck is None or (trap is None and mission is None):
+        return None
+    cards = view.deck.cards
+    card_of = [NOBODY] * 100
+    missions = [[False] * 100 for _ in range(4)]
+    traps = [[False] * 100 for _ in range(4)]
+    for number, card in enumerate(cards):
+        for square in card.squares:
+            card_of[INDEX[square]] = number
+        for side in (0, 1):
+            for mark in as_own(card, side):
+                missions[PIECES.index(mark.piece)][INDEX[mark.square]] = mission is not None
+            if trap is not None:
+                by_victim = trap.colours == "victim"
+                for mark in as_traps(card, side, view.layout, by_victim=by_victim):
+                    traps[PIECES.index(mark.piece)][INDEX[mark.square]] = True
+    known_trap, known_mission = [NOBODY, NOBODY], [NOBODY, NOBODY]
+    known: set[int] = set()
+    for held in view.cards:
+        number, side = cards.index(held.card), view.sides[held.seats[0]]
+        known.add(number)
+        (known_trap if held.variant == "trap" else known_mission)[side] = number
+    laid = tuple((PIECES.index(ply.piece), INDEX[ply.square]) for ply in view.moves)
+    by_players = {square for _, square in laid}
+    for at, letter in enumerate(view.board):
+        if letter != "." and at not in by_players:  # Map shows its cards by its pieces
+            known.add(card_of[at])
+    counting = min(view.sides.count(0), view.sides.count(1))
+    return Cards(
+        tuple(card_of),
+        tuple(map(tuple, missions)),
+        tuple(map(tuple, traps)),
+        laid,
+        tuple(number for number in range(len(cards)) if number not in known),
+        None if trap is None else (known_trap[0], known_trap[1]),
+        None if mission is None else (known_mission[0], known_mission[1]),
+        (counting - 1, counting - 1),
+        mission is not None and mission.knockout == "four-pieces",
+    )
