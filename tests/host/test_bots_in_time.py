@@ -119,13 +119,13 @@ async def test_at_the_end_of_the_bar_a_bot_hurries_even_beyond_its_pace(ponder: 
     async with opened(pace=PACE) as house:
         match, screen = await against_a_bot(house, **BALANCE)
         lefts = []
-        for square in "b10 d10 f10 h10 j10 b8 d8 f8 h8 j8".split():
+        for square in "b10 d10 f10 h10 j10 b8".split():
             await house.turn(1)
             before = screen.view["moves"]
             clock = screen.view["clock"]
             lefts.append(clock["reach"] - clock["place"])
             while screen.view["moves"] == before:  # the bot is the rings: +reach is its end
-                await house.turn(50)
+                await house.turn(20)
             await house.place(match, square)  # at once: the bar creeps towards the bot alone
 
         assert "expired" not in screen.events
