@@ -136,7 +136,7 @@ def read_action(text: str, _: object = None) -> Action:
     """What the text stands for; `Illegal` if it stands for nothing."""
     try:
         return _read(text.split())
-    except ValueError as fault:
+    except (ValueError, IndexError) as fault:
         raise Illegal("no-such-move", move=text) from fault
 
 

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from knobel.core.game import Millis
+from knobel.core.game import Illegal, Millis
 from knobel.games.xcode.cards import Card, deck_of
 from knobel.games.xcode.missions import ExtraRule
 
@@ -32,10 +32,10 @@ class Level(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
     def __post_init__(self) -> None:
         if self.dealt > min(self.limits):
-            raise ValueError("more cards are dealt than a hand may have")
+            raise Illegal("level-deal")
         names = [rule.name for rule in self.rules]
         if len(names) != len(set(names)):
-            raise ValueError("a rule can be there only once")
+            raise Illegal("level-rule-twice")
 
     @property
     def deck(self) -> tuple[Card, ...]:

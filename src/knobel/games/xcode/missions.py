@@ -111,8 +111,8 @@ class Rows(Rule, frozen=True, gc=False, tag="rows", forbid_unknown_fields=True):
     rows: tuple[str, ...] = ("123", "456", "789", "*0#")
 
     def __post_init__(self) -> None:
-        if sorted("".join(self.rows)) != sorted(SYMBOLS):
-            raise ValueError("the rows must have each field once")
+        if sorted("".join(self.rows)) != sorted(SYMBOLS) or not all(self.rows):
+            raise Illegal("level-rows")
 
     def note(self) -> Note:
         return Gate(self.rows[0], "".join(self.rows[1:]))
@@ -165,7 +165,7 @@ class Silence(Rule, frozen=True, gc=False, tag="silence", forbid_unknown_fields=
     def __post_init__(self) -> None:
         ends = [end for pair in self.times for end in pair]
         if not ends or ends != sorted(set(ends)) or not 0 < ends[0] <= ends[-1] <= 3600:
-            raise ValueError("each silence must end before the next begins, within an hour")
+            raise Illegal("level-silence")
 
     def note(self) -> Note:
         return Quiet()
