@@ -100,7 +100,6 @@ xo-knockout = Knockout!
 
 # Hvordan der blev talt.
 xo-count = Sådan blev der talt
-xo-count-dots = { $square }, point
 xo-count-mission = Mission hos { $name }: { $squares }
 xo-count-trap = I fælden: { $squares }
 xo-count-time = Bjælken nåede enden

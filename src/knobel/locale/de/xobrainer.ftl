@@ -100,7 +100,6 @@ xo-knockout = Knockout!
 
 # Wie gezählt wurde.
 xo-count = So wurde gezählt
-xo-count-dots = { $square }, Punkte
 xo-count-mission = Mission von { $name }: { $squares }
 xo-count-trap = In der Falle: { $squares }
 xo-count-time = Der Balken kam am Ende an

@@ -100,7 +100,6 @@ xo-knockout = Knockout!
 
 # How it was counted.
 xo-count = How it was counted
-xo-count-dots = { $square }, dots
 xo-count-mission = Mission of { $name }: { $squares }
 xo-count-trap = In the trap: { $squares }
 xo-count-time = The bar reached the end

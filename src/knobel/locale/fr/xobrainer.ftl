@@ -100,7 +100,6 @@ xo-knockout = Knockout !
 
 # Le décompte.
 xo-count = Le décompte
-xo-count-dots = { $square }, points
 xo-count-mission = Mission de { $name } : { $squares }
 xo-count-trap = Dans le piège : { $squares }
 xo-count-time = La barre est arrivée au bout

@@ -100,7 +100,6 @@ xo-knockout = Knock-out!
 
 # Hoe er geteld is.
 xo-count = Zo is er geteld
-xo-count-dots = { $square }, punten
 xo-count-mission = Missie van { $name }: { $squares }
 xo-count-trap = In de val: { $squares }
 xo-count-time = De balk kwam aan het eind

@@ -10,6 +10,7 @@ export type Curtain =
   /** The card is open. */
   | { step: 'looking'; seat: number };
 
+/** The next tap, the end of the round, the screen being left: all close it. */
 export const CLOSED: Curtain = { step: 'closed' };
 
 /** Ask for a card: first for that of whoever is on turn, if that seat plays here. */
@@ -24,9 +25,6 @@ export const passedTo = (seat: number): Curtain => ({ step: 'passing', seat });
 /** The holder taps; only one who was asked for can look. */
 export const looked = (curtain: Curtain): Curtain =>
   curtain.step === 'passing' ? { step: 'looking', seat: curtain.seat } : curtain;
-
-/** The next tap, a change of the round, or the screen being left: all hide. */
-export const hidden = (): Curtain => CLOSED;
 
 /** Whose card may be drawn now; nobody's but that of the seat which looks. */
 export const seatLooking = (curtain: Curtain): number | null =>

@@ -71,12 +71,15 @@ export interface Witnessed {
   square: number | null;
 }
 
-export function witnessed(before: View, result: ResultView): Witnessed {
-  const laid = [...result.board].findIndex(
-    (letter, square) => letter !== '.' && before.board[square] === '.',
+/** What `before` tells of the end of a round; null if more than its last piece lies between. */
+export function witnessed(before: View, result: ResultView): Witnessed | null {
+  if (before.round !== result.round) return null;
+  const fresh = [...result.board].flatMap((letter, square) =>
+    letter !== (before.board[square] ?? '.') ? [square] : [],
   );
+  if (fresh.length > 1) return null;
   const earlier = before.moves.at(-1)?.[1];
-  const square = laid >= 0 ? laid : earlier === undefined ? null : squareOf(earlier);
+  const square = fresh[0] ?? (earlier === undefined ? null : squareOf(earlier));
   return { round: result.round, points: before.points, square };
 }
 

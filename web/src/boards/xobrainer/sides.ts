@@ -53,10 +53,8 @@ export interface Place {
 /** The four places; those that were played show what lay there. */
 export function placesOf(view: View, side: Side): Place[] {
   const left = [...lineupOf(view, side)] as Piece[];
-  const played = view.moves
-    .map(([, , piece]) => piece)
-    .filter((piece) => sideOf(piece) === side)
-    .slice(-(PLACES - left.length) || Infinity);
+  const own = view.moves.map(([, , piece]) => piece).filter((piece) => sideOf(piece) === side);
+  const played = own.slice(Math.max(0, own.length - (PLACES - left.length)));
   const places: Place[] = [
     ...played.map((piece): Place => ({ piece, state: 'played' })),
     ...left.map((piece, i): Place => ({ piece, state: i === 0 ? 'next' : 'waiting' })),

@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import {
+  announcement,
+  barredWords,
+  hasLostTurn,
+  isBarred,
+  resultWords,
+  squareLabel,
+  threatOn,
+  threatsSaid,
+} from './headless';
+import { resultOf, SEATS, t, viewOf } from './samples';
+import { squareOf } from './squares';
+import type { Threat } from './view';
+
+const E5 = squareOf('e5');
+const B2 = squareOf('b2');
+
+describe('a square in words', () => {
+  test('is its name and its dots', () => {
+    expect(squareLabel(t, viewOf(), E5)).toBe('e5: xo-dots(1)');
+    expect(squareLabel(t, viewOf(), B2)).toBe('b2: xo-knockout-square');
+  });
+
+  test('names the piece on it', () => {
+    expect(squareLabel(t, viewOf('e5X'), E5)).toBe('e5: xo-green-cross, xo-dots(1)');
+    expect(squareLabel(t, viewOf('e5o'), E5)).toBe('e5: xo-green-ring, xo-dots(1)');
+  });
+
+  test('tells what else there is to know, only of this square', () => {
+    const threats: Threat[] = [
+      [0, 0, 'e5'],
+      [1, 0, 'e5'],
+      [1, 1, 'f5'],
+    ];
+    const marks = [
+      { square: E5, piece: 'x' as const, kind: 'trap' as const },
+      { square: B2, piece: 'x' as const, kind: 'mission' as const },
+    ];
+
+    expect(squareLabel(t, viewOf(), E5, { threats, marks, isLast: true, isArmed: true })).toBe(
+      'e5: xo-dots(1). xo-last. xo-mark-trap(xo-pink-cross). xo-threat(X). ' +
+        'xo-threat-gift(O X). xo-armed',
+    );
+  });
+});
+
+describe('a knockout square', () => {
+  test('is closed to the main colour, and says which piece it waits for', () => {
+    expect(isBarred(viewOf(), B2)).toBe(true);
+    expect(barredWords(t, viewOf())).toBe('xo-barred(xo-pink-cross)');
+    expect(barredWords(t, viewOf('e5X'))).toBe('xo-barred(xo-green-ring)');
+  });
+
+  test('is open to the other colour', () => {
+    expect(isBarred(viewOf('', { lineups: ['xX', 'O'] }), B2)).toBe(false);
+  });
+
+  test('that is taken is not closed but taken', () => {
+    expect(isBarred(viewOf('b2x'), B2)).toBe(false);
+  });
+
+  test('is the only kind that closes', () => {
+    expect(isBarred(viewOf(), E5)).toBe(false);
+    expect(isBarred(viewOf('', { side: null }), B2)).toBe(false);
+  });
+});
+
+describe('threats', () => {
+  const threats: Threat[] = [
+    [0, 0, 'c5'],
+    [1, 1, 'e5'],
+    [1, 0, 'e5'],
+  ];
+  const view = viewOf('e6X', { threats });
+
+  test('are said with those of whoever is on turn first', () => {
+    expect(threatsSaid(t, view)).toBe(
+      'e5: xo-threat(O). e5: xo-threat-gift(O X). c5: xo-threat(X)',
+    );
+    expect(threatsSaid(t, viewOf())).toBe('xo-threats-none');
+  });
+
+  test('on a square name the sides that would get a row', () => {
+    expect(threatOn(view, E5)).toEqual({ sides: [0, 1], isNow: true });
+    expect(threatOn(view, squareOf('c5'))).toEqual({ sides: [0], isNow: false });
+    expect(threatOn(view, B2)).toBeNull();
+  });
+});
+
+describe('news', () => {
+  test('are the piece that was laid', () => {
+    expect(announcement(t, viewOf('e5X'), viewOf('e5X f5O'), SEATS)).toBe(
+      'xo-laid(Joost f5 xo-pink-ring)',
+    );
+  });
+
+  test('are a piece taken back', () => {
+    expect(announcement(t, viewOf('e5X'), viewOf(), SEATS)).toBe('xo-taken-back');
+  });
+
+  test('are a turn that was lost, and whose', () => {
+    const after = viewOf('e5X', { turn: 3, to_move: 0, side: 0 });
+
+    expect(hasLostTurn(viewOf('e5X'), after)).toBe(true);
+    expect(announcement(t, viewOf('e5X'), after, SEATS)).toBe('xo-turn-lost(Joost)');
+  });
+
+  test('are the end of a round, though the next one has begun', () => {
+    const after = viewOf('', { round: 2, turn: 9, last: resultOf() });
+
+    expect(announcement(t, viewOf('e5X'), after, SEATS)).toBe(
+      'xo-end-crosses(Mara Joost) xo-gets-points(Mara 6)',
+    );
+    expect(hasLostTurn(viewOf('e5X'), after)).toBe(false);
+  });
+
+  test('are the next round after a rest', () => {
+    const result = resultOf();
+    const rest = viewOf('h5X', { last: result, rest: { until: 9, seen: [] } });
+
+    expect(announcement(t, rest, viewOf('', { round: 2, last: result }), SEATS)).toBe(
+      'xo-round-begins(2)',
+    );
+  });
+
+  test('are none when only clocks or cards changed', () => {
+    expect(announcement(t, viewOf('e5X'), viewOf('e5X', { points: [1, 0] }), SEATS)).toBe('');
+  });
+});
+
+describe('a result in words', () => {
+  test('tells a won set', () => {
+    expect(resultWords(t, viewOf(), resultOf({ is_set_won: true }), SEATS)).toBe(
+      'xo-end-crosses(Mara Joost) xo-gets-points(Mara 6) xo-set-won(Mara)',
+    );
+  });
+
+  test('tells a knockout, and no points', () => {
+    const { award } = resultOf();
+    const result = resultOf({
+      award: award && { ...award, prize: 'knockout', points: 0 },
+    });
+
+    expect(resultWords(t, viewOf(), result, SEATS)).toBe(
+      'xo-end-crosses(Mara Joost) xo-knockout-wins(Mara)',
+    );
+  });
+
+  test('tells a draw', () => {
+    const result = resultOf({ winner: null, reason: 'stock', award: null, rows: [] });
+
+    expect(resultWords(t, viewOf(), result, SEATS)).toBe('xo-end-stock( )');
+  });
+});
