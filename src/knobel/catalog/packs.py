@@ -71,10 +71,11 @@ def resolved(config: Any) -> Any:
 
 
 def _draws_cards(config: dict[str, Any]) -> bool:
-    variants = config.get("variants", ())
-    return any(
-        isinstance(v, dict) and v.get("type") in {"map", "trap", "mission"} for v in variants
-    )
+    variants = config.get("variants")
+    if not isinstance(variants, list | tuple):  # somebody else will complain
+        return False
+    names = [v.get("type") for v in variants if isinstance(v, dict)]
+    return any(name in names for name in ("map", "trap", "mission"))
 
 
 def _names(kind: str) -> list[str]:
