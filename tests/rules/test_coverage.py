@@ -41,6 +41,14 @@ def test_vier3d_has_all_of_its_rules() -> None:
     ]
 
 
+def test_xcode_has_all_of_its_rules() -> None:
+    tens = [(1, 4), (10, 11), (20, 31), (40, 42), (50, 50), (60, 67)]
+
+    assert [f"XC-{n:02}" for first, last in tens for n in range(first, last + 1)] == [
+        number for number in RULES if number.startswith("XC-")
+    ]
+
+
 def test_the_check_sees_marks_of_all_kinds_of_tests() -> None:
     source = """
 class TestThing:

@@ -1,0 +1,209 @@
+"""X-Code at a table: the log, absence, leaving, and trying again."""
+
+from collections import Counter
+from random import Random as Chance
+from typing import Any
+
+import msgspec
+import pytest
+
+from knobel.core.dice import Recorder
+from knobel.core.game import Begin, Illegal, Outcome, Tick
+from knobel.games import xcode
+from knobel.games.xcode import Config
+from knobel.host import wire
+from knobel.match import Entry, Header, Match, Place, decide, enter, opened, outcome, phase, verify
+from knobel.match import commands as do
+from tests.kit.rolls import Rolls
+from tests.kit.xcode import LEVELS, MISSIONS, TITLE, Planner, all_cards, any_action, config
+
+OPENED = 1_000_000
+
+
+class Table:
+    """A log that is written as a table does: the clock before every command."""
+
+    def __init__(self, settings: Config, number: int = 1) -> None:
+        places = tuple(Place() for _ in range(settings.players))
+        self.header = Header("m", "c", "w", "xcode", 1, settings, places, OPENED, "key 0")
+        self.match: Match = opened(xcode, self.header)
+        self.log: list[Entry] = []
+        self.wall = OPENED
+        self._dice = Rolls(number)
+        for seat in range(len(places)):
+            self.do(None, do.Sit(seat, f"P{seat}", f"key {seat}"))
+        self.do(None, Begin())
+        self.deck = all_cards(self.match.state)
+
+    def do(self, seat: int | None, command: Any) -> None:
+        for who, what in ((None, Tick()), (seat, command)):
+            dice = Recorder(self._dice)
+            events = decide(xcode, self.match, who, what, self.wall, dice)
+            if events:
+                version = self.match.version + 1
+                entry = Entry(version, self.wall, None, who, what, tuple(dice.picks), events)
+                assert entry == TITLE.read_entry(msgspec.json.encode(entry))
+                self.match = enter(xcode, self.match, entry)
+                self.log.append(entry)
+
+    @property
+    def at(self) -> int:
+        return self.match.at(self.wall)
+
+    @property
+    def result(self) -> Outcome | None:
+        return outcome(xcode, self.match)
+
+
+@pytest.mark.rule("XC-31")
+@pytest.mark.parametrize("number", range(11))
+def test_xc_31_the_log_can_be_read_and_verified_and_holds_all_cards(number: int) -> None:
+    level = [*LEVELS, *MISSIONS][number]
+    overdraw = ("refused", "loses-hand")[number % 2]
+    table = Table(config(2 + number % 7, level, overdraw=overdraw, countdown=number % 3))
+    chance = Chance(number)
+    for _ in range(120):
+        table.wall += chance.choice((0, 90, 2_000))
+        table.do(None, Tick())
+        asked = [found for _ in range(3) if (found := any_action(table.match.state, chance))]
+        for seat, action in asked:
+            try:
+                table.do(seat, action)
+            except Illegal:
+                continue
+            cards = all_cards(table.match.state)
+            if level == "turncoat":  # arrows may turn, symbols stay
+                assert _symbols(cards) == _symbols(table.deck)
+            else:
+                assert cards == table.deck
+
+    assert len(table.log) > 20
+    assert verify(xcode, table.header, table.log) is None
+
+
+def _symbols(cards: Counter[str]) -> Counter[str]:
+    return Counter(card[0] for card in cards.elements())
+
+
+@pytest.mark.rule("XC-60")
+def test_xc_60_a_planned_game_is_won_by_all_at_a_table() -> None:
+    table, planner = Table(config(3)), Planner()
+    while table.result is None:
+        for seat in range(3):
+            table.wall += 400
+            table.do(None, Tick())
+            if table.result is None:
+                action = planner.choose(table.match.state, seat, table.at)
+                if action is not None:
+                    table.do(seat, action)
+
+    assert table.result == Outcome("cracked", (0, 0, 0))
+    assert verify(xcode, table.header, table.log) is None
+
+
+@pytest.mark.rule("XC-42")
+def test_xc_42_the_clock_of_the_table_decides() -> None:
+    table = Table(config(2))
+    table.wall = OPENED + 180_000
+    with pytest.raises(Illegal, match="over"):
+        table.do(0, xcode.Draw())
+
+    assert table.result == Outcome("sand", (0, 0))
+
+
+@pytest.mark.rule("XC-65")
+def test_xc_65_who_has_lost_can_try_again_at_once() -> None:
+    table = Table(config(2))
+    table.wall += 180_000
+    table.do(None, Tick())
+    table.do(0, do.Propose("rematch"))
+    assert not table.match.is_rematch_agreed
+    table.do(1, do.Answer("rematch", True))
+
+    assert table.match.is_rematch_agreed
+
+
+@pytest.mark.rule("XC-67")
+def test_xc_67_when_a_connection_is_lost_the_sand_runs_on() -> None:
+    table = Table(config(3))
+    hand = table.match.state.hands[1]
+    table.wall += 60_000
+    table.do(None, do.Away(1))
+    table.do(0, xcode.Draw())
+    assert phase(xcode, table.match) == "running"
+    assert table.match.state.hands[1] == hand
+    table.wall += 60_000
+    table.do(None, do.Back(1))
+
+    assert table.match.state.sand.left(table.at) == 60_000
+    table.do(1, xcode.Draw())
+    assert table.match.state.hands[1][:3] == hand
+
+
+@pytest.mark.rule("XC-67")
+def test_xc_67_nothing_is_taken_back_or_drawn_and_absence_wins_nothing() -> None:
+    table = Table(config(2))
+    table.do(0, xcode.Draw())
+    with pytest.raises(Illegal, match="no-take-back"):
+        table.do(0, do.Propose("take-back"))
+    with pytest.raises(Illegal, match="no-draw-here"):
+        table.do(0, do.Propose("draw"))
+    table.do(None, do.Away(1))
+    table.wall += 90_000
+    with pytest.raises(Illegal, match="clock-decides"):
+        table.do(0, do.Claim("win"))
+
+
+@pytest.mark.rule("XC-67")
+def test_xc_67_who_resigns_leaves_the_seat_and_the_others_play_on() -> None:
+    table = Table(config(3))
+    hand = table.match.state.hands[1]
+    table.do(1, do.Resign())
+    state = table.match.state
+
+    assert table.result is None
+    assert (state.hands[1], state.discards) == ((), hand)
+    assert list(xcode.in_play(state)) == [0, 2]
+    assert state.neighbours(0) == (2, 2)
+    assert all_cards(state) == table.deck
+    with pytest.raises(Illegal, match="not-in-play"):
+        table.do(1, xcode.Draw())
+    table.do(0, xcode.Draw())
+
+
+@pytest.mark.rule("XC-67")
+def test_xc_67_when_all_have_left_it_is_lost() -> None:
+    table = Table(config(2))
+    table.do(1, do.Resign())
+    table.do(0, do.Resign())
+
+    assert table.result == Outcome("resigned", (0, 0))
+    assert table.match.state.end.is_won is False
+
+
+def test_a_face_is_small() -> None:
+    """The largest one of a full table, and what a draw costs the seven others."""
+    table = Table(config(8))
+    for seat in range(8):
+        table.do(seat, xcode.Draw())
+        table.do(seat, xcode.Say("need", "5", 2))
+    before = {key: wire.face_of(TITLE, table.match, key) for key in ("key 1", "key 7")}
+    table.do(7, xcode.Draw())
+    sizes = {}
+    for key, old in before.items():
+        new = wire.face_of(TITLE, table.match, key)
+        sizes[key] = len(wire.update(TITLE, table.log[-1], old, new, table.wall))
+
+    assert sizes["key 1"] < 160  # a bare draw: who, how many, and a shorter pile
+    assert sizes["key 7"] < 300
+
+
+def test_the_types_of_the_wire_can_be_written_for_the_pages() -> None:
+    from tools.wire import written
+
+    kinds = [xcode.Config, xcode.View, *xcode.Action.__args__]
+    text = written(kinds, {"GameEvent": xcode.Event})
+
+    assert "export interface View {" in text
+    assert "  | Finished" in text
+    assert "unknown" not in text
