@@ -3,53 +3,92 @@ import type { ClockView } from '../lib/clock';
 import type { Translate } from '../lib/i18n.svelte';
 import type { Command, GameView } from '../lib/protocol';
 import { vier3d } from './vier3d';
+import { xobrainer } from './xobrainer';
 
 export type { Translate };
 
-/** One ball, piece or card played, for the list of moves. */
+/** The sign of a side or a piece, in the game's own letters; parts/Mark.svelte draws it. */
+export type Mark = string;
+
+/** One ball or piece played, for the list of moves. */
 export interface Played {
   seat: number;
-  /** The colour of the piece; null where pieces have none. */
-  ball: Ball | null;
+  /** null where pieces have no sign. */
+  mark: Mark | null;
   text: string;
 }
 
-export type Ball = 'r' | 'b' | 'y';
+/** How a side stands: short beside its name, long where there is room. */
+export interface Score {
+  short: string;
+  long: string;
+}
+
+/** How a round ended. */
+export interface RoundResult {
+  /** The side; null if nobody won. */
+  winner: number | null;
+  words: string;
+  /** How both sides stood afterwards. */
+  stand: string;
+}
+
+/** For games of several rounds: how their rounds are told apart and looked back on. */
+export interface Rounds {
+  /** The number of the round, from 1 on. */
+  of(view: GameView): number;
+  /** Whether this view shows the end of its round. */
+  isEnd(view: GameView): boolean;
+  /** The end of the round of `before`, which `after` is the first to tell of. */
+  ending(before: GameView, after: GameView): GameView;
+  /** A view from before the end of its round, without what is told of the round before it. */
+  during(view: GameView): GameView;
+  /** The view with all secrets that any of these views knows. */
+  opened(view: GameView, knowing: readonly GameView[]): GameView;
+  /** The view without any secret. */
+  sealed(view: GameView): GameView;
+  result(ending: GameView, t: Translate): RoundResult;
+}
 
 export interface GameKit {
   /** Its name in addresses and on the wire. */
   name: string;
   /** Its name for people; never translated. */
   title: string;
-  /** What marks a seat. */
-  ballOf(seat: number): Ball;
+  markOf(side: number): Mark;
+  /** What a side is called, as a heading. */
+  sideName(side: number, t: Translate): string;
   /** What a seat is called before anybody has a name. */
-  seatName(seat: number, t: Translate): string;
+  seatName(seat: number, sides: readonly number[], t: Translate): string;
+  /** What the players of a side are called together. */
+  teamName(side: number, t: Translate): string;
   /** The settings in a few words each. */
   describe(config: unknown, t: Translate): string[];
   toMove(view: GameView): number | null;
+  /** Whether the game waits for everybody to look at something. */
+  isRest(view: GameView): boolean;
+  /** The clock beside the names; null where there is none, or the board shows it. */
   clock(view: GameView): ClockView | null;
   /** A seat's whole budget of time, for knowing when little is left. */
   budget(config: unknown): number;
-  /** Points by seat, where the game counts any. */
-  score(view: GameView): number[] | null;
+  /** Whether time decides anything. */
+  hasClock(config: unknown): boolean;
+  /** Whether a move can be taken back at all. */
+  allowsTakeBack(config: unknown): boolean;
+  /** By side, where the game counts anything. */
+  score(view: GameView, t: Translate): Score[] | null;
   played(view: GameView): Played[];
+  rounds: Rounds | null;
   /** The command that a move in the game's notation stands for. */
   command(move: string, view: GameView): Command;
   /** The view as it will be, to be shown until the server has spoken. */
   expected(view: GameView, move: string): GameView;
 }
 
-const KITS: Record<string, GameKit> = { vier3d };
+const KITS: Record<string, GameKit> = { vier3d, xobrainer };
 
 export const kitOf = (game: string): GameKit | undefined =>
   Object.hasOwn(KITS, game) ? KITS[game] : undefined;
 
-/** All games in the order of the shelf. */
-export const TITLES: Record<string, string> = {
-  vier3d: 'Vier-gewinnt 3D',
-  xobrainer: 'XOBrainer',
-  xcode: 'X-Code',
-};
-
-export const titleOf = (game: string): string => TITLES[game] ?? game;
+/** Whether several people play for one side. */
+export const hasTeams = (sides: readonly number[]): boolean => new Set(sides).size < sides.length;

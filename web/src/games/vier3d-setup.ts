@@ -1,9 +1,9 @@
 /** From the choices on the set-up page to the match that is opened. */
 import type { Order, SeatOrder } from '../lib/protocol';
 import type { Config } from '../boards/vier3d/wire';
+import { isLevel, isWho, type Level, type Who } from './levels';
 import type { ClockChoice, Variant, Yellow } from './vier3d';
 
-export type Who = 'online' | 'local' | 'bot';
 export type Colour = 'red' | 'blue' | 'yellow' | 'lot';
 export type ClockKind = 'none' | 'per-move' | 'total';
 
@@ -21,8 +21,6 @@ export interface Choices {
   bestOfTwo: boolean;
 }
 
-export const LEVELS = ['seedling', 'sapling', 'oak', 'redwood', 'worldtree'] as const;
-export type Level = (typeof LEVELS)[number];
 export const PER_MOVE = [10, 20, 30, 60, 120] as const;
 export const TOTAL = [60, 180, 300, 600, 900, 1800] as const;
 export const INCREMENT = [0, 2, 5, 10, 30] as const;
@@ -52,8 +50,8 @@ export const coloursFor = (choices: Choices): Colour[] =>
 /** Choices kept on the device may come from an older version of the page. */
 export function restored(kept: Partial<Choices>, who: string | null): Choices {
   const choices = { ...DEFAULTS, ...kept };
-  if (who === 'online' || who === 'local' || who === 'bot') choices.who = who;
-  if (!(LEVELS as readonly string[]).includes(choices.level)) choices.level = DEFAULTS.level;
+  if (isWho(who)) choices.who = who;
+  if (!isLevel(choices.level)) choices.level = DEFAULTS.level;
   return choices;
 }
 

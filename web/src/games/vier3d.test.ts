@@ -2,14 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { rodIndex } from '../boards/vier3d/headless';
 import type { View } from '../boards/vier3d/wire';
 import { asVier3d, vier3d } from './vier3d';
-import {
-  configFrom,
-  coloursFor,
-  DEFAULTS,
-  openingFrom,
-  restored,
-  type Level,
-} from './vier3d-setup';
+import { configFrom, coloursFor, DEFAULTS, openingFrom, restored } from './vier3d-setup';
+import type { Level } from './levels';
 import type { GameView } from '../lib/protocol';
 
 const view = (changes: Partial<View> = {}): GameView => ({
@@ -45,7 +39,7 @@ describe('notation', () => {
     });
   });
   it('is listed in capitals', () => {
-    expect(vier3d.played(view())[1]).toEqual({ seat: 1, ball: 'b', text: 'B2' });
+    expect(vier3d.played(view())[1]).toEqual({ seat: 1, mark: 'b', text: 'B2' });
   });
 });
 

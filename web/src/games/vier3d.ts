@@ -3,10 +3,11 @@ import { rodIndex } from '../boards/vier3d/headless';
 import type { Config, PerMove, Total, View } from '../boards/vier3d/wire';
 import { formatSpan } from '../lib/clock';
 import type { GameView } from '../lib/protocol';
-import type { Ball, GameKit } from './index';
+import type { GameKit } from './index';
 
 export type Variant = View['variant'];
 export type Yellow = View['yellow'];
+type Ball = View['moves'][number][0];
 export type ClockChoice = PerMove | Total;
 
 export const asVier3d = (view: GameView): View => view as unknown as View;
@@ -25,9 +26,13 @@ export const vier3d: GameKit = {
   name: 'vier3d',
   title: 'Vier-gewinnt 3D',
 
-  ballOf: (seat) => BALLS[seat] ?? 'r',
+  markOf: (side) => BALLS[side] ?? 'r',
 
-  seatName: (seat, t) => t(COLOURS[seat] ?? 'colour-red'),
+  sideName: (side, t) => t(COLOURS[side] ?? 'colour-red'),
+
+  seatName: (seat, _, t) => t(COLOURS[seat] ?? 'colour-red'),
+
+  teamName: (side, t) => t(COLOURS[side] ?? 'colour-red'),
 
   describe(config, t) {
     const { variant, yellow, clock } = asConfig(config);
@@ -46,14 +51,26 @@ export const vier3d: GameKit = {
 
   toMove: (view) => asVier3d(view).to_move,
 
+  isRest: () => false,
+
   clock: (view) => asVier3d(view).clock,
 
   budget: (config) => (asConfig(config).clock?.seconds ?? 0) * 1000,
 
-  score: (view) => (asVier3d(view).variant === 'most-lines' ? asVier3d(view).score : null),
+  hasClock: (config) => asConfig(config).clock !== null,
+
+  allowsTakeBack: () => true,
+
+  score(view, t) {
+    const { variant, score } = asVier3d(view);
+    if (variant !== 'most-lines') return null;
+    return score.map((count) => ({ short: String(count), long: t('lines', { count }) }));
+  },
 
   played: (view) =>
-    asVier3d(view).moves.map(([ball, rod, seat]) => ({ seat, ball, text: rod.toUpperCase() })),
+    asVier3d(view).moves.map(([mark, rod, seat]) => ({ seat, mark, text: rod.toUpperCase() })),
+
+  rounds: null,
 
   command(move, view) {
     const isYellow = move.startsWith(YELLOW);

@@ -1,5 +1,5 @@
 /** The few calls over HTTP; see docs/protocol.md. */
-import type { Facts, History, Order, Preview, Ticket } from './protocol';
+import type { Facts, History, Order, Packs, Preview, Ticket } from './protocol';
 
 /** A refused call: a code to be translated, never a sentence. */
 export class Refused extends Error {
@@ -58,6 +58,8 @@ export const getHistory = (id: string, token?: string): Promise<History> =>
 
 export const deleteMatch = (id: string, token: string): Promise<void> =>
   call('DELETE', `/api/matches/${part(id)}`, undefined, token);
+
+export const getPacks = (): Promise<Packs> => call('GET', '/api/packs/xobrainer');
 
 export const getAddress = (): Promise<{ url: string }> => call('GET', '/api/address');
 

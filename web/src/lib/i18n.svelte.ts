@@ -1,6 +1,9 @@
-/** Texts in the chosen language, out of the Fluent catalogue; one chunk is loaded per language. */
+/**
+ * Texts in the chosen language, out of the Fluent catalogue. One chunk is loaded per language; the
+ * files named after a game come with its pages.
+ */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import type { Language } from './language';
+import { isLanguage, type Language } from './language';
 import { named, type MessageId } from './texts';
 
 const CHUNKS: Record<Language, () => Promise<{ default: string[] }>> = {
@@ -11,11 +14,22 @@ const CHUNKS: Record<Language, () => Promise<{ default: string[] }>> = {
   da: () => import('./languages/da'),
 };
 
+/** `../../../src/knobel/locale/de/vier3d-rules.ftl` and its like. */
+const OF_GAMES = import.meta.glob<string>(
+  '../../../src/knobel/locale/*/{vier3d,xobrainer,xcode}*.ftl',
+  { query: '?raw', import: 'default' },
+);
+
 export type Args = Record<string, string | number>;
 /** Looks up a message of the catalogue. */
 export type Translate = typeof t;
 
 let bundle = $state.raw<FluentBundle | null>(null);
+/** The files of games that are wanted besides, and those that the bundle holds. */
+let wanted: readonly string[] = [];
+let held = $state.raw<readonly string[]>([]);
+/** One after the other: what was asked for last is what is spoken. */
+let queue: Promise<unknown> = Promise.resolve();
 
 export function makeBundle(language: string, texts: readonly string[]): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
@@ -23,11 +37,45 @@ export function makeBundle(language: string, texts: readonly string[]): FluentBu
   return made;
 }
 
-export async function loadLanguage(language: Language): Promise<void> {
-  const { default: texts } = await CHUNKS[language]();
-  bundle = makeBundle(language, texts);
+/** The files of a game; its rules are only for the page that tells them. */
+function filesOf(game: string, withRules: boolean): string[] {
+  const isOf = (name: string): boolean =>
+    (name === `${game}.ftl` || name.startsWith(`${game}-`)) &&
+    (withRules || name !== `${game}-rules.ftl`);
+  const names = Object.keys(OF_GAMES).map((path) => path.split('/').at(-1) ?? '');
+  return [...new Set(names)].filter(isOf);
+}
+
+async function speak(language: Language): Promise<void> {
+  const files = wanted;
+  const loads = Object.entries(OF_GAMES)
+    .filter(([path]) => files.some((file) => path.endsWith(`/${language}/${file}`)))
+    .map(([, load]) => load());
+  const [{ default: texts }, ...more] = await Promise.all([CHUNKS[language](), ...loads]);
+  bundle = makeBundle(language, [...texts, ...more]);
+  held = files;
   document.documentElement.lang = language;
 }
+
+export function loadLanguage(language: Language): Promise<void> {
+  const done = queue.then(() => speak(language));
+  queue = done.catch(() => undefined);
+  return done;
+}
+
+/** Fetches what a game has to say, if that is not here yet. */
+export async function loadGameTexts(game: string, { withRules = false } = {}): Promise<void> {
+  await queue;
+  const missing = filesOf(game, withRules).filter((file) => !held.includes(file));
+  if (missing.length === 0) return;
+  wanted = [...new Set([...wanted, ...missing])];
+  const language = spoken();
+  if (isLanguage(language)) await loadLanguage(language);
+}
+
+/** Whether the texts of a game are here. */
+export const speaksOf = (game: string): boolean =>
+  filesOf(game, false).every((file) => held.includes(file));
 
 /** The language of the texts shown now. */
 export const spoken = (): string => bundle?.locales[0] ?? 'en';

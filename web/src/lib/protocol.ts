@@ -9,6 +9,7 @@ export type {
   No,
   Order,
   Outcome,
+  Packs,
   Pong,
   Preview,
   Proposal,
@@ -26,6 +27,9 @@ export type Legal = Record<string, string[]>;
 
 /** What a viewer may know of the game; its fields are the game's own affair. */
 export type GameView = Record<string, unknown>;
+
+/** By seat, the fields of its view that differ from the one that is told in full. */
+export type Others = Record<string, GameView>;
 
 export interface GameEvent {
   type: string;

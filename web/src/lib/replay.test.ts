@@ -1,28 +1,156 @@
 import { describe, expect, it } from 'vitest';
+import type { HeldCard, ResultView, View } from '../boards/xobrainer/wire';
 import { vier3d } from '../games/vier3d';
-import { positions, stepBy } from './replay';
+import { asXobrainer, xobrainer } from '../games/xobrainer';
+import { momentsOf, placeIn, placesOf, stepBy, type Openness, type Told } from './replay';
 import type { GameView } from './protocol';
 
 const after = (...rods: string[]): GameView => ({
   moves: rods.map((rod, i) => [i % 2 ? 'b' : 'r', rod, i % 2]),
 });
+const told = (view: GameView, others: Told['others'] = {}): Told => ({ view, at: 0, others });
 
-describe('positions', () => {
+describe('moments', () => {
   it('leave out what was taken back', () => {
     const steps = [
-      { view: after() },
-      { view: after('a1') },
-      { view: after('a1', 'b1') },
-      { view: after('a1') },
-      { view: after('a1', 'c1') },
-      { view: after('a1', 'c1') },
-    ];
+      after(),
+      after('a1'),
+      after('a1', 'b1'),
+      after('a1'),
+      after('a1', 'c1'),
+      after('a1', 'c1'),
+    ].map((view) => told(view));
     const last = after('a1', 'c1');
-    expect(positions(steps, last, vier3d)).toEqual([after(), after('a1'), last]);
+    const moments = momentsOf(steps, last, vier3d, 'all');
+    expect(moments.map(({ view }) => view)).toEqual([after(), after('a1'), last]);
+    expect(moments.map(({ move }) => move?.text ?? null)).toEqual([null, 'A1', 'C1']);
   });
   it('have no holes', () => {
     const last = after('a1', 'c1');
-    expect(positions([], last, vier3d)).toEqual([last, last, last]);
+    expect(momentsOf([], last, vier3d, 'all').map(({ view }) => view)).toEqual([last, last, last]);
+  });
+});
+
+// --- Several rounds -------------------------------------------------------------------------------
+
+const EMPTY = '.'.repeat(100);
+const board = (pieces: Record<number, string>): string =>
+  [...EMPTY].map((sign, i) => pieces[i] ?? sign).join('');
+const card = (seat: number): HeldCard => ({
+  variant: 'mission',
+  seats: [seat],
+  card: { white: ['a1', 'b1', 'c1'], purple: [`d${seat + 1}`] },
+});
+const round = (number: number, changes: Partial<View>): GameView => ({
+  round: number,
+  set: 1,
+  turn: 1,
+  sides: [0, 1],
+  to_move: 0,
+  side: 0,
+  next_seats: [0, 1],
+  board: EMPTY,
+  moves: [],
+  lineups: ['XXXx', 'OOOo'],
+  points: [0, 0],
+  sets: [0, 0],
+  length: { type: 'sets', best_of: 5 },
+  clock: null,
+  rest: null,
+  cards: [card(0)],
+  threats: [],
+  last: null,
+  gone: [],
+  end: null,
+  ...changes,
+});
+const result: ResultView = {
+  round: 1,
+  set: 1,
+  winner: 1,
+  reason: 'row',
+  board: board({ 0: 'X', 9: 'O' }),
+  rows: [],
+  award: { type: 'awarded', side: 1, prize: 'points', points: 9, dots: [], claims: [] },
+  is_set_won: false,
+  cards: [card(0), card(1)],
+};
+const laid = round(1, {
+  board: board({ 0: 'X' }),
+  moves: [[0, 'a1', 'X']],
+  to_move: 1,
+  side: 1,
+  lineups: ['XXx', 'OOOo'],
+});
+const second = round(2, { last: result, points: [0, 9], turn: 3 });
+/** The round ends with the ring on j1, and the next has begun at once. */
+const steps = [round(0, { cards: [] }), round(1, {}), laid, second].map((view) => told(view));
+
+const moments = (openness: Openness) => momentsOf(steps, second, xobrainer, openness);
+const holders = (view: GameView): number[] => asXobrainer(view).cards.flatMap(({ seats }) => seats);
+
+describe('a match of rounds', () => {
+  it('is told in the order of play, each round from its beginning', () => {
+    const places = moments('own').map(({ round: number, move }) => [number, move?.text ?? null]);
+    expect(places).toEqual([
+      [1, null],
+      [1, 'A1'],
+      [1, 'J1'],
+      [2, null],
+    ]);
+  });
+  it('shows the last piece of a round, though no view of the server does', () => {
+    const ending = asXobrainer(moments('own')[2]?.view ?? {});
+    expect(ending).toMatchObject({
+      round: 1,
+      board: result.board,
+      to_move: null,
+      points: [0, 9],
+      lineups: ['XXx', 'OOo'],
+      last: result,
+    });
+    expect(ending.moves).toEqual([
+      [0, 'a1', 'X'],
+      [1, 'j1', 'O'],
+    ]);
+    expect(asXobrainer(moments('own')[3]?.view ?? {}).last).toBeNull();
+  });
+  it('opens the cards of rounds that are over, and no others', () => {
+    expect(moments('own').map(({ view }) => holders(view))).toEqual([[0, 1], [0, 1], [0, 1], [0]]);
+  });
+  it('shows no card of the running round where a screen is shared', () => {
+    expect(holders(moments('past')[3]?.view ?? {})).toEqual([]);
+    expect(holders(moments('past')[0]?.view ?? {})).toEqual([0, 1]);
+  });
+  it('opens everything once the match is over, however it ended', () => {
+    const others = { '1': { cards: [card(1)] } };
+    const all = momentsOf([...steps.slice(0, 3), told(second, others)], second, xobrainer, 'all');
+    expect(holders(all[3]?.view ?? {})).toEqual([0, 1]);
+  });
+  it('shows the end of a round that was lost on time with the board as it was', () => {
+    const late = round(2, { last: { ...result, reason: 'time', board: board({ 0: 'X' }) } });
+    const views = momentsOf([told(laid), told(late)], late, xobrainer, 'own');
+    expect(views.map(({ move }) => move?.text ?? null)).toEqual([null, 'A1', null]);
+    expect(xobrainer.rounds?.isEnd(views[1]?.view ?? {})).toBe(true);
+  });
+  it('keeps the rest between rounds as the end of a round', () => {
+    const rest = round(1, { ...laid, last: result, rest: { until: 9, seen: [] }, to_move: null });
+    const views = momentsOf([told(laid), told(rest), told(second)], second, xobrainer, 'own');
+    expect(views.map(({ round: number }) => number)).toEqual([1, 1, 2]);
+    expect(asXobrainer(views[1]?.view ?? {}).rest).not.toBeNull();
+  });
+  it('counts moves by round', () => {
+    expect(placeIn(moments('own'), 2)).toEqual({ move: 2, count: 2 });
+    expect(placeIn(moments('own'), 3)).toEqual({ move: 0, count: 0 });
+    expect(placesOf(laid, xobrainer).map(({ move }) => move?.text)).toEqual([undefined, 'A1']);
+  });
+  it('tells how a round ended', () => {
+    const t = (id: string, facts?: object): string => `${id} ${JSON.stringify(facts ?? {})}`;
+    expect(xobrainer.rounds?.result(moments('own')[2]?.view ?? {}, t)).toEqual({
+      winner: 1,
+      words: 'round-points {"count":9}',
+      stand: 'round-stand-sets {"sets":"0:0","points":"0:9"}',
+    });
   });
 });
 

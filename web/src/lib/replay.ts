@@ -1,29 +1,124 @@
-/** Looking back: which version of a match shows the position after so many moves. */
+/** Looking back: the positions of a match in the order of play, round by round. */
 import type { GameKit, Played } from '../games';
 import type { GameView, Step } from './protocol';
 
+/** A place in the list of moves: the beginning of a round, or what follows a move. */
+export interface Place {
+  /** From 1 on. */
+  round: number;
+  /** What led here; null at the beginning of a round. */
+  move: Played | null;
+}
+
+/** A place with what was to be seen there. */
+export interface Moment extends Place {
+  view: GameView;
+  /** Match time. */
+  at: number;
+}
+
+/** How much of what was secret may be shown. */
+export type Openness =
+  /** The match is over: everything. */
+  | 'all'
+  /** It runs: what this viewer knew, and everything of rounds that are over. */
+  | 'own'
+  /** It runs at a screen that several share: only what is of rounds that are over. */
+  | 'past';
+
+export type Told = Pick<Step, 'view' | 'at' | 'others'>;
+
+interface Seen {
+  view: GameView;
+  at: number;
+  others: GameView[];
+}
+
+interface Chapter {
+  round: number;
+  seen: Seen[];
+  ending: Seen | null;
+}
+
 const isSame = (a: Played, b: Played): boolean =>
-  a.seat === b.seat && a.ball === b.ball && a.text === b.text;
+  a.seat === b.seat && a.mark === b.mark && a.text === b.text;
 
 function isBeginningOf(moves: readonly Played[], all: readonly Played[]): boolean {
   return moves.length <= all.length && moves.every((move, i) => isSame(move, all[i] as Played));
 }
 
-/** The views after 0, 1, 2 ... moves; what was taken back is left out. */
-export function positions(
-  steps: readonly Pick<Step, 'view'>[],
+/** The places of the round that is being played. */
+export function placesOf(view: GameView, kit: GameKit): Place[] {
+  const round = kit.rounds?.of(view) ?? 1;
+  return [{ round, move: null }, ...kit.played(view).map((move) => ({ round, move }))];
+}
+
+/** Every moment of the match; what was taken back is left out. */
+export function momentsOf(
+  steps: readonly Told[],
   last: GameView,
   kit: GameKit,
-): GameView[] {
-  const all = kit.played(last);
-  const views: GameView[] = [];
-  for (const { view } of steps) {
-    const moves = kit.played(view);
-    if (isBeginningOf(moves, all)) views[moves.length] = view;
+  openness: Openness,
+): Moment[] {
+  const chapters = chaptersOf(steps, last, kit);
+  return chapters.flatMap((chapter) => momentsIn(chapter, kit, openness));
+}
+
+function chaptersOf(steps: readonly Told[], last: GameView, kit: GameKit): Chapter[] {
+  const { rounds } = kit;
+  const chapters: Chapter[] = [];
+  const all: Seen[] = steps.map(({ view, at, others = {} }) => ({
+    view,
+    at,
+    others: Object.values(others).map((own) => ({ ...view, ...own })),
+  }));
+  const end = all.at(-1);
+  if (end?.view !== last) all.push({ view: last, at: end?.at ?? 0, others: end?.others ?? [] });
+  let before: Seen | null = null;
+  for (const seen of all) {
+    const round = rounds?.of(seen.view) ?? 1;
+    const open = chapters.at(-1);
+    if (open === undefined || open.round !== round) {
+      if (open !== undefined && open.ending === null && before !== null && rounds !== null) {
+        open.ending = { ...seen, view: rounds.ending(before.view, seen.view) };
+      }
+      chapters.push({ round, seen: [seen], ending: null });
+    } else open.seen.push(seen);
+    const now = chapters.at(-1) as Chapter;
+    if (rounds?.isEnd(seen.view)) now.ending = seen;
+    before = seen;
   }
-  views[all.length] = last;
-  // A match that ended before its first move has no opening of its own.
-  return Array.from({ length: all.length + 1 }, (_, ply) => views[ply] ?? last);
+  // Before the beginning there is nothing to be seen; a match that never began shows just that.
+  return chapters.length > 1 ? chapters.filter(({ round }) => round > 0) : chapters;
+}
+
+function momentsIn(chapter: Chapter, kit: GameKit, openness: Openness): Moment[] {
+  const { round, ending } = chapter;
+  const final = ending ?? (chapter.seen.at(-1) as Seen);
+  const all = kit.played(final.view);
+  const found: Seen[] = [];
+  for (const seen of chapter.seen) {
+    const moves = kit.played(seen.view);
+    if (isBeginningOf(moves, all)) found[moves.length] = seen;
+  }
+  found[all.length] = final;
+  return Array.from({ length: all.length + 1 }, (_, ply) => {
+    // A match that ended before its first move has no opening of its own.
+    const seen = found[ply] ?? final;
+    const view = shownView(seen, ending, kit, openness);
+    return { round, move: ply === 0 ? null : (all[ply - 1] ?? null), view, at: seen.at };
+  });
+}
+
+function shownView(seen: Seen, ending: Seen | null, kit: GameKit, openness: Openness): GameView {
+  const { rounds } = kit;
+  if (rounds === null) return seen.view;
+  const view = seen === ending ? seen.view : rounds.during(seen.view);
+  if (openness === 'all') {
+    return rounds.opened(view, [...seen.others, ...(ending === null ? [] : [ending.view])]);
+  }
+  if (ending !== null) return rounds.opened(view, [ending.view]);
+  return openness === 'own' ? view : rounds.sealed(view);
 }
 
 /** Where a key leads in the list of moves; null for keys that mean nothing here. */
@@ -40,4 +135,12 @@ export function stepBy(key: string, at: number, count: number): number | null {
     default:
       return null;
   }
+}
+
+/** Where in its round a place is: which move, of how many. */
+export function placeIn(places: readonly Place[], at: number): { move: number; count: number } {
+  const round = places[at]?.round;
+  const first = places.findIndex((place) => place.round === round);
+  const count = places.filter((place) => place.round === round).length - 1;
+  return { move: at - first, count };
 }

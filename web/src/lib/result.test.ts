@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { xobrainer } from '../games/xobrainer';
 import { isLastOfSeries, isOnline, seriesPoints, verdictOf } from './result';
+import { verdictWords } from './verdict';
 import type { Chair, MatchView } from './protocol';
 
 describe('the verdict', () => {
@@ -28,6 +30,27 @@ describe('the verdict', () => {
       winners: [0, 2],
       last: 1,
     });
+  });
+});
+
+describe('the verdict for teams', () => {
+  const won = { reason: 'sets', places: [0, 1, 0, 1] };
+  const sides = [0, 1, 0, 1];
+  const t = (id: string, facts?: object): string => (facts ? `${id} ${JSON.stringify(facts)}` : id);
+  const words = (you: number[]) =>
+    verdictWords(won, { you, sides }, xobrainer, ['Anna', 'Bo', 'Cleo', 'Dan'], t);
+
+  it('is that of the side, also for one screen on which a side sits', () => {
+    expect(verdictOf(won, [2], sides).mine).toBe('won');
+    expect(verdictOf(won, [1, 3], sides).mine).toBe('lost');
+    expect(verdictOf(won, [0, 1], sides).mine).toBeNull();
+    expect(verdictOf({ reason: 'points', places: [0, 0, 0, 0] }, [2], sides).mine).toBe('drawn');
+  });
+  it('names the side', () => {
+    expect(words([0]).headline).toBe('result-team-won');
+    expect(words([3]).headline).toBe('result-team-lost');
+    expect(words([]).headline).toBe('result-wins {"name":"xo-team {\\"sign\\":\\"X\\"}"}');
+    expect(words([]).reason).toContain('reason-sets');
   });
 });
 

@@ -6,28 +6,32 @@ export interface Verdict {
   /** The seats on the first place. */
   winners: number[];
   isDraw: boolean;
-  /** For somebody with one seat; null for spectators and for one screen. */
+  /** For somebody on one side; null for spectators, and at a screen that both sides share. */
   mine: 'won' | 'lost' | 'drawn' | null;
   /** Who is placed last: whose time ran out, who gave up, who was away. */
   last: number;
 }
 
-export function verdictOf(outcome: Outcome, you: readonly number[]): Verdict {
+/** The side of a seat; where nobody says otherwise every seat is its own. */
+const sideOf = (sides: readonly number[], seat: number): number => sides[seat] ?? seat;
+
+export function verdictOf(
+  outcome: Outcome,
+  you: readonly number[],
+  sides: readonly number[] = [],
+): Verdict {
   const { reason, places } = outcome;
   const winners = places.flatMap((place, seat) => (place === 0 ? [seat] : []));
   // who left a game for three has no share in the draw of the others
   const isDraw = winners.length === places.length || reason.startsWith('draw-');
   const last = places.indexOf(Math.max(...places));
-  return { reason, winners, isDraw, mine: mineOf(winners, isDraw, you), last };
+  const [seat] = you;
+  const isOneSide = new Set(you.map((mine) => sideOf(sides, mine))).size === 1;
+  const mine = seat === undefined || !isOneSide ? null : mineOf(winners, isDraw, seat);
+  return { reason, winners, isDraw, mine, last };
 }
 
-function mineOf(
-  winners: readonly number[],
-  isDraw: boolean,
-  you: readonly number[],
-): Verdict['mine'] {
-  const [seat, ...others] = you;
-  if (seat === undefined || others.length > 0) return null;
+function mineOf(winners: readonly number[], isDraw: boolean, seat: number): Verdict['mine'] {
   if (!winners.includes(seat)) return 'lost';
   return isDraw ? 'drawn' : 'won';
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { vier3d } from '../games/vier3d';
+import { xobrainer } from '../games/xobrainer';
 import { isMyTurn, otherNames, seatNames, statusOf } from './seats';
 import type { Chair, MatchView } from './protocol';
 
@@ -15,7 +16,14 @@ const chair = (name: string, changes: Partial<Chair> = {}): Chair => ({
   ...changes,
 });
 const match = (chairs: Chair[], you: number[], changes: Partial<MatchView> = {}): MatchView =>
-  ({ chairs, you, phase: 'running', why_stopped: null, ...changes }) as MatchView;
+  ({
+    chairs,
+    you,
+    sides: chairs.map((_, seat) => seat),
+    phase: 'running',
+    why_stopped: null,
+    ...changes,
+  }) as MatchView;
 const view = { to_move: 0 };
 
 describe('names', () => {
@@ -34,6 +42,11 @@ describe('names', () => {
       'Anna',
       'Bo',
     ]);
+  });
+  it('tell two mates of the same kind apart', () => {
+    const oak = chair('', { kind: 'bot', level: 'oak' });
+    const teams = match([chair('Anna'), oak, oak, chair('Bo')], [0], { sides: [0, 1, 0, 1] });
+    expect(seatNames(teams, xobrainer, t)).toEqual(['Anna', 'level-oak', 'level-oak 2', 'Bo']);
   });
   it('of others leave out free seats', () => {
     const free = chair('', { taken: false });
@@ -60,6 +73,8 @@ describe('whose turn it is', () => {
     expect(status(match(chairs, [0], { phase: 'paused', why_stopped: 'outage' }))).toBe(
       'status-outage',
     );
+    const rest = { to_move: null, rest: { until: 9, seen: [] } };
+    expect(statusOf(match(chairs, [0]), rest, xobrainer, ['Anna', 'Bo'], t)).toBe('status-rest');
     const bots = [chair('', { kind: 'bot', level: 'oak' }), chair('Bo')];
     expect(status(match(bots, [1]))).toContain('status-thinking');
   });

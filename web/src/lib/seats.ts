@@ -1,18 +1,25 @@
 /** What the seats are called, and whose turn it is, in words. */
-import type { GameKit, Translate } from '../games';
+import { hasTeams, type GameKit, type Translate } from '../games';
 import type { GameView, MatchView } from './protocol';
 import { named } from './texts';
 
 /** Names by seat: of people, of the computer's level, else of the colour. */
 export function seatNames(match: MatchView, kit: GameKit, t: Translate): string[] {
-  const { chairs, you } = match;
+  const { chairs, you, sides } = match;
   const first = chairs[you[0] ?? -1]?.name;
   const isOneName = you.length > 1 && you.every((seat) => chairs[seat]?.name === first);
-  return chairs.map((chair, seat) => {
+  const names = chairs.map((chair, seat) => {
     if (chair.kind === 'bot') return t(named(`level-${chair.level ?? 'oak'}`));
-    if (chair.name === '' || (isOneName && you.includes(seat))) return kit.seatName(seat, t);
+    if (chair.name === '' || (isOneName && you.includes(seat))) return kit.seatName(seat, sides, t);
     return chair.name;
   });
+  return hasTeams(sides) ? names.map((name, seat) => numbered(name, seat, names)) : names;
+}
+
+/** Two oaks in one match are told apart. */
+function numbered(name: string, seat: number, names: readonly string[]): string {
+  const before = names.slice(0, seat).filter((other) => other === name).length;
+  return before === 0 ? name : `${name} ${before + 1}`;
 }
 
 /** The others' names, for lists of games; at one screen there are no others, and all are named. */
@@ -37,6 +44,7 @@ export function statusOf(
   if (match.phase === 'paused') {
     return t(match.why_stopped === 'outage' ? 'status-outage' : 'status-paused');
   }
+  if (kit.isRest(view)) return t('status-rest');
   const mover = kit.toMove(view);
   if (mover === null) return '';
   if (match.you.length === 1 && match.you[0] === mover) return t('status-your-turn');

@@ -77,12 +77,20 @@ export class Session {
     return kit.expected(snapshot.view, move);
   }
 
+  /** What one of my seats may know: the common view, and its own secrets. */
+  viewOf(seat: number): GameView | null {
+    const { view, snapshot } = this;
+    const own = snapshot?.others[String(seat)];
+    return view === null || own === undefined ? view : { ...view, ...own };
+  }
+
   /** What may be played now; nothing while a move is on its way. */
   get legal(): string[] {
     const { snapshot, kit } = this;
     if (snapshot === null || kit === undefined || this.#pending !== null) return [];
     const seat = kit.toMove(snapshot.view);
-    return seat === null ? [] : (snapshot.legal[String(seat)] ?? []);
+    if (seat !== null) return snapshot.legal[String(seat)] ?? [];
+    return [...new Set(Object.values(snapshot.legal).flat())];
   }
 
   get isPending(): boolean {
@@ -112,7 +120,8 @@ export class Session {
   async play(move: string): Promise<void> {
     const { snapshot, kit } = this;
     if (snapshot === null || kit === undefined || !this.legal.includes(move)) return;
-    const seat = kit.toMove(snapshot.view) ?? undefined;
+    const seat = kit.toMove(snapshot.view);
+    if (seat === null) return this.#playForAll(move, snapshot, kit);
     const pending: Pending = { move, from: snapshot.v, until: null };
     this.#pending = pending;
     const command = kit.command(move, snapshot.view);
@@ -132,6 +141,15 @@ export class Session {
     } else {
       this.#pending = { ...pending, until: answer.v };
     }
+  }
+
+  /** Nobody is on turn: what is done here counts for all my seats that may do it. */
+  async #playForAll(move: string, snapshot: Snapshot, kit: GameKit): Promise<void> {
+    const command = kit.command(move, snapshot.view);
+    const seats = Object.keys(snapshot.legal).filter((seat) =>
+      snapshot.legal[seat]?.includes(move),
+    );
+    await Promise.all(seats.map((seat) => this.do(`${move} ${seat}`, command, Number(seat))));
   }
 
   /** Whether a command of this name is on its way. */

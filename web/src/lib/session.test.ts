@@ -134,6 +134,32 @@ describe('a move', () => {
   });
 });
 
+describe('a rest, when nobody is on turn', () => {
+  const rest = { ...match, game: 'xobrainer', you: [0, 1] };
+  const resting = { round: 3, turn: 9, to_move: null, rest: { until: 9, seen: [] }, cards: ['a'] };
+  beforeEach(() => {
+    const legal = { '0': ['ok'], '1': ['ok'] };
+    const others = { '1': { cards: ['b'] } };
+    line.say({ type: 'welcome', v: 2, now: 0, match: rest, view: resting, legal, others });
+  });
+
+  it('is ended for all seats at this screen with one press', () => {
+    expect(session.legal).toEqual(['ok']);
+    void session.play('ok');
+    expect(line.commands.map(({ seat, command }) => [seat, command])).toEqual([
+      [0, { type: 'seen', round: 3 }],
+      [1, { type: 'seen', round: 3 }],
+    ]);
+  });
+
+  it('each seat has what only it may know', () => {
+    expect(session.viewOf(0)?.['cards']).toEqual(['a']);
+    expect(session.viewOf(1)).toEqual({ ...resting, cards: ['b'] });
+    line.say({ type: 'update', v: 3, others: {} });
+    expect(session.viewOf(1)?.['cards']).toEqual(['a']);
+  });
+});
+
 describe('other commands', () => {
   it('are sent once while on their way, for the seat to move', async () => {
     void session.do('resign', { type: 'resign' });

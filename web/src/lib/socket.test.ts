@@ -108,7 +108,7 @@ describe('following', () => {
     const line = greet();
     line.say({ type: 'update', v: 8, view: { turn: 8 }, events: [{ type: 'dropped' }] });
     line.say({ type: 'update', v: 9, legal: {} });
-    expect(follower.snapshot).toEqual({ v: 9, match, view: { turn: 8 }, legal: {} });
+    expect(follower.snapshot).toEqual({ v: 9, match, view: { turn: 8 }, legal: {}, others: {} });
     expect(seen[1]?.[1]).toEqual([{ type: 'dropped' }]);
   });
 
@@ -135,7 +135,7 @@ describe('following', () => {
   });
 
   it('merges field by field, and an explicit null counts', () => {
-    const before: Snapshot = { v: 1, match, view: { turn: 1, clock: 5 }, legal: {} };
+    const before: Snapshot = { v: 1, match, view: { turn: 1, clock: 5 }, legal: {}, others: {} };
     const after = merged(before, {
       type: 'update',
       v: 2,

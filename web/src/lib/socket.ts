@@ -13,6 +13,7 @@ import type {
   GameView,
   Legal,
   MatchView,
+  Others,
   Update,
   Welcome,
 } from './protocol';
@@ -41,6 +42,8 @@ export interface Snapshot {
   match: MatchView;
   view: GameView;
   legal: Legal;
+  /** What my further seats see otherwise. */
+  others: Others;
 }
 
 export type Link =
@@ -84,6 +87,7 @@ export function merged(before: Snapshot, update: Update): Snapshot {
     match: update.match === undefined ? before.match : { ...before.match, ...update.match },
     view: update.view === undefined ? before.view : { ...before.view, ...update.view },
     legal: update.legal ?? before.legal,
+    others: update.others ?? before.others,
   };
 }
 
@@ -229,8 +233,8 @@ export class Follower {
     this.#isGreeted = true;
     this.#tries = 0;
     this.#pings = 0;
-    const { v, match, view, legal } = message;
-    this.#snapshot = { v, match, view, legal: legal ?? {} };
+    const { v, match, view, legal, others } = message;
+    this.#snapshot = { v, match, view, legal: legal ?? {}, others: others ?? {} };
     this.#setLink({ state: 'live' });
     this.tell.snapshot(this.#snapshot, [], true);
     for (const { message: unanswered } of this.#waiting.values()) this.#post(unanswered);

@@ -1,14 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from './language';
+import { LANGUAGES, type Language } from './language';
 import da from './languages/da';
 import de from './languages/de';
 import en from './languages/en';
 import fr from './languages/fr';
 import nl from './languages/nl';
 
-const TEXTS = { de, fr, nl, en, da };
+const BASE = { de, fr, nl, en, da };
+const LOCALE = join(import.meta.dirname, '../../../src/knobel/locale');
+
+/** The files that come with the pages of a game. */
+const ofGames = (language: string): string[] =>
+  readdirSync(join(LOCALE, language))
+    .filter((name) => /^(vier3d|xobrainer|xcode)/.test(name))
+    .map((name) => readFileSync(join(LOCALE, language, name), 'utf8'));
+const TEXTS = Object.fromEntries(
+  LANGUAGES.map((language) => [language, [...BASE[language], ...ofGames(language)]]),
+) as Record<Language, string[]>;
 
 function ids(texts: readonly string[]): string[] {
   return texts.flatMap((text) =>
@@ -31,17 +41,22 @@ describe('the texts', () => {
   it.each(LANGUAGES)('in %s have every message once', (language) => {
     const found = ids(TEXTS[language]);
     expect(found.toSorted()).toEqual([...new Set(found)].toSorted());
-    expect(found.toSorted()).toEqual(ids(en).toSorted());
+    expect(found.toSorted()).toEqual(ids(TEXTS.en).toSorted());
+  });
+
+  it('of games do not burden the first page', () => {
+    expect(ids(ofGames('en')).length).toBeGreaterThan(100);
+    expect(ids(en).filter((id) => /^(vier3d|xo|xobrainer|xcode)-/.test(id))).toEqual([]);
   });
 
   it('have every message that the sources name', () => {
-    const known = new Set(ids(en));
+    const known = new Set(ids(TEXTS.en));
     const missing = named(join(import.meta.dirname, '..')).filter((id) => !known.has(id));
     expect(missing).toEqual([]);
   });
 
   it('have every part of the messages that are put together', () => {
-    const known = new Set(ids(en));
+    const known = new Set(ids(TEXTS.en));
     const matters = ['draw', 'take-back', 'pause', 'resume', 'rematch'];
     const levels = ['seedling', 'sapling', 'oak', 'redwood', 'worldtree'];
     const reasons = 'line full lines resigned time absent draw-agreed draw-claimed abandoned'.split(

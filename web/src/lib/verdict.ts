@@ -1,6 +1,6 @@
 /** The result in words. */
-import type { Translate } from '../games';
-import type { Outcome } from './protocol';
+import { hasTeams, type GameKit, type Translate } from '../games';
+import type { MatchView, Outcome } from './protocol';
 import { verdictOf } from './result';
 import { named } from './texts';
 
@@ -11,18 +11,26 @@ export interface Words {
 
 export function verdictWords(
   outcome: Outcome,
-  you: readonly number[],
+  { you, sides }: Pick<MatchView, 'you' | 'sides'>,
+  kit: GameKit,
   names: readonly string[],
   t: Translate,
 ): Words {
-  const verdict = verdictOf(outcome, you);
-  const winner = verdict.winners.map((seat) => names[seat] ?? '').join(', ');
-  const loser = names[verdict.last] ?? '';
+  const verdict = verdictOf(outcome, you, sides);
+  const isTeam = hasTeams(sides);
+  /** In a match of teams a side stands for its players. */
+  const called = (seats: readonly number[]): string =>
+    isTeam
+      ? kit.teamName(sides[seats[0] ?? 0] ?? 0, t)
+      : seats.map((seat) => names[seat] ?? '').join(', ');
   const headline = (): string => {
     if (outcome.reason === 'abandoned') return t('result-abandoned-title');
+    if (verdict.mine === 'won' && isTeam) return t('result-team-won');
+    if (verdict.mine === 'lost' && isTeam) return t('result-team-lost');
     if (verdict.mine !== null) return t(`result-${verdict.mine}`);
     if (verdict.isDraw) return t('result-drawn');
-    return t('result-wins', { name: winner });
+    return t('result-wins', { name: called(verdict.winners) });
   };
-  return { headline: headline(), reason: t(named(`reason-${outcome.reason}`), { winner, loser }) };
+  const facts = { winner: called(verdict.winners), loser: called([verdict.last]) };
+  return { headline: headline(), reason: t(named(`reason-${outcome.reason}`), facts) };
 }

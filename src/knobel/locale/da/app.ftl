@@ -5,7 +5,6 @@
 brand-home = Knobel, til forsiden
 skip-to-content = Gå til indholdet
 footer = Mere
-rules-link = Regler
 privacy-link = Privatliv
 not-affiliated = Spillenes navne tilhører deres ejere; Knobel er ikke tilknyttet dem.
 loading = Indlæser …
@@ -42,7 +41,7 @@ settings-motion = Mindre bevægelse
 start-title = Tre tænkespil. Ét link er nok.
 start-lead = Spil med venner på enhver enhed, ved én skærm eller mod computeren. Uden konto, uden installation.
 pitch-vier3d = Fire på stribe i alle tre dimensioner. Røde og blå kugler på seksten pinde.
-pitch-xobrainer = X og O i to farver på ti gange ti felter.
+pitch-xobrainer = Fem på stribe, efter form eller efter farve. Krydser og ringe på ti gange ti felter, med seks varianter at blande.
 pitch-xcode = Kort, byttehandler og et timeglas, alt på én gang.
 not-there-yet = Ikke klar endnu
 rules-short = Kort om reglerne
@@ -91,35 +90,9 @@ your-name = Dit navn
 guest = Gæst
 new-invite = Inviter
 new-start = Begynd
-new-variant = Hvilket mål?
-variant-first-line = Første række vinder
-variant-first-line-hint = Den, der først har fire på stribe, vinder straks
-variant-most-lines = Flest rækker vinder
-variant-most-lines-hint = Alle 64 pladser fyldes, så tæller rækkerne
-new-yellow = Gule kugler
-yellow-balanced = Gule fordelt
-yellow-balanced-hint = Alle får nogle og vælger selv hvornår
-yellow-free = Gule frit
-yellow-free-hint = Et fælles lager, frit valg i hver tur
-yellow-none = Uden gule
-yellow-none-hint = Kun rød og blå
-yellow-three-players = Tre spillere
-yellow-three-players-hint = Gul spiller selv med
-new-colour = Din farve
-colour-lot = Lodtrækning
 colour-red = Rød
 colour-blue = Blå
 colour-yellow = Gul
-new-clock = Ur
-clock-none = Intet
-clock-per-move = Pr. træk
-clock-total = Hele spillet
-clock-per-move-time = Tid pr. træk
-clock-total-time = Tid til hver
-clock-increment = Tillæg pr. træk
-clock-says-none = Uden ur
-clock-says-per-move = { $time } pr. træk
-clock-says-total = { $time } til hver, { $increment } s ekstra pr. træk
 new-best-of-two = To spil: hver begynder én gang
 best-of-two = To spil
 
@@ -127,7 +100,8 @@ best-of-two = To spil
 
 join-title = Invitation
 join-invites = { $name } inviterer dig
-join-seat = Hvilken farve?
+join-seat = Hvilken plads?
+join-any-seat = Den næste ledige
 join-play = Spil med
 join-full = Alle pladser er optaget. Bed om tilskuernes link for at se med.
 join-over = Dette spil er slut.
@@ -151,7 +125,8 @@ wait-qr = Invitationens QR-kode
 wait-qr-hint = Scan med kameraet
 wait-who = Ved bordet
 wait-seat-free = stadig ledig
-wait-lot = Der trækkes lod om farverne ved start.
+wait-lot = Der trækkes lod om pladserne ved start.
+wait-mates = De, der spiller på samme side, må ikke rådføre sig med hinanden under kampen. Derfor er der ingen chat her.
 wait-ready = Jeg er klar
 wait-cancel = Aflys spillet
 wait-leave = Forlad bordet
@@ -164,9 +139,12 @@ you = dig
 ## Ved bordet
 
 seats = Spillere
+side-crosses = Krydser
+side-rings = Ringe
+seat-cross = Kryds { $number }
+seat-ring = Ring { $number }
 seat-away = ikke forbundet
 seat-to-move = i trækket
-score-title = rækker
 series-points = Point fra begge spil
 clock-frozen = Usikker tid: ingen forbindelse
 clock-low = Tiden er knap
@@ -177,9 +155,11 @@ status-thinking = { $name } tænker …
 status-paused = Pause
 status-outage = Serveren var væk. Det går videre, så snart alle er tilbage.
 status-over = Spillet er slut
+status-rest = Se på resultatet
 status-past = Træk { $at } af { $count }
+status-past-round = Runde { $round }, træk { $at } af { $count }
 game-begins = Spillet begynder.
-you-play = Det begynder. Din farve: { $colour }.
+you-play = Det begynder. Du spiller: { $colour }.
 sat-down = { $name } sætter sig.
 came-back = { $name } er tilbage.
 out = { $name } er ude.
@@ -241,11 +221,27 @@ replay-title = Gengivelse
 replay-play = Afspil
 replay-stop = Stop
 replay-not-yet = Dette spil er ikke slut endnu. Gengivelsen kan ses bagefter.
+round = Runde { $number }
+rounds = Runder
+rounds-earlier = Vis tidligere runder
+round-running = i gang
+round-drawn = uden vinder
+round-given-up = opgivet
+round-knockout = Knockout
+round-set = vinder sættet
+round-points = { $count ->
+    [one] +1 point
+   *[other] +{ $count } point
+}
+round-stand = Stilling { $points }
+round-stand-sets = Sæt { $sets }, point { $points }
 
 ## Slutningen
 
 result-won = Du har vundet!
 result-lost = Du har tabt
+result-team-won = I har vundet!
+result-team-lost = I har tabt
 result-drawn = Uafgjort
 result-wins = { $name } vinder
 result-abandoned-title = Afbrudt
@@ -266,6 +262,14 @@ reason-deck = Hvordan kortene end blev trukket, gav de straks en række: denne b
 lines = { $count ->
     [one] én række
    *[other] { $count } rækker
+}
+points = { $count ->
+    [one] et point
+   *[other] { $count } point
+}
+sets = { $count ->
+    [one] et sæt
+   *[other] { $count } sæt
 }
 series-stands = Foreløbig stilling:
 series-final = I alt:
@@ -303,39 +307,7 @@ privacy-delete = Den, der åbnede et spil, kan slette det ved bordet; så er det
 privacy-links-title = Links
 privacy-links = Den, der har en invitation, kan tage en ledig plads. Den, der har tilskuernes link, kan se med, indtil værten lukker det. Den, der har linket til et afsluttet spil, kan se gengivelsen.
 
-## Regler for Vier-gewinnt 3D
+## Regler
 
 rules-title = { $game }: reglerne
 rules-play = Spil
-rules-goal-title = Idéen
-rules-goal = To spillere sætter kugler på et bræt med seksten pinde, fire gange fire. Hver pind har plads til fire kugler, det giver 64 pladser. Fire kugler i ens egen farve på en lige linje er en række.
-rules-move-title = Et træk
-rules-move = Rød begynder, derefter på skift.
-rules-move-1 = Når det er din tur, sætter du én kugle på en pind, der ikke er fuld.
-rules-move-2 = Den falder altid ned på den laveste ledige plads.
-rules-move-3 = Man må ikke melde pas.
-rules-lines-title = Rækker
-rules-lines = Der er 76 rækker i terningen:
-rules-lines-1 = lodret, fire på én pind (16),
-rules-lines-2 = vandret, fire ved siden af hinanden i ét lag (32),
-rules-lines-3 = skråt, i et lag eller i en lodret flade (24),
-rules-lines-4 = gennem rummet, fra hjørne til modsat hjørne (4).
-rules-first-title = Første række vinder
-rules-first = Det korte spil.
-rules-first-1 = Den, der først fuldender en række, vinder straks.
-rules-first-2 = Er brættet fuldt uden nogen række, er det uafgjort.
-rules-most-title = Flest rækker vinder
-rules-most = Det lange spil: det fortsætter, til alle pladser er fyldt.
-rules-most-1 = Hver række i din farve giver ét point. En kugle kan høre til flere rækker.
-rules-most-2 = Den, der til sidst har flest rækker, vinder; står det lige, er det uafgjort.
-rules-most-3 = Den, der spiller som nummer to, har her en lille fordel: spil to spil.
-rules-yellow-title = Gule kugler
-rules-yellow = Når flest rækker vinder, er der 21 gule kugler. De fylder og spærrer og tæller for ingen.
-rules-yellow-1 = Fordelt: den, der begynder, har 22 egne og 10 gule kugler, den anden 21 egne og 11 gule. Du bestemmer, hvornår du spiller hvilke.
-rules-yellow-2 = Frit: 32 egne kugler til hver og et fælles lager på 21 gule.
-rules-yellow-3 = Uden gule: 32 røde, 32 blå.
-rules-yellow-4 = Tre spillere: gul tilhører den tredje spiller. Den, der begynder, har 22 kugler, de andre 21. Den, der går ud, bliver sidst, og de andre spiller videre.
-rules-clock-title = Ur
-rules-clock = Hvis I vil, med en grænse for hvert træk eller en samlet tid, hvor hvert træk giver nogle sekunder tilbage. Den, hvis tid løber ud, taber.
-rules-help-title = På brættet
-rules-help = Tryk på en pind på brættet eller på dens knap i tastefeltet. Trekanten viser trusler: pladser, hvor en række ville blive fuldendt.

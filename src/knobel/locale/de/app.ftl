@@ -5,7 +5,6 @@
 brand-home = Knobel, zur Startseite
 skip-to-content = Zum Inhalt springen
 footer = Mehr
-rules-link = Regeln
 privacy-link = Datenschutz
 not-affiliated = Die Namen der Spiele gehören ihren Inhabern; Knobel ist nicht mit ihnen verbunden.
 loading = Wird geladen …
@@ -42,7 +41,7 @@ settings-motion = Weniger Bewegung
 start-title = Drei Denkspiele. Ein Link genügt.
 start-lead = Spiel mit Freunden auf jedem Gerät, an einem Bildschirm oder gegen den Computer. Ohne Konto, ohne Installation.
 pitch-vier3d = Vier in einer Reihe, in allen drei Dimensionen. Rote und blaue Kugeln auf sechzehn Stäben.
-pitch-xobrainer = X und O in zwei Farben auf zehn mal zehn Feldern.
+pitch-xobrainer = Fünf in einer Reihe, nach Form oder nach Farbe. Kreuze und Ringe auf zehn mal zehn Feldern, mit sechs Varianten zum Mischen.
 pitch-xcode = Karten, Tausch und eine Sanduhr, alles gleichzeitig.
 not-there-yet = Noch nicht da
 rules-short = Kurze Regeln
@@ -91,35 +90,9 @@ your-name = Dein Name
 guest = Gast
 new-invite = Einladen
 new-start = Los geht’s
-new-variant = Welches Ziel?
-variant-first-line = Erste Reihe gewinnt
-variant-first-line-hint = Wer zuerst vier in einer Reihe hat, gewinnt sofort
-variant-most-lines = Meiste Reihen gewinnen
-variant-most-lines-hint = Alle 64 Plätze werden gefüllt, dann zählen die Reihen
-new-yellow = Gelbe Kugeln
-yellow-balanced = Gelb verteilt
-yellow-balanced-hint = Alle bekommen einige und entscheiden, wann sie sie setzen
-yellow-free = Gelb frei
-yellow-free-hint = Ein gemeinsamer Vorrat, in jedem Zug frei zu wählen
-yellow-none = Ohne Gelb
-yellow-none-hint = Nur Rot und Blau
-yellow-three-players = Zu dritt
-yellow-three-players-hint = Gelb spielt selbst mit
-new-colour = Deine Farbe
-colour-lot = Auslosen
 colour-red = Rot
 colour-blue = Blau
 colour-yellow = Gelb
-new-clock = Uhr
-clock-none = Keine
-clock-per-move = Pro Zug
-clock-total = Ganzes Spiel
-clock-per-move-time = Zeit pro Zug
-clock-total-time = Zeit für jeden
-clock-increment = Zugabe pro Zug
-clock-says-none = Ohne Uhr
-clock-says-per-move = { $time } pro Zug
-clock-says-total = Je { $time }, { $increment } s Zugabe pro Zug
 new-best-of-two = Zwei Spiele: jeder beginnt einmal
 best-of-two = Zwei Spiele
 
@@ -127,7 +100,8 @@ best-of-two = Zwei Spiele
 
 join-title = Einladung
 join-invites = { $name } lädt dich ein
-join-seat = Welche Farbe?
+join-seat = Welcher Platz?
+join-any-seat = Der nächste freie
 join-play = Mitspielen
 join-full = Alle Plätze sind besetzt. Zum Zuschauen brauchst du den Link für Zuschauer.
 join-over = Dieses Spiel ist zu Ende.
@@ -151,7 +125,8 @@ wait-qr = QR-Code der Einladung
 wait-qr-hint = Mit der Kamera scannen
 wait-who = Am Tisch
 wait-seat-free = noch frei
-wait-lot = Die Farben werden zu Beginn ausgelost.
+wait-lot = Wer wo sitzt, wird zu Beginn ausgelost.
+wait-mates = Wer zusammen auf einer Seite spielt, darf sich während der Partie nicht absprechen. Darum gibt es hier keinen Chat.
 wait-ready = Ich bin bereit
 wait-cancel = Spiel absagen
 wait-leave = Vom Tisch aufstehen
@@ -164,9 +139,12 @@ you = du
 ## Am Tisch
 
 seats = Spieler
+side-crosses = Kreuze
+side-rings = Ringe
+seat-cross = Kreuz { $number }
+seat-ring = Ring { $number }
 seat-away = nicht verbunden
 seat-to-move = am Zug
-score-title = Reihen
 series-points = Punkte aus beiden Spielen
 clock-frozen = Uhrzeit unsicher: keine Verbindung
 clock-low = Die Zeit wird knapp
@@ -177,7 +155,9 @@ status-thinking = { $name } überlegt …
 status-paused = Pause
 status-outage = Der Server war weg. Es geht weiter, sobald alle zurück sind.
 status-over = Spiel zu Ende
+status-rest = Seht euch das Ergebnis an
 status-past = Zug { $at } von { $count }
+status-past-round = Runde { $round }, Zug { $at } von { $count }
 game-begins = Das Spiel beginnt.
 you-play = Es geht los. Du spielst { $colour }.
 sat-down = { $name } setzt sich.
@@ -241,11 +221,27 @@ replay-title = Wiederholung
 replay-play = Abspielen
 replay-stop = Anhalten
 replay-not-yet = Dieses Spiel läuft noch. Die Wiederholung gibt es danach.
+round = Runde { $number }
+rounds = Runden
+rounds-earlier = Frühere Runden zeigen
+round-running = läuft
+round-drawn = ohne Sieger
+round-given-up = aufgegeben
+round-knockout = Knockout
+round-set = gewinnt den Satz
+round-points = { $count ->
+    [one] +1 Punkt
+   *[other] +{ $count } Punkte
+}
+round-stand = Stand { $points }
+round-stand-sets = Sätze { $sets }, Punkte { $points }
 
 ## Das Ende
 
 result-won = Du hast gewonnen!
 result-lost = Du hast verloren
+result-team-won = Ihr habt gewonnen!
+result-team-lost = Ihr habt verloren
 result-drawn = Unentschieden
 result-wins = { $name } gewinnt
 result-abandoned-title = Abgebrochen
@@ -266,6 +262,14 @@ reason-deck = Wie die Karten auch gezogen wurden, sie ergaben sofort eine Reihe:
 lines = { $count ->
     [one] eine Reihe
    *[other] { $count } Reihen
+}
+points = { $count ->
+    [one] ein Punkt
+   *[other] { $count } Punkte
+}
+sets = { $count ->
+    [one] ein Satz
+   *[other] { $count } Sätze
 }
 series-stands = Zwischenstand:
 series-final = Gesamt:
@@ -303,39 +307,7 @@ privacy-delete = Wer ein Spiel eröffnet hat, kann es am Tisch löschen; dann is
 privacy-links-title = Links
 privacy-links = Wer eine Einladung hat, kann einen freien Platz nehmen. Wer den Link für Zuschauer hat, kann zusehen, bis er geschlossen wird. Die Wiederholung eines beendeten Spiels sieht, wer ihren Link hat.
 
-## Regeln von Vier-gewinnt 3D
+## Regeln
 
 rules-title = { $game }: die Regeln
 rules-play = Spielen
-rules-goal-title = Die Idee
-rules-goal = Zwei Spieler stecken Kugeln auf ein Brett mit sechzehn Stäben, vier mal vier. Auf jeden Stab passen vier Kugeln, das sind 64 Plätze. Vier Kugeln der eigenen Farbe in gerader Linie sind eine Reihe.
-rules-move-title = Ein Zug
-rules-move = Rot beginnt, dann geht es abwechselnd.
-rules-move-1 = Wer dran ist, steckt eine Kugel auf einen Stab, der nicht voll ist.
-rules-move-2 = Sie fällt immer auf den untersten freien Platz.
-rules-move-3 = Aussetzen gibt es nicht.
-rules-lines-title = Reihen
-rules-lines = Im Würfel gibt es 76 Reihen:
-rules-lines-1 = senkrecht, vier auf einem Stab (16),
-rules-lines-2 = waagrecht, vier nebeneinander auf einer Ebene (32),
-rules-lines-3 = schräg, auf einer Ebene oder in einer senkrechten Wand (24),
-rules-lines-4 = durch den Raum, von Ecke zu Ecke (4).
-rules-first-title = Erste Reihe gewinnt
-rules-first = Das kürzere Spiel.
-rules-first-1 = Wer zuerst eine Reihe vollendet, gewinnt sofort.
-rules-first-2 = Ist das Brett voll und keine Reihe da, endet es unentschieden.
-rules-most-title = Meiste Reihen gewinnen
-rules-most = Das längere Spiel: Es geht weiter, bis alle Plätze voll sind.
-rules-most-1 = Jede Reihe in deiner Farbe zählt einen Punkt. Eine Kugel kann zu mehreren Reihen gehören.
-rules-most-2 = Wer am Ende mehr Reihen hat, gewinnt; bei Gleichstand ist es unentschieden.
-rules-most-3 = Wer als Zweiter zieht, ist hier leicht im Vorteil: Spielt am besten zwei Spiele.
-rules-yellow-title = Gelbe Kugeln
-rules-yellow = Wenn die meisten Reihen zählen, gibt es 21 gelbe Kugeln. Sie füllen und sperren, und zählen für niemanden.
-rules-yellow-1 = Verteilt: Wer beginnt, hat 22 eigene und 10 gelbe Kugeln, die andere Seite 21 eigene und 11 gelbe. Wann du welche setzt, entscheidest du.
-rules-yellow-2 = Frei: je 32 eigene Kugeln und ein gemeinsamer Vorrat von 21 gelben.
-rules-yellow-3 = Ohne Gelb: 32 rote, 32 blaue.
-rules-yellow-4 = Zu dritt: Gelb gehört dem dritten Spieler. Wer beginnt, hat 22 Kugeln, die anderen 21. Wer ausscheidet, wird Letzter, die anderen spielen weiter.
-rules-clock-title = Uhr
-rules-clock = Auf Wunsch mit einer Grenze für jeden Zug oder einer Gesamtzeit, bei der jeder Zug ein paar Sekunden zurückgibt. Wessen Zeit abläuft, der verliert.
-rules-help-title = Am Brett
-rules-help = Drück auf einen Stab am Brett oder auf seine Taste im Tastenfeld. Das Dreieck zeigt Drohungen: Plätze, an denen eine Reihe fertig würde.

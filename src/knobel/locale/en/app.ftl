@@ -5,7 +5,6 @@
 brand-home = Knobel, to the start page
 skip-to-content = Skip to content
 footer = More
-rules-link = Rules
 privacy-link = Privacy
 not-affiliated = The names of the games belong to their owners; Knobel is not affiliated with them.
 loading = Loading …
@@ -42,7 +41,7 @@ settings-motion = Less motion
 start-title = Three thinking games. One link is enough.
 start-lead = Play with friends on any device, at one screen, or against the computer. No account, nothing to install.
 pitch-vier3d = Four in a row, in all three dimensions. Red and blue balls on sixteen rods.
-pitch-xobrainer = X and O in two colours on ten by ten squares.
+pitch-xobrainer = Five in a row, by shape or by colour. Crosses and rings on ten by ten squares, with six variants to mix.
 pitch-xcode = Cards, trades and a sandglass, all at the same time.
 not-there-yet = Not there yet
 rules-short = Rules in short
@@ -91,35 +90,9 @@ your-name = Your name
 guest = Guest
 new-invite = Invite
 new-start = Start
-new-variant = Which goal?
-variant-first-line = First line wins
-variant-first-line-hint = Whoever first has four in a row wins at once
-variant-most-lines = Most lines win
-variant-most-lines-hint = All 64 places are filled, then the lines count
-new-yellow = Yellow balls
-yellow-balanced = Yellow shared out
-yellow-balanced-hint = Everybody gets some and decides when to play them
-yellow-free = Yellow free
-yellow-free-hint = One common stock, free choice every turn
-yellow-none = Without yellow
-yellow-none-hint = Only red and blue
-yellow-three-players = Three players
-yellow-three-players-hint = Yellow is a player too
-new-colour = Your colour
-colour-lot = By lot
 colour-red = Red
 colour-blue = Blue
 colour-yellow = Yellow
-new-clock = Clock
-clock-none = None
-clock-per-move = Per move
-clock-total = Whole game
-clock-per-move-time = Time per move
-clock-total-time = Time each
-clock-increment = Extra per move
-clock-says-none = No clock
-clock-says-per-move = { $time } per move
-clock-says-total = { $time } each, { $increment } s more per move
 new-best-of-two = Best of two: everybody begins once
 best-of-two = Best of two
 
@@ -127,7 +100,8 @@ best-of-two = Best of two
 
 join-title = Invitation
 join-invites = { $name } invites you
-join-seat = Which colour?
+join-seat = Which seat?
+join-any-seat = The next free one
 join-play = Play
 join-full = All seats are taken. Ask for the spectators’ link to watch.
 join-over = This game is over.
@@ -151,7 +125,8 @@ wait-qr = QR code of the invitation
 wait-qr-hint = Scan with a camera
 wait-who = At the table
 wait-seat-free = still free
-wait-lot = Colours are drawn by lot when it begins.
+wait-lot = Who sits where is drawn by lot when it begins.
+wait-mates = Players on the same side may not confer during the match. That is why there is no chat here.
 wait-ready = I am ready
 wait-cancel = Cancel the game
 wait-leave = Leave the table
@@ -164,9 +139,12 @@ you = you
 ## At the table
 
 seats = Players
+side-crosses = Crosses
+side-rings = Rings
+seat-cross = Cross { $number }
+seat-ring = Ring { $number }
 seat-away = not connected
 seat-to-move = to move
-score-title = lines
 series-points = Points in the series
 clock-frozen = Clock time uncertain: no connection
 clock-low = Time is short
@@ -177,7 +155,9 @@ status-thinking = { $name } is thinking …
 status-paused = Paused
 status-outage = The server was away. It goes on as soon as everybody is back.
 status-over = Game over
+status-rest = Look at the result
 status-past = Move { $at } of { $count }
+status-past-round = Round { $round }, move { $at } of { $count }
 game-begins = The game begins.
 you-play = It begins. You play { $colour }.
 sat-down = { $name } sits down.
@@ -241,11 +221,27 @@ replay-title = Replay
 replay-play = Play
 replay-stop = Stop
 replay-not-yet = This game is not over yet. The replay can be seen afterwards.
+round = Round { $number }
+rounds = Rounds
+rounds-earlier = Show earlier rounds
+round-running = in play
+round-drawn = nobody won
+round-given-up = given up
+round-knockout = Knockout
+round-set = wins the set
+round-points = { $count ->
+    [one] +1 point
+   *[other] +{ $count } points
+}
+round-stand = Score { $points }
+round-stand-sets = Sets { $sets }, points { $points }
 
 ## The end
 
 result-won = You won!
 result-lost = You lost
+result-team-won = Your side won!
+result-team-lost = Your side lost
 result-drawn = Draw
 result-wins = { $name } wins
 result-abandoned-title = Abandoned
@@ -266,6 +262,14 @@ reason-deck = However the cards were drawn, they made a row at once: this deck c
 lines = { $count ->
     [one] one line
    *[other] { $count } lines
+}
+points = { $count ->
+    [one] one point
+   *[other] { $count } points
+}
+sets = { $count ->
+    [one] one set
+   *[other] { $count } sets
 }
 series-stands = Series so far:
 series-final = Series:
@@ -303,39 +307,7 @@ privacy-delete = Whoever opened a game can delete it at the table; it is then go
 privacy-links-title = Links
 privacy-links = Whoever has an invitation can take a free seat. Whoever has the spectators’ link can watch until the host closes it. The replay of a finished game can be seen by whoever has its link.
 
-## Rules of Vier-gewinnt 3D
+## Rules
 
 rules-title = { $game }: the rules
 rules-play = Play
-rules-goal-title = The idea
-rules-goal = Two players put balls on a board with sixteen rods, four by four. Each rod holds four balls, so there are 64 places. Whoever gets four balls of the own colour in a straight line has a line.
-rules-move-title = A move
-rules-move = Red begins, then you take turns.
-rules-move-1 = On your turn you put one ball on a rod that is not full.
-rules-move-2 = It always drops to the lowest free place of that rod.
-rules-move-3 = Nobody may pass.
-rules-lines-title = Lines
-rules-lines = There are 76 lines in the cube:
-rules-lines-1 = upright, four on one rod (16),
-rules-lines-2 = flat, four side by side on one level (32),
-rules-lines-3 = diagonal, on a level or in an upright plane (24),
-rules-lines-4 = through space, from corner to opposite corner (4).
-rules-first-title = First line wins
-rules-first = The shorter game.
-rules-first-1 = Whoever first completes a line wins at once.
-rules-first-2 = If the board is full and there is no line, it is a draw.
-rules-most-title = Most lines win
-rules-most = The longer game: it goes on until all places are filled.
-rules-most-1 = Every line in your colour counts one point. A ball may belong to several lines.
-rules-most-2 = Whoever has more lines at the end wins; equal is a draw.
-rules-most-3 = The second player has a small advantage here: play a best of two.
-rules-yellow-title = Yellow balls
-rules-yellow = With most lines there are 21 yellow balls. They fill and block, and count for nobody.
-rules-yellow-1 = Shared out: the beginner has 22 own and 10 yellow balls, the other 21 own and 11 yellow. You decide when to play which.
-rules-yellow-2 = Free: 32 own balls each and a common stock of 21 yellow ones.
-rules-yellow-3 = Without yellow: 32 red, 32 blue.
-rules-yellow-4 = Three players: yellow belongs to the third player. The beginner has 22 balls, the others 21. Whoever drops out comes last, the others play on.
-rules-clock-title = Clock
-rules-clock = If you like, with a limit for every move, or a total for the whole game with some seconds back for every move. Whoever runs out of time loses.
-rules-help-title = On the board
-rules-help = Press a rod on the board or its button in the pad. The triangle shows threats: places where a line would be completed.

@@ -5,7 +5,6 @@
 brand-home = Knobel, vers la page d’accueil
 skip-to-content = Aller au contenu
 footer = Plus
-rules-link = Règles
 privacy-link = Vie privée
 not-affiliated = Les noms des jeux appartiennent à leurs propriétaires ; Knobel ne leur est pas affilié.
 loading = Chargement …
@@ -42,7 +41,7 @@ settings-motion = Moins d’animations
 start-title = Trois jeux de réflexion. Un lien suffit.
 start-lead = Jouez avec vos amis sur n’importe quel appareil, sur un seul écran ou contre l’ordinateur. Sans compte, sans rien installer.
 pitch-vier3d = Quatre à la suite, dans les trois dimensions. Des boules rouges et bleues sur seize tiges.
-pitch-xobrainer = Des X et des O en deux couleurs, sur dix cases par dix.
+pitch-xobrainer = Cinq à la suite, par la forme ou par la couleur. Croix et ronds sur dix cases par dix, avec six variantes à combiner.
 pitch-xcode = Des cartes, des échanges et un sablier, tout en même temps.
 not-there-yet = Pas encore disponible
 rules-short = Règles en bref
@@ -91,35 +90,9 @@ your-name = Votre nom
 guest = Invité
 new-invite = Inviter
 new-start = C’est parti
-new-variant = Quel but ?
-variant-first-line = La première ligne gagne
-variant-first-line-hint = Qui aligne quatre boules en premier gagne aussitôt
-variant-most-lines = Le plus de lignes gagne
-variant-most-lines-hint = On remplit les 64 places, puis on compte les lignes
-new-yellow = Boules jaunes
-yellow-balanced = Jaunes réparties
-yellow-balanced-hint = Chacun en reçoit et décide quand les jouer
-yellow-free = Jaunes libres
-yellow-free-hint = Une réserve commune, au choix à chaque coup
-yellow-none = Sans jaunes
-yellow-none-hint = Seulement rouge et bleu
-yellow-three-players = À trois
-yellow-three-players-hint = Jaune joue aussi
-new-colour = Votre couleur
-colour-lot = Tirage au sort
 colour-red = Rouge
 colour-blue = Bleu
 colour-yellow = Jaune
-new-clock = Pendule
-clock-none = Aucune
-clock-per-move = Par coup
-clock-total = Toute la partie
-clock-per-move-time = Temps par coup
-clock-total-time = Temps par joueur
-clock-increment = Ajout par coup
-clock-says-none = Sans pendule
-clock-says-per-move = { $time } par coup
-clock-says-total = { $time } chacun, { $increment } s de plus par coup
 new-best-of-two = Deux parties : chacun commence une fois
 best-of-two = Deux parties
 
@@ -127,7 +100,8 @@ best-of-two = Deux parties
 
 join-title = Invitation
 join-invites = { $name } vous invite
-join-seat = Quelle couleur ?
+join-seat = Quelle place ?
+join-any-seat = La prochaine libre
 join-play = Jouer
 join-full = Toutes les places sont prises. Pour regarder, demandez le lien des spectateurs.
 join-over = Cette partie est terminée.
@@ -151,7 +125,8 @@ wait-qr = Code QR de l’invitation
 wait-qr-hint = À scanner avec l’appareil photo
 wait-who = À la table
 wait-seat-free = encore libre
-wait-lot = Les couleurs seront tirées au sort au début.
+wait-lot = Les places seront tirées au sort au début.
+wait-mates = Les partenaires d’un même camp ne peuvent pas se concerter pendant la partie. C’est pourquoi il n’y a pas de messagerie ici.
 wait-ready = Je suis prêt
 wait-cancel = Annuler la partie
 wait-leave = Quitter la table
@@ -164,9 +139,12 @@ you = vous
 ## À la table
 
 seats = Joueurs
+side-crosses = Croix
+side-rings = Ronds
+seat-cross = Croix { $number }
+seat-ring = Rond { $number }
 seat-away = pas connecté
 seat-to-move = au trait
-score-title = lignes
 series-points = Points des deux parties
 clock-frozen = Temps incertain : pas de connexion
 clock-low = Le temps presse
@@ -177,9 +155,11 @@ status-thinking = { $name } réfléchit …
 status-paused = En pause
 status-outage = Le serveur était absent. La partie reprend dès que tout le monde est là.
 status-over = Partie terminée
+status-rest = Regardez le résultat
 status-past = Coup { $at } sur { $count }
+status-past-round = Manche { $round }, coup { $at } sur { $count }
 game-begins = La partie commence.
-you-play = C’est parti. Votre couleur : { $colour }.
+you-play = C’est parti. Vous jouez : { $colour }.
 sat-down = { $name } s’assoit.
 came-back = { $name } est de retour.
 out = { $name } est hors jeu.
@@ -241,11 +221,27 @@ replay-title = Revoir la partie
 replay-play = Lire
 replay-stop = Arrêter
 replay-not-yet = Cette partie n’est pas terminée. Elle pourra être revue ensuite.
+round = Manche { $number }
+rounds = Manches
+rounds-earlier = Montrer les manches précédentes
+round-running = en cours
+round-drawn = sans vainqueur
+round-given-up = abandon
+round-knockout = Knockout
+round-set = gagne le set
+round-points = { $count ->
+    [one] +{ $count } point
+   *[other] +{ $count } points
+}
+round-stand = Score { $points }
+round-stand-sets = Sets { $sets }, points { $points }
 
 ## La fin
 
 result-won = Vous avez gagné !
 result-lost = Vous avez perdu
+result-team-won = Votre camp a gagné !
+result-team-lost = Votre camp a perdu
 result-drawn = Partie nulle
 result-wins = Victoire : { $name }
 result-abandoned-title = Partie abandonnée
@@ -266,6 +262,14 @@ reason-deck = Quel que soit le tirage, les cartes formaient aussitôt un alignem
 lines = { $count ->
     [one] { $count } ligne
    *[other] { $count } lignes
+}
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+sets = { $count ->
+    [one] { $count } set
+   *[other] { $count } sets
 }
 series-stands = Score provisoire :
 series-final = Score total :
@@ -303,39 +307,7 @@ privacy-delete = Qui a ouvert une partie peut la supprimer à la table ; elle d
 privacy-links-title = Liens
 privacy-links = Qui a une invitation peut prendre une place libre. Qui a le lien des spectateurs peut regarder jusqu’à ce que l’hôte le ferme. Qui a le lien d’une partie terminée peut la revoir.
 
-## Règles de Vier-gewinnt 3D
+## Règles
 
 rules-title = { $game } : les règles
 rules-play = Jouer
-rules-goal-title = L’idée
-rules-goal = Deux joueurs enfilent des boules sur un plateau de seize tiges, quatre sur quatre. Chaque tige porte quatre boules, ce qui fait 64 places. Quatre boules de sa couleur en ligne droite forment une ligne.
-rules-move-title = Un coup
-rules-move = Rouge commence, puis chacun son tour.
-rules-move-1 = À votre tour, enfilez une boule sur une tige qui n’est pas pleine.
-rules-move-2 = Elle tombe toujours à la place libre la plus basse.
-rules-move-3 = On ne peut pas passer.
-rules-lines-title = Lignes
-rules-lines = Le cube contient 76 lignes :
-rules-lines-1 = debout, quatre sur une tige (16),
-rules-lines-2 = à plat, quatre côte à côte sur un niveau (32),
-rules-lines-3 = en diagonale, sur un niveau ou dans un plan vertical (24),
-rules-lines-4 = à travers l’espace, d’un coin au coin opposé (4).
-rules-first-title = La première ligne gagne
-rules-first = Le jeu court.
-rules-first-1 = Qui complète une ligne en premier gagne aussitôt.
-rules-first-2 = Si le plateau est plein sans aucune ligne, la partie est nulle.
-rules-most-title = Le plus de lignes gagne
-rules-most = Le jeu long : il continue jusqu’à ce que toutes les places soient prises.
-rules-most-1 = Chaque ligne de votre couleur vaut un point. Une boule peut appartenir à plusieurs lignes.
-rules-most-2 = Qui a le plus de lignes à la fin gagne ; à égalité, la partie est nulle.
-rules-most-3 = Le second joueur est ici légèrement avantagé : jouez deux parties.
-rules-yellow-title = Boules jaunes
-rules-yellow = Quand les lignes se comptent, il y a 21 boules jaunes. Elles remplissent et bloquent, et ne comptent pour personne.
-rules-yellow-1 = Réparties : qui commence a 22 boules à soi et 10 jaunes, l’autre 21 à soi et 11 jaunes. Vous décidez quand jouer lesquelles.
-rules-yellow-2 = Libres : 32 boules à soi chacun et une réserve commune de 21 jaunes.
-rules-yellow-3 = Sans jaunes : 32 rouges, 32 bleues.
-rules-yellow-4 = À trois : le jaune appartient au troisième joueur. Qui commence a 22 boules, les autres 21. Qui sort du jeu finit dernier, les autres continuent.
-rules-clock-title = Pendule
-rules-clock = Au choix, une limite pour chaque coup, ou un temps total avec quelques secondes rendues à chaque coup. Qui n’a plus de temps perd.
-rules-help-title = Sur le plateau
-rules-help = Appuyez sur une tige du plateau ou sur son bouton dans le pavé. Le triangle montre les menaces : les places où une ligne serait complétée.

@@ -5,7 +5,6 @@
 brand-home = Knobel, naar de startpagina
 skip-to-content = Naar de inhoud
 footer = Meer
-rules-link = Regels
 privacy-link = Privacy
 not-affiliated = De namen van de spellen zijn van hun eigenaars; Knobel is niet met hen verbonden.
 loading = Laden …
@@ -42,7 +41,7 @@ settings-motion = Minder beweging
 start-title = Drie denkspellen. Eén link is genoeg.
 start-lead = Speel met vrienden op elk apparaat, aan één scherm of tegen de computer. Zonder account, zonder installatie.
 pitch-vier3d = Vier op een rij, in alle drie de dimensies. Rode en blauwe ballen op zestien staven.
-pitch-xobrainer = X en O in twee kleuren op tien bij tien vakken.
+pitch-xobrainer = Vijf op een rij, op vorm of op kleur. Kruisen en ringen op tien bij tien vakken, met zes varianten om te combineren.
 pitch-xcode = Kaarten, ruilen en een zandloper, allemaal tegelijk.
 not-there-yet = Nog niet beschikbaar
 rules-short = Regels in het kort
@@ -91,35 +90,9 @@ your-name = Je naam
 guest = Gast
 new-invite = Uitnodigen
 new-start = Beginnen
-new-variant = Welk doel?
-variant-first-line = Eerste rij wint
-variant-first-line-hint = Wie het eerst vier op een rij heeft, wint meteen
-variant-most-lines = Meeste rijen winnen
-variant-most-lines-hint = Alle 64 plaatsen worden gevuld, dan tellen de rijen
-new-yellow = Gele ballen
-yellow-balanced = Geel verdeeld
-yellow-balanced-hint = Iedereen krijgt er een paar en kiest zelf wanneer
-yellow-free = Geel vrij
-yellow-free-hint = Eén gezamenlijke voorraad, elke beurt vrije keus
-yellow-none = Zonder geel
-yellow-none-hint = Alleen rood en blauw
-yellow-three-players = Met z’n drieën
-yellow-three-players-hint = Geel speelt zelf mee
-new-colour = Jouw kleur
-colour-lot = Loten
 colour-red = Rood
 colour-blue = Blauw
 colour-yellow = Geel
-new-clock = Klok
-clock-none = Geen
-clock-per-move = Per zet
-clock-total = Hele spel
-clock-per-move-time = Tijd per zet
-clock-total-time = Tijd per speler
-clock-increment = Extra per zet
-clock-says-none = Zonder klok
-clock-says-per-move = { $time } per zet
-clock-says-total = { $time } elk, { $increment } s extra per zet
 new-best-of-two = Twee spellen: ieder begint één keer
 best-of-two = Twee spellen
 
@@ -127,7 +100,8 @@ best-of-two = Twee spellen
 
 join-title = Uitnodiging
 join-invites = { $name } nodigt je uit
-join-seat = Welke kleur?
+join-seat = Welke plek?
+join-any-seat = De eerste vrije
 join-play = Meespelen
 join-full = Alle plaatsen zijn bezet. Vraag om de link voor toeschouwers om mee te kijken.
 join-over = Dit spel is afgelopen.
@@ -151,7 +125,8 @@ wait-qr = QR-code van de uitnodiging
 wait-qr-hint = Scan met de camera
 wait-who = Aan tafel
 wait-seat-free = nog vrij
-wait-lot = De kleuren worden bij het begin geloot.
+wait-lot = Bij het begin wordt geloot wie waar zit.
+wait-mates = Wie samen aan één kant speelt, mag tijdens de partij niet overleggen. Daarom is hier geen chat.
 wait-ready = Ik ben er klaar voor
 wait-cancel = Spel afzeggen
 wait-leave = Van tafel gaan
@@ -164,9 +139,12 @@ you = jij
 ## Aan tafel
 
 seats = Spelers
+side-crosses = Kruisen
+side-rings = Ringen
+seat-cross = Kruis { $number }
+seat-ring = Ring { $number }
 seat-away = niet verbonden
 seat-to-move = aan zet
-score-title = rijen
 series-points = Punten uit beide spellen
 clock-frozen = Tijd onzeker: geen verbinding
 clock-low = De tijd dringt
@@ -177,7 +155,9 @@ status-thinking = { $name } denkt na …
 status-paused = Pauze
 status-outage = De server was weg. Het gaat verder zodra iedereen terug is.
 status-over = Spel afgelopen
+status-rest = Bekijk de uitslag
 status-past = Zet { $at } van { $count }
+status-past-round = Ronde { $round }, zet { $at } van { $count }
 game-begins = Het spel begint.
 you-play = Het begint. Jij speelt met { $colour }.
 sat-down = { $name } gaat zitten.
@@ -241,11 +221,27 @@ replay-title = Herhaling
 replay-play = Afspelen
 replay-stop = Stoppen
 replay-not-yet = Dit spel is nog bezig. De herhaling komt daarna.
+round = Ronde { $number }
+rounds = Rondes
+rounds-earlier = Eerdere rondes tonen
+round-running = bezig
+round-drawn = geen winnaar
+round-given-up = opgegeven
+round-knockout = Knockout
+round-set = wint de set
+round-points = { $count ->
+    [one] +1 punt
+   *[other] +{ $count } punten
+}
+round-stand = Stand { $points }
+round-stand-sets = Sets { $sets }, punten { $points }
 
 ## Het einde
 
 result-won = Je hebt gewonnen!
 result-lost = Je hebt verloren
+result-team-won = Jullie hebben gewonnen!
+result-team-lost = Jullie hebben verloren
 result-drawn = Gelijkspel
 result-wins = { $name } wint
 result-abandoned-title = Afgebroken
@@ -266,6 +262,14 @@ reason-deck = Hoe de kaarten ook getrokken werden, ze vormden meteen een rij: me
 lines = { $count ->
     [one] één rij
    *[other] { $count } rijen
+}
+points = { $count ->
+    [one] één punt
+   *[other] { $count } punten
+}
+sets = { $count ->
+    [one] één set
+   *[other] { $count } sets
 }
 series-stands = Tussenstand:
 series-final = Totaal:
@@ -303,39 +307,7 @@ privacy-delete = Wie een spel heeft geopend, kan het aan tafel verwijderen; dan 
 privacy-links-title = Links
 privacy-links = Wie een uitnodiging heeft, kan een vrije plaats innemen. Wie de link voor toeschouwers heeft, kan meekijken tot de gastheer die sluit. Wie de link van een afgelopen spel heeft, kan de herhaling bekijken.
 
-## Regels van Vier-gewinnt 3D
+## Regels
 
 rules-title = { $game }: de regels
 rules-play = Spelen
-rules-goal-title = Het idee
-rules-goal = Twee spelers zetten ballen op een bord met zestien staven, vier bij vier. Op elke staaf passen vier ballen, dat zijn 64 plaatsen. Vier ballen van je eigen kleur in een rechte lijn zijn een rij.
-rules-move-title = Een zet
-rules-move = Rood begint, daarna om de beurt.
-rules-move-1 = Wie aan zet is, zet één bal op een staaf die niet vol is.
-rules-move-2 = Die valt altijd op de laagste vrije plaats.
-rules-move-3 = Passen mag niet.
-rules-lines-title = Rijen
-rules-lines = In de kubus zijn er 76 rijen:
-rules-lines-1 = rechtop, vier op één staaf (16),
-rules-lines-2 = plat, vier naast elkaar in één laag (32),
-rules-lines-3 = schuin, in een laag of in een rechtopstaand vlak (24),
-rules-lines-4 = door de ruimte, van hoek naar hoek (4).
-rules-first-title = Eerste rij wint
-rules-first = Het korte spel.
-rules-first-1 = Wie het eerst een rij voltooit, wint meteen.
-rules-first-2 = Is het bord vol en is er geen rij, dan is het gelijkspel.
-rules-most-title = Meeste rijen winnen
-rules-most = Het lange spel: het gaat door tot alle plaatsen vol zijn.
-rules-most-1 = Elke rij in jouw kleur is één punt. Een bal kan bij meer rijen horen.
-rules-most-2 = Wie aan het eind meer rijen heeft, wint; bij gelijke stand is het gelijkspel.
-rules-most-3 = Wie als tweede speelt, is hier licht in het voordeel: speel twee spellen.
-rules-yellow-title = Gele ballen
-rules-yellow = Als de meeste rijen winnen, zijn er 21 gele ballen. Ze vullen en blokkeren, en tellen voor niemand.
-rules-yellow-1 = Verdeeld: wie begint heeft 22 eigen en 10 gele ballen, de ander 21 eigen en 11 gele. Jij kiest wanneer je welke speelt.
-rules-yellow-2 = Vrij: ieder 32 eigen ballen en een gezamenlijke voorraad van 21 gele.
-rules-yellow-3 = Zonder geel: 32 rode, 32 blauwe.
-rules-yellow-4 = Met z’n drieën: geel is van de derde speler. Wie begint heeft 22 ballen, de anderen 21. Wie uitvalt wordt laatste, de anderen spelen door.
-rules-clock-title = Klok
-rules-clock = Als je wilt met een limiet voor elke zet, of een totale tijd waarbij elke zet een paar seconden teruggeeft. Wie geen tijd meer heeft, verliest.
-rules-help-title = Aan het bord
-rules-help = Druk op een staaf op het bord of op zijn knop in het toetsenveld. De driehoek toont dreigingen: plaatsen waar een rij af zou komen.

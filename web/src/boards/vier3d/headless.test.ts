@@ -158,8 +158,8 @@ describe('choosing a move', () => {
   });
 
   test('the third player has yellow balls of their own', () => {
-    expect(ballOf('own', { name: 'Cleo', ball: 'y' })).toBe('y');
-    expect(ballOf('yellow', { name: 'Anna', ball: 'r' })).toBe('y');
+    expect(ballOf('own', { name: 'Cleo', mark: 'y' })).toBe('y');
+    expect(ballOf('yellow', { name: 'Anna', mark: 'r' })).toBe('y');
   });
 });
 

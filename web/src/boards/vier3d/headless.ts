@@ -106,7 +106,7 @@ export const isOpen = (offer: Offer, choice: Choice, rod: number): boolean =>
 
 /** The ball that a kind stands for when this seat moves. */
 export const ballOf = (kind: Kind, seat: Seat | undefined): Ball =>
-  kind === 'yellow' ? 'y' : (seat?.ball ?? 'r');
+  kind === 'yellow' ? 'y' : (seat?.mark ?? 'r');
 
 /** Press a rod: play it; where moves are confirmed, arm it and play it when pressed again. */
 export function press(choice: Choice, rod: number, offer: Offer, confirm: boolean): Chosen {

@@ -7,7 +7,7 @@ export type Ball = View['moves'][number][0];
 
 export interface Seat {
   name: string;
-  ball: Ball;
+  mark: Ball;
 }
 
 export type { Translate } from '../../lib/i18n.svelte';

@@ -1,0 +1,34 @@
+# Reglerne for Vier-gewinnt 3D.
+
+vier3d-rules-goal-title = Idéen
+vier3d-rules-goal = To spillere sætter kugler på et bræt med seksten pinde, fire gange fire. Hver pind har plads til fire kugler, det giver 64 pladser. Fire kugler i ens egen farve på en lige linje er en række.
+vier3d-rules-move-title = Et træk
+vier3d-rules-move = Rød begynder, derefter på skift.
+vier3d-rules-move-1 = Når det er din tur, sætter du én kugle på en pind, der ikke er fuld.
+vier3d-rules-move-2 = Den falder altid ned på den laveste ledige plads.
+vier3d-rules-move-3 = Man må ikke melde pas.
+vier3d-rules-lines-title = Rækker
+vier3d-rules-lines = Der er 76 rækker i terningen:
+vier3d-rules-lines-1 = lodret, fire på én pind (16),
+vier3d-rules-lines-2 = vandret, fire ved siden af hinanden i ét lag (32),
+vier3d-rules-lines-3 = skråt, i et lag eller i en lodret flade (24),
+vier3d-rules-lines-4 = gennem rummet, fra hjørne til modsat hjørne (4).
+vier3d-rules-first-title = Første række vinder
+vier3d-rules-first = Det korte spil.
+vier3d-rules-first-1 = Den, der først fuldender en række, vinder straks.
+vier3d-rules-first-2 = Er brættet fuldt uden nogen række, er det uafgjort.
+vier3d-rules-most-title = Flest rækker vinder
+vier3d-rules-most = Det lange spil: det fortsætter, til alle pladser er fyldt.
+vier3d-rules-most-1 = Hver række i din farve giver ét point. En kugle kan høre til flere rækker.
+vier3d-rules-most-2 = Den, der til sidst har flest rækker, vinder; står det lige, er det uafgjort.
+vier3d-rules-most-3 = Den, der spiller som nummer to, har her en lille fordel: spil to spil.
+vier3d-rules-yellow-title = Gule kugler
+vier3d-rules-yellow = Når flest rækker vinder, er der 21 gule kugler. De fylder og spærrer og tæller for ingen.
+vier3d-rules-yellow-1 = Fordelt: den, der begynder, har 22 egne og 10 gule kugler, den anden 21 egne og 11 gule. Du bestemmer, hvornår du spiller hvilke.
+vier3d-rules-yellow-2 = Frit: 32 egne kugler til hver og et fælles lager på 21 gule.
+vier3d-rules-yellow-3 = Uden gule: 32 røde, 32 blå.
+vier3d-rules-yellow-4 = Tre spillere: gul tilhører den tredje spiller. Den, der begynder, har 22 kugler, de andre 21. Den, der går ud, bliver sidst, og de andre spiller videre.
+vier3d-rules-clock-title = Ur
+vier3d-rules-clock = Hvis I vil, med en grænse for hvert træk eller en samlet tid, hvor hvert træk giver nogle sekunder tilbage. Den, hvis tid løber ud, taber.
+vier3d-rules-help-title = På brættet
+vier3d-rules-help = Tryk på en pind på brættet eller på dens knap i tastefeltet. Trekanten viser trusler: pladser, hvor en række ville blive fuldendt.

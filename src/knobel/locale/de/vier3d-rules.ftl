@@ -1,0 +1,34 @@
+# Die Regeln von Vier-gewinnt 3D.
+
+vier3d-rules-goal-title = Die Idee
+vier3d-rules-goal = Zwei Spieler stecken Kugeln auf ein Brett mit sechzehn Stäben, vier mal vier. Auf jeden Stab passen vier Kugeln, das sind 64 Plätze. Vier Kugeln der eigenen Farbe in gerader Linie sind eine Reihe.
+vier3d-rules-move-title = Ein Zug
+vier3d-rules-move = Rot beginnt, dann geht es abwechselnd.
+vier3d-rules-move-1 = Wer dran ist, steckt eine Kugel auf einen Stab, der nicht voll ist.
+vier3d-rules-move-2 = Sie fällt immer auf den untersten freien Platz.
+vier3d-rules-move-3 = Aussetzen gibt es nicht.
+vier3d-rules-lines-title = Reihen
+vier3d-rules-lines = Im Würfel gibt es 76 Reihen:
+vier3d-rules-lines-1 = senkrecht, vier auf einem Stab (16),
+vier3d-rules-lines-2 = waagrecht, vier nebeneinander auf einer Ebene (32),
+vier3d-rules-lines-3 = schräg, auf einer Ebene oder in einer senkrechten Wand (24),
+vier3d-rules-lines-4 = durch den Raum, von Ecke zu Ecke (4).
+vier3d-rules-first-title = Erste Reihe gewinnt
+vier3d-rules-first = Das kürzere Spiel.
+vier3d-rules-first-1 = Wer zuerst eine Reihe vollendet, gewinnt sofort.
+vier3d-rules-first-2 = Ist das Brett voll und keine Reihe da, endet es unentschieden.
+vier3d-rules-most-title = Meiste Reihen gewinnen
+vier3d-rules-most = Das längere Spiel: Es geht weiter, bis alle Plätze voll sind.
+vier3d-rules-most-1 = Jede Reihe in deiner Farbe zählt einen Punkt. Eine Kugel kann zu mehreren Reihen gehören.
+vier3d-rules-most-2 = Wer am Ende mehr Reihen hat, gewinnt; bei Gleichstand ist es unentschieden.
+vier3d-rules-most-3 = Wer als Zweiter zieht, ist hier leicht im Vorteil: Spielt am besten zwei Spiele.
+vier3d-rules-yellow-title = Gelbe Kugeln
+vier3d-rules-yellow = Wenn die meisten Reihen zählen, gibt es 21 gelbe Kugeln. Sie füllen und sperren, und zählen für niemanden.
+vier3d-rules-yellow-1 = Verteilt: Wer beginnt, hat 22 eigene und 10 gelbe Kugeln, die andere Seite 21 eigene und 11 gelbe. Wann du welche setzt, entscheidest du.
+vier3d-rules-yellow-2 = Frei: je 32 eigene Kugeln und ein gemeinsamer Vorrat von 21 gelben.
+vier3d-rules-yellow-3 = Ohne Gelb: 32 rote, 32 blaue.
+vier3d-rules-yellow-4 = Zu dritt: Gelb gehört dem dritten Spieler. Wer beginnt, hat 22 Kugeln, die anderen 21. Wer ausscheidet, wird Letzter, die anderen spielen weiter.
+vier3d-rules-clock-title = Uhr
+vier3d-rules-clock = Auf Wunsch mit einer Grenze für jeden Zug oder einer Gesamtzeit, bei der jeder Zug ein paar Sekunden zurückgibt. Wessen Zeit abläuft, der verliert.
+vier3d-rules-help-title = Am Brett
+vier3d-rules-help = Drück auf einen Stab am Brett oder auf seine Taste im Tastenfeld. Das Dreieck zeigt Drohungen: Plätze, an denen eine Reihe fertig würde.

@@ -1,0 +1,34 @@
+# The rules of Vier-gewinnt 3D.
+
+vier3d-rules-goal-title = The idea
+vier3d-rules-goal = Two players put balls on a board with sixteen rods, four by four. Each rod holds four balls, so there are 64 places. Whoever gets four balls of the own colour in a straight line has a line.
+vier3d-rules-move-title = A move
+vier3d-rules-move = Red begins, then you take turns.
+vier3d-rules-move-1 = On your turn you put one ball on a rod that is not full.
+vier3d-rules-move-2 = It always drops to the lowest free place of that rod.
+vier3d-rules-move-3 = Nobody may pass.
+vier3d-rules-lines-title = Lines
+vier3d-rules-lines = There are 76 lines in the cube:
+vier3d-rules-lines-1 = upright, four on one rod (16),
+vier3d-rules-lines-2 = flat, four side by side on one level (32),
+vier3d-rules-lines-3 = diagonal, on a level or in an upright plane (24),
+vier3d-rules-lines-4 = through space, from corner to opposite corner (4).
+vier3d-rules-first-title = First line wins
+vier3d-rules-first = The shorter game.
+vier3d-rules-first-1 = Whoever first completes a line wins at once.
+vier3d-rules-first-2 = If the board is full and there is no line, it is a draw.
+vier3d-rules-most-title = Most lines win
+vier3d-rules-most = The longer game: it goes on until all places are filled.
+vier3d-rules-most-1 = Every line in your colour counts one point. A ball may belong to several lines.
+vier3d-rules-most-2 = Whoever has more lines at the end wins; equal is a draw.
+vier3d-rules-most-3 = The second player has a small advantage here: play a best of two.
+vier3d-rules-yellow-title = Yellow balls
+vier3d-rules-yellow = With most lines there are 21 yellow balls. They fill and block, and count for nobody.
+vier3d-rules-yellow-1 = Shared out: the beginner has 22 own and 10 yellow balls, the other 21 own and 11 yellow. You decide when to play which.
+vier3d-rules-yellow-2 = Free: 32 own balls each and a common stock of 21 yellow ones.
+vier3d-rules-yellow-3 = Without yellow: 32 red, 32 blue.
+vier3d-rules-yellow-4 = Three players: yellow belongs to the third player. The beginner has 22 balls, the others 21. Whoever drops out comes last, the others play on.
+vier3d-rules-clock-title = Clock
+vier3d-rules-clock = If you like, with a limit for every move, or a total for the whole game with some seconds back for every move. Whoever runs out of time loses.
+vier3d-rules-help-title = On the board
+vier3d-rules-help = Press a rod on the board or its button in the pad. The triangle shows threats: places where a line would be completed.

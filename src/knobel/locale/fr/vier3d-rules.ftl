@@ -1,0 +1,34 @@
+# Les règles de Vier-gewinnt 3D.
+
+vier3d-rules-goal-title = L’idée
+vier3d-rules-goal = Deux joueurs enfilent des boules sur un plateau de seize tiges, quatre sur quatre. Chaque tige porte quatre boules, ce qui fait 64 places. Quatre boules de sa couleur en ligne droite forment une ligne.
+vier3d-rules-move-title = Un coup
+vier3d-rules-move = Rouge commence, puis chacun son tour.
+vier3d-rules-move-1 = À votre tour, enfilez une boule sur une tige qui n’est pas pleine.
+vier3d-rules-move-2 = Elle tombe toujours à la place libre la plus basse.
+vier3d-rules-move-3 = On ne peut pas passer.
+vier3d-rules-lines-title = Lignes
+vier3d-rules-lines = Le cube contient 76 lignes :
+vier3d-rules-lines-1 = debout, quatre sur une tige (16),
+vier3d-rules-lines-2 = à plat, quatre côte à côte sur un niveau (32),
+vier3d-rules-lines-3 = en diagonale, sur un niveau ou dans un plan vertical (24),
+vier3d-rules-lines-4 = à travers l’espace, d’un coin au coin opposé (4).
+vier3d-rules-first-title = La première ligne gagne
+vier3d-rules-first = Le jeu court.
+vier3d-rules-first-1 = Qui complète une ligne en premier gagne aussitôt.
+vier3d-rules-first-2 = Si le plateau est plein sans aucune ligne, la partie est nulle.
+vier3d-rules-most-title = Le plus de lignes gagne
+vier3d-rules-most = Le jeu long : il continue jusqu’à ce que toutes les places soient prises.
+vier3d-rules-most-1 = Chaque ligne de votre couleur vaut un point. Une boule peut appartenir à plusieurs lignes.
+vier3d-rules-most-2 = Qui a le plus de lignes à la fin gagne ; à égalité, la partie est nulle.
+vier3d-rules-most-3 = Le second joueur est ici légèrement avantagé : jouez deux parties.
+vier3d-rules-yellow-title = Boules jaunes
+vier3d-rules-yellow = Quand les lignes se comptent, il y a 21 boules jaunes. Elles remplissent et bloquent, et ne comptent pour personne.
+vier3d-rules-yellow-1 = Réparties : qui commence a 22 boules à soi et 10 jaunes, l’autre 21 à soi et 11 jaunes. Vous décidez quand jouer lesquelles.
+vier3d-rules-yellow-2 = Libres : 32 boules à soi chacun et une réserve commune de 21 jaunes.
+vier3d-rules-yellow-3 = Sans jaunes : 32 rouges, 32 bleues.
+vier3d-rules-yellow-4 = À trois : le jaune appartient au troisième joueur. Qui commence a 22 boules, les autres 21. Qui sort du jeu finit dernier, les autres continuent.
+vier3d-rules-clock-title = Pendule
+vier3d-rules-clock = Au choix, une limite pour chaque coup, ou un temps total avec quelques secondes rendues à chaque coup. Qui n’a plus de temps perd.
+vier3d-rules-help-title = Sur le plateau
+vier3d-rules-help = Appuyez sur une tige du plateau ou sur son bouton dans le pavé. Le triangle montre les menaces : les places où une ligne serait complétée.

@@ -1,0 +1,34 @@
+# De regels van Vier-gewinnt 3D.
+
+vier3d-rules-goal-title = Het idee
+vier3d-rules-goal = Twee spelers zetten ballen op een bord met zestien staven, vier bij vier. Op elke staaf passen vier ballen, dat zijn 64 plaatsen. Vier ballen van je eigen kleur in een rechte lijn zijn een rij.
+vier3d-rules-move-title = Een zet
+vier3d-rules-move = Rood begint, daarna om de beurt.
+vier3d-rules-move-1 = Wie aan zet is, zet één bal op een staaf die niet vol is.
+vier3d-rules-move-2 = Die valt altijd op de laagste vrije plaats.
+vier3d-rules-move-3 = Passen mag niet.
+vier3d-rules-lines-title = Rijen
+vier3d-rules-lines = In de kubus zijn er 76 rijen:
+vier3d-rules-lines-1 = rechtop, vier op één staaf (16),
+vier3d-rules-lines-2 = plat, vier naast elkaar in één laag (32),
+vier3d-rules-lines-3 = schuin, in een laag of in een rechtopstaand vlak (24),
+vier3d-rules-lines-4 = door de ruimte, van hoek naar hoek (4).
+vier3d-rules-first-title = Eerste rij wint
+vier3d-rules-first = Het korte spel.
+vier3d-rules-first-1 = Wie het eerst een rij voltooit, wint meteen.
+vier3d-rules-first-2 = Is het bord vol en is er geen rij, dan is het gelijkspel.
+vier3d-rules-most-title = Meeste rijen winnen
+vier3d-rules-most = Het lange spel: het gaat door tot alle plaatsen vol zijn.
+vier3d-rules-most-1 = Elke rij in jouw kleur is één punt. Een bal kan bij meer rijen horen.
+vier3d-rules-most-2 = Wie aan het eind meer rijen heeft, wint; bij gelijke stand is het gelijkspel.
+vier3d-rules-most-3 = Wie als tweede speelt, is hier licht in het voordeel: speel twee spellen.
+vier3d-rules-yellow-title = Gele ballen
+vier3d-rules-yellow = Als de meeste rijen winnen, zijn er 21 gele ballen. Ze vullen en blokkeren, en tellen voor niemand.
+vier3d-rules-yellow-1 = Verdeeld: wie begint heeft 22 eigen en 10 gele ballen, de ander 21 eigen en 11 gele. Jij kiest wanneer je welke speelt.
+vier3d-rules-yellow-2 = Vrij: ieder 32 eigen ballen en een gezamenlijke voorraad van 21 gele.
+vier3d-rules-yellow-3 = Zonder geel: 32 rode, 32 blauwe.
+vier3d-rules-yellow-4 = Met z’n drieën: geel is van de derde speler. Wie begint heeft 22 ballen, de anderen 21. Wie uitvalt wordt laatste, de anderen spelen door.
+vier3d-rules-clock-title = Klok
+vier3d-rules-clock = Als je wilt met een limiet voor elke zet, of een totale tijd waarbij elke zet een paar seconden teruggeeft. Wie geen tijd meer heeft, verliest.
+vier3d-rules-help-title = Aan het bord
+vier3d-rules-help = Druk op een staaf op het bord of op zijn knop in het toetsenveld. De driehoek toont dreigingen: plaatsen waar een rij af zou komen.
