@@ -119,7 +119,6 @@ xo-last-round = Resultatet af sidste runde
 
 # Hemmelige kort.
 xo-my-card = Mit kort
-xo-hide-card = Skjul kortet
 xo-open-cards = Kort
 xo-mission = Mission
 xo-trap = Fælde
@@ -135,7 +134,6 @@ xo-pass-hint = Ingen andre bør se med nu.
 xo-look = Jeg er { $name }: vis mit kort
 xo-hide = Skjul
 xo-card-of = Kort for { $name }
-xo-whose-card = Hvis kort?
 
 xo-tools = Hjælp på brættet
 xo-threats = Vis trusler

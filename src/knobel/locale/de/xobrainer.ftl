@@ -119,7 +119,6 @@ xo-last-round = Ergebnis der letzten Runde
 
 # Geheime Karten.
 xo-my-card = Meine Karte
-xo-hide-card = Karte verdecken
 xo-open-cards = Karten
 xo-mission = Mission
 xo-trap = Falle
@@ -135,7 +134,6 @@ xo-pass-hint = Sonst sollte jetzt niemand hinsehen.
 xo-look = Ich bin { $name }: Karte zeigen
 xo-hide = Verdecken
 xo-card-of = Karte von { $name }
-xo-whose-card = Wessen Karte?
 
 xo-tools = Hilfen am Brett
 xo-threats = Drohungen zeigen

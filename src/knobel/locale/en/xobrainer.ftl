@@ -119,7 +119,6 @@ xo-last-round = Result of the last round
 
 # Secret cards.
 xo-my-card = My card
-xo-hide-card = Hide card
 xo-open-cards = Cards
 xo-mission = Mission
 xo-trap = Trap
@@ -135,7 +134,6 @@ xo-pass-hint = Nobody else should look now.
 xo-look = I am { $name }: show my card
 xo-hide = Hide
 xo-card-of = Card of { $name }
-xo-whose-card = Whose card?
 
 xo-tools = Help on the board
 xo-threats = Show threats

@@ -119,7 +119,6 @@ xo-last-round = Résultat de la dernière manche
 
 # Cartes secrètes.
 xo-my-card = Ma carte
-xo-hide-card = Cacher la carte
 xo-open-cards = Cartes
 xo-mission = Mission
 xo-trap = Piège
@@ -135,7 +134,6 @@ xo-pass-hint = Personne d’autre ne devrait regarder.
 xo-look = Je suis { $name } : voir ma carte
 xo-hide = Cacher
 xo-card-of = Carte de { $name }
-xo-whose-card = La carte de qui ?
 
 xo-tools = Aides sur le plateau
 xo-threats = Montrer les menaces

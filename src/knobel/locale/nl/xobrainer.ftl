@@ -119,7 +119,6 @@ xo-last-round = Uitslag van de laatste ronde
 
 # Geheime kaarten.
 xo-my-card = Mijn kaart
-xo-hide-card = Kaart verbergen
 xo-open-cards = Kaarten
 xo-mission = Missie
 xo-trap = Val
@@ -135,7 +134,6 @@ xo-pass-hint = Verder mag nu niemand kijken.
 xo-look = Ik ben { $name }: toon mijn kaart
 xo-hide = Verbergen
 xo-card-of = Kaart van { $name }
-xo-whose-card = Wiens kaart?
 
 xo-tools = Hulp op het bord
 xo-threats = Toon dreigingen
