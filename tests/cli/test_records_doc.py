@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from knobel.catalog import title_of
+from knobel.catalog import Unreadable, title_of
 from knobel.catalog.records import _WORDS, read_record, write_record
 from knobel.core.game import Outcome
 from knobel.match import opened, outcome, verify
@@ -13,7 +13,7 @@ from knobel.match.judge import enter
 from tests.cli.conftest import Knobel
 
 DOC = (Path(__file__).parents[2] / "docs" / "records.md").read_text(encoding="utf-8")
-(EXAMPLE,) = re.findall(r"```text\n(.+?)```", DOC, re.DOTALL)
+EXAMPLE, XOBRAINER = re.findall(r"```text\n(.+?)```", DOC, re.DOTALL)
 TITLE = title_of("vier3d")
 
 
@@ -36,8 +36,32 @@ def test_the_example_tells_a_match_of_that_kind() -> None:
     assert [ply.rod for ply in match.state.plies] == ["b2", "c3", "b3", "d4"]
 
 
-def test_the_example_can_be_imported(knobel: Knobel, tmp_path: Path) -> None:
-    (tmp_path / "example.knobel").write_text(EXAMPLE, encoding="utf-8")
+def test_the_other_example_is_read_and_written_again_but_for_what_was_left_out() -> None:
+    title, header, entries = read_record(XOBRAINER)
+    written = write_record(title, header, entries)
+
+    assert _without_config(written) == _without_config(XOBRAINER)
+    assert verify(title.game, header, entries) is None
+    assert (header.config.layout.name, len(header.config.cards)) == ("default", 25)
+    names = {type(event).__name__ for entry in entries for event in entry.events}
+    assert {"TurnLost", "Dealt", "RowMade", "CardsShown"} <= names
+
+
+def _without_config(record: str) -> list[str]:
+    return [line for line in record.splitlines() if not line.startswith("config: ")]
+
+
+def test_settings_that_the_rules_refuse_are_told_as_it_says() -> None:
+    changed = XOBRAINER.replace('"teams"', '"layout":{"name":"x","rows":[]},"teams"')
+
+    with pytest.raises(Unreadable) as refused:
+        read_record(changed)
+    assert f"`{refused.value}`" in DOC
+
+
+@pytest.mark.parametrize("example", [EXAMPLE, XOBRAINER])
+def test_the_examples_can_be_imported(knobel: Knobel, tmp_path: Path, example: str) -> None:
+    (tmp_path / "example.knobel").write_text(example, encoding="utf-8")
     said = knobel("import", tmp_path / "example.knobel", "--data", tmp_path)
 
     assert said.out.startswith("Stored as match ")

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from knobel.catalog import TITLES
 from tests.kit.wires import Wire, static_files, wired
 
 SETTINGS: dict[str, Any] = {
@@ -23,7 +24,10 @@ JSON = st.recursive(
     max_leaves=12,
 )
 WORDS = st.sampled_from(
-    ["hello", "do", "ping", "drop", "resign", "propose", "answer", "rename", "sit", "tick", "a1"]
+    [
+        *("hello", "do", "ping", "drop", "place", "seen", "resign", "propose", "answer"),
+        *("rename", "sit", "tick", "a1"),
+    ]
 )
 NEAR = st.fixed_dictionaries(
     {"type": WORDS | JSON},
@@ -38,6 +42,8 @@ NEAR = st.fixed_dictionaries(
             {"type": WORDS},
             optional={
                 "rod": st.sampled_from(["a1", "d4", "e5"]) | JSON,
+                "square": st.sampled_from(["a1", "j10", "k1"]) | JSON,
+                "round": st.integers(-1, 2) | JSON,
                 "turn": st.integers(0, 3) | JSON,
                 "yellow": JSON,
                 "matter": st.sampled_from(["draw", "pause", "tea"]) | JSON,
@@ -83,10 +89,10 @@ def server(tmp_path: Path) -> Iterator[tuple[asyncio.Runner, Wire]]:
         runner.run(around.__aexit__(None, None, None))
 
 
-async def _disturb(wire: Wire, messages: list[Any], is_seated: bool) -> None:
+async def _disturb(wire: Wire, messages: list[Any], is_seated: bool, game: str) -> None:
     anna, bo = await wire.pair()
     a, b = await wire.following(anna), await wire.following(bo)
-    other, _ = await wire.pair()
+    other, _ = await wire.pair(game=game)
     noisy = await wire.socket()
     if is_seated:
         await noisy.hello(other["id"], other["token"])
@@ -103,12 +109,12 @@ async def _disturb(wire: Wire, messages: list[Any], is_seated: bool) -> None:
 
 
 @settings(max_examples=80, **SETTINGS)
-@given(st.lists(MESSAGES, max_size=12), st.booleans())
+@given(st.lists(MESSAGES, max_size=12), st.booleans(), st.sampled_from(sorted(TITLES)))
 def test_no_message_ends_anybodys_game(
-    server: tuple[asyncio.Runner, Wire], messages: list[Any], is_seated: bool
+    server: tuple[asyncio.Runner, Wire], messages: list[Any], is_seated: bool, game: str
 ) -> None:
     runner, wire = server
-    runner.run(_disturb(wire, messages, is_seated))
+    runner.run(_disturb(wire, messages, is_seated, game))
 
 
 async def _call_all(wire: Wire, bodies: list[Any], paths: list[str]) -> None:
@@ -122,10 +128,30 @@ async def _call_all(wire: Wire, bodies: list[Any], paths: list[str]) -> None:
         assert answer.status_code < 500, (path, answer.text)
 
 
+VARIANTS = ("map", "trap", "mission", "random", "time-bomb", "time-balance")
+NEAR_CONFIGS = st.fixed_dictionaries(
+    {},
+    optional={
+        "layout": st.sampled_from(["calm", "steep"])
+        | st.fixed_dictionaries(
+            {"name": st.text(max_size=41)},
+            optional={"rows": st.lists(st.text("19K", max_size=11), max_size=11) | JSON},
+        )
+        | JSON,
+        "deck": st.sampled_from(["default", "tarot"]) | JSON,
+        "variants": st.lists(
+            st.fixed_dictionaries({"type": st.sampled_from(VARIANTS) | JSON}), max_size=4
+        )
+        | JSON,
+        "length": JSON,
+        "teams": st.lists(st.integers(-1, 9), max_size=3) | JSON,
+        "large_teams": JSON,
+    },
+)
 NEAR_ORDERS = st.fixed_dictionaries(
     {},
     optional={
-        "game": st.just("vier3d") | JSON,
+        "game": st.sampled_from(sorted(TITLES)) | JSON,
         "seats": st.lists(
             st.fixed_dictionaries(
                 {}, optional={"kind": JSON, "level": JSON, "mine": st.booleans() | JSON}
@@ -135,7 +161,8 @@ NEAR_ORDERS = st.fixed_dictionaries(
         | JSON,
         "name": JSON,
         "config": JSON
-        | st.fixed_dictionaries({}, optional={"clock": JSON, "yellow": JSON, "variant": JSON}),
+        | st.fixed_dictionaries({}, optional={"clock": JSON, "yellow": JSON, "variant": JSON})
+        | NEAR_CONFIGS,
         "order": JSON,
         "seat": JSON,
     },
