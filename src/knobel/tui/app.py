@@ -1,5 +1,6 @@
 """The program in the terminal: the set-up if it is wanted, then the table."""
 
+import os
 from typing import ClassVar
 
 from textual import work
@@ -18,6 +19,7 @@ from knobel.tui.table import TableScreen
 class PlayApp(App[int]):
     """One person or several at one terminal, in a house of their own."""
 
+    TITLE = "Knobel"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+q,ctrl+c", "leave", show=False, priority=True),
@@ -30,7 +32,7 @@ class PlayApp(App[int]):
     .stacked #beside { padding: 0; }
     #panel, #news { height: auto; width: 1fr; }
     #news { margin-top: 1; }
-    #prompt, #keys { height: 1; }
+    #prompt, #keys { height: auto; max-height: 2; }
     ModalScreen { align: center middle; }
     .box { width: 60; max-width: 100%; height: auto; border: round $primary; padding: 1 2;
            background: $surface; }
@@ -41,10 +43,12 @@ class PlayApp(App[int]):
     .buttons Button { height: 1; border: none; margin: 1 1 0 1; min-width: 8; }
     .buttons Button:focus { text-style: bold reverse; }
     #form { height: auto; }
+    SetUp #prompt { max-height: 4; }
     """
 
     def __init__(self, host: Host, game: str, plan: Plan | None, say: Say) -> None:
-        super().__init__()
+        # Without this, Textual answers NO_COLOR with shades of grey.
+        super().__init__(ansi_color=True if os.environ.get("NO_COLOR") else None)
         self._host = host
         self._game = game
         self._plan = plan

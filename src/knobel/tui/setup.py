@@ -83,8 +83,9 @@ def choices(game: str) -> tuple[Choice, ...]:
 def flags_of(game: str, chosen: Mapping[str, str]) -> dict[str, str]:
     """What was chosen, as it would be written on the command line."""
     flags = _vier3d(chosen) if game == "vier3d" else _xobrainer(chosen)
-    flags["level"] = chosen["level"]
-    if chosen["who"] == "people":
+    if chosen["who"] == "bot":
+        flags["level"] = chosen["level"]
+    else:
         seats = 2
         if game == "xobrainer":
             seats = sum(int(size) for size in chosen["teams"].split(","))
@@ -234,12 +235,13 @@ class SetUp(Screen[Plan | None]):
         self._explain()
 
     def _explain(self) -> None:
-        """The same match on the command line."""
+        """The same match on the command line, without what is so anyway."""
         flags = flags_of(self._game, self.query_one(Form).chosen)
+        usual = {choice.name: choice.usual for choice in choices(self._game)} | {"variants": ""}
         words = [
             f"--{name}" if name == "best-of-two" else f"--{name} {value}"
             for name, value in flags.items()
-            if value
+            if name == "level" or value != usual.get(name)
         ]
         self.query_one("#prompt", Static).update(
             Text(f"knobel play {self._game} {' '.join(words)}", "dim")

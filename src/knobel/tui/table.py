@@ -22,8 +22,6 @@ from knobel.tui.speech import refusal
 
 ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, 1), "down": (0, -1)}
 MATTERS: dict[str, Matter] = {"u": "take-back", "n": "draw", "p": "pause"}
-LINES_BELOW = 2
-"""For what is to be done, and for the keys."""
 PANEL = (34, 9)
 """Columns that the panel needs beside the board, or lines below it."""
 
@@ -72,6 +70,7 @@ class TableScreen(Screen[None]):
         self.typed = ""
         self.notice = ""
         """Why the last thing was refused, until something else happens."""
+        self._keys = session.say(f"tui-keys-{session.plan.game}")
         self._told: deque[str] = deque(maxlen=12)
         self._shown_round = 0
         self._is_over_shown = False
@@ -86,7 +85,7 @@ class TableScreen(Screen[None]):
                 yield Static(id="panel")
                 yield Static(id="news")
         yield Static(id="prompt")
-        yield Static(Text(self.session.say("tui-keys"), "dim"), id="keys")
+        yield Static(Text(self._keys, "dim"), id="keys")
 
     def on_mount(self) -> None:
         self.session.on_news = self._hear
@@ -112,11 +111,12 @@ class TableScreen(Screen[None]):
         """As large as the terminal allows; the panel stands where there is room for it."""
         columns, lines = self.size
         is_stacked = self.board.is_stacked(columns)
+        lines -= 1 + -(-len(self._keys) // max(1, columns))
         spare = (columns, lines - PANEL[1]) if is_stacked else (columns - PANEL[0], lines)
         fitting = [0]
         for scale in (1, 2):
             width, height = self.board.size(scale)
-            if width <= spare[0] and height + LINES_BELOW <= spare[1]:
+            if width <= spare[0] and height <= spare[1]:
                 fitting.append(scale)
         self.scale = fitting[-1]
         width, height = self.board.size(self.scale)

@@ -27,7 +27,8 @@ tui-agreed-rematch = Enighed: revanche.
 
 ## Taster
 
-tui-keys = ←↑↓→ eller e5, Enter: træk · t trusler · m kort · r opgiv · F1 hjælp · q slut
+tui-keys-xobrainer = ←↑↓→ eller e5, Enter: træk · t trusler · m kort · r opgiv · F1 hjælp · q slut
+tui-keys-vier3d = ←↑↓→ eller b2, Enter: træk · y gul · t trusler · r opgiv · F1 hjælp · q slut
 tui-over-keys = Enter: resultat og revanche
 tui-paused-keys = p: fortsæt
 tui-key-yellow = y: gul eller egen kugle

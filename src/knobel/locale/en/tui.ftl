@@ -27,7 +27,8 @@ tui-agreed-rematch = Agreed: a rematch.
 
 ## Keys
 
-tui-keys = ←↑↓→ or e5, Enter: play · t threats · m my card · r resign · F1 help · q quit
+tui-keys-xobrainer = ←↑↓→ or e5, Enter: play · t threats · m my card · r resign · F1 help · q quit
+tui-keys-vier3d = ←↑↓→ or b2, Enter: play · y yellow · t threats · r resign · F1 help · q quit
 tui-over-keys = Enter: result and rematch
 tui-paused-keys = p: go on
 tui-key-yellow = y: yellow or own ball

@@ -27,7 +27,8 @@ tui-agreed-rematch = Accord : revanche.
 
 ## Touches
 
-tui-keys = ←↑↓→ ou e5, Entrée : jouer · t menaces · m carte · r abandon · F1 aide · q fin
+tui-keys-xobrainer = ←↑↓→ ou e5, Entrée : jouer · t menaces · m carte · r abandon · F1 aide · q fin
+tui-keys-vier3d = ←↑↓→ ou b2, Entrée : jouer · y jaune · t menaces · r abandon · F1 aide · q fin
 tui-over-keys = Entrée : résultat et revanche
 tui-paused-keys = p : reprendre
 tui-key-yellow = y : boule jaune ou à vous

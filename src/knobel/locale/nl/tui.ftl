@@ -27,7 +27,8 @@ tui-agreed-rematch = Akkoord: revanche.
 
 ## Toetsen
 
-tui-keys = ←↑↓→ of e5, Enter: zet · t dreigingen · m kaart · r opgeven · F1 hulp · q stop
+tui-keys-xobrainer = ←↑↓→ of e5, Enter: zet · t dreiging · m kaart · r opgeven · F1 hulp · q stop
+tui-keys-vier3d = ←↑↓→ of b2, Enter: zet · y geel · t dreiging · r opgeven · F1 hulp · q stop
 tui-over-keys = Enter: uitslag en revanche
 tui-paused-keys = p: verder
 tui-key-yellow = y: gele of eigen bal

@@ -23,6 +23,7 @@ _TILES = {"r": "({})", "b": "[{}]", "y": "{{{}}}"}
 _COLOURS = {"r": "red", "b": "blue", "y": "yellow"}
 _QUIET = Style(dim=True)
 _THREAT = Style(color="#ffffff", bgcolor="#5a2a6a", bold=True)
+_GROUND = (Style(bgcolor="#1b1f1e"), Style(bgcolor="#272d2b"))
 EDGE = 3
 GAP = 2
 
@@ -99,14 +100,16 @@ class Vier3dBoard:
                 body, style = f"{'+':^{width - 1}}", Style(reverse=True, bold=True)
         if is_here:
             sign = ">"
-        return Text.assemble((sign if is_middle else " ", Style(bold=True)), (body, style))
+        text = Text.assemble((sign if is_middle else " ", Style(bold=True)), (body, style))
+        text.stylize_before(_GROUND[sum(divmod(ROD_INDEX[rod], SIDE)) % 2])
+        return text
 
     def _ball(self, ball: str, say: Say, scale: int, line: int) -> tuple[str, Style]:
         shape = tile(ball, say).plain
         if scale < 2:
             under = {"r": "( )", "b": "[-]", "y": "{=}"}[ball]
             return (shape, under)[line], _STYLES[ball]
-        edges = {"r": ("╭───╮", "╰───╯"), "b": ("┌───┐", "└───┘"), "y": ("╱───╲", "╲───╱")}[ball]
+        edges = {"r": ("╭───╮", "╰───╯"), "b": ("┌───┐", "└───┘"), "y": ("╔═══╗", "╚═══╝")}[ball]
         return (edges[0], f" {shape} ", edges[1])[line], _STYLES[ball]
 
     def _free(

@@ -1,5 +1,7 @@
 """How a round and a match have ended, piece by piece and with all cards."""
 
+from itertools import zip_longest
+
 from rich.style import Style
 from rich.text import Text
 
@@ -70,9 +72,19 @@ def _round(session: Session, view: View, last: ResultView) -> list[Text]:
     if session.match.outcome is None:
         lines.append(Text(_standing(view, say)))
     squares = {square for row in last.rows for square in row.squares}
-    lines += [Text(), draw(last.board, view.layout, Marks(row=squares))]
-    for held in last.cards:
-        lines += [Text(), *card_lines(session, held)]
+    board = draw(last.board, view.layout, Marks(row=squares))
+    cards = [line for held in last.cards for line in card_lines(session, held, 2)]
+    return [*lines, Text(), *_beside(list(board.split("\n")), cards)]
+
+
+def _beside(left: list[Text], right: list[Text]) -> list[Text]:
+    """Two columns; the right one may be the longer one."""
+    width = max(line.cell_len for line in left) + 3
+    lines = []
+    for one, other in zip_longest(left, right, fillvalue=Text()):
+        line = one.copy()
+        line.append(" " * (width - line.cell_len) if other.plain else "")
+        lines.append(line.append_text(other))
     return lines
 
 
@@ -141,12 +153,13 @@ def asked(view: View, held: HeldCard) -> tuple[Mark, ...]:
     return as_traps(held.card, 1 - side, view.layout, by_victim=by_victim)
 
 
-def card_lines(session: Session, held: HeldCard) -> list[Text]:
-    """Whose card it is, and its four pieces."""
+def card_lines(session: Session, held: HeldCard, width: int = 4) -> list[Text]:
+    """Whose card it is, and its four pieces, so many in a line."""
     names = ", ".join(session.name(seat) for seat in held.seats)
+    pieces = asked(session.view, held)
     return [
         Text(session.say(f"xo-{held.variant}-of", name=names), BOLD),
-        listed(asked(session.view, held)),
+        *(listed(pieces[i : i + width]) for i in range(0, len(pieces), width)),
     ]
 
 
