@@ -10,7 +10,7 @@ import pytest
 from knobel import main as cli
 from knobel.catalog import TITLES
 from knobel.locale import LANGUAGES, text
-from knobel.tui.flags import Player, plan_of
+from knobel.tui.flags import Player, flags_in, plan_of
 
 Said = tuple[int, str]
 Play = Callable[..., Said]
@@ -209,3 +209,21 @@ def test_help_names_every_flag(capsys: pytest.CaptureFixture[str]) -> None:
     said = capsys.readouterr().out
     for flag in ("variants", "length", "layout", "deck", "teams", "seats", "colour", "language"):
         assert f"--{flag}" in said
+
+
+def test_every_command_in_the_documentation_can_be_given() -> None:
+    root = Path(cli.__file__).parents[2]
+    pages = [
+        (root / name).read_text(encoding="utf-8") for name in ("README.md", "docs/terminal.md")
+    ]
+    lines = [
+        line.partition("#")[0].split()[2:]
+        for page in pages
+        for line in page.splitlines()
+        if line.startswith("    knobel play ")
+    ]
+
+    assert len(lines) >= 8
+    for words in lines:
+        options = cli._parser().parse_args(["play", *words])
+        plan_of(options.game, flags_in(options))
