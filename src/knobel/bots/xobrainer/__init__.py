@@ -10,6 +10,7 @@ from functools import cache
 from knobel.bots import Budget, Choice, Level
 from knobel.bots.xobrainer.position import position_of
 from knobel.bots.xobrainer.race import outlook_of
+from knobel.bots.xobrainer.reference import Reference
 from knobel.bots.xobrainer.search import Look, MakeEngine, Scored, deepen
 from knobel.bots.xobrainer.weights import ONE
 from knobel.core.dice import Dice
@@ -29,8 +30,10 @@ LEVELS = (
 @cache
 def engine_maker() -> MakeEngine:
     """Makes engines: compiled ones, or plain ones where numba can't be had."""
-    from knobel.bots.xobrainer.kernel import Kernel  # noqa: PLC0415 - loads numba
-
+    try:
+        from knobel.bots.xobrainer.kernel import Kernel  # noqa: PLC0415 - loads numba
+    except (ImportError, OSError):  # OSError: numba is there, but not the library beneath it
+        return Reference
     return Kernel
 
 

@@ -861,6 +861,7 @@ class Kernel:
         memory = _blank(TABLE + 4 * buckets)
         self.memory, self._position = memory, position
         memory[MASK] = buckets - 1
+        memory[KILLERS : KILLERS + 2 * 128] = NO_MOVE
         memory[WIDTH], self._quiet = look.width, look.quiet
         memory[TEMPO], memory[SLOPE] = look.weights.tempo, look.weights.slope
         for side, queue in enumerate(position.queues):
