@@ -107,10 +107,10 @@ def contender(name: str) -> Contender:
     return Contender(name, mind, Budget(mind.level.budget.nodes))
 
 
-def play(settings: Config, seats: Sequence[Contender], number: str) -> Played:
-    """One match, each seat by its contender."""
-    opening = xobrainer.opening(settings)
-    state = xobrainer.apply(opening, Move(None, Begin(), 0), Rolls(number, "round", 1)).state
+def play(settings: Config, seats: Sequence[Contender], number: str, opening: int = 0) -> Played:
+    """One match, each seat by its contender; *opening* pieces of every round fall by chance."""
+    blank = xobrainer.opening(settings)
+    state = xobrainer.apply(blank, Move(None, Begin(), 0), Rolls(number, "round", 1)).state
     dice = [Rolls(number, contender.name) for contender in seats]
     rounds: list[list[str]] = [[]]
     points: list[str] = []
@@ -121,11 +121,15 @@ def play(settings: Config, seats: Sequence[Contender], number: str) -> Played:
             if state.rest is not None:
                 state = _after(state, seat, legal[0], number).state
                 continue
-            one = seats[seat]
-            view = xobrainer.view_for(state, seat)
-            begun = time.process_time()
-            action = one.mind.choose(view, legal, one.budget, dice[seat]).action
-            seconds[seat].append(time.process_time() - begun)
+            laid = len(state.board.plies)
+            if laid < opening:
+                action = legal[Rolls(number, "opening", state.round, laid).pick(len(legal))]
+            else:
+                one = seats[seat]
+                view = xobrainer.view_for(state, seat)
+                begun = time.process_time()
+                action = one.mind.choose(view, legal, one.budget, dice[seat]).action
+                seconds[seat].append(time.process_time() - begun)
             rounds[-1].append(xobrainer.write_action(action))
             step = _after(state, seat, action, number)
             state = step.state

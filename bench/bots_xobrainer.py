@@ -70,7 +70,7 @@ def play_pair(task: tuple[Contest, int]) -> Pair:
     spent: tuple[list[float], list[float]] = ([], [])
     found = []
     for side in (0, 1):
-        played = play(settings, players if side == 0 else players[::-1], seed)
+        played = play(settings, players if side == 0 else players[::-1], seed, contest.opening)
         score = 0.5 if played.winner is None else float(played.winner == side)
         found.append(Game(side, score, played.reason, played.rounds, played.points))
         spent[0].extend(played.seconds[side])
@@ -215,6 +215,7 @@ def main() -> None:
     parser.add_argument("--pair", nargs=2, action="append", metavar=("STRONG", "WEAK"))
     parser.add_argument("--mix", action="append", choices=list(MIXES))
     parser.add_argument("--form", action="append", choices=list(FORMS))
+    parser.add_argument("--opening", type=int, default=0, help="pieces of a round laid by chance")
     parser.add_argument("--matches", type=int, default=MATCHES)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--nice", type=int, default=10)
@@ -239,7 +240,7 @@ def main() -> None:
         return
     contests = [
         contest
-        for contest in _chosen(options.pair, options.mix, options.form)
+        for contest in _chosen(options.pair, options.mix, options.form, options.opening)
         if options.pair or contest.mix in (options.mix or MIXES)
     ]
     if not options.table:
@@ -257,13 +258,14 @@ def _chosen(
     pairs: Sequence[tuple[str, str]] | None,
     mixes: Sequence[str] | None,
     forms: Sequence[str] | None,
+    opening: int,
 ) -> list[Contest]:
     """The contests that were asked for; without any word the whole plan."""
     if pairs is None:
         plan = whole_plan()
         return [contest for contest in plan if forms is None or contest.form in forms]
     return [
-        Contest(strong, weak, mix, form)
+        Contest(strong, weak, mix, form, opening)
         for strong, weak in pairs
         for mix in mixes or MIXES
         for form in forms or ("round",)

@@ -40,13 +40,15 @@ class Contest(Struct, frozen=True):
     weak: str
     mix: str
     form: str
+    opening: int = 0
+    """So many pieces of every round fall by chance before the players begin."""
 
     @property
     def names(self) -> tuple[str, str]:
         return self.strong, self.weak
 
     def __str__(self) -> str:
-        return f"{self.strong} - {self.weak}, {self.mix}, {self.form}"
+        return f"{self.strong} - {self.weak}, {self.mix}, {self.form}, {self.opening}"
 
 
 class Game(Struct, frozen=True):
@@ -158,8 +160,8 @@ def fresh() -> Path:
 
 def table(pairs: Sequence[Pair]) -> Iterator[str]:
     """Markdown, a line a contest."""
-    yield "| players | mix | form | won | drawn | lost | share | 95 % | wanted | ms a move (p99) | kinds |"
-    yield "|---|---|---|--:|--:|--:|--:|---|--:|--:|--:|"
+    yield "| players | mix | form | opening | won | drawn | lost | share | 95 % | wanted | ms a move (p99) | kinds |"
+    yield "|---|---|---|--:|--:|--:|--:|--:|---|--:|--:|--:|"
     by_contest: defaultdict[Contest, list[Pair]] = defaultdict(list)
     for pair in pairs:
         by_contest[pair.contest].append(pair)
@@ -174,6 +176,7 @@ def _place(contest: Contest) -> tuple[Any, ...]:
         NAMES.index(contest.strong),
         NAMES.index(contest.weak),
         forms.index(contest.form),
+        contest.opening,
         mixes.index(contest.mix),
     )
 
@@ -186,7 +189,7 @@ def _line(contest: Contest, pairs: Sequence[Pair]) -> str:
     paces = " / ".join(_speed([pair.paces[i] for pair in pairs]) for i in (0, 1))
     kinds = len({game.rounds for game in played})
     return (
-        f"| {contest.strong} - {contest.weak} | {contest.mix} | {contest.form} "
+        f"| {contest.strong} - {contest.weak} | {contest.mix} | {contest.form} | {contest.opening} "
         f"| {won} | {drawn} | {lost} | {share:.1%} | {low:.1%} to {high:.1%} "
         f"| {_wanted(contest, share, low)} | {paces} | {kinds} |"
     )
