@@ -18,7 +18,7 @@ export interface Played {
   text: string;
 }
 
-/** How a side stands: short beside its name, long where there is room. */
+/** How a side stands: short beside its name, empty if the board tells it; long in the result. */
 export interface Score {
   short: string;
   long: string;
@@ -75,6 +75,8 @@ export interface GameKit {
   hasClock(config: unknown): boolean;
   /** Whether a move can be taken back at all. */
   allowsTakeBack(config: unknown): boolean;
+  /** Whether the board names the players; on a narrow screen that is enough. */
+  boardNamesPlayers: boolean;
   /** By side, where the game counts anything. */
   score(view: GameView, t: Translate): Score[] | null;
   played(view: GameView): Played[];

@@ -61,6 +61,8 @@ export const vier3d: GameKit = {
 
   allowsTakeBack: () => true,
 
+  boardNamesPlayers: false,
+
   score(view, t) {
     const { variant, score } = asVier3d(view);
     if (variant !== 'most-lines') return null;

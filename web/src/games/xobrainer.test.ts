@@ -85,9 +85,9 @@ describe('words', () => {
     expect(xobrainer.seatName(2, [0, 1, 0], t)).toBe('seat-cross {"number":2}');
   });
   it('tell sets and points, or points alone', () => {
-    expect(xobrainer.score(view(), t)?.map(({ short }) => short)).toEqual(['1 · 12', '0 · 0']);
+    expect(xobrainer.score(view(), t)?.[0]?.long).toBe('sets {"count":1}, points {"count":12}');
     const points = view({ length: { type: 'points', points: 50 } });
-    expect(xobrainer.score(points, t)?.[0]?.short).toBe('12');
+    expect(xobrainer.score(points, t)?.[0]?.long).toBe('points {"count":12}');
   });
   it('describe what differs from the usual', () => {
     const config = {

@@ -2,7 +2,7 @@
 import type { Config, HeldCard, Laid, View } from '../boards/xobrainer/wire';
 import { formatSpan } from '../lib/clock';
 import type { GameView } from '../lib/protocol';
-import type { GameKit, Rounds, Translate } from './index';
+import type { GameKit, Rounds, Score, Translate } from './index';
 
 export type Variant = View['variants'][number];
 export type Length = View['length'];
@@ -77,17 +77,11 @@ function layoutWords(name: string, t: Translate): string | null {
 
 const isTeam = (sides: readonly number[]): boolean => sides.length > 2;
 
-/** The points of a match that counts sets begin anew with each; without sets there are only points. */
-function standOf(view: View, side: 0 | 1, t: Translate): { short: string; long: string } {
-  const points = view.points[side];
-  if (view.length.type !== 'sets') {
-    return { short: String(points), long: t('points', { count: points }) };
-  }
-  const sets = view.sets[side];
-  return {
-    short: `${sets} · ${points}`,
-    long: `${t('sets', { count: sets })}, ${t('points', { count: points })}`,
-  };
+/** Points begin anew with each set; in matches without sets there are only points. */
+function standOf(view: View, side: 0 | 1, t: Translate): Score {
+  const points = t('points', { count: view.points[side] });
+  const sets = t('sets', { count: view.sets[side] });
+  return { short: '', long: view.length.type === 'sets' ? `${sets}, ${points}` : points };
 }
 
 const rounds: Rounds = {
@@ -217,6 +211,8 @@ export const xobrainer: GameKit = {
   hasClock: (config) => asConfig(config).variants.some(({ type }) => CLOCKS.includes(type)),
 
   allowsTakeBack: (config) => !asConfig(config).variants.some(({ type }) => FINAL.includes(type)),
+
+  boardNamesPlayers: true,
 
   score: (view, t) => {
     const shown = asXobrainer(view);
