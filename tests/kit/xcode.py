@@ -97,6 +97,7 @@ def table(
         discards=tuple(discards.split()),
         offers=tuple(Open(*offer) for offer in offers),
         cracked=tuple(done),
+        done=cracked,
     )
 
 

@@ -149,7 +149,7 @@ def _legal_actions_forget_the_limit() -> Title:
 def _sets_may_be_laid_twice() -> Title:
     def apply(state: State, move: Any, dice: Any) -> Any:
         if isinstance(move.action, xcode.Lay):
-            state = replace(state, cracked=())
+            state = replace(state, done="")
         return xcode.apply(state, move, dice)
 
     return _with(apply=apply)

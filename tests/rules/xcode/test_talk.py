@@ -6,7 +6,7 @@ from knobel.core.game import Illegal
 from knobel.games import xcode
 from knobel.games.xcode import Say
 from knobel.games.xcode.cards import SYMBOLS
-from knobel.games.xcode.events import Said
+from knobel.games.xcode.state import Heard
 from tests.kit.xcode import begin, config, leave, play, refusal, step, table
 
 
@@ -89,7 +89,7 @@ def test_xc_50_the_last_twelve_phrases_stay_to_be_read() -> None:
 
     assert [len(heard) for heard in ears] == [12, 12, 12, 12]
     assert [said.at for said in ears[0]] == list(range(8, 20))
-    assert ears[2][-2:] == (Said(0, "need", "9", 0, None, 19), Said(1, "sand", "", 0, 2, 19))
+    assert ears[2][-2:] == (Heard(0, "need", "9", 0, None, 19), Heard(1, "sand", "", 0, 2, 19))
 
 
 def test_what_is_no_action_cannot_be_read() -> None:

@@ -141,27 +141,38 @@ def _play(ledger: Ledger[State, Event], event: Event, dice: Dice) -> None:
 
 def apply(state: State, move: Move[Action], dice: Dice, /) -> Step[State, Event]:
     ledger: Ledger[State, Event] = Ledger(state, evolve)
-    match move:
-        case Move(seat=None, action=Tick(), at=at):
-            _settle(ledger, at, dice)
-        case Move(seat=None, action=Begin(), at=at):
-            if state.hands:
-                raise Illegal("already-begun")
-            _play(ledger, _deal(state.config, at, dice), dice)
-        case Move(seat=None, action=TakeBack()):
-            raise Illegal("over" if state.end is not None else "no-take-back")  # XC-67
-        case Move(seat=int(seat), action=Forfeit(reason=reason), at=at):
+    seat, action, at = move.seat, move.action, move.at
+    match action:
+        case Begin() | Tick() | TakeBack() if seat is None:
+            _turn_table(ledger, action, at, dice)
+        case Begin() | Tick() | TakeBack():
+            raise Illegal("no-such-action")
+        case _ if seat is None:
+            raise Illegal("no-such-action")
+        case Forfeit(reason=reason):
             refuse_outsiders(state, seat)
             _play(ledger, SeatLeft(seat, state.possessions(seat), reason, at), dice)
-        case Move(seat=int(seat), action=action, at=at) if not isinstance(
-            action, Begin | Tick | TakeBack | Forfeit
-        ):
+        case _:
             refuse_outsiders(state, seat)
             for event in judged(state, seat, action, at):
                 _play(ledger, event, dice)
-        case _:
-            raise Illegal("no-such-action")
     return ledger.step()
+
+
+def _turn_table(
+    ledger: Ledger[State, Event], action: Begin | Tick | TakeBack, at: Millis, dice: Dice
+) -> None:
+    """What the table itself does."""
+    state = ledger.state
+    match action:
+        case Tick():
+            _settle(ledger, at, dice)
+        case Begin():
+            if state.hands:
+                raise Illegal("already-begun")
+            _play(ledger, _deal(state.config, at, dice), dice)
+        case TakeBack():
+            raise Illegal("over" if state.end is not None else "no-take-back")  # XC-67
 
 
 def _deal(config: Config, at: Millis, dice: Dice) -> Dealt:

@@ -56,6 +56,11 @@ def without(hand: tuple[Card, ...], cards: Sequence[Card]) -> tuple[Card, ...]:
     return tuple(rest)
 
 
+def symbol_of(cards: Sequence[Card]) -> Symbol:
+    """What a set is of; its jokers stand for that."""
+    return next(card[0] for card in cards if card != JOKER)
+
+
 # What a hand holds; hands come back often, and the same ones to all who look
 
 

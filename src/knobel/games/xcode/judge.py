@@ -140,7 +140,7 @@ def _laid(state: State, seat: Seat, cards: tuple[Card, ...], at: Millis) -> Sequ
     _refuse_missing(state, seat, cards)
     if symbol == TIME:
         return (TimeLaid(seat, cards, at),)
-    if any(cracked.field == symbol for cracked in state.cracked):  # XC-27
+    if symbol in state.done:  # XC-27
         raise Illegal("field-cracked", field=symbol)
     return (Cracked(seat, symbol, cards, at),)
 

@@ -1,6 +1,7 @@
 """What a seat can do: all of it, or in a few words."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from knobel.core.game import Seat
 from knobel.games.xcode.actions import (
@@ -15,7 +16,16 @@ from knobel.games.xcode.actions import (
     Withdraw,
     phrases_to,
 )
-from knobel.games.xcode.cards import JOKER, LEFT, Card, sets_in, triples_in
+from knobel.games.xcode.cards import (
+    JOKER,
+    LEFT,
+    RIGHT,
+    Arrow,
+    Card,
+    sets_in,
+    symbol_of,
+    triples_in,
+)
 from knobel.games.xcode.judge import THROWN, fit, held
 from knobel.games.xcode.state import State
 
@@ -54,42 +64,41 @@ def _unrefused(state: State, seat: Seat, actions: list[Action]) -> list[Action]:
 
 
 def _can_draw(state: State, seat: Seat) -> bool:
-    is_full = held(state, seat) >= state.config.limit
     has_card = bool(state.pile or state.discards)
-    return has_card and (not is_full or state.config.overdraw == "loses-hand")
+    config = state.config
+    return has_card and (config.overdraw == "loses-hand" or held(state, seat) < config.limit)
 
 
-def _sets(state: State, seat: Seat) -> list[tuple[Card, ...]]:
+def _sets(state: State, seat: Seat) -> Sequence[tuple[Card, ...]]:
     """All sets in the hand that there is still a place for."""
     level = state.config.level
     sets = sets_in(state.hands[seat], level.code_set, level.time_set)
-    if not sets:
-        return []
-    done = {cracked.field for cracked in state.cracked}
-    return [cards for cards in sets if _symbol(cards) not in done]
+    return [cards for cards in sets if symbol_of(cards) not in state.done] if sets else ()
 
 
-def _symbol(cards: tuple[Card, ...]) -> str:
-    return next(card[0] for card in cards if card != JOKER)
-
-
-def _goods(state: State, seat: Seat, to: Seat) -> list[Card]:
+def _goods(state: State, seat: Seat, to: Seat) -> Sequence[Card]:
     """What may be laid open towards this neighbour."""
     if state.offer_of(seat, to) is not None:
-        return []
+        return ()
     left, right = state.neighbours(seat)
-    faces = dict.fromkeys(state.hands[seat])
-    if left == right:
-        return [card for card in faces if card != JOKER]
-    is_left = to == left
-    return [card for card in faces if card != JOKER and (card[1] == LEFT) == is_left]
+    return _going(state.hands[seat], None if left == right else LEFT if to == left else RIGHT)
 
 
-def _answers(state: State, seat: Seat, to: Seat) -> list[Card]:
+def _answers(state: State, seat: Seat, to: Seat) -> Sequence[Card]:
     """What may be given for the card that lies open there."""
     lying = state.offer_of(to, seat)
     assert lying is not None
     return [card for card in _goods(state, seat, to) if fit(card, lying)]
+
+
+@lru_cache(maxsize=4096)
+def _going(hand: tuple[Card, ...], arrow: Arrow | None) -> tuple[Card, ...]:
+    """The cards that can travel this way, or with None any way."""
+    faces = dict.fromkeys(card for card in hand if card != JOKER)
+    return tuple(card for card in faces if arrow is None or card[1] == arrow)
+
+
+# In few words
 
 
 def brief(state: State, seat: Seat, /) -> list[str]:
@@ -97,27 +106,41 @@ def brief(state: State, seat: Seat, /) -> list[str]:
 
     draw                    a card can be drawn
     discard                 any three cards of the hand can be discarded
+    say                     everything can be said
     lay 5< 5> j             a set; for each field the one with the fewest jokers
     give 5< 9< to 2 for 7>  each of these cards is an answer to what lies open
     offer 5< 9< to 2        each of these cards may be laid open towards this neighbour
     withdraw 5< from 2      as it is written
     decline 7> of 2         as it is written
-    say                     everything can be said
     """
     if state.end is not None or seat not in state.ring:
         return []
     told: list[str] = []
-    is_said = _is_fine(state, seat, Say("sand"))
     if state.sand is None:
-        return ["say"] if is_said else []
+        return ["say"] if _is_fine(state, seat, Say("sand")) else []
+    hand, rules = state.hands[seat], state.config.level.rules
     if _can_draw(state, seat):
         told.append("draw")
-    if len(state.hands[seat]) >= THROWN:
+    if len(hand) >= THROWN:
         told.append("discard")
-    if is_said:
+    if not rules or _is_fine(state, seat, Say("sand")):
         told.append("say")
-    best = {_symbol(cards): cards for cards in reversed(_sets(state, seat))}
-    told += [f"lay {' '.join(s)}" for s in best.values() if _is_fine(state, seat, Lay(s))]
+    if sets := _sets(state, seat):
+        best = {symbol_of(cards): cards for cards in reversed(sets)}.values()
+        told += [f"lay {' '.join(s)}" for s in best if _is_fine(state, seat, Lay(s))]
+    busy = _tell_offers(state, seat, told) if state.offers else ()
+    left, right = state.neighbours(seat)
+    for to, arrow in ((left, LEFT), (right, RIGHT)) if left != right else ((left, None),):
+        if to is not None and to not in busy:
+            goods = _going(hand, arrow)
+            if goods and (not rules or _is_fine(state, seat, Offer(goods[0], to))):
+                told.append(f"offer {' '.join(goods)} to {to}")
+    return told
+
+
+def _tell_offers(state: State, seat: Seat, told: list[str]) -> list[Seat]:
+    """What can be done about cards that lie open; gives those towards whom one of mine lies."""
+    busy: list[Seat] = []
     for offer in state.offers:
         if offer.to == seat:
             answers = _answers(state, seat, offer.seat)
@@ -126,12 +149,8 @@ def brief(state: State, seat: Seat, /) -> list[str]:
             told.append(f"decline {offer.card} of {offer.seat}")
         elif offer.seat == seat:
             told.append(f"withdraw {offer.card} from {offer.to}")
-    for to in dict.fromkeys(state.neighbours(seat)):
-        if to is not None:
-            goods = _goods(state, seat, to)
-            if goods and _is_fine(state, seat, Offer(goods[0], to)):
-                told.append(f"offer {' '.join(goods)} to {to}")
-    return told
+            busy.append(offer.to)
+    return busy
 
 
 def _is_fine(state: State, seat: Seat, action: Action) -> bool:

@@ -54,8 +54,8 @@ class Table(Protocol):
         """Of every seat."""
 
     @property
-    def cracked(self) -> tuple[Cracked, ...]:
-        """The fields that are done."""
+    def done(self) -> str:
+        """The fields that are cracked."""
 
     @property
     def began(self) -> Millis:
@@ -119,8 +119,7 @@ class Rows(Rule, frozen=True, gc=False, tag="rows", forbid_unknown_fields=True):
 
     def react(self, note: Note, event: Event, table: Table, dice: Dice) -> Iterable[Event]:
         if isinstance(event, Cracked):
-            done = {cracked.field for cracked in table.cracked}
-            left = ["".join(s for s in row if s not in done) for row in self.rows]
+            left = ["".join(s for s in row if s not in table.done) for row in self.rows]
             now, *rest = [row for row in left if row] or [""]
             yield Noted(self.name, Gate(now, "".join(rest)))
 
@@ -242,8 +241,7 @@ class Turncoat(Rule, frozen=True, gc=False, tag="turncoat", forbid_unknown_field
 
     def _next(self, table: Table, at: Millis, dice: Dice) -> Event:
         """One of those that are still of use."""
-        done = {cracked.field for cracked in table.cracked}
-        left = [symbol for symbol in SYMBOLS if symbol not in done]
+        left = [symbol for symbol in SYMBOLS if symbol not in table.done]
         return Noted(self.name, Turning(left[dice.pick(len(left))], at + 1000 * self.seconds))
 
     def due(self, note: Note) -> Millis | None:

@@ -5,6 +5,7 @@ from msgspec.structs import replace
 
 from knobel.core.clock import Hourglass
 from knobel.core.game import Millis, Seat
+from knobel.games.xcode.actions import Phrase
 from knobel.games.xcode.cards import Card, turned, without
 from knobel.games.xcode.events import (
     ArrowsTurned,
@@ -45,6 +46,17 @@ class Open(Struct, frozen=True, gc=False, array_like=True):
     card: Card
 
 
+class Heard(Struct, frozen=True, gc=False, array_like=True):
+    """A phrase that somebody has heard or said: who said what, to whom and when."""
+
+    seat: Seat
+    phrase: Phrase
+    about: Card
+    already: int
+    to: Seat | None
+    at: Millis
+
+
 class End(Struct, frozen=True, gc=False):
     is_won: bool
     reason: EndReason
@@ -63,13 +75,15 @@ class State(Struct, frozen=True, gc=False):
     discards: tuple[Card, ...] = ()
     """The lowest card first."""
     cracked: tuple[Cracked, ...] = ()
+    done: str = ""
+    """The fields that are cracked."""
     times: tuple[TimeLaid, ...] = ()
     sand: Hourglass | None = None
     began: Millis = 0
     """When the sand began to run, or will."""
     ring: tuple[Seat, ...] = ()
     """Who sits in the circle, clockwise: to the left of everybody sits the next one (XC-04)."""
-    heard: tuple[tuple[Said, ...], ...] = ()
+    heard: tuple[tuple[Heard, ...], ...] = ()
     """The last phrases that each seat, and then a spectator, could hear or has said."""
     end: End | None = None
 
@@ -132,12 +146,13 @@ def evolve(state: State, event: Event, /) -> State:
                 hands=_with(state.hands, seat, hand),
                 discards=(*state.discards, *cards),
             )
-        case Cracked(seat=seat, cards=cards):
+        case Cracked(seat=seat, field=field, cards=cards):
             hand = without(state.hands[seat], cards)
             return replace(
                 state,
                 hands=_with(state.hands, seat, hand),
                 cracked=(*state.cracked, event),
+                done=state.done + field,
             )
         case TimeLaid(seat=seat, cards=cards):
             hand = without(state.hands[seat], cards)
@@ -185,12 +200,17 @@ def _lifted(offers: tuple[Open, ...], seat: Seat, to: Seat) -> tuple[Open, ...]:
     return tuple(o for o in offers if o.seat != seat or o.to != to)
 
 
-def _heard(heard: tuple[tuple[Said, ...], ...], said: Said) -> tuple[tuple[Said, ...], ...]:
-    everybody = said.to is None
-    return tuple(
-        (*told, said)[-EARSHOT:] if everybody or seat in {said.seat, said.to} else told
-        for seat, told in enumerate(heard)
-    )
+def _heard(heard: tuple[tuple[Heard, ...], ...], said: Said) -> tuple[tuple[Heard, ...], ...]:
+    """Who has heard the same all the time keeps the same memory, not only an equal one."""
+    new = Heard(said.seat, said.phrase, said.about, said.already, said.to, said.at)
+    if said.to is not None:
+        ears = (said.seat, said.to)
+        return tuple([(*m, new)[-EARSHOT:] if s in ears else m for s, m in enumerate(heard)])
+    longer: dict[int, tuple[Heard, ...]] = {}
+    for memory in heard:
+        if id(memory) not in longer:
+            longer[id(memory)] = (*memory, new)[-EARSHOT:]
+    return tuple([longer[id(memory)] for memory in heard])
 
 
 def _given_up(

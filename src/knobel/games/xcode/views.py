@@ -15,7 +15,7 @@ from knobel.games.xcode.cards import HIDDEN, Card
 from knobel.games.xcode.events import Cracked, Dealt, Drawn, Event, Note, Noted, Said, TimeLaid
 from knobel.games.xcode.level import Level
 from knobel.games.xcode.missions import BY_NAME
-from knobel.games.xcode.state import End, Open, State
+from knobel.games.xcode.state import End, Heard, Open, State
 
 
 class View(Struct, frozen=True, gc=False):
@@ -46,7 +46,7 @@ class View(Struct, frozen=True, gc=False):
     """When the sand began to run, or will."""
     notes: tuple[Note, ...]
     """What is to be known of the mission's rules, in their order."""
-    heard: tuple[Said, ...]
+    heard: tuple[Heard, ...]
     """The last phrases, those of this viewer included."""
     end: End | None
 
