@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import {
   announcement,
   barredWords,
-  hasLostTurn,
+  lastWords,
+  lostTurn,
   isBarred,
   resultWords,
   squareLabel,
@@ -11,7 +12,7 @@ import {
 } from './headless';
 import { resultOf, SEATS, t, viewOf } from './samples';
 import { squareOf } from './squares';
-import type { Threat } from './view';
+import type { Threat, View } from './view';
 
 const E5 = squareOf('e5');
 const B2 = squareOf('b2');
@@ -96,14 +97,13 @@ describe('news', () => {
   });
 
   test('are a piece taken back', () => {
-    expect(announcement(t, viewOf('e5X'), viewOf(), SEATS)).toBe('xo-taken-back');
+    expect(announcement(t, viewOf('e5X'), viewOf('', { turn: 3 }), SEATS)).toBe('xo-taken-back');
   });
 
-  test('are a turn that was lost, and whose', () => {
-    const after = viewOf('e5X', { turn: 3, to_move: 0, side: 0 });
+  test('are none when a piece shown ahead was refused', () => {
+    const ahead = viewOf('e5X', { turn: 1 });
 
-    expect(hasLostTurn(viewOf('e5X'), after)).toBe(true);
-    expect(announcement(t, viewOf('e5X'), after, SEATS)).toBe('xo-turn-lost(Joost)');
+    expect(announcement(t, ahead, viewOf(), SEATS)).toBe('');
   });
 
   test('are the end of a round, though the next one has begun', () => {
@@ -112,7 +112,6 @@ describe('news', () => {
     expect(announcement(t, viewOf('e5X'), after, SEATS)).toBe(
       'xo-end-crosses(Mara Joost) xo-gets-points(Mara 6)',
     );
-    expect(hasLostTurn(viewOf('e5X'), after)).toBe(false);
   });
 
   test('are the next round after a rest', () => {
@@ -127,6 +126,40 @@ describe('news', () => {
   test('are none when only clocks or cards changed', () => {
     expect(announcement(t, viewOf('e5X'), viewOf('e5X', { points: [1, 0] }), SEATS)).toBe('');
   });
+});
+
+describe('a turn that was lost', () => {
+  const variants: View['variants'] = [{ type: 'time-bomb', seconds: 10 }];
+  const bomb = (moves: string, changes: Partial<View> = {}): View =>
+    viewOf(moves, { variants, ...changes });
+  const after = bomb('e5X', { turn: 3, to_move: 0, side: 0 });
+
+  test('is told with its player', () => {
+    expect(lostTurn(bomb('e5X'), after)).toBe(1);
+    expect(announcement(t, bomb('e5X'), after, SEATS)).toBe('xo-turn-lost(Joost)');
+  });
+
+  test('is that of a piece which was shown and came too late', () => {
+    const ahead = bomb('e5X f5O', { turn: 2 });
+
+    expect(lostTurn(ahead, after)).toBe(1);
+  });
+
+  test('is none when the server confirms a piece that was shown', () => {
+    const ahead = bomb('e5X f5O', { turn: 2, to_move: 0, side: 0 });
+
+    expect(lostTurn(ahead, bomb('e5X f5O', { turn: 3 }))).toBeNull();
+  });
+
+  test('is none in another round, nor without a fuse', () => {
+    expect(lostTurn(bomb('e5X'), { ...after, round: 2 })).toBeNull();
+    expect(lostTurn(viewOf('e5X'), { ...after, variants: [] })).toBeNull();
+  });
+});
+
+test('a position is told by its last piece', () => {
+  expect(lastWords(t, viewOf('e5X'), SEATS)).toBe('xo-laid(Mara e5 xo-green-cross)');
+  expect(lastWords(t, viewOf(), SEATS)).toBe('');
 });
 
 describe('a result in words', () => {

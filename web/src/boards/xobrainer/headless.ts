@@ -119,12 +119,25 @@ export function resultWords(
 export const hasEnded = (before: View, after: View): boolean =>
   after.last !== null && after.last.round > (before.last?.round ?? 0);
 
-/** Whether somebody let a turn go by between two views. */
-export const hasLostTurn = (before: View, after: View): boolean =>
-  after.round === before.round &&
-  before.to_move !== null &&
-  after.turn > before.turn &&
-  after.moves.length === before.moves.length;
+/**
+ * Who let a turn go by between two views. A piece may be shown before the server has confirmed it:
+ * then the turn has already passed on, or the piece came too late and is gone again.
+ */
+export function lostTurn(before: View, after: View): number | null {
+  const isBomb = after.variants.some(({ type }) => type === 'time-bomb');
+  if (!isBomb || after.round !== before.round || after.turn <= before.turn) return null;
+  const laid = after.moves.length - before.moves.length;
+  if (laid === 0 && after.side !== before.side) return before.to_move;
+  return laid === -1 ? (before.moves.at(-1)?.[0] ?? null) : null;
+}
+
+/** The last piece that was laid; nothing in an empty round. */
+export function lastWords(t: Translate, view: View, seats: readonly Seat[]): string {
+  const last = view.moves.at(-1);
+  if (last === undefined) return '';
+  const [seat, square, piece] = last;
+  return t('xo-laid', { name: seats[seat]?.name ?? '', square, piece: pieceName(t, piece) });
+}
 
 /** What to say when the position became another; nothing if nobody needs to hear it. */
 export function announcement(
@@ -137,12 +150,10 @@ export function announcement(
     return resultWords(t, after, after.last, seats);
   }
   if (after.round !== before.round) return t('xo-round-begins', { round: after.round });
-  if (hasLostTurn(before, after)) {
-    return t('xo-turn-lost', { name: seats[before.to_move ?? 0]?.name ?? '' });
-  }
-  if (after.moves.length < before.moves.length) return t('xo-taken-back');
-  const last = after.moves.at(-1);
-  if (last === undefined || after.moves.length === before.moves.length) return '';
-  const [seat, square, piece] = last;
-  return t('xo-laid', { name: seats[seat]?.name ?? '', square, piece: pieceName(t, piece) });
+  const loser = lostTurn(before, after);
+  if (loser !== null) return t('xo-turn-lost', { name: seats[loser]?.name ?? '' });
+  const laid = after.moves.length - before.moves.length;
+  // A refused piece goes back without a new turn, and the refusal is told elsewhere.
+  if (laid < 0) return after.turn > before.turn ? t('xo-taken-back') : '';
+  return laid > 0 ? lastWords(t, after, seats) : '';
 }
