@@ -225,7 +225,9 @@ def _play(options: argparse.Namespace) -> int:
     # The tracker of processes wants a real stderr, which a screen takes away.
     multiprocessing.resource_tracker.ensure_running()
     host = Host(MemoryLog(), MemoryBus(), SystemWorld(), ProcessWorkers(1))
-    return PlayApp(host, game, plan, spoken).run() or 0
+    app = PlayApp(host, game, plan, spoken)
+    app.run()
+    return app.return_code or 0
 
 
 # Looking after what is stored

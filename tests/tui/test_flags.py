@@ -62,6 +62,7 @@ BAD = [
     (["xobrainer", "--seats", "bot,bot"], "nobody"),
     (["xobrainer", "--seats", "me,you"], "seat"),
     (["xobrainer", "--seats", "me,bot:moss"], "choice"),
+    (["xobrainer", "--seats", "me:\x07,bot"], "no-name"),
     (["vier3d", "--variant", "last-line"], "choice"),
     (["vier3d", "--yellow", "green"], "choice"),
     (["vier3d", "--variant", "first-line", "--yellow", "free"], "yellow-without-lines"),

@@ -26,13 +26,25 @@ async def test_a_match_is_set_up_by_keys() -> None:
 
 async def test_a_suggestion_sets_the_rest() -> None:
     async with played("xobrainer") as stage:
+        assert "First game" in stage.shown
+        assert "--length sets:1 --layout calm" in stage.shown
         await stage.press("left")
-        assert "--length round" in stage.shown
-        assert "Seedling" in stage.shown
+        assert "Everything" in stage.shown
+        assert "--variants map,mission,trap,random,time-bomb=20" in stage.shown
+        await stage.press("right", "right")
+
+        assert "Classic" in stage.shown
+        assert "knobel play xobrainer --level oak" in stage.shown.splitlines()
+
+
+async def test_a_mix_of_ones_own_is_called_so() -> None:
+    async with played("xobrainer") as stage:
+        await stage.press(*["down"] * 7, "right")
+        assert "Your own mix" in stage.shown
+        assert "--variants random" in stage.shown
         await stage.press("left")
 
-        assert "--variants map,mission,trap,random,time-bomb=20" in stage.shown
-        assert "Oak" in stage.shown
+        assert "First game" in stage.shown
 
 
 async def test_lines_can_be_clicked() -> None:
@@ -82,3 +94,5 @@ def test_every_choice_has_its_words(game: str, language: str) -> None:
         said = [label(say, choice.name, value) for value in choice.values]
 
         assert len(set(said)) == len(said)
+    if game == "xobrainer":
+        assert label(say, "preset", "own")

@@ -346,6 +346,22 @@ async def test_a_team_shows_who_is_next() -> None:
         assert stage.prompt.startswith("Dee: ")
 
 
+async def test_mates_of_the_same_level_are_told_apart() -> None:
+    flags = {"teams": "2,2", "seats": "me:Anna,bot:seedling,bot:seedling,bot:oak"}
+    async with played("xobrainer", flags) as stage:
+        names = [stage.session.name(seat) for seat in range(4)]
+
+        assert names == ["Anna", "Seedling 1", "Seedling 2", "Oak"]
+
+
+async def test_the_computer_may_decline() -> None:
+    async with played("xobrainer", {"level": "seedling", "side": "o"}) as stage:
+        await stage.press("n")
+
+        assert stage.table.told[-2] == "You offered a draw."
+        assert stage.table.told[-1] in {"Seedling declined.", "Agreed: a draw."}
+
+
 async def test_lots_decide_who_sits_where() -> None:
     flags = TWO | {"side": "lot"}
     seats = set()

@@ -18,6 +18,7 @@ from msgspec import Struct
 from knobel.catalog import TITLES, Title, Unreadable, packs
 from knobel.games.xobrainer.config import USUAL_TEAM
 from knobel.locale import LANGUAGES
+from knobel.match import clean_name
 from knobel.tui.speech import Say
 
 USUAL_LEVEL = "oak"
@@ -145,7 +146,7 @@ def _player(title: Title, text: str, level: str) -> Player:
     kind, _, detail = text.partition(":")
     match kind:
         case "me":
-            return Player(name=detail.strip())
+            return Player(name=clean_name(detail) if detail.strip() else "")
         case "bot":
             return Player(_one_of("level", detail or level, title.levels))
         case _:

@@ -150,6 +150,10 @@ class Session:
         return sorted(seat for guest in self.guests for seat in guest.match.you)
 
     @property
+    def has_bots(self) -> bool:
+        return any(chair.kind == "bot" for chair in self.match.chairs)
+
+    @property
     def mover(self) -> Seat | None:
         """Who of this terminal is to move."""
         seat: Seat | None = self.view.to_move
@@ -159,8 +163,16 @@ class Session:
         return next(guest for guest in self.guests if seat in guest.match.you)
 
     def name(self, seat: Seat) -> str:
-        chair = self.match.chairs[seat]
-        return chair.name if chair.kind == "person" else self.say(f"level-{chair.level}")
+        """What somebody is called; bots of the same level are numbered."""
+        chairs = self.match.chairs
+        if chairs[seat].kind == "person":
+            return chairs[seat].name
+        level = chairs[seat].level
+        alike = [
+            s for s, chair in enumerate(chairs) if chair.kind == "bot" and chair.level == level
+        ]
+        number = f" {alike.index(seat) + 1}" if len(alike) > 1 else ""
+        return f"{self.say(f'level-{level}')}{number}"
 
     # What is done
 

@@ -1,6 +1,6 @@
 """The set-up: a list of choices, changed with the arrow keys.  It asks in flags."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 
 from msgspec import Struct
 from rich.style import Style
@@ -28,9 +28,9 @@ class Choice(Struct, frozen=True):
 
 
 PRESETS: Mapping[str, Mapping[str, str]] = {
-    "first-game": {"length": "round", "level": "seedling"},
+    "first": {"length": "sets:1", "layout": "calm"},
     "classic": {},
-    "blitz": {"length": "sets:3", "clock": "time-bomb=10"},
+    "blitz": {"length": "round", "clock": "time-bomb=10"},
     "everything": {
         "map": "on",
         "mission": "on",
@@ -39,6 +39,9 @@ PRESETS: Mapping[str, Mapping[str, str]] = {
         "clock": "time-bomb=20",
     },
 }
+"""The same as in the browser: what differs from what is usual."""
+MIXED = ("length", "clock", "random", "map", "mission", "trap", "layout", "rows")
+"""What a preset decides."""
 
 
 def choices(game: str) -> tuple[Choice, ...]:
@@ -64,7 +67,7 @@ def choices(game: str) -> tuple[Choice, ...]:
     bars = tuple(f"time-balance={seconds}" for seconds in (40, 30, 20, 10))
     lengths = ("sets:5", "sets:3", "sets:1", "rounds:5", "round", "points:50")
     return (
-        Choice("preset", tuple(PRESETS), "classic"),
+        Choice("preset", tuple(PRESETS), "first"),
         who,
         level,
         Choice("side", ("x", "o", "lot"), "x"),
@@ -78,6 +81,26 @@ def choices(game: str) -> tuple[Choice, ...]:
         Choice("layout", tuple(packs.layout_names()), packs.USUAL),
         Choice("rows", ("best", "all"), "best"),
     )
+
+
+def with_preset(game: str, chosen: Mapping[str, str], preset: str) -> dict[str, str]:
+    """The choices with those of a preset; who plays stays as it is."""
+    usual = {choice.name: choice.usual for choice in choices(game) if choice.name in MIXED}
+    return {**chosen, **usual, **PRESETS[preset], "preset": preset}
+
+
+def preset_of(game: str, chosen: Mapping[str, str]) -> str:
+    """What the choices amount to."""
+    for preset in PRESETS:
+        if with_preset(game, chosen, preset) == {**chosen, "preset": preset}:
+            return preset
+    return "own"
+
+
+def first_choices(game: str) -> dict[str, str]:
+    """What a set-up begins with."""
+    usual = {choice.name: choice.usual for choice in choices(game)}
+    return with_preset(game, usual, usual["preset"]) if "preset" in usual else usual
 
 
 def flags_of(game: str, chosen: Mapping[str, str]) -> dict[str, str]:
@@ -139,14 +162,10 @@ def label(say: Say, name: str, value: str) -> str:
             return say("clock-says-total", time=minutes, increment=increment)
         case ("clock", _):
             return say("clock-says-none")
-        case ("length", "sets"):
-            return say("tui-best-of", sets=int(detail))
-        case ("length", "rounds"):
-            return say("tui-of-rounds", rounds=int(detail))
-        case ("length", "points"):
-            return say("tui-to-points", points=int(detail))
+        case ("length", "round"):
+            return say("xobrainer-says-single-round")
         case ("length", _):
-            return say("tui-single-round")
+            return say(f"xobrainer-says-{kind}", count=int(detail))
         case ("side", "x" | "o"):
             return value.upper()
         case ("side" | "colour", "lot"):
@@ -155,20 +174,21 @@ def label(say: Say, name: str, value: str) -> str:
             return say(f"{name}-{value}")
         case ("teams", _):
             return value.replace(",", " : ")
-        case ("layout", _) if value not in {"default", "calm", "wild"}:
-            return value
+        case ("who", _):
+            return say(f"tui-who-{value}")
         case _:
-            return say(f"tui-{name}-{value}")
+            return say(f"xobrainer-{name}-{value}")
 
 
 class Form(Widget):
     """The list, one line a choice."""
 
-    def __init__(self, say: Say, wanted: Sequence[Choice], on_change: Callable[[], None]) -> None:
+    def __init__(self, game: str, say: Say, on_change: Callable[[], None]) -> None:
         super().__init__(id="form")
-        self.chosen = {choice.name: choice.usual for choice in wanted}
+        self.chosen = first_choices(game)
         self.at = 0
-        self._say, self._choices, self._on_change = say, wanted, on_change
+        self._choices = choices(game)
+        self._game, self._say, self._on_change = game, say, on_change
 
     def get_content_height(self, *_: object) -> int:
         return len(self._choices)
@@ -186,15 +206,15 @@ class Form(Widget):
 
     def change(self, step: int) -> None:
         choice = self._choices[self.at]
-        place = choice.values.index(self.chosen[choice.name]) + step
-        self.chosen[choice.name] = choice.values[place % len(choice.values)]
+        now = self.chosen[choice.name]
+        place = choice.values.index(now) + step if now in choice.values else 0
+        value = choice.values[place % len(choice.values)]
         if choice.name == "preset":
-            usual = {one.name: one.usual for one in self._choices}
-            self.chosen |= {
-                name: usual[name]
-                for name in ("length", "level", "clock", "map", "mission", "trap", "random")
-            }
-            self.chosen |= PRESETS[self.chosen["preset"]]
+            self.chosen = with_preset(self._game, self.chosen, value)
+        else:
+            self.chosen[choice.name] = value
+            if "preset" in self.chosen:
+                self.chosen["preset"] = preset_of(self._game, self.chosen)
         self._changed()
 
     def move(self, step: int) -> None:
@@ -227,7 +247,7 @@ class SetUp(Screen[Plan | None]):
         title = "XOBrainer" if self._game == "xobrainer" else "Vier-gewinnt 3D"
         yield Static(Text(f"{title}\n", "bold"))
         with VerticalScroll(can_focus=False):
-            yield Form(self._say, choices(self._game), self._explain)
+            yield Form(self._game, self._say, self._explain)
         yield Static(id="prompt")
         yield Static(Text(self._say("tui-setup-keys"), "dim"), id="keys")
 

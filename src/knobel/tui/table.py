@@ -182,6 +182,8 @@ class TableScreen(Screen[None]):
         say = self.session.say
         for event in told:
             match event:
+                case {"type": "proposed", "matter": matter} if self.session.has_bots:
+                    self._told.append(say(f"asked-{matter}"))
                 case {"type": "declined", "seat": seat}:
                     self._told.append(say("declined", name=self.session.name(seat)))
                 case {"type": "accepted", "matter": matter}:

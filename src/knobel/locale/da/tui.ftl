@@ -4,10 +4,6 @@ tui-you = Dig
 
 ## Ved siden af brættet
 
-tui-best-of = bedst af { $sets }
-tui-of-rounds = { $rounds } runder, flest point vinder
-tui-to-points = først til { $points } point
-tui-single-round = en enkelt runde
 tui-bag = Pose
 tui-standing = Point { $points }
 tui-standing-sets = Sæt { $sets }, point { $points }
@@ -67,10 +63,6 @@ tui-quit-text = Kampen er ikke slut og bliver ikke gemt.
 ## Opsætning
 
 tui-ask-preset = Forslag
-tui-preset-first-game = Første spil
-tui-preset-classic = Klassisk
-tui-preset-blitz = Lyn
-tui-preset-everything = Alt
 tui-ask-who = Hvem spiller?
 tui-who-bot = Mod computeren
 tui-who-people = Folk ved denne terminal
@@ -93,11 +85,6 @@ tui-off = fra
 tui-on = til
 tui-four-pieces = til, fire brikker vinder straks
 tui-victim = til, farver set fra offeret
-tui-layout-default = almindelig
-tui-layout-calm = rolig
-tui-layout-wild = vild
-tui-rows-best = den bedste tæller
-tui-rows-all = alle tæller
 
 ## Flag på kommandolinjen
 

@@ -4,10 +4,6 @@ tui-you = Du
 
 ## Neben dem Brett
 
-tui-best-of = Best of { $sets }
-tui-of-rounds = { $rounds } Runden, die meisten Punkte gewinnen
-tui-to-points = bis { $points } Punkte
-tui-single-round = eine einzige Runde
 tui-bag = Beutel
 tui-standing = Punkte { $points }
 tui-standing-sets = Sätze { $sets }, Punkte { $points }
@@ -67,10 +63,6 @@ tui-quit-text = Die Partie ist nicht zu Ende und wird nicht aufgehoben.
 ## Einrichten
 
 tui-ask-preset = Vorschlag
-tui-preset-first-game = Erstes Spiel
-tui-preset-classic = Klassisch
-tui-preset-blitz = Blitz
-tui-preset-everything = Alles
 tui-ask-who = Wer spielt?
 tui-who-bot = Gegen den Computer
 tui-who-people = Leute an diesem Terminal
@@ -93,11 +85,6 @@ tui-off = aus
 tui-on = an
 tui-four-pieces = an, vier Steine gewinnen sofort
 tui-victim = an, Farben aus Sicht des Opfers
-tui-layout-default = üblich
-tui-layout-calm = ruhig
-tui-layout-wild = wild
-tui-rows-best = die beste zählt
-tui-rows-all = alle zählen
 
 ## Angaben auf der Kommandozeile
 

@@ -4,10 +4,6 @@ tui-you = You
 
 ## Beside the board
 
-tui-best-of = best of { $sets }
-tui-of-rounds = { $rounds } rounds, most points win
-tui-to-points = first to { $points } points
-tui-single-round = a single round
 tui-bag = Bag
 tui-standing = Points { $points }
 tui-standing-sets = Sets { $sets }, points { $points }
@@ -67,10 +63,6 @@ tui-quit-text = The match is not over, and it will not be kept.
 ## Set-up
 
 tui-ask-preset = Suggestion
-tui-preset-first-game = First game
-tui-preset-classic = Classic
-tui-preset-blitz = Blitz
-tui-preset-everything = Everything
 tui-ask-who = Who plays?
 tui-who-bot = Against the computer
 tui-who-people = People at this terminal
@@ -93,11 +85,6 @@ tui-off = off
 tui-on = on
 tui-four-pieces = on, four pieces win at once
 tui-victim = on, colours as the victim sees them
-tui-layout-default = usual
-tui-layout-calm = calm
-tui-layout-wild = wild
-tui-rows-best = the best one scores
-tui-rows-all = all of them score
 
 ## Flags
 

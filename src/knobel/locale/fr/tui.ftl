@@ -4,10 +4,6 @@ tui-you = Vous
 
 ## À côté du plateau
 
-tui-best-of = au meilleur des { $sets }
-tui-of-rounds = { $rounds } manches, le plus de points gagne
-tui-to-points = premier à { $points } points
-tui-single-round = une seule manche
 tui-bag = Sac
 tui-standing = Points { $points }
 tui-standing-sets = Sets { $sets }, points { $points }
@@ -67,10 +63,6 @@ tui-quit-text = La partie n’est pas terminée et ne sera pas gardée.
 ## Préparation
 
 tui-ask-preset = Proposition
-tui-preset-first-game = Première partie
-tui-preset-classic = Classique
-tui-preset-blitz = Blitz
-tui-preset-everything = Tout
 tui-ask-who = Qui joue ?
 tui-who-bot = Contre l’ordinateur
 tui-who-people = Des gens à ce terminal
@@ -93,11 +85,6 @@ tui-off = sans
 tui-on = avec
 tui-four-pieces = avec, quatre pièces gagnent aussitôt
 tui-victim = avec, couleurs vues par la victime
-tui-layout-default = habituelle
-tui-layout-calm = calme
-tui-layout-wild = folle
-tui-rows-best = le meilleur compte
-tui-rows-all = tous comptent
 
 ## Options de la ligne de commande
 

@@ -4,10 +4,6 @@ tui-you = Jij
 
 ## Naast het bord
 
-tui-best-of = best of { $sets }
-tui-of-rounds = { $rounds } rondes, de meeste punten winnen
-tui-to-points = tot { $points } punten
-tui-single-round = één enkele ronde
 tui-bag = Zak
 tui-standing = Punten { $points }
 tui-standing-sets = Sets { $sets }, punten { $points }
@@ -67,10 +63,6 @@ tui-quit-text = De partij is niet afgelopen en wordt niet bewaard.
 ## Instellen
 
 tui-ask-preset = Voorstel
-tui-preset-first-game = Eerste spel
-tui-preset-classic = Klassiek
-tui-preset-blitz = Blitz
-tui-preset-everything = Alles
 tui-ask-who = Wie speelt er?
 tui-who-bot = Tegen de computer
 tui-who-people = Mensen aan deze terminal
@@ -93,11 +85,6 @@ tui-off = uit
 tui-on = aan
 tui-four-pieces = aan, vier stenen winnen meteen
 tui-victim = aan, kleuren gezien door het slachtoffer
-tui-layout-default = gewoon
-tui-layout-calm = rustig
-tui-layout-wild = wild
-tui-rows-best = de beste telt
-tui-rows-all = alle tellen
 
 ## Opties op de opdrachtregel
 

@@ -37,14 +37,14 @@ def _head(view: View, say: Say) -> Text:
     match view.length:
         case Sets(best_of=best):
             where = say("xo-round-in-set", set=view.set, round=view.round)
-            where = f"{where} · {say('tui-best-of', sets=best)}"
+            where = f"{where} · {say('xobrainer-says-sets', count=best)}"
         case Rounds(rounds=rounds):
             where = say("xo-round-of", round=view.round, rounds=rounds)
         case Points(points=points):
             where = say("xo-round", round=view.round)
-            where = f"{where} · {say('tui-to-points', points=points)}"
+            where = f"{where} · {say('xobrainer-says-points', count=points)}"
         case SingleRound():
-            where = say("tui-single-round")
+            where = say("xobrainer-says-single-round")
     return Text(where, Style(bold=True))
 
 
