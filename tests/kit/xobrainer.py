@@ -7,7 +7,7 @@ A drawing has a line a row, with its number; rows that are not drawn are empty. 
     4  . . . O O O o . . .
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from itertools import product
 from random import Random as Chance
 from typing import Any, TypeVar
@@ -225,6 +225,25 @@ def with_cards(state: State, variant: str, *cards: int) -> State:
             seats = [hand.seats for hand in note.hands]
             notes[index] = Hands(tuple(Hand(*one) for one in zip(seats, cards, strict=True)))
     return replace(state, notes=tuple(notes))
+
+
+def elsewhere(state: State, knowing: Collection[Seat], chance: Chance) -> State:
+    """The same match, but others hold other cards, as far as these seats know."""
+
+    def is_known(hand: Hand) -> bool:
+        return not set(hand.seats).isdisjoint(knowing)
+
+    hands = [hand for note in state.notes if isinstance(note, Hands) for hand in note.hands]
+    hidden = [hand.card for hand in hands if not is_known(hand) and hand.card is not None]
+    pool = [*hidden, *state.board.deck]
+    chance.shuffle(pool)
+    notes = tuple(
+        Hands(tuple(h if is_known(h) else Hand(h.seats, pool.pop()) for h in note.hands))
+        if isinstance(note, Hands)
+        else note
+        for note in state.notes
+    )
+    return replace(state, notes=notes, board=replace(state.board, deck=tuple(sorted(pool))))
 
 
 def card_with(square: str) -> int:

@@ -5,14 +5,13 @@ from typing import Any
 
 import msgspec
 import pytest
-from msgspec.structs import replace
 
 from knobel.core.game import Move, Tick
 from knobel.games import xobrainer
 from knobel.games.xobrainer import Config, Event, State, Variant
-from knobel.games.xobrainer.events import Hand, Hands, RoundEnded
+from knobel.games.xobrainer.events import Hands, RoundEnded
 from tests.kit.rolls import Rolls
-from tests.kit.xobrainer import all_mixes, begin, config
+from tests.kit.xobrainer import all_mixes, begin, config, elsewhere
 
 SECRET = [mix for mix in all_mixes() if {variant.name for variant in mix} & {"mission", "trap"}]
 TEAMS = ((1, 1), (2, 1), (2, 2))
@@ -20,26 +19,6 @@ TEAMS = ((1, 1), (2, 1), (2, 2))
 
 def _name(mix: tuple[Variant, ...]) -> str:
     return "-".join(variant.name for variant in mix)
-
-
-def _elsewhere(state: State, viewer: int | None, chance: Chance) -> State:
-    """The same match, but others hold other cards, as far as the viewer knows."""
-    hidden = [
-        hand.card
-        for note in state.notes
-        if isinstance(note, Hands)
-        for hand in note.hands
-        if viewer not in hand.seats and hand.card is not None
-    ]
-    pool = [*hidden, *state.board.deck]
-    chance.shuffle(pool)
-    notes = tuple(
-        Hands(tuple(h if viewer in h.seats else Hand(h.seats, pool.pop()) for h in note.hands))
-        if isinstance(note, Hands)
-        else note
-        for note in state.notes
-    )
-    return replace(state, notes=notes, board=replace(state.board, deck=tuple(sorted(pool))))
 
 
 def _received(state: State, events: tuple[Event, ...], viewer: int | None) -> bytes:
@@ -54,7 +33,7 @@ class _Pair:
 
     def __init__(self, settings: Config, viewer: int | None, number: int) -> None:
         self.one = begin(settings, first=number % 2)
-        self.two = _elsewhere(self.one, viewer, Chance(number))
+        self.two = elsewhere(self.one, () if viewer is None else (viewer,), Chance(number))
         self._viewer = viewer
         self._dice = (Rolls(number), Rolls(number))
         self.is_over = False
