@@ -81,7 +81,7 @@ describe('the expected view', () => {
 
 describe('words', () => {
   it('name seats by side, and by number in teams', () => {
-    expect(xobrainer.seatName(1, [0, 1], t)).toBe('side-rings');
+    expect(xobrainer.seatName(1, [0, 1], t)).toBe('player-ring');
     expect(xobrainer.seatName(2, [0, 1, 0], t)).toBe('seat-cross {"number":2}');
   });
   it('tell sets and points, or points alone', () => {

@@ -168,7 +168,7 @@ export const xobrainer: GameKit = {
 
   seatName(seat, sides, t) {
     const side = sides[seat] ?? seat % 2;
-    if (!isTeam(sides)) return t(side === 0 ? 'side-crosses' : 'side-rings');
+    if (!isTeam(sides)) return t(side === 0 ? 'player-cross' : 'player-ring');
     const number = sides.slice(0, seat + 1).filter((other) => other === side).length;
     return t(side === 0 ? 'seat-cross' : 'seat-ring', { number });
   },

@@ -205,6 +205,8 @@ export interface Messages {
   'pitch-vier3d': null;
   'pitch-xcode': null;
   'pitch-xobrainer': null;
+  'player-cross': null;
+  'player-ring': null;
   points: { count: number };
   'privacy-delete': null;
   'privacy-delete-title': null;
