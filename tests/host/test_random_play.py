@@ -151,7 +151,7 @@ async def _play(evening: Evening, steps: list[tuple[Any, ...]]) -> None:
         assert watcher.v == len(entries)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=40, deadline=None)
 @given(st.sampled_from(EVENINGS), st.lists(STEPS, max_size=20))
 def test_what_is_told_piece_by_piece_is_what_a_newcomer_is_shown(
     evening: Evening, steps: list[tuple[Any, ...]]

@@ -127,7 +127,9 @@ class Twins:
         """Somebody does something, in both worlds; at times that is nothing sensible."""
         state, chance = self.one.state, self.chance
         seats = range(len(state.config.sides))
-        options = [(s, a) for s in seats for a in xobrainer.legal_actions(state, s)]
+        options: list[tuple[int, Any]] = [
+            (s, a) for s in seats for a in xobrainer.legal_actions(state, s)
+        ]
         near = [(s, a) for s, a in options if xobrainer.write_action(a)[0] in "cdefgho"]
         seat, command = chance.choice(near or options)
         match chance.randrange(8):
