@@ -10,6 +10,7 @@ from textual import pilot as textual_pilot
 from textual.pilot import Pilot
 from textual.widgets import Static
 
+from knobel.catalog.thinking import warm_up
 from knobel.core.game import Millis
 from knobel.tui.app import PlayApp
 from knobel.tui.flags import plan_of
@@ -103,6 +104,8 @@ async def played(
     """A match as these flags ask for it; without any, the set-up."""
     house = House(world=TurnedWorld(number=number))
     plan = None if flags is None else plan_of(game, flags)
+    if plan is not None and any(player.level is not None for player in plan.players):
+        warm_up(game)  # here, and not in the loop: on a busy machine it takes a while
     app = PlayApp(house.host, game, plan, speaker(language))
 
     async def idle(*_: float) -> None:

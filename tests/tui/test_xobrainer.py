@@ -123,6 +123,8 @@ async def test_clocks_wait_for_the_result_to_be_read() -> None:
     async with played("xobrainer", TWO | {"variants": "time-bomb=20"}) as stage:
         await stage.play(*RINGS)
         assert stage.view.rest is not None
+        await stage.turn(2_500)
+        assert "Goes on in 8 s" in stage.shown
         await stage.press("enter")
 
         assert stage.view.rest is None

@@ -39,6 +39,7 @@ class PlayApp(App[int]):
     .sheet { width: 76; max-width: 100%; height: auto; max-height: 100%; border: round $primary;
              padding: 0 1; background: $surface; }
     #body { height: auto; max-height: 1fr; }
+    #note { height: auto; text-align: center; }
     .buttons { height: auto; align-horizontal: center; }
     .buttons Button { height: 1; border: none; margin: 1 1 0 1; min-width: 8; }
     .buttons Button:focus { text-style: bold reverse; }

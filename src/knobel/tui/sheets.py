@@ -58,12 +58,18 @@ class Sheet(ModalScreen[str | None]):
         with Vertical(classes="sheet"):
             with VerticalScroll(id="body", can_focus=False):
                 yield Static(self._body)
+            yield Static(id="note")
             with Horizontal(classes="buttons"):
                 for name, label in self._buttons:
                     yield Button(label, id=name)
 
     def on_mount(self) -> None:
         self.query(Button).first().focus()
+
+    def note(self, text: str) -> None:
+        """Say something below that changes while it is read."""
+        if self.is_mounted:
+            self.query_one("#note", Static).update(Text(text))
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
         self.dismiss(event.button.id)

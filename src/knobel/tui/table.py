@@ -132,9 +132,12 @@ class TableScreen(Screen[None]):
 
     def tick(self) -> None:
         """Clocks go on while nothing happens."""
-        view = self.session.view
-        if view.clock is not None or getattr(view, "rest", None) is not None:
+        rest = getattr(self.session.view, "rest", None)
+        if self.session.view.clock is not None or rest is not None:
             self._show_panel()
+        if self._sheet is not None and rest is not None:
+            left = max(0, -(-(rest.until - self.session.now) // 1000))
+            self._sheet.note(self.session.say("xo-goes-on-in", seconds=left))
 
     def _show_panel(self) -> None:
         width = self.query_one("#beside").size.width
