@@ -30,6 +30,10 @@ class TurnedWorld:
         """The next dice fall like this, those after them by the number again."""
         self._dice.picks.extend(picks)
 
+    def fall_by(self, number: int) -> None:
+        """From now on the dice fall as this number tells, whatever was rolled before."""
+        self._dice = _Forced(Rolls(number))
+
     async def wait_until(self, wall: Millis, /) -> None:
         if wall <= self._now:
             return

@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Page
 
 from knobel.buses.memory import MemoryBus
 from knobel.host import Host
+from knobel.match import Match
 from knobel.server.address import Address
 from knobel.server.app import create_app
 from knobel.server.run import Server, server_config
@@ -53,6 +54,11 @@ class House:
         """Let the server's clock run this far; whatever is due happens."""
         asyncio.run_coroutine_threadsafe(self._turn(millis), self._loop).result(20)
 
+    def match(self, match: str) -> Match:
+        """A match as the server knows it, secrets and all."""
+        table = asyncio.run_coroutine_threadsafe(self._host.table(match), self._loop).result(20)
+        return table.match
+
     async def _turn(self, millis: int) -> None:
         self.world.turn(millis)
         await asyncio.sleep(0)
@@ -63,7 +69,7 @@ class House:
     async def _serve(self) -> None:
         self._loop = asyncio.get_running_loop()
         log = SqliteLog.opened(self._folder / "knobel.db")
-        host = Host(log, MemoryBus(), self.world, ThreadWorkers(), pace=0)
+        host = self._host = Host(log, MemoryBus(), self.world, ThreadWorkers(), pace=0)
         address = Address("127.0.0.1", self._listener.getsockname()[1])
         config = server_config(create_app(host, address))
         self._server = Server(config, on_ready=self._ready.set)

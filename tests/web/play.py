@@ -67,3 +67,15 @@ def moves_of(page: Page) -> Locator:
 
 def result_of(page: Page) -> Locator:
     return page.get_by_test_id("result")
+
+
+def turn_until(house: House, page: Page, testid: str) -> None:
+    """The server notices a closed socket in its own time, then its clock must pass."""
+    for _ in range(20):
+        house.turn(6_000)
+        try:
+            expect(page.get_by_test_id(testid)).to_be_visible(timeout=500)
+        except AssertionError:
+            continue
+        return
+    raise AssertionError(f"{testid} never showed")

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from knobel.locale import text
 from tests.web.conftest import House, Visitors
-from tests.web.play import drop, invite, join, moves_of, play, result_of, rod
+from tests.web.play import drop, invite, join, moves_of, play, result_of, rod, turn_until
 
 WON, LOST = text("en", "result-won"), text("en", "result-lost")
 RED_WINS = ["a1", "b1", "a1", "b1", "a1", "b1", "a1"]
@@ -117,24 +117,12 @@ def test_a_win_can_be_claimed_when_the_other_is_gone_for_a_minute(
 
     bo.close()
     expect(anna.get_by_test_id("status")).to_be_visible()
-    _turn_until(house, anna, "absent")
+    turn_until(house, anna, "absent")
     house.turn(60_000)
     anna.reload()  # with a turned clock the page's own estimate is behind
     anna.get_by_test_id("claim-win").click()
 
     expect(result_of(anna)).to_contain_text(WON)
-
-
-def _turn_until(house: House, page: Page, testid: str) -> None:
-    """The server notices a closed socket in its own time, then its clock must pass."""
-    for _ in range(20):
-        house.turn(6_000)
-        try:
-            expect(page.get_by_test_id(testid)).to_be_visible(timeout=500)
-        except AssertionError:
-            continue
-        return
-    raise AssertionError(f"{testid} never showed")
 
 
 def test_two_tabs_on_one_seat_show_the_same_game(house: House, visitors: Visitors) -> None:

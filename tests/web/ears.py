@@ -1,0 +1,59 @@
+"""What the sockets of a page were told, and whether that was too much."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from playwright.sync_api import Page, WebSocket
+
+from knobel.core.game import Seat
+
+
+class Ear:
+    """Hears every message that the server sends to a page; to be there before the page loads."""
+
+    def __init__(self, page: Page) -> None:
+        self.heard: list[dict[str, Any]] = []
+        page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda text: self.heard.append(json.loads(text)))
+
+    def own_cards(self, seat: Seat) -> set[tuple[int, str]]:
+        """The rounds in which it was told a card of this seat, and what kind of card."""
+        found, number = set(), 0
+        for message in self.heard:
+            view = message.get("view", {})
+            number = view.get("round", number)
+            found |= {(number, held["variant"]) for held in view.get("cards", ())}
+        return found
+
+    def leaks(self, seat: Seat) -> list[str]:
+        """Cards of others that it was told before their round was over."""
+        found: list[str] = []
+        view: dict[str, Any] = {}
+        for message in self.heard:
+            view = {**view, **message.get("view", {})}
+            last = view.get("last")
+            is_over = view.get("rest") is not None or view.get("end") is not None
+            if last is not None and last["round"] == view["round"] and not is_over:
+                found.append(f"result of the running round {last['round']}")
+            ended = any(event["type"] == "round-ended" for event in message.get("events", ()))
+            for path, held in _holders(message, ()):
+                is_public = "last" in path or ("cards-shown" in path and ended)
+                if not is_public and seat not in held["seats"]:
+                    found.append(f"{'.'.join(path)}: {held}")
+        return found
+
+
+def _holders(value: Any, path: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], dict[str, Any]]]:
+    """Everything that says which seats hold which card, and the way to it."""
+    if isinstance(value, list):
+        for one in value:
+            yield from _holders(one, path)
+    elif isinstance(value, dict):
+        if value.get("card") is not None and "seats" in value:
+            yield path, value
+        way = (*path, str(value["type"])) if "type" in value else path
+        for key, one in value.items():
+            yield from _holders(one, (*way, key))
