@@ -1,10 +1,7 @@
-const files = import.meta.glob<string>(
-  [
-    '../../../../src/knobel/locale/de/*.ftl',
-    '!**/{cli,tui}.ftl',
-    '!**/{vier3d,xobrainer,xcode}*.ftl',
-  ],
-  { query: '?raw', import: 'default', eager: true },
-);
+const files = import.meta.glob<string>('../../../../src/knobel/locale/de/{app,errors}.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 export default Object.values(files);

@@ -1,10 +1,7 @@
-const files = import.meta.glob<string>(
-  [
-    '../../../../src/knobel/locale/en/*.ftl',
-    '!**/{cli,tui}.ftl',
-    '!**/{vier3d,xobrainer,xcode}*.ftl',
-  ],
-  { query: '?raw', import: 'default', eager: true },
-);
+const files = import.meta.glob<string>('../../../../src/knobel/locale/en/{app,errors}.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 export default Object.values(files);
