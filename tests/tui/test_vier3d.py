@@ -102,6 +102,18 @@ async def test_it_is_not_always_ones_turn() -> None:
         assert len(stage.view.moves) == 1
 
 
+async def test_a_bot_that_fails_is_not_just_silent(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with played("vier3d", {"seats": "me:Anna,bot:seedling"}) as stage:
+
+        async def fail(*_: object) -> None:
+            raise RuntimeError("no bots today")
+
+        monkeypatch.setattr(stage.house.workers, "run", fail)
+        await stage.play("a1")
+
+        assert "Something went wrong" in stage.shown
+
+
 @pytest.mark.parametrize(
     ("clock", "before", "after"),
     [("per-move:30", "0:30", "0:18"), ("total:300+5", "5:00", "4:48")],

@@ -40,7 +40,7 @@ async def test_a_round_against_the_computer_by_keys() -> None:
         if outcome.places == (0, 0):
             assert stage.sheet.startswith("Draw\n")
         else:
-            winner = "X (Seedling)" if outcome.places[0] == 0 else "O (You)"
+            winner = "X (Seedling)" if outcome.places[0] == 0 else "O (Player)"
             assert stage.sheet.startswith(f"{winner} wins\n")
 
 
@@ -70,11 +70,25 @@ async def test_a_result_is_told_piece_by_piece_with_all_cards() -> None:
         assert {"Mission of Anna", "Mission of Bo", "Trap of Anna", "Trap of Bo"} <= {
             line[46:].strip() for line in stage.sheet.splitlines()
         }
+        assert "Next round" in stage.shown
         await stage.press("enter")
         assert stage.sheet == ""
         assert stage.view.round == 2
         assert "Round 2 of 2" in stage.panel
         assert "Round 2: X (Anna) begins" in stage.table.told[-1]
+
+
+@pytest.mark.parametrize("height", [16, 24, 40])
+async def test_what_is_too_long_is_scrolled(height: int) -> None:
+    flags = TWO | {"length": "round", "variants": "mission,trap"}
+    async with played("xobrainer", flags, size=(80, height)) as stage:
+        await stage.play(*RINGS)
+        assert "O (Bo) wins" in stage.shown
+        assert "Rematch" in stage.shown
+        await stage.press(*["down"] * (40 - height))
+
+        assert "Mission of Bo" in stage.shown
+        assert "Rematch" in stage.shown
 
 
 async def test_the_end_of_a_match_can_be_looked_at_again() -> None:
@@ -125,6 +139,7 @@ async def test_clocks_wait_for_the_result_to_be_read() -> None:
         assert stage.view.rest is not None
         await stage.turn(2_500)
         assert "Goes on in 8 s" in stage.shown
+        assert "Next round" in stage.shown
         await stage.press("enter")
 
         assert stage.view.rest is None
@@ -174,9 +189,10 @@ async def test_who_is_alone_needs_no_curtain() -> None:
         before = stage.shown
         await stage.press("m")
 
-        assert "Mission of You" in stage.sheet
-        assert "Trap of You" in stage.sheet
+        assert "Mission of Player" in stage.sheet
+        assert "Trap of Player" in stage.sheet
         assert "Seedling" not in stage.sheet
+        assert "Any key covers it again" in stage.shown
         await stage.press("m")
         assert stage.sheet == ""
         assert "Mission of" not in before + stage.shown

@@ -1,5 +1,6 @@
 """The program in the terminal: the set-up if it is wanted, then the table."""
 
+import logging
 import os
 from typing import ClassVar
 
@@ -14,6 +15,17 @@ from knobel.tui.setup import SetUp
 from knobel.tui.sheets import Ask
 from knobel.tui.speech import Say
 from knobel.tui.table import TableScreen
+
+
+class Faults(logging.Handler):
+    """What goes wrong behind the table would go unseen: a screen has no log."""
+
+    def __init__(self, app: "PlayApp") -> None:
+        super().__init__(logging.ERROR)
+        self._app = app
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self._app.call_later(self._app.tell_fault)
 
 
 class PlayApp(App[int]):
@@ -38,7 +50,7 @@ class PlayApp(App[int]):
            background: $surface; }
     .sheet { width: 76; max-width: 100%; height: auto; max-height: 100%; border: round $primary;
              padding: 0 1; background: $surface; }
-    #body { height: auto; max-height: 1fr; }
+    #body { height: auto; }
     #note { height: auto; text-align: center; }
     .buttons { height: auto; align-horizontal: center; }
     .buttons Button { height: 1; border: none; margin: 1 1 0 1; min-width: 8; }
@@ -55,8 +67,10 @@ class PlayApp(App[int]):
         self._plan = plan
         self._say = say
         self.session: Session | None = None
+        self._faults = Faults(self)
 
     async def on_mount(self) -> None:
+        logging.getLogger("knobel.host").addHandler(self._faults)
         await self._host.start()
         self._run()
 
@@ -72,7 +86,13 @@ class PlayApp(App[int]):
         await self.session.open()
         await self.push_screen(TableScreen(self.session))
 
+    def tell_fault(self) -> None:
+        for screen in self.screen_stack:
+            if isinstance(screen, TableScreen):
+                screen.refuse(self._say("no-internal"))
+
     async def on_unmount(self) -> None:
+        logging.getLogger("knobel.host").removeHandler(self._faults)
         if self.session is not None:
             self.session.leave()
         await self._host.close()

@@ -97,7 +97,7 @@ class Session:
         people = [seat for seat, player in enumerate(self.plan.players) if player.level is None]
         usual = [self.say("tui-player", number=number) for number in range(1, len(people) + 1)]
         if len(people) == 1:
-            usual = [self.say("tui-you")]
+            usual = [self.say("tui-player-alone")]
         return {
             seat: self.plan.players[seat].name or name
             for seat, name in zip(people, usual, strict=True)

@@ -11,6 +11,10 @@ from textual.widgets import Button, Static
 
 from knobel.tui.speech import Say
 
+EDGES = 2
+AROUND = EDGES + 2
+"""Lines of a sheet beside what is written on it: its edges, and the buttons."""
+
 
 class Ask(ModalScreen[bool]):
     """A question to be answered with yes or no."""
@@ -64,12 +68,24 @@ class Sheet(ModalScreen[str | None]):
                     yield Button(label, id=name)
 
     def on_mount(self) -> None:
+        self.query_one("#note").display = False
         self.query(Button).first().focus()
+        self._fit()
+
+    def on_resize(self) -> None:
+        self._fit()
+
+    def _fit(self) -> None:
+        """What is too long is scrolled; the buttons stay in sight."""
+        around = AROUND + self.query_one("#note").display
+        self.query_one("#body").styles.max_height = max(3, self.app.size.height - around)
 
     def note(self, text: str) -> None:
         """Say something below that changes while it is read."""
         if self.is_mounted:
             self.query_one("#note", Static).update(Text(text))
+            self.query_one("#note").display = True
+            self._fit()
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
         self.dismiss(event.button.id)
@@ -110,6 +126,10 @@ class Curtain(ModalScreen[None]):
 
     def on_mount(self) -> None:
         self._show()
+        self.on_resize()
+
+    def on_resize(self) -> None:
+        self.query_one("#body").styles.max_height = max(3, self.app.size.height - EDGES)
 
     @property
     def text(self) -> str:

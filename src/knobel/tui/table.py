@@ -260,24 +260,24 @@ class TableScreen(Screen[None]):
         try:
             await self.session.act(seat, command)
         except (Illegal, PortError) as fault:
-            self._refuse(fault)
+            self.refuse(refusal(self.session.say, fault))
 
     async def _propose(self, matter: Matter) -> None:
         try:
             await self.session.propose(matter)
         except (Illegal, PortError) as fault:
-            self._refuse(fault)
+            self.refuse(refusal(self.session.say, fault))
 
-    def _refuse(self, fault: Illegal | PortError) -> None:
-        self.notice = refusal(self.session.say, fault)
-        self.typed = ""
+    def refuse(self, why: str) -> None:
+        """Say why something does not happen."""
+        self.notice, self.typed = why, ""
         self.refresh_all()
 
     async def _play(self) -> None:
         seat = self.session.mover
         self.typed = ""
         if seat is None:
-            self._refuse(Illegal("not-your-turn"))
+            self.refuse(self.session.say("no-not-your-turn"))
             return
         command = self.board.command(self.cursor, self.session, self)
         self.is_yellow = False
@@ -356,8 +356,7 @@ class TableScreen(Screen[None]):
         held = {seat: self.board.cards(session, seat) for seat in session.seats}
         cards = {seat: card for seat, card in held.items() if card is not None}
         if not cards:
-            self.notice = session.say("tui-cardless")
-            self.refresh_all()
+            self.refuse(session.say("tui-cardless"))
             return
         people = [(session.name(seat), card) for seat, card in cards.items()]
         first = list(cards).index(session.mover) if session.mover in cards else 0
@@ -376,4 +375,4 @@ class TableScreen(Screen[None]):
             try:
                 await session.resign(seat)
             except (Illegal, PortError) as fault:
-                self._refuse(fault)
+                self.refuse(refusal(self.session.say, fault))

@@ -1,6 +1,6 @@
 # Terminalen.
 tui-player = Spiller { $number }
-tui-you = Dig
+tui-player-alone = Spiller
 
 ## Ved siden af brættet
 

@@ -1,6 +1,6 @@
 # Das Terminal.
 tui-player = Spieler { $number }
-tui-you = Du
+tui-player-alone = Spieler
 
 ## Neben dem Brett
 

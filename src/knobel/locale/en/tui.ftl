@@ -1,6 +1,6 @@
 # The terminal.
 tui-player = Player { $number }
-tui-you = You
+tui-player-alone = Player
 
 ## Beside the board
 

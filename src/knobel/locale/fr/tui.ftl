@@ -1,6 +1,6 @@
 # Le terminal.
 tui-player = Joueur { $number }
-tui-you = Vous
+tui-player-alone = Joueur
 
 ## À côté du plateau
 

@@ -1,6 +1,6 @@
 # De terminal.
 tui-player = Speler { $number }
-tui-you = Jij
+tui-player-alone = Speler
 
 ## Naast het bord
 

@@ -110,7 +110,7 @@ def _cell(square: str, cells: str, layout: Layout, marks: Marks, scale: int, lin
     body, style = _body(square, piece, layout, marks, scale, line)
     sign = _sign(square, piece, layout, marks) if line == _middle(scale) else " "
     if square == marks.cursor:
-        style += Style(reverse=piece == ".", underline=True)
+        style += Style(reverse=piece == ".")
     elif square in marks.row:
         style += Style(underline=True)
     edge = HERE if sign in {">", "="} else DOTS

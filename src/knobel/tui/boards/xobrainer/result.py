@@ -171,18 +171,14 @@ def _explanation(view: View, held: HeldCard) -> str:
 
 
 def cards(session: Session, seat: int) -> Text | None:
-    """The cards that this seat may look at, upon the board."""
+    """The cards that this seat may look at, and all their pieces upon the board."""
     view: View = session.guest_of(seat).view
     mine = [held for held in view.cards if seat in held.seats]
     if not any(variant.name in {"mission", "trap"} for variant in view.variants):
         return None
-    parts: list[Text] = []
+    lines: list[Text] = []
     for held in mine:
-        pieces = {mark.square: mark.piece for mark in asked(view, held)}
-        parts += [
-            *card_lines(session, held),
-            Text(session.say(_explanation(view, held))),
-            Text(),
-        ]
-        parts += [draw(view.board, view.layout, Marks(row=pieces, asked=pieces)), Text()]
-    return Text("\n").join(parts)
+        lines += [*card_lines(session, held), Text(session.say(_explanation(view, held)))]
+    pieces = {mark.square: mark.piece for held in mine for mark in asked(view, held)}
+    board = draw(view.board, view.layout, Marks(row=pieces, asked=pieces))
+    return Text("\n").join([*lines, Text(), board])
