@@ -13,8 +13,24 @@ from tests.web.conftest import House, Visitors
 from tests.web.play import invite, join, play, result_of, rod
 
 LANGUAGES = ["de", "fr", "nl", "en", "da"]
-LONE_PAGES = ["/", "/new/vier3d", "/privacy", "/rules/vier3d", "/nowhere"]
+GAMES = ["vier3d", "xobrainer"]
+LONE_PAGES = [
+    "/",
+    "/privacy",
+    "/nowhere",
+    *(f"/{page}/{game}" for page in ("new", "rules") for game in GAMES),
+]
 STATIC = Path(knobel.__file__).parent / "static"
+
+
+def visit(page: Page, path: str) -> None:
+    """Open a page and wait for the part of it that comes with its game."""
+    page.goto(path)
+    expect(page.locator("h1").first).to_be_visible()
+    if path.startswith("/new/"):
+        expect(page.get_by_test_id("start")).to_be_visible()
+    if path.startswith("/rules/"):
+        expect(page.locator("article h2").first).to_be_visible()
 
 
 def faults(page: Page) -> list[str]:
@@ -28,8 +44,7 @@ def test_axe_finds_nothing(house: House, visitors: Visitors, scheme: str) -> Non
     anna, bo = visitors.one(color_scheme=scheme), visitors.one(color_scheme=scheme)
     found = {}
     for path in LONE_PAGES:
-        anna.goto(path)
-        expect(anna.locator("h1").first).to_be_visible()
+        visit(anna, path)
         found[path] = faults(anna)
     code = invite(anna)
     found["waiting"] = faults(anna)
@@ -59,8 +74,7 @@ def test_axe_finds_nothing(house: House, visitors: Visitors, scheme: str) -> Non
 def test_nothing_sticks_out_at_320_pixels(visitors: Visitors, language: str) -> None:
     page = visitors.one(locale=language, viewport={"width": 320, "height": 640})
     for path in LONE_PAGES:
-        page.goto(path)
-        expect(page.locator("h1").first).to_be_visible()
+        visit(page, path)
         width = page.evaluate("document.documentElement.scrollWidth")
 
         assert (path, 320) == (path, width)
@@ -92,8 +106,7 @@ def test_the_page_runs_under_its_content_security_policy(visitors: Visitors) -> 
     page.on("console", lambda message: complaints.append(message.text))
     page.on("pageerror", lambda fault: complaints.append(str(fault)))
     for path in LONE_PAGES:
-        page.goto(path)
-        expect(page.locator("h1").first).to_be_visible()
+        visit(page, path)
 
     assert [] == [c for c in complaints if "favicon" not in c]
 
