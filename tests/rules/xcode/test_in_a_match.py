@@ -181,6 +181,30 @@ def test_xc_67_when_all_have_left_it_is_lost() -> None:
     assert table.match.state.end.is_won is False
 
 
+def test_a_match_can_be_written_as_a_record_and_read_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    from knobel.catalog import TITLES
+    from knobel.catalog.records import read_record, write_record
+
+    monkeypatch.setitem(TITLES, "xcode", TITLE)  # type: ignore[arg-type] # it is a dict
+    table, chance = Table(config(3, "hot-joker", countdown=2)), Chance(8)
+    table.wall += 2_000
+    table.do(None, Tick())
+    while table.result is None:
+        table.wall += 1_500
+        table.do(None, Tick())
+        if (found := any_action(table.match.state, chance)) is not None:
+            table.do(*found)
+    record = write_record(TITLE, table.header, table.log)
+    _, header, entries = read_record(record)
+
+    assert "seat 1: say " in record
+    sat = len(table.header.places)  # whoever sits down has another secret in a record
+    assert [e.events for e in entries[sat:]] == [e.events for e in table.log[sat:]]
+    assert record == write_record(TITLE, header, entries)
+
+
 def test_a_face_is_small() -> None:
     """The largest one of a full table, and what a draw costs the seven others."""
     table = Table(config(8))

@@ -305,12 +305,13 @@ def _coat(state: State, symbol: str, due: Millis = 30_000) -> State:
 
 @pytest.mark.rule("XC-66")
 def test_xc_66_turncoat_all_arrows_of_a_symbol_turn_round() -> None:
-    state = table("5< 1>", "5> 5>", "2<", pile="5<", discards="1<", settings=COAT)
+    state = table("5< 1>", "5> 5>", "2<", pile="5<", discards="1< 6<", settings=COAT)
     turned = tick(_coat(state, "5"), 30_000, Tape(0))
 
     assert told(turned.events, ArrowsTurned) == [ArrowsTurned("5", 30_000)]
     assert [hand(turned.state, seat) for seat in range(3)] == ["5> 1>", "5< 5<", "2<"]
-    assert (turned.state.pile[0], turned.state.discards) == ("5>", ("1<",))
+    assert (turned.state.pile[0], turned.state.discards) == ("5>", ("1<", "6<"))
+    assert tick(_coat(state, "6"), 30_000, Tape(0)).state.discards == ("1<", "6>")
 
 
 @pytest.mark.rule("XC-66")

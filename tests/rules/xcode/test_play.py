@@ -185,8 +185,11 @@ def test_xc_29_jokers_stand_for_code_and_time_cards(cards: str) -> None:
 @pytest.mark.rule("XC-29")
 def test_xc_29_a_set_of_jokers_only_is_none() -> None:
     state = table("j j j", "")
+    mixed = table("j j j 5<", "")
 
     assert refusal(state, "0: lay j j j") == "jokers-only"
+    assert refusal(mixed, "0: lay j j j") == "jokers-only"
+    assert {text for text in legal(mixed, 0) if text.startswith("lay")} == {"lay 5< j j"}
     assert not any(text.startswith("lay") for text in legal(state, 0))
 
 

@@ -45,6 +45,7 @@ def test_xc_23_the_proposer_may_withdraw_until_then() -> None:
     traded = play(state, "1: give 2> to 0 for 5<")
     assert refusal(traded, "0: withdraw 5< from 1") == "offer-gone"
     assert refusal(state, "1: withdraw 5< from 0") == "offer-gone"
+    assert refusal(state, "0: withdraw 6< from 1") == "offer-gone"
 
 
 @pytest.mark.rule("XC-23")

@@ -7,6 +7,7 @@ import pytest
 from knobel.core.game import Move, Tick
 from knobel.games import xcode
 from knobel.games.xcode import Config, Say, State
+from knobel.games.xcode.events import Dealt, Drawn
 from tests.kit.rolls import Rolls
 from tests.kit.xcode import LEVELS, MISSIONS, any_action, begin, config, leave, legal, play, table
 
@@ -66,6 +67,31 @@ def test_the_brief_is_short() -> None:
         "decline 5> of 1",
         "offer 1< 3< t< to 1",
         "offer 1> 2> 4> to 2",
+    ]
+
+
+def test_the_brief_of_whoever_has_three_cards_and_an_open_offer() -> None:
+    state = play(table("1< 2< 3< 4>", "", "", pile="9<"), "0: offer 1< to 1")
+
+    assert xcode.brief(state, 0) == [
+        "draw",
+        "discard",
+        "say",
+        "withdraw 1< from 1",
+        "offer 4> to 2",
+    ]
+
+
+def test_only_its_owner_is_told_what_was_dealt_and_drawn() -> None:
+    dealt = Dealt((("1<", "2<"), ("3<",)), ("4<", "5<"), 0)
+    drawn = Drawn(1, "4<", 70)
+
+    assert xcode.event_for(dealt, 0) == Dealt((("1<", "2<"), ("?",)), (), 0)
+    assert xcode.event_for(dealt, None) == Dealt((("?", "?"), ("?",)), (), 0)
+    assert [xcode.event_for(drawn, v) for v in (0, 1, None)] == [
+        Drawn(1, "?", 70),
+        drawn,
+        Drawn(1, "?", 70),
     ]
 
 
