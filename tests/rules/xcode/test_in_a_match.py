@@ -187,7 +187,7 @@ def test_a_match_can_be_written_as_a_record_and_read_again(
     from knobel.catalog import TITLES
     from knobel.catalog.records import read_record, write_record
 
-    monkeypatch.setitem(TITLES, "xcode", TITLE)  # type: ignore[arg-type] # it is a dict
+    monkeypatch.setitem(TITLES, "xcode", TITLE)
     table, chance = Table(config(3, "hot-joker", countdown=2)), Chance(8)
     table.wall += 2_000
     table.do(None, Tick())
