@@ -110,7 +110,7 @@ def test_everybody_sees_the_plans_the_piles_and_how_many_cards_all_have() -> Non
         assert (view.discards, view.top) == (2, "8>")
         assert view.pile == 63 - 3 - 2 - 3
         assert [cracked.field for cracked in view.cracked] == ["5"]
-        assert view.limit == 9
+        assert (view.limit, view.seat) == (9, viewer)
 
 
 def test_the_own_hand_is_seen_by_its_owner_only() -> None:

@@ -132,11 +132,14 @@ def _play(ledger: Ledger[State, Event], event: Event, dice: Dice) -> None:
     for index, rule in enumerate(ledger.state.config.level.rules):
         state = ledger.state
         if state.end is None:
-            for answer in list(rule.react(state.notes[index], event, state, dice)):
-                _play(ledger, answer, dice)
-    for answer in list(_base(event, ledger.state)):
+            _play_all(ledger, list(rule.react(state.notes[index], event, state, dice)), dice)
+    _play_all(ledger, list(_base(event, ledger.state)), dice)
+
+
+def _play_all(ledger: Ledger[State, Event], events: Sequence[Event], dice: Dice) -> None:
+    for event in events:
         if ledger.state.end is None:
-            _play(ledger, answer, dice)
+            _play(ledger, event, dice)
 
 
 def apply(state: State, move: Move[Action], dice: Dice, /) -> Step[State, Event]:
@@ -154,8 +157,7 @@ def apply(state: State, move: Move[Action], dice: Dice, /) -> Step[State, Event]
             _play(ledger, SeatLeft(seat, state.possessions(seat), reason, at), dice)
         case _:
             refuse_outsiders(state, seat)
-            for event in judged(state, seat, action, at):
-                _play(ledger, event, dice)
+            _play_all(ledger, judged(state, seat, action, at), dice)
     return ledger.step()
 
 

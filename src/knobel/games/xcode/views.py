@@ -24,6 +24,8 @@ class View(Struct, frozen=True, gc=False):
     turning: Literal["flip", "refill"]
     limit: int
     """How many cards a hand may have, those included that lie open in front of it."""
+    seat: Seat | None
+    """Whose view this is; None for a spectator."""
     left: Seat | None
     """This viewer's neighbours."""
     right: Seat | None
@@ -61,6 +63,7 @@ def view_for(state: State, seat: Seat | None, /) -> View:
         config.overdraw,
         config.turning,
         config.limit,
+        seat,
         left,
         right,
         hands[seat] if seat is not None and is_here else (),
