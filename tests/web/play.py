@@ -79,3 +79,18 @@ def turn_until(house: House, page: Page, testid: str) -> None:
             continue
         return
     raise AssertionError(f"{testid} never showed")
+
+
+def tab_to(page: Page, selector: str, key: str = "Tab") -> None:
+    """Press the tab key until the focus is there."""
+    for _ in range(60):
+        if page.evaluate("s => document.activeElement?.matches(s) ?? false", selector):
+            return
+        page.keyboard.press(key)
+    raise AssertionError(f"the tab key never leads to {selector}")
+
+
+def wait_out_deafness(page: Page) -> None:
+    """At one screen a double press is not heard twice."""
+    since = page.evaluate("performance.now()")
+    page.wait_for_function("since => performance.now() - since > 400", arg=since)

@@ -8,7 +8,15 @@ from playwright.sync_api import Browser, Page, Playwright, expect
 
 from knobel.games.vier3d.lines import ROD_INDEX
 from tests.web.conftest import House, Visitors
-from tests.web.play import choose, drop, moves_of, result_of, rod
+from tests.web.play import (
+    choose,
+    drop,
+    moves_of,
+    result_of,
+    rod,
+    tab_to,
+    wait_out_deafness,
+)
 
 
 def challenge(page: Page, level: str = "seedling", **settings: str) -> None:
@@ -58,32 +66,20 @@ def test_a_phone_plays_the_computer_by_touch(
 def test_a_whole_game_by_keyboard_alone(house: House, visitors: Visitors) -> None:
     page = visitors.one()
     page.goto("/")
-    _tab_to(page, '[data-testid="play-local"]')
+    tab_to(page, '[data-testid="play-local"]')
     page.keyboard.press("Enter")
-    _tab_to(page, '[data-testid="start"]')
+    tab_to(page, '[data-testid="start"]')
     page.keyboard.press("Enter")
     expect(rod(page, "a1")).to_be_visible()
-    _tab_to(page, 'button[data-rod="a1"]')
+    tab_to(page, 'button[data-rod="a1"]')
 
     for count in range(7):  # red on a1, blue on b1
         page.keyboard.press("Enter")
         expect(moves_of(page)).to_have_count(count + 1)
         page.keyboard.press("ArrowRight" if count % 2 == 0 else "ArrowLeft")
-        page.wait_for_function(_DEAF_NO_MORE, arg=page.evaluate("performance.now()"))
+        wait_out_deafness(page)
 
     expect(result_of(page)).to_be_visible()
-
-
-_DEAF_NO_MORE = "since => performance.now() - since > 400"
-"""At one screen a double press is not heard twice."""
-
-
-def _tab_to(page: Page, selector: str) -> None:
-    for _ in range(60):
-        if page.evaluate("s => document.activeElement?.matches(s) ?? false", selector):
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"the tab key never leads to {selector}")
 
 
 def test_two_at_one_screen_share_a_token_and_take_turns(house: House, visitors: Visitors) -> None:
@@ -94,7 +90,7 @@ def test_two_at_one_screen_share_a_token_and_take_turns(house: House, visitors: 
     for count, move in enumerate(["a1", "b1", "a1", "b1"], start=1):
         drop(page, move)
         expect(moves_of(page)).to_have_count(count)
-        page.wait_for_function(_DEAF_NO_MORE, arg=page.evaluate("performance.now()"))
+        wait_out_deafness(page)
 
     assert ["R", "B"] == [_balls(page, "a1"), _balls(page, "b1")]
 

@@ -1,0 +1,202 @@
+"""The pages of XOBrainer: for everybody, on every screen; and what can be set up."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from knobel.catalog import packs
+from knobel.locale import text
+from tests.web.conftest import House, Visitors
+from tests.web.play import choose, result_of
+from tests.web.test_pages import LANGUAGES, faults
+from tests.web.xo import Party, join, round_result, set_up, skip_lots, start
+
+ROWS = list(packs.layout("default").rows)
+OWN = {"name": "Garden", "rows": [*ROWS[:1], "3K33223K34", *ROWS[2:]]}
+
+
+# Setting up
+
+
+def test_presets_and_cards_say_what_is_played(visitors: Visitors) -> None:
+    page = visitors.one()
+    page.goto("/new/xobrainer?who=online")
+    for preset, cards in (
+        ("everything", ["map", "mission", "trap", "random", "time-bomb"]),
+        ("blitz", ["time-bomb"]),
+        ("classic", []),
+    ):
+        choose(page, "preset", preset)
+        assert cards == _switched_on(page)
+    expect(page.locator('[data-testid="length"] input[value="sets-5"]')).to_be_checked()
+
+    page.get_by_test_id("variant-time-bomb").check(force=True)
+    expect(page.locator('[data-testid="preset"] input[value="own"]')).to_be_checked()
+    page.get_by_test_id("variant-time-balance").check(force=True)
+    expect(page.get_by_test_id("swapped")).to_contain_text("TimeBomb is off now")
+    assert ["time-balance"] == _switched_on(page)
+    page.get_by_test_id("variant-time-bomb").check(force=True)
+    expect(page.get_by_test_id("swapped")).to_contain_text("TimeBalance is off now")
+    assert ["time-bomb"] == _switched_on(page)
+
+
+def _switched_on(page: Page) -> list[str]:
+    on = page.locator('input[role="switch"][data-testid^="variant-"]:checked')
+    marks = [one.get_attribute("data-testid") or "" for one in on.all()]
+    return [mark.removeprefix("variant-") for mark in marks]
+
+
+def test_a_board_of_one_s_own_is_drawn_or_refused_with_a_reason(
+    house: House, visitors: Visitors
+) -> None:
+    page = visitors.one()
+    set_up(page, "local", ["random"], length="single-round", layout="own")
+    expect(page.get_by_test_id("start")).to_be_disabled()
+    expect(page.locator("#obstacle")).to_have_text(text("en", "xobrainer-file-wanted"))
+    alert = page.get_by_role("alert")
+
+    _load(page, "not JSON at all {")
+    expect(alert).to_have_text(text("en", "xobrainer-file-unreadable"))
+    _load(page, {**OWN, "rows": OWN["rows"][:9]})
+    expect(alert).to_have_text(text("en", "xobrainer-file-no-layout"))
+    expect(page.get_by_test_id("start")).to_be_disabled()
+
+    _load(page, {**OWN, "rows": ["K" + ROWS[0][1:], *ROWS[1:]]})
+    page.get_by_test_id("start").click()
+    expect(alert).to_have_text(text("en", "no-layout-knockouts", count=5))
+    assert ["random"] == _switched_on(page)
+    expect(page.locator('[data-testid="length"] input[value="single-round"]')).to_be_checked()
+
+    _load(page, OWN)
+    expect(alert).to_have_count(0)
+    expect(page.get_by_text("Loaded: Garden")).to_be_visible()
+    drawn = page.get_by_test_id("layout").locator("label", has_text="Your own board").locator("svg")
+    expect(drawn).to_be_visible()
+    match = start(page)
+    assert OWN["rows"] == list(house.match(match).state.config.layout.rows)
+
+
+def _load(page: Page, content: Any) -> None:
+    body = content if isinstance(content, str) else json.dumps(content)
+    page.get_by_test_id("layout-file").set_input_files(
+        {"name": "board.json", "mimeType": "application/json", "buffer": body.encode()}
+    )
+
+
+def test_a_refusal_of_the_server_is_told_in_the_reader_s_language(visitors: Visitors) -> None:
+    page = visitors.one(locale="fr")
+    set_up(page, "local", layout="own")
+    _load(page, {**OWN, "rows": [f"?{ROWS[0][1:]}", *ROWS[1:]]})
+    page.get_by_test_id("start").click()
+
+    expect(page.get_by_role("alert")).to_have_text(text("fr", "no-layout-signs", sign="?"))
+
+
+# For everybody
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing(house: House, visitors: Visitors, scheme: str) -> None:
+    anna, bo = visitors.one(color_scheme=scheme), visitors.one(color_scheme=scheme)
+    found = {}
+    anna.goto("/rules/xobrainer")
+    expect(anna.locator("h2").nth(3)).to_be_visible()
+    found["rules"] = faults(anna)
+    set_up(anna, preset="everything", length="rounds", side="crosses")
+    anna.get_by_test_id("variant-time-bomb").uncheck(force=True)
+    anna.get_by_role("spinbutton").fill("2")
+    found["set-up"] = faults(anna)
+    start(anna, "Anna")
+    link = anna.get_by_test_id("invite-link").input_value()
+    found["waiting"] = faults(anna)
+    join(bo, link, "Bo")
+    party = Party(house, {0: anna, 1: bo})
+    skip_lots(anna)
+    skip_lots(bo)
+    party.win(0, until=2)
+    anna.get_by_test_id("my-card").click()
+    anna.get_by_test_id("threats").click()
+    expect(anna.get_by_test_id("cards")).to_be_visible()
+    found["board"] = faults(anna)
+    party.win(0)
+    expect(round_result(anna)).to_be_visible()
+    found["round result"] = faults(anna)
+    party.go_on()
+    party.win(0)
+    expect(result_of(anna)).to_be_visible()
+    found["result"] = faults(anna)
+    bo.goto(anna.url.replace("/m/", "/r/"))
+    expect(bo.get_by_test_id("rounds")).to_be_visible()
+    bo.keyboard.press("ArrowLeft")
+    expect(bo.get_by_test_id("cards")).to_be_visible()
+    found["replay"] = faults(bo)
+    set_up(anna, "local", preset="everything")
+    start(anna)
+    skip_lots(anna)
+    anna.get_by_test_id("my-card").click()
+    expect(anna.get_by_test_id("pass")).to_be_visible()
+    found["curtain"] = faults(anna)
+    anna.get_by_test_id("look").click()
+    expect(anna.get_by_test_id("hide")).to_be_visible()
+    found["card"] = faults(anna)
+
+    assert {where: [] for where in found} == found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_sticks_out_at_320_pixels(house: House, visitors: Visitors, language: str) -> None:
+    page = visitors.one(locale=language, viewport={"width": 320, "height": 640})
+    found = {}
+    page.goto("/rules/xobrainer")
+    expect(page.locator("h2").nth(3)).to_be_visible()
+    found["rules"] = cut_off(page)
+    set_up(page, "local", preset="everything")
+    choose(page, "length", "single-round")
+    choose(page, "teams", "2-2")
+    choose(page, "layout", "own")
+    found["set-up"] = cut_off(page)
+    choose(page, "layout", "default")
+    choose(page, "teams", "1-1")
+    match = start(page)
+    skip_lots(page)
+    found["board"] = cut_off(page)
+    page.get_by_test_id("my-card").click()
+    found["curtain"] = cut_off(page)
+    page.get_by_test_id("look").click()
+    found["card"] = cut_off(page)
+    page.get_by_test_id("hide").click()
+    for _ in range(6):  # nobody plays on: the round is drawn
+        house.turn(20_000)
+    expect(round_result(page)).to_be_visible()
+    found["result"] = cut_off(page)
+    page.goto(f"/r/{match}")
+    expect(page.get_by_test_id("replay-play")).to_be_visible()
+    found["replay"] = cut_off(page)
+
+    assert {where: [] for where in found} == found
+
+
+def cut_off(page: Page) -> list[str]:
+    """Words that do not fit into their place, and a page that is wider than the screen."""
+    found: list[str] = page.evaluate(
+        """() => {
+            const found = [];
+            const { scrollWidth } = document.documentElement;
+            if (scrollWidth > innerWidth) found.push(`page: ${scrollWidth}`);
+            for (const element of document.querySelectorAll('main *, dialog *')) {
+                const texts = [...element.childNodes].filter((node) => node.nodeType === 3);
+                const words = texts.map((node) => node.textContent.trim()).join(' ').trim();
+                if (words === '' || element.closest('.visually-hidden, svg, select')) continue;
+                const box = element.getBoundingClientRect();
+                if (box.width <= 1) continue; // for ears only
+                const sticks = box.right > innerWidth + 1 || box.left < -1;
+                const cut = getComputedStyle(element).display !== 'inline'
+                    && element.scrollWidth > element.clientWidth + 1;
+                if (sticks || cut) found.push(`${element.tagName}: ${words.slice(0, 60)}`);
+            }
+            return found;
+        }"""
+    )
+    return found
