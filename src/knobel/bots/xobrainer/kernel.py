@@ -230,6 +230,7 @@ def _keys(number: int) -> npt.NDArray[np.int64]:
 ZOBRIST = _keys(401)
 """For each piece on each square, and for the rings being on turn."""
 PHASE_KEY = I(-7046029254386353131)
+STORM_KEY = I(0x5DEECE66D1234567)
 
 
 # Pieces
@@ -651,6 +652,102 @@ def is_mission_done(memory: Memory, piece: I) -> bool:
     return False
 
 
+@kernel("UniTuple(int64, 2)(int64[::1], int64, int64, int64)")
+def after_four(memory: Memory, following: I, reply: I, ply: I) -> tuple[I, I]:
+    """What the other side, laying *reply*, can do about a four that *following* would complete.
+
+    Returns the value of the row if nothing helps, or -INFINITY; and the one square that might
+    help, or NO_MOVE.
+    """
+    side = following >> 1
+    low, high = fifths(memory, reply, 1 - side)
+    if low | high:
+        return -INFINITY, NO_MOVE
+    low, high = fifths(memory, following, side)
+    stop_low, stop_high = low, high
+    if not reply & 1:
+        stop_low &= ~memory[KNOCKOUT]
+        stop_high &= ~memory[KNOCKOUT + 1]
+    if not stop_low | stop_high:
+        return best_row(memory, following, side, low, high) - ply - 1, NO_MOVE
+    if low & (low - 1) or high & (high - 1) or (low and high):
+        worst = INFINITY  # two fours: one of them remains, whichever they choose
+        for word in range(2):
+            stops = stop_high if word else stop_low
+            while stops:
+                bit = stops & -stops
+                stops ^= bit
+                rest_low, rest_high = (low, high ^ bit) if word else (low ^ bit, high)
+                worst = min(worst, best_row(memory, following, side, rest_low, rest_high))
+        return worst - ply - 1, NO_MOVE
+    square = lowest(stop_low) if stop_low else 64 + lowest(stop_high)
+    if award(memory, reply, square, side) != NO_ROW:  # it has our colour and completes the row
+        return cash(memory, reply, square, side) - ply, NO_MOVE
+    return -INFINITY, square
+
+
+@kernel("int64(int64[::1], int64, int64, int64, int64, int64)")
+def storm(memory: Memory, side: I, crosses: I, rings: I, ply: I, left: I) -> I:
+    """The value of a win by fours alone for the side on turn, or -INFINITY if none is found.
+
+    Every four must be answered, so there is little to look at.  At most *left* of them are tried;
+    what is found is a win, but perhaps not the best one.
+    """
+    if memory[NODES] >= memory[LIMIT]:
+        memory[STOPPED] = 1
+        return -INFINITY
+    memory[NODES] += 1
+    mine, theirs = (rings, crosses) if side else (crosses, rings)
+    piece, following = next_piece(memory, side, mine), next_piece(memory, side, mine + 1)
+    reply = next_piece(memory, 1 - side, theirs)
+    if piece < 0:
+        return -INFINITY
+    low, high = fifths(memory, piece, side)
+    if low | high:
+        return best_row(memory, piece, side, low, high) - ply
+    if left <= 0 or following < 0 or reply < 0 or ply >= PLIES - 4:
+        return -INFINITY
+    low, high = fourths(memory, piece, following)
+    if not low | high:
+        return -INFINITY
+    if piece & 1:  # not where it would complete their row
+        deadly_low, deadly_high = fifths(memory, piece, 1 - side)
+        low &= ~deadly_low
+        high &= ~deadly_high
+    must_low, must_high = fifths(memory, reply, 1 - side)
+    if must_low | must_high:
+        low &= must_low
+        high &= must_high
+        if must_low & (must_low - 1) or must_high & (must_high - 1) or (must_low and must_high):
+            return -INFINITY
+    if not low | high:
+        return -INFINITY
+
+    key = key_of(memory, side, crosses, rings) ^ STORM_KEY
+    word = recall(memory, key)
+    if word and ((word >> 24) & 255) - 64 >= left:
+        return (word & 0xFFFF) - 32768
+    base = MOVES + 128 * ply
+    length = order(memory, base, piece, low, high, NO_MOVE, ply, I(100))
+    best = -INFINITY
+    for i in range(length):
+        square = memory[base + i] & 127
+        put(memory, piece, square, I(1))
+        value, stop = after_four(memory, following, reply, ply + 1)
+        if stop != NO_MOVE:
+            put(memory, reply, stop, I(1))
+            value = storm(memory, side, crosses + 1, rings + 1, ply + 2, left - 1)
+            put(memory, reply, stop, I(-1))
+        put(memory, piece, square, I(-1))
+        if memory[STOPPED]:
+            return -INFINITY
+        best = max(best, value)
+        if best > -INFINITY:
+            break
+    keep(memory, key, left, best, EXACT, NO_MOVE)
+    return best
+
+
 @kernel("int64(int64[::1], int64, int64, int64, int64, int64, int64, int64)")
 def search(  # noqa: PLR0915 - a function called for a part of it would cost time at every node
     memory: Memory, side: I, crosses: I, rings: I, ply: I, depth: I, alpha: I, beta: I
@@ -672,20 +769,22 @@ def search(  # noqa: PLR0915 - a function called for a part of it would cost tim
         return best_row(memory, piece, side, low, high) - ply
     if memory[AT_ONCE] and is_mission_done(memory, piece):
         return ONE - ply
+    if ply >= PLIES - 4:
+        return appraise(memory, side)
     deadly_low = deadly_high = I(0)  # squares where our piece completes their row
     if piece & 1:
         deadly_low, deadly_high = fifths(memory, piece, 1 - side)
-    is_forced = False
+    low = high = I(0)
     if reply >= 0:
         low, high = fifths(memory, reply, 1 - side)
-        is_forced = bool(low | high)
+    is_forced = bool(low | high)
     width = memory[WIDTH]
     rest = depth - 1
     known = NO_MOVE
     key = I(0)
-    best, floor = -INFINITY, alpha
+    floor = alpha
     if is_forced:
-        rest = depth  # a forced answer costs no depth: chains of fours are read to their end
+        rest = depth  # a forced answer costs no depth
         loss = ply + 1 - best_row(memory, reply, 1 - side, low, high)
         if not piece & 1:
             low &= ~memory[KNOCKOUT]
@@ -693,35 +792,33 @@ def search(  # noqa: PLR0915 - a function called for a part of it would cost tim
         if not low | high:
             return loss
         width = I(100)
-        if ply >= PLIES - 2:
-            return loss
-    elif depth <= 0:
-        best = appraise(memory, side)
-        following = next_piece(memory, side, mine + 1)
-        if best >= beta or depth <= -memory[QUIET] or following < 0 or ply >= PLIES - 2:
-            return best
-        alpha = max(alpha, best)
-        low, high = fourths(memory, piece, following)
-        low &= ~deadly_low
-        high &= ~deadly_high
-        if not low | high:
-            return best
     else:
-        if ply >= PLIES - 2:
-            return appraise(memory, side)
-        key = key_of(memory, side, crosses, rings)
-        word = recall(memory, key)
-        if word:
-            known = (word >> 34) & 127
-            if ((word >> 24) & 255) - 64 >= depth:
-                value = (word & 0xFFFF) - 32768
-                kind = (word >> 32) & 3
-                if kind == EXACT:
-                    return value
-                if kind == AT_LEAST and value >= beta:
-                    return value
-                if kind == AT_MOST and value <= alpha:
-                    return value
+        if depth > 0:
+            key = key_of(memory, side, crosses, rings)
+            word = recall(memory, key)
+            if word:
+                known = (word >> 34) & 127
+                if ((word >> 24) & 255) - 64 >= depth:
+                    value = (word & 0xFFFF) - 32768
+                    kind = (word >> 32) & 3
+                    if kind == EXACT:
+                        return value
+                    if kind == AT_LEAST and value >= beta:
+                        return value
+                    if kind == AT_MOST and value <= alpha:
+                        return value
+        else:
+            quiet = appraise(memory, side)
+            if quiet >= beta:
+                return quiet
+        if memory[QUIET] > 0:
+            value = storm(memory, side, crosses, rings, ply, memory[QUIET])
+            if memory[STOPPED]:
+                return I(0)
+            if value > -INFINITY:
+                return value
+        if depth <= 0:
+            return quiet
         low, high = memory[FREE], memory[FREE + 1]
         if not piece & 1:
             low &= ~memory[KNOCKOUT]
@@ -729,7 +826,7 @@ def search(  # noqa: PLR0915 - a function called for a part of it would cost tim
 
     base = MOVES + 128 * ply
     length = order(memory, base, piece, low, high, known, ply, width)
-    best_move = NO_MOVE
+    best, best_move = -INFINITY, NO_MOVE
     after_crosses, after_rings = (crosses, rings + 1) if side else (crosses + 1, rings)
     for i in range(length):
         square = memory[base + i] & 127
@@ -899,7 +996,7 @@ class Kernel:
     def rank(self, depth: int, margin: int, limit: int) -> Ranking:
         """See `reference.Reference.rank`."""
         self.memory[LIMIT] = limit
-        self.memory[QUIET] = self._quiet if depth > 1 else 0
+        self.memory[QUIET] = min(self._quiet, 4 * (depth - 1))
         rank(self.memory, I(self._position.side), I(depth), I(margin), I(0))
         length = int(self.memory[MOVES_COUNT])
         moves = self.memory[ROOT_MOVES : ROOT_MOVES + length].tolist()
