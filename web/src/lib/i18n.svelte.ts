@@ -3,7 +3,7 @@
  * files named after a game come with its pages.
  */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { isLanguage, type Language } from './language';
+import type { Language } from './language';
 import { named, type MessageId } from './texts';
 
 const CHUNKS: Record<Language, () => Promise<{ default: string[] }>> = {
@@ -30,6 +30,7 @@ let wanted: readonly string[] = [];
 let held = $state.raw<readonly string[]>([]);
 /** One after the other: what was asked for last is what is spoken. */
 let queue: Promise<unknown> = Promise.resolve();
+let asked: Language | null = null;
 
 export function makeBundle(language: string, texts: readonly string[]): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
@@ -58,6 +59,7 @@ async function speak(language: Language): Promise<void> {
 }
 
 export function loadLanguage(language: Language): Promise<void> {
+  asked = language;
   const done = queue.then(() => speak(language));
   queue = done.catch(() => undefined);
   return done;
@@ -69,8 +71,7 @@ export async function loadGameTexts(game: string, { withRules = false } = {}): P
   const missing = filesOf(game, withRules).filter((file) => !held.includes(file));
   if (missing.length === 0) return;
   wanted = [...new Set([...wanted, ...missing])];
-  const language = spoken();
-  if (isLanguage(language)) await loadLanguage(language);
+  if (asked !== null) await loadLanguage(asked);
 }
 
 /** Whether the texts of a game are here. */

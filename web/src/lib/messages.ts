@@ -255,6 +255,7 @@ export interface Messages {
   resign: null;
   'resign-text': null;
   'resign-text-named': { name: string | number };
+  'resign-text-team': null;
   'resign-title': null;
   'result-abandoned-title': null;
   'result-drawn': null;

@@ -175,6 +175,7 @@ propose-resume = Spil videre
 resign = Giv op
 resign-title = Giv op?
 resign-text = Så er spillet tabt for dig.
+resign-text-team = Så taber hele din side spillet.
 resign-text-named = Så taber { $name } spillet.
 draw-title = Aftal uafgjort?
 draw-text = Spillet slutter straks, uden vinder.

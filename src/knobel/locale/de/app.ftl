@@ -175,6 +175,7 @@ propose-resume = Weiterspielen
 resign = Aufgeben
 resign-title = Aufgeben?
 resign-text = Das Spiel ist dann für dich verloren.
+resign-text-team = Dann verliert deine ganze Seite das Spiel.
 resign-text-named = Dann verliert { $name } das Spiel.
 draw-title = Unentschieden vereinbaren?
 draw-text = Das Spiel endet sofort und ohne Sieger.

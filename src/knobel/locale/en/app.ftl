@@ -175,6 +175,7 @@ propose-resume = Resume
 resign = Resign
 resign-title = Resign?
 resign-text = The game is then lost for you.
+resign-text-team = Your whole side then loses the game.
 resign-text-named = { $name } then loses the game.
 draw-title = Agree on a draw?
 draw-text = The game ends at once, without a winner.

@@ -175,6 +175,7 @@ propose-resume = Continuer
 resign = Abandonner
 resign-title = Abandonner ?
 resign-text = La partie sera alors perdue pour vous.
+resign-text-team = Tout votre camp perdra alors la partie.
 resign-text-named = { $name } perdra alors la partie.
 draw-title = Convenir d’une partie nulle ?
 draw-text = La partie se termine aussitôt, sans vainqueur.

@@ -175,6 +175,7 @@ propose-resume = Verder spelen
 resign = Opgeven
 resign-title = Opgeven?
 resign-text = Het spel is dan voor jou verloren.
+resign-text-team = Dan verliest je hele kant het spel.
 resign-text-named = Dan verliest { $name } het spel.
 draw-title = Gelijkspel afspreken?
 draw-text = Het spel eindigt meteen, zonder winnaar.

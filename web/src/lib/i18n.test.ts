@@ -1,0 +1,41 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { has, loadGameTexts, loadLanguage, speaksOf, spoken, t } from './i18n.svelte';
+
+beforeAll(async () => {
+  Object.assign(globalThis, { document: { documentElement: { lang: '' } } });
+  await loadLanguage('de');
+});
+
+describe('texts of a game', () => {
+  it('come when its pages are opened, without its rules', async () => {
+    expect([speaksOf('xobrainer'), has('xo-board')]).toEqual([false, false]);
+    await loadGameTexts('xobrainer');
+    expect([speaksOf('xobrainer'), has('xo-board')]).toEqual([true, true]);
+    expect(t('xobrainer-says-base')).toBe('Grundspiel');
+    expect(has('xobrainer-rules-goal')).toBe(false);
+    expect(has('vier3d-board')).toBe(false);
+  });
+
+  it('have the rules where they are wanted', async () => {
+    await loadGameTexts('xobrainer', { withRules: true });
+    expect(has('xobrainer-rules-goal')).toBe(true);
+  });
+
+  it('stay through a change of the language', async () => {
+    await loadLanguage('fr');
+    expect(spoken()).toBe('fr');
+    expect(t('xobrainer-says-base')).toBe('Jeu de base');
+    expect(t('new-title')).not.toBe('new-title');
+  });
+
+  it('are those of the last language asked for, however the answers come', async () => {
+    await Promise.all([loadLanguage('nl'), loadGameTexts('vier3d'), loadLanguage('da')]);
+    expect(spoken()).toBe('da');
+    expect([has('vier3d-board'), has('xo-board')]).toEqual([true, true]);
+  });
+
+  it('of a game that nobody knows are none', async () => {
+    await loadGameTexts('chess');
+    expect(speaksOf('chess')).toBe(true);
+  });
+});
