@@ -129,7 +129,7 @@ async def test_whoever_leaves_a_team_is_missed_and_the_others_are_told_when(hous
 
 
 @pytest.mark.rule("XO-60", "XO-70")
-async def test_mates_share_the_trap_card_and_nothing_else(house: House) -> None:
+async def test_xo_60_mates_share_the_trap_card_and_nothing_else(house: House) -> None:
     config = {"variants": [{"type": "trap"}, {"type": "mission"}]}
     tickets = await team_match(house, 2, 2, config=config)
     views = [(await house.follow(ticket.id, ticket.token)).view for ticket in tickets]

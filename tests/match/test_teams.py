@@ -71,7 +71,7 @@ def test_a_rematch_needs_everybody() -> None:
 
 @pytest.mark.rule("XO-90")
 @pytest.mark.parametrize(("seat", "places"), [(0, (2, 0, 2, 0)), (3, (0, 2, 0, 2))])
-def test_who_resigns_loses_for_the_whole_side(seat: Seat, places: tuple[int, ...]) -> None:
+def test_xo_90_who_resigns_loses_for_the_whole_side(seat: Seat, places: tuple[int, ...]) -> None:
     stage = team_match(2, 2).place("a1")
     stage.do(seat, do.Resign())
 
