@@ -202,3 +202,22 @@ async def test_a_match_deleted_while_its_bot_thinks_stays_deleted() -> None:
 
         assert await house.log.cards() == []
         assert await house.log.read(anna.id) == []
+
+
+async def test_a_bot_at_fault_still_moves(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The people at the table must not wait for a player that has fallen over."""
+
+    async def fall_over(*_: object) -> object:
+        raise MemoryError
+
+    anna = await house.open((MINE, bot()))
+    monkeypatch.setattr(house.workers, "run", fall_over)
+    screen = await house.follow(anna.id, anna.token)
+    await house.drop(anna.id, "a1")
+    await house.quiet()
+
+    assert len(screen.view["moves"]) == 2
+    assert [record.message for record in caplog.records] == ["bot-failed"]
+    caplog.clear()

@@ -117,10 +117,15 @@ class Butler:
         """What the bot on this seat would do for the mover, with no more than itself may know."""
         title, match = table.title, table.match
         view = wire.encode(title.game.view_for(match.state, seat))
-        legal = wire.encode(list(title.game.legal_actions(match.state, mover)))
+        legal = list(title.game.legal_actions(match.state, mover))
         seed = self._world.dice().pick(DICE_RANGE)
-        level = match.chairs[seat].level
-        action, value, pause = await self._workers.run(think, title.name, level, view, legal, seed)
+        asked = title.name, match.chairs[seat].level, view, wire.encode(legal), seed
+        try:
+            action, value, pause = await self._workers.run(think, *asked)
+        except Exception:
+            # A game must go on even if our player is at fault: better a poor move than none.
+            LOGGER.exception("bot-failed", extra={"match": table.id})
+            return Thought(legal[seed % len(legal)], 0.0, 0)
         return Thought(title.read_command(action), value, pause)
 
 
