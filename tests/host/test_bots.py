@@ -213,6 +213,7 @@ async def test_a_bot_at_fault_still_moves(
         raise MemoryError
 
     anna = await house.open((MINE, bot()))
+    await house.quiet()
     monkeypatch.setattr(house.workers, "run", fall_over)
     screen = await house.follow(anna.id, anna.token)
     await house.drop(anna.id, "a1")
