@@ -141,3 +141,16 @@ def test_the_title_says_whose_turn_it_is(house: House, visitors: Visitors) -> No
 
     expect(bo).to_have_title(re.compile("Your turn"))
     expect(anna).not_to_have_title(re.compile("Your turn"))
+
+
+@pytest.mark.parametrize(("width", "height"), [(768, 1024), (1024, 768)])
+def test_the_board_of_xobrainer_fills_a_tablet(visitors: Visitors, width: int, height: int) -> None:
+    page = visitors.one(viewport={"width": width, "height": height})
+    page.goto("/new/xobrainer?who=local")
+    page.get_by_test_id("start").click()
+    square = page.locator('[data-square="a1"]')
+    expect(square).to_be_visible()
+    box = square.bounding_box()
+
+    assert box is not None
+    assert 10 * box["width"] > width * 0.45
