@@ -33,9 +33,10 @@ def visit(page: Page, path: str) -> None:
         expect(page.locator("article h2").first).to_be_visible()
 
 
-def faults(page: Page) -> list[str]:
-    """What axe finds wrong."""
-    found = Axe().run(page).response["violations"]
+def faults(page: Page, *rules: str) -> list[str]:
+    """What axe finds wrong, by all of its rules or by these."""
+    options = {"runOnly": list(rules)} if rules else None
+    found = Axe().run(page, options=options).response["violations"]
     return [f"{fault['id']}: {fault['nodes'][0]['html'][:120]}" for fault in found]
 
 
