@@ -135,7 +135,7 @@ def test_all_agree_on_the_squares_that_complete_rows(settings: Config) -> None:
         position = _position(state)
         memory, layout = _memory(position), settings.layout
         for piece, side in product(range(4), (0, 1)):
-            low, high = kernel.fifths(memory, piece, side)
+            low, high = kernel.fifths(memory, piece, side, 2)
             squares = _set(low, high)
             by_rules = {
                 square
@@ -156,7 +156,7 @@ def test_both_find_the_same_squares_that_make_fours(settings: Config) -> None:
         memory = _memory(position)
         for side, now, later in product((0, 1), repeat=3):
             piece, following = 2 * side + now, 2 * side + later
-            low, high = kernel.fourths(memory, piece, following)
+            low, high = kernel.fourths(memory, piece, following, 2)
 
             expected = reference.fourths(position, position.cells, piece, following)
             assert expected == _set(low, high)

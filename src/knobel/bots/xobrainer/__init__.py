@@ -59,8 +59,9 @@ class Player:
         if isinstance(legal[0], Seen):
             outlook = outlook_of(view.layout, view.length, view.points, view.sets, view.round)
             return Choice(legal[0], outlook, 0)
-        engine = (self._make_engine or engine_maker())(position_of(view), self.look, budget.nodes)
-        scored = deepen(engine, budget, self.level.depth, self.level.margin)
+        position = position_of(view)
+        engine = (self._make_engine or engine_maker())(position, self.look, budget.nodes)
+        scored = deepen(engine, budget, self.level.depth, self.level.margin, position.usual // 4)
         value = max(-1.0, min(1.0, scored[0].value / ONE))
         return Choice(self._pick(scored, legal, dice), value, engine.nodes)
 

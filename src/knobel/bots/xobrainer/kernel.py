@@ -173,7 +173,8 @@ ALL_ROWS, HAS_SETS, HAS_CARDS, AT_ONCE = 19, 20, 21, 22
 NOTHING, A_SET, USUAL, TYPICAL = 23, 25, 27, 29
 TRAP, MISSION, FURTHER, POOL = 30, 32, 34, 36
 TRAPPED, MET = 37, 39  # cards of the pool by their counts: a byte for none, for one ...
-MOVES_COUNT = 41
+MOVES_COUNT, PENDING = 41, 44
+KNOWN = 42  # of the pieces that are left, so many have a colour that is certain
 
 # Sets of windows, a bit each, in three words: for shape of side 0, of side 1, colour of 0, of 1.
 FOURS, THREES = 48, 60
@@ -475,11 +476,14 @@ def appraise(memory: Memory, side: I) -> I:
 # Which squares matter
 
 
-@kernel("UniTuple(int64, 2)(int64[::1], int64, int64)")
-def fifths(memory: Memory, piece: I, side: I) -> tuple[I, I]:
-    """The squares where this piece completes a row for the side, as a set."""
+@kernel("UniTuple(int64, 2)(int64[::1], int64, int64, int64)")
+def fifths(memory: Memory, piece: I, side: I, planes: I) -> tuple[I, I]:
+    """The squares where this piece completes a row for the side, as a set.
+
+    With one of the two planes only rows of its shape are asked for.
+    """
     low = high = I(0)
-    for plane in range(2):
+    for plane in range(planes):
         serves = (piece >> 1) ^ (piece & 1) if plane else piece >> 1
         if serves != side:
             continue
@@ -499,12 +503,12 @@ def fifths(memory: Memory, piece: I, side: I) -> tuple[I, I]:
     return low, high
 
 
-@kernel("UniTuple(int64, 2)(int64[::1], int64, int64)")
-def fourths(memory: Memory, piece: I, following: I) -> tuple[I, I]:
+@kernel("UniTuple(int64, 2)(int64[::1], int64, int64, int64)")
+def fourths(memory: Memory, piece: I, following: I, planes: I) -> tuple[I, I]:
     """The squares where the piece makes a four that *following* could complete."""
     low = high = I(0)
     side = piece >> 1
-    for plane in range(2):
+    for plane in range(planes):
         if plane and (piece | following) & 1:
             continue
         base = THREES + 3 * (2 * plane + side)
@@ -622,6 +626,15 @@ def next_piece(memory: Memory, side: I, laid: I) -> I:
     return 2 * side + ((memory[QUEUE + side] >> laid) & 1)
 
 
+@kernel("int64(int64[::1], int64, int64)")
+def planes_of(memory: Memory, side: I, laid: I) -> I:
+    """1 if only the shape of the side's next piece is certain, for the side that searches.
+
+    It should not hope for a colour that is yet to be drawn; the other's luck it has to fear.
+    """
+    return I(1) if laid >= memory[KNOWN + side] else I(2)
+
+
 @kernel("int64(int64[::1], int64, int64, int64, int64)")
 def best_row(memory: Memory, piece: I, side: I, low: I, high: I) -> I:
     """The value for the side of the best row that the piece completes on these squares."""
@@ -652,18 +665,20 @@ def is_mission_done(memory: Memory, piece: I) -> bool:
     return False
 
 
-@kernel("UniTuple(int64, 2)(int64[::1], int64, int64, int64)")
-def after_four(memory: Memory, following: I, reply: I, ply: I) -> tuple[I, I]:
+@kernel("UniTuple(int64, 2)(int64[::1], int64, int64, int64, int64, int64)")
+def after_four(
+    memory: Memory, following: I, planes: I, reply: I, reply_planes: I, ply: I
+) -> tuple[I, I]:
     """What the other side, laying *reply*, can do about a four that *following* would complete.
 
     Returns the value of the row if nothing helps, or -INFINITY; and the one square that might
     help, or NO_MOVE.
     """
     side = following >> 1
-    low, high = fifths(memory, reply, 1 - side)
+    low, high = fifths(memory, reply, 1 - side, reply_planes)
     if low | high:
         return -INFINITY, NO_MOVE
-    low, high = fifths(memory, following, side)
+    low, high = fifths(memory, following, side, planes)
     stop_low, stop_high = low, high
     if not reply & 1:
         stop_low &= ~memory[KNOCKOUT]
@@ -702,19 +717,20 @@ def storm(memory: Memory, side: I, crosses: I, rings: I, ply: I, left: I) -> I:
     reply = next_piece(memory, 1 - side, theirs)
     if piece < 0:
         return -INFINITY
-    low, high = fifths(memory, piece, side)
+    low, high = fifths(memory, piece, side, planes_of(memory, side, mine))
     if low | high:
         return best_row(memory, piece, side, low, high) - ply
     if left <= 0 or following < 0 or reply < 0 or ply >= PLIES - 4:
         return -INFINITY
-    low, high = fourths(memory, piece, following)
+    planes, reply_planes = planes_of(memory, side, mine + 1), planes_of(memory, 1 - side, theirs)
+    low, high = fourths(memory, piece, following, planes)
     if not low | high:
         return -INFINITY
     if piece & 1:  # not where it would complete their row
-        deadly_low, deadly_high = fifths(memory, piece, 1 - side)
+        deadly_low, deadly_high = fifths(memory, piece, 1 - side, I(2))
         low &= ~deadly_low
         high &= ~deadly_high
-    must_low, must_high = fifths(memory, reply, 1 - side)
+    must_low, must_high = fifths(memory, reply, 1 - side, reply_planes)
     if must_low | must_high:
         low &= must_low
         high &= must_high
@@ -733,7 +749,7 @@ def storm(memory: Memory, side: I, crosses: I, rings: I, ply: I, left: I) -> I:
     for i in range(length):
         square = memory[base + i] & 127
         put(memory, piece, square, I(1))
-        value, stop = after_four(memory, following, reply, ply + 1)
+        value, stop = after_four(memory, following, planes, reply, reply_planes, ply + 1)
         if stop != NO_MOVE:
             put(memory, reply, stop, I(1))
             value = storm(memory, side, crosses + 1, rings + 1, ply + 2, left - 1)
@@ -764,7 +780,7 @@ def search(  # noqa: PLR0915 - a function called for a part of it would cost tim
             return memory[NOTHING + side]
         return -search(memory, 1 - side, crosses, rings, ply + 1, depth, -beta, -alpha)
 
-    low, high = fifths(memory, piece, side)
+    low, high = fifths(memory, piece, side, planes_of(memory, side, mine))
     if low | high:
         return best_row(memory, piece, side, low, high) - ply
     if memory[AT_ONCE] and is_mission_done(memory, piece):
@@ -773,10 +789,10 @@ def search(  # noqa: PLR0915 - a function called for a part of it would cost tim
         return appraise(memory, side)
     deadly_low = deadly_high = I(0)  # squares where our piece completes their row
     if piece & 1:
-        deadly_low, deadly_high = fifths(memory, piece, 1 - side)
+        deadly_low, deadly_high = fifths(memory, piece, 1 - side, I(2))
     low = high = I(0)
     if reply >= 0:
-        low, high = fifths(memory, reply, 1 - side)
+        low, high = fifths(memory, reply, 1 - side, planes_of(memory, 1 - side, theirs))
     is_forced = bool(low | high)
     width = memory[WIDTH]
     rest = depth - 1
@@ -928,6 +944,7 @@ def rank(memory: Memory, side: I, depth: I, margin: I, width: I) -> None:
                 )
             put(memory, piece, square, I(-1))
             if memory[STOPPED]:
+                memory[PENDING] = square
                 return
         if value > alpha:
             memory[ROOT_VALUES + i] = value
@@ -963,6 +980,7 @@ class Kernel:
         memory[TEMPO], memory[SLOPE] = look.weights.tempo, look.weights.slope
         for side, queue in enumerate(position.queues):
             memory[LEFT + side] = len(queue)
+            memory[KNOWN + side] = position.known[side]
             memory[QUEUE + side] = sum((piece & 1) << i for i, piece in enumerate(queue))
         for square in position.ground.knockouts:
             memory[KNOCKOUT + (square >> 6)] |= I(-1 << 63 if square == 63 else 1 << (square & 63))
@@ -1002,7 +1020,9 @@ class Kernel:
         moves = self.memory[ROOT_MOVES : ROOT_MOVES + length].tolist()
         values = self.memory[ROOT_VALUES : ROOT_VALUES + length].tolist()
         scored = [Scored(*one) for one in zip(moves, values, strict=True) if one[1] > -INFINITY]
-        return Ranking(scored, bool(self.memory[STOPPED]))
+        if self.memory[STOPPED]:
+            return Ranking(scored, is_cut=True, pending=int(self.memory[PENDING]))
+        return Ranking(scored, is_cut=False)
 
 
 def _fill(memory: Memory, at: int, *tables: Sequence[int]) -> None:

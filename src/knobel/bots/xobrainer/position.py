@@ -6,12 +6,12 @@ from typing import NamedTuple
 from knobel.bots.xobrainer.grid import EMPTY, PIECES, WINDOWS
 from knobel.bots.xobrainer.race import Ground, Worth, ground_of, worth_of
 from knobel.bots.xobrainer.weights import ONE, UNIT
-from knobel.core.dice import Dice
 from knobel.games.xobrainer import Mission, Random, Trap, View
 from knobel.games.xobrainer.board import INDEX, OTHER, as_own, as_traps
 from knobel.games.xobrainer.table import Bag
 
 NOBODY = -1
+_CERTAIN = 64
 _LEAST, _GREATEST = UNIT // 4, 6 * UNIT
 
 
@@ -48,6 +48,8 @@ class Position(NamedTuple):
     """Who is on turn."""
     queues: tuple[tuple[int, ...], tuple[int, ...]]
     """The pieces that each side has yet to play, in their order."""
+    known: tuple[int, int]
+    """Of these, so many have a colour that the mover may rely on."""
     ground: Ground
     all_rows: bool
     """All rows score, not only the best one (XO-28)."""
@@ -56,24 +58,36 @@ class Position(NamedTuple):
     hopes: tuple[tuple[int, ...], ...]
     """What a row in each window is worth to whom: shape of side 0, of 1, colour of 0, of 1."""
 
+    @property
+    def usual(self) -> int:
+        """How much a usual row changes the value of the match."""
+        return _usual(self.ground, self.worth)
 
-def position_of(view: View, dice: Dice | None = None) -> Position:
-    """The position on turn; *dice* decide what nobody knows yet about the line-ups."""
+
+def position_of(view: View) -> Position:
+    """The position on turn.
+
+    With Random, nobody knows the pieces after the line-ups.  They are taken to be of the main
+    colour, as three of four are; the mover relies on that for the other side's pieces only.
+    """
     assert view.side is not None, "nobody is on turn"
     ground = ground_of(view.layout)
     cells = tuple(PIECES.find(letter) if letter != "." else EMPTY for letter in view.board)
     is_drawn = any(isinstance(variant, Random) for variant in view.variants)
-    queues = (
-        _queue(0, view.lineups[0], view.bags[0], dice if is_drawn else None),
-        _queue(1, view.lineups[1], view.bags[1], dice if is_drawn else None),
-    )
+    known = [_CERTAIN, _CERTAIN]
+    if is_drawn:
+        known[view.side] = len(view.lineups[view.side])
     worth = worth_of(
         view.layout, view.length, view.points, view.sets, view.round, usual_bonus(view)
     )
     return Position(
         cells,
         view.side,
-        queues,
+        (
+            _queue(0, view.lineups[0], view.bags[0], is_drawn=is_drawn),
+            _queue(1, view.lineups[1], view.bags[1], is_drawn=is_drawn),
+        ),
+        (known[0], known[1]),
         ground,
         view.several_rows == "all",
         worth,
@@ -87,16 +101,13 @@ def usual_bonus(view: View) -> int:
     return sum({"mission": 3, "trap": 1}.get(variant.name, 0) for variant in view.variants)
 
 
-def _queue(side: int, lineup: str, bag: Bag, dice: Dice | None) -> tuple[int, ...]:
-    """The line-up, then the bag: by the rule, or by chance if there are dice."""
-    other = OTHER[side]
-    signs = [piece == other for piece in lineup]
+def _queue(side: int, lineup: str, bag: Bag, *, is_drawn: bool) -> tuple[int, ...]:
+    """The line-up, then the bag: by the rule (XO-10), or the main colour first if it is drawn."""
+    signs = [piece == OTHER[side] for piece in lineup]
     main, rest = bag.main, bag.other
     while main + rest:
-        if dice is not None:
-            is_other = dice.pick(main + rest) >= main
-        else:
-            is_other = rest > 0 and (main == 0 or len(signs) % 4 == (len(lineup) + 3) % 4)
+        is_turn = not is_drawn and len(signs) % 4 == (len(lineup) + 3) % 4
+        is_other = rest > 0 and (main == 0 or is_turn)
         signs.append(is_other)
         main, rest = main - (not is_other), rest - is_other
     return tuple(2 * side + is_other for is_other in signs)
@@ -110,7 +121,7 @@ def _hopes(cells: Sequence[int], ground: Ground, worth: Worth) -> tuple[tuple[in
 
     On a free knockout square a side can lay one piece of four, and never one of its own colour.
     """
-    usual = max(1, sum(_gain(worth, side, ground.typical) for side in (0, 1)) // 2)
+    usual = _usual(ground, worth)
     shape: list[list[int]] = [[], []]
     colour: list[list[int]] = [[], []]
     for side in (0, 1):
@@ -127,6 +138,10 @@ def _hopes(cells: Sequence[int], ground: Ground, worth: Worth) -> tuple[tuple[in
                 shape[side].append(knockout)
                 colour[side].append(knockout)
     return tuple(shape[0]), tuple(shape[1]), tuple(colour[0]), tuple(colour[1])
+
+
+def _usual(ground: Ground, worth: Worth) -> int:
+    return max(1, sum(_gain(worth, side, ground.typical) for side in (0, 1)) // 2)
 
 
 def _gain(worth: Worth, side: int, dots: int) -> int:

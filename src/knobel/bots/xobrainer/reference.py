@@ -39,12 +39,14 @@ def admits(position: Position, piece: int, square: int) -> bool:
     return bool(piece & 1) or square not in position.ground.knockouts
 
 
-def fifths(position: Position, cells: Sequence[int], piece: int, side: int) -> set[int]:
-    """The squares where this piece completes a row for the side."""
+def fifths(
+    position: Position, cells: Sequence[int], piece: int, side: int, planes: int = 2
+) -> set[int]:
+    """The squares where this piece completes a row for the side; with one plane, by its shape."""
     found = set()
     for window, squares in enumerate(WINDOWS):
         by_plane = counts(cells, window)
-        for plane, serves in enumerate(PLANES):
+        for plane, serves in enumerate(PLANES[:planes]):
             if (
                 serves(piece) == side
                 and by_plane[plane][side] == 4
@@ -251,7 +253,7 @@ class Reference:
                     scored.append(Scored(square, value))
                     top = max(top, value)
         except Spent:
-            return Ranking(scored, is_cut=True)
+            return Ranking(scored, is_cut=True, pending=square)
         ahead = [one.square for one in sorted(scored, key=lambda one: -one.value)]
         self._moves = ahead + [square for square in self._moves if square not in ahead]
         return Ranking(scored, is_cut=False)
@@ -294,12 +296,15 @@ class Reference:
             if reply is None:
                 return position.worth.nothing[side]
             return -self._search(1 - side, laid, ply + 1, depth, -beta, -alpha)
-        wins = fifths(position, cells, piece, side)
+        wins = fifths(position, cells, piece, side, self._planes(side, laid))
         if wins:
             return self._best_row(piece, side, wins) - ply
         if self._is_mission_done(piece):
             return ONE - ply
-        dangers = set() if reply is None else fifths(position, cells, reply, 1 - side)
+        dangers = set()
+        if reply is not None:
+            planes = self._planes(1 - side, laid)
+            dangers = fifths(position, cells, reply, 1 - side, planes)
         if dangers:
             assert reply is not None
             squares = [square for square in sorted(dangers) if admits(position, piece, square)]
@@ -342,6 +347,10 @@ class Reference:
     def _piece(self, side: int, laid: tuple[int, int]) -> int | None:
         queue = self._position.queues[side]
         return queue[laid[side]] if laid[side] < len(queue) else None
+
+    def _planes(self, side: int, laid: tuple[int, int]) -> int:
+        """One if the mover should not rely on the colour of the piece."""
+        return 1 if laid[side] >= self._position.known[side] else 2
 
     def _legal(self, piece: int) -> Iterator[int]:
         for square, lies in enumerate(self._cells):

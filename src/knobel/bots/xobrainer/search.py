@@ -58,6 +58,8 @@ class Ranking(NamedTuple):
 
     scored: Sequence[Scored]
     is_cut: bool
+    pending: int | None = None
+    """The move that it was looking at when it was cut short."""
 
 
 class Engine(Protocol):
@@ -74,11 +76,15 @@ class Engine(Protocol):
 MakeEngine = Callable[[Position, Look, int], Engine]
 
 
-def deepen(engine: Engine, budget: Budget, depth: int, margin: int) -> list[Scored]:
+def deepen(
+    engine: Engine, budget: Budget, depth: int, margin: int, alarm: int = ONE
+) -> list[Scored]:
     """Values the moves, one piece deeper in each round, for as long as the budget lasts.
 
     The first round is always finished.  A later one that is cut short still tells something: it
-    begins with the best move so far, and a move it found better is better.
+    begins with the best move so far, and a move it found better is better.  If that move turns
+    out worse by more than *alarm* and there was no time for the others, the next one is tried on
+    trust.
     """
     deadline = None if budget.millis is None else time.monotonic() + budget.millis / 1000
     best: list[Scored] = []
@@ -95,7 +101,10 @@ def deepen(engine: Engine, budget: Budget, depth: int, margin: int) -> list[Scor
                 break
             portion *= 2  # what was found is kept, but not all of it
         if ranking.scored:
-            best = _within(ranking.scored, margin)
+            found = _within(ranking.scored, margin)
+            if best and found[0].value < best[0].value - alarm and ranking.pending is not None:
+                found = [Scored(ranking.pending, found[0].value)]
+            best = found
         if is_spent or abs(best[0].value) >= ONE - 64:
             break
     return best
