@@ -194,6 +194,7 @@ def _settle(ledger: Ledger[State, Event], now: Millis, dice: Dice) -> None:
             _play(ledger, RanOut(SAND, due), dice)
         else:
             _play(ledger, Expired(name, due), dice)
+            assert _deadline(ledger.state) != deadline, "who was woken must ask for a later time"
 
 
 def _deadline(state: State) -> tuple[Millis, str] | None:
