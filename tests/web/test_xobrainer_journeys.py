@@ -10,6 +10,7 @@ from tests.web.ears import Ear
 from tests.web.play import moves_of, result_of, turn_until
 from tests.web.xo import (
     Party,
+    cut_off,
     join,
     remember_lots,
     round_result,
@@ -126,6 +127,7 @@ def test_two_against_two_take_turns_meet_again_and_resign_as_one(
         skip_lots(page)
         expect(page.get_by_text(text("en", "xo-no-chat"))).to_be_visible()
         expect(page.get_by_role("textbox")).to_have_count(0)
+        assert [] == cut_off(page)
 
     first = party.state.board.first
     order = [("Anna", "Bo"), ("Bo", "Anna"), ("Cy", "Dee"), ("Dee", "Cy")]

@@ -11,7 +11,7 @@ from knobel.locale import text
 from tests.web.conftest import House, Visitors
 from tests.web.play import choose, result_of
 from tests.web.test_pages import LANGUAGES, faults
-from tests.web.xo import Party, join, round_result, set_up, skip_lots, start
+from tests.web.xo import Party, cut_off, join, round_result, set_up, skip_lots, start
 
 ROWS = list(packs.layout("default").rows)
 OWN = {"name": "Garden", "rows": [*ROWS[:1], "3K33223K34", *ROWS[2:]]}
@@ -179,27 +179,3 @@ def test_nothing_sticks_out_at_320_pixels(house: House, visitors: Visitors, lang
     found["replay"] = cut_off(page)
 
     assert {where: [] for where in found} == found
-
-
-def cut_off(page: Page) -> list[str]:
-    """Words that do not fit into their place, and a page that is wider than the screen."""
-    found: list[str] = page.evaluate(
-        """() => {
-            const found = [];
-            const { scrollWidth } = document.documentElement;
-            if (scrollWidth > innerWidth) found.push(`page: ${scrollWidth}`);
-            for (const element of document.querySelectorAll('main *, dialog *')) {
-                const texts = [...element.childNodes].filter((node) => node.nodeType === 3);
-                const words = texts.map((node) => node.textContent.trim()).join(' ').trim();
-                if (words === '' || element.closest('.visually-hidden, svg, select')) continue;
-                const box = element.getBoundingClientRect();
-                if (box.width <= 1) continue; // for ears only
-                const sticks = box.right > innerWidth + 1 || box.left < -1;
-                const cut = getComputedStyle(element).display !== 'inline'
-                    && element.scrollWidth > element.clientWidth + 1;
-                if (sticks || cut) found.push(`${element.tagName}: ${words.slice(0, 60)}`);
-            }
-            return found;
-        }"""
-    )
-    return found

@@ -81,6 +81,30 @@ def round_result(page: Page) -> Locator:
     return page.get_by_test_id("round-result")
 
 
+def cut_off(page: Page) -> list[str]:
+    """Words that do not fit into their place, and a page that is wider than the screen."""
+    found: list[str] = page.evaluate(
+        """() => {
+            const found = [];
+            const { scrollWidth } = document.documentElement;
+            if (scrollWidth > innerWidth) found.push(`page: ${scrollWidth}`);
+            for (const element of document.querySelectorAll('main *, dialog *')) {
+                const texts = [...element.childNodes].filter((node) => node.nodeType === 3);
+                const words = texts.map((node) => node.textContent.trim()).join(' ').trim();
+                if (words === '' || element.closest('.visually-hidden, svg, select')) continue;
+                const box = element.getBoundingClientRect();
+                if (box.width <= 1) continue; // for ears only
+                const sticks = box.right > innerWidth + 1 || box.left < -1;
+                const cut = getComputedStyle(element).display !== 'inline'
+                    && element.scrollWidth > element.clientWidth + 1;
+                if (sticks || cut) found.push(`${element.tagName}: ${words.slice(0, 60)}`);
+            }
+            return found;
+        }"""
+    )
+    return found
+
+
 # Playing
 
 
