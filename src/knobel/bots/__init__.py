@@ -36,7 +36,8 @@ class Choice(Struct, Generic[A], frozen=True):
     nodes: int
     """What the search has spent."""
     pause: Millis = 0
-    """How long a person would think here; never beyond its clock."""
+    """How long a person would think here; never beyond its clock.  Without turns: how long it takes
+    until the bot looks again."""
 
 
 class Bot(Protocol[V_contra, A]):
@@ -46,6 +47,19 @@ class Bot(Protocol[V_contra, A]):
         self, view: V_contra, legal: Sequence[A], budget: Budget, dice: Dice, /
     ) -> Choice[A]:
         """One of the legal actions; there must be at least one."""
+
+
+class LiveBot(Protocol[V_contra, A]):
+    """A player of a game without turns: it looks up, does something or nothing, and looks again.
+
+    What it chooses is done at once.  It looks again after the pause, or when it waits and something
+    has changed; what comes too late is refused and does no harm.
+    """
+
+    def choose(
+        self, view: V_contra, legal: Sequence[str], budget: Budget, dice: Dice, /, *, at: Millis
+    ) -> Choice[A | None]:
+        """What to do at this match time, or None to wait; `legal` is what can be done, in brief."""
 
 
 class Level(Struct, frozen=True):
