@@ -25,6 +25,8 @@ class Budget(Struct, frozen=True):
 
     nodes: int
     millis: int | None = None
+    at: Millis = 0
+    """When the bot looks, in match time: where all act at once, it must know how late it is."""
 
 
 class Choice(Struct, Generic[A], frozen=True):
@@ -57,9 +59,9 @@ class LiveBot(Protocol[V_contra, A]):
     """
 
     def choose(
-        self, view: V_contra, legal: Sequence[str], budget: Budget, dice: Dice, /, *, at: Millis
+        self, view: V_contra, legal: Sequence[str], budget: Budget, dice: Dice, /
     ) -> Choice[A | None]:
-        """What to do at this match time, or None to wait; `legal` is what can be done, in brief."""
+        """What to do at `budget.at`, or None to wait; `legal` is what can be done, in brief."""
 
 
 class Level(Struct, frozen=True):
