@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from knobel.games import vier3d, xobrainer
+from knobel.games import vier3d, xcode, xobrainer
 from knobel.host import Order, Preview, Ticket, wire
 from knobel.host.host import History
 from knobel.match import MatchView
@@ -42,10 +42,16 @@ FILES: dict[str, tuple[Sequence[Any], Unions]] = {
         [xobrainer.Config, xobrainer.View, xobrainer.Place, xobrainer.Seen],
         {"GameEvent": xobrainer.Event},
     ),
+    "web/src/boards/xcode/wire.ts": (
+        [xcode.Config, xcode.View],
+        {"GameEvent": xcode.Event, "Action": xcode.Action},
+    ),
 }
 _REF = "#/"
 _SENT_BY_CLIENTS = {"Order", "SeatOrder", "Join", "Hello", "Do", "Ready", "Config", "Drop"}
 """In these, what has a default may be left out; in what the server sends it is always there."""
+_SHORTENED = {"Outcome"}
+"""But in these: what is as usual is left out."""
 
 
 def written(types: Sequence[Any], unions: Unions) -> str:
@@ -66,7 +72,7 @@ def _interface(name: str, part: dict[str, Any]) -> str:
     if part["type"] == "array":
         return f"{_doc(part)}export type {name} = {_type(part)};\n"
     required = set(part.get("required", ()))
-    if name not in _SENT_BY_CLIENTS:
+    if name not in _SENT_BY_CLIENTS | _SHORTENED:
         required = set(part.get("properties", ())) - _unset(part)
     lines = list(_fields(part.get("properties", {}), required))
     return "\n".join([f"{_doc(part)}export interface {name} {{", *lines, "}", ""])

@@ -11,7 +11,7 @@ from msgspec import Struct
 from knobel.bots import vier3d as vier3d_bots
 from knobel.bots import xobrainer as xobrainer_bots
 from knobel.catalog import packs
-from knobel.core.game import Illegal, Seat
+from knobel.core.game import Illegal, Outcome, Seat
 from knobel.games import vier3d, xobrainer
 from knobel.match import AnyGame, Entry, Header
 from knobel.match.commands import PersonCommand, TableCommand
@@ -48,6 +48,9 @@ class Title:
         bots: ModuleType,
         resolve: Callable[[Any], Any] = lambda config: config,
         is_formal: Callable[[Any], bool] = lambda _: False,
+        brief: Callable[[Any, Seat], list[str]] | None = None,
+        onward: Callable[[Any, Outcome], Any] = lambda config, _: config,
+        is_live: bool = False,
     ) -> None:
         self.name = name
         self.game = game
@@ -57,7 +60,12 @@ class Title:
         self.read_action = read_action
         self.is_formal = is_formal
         """Whether an action only confirms something: nobody need think about it."""
+        self.onward = onward
+        """What is played next by those who want to go on: usually the same again."""
+        self.is_live = is_live
+        """Whether everybody acts at once: bots look up by themselves, they are not asked."""
         self._resolve = resolve
+        self._brief = brief
         self.levels: tuple[str, ...] = tuple(level.name for level in bots.LEVELS)
         self.player: Callable[[str], Any] = bots.player
         self.warm: Callable[[], None] = bots.warm
@@ -102,7 +110,9 @@ class Title:
             raise Unreadable(str(fault)) from fault
 
     def brief(self, state: Any, seat: Seat) -> list[str]:
-        """The legal actions of a seat in the game's notation."""
+        """What a seat can do: its legal actions in the game's notation, or the game's short form."""
+        if self._brief is not None:
+            return self._brief(state, seat)
         return [self.write_action(action) for action in self.game.legal_actions(state, seat)]
 
 

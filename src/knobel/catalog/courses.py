@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from knobel.core.game import Outcome
 from knobel.games import xcode
 
 _DATA = files("knobel.catalog") / "data" / "xcode"
@@ -57,6 +58,12 @@ def after(name: str) -> str | None:
     names = course()
     following = names[names.index(name) + 1 :] if name in names else ()
     return following[0] if following else None
+
+
+def onward(config: xcode.Config, result: Outcome) -> xcode.Config:
+    """What the group plays next: the same again, or what comes after it when it was won (XC-65)."""
+    name = after(config.level.name) if result.together == "won" else None
+    return config if name is None else msgspec.structs.replace(config, level=level(name))
 
 
 def resolved(config: Any) -> Any:

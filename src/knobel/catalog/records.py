@@ -104,7 +104,9 @@ def _name_in(entry: Entry) -> str:
 
 
 def _write_result(result: Outcome | None) -> str:
-    return "none" if result is None else f"{result.reason} {' '.join(map(str, result.places))}"
+    if result is None:
+        return "none"
+    return f"{result.reason} {result.together or ' '.join(map(str, result.places))}"
 
 
 def _seconds(millis: Millis) -> str:

@@ -70,11 +70,13 @@ class Step(Struct, Generic[S, E], frozen=True, gc=False):
     events: tuple[E, ...]
 
 
-class Outcome(Struct, frozen=True, gc=False):
+class Outcome(Struct, frozen=True, gc=False, omit_defaults=True):
     """Why it ended, and each seat's place: 0 is best, equal places share."""
 
     reason: str
     places: tuple[int, ...]
+    together: Literal["won", "lost"] | None = None
+    """Where everybody plays on one side, places say nothing: it is won or lost by all."""
 
 
 class Illegal(Exception):

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from knobel.catalog import Title, Unreadable, read_header, title_of
 from knobel.catalog.records import write_record
-from knobel.core.game import Illegal, Millis, Seat
+from knobel.core.game import Illegal, Millis, Outcome, Seat
 from knobel.host import names, wire
 from knobel.host.alarm import Alarm
 from knobel.host.butler import Butler
@@ -376,6 +376,8 @@ class Host:
         """The same people, if possible everybody one seat further: who began is now the last."""
         match = table.match
         dice = self._world.dice()
+        result = outcome(table.title.game, match)
+        assert result is not None
         chairs = tuple(match.chairs[seat] for seat in _moved_up(match.sides))
         header = replace(
             match.header,
@@ -383,6 +385,7 @@ class Host:
             code=names.new_code(dice),
             watch=names.new_secret(dice),
             rules=table.title.rules,
+            config=table.title.onward(match.header.config, result),
             places=tuple(Place(chair.kind, chair.level) for chair in chairs),
             opened=self._world.now(),
             order="seated",
@@ -431,6 +434,8 @@ def _step(
 def _moved_up(sides: Sequence[int]) -> Sequence[Seat]:
     """For each seat, who sits there in the rematch: the next one, if so all mates stay mates."""
     seats = range(len(sides))
+    if len(set(sides)) == 1:
+        return seats  # there is nothing to take turns at
     order = [*seats[1:], 0]
     stay_mates = all(
         (sides[a] == sides[b]) == (sides[order[a]] == sides[order[b]]) for a in seats for b in seats
@@ -446,14 +451,14 @@ def _next_in_series(title: Title, match: Match) -> Series | None:
         return None
     if series.game == series.games:
         return Series(series.games, 1, (0,) * len(series.points))
-    points = [had + _points(match.sides, result.places, s) for s, had in enumerate(series.points)]
+    points = [had + _points(match.sides, result, s) for s, had in enumerate(series.points)]
     moved = tuple(points[seat] for seat in _moved_up(match.sides))
     return Series(series.games, series.game + 1, moved)
 
 
-def _points(sides: Sequence[int], places: Sequence[int], seat: Seat) -> int:
+def _points(sides: Sequence[int], result: Outcome, seat: Seat) -> int:
     """2 for a win, also with mates, 1 for a first place shared with another side."""
-    if places[seat] != 0:
+    if result.places[seat] != 0 or result.together == "lost":
         return 0
-    best = {side for side, place in zip(sides, places, strict=True) if place == 0}
+    best = {side for side, place in zip(sides, result.places, strict=True) if place == 0}
     return 2 if len(best) == 1 else 1

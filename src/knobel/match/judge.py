@@ -143,6 +143,8 @@ def _settle(page: _Page, dice: Dice) -> None:
 def _shared(page: _Page, reason: str) -> Outcome:
     """Everybody who still plays shares the first place; who has left before comes after them."""
     playing = page.game.in_play(page.match.state)
+    if page.match.is_together:
+        return Outcome(reason, (0,) * len(page.match.chairs), "lost")
     places = (0 if seat in playing else len(playing) for seat in range(len(page.match.chairs)))
     return Outcome(reason, tuple(places))
 
@@ -269,7 +271,7 @@ def _propose(page: _Page, seat: Seat, matter: do.Matter, dice: Dice) -> None:
             _refuse_unless(now != "paused", "paused")
     _refuse_unless(seat in voters(page.game, match, matter), "not-in-play")
     if matter == "draw":
-        _refuse_unless(len(set(match.sides)) > 1, "no-draw-here")
+        _refuse_unless(not match.is_together, "no-draw-here")
     if matter == "take-back":  # refuse now what the rules would refuse once all agree
         page.game.apply(match.state, Move(None, TakeBack(seat), match.at(page.wall)), Tape())
     page.note(ev.Proposed(seat, matter))
@@ -302,8 +304,9 @@ def _let_the_same_hand_agree(page: _Page, seat: Seat, matter: do.Matter) -> None
 def _conclude(page: _Page, matter: do.Matter, dice: Dice) -> None:
     """Do what was proposed once everybody is for it."""
     proposal = next(p for p in page.match.proposals if p.matter == matter)
+    is_try_again = matter == "rematch" and page.match.is_together  # one word is enough (XC-65)
     everybody = set(voters(page.game, page.match, matter))
-    if not everybody <= set(proposal.agreed):
+    if not is_try_again and not everybody <= set(proposal.agreed):
         return
     page.note(ev.Accepted(matter))
     match matter:

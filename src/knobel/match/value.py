@@ -120,6 +120,11 @@ class Match(Struct, frozen=True, gc=False):
     def people(self) -> tuple[Seat, ...]:
         return tuple(s for s, chair in enumerate(self.chairs) if chair.kind == "person")
 
+    @property
+    def is_together(self) -> bool:
+        """Whether all play on one side: what one wins, everybody wins."""
+        return len(set(self.sides)) == 1
+
     def deserted_since(self) -> Millis | None:
         """The wall time at which the last person left; None while somebody is here."""
         people = [chair.away for chair in self.chairs if chair.kind == "person"]

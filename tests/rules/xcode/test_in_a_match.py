@@ -97,7 +97,7 @@ def test_xc_60_a_planned_game_is_won_by_all_at_a_table() -> None:
                 if action is not None:
                     table.do(seat, action)
 
-    assert table.result == Outcome("cracked", (0, 0, 0))
+    assert table.result == Outcome("cracked", (0, 0, 0), "won")
     assert verify(xcode, table.header, table.log) is None
 
 
@@ -108,7 +108,7 @@ def test_xc_42_the_clock_of_the_table_decides() -> None:
     with pytest.raises(Illegal, match="over"):
         table.do(0, xcode.Draw())
 
-    assert table.result == Outcome("sand", (0, 0))
+    assert table.result == Outcome("sand", (0, 0), "lost")
 
 
 @pytest.mark.rule("XC-65")
@@ -116,9 +116,7 @@ def test_xc_65_who_has_lost_can_try_again_at_once() -> None:
     table = Table(config(2))
     table.wall += 180_000
     table.do(None, Tick())
-    table.do(0, do.Propose("rematch"))
-    assert not table.match.is_rematch_agreed
-    table.do(1, do.Answer("rematch", True))
+    table.do(0, do.Propose("rematch"))  # one tap, by anybody
 
     assert table.match.is_rematch_agreed
 
@@ -177,7 +175,7 @@ def test_xc_67_when_all_have_left_it_is_lost() -> None:
     table.do(1, do.Resign())
     table.do(0, do.Resign())
 
-    assert table.result == Outcome("resigned", (0, 0))
+    assert table.result == Outcome("resigned", (0, 0), "lost")
     assert table.match.state.end.is_won is False
 
 

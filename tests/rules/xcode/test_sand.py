@@ -64,7 +64,7 @@ def test_xc_42_when_the_sand_has_run_out_all_have_lost() -> None:
     ended = tick(state, 200_000)
 
     assert ended.events == (RanOut("sand", 180_000), Finished(False, "sand", 180_000))
-    assert xcode.outcome(ended.state) == Outcome("sand", (0, 0, 0))
+    assert xcode.outcome(ended.state) == Outcome("sand", (0, 0, 0), "lost")
     for viewer in (0, 1, 2, None):
         assert xcode.view_for(ended.state, viewer).end == End(False, "sand", 180_000)
 
@@ -98,7 +98,7 @@ def test_xc_60_all_twelve_fields_in_time_are_won_together() -> None:
     won = step(state, "1: lay #< #> j", 5_000)
 
     assert told(won.events, Finished) == [Finished(True, "cracked", 5_000)]
-    assert xcode.outcome(won.state) == Outcome("cracked", (0, 0, 0))
+    assert xcode.outcome(won.state) == Outcome("cracked", (0, 0, 0), "won")
     assert xcode.wake_at(won.state) is None
     assert refusal(won.state, "0: draw", 5_000) == "over"
     for viewer in (0, 1, 2, None):

@@ -189,6 +189,7 @@ export interface Order {
 export interface Outcome {
   reason: string;
   places: number[];
+  together?: 'lost' | 'won' | null;
 }
 
 /** The layouts and decks that come with XOBrainer; an order may name them. */

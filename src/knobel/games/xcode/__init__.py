@@ -221,6 +221,8 @@ def in_play(state: State, /) -> Sequence[Seat]:
 
 
 def outcome(state: State, /) -> Outcome | None:
-    """Nobody is before anybody else; whether it is won, the reason tells (XC-60, XC-42)."""
+    """Nobody is before anybody else: it is won or lost together (XC-60, XC-42)."""
     end = state.end
-    return None if end is None else Outcome(end.reason, (0,) * state.config.players)
+    if end is None:
+        return None
+    return Outcome(end.reason, (0,) * state.config.players, "won" if end.is_won else "lost")
