@@ -25,8 +25,6 @@ class Budget(Struct, frozen=True):
 
     nodes: int
     millis: int | None = None
-    at: Millis = 0
-    """When the bot looks, in match time: where all act at once, it must know how late it is."""
 
 
 class Choice(Struct, Generic[A], frozen=True):
@@ -59,9 +57,9 @@ class LiveBot(Protocol[V_contra, A]):
     """
 
     def choose(
-        self, view: V_contra, legal: Sequence[str], budget: Budget, dice: Dice, /
+        self, view: V_contra, legal: Sequence[str], budget: Budget, dice: Dice, /, *, at: Millis
     ) -> Choice[A | None]:
-        """What to do at `budget.at`, or None to wait; `legal` is what can be done, in brief."""
+        """What to do at this match time, or None to wait; `legal` is what can be done, in brief."""
 
 
 class Level(Struct, frozen=True):
