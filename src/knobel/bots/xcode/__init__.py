@@ -1,0 +1,47 @@
+"""Team mates for X-Code: they see their view, say and hear the quick phrases, and keep their word.
+
+A look at the table gives one action or none.  There is no search and no memory: what was said is
+in the view, and so is what lies open.
+"""
+
+from collections.abc import Sequence
+
+from knobel.bots import Budget, Choice, Level
+from knobel.bots.xcode.policy import decide
+from knobel.core.dice import Dice
+from knobel.core.game import Millis
+from knobel.games.xcode import Action, View
+
+LEVELS = (
+    Level("slow", Budget(1, 3_000), depth=0, slips=0, margin=0),
+    Level("human", Budget(1, 1_500), depth=0, slips=0, margin=0),
+    Level("fast", Budget(1, 700), depth=0, slips=0, margin=0),
+)
+"""Paces: the budget's milliseconds pass from one action to the next."""
+GLANCE: Millis = 300
+"""Who waits looks up so often."""
+
+
+def warm() -> None:
+    """There is nothing to load."""
+
+
+class Player:
+    """Plays one seat at one pace, from views alone."""
+
+    def __init__(self, level: Level) -> None:
+        self.level = level
+
+    def choose(
+        self, view: View, legal: Sequence[str], budget: Budget, dice: Dice, /, *, at: Millis
+    ) -> Choice[Action | None]:
+        """What to do now, or None to wait."""
+        action = decide(view, legal, dice, at) if view.seat in view.ring else None
+        pace = budget.millis or GLANCE
+        pause = GLANCE if action is None else pace * 3 // 4 + dice.pick(pace // 2 + 1)
+        return Choice(action, 0.0, 1, pause)
+
+
+def player(name: str) -> Player:
+    """The player of this pace."""
+    return Player(next(level for level in LEVELS if level.name == name))

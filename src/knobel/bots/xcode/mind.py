@@ -1,0 +1,182 @@
+"""What a seat makes of its view: who gathers which symbol, and what each card is worth to it.
+
+All of it comes from what the seat sees and has heard.  "I need 5 and have 2 already" is a claim:
+whoever claims most, or first, gathers that symbol, and the others pass it on or let it go.
+"""
+
+from collections import Counter
+from functools import cached_property
+
+from knobel.core.clock import Hourglass
+from knobel.core.game import Millis, Seat
+from knobel.games.xcode import View
+from knobel.games.xcode.cards import JOKER, LEFT, SYMBOLS, TIME, Card
+from knobel.games.xcode.events import Fuses, Gate, Turning
+
+WHOLE = 9.0
+"""What a card is worth that is part of a whole set."""
+WILD = 7.0
+"""A joker."""
+NEXT_TO_ME = 2.2
+"""A card that a neighbour gathers, and that can go there."""
+LATER = 0.4
+"""How much of its worth a card has whose field is still locked."""
+SOON: Millis = 100_000
+"""With so little sand left, time cards are worth gathering."""
+
+
+class Mind:
+    """One look at the table."""
+
+    def __init__(self, view: View, at: Millis) -> None:
+        assert view.seat is not None
+        self.view = view
+        self.at = at
+        self.me: Seat = view.seat
+        self.level = view.level
+        self.ring = view.ring
+        self.place = view.ring.index(view.seat)
+        self.done = {cracked.field for cracked in view.cracked}
+        self.left_open = [symbol for symbol in SYMBOLS if symbol not in self.done]
+        self.hand = Counter(card[0] for card in view.hand)
+        self.jokers = self.hand.pop(JOKER, 0)
+        self.sand_left: Millis = view.sand.left(at) if view.sand else 0
+
+    @property
+    def has_room(self) -> bool:
+        """Whether I may draw."""
+        lying = sum(offer.seat == self.me for offer in self.view.offers)
+        return len(self.view.hand) + lying < self.view.limit
+
+    # The mission
+
+    @cached_property
+    def gate(self) -> str:
+        """The fields that can be cracked now."""
+        return next((note.open for note in self.view.notes if isinstance(note, Gate)), SYMBOLS)
+
+    @cached_property
+    def turning(self) -> Turning | None:
+        return next((note for note in self.view.notes if isinstance(note, Turning)), None)
+
+    @cached_property
+    def fuse(self) -> Millis | None:
+        """How long my joker may still burn."""
+        for note in self.view.notes:
+            if isinstance(note, Fuses) and note.dues:
+                due = note.dues[self.me]
+                return None if due is None else due - self.at
+        return None
+
+    @cached_property
+    def second_sand(self) -> Millis | None:
+        """What is left in the small glass."""
+        glasses = (note for note in self.view.notes if isinstance(note, Hourglass))
+        return next((glass.left(self.at) for glass in glasses), None)
+
+    # Who gathers what
+
+    @cached_property
+    def claims(self) -> dict[str, dict[Seat, tuple[int, Millis]]]:
+        """By symbol and seat: how many they have, and when they first said so."""
+        found: dict[str, dict[Seat, tuple[int, Millis]]] = {}
+        for heard in self.view.heard:
+            if heard.phrase == "need" and heard.about not in self.done and heard.seat in self.ring:
+                seats = found.setdefault(heard.about, {})
+                first = seats[heard.seat][1] if heard.seat in seats else heard.at
+                seats[heard.seat] = heard.already, first
+        if TIME in found:
+            turned = max((laid.at for laid in self.view.times), default=-1)
+            found[TIME] = {s: claim for s, claim in found[TIME].items() if claim[1] > turned}
+        return found
+
+    @cached_property
+    def keepers(self) -> dict[str, Seat]:
+        """Who gathers which symbol."""
+        return {
+            symbol: min(seats, key=lambda seat: (-seats[seat][0], seats[seat][1], seat))
+            for symbol, seats in self.claims.items()
+            if seats
+        }
+
+    def keeper(self, symbol: str) -> Seat | None:
+        """Who gathers this symbol; I do, if I have more of it than was claimed."""
+        seat = self.keepers.get(symbol)
+        if seat is None or seat == self.me:
+            return seat
+        return self.me if self.hand[symbol] > self.claims[symbol][seat][0] else seat
+
+    def has_claimed(self, symbol: str) -> bool:
+        return self.me in self.claims.get(symbol, {})
+
+    def size(self, symbol: str) -> int:
+        return self.level.time_set if symbol == TIME else self.level.code_set
+
+    # The circle
+
+    def way(self, card: Card, to: Seat) -> int:
+        """How many trades away this seat is for the card."""
+        count = len(self.ring)
+        if to == self.me:
+            return 0
+        if count == 2:
+            return 1
+        ahead = (self.ring.index(to) - self.place) % count
+        return ahead if card[1] == LEFT else count - ahead
+
+    # What cards are worth
+
+    @cached_property
+    def time_worth(self) -> float:
+        """How much the next time card is worth, by the sand."""
+        soon = SOON if self.view.limit > 6 else SOON * 6 // 10
+        if self.sand_left > soon:
+            return 0.3
+        return 1.5 if self.sand_left > soon // 2 else 3.5
+
+    def worth(self, card: Card, count: int) -> float:
+        """What this card is worth to me, who then have so many of it."""
+        if card == JOKER:
+            return WILD
+        symbol = card[0]
+        if symbol in self.done:
+            return 0.0
+        size = self.size(symbol)
+        if count > size:
+            return 0.05
+        keeper = self.keeper(symbol)
+        scale = self.time_worth if symbol == TIME else 1.0 if symbol in self.gate else LATER
+        if keeper is None or keeper == self.me:
+            if count == size:
+                return WHOLE * min(1.0, scale)
+            bonus = 0.5 if keeper == self.me else 0.0
+            return scale * (0.8 + bonus if count == 1 else 2.2 * (count - 1) + bonus)
+        if self.claims[symbol][keeper][0] >= size:
+            return 0.05
+        if count == size:
+            return WHOLE * min(1.0, scale)
+        return scale * self.passing(card, keeper)
+
+    def passing(self, card: Card, to: Seat) -> float:
+        """What a card is worth that somebody else gathers."""
+        return NEXT_TO_ME / self.way(card, to)
+
+    def kept(self, card: Card) -> float:
+        """What it is worth to keep this card of mine."""
+        return self.worth(card, self.hand[card[0]])
+
+    def gained(self, card: Card) -> float:
+        """What it is worth to get this card."""
+        return self.worth(card, self.hand[card[0]] + 1)
+
+    def gift(self, card: Card, to: Seat) -> float:
+        """What it is worth to the others that this neighbour gets this card."""
+        symbol = card[0]
+        if symbol in self.done:
+            return 0.0
+        keeper = self.keepers.get(symbol)
+        if keeper is None or keeper == self.me:
+            return 0.0
+        if self.claims[symbol][keeper][0] >= self.size(symbol):
+            return 0.0
+        return 3.0 / self.way(card, keeper)

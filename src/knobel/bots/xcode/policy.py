@@ -1,0 +1,183 @@
+"""What to do at the table, one thing at a time: the first of these that makes sense.
+
+lay a set, answer an offer, take back what I need myself, say what I gather,
+offer what a neighbour gathers, draw, discard, tidy up
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+
+from knobel.bots.xcode.mind import Mind
+from knobel.core.dice import Dice
+from knobel.core.game import Millis, Seat
+from knobel.games.xcode import (
+    Accept,
+    Action,
+    Decline,
+    Discard,
+    Draw,
+    Lay,
+    Offer,
+    Say,
+    View,
+    Withdraw,
+)
+from knobel.games.xcode.actions import MOST_ALREADY
+from knobel.games.xcode.cards import JOKER, TIME, Card
+
+TURN_AT: Millis = 9_000
+"""With so little sand left the glass is turned: late, but safe."""
+BURNING: Millis = 6_000
+"""With so little left of its fuse a joker goes."""
+WORTH_IT = 0.3
+"""What a trade must gain."""
+PRECIOUS = 2.0
+"""Who would have to discard a card of this worth rather waits for a trade ..."""
+PATIENCE = 12
+"""... for about so many glances."""
+
+
+@dataclass
+class Options:
+    """What can be done, read from the brief form."""
+
+    can: set[str] = field(default_factory=set)
+    sets: list[tuple[Card, ...]] = field(default_factory=list)
+    answers: list[tuple[Seat, Card, list[Card]]] = field(default_factory=list)
+    goods: list[tuple[Seat, list[Card]]] = field(default_factory=list)
+    lying: list[tuple[Seat, Card]] = field(default_factory=list)
+    asked: list[tuple[Seat, Card]] = field(default_factory=list)
+
+
+def _read(legal: Sequence[str]) -> Options:
+    found = Options()
+    for text in legal:
+        match text.split():
+            case ["lay", *cards]:
+                found.sets.append(tuple(cards))
+            case ["give", *cards, "to", seat, "for", card]:
+                found.answers.append((int(seat), card, cards))
+            case ["offer", *cards, "to", seat]:
+                found.goods.append((int(seat), cards))
+            case ["withdraw", card, "from", seat]:
+                found.lying.append((int(seat), card))
+            case ["decline", card, "of", seat]:
+                found.asked.append((int(seat), card))
+            case [word]:
+                found.can.add(word)
+    return found
+
+
+def decide(view: View, legal: Sequence[str], dice: Dice, at: Millis) -> Action | None:
+    """One action, or None to wait."""
+    options = _read(legal)
+    if view.sand is None or not options.can:
+        return None
+    return next(_ideas(Mind(view, at), options, dice), None)
+
+
+def _ideas(mind: Mind, options: Options, dice: Dice) -> Iterator[Action]:
+    yield from _lay(mind, options)
+    yield from _drop_fire(mind, options)
+    yield from _take_back(mind, options)
+    yield from _answer(mind, options)
+    if "say" in options.can:
+        yield from _say(mind)
+    yield from _offer(mind, options)
+    yield from _draw_or_discard(mind, options, dice)
+    yield from _tidy(mind, options, dice)
+
+
+# Sets
+
+
+def _lay(mind: Mind, options: Options) -> Iterator[Action]:
+    """Code sets at once, those without jokers first; time sets when the sand is low."""
+    for cards in sorted(options.sets, key=lambda cards: cards.count(JOKER)):
+        is_time = any(card[0] == TIME for card in cards)
+        if not is_time or mind.sand_left <= TURN_AT:
+            yield Lay(cards)
+
+
+def _drop_fire(mind: Mind, options: Options) -> Iterator[Action]:
+    """A joker that is about to burn takes two poor cards along."""
+    if mind.fuse is not None and mind.fuse < BURNING and "discard" in options.can:
+        rest = sorted(mind.view.hand, key=lambda card: -1.0 if card == JOKER else mind.kept(card))
+        yield Discard(tuple(rest[:3]))
+
+
+# Trades
+
+
+def _take_back(mind: Mind, options: Options) -> Iterator[Action]:
+    """What lies open makes a set with what I have."""
+    for to, card in options.lying:
+        symbol = card[0]
+        if (
+            symbol not in mind.done
+            and mind.hand[symbol] + 1 >= mind.size(symbol)
+            and symbol != TIME
+        ):
+            yield Withdraw(card, to)
+
+
+def _answer(mind: Mind, options: Options) -> Iterator[Action]:
+    best: tuple[float, Action] | None = None
+    for to, card, answers in options.answers:
+        for back in answers:
+            gain = mind.gained(card) - mind.kept(back) + mind.gift(back, to)
+            if gain > WORTH_IT and (best is None or gain > best[0]):
+                best = gain, Accept(back, to, card)
+    if best is not None:
+        yield best[1]
+
+
+def _offer(mind: Mind, options: Options) -> Iterator[Action]:
+    """A card for whoever gathers it, the shorter way first."""
+    busy = {seat for seat, _ in options.asked}
+    best: tuple[float, Action] | None = None
+    for to, cards in options.goods:
+        if to in busy:
+            continue
+        for card in cards:
+            gift = mind.gift(card, to)
+            is_for_others = mind.keeper(card[0]) not in {None, mind.me}
+            if is_for_others and gift > WORTH_IT and (best is None or gift > best[0]):
+                best = gift, Offer(card, to)
+    if best is not None:
+        yield best[1]
+
+
+def _tidy(mind: Mind, options: Options, dice: Dice) -> Iterator[Action]:
+    """Decline what I will never want, and take back what nobody takes."""
+    for by, card in options.asked:
+        if mind.gained(card) < WORTH_IT:
+            yield Decline(card, by)
+    for to, card in options.lying:
+        if dice.pick(4) == 0 or mind.gift(card, to) == 0.0:
+            yield Withdraw(card, to)
+
+
+# Talking
+
+
+def _say(mind: Mind) -> Iterator[Action]:
+    """What I gather; the rest of the table hears it."""
+    for symbol, count in sorted(mind.hand.items(), key=lambda item: -item[1]):
+        if symbol in mind.done or mind.has_claimed(symbol):
+            continue
+        is_enough = count >= 2 if symbol != TIME else mind.time_worth > 1 and count >= 2
+        if is_enough and mind.keeper(symbol) in {None, mind.me}:
+            yield Say("need", symbol, min(count, MOST_ALREADY))
+
+
+# Piles
+
+
+def _draw_or_discard(mind: Mind, options: Options, dice: Dice) -> Iterator[Action]:
+    if "draw" in options.can and mind.has_room:  # XC-21: at some tables a draw too many is fatal
+        yield Draw()
+    elif "discard" in options.can:
+        cards = sorted(mind.view.hand, key=mind.kept)[:3]
+        if mind.kept(cards[-1]) < PRECIOUS or dice.pick(PATIENCE) == 0:
+            yield Discard(tuple(cards))
