@@ -82,7 +82,8 @@ def turn_until(house: House, page: Page, testid: str) -> None:
 
 
 def tab_to(page: Page, selector: str, key: str = "Tab") -> None:
-    """Press the tab key until the focus is there."""
+    """Press the tab key until the focus is there, once there is something to go to."""
+    page.locator(selector).first.wait_for(state="attached")
     for _ in range(60):
         if page.evaluate("s => document.activeElement?.matches(s) ?? false", selector):
             return
