@@ -16,7 +16,7 @@ led to stand beneath.  Before every command the clock is settled, as a table doe
 meanwhile are events of that command.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -25,11 +25,8 @@ import msgspec
 from knobel.catalog import TITLES, Title
 from knobel.core.dice import Recorder, Tape
 from knobel.core.game import Begin, Forfeit, Illegal, Move, Seat, TakeBack, Tick
-from tests.kit import xcode
 
 FOLDER = Path(__file__).parent.parent / "golden"
-PLAYED: Mapping[str, Title] = {**TITLES, xcode.TITLE.name: xcode.TITLE}
-"""The catalog, and a game whose rules are there before its board."""
 
 _WORDS: dict[str, Any] = {
     "begin": Begin(),
@@ -48,7 +45,7 @@ def playthroughs(game: str | None = None) -> list[Path]:
 def replayed(text: str) -> str:
     """The same commands and dice, with the events and the outcome of today's rules."""
     lines = text.splitlines()
-    title = next(PLAYED[line[5:]] for line in lines if line.startswith("game "))
+    title = next(TITLES[line[5:]] for line in lines if line.startswith("game "))
     return "\n".join(_replayed(title, lines)) + "\n"
 
 

@@ -6,13 +6,12 @@ What somebody does is written with the seat: `0: draw`, `1: offer 5< to 2`.
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from random import Random as Chance
-from types import ModuleType
 from typing import Any, TypeVar
 
 import pytest
 from msgspec.structs import replace
 
-from knobel.catalog import Title, _Values, courses
+from knobel.catalog import TITLES, courses
 from knobel.core.dice import Dice, Tape
 from knobel.core.game import Begin, Forfeit, Illegal, Millis, Move, Seat, Step, Tick
 from knobel.games import xcode
@@ -358,31 +357,7 @@ def won_game(
                     state = moment[2].state
 
 
-# The title, until the catalog has it: its board and its bots are still to come
-
-
-class _Compact(Title):
-    def brief(self, state: Any, seat: Seat) -> list[str]:
-        return xcode.brief(state, seat)
-
-
-def _no_bots() -> ModuleType:
-    module = ModuleType("no_bots")
-    module.LEVELS = ()  # type: ignore[attr-defined] # a stand-in
-    module.player = module.warm = None  # type: ignore[attr-defined] # the same
-    return module
-
-
-TITLE = _Compact(
-    "xcode",
-    xcode,
-    xcode.RULES,
-    _Values(Config, Action, Event, xcode.View),
-    xcode.write_action,
-    xcode.read_action,
-    _no_bots(),
-    courses.resolved,
-)
+TITLE = TITLES["xcode"]
 
 STRAYS: list[Action] = [
     *(Discard(cards) for cards in ((), ("j",), ("5<",) * 2, ("5<",) * 4, ("?",) * 3)),

@@ -12,9 +12,12 @@ from hypothesis import strategies as st
 
 from knobel.catalog import Title, packs
 from knobel.core.game import Begin, Forfeit, Illegal, Millis, Move, Seat, Step, TakeBack, Tick
-from knobel.games import vier3d, xobrainer
+from knobel.games import vier3d, xcode, xobrainer
 from knobel.games.xobrainer import Mission, Points, Rounds, Sets, SingleRound, TimeBomb, Trap
 from tests.kit.rolls import Rolls
+from tests.kit.xcode import LEVELS, MISSIONS, any_action
+from tests.kit.xcode import STRAYS as XCODE_STRAYS
+from tests.kit.xcode import config as xcode_config
 from tests.kit.xobrainer import all_mixes
 from tests.kit.xobrainer import config as xobrainer_config
 
@@ -75,7 +78,20 @@ def _xobrainer(draw: st.DrawFn) -> xobrainer.Config:
     )
 
 
-CONFIGS: Mapping[str, st.SearchStrategy[Any]] = {"vier3d": _VIER3D, "xobrainer": _xobrainer()}
+_XCODE = st.builds(
+    xcode_config,
+    st.sampled_from([2, 2, 3, 3, 4, 5, 6, 7, 8]),
+    st.sampled_from([*LEVELS, *MISSIONS]),
+    overdraw=st.sampled_from(["refused", "loses-hand"]),
+    turning=st.sampled_from(["flip", "refill"]),
+    countdown=st.sampled_from([0, 0, 3]),
+)
+
+CONFIGS: Mapping[str, st.SearchStrategy[Any]] = {
+    "vier3d": _VIER3D,
+    "xobrainer": _xobrainer(),
+    "xcode": _XCODE,
+}
 STRAYS: Mapping[str, Sequence[Any]] = {
     "vier3d": [
         vier3d.Drop(rod, turn, yellow)
@@ -91,6 +107,7 @@ STRAYS: Mapping[str, Sequence[Any]] = {
         ),
         *(xobrainer.Seen(number) for number in (0, 1, 2, 9)),
     ],
+    "xcode": XCODE_STRAYS,
 }
 
 
@@ -130,6 +147,8 @@ def seats_of(title: Title, config: Any) -> range:
 
 def play_run(title: Title, config: Any, number: int, length: int) -> Run:
     """The game that this number tells, up to so many moves."""
+    if title.is_live:
+        return _play_live(title, config, number, length)
     game, chance, dice = title.game, Random(number), Rolls(number)
     state, at = game.opening(config), 0
     moments: list[Moment] = []
@@ -159,6 +178,37 @@ def play_run(title: Title, config: Any, number: int, length: int) -> Run:
             case _ if options:
                 do(*chance.choice(options))
     return Run(config, number, moments)
+
+
+def _play_live(title: Title, config: xcode.Config, number: int, length: int) -> Run:
+    """The same without turns; every kind of action is as likely: else people would only talk."""
+    game, chance, dice = title.game, Random(number), Rolls(number)
+    state, at = game.opening(config), 0
+    moments: list[Moment] = []
+    hurry = chance.choice((1, 1, 8))
+
+    def do(seat: Seat | None, action: Any) -> None:
+        nonlocal state
+        step = game.apply(state, move := Move(seat, action, at), dice)
+        moments.append(Moment(state, move, step))
+        state = step.state
+
+    do(None, Begin())
+    while len(moments) < length and game.outcome(state) is None:
+        at += _wait_live(chance, at, game.wake_at(state)) // hurry
+        do(None, Tick())
+        if game.outcome(state) is None and chance.randrange(80) == 0:
+            do(chance.choice(game.in_play(state)), Forfeit("resigned"))
+        elif (found := any_action(state, chance)) is not None:
+            do(*found)
+    return Run(config, number, moments)
+
+
+def _wait_live(chance: Random, at: Millis, due: Millis | None) -> Millis:
+    left = 10_000 if due is None else max(0, due - at)
+    if chance.randrange(30) == 0:
+        return max(0, left + chance.choice((-1, 0, 1, 25_000, 10_000_000)))
+    return chance.choice((0, 0, 0, 1, min(500, left // 2), left // 9))
 
 
 def _wait(chance: Random, at: Millis, due: Millis | None) -> Millis:

@@ -6,7 +6,7 @@ import pytest
 
 from knobel.catalog import TITLES
 from knobel.core.game import Forfeit, TakeBack
-from knobel.games import xobrainer
+from knobel.games import xcode, xobrainer
 from tests.laws.laws import LAWS, for_all
 from tests.laws.runs import CONFIGS, STRAYS, Run
 
@@ -60,3 +60,23 @@ def test_the_runs_of_xobrainer_reach_what_the_laws_speak_of() -> None:
     assert {"Begin", "Tick", "Place", "Seen", TakeBack.__name__, Forfeit.__name__} <= seen
     rare = {"DeckRefused", "Passed"}  # shown by examples
     assert {kind.__name__ for kind in get_args(xobrainer.Event)} - rare <= seen
+
+
+def test_the_runs_of_xcode_reach_what_the_laws_speak_of() -> None:
+    seen: set[str] = set()
+
+    def look(run: Run) -> None:
+        result = xcode.outcome(run.end)
+        seen.add("cut short" if result is None else result.reason)
+        seen.add(f"{run.config.players} players")
+        for moment in run.moments:
+            seen.add(type(moment.move.action).__name__)
+            seen.update(type(event).__name__ for event in moment.step.events)
+
+    for_all(TITLES["xcode"], look, 400, longest=400)
+
+    assert {"cut short", "sand", "second-sand", "resigned"} <= seen  # "cracked" needs a plan
+    assert {f"{n} players" for n in range(2, 9)} <= seen
+    assert {"Begin", "Tick", Forfeit.__name__} <= seen
+    assert {kind.__name__ for kind in get_args(xcode.Action)} <= seen
+    assert {kind.__name__ for kind in get_args(xcode.Event)} <= seen

@@ -13,6 +13,7 @@ import knobel
 from knobel.catalog import ANNOUNCED, TITLES
 from knobel.core.game import ForfeitReason
 from knobel.games.vier3d import Config, PerMove, Total
+from knobel.games.xcode.events import EndReason
 from knobel.games.xobrainer.events import MatchReason
 from knobel.locale import LANGUAGES
 from knobel.match.commands import Matter
@@ -71,7 +72,7 @@ def refusals() -> dict[str, list[set[str]]]:
 
 
 def reasons() -> set[str]:
-    by_type = {*get_args(ForfeitReason), *get_args(MatchReason)}
+    by_type = {*get_args(ForfeitReason), *get_args(MatchReason), *get_args(EndReason)}
     return {code for code, _ in calls(REASON_AT)} | by_type
 
 

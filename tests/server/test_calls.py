@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from knobel import __version__
+from knobel.catalog import courses
 from knobel.catalog.records import read_record
 from knobel.server.security import SECURITY
 from tests.kit.houses import BrittleLog
@@ -53,6 +54,14 @@ async def test_what_comes_with_xobrainer_is_told_so_that_it_can_be_drawn_and_nam
         match = (await wire.get(f"/api/codes/{anna.json()['code']}")).json()["match"]
 
         assert match["config"]["layout"] == {"name": name, "rows": rows}
+
+
+async def test_the_levels_and_missions_of_xcode_are_told_in_their_order(wire: Wire) -> None:
+    told = (await wire.get("/api/packs/xcode")).json()
+
+    assert [level["name"] for level in told["levels"]] == list(courses.course())
+    assert told["training"] == 4
+    assert told["levels"][3]["code_set"] == 4
 
 
 async def test_open_and_join(wire: Wire) -> None:
@@ -328,6 +337,7 @@ async def test_openapi_lists_the_calls(wire: Wire) -> None:
         ("get", "/api/codes/{code}"),
         ("post", "/api/codes/{code}/seats"),
         ("get", "/api/packs/xobrainer"),
+        ("get", "/api/packs/xcode"),
         ("get", "/api/watch/{watch}"),
         ("get", "/api/matches/{match}/history"),
         ("get", "/api/matches/{match}/record"),

@@ -92,7 +92,7 @@ def server(tmp_path: Path) -> Iterator[tuple[asyncio.Runner, Wire]]:
 async def _disturb(wire: Wire, messages: list[Any], is_seated: bool, game: str) -> None:
     anna, bo = await wire.pair()
     a, b = await wire.following(anna), await wire.following(bo)
-    other, _ = await wire.pair(game=game)
+    other, _ = await wire.pair(game=game, config={"players": 2} if game == "xcode" else {})
     noisy = await wire.socket()
     if is_seated:
         await noisy.hello(other["id"], other["token"])

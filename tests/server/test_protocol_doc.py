@@ -114,6 +114,19 @@ async def test_the_card_in_the_text_is_one(wire: Wire) -> None:
     assert set(card) == set(deck["cards"][0])
 
 
+async def test_a_match_of_xcode_can_be_ordered_as_it_says(wire: Wire) -> None:
+    (order,) = blocks("### Open a match of X-Code")
+    answer = await wire.post("/api/matches", order)
+    preview = (await wire.get(f"/api/codes/{answer.json()['code']}")).json()
+
+    assert answer.status_code == 201
+    assert preview["match"]["config"]["level"]["name"] == order["config"]["level"]
+    assert preview["match"]["sides"] == [0, 0, 0]
+    prose = part("### Open a match of X-Code")
+    for field in TITLES["xcode"].values.config.__struct_fields__:
+        assert f"`{field}`" in prose, field
+
+
 async def test_one_can_join_as_it_says(wire: Wire) -> None:
     bodies = [msgspec.json.decode(text) for text in inline(part("### Join"))]
     order, ticket = blocks("### Open a match")

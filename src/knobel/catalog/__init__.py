@@ -9,10 +9,11 @@ import msgspec
 from msgspec import Struct
 
 from knobel.bots import vier3d as vier3d_bots
+from knobel.bots import xcode as xcode_bots
 from knobel.bots import xobrainer as xobrainer_bots
-from knobel.catalog import packs
+from knobel.catalog import courses, packs
 from knobel.core.game import Illegal, Outcome, Seat
-from knobel.games import vier3d, xobrainer
+from knobel.games import vier3d, xcode, xobrainer
 from knobel.match import AnyGame, Entry, Header
 from knobel.match.commands import PersonCommand, TableCommand
 from knobel.match.events import MatchEvent
@@ -117,7 +118,7 @@ class Title:
 
 
 class Announced(Struct, frozen=True):
-    """A game that is not there yet."""
+    """A game that has no page yet, though it may have its rules."""
 
     name: str
 
@@ -144,6 +145,19 @@ TITLES: Mapping[str, Title] = {
             xobrainer_bots,
             packs.resolved,
             lambda action: isinstance(action, xobrainer.Seen),
+        ),
+        Title(
+            "xcode",
+            xcode,
+            xcode.RULES,
+            _Values(xcode.Config, xcode.Action, xcode.Event, xcode.View),
+            xcode.write_action,
+            xcode.read_action,
+            xcode_bots,
+            courses.resolved,
+            brief=xcode.brief,
+            onward=courses.onward,
+            is_live=True,
         ),
     ]
 }

@@ -33,6 +33,18 @@ def think(
     return msgspec.json.encode(choice.action), choice.value, choice.pause
 
 
+def look(
+    game: str, level: str, view: bytes, brief: tuple[str, ...], at: Millis, seed: int
+) -> tuple[bytes | None, Millis]:
+    """What a bot does now in a game without turns, if anything, and when it looks again."""
+    title = title_of(game)
+    player = title.player(level)
+    seen = msgspec.json.decode(view, type=title.values.view)
+    choice = player.choose(seen, brief, player.level.budget, NumberedDice(seed), at=at)
+    action = None if choice.action is None else msgspec.json.encode(choice.action)
+    return action, choice.pause
+
+
 def warm_up(game: str) -> None:
     """Load what the bots of this game need, so that their first move need not wait for it."""
     title_of(game).warm()

@@ -11,8 +11,9 @@ from litestar.status_codes import HTTP_201_CREATED
 from msgspec import Struct
 
 from knobel import __version__
-from knobel.catalog import ANNOUNCED, TITLES, packs
+from knobel.catalog import ANNOUNCED, TITLES, courses, packs
 from knobel.core.game import Illegal, Millis, Seat
+from knobel.games.xcode import Level
 from knobel.games.xobrainer import Deck, Layout
 from knobel.host import Host, Order, Preview, Ticket
 from knobel.host.host import History
@@ -51,6 +52,14 @@ class Packs(Struct, frozen=True):
     decks: list[Deck]
 
 
+class Course(Struct, frozen=True):
+    """What comes with X-Code, in the order in which it is unlocked; an order may name it."""
+
+    training: int
+    """So many of them are levels, the others missions."""
+    levels: list[Level]
+
+
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
     seat: Seat | None = None
@@ -71,8 +80,13 @@ async def health() -> Health:
 
 @get("/api/catalog", summary="The games")
 async def catalog(house: House) -> Catalog:
-    games = [GameEntry(title.name, True, title.levels) for title in TITLES.values()]
-    games += [GameEntry(announced.name, False, ()) for announced in ANNOUNCED]
+    coming = [announced.name for announced in ANNOUNCED]
+    games = [
+        GameEntry(title.name, True, title.levels)
+        for title in TITLES.values()
+        if title.name not in coming
+    ]
+    games += [GameEntry(name, False, ()) for name in coming]
     return Catalog(games, house.world.now())
 
 
@@ -82,6 +96,11 @@ async def xobrainer_packs() -> Packs:
         [packs.layout(name) for name in packs.layout_names()],
         [packs.deck(name) for name in packs.deck_names()],
     )
+
+
+@get("/api/packs/xcode", summary="The levels and missions that come with X-Code")
+async def xcode_course() -> Course:
+    return Course(courses.TRAINING, [courses.level(name) for name in courses.course()])
 
 
 @post("/api/matches", summary="Open a match", status_code=HTTP_201_CREATED)
@@ -161,6 +180,7 @@ CALLS = [
     health,
     catalog,
     xobrainer_packs,
+    xcode_course,
     open_match,
     preview,
     join,

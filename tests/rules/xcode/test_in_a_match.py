@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from knobel.catalog.records import read_record, write_record
 from knobel.core.dice import Recorder
 from knobel.core.game import Begin, Illegal, Outcome, Tick
 from knobel.games import xcode
@@ -179,13 +180,7 @@ def test_xc_67_when_all_have_left_it_is_lost() -> None:
     assert table.match.state.end.is_won is False
 
 
-def test_a_match_can_be_written_as_a_record_and_read_again(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    from knobel.catalog import TITLES
-    from knobel.catalog.records import read_record, write_record
-
-    monkeypatch.setitem(TITLES, "xcode", TITLE)
+def test_a_match_can_be_written_as_a_record_and_read_again() -> None:
     table, chance = Table(config(3, "hot-joker", countdown=2)), Chance(8)
     table.wall += 2_000
     table.do(None, Tick())

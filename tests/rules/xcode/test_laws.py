@@ -1,99 +1,19 @@
-"""The laws that every game keeps, over X-Code, until the catalog has it."""
+"""Faults in X-Code that the laws of all games find."""
 
 import copy
 from collections.abc import Callable
-from random import Random as Chance
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from knobel.catalog import Title
-from knobel.core.game import Begin, Forfeit, Millis, Move, Seat, Tick
+from knobel.core.game import Seat, Tick
 from knobel.games import xcode
-from knobel.games.xcode import Config, State
-from tests.kit.rolls import Rolls
-from tests.kit.xcode import LEVELS, MISSIONS, STRAYS, TITLE, any_action, config
-from tests.laws import laws, runs
-from tests.laws.runs import Moment, Run
-
-CONFIGS = st.builds(
-    config,
-    st.sampled_from([2, 2, 3, 3, 4, 5, 6, 7, 8]),
-    st.sampled_from([*LEVELS, *MISSIONS]),
-    overdraw=st.sampled_from(["refused", "loses-hand"]),
-    turning=st.sampled_from(["flip", "refill"]),
-    countdown=st.sampled_from([0, 0, 3]),
-)
-
-
-def _play_run(title: Title, settings: Config, number: int, length: int) -> Run:
-    """As for all games, but every kind of action is as likely: else people would only talk."""
-    game, chance, dice = title.game, Chance(number), Rolls(number)
-    state, at = game.opening(settings), 0
-    moments: list[Moment] = []
-    hurry = chance.choice((1, 1, 8))
-
-    def do(seat: Seat | None, action: Any) -> None:
-        nonlocal state
-        step = game.apply(state, move := Move(seat, action, at), dice)
-        moments.append(Moment(state, move, step))
-        state = step.state
-
-    do(None, Begin())
-    while len(moments) < length and game.outcome(state) is None:
-        at += _wait(chance, at, game.wake_at(state)) // hurry
-        do(None, Tick())
-        if game.outcome(state) is None and chance.randrange(80) == 0:
-            do(chance.choice(game.in_play(state)), Forfeit("resigned"))
-        elif (found := any_action(state, chance)) is not None:
-            do(*found)
-    return Run(settings, number, moments)
-
-
-def _wait(chance: Chance, at: Millis, due: Millis | None) -> Millis:
-    left = 10_000 if due is None else max(0, due - at)
-    if chance.randrange(30) == 0:
-        return max(0, left + chance.choice((-1, 0, 1, 25_000, 10_000_000)))
-    return chance.choice((0, 0, 0, 1, min(500, left // 2), left // 9))
-
-
-@pytest.fixture(autouse=True)
-def _looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the laws look at this game too."""
-    monkeypatch.setitem(runs.CONFIGS, "xcode", CONFIGS)
-    monkeypatch.setitem(runs.STRAYS, "xcode", STRAYS)
-    monkeypatch.setattr(laws, "play_run", _play_run)
-
-
-@pytest.mark.parametrize("law", laws.LAWS)
-def test_xcode_keeps_the_law(law: str) -> None:
-    laws.LAWS[law](TITLE)
-
-
-def test_the_runs_reach_what_the_laws_speak_of() -> None:
-    seen: set[str] = set()
-
-    def look(run: Run) -> None:
-        result = TITLE.game.outcome(run.end)
-        seen.add("cut short" if result is None else result.reason)
-        seen.add(f"{run.config.players} players")
-        for moment in run.moments:
-            seen.add(type(moment.move.action).__name__)
-            seen.update(type(event).__name__ for event in moment.step.events)
-
-    laws.for_all(TITLE, look, 400, longest=400)
-
-    assert {"cut short", "sand", "second-sand", "resigned"} <= seen  # "cracked" needs a plan
-    assert {f"{n} players" for n in range(2, 9)} <= seen
-    assert {"Begin", "Tick", "Forfeit"} <= seen
-    assert {kind.__name__ for kind in xcode.Action.__args__} <= seen
-    assert {kind.__name__ for kind in xcode.Event.__args__} <= seen
-
-
-# The laws bite
+from knobel.games.xcode import State
+from tests.kit.xcode import TITLE
+from tests.laws import laws
 
 
 def _with(**functions: Any) -> Title:

@@ -63,6 +63,24 @@ export interface Claim {
   what: 'draw' | 'win';
 }
 
+/** What comes with X-Code, in the order in which it is unlocked; an order may name it. */
+export interface Course {
+  training: number;
+  levels: Level[];
+}
+
+/** Between two neighbours the cable is cut: they can't trade. Every few seconds it is others. Two players have one cable: it is cut half of the time. */
+export interface CutCable {
+  type: 'cut-cable';
+  seconds: number;
+}
+
+/** The fields come in an order of chance, and only the next few of them light up. */
+export interface Dark {
+  type: 'dark';
+  ahead: number;
+}
+
 /** The cards that Map, Trap and Mission draw from (XO-03). */
 export interface Deck {
   name: string;
@@ -118,6 +136,12 @@ export interface History {
   steps: Step[];
 }
 
+/** Jokers burn: who still has one after so many seconds loses the whole hand. The time runs from the first joker that comes into a hand until the last one has left it. Only its owner knows of it. */
+export interface HotJoker {
+  type: 'hot-joker';
+  seconds: number;
+}
+
 export interface Join {
   name: string;
   seat?: number | null;
@@ -137,6 +161,19 @@ export interface Leave {
 export interface Left {
   type: 'left';
   seat: number;
+}
+
+/** What is dealt from, what a set is, and how long the sand runs (XC-10, XC-61 to XC-63). */
+export interface Level {
+  name: string;
+  jokers: number;
+  time_cards: [number, number];
+  limits: [number, number, number, number, number, number, number];
+  code_set: 3 | 4;
+  time_set: 3;
+  dealt: number;
+  sand: number;
+  rules: (Rows | Dark | Silence | CutCable | Turncoat | SecondGlass | HotJoker)[];
 }
 
 /** Who sat on seat `order[i]` now sits on seat i. */
@@ -270,6 +307,12 @@ export interface Resumed {
   wall: number;
 }
 
+/** Row by row: the next row of the keypad opens when the one above it is cracked. */
+export interface Rows {
+  type: 'rows';
+  rows: string[];
+}
+
 export interface SaidReady {
   type: 'said-ready';
   seat: number;
@@ -290,11 +333,23 @@ export interface SeatOrder {
   mine?: boolean;
 }
 
+/** A small sandglass runs beside the large one. Every cracked field fills it up again. */
+export interface SecondGlass {
+  type: 'second-glass';
+  seconds: number;
+}
+
 /** Several matches that count together: a win is 2, a draw 1; by seat of this match. */
 export interface Series {
   games: number;
   game: number;
   points: number[];
+}
+
+/** At these times, in seconds since the sand began to run, nobody may speak. */
+export interface Silence {
+  type: 'silence';
+  times: [number, number][];
 }
 
 /** Match time is 0. */
@@ -331,6 +386,12 @@ export interface Ticket {
   code: string;
   token: string;
   watch: string;
+}
+
+/** Every few seconds all arrows of one symbol turn round; which is next can be seen before. */
+export interface Turncoat {
+  type: 'turncoat';
+  seconds: number;
 }
 
 /** What version `v` brought; what is not there has not changed. */

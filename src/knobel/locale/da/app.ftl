@@ -85,6 +85,12 @@ level-redwood = Mammuttræ
 level-redwood-hint = Laver næsten ingen fejl
 level-worldtree = Verdenstræ
 level-worldtree-hint = Stærkere bliver det ikke
+level-slow = Rolig
+level-slow-hint = Tager sig god tid: noget hvert tredje sekund
+level-human = Menneskelig
+level-human-hint = Omtrent så hurtig som et menneske
+level-fast = Hurtig
+level-fast-hint = Hurtigere end mennesker spiller
 new-names = Hvem sidder ved skærmen?
 your-name = Dit navn
 guest = Gæst
@@ -262,6 +268,9 @@ reason-points = Pointene afgjorde det.
 reason-round = Én runde afgjorde det.
 reason-knockout = Knockout: { $winner } vandt hele kampen på én gang.
 reason-deck = Hvordan kortene end blev trukket, gav de straks en række: denne bunke kan ikke bruges.
+reason-cracked = Alle tolv felter er knækket.
+reason-sand = Sandet er løbet ud.
+reason-second-sand = Sandet i det andet timeglas er løbet ud.
 lines = { $count ->
     [one] én række
    *[other] { $count } rækker

@@ -85,6 +85,12 @@ level-redwood = Mammutbaum
 level-redwood-hint = Macht kaum Fehler
 level-worldtree = Weltenbaum
 level-worldtree-hint = Stärker geht es nicht
+level-slow = Gemächlich
+level-slow-hint = Lässt sich Zeit: alle drei Sekunden etwas
+level-human = Menschlich
+level-human-hint = Etwa so schnell wie ein Mensch
+level-fast = Flott
+level-fast-hint = Schneller, als Menschen spielen
 new-names = Wer sitzt am Bildschirm?
 your-name = Dein Name
 guest = Gast
@@ -262,6 +268,9 @@ reason-points = Die Punkte haben entschieden.
 reason-round = Eine Runde hat entschieden.
 reason-knockout = Knockout: { $winner } hat die ganze Partie auf einmal gewonnen.
 reason-deck = Wie die Karten auch gezogen wurden, sie ergaben sofort eine Reihe: Mit diesem Stapel lässt sich nicht spielen.
+reason-cracked = Alle zwölf Felder sind geknackt.
+reason-sand = Der Sand ist durchgelaufen.
+reason-second-sand = Der Sand der zweiten Uhr ist durchgelaufen.
 lines = { $count ->
     [one] eine Reihe
    *[other] { $count } Reihen

@@ -85,6 +85,12 @@ level-redwood = Redwood
 level-redwood-hint = Hardly any mistakes
 level-worldtree = World Tree
 level-worldtree-hint = As strong as it gets
+level-slow = Slow
+level-slow-hint = Takes its time: something every three seconds
+level-human = Human
+level-human-hint = About as quick as a person
+level-fast = Fast
+level-fast-hint = Quicker than people play
 new-names = Who sits at the screen?
 your-name = Your name
 guest = Guest
@@ -262,6 +268,9 @@ reason-points = The points decided.
 reason-round = One round decided.
 reason-knockout = Knockout: { $winner } won the whole match at once.
 reason-deck = However the cards were drawn, they made a row at once: this deck cannot be played with.
+reason-cracked = All twelve fields are cracked.
+reason-sand = The sand has run out.
+reason-second-sand = The sand of the second glass has run out.
 lines = { $count ->
     [one] one line
    *[other] { $count } lines

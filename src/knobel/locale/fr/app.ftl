@@ -85,6 +85,12 @@ level-redwood = Séquoia
 level-redwood-hint = Presque sans erreur
 level-worldtree = Arbre-monde
 level-worldtree-hint = Le plus fort possible
+level-slow = Tranquille
+level-slow-hint = Prend son temps : une action toutes les trois secondes
+level-human = Humain
+level-human-hint = À peu près comme une personne
+level-fast = Rapide
+level-fast-hint = Plus rapide qu’une personne
 new-names = Qui est devant l’écran ?
 your-name = Votre nom
 guest = Invité
@@ -262,6 +268,9 @@ reason-points = Les points ont décidé.
 reason-round = Une manche a décidé.
 reason-knockout = Knockout : { $winner } a remporté toute la partie d’un coup.
 reason-deck = Quel que soit le tirage, les cartes formaient aussitôt un alignement : on ne peut pas jouer avec ce paquet.
+reason-cracked = Les douze champs sont décodés.
+reason-sand = Le sable est écoulé.
+reason-second-sand = Le sable du second sablier est écoulé.
 lines = { $count ->
     [one] { $count } ligne
    *[other] { $count } lignes

@@ -85,6 +85,12 @@ level-redwood = Mammoetboom
 level-redwood-hint = Maakt nauwelijks fouten
 level-worldtree = Wereldboom
 level-worldtree-hint = Sterker kan niet
+level-slow = Rustig
+level-slow-hint = Neemt de tijd: elke drie seconden een handeling
+level-human = Menselijk
+level-human-hint = Ongeveer zo snel als een mens
+level-fast = Vlot
+level-fast-hint = Sneller dan mensen spelen
 new-names = Wie zit er aan het scherm?
 your-name = Je naam
 guest = Gast
@@ -262,6 +268,9 @@ reason-points = De punten gaven de doorslag.
 reason-round = Eén ronde gaf de doorslag.
 reason-knockout = Knockout: { $winner } heeft in één klap de hele partij gewonnen.
 reason-deck = Hoe de kaarten ook getrokken werden, ze vormden meteen een rij: met dit deck kan niet gespeeld worden.
+reason-cracked = Alle twaalf vakken zijn gekraakt.
+reason-sand = Het zand is doorgelopen.
+reason-second-sand = Het zand van de tweede zandloper is doorgelopen.
 lines = { $count ->
     [one] één rij
    *[other] { $count } rijen
