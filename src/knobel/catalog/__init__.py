@@ -68,6 +68,8 @@ class Title:
         self._resolve = resolve
         self._brief = brief
         self.levels: tuple[str, ...] = tuple(level.name for level in bots.LEVELS)
+        self.stand_in = self.levels[len(self.levels) // 2] if self.levels else ""
+        """Who plays for somebody that is gone."""
         self.player: Callable[[str], Any] = bots.player
         self.warm: Callable[[], None] = bots.warm
 

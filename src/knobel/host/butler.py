@@ -8,6 +8,7 @@ from msgspec import Struct
 from knobel.catalog.thinking import think, warm_up
 from knobel.core.game import Illegal, Millis, Seat
 from knobel.host import wire
+from knobel.host.mates import DICE_RANGE, Mates
 from knobel.host.ports import NotFound, StorageFailed, Workers, World
 from knobel.host.table import TRY_AGAIN, Table
 from knobel.match import commands as do
@@ -15,8 +16,6 @@ from knobel.match import phase, voters, wakes_at
 
 LOGGER = logging.getLogger("knobel.host")
 
-DICE_RANGE = 2**31
-"""A bot's dice are told by a number below this."""
 SPARE: Millis = 1_000
 """So long before its time is up a bot has moved, however long it would like to take; of less than
 twice that it takes half."""
@@ -38,6 +37,7 @@ class Butler:
         self._workers = workers
         self._pace = pace
         self._busy: set[tuple[str, Seat]] = set()
+        self._mates = Mates(world, workers)
 
     def welcome(self, table: Table) -> None:
         """Wake the bots of a new table before somebody has to wait for them."""
@@ -49,13 +49,15 @@ class Butler:
 
     def attend(self, table: Table) -> None:
         """Let every bot do what it now can."""
+        if table.title.is_live:
+            self._mates.attend(table)
         for seat, chair in enumerate(table.match.chairs):
-            if chair.kind != "bot" or (table.id, seat) in self._busy:
+            if not chair.is_played_by_bot or (table.id, seat) in self._busy:
                 continue
             matter = _question_for(table, seat)
             if matter is not None:
                 self._set_to_work(table, seat, self._answer(table, seat, matter))
-            elif _can_play(table, seat):
+            elif not table.title.is_live and _can_play(table, seat):
                 self._set_to_work(table, seat, self._play(table, seat))
 
     def _set_to_work(self, table: Table, seat: Seat, work: Any) -> None:

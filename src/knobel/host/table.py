@@ -73,6 +73,8 @@ class Table:
         on_rest: Callable[["Table"], None],
     ) -> None:
         self.title = title
+        self.is_closed = False
+        """Whether there is no such match any more."""
         self.match: Match = opened(title.game, header)
         self._around = around
         self._on_change = on_change
@@ -277,6 +279,7 @@ class Table:
         self._set_alarm()
 
     def dismiss_all(self, code: str) -> None:
+        self.is_closed = True
         self.rest()
         for viewer in tuple(self._viewers):
             viewer.dismiss(code)

@@ -67,6 +67,12 @@ class Chair(Struct, frozen=True, gc=False):
     ready: bool = False
     away: Millis | None = None
     """The wall time since when nobody is connected to it."""
+    stand_in: bool = False
+    """Whether a bot plays for the person (XC-67)."""
+
+    @property
+    def is_played_by_bot(self) -> bool:
+        return self.kind == "bot" or self.stand_in
 
     @property
     def is_taken(self) -> bool:
