@@ -25,6 +25,7 @@ from knobel.games.xobrainer import (
     Length,
     Map,
     Mission,
+    Place,
     Random,
     Sets,
     SingleRound,
@@ -46,6 +47,7 @@ MIXES: dict[str, tuple[Variant, ...]] = {
 FORMS: dict[str, Length] = {"round": SingleRound(), "set": Sets(1), "best-of-3": Sets(3)}
 GREEDY = "greedy"
 NAMES = (GREEDY, *(level.name for level in LEVELS))
+MIDDLE = frozenset(f"{column}{row}" for column in "defg" for row in (4, 5, 6, 7))
 MOST_ROUNDS = 60
 """Two that never let each other make a row would play for ever; so many rounds are a draw."""
 
@@ -123,13 +125,14 @@ def play(settings: Config, seats: Sequence[Contender], number: str, opening: int
                 continue
             laid = len(state.board.plies)
             if laid < opening:
-                action = legal[Rolls(number, "opening", state.round, laid).pick(len(legal))]
+                action = _opened(legal, Rolls(number, "opening", state.round, laid))
             else:
                 one = seats[seat]
                 view = xobrainer.view_for(state, seat)
                 begun = time.process_time()
                 action = one.mind.choose(view, legal, one.budget, dice[seat]).action
                 seconds[seat].append(time.process_time() - begun)
+                assert action is not None, "whoever is on turn must move"
             rounds[-1].append(xobrainer.write_action(action))
             step = _after(state, seat, action, number)
             state = step.state
@@ -144,6 +147,13 @@ def play(settings: Config, seats: Sequence[Contender], number: str, opening: int
         tuple(points),
         seconds,
     )
+
+
+def _opened(legal: Sequence[Action], dice: Dice) -> Action:
+    """A piece on one of the sixteen squares in the middle, as people open."""
+    middle = [place for place in legal if isinstance(place, Place) and place.square in MIDDLE]
+    choice = middle or legal
+    return choice[dice.pick(len(choice))]
 
 
 def _asked(state: State) -> list[Seat]:

@@ -50,6 +50,9 @@ from knobel.core.game import Begin, Move
 from knobel.games import xobrainer
 
 MATCHES = 200
+OPENING = 2
+"""Pieces of a round that are laid by chance in the middle: players that think alike would else play
+one match two hundred times."""
 
 
 def say(text: str = "") -> None:
@@ -160,12 +163,14 @@ def _clock(seconds: float) -> str:
 def whole_plan() -> list[Contest]:
     """The levels step by step in all mixes, and the strongest against the greedy one."""
     steps = [
-        Contest(strong.name, weak.name, mix, "round")
+        Contest(strong.name, weak.name, mix, "round", OPENING)
         for mix in MIXES
         for weak, strong in pairwise(LEVELS)
     ]
     greedy = [
-        Contest(STRONGEST, GREEDY, mix, form) for mix in MIXES for form in ("round", "best-of-3")
+        Contest(STRONGEST, GREEDY, mix, form, OPENING)
+        for mix in MIXES
+        for form in ("round", "best-of-3")
     ]
     return steps + greedy
 
@@ -215,7 +220,9 @@ def main() -> None:
     parser.add_argument("--pair", nargs=2, action="append", metavar=("STRONG", "WEAK"))
     parser.add_argument("--mix", action="append", choices=list(MIXES))
     parser.add_argument("--form", action="append", choices=list(FORMS))
-    parser.add_argument("--opening", type=int, default=0, help="pieces of a round laid by chance")
+    parser.add_argument(
+        "--opening", type=int, default=OPENING, help="pieces of a round laid by chance"
+    )
     parser.add_argument("--matches", type=int, default=MATCHES)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--nice", type=int, default=10)

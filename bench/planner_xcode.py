@@ -202,20 +202,35 @@ def _offer(outlook: Outlook, seat: Seat) -> Action | None:
 
 
 def _discard(outlook: Outlook, seat: Seat) -> Action | None:
-    """The three cards that are missed least; only when nothing else can be done."""
+    """The three cards that are missed least; what is missed only if nobody is better off."""
+    state = outlook.state
+    if outlook.has_room(seat) and (state.pile or state.discards):
+        return None
+    loss, thrown = _triple(outlook, seat)
+    if len(thrown) < 3:
+        return None
+    if loss >= FAR:
+        others = [other for other in state.ring if other != seat]
+        if any(outlook.has_room(other) for other in others) and (state.pile or state.discards):
+            return None
+        if any(_triple(outlook, other)[0] < loss for other in others):
+            return None
+    return Discard(tuple(thrown))
+
+
+def _triple(outlook: Outlook, seat: Seat) -> tuple[float, list[Card]]:
+    """What this seat would discard, and how much that is missed."""
     state, place = outlook.state, outlook.ring.index(seat)
     cards = list(state.hands[seat])
-    if outlook.has_room(seat):  # nothing to draw: what nobody needs may go round
-        if state.pile or state.discards:
-            return None
-        cards = [card for card in cards if card[0] == TIME or card[0] in state.done]
     thrown: list[Card] = []
+    total = 0.0
     while len(thrown) < 3 and cards:
-        costs = [(_loss(outlook, place, card, thrown), card) for card in dict.fromkeys(cards)]
-        worst = min(costs)[1]
-        cards.remove(worst)
-        thrown.append(worst)
-    return Discard(tuple(thrown)) if len(thrown) == 3 else None
+        losses = [(_loss(outlook, place, card, thrown), card) for card in dict.fromkeys(cards)]
+        loss, least = min(losses)
+        cards.remove(least)
+        thrown.append(least)
+        total += loss
+    return total if len(thrown) == 3 else 99 * FAR, thrown
 
 
 def _loss(outlook: Outlook, place: int, card: Card, thrown: Sequence[Card]) -> float:
