@@ -1,6 +1,7 @@
 /** The board of each game, loaded when it is first needed. */
 import type { Component, Snippet } from 'svelte';
 import type { Mark, Translate } from '../games';
+import type { Step } from '../lib/protocol';
 
 /** What every board is given; each takes what it needs. */
 export interface BoardProps {
@@ -8,7 +9,7 @@ export interface BoardProps {
   /** What I may do now, in the game's notation; at one screen that of whoever is on turn. */
   legal: string[];
   /** By seat: the name, and the sign of its side. */
-  seats: { name: string; mark: Mark }[];
+  seats: { name: string; mark: Mark; away: boolean }[];
   /** My seats; several when one screen is shared, none when watching or looking back. */
   me: number[];
   /** Match time by the server's clock; it stands still while the match does. */
@@ -33,8 +34,17 @@ export interface BoardProps {
 
 export type BoardComponent = Component<BoardProps, object, 'showThreats' | 'mode'>;
 
+/** What the picture of a whole match is given. */
+export interface StoryProps {
+  steps: readonly Step[];
+  names: string[];
+  t: Translate;
+}
+
 export interface BoardKind {
   load: () => Promise<BoardComponent>;
+  /** A finished match as a picture, where the game has one. */
+  story?: () => Promise<Component<StoryProps>>;
 }
 
 const BOARDS: Record<string, BoardKind> = {
@@ -49,6 +59,13 @@ const BOARDS: Record<string, BoardKind> = {
       const { default: board } = await import('./xobrainer/Board.svelte');
       return board as unknown as BoardComponent;
     },
+  },
+  xcode: {
+    load: async () => {
+      const { default: board } = await import('./xcode/Board.svelte');
+      return board as unknown as BoardComponent;
+    },
+    story: async () => (await import('./xcode/Story.svelte')).default,
   },
 };
 

@@ -1,8 +1,9 @@
 /** What the pages must know of each game besides its board. */
 import type { ClockView } from '../lib/clock';
 import type { Translate } from '../lib/i18n.svelte';
-import type { Command, GameView } from '../lib/protocol';
+import type { Command, GameEvent, GameView, MatchView } from '../lib/protocol';
 import { vier3d } from './vier3d';
+import { xcode } from './xcode';
 import { xobrainer } from './xobrainer';
 
 export type { Translate };
@@ -50,6 +51,20 @@ export interface Rounds {
   result(ending: GameView, t: Translate): RoundResult;
 }
 
+/** For games without turns, in which everybody acts at once. */
+export interface Live {
+  /** Whether the move is among what may be done, which the server tells in the game's short form. */
+  isLegal(move: string, legal: readonly string[], view: GameView): boolean;
+  /** Whether what happened is what this seat asked for with this move. */
+  isDone(move: string, seat: number, events: readonly GameEvent[]): boolean;
+  /** How it stands, in place of whose turn it is. */
+  status(view: GameView, t: Translate): string;
+  /** What becomes of the match when somebody leaves it. */
+  leaving(t: Translate): string;
+  /** What comes after this match: its name on the button. */
+  onward(match: MatchView, t: Translate): string;
+}
+
 export interface GameKit {
   /** Its name in addresses and on the wire. */
   name: string;
@@ -81,13 +96,14 @@ export interface GameKit {
   score(view: GameView, t: Translate): Score[] | null;
   played(view: GameView): Played[];
   rounds: Rounds | null;
+  live?: Live;
   /** The command that a move in the game's notation stands for. */
   command(move: string, view: GameView): Command;
   /** The view as it will be, to be shown until the server has spoken. */
   expected(view: GameView, move: string): GameView;
 }
 
-const KITS: Record<string, GameKit> = { vier3d, xobrainer };
+const KITS: Record<string, GameKit> = { vier3d, xobrainer, xcode };
 
 export const kitOf = (game: string): GameKit | undefined =>
   Object.hasOwn(KITS, game) ? KITS[game] : undefined;

@@ -46,6 +46,8 @@ const XOBRAINER = {
   help: 0,
 };
 
+const XCODE = { goal: 0, cards: 0, do: 4, sand: 0, talk: 0, levels: 0, help: 0 };
+
 const written = (id: Naming, parts: Record<string, number>): Chapter[] =>
   Object.entries(parts).map(([part, items]) => chapter(id, part, items));
 
@@ -58,6 +60,8 @@ export async function rulesOf(game: string): Promise<Rules | null> {
       const id: Naming = (rest) => named(`xobrainer-rules-${rest}`);
       return { chapters: written(id, XOBRAINER), picture };
     }
+    case 'xcode':
+      return { chapters: written((rest) => named(`xcode-rules-${rest}`), XCODE), picture: null };
     default:
       return null;
   }

@@ -31,6 +31,7 @@ export type SetupComponent = Component<SetupProps, Setup, 'name'>;
 const SETUPS: Record<string, () => Promise<{ default: SetupComponent }>> = {
   vier3d: () => import('./Vier3dSetup.svelte'),
   xobrainer: () => import('./XobrainerSetup.svelte'),
+  xcode: () => import('./XcodeSetup.svelte'),
 };
 
 export const setupOf = async (game: string): Promise<SetupComponent | null> =>

@@ -20,7 +20,8 @@ export function verdictOf(
   you: readonly number[],
   sides: readonly number[] = [],
 ): Verdict {
-  const { reason, places } = outcome;
+  const { reason, places, together = null } = outcome;
+  if (together !== null) return verdictTogether(outcome, together, you);
   const winners = places.flatMap((place, seat) => (place === 0 ? [seat] : []));
   // who left a game for three has no share in the draw of the others
   const isDraw = winners.length === places.length || reason.startsWith('draw-');
@@ -29,6 +30,16 @@ export function verdictOf(
   const isOneSide = new Set(you.map((mine) => sideOf(sides, mine))).size === 1;
   const mine = seat === undefined || !isOneSide ? null : mineOf(winners, isDraw, seat);
   return { reason, winners, isDraw, mine, last };
+}
+
+/** Where all play on one side, all have won or lost. */
+function verdictTogether(
+  { reason, places }: Outcome,
+  together: 'won' | 'lost',
+  you: readonly number[],
+): Verdict {
+  const winners = together === 'won' ? places.map((_, seat) => seat) : [];
+  return { reason, winners, isDraw: false, mine: you.length === 0 ? null : together, last: 0 };
 }
 
 function mineOf(winners: readonly number[], isDraw: boolean, seat: number): Verdict['mine'] {

@@ -45,6 +45,7 @@ export function statusOf(
     return t(match.why_stopped === 'outage' ? 'status-outage' : 'status-paused');
   }
   if (kit.isRest(view)) return t('status-rest');
+  if (kit.live) return kit.live.status(view, t);
   const mover = kit.toMove(view);
   if (mover === null) return '';
   if (match.you.length === 1 && match.you[0] === mover) return t('status-your-turn');

@@ -32,6 +32,14 @@ interface Pending {
   until: number | null;
 }
 
+/** A move in a game without turns: several may be on their way at once. */
+interface Flight {
+  move: string;
+  seat: number;
+  /** The version that holds it, once acknowledged. */
+  until: number | null;
+}
+
 export interface News {
   refused(code: string, facts: Facts): void;
   events(events: GameEvent[], before: Snapshot | null, after: Snapshot): void;
@@ -42,6 +50,7 @@ export class Session {
   link = $state.raw<Link>({ state: 'connecting' });
   latency = $state<number | null>(null);
   #pending = $state.raw<Pending | null>(null);
+  #flights = $state.raw<readonly Flight[]>([]);
   #busy = $state.raw<readonly string[]>([]);
   #waiting: (() => void)[] = [];
   #follower: Follower;
@@ -72,6 +81,9 @@ export class Session {
   get view(): GameView | null {
     const { snapshot, kit } = this;
     if (snapshot === null) return null;
+    if (kit?.live) {
+      return this.#flights.reduce((view, { move }) => kit.expected(view, move), snapshot.view);
+    }
     const move = this.#pending?.move;
     if (move === undefined || kit === undefined) return snapshot.view;
     return kit.expected(snapshot.view, move);
@@ -88,6 +100,7 @@ export class Session {
   get legal(): string[] {
     const { snapshot, kit } = this;
     if (snapshot === null || kit === undefined || this.#pending !== null) return [];
+    if (kit.live) return snapshot.legal[String(snapshot.match.you[0])] ?? [];
     const seat = kit.toMove(snapshot.view);
     if (seat !== null) return snapshot.legal[String(seat)] ?? [];
     return [...new Set(Object.values(snapshot.legal).flat())];
@@ -119,7 +132,9 @@ export class Session {
   /** Play a move in the game's notation; a second one waits for nobody and is dropped. */
   async play(move: string): Promise<void> {
     const { snapshot, kit } = this;
-    if (snapshot === null || kit === undefined || !this.legal.includes(move)) return;
+    if (snapshot === null || kit === undefined) return;
+    if (kit.live) return this.#playAtOnce(move, snapshot, kit);
+    if (!this.legal.includes(move)) return;
     const seat = kit.toMove(snapshot.view);
     if (seat === null) return this.#playForAll(move, snapshot, kit);
     const pending: Pending = { move, from: snapshot.v, until: null };
@@ -141,6 +156,32 @@ export class Session {
     } else {
       this.#pending = { ...pending, until: answer.v };
     }
+  }
+
+  /** Everybody acts at once: what I do is shown until the server has spoken, one after the other. */
+  async #playAtOnce(move: string, { match, view }: Snapshot, kit: GameKit): Promise<void> {
+    const [seat] = match.you;
+    if (seat === undefined || !kit.live?.isLegal(move, this.legal, this.view ?? view)) return;
+    const flight: Flight = { move, seat, until: null };
+    this.#flights = [...this.#flights, flight];
+    const answer = await this.#follower.send(kit.command(move, view), seat);
+    const isHere = !answer.ok || (this.snapshot?.v ?? 0) >= answer.v;
+    if (isHere) this.#flights = this.#flights.filter((other) => other !== flight);
+    else if (this.#flights.includes(flight)) flight.until = answer.v;
+    if (!answer.ok) this.news.refused(answer.code, answer.facts);
+  }
+
+  /** What has landed is no longer shown ahead of the server. */
+  #land({ v }: Snapshot, events: readonly GameEvent[]): void {
+    const { kit } = this;
+    const told = [...events];
+    const isLanded = ({ move, seat, until }: Flight): boolean => {
+      if (until !== null) return until <= v;
+      const at = told.findIndex((event) => kit?.live?.isDone(move, seat, [event]));
+      if (at >= 0) told.splice(at, 1);
+      return at >= 0;
+    };
+    this.#flights = this.#flights.filter((flight) => !isLanded(flight));
   }
 
   /** Nobody is on turn: what is done here counts for all my seats that may do it. */
@@ -183,6 +224,7 @@ export class Session {
   #take(snapshot: Snapshot, events: GameEvent[]): void {
     const before = this.snapshot;
     this.snapshot = snapshot;
+    if (this.#flights.length > 0) this.#land(snapshot, events);
     const pending = this.#pending;
     // The game moved on: by our move, or by something that makes it a stale one.
     if (pending !== null && (pending.until ?? Infinity) <= snapshot.v) this.#pending = null;

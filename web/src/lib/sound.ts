@@ -3,7 +3,8 @@
  * played, and browsers allow that only after the page was touched.
  */
 
-export type Sound = 'drop' | 'turn' | 'win' | 'lose' | 'draw' | 'low-time';
+export type Sound =
+  'drop' | 'turn' | 'win' | 'lose' | 'draw' | 'low-time' | 'crack' | 'offer' | 'trade' | 'flip';
 
 interface Tone {
   /** Hertz. */
@@ -57,6 +58,16 @@ const RECIPES: Readonly<Record<Sound, Recipe>> = {
     ],
   },
   turn: { tones: [note(587, 0, 0.22, 0.14), note(880, 0.09, 0.3, 0.12)], knocks: [] },
+  crack: {
+    tones: [note(659, 0, 0.2, 0.16), note(988, 0.08, 0.4, 0.16)],
+    knocks: [{ at: 0, pitch: 2600, length: 0.04, volume: 0.4 }],
+  },
+  offer: { tones: [note(523, 0, 0.16, 0.12)], knocks: [] },
+  trade: { tones: [note(523, 0, 0.14, 0.13), note(698, 0.08, 0.22, 0.13)], knocks: [] },
+  flip: {
+    tones: [{ pitch: 240, to: 520, at: 0, length: 0.3, volume: 0.22, shape: 'sine' }],
+    knocks: [{ at: 0.26, pitch: 1400, length: 0.06, volume: 0.5 }],
+  },
   win: {
     tones: [note(523, 0), note(659, 0.11), note(784, 0.22), note(1047, 0.33, 0.7, 0.22)],
     knocks: [],

@@ -1,0 +1,128 @@
+# Brættet til X-Code.
+
+xc-board = Bordet
+xc-keys = Piletaster går gennem hånden, mellemrum vælger. D trækker, X lægger tre fra, S lægger et sæt, Skift og pil bytter til venstre eller højre, T siger sandet.
+xc-team = Holdet
+xc-seat = Plads { $number }
+xc-level = Niveau { $number }
+xc-mission-rows = Mission: række for række
+xc-mission-silence = Mission: radiotavshed
+xc-mission-second-glass = Mission: det andet timeglas
+xc-mission-turncoat = Mission: vendepile
+xc-mission-hot-joker = Mission: varme jokere
+xc-mission-cut-cable = Mission: klippet kabel
+xc-mission-dark = Mission: i mørket
+xc-says-players = { $count } spillere
+xc-says-refill = Timeglasset fyldes op
+xc-says-overdraw = For mange kort koster hånden
+xc-leaving = Dine kort lægges i bunken, og de andre spiller videre uden dig.
+xc-again = Spil igen
+xc-onward = Videre: { $level }
+result-together-won = Knækket!
+result-together-lost = Ikke denne gang
+
+xc-time = tid
+xc-star = stjerne
+xc-hash = firkant
+xc-joker = Joker
+xc-hidden = skjult kort
+xc-card-left = { $symbol }, pil til venstre
+xc-card-right = { $symbol }, pil til højre
+xc-cards = { $count ->
+    [one] ét kort
+   *[other] { $count } kort
+}
+xc-seconds = { $count } s
+
+xc-fields = Kodefelter
+xc-field-cracked = { $symbol }: knækket af { $name }
+xc-field-ready = { $symbol }: knæk nu
+xc-field-locked = { $symbol }: stadig låst
+xc-field-mine = { $symbol }: åbent, du har { $count }
+xc-field-open = { $symbol }: åbent
+xc-tally = { $count } af 12 felter knækket
+xc-sand = Timeglas: { $above } sekunder øverst, { $below } nederst
+xc-second-sand = Andet timeglas: { $above } sekunder øverst, { $below } nederst
+xc-time-sets = { $count ->
+    [one] vendt én gang
+   *[other] vendt { $count } gange
+}
+xc-pile = { $count ->
+    [one] Trækbunke, ét kort: træk
+   *[other] Trækbunke, { $count } kort: træk
+}
+xc-pile-short = Bunke { $count }
+xc-discards = Fralagte, { $count } kort, øverst { $card }
+xc-discards-none = Fralagte, ingen
+xc-discards-short = Fralagt { $count }
+
+xc-neighbour = Mellem dig og { $name }
+xc-theirs = Ligger åbent til dig: { $card }
+xc-give = Giv { $card } for { $against }
+xc-nothing-fits = Intet passer
+xc-cut = Kabel klippet
+xc-decline = Afvis { $card }
+xc-withdraw = Tag { $card } tilbage
+xc-waits = venter – tryk for at tage tilbage
+xc-offer = Læg { $card } åbent til { $name }
+xc-offer-hint = tilbyd
+xc-trade-hint = Vælg et kort at bytte
+xc-trade-with = Byt med { $name }
+xc-cannot-go = { $card } kan ikke gå til { $name }.
+
+xc-hand = Din hånd: { $count } kort, højst { $limit }
+xc-hand-count = { $count } af { $limit } kort
+xc-sort = Sortér
+xc-actions = Hvad du kan gøre
+xc-draw = Træk
+xc-discard = Læg fra { $count }/3
+xc-lay = Læg kode { $symbol }
+xc-lay-time = Vend: så { $seconds } s
+xc-no-set = Intet sæt
+xc-full = Ikke mere end { $limit } kort.
+xc-out = Du er ikke længere i kredsen.
+xc-ready = Sandet løber om lidt
+
+xc-talk = Sig
+xc-say-need = Mangler { $symbol }
+xc-say-need-with = Mangler { $symbol }, har { $count }
+xc-say-have-left = Har { $symbol } ◀
+xc-say-have-right = Har { $symbol } ▶
+xc-say-which-arrow = { $symbol }: hvilken pil?
+xc-say-time = Tid til mig
+xc-say-sand = Pas på sandet!
+xc-say-more = Sig mere
+xc-say-to = Til hvem
+xc-to-all = Alle
+xc-kind-need = Mangler
+xc-kind-have = Har
+xc-kind-which-arrow = Hvilken pil?
+xc-to-you = Kun til dig: { $words }
+
+xc-started = Sandet løber.
+xc-said = { $name }: { $words }
+xc-cracked-by = { $name } knækkede { $symbol }, { $count } af 12.
+xc-turned = Timeglas vendt, { $seconds } sekunder tilbage.
+xc-offered = { $name } tilbyder dig: { $card }.
+xc-offer-gone = { $name } tog { $card } tilbage.
+xc-traded = Byttet med { $name }.
+xc-declined = { $name } vil ikke bytte: { $card }.
+xc-lost-hand = Hele din hånd ligger i bunken.
+xc-quiet = Radiotavshed: ingen taler.
+xc-quiet-for = Radiotavshed, { $seconds } s endnu
+xc-quiet-in = Radiotavshed om { $seconds } s
+xc-turning = Pile på { $symbol } vender om { $seconds } s
+xc-fuse = Din joker brænder: { $seconds } s endnu
+xc-cable = Kabel klippet: { $one } og { $two }, { $seconds } s endnu
+
+xc-story = Hvad der skete
+xc-story-sand = { $turns ->
+    [one] Sand over { $time } min, vendt én gang
+   *[other] Sand over { $time } min, vendt { $turns } gange
+}
+xc-story-trades = Bytter
+xc-story-sets = Sæt
+xc-story-waited = Svar på tilbud
+xc-story-lost = Hvor sekunderne blev af
+xc-story-early = { $count } s sand tabt: så meget var der øverst, da der blev vendt.
+xc-story-pauses = { $count } s, hvor ingen gjorde noget.

@@ -1,0 +1,26 @@
+# X-Code einrichten.
+
+xcode-level-legend = Level oder Mission
+xcode-hint-level-1 = Drei Joker, viel Zeit: zum Anfangen
+xcode-hint-level-2 = Keine Joker, weniger Zeitkarten
+xcode-hint-level-3 = Noch weniger Zeit und eine Karte weniger auf der Hand
+xcode-hint-level-4 = Vier Karten für jeden Code, sechs Joker
+xcode-hint-rows = Die nächste Reihe öffnet erst, wenn die obere geknackt ist
+xcode-hint-silence = Zu festen Zeiten darf niemand sprechen
+xcode-hint-second-glass = Eine kleine Sanduhr läuft mit; jeder Code füllt sie
+xcode-hint-turncoat = Die Pfeile eines Symbols drehen sich um
+xcode-hint-hot-joker = Wer einen Joker zu lange hält, verliert die Hand
+xcode-hint-cut-cable = Zwei Nachbarn können eine Weile nicht tauschen
+xcode-hint-dark = Nur die nächsten sechs Felder leuchten
+xcode-locked = { $count ->
+    [one] Noch eine weitere, wenn diese gewonnen sind.
+   *[other] Noch { $count } weitere, wenn diese gewonnen sind.
+}
+xcode-players = Wie viele spielen?
+xcode-bots = Davon spielt der Computer
+xcode-no-bots = niemanden
+xcode-pace = Wie flink ist der Computer?
+xcode-options = Hausregeln
+xcode-refill = Drehen füllt die Sanduhr ganz auf (leichter)
+xcode-overdraw = Wer zu viel zieht, verliert die Hand (wie am Tisch)
+xcode-countdown = Countdown vor dem Start

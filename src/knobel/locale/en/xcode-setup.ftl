@@ -1,0 +1,26 @@
+# Setting up X-Code.
+
+xcode-level-legend = Level or mission
+xcode-hint-level-1 = Three jokers, plenty of time: to begin with
+xcode-hint-level-2 = No jokers, fewer time cards
+xcode-hint-level-3 = Even less time, and a card less in the hand
+xcode-hint-level-4 = Four cards for each code, six jokers
+xcode-hint-rows = The next row opens only when the one above is cracked
+xcode-hint-silence = At set times nobody may speak
+xcode-hint-second-glass = A small glass runs too; every code fills it up
+xcode-hint-turncoat = The arrows of one symbol turn round
+xcode-hint-hot-joker = Who keeps a joker too long loses the hand
+xcode-hint-cut-cable = Two neighbours cannot trade for a while
+xcode-hint-dark = Only the next six fields light up
+xcode-locked = { $count ->
+    [one] One more, once these are won.
+   *[other] { $count } more, once these are won.
+}
+xcode-players = How many play?
+xcode-bots = Of these the computer plays
+xcode-no-bots = none
+xcode-pace = How quick is the computer?
+xcode-options = House rules
+xcode-refill = Turning fills the sandglass up (easier)
+xcode-overdraw = Who draws too many loses the hand (as at the table)
+xcode-countdown = Countdown before the start

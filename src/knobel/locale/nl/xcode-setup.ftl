@@ -1,0 +1,26 @@
+# X-Code instellen.
+
+xcode-level-legend = Level of missie
+xcode-hint-level-1 = Drie jokers, veel tijd: om te beginnen
+xcode-hint-level-2 = Geen jokers, minder tijdkaarten
+xcode-hint-level-3 = Nog minder tijd en een kaart minder in de hand
+xcode-hint-level-4 = Vier kaarten per code, zes jokers
+xcode-hint-rows = De volgende rij gaat pas open als de bovenste gekraakt is
+xcode-hint-silence = Op vaste tijden mag niemand praten
+xcode-hint-second-glass = Een kleine zandloper loopt mee; elke code vult hem
+xcode-hint-turncoat = De pijlen van een symbool draaien om
+xcode-hint-hot-joker = Wie een joker te lang houdt, verliest zijn hand
+xcode-hint-cut-cable = Twee buren kunnen een tijdje niet ruilen
+xcode-hint-dark = Alleen de volgende zes velden lichten op
+xcode-locked = { $count ->
+    [one] Nog één andere, als deze gewonnen zijn.
+   *[other] Nog { $count } andere, als deze gewonnen zijn.
+}
+xcode-players = Hoeveel spelers?
+xcode-bots = Daarvan speelt de computer
+xcode-no-bots = geen
+xcode-pace = Hoe vlot is de computer?
+xcode-options = Huisregels
+xcode-refill = Draaien vult de zandloper helemaal (makkelijker)
+xcode-overdraw = Wie te veel trekt, verliest zijn hand (als aan tafel)
+xcode-countdown = Aftellen voor de start

@@ -1,0 +1,103 @@
+/** Quick phrases: what is worth saying now, and what was said. */
+import { arrowOf, countOf, JOKER, symbolName, symbolOf, SYMBOLS, TIME } from './cards';
+import type { Saying } from './moves';
+import type { Card, Heard, Translate, View } from './view';
+
+const MOST = 4;
+const MOST_ALREADY = 3;
+
+export interface Phrase extends Saying {
+  /** Whom it answers, if anybody. */
+  isAnswer: boolean;
+}
+
+const phrase = (
+  kind: Saying['phrase'],
+  about = '',
+  already = 0,
+  to: number | null = null,
+  isAnswer = false,
+): Phrase => ({ phrase: kind, about, already, to, isAnswer });
+
+const isOpen = (view: View, symbol: string): boolean =>
+  symbol === TIME || !view.cracked.some(({ field }) => field === symbol);
+
+/** What others have asked for, the latest first, as long as it is of use. */
+function asked(view: View, since: number): { symbol: string; by: number }[] {
+  const found: { symbol: string; by: number }[] = [];
+  for (const [seat, kind, about, , , at] of [...view.heard].reverse()) {
+    if (seat === view.seat || at < since || (kind !== 'need' && kind !== 'which-arrow')) continue;
+    if (!isOpen(view, about) || found.some(({ symbol }) => symbol === about)) continue;
+    found.push({ symbol: about, by: seat });
+  }
+  return found;
+}
+
+/** The phrases to offer with one tap: answers first, then what I need most and have to spare. */
+export function suggested(view: View, since = 0): Phrase[] {
+  const { hand } = view;
+  const found: Phrase[] = [];
+  for (const { symbol } of asked(view, since)) {
+    const card = hand.find((one) => symbolOf(one) === symbol);
+    if (card !== undefined) found.push(phrase('have', card, 0, null, true));
+  }
+  const wanted = [...SYMBOLS, TIME]
+    .filter((symbol) => isOpen(view, symbol) && countOf(hand, symbol) >= 2)
+    .sort((a, b) => countOf(hand, b) - countOf(hand, a));
+  const singles = SYMBOLS.filter((symbol) => isOpen(view, symbol) && countOf(hand, symbol) === 1);
+  for (const symbol of wanted) found.push(needing(view, symbol));
+  for (const symbol of singles) {
+    const card = hand.find((one) => symbolOf(one) === symbol);
+    if (card !== undefined) found.push(phrase('have', card));
+  }
+  const told = new Set<string>();
+  return found
+    .filter(({ phrase: kind, about }) => {
+      const key = `${kind} ${about}`;
+      return !told.has(key) && told.add(key);
+    })
+    .slice(0, MOST);
+}
+
+/** How I need a symbol: with those that I have already. */
+export const needing = (view: View, symbol: string): Phrase =>
+  phrase('need', symbol, Math.min(MOST_ALREADY, countOf(view.hand, symbol)));
+
+export const having = (card: Card): Phrase => phrase('have', card);
+export const asking = (symbol: string): Phrase => phrase('which-arrow', symbol);
+export const SAND: Phrase = phrase('sand');
+
+/** My cards that can be named: one of each face, no jokers. */
+export const nameable = (hand: readonly Card[]): Card[] =>
+  [...new Set(hand)].filter((card) => card !== JOKER && arrowOf(card) !== null);
+
+/** In words; the arrow is drawn by whoever shows it, and named for whoever hears it. */
+export function wordsOf(
+  { phrase: kind, about, already }: Omit<Saying, 'to'>,
+  t: Translate,
+): string {
+  const symbol = symbolName(symbolOf(about), t);
+  switch (kind) {
+    case 'need':
+      if (about === TIME && already === 0) return t('xc-say-time');
+      return already > 0
+        ? t('xc-say-need-with', { symbol, count: already })
+        : t('xc-say-need', { symbol });
+    case 'have':
+      return t(arrowOf(about) === 'left' ? 'xc-say-have-left' : 'xc-say-have-right', { symbol });
+    case 'which-arrow':
+      return t('xc-say-which-arrow', { symbol });
+    case 'sand':
+      return t('xc-say-sand');
+  }
+}
+
+const keyOf = ([seat, kind, about, , to, at]: Heard): string =>
+  `${seat} ${kind} ${about} ${to} ${at}`;
+
+/** What was said since; my own words are not news to me. */
+export function newlyHeard(before: View, after: View): Heard[] {
+  if (before.heard === after.heard) return [];
+  const known = new Set(before.heard.map(keyOf));
+  return after.heard.filter((heard) => heard[0] !== after.seat && !known.has(keyOf(heard)));
+}
