@@ -19,6 +19,7 @@ xo-knockout-square = knockout-felt
 xo-last = Sidst lagt
 xo-mark-mission = På et missionskort: { $piece }
 xo-mark-trap = På et fældekort: { $piece }
+xo-taken = { $square } er optaget.
 xo-barred = Lukket endnu – på knockout-felter ligger kun: { $piece }.
 xo-armed = Valgt: tryk igen for at lægge
 xo-armed-square = { $square } valgt. Tryk igen for at lægge, Escape for at fortryde.

@@ -19,6 +19,7 @@ xo-knockout-square = Knockout-Feld
 xo-last = Zuletzt gelegt
 xo-mark-mission = Auf einer Missionskarte: { $piece }
 xo-mark-trap = Auf einer Fallenkarte: { $piece }
+xo-taken = { $square } ist besetzt.
 xo-barred = Noch gesperrt – auf Knockout-Feldern liegt nur: { $piece }.
 xo-armed = Gewählt: noch einmal drücken zum Legen
 xo-armed-square = { $square } gewählt. Noch einmal drücken zum Legen, Escape zum Abbrechen.

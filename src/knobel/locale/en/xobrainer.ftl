@@ -19,6 +19,7 @@ xo-knockout-square = knockout square
 xo-last = Last piece laid
 xo-mark-mission = On a mission card: { $piece }
 xo-mark-trap = On a trap card: { $piece }
+xo-taken = { $square } is taken.
 xo-barred = Closed for now: on knockout squares only the { $piece } may lie.
 xo-armed = Chosen: press again to lay it
 xo-armed-square = { $square } chosen. Press again to lay it, Escape to cancel.

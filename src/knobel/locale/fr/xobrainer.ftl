@@ -19,6 +19,7 @@ xo-knockout-square = case knockout
 xo-last = Dernier pion posé
 xo-mark-mission = Sur une carte mission : { $piece }
 xo-mark-trap = Sur une carte piège : { $piece }
+xo-taken = { $square } est déjà occupée.
 xo-barred = Fermée pour l’instant : sur les cases knockout, seulement { $piece }.
 xo-armed = Choisie : appuyez encore pour poser
 xo-armed-square = { $square } choisie. Appuyez encore pour poser, Échap pour annuler.

@@ -19,6 +19,7 @@ xo-knockout-square = knock-outvak
 xo-last = Laatst gelegd
 xo-mark-mission = Op een missiekaart: { $piece }
 xo-mark-trap = Op een valkaart: { $piece }
+xo-taken = { $square } is al bezet.
 xo-barred = Nog gesloten – op knock-outvakken ligt alleen: { $piece }.
 xo-armed = Gekozen: druk nog eens om te leggen
 xo-armed-square = { $square } gekozen. Druk nog eens om te leggen, Escape om te annuleren.

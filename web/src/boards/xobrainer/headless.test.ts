@@ -5,6 +5,7 @@ import {
   lastWords,
   lostTurn,
   isBarred,
+  refusalOf,
   resultWords,
   squareLabel,
   threatOn,
@@ -43,6 +44,18 @@ describe('a square in words', () => {
       'e5: xo-dots(1). xo-last. xo-mark-trap(xo-pink-cross). xo-threat(X). ' +
         'xo-threat-gift(O X). xo-armed',
     );
+  });
+});
+
+describe('a square that was pressed', () => {
+  test('says that it is taken, or why it is closed', () => {
+    expect(refusalOf(t, viewOf('e5X'), E5)).toBe('xo-taken(e5)');
+    expect(refusalOf(t, viewOf('b2x'), B2)).toBe('xo-taken(b2)');
+    expect(refusalOf(t, viewOf(), B2)).toBe('xo-barred(xo-pink-cross)');
+  });
+
+  test('says nothing if a piece may lie there', () => {
+    expect(refusalOf(t, viewOf(), E5)).toBe('');
   });
 });
 

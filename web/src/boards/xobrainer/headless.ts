@@ -29,6 +29,12 @@ export function isBarred(view: View, square: number): boolean {
 export const barredWords = (t: Translate, view: View): string =>
   t('xo-barred', { piece: pieceName(t, otherOf(view.side ?? 0)) });
 
+/** Why a piece cannot be laid on a square by whoever is on turn; nothing if it is not the square. */
+export function refusalOf(t: Translate, view: View, square: number): string {
+  if (pieceAt(view.board, square) !== null) return t('xo-taken', { square: nameOf(square) });
+  return isBarred(view, square) ? barredWords(t, view) : '';
+}
+
 export interface Told {
   threats?: readonly Threat[];
   marks?: readonly Mark[];
