@@ -7,9 +7,16 @@ describe('a fuse', () => {
   const fuse = { type: 'fuse', burns_out: 20_000 } as const;
 
   test('burns down to its deadline and no further', () => {
-    expect(fuseLeft(fuse, 18_500)).toBe(1500);
-    expect(fuseLeft(fuse, 20_000)).toBe(0);
-    expect(fuseLeft(fuse, 25_000)).toBe(0);
+    expect(fuseLeft(fuse, 18_500, 20)).toBe(1500);
+    expect(fuseLeft(fuse, 20_000, 20)).toBe(0);
+    expect(fuseLeft(fuse, 25_000, 20)).toBe(0);
+  });
+
+  test('never shows more seconds than a turn has', () => {
+    const variants = [{ type: 'time-bomb', seconds: 20 } as const];
+
+    expect(secondsShown(fuseLeft(fuse, -300, 20))).toBe(20);
+    expect(timeLeft(viewOf('', { clock: fuse, variants }), -300)).toBe(20_000);
   });
 
   test('shows full seconds, rounded up: 0 means that it is over', () => {

@@ -4,7 +4,9 @@ import type { Bar, Fuse, View } from './view';
 /** From here on a fuse is about to go off. */
 export const LAST_MS = 3000;
 
-export const fuseLeft = (fuse: Fuse, at: number): number => Math.max(0, fuse.burns_out - at);
+/** Never more than a turn has in all: the clock of this screen may be late by a moment. */
+export const fuseLeft = (fuse: Fuse, at: number, seconds: number): number =>
+  Math.min(1000 * seconds, Math.max(0, fuse.burns_out - at));
 
 /** Rounded up, so that 0 means it is over. */
 export const secondsShown = (left: number): number => Math.ceil(left / 1000);
@@ -35,5 +37,7 @@ export const barLeft = (bar: Bar, side: number, at: number): number =>
 export function timeLeft(view: View, at: number): number | null {
   const { clock, side } = view;
   if (clock === null || side === null) return null;
-  return clock.type === 'fuse' ? fuseLeft(clock, at) : barLeft(clock, side, at);
+  return clock.type === 'fuse'
+    ? fuseLeft(clock, at, bombSeconds(view) ?? Infinity)
+    : barLeft(clock, side, at);
 }
