@@ -190,7 +190,7 @@ async def test_a_game_that_is_not_there_is_refused(house: House) -> None:
     from knobel.host import Order
 
     with pytest.raises(Illegal, match="no-such-game"):
-        await house.host.open(Order("xcode", ONLINE, name="Anna"))
+        await house.host.open(Order("mikado", ONLINE, name="Anna"))
 
 
 async def test_what_is_not_there_is_not_found(house: House) -> None:

@@ -12,19 +12,11 @@ from knobel.games import xcode
 from knobel.games.xcode.events import Finished
 from knobel.host.host import _next_in_series
 from knobel.match import Header, Place, Series, opened, verify
+from knobel.match import commands as do
 from tests.kit.houses import FREE, MINE, House, Screen, bot
 from tests.kit.xcode import TITLE, config
 
 SAND = 180_000
-
-
-async def table_for_two(house: House, **settings: Any) -> tuple[Screen, Screen]:
-    """Anna and Bo at X-Code, and the sand runs."""
-    anna = await house.open(
-        (MINE, FREE), game="xcode", config={"players": 2, "countdown": 0} | settings
-    )
-    bo = await house.host.join(anna.code, "Bo")
-    return await house.follow(anna.id, anna.token), await house.follow(anna.id, bo.token)
 
 
 @pytest.mark.parametrize(("is_won", "points"), [(True, (2, 2)), (False, (0, 0))])
@@ -64,6 +56,7 @@ async def with_a_mate(house: House, mate: Mate, monkeypatch: pytest.MonkeyPatch)
     config = {"players": 2, "countdown": 0}
     anna = await house.open((MINE, bot("human")), game="xcode", config=config)
     screen = await house.follow(anna.id, anna.token)
+    await house.do(anna.id, 0, do.Ready())
     await house.quiet()
     return screen
 
@@ -143,3 +136,129 @@ async def test_bots_play_a_level_among_themselves(house: House) -> None:
     table = await house.table(ticket.id)
     entries = [table.title.read_entry(line) for line in await house.log.read(ticket.id)]
     assert verify(table.title.game, table.match.header, entries) is None
+
+
+# Stand-ins, lobby, going on
+
+
+async def three_people(house: House, **settings: Any) -> tuple[str, list[str], list[Screen]]:
+    """Anna, Bo and Cleo at X-Code, and the sand runs; the match, their secrets and screens."""
+    config = {"players": 3, "countdown": 0} | settings
+    anna = await house.open((MINE, FREE, FREE), game="xcode", config=config)
+    others = [await house.host.join(anna.code, name) for name in ("Bo", "Cleo")]
+    tokens = [ticket.token for ticket in (anna, *others)]
+    screens = [await house.follow(anna.id, token) for token in tokens]
+    for seat in range(3):
+        assert screens[0].phase == "open"
+        await house.do(anna.id, seat, do.Ready())
+    return anna.id, tokens, screens
+
+
+@pytest.mark.rule("XC-67")
+async def test_xc_67_after_five_seconds_a_bot_may_play_for_whoever_is_gone(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mate = Mate(*[xcode.Draw()] * 9)
+    monkeypatch.setattr(TITLES["xcode"], "player", lambda _: mate)
+    match, tokens, screens = await three_people(house)
+    await house.leave(match, screens[1])
+    await house.turn(4_999)
+    assert await house.refusal(match, 0, do.Substitute(1)) == "still-there"
+    await house.turn(1)
+    await house.do(match, 0, do.Substitute(1))
+    await house.turn(1_000)
+    assert screens[0].match["chairs"][1]["stand_in"]
+    assert screens[0].view["hands"] == [3, 5, 3]
+    back = await house.follow(match, tokens[1])
+    assert len(back.view["hand"]) == 5  # as it is
+    await house.do(match, 1, do.Reclaim())
+    looks = len(mate.looks)
+    await house.turn(5_000)
+
+    assert len(mate.looks) == looks
+    assert not back.match["chairs"][1]["stand_in"]
+    assert back.view["hands"] == [3, 5, 3]
+
+
+@pytest.mark.rule("XC-67")
+async def test_xc_67_a_stand_in_plays_on_after_a_restart(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mate = Mate(rest=10**9)
+    monkeypatch.setattr(TITLES["xcode"], "player", lambda _: mate)
+    match, tokens, screens = await three_people(house)
+    await house.leave(match, screens[1])
+    await house.turn(5_000)
+    await house.do(match, 0, do.Substitute(1))
+    await house.quiet()
+    mate.actions = [xcode.Draw()]  # for the next to look: here nobody does any more
+    again = House(house.log, world=house.world)
+    await again.host.start()
+    await again.quiet()
+    there = [await again.follow(match, tokens[seat]) for seat in (0, 2)]
+    await again.turn(1_000)
+
+    assert there[0].phase == "running"
+    assert there[0].match["chairs"][1]["stand_in"]
+    assert there[0].view["hands"] == [3, 4, 3]
+
+
+@pytest.mark.rule("XC-67")
+async def test_xc_67_who_resigns_is_a_spectator_and_a_bot_in_the_next_match(house: House) -> None:
+    match, _, screens = await three_people(house)
+    await house.do(match, 1, do.Resign())
+    assert screens[1].match["you"] == []
+    assert screens[1].view["hand"] == []
+    await house.turn(SAND)
+    assert screens[0].match["outcome"]["together"] == "lost"
+    await house.do(match, 0, do.Propose("rematch"))
+    await house.quiet()
+    chairs = (await house.table(screens[0].match["successor"])).match.chairs
+
+    assert [(chair.kind, chair.level) for chair in chairs] == [
+        ("person", None),
+        ("bot", "human"),
+        ("person", None),
+    ]
+
+
+@pytest.mark.rule("XC-65")
+@pytest.mark.parametrize(("is_won", "level"), [(True, "level-2"), (False, "level-1")])
+async def test_xc_65_one_tap_goes_on_with_the_same_seats(
+    house: House, is_won: bool, level: str
+) -> None:
+    match, tokens, screens = await three_people(house)
+    table = await house.table(match)
+    end = Finished(is_won, "cracked" if is_won else "sand", 0)
+    table.match = replace(table.match, state=xcode.evolve(table.match.state, end))
+    await house.do(match, 2, do.Propose("rematch"))
+    await house.quiet()
+    again = await house.follow(screens[0].match["successor"], tokens[2])
+
+    assert again.match["you"] == [2]
+    assert again.phase == "running"
+    assert again.view["level"]["name"] == level
+
+
+async def test_before_the_start_people_change_places(house: House) -> None:
+    config = {"players": 3}
+    anna = await house.open((MINE, FREE, bot("human")), game="xcode", config=config)
+    screen = await house.follow(anna.id, anna.token)
+    await house.do(anna.id, 0, do.Swap(0, 2))
+    bo = await house.host.join(anna.code, "Bo")
+    other = await house.follow(anna.id, bo.token)
+
+    assert (screen.match["you"], other.match["you"]) == ([2], [1])
+    assert [chair["kind"] for chair in screen.match["chairs"]] == ["bot", "person", "person"]
+    assert screen.phase == "open"
+
+
+async def test_where_sides_play_against_each_other_nobody_is_stood_in_for(house: House) -> None:
+    anna, _ = await house.pair()
+    table = await house.table(anna.id)
+    await house.do(anna.id, None, do.Away(1))
+
+    assert await house.refusal(anna.id, 0, do.Substitute(1)) == "no-such-action"
+    assert await house.refusal(anna.id, 0, do.Reclaim()) == "no-such-action"
+    assert await house.refusal(anna.id, 0, do.Swap(0, 1)) == "no-such-action"
+    assert not any(chair.is_played_by_bot for chair in table.match.chairs)

@@ -134,7 +134,7 @@ class Evening(RuleBasedStateMachine):
         for seat, chair in enumerate(self.match.chairs):
             if not chair.is_taken:
                 self._do(None, do.Sit(seat, "Dora", f"key {seat}"))
-            elif not chair.ready:
+            if not self.match.chairs[seat].ready:
                 self._do(seat, do.Ready())
         self._do(None, Begin())
 
@@ -229,6 +229,18 @@ class Evening(RuleBasedStateMachine):
         since = max(OPENED, self.wall - ago)
         self.wall += down
         self._write(None, do.Halt(since))
+
+    @rule(seat=SEATS, other=SEATS, kind=st.integers(0, 3))
+    def stand_in(self, seat: Seat, other: Seat, kind: int) -> None:
+        """Where all play together: change places, play for somebody, come back."""
+        match kind:
+            case 0:
+                self._do(seat, do.Swap(seat, other))
+            case 1:
+                self._do(seat, do.Reclaim())
+            case _ if self.match.began is not None:
+                self._do(None, do.Away(other % len(self.match.chairs)))
+                self._do(seat, do.Substitute(other % len(self.match.chairs)))
 
     @rule(seat=SEATS, kind=st.integers(0, 5))
     def lose_patience(self, seat: Seat, kind: int) -> None:

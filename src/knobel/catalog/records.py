@@ -23,6 +23,7 @@ _WORDS: dict[str, Any] = {
     "tick": Tick(),
     "resign": do.Resign(),
     "leave": do.Leave(),
+    "reclaim": do.Reclaim(),
     "ready": do.Ready(True),
     "not ready": do.Ready(False),
     "claim win": do.Claim("win"),
@@ -90,6 +91,10 @@ def _write_command(title: Title, header: Header, entry: Entry, hands: dict[str, 
             return f"away {seat}"
         case do.Back(seat=seat):
             return f"back {seat}"
+        case do.Swap(one=one, other=other):
+            return f"swap {one} {other}"
+        case do.Substitute(seat=seat):
+            return f"substitute {seat}"
         case do.Halt(since=since):
             return f"halt {_seconds(since - header.opened)}"
         case _ if command in _NAMES:
@@ -229,6 +234,11 @@ def _read_command(title: Title, match: Match, what: str, seat: Seat | None) -> A
             return do.Away(_read_seat(match, rest))
         case "back":
             return do.Back(_read_seat(match, rest))
+        case "swap":
+            one, other = rest.split()
+            return do.Swap(_read_seat(match, one), _read_seat(match, other))
+        case "substitute":
+            return do.Substitute(_read_seat(match, rest))
         case "halt":
             return do.Halt(match.header.opened + _read_seconds(rest))
         case _ if seat is not None:

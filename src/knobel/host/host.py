@@ -17,6 +17,7 @@ from knobel.host.butler import Butler
 from knobel.host.ports import Bus, Card, Conflict, Log, NotFound, StorageFailed, Workers, World
 from knobel.host.table import Surroundings, Table, Viewer
 from knobel.match import (
+    Chair,
     Entry,
     Header,
     Match,
@@ -386,7 +387,7 @@ class Host:
             watch=names.new_secret(dice),
             rules=table.title.rules,
             config=table.title.onward(match.header.config, result),
-            places=tuple(Place(chair.kind, chair.level) for chair in chairs),
+            places=tuple(_place(table.title, chair) for chair in chairs),
             opened=self._world.now(),
             order="seated",
             series=_next_in_series(table.title, match),
@@ -395,6 +396,8 @@ class Host:
         for seat, chair in enumerate(chairs):
             if chair.key is not None:
                 await successor.act(None, do.Sit(seat, chair.name, chair.key))
+                if match.is_together:  # whoever asked for it has asked for all
+                    await successor.act(seat, do.Ready())
         await successor.begin_if_ready()
         try:
             await table.act(None, do.Succeed(successor.id))
@@ -429,6 +432,13 @@ def _step(
         view=view,
         others=wire.others_for(title, past, view, others),
     )
+
+
+def _place(title: Title, chair: Chair) -> Place:
+    """The same for the next match; where somebody has left for good, a bot plays on."""
+    if chair.kind == "person" and not chair.is_for_a_person:
+        return Place("bot", title.stand_in)
+    return Place(chair.kind, chair.level)
 
 
 def _moved_up(sides: Sequence[int]) -> Sequence[Seat]:

@@ -55,8 +55,35 @@ class AdmitWatchers(
     yes: bool
 
 
+class Swap(Struct, frozen=True, gc=False, tag="swap", forbid_unknown_fields=True):
+    """Before the start, where all play together: these two change places."""
+
+    one: Seat
+    other: Seat
+
+
+class Substitute(Struct, frozen=True, gc=False, tag="substitute", forbid_unknown_fields=True):
+    """Where all play together: a bot is to play for this mate, who is away."""
+
+    seat: Seat
+
+
+class Reclaim(Struct, frozen=True, gc=False, tag="reclaim", forbid_unknown_fields=True):
+    """I am back and play for myself again."""
+
+
 PersonCommand: TypeAlias = (
-    Rename | Ready | Leave | Resign | Propose | Answer | Claim | AdmitWatchers
+    Rename
+    | Ready
+    | Leave
+    | Resign
+    | Propose
+    | Answer
+    | Claim
+    | AdmitWatchers
+    | Swap
+    | Substitute
+    | Reclaim
 )
 
 

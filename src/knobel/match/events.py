@@ -97,6 +97,31 @@ class Succeeded(Struct, frozen=True, gc=False, tag="succeeded"):
     match: str
 
 
+class Swapped(Struct, frozen=True, gc=False, tag="swapped"):
+    """Who sat here sits there now, and the other way round."""
+
+    one: Seat
+    other: Seat
+
+
+class StoodIn(Struct, frozen=True, gc=False, tag="stood-in"):
+    """From now on a bot plays for whoever sits here."""
+
+    seat: Seat
+
+
+class Reclaimed(Struct, frozen=True, gc=False, tag="reclaimed"):
+    """Whoever sits here plays again."""
+
+    seat: Seat
+
+
+class Vacated(Struct, frozen=True, gc=False, tag="vacated"):
+    """Whoever sat here has left for good, and a bot plays on."""
+
+    seat: Seat
+
+
 MatchEvent: TypeAlias = (
     Sat
     | Renamed
@@ -115,4 +140,8 @@ MatchEvent: TypeAlias = (
     | Ended
     | WatchersAdmitted
     | Succeeded
+    | Swapped
+    | StoodIn
+    | Reclaimed
+    | Vacated
 )

@@ -159,6 +159,8 @@ def _judge_table(page: _Page, command: Any, dice: Dice) -> None:
             _refuse_unless(0 <= seat < len(page.match.chairs), "no-such-seat")
             _refuse_unless(not page.match.chairs[seat].is_taken, "seat-taken")
             page.note(ev.Sat(seat, clean_name(name), key))
+            if page.match.is_together:  # who plays together begins together (XC-11)
+                page.note(ev.SaidReady(seat, False))
         case Begin():
             _begin(page, dice)
         case do.Away(seat=seat):
@@ -199,7 +201,8 @@ def _come_back(page: _Page, seat: Seat) -> None:
         return
     page.note(ev.CameBack(seat))
     match = page.match
-    is_complete = all(match.chairs[s].away is None for s in match.people())
+    chairs = [match.chairs[s] for s in match.people()]
+    is_complete = all(chair.away is None or chair.stand_in for chair in chairs)
     if match.why_stopped == "outage" and is_complete:
         page.note(ev.Resumed(page.wall))
 
@@ -224,6 +227,12 @@ def _judge_person(page: _Page, seat: Seat, command: Any, dice: Dice) -> None:
         case do.AdmitWatchers(yes=yes):
             _refuse_unless(page.match.chairs[seat].key == page.match.header.host, "host-only")
             page.note(ev.WatchersAdmitted(yes))
+        case do.Swap(one=one, other=other):
+            _refuse_unless(page.match.is_together, "no-such-action")
+            _refuse_unless(now == "open", "already-begun")
+            seats = range(len(page.match.chairs))
+            _refuse_unless(one in seats and other in seats and one != other, "no-such-seat")
+            page.note(ev.Swapped(one, other))
         case do.Propose(matter=matter):
             _propose(page, seat, matter, dice)
         case do.Answer(matter=matter, yes=yes):
@@ -232,14 +241,49 @@ def _judge_person(page: _Page, seat: Seat, command: Any, dice: Dice) -> None:
             _refuse_unless(now != "open", "not-begun")
             _refuse_unless(now != "over", "over")
             if isinstance(command, do.Resign):
-                # giving up is always possible, even while time stands still
-                page.play(seat, Forfeit("resigned"), page.match.at(page.wall), dice)
+                _resign(page, seat, dice)
+                return
+            if isinstance(command, do.Substitute | do.Reclaim):
+                _change_hands(page, seat, command)
                 return
             _refuse_unless(now != "paused", "paused")
             if isinstance(command, do.Claim):
                 _claim(page, seat, command, dice)
                 return
             page.play(seat, command, page.match.at(page.wall), dice)
+
+
+def _resign(page: _Page, seat: Seat, dice: Dice) -> None:
+    """Giving up is always possible, even while time stands still."""
+    match = page.match
+    at = match.at(page.wall)
+    playing = page.game.in_play(match.state)
+    people = [s for s in match.people() if s in playing]
+    if not match.is_together or seat not in people:
+        page.play(seat, Forfeit("resigned"), at, dice)
+    elif people != [seat]:
+        page.note(ev.Vacated(seat))  # XC-67
+    else:  # the bots do not play on for nobody
+        for other in playing:
+            page.play(other, Forfeit("resigned"), at, dice)
+
+
+def _change_hands(page: _Page, seat: Seat, command: do.Substitute | do.Reclaim) -> None:
+    """A bot takes over from somebody who is away, or the person from the bot (XC-67)."""
+    match = page.match
+    _refuse_unless(match.is_together, "no-such-action")
+    match command:
+        case do.Reclaim():
+            chair = match.chairs[seat]
+            _refuse_unless(chair.stand_in and chair.key is not None, "already-so")
+            page.note(ev.Reclaimed(seat))
+        case do.Substitute(seat=absent):
+            _refuse_unless(0 <= absent < len(match.chairs), "no-such-seat")
+            _refuse_unless(absent in page.game.in_play(match.state), "not-in-play")
+            chair = match.chairs[absent]
+            _refuse_unless(not chair.is_played_by_bot, "already-so")
+            _refuse_unless(chair.away is not None, "still-there")
+            page.note(ev.StoodIn(absent))
 
 
 def _has_mates_elsewhere(match: Match, seat: Seat) -> bool:

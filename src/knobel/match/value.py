@@ -75,6 +75,11 @@ class Chair(Struct, frozen=True, gc=False):
         return self.kind == "bot" or self.stand_in
 
     @property
+    def is_for_a_person(self) -> bool:
+        """Whether somebody sits here, may sit down, or may come back."""
+        return self.kind == "person" and not (self.stand_in and self.key is None)
+
+    @property
     def is_taken(self) -> bool:
         return self.kind == "bot" or self.key is not None
 
@@ -124,7 +129,7 @@ class Match(Struct, frozen=True, gc=False):
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.key == key)
 
     def people(self) -> tuple[Seat, ...]:
-        return tuple(s for s, chair in enumerate(self.chairs) if chair.kind == "person")
+        return tuple(s for s, chair in enumerate(self.chairs) if chair.is_for_a_person)
 
     @property
     def is_together(self) -> bool:
@@ -133,7 +138,7 @@ class Match(Struct, frozen=True, gc=False):
 
     def deserted_since(self) -> Millis | None:
         """The wall time at which the last person left; None while somebody is here."""
-        people = [chair.away for chair in self.chairs if chair.kind == "person"]
+        people = [chair.away for chair in self.chairs if chair.is_for_a_person]
         gone = [away for away in people if away is not None]
         return max(gone) if gone and len(gone) == len(people) else None
 
@@ -237,6 +242,16 @@ def evolve(game: AnyGame, match: Match, event: Any, wall: Millis) -> Match:
             return replace(match, is_watchable=yes)
         case ev.Succeeded(match=successor):
             return replace(match, successor=successor)
+        case ev.Swapped(one=one, other=other):
+            chairs = list(match.chairs)
+            chairs[one], chairs[other] = chairs[other], chairs[one]
+            return replace(match, chairs=tuple(chairs))
+        case ev.StoodIn(seat=seat):
+            return _seat(match, seat, stand_in=True)
+        case ev.Reclaimed(seat=seat):
+            return _seat(match, seat, stand_in=False)
+        case ev.Vacated(seat=seat):
+            return _seat(match, seat, key=None, stand_in=True, away=None)
         case _:
             return played(match, game.evolve(match.state, event))
 

@@ -28,6 +28,8 @@ class ChairView(Struct, frozen=True, gc=False):
     """Wall time since when nobody is connected."""
     claimable: Millis | None
     """Wall time from which the win over this absent seat can be claimed."""
+    stand_in: bool
+    """Whether a bot plays for the person."""
 
 
 class MatchView(Struct, frozen=True, gc=False):
@@ -76,6 +78,7 @@ def match_view(game: AnyGame, match: Match, key: str | None) -> MatchView:
             ready=chair.ready,
             away=chair.away,
             claimable=None if chair.away is None or has_clock else chair.away + CLAIM_AFTER,
+            stand_in=chair.stand_in,
         )
         for chair in match.chairs
     )

@@ -9,7 +9,7 @@ import pytest
 
 from knobel.catalog.records import read_record, write_record
 from knobel.core.dice import Recorder
-from knobel.core.game import Begin, Illegal, Outcome, Tick
+from knobel.core.game import Begin, Forfeit, Illegal, Move, Outcome, Tick
 from knobel.games import xcode
 from knobel.games.xcode import Config
 from knobel.host import wire
@@ -24,7 +24,7 @@ OPENED = 1_000_000
 class Table:
     """A log that is written as a table does: the clock before every command."""
 
-    def __init__(self, settings: Config, number: int = 1) -> None:
+    def __init__(self, settings: Config, number: int = 1, *, is_begun: bool = True) -> None:
         places = tuple(Place() for _ in range(settings.players))
         self.header = Header("m", "c", "w", "xcode", 1, settings, places, OPENED, "key 0")
         self.match: Match = opened(xcode, self.header)
@@ -33,7 +33,9 @@ class Table:
         self._dice = Rolls(number)
         for seat in range(len(places)):
             self.do(None, do.Sit(seat, f"P{seat}", f"key {seat}"))
-        self.do(None, Begin())
+            self.do(seat, do.Ready())
+        if is_begun:
+            self.do(None, Begin())
         self.deck = all_cards(self.match.state)
 
     def do(self, seat: int | None, command: Any) -> None:
@@ -154,27 +156,100 @@ def test_xc_67_nothing_is_taken_back_or_drawn_and_absence_wins_nothing() -> None
 
 
 @pytest.mark.rule("XC-67")
-def test_xc_67_who_resigns_leaves_the_seat_and_the_others_play_on() -> None:
+def test_xc_67_who_resigns_leaves_the_seat_to_a_bot() -> None:
     table = Table(config(3))
     hand = table.match.state.hands[1]
     table.do(1, do.Resign())
-    state = table.match.state
+    chair = table.match.chairs[1]
 
     assert table.result is None
+    assert (chair.key, chair.is_played_by_bot) == (None, True)
+    assert table.match.state.hands[1] == hand
+    assert table.match.people() == (0, 2)
+    with pytest.raises(Illegal, match="already-so"):
+        table.do(1, do.Reclaim())
+
+
+@pytest.mark.rule("XC-67")
+def test_xc_67_a_seat_that_nobody_takes_is_closed() -> None:
+    table = Table(config(3))
+    hand = table.match.state.hands[1]
+    state = xcode.apply(table.match.state, Move(1, Forfeit("resigned"), 0), Rolls(1)).state
+
     assert (state.hands[1], state.discards) == ((), hand)
     assert list(xcode.in_play(state)) == [0, 2]
     assert state.neighbours(0) == (2, 2)
     assert all_cards(state) == table.deck
     with pytest.raises(Illegal, match="not-in-play"):
-        table.do(1, xcode.Draw())
-    table.do(0, xcode.Draw())
+        xcode.apply(state, Move(1, xcode.Draw(), 0), Rolls(1))
+
+
+@pytest.mark.rule("XC-67")
+def test_xc_67_who_is_away_may_be_stood_in_for_and_may_come_back() -> None:
+    table = Table(config(3))
+    with pytest.raises(Illegal, match="still-there"):
+        table.do(0, do.Substitute(1))
+    table.do(None, do.Away(1))
+    table.do(0, do.Substitute(1))
+    assert [c.is_played_by_bot for c in table.match.chairs] == [False, True, False]
+    with pytest.raises(Illegal, match="already-so"):
+        table.do(2, do.Substitute(1))
+    table.do(1, xcode.Draw())  # by the bot
+    table.do(None, do.Back(1))
+    assert table.match.chairs[1].stand_in  # whoever is back asks for it
+    table.do(1, do.Reclaim())
+
+    assert table.match.chairs[1].key == "key 1"
+    assert not table.match.chairs[1].is_played_by_bot
+    assert len(table.match.state.hands[1]) == 4
+    assert verify(xcode, table.header, table.log) is None
+    with pytest.raises(Illegal, match="already-so"):
+        table.do(1, do.Reclaim())
+    with pytest.raises(Illegal, match="no-such-seat"):
+        table.do(1, do.Substitute(3))
+
+
+@pytest.mark.rule("XC-67")
+def test_xc_67_after_an_outage_nobody_waits_for_whom_a_bot_stands_in() -> None:
+    table = Table(config(3))
+    table.do(None, do.Away(1))
+    table.do(0, do.Substitute(1))
+    table.wall += 10_000
+    table.do(None, do.Halt(table.wall))
+    assert phase(xcode, table.match) == "paused"
+    table.do(None, do.Back(0))
+    assert phase(xcode, table.match) == "paused"
+    table.do(None, do.Back(2))
+
+    assert phase(xcode, table.match) == "running"
+    assert table.match.chairs[1].is_played_by_bot
+    assert verify(xcode, table.header, table.log) is None
+
+
+@pytest.mark.rule("XC-11")
+def test_xc_11_it_begins_when_all_are_ready_on_the_seats_they_chose() -> None:
+    table = Table(config(3), is_begun=False)
+    table.do(2, do.Ready(False))
+    with pytest.raises(Illegal, match="not-ready"):
+        table.do(None, Begin())
+    table.do(0, do.Swap(0, 2))
+    assert [chair.name for chair in table.match.chairs] == ["P2", "P1", "P0"]
+    for wrong in (do.Swap(1, 1), do.Swap(0, 3), do.Swap(-1, 0)):
+        with pytest.raises(Illegal, match="no-such-seat"):
+            table.do(1, wrong)
+    table.do(0, do.Ready())
+    table.do(None, Begin())
+
+    assert table.match.seats_of("key 0") == (2,)
+    with pytest.raises(Illegal, match="already-begun"):
+        table.do(1, do.Swap(0, 1))
 
 
 @pytest.mark.rule("XC-67")
 def test_xc_67_when_all_have_left_it_is_lost() -> None:
     table = Table(config(2))
     table.do(1, do.Resign())
-    table.do(0, do.Resign())
+    table.do(0, do.Resign())  # the bot does not play on for nobody
 
     assert table.result == Outcome("resigned", (0, 0), "lost")
     assert table.match.state.end.is_won is False
@@ -193,7 +268,7 @@ def test_a_match_can_be_written_as_a_record_and_read_again() -> None:
     _, header, entries = read_record(record)
 
     assert "seat 1: say " in record
-    sat = len(table.header.places)  # whoever sits down has another secret in a record
+    sat = 2 * len(table.header.places)  # whoever sits down has another secret in a record
     assert [e.events for e in entries[sat:]] == [e.events for e in table.log[sat:]]
     assert record == write_record(TITLE, header, entries)
 

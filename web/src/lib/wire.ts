@@ -55,6 +55,7 @@ export interface ChairView {
   ready: boolean;
   away: number | null;
   claimable: number | null;
+  stand_in: boolean;
 }
 
 /** The other side is gone for good: I want the win, or am content with a draw. */
@@ -280,6 +281,17 @@ export interface Ready {
   yes?: boolean;
 }
 
+/** I am back and play for myself again. */
+export interface Reclaim {
+  type: 'reclaim';
+}
+
+/** Whoever sits here plays again. */
+export interface Reclaimed {
+  type: 'reclaimed';
+  seat: number;
+}
+
 export interface Refusal {
   code: string;
   facts: Record<string, unknown>;
@@ -368,6 +380,12 @@ export interface Step {
   others: Record<string, Record<string, unknown>>;
 }
 
+/** From now on a bot plays for whoever sits here. */
+export interface StoodIn {
+  type: 'stood-in';
+  seat: number;
+}
+
 /** Match time stands still since this wall time. */
 export interface Stopped {
   type: 'stopped';
@@ -375,9 +393,29 @@ export interface Stopped {
   why: 'outage' | 'pause';
 }
 
+/** Where all play together: a bot is to play for this mate, who is away. */
+export interface Substitute {
+  type: 'substitute';
+  seat: number;
+}
+
 export interface Succeeded {
   type: 'succeeded';
   match: string;
+}
+
+/** Before the start, where all play together: these two change places. */
+export interface Swap {
+  type: 'swap';
+  one: number;
+  other: number;
+}
+
+/** Who sat here sits there now, and the other way round. */
+export interface Swapped {
+  type: 'swapped';
+  one: number;
+  other: number;
 }
 
 /** What whoever opens or joins a match gets. */
@@ -404,6 +442,12 @@ export interface Update {
   events?: unknown[];
   legal?: Record<string, string[]>;
   others?: Record<string, Record<string, unknown>>;
+}
+
+/** Whoever sat here has left for good, and a bot plays on. */
+export interface Vacated {
+  type: 'vacated';
+  seat: number;
 }
 
 export interface Watched {
@@ -440,7 +484,10 @@ export type PersonCommand =
   | Propose
   | Answer
   | Claim
-  | AdmitWatchers;
+  | AdmitWatchers
+  | Swap
+  | Substitute
+  | Reclaim;
 
 export type MatchEvent =
   | Sat
@@ -459,4 +506,8 @@ export type MatchEvent =
   | CameBack
   | Ended
   | WatchersAdmitted
-  | Succeeded;
+  | Succeeded
+  | Swapped
+  | StoodIn
+  | Reclaimed
+  | Vacated;

@@ -62,6 +62,7 @@ no-nothing-to-take-back = Du har intet træk at tage tilbage.
 no-clock-decides = Her afgør uret det.
 no-not-away-long-enough = Den anden side har ikke været væk længe nok.
 no-mate-away = En fra dit eget hold er også væk: du kan kræve uafgjort, men ikke sejren.
+no-still-there = Der sidder stadig nogen.
 no-not-in-play = Denne plads er ikke længere med i spillet.
 
 no-not-your-turn = Det er ikke din tur.

@@ -62,6 +62,7 @@ no-nothing-to-take-back = Du hast keinen Zug zum Zurücknehmen.
 no-clock-decides = Hier entscheidet die Uhr.
 no-not-away-long-enough = Die andere Seite ist noch nicht lange genug weg.
 no-mate-away = Aus deinem Team ist auch jemand weg: Du kannst ein Unentschieden beanspruchen, aber keinen Sieg.
+no-still-there = Dieser Platz ist noch besetzt.
 no-not-in-play = Dieser Platz ist nicht mehr im Spiel.
 
 no-not-your-turn = Du bist nicht dran.

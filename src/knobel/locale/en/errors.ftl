@@ -62,6 +62,7 @@ no-nothing-to-take-back = You have no move to take back.
 no-clock-decides = The clock decides here.
 no-not-away-long-enough = The other side has not been away for long enough.
 no-mate-away = One of your own team is away too: you can claim a draw, but no win.
+no-still-there = Somebody still sits there.
 no-not-in-play = This seat is not in the game any more.
 
 no-not-your-turn = It is not your turn.

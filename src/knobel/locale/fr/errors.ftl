@@ -62,6 +62,7 @@ no-nothing-to-take-back = Vous n’avez pas de coup à reprendre.
 no-clock-decides = Ici, la pendule décide.
 no-not-away-long-enough = L’autre côté n’est pas absent depuis assez longtemps.
 no-mate-away = Il manque aussi quelqu’un dans votre équipe : vous pouvez réclamer la nulle, mais pas la victoire.
+no-still-there = Cette place est encore occupée.
 no-not-in-play = Cette place n’est plus en jeu.
 
 no-not-your-turn = Ce n’est pas votre tour.

@@ -62,6 +62,7 @@ no-nothing-to-take-back = Je hebt geen zet om terug te nemen.
 no-clock-decides = Hier beslist de klok.
 no-not-away-long-enough = De andere kant is nog niet lang genoeg weg.
 no-mate-away = Ook in jouw team is iemand weg: je kunt gelijkspel opeisen, maar geen winst.
+no-still-there = Op die plek zit nog iemand.
 no-not-in-play = Deze plaats doet niet meer mee.
 
 no-not-your-turn = Je bent niet aan zet.
