@@ -13,6 +13,7 @@ const chair = (name: string, changes: Partial<Chair> = {}): Chair => ({
   ready: true,
   away: null,
   claimable: null,
+  stand_in: false,
   ...changes,
 });
 const match = (chairs: Chair[], you: number[], changes: Partial<MatchView> = {}): MatchView =>
