@@ -7,6 +7,7 @@ knows which cards come next.  Nobody of them speaks.  They know the levels, not 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
+from knobel.bots.xcode import GLANCE
 from knobel.core.game import Millis, Seat
 from knobel.games import xcode
 from knobel.games.xcode import Accept, Action, Decline, Discard, Draw, Lay, Offer, State, Withdraw
@@ -14,16 +15,17 @@ from knobel.games.xcode.cards import JOKER, LEFT, SYMBOLS, TIME, Card
 
 FAR = 9.0
 """What a card costs that nobody has."""
-NEAR = 5.0
-"""What the very next card costs, if one knows it."""
 WILD = 0.5
 """What it costs to use a joker."""
 GAIN = 0.01
 TURN_AT: Millis = 9_000
 HURRY: Millis = 60_000
 """With less sand than this, time cards count in full."""
-WORTH_WAITING = 2.0
+WORTH_WAITING = 0.9
 """Whoever would gain so much more than I by the next card may draw it."""
+
+PATIENCE = 12
+"""Glances, more or less."""
 
 Places = dict[str, list[tuple[int, str]]]
 """By symbol: at which place of the circle which arrows are."""
@@ -37,7 +39,7 @@ class Planner:
 
     def choose(self, state: State, seat: Seat, at: Millis) -> Action | None:
         """What this seat should do now; None to wait."""
-        outlook = Outlook(state, at, foresight=self._foresight)
+        outlook = Outlook(state, at)
         return (
             _lay(state, seat, at)
             or _answer(outlook, seat)
@@ -56,19 +58,21 @@ class Planner:
         gains = {
             other: outlook.gain(coming[0], other) for other in state.ring if outlook.has_room(other)
         }
-        return Draw() if max(gains.values()) < gains[seat] + WORTH_WAITING else None
+        if max(gains.values()) < gains[seat] + WORTH_WAITING or outlook.is_impatient(seat):
+            return Draw()
+        return None
 
 
 class Outlook:
     """All hands, and what each symbol costs as they are."""
 
-    def __init__(self, state: State, at: Millis, *, foresight: bool) -> None:
+    def __init__(self, state: State, at: Millis) -> None:
         assert state.sand is not None
         self.state = state
+        self.at = at
         self.ring = state.ring
         self.hands = [list(state.possessions(seat)) for seat in state.ring]
         self.jokers = tuple(hand.count(JOKER) for hand in self.hands)
-        self.coming: dict[str, list[float]] = _coming(state) if foresight else {}
         self.places: Places = {s: [] for s in (*SYMBOLS, TIME) if s not in state.done}
         self.time_weight = 1.0 if state.sand.left(at) < HURRY else 0.2
         for place, hand in enumerate(self.hands):
@@ -76,6 +80,10 @@ class Outlook:
                 if card[0] in self.places:
                     self.places[card[0]].append((place, card[1]))
         self.costs = {symbol: self.cost(symbol, spots) for symbol, spots in self.places.items()}
+
+    def is_impatient(self, seat: Seat) -> bool:
+        """Now and then somebody does what is not the best, lest all wait or go round for ever."""
+        return (7 * (self.at // GLANCE) + 3 * seat) % PATIENCE == 0
 
     def has_room(self, seat: Seat) -> bool:
         return len(self.hands[self.ring.index(seat)]) < self.state.config.limit
@@ -85,8 +93,7 @@ class Outlook:
         level = self.state.config.level
         size = level.time_set if symbol == TIME else level.code_set
         weight = self.time_weight if symbol == TIME else 1.0
-        absent = tuple(self.coming.get(symbol, ())[:size])
-        return weight * _cost(tuple(sorted(spots)), self.jokers, size, absent)
+        return weight * _cost(tuple(sorted(spots)), self.jokers, size)
 
     def after(self, symbol: str, gone: Iterable[tuple[int, str]], new: Iterable[int]) -> float:
         """By how much the cost of a symbol grows when cards leave places and go to others."""
@@ -118,21 +125,8 @@ class Outlook:
         return self.costs[symbol] - self.cost(symbol, spots)
 
 
-def _coming(state: State) -> dict[str, list[float]]:
-    """By symbol: what the cards cost that come next."""
-    found: dict[str, list[float]] = {}
-    for index, card in enumerate((*state.pile, *state.discards)):
-        found.setdefault(card[0], []).append(min(FAR, NEAR + index / 2))
-    return found
-
-
 @lru_cache(maxsize=200_000)
-def _cost(
-    spots: tuple[tuple[int, str], ...],
-    jokers: tuple[int, ...],
-    size: int,
-    absent: tuple[float, ...],
-) -> float:
+def _cost(spots: tuple[tuple[int, str], ...], jokers: tuple[int, ...], size: int) -> float:
     """The least that a set costs, over all who might gather it."""
     count = len(jokers)
     best = FAR * size
@@ -140,10 +134,7 @@ def _cost(
         ways = sorted([_way(place, arrow, collector, count) for place, arrow in spots])[:size]
         missing = size - len(ways)
         wild = min(missing, jokers[collector], size - 1)
-        wanted = missing - wild
-        known = absent[:wanted]
-        cost = sum(ways) + sum(known) + FAR * (wanted - len(known)) + WILD * wild
-        best = min(best, cost)
+        best = min(best, sum(ways) + FAR * (missing - wild) + WILD * wild)
     return best
 
 
@@ -209,7 +200,7 @@ def _discard(outlook: Outlook, seat: Seat) -> Action | None:
     loss, thrown = _triple(outlook, seat)
     if len(thrown) < 3:
         return None
-    if loss >= FAR:
+    if loss >= FAR and not outlook.is_impatient(seat):
         others = [other for other in state.ring if other != seat]
         if any(outlook.has_room(other) for other in others) and (state.pile or state.discards):
             return None
