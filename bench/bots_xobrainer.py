@@ -48,11 +48,12 @@ from bench.scores_xobrainer import (
 from knobel.bots.xobrainer import LEVELS, warm
 from knobel.core.game import Begin, Move
 from knobel.games import xobrainer
+from knobel.games.xobrainer import Random
 
 MATCHES = 200
 OPENING = 2
-"""Pieces of a round that are laid by chance in the middle: players that think alike would else play
-one match two hundred times."""
+"""Pieces of a round that are laid by chance in the middle, unless pieces are drawn by chance anyway:
+players that think alike would else play one match two hundred times."""
 
 
 def say(text: str = "") -> None:
@@ -162,17 +163,17 @@ def _clock(seconds: float) -> str:
 
 def whole_plan() -> list[Contest]:
     """The levels step by step in all mixes, and the strongest against the greedy one."""
-    steps = [
-        Contest(strong.name, weak.name, mix, "round", OPENING)
+    steps = [(strong.name, weak.name, "best-of-3") for weak, strong in pairwise(LEVELS)]
+    greedy = [(STRONGEST, GREEDY, "round"), (STRONGEST, GREEDY, "best-of-3")]
+    return [
+        Contest(strong, weak, mix, form, usual_opening(mix))
+        for strong, weak, form in steps + greedy
         for mix in MIXES
-        for weak, strong in pairwise(LEVELS)
     ]
-    greedy = [
-        Contest(STRONGEST, GREEDY, mix, form, OPENING)
-        for mix in MIXES
-        for form in ("round", "best-of-3")
-    ]
-    return steps + greedy
+
+
+def usual_opening(mix: str) -> int:
+    return 0 if any(isinstance(variant, Random) for variant in MIXES[mix]) else OPENING
 
 
 def tasks_of(
@@ -220,9 +221,7 @@ def main() -> None:
     parser.add_argument("--pair", nargs=2, action="append", metavar=("STRONG", "WEAK"))
     parser.add_argument("--mix", action="append", choices=list(MIXES))
     parser.add_argument("--form", action="append", choices=list(FORMS))
-    parser.add_argument(
-        "--opening", type=int, default=OPENING, help="pieces of a round laid by chance"
-    )
+    parser.add_argument("--opening", type=int, help="pieces of a round laid by chance")
     parser.add_argument("--matches", type=int, default=MATCHES)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--nice", type=int, default=10)
@@ -265,14 +264,14 @@ def _chosen(
     pairs: Sequence[tuple[str, str]] | None,
     mixes: Sequence[str] | None,
     forms: Sequence[str] | None,
-    opening: int,
+    opening: int | None,
 ) -> list[Contest]:
     """The contests that were asked for; without any word the whole plan."""
     if pairs is None:
         plan = whole_plan()
         return [contest for contest in plan if forms is None or contest.form in forms]
     return [
-        Contest(strong, weak, mix, form, opening)
+        Contest(strong, weak, mix, form, usual_opening(mix) if opening is None else opening)
         for strong, weak in pairs
         for mix in mixes or MIXES
         for form in forms or ("round",)
