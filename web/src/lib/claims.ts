@@ -1,0 +1,46 @@
+/** What somebody may claim because others are away, as the server rules. */
+import type { MatchView } from './protocol';
+
+export type Claim = 'win' | 'draw';
+
+export interface Claims {
+  /** What can be claimed now. */
+  offers: Claim[];
+  /** When something can be claimed, by the server's clock; null if nothing is to be had. */
+  from: number | null;
+  /** Somebody of the own team is gone too, so a win is out of reach. */
+  isMateGone: boolean;
+}
+
+const NONE: Claims = { offers: [], from: null, isMateGone: false };
+
+/** The claims of the first of my seats, if nobody else comes or goes. */
+export function claimsOf(match: MatchView, now: number): Claims {
+  const [seat] = match.you;
+  if (seat === undefined || match.phase !== 'running') return NONE;
+  const sideOf = (one: number): number => match.sides[one] ?? one;
+  const own = sideOf(seat);
+  const others = match.chairs.flatMap(({ kind, claimable }, one) =>
+    kind === 'person' && one !== seat ? [{ side: sideOf(one), from: claimable }] : [],
+  );
+  const rivals = new Set(others.map(({ side }) => side).filter((side) => side !== own));
+
+  /** The sides that cannot go on at a time, since nobody plays for who is gone. */
+  const lameAt = (at: number): Set<number> =>
+    new Set(others.flatMap(({ side, from }) => (from !== null && from <= at ? [side] : [])));
+
+  function offersAt(at: number): Claim[] {
+    const lame = lameAt(at);
+    const offers: Claim[] = [];
+    if (!lame.has(own) && lame.size > 0) offers.push('win');
+    if (lame.size > 0 && [...rivals].every((side) => lame.has(side))) offers.push('draw');
+    return offers;
+  }
+
+  const times = others.flatMap(({ from }) => (from === null ? [] : [from])).sort((a, b) => a - b);
+  return {
+    offers: offersAt(now),
+    from: times.find((at) => offersAt(at).length > 0) ?? null,
+    isMateGone: lameAt(now).has(own),
+  };
+}
