@@ -69,12 +69,13 @@ def result_of(page: Page) -> Locator:
     return page.get_by_test_id("result")
 
 
-def turn_until(house: House, page: Page, testid: str) -> None:
+def turn_until(house: House, page: Page, testid: str, says: str = "") -> None:
     """The server notices a closed socket in its own time, then its clock must pass."""
     for _ in range(20):
         house.turn(6_000)
         try:
-            expect(page.get_by_test_id(testid)).to_be_visible(timeout=500)
+            told = page.get_by_test_id(testid).filter(has_text=says)
+            expect(told).to_be_visible(timeout=500)
         except AssertionError:
             continue
         return

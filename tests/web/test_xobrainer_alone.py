@@ -12,7 +12,7 @@ from knobel.locale import text
 from tests.web.conftest import House, Visitors
 from tests.web.planner import move_for, sensible_move
 from tests.web.play import moves_of, result_of, tab_to, wait_out_deafness
-from tests.web.xo import id_of, round_result, set_up, skip_lots, square, start
+from tests.web.xo import id_of, round_result, says, set_up, skip_lots, square, start
 
 NAMES = ("Ann", "Ben")
 PIECES = {"X": "green cross", "x": "pink cross", "O": "pink ring", "o": "green ring"}
@@ -43,6 +43,7 @@ def test_two_share_a_phone_and_keep_their_cards_behind_the_curtain(
         phone.get_by_test_id("look").tap()
         expect(phone.get_by_test_id("cards")).to_be_visible()
         assert missions[seat] == _shown_of(phone, [*missions[seat], *missions[1 - seat]])
+        expect(phone.get_by_test_id("hide")).to_be_in_viewport(ratio=1)
         phone.get_by_test_id("hide").tap()
         expect(phone.get_by_role("dialog")).to_have_count(0)
 
@@ -144,11 +145,10 @@ def _open_squares(page: Page) -> Locator:
 def _ask_for_threats(page: Page, state: State) -> str:
     """T tells where somebody could make a row."""
     page.keyboard.press("t")
-    says = page.get_by_role("region", name="Board").locator("> p[role=status]")
     expected = [threat.square for threat in state.threats] or ["No threats."]
     for words in expected:
-        expect(says).to_contain_text(words)
-    return says.inner_text()
+        expect(says(page)).to_contain_text(words)
+    return says(page).inner_text()
 
 
 def _walk_to(page: Page, name: str) -> None:

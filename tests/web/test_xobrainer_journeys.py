@@ -14,6 +14,7 @@ from tests.web.xo import (
     join,
     remember_lots,
     round_result,
+    says,
     set_up,
     side_of,
     skip_lots,
@@ -35,6 +36,7 @@ def two_of(house: House, anna: Page, bo: Page) -> Party:
     skip_lots(anna)
     beginner = ("Anna", "Bo")[party.state.board.first]
     bo.wait_for_function("says => window.lots?.includes(says)", arg=f"{beginner} begins")
+    assert f"{beginner} begins" in bo.evaluate("window.atFirst")  # nothing spins for the visitors
     skip_lots(bo)
     return party
 
@@ -138,8 +140,19 @@ def test_two_against_two_take_turns_meet_again_and_resign_as_one(
         party.win(0, until=1)
 
     dee.goto("about:blank")
-    turn_until(house, anna, "absent")
-    expect(anna.get_by_test_id("absent")).to_contain_text("Dee")
+    _is_gone(house, "Dee", anna, bo, cy)
+    for page in (anna, cy):
+        expect(page.get_by_test_id("claim-win")).to_be_visible()
+        expect(page.get_by_test_id("claim-draw")).to_be_visible()
+    for claim in ("claim-win", "claim-draw"):  # nobody claims against an own mate
+        expect(bo.get_by_test_id(claim)).to_have_count(0)
+    cy.goto("about:blank")
+    _is_gone(house, "Cy", anna, bo)
+    for page in (anna, bo):  # each has lost a mate, so neither may win
+        expect(page.get_by_test_id("claim-draw")).to_be_visible()
+        expect(page.get_by_test_id("claim-win")).to_have_count(0)
+        expect(page.get_by_test_id("absent")).to_contain_text(text("en", "no-mate-away"))
+    cy.goto(bo.url)
     dee.goto(bo.url)
     for page in party.everybody:
         expect(page.get_by_test_id("absent")).to_have_count(0)
@@ -157,6 +170,15 @@ def test_two_against_two_take_turns_meet_again_and_resign_as_one(
     cy.get_by_test_id("confirm-yes").click()
     for page, told in ((anna, "lost"), (cy, "lost"), (bo, "won"), (dee, "won")):
         expect(result_of(page)).to_contain_text(text("en", f"result-team-{told}"))
+
+
+def _is_gone(house: House, name: str, *pages: Page) -> None:
+    """Somebody has left, and a minute passes; a page's own estimate of the clock is behind."""
+    turn_until(house, pages[0], "absent", name)
+    house.turn(60_000)
+    for page in pages:
+        page.reload()
+        expect(page.get_by_test_id("absent")).to_contain_text(name)
 
 
 def _next_in(page: Page, sign: str) -> Locator:
@@ -222,8 +244,9 @@ def test_two_quick_clicks_lay_one_piece_and_closed_squares_say_why(
     party = two_of(house, anna, bo)
     mover = party.mover()
 
-    square(mover, "b2").click(force=True)  # a knockout square, and not a piece for it
-    expect(mover.get_by_text("Closed for now")).to_have_count(2)
+    square(mover, "b2").press("Enter")  # a knockout square, and not a piece for it
+    for told in (mover.get_by_test_id("refusal"), says(mover)):
+        expect(told).to_contain_text("Closed for now")
     expect(square(mover, "b2")).to_have_attribute("aria-label", re.compile("Closed for now"))
     mover.evaluate(
         """for (const name of ['d4', 'd4', 'e5'])
@@ -235,7 +258,9 @@ def test_two_quick_clicks_lay_one_piece_and_closed_squares_say_why(
 
     other = party.mover()
     expect(square(other, "d4")).to_have_attribute("aria-disabled", "true")
-    square(other, "d4").click(force=True)  # taken, as its label says
+    square(other, "d4").click(force=True)
+    for told in (other.get_by_test_id("refusal"), says(other)):
+        expect(told).to_have_text(text("en", "xo-taken", square="d4"))
     party.play("e5")
     for page in party.everybody:
         expect(moves_of(page)).to_have_count(2)

@@ -142,7 +142,7 @@ def test_axe_finds_nothing(house: House, visitors: Visitors, scheme: str, rules:
     expect(anna.get_by_test_id("pass")).to_be_visible()
     found["curtain"] = faults(anna, *rules)
     anna.get_by_test_id("look").click()
-    expect(anna.get_by_test_id("hide")).to_be_visible()
+    expect(anna.get_by_test_id("hide")).to_be_in_viewport(ratio=1)
     found["card"] = faults(anna, *rules)
 
     assert {where: [] for where in found} == found
@@ -165,12 +165,18 @@ def test_nothing_sticks_out_at_320_pixels(house: House, visitors: Visitors, lang
     match = start(page)
     skip_lots(page)
     found["board"] = cut_off(page)
+    expect(page.get_by_test_id("due")).to_have_text("20")
+    house.turn(20_000)
+    expect(page.locator("p.note")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_test_id("due")).to_be_in_viewport(ratio=1)  # though the note takes room
+    found["turn lost"] = cut_off(page)
     page.get_by_test_id("my-card").click()
     found["curtain"] = cut_off(page)
     page.get_by_test_id("look").click()
     found["card"] = cut_off(page)
+    expect(page.get_by_test_id("hide")).to_be_in_viewport(ratio=1)
     page.get_by_test_id("hide").click()
-    for _ in range(6):  # nobody plays on: the round is drawn
+    for _ in range(5):  # nobody plays on: the round is drawn
         house.turn(20_000)
     expect(round_result(page)).to_be_visible()
     found["result"] = cut_off(page)
@@ -179,3 +185,21 @@ def test_nothing_sticks_out_at_320_pixels(house: House, visitors: Visitors, lang
     found["replay"] = cut_off(page)
 
     assert {where: [] for where in found} == found
+
+
+@pytest.mark.parametrize("width", [320, 390])
+def test_a_toast_leaves_it_open_whose_turn_it_is(
+    house: House, visitors: Visitors, width: int
+) -> None:
+    anna, bo = visitors.one(viewport={"width": width, "height": 640}), visitors.one()
+    set_up(anna, preset="classic", side="crosses")
+    start(anna, "Anna")
+    join(bo, anna.get_by_test_id("invite-link").input_value(), "Bo")
+    toast = anna.get_by_test_id("toast").locator(".toast")
+    expect(toast).to_be_visible()
+    expect(anna.get_by_test_id("status")).to_be_visible()
+
+    above, below = toast.bounding_box(), anna.get_by_test_id("status").bounding_box()
+    assert above is not None
+    assert below is not None
+    assert above["y"] + above["height"] <= below["y"]

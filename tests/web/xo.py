@@ -60,7 +60,9 @@ def remember_lots(page: Page) -> None:
     page.add_init_script(
         """new MutationObserver(() => {
             const coin = document.querySelector('[data-testid=lots]');
-            if (coin) window.lots = coin.textContent;
+            if (!coin) return;
+            window.atFirst ??= coin.textContent;
+            window.lots = coin.textContent;
         }).observe(document, { characterData: true, childList: true, subtree: true });"""
     )
 
@@ -79,6 +81,11 @@ def side_of(page: Page, sign: str) -> Locator:
 
 def round_result(page: Page) -> Locator:
     return page.get_by_test_id("round-result")
+
+
+def says(page: Page) -> Locator:
+    """What the board tells those who hear it."""
+    return page.locator("section.board > p[role=status]")
 
 
 def cut_off(page: Page) -> list[str]:
