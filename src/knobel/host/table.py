@@ -22,6 +22,7 @@ from knobel.match import (
     decide,
     enter,
     is_ready_to_begin,
+    is_same_around,
     opened,
     outcome,
     phase,
@@ -198,27 +199,28 @@ class Table:
             self._advance(entry, enter(self.title.game, self.match, entry))
 
     def _advance(self, entry: Entry, after: Match) -> None:
-        self.match = after
+        before, self.match = self.match, after
         if entry.id is not None:
             self._done[entry.seat, entry.id] = entry.version
-        self._tell(entry)
+        self._tell(entry, before)
         self._set_alarm()
         self._on_change(self)
 
     # Telling
 
-    def _tell(self, entry: Entry) -> None:
+    def _tell(self, entry: Entry, before: Match) -> None:
         """Every viewer gets every version; who sees the same gets the same bytes."""
         if not self._viewers:
             self._faces.clear()
             return
         now = self._around.world.now()
+        past = wire.Past(before.state, is_same_around(self.title.game, before, self.match))
         messages: dict[str | None, bytes] = {}
         for viewer in tuple(self._viewers):
             message = messages.get(viewer.key)
             if message is None:
                 old = self._faces[viewer.key]
-                new = self._face(viewer.key)
+                new = wire.next_face(self.title, self.match, viewer.key, old, past)
                 message = wire.update(self.title, entry, old, new, now)
                 messages[viewer.key] = message
                 self._faces[viewer.key] = new

@@ -1,7 +1,7 @@
 """The messages of the socket, and what a viewer is shown; docs/protocol.md explains them."""
 
 from collections.abc import Sequence
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, TypeAlias, get_args
 
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
@@ -90,9 +90,18 @@ class Gone(Struct, frozen=True, gc=False, tag="gone"):
 
 
 encode = msgspec.json.Encoder().encode
+_MATCH_EVENTS = frozenset(get_args(MatchEvent))
 
 
 # What a viewer sees
+
+
+class Past(Struct, frozen=True, gc=False):
+    """The version before, of which much may still hold."""
+
+    state: Any
+    is_same_around: bool
+    """Whether only the game has moved on."""
 
 
 class Face(Struct, frozen=True, gc=False):
@@ -109,17 +118,35 @@ def face_of(title: Title, match: Match, key: str | None) -> Face:
 
     What the further seats see otherwise, such as cards of their own, is told beside it.
     """
-    shown = match_view(title.game, match, key)
-    seats = shown.you
-    view = title.game.view_for(match.state, seats[0] if seats else None)
-    is_running = shown.phase == "running"
-    legal = {seat: title.brief(match.state, seat) for seat in seats} if is_running else {}
-    return Face(
-        shown,
-        view,
-        {seat: moves for seat, moves in legal.items() if moves},
-        others_for(title, match, view, seats[1:]),
-    )
+    return _face(title, match, match_view(title.game, match, key), None, None)
+
+
+def next_face(title: Title, match: Match, key: str | None, old: Face, past: Past) -> Face:
+    """The same as `face_of`, made from the face of the version before: what holds is kept."""
+    if past.is_same_around:
+        return _face(title, match, old.match, old, past)
+    return _face(title, match, match_view(title.game, match, key), None, None)
+
+
+def _face(
+    title: Title, match: Match, shown: MatchView, old: Face | None, past: Past | None
+) -> Face:
+    seats, state = shown.you, match.state
+    view = title.game.view_for(state, seats[0] if seats else None)
+    legal: Legal = {}
+    if shown.phase == "running":
+        for seat in seats:
+            if (
+                old is not None
+                and past is not None
+                and title.has_same_moves(past.state, state, seat)
+            ):
+                moves = old.legal.get(seat, ())
+            else:
+                moves = title.brief(state, seat)
+            if moves:
+                legal[seat] = moves
+    return Face(shown, view, legal, others_for(title, match, view, seats[1:]) if seats[1:] else {})
 
 
 def others_for(title: Title, match: Match, view: Any, seats: Sequence[Seat]) -> Others:
@@ -156,12 +183,14 @@ def events_for(title: Title, entry: Entry, seats: tuple[Seat, ...]) -> list[Any]
     """What this viewer may hear of the entry's events."""
     seat = seats[0] if seats else None
     shown = (
-        event_view(event) if isinstance(event, MatchEvent) else title.game.event_for(event, seat)
+        event_view(event) if type(event) in _MATCH_EVENTS else title.game.event_for(event, seat)
         for event in entry.events
     )
     return [event for event in shown if event is not None]
 
 
 def _changes(old: Any, new: Any) -> dict[str, Any]:
+    if old is new:
+        return {}
     fields = zip(new.__struct_fields__, astuple(new), astuple(old), strict=True)
     return {name: now for name, now, was in fields if now is not was and now != was}

@@ -26,7 +26,7 @@ from knobel.match.value import (
     phase,
     wakes_at,
 )
-from knobel.match.view import MatchView, event_view, match_view
+from knobel.match.view import MatchView, event_view, is_same_around, match_view
 
 __all__ = [
     "AnyGame",
@@ -43,6 +43,7 @@ __all__ = [
     "enter",
     "event_view",
     "is_ready_to_begin",
+    "is_same_around",
     "match_view",
     "opened",
     "outcome",

@@ -68,7 +68,7 @@ def match_view(game: AnyGame, match: Match, key: str | None) -> MatchView:
     you = () if key is None else match.seats_of(key)
     is_host = key is not None and key == header.host
     is_guest = not you and not is_host
-    has_clock = match.began is not None and game.wake_at(match.state) is not None
+    has_clock = _has_clock(game, match)
     chairs = tuple(
         ChairView(
             kind=chair.kind,
@@ -105,6 +105,26 @@ def match_view(game: AnyGame, match: Match, key: str | None) -> MatchView:
         series=header.series,
         imported=header.imported,
     )
+
+
+def is_same_around(game: AnyGame, old: Match, new: Match) -> bool:
+    """Whether everybody's `match_view` is the same for both; only the game may have moved on."""
+    return (
+        (old.chairs is new.chairs or old.chairs == new.chairs)
+        and old.header is new.header
+        and old.proposals == new.proposals
+        and (old.began, old.lost, old.stopped) == (new.began, new.lost, new.stopped)
+        and old.why_stopped == new.why_stopped
+        and old.is_watchable == new.is_watchable
+        and old.successor == new.successor
+        and phase(game, old) == phase(game, new)
+        and outcome(game, old) == outcome(game, new)
+        and _has_clock(game, old) == _has_clock(game, new)
+    )
+
+
+def _has_clock(game: AnyGame, match: Match) -> bool:
+    return match.began is not None and game.wake_at(match.state) is not None
 
 
 def event_view(event: Any) -> Any | None:

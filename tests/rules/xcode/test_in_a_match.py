@@ -13,7 +13,19 @@ from knobel.core.game import Begin, Forfeit, Illegal, Move, Outcome, Tick
 from knobel.games import xcode
 from knobel.games.xcode import Config
 from knobel.host import wire
-from knobel.match import Entry, Header, Match, Place, decide, enter, opened, outcome, phase, verify
+from knobel.match import (
+    Entry,
+    Header,
+    Match,
+    Place,
+    decide,
+    enter,
+    is_same_around,
+    opened,
+    outcome,
+    phase,
+    verify,
+)
 from knobel.match import commands as do
 from tests.kit.rolls import Rolls
 from tests.kit.xcode import LEVELS, MISSIONS, TITLE, Planner, all_cards, any_action, config
@@ -271,6 +283,31 @@ def test_a_match_can_be_written_as_a_record_and_read_again() -> None:
     sat = 2 * len(table.header.places)  # whoever sits down has another secret in a record
     assert [e.events for e in entries[sat:]] == [e.events for e in table.log[sat:]]
     assert record == write_record(TITLE, header, entries)
+
+
+@pytest.mark.parametrize("number", range(11))
+def test_a_face_is_never_out_of_date(number: int) -> None:
+    """What a viewer is told is made from what it was told last, so nothing may be missed."""
+    table, chance = Table(config(2 + number % 7, [*LEVELS, *MISSIONS][number])), Chance(number)
+    keys = [None, *(f"key {seat}" for seat in range(len(table.match.chairs)))]
+    faces = {key: wire.face_of(TITLE, table.match, key) for key in keys}
+    kept = 0
+    for _ in range(150):
+        before = table.match
+        table.wall += chance.choice((0, 90, 2_000))
+        if (found := any_action(table.match.state, chance)) is not None:
+            try:
+                table.do(*found)
+            except Illegal:
+                table.do(None, Tick())
+        past = wire.Past(before.state, is_same_around(xcode, before, table.match))
+        for key, old in faces.items():
+            new = wire.next_face(TITLE, table.match, key, old, past)
+            kept += any(new.legal.get(s) is moves for s, moves in old.legal.items())
+            assert new == wire.face_of(TITLE, table.match, key)
+            faces[key] = new
+
+    assert kept > 50
 
 
 def test_a_face_is_small() -> None:

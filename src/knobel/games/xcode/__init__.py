@@ -51,7 +51,7 @@ from knobel.games.xcode.events import (
     TimeLaid,
 )
 from knobel.games.xcode.judge import judged, refuse_outsiders
-from knobel.games.xcode.legal import brief, legal_actions
+from knobel.games.xcode.legal import brief, has_same_moves, legal_actions
 from knobel.games.xcode.level import Config, Level
 from knobel.games.xcode.state import State, evolve, opening
 from knobel.games.xcode.views import View, event_for, view_for
@@ -76,6 +76,7 @@ __all__ = [
     "brief",
     "event_for",
     "evolve",
+    "has_same_moves",
     "in_play",
     "legal_actions",
     "opening",
