@@ -8,23 +8,37 @@ from collections.abc import Sequence
 from functools import cache
 
 from knobel.bots import Budget, Choice, Level
+from knobel.bots.xobrainer.pace import pause_of
 from knobel.bots.xobrainer.position import position_of
-from knobel.bots.xobrainer.race import outlook_of
 from knobel.bots.xobrainer.reference import Reference
 from knobel.bots.xobrainer.search import Look, MakeEngine, Scored, deepen
 from knobel.bots.xobrainer.weights import ONE
 from knobel.core.dice import Dice
 from knobel.games.xobrainer import Action, Place, Seen, View
-from knobel.games.xobrainer.board import SQUARES
+from knobel.games.xobrainer.board import INDEX, WIDTH
 
 LEVELS = (
-    Level("seedling", Budget(500, 100), depth=1, slips=50, margin=400),
-    Level("sapling", Budget(1_000, 100), depth=1, slips=10, margin=100),
-    Level("oak", Budget(2_000, 100), depth=2, slips=0, margin=5),
-    Level("redwood", Budget(5_000, 200), depth=4, slips=0, margin=0),
-    Level("worldtree", Budget(20_000, 500), depth=64, slips=0, margin=0),
+    Level("seedling", Budget(500, 100), depth=1, slips=75, margin=20),
+    Level("sapling", Budget(500, 100), depth=1, slips=47, margin=10),
+    Level("oak", Budget(500, 100), depth=1, slips=23, margin=5),
+    Level("redwood", Budget(3_000, 200), depth=2, slips=7, margin=0),
+    Level("worldtree", Budget(16_000, 500), depth=64, slips=0, margin=0),
 )
-"""From friendly to strong."""
+"""From friendly to strong.  The margin is in hundredths of what a usual row is worth."""
+
+_LOOKS = {
+    "seedling": Look(quiet=0),
+    "sapling": Look(quiet=0),
+    "oak": Look(quiet=0),
+    "redwood": Look(quiet=2),
+}
+_PACES = {"seedling": 110, "sapling": 105, "oak": 100, "redwood": 90, "worldtree": 80}
+"""How long they take, in hundredths: the better ones see it sooner."""
+
+_OPENING = 3
+"""In the first pieces of a round, moves that are nearly as good are played too ..."""
+_VARIETY = 10
+"""... namely those short of the best by so many hundredths of a usual row."""
 
 
 @cache
@@ -49,7 +63,8 @@ class Player:
         self, level: Level, make_engine: MakeEngine | None = None, look: Look | None = None
     ) -> None:
         self.level = level
-        self.look = look or Look()
+        self._pace = _PACES.get(level.name, 100)
+        self.look = look or _LOOKS.get(level.name, Look())
         self._make_engine = make_engine
 
     def choose(
@@ -57,21 +72,37 @@ class Player:
     ) -> Choice[Action]:
         """A move by search, or by chance where the level says so."""
         if isinstance(legal[0], Seen):
-            outlook = outlook_of(view.layout, view.length, view.points, view.sets, view.round)
-            return Choice(legal[0], outlook, 0)
+            return Choice(legal[0], 0.0, 0)  # between rounds a view does not tell whose it is
         position = position_of(view)
+        margin = self.level.margin
+        if len(view.moves) < _OPENING:
+            margin = max(margin, _VARIETY)
         engine = (self._make_engine or engine_maker())(position, self.look, budget.nodes)
-        scored = deepen(engine, budget, self.level.depth, self.level.margin, position.usual // 4)
+        scored = deepen(engine, budget, self.level.depth, margin * position.usual // 100)
         value = max(-1.0, min(1.0, scored[0].value / ONE))
-        return Choice(self._pick(scored, legal, dice), value, engine.nodes)
+        action = self._pick(view, scored, legal, dice)
+        return Choice(action, value, engine.nodes, pause_of(view, dice, self._pace))
 
-    def _pick(self, scored: list[Scored], legal: Sequence[Action], dice: Dice) -> Action:
-        """Skill: one of the good moves, or with a slip any move at all."""
+    def _pick(
+        self, view: View, scored: list[Scored], legal: Sequence[Action], dice: Dice
+    ) -> Action:
+        """Skill: one of the good moves, or with a slip any square beside a piece."""
+        places = {INDEX[action.square]: action for action in legal if isinstance(action, Place)}
         if self.level.slips and dice.pick(100) < self.level.slips:
-            return legal[dice.pick(len(legal))]
-        good = scored[dice.pick(len(scored)) if len(scored) > 1 else 0]
-        square = SQUARES[good.square]
-        return next(a for a in legal if isinstance(a, Place) and a.square == square)
+            near = [square for square in places if _is_beside_a_piece(view.board, square)]
+            squares = near or list(places)
+        else:
+            squares = [one.square for one in scored]
+        return places[squares[dice.pick(len(squares)) if len(squares) > 1 else 0]]
+
+
+def _is_beside_a_piece(board: str, square: int) -> bool:
+    y, x = divmod(square, WIDTH)
+    return any(
+        board[column + WIDTH * row] != "."
+        for row in range(max(0, y - 1), min(WIDTH, y + 2))
+        for column in range(max(0, x - 1), min(WIDTH, x + 2))
+    )
 
 
 def player(name: str) -> Player:

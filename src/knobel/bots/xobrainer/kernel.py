@@ -173,15 +173,20 @@ ALL_ROWS, HAS_SETS, HAS_CARDS, AT_ONCE = 19, 20, 21, 22
 NOTHING, A_SET, USUAL, TYPICAL = 23, 25, 27, 29
 TRAP, MISSION, FURTHER, POOL = 30, 32, 34, 36
 TRAPPED, MET = 37, 39  # cards of the pool by their counts: a byte for none, for one ...
-MOVES_COUNT, PENDING = 41, 44
+MOVES_COUNT = 41
+DRAWS, DRAWN_FROM, SHARE = (
+    45,
+    46,
+    48,
+)  # draws to look at, from which piece on, how many of 256 are other
 KNOWN = 42  # of the pieces that are left, so many have a colour that is certain
 
 # Sets of windows, a bit each, in three words: for shape of side 0, of side 1, colour of 0, of 1.
-FOURS, THREES = 48, 60
+FOURS, THREES = 52, 64
 
 # Tables.  The counts of both sides in a window, in shape or in colour, make a byte.
 BYTES = 96
-PROMISE = 72  # points of a window: shape of side 0, of 1, colour of 0, of 1
+PROMISE = 76  # points of a window: shape of side 0, of 1, colour of 0, of 1
 PROFIT = PROMISE + 4 * BYTES  # what a piece gains there, 16 bits a side: shape, colour
 ROW = PROFIT + 2 * BYTES  # values of a row with so many points, of each side
 HOPES = ROW + 2 * 128
@@ -587,6 +592,7 @@ def key_of(memory: Memory, side: I, crosses: I, rings: I) -> I:
     """The board, whose turn it is, and the phase of both line-ups."""
     phase = (memory[QUEUE] >> crosses) & 0xFFFF
     phase |= ((memory[QUEUE + 1] >> rings) & 0xFFFF) << 16
+    phase |= memory[DRAWN_FROM] << 32 | memory[DRAWN_FROM + 1] << 40 | memory[DRAWS] << 48
     key = memory[KEY] ^ (phase * PHASE_KEY)
     if side:
         key ^= ZOBRIST[400]
@@ -648,20 +654,27 @@ def best_row(memory: Memory, piece: I, side: I, low: I, high: I) -> I:
     return best
 
 
-@kernel("boolean(int64[::1], int64)")
-def is_mission_done(memory: Memory, piece: I) -> bool:
-    """Whether this piece can be the fourth of a card that wins at once (XO-63)."""
+@kernel("boolean(int64[::1], int64, int64)")
+def completes_card(memory: Memory, piece: I, square: I) -> bool:
+    """Whether this piece would be the fourth of a card that then wins at once (XO-63)."""
+    if not memory[AT_ONCE]:
+        return False
     side = piece >> 1
     card = memory[MISSION + side]
     if card < 0 or memory[MISSIONS_MET + 32 * side + card] != 3:
         return False
-    for square in range(100):
-        if (
-            memory[CARD_OF + square] == card
-            and memory[COUNTS_AS_MISSION + 100 * piece + square]
-            and (memory[FREE + (square >> 6)] >> (square & 63)) & 1
-        ):
-            return True
+    is_free = (memory[FREE + (square >> 6)] >> (square & 63)) & 1
+    is_marked = memory[COUNTS_AS_MISSION + 100 * piece + square]
+    return bool(memory[CARD_OF + square] == card and is_free and is_marked)
+
+
+@kernel("boolean(int64[::1], int64)")
+def is_mission_done(memory: Memory, piece: I) -> bool:
+    """Whether there is a square where this piece does so."""
+    if memory[AT_ONCE]:
+        for square in range(SQUARES):
+            if completes_card(memory, piece, I(square)):
+                return True
     return False
 
 
@@ -774,6 +787,33 @@ def search(  # noqa: PLR0915 - a function called for a part of it would cost tim
         return I(0)
     memory[NODES] += 1
     mine, theirs = (rings, crosses) if side else (crosses, rings)
+    if memory[DRAWS] > 0 and theirs == memory[DRAWN_FROM + 1 - side]:
+        # They have laid the last piece of their line-up: the next one is drawn before we go on.
+        share, at = memory[SHARE + 1 - side], QUEUE + 1 - side
+        if theirs < memory[LEFT + 1 - side] and 0 < share < 256:
+            memory[DRAWS] -= 1
+            memory[DRAWN_FROM + 1 - side] += 1
+            known = memory[KNOWN + 1 - side]
+            memory[KNOWN + 1 - side] = max(known, theirs + 1)
+            rest = 256 - share
+            low = max(-INFINITY, (256 * alpha - share * ONE) // rest)
+            high = min(INFINITY, (256 * beta + share * ONE) // rest + 1)
+            value = search(memory, side, crosses, rings, ply, depth, low, high)
+            if value <= low:
+                value = (rest * value + share * ONE) >> 8
+            elif value >= high:
+                value = (rest * value - share * ONE) >> 8
+            else:
+                low = max(-INFINITY, (256 * alpha - rest * value) // share)
+                high = min(INFINITY, (256 * beta - rest * value) // share + 1)
+                memory[at] |= I(1) << theirs
+                other = search(memory, side, crosses, rings, ply, depth - 1, low, high)
+                memory[at] &= ~(I(1) << theirs)
+                value = (rest * value + share * other) >> 8
+            memory[DRAWS] += 1
+            memory[DRAWN_FROM + 1 - side] -= 1
+            memory[KNOWN + 1 - side] = known
+            return value
     piece, reply = next_piece(memory, side, mine), next_piece(memory, 1 - side, theirs)
     if piece < 0:  # XO-31: who has no piece passes
         if reply < 0:
@@ -783,7 +823,7 @@ def search(  # noqa: PLR0915 - a function called for a part of it would cost tim
     low, high = fifths(memory, piece, side, planes_of(memory, side, mine))
     if low | high:
         return best_row(memory, piece, side, low, high) - ply
-    if memory[AT_ONCE] and is_mission_done(memory, piece):
+    if is_mission_done(memory, piece):
         return ONE - ply
     if ply >= PLIES - 4:
         return appraise(memory, side)
@@ -927,7 +967,9 @@ def rank(memory: Memory, side: I, depth: I, margin: I, width: I) -> None:
     for i in range(length):
         square = memory[ROOT_MOVES + i]
         alpha = max(-INFINITY, top - margin - 1 if margin else top)
-        if award(memory, piece, square, side) != NO_ROW:
+        if completes_card(memory, piece, square):
+            value = ONE
+        elif award(memory, piece, square, side) != NO_ROW:
             value = cash(memory, piece, square, side)
         elif award(memory, piece, square, 1 - side) != NO_ROW:
             value = -cash(memory, piece, square, 1 - side)  # XO-25
@@ -944,7 +986,6 @@ def rank(memory: Memory, side: I, depth: I, margin: I, width: I) -> None:
                 )
             put(memory, piece, square, I(-1))
             if memory[STOPPED]:
-                memory[PENDING] = square
                 return
         if value > alpha:
             memory[ROOT_VALUES + i] = value
@@ -977,10 +1018,13 @@ class Kernel:
         memory[MASK] = buckets - 1
         memory[KILLERS : KILLERS + 2 * 128] = NO_MOVE
         memory[WIDTH], self._quiet = look.width, look.quiet
+        memory[DRAWS] = look.draws
         memory[TEMPO], memory[SLOPE] = look.weights.tempo, look.weights.slope
         for side, queue in enumerate(position.queues):
             memory[LEFT + side] = len(queue)
             memory[KNOWN + side] = position.known[side]
+            memory[DRAWN_FROM + side] = position.drawn_from[side]
+            memory[SHARE + side] = position.shares[side]
             memory[QUEUE + side] = sum((piece & 1) << i for i, piece in enumerate(queue))
         for square in position.ground.knockouts:
             memory[KNOCKOUT + (square >> 6)] |= I(-1 << 63 if square == 63 else 1 << (square & 63))
@@ -1020,9 +1064,7 @@ class Kernel:
         moves = self.memory[ROOT_MOVES : ROOT_MOVES + length].tolist()
         values = self.memory[ROOT_VALUES : ROOT_VALUES + length].tolist()
         scored = [Scored(*one) for one in zip(moves, values, strict=True) if one[1] > -INFINITY]
-        if self.memory[STOPPED]:
-            return Ranking(scored, is_cut=True, pending=int(self.memory[PENDING]))
-        return Ranking(scored, is_cut=False)
+        return Ranking(scored, bool(self.memory[STOPPED]))
 
 
 def _fill(memory: Memory, at: int, *tables: Sequence[int]) -> None:

@@ -50,6 +50,10 @@ class Position(NamedTuple):
     """The pieces that each side has yet to play, in their order."""
     known: tuple[int, int]
     """Of these, so many have a colour that the mover may rely on."""
+    drawn_from: tuple[int, int]
+    """From which of them on they are drawn by chance."""
+    shares: tuple[int, int]
+    """Of 256 that are drawn, so many have the other side's colour."""
     ground: Ground
     all_rows: bool
     """All rows score, not only the best one (XO-28)."""
@@ -88,6 +92,8 @@ def position_of(view: View) -> Position:
             _queue(1, view.lineups[1], view.bags[1], is_drawn=is_drawn),
         ),
         (known[0], known[1]),
+        (len(view.lineups[0]), len(view.lineups[1])) if is_drawn else (_CERTAIN, _CERTAIN),
+        (_share(view.bags[0]), _share(view.bags[1])),
         ground,
         view.several_rows == "all",
         worth,
@@ -111,6 +117,10 @@ def _queue(side: int, lineup: str, bag: Bag, *, is_drawn: bool) -> tuple[int, ..
         signs.append(is_other)
         main, rest = main - (not is_other), rest - is_other
     return tuple(2 * side + is_other for is_other in signs)
+
+
+def _share(bag: Bag) -> int:
+    return 0 if bag.is_empty else 256 * bag.other // (bag.main + bag.other)
 
 
 # What rows are worth

@@ -9,7 +9,7 @@ match is won, -1 it is lost.
 
 import math
 from collections import Counter
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from knobel.bots.xobrainer.grid import WINDOWS
@@ -44,7 +44,7 @@ class Ground(NamedTuple):
     """How likely a round is to end by knockout."""
 
 
-@cache
+@lru_cache(64)
 def ground_of(layout: Layout) -> Ground:
     dots = tuple(0 if sign == "K" else int(sign) for sign in layout.signs)
     knockouts = frozenset(INDEX[square] for square in layout.knockouts)
@@ -75,7 +75,7 @@ class Worth(NamedTuple):
     has_sets: bool
 
 
-@cache
+@lru_cache(256)
 def worth_of(
     layout: Layout,
     length: Length,
@@ -111,16 +111,6 @@ def worth_of(
     )
 
 
-def outlook_of(
-    layout: Layout, length: Length, points: tuple[int, int], sets: tuple[int, int], rounds: int
-) -> float:
-    """The value of a match between two rounds, so many of which have been played."""
-    if isinstance(length, SingleRound):
-        return 0.0
-    ground = ground_of(layout)
-    return _outlook(length, ground.spread, ground.hazard, points, sets, rounds)
-
-
 def _outlook(
     length: Length,
     spread: Spread,
@@ -149,7 +139,7 @@ def _outlook(
             return 0.0 if points[0] == points[1] else 1.0 if points[0] > points[1] else -1.0
 
 
-@cache
+@lru_cache(32)
 def _sets_table(needed: int, spread: Spread, hazard: float) -> list[list[list[list[float]]]]:
     """By the sets that each side still needs and the points that each has."""
     table = [[_blank(SET) for _ in range(needed + 1)] for _ in range(needed + 1)]
@@ -169,7 +159,7 @@ def _sets_table(needed: int, spread: Spread, hazard: float) -> list[list[list[li
     return table
 
 
-@cache
+@lru_cache(32)
 def _points_table(goal: int, unit: int, spread: Spread, hazard: float) -> list[list[float]]:
     """By the steps that each side still needs."""
     steps: Counter[int] = Counter()

@@ -230,6 +230,9 @@ class Reference:
         self.nodes = 0
         self._position, self._look = position, look._replace(quiet=0)
         self._cells, self._cards = list(position.cells), position.cards
+        self._queues = [list(queue) for queue in position.queues]
+        self._known, self._drawn_from = list(position.known), list(position.drawn_from)
+        self._draws = look.draws
         self._limit = 0
         piece = position.queues[position.side][0]
         self._moves = self._ordered(piece, self._legal(piece), look.root_width)
@@ -253,7 +256,7 @@ class Reference:
                     scored.append(Scored(square, value))
                     top = max(top, value)
         except Spent:
-            return Ranking(scored, is_cut=True, pending=square)
+            return Ranking(scored, is_cut=True)
         ahead = [one.square for one in sorted(scored, key=lambda one: -one.value)]
         self._moves = ahead + [square for square in self._moves if square not in ahead]
         return Ranking(scored, is_cut=False)
@@ -271,6 +274,8 @@ class Reference:
         """The value of a move for its mover."""
         side = shape_of(piece)
         position, cells, cards = self._position, self._cells, self._cards
+        if self._completing_card(piece) == square:
+            return ONE - ply
         for winner, sign in ((side, 1), (1 - side, -1)):  # XO-25, XO-26
             if award(position, cells, piece, square, winner) is not None:
                 return sign * (cash(position, cells, cards, piece, square, winner) - ply)
@@ -290,6 +295,8 @@ class Reference:
         if self.nodes >= self._limit:
             raise Spent
         self.nodes += 1
+        if self._is_drawn(1 - side, laid):
+            return self._average(side, laid, ply, depth)
         position, cells = self._position, self._cells
         piece, reply = self._piece(side, laid), self._piece(1 - side, laid)
         if piece is None:  # XO-31: who has no piece passes
@@ -299,7 +306,7 @@ class Reference:
         wins = fifths(position, cells, piece, side, self._planes(side, laid))
         if wins:
             return self._best_row(piece, side, wins) - ply
-        if self._is_mission_done(piece):
+        if self._completing_card(piece) is not None:
             return ONE - ply
         dangers = set()
         if reply is not None:
@@ -324,33 +331,55 @@ class Reference:
                 break
         return best
 
+    def _is_drawn(self, side: int, laid: tuple[int, int]) -> bool:
+        """Whether the side has laid the last piece of its line-up, so that the next is drawn."""
+        is_next = laid[side] == self._drawn_from[side] and laid[side] < len(self._queues[side])
+        return is_next and self._draws > 0 and 0 < self._position.shares[side] < 256
+
+    def _average(self, side: int, laid: tuple[int, int], ply: int, depth: int) -> int:
+        """The value when the other side's next piece has been drawn, over both colours."""
+        other, at = 1 - side, laid[1 - side]
+        queue, share, known = self._queues[other], self._position.shares[other], self._known[other]
+        self._draws -= 1
+        self._drawn_from[other] += 1
+        self._known[other] = max(known, at + 1)
+        try:
+            total = (256 - share) * self._search(side, laid, ply, depth, -INFINITY, INFINITY)
+            queue[at] |= 1
+            total += share * self._search(side, laid, ply, depth - 1, -INFINITY, INFINITY)
+        finally:
+            queue[at] &= ~1
+            self._draws += 1
+            self._drawn_from[other] -= 1
+            self._known[other] = known
+        return total >> 8
+
     def _best_row(self, piece: int, side: int, squares: set[int]) -> int:
         return max(
             cash(self._position, self._cells, self._cards, piece, square, side)
             for square in squares
         )
 
-    def _is_mission_done(self, piece: int) -> bool:
-        """Whether this piece can be the fourth of a card that wins at once (XO-63)."""
+    def _completing_card(self, piece: int) -> int | None:
+        """Where this piece would be the fourth of a card that then wins at once (XO-63)."""
         cards, side = self._cards, shape_of(piece)
         if cards is None or not cards.at_once or cards.mission is None:
-            return False
+            return None
         card = cards.mission[side]
         if card == NOBODY:
-            return False
+            return None
         met = {s for p, s in cards.laid if cards.missions[p][s] and shape_of(p) == side}
         wanted = [s for s, number in enumerate(cards.card_of) if number == card and s not in met]
-        return len(wanted) == 1 and all(
-            self._cells[s] == EMPTY and cards.missions[piece][s] for s in wanted
-        )
+        free = [s for s in wanted if self._cells[s] == EMPTY and cards.missions[piece][s]]
+        return free[0] if len(wanted) == len(free) == 1 else None
 
     def _piece(self, side: int, laid: tuple[int, int]) -> int | None:
-        queue = self._position.queues[side]
+        queue = self._queues[side]
         return queue[laid[side]] if laid[side] < len(queue) else None
 
     def _planes(self, side: int, laid: tuple[int, int]) -> int:
         """One if the mover should not rely on the colour of the piece."""
-        return 1 if laid[side] >= self._position.known[side] else 2
+        return 1 if laid[side] >= self._known[side] else 2
 
     def _legal(self, piece: int) -> Iterator[int]:
         for square, lies in enumerate(self._cells):

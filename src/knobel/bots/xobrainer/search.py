@@ -17,9 +17,12 @@ class Look(NamedTuple):
 
     width: int = 14
     """So many squares are tried in each position."""
-    root_width: int = 40
+    root_width: int = 100
+    """At the root nothing is left out: the tree may rely on any square, a knockout square above all."""
     quiet: int = 8
     """So many fours in a row are tried after the last piece of the search."""
+    draws: int = 1
+    """So many draws from a bag are looked at both ways."""
     weights: Weights = WEIGHTS
 
     @property
@@ -58,8 +61,6 @@ class Ranking(NamedTuple):
 
     scored: Sequence[Scored]
     is_cut: bool
-    pending: int | None = None
-    """The move that it was looking at when it was cut short."""
 
 
 class Engine(Protocol):
@@ -76,15 +77,11 @@ class Engine(Protocol):
 MakeEngine = Callable[[Position, Look, int], Engine]
 
 
-def deepen(
-    engine: Engine, budget: Budget, depth: int, margin: int, alarm: int = ONE
-) -> list[Scored]:
+def deepen(engine: Engine, budget: Budget, depth: int, margin: int) -> list[Scored]:
     """Values the moves, one piece deeper in each round, for as long as the budget lasts.
 
     The first round is always finished.  A later one that is cut short still tells something: it
-    begins with the best move so far, and a move it found better is better.  If that move turns
-    out worse by more than *alarm* and there was no time for the others, the next one is tried on
-    trust.
+    begins with the best move so far, and a move it found better is better.
     """
     deadline = None if budget.millis is None else time.monotonic() + budget.millis / 1000
     best: list[Scored] = []
@@ -101,10 +98,7 @@ def deepen(
                 break
             portion *= 2  # what was found is kept, but not all of it
         if ranking.scored:
-            found = _within(ranking.scored, margin)
-            if best and found[0].value < best[0].value - alarm and ranking.pending is not None:
-                found = [Scored(ranking.pending, found[0].value)]
-            best = found
+            best = _within(ranking.scored, margin)
         if is_spent or abs(best[0].value) >= ONE - 64:
             break
     return best
