@@ -21,6 +21,12 @@ NEXT_TO_ME = 2.2
 """A card that a neighbour gathers, and that can go there."""
 LATER = 0.4
 """How much of its worth a card has whose field is still locked."""
+SPARE_TIME = 1.2
+"""A card of a time set while there is much sand."""
+FEW = 4
+"""So many fields are few."""
+RECENT: Millis = 10_000
+"""Questions are answered that long."""
 SOON: Millis = 100_000
 """With so little sand left, time cards are worth gathering."""
 
@@ -38,15 +44,15 @@ class Mind:
         self.place = view.ring.index(view.seat)
         self.done = {cracked.field for cracked in view.cracked}
         self.left_open = [symbol for symbol in SYMBOLS if symbol not in self.done]
-        self.hand = Counter(card[0] for card in view.hand)
-        self.jokers = self.hand.pop(JOKER, 0)
+        self.hand = Counter(card[0] for card in view.hand if card != JOKER)
+        self.jokers = view.hand.count(JOKER)
+        self.lying = Counter(offer.card[0] for offer in view.offers if offer.seat == view.seat)
         self.sand_left: Millis = view.sand.left(at) if view.sand else 0
 
     @property
     def has_room(self) -> bool:
         """Whether I may draw."""
-        lying = sum(offer.seat == self.me for offer in self.view.offers)
-        return len(self.view.hand) + lying < self.view.limit
+        return len(self.view.hand) + self.lying.total() < self.view.limit
 
     # The mission
 
@@ -104,13 +110,35 @@ class Mind:
         seat = self.keepers.get(symbol)
         if seat is None or seat == self.me:
             return seat
-        return self.me if self.hand[symbol] > self.claims[symbol][seat][0] else seat
+        mine = min(self.share(symbol), self.size(symbol))
+        return self.me if mine > max(1, self.claims[symbol][seat][0]) else seat
+
+    @property
+    def is_late(self) -> bool:
+        """Few fields are left: time to say more, for who has only one of a kind has a start."""
+        return len(self.left_open) <= FEW
+
+    def share(self, symbol: str) -> int:
+        """How much of a set I have; in the end jokers count."""
+        count = self.hand[symbol]
+        return count + self.jokers if count and self.is_late else count
 
     def has_claimed(self, symbol: str) -> bool:
         return self.me in self.claims.get(symbol, {})
 
     def size(self, symbol: str) -> int:
         return self.level.time_set if symbol == TIME else self.level.code_set
+
+    @cached_property
+    def question(self) -> tuple[Seat, Card] | None:
+        """Who has just asked for the arrow of a card that I have, and which one it is."""
+        for heard in reversed(self.view.heard):
+            if heard.at < self.at - RECENT or heard.seat == self.me:
+                return None  # too long ago, or I have spoken since
+            if heard.phrase == "which-arrow":
+                card = next((card for card in self.view.hand if card[0] == heard.about), None)
+                return None if card is None else (heard.seat, card)
+        return None
 
     # The circle
 
@@ -130,7 +158,8 @@ class Mind:
     def time_worth(self) -> float:
         """How much the next time card is worth, by the sand."""
         soon = SOON if self.view.limit > 6 else SOON * 6 // 10
-        if self.sand_left > soon:
+        is_nearly_done = len(self.left_open) <= 2 and self.view.pile + self.view.discards < 6
+        if self.sand_left > soon or is_nearly_done:
             return 0.3
         return 1.5 if self.sand_left > soon // 2 else 3.5
 
@@ -148,13 +177,13 @@ class Mind:
         scale = self.time_worth if symbol == TIME else 1.0 if symbol in self.gate else LATER
         if keeper is None or keeper == self.me:
             if count == size:
-                return WHOLE * min(1.0, scale)
+                return WHOLE * scale if scale >= 1 or symbol != TIME else SPARE_TIME
             bonus = 0.5 if keeper == self.me else 0.0
             return scale * (0.8 + bonus if count == 1 else 2.2 * (count - 1) + bonus)
         if self.claims[symbol][keeper][0] >= size:
             return 0.05
-        if count == size:
-            return WHOLE * min(1.0, scale)
+        if count == size and symbol != TIME:
+            return WHOLE * scale
         return scale * self.passing(card, keeper)
 
     def passing(self, card: Card, to: Seat) -> float:

@@ -31,6 +31,8 @@ BURNING: Millis = 6_000
 """With so little left of its fuse a joker goes."""
 WORTH_IT = 0.3
 """What a trade must gain."""
+POOR = 0.5
+"""While both piles are empty, cards below this worth are discarded, so that others may draw."""
 PRECIOUS = 2.0
 """Who would have to discard a card of this worth rather waits for a trade ..."""
 PATIENCE = 12
@@ -110,14 +112,11 @@ def _drop_fire(mind: Mind, options: Options) -> Iterator[Action]:
 
 
 def _take_back(mind: Mind, options: Options) -> Iterator[Action]:
-    """What lies open makes a set with what I have."""
+    """What lies open makes a set with what I have, or helps nobody any more."""
     for to, card in options.lying:
         symbol = card[0]
-        if (
-            symbol not in mind.done
-            and mind.hand[symbol] + 1 >= mind.size(symbol)
-            and symbol != TIME
-        ):
+        is_last = mind.hand[symbol] + 1 >= mind.size(symbol) and symbol not in mind.done
+        if (is_last and symbol != TIME) or mind.gift(card, to) == 0.0:
             yield Withdraw(card, to)
 
 
@@ -154,7 +153,7 @@ def _tidy(mind: Mind, options: Options, dice: Dice) -> Iterator[Action]:
         if mind.gained(card) < WORTH_IT:
             yield Decline(card, by)
     for to, card in options.lying:
-        if dice.pick(4) == 0 or mind.gift(card, to) == 0.0:
+        if dice.pick(4) == 0:
             yield Withdraw(card, to)
 
 
@@ -162,13 +161,22 @@ def _tidy(mind: Mind, options: Options, dice: Dice) -> Iterator[Action]:
 
 
 def _say(mind: Mind) -> Iterator[Action]:
-    """What I gather; the rest of the table hears it."""
-    for symbol, count in sorted(mind.hand.items(), key=lambda item: -item[1]):
-        if symbol in mind.done or mind.has_claimed(symbol):
-            continue
-        is_enough = count >= 2 if symbol != TIME else mind.time_worth > 1 and count >= 2
-        if is_enough and mind.keeper(symbol) in {None, mind.me}:
-            yield Say("need", symbol, min(count, MOST_ALREADY))
+    """An answer, what I gather, and what is no longer true of it."""
+    if mind.question is not None:
+        asker, card = mind.question
+        yield Say("have", card, 0, asker)
+    for symbol in sorted(mind.hand, key=lambda symbol: -mind.hand[symbol]):
+        is_news = symbol not in mind.done and not mind.has_claimed(symbol)
+        is_wanted = mind.time_worth > 1 if symbol == TIME else symbol in mind.gate
+        enough = 1 if mind.is_late and symbol != TIME else 2
+        is_mine = mind.keeper(symbol) in {None, mind.me}
+        if is_news and is_wanted and is_mine and mind.hand[symbol] >= enough:
+            yield Say("need", symbol, min(mind.share(symbol), MOST_ALREADY))
+    for symbol, keeper in mind.keepers.items():
+        count = mind.share(symbol) + mind.lying[symbol]
+        is_false = keeper == mind.me and count < mind.claims[symbol][keeper][0]
+        if is_false and symbol != TIME and mind.is_late:
+            yield Say("need", symbol, count)
 
 
 # Piles
@@ -179,5 +187,7 @@ def _draw_or_discard(mind: Mind, options: Options, dice: Dice) -> Iterator[Actio
         yield Draw()
     elif "discard" in options.can:
         cards = sorted(mind.view.hand, key=mind.kept)[:3]
-        if mind.kept(cards[-1]) < PRECIOUS or dice.pick(PATIENCE) == 0:
+        worth = mind.kept(cards[-1])
+        limit, patience = (POOR, 4 * PATIENCE) if mind.has_room else (PRECIOUS, PATIENCE)
+        if worth < limit or dice.pick(patience) == 0:
             yield Discard(tuple(cards))
