@@ -16,7 +16,7 @@ from knobel.host.host import History
 from knobel.match import MatchView
 from knobel.match.commands import PersonCommand
 from knobel.match.events import MatchEvent
-from knobel.server.api import Catalog, Course, Health, Join, Packs, Reachable, Watched
+from knobel.server.api import Catalog, Course, GoOn, Health, Join, Packs, Reachable, Watched
 from knobel.server.errors import Refusal
 
 ROOT = Path(__file__).parent.parent
@@ -27,7 +27,19 @@ Unions = dict[str, Any]
 FILES: dict[str, tuple[Sequence[Any], Unions]] = {
     "web/src/lib/wire.ts": (
         [
-            *(Health, Catalog, Packs, Course, Order, Ticket, Join, Preview, Watched, Reachable),
+            *(
+                Health,
+                Catalog,
+                Packs,
+                Course,
+                GoOn,
+                Order,
+                Ticket,
+                Join,
+                Preview,
+                Watched,
+                Reachable,
+            ),
             *(History, Refusal),
             *(MatchView, wire.Hello, wire.Do, wire.Ping),
             *(wire.Welcome, wire.Update, wire.Ack, wire.No, wire.Pong, wire.Gone),
@@ -48,7 +60,7 @@ FILES: dict[str, tuple[Sequence[Any], Unions]] = {
     ),
 }
 _REF = "#/"
-_SENT_BY_CLIENTS = {"Order", "SeatOrder", "Join", "Hello", "Do", "Ready", "Config", "Drop"}
+_SENT_BY_CLIENTS = {"Order", "SeatOrder", "Join", "Hello", "Do", "GoOn", "Ready", "Config", "Drop"}
 """In these, what has a default may be left out; in what the server sends it is always there."""
 _SHORTENED = {"Outcome"}
 """But in these: what is as usual is left out."""

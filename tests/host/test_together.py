@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from knobel.bots import Budget, Choice, Level
 from knobel.catalog import TITLES
-from knobel.core.game import Millis
+from knobel.core.game import Illegal, Millis
 from knobel.games import xcode
 from knobel.games.xcode.events import Finished
 from knobel.host.host import _next_in_series
@@ -262,3 +262,39 @@ async def test_where_sides_play_against_each_other_nobody_is_stood_in_for(house:
     assert await house.refusal(anna.id, 0, do.Reclaim()) == "no-such-action"
     assert await house.refusal(anna.id, 0, do.Swap(0, 1)) == "no-such-action"
     assert not any(chair.is_played_by_bot for chair in table.match.chairs)
+
+
+async def test_before_the_start_the_host_chooses_another_level(house: House) -> None:
+    seats = (MINE, FREE, bot("human"))
+    anna = await house.open(seats, game="xcode", config={"players": 3})
+    bo = await house.host.join(anna.code, "Bo", 1)
+    screens = [await house.follow(anna.id, ticket.token) for ticket in (anna, bo)]
+    changed = {"players": 3, "level": "level-3"}
+    with pytest.raises(Illegal, match="host-only"):
+        await house.host.change(anna.id, bo.token, changed)
+    with pytest.raises(Illegal, match="wrong-number-of-seats"):
+        await house.host.change(anna.id, anna.token, {"players": 4})
+    with pytest.raises(Illegal, match="bad-config"):
+        await house.host.change(anna.id, anna.token, {"level": "level-9"})
+    successor = await house.host.change(anna.id, anna.token, changed)
+    with pytest.raises(Illegal, match="already-so"):
+        await house.host.change(anna.id, anna.token, changed)
+    there = [await house.follow(successor, ticket.token) for ticket in (anna, bo)]
+
+    assert [screen.match["successor"] for screen in screens] == [successor] * 2
+    assert [screen.match["you"] for screen in there] == [[0], [1]]
+    assert there[0].match["config"]["level"]["name"] == "level-3"
+    assert there[0].phase == "open"
+    assert (await house.host.preview(anna.code)).id == successor  # also for who comes late
+    for seat in (0, 1):
+        await house.do(anna.id, seat, do.Ready())
+        await house.do(successor, seat, do.Ready())
+    assert (screens[0].phase, there[0].phase) == ("open", "running")
+    with pytest.raises(Illegal, match="already-begun"):
+        await house.host.change(successor, anna.token, changed)
+
+
+async def test_where_sides_play_against_each_other_settings_stay(house: House) -> None:
+    anna = await house.open()
+    with pytest.raises(Illegal, match="no-such-action"):
+        await house.host.change(anna.id, anna.token, {})

@@ -334,6 +334,7 @@ async def test_openapi_lists_the_calls(wire: Wire) -> None:
         ("get", "/health"),
         ("get", "/api/catalog"),
         ("post", "/api/matches"),
+        ("post", "/api/matches/{match}/next"),
         ("get", "/api/codes/{code}"),
         ("post", "/api/codes/{code}/seats"),
         ("get", "/api/packs/xobrainer"),

@@ -173,10 +173,7 @@ class Host:
 
     def _plan(self, order: Order, token: str | None) -> tuple[Header, str]:
         title = _title(order.game)
-        try:
-            config = title.read_config(order.config)
-        except Unreadable as fault:
-            raise Illegal("bad-config", why=str(fault)) from fault
+        config = _settings(title, order.config)
         seats = len(title.game.sides(config))
         if len(order.seats) != seats:
             raise Illegal("wrong-number-of-seats", seats=seats)
@@ -271,16 +268,23 @@ class Host:
 
     async def preview(self, code: str) -> Preview:
         """What the code leads to, or `NotFound`."""
-        table = await self.table(await self._log.find(code=names.read_code(code)))
+        table = await self._invited(code)
         preview = _preview(table)
         self._forget_if_idle(table)
         return preview
+
+    async def _invited(self, code: str) -> Table:
+        """Where the code leads to; if it has other settings by now, to where these are."""
+        table = await self.table(await self._log.find(code=names.read_code(code)))
+        while table.match.successor is not None and table.match.began is None:
+            table = await self.table(table.match.successor)
+        return table
 
     async def join(
         self, code: str, name: str, seat: Seat | None = None, token: str | None = None
     ) -> Ticket:
         """Sit down; whoever sits there already is simply let in again."""
-        table = await self.table(await self._log.find(code=names.read_code(code)))
+        table = await self._invited(code)
         header = table.match.header
         token = token or names.new_secret(self._world.dice())
         key = names.digest(token)
@@ -366,19 +370,46 @@ class Host:
 
     # Rematches
 
+    async def change(self, match: str, token: str, config: dict[str, Any]) -> str:
+        """Everybody goes on to a match with these settings, where all play together; its id.
+
+        Only between games, and only whoever opened the match may ask for that.
+        """
+        table = await self.table(match)
+        title, now = table.title, table.match
+        if names.digest(token) != now.header.host:
+            raise Illegal("host-only")
+        if not now.is_together:
+            raise Illegal("no-such-action")
+        if phase(title.game, now) in {"running", "paused"}:
+            raise Illegal("already-begun")
+        settings = _settings(title, config)
+        if len(title.game.sides(settings)) != len(now.chairs):
+            raise Illegal("wrong-number-of-seats", seats=len(now.chairs))
+        if now.successor is not None or table.id in self._rematches:
+            raise Illegal("already-so")
+        self._rematches.add(table.id)
+        try:
+            await self._open_successor(table, settings, is_ready=False)
+        finally:
+            self._rematches.discard(table.id)
+        assert table.match.successor is not None
+        return table.match.successor
+
     async def _open_rematch(self, table: Table) -> None:
         try:
             if table.match.successor is None:
-                await self._open_successor(table)
+                result = outcome(table.title.game, table.match)
+                assert result is not None
+                config = table.title.onward(table.match.header.config, result)
+                await self._open_successor(table, config, is_ready=table.match.is_together)
         finally:
             self._rematches.discard(table.id)
 
-    async def _open_successor(self, table: Table) -> None:
+    async def _open_successor(self, table: Table, config: Any, *, is_ready: bool) -> None:
         """The same people, if possible everybody one seat further: who began is now the last."""
         match = table.match
         dice = self._world.dice()
-        result = outcome(table.title.game, match)
-        assert result is not None
         chairs = tuple(match.chairs[seat] for seat in _moved_up(match.sides))
         header = replace(
             match.header,
@@ -386,7 +417,7 @@ class Host:
             code=names.new_code(dice),
             watch=names.new_secret(dice),
             rules=table.title.rules,
-            config=table.title.onward(match.header.config, result),
+            config=config,
             places=tuple(_place(table.title, chair) for chair in chairs),
             opened=self._world.now(),
             order="seated",
@@ -396,7 +427,7 @@ class Host:
         for seat, chair in enumerate(chairs):
             if chair.key is not None:
                 await successor.act(None, do.Sit(seat, chair.name, chair.key))
-                if match.is_together:  # whoever asked for it has asked for all
+                if is_ready:  # whoever asked for it has asked for all
                     await successor.act(seat, do.Ready())
         await successor.begin_if_ready()
         try:
@@ -410,6 +441,13 @@ def _title(name: str) -> Title:
         return title_of(name)
     except Unreadable as fault:
         raise Illegal("no-such-game", game=name) from fault
+
+
+def _settings(title: Title, config: dict[str, Any]) -> Any:
+    try:
+        return title.read_config(config)
+    except Unreadable as fault:
+        raise Illegal("bad-config", why=str(fault)) from fault
 
 
 def _preview(table: Table) -> Preview:

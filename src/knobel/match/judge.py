@@ -193,7 +193,9 @@ def _begin(page: _Page, dice: Dice) -> None:
 
 
 def is_ready_to_begin(match: Match) -> bool:
-    return match.began is None and all(c.is_taken and c.ready for c in match.chairs)
+    """Not if it goes on elsewhere, with other settings."""
+    is_here = match.began is None and match.successor is None
+    return is_here and all(c.is_taken and c.ready for c in match.chairs)
 
 
 def _come_back(page: _Page, seat: Seat) -> None:

@@ -65,6 +65,12 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Seat | None = None
 
 
+class GoOn(Struct, frozen=True, forbid_unknown_fields=True):
+    """Other settings for everybody at the table."""
+
+    config: dict[str, Any] = {}
+
+
 class Watched(Struct, frozen=True):
     id: str
 
@@ -106,6 +112,13 @@ async def xcode_course() -> Course:
 @post("/api/matches", summary="Open a match", status_code=HTTP_201_CREATED)
 async def open_match(data: JSONBody[Order], house: House, authorization: Bearer = None) -> Ticket:
     return await house.open(data, _token(authorization))
+
+
+@post("/api/matches/{match:str}/next", summary="Go on with other settings")
+async def go_on(
+    match: FromPath[str], data: JSONBody[GoOn], house: House, authorization: Bearer = None
+) -> Watched:
+    return Watched(await house.change(match, _token(authorization) or "", data.config))
 
 
 @get("/api/codes/{code:str}", summary="What a code leads to")
@@ -182,6 +195,7 @@ CALLS = [
     xobrainer_packs,
     xcode_course,
     open_match,
+    go_on,
     preview,
     join,
     watched,

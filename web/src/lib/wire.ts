@@ -115,6 +115,11 @@ export interface GameEntry {
   levels: string[];
 }
 
+/** Other settings for everybody at the table. */
+export interface GoOn {
+  config?: Record<string, unknown>;
+}
+
 export interface Gone {
   type: 'gone';
   code: string;
