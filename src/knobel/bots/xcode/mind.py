@@ -7,11 +7,10 @@ whoever claims most, or first, gathers that symbol, and the others pass it on or
 from collections import Counter
 from functools import cached_property
 
-from knobel.core.clock import Hourglass
 from knobel.core.game import Millis, Seat
 from knobel.games.xcode import View
 from knobel.games.xcode.cards import JOKER, LEFT, SYMBOLS, TIME, Card
-from knobel.games.xcode.events import Fuses, Gate, Turning
+from knobel.games.xcode.events import Fuses, Gate
 
 WHOLE = 9.0
 """What a card is worth that is part of a whole set."""
@@ -62,10 +61,6 @@ class Mind:
         return next((note.open for note in self.view.notes if isinstance(note, Gate)), SYMBOLS)
 
     @cached_property
-    def turning(self) -> Turning | None:
-        return next((note for note in self.view.notes if isinstance(note, Turning)), None)
-
-    @cached_property
     def fuse(self) -> Millis | None:
         """How long my joker may still burn."""
         for note in self.view.notes:
@@ -73,12 +68,6 @@ class Mind:
                 due = note.dues[self.me]
                 return None if due is None else due - self.at
         return None
-
-    @cached_property
-    def second_sand(self) -> Millis | None:
-        """What is left in the small glass."""
-        glasses = (note for note in self.view.notes if isinstance(note, Hourglass))
-        return next((glass.left(self.at) for glass in glasses), None)
 
     # Who gathers what
 

@@ -1,7 +1,6 @@
-"""What to do at the table, one thing at a time: the first of these that makes sense.
+"""What to do at the table, one thing at a time: the first idea that makes sense.
 
-lay a set, answer an offer, take back what I need myself, say what I gather,
-offer what a neighbour gathers, draw, discard, tidy up
+Kept out: what cards are worth and who gathers them (mind.py), and when to look (the player).
 """
 
 from collections.abc import Iterator, Sequence
@@ -27,6 +26,10 @@ from knobel.games.xcode.cards import JOKER, TIME, Card
 
 TURN_AT: Millis = 9_000
 """With so little sand left the glass is turned: late, but safe."""
+APART: Millis = 300
+"""So much later does the next seat think of it ..."""
+AFTER: Millis = 2_000
+"""... and whoever knows that somebody else means to do it."""
 BURNING: Millis = 6_000
 """With so little left of its fuse a joker goes."""
 WORTH_IT = 0.3
@@ -73,7 +76,7 @@ def _read(legal: Sequence[str]) -> Options:
 def decide(view: View, legal: Sequence[str], dice: Dice, at: Millis) -> Action | None:
     """One action, or None to wait."""
     options = _read(legal)
-    if view.sand is None or not options.can:
+    if view.sand is None or not legal:
         return None
     return next(_ideas(Mind(view, at), options, dice), None)
 
@@ -97,8 +100,14 @@ def _lay(mind: Mind, options: Options) -> Iterator[Action]:
     """Code sets at once, those without jokers first; time sets when the sand is low."""
     for cards in sorted(options.sets, key=lambda cards: cards.count(JOKER)):
         is_time = any(card[0] == TIME for card in cards)
-        if not is_time or mind.sand_left <= TURN_AT:
+        if not is_time or mind.sand_left <= _turn_at(mind):
             yield Lay(cards)
+
+
+def _turn_at(mind: Mind) -> Millis:
+    """One after the other: two who turn the glass at the same moment have turned it back."""
+    is_first = mind.keeper(TIME) in {None, mind.me}
+    return TURN_AT - APART * mind.place - (0 if is_first else AFTER)
 
 
 def _drop_fire(mind: Mind, options: Options) -> Iterator[Action]:
