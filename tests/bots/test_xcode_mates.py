@@ -56,6 +56,21 @@ def test_the_glass_is_turned_late_but_not_too_late() -> None:
     assert chosen(state, at=175_000) == "lay t< t< t>"
 
 
+def test_two_who_could_turn_the_glass_do_not_do_it_at_once() -> None:
+    state = table("t< t< t>", "t< t> t>", "3<", "4<")
+    state = said(said(state, "0: need t with 3", 100_000), "1: need t with 3", 101_000)
+
+    at = next(at for at in range(160_000, 180_000, 100) if isinstance(_laid(state, 0, at), Lay))
+
+    assert not isinstance(_laid(state, 1, at + 1_000), Lay)
+    assert isinstance(_laid(state, 1, at + 3_000), Lay)
+
+
+def _laid(state: State, seat: Seat, at: Millis) -> Action | None:
+    action: Action | None = look(state, seat, at).action
+    return action
+
+
 def test_a_pair_is_claimed_once() -> None:
     state = table("5< 5> 1<", "2<", "3<", "4<")
 
