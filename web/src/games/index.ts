@@ -59,6 +59,8 @@ export interface Live {
   isDone(move: string, seat: number, events: readonly GameEvent[]): boolean;
   /** How it stands, in place of whose turn it is. */
   status(view: GameView, t: Translate): string;
+  /** What a bot is called. */
+  botName(t: Translate): string;
   /** What becomes of the match when somebody leaves it. */
   leaving(t: Translate): string;
   /** What comes after this match: its name on the button. */

@@ -65,6 +65,8 @@ export const xcode: GameKit = {
 
     status: (view, t) => levelName(asXcode(view).level.name, t),
 
+    botName: (t) => t('xc-bot'),
+
     leaving: (t) => t('xc-leaving'),
 
     onward({ config, outcome }, t) {

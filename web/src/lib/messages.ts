@@ -461,7 +461,10 @@ export interface Messages {
   withdraw: null;
   'xc-actions': null;
   'xc-again': null;
+  'xc-away': { name: string | number };
+  'xc-away-wait': { seconds: string | number };
   'xc-board': null;
+  'xc-bot': null;
   'xc-cable': { one: string | number; seconds: string | number; two: string | number };
   'xc-cannot-go': { card: string | number; name: string | number };
   'xc-card-left': { symbol: string | number };
@@ -471,7 +474,7 @@ export interface Messages {
   'xc-cut': null;
   'xc-decline': { card: string | number };
   'xc-declined': { card: string | number; name: string | number };
-  'xc-discard': { count: string | number };
+  'xc-discard': null;
   'xc-discards': { card: string | number; count: string | number };
   'xc-discards-none': null;
   'xc-discards-short': { count: string | number };
@@ -489,6 +492,7 @@ export interface Messages {
   'xc-hand-count': { count: string | number; limit: string | number };
   'xc-hash': null;
   'xc-hidden': null;
+  'xc-is-ready': null;
   'xc-joker': null;
   'xc-keys': null;
   'xc-kind-have': null;
@@ -521,8 +525,11 @@ export interface Messages {
   'xc-quiet-for': { seconds: string | number };
   'xc-quiet-in': { seconds: string | number };
   'xc-ready': null;
+  'xc-reclaim': null;
+  'xc-ring': null;
   'xc-said': { name: string | number; words: string | number };
   'xc-sand': { above: string | number; below: string | number };
+  'xc-say-have': { card: string | number };
   'xc-say-have-left': { symbol: string | number };
   'xc-say-have-right': { symbol: string | number };
   'xc-say-more': null;
@@ -539,6 +546,8 @@ export interface Messages {
   'xc-second-sand': { above: string | number; below: string | number };
   'xc-seconds': { count: string | number };
   'xc-sort': null;
+  'xc-stands-in': { name: string | number };
+  'xc-stands-in-for-me': null;
   'xc-star': null;
   'xc-started': null;
   'xc-story': null;
@@ -549,6 +558,8 @@ export interface Messages {
   'xc-story-sets': null;
   'xc-story-trades': null;
   'xc-story-waited': null;
+  'xc-substitute': null;
+  'xc-swap': { one: string | number; other: string | number };
   'xc-talk': null;
   'xc-tally': { count: string | number };
   'xc-team': null;
@@ -562,6 +573,7 @@ export interface Messages {
   'xc-traded': { name: string | number };
   'xc-turned': { seconds: string | number };
   'xc-turning': { seconds: string | number; symbol: string | number };
+  'xc-wait-ready': { count: number };
   'xc-waits': null;
   'xc-withdraw': { card: string | number };
   'xcode-bots': null;

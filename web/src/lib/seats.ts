@@ -9,7 +9,9 @@ export function seatNames(match: MatchView, kit: GameKit, t: Translate): string[
   const first = chairs[you[0] ?? -1]?.name;
   const isOneName = you.length > 1 && you.every((seat) => chairs[seat]?.name === first);
   const names = chairs.map((chair, seat) => {
-    if (chair.kind === 'bot') return t(named(`level-${chair.level ?? 'oak'}`));
+    if (chair.kind === 'bot') {
+      return kit.live?.botName(t) ?? t(named(`level-${chair.level ?? 'oak'}`));
+    }
     if (chair.name === '' || (isOneName && you.includes(seat))) return kit.seatName(seat, sides, t);
     return chair.name;
   });

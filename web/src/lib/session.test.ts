@@ -173,3 +173,62 @@ describe('other commands', () => {
     expect(refusals).toEqual(['over']);
   });
 });
+
+describe('where everybody acts at once', () => {
+  const cards = (): unknown => session.view?.['hand'];
+  const table = {
+    seat: 0,
+    limit: 8,
+    level: { code_set: 3, time_set: 3 },
+    overdraw: 'refused',
+    hand: ['5<', '9<', '2>'],
+    hands: [3, 3],
+    offers: [],
+    cracked: [],
+    pile: 20,
+    discards: 0,
+    top: null,
+  };
+
+  beforeEach(() => {
+    line.say({
+      type: 'welcome',
+      v: 1,
+      now: 0,
+      match: { ...match, game: 'xcode' },
+      view: table,
+      legal: { '0': ['draw', 'discard', 'say'] },
+    });
+  });
+
+  it('several moves are on their way, and each is shown at once', () => {
+    void session.play('draw');
+    void session.play('draw');
+    void session.play('lay 5< 5< 5<');
+
+    expect(line.commands).toHaveLength(2);
+    expect(cards()).toEqual(['5<', '9<', '2>', '?', '?']);
+  });
+
+  it('what the table tells is not shown twice before it is acknowledged', async () => {
+    void session.play('draw');
+    void session.play('draw');
+    const events = [{ type: 'drawn', seat: 0, card: '7<' }];
+    line.say({ type: 'update', v: 2, view: { hand: [...table.hand, '7<'] }, events });
+
+    expect(cards()).toEqual(['5<', '9<', '2>', '7<', '?']);
+    line.say({ type: 'ack', id: 'c-1', v: 2 });
+    await settle();
+    expect(cards()).toEqual(['5<', '9<', '2>', '7<', '?']);
+  });
+
+  it('what is refused is taken back, and told', async () => {
+    void session.play('discard 5< 9< 2>');
+    expect(cards()).toEqual([]);
+    line.say({ type: 'no', id: 'c-1', code: 'card-not-in-hand', facts: {} });
+    await settle();
+
+    expect(cards()).toEqual(table.hand);
+    expect(refusals).toEqual(['card-not-in-hand']);
+  });
+});

@@ -79,6 +79,15 @@ export function placesOf(
   });
 }
 
+/** Sets in the order in which to lay them: few jokers first, time last unless sand is low. */
+export function bestFirst(sets: readonly Card[][], isLow: boolean): Card[][] {
+  const cost = (set: readonly Card[]): number => {
+    const isTime = set.some((card) => symbolOf(card) === TIME);
+    return countOf(set, JOKER) + (isTime ? (isLow ? -10 : 10) : 0);
+  };
+  return [...sets].sort((a, b) => cost(a) - cost(b));
+}
+
 /** Which way a card would go to this neighbour; with two players any way. */
 export const goesTo = (card: Card, side: 'left' | 'right', isAlone: boolean): boolean =>
   arrowOf(card) !== null && (isAlone || arrowOf(card) === side);

@@ -1,9 +1,9 @@
 /** Quick phrases: what is worth saying now, and what was said. */
-import { arrowOf, countOf, JOKER, symbolName, symbolOf, SYMBOLS, TIME } from './cards';
+import { arrowOf, cardName, countOf, JOKER, symbolName, symbolOf, SYMBOLS, TIME } from './cards';
 import type { Saying } from './moves';
 import type { Card, Heard, Translate, View } from './view';
 
-const MOST = 4;
+const MOST = 5;
 const MOST_ALREADY = 3;
 
 export interface Phrase extends Saying {
@@ -42,7 +42,7 @@ export function suggested(view: View, since = 0): Phrase[] {
     if (card !== undefined) found.push(phrase('have', card, 0, null, true));
   }
   const wanted = [...SYMBOLS, TIME]
-    .filter((symbol) => isOpen(view, symbol) && countOf(hand, symbol) >= 2)
+    .filter((symbol) => isOpen(view, symbol) && isWanted(view, symbol))
     .sort((a, b) => countOf(hand, b) - countOf(hand, a));
   const singles = SYMBOLS.filter((symbol) => isOpen(view, symbol) && countOf(hand, symbol) === 1);
   for (const symbol of wanted) found.push(needing(view, symbol));
@@ -59,6 +59,12 @@ export function suggested(view: View, since = 0): Phrase[] {
     .slice(0, MOST);
 }
 
+/** I have some of it, but not enough for a set. */
+function isWanted({ hand, level }: View, symbol: string): boolean {
+  const count = countOf(hand, symbol);
+  return count >= 2 && count < (symbol === TIME ? level.time_set : level.code_set);
+}
+
 /** How I need a symbol: with those that I have already. */
 export const needing = (view: View, symbol: string): Phrase =>
   phrase('need', symbol, Math.min(MOST_ALREADY, countOf(view.hand, symbol)));
@@ -71,12 +77,14 @@ export const SAND: Phrase = phrase('sand');
 export const nameable = (hand: readonly Card[]): Card[] =>
   [...new Set(hand)].filter((card) => card !== JOKER && arrowOf(card) !== null);
 
-/** In words; the arrow is drawn by whoever shows it, and named for whoever hears it. */
+/** In words: with symbols as they are printed, or as they are called. */
 export function wordsOf(
   { phrase: kind, about, already }: Omit<Saying, 'to'>,
   t: Translate,
+  { isSpoken = false } = {},
 ): string {
-  const symbol = symbolName(symbolOf(about), t);
+  const printed = symbolOf(about);
+  const symbol = isSpoken || printed === TIME ? symbolName(printed, t) : printed;
   switch (kind) {
     case 'need':
       if (about === TIME && already === 0) return t('xc-say-time');
@@ -84,6 +92,7 @@ export function wordsOf(
         ? t('xc-say-need-with', { symbol, count: already })
         : t('xc-say-need', { symbol });
     case 'have':
+      if (isSpoken) return t('xc-say-have', { card: cardName(about, t) });
       return t(arrowOf(about) === 'left' ? 'xc-say-have-left' : 'xc-say-have-right', { symbol });
     case 'which-arrow':
       return t('xc-say-which-arrow', { symbol });
