@@ -16,7 +16,17 @@ from knobel.host.host import History
 from knobel.match import MatchView
 from knobel.match.commands import PersonCommand
 from knobel.match.events import MatchEvent
-from knobel.server.api import Catalog, Course, GoOn, Health, Join, Packs, Reachable, Watched
+from knobel.server.api import (
+    Catalog,
+    Course,
+    GoOn,
+    Group,
+    Health,
+    Join,
+    Packs,
+    Reachable,
+    Watched,
+)
 from knobel.server.errors import Refusal
 
 ROOT = Path(__file__).parent.parent
@@ -27,19 +37,8 @@ Unions = dict[str, Any]
 FILES: dict[str, tuple[Sequence[Any], Unions]] = {
     "web/src/lib/wire.ts": (
         [
-            *(
-                Health,
-                Catalog,
-                Packs,
-                Course,
-                GoOn,
-                Order,
-                Ticket,
-                Join,
-                Preview,
-                Watched,
-                Reachable,
-            ),
+            *(Health, Catalog, Packs, Course, Group, GoOn),
+            *(Order, Ticket, Join, Preview, Watched, Reachable),
             *(History, Refusal),
             *(MatchView, wire.Hello, wire.Do, wire.Ping),
             *(wire.Welcome, wire.Update, wire.Ack, wire.No, wire.Pong, wire.Gone),

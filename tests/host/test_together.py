@@ -3,10 +3,11 @@
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 from msgspec.structs import replace
 
 from knobel.bots import Budget, Choice, Level
-from knobel.catalog import TITLES
+from knobel.catalog import TITLES, courses
 from knobel.core.game import Illegal, Millis
 from knobel.games import xcode
 from knobel.games.xcode.events import Finished
@@ -298,3 +299,54 @@ async def test_where_sides_play_against_each_other_settings_stay(house: House) -
     anna = await house.open()
     with pytest.raises(Illegal, match="no-such-action"):
         await house.host.change(anna.id, anna.token, {})
+
+
+# Groups
+
+
+async def win(house: House, match: str, *, is_won: bool = True) -> None:
+    """All of a sudden it is over."""
+    table = await house.table(match)
+    end = Finished(is_won, "cracked" if is_won else "sand", 0)
+    table.match = replace(table.match, state=xcode.evolve(table.match.state, end))
+    await house.do(match, 0, do.Propose("rematch"))
+    await house.quiet()
+
+
+@pytest.mark.rule("XC-65")
+async def test_xc_65_what_a_group_wins_is_kept_for_it(house: House) -> None:
+    match, tokens, screens = await three_people(house)
+    group = screens[0].match["group"]
+    assert [screen.match["group"] for screen in screens] == [group] * 3
+    assert (await house.follow(match, screens[0].match["watch"])).match["group"] is None
+    await win(house, match, is_won=False)
+    assert await house.host.wins(group) == []
+    again = await house.follow(screens[0].match["successor"], tokens[0])
+    await win(house, again.match["id"])
+    assert await house.host.wins(group) == ["level-1"]
+    third = await house.follow(again.match["successor"], tokens[0])
+    await win(house, third.match["id"])
+
+    assert third.match["group"] == group
+    assert await house.host.wins(group) == ["level-1", "level-2"]
+
+
+async def test_a_group_goes_on_with_its_secret(house: House) -> None:
+    _, _, screens = await three_people(house)
+    group = screens[0].match["group"]
+    later = await house.open((MINE, FREE), game="xcode", config={"players": 2}, group=group)
+    other = await house.open((MINE, FREE), game="xcode", config={"players": 2})
+    seen = [(await house.follow(t.id, t.token)).match["group"] for t in (later, other)]
+
+    assert seen[0] == group
+    assert seen[1] not in {group, None}
+    plain = await house.open()
+    assert (await house.follow(plain.id, plain.token)).match["group"] is None
+
+
+async def test_a_level_of_ones_own_wins_nothing_that_bears_its_name(house: House) -> None:
+    level = to_builtins(replace(courses.level("level-1"), sand=3_000))
+    match, _, screens = await three_people(house, level=level)
+    await win(house, match)
+
+    assert await house.host.wins(screens[0].match["group"]) == []

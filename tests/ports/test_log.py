@@ -169,3 +169,12 @@ async def test_odd_names_are_just_not_found(log: Log, name: str) -> None:
     with pytest.raises(NotFound):
         await log.find(code=name)
     assert await log.find(code="code-m") == "m"
+
+
+async def test_what_a_group_has_won_is_kept_once_and_in_order(log: Log) -> None:
+    for group, what in (("a", "two"), ("b", "one"), ("a", "one"), ("a", "two")):
+        await log.note_win(group, what)
+
+    assert list(await log.wins("a")) == ["two", "one"]
+    assert list(await log.wins("b")) == ["one"]
+    assert list(await log.wins("c")) == []

@@ -339,6 +339,7 @@ async def test_openapi_lists_the_calls(wire: Wire) -> None:
         ("post", "/api/codes/{code}/seats"),
         ("get", "/api/packs/xobrainer"),
         ("get", "/api/packs/xcode"),
+        ("get", "/api/groups/{group}"),
         ("get", "/api/watch/{watch}"),
         ("get", "/api/matches/{match}/history"),
         ("get", "/api/matches/{match}/record"),
@@ -355,3 +356,12 @@ async def test_the_openapi_page_needs_no_script(wire: Wire) -> None:
     assert page.status_code == 200
     assert "/api/codes/{code}/seats" in page.text
     assert "<script" not in page.text
+
+
+async def test_a_group_is_told_what_it_has_won_and_may_play(wire: Wire) -> None:
+    new = (await wire.get("/api/groups/0123456789abcdef")).json()
+    assert new == {"won": [], "unlocked": ["level-1"]}
+    await wire.house.log.note_win("0123456789abcdef", "level-1")
+    told = (await wire.get("/api/groups/0123456789abcdef")).json()
+
+    assert told == {"won": ["level-1"], "unlocked": ["level-1", "level-2"]}

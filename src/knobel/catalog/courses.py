@@ -60,6 +60,12 @@ def after(name: str) -> str | None:
     return following[0] if following else None
 
 
+def stage(config: xcode.Config) -> str | None:
+    """What is won with these settings: a level of ours, not one that only bears its name."""
+    name = config.level.name
+    return name if name in course() and level(name) == config.level else None
+
+
 def onward(config: xcode.Config, result: Outcome) -> xcode.Config:
     """What the group plays next: the same again, or what comes after it when it was won (XC-65)."""
     name = after(config.level.name) if result.together == "won" else None

@@ -3,9 +3,9 @@
 import asyncio
 import logging
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from knobel.catalog import Title, Unreadable, read_header, title_of
@@ -56,6 +56,8 @@ class Order(Struct, frozen=True, forbid_unknown_fields=True):
     name: do.Name = ""
     order: Literal["seated", "lot"] = "seated"
     best_of_two: bool = False
+    group: Annotated[str, Meta(min_length=16, max_length=80)] | None = None
+    """The secret of a group that has played before; what it wins is kept."""
 
 
 class Ticket(Struct, frozen=True):
@@ -108,6 +110,7 @@ class Host:
         self._butler = Butler(world, workers, pace)
         self._tables: dict[str, Table] = {}
         self._rematches: set[str] = set()
+        self._won: set[str] = set()
         self._loading: dict[str, asyncio.Lock] = {}
         self._jobs: list[asyncio.Task[None]] = []
         self._booted: Millis = 0
@@ -198,6 +201,7 @@ class Host:
             host=names.digest(token),
             order=order.order,
             series=Series(2, 1, (0,) * seats) if order.best_of_two else None,
+            group=(order.group or names.new_secret(dice)) if title.stage is not None else "",
         )
         return header, token
 
@@ -257,11 +261,28 @@ class Host:
         if is_wanted and table.id not in self._rematches:
             self._rematches.add(table.id)
             table.spawn(self._open_rematch(table))
+        self._note_win(table)
         self._forget_if_idle(table)
+
+    def _note_win(self, table: Table) -> None:
+        """What a group has won is kept for it; twice does no harm."""
+        header = table.match.header
+        if table.title.stage is None or not header.group or table.id in self._won:
+            return
+        result = outcome(table.title.game, table.match)
+        what = table.title.stage(header.config)
+        if result is not None and result.together == "won" and what is not None:
+            self._won.add(table.id)
+            table.spawn(self._log.note_win(header.group, what))
+
+    async def wins(self, group: str) -> Sequence[str]:
+        """What the group with this secret has won."""
+        return await self._log.wins(group)
 
     def _forget_if_idle(self, table: Table) -> None:
         if table.is_idle and self._tables.get(table.id) is table:
             table.rest()
+            self._won.discard(table.id)
             del self._tables[table.id]
 
     # Joining and watching

@@ -65,6 +65,12 @@ class Log(Protocol):
     async def delete(self, match: str, /) -> None:
         """Forget a match, all of it."""
 
+    async def note_win(self, group: str, what: str, /) -> None:
+        """Keep that a group has won this; twice counts once."""
+
+    async def wins(self, group: str, /) -> Sequence[str]:
+        """What a group has won, in that order."""
+
     async def beat(self, wall: Millis, /) -> None:
         """Note that the server is alive."""
 

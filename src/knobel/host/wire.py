@@ -146,7 +146,7 @@ def _face(
                 moves = title.brief(state, seat)
             if moves:
                 legal[seat] = moves
-    return Face(shown, view, legal, others_for(title, match, view, seats[1:]) if seats[1:] else {})
+    return Face(shown, view, legal, others_for(title, match, view, seats[1:]))
 
 
 def others_for(title: Title, match: Match, view: Any, seats: Sequence[Seat]) -> Others:

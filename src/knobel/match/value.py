@@ -55,6 +55,8 @@ class Header(Struct, frozen=True, gc=False):
     order: Literal["seated", "lot"] = "seated"
     series: Series | None = None
     imported: bool = False
+    group: str = ""
+    """The secret of those who win levels one after another, if these are kept."""
 
 
 class Chair(Struct, frozen=True, gc=False):

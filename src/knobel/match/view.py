@@ -60,6 +60,8 @@ class MatchView(Struct, frozen=True, gc=False):
     successor: str | None
     series: Series | None
     imported: bool
+    group: str | None
+    """The secret under which it is kept what these people have won together; None for others."""
 
 
 def match_view(game: AnyGame, match: Match, key: str | None) -> MatchView:
@@ -104,6 +106,7 @@ def match_view(game: AnyGame, match: Match, key: str | None) -> MatchView:
         successor=None if is_guest else match.successor,
         series=header.series,
         imported=header.imported,
+        group=None if is_guest else header.group or None,
     )
 
 

@@ -71,6 +71,13 @@ class GoOn(Struct, frozen=True, forbid_unknown_fields=True):
     config: dict[str, Any] = {}
 
 
+class Group(Struct, frozen=True):
+    """What a group has won, and what it may play therefore."""
+
+    won: list[str]
+    unlocked: list[str]
+
+
 class Watched(Struct, frozen=True):
     id: str
 
@@ -150,6 +157,12 @@ async def join(
         raise Illegal("no-such-code") from missing
 
 
+@get("/api/groups/{group:str}", summary="What a group has won at X-Code")
+async def group_progress(group: FromPath[str], house: House) -> Group:
+    won = await house.wins(group)
+    return Group(list(won), list(courses.unlocked(won)))
+
+
 @get("/api/watch/{watch:str}", summary="The match behind a spectators' link")
 async def watched(watch: FromPath[str], house: House) -> Watched:
     return Watched(await house.watched(watch))
@@ -198,6 +211,7 @@ CALLS = [
     go_on,
     preview,
     join,
+    group_progress,
     watched,
     history,
     record,

@@ -15,6 +15,7 @@ class MemoryLog:
         self._cards: dict[str, Card] = {}
         self._headers: dict[str, bytes] = {}
         self._lines: dict[str, list[bytes]] = {}
+        self._wins: dict[str, dict[str, None]] = {}
         self._beat: Millis | None = None
 
     async def open(self, card: Card, header: bytes, /) -> None:
@@ -54,6 +55,12 @@ class MemoryLog:
     async def delete(self, match: str, /) -> None:
         for shelf in (self._cards, self._headers, self._lines):
             shelf.pop(match, None)
+
+    async def note_win(self, group: str, what: str, /) -> None:
+        self._wins.setdefault(group, {})[what] = None
+
+    async def wins(self, group: str, /) -> Sequence[str]:
+        return list(self._wins.get(group, ()))
 
     async def beat(self, wall: Millis, /) -> None:
         self._beat = wall

@@ -34,6 +34,12 @@ CREATE TABLE IF NOT EXISTS log (
     line    BLOB    NOT NULL,
     PRIMARY KEY (match, version)
 ) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS wins (
+    number INTEGER PRIMARY KEY,
+    party  TEXT    NOT NULL,
+    what   TEXT    NOT NULL,
+    UNIQUE (party, what)
+);
 CREATE TABLE IF NOT EXISTS beats (
     id   INTEGER PRIMARY KEY CHECK (id = 1),
     wall INTEGER NOT NULL
@@ -109,6 +115,15 @@ class SqliteLog:
 
     async def delete(self, match: str, /) -> None:
         await self._do(lambda db: _delete(db, match))
+
+    async def note_win(self, group: str, what: str, /) -> None:
+        sql = "INSERT OR IGNORE INTO wins (party, what) VALUES (?, ?)"
+        await self._do(lambda db: db.execute(sql, (group, what)))
+
+    async def wins(self, group: str, /) -> Sequence[str]:
+        sql = "SELECT what FROM wins WHERE party = ? ORDER BY number"
+        rows = await self._do(lambda db: db.execute(sql, (group,)).fetchall())
+        return [what for (what,) in rows]
 
     async def beat(self, wall: Millis, /) -> None:
         await self._do(

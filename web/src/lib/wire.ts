@@ -125,6 +125,12 @@ export interface Gone {
   code: string;
 }
 
+/** What a group has won, and what it may play therefore. */
+export interface Group {
+  won: string[];
+  unlocked: string[];
+}
+
 export interface Health {
   status: string;
   version: string;
@@ -209,6 +215,7 @@ export interface MatchView {
   successor: string | null;
   series: Series | null;
   imported: boolean;
+  group: string | null;
 }
 
 export interface No {
@@ -226,6 +233,7 @@ export interface Order {
   name?: string;
   order?: 'lot' | 'seated';
   best_of_two?: boolean;
+  group?: string | null;
 }
 
 /** Why it ended, and each seat's place: 0 is best, equal places share. */
