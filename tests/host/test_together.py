@@ -14,7 +14,8 @@ from knobel.games.xcode.events import Finished
 from knobel.host.host import _next_in_series
 from knobel.match import Header, Place, Series, opened, verify
 from knobel.match import commands as do
-from tests.kit.houses import FREE, MINE, House, Screen, bot
+from tests.kit.houses import FREE, MINE, BrittleLog, House, Screen, bot
+from tests.kit.houses import opened as opened_house
 from tests.kit.xcode import TITLE, config
 
 SAND = 180_000
@@ -350,3 +351,62 @@ async def test_a_level_of_ones_own_wins_nothing_that_bears_its_name(house: House
     await win(house, match)
 
     assert await house.host.wins(screens[0].match["group"]) == []
+
+
+# When something goes wrong
+
+
+async def test_a_bot_at_fault_looks_again_a_second_later(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    mate = Mate(xcode.Draw())
+    sound = mate.choose
+
+    def fall_over(*_: Any, **__: Any) -> Choice[Any]:
+        monkeypatch.setattr(mate, "choose", sound)
+        raise MemoryError
+
+    monkeypatch.setattr(mate, "choose", fall_over)
+    screen = await with_a_mate(house, mate, monkeypatch)
+    assert screen.view["hands"] == [3, 3]
+    await house.turn(1_000)
+
+    assert screen.view["hands"] == [3, 4]
+    assert [record.message for record in caplog.records] == ["bot-failed"]
+
+
+async def test_a_bot_goes_on_when_the_disk_is_no_longer_full(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    log = BrittleLog()
+    async with opened_house(log) as house:
+        mate = Mate(rest=500)
+        screen = await with_a_mate(house, mate, monkeypatch)
+        log.is_full = True
+        mate.actions = [xcode.Draw(), xcode.Draw()]
+        await house.turn(500)
+        assert screen.view["hands"] == [3, 3]
+        log.is_full = False
+        await house.turn(1_000)
+
+        assert screen.view["hands"] == [3, 4]
+        assert "bot-not-written" in [record.message for record in caplog.records]
+
+
+async def test_bots_forget_a_match_that_was_deleted(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    mate = Mate(rest=500)
+    monkeypatch.setattr(TITLES["xcode"], "player", lambda _: mate)
+    config = {"players": 2, "countdown": 0}
+    anna = await house.open((MINE, bot("human")), game="xcode", config=config)
+    await house.do(anna.id, 0, do.Ready())
+    await house.quiet()
+    await house.host.delete(anna.id, anna.token)
+    await house.turn(500)
+    looks = len(mate.looks)
+    await house.turn(5_000)
+
+    assert len(mate.looks) == looks
+    assert await house.log.cards() == []
+    assert [record.message for record in caplog.records] == []

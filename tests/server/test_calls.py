@@ -365,3 +365,18 @@ async def test_a_group_is_told_what_it_has_won_and_may_play(wire: Wire) -> None:
     told = (await wire.get("/api/groups/0123456789abcdef")).json()
 
     assert told == {"won": ["level-1"], "unlocked": ["level-1", "level-2"]}
+
+
+async def test_everybody_goes_on_to_another_level(wire: Wire) -> None:
+    order = {**ORDER, "game": "xcode", "config": {"players": 2}}
+    anna = (await wire.post("/api/matches", order)).json()
+    path, body = f"/api/matches/{anna['id']}/next", {"config": {"players": 2, "level": "level-2"}}
+    refused = await wire.post(path, body, token="x" * 32)
+    answer = await wire.post(path, body, token=anna["token"])
+    preview = (await wire.get(f"/api/codes/{anna['code']}")).json()
+
+    assert refused.json()["code"] == "host-only"
+    assert answer.status_code == 201
+    assert preview["id"] == answer.json()["id"] != anna["id"]
+    assert preview["match"]["config"]["level"]["name"] == "level-2"
+    assert preview["free"] == [1]
