@@ -454,8 +454,10 @@ export interface Messages {
   watching: null;
   'who-bot': null;
   'who-bot-hint': null;
+  'who-friends': null;
   'who-local': null;
   'who-local-hint': null;
+  'who-mates': null;
   'who-online': null;
   'who-online-hint': null;
   withdraw: null;
