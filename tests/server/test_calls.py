@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from knobel import __version__
-from knobel.catalog import courses
+from knobel.catalog import Announced, courses
 from knobel.catalog.records import read_record
+from knobel.server import api
 from knobel.server.security import SECURITY
 from tests.kit.houses import BrittleLog
 from tests.kit.wires import Wire, wired
@@ -21,7 +22,7 @@ async def test_health(wire: Wire) -> None:
     assert (answer.status_code, answer.json()) == (200, {"status": "ok", "version": __version__})
 
 
-async def test_the_catalog_lists_what_can_be_played_and_what_not_yet(wire: Wire) -> None:
+async def test_the_catalog_lists_what_can_be_played(wire: Wire) -> None:
     catalog = (await wire.get("/api/catalog")).json()
 
     assert catalog["now"] == wire.house.world.now()
@@ -36,7 +37,21 @@ async def test_the_catalog_lists_what_can_be_played_and_what_not_yet(wire: Wire)
             "playable": True,
             "levels": ["seedling", "sapling", "oak", "redwood", "worldtree"],
         },
-        {"name": "xcode", "playable": False, "levels": []},
+        {"name": "xcode", "playable": True, "levels": ["slow", "human", "fast"]},
+    ]
+
+
+async def test_the_catalog_lists_what_can_not_be_played_yet(
+    wire: Wire, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(api, "ANNOUNCED", (Announced("xcode"), Announced("mikado")))
+    games = (await wire.get("/api/catalog")).json()["games"]
+
+    assert [(game["name"], game["playable"]) for game in games] == [
+        ("vier3d", True),
+        ("xobrainer", True),
+        ("xcode", False),
+        ("mikado", False),
     ]
 
 

@@ -171,7 +171,7 @@ TITLES: Mapping[str, Title] = {
         ),
     ]
 }
-ANNOUNCED: Sequence[Announced] = (Announced("xcode"),)
+ANNOUNCED: Sequence[Announced] = ()
 
 
 def title_of(name: str) -> Title:
