@@ -2,6 +2,8 @@
 
 /** A press that moves less is a tap. */
 const SLACK = 8;
+/** The browser may send a click after a drag, or none. */
+const DEAF_MS = 60;
 
 export interface Drag {
   id: number;
@@ -63,6 +65,7 @@ export class Dragger {
     this.#press = null;
     if (!press.isDrag) return;
     this.#isDeaf = true;
+    setTimeout(() => (this.#isDeaf = false), DEAF_MS);
     const on = dropAt(event.clientX, event.clientY);
     this.tell.moved(null);
     this.tell.dropped(press.id, on);
