@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from knobel.bots import Bot, Budget, Choice
-from knobel.bots.xobrainer import LEVELS, Player, engine_maker, player
+from knobel.bots.xobrainer import LEVELS, Player, alike, engine_maker, player
 from knobel.bots.xobrainer.reference import Reference
 from knobel.bots.xobrainer.search import MakeEngine
 from knobel.core.game import Move
@@ -16,6 +16,7 @@ from knobel.games import xobrainer
 from knobel.games.xobrainer import (
     Action,
     Config,
+    Layout,
     Length,
     Map,
     Mission,
@@ -33,6 +34,7 @@ from knobel.games.xobrainer import (
     Variant,
     View,
 )
+from knobel.games.xobrainer.board import INDEX, SQUARES
 from knobel.games.xobrainer.events import Hand, Hands
 from tests.kit.rolls import Rolls
 from tests.kit.xobrainer import all_mixes, begin, card_with, config, laid, tick, with_cards
@@ -284,7 +286,7 @@ def test_the_reference_plays_the_fullest_mix_too() -> None:
     settings = config(*EVERYTHING, length=SingleRound())
     state, dice = begin(settings), Rolls(3)
     slow = Player(LEVELS[2], Reference)
-    for _ in range(4):
+    for _ in range(3):
         if state.end is None:
             action = _choose(state, slow, Budget(5)).action
             state = xobrainer.apply(state, Move(state.to_move, action, 0), dice).state
@@ -360,6 +362,15 @@ def test_the_dice_decide_how_a_round_begins() -> None:
     first = {_choose(state, player("worldtree"), Budget(500), n).action for n in range(20)}
 
     assert len(first) > 2
+
+
+def test_equal_squares_are_those_that_the_layout_makes_equal() -> None:
+    rows = [row.replace("K", "2") for row in SINGLE.layout.rows[1:9]]
+    lopsided = Layout("lopsided", ("KK11111111", *rows, "1111KK1111"))
+
+    assert {SQUARES[s] for s in alike(SINGLE.layout, INDEX["a1"])} == {"a1", "a10", "j1", "j10"}
+    assert len(alike(SINGLE.layout, INDEX["f7"])) == 8
+    assert alike(lopsided, INDEX["f7"]) == [INDEX["f7"]]
 
 
 @pytest.mark.parametrize("make", ENGINES)

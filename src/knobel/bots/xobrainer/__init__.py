@@ -15,7 +15,7 @@ from knobel.bots.xobrainer.search import Look, MakeEngine, Scored, deepen
 from knobel.bots.xobrainer.weights import ONE
 from knobel.core.dice import Dice
 from knobel.games.xobrainer import Action, Place, Seen, View
-from knobel.games.xobrainer.board import INDEX, WIDTH
+from knobel.games.xobrainer.board import EMPTY, INDEX, WIDTH, Layout
 
 LEVELS = (
     Level("seedling", Budget(500, 100), depth=1, slips=75, margin=20),
@@ -34,11 +34,6 @@ _LOOKS = {
 }
 _PACES = {"seedling": 110, "sapling": 105, "oak": 100, "redwood": 90, "worldtree": 80}
 """How long they take, in hundredths: the better ones see it sooner."""
-
-_OPENING = 3
-"""In the first pieces of a round, moves that are nearly as good are played too ..."""
-_VARIETY = 10
-"""... namely those short of the best by so many hundredths of a usual row."""
 
 
 @cache
@@ -74,11 +69,9 @@ class Player:
         if isinstance(legal[0], Seen):
             return Choice(legal[0], 0.0, 0)  # between rounds a view does not tell whose it is
         position = position_of(view)
-        margin = self.level.margin
-        if len(view.moves) < _OPENING:
-            margin = max(margin, _VARIETY)
+        margin = self.level.margin * position.usual // 100
         engine = (self._make_engine or engine_maker())(position, self.look, budget.nodes)
-        scored = deepen(engine, budget, self.level.depth, margin * position.usual // 100)
+        scored = deepen(engine, budget, self.level.depth, margin)
         value = max(-1.0, min(1.0, scored[0].value / ONE))
         action = self._pick(view, scored, legal, dice)
         return Choice(action, value, engine.nodes, pause_of(view, dice, self._pace))
@@ -93,7 +86,27 @@ class Player:
             squares = near or list(places)
         else:
             squares = [one.square for one in scored]
+            if view.board == EMPTY and not view.cards:
+                squares = alike(view.layout, squares[0])  # equal, but not always the same
         return places[squares[dice.pick(len(squares)) if len(squares) > 1 else 0]]
+
+
+def alike(layout: Layout, square: int) -> list[int]:
+    """The squares that become this one when an empty board is turned or mirrored."""
+    signs = layout.signs
+    last = WIDTH - 1
+    found = set()
+    for turn in range(8):
+        moved = []
+        for at in range(WIDTH * WIDTH):
+            y, x = divmod(at, WIDTH)
+            x, y = (last - x, y) if turn & 1 else (x, y)
+            x, y = (x, last - y) if turn & 2 else (x, y)
+            x, y = (y, x) if turn & 4 else (x, y)
+            moved.append(x + WIDTH * y)
+        if all(signs[at] == signs[to] for at, to in enumerate(moved)):
+            found.add(moved[square])
+    return sorted(found)
 
 
 def _is_beside_a_piece(board: str, square: int) -> bool:
