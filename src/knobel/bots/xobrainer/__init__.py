@@ -22,7 +22,7 @@ LEVELS = (
     Level("sapling", Budget(500, 100), depth=1, slips=47, margin=10),
     Level("oak", Budget(500, 100), depth=1, slips=23, margin=5),
     Level("redwood", Budget(3_000, 200), depth=2, slips=7, margin=0),
-    Level("worldtree", Budget(16_000, 500), depth=64, slips=0, margin=0),
+    Level("worldtree", Budget(20_000, 500), depth=64, slips=0, margin=0),
 )
 """From friendly to strong.  The margin is in hundredths of what a usual row is worth."""
 

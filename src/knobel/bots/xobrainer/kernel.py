@@ -941,6 +941,30 @@ def search(  # noqa: PLR0915 - a function called for a part of it would cost tim
     return best
 
 
+@kernel("int64(int64[::1], int64, int64, int64, int64)")
+def add_urgent(memory: Memory, piece: I, low: I, high: I, length: I) -> I:
+    """Lists at the root what ends the round now or with the next piece; returns how many there are.
+
+    However little such a square promises otherwise, the tree relies on it.
+    """
+    side = piece >> 1
+    reply = next_piece(memory, 1 - side, I(0))
+    for square in range(SQUARES):
+        if not ((low >> square) if square < 64 else (high >> (square - 64))) & 1:
+            continue
+        is_urgent = completes_card(memory, piece, I(square))
+        is_urgent |= award(memory, piece, I(square), side) != NO_ROW
+        if reply >= 0 and admits(memory, reply, I(square)):
+            is_urgent |= award(memory, reply, I(square), 1 - side) != NO_ROW
+        is_listed = False
+        for i in range(length):
+            is_listed |= memory[ROOT_MOVES + i] == square
+        if is_urgent and not is_listed:
+            memory[ROOT_MOVES + length] = square
+            length += 1
+    return length
+
+
 @kernel("void(int64[::1], int64, int64, int64, int64)")
 def rank(memory: Memory, side: I, depth: I, margin: I, width: I) -> None:
     """Values the moves at the root, those within the margin of the best exactly.
@@ -954,9 +978,9 @@ def rank(memory: Memory, side: I, depth: I, margin: I, width: I) -> None:
             low &= ~memory[KNOCKOUT]
             high &= ~memory[KNOCKOUT + 1]
         length = order(memory, I(MOVES), piece, low, high, NO_MOVE, I(0), width)
-        memory[MOVES_COUNT] = length
         for i in range(length):
             memory[ROOT_MOVES + i] = memory[MOVES + i] & 127
+        memory[MOVES_COUNT] = add_urgent(memory, piece, low, high, length)
         return
     memory[STOPPED] = 0
     length = memory[MOVES_COUNT]

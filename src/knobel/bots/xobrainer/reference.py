@@ -236,6 +236,16 @@ class Reference:
         self._limit = 0
         piece = position.queues[position.side][0]
         self._moves = self._ordered(piece, self._legal(piece), look.root_width)
+        self._moves += [s for s in self._urgent(piece) if s not in self._moves]
+
+    def _urgent(self, piece: int) -> list[int]:
+        """Where the round ends now or with the next piece: the tree relies on these squares."""
+        side, reply = shape_of(piece), self._piece(1 - shape_of(piece), (0, 0))
+        found = fifths(self._position, self._cells, piece, side)
+        if reply is not None:
+            found |= fifths(self._position, self._cells, reply, 1 - side)
+        card = self._completing_card(piece)
+        return [s for s in self._legal(piece) if s in found or s == card]
 
     def rank(self, depth: int, margin: int, limit: int) -> Ranking:
         """Values the moves, looking *depth* pieces ahead, the first being the move itself.

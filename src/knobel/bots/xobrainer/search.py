@@ -17,8 +17,8 @@ class Look(NamedTuple):
 
     width: int = 14
     """So many squares are tried in each position."""
-    root_width: int = 100
-    """At the root nothing is left out: the tree may rely on any square, a knockout square above all."""
+    root_width: int = 30
+    """At the root more, and all squares where a row can be made now or by the next piece."""
     quiet: int = 8
     """So many fours in a row are tried after the last piece of the search."""
     draws: int = 1
