@@ -1,5 +1,7 @@
 """Vier-gewinnt 3D at the terminal, by keys."""
 
+import logging
+
 import pytest
 
 from knobel.locale import LANGUAGES
@@ -102,7 +104,7 @@ async def test_it_is_not_always_ones_turn() -> None:
         assert len(stage.view.moves) == 1
 
 
-async def test_a_bot_that_fails_is_not_just_silent(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_bot_that_fails_moves_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     async with played("vier3d", {"seats": "me:Anna,bot:seedling"}) as stage:
 
         async def fail(*_: object) -> None:
@@ -110,6 +112,15 @@ async def test_a_bot_that_fails_is_not_just_silent(monkeypatch: pytest.MonkeyPat
 
         monkeypatch.setattr(stage.house.workers, "run", fail)
         await stage.play("a1")
+
+        assert len(stage.view.moves) == 2
+
+
+async def test_what_goes_wrong_behind_the_table_is_told() -> None:
+    async with played("vier3d", TWO) as stage:
+        assert "Something went wrong" not in stage.shown
+        logging.getLogger("knobel.host").error("table-task-failed")
+        await stage.calm()
 
         assert "Something went wrong" in stage.shown
 
