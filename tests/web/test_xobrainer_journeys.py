@@ -104,6 +104,12 @@ def _replays(reader: Page, player: Page) -> None:
     rounds.nth(1).click()
     expect(reader.get_by_test_id("status")).to_contain_text("Round 2, move 0")
     reader.keyboard.press("ArrowRight")
+    reader.keyboard.press("ArrowRight")
+    reader.get_by_test_id("replay-back").click()
+    expect(reader.get_by_test_id("status")).to_contain_text("Round 2, move 1")
+    shown = reader.get_by_test_id("move-list").locator("[aria-current=step]")
+    expect(shown).to_have_count(1)
+    expect(shown.locator(".number")).to_have_text("1")
     cards = reader.get_by_test_id("cards")
     for card in ("Mission of Anna", "Mission of Bo", "Trap of Anna", "Trap of Bo"):
         expect(cards).to_contain_text(card)
