@@ -16,7 +16,7 @@ const CHUNKS: Record<Language, () => Promise<{ default: string[] }>> = {
 
 /** `../../../src/knobel/locale/de/vier3d-rules.ftl` and its like. */
 const OF_GAMES = import.meta.glob<string>(
-  '../../../src/knobel/locale/*/{vier3d,xobrainer,xcode}*.ftl',
+  '../../../src/knobel/locale/*/{vier3d,xobrainer,xcode,companion}*.ftl',
   { query: '?raw', import: 'default' },
 );
 
@@ -38,11 +38,15 @@ export function makeBundle(language: string, texts: readonly string[]): FluentBu
   return made;
 }
 
-/** The files of a game; its rules are only for the page that tells them. */
-function filesOf(game: string, withRules: boolean): string[] {
+/** Pages with much to say: `xcode-rules.ftl` is for the rules page alone, and so on. */
+const WORDY_PAGES = ['rules', 'companion', 'learn'];
+
+/** The files of a game for one of its pages. */
+function filesOf(game: string, page?: string): string[] {
+  const others = WORDY_PAGES.filter((name) => name !== page);
   const isOf = (name: string): boolean =>
     (name === `${game}.ftl` || name.startsWith(`${game}-`)) &&
-    (withRules || name !== `${game}-rules.ftl`);
+    !others.some((other) => name === `${game}-${other}.ftl`);
   const names = Object.keys(OF_GAMES).map((path) => path.split('/').at(-1) ?? '');
   return [...new Set(names)].filter(isOf);
 }
@@ -66,9 +70,9 @@ export function loadLanguage(language: Language): Promise<void> {
 }
 
 /** Fetches what a game has to say, if that is not here yet. */
-export async function loadGameTexts(game: string, { withRules = false } = {}): Promise<void> {
+export async function loadGameTexts(game: string, page?: string): Promise<void> {
   await queue;
-  const missing = filesOf(game, withRules).filter((file) => !held.includes(file));
+  const missing = filesOf(game, page).filter((file) => !held.includes(file));
   if (missing.length === 0) return;
   wanted = [...new Set([...wanted, ...missing])];
   if (asked !== null) await loadLanguage(asked);
@@ -76,7 +80,7 @@ export async function loadGameTexts(game: string, { withRules = false } = {}): P
 
 /** Whether the texts of a game are here. */
 export const speaksOf = (game: string): boolean =>
-  filesOf(game, false).every((file) => held.includes(file));
+  filesOf(game).every((file) => held.includes(file));
 
 /** The language of the texts shown now. */
 export const spoken = (): string => bundle?.locales[0] ?? 'en';

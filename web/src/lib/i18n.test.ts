@@ -17,7 +17,7 @@ describe('texts of a game', () => {
   });
 
   it('have the rules where they are wanted', async () => {
-    await loadGameTexts('xobrainer', { withRules: true });
+    await loadGameTexts('xobrainer', 'rules');
     expect(has('xobrainer-rules-goal')).toBe(true);
   });
 

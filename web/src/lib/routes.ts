@@ -8,6 +8,9 @@ export type Route =
   | { name: 'watch'; watch: string }
   | { name: 'replay'; id: string }
   | { name: 'rules'; game: string }
+  | { name: 'learn'; game: string }
+  | { name: 'companion'; game: string }
+  | { name: 'group'; group: string }
   | { name: 'privacy' }
   | { name: 'missing' };
 
@@ -29,6 +32,12 @@ export function parse(path: string): Route {
       return { name: 'replay', id: second };
     case 'rules':
       return { name: 'rules', game: second };
+    case 'learn':
+      return { name: 'learn', game: second };
+    case 'companion':
+      return { name: 'companion', game: second };
+    case 'g':
+      return { name: 'group', group: second };
     default:
       return { name: 'missing' };
   }
