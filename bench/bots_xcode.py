@@ -50,6 +50,8 @@ from knobel.games.xcode import Config
 
 DEALS = 500
 MISSION_DEALS = 200
+FIRST_DEAL = 1_000
+"""Bots and planners were tuned on some of the deals before."""
 
 
 def say(text: str = "") -> None:
@@ -160,7 +162,8 @@ def tasks_of(
     for cell in cells:
         usual = MISSION_DEALS if cell.level in courses.missions() else DEALS
         count = usual if deals is None else deals
-        piles.append([(cell, n) for n in range(count) if (cell, n) not in finished])
+        numbers = range(FIRST_DEAL, FIRST_DEAL + count)
+        piles.append([(cell, n) for n in numbers if (cell, n) not in finished])
     return [task for row in zip_longest(*piles) for task in row if task is not None]
 
 
