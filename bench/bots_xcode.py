@@ -12,19 +12,14 @@ matches, just later.  Every match is a line in bench/results/; the interval is W
 """
 
 import argparse
-import multiprocessing
 import os
-import signal
-import sys
 import time
-from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
-from itertools import zip_longest
 from pathlib import Path
 
-import msgspec
-
+from bench import batches
 from bench.arena_xcode import Mind, honest, play
+from bench.batches import say
 from bench.planner_xcode import Planner
 from bench.plot_xcode import plot
 from bench.scores_xcode import (
@@ -36,9 +31,6 @@ from bench.scores_xcode import (
     Cell,
     Game,
     fingerprint,
-    fresh,
-    mend,
-    newest,
     read,
     scores_of,
     table,
@@ -54,11 +46,6 @@ FIRST_DEAL = 1_000
 """Bots and planners were tuned on some of the deals before."""
 
 
-def say(text: str = "") -> None:
-    sys.stdout.write(f"{text}\n")
-    sys.stdout.flush()
-
-
 def play_one(task: tuple[Cell, int]) -> Game:
     """One match of a cell; all rungs have the same deals."""
     cell, number = task
@@ -71,68 +58,6 @@ def play_one(task: tuple[Cell, int]) -> Game:
 
 def _mind(rung: str, seed: str) -> Mind:
     return honest(seed) if rung == HONEST else Planner(foresight=rung == DRAWS).choose
-
-
-def _prepare(niceness: int) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the first process tells the others
-    os.nice(niceness)
-
-
-def run(tasks: Sequence[tuple[Cell, int]], file: Path, jobs: int, niceness: int) -> None:
-    """Play all matches and write each down as soon as it is finished."""
-    file.parent.mkdir(exist_ok=True)
-    mend(file)
-    bar = Bar(tasks)
-    spawned = multiprocessing.get_context("spawn")
-    with file.open("ab") as out, spawned.Pool(jobs, _prepare, (niceness,)) as pool:
-        bar.show()
-        for game in pool.imap_unordered(play_one, tasks, chunksize=4):
-            out.write(msgspec.json.encode(game) + b"\n")
-            out.flush()
-            bar.advance(game)
-    bar.close()
-
-
-class Bar:
-    """How far it is, and how long it will take."""
-
-    def __init__(self, tasks: Sequence[tuple[Cell, int]]) -> None:
-        self._left = Counter(cell for cell, _ in tasks)
-        self._all, self._done = len(tasks), 0
-        self._cpu: defaultdict[Cell, list[float]] = defaultdict(list)
-        self._begun = self._shown = time.monotonic()
-
-    def advance(self, game: Game) -> None:
-        self._done += 1
-        self._left[game.cell] -= 1
-        self._cpu[game.cell].append(game.cpu)
-        if self._done == self._all or time.monotonic() > self._shown + 0.5:
-            self.show(f"{'won' if game.played.is_won else 'lost'} {game.cell}")
-
-    def show(self, last: str = "") -> None:
-        self._shown = time.monotonic()
-        filled = 24 * self._done // max(1, self._all)
-        left = "?" if not self._done else _clock(self._seconds_left())
-        text = f"[{'#' * filled}{'.' * (24 - filled)}] {self._done}/{self._all}  left {left}"
-        sys.stderr.write(f"\r\033[K{text}  {last}"[:110])
-        sys.stderr.flush()
-
-    def _seconds_left(self) -> float:
-        """By what matches of each kind took so far."""
-        times = [cpu for one in self._cpu.values() for cpu in one]
-        usual = sum(times) / len(times)
-        work = sum(
-            count * (sum(self._cpu[c]) / len(self._cpu[c]) if self._cpu.get(c) else usual)
-            for c, count in self._left.items()
-        )
-        return work * (time.monotonic() - self._begun) / max(sum(times), 1e-9)
-
-    def close(self) -> None:
-        sys.stderr.write("\n")
-
-
-def _clock(seconds: float) -> str:
-    return f"{int(seconds) // 3600}:{int(seconds) // 60 % 60:02}:{int(seconds) % 60:02}"
 
 
 # What to play
@@ -164,7 +89,7 @@ def tasks_of(
         count = usual if deals is None else deals
         numbers = range(FIRST_DEAL, FIRST_DEAL + count)
         piles.append([(cell, n) for n in numbers if (cell, n) not in finished])
-    return [task for row in zip_longest(*piles) for task in row if task is not None]
+    return batches.in_turn(piles)
 
 
 def main() -> None:
@@ -184,7 +109,7 @@ def main() -> None:
     parser.add_argument("--all", action="store_true", help="results of former players too")
     options = parser.parse_args()
     looks_back = options.resume or options.table or options.plot
-    file: Path = options.file or (newest() if looks_back else fresh())
+    file: Path = options.file or (batches.newest("xcode") if looks_back else batches.fresh("xcode"))
     if options.plot:
         scores = scores_of(read(file, current=not options.all))
         options.plot.write_text(plot(scores, options.pace), encoding="utf-8")
@@ -198,7 +123,8 @@ def main() -> None:
         )
         say(f"results go to {os.path.relpath(file)}")
         try:
-            run(tasks_of(cells, options.deals, read(file)), file, options.jobs, options.nice)
+            tasks = tasks_of(cells, options.deals, read(file))
+            batches.run(play_one, tasks, file, options.jobs, options.nice)
         except KeyboardInterrupt:
             say(f"\nstopped; --resume --file {os.path.relpath(file)} goes on")
     for line in table(read(file, current=not options.all)):

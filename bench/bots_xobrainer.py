@@ -15,21 +15,18 @@ the engine, the level and the rules that they were measured with.
 
 import argparse
 import hashlib
-import multiprocessing
 import os
-import signal
-import sys
 import time
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import cache
-from itertools import pairwise, zip_longest
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
+from bench import batches
 from bench.arena_xobrainer import FORMS, GREEDY, MIXES, NAMES, Rolls, config, contender, play
+from bench.batches import say
 from bench.scores_xobrainer import (
     STRONGEST,
     TICK,
@@ -38,10 +35,7 @@ from bench.scores_xobrainer import (
     Pace,
     Pair,
     fingerprint,
-    fresh,
     lost_games,
-    mend,
-    newest,
     read,
     table,
 )
@@ -54,11 +48,6 @@ MATCHES = 200
 OPENING = 2
 """Pieces of a round that are laid by chance in the middle, unless pieces are drawn by chance anyway:
 players that think alike would else play one match two hundred times."""
-
-
-def say(text: str = "") -> None:
-    sys.stdout.write(f"{text}\n")
-    sys.stdout.flush()
 
 
 # Playing
@@ -93,71 +82,6 @@ def _pace(seconds: Sequence[float]) -> Pace:
     return Pace(sum(seconds), len(seconds), dict(ticks))
 
 
-def _prepare(niceness: int) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the first process tells the others
-    os.nice(niceness)
-    warm()
-
-
-def run(tasks: Sequence[tuple[Contest, int]], file: Path, jobs: int, niceness: int) -> None:
-    """Play all pairs and write each down as soon as it is finished."""
-    file.parent.mkdir(exist_ok=True)
-    mend(file)
-    os.environ["OPENBLAS_NUM_THREADS"] = os.environ["OMP_NUM_THREADS"] = "1"
-    bar = Bar(tasks)
-    spawned = multiprocessing.get_context("spawn")  # so that they read the setting above
-    with file.open("ab") as out, spawned.Pool(jobs, _prepare, (niceness,)) as pool:
-        bar.show()
-        for pair in pool.imap_unordered(play_pair, tasks):
-            out.write(msgspec.json.encode(pair) + b"\n")
-            out.flush()
-            bar.advance(pair)
-    bar.close()
-
-
-class Bar:
-    """How far it is, how well the strong one does, and how long it will take."""
-
-    def __init__(self, tasks: Sequence[tuple[Contest, int]]) -> None:
-        self._left = Counter(contest for contest, _ in tasks)
-        self._all, self._done = len(tasks), 0
-        self._cpu: defaultdict[Contest, list[float]] = defaultdict(list)
-        self._begun = time.monotonic()
-        self._last = ""
-
-    def advance(self, pair: Pair) -> None:
-        self._done += 1
-        self._left[pair.contest] -= 1
-        self._cpu[pair.contest].append(pair.cpu)
-        score = sum(game.score for game in pair.games)
-        self._last = f"{score:g}/2 {pair.contest}"
-        self.show()
-
-    def show(self) -> None:
-        filled = 24 * self._done // max(1, self._all)
-        left = "?" if not self._done else _clock(self._seconds_left())
-        text = f"[{'#' * filled}{'.' * (24 - filled)}] {self._done}/{self._all}  left {left}"
-        sys.stderr.write(f"\r\033[K{text}  {self._last}"[:110])
-        sys.stderr.flush()
-
-    def _seconds_left(self) -> float:
-        """By what pairs of each kind took so far."""
-        times = [cpu for one in self._cpu.values() for cpu in one]
-        usual = sum(times) / len(times)
-        work = sum(
-            count * (sum(self._cpu[c]) / len(self._cpu[c]) if self._cpu.get(c) else usual)
-            for c, count in self._left.items()
-        )
-        return work * (time.monotonic() - self._begun) / max(sum(times), 1e-9)
-
-    def close(self) -> None:
-        sys.stderr.write("\n")
-
-
-def _clock(seconds: float) -> str:
-    return f"{int(seconds) // 3600}:{int(seconds) // 60 % 60:02}:{int(seconds) % 60:02}"
-
-
 # What to play
 
 
@@ -185,7 +109,7 @@ def tasks_of(
         [(contest, n) for n in range((matches + 1) // 2) if (contest, n) not in finished]
         for contest in contests
     ]
-    return [task for row in zip_longest(*piles) for task in row if task is not None]
+    return batches.in_turn(piles)
 
 
 # A number for the way they play
@@ -239,7 +163,9 @@ def main() -> None:
         say(signature())
         return
     looks_back = options.resume or options.table or options.lost
-    file: Path = options.file or (newest() if looks_back else fresh())
+    file: Path = options.file or (
+        batches.newest("xobrainer") if looks_back else batches.fresh("xobrainer")
+    )
     if options.lost:
         for line in lost_games(read(file, current=not options.all), *options.lost):
             say(line)
@@ -253,7 +179,7 @@ def main() -> None:
         say(f"results go to {os.path.relpath(file)}")
         tasks = tasks_of(contests, options.matches, read(file))
         try:
-            run(tasks, file, options.jobs, options.nice)
+            batches.run(play_pair, tasks, file, options.jobs, options.nice, warm)
         except KeyboardInterrupt:
             say(f"\nstopped; --resume --file {os.path.relpath(file)} goes on")
     for line in table(read(file, current=not options.all)):

@@ -7,14 +7,12 @@ with; comments and docstrings may change.
 import statistics
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
 
-import msgspec
 from msgspec import Struct
 
-from bench import fingerprints
+from bench import batches, fingerprints
 from bench.arena_xcode import Played
 from bench.intervals import wilson
 from knobel import bots
@@ -22,7 +20,6 @@ from knobel.catalog import courses
 from knobel.core.game import Millis
 from knobel.games import xcode
 
-RESULTS = Path(__file__).parent / "results"
 DRAWS, HANDS, HONEST = RUNGS = ("draws", "hands", "honest")
 """Knows all hands and the coming draws; knows all hands; knows its own hand and what is said."""
 PLAYERS = (2, 4, 6, 8)
@@ -58,6 +55,14 @@ class Game(Struct, frozen=True):
     played: Played
     cpu: float
 
+    @property
+    def kind(self) -> Cell:
+        return self.cell
+
+    @property
+    def told(self) -> str:
+        return f"{'won' if self.played.is_won else 'lost'} {self.cell}"
+
 
 @cache
 def fingerprint(rung: str) -> str:
@@ -74,25 +79,8 @@ def fingerprint(rung: str) -> str:
 
 def read(file: Path, *, current: bool = True) -> list[Game]:
     """The matches in the file; only those of today's players and rules, unless all are wanted."""
-    lines = file.read_bytes().splitlines(keepends=True) if file.exists() else []
-    games = [msgspec.json.decode(line, type=Game) for line in lines if line.endswith(b"\n")]
+    games = batches.read(file, Game)
     return [game for game in games if not current or game.print == fingerprint(game.cell.rung)]
-
-
-def mend(file: Path) -> None:
-    """Forget a last line that was only begun when the machine stopped."""
-    if file.exists() and not (body := file.read_bytes()).endswith(b"\n"):
-        file.write_bytes(body[: body.rfind(b"\n") + 1])
-
-
-def newest() -> Path:
-    """The results that were begun last, or a name for new ones."""
-    files = sorted(RESULTS.glob("xcode-*.jsonl"))
-    return files[-1] if files else fresh()
-
-
-def fresh() -> Path:
-    return RESULTS / f"xcode-{datetime.now(UTC):%Y%m%d-%H%M%S}.jsonl"
 
 
 # What they say

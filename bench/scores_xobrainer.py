@@ -4,20 +4,17 @@ A line of a file is a finished pair of matches.  It counts only for the rules, t
 level that it was measured with; comments and docstrings may change.
 """
 
-import ast
-import hashlib
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
-from datetime import UTC, datetime
 from functools import cache
 from itertools import pairwise, zip_longest
 from pathlib import Path
 from typing import Any
 
-import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bench import batches, fingerprints
 from bench.arena_xobrainer import FORMS, GREEDY, MIXES, NAMES, config
 from bench.intervals import wilson
 from knobel import bots
@@ -25,7 +22,6 @@ from knobel.bots import Budget
 from knobel.bots.xobrainer import LEVELS
 from knobel.games import xobrainer
 
-RESULTS = Path(__file__).parent / "results"
 STEP = 0.60
 """The lower bound for each level against the next lower one."""
 AGAINST_GREEDY = {"base": 0.95}
@@ -80,6 +76,14 @@ class Pair(Struct, frozen=True):
     paces: tuple[Pace, Pace]
     cpu: float
 
+    @property
+    def kind(self) -> Contest:
+        return self.contest
+
+    @property
+    def told(self) -> str:
+        return f"{sum(game.score for game in self.games):g}/2 {self.contest}"
+
 
 TICK = 0.000_05
 
@@ -88,30 +92,8 @@ TICK = 0.000_05
 
 
 @cache
-def _code(*files: Path) -> str:
-    """Changes with the code, but not with comments, docstrings and the settings of levels."""
-    digest = hashlib.sha256()
-    for file in files:
-        tree = ast.parse(file.read_bytes())
-        for node in ast.walk(tree):
-            body = getattr(node, "body", None)
-            if isinstance(body, list):
-                node.body = [part for part in body if not _is_apart(part)]  # type: ignore[attr-defined]
-        digest.update(ast.dump(tree).encode())
-    return digest.hexdigest()[:12]
-
-
-def _is_apart(part: ast.AST) -> bool:
-    match part:
-        case ast.Expr(value=ast.Constant(value=str())):
-            return True
-        case ast.Assign(targets=[ast.Name(id="LEVELS")]):
-            return True
-    return False
-
-
 def fingerprint(name: str) -> str:
-    """Of the rules, the board and the player of this name."""
+    """Of the rules, the board and the player of this name; other levels may change."""
     board = config("everything", "set")
     here = Path(__file__).parent
     files = [here / "arena_xobrainer.py"]
@@ -122,7 +104,7 @@ def fingerprint(name: str) -> str:
         files += sorted((Path(bots.__file__).parent / "xobrainer").glob("*.py"))
         level = next(level for level in LEVELS if level.name == name)
         settings += (replace(level, budget=Budget(level.budget.nodes)),)
-    return f"{_code(*files)}-{hashlib.sha256(repr(settings).encode()).hexdigest()[:6]}"
+    return fingerprints.of_code(files, *settings, without=["LEVELS"])
 
 
 # Results
@@ -130,8 +112,7 @@ def fingerprint(name: str) -> str:
 
 def read(file: Path, *, current: bool = True) -> list[Pair]:
     """The pairs in the file; only those of today's players and rules, unless all are wanted."""
-    lines = file.read_bytes().splitlines(keepends=True) if file.exists() else []
-    pairs = [msgspec.json.decode(line, type=Pair) for line in lines if line.endswith(b"\n")]
+    pairs = batches.read(file, Pair)
     if not current:
         return pairs
     prints = {name: fingerprint(name) for name in NAMES}
@@ -140,22 +121,6 @@ def read(file: Path, *, current: bool = True) -> list[Pair]:
         for pair in pairs
         if pair.prints == tuple(prints.get(name) for name in pair.contest.names)
     ]
-
-
-def mend(file: Path) -> None:
-    """Forget a last line that was only begun when the machine stopped."""
-    if file.exists() and not (body := file.read_bytes()).endswith(b"\n"):
-        file.write_bytes(body[: body.rfind(b"\n") + 1])
-
-
-def newest() -> Path:
-    """The results that were begun last, or a name for new ones."""
-    files = sorted(RESULTS.glob("xobrainer-*.jsonl"))
-    return files[-1] if files else fresh()
-
-
-def fresh() -> Path:
-    return RESULTS / f"xobrainer-{datetime.now(UTC):%Y%m%d-%H%M%S}.jsonl"
 
 
 def table(pairs: Sequence[Pair]) -> Iterator[str]:

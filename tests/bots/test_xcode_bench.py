@@ -7,10 +7,11 @@ import msgspec
 import pytest
 
 from bench.arena_xcode import Played, play
+from bench.batches import mend
 from bench.bots_xcode import cells_of, play_one, tasks_of
 from bench.planner_xcode import Planner
 from bench.plot_xcode import plot
-from bench.scores_xcode import HANDS, HONEST, RUNGS, Cell, Game, mend, pool, read, scores_of, table
+from bench.scores_xcode import HANDS, HONEST, RUNGS, Cell, Game, pool, read, scores_of, table
 from tests.kit.xcode import config
 
 PACE = 1_500

@@ -1,0 +1,144 @@
+"""Long measurements: shared among processes, written down match by match, resumable.
+
+A batch is a list of tasks `(kind, number)`.  What a task finds is a `Finding`, a line of a file in
+bench/results/; a batch that was stopped goes on with the tasks that the file lacks.
+"""
+
+import multiprocessing
+import os
+import signal
+import sys
+import time
+from collections import Counter, defaultdict
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from datetime import UTC, datetime
+from itertools import zip_longest
+from pathlib import Path
+from typing import Protocol, TypeVar
+
+import msgspec
+
+RESULTS = Path(__file__).parent / "results"
+
+T = TypeVar("T")
+Kind = TypeVar("Kind", bound=Hashable)
+Found = TypeVar("Found", bound="Finding")
+
+
+class Finding(Protocol):
+    """What a task found: which kind it was of, and the CPU time that it took."""
+
+    @property
+    def kind(self) -> Hashable: ...
+
+    @property
+    def cpu(self) -> float: ...
+
+    @property
+    def told(self) -> str:
+        """In a few words, for the progress bar."""
+
+
+def say(text: str = "") -> None:
+    sys.stdout.write(f"{text}\n")
+    sys.stdout.flush()
+
+
+def fresh(name: str) -> Path:
+    """A file for new results."""
+    return RESULTS / f"{name}-{datetime.now(UTC):%Y%m%d-%H%M%S}.jsonl"
+
+
+def newest(name: str) -> Path:
+    """The results that were begun last, or a name for new ones."""
+    files = sorted(RESULTS.glob(f"{name}-*.jsonl"))
+    return files[-1] if files else fresh(name)
+
+
+def read(file: Path, kind: type[T]) -> list[T]:
+    """What was found so far, but for a line that was only begun when the machine stopped."""
+    lines = file.read_bytes().splitlines(keepends=True) if file.exists() else []
+    return [msgspec.json.decode(line, type=kind) for line in lines if line.endswith(b"\n")]
+
+
+def mend(file: Path) -> None:
+    """Forget a last line that was only begun when the machine stopped."""
+    if file.exists() and not (body := file.read_bytes()).endswith(b"\n"):
+        file.write_bytes(body[: body.rfind(b"\n") + 1])
+
+
+def in_turn(piles: Iterable[Sequence[T]]) -> list[T]:
+    """A bit of everything first."""
+    return [task for row in zip_longest(*piles) for task in row if task is not None]
+
+
+def run(
+    play: Callable[[tuple[Kind, int]], Found],
+    tasks: Sequence[tuple[Kind, int]],
+    file: Path,
+    jobs: int,
+    niceness: int,
+    warm: Callable[[], object] | None = None,
+) -> None:
+    """Do all tasks and write each finding down as soon as it is there."""
+    file.parent.mkdir(exist_ok=True)
+    mend(file)
+    os.environ["OPENBLAS_NUM_THREADS"] = os.environ["OMP_NUM_THREADS"] = "1"
+    bar = Bar([kind for kind, _ in tasks])
+    spawned = multiprocessing.get_context("spawn")  # so that they read the setting above
+    with file.open("ab") as out, spawned.Pool(jobs, _prepare, (niceness, warm)) as pool:
+        bar.show()
+        for found in pool.imap_unordered(play, tasks):
+            out.write(msgspec.json.encode(found) + b"\n")
+            out.flush()
+            bar.advance(found)
+    bar.close()
+
+
+def _prepare(niceness: int, warm: Callable[[], object] | None) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the first process tells the others
+    os.nice(niceness)
+    if warm is not None:
+        warm()
+
+
+class Bar:
+    """How far it is, what was found last, and how long it will take."""
+
+    def __init__(self, kinds: Sequence[Hashable]) -> None:
+        self._left = Counter(kinds)
+        self._all, self._done = len(kinds), 0
+        self._cpu: defaultdict[Hashable, list[float]] = defaultdict(list)
+        self._begun = self._shown = time.monotonic()
+
+    def advance(self, found: Finding) -> None:
+        self._done += 1
+        self._left[found.kind] -= 1
+        self._cpu[found.kind].append(found.cpu)
+        if self._done == self._all or time.monotonic() > self._shown + 0.5:
+            self.show(found.told)
+
+    def show(self, last: str = "") -> None:
+        self._shown = time.monotonic()
+        filled = 24 * self._done // max(1, self._all)
+        left = "?" if not self._done else _clock(self._seconds_left())
+        text = f"[{'#' * filled}{'.' * (24 - filled)}] {self._done}/{self._all}  left {left}"
+        sys.stderr.write(f"\r\033[K{text}  {last}"[:110])
+        sys.stderr.flush()
+
+    def _seconds_left(self) -> float:
+        """By what tasks of each kind took so far."""
+        times = [cpu for one in self._cpu.values() for cpu in one]
+        usual = sum(times) / len(times)
+        work = sum(
+            count * (sum(self._cpu[kind]) / len(self._cpu[kind]) if self._cpu.get(kind) else usual)
+            for kind, count in self._left.items()
+        )
+        return work * (time.monotonic() - self._begun) / max(sum(times), 1e-9)
+
+    def close(self) -> None:
+        sys.stderr.write("\n")
+
+
+def _clock(seconds: float) -> str:
+    return f"{int(seconds) // 3600}:{int(seconds) // 60 % 60:02}:{int(seconds) % 60:02}"
