@@ -1,0 +1,20 @@
+# Der Begleiter am echten Brett: was alle drei Spiele gemeinsam haben.
+
+companion-title = { $game }: Begleiter am echten Brett
+companion-lead = Leg das Gerät neben das echte Spiel auf den Tisch. Es braucht kein Konto und kein Netz, und der Abend bleibt erhalten, wenn du die Seite schließt.
+companion-bar = Pause, Rückgängig und mehr
+companion-pause = Pause
+companion-resume = Weiter
+companion-paused = Pause
+companion-undo = Letztes Tippen rückgängig
+companion-end = Beenden
+companion-end-title = Hier beenden?
+companion-end-text = Zeiten und Zählung dieses Spiels sind dann weg.
+companion-leave-title = Den Begleiter verlassen?
+companion-leave-text = Die Zeit bleibt stehen, und alles liegt auf diesem Gerät bereit, bis du wiederkommst.
+companion-facing = Das Gerät liegt zwischen uns: eine Hälfte umdrehen
+companion-continue = Weiterspielen
+companion-lacks = Was hier fehlt
+companion-lacks-awake = Der Bildschirm kann von selbst dunkel werden. Stell in den Einstellungen des Geräts eine längere Zeit ein.
+companion-lacks-offline = Ohne Netz lässt sich die Seite nicht neu laden. Lass sie offen.
+companion-lacks-https = Mit https geht beides. Wer den Server betreibt, findet in docs/https.md, wie.

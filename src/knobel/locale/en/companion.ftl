@@ -1,0 +1,20 @@
+# The companion for the real boards: what all three games share.
+
+companion-title = { $game }: companion for the real board
+companion-lead = Lay this device on the table beside the real game. It needs no account and no network, and it keeps the evening when you close the page.
+companion-bar = Pause, undo and more
+companion-pause = Pause
+companion-resume = Go on
+companion-paused = Paused
+companion-undo = Undo the last tap
+companion-end = End
+companion-end-title = End it here?
+companion-end-text = Times and counts of this game are then gone.
+companion-leave-title = Leave the companion?
+companion-leave-text = Time stops, and everything is kept on this device until you come back.
+companion-facing = The device lies between us: turn one half round
+companion-continue = Go on playing
+companion-lacks = What is missing here
+companion-lacks-awake = The screen may go dark by itself. Choose a longer time in the settings of your device.
+companion-lacks-offline = Without a network this page cannot be loaded again. Keep it open.
+companion-lacks-https = Both work over https. Whoever runs this server finds out how in docs/https.md.

@@ -1,0 +1,20 @@
+# De hulp bij het echte bord: wat alle drie de spellen delen.
+
+companion-title = { $game }: hulp bij het echte bord
+companion-lead = Leg het apparaat naast het echte spel op tafel. Je hebt geen account en geen netwerk nodig, en de avond blijft bewaard als je de pagina sluit.
+companion-bar = Pauze, ongedaan maken en meer
+companion-pause = Pauze
+companion-resume = Verder
+companion-paused = Pauze
+companion-undo = Laatste tik ongedaan maken
+companion-end = Stoppen
+companion-end-title = Hier stoppen?
+companion-end-text = De tijden en tellingen van dit spel zijn dan weg.
+companion-leave-title = De hulp verlaten?
+companion-leave-text = De tijd staat stil en alles blijft op dit apparaat bewaard tot je terugkomt.
+companion-facing = Het apparaat ligt tussen ons in: draai één helft om
+companion-continue = Verder spelen
+companion-lacks = Wat hier ontbreekt
+companion-lacks-awake = Het scherm kan vanzelf donker worden. Kies een langere tijd in de instellingen van je apparaat.
+companion-lacks-offline = Zonder netwerk kan de pagina niet opnieuw geladen worden. Houd haar open.
+companion-lacks-https = Met https werkt allebei. Wie de server beheert, leest in docs/https.md hoe dat moet.

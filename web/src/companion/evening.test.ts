@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { tape } from '../twins/dice';
+import { begun, done, kept, newEvening, settled, toggled, undone, type Course } from './evening';
+import { isRunning, paused, running, timeAt, UNWOUND } from './watch';
+
+/** Counts taps, and ends by itself after ten seconds. */
+interface Taps {
+  readonly times: readonly number[];
+  readonly drawn: number | null;
+  readonly isOver: boolean;
+}
+
+const TAPS: Course<Taps, 'tap' | 'draw' | 'nothing'> = {
+  version: 3,
+  fresh: { times: [], drawn: null, isOver: false },
+  settle: (state, { at }) => (at >= 10_000 && !state.isOver ? { ...state, isOver: true } : state),
+  reduce(state, action, { at, dice }) {
+    if (state.isOver || action === 'nothing') return state;
+    if (action === 'draw') return { ...state, drawn: dice(6) };
+    return { ...state, times: [...state.times, at] };
+  },
+};
+const NO_DICE = tape([]);
+
+describe('the time of an evening', () => {
+  it('flows from its beginning, and not while it is paused', () => {
+    const watch = paused(running(UNWOUND, 1000), 4000);
+
+    expect(timeAt(watch, 9000)).toBe(3000);
+    expect(timeAt(running(watch, 9000), 9500)).toBe(3500);
+  });
+
+  it('is at 0 before it begins', () => {
+    expect(timeAt(UNWOUND, 5000)).toBe(0);
+    expect(isRunning(UNWOUND)).toBe(false);
+  });
+});
+
+describe('an evening', () => {
+  const early = begun(newEvening(TAPS), 1000);
+
+  it('does things at its own time', () => {
+    const evening = done(TAPS, early, 'tap', 3000, NO_DICE);
+
+    expect(evening.state.times).toEqual([2000]);
+  });
+
+  it('goes back step by step, and time goes on', () => {
+    const twice = done(TAPS, done(TAPS, early, 'tap', 2000, NO_DICE), 'tap', 3000, NO_DICE);
+    const back = undone(TAPS, twice, 4000, NO_DICE);
+
+    expect(back.state.times).toEqual([1000]);
+    expect(timeAt(back.watch, 4000)).toBe(3000);
+    expect(undone(TAPS, undone(TAPS, back, 4000, NO_DICE), 4000, NO_DICE).state.times).toEqual([]);
+  });
+
+  it('keeps no step for what changed nothing', () => {
+    expect(done(TAPS, early, 'nothing', 2000, NO_DICE)).toBe(early);
+  });
+
+  it('lets happen what is due before an action is heard', () => {
+    const late = done(TAPS, early, 'tap', 11_000, NO_DICE);
+
+    expect(late.state).toEqual({ times: [], drawn: null, isOver: true });
+    expect(late.past).toEqual([]);
+  });
+
+  it('lets happen what is due by now after a step back', () => {
+    const tapped = done(TAPS, early, 'tap', 2000, NO_DICE);
+
+    expect(undone(TAPS, tapped, 12_000, NO_DICE).state.isOver).toBe(true);
+  });
+
+  it('stands still in a pause', () => {
+    const evening = toggled(early, 2000);
+
+    expect(settled(TAPS, evening, 60_000, NO_DICE)).toBe(evening);
+    expect(settled(TAPS, toggled(evening, 60_000), 69_000, NO_DICE).state.isOver).toBe(true);
+  });
+
+  it('is given its chance', () => {
+    expect(done(TAPS, early, 'draw', 2000, tape([4])).state.drawn).toBe(4);
+  });
+
+  it('is read again after a reload, but not from another version', () => {
+    const evening = done(TAPS, early, 'tap', 3000, NO_DICE);
+    const stored = JSON.parse(JSON.stringify(evening)) as typeof evening;
+
+    expect(kept(TAPS, stored)).toEqual(evening);
+    expect(kept(TAPS, { ...stored, version: 2 })).toEqual(newEvening(TAPS));
+    expect(kept(TAPS, null)).toEqual(newEvening(TAPS));
+  });
+});
