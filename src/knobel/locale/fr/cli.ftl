@@ -7,7 +7,7 @@ cli-export = écrit une partie sous forme de texte
 cli-import = lit une partie en texte, la vérifie et l’enregistre
 cli-prune = supprime les anciennes parties
 cli-perft = compte les positions par profondeur
-cli-host = adresse d’écoute ; 0.0.0.0 l’ouvre à votre réseau
+cli-host = adresse d’écoute ; 0.0.0.0 l’ouvre à votre réseau
 cli-port = port d’écoute
 cli-data = dossier de la base de données
 cli-public-url = adresse publique, si un proxy se trouve devant
@@ -18,21 +18,21 @@ cli-depth = nombre de demi-coups
 cli-ready = Knobel tourne sur { $url }
 cli-ready-network = Les autres appareils de votre réseau y accèdent par { $url }
 cli-stop = Ctrl+C pour arrêter.
-cli-port-taken = Le port { $port } sur { $host } est occupé : choisissez-en un autre avec --port.
-cli-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : { $why }.
-cli-folder-unwritable = Impossible d’écrire dans le dossier { $folder } : { $why }.
-cli-database-damaged = La base de données { $file } est inutilisable : { $why }. Déplacez-la ou restaurez une copie, puis relancez.
+cli-port-taken = Le port { $port } sur { $host } est occupé : choisissez-en un autre avec --port.
+cli-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : { $why }.
+cli-folder-unwritable = Impossible d’écrire dans le dossier { $folder } : { $why }.
+cli-database-damaged = La base de données { $file } est inutilisable : { $why }. Déplacez-la ou restaurez une copie, puis relancez.
 cli-no-database = Il n’y a pas de base de données dans { $folder }.
 cli-no-such-match = Il n’y a pas de partie { $match }.
 cli-verified = { $count ->
-    [one] 1 partie vérifiée : chaque ligne est restée la même.
-   *[other] { $count } parties vérifiées : chaque ligne est restée la même.
+    [one] 1 partie vérifiée : chaque ligne est restée la même.
+   *[other] { $count } parties vérifiées : chaque ligne est restée la même.
 }
-cli-differs = La partie { $match } diffère à la ligne { $version } : { $command }
-cli-unreadable-match = La partie { $match } est illisible : { $why }
-cli-record-unreadable = Le texte de la partie est illisible : { $why }
-cli-file-unreadable = Le fichier { $file } est illisible : { $why }.
-cli-imported = Enregistrée comme partie { $match } ; à revoir : /r/{ $match }
+cli-differs = La partie { $match } diffère à la ligne { $version } : { $command }
+cli-unreadable-match = La partie { $match } est illisible : { $why }
+cli-record-unreadable = Le texte de la partie est illisible : { $why }
+cli-file-unreadable = Le fichier { $file } est illisible : { $why }.
+cli-imported = Enregistrée comme partie { $match } ; à revoir : /r/{ $match }
 cli-pruned = { $count ->
     [one] 1 partie supprimée.
    *[other] { $count } parties supprimées.

@@ -8,29 +8,29 @@ tui-bag = Sac
 tui-standing = Points { $points }
 tui-standing-sets = Sets { $sets }, points { $points }
 tui-passed = { $side } n’a plus de pièces et passe.
-tui-map-laid = Map, { $side } : { $squares }
+tui-map-laid = Map, { $side } : { $squares }
 tui-level = Étage { $level }
 
 # Une lettre pour chaque couleur de boules.
 tui-sign-red = R
 tui-sign-blue = B
 tui-sign-yellow = J
-tui-agreed-take-back = Accord : le coup est repris.
-tui-agreed-draw = Accord : match nul.
-tui-agreed-pause = Accord : pause.
+tui-agreed-take-back = Accord : le coup est repris.
+tui-agreed-draw = Accord : match nul.
+tui-agreed-pause = Accord : pause.
 tui-agreed-resume = La partie reprend.
-tui-agreed-rematch = Accord : revanche.
+tui-agreed-rematch = Accord : revanche.
 
 ## Touches
 
-tui-keys-xobrainer = ←↑↓→ ou e5, Entrée : jouer · t menaces · m carte · r abandon · F1 aide · q fin
-tui-keys-vier3d = ←↑↓→ ou b2, Entrée : jouer · y jaune · t menaces · r abandon · F1 aide · q fin
-tui-over-keys = Entrée : résultat et revanche
-tui-paused-keys = p : reprendre
-tui-key-yellow = y : boule jaune ou à vous
-tui-setup-keys = ↑↓ choisir · ←→ changer · Entrée : commencer · Esc : quitter
+tui-keys-xobrainer = ←↑↓→ ou e5, Entrée : jouer · t menaces · m carte · r abandon · F1 aide · q fin
+tui-keys-vier3d = ←↑↓→ ou b2, Entrée : jouer · y jaune · t menaces · r abandon · F1 aide · q fin
+tui-over-keys = Entrée : résultat et revanche
+tui-paused-keys = p : reprendre
+tui-key-yellow = y : boule jaune ou à vous
+tui-setup-keys = ↑↓ choisir · ←→ changer · Entrée : commencer · Esc : quitter
 tui-help =
-    Entrée, Espace    jouer au curseur ; à la souris, cliquer deux fois
+    Entrée, Espace    jouer au curseur ; à la souris, cliquer deux fois
     Esc               oublier ce qui est tapé
     t                 montrer ou cacher les menaces
     m                 ma carte secrète
@@ -40,35 +40,35 @@ tui-help =
     r                 abandonner
     q                 quitter
 tui-help-xobrainer =
-    Un alignement de cinq gagne la manche : X avec des croix ou des pièces vertes, O avec des ronds ou des pièces roses.
-    { "[" }X] [O] sont vertes, (X) (O) sont roses. <K> est une case knockout : seules (X) et [O] peuvent s’y trouver.
+    Un alignement de cinq gagne la manche : X avec des croix ou des pièces vertes, O avec des ronds ou des pièces roses.
+    { "[" }X] [O] sont vertes, (X) (O) sont roses. <K> est une case knockout : seules (X) et [O] peuvent s’y trouver.
     Les points, ou le chiffre près d’une pièce, sont la valeur de la case. * est la dernière pièce, = l’alignement.
-    !X : X peut y faire un alignement maintenant. ?X : l’autre camp le ferait pour X.
+    !X : X peut y faire un alignement maintenant. ?X : l’autre camp le ferait pour X.
 
     Les flèches, ou a à j et 1 à 10, choisissent la case.
 tui-help-vier3d =
-    Quatre boules en ligne droite font une ligne, dans toutes les directions. Les quatre étages sont vus d’en haut ; une boule tombe à la place libre la plus basse de sa tige, marquée +.
-    { "*" } est la dernière boule, = une ligne. !R : rouge peut y faire une ligne maintenant ; ?R : dès qu’une boule peut y rester.
+    Quatre boules en ligne droite font une ligne, dans toutes les directions. Les quatre étages sont vus d’en haut ; une boule tombe à la place libre la plus basse de sa tige, marquée +.
+    { "*" } est la dernière boule, = une ligne. !R : rouge peut y faire une ligne maintenant ; ?R : dès qu’une boule peut y rester.
 
-    Les flèches, ou a à d et 1 à 4, choisissent la tige ; y change entre boule à vous et boule jaune.
-tui-curtain-open = Entrée : je suis { $name }, montrer ma carte · Esc : retour
-tui-curtain-other = ←→ : la carte de quelqu’un d’autre
-tui-curtain-close = Toute touche la recouvre ; ↑↓ font défiler.
+    Les flèches, ou a à d et 1 à 4, choisissent la tige ; y change entre boule à vous et boule jaune.
+tui-curtain-open = Entrée : je suis { $name }, montrer ma carte · Esc : retour
+tui-curtain-other = ←→ : la carte de quelqu’un d’autre
+tui-curtain-close = Toute touche la recouvre ; ↑↓ font défiler.
 tui-cardless = Personne n’a de carte secrète dans cette partie.
 tui-look = Voir le plateau
 tui-quit = Quitter
-tui-quit-title = Quitter ?
+tui-quit-title = Quitter ?
 tui-quit-text = La partie n’est pas terminée et ne sera pas gardée.
 
 ## Préparation
 
 tui-ask-preset = Proposition
-tui-ask-who = Qui joue ?
+tui-ask-who = Qui joue ?
 tui-who-bot = Contre l’ordinateur
 tui-who-people = Des gens à ce terminal
 tui-ask-level = Ordinateur
 tui-ask-side = Votre camp
-tui-ask-teams = Joueurs X : O
+tui-ask-teams = Joueurs X : O
 tui-ask-length = Durée
 tui-ask-clock = Pendule
 tui-ask-random = Random
@@ -90,40 +90,40 @@ tui-victim = avec, couleurs vues par la victime
 
 tui-flag-game = le jeu
 tui-flag-level = seedling, sapling, oak, redwood ou worldtree
-tui-flag-seats = qui est assis où, dans l’ordre : me, me:NOM, bot ou bot:NIVEAU, avec des virgules
-tui-flag-variants = map, mission, trap, random, time-bomb=20 ou time-balance=20, avec des virgules ; aussi mission=four-pieces, trap=victim
+tui-flag-seats = qui est assis où, dans l’ordre : me, me:NOM, bot ou bot:NIVEAU, avec des virgules
+tui-flag-variants = map, mission, trap, random, time-bomb=20 ou time-balance=20, avec des virgules ; aussi mission=four-pieces, trap=victim
 tui-flag-length = sets:5, sets:3, sets:1, rounds:5, round ou points:50
 tui-flag-layout = default, calm, wild ou un fichier
 tui-flag-deck = un fichier avec vos propres cartes
-tui-flag-teams = joueurs de X et de O : 2,2
-tui-flag-rows = ce qui compte quand une pièce fait plusieurs alignements : best ou all
+tui-flag-teams = joueurs de X et de O : 2,2
+tui-flag-rows = ce qui compte quand une pièce fait plusieurs alignements : best ou all
 tui-flag-side = x, o ou lot (tirage au sort)
 tui-flag-variant = first-line ou most-lines
 tui-flag-yellow = balanced, free, none ou three-players
 tui-flag-clock = none, per-move:30 ou total:300+5, en secondes
 tui-flag-colour = red, blue, yellow ou lot (tirage au sort)
 tui-flag-best-of-two = chacun commence une fois
-tui-flag-language = en, de, fr, nl ou da ; sinon celle du système
+tui-flag-language = en, de, fr, nl ou da ; sinon celle du système
 
 ## Ce qui ne va pas dans une option
 
-tui-bad-game = Aucun jeu ne s’appelle « { $game } » ici : il y a { $games }.
+tui-bad-game = Aucun jeu ne s’appelle « { $game } » ici : il y a { $games }.
 tui-bad-other-game = { $flag } n’a pas de sens pour { $game }.
-tui-bad-settings = Ces réglages ne vont pas ensemble : { $why }.
-tui-bad-choice = « { $given } » ne convient pas à { $flag } : choisissez { $allowed }.
-tui-bad-seat-twice = --seats dit déjà où vous êtes assis : omettez { $flag } ou choisissez lot.
+tui-bad-settings = Ces réglages ne vont pas ensemble : { $why }.
+tui-bad-choice = « { $given } » ne convient pas à { $flag } : choisissez { $allowed }.
+tui-bad-seat-twice = --seats dit déjà où vous êtes assis : omettez { $flag } ou choisissez lot.
 tui-bad-seats = Cette partie a { $seats } places, mais --seats en nomme { $given }.
-tui-bad-nobody = Il faut que quelqu’un joue : --seats a besoin d’un « me ».
-tui-bad-seat = « { $given } » dans --seats n’est ni me, me:NOM, bot ni bot:NIVEAU.
-tui-bad-time-bomb-seconds = TimeBomb prend des secondes entières de 3 à 600, pas « { $given } ».
-tui-bad-time-balance-seconds = TimeBalance prend 10, 20, 30 ou 40 secondes, pas « { $given } ».
-tui-bad-no-detail = La variante { $variant } n’a pas de réglage : omettez ce qui suit le « = ».
-tui-bad-length = « { $given } » n’est pas une durée : sets:5, sets:3, sets:1, rounds:1 à rounds:99, round, points:5 à points:500.
-tui-bad-layout-missing = Ni disposition ni fichier ne s’appelle « { $given } » ; il y a les dispositions { $names }.
-tui-bad-layout-file = La disposition { $file } est illisible : { $why }.
-tui-bad-deck-missing = Ni paquet ni fichier ne s’appelle « { $given } » ; il y a les paquets { $names }.
-tui-bad-deck-file = Le paquet { $file } est illisible : { $why }.
-tui-bad-teams = « { $given } » ne fait pas d’équipes : deux nombres avec une virgule, comme 2,2.
+tui-bad-nobody = Il faut que quelqu’un joue : --seats a besoin d’un « me ».
+tui-bad-seat = « { $given } » dans --seats n’est ni me, me:NOM, bot ni bot:NIVEAU.
+tui-bad-time-bomb-seconds = TimeBomb prend des secondes entières de 3 à 600, pas « { $given } ».
+tui-bad-time-balance-seconds = TimeBalance prend 10, 20, 30 ou 40 secondes, pas « { $given } ».
+tui-bad-no-detail = La variante { $variant } n’a pas de réglage : omettez ce qui suit le « = ».
+tui-bad-length = « { $given } » n’est pas une durée : sets:5, sets:3, sets:1, rounds:1 à rounds:99, round, points:5 à points:500.
+tui-bad-layout-missing = Ni disposition ni fichier ne s’appelle « { $given } » ; il y a les dispositions { $names }.
+tui-bad-layout-file = La disposition { $file } est illisible : { $why }.
+tui-bad-deck-missing = Ni paquet ni fichier ne s’appelle « { $given } » ; il y a les paquets { $names }.
+tui-bad-deck-file = Le paquet { $file } est illisible : { $why }.
+tui-bad-teams = « { $given } » ne fait pas d’équipes : deux nombres avec une virgule, comme 2,2.
 tui-bad-yellow-without-lines = Les boules jaunes ne se jouent qu’avec --variant most-lines.
-tui-bad-clock = « { $given } » n’est pas une pendule : none, per-move:3 à per-move:3600, total:300 ou total:300+5.
+tui-bad-clock = « { $given } » n’est pas une pendule : none, per-move:3 à per-move:3600, total:300 ou total:300+5.
 tui-bad-terminal = On ne peut y jouer que dans un terminal.

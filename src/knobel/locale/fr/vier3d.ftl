@@ -10,29 +10,29 @@ vier3d-blue = bleu
 vier3d-yellow = jaune
 
 # Ce que porte une tige, de bas en haut.
-vier3d-rod-empty = { $rod } : vide
-vier3d-rod = { $rod } : { $stack } ; encore { $free } { $free ->
+vier3d-rod-empty = { $rod } : vide
+vier3d-rod = { $rod } : { $stack } ; encore { $free } { $free ->
     [one] place
    *[other] places
 }
-vier3d-rod-full = { $rod } : { $stack } ; pleine
-vier3d-threat-now = Menace : { $ball } au niveau { $level }, jouable tout de suite
-vier3d-threat-later = Menace : { $ball } au niveau { $level }
+vier3d-rod-full = { $rod } : { $stack } ; pleine
+vier3d-threat-now = Menace : { $ball } au niveau { $level }, jouable tout de suite
+vier3d-threat-later = Menace : { $ball } au niveau { $level }
 
-vier3d-choose = À vous de jouer : choisissez une tige
-vier3d-choose-named = { $name } : choisissez une tige
+vier3d-choose = À vous de jouer : choisissez une tige
+vier3d-choose-named = { $name } : choisissez une tige
 vier3d-wait = C’est à { $name } de jouer
-vier3d-chooser = Quelle boule ?
-vier3d-armed = Choisie : appuyez encore pour jouer
+vier3d-chooser = Quelle boule ?
+vier3d-armed = Choisie : appuyez encore pour jouer
 vier3d-armed-rod = { $rod } choisie. Appuyez encore pour jouer, Échap pour annuler.
 vier3d-place = Jouer en { $rod }
 vier3d-cancel = Choisir autrement
 
 # Dit après un coup : couleur, tige, niveau.
-vier3d-moved = { $rod } : { $ball }, niveau { $level }.
+vier3d-moved = { $rod } : { $ball }, niveau { $level }.
 vier3d-lines-made = { $count ->
-    [one] Une ligne de quatre !
-   *[other] { $count } lignes de quatre !
+    [one] Une ligne de quatre !
+   *[other] { $count } lignes de quatre !
 }
 vier3d-taken-back = Coup repris.
 
@@ -44,7 +44,7 @@ vier3d-look-top = Vue de dessus
 vier3d-look-side = Vue de côté
 vier3d-threats = Montrer les menaces
 vier3d-all-lines = Montrer toutes les lignes
-vier3d-no-3d = Pas de graphismes 3D ici : le plateau s’affiche en quatre niveaux.
+vier3d-no-3d = Pas de graphismes 3D ici : le plateau s’affiche en quatre niveaux.
 
 vier3d-stock = Boules restantes
 vier3d-score-and-stock = Lignes et boules restantes

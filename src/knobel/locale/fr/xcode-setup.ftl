@@ -1,13 +1,13 @@
 # Préparer X-Code.
 
 xcode-level-legend = Niveau ou mission
-xcode-hint-level-1 = Trois jokers, beaucoup de temps : pour débuter
+xcode-hint-level-1 = Trois jokers, beaucoup de temps : pour débuter
 xcode-hint-level-2 = Sans jokers, moins de cartes temps
 xcode-hint-level-3 = Encore moins de temps et une carte de moins en main
 xcode-hint-level-4 = Quatre cartes par code, six jokers
 xcode-hint-rows = La ligne suivante ne s’ouvre qu’une fois la précédente déchiffrée
 xcode-hint-silence = À certains moments, personne ne parle
-xcode-hint-second-glass = Un petit sablier court aussi ; chaque code le remplit
+xcode-hint-second-glass = Un petit sablier court aussi ; chaque code le remplit
 xcode-hint-turncoat = Les flèches d’un symbole se retournent
 xcode-hint-hot-joker = Qui garde un joker trop longtemps perd sa main
 xcode-hint-cut-cable = Deux voisins ne peuvent pas échanger un moment
@@ -16,10 +16,10 @@ xcode-locked = { $count ->
     [one] Encore une autre, une fois celles-ci gagnées.
    *[other] Encore { $count } autres, une fois celles-ci gagnées.
 }
-xcode-players = Combien de joueurs ?
+xcode-players = Combien de joueurs ?
 xcode-bots = Dont jouées par l’ordinateur
 xcode-no-bots = aucune
-xcode-pace = À quel rythme ?
+xcode-pace = À quel rythme ?
 xcode-options = Règles maison
 xcode-refill = Retourner remplit tout le sablier (plus facile)
 xcode-overdraw = Qui pioche trop perd sa main (comme à table)

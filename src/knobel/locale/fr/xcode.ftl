@@ -5,13 +5,13 @@ xc-keys = Les flèches parcourent la main, Espace choisit. D pioche, X défausse
 xc-team = L’équipe
 xc-seat = Place { $number }
 xc-level = Niveau { $number }
-xc-mission-rows = Mission : ligne par ligne
-xc-mission-silence = Mission : silence radio
-xc-mission-second-glass = Mission : second sablier
-xc-mission-turncoat = Mission : flèches tournantes
-xc-mission-hot-joker = Mission : jokers brûlants
-xc-mission-cut-cable = Mission : câble coupé
-xc-mission-dark = Mission : dans le noir
+xc-mission-rows = Mission : ligne par ligne
+xc-mission-silence = Mission : silence radio
+xc-mission-second-glass = Mission : second sablier
+xc-mission-turncoat = Mission : flèches tournantes
+xc-mission-hot-joker = Mission : jokers brûlants
+xc-mission-cut-cable = Mission : câble coupé
+xc-mission-dark = Mission : dans le noir
 xc-says-players = { $count } joueurs
 xc-says-refill = Sablier rempli à chaque fois
 xc-says-overdraw = Trop piocher coûte la main
@@ -27,11 +27,11 @@ xc-wait-ready = { $count ->
    *[other] { $count } ne sont pas encore prêts.
 }
 xc-is-ready = prêt
-xc-ring = À ta gauche se trouve le suivant de la liste ; le dernier est à côté du premier.
+xc-ring = À ta gauche se trouve le suivant de la liste ; le dernier est à côté du premier.
 xc-swap = { $one } et { $other } changent de place
 xc-again = Encore une fois
-xc-onward = Suite : { $level }
-result-together-won = Code déchiffré !
+xc-onward = Suite : { $level }
+result-together-won = Code déchiffré !
 result-together-lost = Pas cette fois
 
 xc-time = temps
@@ -48,21 +48,21 @@ xc-cards = { $count ->
 xc-seconds = { $count } s
 
 xc-fields = Cases du code
-xc-field-cracked = { $symbol } : déchiffré par { $name }
-xc-field-ready = { $symbol } : déchiffrer maintenant
-xc-field-locked = { $symbol } : encore bloqué
-xc-field-mine = { $symbol } : ouvert, tu en as { $count }
-xc-field-open = { $symbol } : ouvert
+xc-field-cracked = { $symbol } : déchiffré par { $name }
+xc-field-ready = { $symbol } : déchiffrer maintenant
+xc-field-locked = { $symbol } : encore bloqué
+xc-field-mine = { $symbol } : ouvert, tu en as { $count }
+xc-field-open = { $symbol } : ouvert
 xc-tally = { $count } cases sur 12 déchiffrées
-xc-sand = Sablier : { $above } secondes en haut, { $below } en bas
-xc-second-sand = Second sablier : { $above } secondes en haut, { $below } en bas
+xc-sand = Sablier : { $above } secondes en haut, { $below } en bas
+xc-second-sand = Second sablier : { $above } secondes en haut, { $below } en bas
 xc-time-sets = { $count ->
     [one] retourné une fois
    *[other] retourné { $count } fois
 }
 xc-pile = { $count ->
-    [one] Pioche, une carte : piocher
-   *[other] Pioche, { $count } cartes : piocher
+    [one] Pioche, une carte : piocher
+   *[other] Pioche, { $count } cartes : piocher
 }
 xc-pile-short = Pioche { $count }
 xc-discards = Défausse, { $count } cartes, dessus { $card }
@@ -70,20 +70,20 @@ xc-discards-none = Défausse, vide
 xc-discards-short = Défausse { $count }
 
 xc-neighbour = Entre toi et { $name }
-xc-theirs = Proposée : { $card }
+xc-theirs = Proposée : { $card }
 xc-give = Donne { $card } contre { $against }
 xc-nothing-fits = Rien ne convient
 xc-cut = Câble coupé
 xc-decline = Refuser { $card }
 xc-withdraw = Reprendre { $card }
-xc-waits = en attente ; toucher pour reprendre
+xc-waits = en attente ; toucher pour reprendre
 xc-offer = Proposer { $card } à { $name }
 xc-offer-hint = proposer
 xc-trade-hint = Choisis une carte à échanger
 xc-trade-with = Échanger avec { $name }
 xc-cannot-go = { $card } ne peut pas aller à { $name }.
 
-xc-hand = Ta main : { $count } cartes, { $limit } au plus
+xc-hand = Ta main : { $count } cartes, { $limit } au plus
 xc-hand-count = { $count } cartes sur { $limit }
 xc-sort = Trier
 xc-actions = Ce que tu peux faire
@@ -91,7 +91,7 @@ xc-draw = Piocher
 xc-discard = Défausser
 xc-bot = Robot
 xc-lay = Poser code { $symbol }
-xc-lay-time = Retourner : { $seconds } s
+xc-lay-time = Retourner : { $seconds } s
 xc-no-set = Aucune série
 xc-full = Pas plus de { $limit } cartes.
 xc-out = Tu n’es plus dans le cercle.
@@ -103,32 +103,32 @@ xc-say-need-with = Besoin de { $symbol }, j’en ai { $count }
 xc-say-have = J’ai { $card }
 xc-say-have-left = J’ai { $symbol } ◀
 xc-say-have-right = J’ai { $symbol } ▶
-xc-say-which-arrow = { $symbol } : quelle flèche ?
+xc-say-which-arrow = { $symbol } : quelle flèche ?
 xc-say-time = Temps vers moi
-xc-say-sand = Attention au sable !
+xc-say-sand = Attention au sable !
 xc-say-more = Dire autre chose
 xc-say-to = À qui
 xc-to-all = Tous
 xc-kind-need = Besoin
 xc-kind-have = J’ai
-xc-kind-which-arrow = Quelle flèche ?
-xc-to-you = Pour toi seul : { $words }
+xc-kind-which-arrow = Quelle flèche ?
+xc-to-you = Pour toi seul : { $words }
 
 xc-started = Le sable coule.
-xc-said = { $name } : { $words }
+xc-said = { $name } : { $words }
 xc-cracked-by = { $name } a déchiffré { $symbol }, { $count } sur 12.
 xc-turned = Sablier retourné, encore { $seconds } secondes.
-xc-offered = { $name } te propose : { $card }.
+xc-offered = { $name } te propose : { $card }.
 xc-offer-gone = { $name } a repris { $card }.
 xc-traded = Échangé avec { $name }.
-xc-declined = { $name } ne veut pas échanger : { $card }.
+xc-declined = { $name } ne veut pas échanger : { $card }.
 xc-lost-hand = Toute ta main est à la défausse.
-xc-quiet = Silence radio : personne ne parle.
+xc-quiet = Silence radio : personne ne parle.
 xc-quiet-for = Silence radio, encore { $seconds } s
 xc-quiet-in = Silence radio dans { $seconds } s
 xc-turning = Les flèches de { $symbol } tournent dans { $seconds } s
-xc-fuse = Ton joker brûle : encore { $seconds } s
-xc-cable = Câble coupé : { $one } et { $two }, encore { $seconds } s
+xc-fuse = Ton joker brûle : encore { $seconds } s
+xc-cable = Câble coupé : { $one } et { $two }, encore { $seconds } s
 
 xc-story = Ce qui s’est passé
 xc-story-sand = { $turns ->
@@ -139,5 +139,5 @@ xc-story-trades = Échanges
 xc-story-sets = Séries
 xc-story-waited = Réponse aux offres
 xc-story-lost = Où sont passées les secondes
-xc-story-early = { $count } s de sable perdues : il en restait autant en haut.
+xc-story-early = { $count } s de sable perdues : il en restait autant en haut.
 xc-story-pauses = { $count } s où personne n’a rien fait.

@@ -17,25 +17,25 @@ xo-dots = { $count ->
 }
 xo-knockout-square = case knockout
 xo-last = Dernier pion posé
-xo-mark-mission = Sur une carte mission : { $piece }
-xo-mark-trap = Sur une carte piège : { $piece }
+xo-mark-mission = Sur une carte mission : { $piece }
+xo-mark-trap = Sur une carte piège : { $piece }
 xo-taken = { $square } est déjà occupée.
-xo-barred = Fermée pour l’instant : sur les cases knockout, seulement { $piece }.
-xo-armed = Choisie : appuyez encore pour poser
+xo-barred = Fermée pour l’instant : sur les cases knockout, seulement { $piece }.
+xo-armed = Choisie : appuyez encore pour poser
 xo-armed-square = { $square } choisie. Appuyez encore pour poser, Échap pour annuler.
-xo-threat = Menace : { $sign } peut faire un alignement
+xo-threat = Menace : { $sign } peut faire un alignement
 xo-threat-gift = { $sign } ferait ici un alignement pour { $other }
 xo-threats-none = Aucune menace.
 
-xo-choose = À vous de jouer : { $piece }
-xo-choose-named = { $name } : { $piece }
+xo-choose = À vous de jouer : { $piece }
+xo-choose-named = { $name } : { $piece }
 xo-wait = C’est à { $name } de jouer
 xo-place = Poser en { $square }
 xo-cancel = Choisir autrement
 
 # Une équipe par son signe, X ou O.
 xo-team = Équipe { $sign }
-xo-no-chat = Se concerter en équipe est interdit : il n’y a donc pas de messagerie.
+xo-no-chat = Se concerter en équipe est interdit : il n’y a donc pas de messagerie.
 
 # Les camps.
 xo-points = { $points } points sur { $goal }
@@ -49,11 +49,11 @@ xo-round-of = Manche { $round } sur { $rounds }
 xo-round-in-set = Set { $set }, manche { $round }
 xo-began = a commencé
 xo-lineup = Ordre de jeu
-xo-place-played = { $place } : { $piece }, joué
-xo-place-next = { $place } : { $piece }, à jouer
-xo-place-waiting = { $place } : { $piece }
-xo-place-empty = { $place } : rien
-xo-bag = Dans le sac : { $main } × { $first }, { $other } × { $second }
+xo-place-played = { $place } : { $piece }, joué
+xo-place-next = { $place } : { $piece }, à jouer
+xo-place-waiting = { $place } : { $piece }
+xo-place-empty = { $place } : rien
+xo-bag = Dans le sac : { $main } × { $first }, { $other } × { $second }
 xo-in-turn = à son tour dans l’équipe
 
 # Horloges.
@@ -62,7 +62,7 @@ xo-bomb = { $count ->
    *[other] encore { $count } secondes pour ce pion
 }
 xo-balance = TimeBalance
-xo-balance-left = { $name } : { $count ->
+xo-balance-left = { $name } : { $count ->
     [one] encore { $count } seconde avant le bout de la barre
    *[other] encore { $count } secondes avant le bout de la barre
 }
@@ -74,35 +74,35 @@ xo-begins = { $name } commence
 xo-skip = Passer
 
 # Dit quand il s’est passé quelque chose.
-xo-laid = { $name } : { $square }, { $piece }.
+xo-laid = { $name } : { $square }, { $piece }.
 xo-taken-back = Pion repris.
-xo-turn-lost = Temps écoulé : { $name } perd son tour.
+xo-turn-lost = Temps écoulé : { $name } perd son tour.
 xo-round-begins = La manche { $round } commence.
 
 # Comment une manche s’est terminée. Le camp qui l’a perdue est $loser.
-xo-end-crosses = Cinq croix alignées : { $name } gagne la manche.
-xo-end-rings = Cinq ronds alignés : { $name } gagne la manche.
-xo-end-green = Cinq pions verts alignés : { $name } gagne la manche.
-xo-end-pink = Cinq pions roses alignés : { $name } gagne la manche.
-xo-end-mission = Une mission est accomplie, les quatre pions sont posés : { $name } gagne la manche.
-xo-end-time = La barre est au bout de { $loser } : la manche revient à { $name }.
-xo-end-stock = Tous les pions sont posés, sans alignement : manche nulle.
-xo-end-deserted = Chaque camp a perdu trois tours de suite : manche nulle.
+xo-end-crosses = Cinq croix alignées : { $name } gagne la manche.
+xo-end-rings = Cinq ronds alignés : { $name } gagne la manche.
+xo-end-green = Cinq pions verts alignés : { $name } gagne la manche.
+xo-end-pink = Cinq pions roses alignés : { $name } gagne la manche.
+xo-end-mission = Une mission est accomplie, les quatre pions sont posés : { $name } gagne la manche.
+xo-end-time = La barre est au bout de { $loser } : la manche revient à { $name }.
+xo-end-stock = Tous les pions sont posés, sans alignement : manche nulle.
+xo-end-deserted = Chaque camp a perdu trois tours de suite : manche nulle.
 xo-end-resigned = { $loser } a abandonné.
 xo-end-absent = { $loser } n’est pas revenu.
-xo-gift = Le dernier pion est de { $loser } : l’alignement compte pour l’autre camp.
+xo-gift = Le dernier pion est de { $loser } : l’alignement compte pour l’autre camp.
 xo-gets-points = { $name } marque { $count ->
     [one] { $count } point.
    *[other] { $count } points.
 }
 xo-set-won = { $name } gagne le set.
-xo-knockout-wins = Knockout : { $name } gagne la partie !
-xo-knockout = Knockout !
+xo-knockout-wins = Knockout : { $name } gagne la partie !
+xo-knockout = Knockout !
 
 # Le décompte.
 xo-count = Le décompte
-xo-count-mission = Mission de { $name } : { $squares }
-xo-count-trap = Dans le piège : { $squares }
+xo-count-mission = Mission de { $name } : { $squares }
+xo-count-trap = Dans le piège : { $squares }
 xo-count-time = La barre est arrivée au bout
 xo-count-knockout-row = Alignement par la case knockout { $squares }
 xo-prize-set = gagne le set
@@ -115,7 +115,7 @@ xo-next-round = Manche suivante
 xo-seen = Continuer
 xo-waiting-for = On attend { $names }
 xo-goes-on-in = Suite dans { $seconds } s
-xo-gone-on = La nouvelle manche a commencé : { $name } a déjà posé un pion.
+xo-gone-on = La nouvelle manche a commencé : { $name } a déjà posé un pion.
 xo-last-round = Résultat de la dernière manche
 
 # Cartes secrètes.
@@ -125,14 +125,14 @@ xo-mission = Mission
 xo-trap = Piège
 xo-mission-of = Mission de { $name }
 xo-trap-of = Piège de { $name }
-xo-card-line = { $piece } : { $squares }
-xo-mission-explained = Avec un alignement, chacun de ces pions de votre camp vaut 3 points ; les quatre font un knockout.
-xo-mission-at-once = Avec un alignement, chacun de ces pions de votre camp vaut 3 points ; les quatre gagnent aussitôt.
-xo-trap-explained = Si l’autre camp pose ces pions, votre alignement vaut plus : un, 5 points ; deux, le set ; trois, la partie.
+xo-card-line = { $piece } : { $squares }
+xo-mission-explained = Avec un alignement, chacun de ces pions de votre camp vaut 3 points ; les quatre font un knockout.
+xo-mission-at-once = Avec un alignement, chacun de ces pions de votre camp vaut 3 points ; les quatre gagnent aussitôt.
+xo-trap-explained = Si l’autre camp pose ces pions, votre alignement vaut plus : un, 5 points ; deux, le set ; trois, la partie.
 xo-curtain = Cartes secrètes
 xo-pass = Passez l’appareil à { $name }.
 xo-pass-hint = Personne d’autre ne devrait regarder.
-xo-look = Je suis { $name } : voir ma carte
+xo-look = Je suis { $name } : voir ma carte
 xo-hide = Cacher
 xo-card-of = Carte de { $name }
 
