@@ -56,7 +56,7 @@ class Mates:
         action, pause = await self._look(table, seat)
         try:
             if action is not None and _is_on(table, seat):
-                await table.act(seat, action)
+                await table.act_for(seat, action)
         except Illegal:
             pass  # somebody was quicker; that is told to people, and a bot just looks again
         except StorageFailed:

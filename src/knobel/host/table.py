@@ -114,9 +114,21 @@ class Table:
         async with self._lock:
             if command_id is not None and (seat, command_id) in self._done:
                 return self._done[seat, command_id]
+            if self._is_stood_in(seat) and not isinstance(command, do.PersonCommand):
+                await self._settle_and_write(seat, do.Reclaim(), None)  # who acts is back
             version = await self._settle_and_write(seat, command, command_id)
             await self._begin_if_ready()
             return version
+
+    async def act_for(self, seat: Seat, command: Any) -> None:
+        """What a bot does on this seat; nothing if meanwhile the person has it back."""
+        async with self._lock:
+            if self.match.chairs[seat].is_played_by_bot:
+                await self._settle_and_write(seat, command, None)
+
+    def _is_stood_in(self, seat: Seat | None) -> bool:
+        chairs = self.match.chairs
+        return seat is not None and 0 <= seat < len(chairs) and chairs[seat].stand_in
 
     async def begin_if_ready(self) -> None:
         """Bots are always ready: a table of bots alone needs nobody to sit down."""
