@@ -242,3 +242,14 @@ async def test_three_seats_and_a_spectator_see_the_same_board(house: House) -> N
 
     assert all(screen.view == screens[0].view for screen in screens)
     assert screens[0].view["rods"][0] == "rr"
+
+
+async def test_who_has_left_a_game_for_three_is_told_not_to_play_any_more(house: House) -> None:
+    config = {"variant": "most-lines", "yellow": "three-players"}
+    anna = await house.open((MINE, FREE, FREE), config=config)
+    for name in ("Bo", "Cleo"):
+        await house.host.join(anna.code, name)
+    screen = await house.follow(anna.id, anna.token)
+    await house.do(anna.id, 1, do.Resign())
+
+    assert [chair["playing"] for chair in screen.match["chairs"]] == [True, False, True]

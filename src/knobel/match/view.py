@@ -30,6 +30,8 @@ class ChairView(Struct, frozen=True, gc=False):
     """Wall time from which the win over this absent seat can be claimed."""
     stand_in: bool
     """Whether a bot plays for the person."""
+    playing: bool
+    """Whether this seat is still in the game."""
 
 
 class MatchView(Struct, frozen=True, gc=False):
@@ -58,6 +60,9 @@ class MatchView(Struct, frozen=True, gc=False):
     proposals: tuple[Proposal, ...]
     outcome: Outcome | None
     successor: str | None
+    """The match in which the same people play on; None for spectators."""
+    moved_on: bool
+    """Whether there is a successor: the spectators' link leads there by now."""
     series: Series | None
     imported: bool
     group: str | None
@@ -71,6 +76,7 @@ def match_view(game: AnyGame, match: Match, key: str | None) -> MatchView:
     is_host = key is not None and key == header.host
     is_guest = not you and not is_host
     has_clock = _has_clock(game, match)
+    playing = game.in_play(match.state)
     chairs = tuple(
         ChairView(
             kind=chair.kind,
@@ -81,8 +87,9 @@ def match_view(game: AnyGame, match: Match, key: str | None) -> MatchView:
             away=chair.away,
             claimable=None if chair.away is None or has_clock else chair.away + CLAIM_AFTER,
             stand_in=chair.stand_in,
+            playing=seat in playing,
         )
-        for chair in match.chairs
+        for seat, chair in enumerate(match.chairs)
     )
     is_stopped = match.stopped is not None
     return MatchView(
@@ -104,6 +111,7 @@ def match_view(game: AnyGame, match: Match, key: str | None) -> MatchView:
         proposals=match.proposals,
         outcome=outcome(game, match),
         successor=None if is_guest else match.successor,
+        moved_on=match.successor is not None,
         series=header.series,
         imported=header.imported,
         group=None if is_guest else header.group or None,
@@ -122,6 +130,7 @@ def is_same_around(game: AnyGame, old: Match, new: Match) -> bool:
         and old.successor == new.successor
         and phase(game, old) == phase(game, new)
         and outcome(game, old) == outcome(game, new)
+        and game.in_play(old.state) == game.in_play(new.state)
         and _has_clock(game, old) == _has_clock(game, new)
     )
 

@@ -56,6 +56,7 @@ export interface ChairView {
   away: number | null;
   claimable: number | null;
   stand_in: boolean;
+  playing: boolean;
 }
 
 /** The other side is gone for good: I want the win, or am content with a draw. */
@@ -125,10 +126,12 @@ export interface Gone {
   code: string;
 }
 
-/** What a group has won, and what it may play therefore. */
+/** What a group has won, what it may play therefore, and how it stands with what it tried. */
 export interface Group {
   won: string[];
   unlocked: string[];
+  games: number;
+  stages: Stage[];
 }
 
 export interface Health {
@@ -175,6 +178,19 @@ export interface Left {
   seat: number;
 }
 
+/** A step as it stands after the learner's moves. */
+export interface Lesson {
+  steps: string[];
+  step: string;
+  seat: number;
+  sides: number[];
+  at: number;
+  scenes: Scene[];
+  legal: string[];
+  verdict: 'done' | 'open' | 'wrong';
+  say: string;
+}
+
 /** What is dealt from, what a set is, and how long the sand runs (XC-10, XC-61 to XC-63). */
 export interface Level {
   name: string;
@@ -213,6 +229,7 @@ export interface MatchView {
   proposals: Proposal[];
   outcome: Outcome | null;
   successor: string | null;
+  moved_on: boolean;
   series: Series | null;
   imported: boolean;
   group: string | null;
@@ -351,6 +368,12 @@ export interface Sat {
   key: string;
 }
 
+/** The table after a move, as the learner sees it, and what happened. */
+export interface Scene {
+  view: unknown;
+  events: unknown[];
+}
+
 /** Who is to sit here. */
 export interface SeatOrder {
   kind?: 'bot' | 'person';
@@ -375,6 +398,14 @@ export interface Series {
 export interface Silence {
   type: 'silence';
   times: [number, number][];
+}
+
+/** How a group stands with one thing that can be won. */
+export interface Stage {
+  name: string;
+  tries: number;
+  wins: number;
+  best: number | null;
 }
 
 /** Match time is 0. */
@@ -439,6 +470,12 @@ export interface Ticket {
   watch: string;
 }
 
+/** What the learner has done in a step so far; without a name it is the first step. */
+export interface Try {
+  step?: string;
+  moves?: string[];
+}
+
 /** Every few seconds all arrows of one symbol turn round; which is next can be seen before. */
 export interface Turncoat {
   type: 'turncoat';
@@ -463,8 +500,10 @@ export interface Vacated {
   seat: number;
 }
 
+/** A match that may be watched, with the secret for it. */
 export interface Watched {
   id: string;
+  watch: string;
 }
 
 export interface WatchersAdmitted {
