@@ -1,5 +1,6 @@
 """Games that all win or lose together: results, trying again, going on."""
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -8,6 +9,7 @@ from msgspec.structs import replace
 
 from knobel.bots import Budget, Choice, Level
 from knobel.catalog import TITLES, courses
+from knobel.catalog.courses import Attempt, won
 from knobel.core.game import Illegal, Millis
 from knobel.games import xcode
 from knobel.games.xcode.events import Finished
@@ -182,6 +184,64 @@ async def test_xc_67_after_five_seconds_a_bot_may_play_for_whoever_is_gone(
     assert back.view["hands"] == [3, 5, 3]
 
 
+async def stood_in_for(
+    house: House, mate: Mate, monkeypatch: pytest.MonkeyPatch
+) -> tuple[str, Screen, Screen]:
+    """The bot plays for Bo, who has just come back; the match, Anna's screen and Bo's."""
+    monkeypatch.setattr(TITLES["xcode"], "player", lambda _: mate)
+    match, tokens, screens = await three_people(house)
+    await house.leave(match, screens[1])
+    await house.turn(5_000)
+    await house.do(match, 0, do.Substitute(1))
+    await house.quiet()
+    return match, screens[0], await house.follow(match, tokens[1])
+
+
+@pytest.mark.rule("XC-67")
+async def test_xc_67_who_comes_back_and_acts_has_the_seat_again(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mate = Mate(*[xcode.Draw()] * 9)
+    match, anna, bo = await stood_in_for(house, mate, monkeypatch)
+    hand = bo.view["hand"]
+    await house.do(match, 1, xcode.Draw())
+    looks = len(mate.looks)
+    await house.turn(5_000)
+
+    assert bo.view["hand"][: len(hand)] == hand
+    assert len(bo.view["hand"]) == len(hand) + 1
+    assert not anna.match["chairs"][1]["stand_in"]
+    assert len(mate.looks) == looks
+    table = await house.table(match)
+    entries = [table.title.read_entry(line) for line in await house.log.read(match)]
+    assert [entry.command for entry in entries[-2:]] == [do.Reclaim(), xcode.Draw()]
+    assert verify(table.title.game, table.match.header, entries) is None
+
+
+@pytest.mark.rule("XC-67")
+async def test_xc_67_trying_is_enough_and_what_is_no_action_is_not(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match, anna, _ = await stood_in_for(house, Mate(), monkeypatch)
+    await house.do(match, 1, do.Propose("pause"))
+    assert anna.match["chairs"][1]["stand_in"]
+    with pytest.raises(Illegal, match="offer-gone"):
+        await house.do(match, 1, xcode.Withdraw("5<", 0))
+
+    assert not anna.match["chairs"][1]["stand_in"]
+
+
+@pytest.mark.rule("XC-67")
+async def test_xc_67_a_bot_that_waits_its_turn_at_the_table_finds_its_seat_taken_back(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match, _, bo = await stood_in_for(house, Mate(), monkeypatch)
+    table = await house.table(match)
+    await asyncio.gather(table.act(1, do.Reclaim()), table.act_for(1, xcode.Draw()))
+
+    assert bo.view["hands"] == [3, 3, 3]
+
+
 @pytest.mark.rule("XC-67")
 async def test_xc_67_a_stand_in_plays_on_after_a_restart(
     house: House, monkeypatch: pytest.MonkeyPatch
@@ -267,8 +327,10 @@ async def test_where_sides_play_against_each_other_nobody_is_stood_in_for(house:
 
 
 async def test_before_the_start_the_host_chooses_another_level(house: House) -> None:
-    seats = (MINE, FREE, bot("human"))
-    anna = await house.open(seats, game="xcode", config={"players": 3})
+    seats, group = (MINE, FREE, bot("human")), "0123456789abcdef"
+    for level in courses.levels():
+        await house.log.note_attempt(group, level, Attempt(level, True, 90_000))
+    anna = await house.open(seats, game="xcode", config={"players": 3}, group=group)
     bo = await house.host.join(anna.code, "Bo", 1)
     screens = [await house.follow(anna.id, ticket.token) for ticket in (anna, bo)]
     changed = {"players": 3, "level": "level-3"}
@@ -321,15 +383,54 @@ async def test_xc_65_what_a_group_wins_is_kept_for_it(house: House) -> None:
     assert [screen.match["group"] for screen in screens] == [group] * 3
     assert (await house.follow(match, screens[0].match["watch"])).match["group"] is None
     await win(house, match, is_won=False)
-    assert await house.host.wins(group) == []
+    assert await house.host.attempts(group) == [Attempt("level-1", False, 0)]
     again = await house.follow(screens[0].match["successor"], tokens[0])
     await win(house, again.match["id"])
-    assert await house.host.wins(group) == ["level-1"]
+    assert won(await house.host.attempts(group)) == ["level-1"]
     third = await house.follow(again.match["successor"], tokens[0])
     await win(house, third.match["id"])
 
     assert third.match["group"] == group
-    assert await house.host.wins(group) == ["level-1", "level-2"]
+    assert won(await house.host.attempts(group)) == ["level-1", "level-2"]
+
+
+async def test_how_long_a_group_took_is_counted_from_the_first_grain(house: House) -> None:
+    match, _, screens = await three_people(house, countdown=5)
+    await house.turn(5_000 + SAND)
+
+    assert screens[0].match["outcome"]["reason"] == "sand"
+    assert await house.host.attempts(screens[0].match["group"]) == [Attempt("level-1", False, SAND)]
+    assert (await house.table(match)).match.at(house.world.now()) >= 5_000 + SAND
+
+
+@pytest.mark.rule("XC-65")
+async def test_xc_65_a_group_takes_on_what_it_has_unlocked_and_no_more(house: House) -> None:
+    settings = {"players": 2, "level": "level-2"}
+    with pytest.raises(Illegal, match="level-locked"):
+        await house.open((MINE, FREE), game="xcode", config=settings)  # a new group
+    match, tokens, screens = await three_people(house)
+    group = screens[0].match["group"]
+    with pytest.raises(Illegal, match="level-locked"):
+        await house.open((MINE, FREE), game="xcode", config=settings, group=group)
+    await win(house, match)
+    await house.open((MINE, FREE), game="xcode", config=settings, group=group)
+    third = settings | {"players": 3, "level": "level-3"}
+    lobby = await house.open((MINE, FREE, FREE), game="xcode", config={"players": 3}, group=group)
+    with pytest.raises(Illegal, match="level-locked"):
+        await house.host.change(lobby.id, lobby.token, third)
+    with pytest.raises(Illegal, match="level-locked"):
+        await house.open((MINE, FREE), game="xcode", config={**settings, "level": "rows"})
+
+    assert await house.host.change(lobby.id, lobby.token, third | {"level": "level-2"})
+
+
+async def test_a_level_of_ones_own_is_never_locked(house: House) -> None:
+    level = to_builtins(replace(courses.level("level-4"), sand=100))
+    config = {"players": 2, "level": level}
+
+    ticket = await house.open((MINE, FREE), game="xcode", config=config)
+
+    assert (await house.table(ticket.id)).match.header.config.level.sand == 100
 
 
 async def test_a_group_goes_on_with_its_secret(house: House) -> None:
@@ -350,7 +451,7 @@ async def test_a_level_of_ones_own_wins_nothing_that_bears_its_name(house: House
     match, _, screens = await three_people(house, level=level)
     await win(house, match)
 
-    assert await house.host.wins(screens[0].match["group"]) == []
+    assert await house.host.attempts(screens[0].match["group"]) == []
 
 
 # When something goes wrong
@@ -410,3 +511,37 @@ async def test_bots_forget_a_match_that_was_deleted(
     assert len(mate.looks) == looks
     assert await house.log.cards() == []
     assert [record.message for record in caplog.records] == []
+
+
+# Who looks on
+
+
+async def test_spectators_follow_into_the_next_match_by_their_link(house: House) -> None:
+    match, _, screens = await three_people(house)
+    link = screens[0].match["watch"]
+    watcher = await house.follow(match, link)
+    assert not watcher.match["moved_on"]
+    await win(house, match)
+    assert watcher.match["moved_on"]
+    assert watcher.match["successor"] is None
+    seen = await house.host.watched(link)
+    there = await house.follow(seen.id, seen.watch)
+
+    assert seen.id == screens[0].match["successor"]
+    assert (there.phase, there.match["you"], there.match["group"]) == ("running", [], None)
+
+
+async def test_a_closed_door_leads_spectators_nowhere(house: House) -> None:
+    match, _, screens = await three_people(house)
+    await house.do(match, 0, do.AdmitWatchers(False))
+    await win(house, match)
+
+    assert (await house.host.watched(screens[0].match["watch"])).id == match
+
+
+async def test_where_the_next_match_was_deleted_the_link_stays_where_it_was(house: House) -> None:
+    match, tokens, screens = await three_people(house)
+    await win(house, match)
+    await house.host.delete(screens[0].match["successor"], tokens[0])
+
+    assert (await house.host.watched(screens[0].match["watch"])).id == match

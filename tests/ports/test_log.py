@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from knobel.catalog.courses import Attempt
 from knobel.host.ports import Card, Conflict, Log, NotFound
 from knobel.stores.memory import MemoryLog
 from knobel.stores.sqlite import SqliteLog
@@ -171,10 +172,13 @@ async def test_odd_names_are_just_not_found(log: Log, name: str) -> None:
     assert await log.find(code="code-m") == "m"
 
 
-async def test_what_a_group_has_won_is_kept_once_and_in_order(log: Log) -> None:
-    for group, what in (("a", "two"), ("b", "one"), ("a", "one"), ("a", "two")):
-        await log.note_win(group, what)
+async def test_what_a_group_has_played_is_kept_once_and_in_order(log: Log) -> None:
+    lost, won = Attempt("one", False, 180_000), Attempt("one", True, 93_500)
+    for group, match, attempt in (("a", "n", lost), ("b", "k", won), ("a", "m", won)):
+        await log.note_attempt(group, match, attempt)
+    await log.note_attempt("a", "n", won)  # as it was first told
+    await log.delete("m")
 
-    assert list(await log.wins("a")) == ["two", "one"]
-    assert list(await log.wins("b")) == ["one"]
-    assert list(await log.wins("c")) == []
+    assert list(await log.attempts("a")) == [lost, won]
+    assert list(await log.attempts("b")) == [won]
+    assert list(await log.attempts("c")) == []

@@ -6,6 +6,7 @@ import pytest
 
 from knobel import __version__
 from knobel.catalog import Announced, courses
+from knobel.catalog.courses import Attempt
 from knobel.catalog.records import read_record
 from knobel.server import api
 from knobel.server.security import SECURITY
@@ -93,7 +94,7 @@ async def test_open_and_join(wire: Wire) -> None:
     assert {**bo, "token": ""} == {**anna, "token": ""}
     assert bo["token"] != anna["token"]
     watched = (await wire.get(f"/api/watch/{anna['watch']}")).json()
-    assert watched == {"id": anna["id"]}
+    assert watched == {"id": anna["id"], "watch": anna["watch"]}
 
 
 async def test_with_a_secret_of_before_it_stays_the_same(wire: Wire) -> None:
@@ -375,15 +376,32 @@ async def test_the_openapi_page_needs_no_script(wire: Wire) -> None:
 
 async def test_a_group_is_told_what_it_has_won_and_may_play(wire: Wire) -> None:
     new = (await wire.get("/api/groups/0123456789abcdef")).json()
-    assert new == {"won": [], "unlocked": ["level-1"]}
-    await wire.house.log.note_win("0123456789abcdef", "level-1")
+    assert new == {"won": [], "unlocked": ["level-1"], "games": 0, "stages": []}
+    for number, (is_won, lasted) in enumerate([(False, 180_000), (True, 95_000), (True, 90_500)]):
+        attempt = Attempt("level-1", is_won, lasted)
+        await wire.house.log.note_attempt("0123456789abcdef", f"m{number}", attempt)
     told = (await wire.get("/api/groups/0123456789abcdef")).json()
 
-    assert told == {"won": ["level-1"], "unlocked": ["level-1", "level-2"]}
+    assert told == {
+        "won": ["level-1"],
+        "unlocked": ["level-1", "level-2"],
+        "games": 3,
+        "stages": [{"name": "level-1", "tries": 3, "wins": 2, "best": 90_500}],
+    }
+
+
+@pytest.mark.rule("XC-65")
+async def test_xc_65_a_locked_level_is_refused_by_its_code(wire: Wire) -> None:
+    order = {**ORDER, "game": "xcode", "config": {"players": 2, "level": "level-2"}}
+    refused = await wire.post("/api/matches", order)
+
+    assert refused.status_code == 409
+    assert refused.json() == {"code": "level-locked", "facts": {"level": "level-2"}}
 
 
 async def test_everybody_goes_on_to_another_level(wire: Wire) -> None:
-    order = {**ORDER, "game": "xcode", "config": {"players": 2}}
+    order = {**ORDER, "game": "xcode", "config": {"players": 2}, "group": "0123456789abcdef"}
+    await wire.house.log.note_attempt(order["group"], "m", Attempt("level-1", True, 90_000))
     anna = (await wire.post("/api/matches", order)).json()
     path, body = f"/api/matches/{anna['id']}/next", {"config": {"players": 2, "level": "level-2"}}
     refused = await wire.post(path, body, token="x" * 32)

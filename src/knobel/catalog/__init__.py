@@ -51,7 +51,7 @@ class Title:
         is_formal: Callable[[Any], bool] = lambda _: False,
         brief: Callable[[Any, Seat], list[str]] | None = None,
         onward: Callable[[Any, Outcome], Any] = lambda config, _: config,
-        stage: Callable[[Any], str | None] | None = None,
+        ladder: courses.Ladder | None = None,
         has_same_moves: Callable[[Any, Any, Seat], bool] = lambda _old, _new, _seat: False,
         is_live: bool = False,
     ) -> None:
@@ -65,8 +65,8 @@ class Title:
         """Whether an action only confirms something: nobody need think about it."""
         self.onward = onward
         """What is played next by those who want to go on: usually the same again."""
-        self.stage = stage
-        """What a group can win with these settings, in games of which it is kept."""
+        self.ladder = ladder
+        """What groups win one after another, in games of which that is kept."""
         self.has_same_moves = has_same_moves
         """Whether `brief` is surely the same for both states; False if in doubt."""
         self.is_live = is_live
@@ -165,7 +165,7 @@ TITLES: Mapping[str, Title] = {
             courses.resolved,
             brief=xcode.brief,
             onward=courses.onward,
-            stage=courses.stage,
+            ladder=courses.LADDER,
             has_same_moves=xcode.has_same_moves,
             is_live=True,
         ),

@@ -1,22 +1,52 @@
-"""The levels and missions of X-Code by name, and which of them a group may play.
+"""The levels and missions of X-Code by name, which of them a group may play, and how it stands.
 
 As with layouts and decks (packs.py), a configuration that arrives from outside may name its level;
 `resolved` puts the level itself in its place.
 """
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 
-from knobel.core.game import Outcome
+from knobel.core.game import Millis, Outcome
 from knobel.games import xcode
 
 _DATA = files("knobel.catalog") / "data" / "xcode"
 TRAINING = 4
 """So many levels come before the missions (XC-65)."""
+
+
+class Attempt(Struct, frozen=True, gc=False):
+    """A match that a group has played to its end."""
+
+    what: str
+    is_won: bool
+    lasted: Millis
+
+
+class Stage(Struct, frozen=True, gc=False):
+    """How a group stands with one thing that can be won."""
+
+    name: str
+    tries: int
+    wins: int
+    best: Millis | None
+    """The shortest win."""
+
+
+class Ladder(Struct, frozen=True):
+    """What a group wins one after another, in games of which that is kept."""
+
+    stage: Callable[[Any], str | None]
+    """What can be won with these settings, if anything."""
+    attempt: Callable[[Any], Attempt | None]
+    """What has come of it, by the game's last state."""
+    unlocked: Callable[[Collection[str]], Sequence[str]]
+    """What may be played by those who have won these."""
 
 
 @cache
@@ -46,10 +76,10 @@ def read_level(body: bytes) -> xcode.Level:
     return msgspec.json.decode(body, type=xcode.Level)
 
 
-def unlocked(won: Collection[str]) -> tuple[str, ...]:
-    """What a group that has won these may play: up to the first that it has not won."""
+def unlocked(has_won: Collection[str]) -> tuple[str, ...]:
+    """What a group that has won these may play: up to the first that it has not won (XC-65)."""
     names = course()
-    count = next((place for place, name in enumerate(names) if name not in won), len(names))
+    count = next((place for place, name in enumerate(names) if name not in has_won), len(names))
     return names[: count + 1]
 
 
@@ -66,10 +96,37 @@ def stage(config: xcode.Config) -> str | None:
     return name if name in course() and level(name) == config.level else None
 
 
+def attempt(state: xcode.State) -> Attempt | None:
+    """What a match was for those who played it, once the game is over; its time is the sand's."""
+    what, end = stage(state.config), state.end
+    if what is None or end is None:
+        return None
+    return Attempt(what, end.is_won, max(0, end.at - state.began))
+
+
+def won(attempts: Sequence[Attempt]) -> list[str]:
+    """What has been won, in that order."""
+    return list(dict.fromkeys(tried.what for tried in attempts if tried.is_won))
+
+
+def standing(attempts: Sequence[Attempt]) -> list[Stage]:
+    """How a group stands with whatever it has tried, in the order of the course."""
+    stages = []
+    for name in course():
+        tries = [tried for tried in attempts if tried.what == name]
+        times = [tried.lasted for tried in tries if tried.is_won]
+        if tries:
+            stages.append(Stage(name, len(tries), len(times), min(times, default=None)))
+    return stages
+
+
 def onward(config: xcode.Config, result: Outcome) -> xcode.Config:
     """What the group plays next: the same again, or what comes after it when it was won (XC-65)."""
     name = after(config.level.name) if result.together == "won" else None
     return config if name is None else msgspec.structs.replace(config, level=level(name))
+
+
+LADDER = Ladder(stage, attempt, unlocked)
 
 
 def resolved(config: Any) -> Any:

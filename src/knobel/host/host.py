@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from knobel.catalog import Title, Unreadable, read_header, title_of
+from knobel.catalog.courses import Attempt, won
 from knobel.catalog.records import write_record
 from knobel.core.game import Illegal, Millis, Outcome, Seat
 from knobel.host import names, wire
@@ -77,6 +78,13 @@ class Preview(Struct, frozen=True):
     free: tuple[Seat, ...]
 
 
+class Watched(Struct, frozen=True):
+    """A match that may be watched, with the secret for it."""
+
+    id: str
+    watch: str
+
+
 class Step(Struct, frozen=True):
     """A version of a match as a viewer saw it."""
 
@@ -110,7 +118,7 @@ class Host:
         self._butler = Butler(world, workers, pace)
         self._tables: dict[str, Table] = {}
         self._rematches: set[str] = set()
-        self._won: set[str] = set()
+        self._noted: set[str] = set()
         self._loading: dict[str, asyncio.Lock] = {}
         self._jobs: list[asyncio.Task[None]] = []
         self._booted: Millis = 0
@@ -164,6 +172,7 @@ class Host:
     async def open(self, order: Order, token: str | None = None) -> Ticket:
         """Open a match as ordered; whoever orders may use the secret of an earlier match."""
         header, token = self._plan(order, token)
+        await self._refuse_locked(_title(header.game), header.config, header.group)
         table = await self._store(header)
         header = table.match.header  # its code may be another by now
         self._butler.welcome(table)
@@ -201,7 +210,7 @@ class Host:
             host=names.digest(token),
             order=order.order,
             series=Series(2, 1, (0,) * seats) if order.best_of_two else None,
-            group=(order.group or names.new_secret(dice)) if title.stage is not None else "",
+            group=(order.group or names.new_secret(dice)) if title.ladder is not None else "",
         )
         return header, token
 
@@ -261,29 +270,39 @@ class Host:
         if is_wanted and table.id not in self._rematches:
             self._rematches.add(table.id)
             table.spawn(self._open_rematch(table))
-        self._note_win(table)
+        self._note_attempt(table)
         self._forget_if_idle(table)
-
-    def _note_win(self, table: Table) -> None:
-        """What a group has won is kept for it; twice does no harm."""
-        header = table.match.header
-        if table.title.stage is None or not header.group or table.id in self._won:
-            return
-        result = outcome(table.title.game, table.match)
-        what = table.title.stage(header.config)
-        if result is not None and result.together == "won" and what is not None:
-            self._won.add(table.id)
-            table.spawn(self._log.note_win(header.group, what))
-
-    async def wins(self, group: str) -> Sequence[str]:
-        """What the group with this secret has won."""
-        return await self._log.wins(group)
 
     def _forget_if_idle(self, table: Table) -> None:
         if table.is_idle and self._tables.get(table.id) is table:
             table.rest()
-            self._won.discard(table.id)
+            self._noted.discard(table.id)
             del self._tables[table.id]
+
+    # Groups
+
+    def _note_attempt(self, table: Table) -> None:
+        """What a group has played is kept for it; twice does no harm."""
+        ladder, group = table.title.ladder, table.match.header.group
+        if ladder is None or not group or table.id in self._noted:
+            return
+        attempt = ladder.attempt(table.match.state)
+        if attempt is not None:
+            self._noted.add(table.id)
+            table.spawn(self._log.note_attempt(group, table.id, attempt))
+
+    async def attempts(self, group: str) -> Sequence[Attempt]:
+        """What the group with this secret has played to the end."""
+        return await self._log.attempts(group)
+
+    async def _refuse_locked(self, title: Title, config: Any, group: str) -> None:
+        """Who has not won what comes before it may not take it on (XC-65)."""
+        ladder = title.ladder
+        what = None if ladder is None else ladder.stage(config)
+        if ladder is None or what is None:
+            return
+        if what not in ladder.unlocked(won(await self._log.attempts(group))):
+            raise Illegal("level-locked", level=what)
 
     # Joining and watching
 
@@ -321,9 +340,19 @@ class Host:
                 raise
         return Ticket(header.id, header.code, token, header.watch)
 
-    async def watched(self, watch: str) -> str:
-        """The id of the match behind a spectators' secret, or `NotFound`."""
-        return await self._log.find(watch=watch)
+    async def watched(self, watch: str) -> Watched:
+        """Where a spectators' secret leads to: after the end to where these people play on."""
+        table = await self.table(await self._log.find(watch=watch))
+        seen = Watched(table.id, watch)
+        while table.match.successor is not None and table.match.is_watchable:
+            self._forget_if_idle(table)
+            try:
+                table = await self.table(table.match.successor)
+            except NotFound:
+                return seen  # where they went on was deleted
+            seen = Watched(table.id, table.match.header.watch)
+        self._forget_if_idle(table)
+        return seen
 
     async def key_for(self, table: Table, token: str) -> str | None:
         """Who comes with this secret: a seat's key, None for a spectator, or `Illegal`."""
@@ -397,14 +426,16 @@ class Host:
         Only between games, and only whoever opened the match may ask for that.
         """
         table = await self.table(match)
-        title, now = table.title, table.match
-        if names.digest(token) != now.header.host:
+        title, header = table.title, table.match.header
+        if names.digest(token) != header.host:
             raise Illegal("host-only")
-        if not now.is_together:
+        if not table.match.is_together:
             raise Illegal("no-such-action")
+        settings = _settings(title, config)
+        await self._refuse_locked(title, settings, header.group)
+        now = table.match  # from here on nothing waits until the successor is being opened
         if phase(title.game, now) in {"running", "paused"}:
             raise Illegal("already-begun")
-        settings = _settings(title, config)
         if len(title.game.sides(settings)) != len(now.chairs):
             raise Illegal("wrong-number-of-seats", seats=len(now.chairs))
         if now.successor is not None or table.id in self._rematches:

@@ -11,6 +11,7 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
+from knobel.catalog.courses import Attempt
 from knobel.core.dice import Dice
 from knobel.core.game import Millis
 
@@ -65,11 +66,11 @@ class Log(Protocol):
     async def delete(self, match: str, /) -> None:
         """Forget a match, all of it."""
 
-    async def note_win(self, group: str, what: str, /) -> None:
-        """Keep that a group has won this; twice counts once."""
+    async def note_attempt(self, group: str, match: str, attempt: Attempt, /) -> None:
+        """Keep how a match of a group ended, also when the match is deleted; twice counts once."""
 
-    async def wins(self, group: str, /) -> Sequence[str]:
-        """What a group has won, in that order."""
+    async def attempts(self, group: str, /) -> Sequence[Attempt]:
+        """What a group has played to the end, in that order."""
 
     async def beat(self, wall: Millis, /) -> None:
         """Note that the server is alive."""

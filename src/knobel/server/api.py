@@ -16,7 +16,7 @@ from knobel.core.game import Illegal, Millis, Seat
 from knobel.games.xcode import Level
 from knobel.games.xobrainer import Deck, Layout
 from knobel.host import Host, Order, Preview, Ticket
-from knobel.host.host import History
+from knobel.host.host import History, Watched
 from knobel.host.ports import NotFound
 from knobel.match.commands import Name
 from knobel.server.address import Address
@@ -72,13 +72,16 @@ class GoOn(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Group(Struct, frozen=True):
-    """What a group has won, and what it may play therefore."""
+    """What a group has won, what it may play therefore, and how it stands with what it tried."""
 
     won: list[str]
     unlocked: list[str]
+    games: int
+    """So many have been played to the end."""
+    stages: list[courses.Stage]
 
 
-class Watched(Struct, frozen=True):
+class Successor(Struct, frozen=True):
     id: str
 
 
@@ -124,8 +127,8 @@ async def open_match(data: JSONBody[Order], house: House, authorization: Bearer 
 @post("/api/matches/{match:str}/next", summary="Go on with other settings")
 async def go_on(
     match: FromPath[str], data: JSONBody[GoOn], house: House, authorization: Bearer = None
-) -> Watched:
-    return Watched(await house.change(match, _token(authorization) or "", data.config))
+) -> Successor:
+    return Successor(await house.change(match, _token(authorization) or "", data.config))
 
 
 @get("/api/codes/{code:str}", summary="What a code leads to")
@@ -159,13 +162,15 @@ async def join(
 
 @get("/api/groups/{group:str}", summary="What a group has won at X-Code")
 async def group_progress(group: FromPath[str], house: House) -> Group:
-    won = await house.wins(group)
-    return Group(list(won), list(courses.unlocked(won)))
+    attempts = await house.attempts(group)
+    won = courses.won(attempts)
+    stages = courses.standing(attempts)
+    return Group(won, list(courses.unlocked(won)), len(attempts), stages)
 
 
 @get("/api/watch/{watch:str}", summary="The match behind a spectators' link")
 async def watched(watch: FromPath[str], house: House) -> Watched:
-    return Watched(await house.watched(watch))
+    return await house.watched(watch)
 
 
 @get("/api/matches/{match:str}/history", summary="Every version as the viewer saw it")

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from knobel.catalog.courses import Attempt
 from knobel.core.game import Millis
 from knobel.host.ports import Card, Conflict, NotFound
 
@@ -15,7 +16,7 @@ class MemoryLog:
         self._cards: dict[str, Card] = {}
         self._headers: dict[str, bytes] = {}
         self._lines: dict[str, list[bytes]] = {}
-        self._wins: dict[str, dict[str, None]] = {}
+        self._attempts: dict[str, dict[str, Attempt]] = {}
         self._beat: Millis | None = None
 
     async def open(self, card: Card, header: bytes, /) -> None:
@@ -56,11 +57,11 @@ class MemoryLog:
         for shelf in (self._cards, self._headers, self._lines):
             shelf.pop(match, None)
 
-    async def note_win(self, group: str, what: str, /) -> None:
-        self._wins.setdefault(group, {})[what] = None
+    async def note_attempt(self, group: str, match: str, attempt: Attempt, /) -> None:
+        self._attempts.setdefault(group, {}).setdefault(match, attempt)
 
-    async def wins(self, group: str, /) -> Sequence[str]:
-        return list(self._wins.get(group, ()))
+    async def attempts(self, group: str, /) -> Sequence[Attempt]:
+        return list(self._attempts.get(group, {}).values())
 
     async def beat(self, wall: Millis, /) -> None:
         self._beat = wall

@@ -13,6 +13,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
+from knobel.catalog.courses import Attempt
 from knobel.core.game import Millis
 from knobel.host.ports import Card, Conflict, NotFound, StorageFailed
 
@@ -34,11 +35,14 @@ CREATE TABLE IF NOT EXISTS log (
     line    BLOB    NOT NULL,
     PRIMARY KEY (match, version)
 ) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS wins (
+CREATE TABLE IF NOT EXISTS attempts (
     number INTEGER PRIMARY KEY,
     party  TEXT    NOT NULL,
+    match  TEXT    NOT NULL,
     what   TEXT    NOT NULL,
-    UNIQUE (party, what)
+    is_won INTEGER NOT NULL,
+    lasted INTEGER NOT NULL,
+    UNIQUE (party, match)
 );
 CREATE TABLE IF NOT EXISTS beats (
     id   INTEGER PRIMARY KEY CHECK (id = 1),
@@ -116,14 +120,20 @@ class SqliteLog:
     async def delete(self, match: str, /) -> None:
         await self._do(lambda db: _delete(db, match))
 
-    async def note_win(self, group: str, what: str, /) -> None:
-        sql = "INSERT OR IGNORE INTO wins (party, what) VALUES (?, ?)"
-        await self._do(lambda db: db.execute(sql, (group, what)))
+    async def note_attempt(self, group: str, match: str, attempt: Attempt, /) -> None:
+        row = (group, match, attempt.what, attempt.is_won, attempt.lasted)
+        await self._do(
+            lambda db: db.execute(
+                "INSERT OR IGNORE INTO attempts (party, match, what, is_won, lasted)"
+                " VALUES (?, ?, ?, ?, ?)",
+                row,
+            )
+        )
 
-    async def wins(self, group: str, /) -> Sequence[str]:
-        sql = "SELECT what FROM wins WHERE party = ? ORDER BY number"
+    async def attempts(self, group: str, /) -> Sequence[Attempt]:
+        sql = "SELECT what, is_won, lasted FROM attempts WHERE party = ? ORDER BY number"
         rows = await self._do(lambda db: db.execute(sql, (group,)).fetchall())
-        return [what for (what,) in rows]
+        return [Attempt(what, bool(is_won), lasted) for what, is_won, lasted in rows]
 
     async def beat(self, wall: Millis, /) -> None:
         await self._do(
