@@ -13,6 +13,7 @@ function match(
     away: typeof from === 'number' ? from - 60_000 : null,
     claimable: from === 'bot' ? null : from,
     stand_in: false,
+    playing: true,
   })) as Chair[];
   return { chairs: seated, sides, you: [0], phase: 'running', ...changes } as MatchView;
 }
@@ -58,6 +59,16 @@ describe('claims', () => {
   it('are a draw with programs that wait for an own mate', () => {
     const mate = match([null, 'bot', WAY_BACK, 'bot'], TEAMS);
     expect(claimsOf(mate, WAY_BACK).offers).toEqual(['draw']);
+  });
+  it('do not wait for who has left the game, nor are they made against them', () => {
+    const left = match([null, null, WAY_BACK], [0, 1, 2]);
+    left.chairs = left.chairs.map((chair, seat) => ({ ...chair, playing: seat !== 1 }));
+    expect(claimsOf(left, WAY_BACK).offers).toEqual(['win', 'draw']);
+    const gone = match([null, WAY_BACK, null], [0, 1, 2]);
+    gone.chairs = gone.chairs.map((chair, seat) => ({ ...chair, playing: seat !== 1 }));
+    expect(claimsOf(gone, WAY_BACK)).toEqual({ offers: [], from: null, isMateGone: false });
+    gone.chairs = gone.chairs.map((chair, seat) => ({ ...chair, playing: seat !== 0 }));
+    expect(claimsOf(gone, WAY_BACK).offers).toEqual([]);
   });
   it('are no draw while one of three is still there', () => {
     expect(claimsOf(match([null, WAY_BACK, null], [0, 1, 2]), WAY_BACK).offers).toEqual(['win']);

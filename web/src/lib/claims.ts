@@ -17,11 +17,12 @@ const NONE: Claims = { offers: [], from: null, isMateGone: false };
 /** The claims of the first of my seats, if nobody else comes or goes. */
 export function claimsOf(match: MatchView, now: number): Claims {
   const [seat] = match.you;
-  if (seat === undefined || match.phase !== 'running') return NONE;
+  if (seat === undefined || match.phase !== 'running' || !match.chairs[seat]?.playing) return NONE;
   const sideOf = (one: number): number => match.sides[one] ?? one;
   const own = sideOf(seat);
-  const others = match.chairs.flatMap(({ kind, claimable }, one) =>
-    kind === 'person' && one !== seat ? [{ side: sideOf(one), from: claimable }] : [],
+  // who has left the game is nobody's rival any more
+  const others = match.chairs.flatMap(({ kind, playing, claimable }, one) =>
+    kind === 'person' && playing && one !== seat ? [{ side: sideOf(one), from: claimable }] : [],
   );
   const rivals = new Set(others.map(({ side }) => side).filter((side) => side !== own));
 
