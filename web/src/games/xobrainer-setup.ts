@@ -2,7 +2,10 @@
 import type { Deck, Layout, Mission, TimeBalance, Trap } from '../boards/xobrainer/wire';
 import type { Order, SeatOrder } from '../lib/protocol';
 import { isLevel, isWho, type Level, type Who } from './levels';
+import { sidesOf } from '../twins/xobrainer/rules';
 import type { Length, Variant } from './xobrainer';
+
+export { sidesOf };
 
 export type VariantName = Variant['type'];
 export type Side = 'lot' | 'crosses' | 'rings';
@@ -184,17 +187,6 @@ function lengthFrom({ length, rounds, points }: Choices): Length {
 }
 
 // --- Seats ----------------------------------------------------------------------------------------
-
-/** The side of every seat: X1, O1, X2, O2 ... as far as they go, then the rest of the larger team. */
-export function sidesOf([crosses, rings]: readonly [number, number]): number[] {
-  const both = Math.min(crosses, rings);
-  const pairs = Array.from({ length: both }, () => [0, 1]).flat();
-  return [
-    ...pairs,
-    ...Array.from({ length: crosses - both }, () => 0),
-    ...Array.from({ length: rings - both }, () => 1),
-  ];
-}
 
 /** How many the other side can have at most. */
 export const mostBeside = (team: number): number => MOST_SEATS - team;
