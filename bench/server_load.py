@@ -9,47 +9,20 @@ alike.  bench/README.md says what the figures mean.
 """
 
 import argparse
-import json
-import os
 import statistics
-import subprocess
 import sys
-import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import product
-from pathlib import Path
 from typing import Any
 
-from bench.servers import (
-    GENERATOR_CPU,
-    LOAD,
-    RESULTS,
-    SERVERS,
-    CannotMeasure,
-    Server,
-    data_folder,
-    environment,
-    free_port,
-    install_peers,
-    pinned,
-    running,
-)
+from bench.readings import BUSY, Row, grouped, observe, say, written
+from bench.servers import SERVERS, CannotMeasure, Server, install_peers
 
 MODES = ("sat", "paced")
 PLIES = 64
 MOST_EXPECTED = 10_000
 """Moves a second: how many games are opened beforehand in the mode *sat*."""
-TICKS = os.sysconf("SC_CLK_TCK")
-SETTING_UP = 180.0
-"""Seconds that seating all players may take."""
-BUSY = 20.0
-"""Percent of a core; with more foreign work than this, only CPU per move can be compared."""
-
-
-def say(text: str = "") -> None:
-    sys.stdout.write(f"{text}\n")
-    sys.stdout.flush()
 
 
 @dataclass(frozen=True)
@@ -68,10 +41,10 @@ class Run:
         pace = MOST_EXPECTED / self.matches if self.mode == "sat" else self.rate
         return 2 + int((self.secs + self.warmup) * pace / PLIES)
 
-    def generator(self, port: int) -> list[str]:
-        options = {
+    def options(self) -> dict[str, Any]:
+        """What the generator is told."""
+        return {
             "driver": self.server.driver,
-            "port": port,
             "matches": self.matches,
             "mode": self.mode,
             "rate": self.rate,
@@ -79,103 +52,26 @@ class Run:
             "warmup": self.warmup,
             "stock": self.games_each(),
         }
-        words = [word for name, value in options.items() for word in (f"--{name}", str(value))]
-        return pinned(GENERATOR_CPU, ["node", str(LOAD / "generate.mjs"), *words])
 
 
-# What the machine does meanwhile
-
-
-@dataclass(frozen=True)
-class Reading:
-    """CPU seconds used so far: by the server, by the generator, and by all."""
-
-    server: float
-    generator: float
-    all: float
-
-
-def read_cpu(server: int, generator: int) -> Reading:
-    return Reading(_cpu_of_session(server), _cpu_of_session(generator), _cpu_of_all())
-
-
-def _cpu_of_session(leader: int) -> float:
-    """Seconds used by a process and by whatever it has started."""
-    used = 0
-    for stat in Path("/proc").glob("[0-9]*/stat"):
-        try:
-            fields = stat.read_text(encoding="ascii", errors="replace").rpartition(")")[2].split()
-        except OSError:
-            continue  # it has just ended
-        session, user, system = int(fields[3]), int(fields[11]), int(fields[12])
-        used += user + system if session == leader else 0
-    return used / TICKS
-
-
-def _cpu_of_all() -> float:
-    line = Path("/proc/stat").read_text(encoding="ascii").splitlines()[0]
-    user, nice, system, _idle, _wait, irq, soft, steal = map(int, line.split()[1:9])
-    return (user + nice + system + irq + soft + steal) / TICKS
-
-
-# Measuring
-
-
-def measure(run: Run) -> dict[str, Any]:
+def measure(run: Run, *, is_urgent: bool = False) -> Row:
     """Start the server, play against it, and give all figures."""
-    port = free_port()
-    with data_folder() as data, running(run.server, port, data) as server:
-        generator = subprocess.Popen(
-            run.generator(port),
-            env=environment(),
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-            start_new_session=True,
-        )
-        try:
-            return _watch(run, server, generator)
-        finally:
-            generator.kill()
-            generator.wait()
-
-
-def _watch(
-    run: Run, server: subprocess.Popen[bytes], generator: subprocess.Popen[str]
-) -> dict[str, Any]:
-    readings: dict[str, Reading] = {}
-    said = ""
-    assert generator.stderr is not None
-    for line in generator.stderr:  # ends with the generator, which is bounded in time
-        word = line.strip()
-        if word in {"begin", "end"}:
-            readings[word] = read_cpu(server.pid, generator.pid)
-        else:
-            said += line
-    out, _ = generator.communicate(timeout=SETTING_UP)
-    if len(readings) != 2 or not out:
-        raise CannotMeasure(f"the generator failed with {run.server.name}: {said[-500:]}")
-    return _figures(run, json.loads(out), readings["begin"], readings["end"])
-
-
-def _figures(run: Run, told: dict[str, Any], begin: Reading, end: Reading) -> dict[str, Any]:
-    used = end.server - begin.server
-    foreign = (end.all - begin.all) - used - (end.generator - begin.generator)
+    found = observe(run.server, "generate.mjs", run.options(), is_urgent=is_urgent)
     return {
         "server": run.server.name,
         "mode": run.mode,
         "matches": run.matches,
-        **{name: round(value, 2) for name, value in told.items()},
-        "server_cpu_pct": round(100 * used / told["secs"], 1),
-        "us_per_move": round(1e6 * used / max(1, told["moves"]), 1),
-        "foreign_cpu_pct": round(100 * foreign / told["secs"], 1),
+        **{name: round(value, 2) for name, value in found.told.items()},
+        "server_cpu_pct": found.server_pct,
+        "us_per_move": found.us_per(found.told["moves"]),
+        "foreign_cpu_pct": found.foreign_pct,
     }
 
 
 # Telling
 
 
-def line_of(row: dict[str, Any]) -> str:
+def line_of(row: Row) -> str:
     faults = {name: row[name] for name in ("refused", "lost", "stuck") if row[name]}
     return (
         f"{row['moves_per_s']:>9,.0f} moves/s   p50 {row['p50_ms']:>7.2f} ms"
@@ -184,14 +80,14 @@ def line_of(row: dict[str, Any]) -> str:
     )
 
 
-def table_of(rows: Sequence[dict[str, Any]]) -> str:
+def table_of(rows: Sequence[Row]) -> str:
     """The best pass of each server: other work on the machine can only slow a pass down."""
     lines = [
         "| mode | matches | server | moves/s | p50 ms | p99 ms | µs CPU/move | foreign CPU % |",
         "|---|--:|---|--:|--:|--:|--:|--:|",
     ]
-    for (mode, matches), found in _grouped(rows, "mode", "matches").items():
-        for (name,), passes in _grouped(found, "server").items():
+    for (mode, matches), found in grouped(rows, "mode", "matches").items():
+        for (name,), passes in grouped(found, "server").items():
             best = _best(passes)
             lines.append(
                 f"| {mode} | {matches} | {name} | {best['moves_per_s']:,.0f} "
@@ -201,11 +97,11 @@ def table_of(rows: Sequence[dict[str, Any]]) -> str:
     return "\n".join(lines)
 
 
-def ratios_of(rows: Sequence[dict[str, Any]]) -> str:
+def ratios_of(rows: Sequence[Row]) -> str:
     """Ours against each of the others, pass by pass; the middle one and the extremes."""
     lines = []
-    for (mode, matches), found in _grouped(rows, "mode", "matches").items():
-        by_server = {name: passes for (name,), passes in _grouped(found, "server").items()}
+    for (mode, matches), found in grouped(rows, "mode", "matches").items():
+        by_server = {name: passes for (name,), passes in grouped(found, "server").items()}
         ours = by_server.pop("knobel", [])
         for name, theirs in by_server.items():
             for figure, label in (("moves_per_s", "moves/s"), ("us_per_move", "CPU per move")):
@@ -221,22 +117,13 @@ def ratios_of(rows: Sequence[dict[str, Any]]) -> str:
     return "\n".join(lines)
 
 
-def _grouped(
-    rows: Sequence[dict[str, Any]], *names: str
-) -> dict[tuple[Any, ...], list[dict[str, Any]]]:
-    groups: dict[tuple[Any, ...], list[dict[str, Any]]] = {}
-    for row in rows:
-        groups.setdefault(tuple(row[name] for name in names), []).append(row)
-    return groups
-
-
-def _best(passes: Sequence[dict[str, Any]]) -> dict[str, Any]:
+def _best(passes: Sequence[Row]) -> Row:
     if passes[0]["mode"] == "sat":
         return max(passes, key=lambda row: row["moves_per_s"])
     return min(passes, key=lambda row: row["p99_ms"])
 
 
-def _least_cpu(passes: Sequence[dict[str, Any]]) -> float:
+def _least_cpu(passes: Sequence[Row]) -> float:
     least: float = min(row["us_per_move"] for row in passes)
     return least
 
@@ -253,6 +140,7 @@ def options_from(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--modes", default=",".join(MODES), help="of sat and paced")
     parser.add_argument("--rate", type=float, default=2, help="moves a second and match, if paced")
     parser.add_argument("--passes", type=int, default=3)
+    parser.add_argument("--urgent", action="store_true", help="go before other work (as root)")
     parser.add_argument("--only", default=",".join(names), help=f"of {', '.join(names)}")
     options = parser.parse_args(arguments)
     options.matches = [int(count) for count in options.matches.split(",")]
@@ -276,7 +164,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         if any(server.is_peer for server in options.servers):
             install_peers()
-        rows = measure_all(plan(options))
+        rows = measure_all(plan(options), is_urgent=options.urgent)
     except CannotMeasure as reason:
         say(str(reason))
         return 1
@@ -286,21 +174,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 1 if any(row["refused"] or row["lost"] for row in rows) else 0
 
 
-def measure_all(runs: Sequence[Run]) -> list[dict[str, Any]]:
+def measure_all(runs: Sequence[Run], *, is_urgent: bool) -> list[Row]:
     rows = []
-    RESULTS.mkdir(exist_ok=True)
-    path = RESULTS / time.strftime("server-%Y%m%d-%H%M%S.jsonl")
-    with path.open("w", encoding="utf-8") as file:
+    with written("server") as write:
         for number, run in enumerate(runs, start=1):
             head = f"[{number}/{len(runs)}] {run.mode:5} {run.matches:4} {run.server.name:12}"
             sys.stdout.write(head)
             sys.stdout.flush()
-            row = measure(run)
+            row = measure(run, is_urgent=is_urgent)
             rows.append(row)
-            file.write(f"{json.dumps(row)}\n")
-            file.flush()
+            write(row)
             say(line_of(row))
-    say(f"\nwritten to {path.relative_to(RESULTS.parent.parent)}")
     return rows
 
 

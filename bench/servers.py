@@ -11,7 +11,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import IO
@@ -56,6 +56,12 @@ SERVERS = (
 KNOBEL = SERVERS[-1]
 
 
+def fan_out(length: float) -> Server:
+    """The floor for tables of eight, with updates of so many bytes."""
+    program = str(LOAD / "fanout.py")
+    return Server("floor", "fanout", (sys.executable, program, "{port}", str(round(length))))
+
+
 def environment() -> dict[str, str]:
     """Where our sources, Node and the peers are found."""
     node = find_node()
@@ -66,7 +72,7 @@ def environment() -> dict[str, str]:
         **node.environment,
         "NODE_ENV": "production",
         "PEERS": str(PEERS),
-        "PYTHONPATH": str(HERE.parent / "src"),
+        "PYTHONPATH": os.pathsep.join(map(str, (HERE.parent / "src", HERE.parent))),
     }
 
 
@@ -124,6 +130,12 @@ def running(server: Server, port: int, data: Path) -> Iterator[subprocess.Popen[
 
 def pinned(cpu: int, command: list[str]) -> list[str]:
     return ["taskset", "--cpu-list", str(cpu), *command]
+
+
+def prefer(leader: int) -> None:
+    """Let this session go before whatever else the machine does, where we may ask for that."""
+    with suppress(OSError):
+        Path(f"/proc/{leader}/autogroup").write_text("-15", encoding="ascii")
 
 
 def kill(process: subprocess.Popen[bytes]) -> None:

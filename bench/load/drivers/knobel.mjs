@@ -1,9 +1,8 @@
 // Our own server: a match is opened and joined over HTTP and played over two sockets.
 // docs/protocol.md describes the messages.
 
-import http from 'node:http';
-
 import { playAt, rodName } from '../games.mjs';
+import { post } from '../http.mjs';
 import { WebSocket } from '../websocket.mjs';
 
 const ORDER = {
@@ -17,8 +16,6 @@ const ORDER = {
 export class Driver {
   #port;
   #stock;
-  // The server hangs up after five idle seconds; who does so first meets no request half-way.
-  #agent = new http.Agent({ keepAlive: true, maxSockets: 25, timeout: 3000 });
 
   /** `stock` games are opened for each match beforehand: only hello is left to be said later. */
   constructor({ port, stock }) {
@@ -77,32 +74,8 @@ export class Driver {
   }
 
   async #open() {
-    const host = await this.#post('/api/matches', ORDER);
-    const guest = await this.#post(`/api/codes/${host.code}/seats`, { name: 'Bo' });
+    const host = await post(this.#port, '/api/matches', ORDER);
+    const guest = await post(this.#port, `/api/codes/${host.code}/seats`, { name: 'Bo' });
     return { id: host.id, tokens: [host.token, guest.token] };
-  }
-
-  #post(path, body) {
-    const options = {
-      host: '127.0.0.1',
-      port: this.#port,
-      path,
-      method: 'POST',
-      agent: this.#agent,
-      headers: { 'Content-Type': 'application/json' },
-    };
-    return new Promise((resolve, reject) => {
-      const request = http.request(options, (response) => {
-        const parts = [];
-        response.on('data', (part) => parts.push(part));
-        response.on('end', () => {
-          const text = Buffer.concat(parts).toString();
-          if (response.statusCode === 201) resolve(JSON.parse(text));
-          else reject(new Error(`${path}: ${response.statusCode} ${text}`));
-        });
-      });
-      request.on('error', reject);
-      request.end(JSON.stringify(body));
-    });
   }
 }

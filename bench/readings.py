@@ -1,0 +1,174 @@
+"""Plays against a server and reads meanwhile what the machine does."""
+
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from bench.servers import (
+    GENERATOR_CPU,
+    LOAD,
+    RESULTS,
+    CannotMeasure,
+    Server,
+    data_folder,
+    environment,
+    free_port,
+    pinned,
+    prefer,
+    running,
+)
+
+TICKS = os.sysconf("SC_CLK_TCK")
+FINISHING = 180.0
+"""Seconds that the generator may take to say what it has found, once it has played."""
+BUSY = 20.0
+"""Percent of a core; with more foreign work than this, only CPU per command can be compared."""
+
+Row = dict[str, Any]
+
+
+def say(text: str = "") -> None:
+    sys.stdout.write(f"{text}\n")
+    sys.stdout.flush()
+
+
+# What the machine does
+
+
+@dataclass(frozen=True)
+class Reading:
+    """CPU seconds used so far: by the server, by the generator, and by all."""
+
+    server: float
+    generator: float
+    all: float
+
+
+def read_cpu(server: int, generator: int) -> Reading:
+    return Reading(_cpu_of_session(server), _cpu_of_session(generator), _cpu_of_all())
+
+
+def _cpu_of_session(leader: int) -> float:
+    """Seconds used by a process and by whatever it has started."""
+    used = 0
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = stat.read_text(encoding="ascii", errors="replace").rpartition(")")[2].split()
+        except OSError:
+            continue  # it has just ended
+        session, user, system = int(fields[3]), int(fields[11]), int(fields[12])
+        used += user + system if session == leader else 0
+    return used / TICKS
+
+
+def _cpu_of_all() -> float:
+    line = Path("/proc/stat").read_text(encoding="ascii").splitlines()[0]
+    user, nice, system, _idle, _wait, irq, soft, steal = map(int, line.split()[1:9])
+    return (user + nice + system + irq + soft + steal) / TICKS
+
+
+# Playing
+
+
+@dataclass(frozen=True)
+class Finding:
+    """What the generator told, and the CPU seconds of the measured time."""
+
+    told: Row
+    used: float
+    """By the server."""
+    foreign: float
+    """By everything else but the generator."""
+
+    @property
+    def secs(self) -> float:
+        return float(self.told["secs"])
+
+    @property
+    def server_pct(self) -> float:
+        return round(100 * self.used / self.secs, 1)
+
+    @property
+    def foreign_pct(self) -> float:
+        return round(100 * self.foreign / self.secs, 1)
+
+    def us_per(self, count: float) -> float:
+        """Microseconds of the server's CPU for each of so many."""
+        return round(1e6 * self.used / max(1, count), 1)
+
+
+def observe(
+    server: Server, program: str, options: dict[str, Any], *, is_urgent: bool = False
+) -> Finding:
+    """Start the server, let a program of load/ play against it, and give all figures."""
+    port = free_port()
+    words = [word for name, value in options.items() for word in (f"--{name}", str(value))]
+    command = ["node", str(LOAD / program), "--port", str(port), *words]
+    with data_folder() as data, running(server, port, data) as process:
+        generator = subprocess.Popen(
+            pinned(GENERATOR_CPU, command),
+            env=environment(),
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            start_new_session=True,
+        )
+        try:
+            if is_urgent:
+                prefer(process.pid)
+                prefer(generator.pid)
+            return _watch(server, process.pid, generator)
+        finally:
+            generator.kill()
+            generator.wait()
+
+
+def _watch(server: Server, pid: int, generator: subprocess.Popen[str]) -> Finding:
+    readings: dict[str, Reading] = {}
+    said = ""
+    assert generator.stderr is not None
+    for line in generator.stderr:  # ends with the generator, which is bounded in time
+        word = line.strip()
+        if word in {"begin", "end"}:
+            readings[word] = read_cpu(pid, generator.pid)
+        else:
+            said += line
+    out, _ = generator.communicate(timeout=FINISHING)
+    if len(readings) != 2 or not out:
+        raise CannotMeasure(f"the generator failed with {server.name}: {said[-500:]}")
+    begin, end = readings["begin"], readings["end"]
+    used = end.server - begin.server
+    foreign = (end.all - begin.all) - used - (end.generator - begin.generator)
+    return Finding(json.loads(out), used, foreign)
+
+
+# Keeping
+
+
+@contextmanager
+def written(name: str) -> Iterator[Callable[[Row], None]]:
+    """Writes every row it is given as a line of a new file of results."""
+    RESULTS.mkdir(exist_ok=True)
+    path = RESULTS / time.strftime(f"{name}-%Y%m%d-%H%M%S.jsonl")
+    with path.open("w", encoding="utf-8") as file:
+
+        def write(row: Row) -> None:
+            file.write(f"{json.dumps(row)}\n")
+            file.flush()
+
+        yield write
+    say(f"\nwritten to {path.relative_to(RESULTS.parent.parent)}")
+
+
+def grouped(rows: Sequence[Row], *names: str) -> dict[tuple[Any, ...], list[Row]]:
+    groups: dict[tuple[Any, ...], list[Row]] = {}
+    for row in rows:
+        groups.setdefault(tuple(row[name] for name in names), []).append(row)
+    return groups
