@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { precache } from './sw/precache';
 
 // `make dev` names the server that answers everything but the pages.
 const server = process.env.KNOBEL_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), precache()],
   build: {
     target: 'es2022',
     // three.js is one lazily loaded chunk of this size, and that is known.
