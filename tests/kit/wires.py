@@ -1,6 +1,7 @@
 """The server without a network: calls and sockets within this process and its loop."""
 
 import asyncio
+import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from hashlib import blake2b
@@ -11,6 +12,7 @@ import httpx
 import msgspec
 
 from knobel.host.ports import Log
+from knobel.locale import text
 from knobel.server.address import Address
 from knobel.server.app import create_app
 from knobel.server.pages import Shop
@@ -173,6 +175,9 @@ def static_files(folder: Path) -> Path:
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text(SHELL, encoding="utf-8")
     (folder / "icon.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>", encoding="utf-8")
+    (folder / "sw.js").write_text("self.addEventListener('fetch', () => {});", encoding="utf-8")
+    manifest = {"lang": "en", "description": text("en", "shell-description")}
+    (folder / "manifest.webmanifest").write_text(json.dumps(manifest), encoding="utf-8")
     (folder / "assets" / "app-1a2b.js").write_text("let x = 1;\n" * 200, encoding="utf-8")
     (folder / "assets" / "small-3c4d.css").write_text("a { color: red }", encoding="utf-8")
     (folder / "assets" / "ball-5e6f.png").write_bytes(bytes(2000))

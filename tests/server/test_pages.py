@@ -72,6 +72,14 @@ async def test_assets_are_kept_for_ever(wire: Wire) -> None:
     assert answer.headers["content-type"].startswith("text/javascript")
 
 
+async def test_the_service_worker_is_asked_for_again_every_time(wire: Wire) -> None:
+    answer = await wire.get("/sw.js")
+
+    assert answer.headers["cache-control"] == "no-cache"
+    assert answer.headers["content-type"].startswith("text/javascript")
+    assert "worker-src" not in answer.headers["content-security-policy"]  # 'self', as the rest
+
+
 async def test_pictures_are_not_packed(wire: Wire) -> None:
     answer, body = await raw(wire, "/assets/ball-5e6f.png", Accept_Encoding="br, gzip")
 
@@ -122,6 +130,15 @@ async def test_the_page_speaks_before_the_app_does(wire: Wire, language: str) ->
     assert f'<html lang="{language}"' in page
     assert f"<title>{text(language, 'shell-title')}</title>" in page
     assert f"<noscript>{text(language, 'shell-no-script')}</noscript>" in page
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_what_a_device_installs_is_told_in_its_language(wire: Wire, language: str) -> None:
+    answer = await wire.get("/manifest.webmanifest", headers={"Accept-Language": language})
+
+    assert answer.json() == {"lang": language, "description": text(language, "shell-description")}
+    assert answer.headers["content-type"].startswith("application/manifest+json")
+    assert "accept-language" in answer.headers["vary"].lower()
 
 
 @pytest.mark.parametrize(

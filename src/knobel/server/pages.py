@@ -19,6 +19,8 @@ from msgspec import Struct
 from knobel.locale import negotiate, text
 
 STATIC = Path(__file__).parent.parent / "static"
+SHELL, MANIFEST = "index.html", "manifest.webmanifest"
+"""The page in which the app runs, and what a device is told when it installs it."""
 
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
@@ -65,19 +67,21 @@ class Shop:
             raise NotFoundException from odd
         raise NotFoundException
 
-    async def page(self, language: str) -> Packed:
-        """The page in which the app runs, in this language before the app itself speaks."""
-        name = f"index.html {language}"
-        if name not in self._files:
-            template = (await self.file("index.html")).plain.decode()
-            self._files[name] = await asyncio.to_thread(_pack, _spoken(template, language))
-        return self._files[name]
+    async def spoken(self, name: str, language: str) -> Packed:
+        """The page in which the app runs, or its manifest: in this language before the app is."""
+        key = f"{name} {language}"
+        if key not in self._files:
+            template = await self.file(name)
+            body = _spoken(template.plain.decode(), language)
+            self._files[key] = await asyncio.to_thread(_pack, body, template.media_type)
+        return self._files[key]
 
 
 def _spoken(template: str, language: str) -> bytes:
     """The template has these texts in English, for whoever opens it without a server."""
     for old, new in (
         ('<html lang="en"', f'<html lang="{language}"'),
+        ('"lang": "en"', f'"lang": "{language}"'),
         (text("en", "shell-title"), text(language, "shell-title")),
         (text("en", "shell-description"), text(language, "shell-description")),
         (text("en", "shell-no-script"), text(language, "shell-no-script")),
@@ -87,10 +91,10 @@ def _spoken(template: str, language: str) -> bytes:
 
 
 def _escaped(value: str) -> str:
-    return value if value.startswith("<") else html.escape(value, quote=False)
+    return value if value.startswith(("<", '"')) else html.escape(value, quote=False)
 
 
-def _pack(body: bytes, media_type: str = "text/html") -> Packed:
+def _pack(body: bytes, media_type: str) -> Packed:
     is_text = media_type.startswith("text/") or media_type.rsplit("/", maxsplit=1)[-1] in {
         "javascript",
         "json",
@@ -143,12 +147,14 @@ async def asset(
 async def page(request: AnyRequest, shop: NamedDependency[Shop]) -> Response[bytes]:
     """The app; or one of the few files that lie beside it, such as its icon."""
     name = request.url.path.lstrip("/")
+    language = negotiate(request.headers.get("accept-language", ""))
+    if name == MANIFEST:
+        return _respond(request, await shop.spoken(MANIFEST, language), ASK_AGAIN)
     if "." in name.rpartition("/")[2]:
         return _respond(request, await shop.file(name), ASK_AGAIN)
     if name.startswith(("api/", "schema/", "ws")):
         raise NotFoundException
-    language = negotiate(request.headers.get("accept-language", ""))
-    return _respond(request, await shop.page(language), ASK_AGAIN)
+    return _respond(request, await shop.spoken(SHELL, language), ASK_AGAIN)
 
 
 PAGES = [asset, page]
