@@ -15,7 +15,7 @@ const PRESSING = 5;
 
 /** One line for each rule that has something to say; locked fields and glasses are drawn. */
 export function noticesOf(
-  view: View,
+  view: Pick<View, 'notes' | 'seat'>,
   at: number,
   names: readonly string[],
   t: Translate,
@@ -61,7 +61,7 @@ export function noticesOf(
 }
 
 /** The symbol whose arrows turn next. */
-export function turningSymbol(view: View): string | null {
+export function turningSymbol(view: Pick<View, 'notes'>): string | null {
   for (const note of view.notes) if (note.type === 'turning') return note.symbol;
   return null;
 }

@@ -43,7 +43,7 @@ export function afterTurn(view: View, at: number): number {
 }
 
 /** The small glass of a mission, if it has one. */
-export function secondGlass(view: View): Hourglass | null {
+export function secondGlass(view: Pick<View, 'notes'>): Hourglass | null {
   for (const note of view.notes) if (note.type === 'hourglass') return note;
   return null;
 }
