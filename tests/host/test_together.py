@@ -14,7 +14,7 @@ from knobel.core.game import Illegal, Millis
 from knobel.games import xcode
 from knobel.games.xcode.events import Finished
 from knobel.host.host import _next_in_series
-from knobel.match import Header, Place, Series, opened, verify
+from knobel.match import Entry, Header, Place, Series, opened, verify
 from knobel.match import commands as do
 from tests.kit.houses import FREE, MINE, BrittleLog, House, Screen, bot
 from tests.kit.houses import opened as opened_house
@@ -212,10 +212,9 @@ async def test_xc_67_who_comes_back_and_acts_has_the_seat_again(
     assert len(bo.view["hand"]) == len(hand) + 1
     assert not anna.match["chairs"][1]["stand_in"]
     assert len(mate.looks) == looks
-    table = await house.table(match)
-    entries = [table.title.read_entry(line) for line in await house.log.read(match)]
+    entries = await _entries(house, match)
     assert [entry.command for entry in entries[-2:]] == [do.Reclaim(), xcode.Draw()]
-    assert verify(table.title.game, table.match.header, entries) is None
+    assert verify(xcode, (await house.table(match)).match.header, entries) is None
 
 
 @pytest.mark.rule("XC-67")
@@ -315,6 +314,27 @@ async def test_before_the_start_people_change_places(house: House) -> None:
     assert screen.phase == "open"
 
 
+async def test_who_does_not_come_is_replaced_by_a_bot_of_the_same_pace(house: House) -> None:
+    seats = (MINE, FREE, bot("slow"))
+    anna = await house.open(seats, game="xcode", config={"players": 3, "countdown": 0})
+    screen = await house.follow(anna.id, anna.token)
+    await house.do(anna.id, 0, do.Appoint(1))
+    with pytest.raises(Illegal, match="seats-full"):
+        await house.host.join(anna.code, "Bo")
+    await house.do(anna.id, 0, do.Ready())
+    await house.turn(5_000)
+
+    assert screen.phase == "running"
+    assert [(c["kind"], c["level"]) for c in screen.match["chairs"][1:]] == [("bot", "slow")] * 2
+    acted = {entry.seat for entry in await _entries(house, anna.id)}
+    assert {1, 2} <= acted
+
+
+async def _entries(house: House, match: str) -> list[Entry]:
+    table = await house.table(match)
+    return [table.title.read_entry(line) for line in await house.log.read(match)]
+
+
 async def test_where_sides_play_against_each_other_nobody_is_stood_in_for(house: House) -> None:
     anna, _ = await house.pair()
     table = await house.table(anna.id)
@@ -323,6 +343,7 @@ async def test_where_sides_play_against_each_other_nobody_is_stood_in_for(house:
     assert await house.refusal(anna.id, 0, do.Substitute(1)) == "no-such-action"
     assert await house.refusal(anna.id, 0, do.Reclaim()) == "no-such-action"
     assert await house.refusal(anna.id, 0, do.Swap(0, 1)) == "no-such-action"
+    assert await house.refusal(anna.id, 0, do.Appoint(1)) == "no-such-action"
     assert not any(chair.is_played_by_bot for chair in table.match.chairs)
 
 
@@ -408,7 +429,7 @@ async def test_xc_65_a_group_takes_on_what_it_has_unlocked_and_no_more(house: Ho
     settings = {"players": 2, "level": "level-2"}
     with pytest.raises(Illegal, match="level-locked"):
         await house.open((MINE, FREE), game="xcode", config=settings)  # a new group
-    match, tokens, screens = await three_people(house)
+    match, _, screens = await three_people(house)
     group = screens[0].match["group"]
     with pytest.raises(Illegal, match="level-locked"):
         await house.open((MINE, FREE), game="xcode", config=settings, group=group)

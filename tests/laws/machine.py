@@ -241,7 +241,7 @@ class Evening(RuleBasedStateMachine):
         self.wall += down
         self._write(None, do.Halt(since))
 
-    @rule(seat=SEATS, other=SEATS, kind=st.integers(0, 3))
+    @rule(seat=SEATS, other=SEATS, kind=st.integers(0, 4))
     def stand_in(self, seat: Seat, other: Seat, kind: int) -> None:
         """Where all play together: change places, play for somebody, come back."""
         match kind:
@@ -249,6 +249,8 @@ class Evening(RuleBasedStateMachine):
                 self._do(seat, do.Swap(seat, other))
             case 1:
                 self._do(seat, do.Reclaim())
+            case 2:
+                self._do(seat, do.Appoint(other % len(self.match.chairs), bot=seat != other))
             case _ if self.match.began is not None:
                 self._do(None, do.Away(other % len(self.match.chairs)))
                 self._do(seat, do.Substitute(other % len(self.match.chairs)))

@@ -93,6 +93,8 @@ def _write_command(title: Title, header: Header, entry: Entry, hands: dict[str, 
             return f"back {seat}"
         case do.Swap(one=one, other=other):
             return f"swap {one} {other}"
+        case do.Appoint(seat=seat, bot=bot):
+            return f"appoint {seat} {'bot' if bot else 'nobody'}"
         case do.Substitute(seat=seat):
             return f"substitute {seat}"
         case do.Halt(since=since):
@@ -237,6 +239,11 @@ def _read_command(title: Title, match: Match, what: str, seat: Seat | None) -> A
         case "swap":
             one, other = rest.split()
             return do.Swap(_read_seat(match, one), _read_seat(match, other))
+        case "appoint":
+            free, _, who = rest.partition(" ")
+            if who not in {"bot", "nobody"}:
+                raise ValueError(f"{who!r} can't be appointed")
+            return do.Appoint(_read_seat(match, free), who == "bot")
         case "substitute":
             return do.Substitute(_read_seat(match, rest))
         case "halt":

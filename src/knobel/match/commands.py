@@ -62,6 +62,13 @@ class Swap(Struct, frozen=True, gc=False, tag="swap", forbid_unknown_fields=True
     other: Seat
 
 
+class Appoint(Struct, frozen=True, gc=False, tag="appoint", forbid_unknown_fields=True):
+    """Before the start, where all play together: a bot is to sit on this free seat, or none."""
+
+    seat: Seat
+    bot: bool = True
+
+
 class Substitute(Struct, frozen=True, gc=False, tag="substitute", forbid_unknown_fields=True):
     """Where all play together: a bot is to play for this mate, who is away."""
 
@@ -82,6 +89,7 @@ PersonCommand: TypeAlias = (
     | Claim
     | AdmitWatchers
     | Swap
+    | Appoint
     | Substitute
     | Reclaim
 )

@@ -104,6 +104,14 @@ class Swapped(Struct, frozen=True, gc=False, tag="swapped"):
     other: Seat
 
 
+class Appointed(Struct, frozen=True, gc=False, tag="appointed"):
+    """On this seat sits a bot of some level; or it is free, for a person."""
+
+    seat: Seat
+    bot: bool
+    level: str | None
+
+
 class StoodIn(Struct, frozen=True, gc=False, tag="stood-in"):
     """From now on a bot plays for whoever sits here."""
 
@@ -141,6 +149,7 @@ MatchEvent: TypeAlias = (
     | WatchersAdmitted
     | Succeeded
     | Swapped
+    | Appointed
     | StoodIn
     | Reclaimed
     | Vacated

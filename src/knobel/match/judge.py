@@ -235,6 +235,10 @@ def _judge_person(page: _Page, seat: Seat, command: Any, dice: Dice) -> None:
             seats = range(len(page.match.chairs))
             _refuse_unless(one in seats and other in seats and one != other, "no-such-seat")
             page.note(ev.Swapped(one, other))
+        case do.Appoint(seat=free, bot=bot):
+            _refuse_unless(page.match.is_together, "no-such-action")
+            _refuse_unless(now == "open", "already-begun")
+            _appoint(page, free, bot)
         case do.Propose(matter=matter):
             _propose(page, seat, matter, dice)
         case do.Answer(matter=matter, yes=yes):
@@ -253,6 +257,16 @@ def _judge_person(page: _Page, seat: Seat, command: Any, dice: Dice) -> None:
                 _claim(page, seat, command, dice)
                 return
             page.play(seat, command, page.match.at(page.wall), dice)
+
+
+def _appoint(page: _Page, seat: Seat, bot: bool) -> None:
+    """Nobody need wait for who does not come; the bot is like the others at the table."""
+    chairs = page.match.chairs
+    _refuse_unless(0 <= seat < len(chairs), "no-such-seat")
+    _refuse_unless(chairs[seat].key is None, "seat-taken")
+    _refuse_unless((chairs[seat].kind == "bot") != bot, "already-so")
+    level = next((chair.level for chair in chairs if chair.kind == "bot"), None)
+    page.note(ev.Appointed(seat, bot, level if bot else None))
 
 
 def _resign(page: _Page, seat: Seat, dice: Dice) -> None:

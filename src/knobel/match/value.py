@@ -248,6 +248,10 @@ def evolve(game: AnyGame, match: Match, event: Any, wall: Millis) -> Match:
             chairs = list(match.chairs)
             chairs[one], chairs[other] = chairs[other], chairs[one]
             return replace(match, chairs=tuple(chairs))
+        case ev.Appointed(seat=seat, bot=True, level=level):
+            return _seat(match, seat, kind="bot", level=level, ready=True)
+        case ev.Appointed(seat=seat):
+            return _seat(match, seat, kind="person", level=None, ready=False)
         case ev.StoodIn(seat=seat):
             return _seat(match, seat, stand_in=True)
         case ev.Reclaimed(seat=seat):

@@ -257,6 +257,29 @@ def test_xc_11_it_begins_when_all_are_ready_on_the_seats_they_chose() -> None:
         table.do(1, do.Swap(0, 1))
 
 
+def test_before_the_start_a_bot_may_sit_where_nobody_does() -> None:
+    table = Table(config(3), is_begun=False)
+    with pytest.raises(Illegal, match="seat-taken"):
+        table.do(0, do.Appoint(1))
+    with pytest.raises(Illegal, match="no-such-seat"):
+        table.do(0, do.Appoint(3))
+    table.do(2, do.Leave())
+    table.do(0, do.Appoint(2))
+    assert table.match.chairs[2].is_played_by_bot
+    with pytest.raises(Illegal, match="already-so"):
+        table.do(0, do.Appoint(2))
+    table.do(0, do.Appoint(2, bot=False))
+    assert not table.match.chairs[2].is_taken
+    with pytest.raises(Illegal, match="not-ready"):
+        table.do(None, Begin())
+    table.do(1, do.Appoint(2))
+    table.do(None, Begin())
+    with pytest.raises(Illegal, match="already-begun"):
+        table.do(0, do.Appoint(2, bot=False))
+
+    assert verify(xcode, table.header, table.log) is None
+
+
 @pytest.mark.rule("XC-67")
 def test_xc_67_when_all_have_left_it_is_lost() -> None:
     table = Table(config(2))

@@ -31,6 +31,21 @@ export interface Answer {
   yes: boolean;
 }
 
+/** Before the start, where all play together: a bot is to sit on this free seat, or none. */
+export interface Appoint {
+  type: 'appoint';
+  seat: number;
+  bot: boolean;
+}
+
+/** On this seat sits a bot of some level; or it is free, for a person. */
+export interface Appointed {
+  type: 'appointed';
+  seat: number;
+  bot: boolean;
+  level: string | null;
+}
+
 export interface CameBack {
   type: 'came-back';
   seat: number;
@@ -538,6 +553,7 @@ export type PersonCommand =
   | Claim
   | AdmitWatchers
   | Swap
+  | Appoint
   | Substitute
   | Reclaim;
 
@@ -560,6 +576,7 @@ export type MatchEvent =
   | WatchersAdmitted
   | Succeeded
   | Swapped
+  | Appointed
   | StoodIn
   | Reclaimed
   | Vacated;
