@@ -4,6 +4,7 @@ import msgspec
 import pytest
 
 from knobel.core.game import Illegal
+from knobel.games.xcode import Say
 from knobel.match import commands as do
 from tests.kit.houses import FREE, MINE, ONE_SCREEN, House, Screen, opened
 
@@ -114,7 +115,7 @@ async def test_at_one_screen_both_seats_go_together(house: House) -> None:
 
 async def test_a_spectator_sees_every_move_and_may_do_nothing(house: House) -> None:
     anna, _ = await house.pair()
-    watcher = await house.follow(await house.host.watched(anna.watch), anna.watch)
+    watcher = await house.follow((await house.host.watched(anna.watch)).id, anna.watch)
     await house.drop(anna.id, "a1 b1")
 
     assert [move[1] for move in watcher.view["moves"]] == ["a1", "b1"]
@@ -189,12 +190,13 @@ async def test_no_secret_and_no_digest_is_ever_told(house: House) -> None:
 
 
 async def test_every_viewer_gets_every_version_even_if_it_says_nothing(house: House) -> None:
-    anna, _ = await house.pair()
-    watcher = await house.follow(anna.id, anna.watch)
-    await house.do(anna.id, 0, do.Resign())
+    config = {"players": 2, "countdown": 0}
+    anna = await house.open((MINE, FREE), game="xcode", config=config)
+    await house.host.join(anna.code, "Bo")
     for seat in (0, 1):
-        await house.do(anna.id, seat, do.Propose("rematch"))
-    await house.quiet()
+        await house.do(anna.id, seat, do.Ready())
+    watcher = await house.follow(anna.id, anna.watch)
+    await house.do(anna.id, 0, Say("need", "5", to=1))  # said to one alone
 
     assert watcher.v == (await house.table(anna.id)).match.version
     assert watcher.heard[-1] == {"type": "update", "v": watcher.v}

@@ -242,8 +242,8 @@ async def test_what_the_server_sends_has_that_form(wire: Wire) -> None:
     for told in heard:
         form = forms()[told["type"]]
         assert set(told) <= form if told["type"] == "update" else set(told) == form
-    bare = [told for told in watcher.heard if set(told) == {"type", "v"}]
-    assert len(bare) == 1  # where the rematch is, is nothing for spectators
+    brief = [told["match"] for told in watcher.heard if set(told) == {"type", "v", "now", "match"}]
+    assert brief == [{"moved_on": True}]  # where the rematch is, is nothing for spectators
 
 
 async def test_legal_moves_look_as_it_says(wire: Wire) -> None:

@@ -254,6 +254,30 @@ async def test_no_secret_reaches_whoever_has_no_seat(wire: Wire) -> None:
         assert not any(private in told for told in seen)
 
 
+async def test_the_secret_of_a_group_reaches_those_who_play_alone(wire: Wire) -> None:
+    order = {"game": "xcode", "config": {"players": 2, "countdown": 0}}
+    anna, bo = await wire.pair(**order)
+    a, b = await wire.following(anna), await wire.following(bo)
+    watcher = await wire.following(anna, anna["watch"])
+    for socket in (a, b):
+        await socket.do("c-1", {"type": "ready", "yes": True})
+    for socket in (a, b):
+        await socket.do("c-2", {"type": "resign"})
+    await wire.house.quiet()
+    group = a.match["group"]
+    path = f"/api/matches/{anna['id']}"
+    seen = [
+        watcher.bytes.decode(),
+        (await wire.get(f"{path}/history", token=anna["watch"])).text,
+        (await wire.get(f"{path}/record")).text,
+        (await wire.get(f"/api/codes/{anna['code']}")).text,
+        (await wire.get(f"/api/watch/{anna['watch']}")).text,
+    ]
+
+    assert (watcher.match["phase"], b.match["group"]) == ("over", group)
+    assert not any(group in told for told in seen)
+
+
 # Limits
 
 
