@@ -1,0 +1,241 @@
+"""Lessons: positions to learn a game by, and what is wanted in each of them.
+
+A step names settings, dice and moves, so that every position is reached by the rules; nothing is
+set up by hand.  What is wanted and what is wrong are patterns of the events that a move leads to
+and of what is seen afterwards.  Nothing is remembered between two tries: whoever tries sends all
+moves again.  Kept out: words.  Steps and replies have names, and the texts are called after them.
+
+A move is written in the game's notation, of others with their seat: `e5`, `1: offer 7> to 0`.
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from knobel.catalog import TITLES, Title
+from knobel.core.dice import Tape
+from knobel.core.game import Begin, Illegal, Millis, Move, Seat, Tick, is_settled
+
+_DATA = files("knobel.catalog") / "data"
+Verdict: TypeAlias = Literal["open", "done", "wrong"]
+
+
+class Pattern(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a move leads to: one of its events fits, and so does what is seen afterwards."""
+
+    event: dict[str, Any] = {}
+    view: dict[str, Any] = {}
+
+    def is_met(self, scene: "Scene") -> bool:
+        told = any(fits(self.event, msgspec.to_builtins(event)) for event in scene.events)
+        return told and fits(self.view, msgspec.to_builtins(scene.view))
+
+
+class Reply(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is said to a move, and what the others do to show why."""
+
+    say: str
+    then: tuple[str, ...] = ()
+
+
+class Fault(Struct, frozen=True, forbid_unknown_fields=True):
+    """A move that is allowed, but not wise; the first one that fits is told."""
+
+    when: Pattern
+    reply: Reply
+
+
+class Step(Struct, frozen=True, forbid_unknown_fields=True):
+    """A position, what to do in it, and how it is answered."""
+
+    name: str
+    wanted: Pattern
+    solution: tuple[str, ...]
+    """One way to do it: for the tests, nobody is shown it."""
+    config: dict[str, Any] = {}
+    seat: Seat = 0
+    """The learner's."""
+    dice: tuple[int, ...] = ()
+    """Before the first move; when they are used up, the lowest number falls."""
+    pack: tuple[str, ...] = ()
+    """In place of dice: the cards that lie on top after shuffling, in X-Code."""
+    before: tuple[str, ...] = ()
+    at: Millis = 0
+    """Match time of the position; it stands still while somebody learns."""
+    wrong: tuple[Fault, ...] = ()
+    otherwise: Reply | None = None
+    """The reply to any other move; without one the learner just goes on."""
+    then: tuple[str, ...] = ()
+    """What the others do when it is done."""
+
+
+class Scene(Struct, frozen=True):
+    """The table after a move, as the learner sees it, and what happened."""
+
+    view: Any
+    events: tuple[Any, ...] = ()
+
+
+class Lesson(Struct, frozen=True):
+    """A step as it stands after the learner's moves."""
+
+    steps: tuple[str, ...]
+    """All steps of the lesson, in their order."""
+    step: str
+    seat: Seat
+    sides: tuple[int, ...]
+    at: Millis
+    scenes: tuple[Scene, ...]
+    """The position, or what the last move and the answers to it led to."""
+    legal: tuple[str, ...]
+    """What the learner may do now; nothing once the step is decided."""
+    verdict: Verdict
+    say: str
+    """The reply to a wrong move; else empty."""
+
+
+def fits(pattern: Any, value: Any) -> bool:
+    """Whether the value has all that the pattern names; a list, whether these are among it.
+
+    >>> fits({"kind": "row", "cells": [3]}, {"kind": "row", "cells": [1, 2, 3], "at": 0})
+    True
+    """
+    match pattern, value:
+        case dict(), dict():
+            return all(name in value and fits(pattern[name], value[name]) for name in pattern)
+        case list(), list() | tuple():
+            return all(any(fits(one, other) for other in value) for one in pattern)
+        case _:
+            return bool(pattern == value)
+
+
+@cache
+def steps_of(game: str) -> tuple[Step, ...]:
+    """The lesson that comes with this game."""
+    if game not in TITLES:
+        raise Illegal("no-such-lesson")
+    body = (_DATA / game / "lesson.json").read_bytes()
+    return msgspec.json.decode(body, type=tuple[Step, ...])
+
+
+def attempt(game: str, name: str = "", moves: Sequence[str] = ()) -> Lesson:
+    """The step of this name, or the first one, after these moves; `Illegal` if one is refused."""
+    steps = steps_of(game)
+    step = next((step for step in steps if name in {"", step.name}), None)
+    if step is None:
+        raise Illegal("no-such-lesson")
+    title = TITLES[game]
+    table = _Table(title, step, _opened(game, step.name))
+    scenes: tuple[Scene, ...] = (table.scene(),)
+    verdict, say = _OPEN
+    for move in moves:
+        if verdict != "open":
+            raise Illegal("too-late")
+        scene = table.play(f"{step.seat}: {move}")
+        verdict, say, answers = _judged(step, scene)
+        scenes = (scene, *table.answered(answers))
+    return Lesson(
+        steps=tuple(step.name for step in steps),
+        step=step.name,
+        seat=step.seat,
+        sides=title.game.sides(title.read_config(step.config)),
+        at=step.at,
+        scenes=scenes,
+        legal=tuple(title.brief(table.state, step.seat)) if verdict == "open" else (),
+        verdict=verdict,
+        say=say,
+    )
+
+
+_OPEN: tuple[Verdict, str] = ("open", "")
+
+
+def _judged(step: Step, scene: Scene) -> tuple[Verdict, str, tuple[str, ...]]:
+    """What is to be said to a move that led there, and what the others do then."""
+    reply = next((fault.reply for fault in step.wrong if fault.when.is_met(scene)), None)
+    if reply is None and step.wanted.is_met(scene):
+        return "done", "", step.then
+    reply = reply or step.otherwise
+    return (*_OPEN, ()) if reply is None else ("wrong", reply.say, reply.then)
+
+
+# Playing
+
+
+class _Table:
+    """A match that is played by whoever is named."""
+
+    def __init__(self, title: Title, step: Step, state: Any) -> None:
+        self.state = state
+        self._title, self._step = title, step
+
+    def scene(self, events: Sequence[Any] = ()) -> Scene:
+        game, seat = self._title.game, self._step.seat
+        heard = (game.event_for(event, seat) for event in events)
+        return Scene(
+            game.view_for(self.state, seat), tuple(event for event in heard if event is not None)
+        )
+
+    def play(self, line: str) -> Scene:
+        """What a move leads to, or `Illegal`."""
+        seat, text = _read_line(self._title, self.state, line)
+        action = self._title.read_action(text, self.state)
+        move = Move(seat, action, self._step.at)
+        done = self._title.game.apply(self.state, move, _Dice())
+        self.state = done.state
+        return self.scene(done.events)
+
+    def answered(self, lines: Sequence[str]) -> Iterator[Scene]:
+        """What the others do, as far as the learner's move has left it possible."""
+        for line in lines:
+            try:
+                yield self.play(line)
+            except Illegal:
+                return
+
+
+@cache
+def _opened(game: str, name: str) -> Any:
+    """The state in which this step begins."""
+    title = TITLES[game]
+    step = next(step for step in steps_of(game) if step.name == name)
+    config = title.read_config(step.config)
+    dice = _Dice(*(_picks(config.level.deck, step.pack) if step.pack else step.dice))
+    state = title.game.apply(title.game.opening(config), Move(None, Begin(), 0), dice).state
+    table = _Table(title, msgspec.structs.replace(step, at=0), state)
+    for line in step.before:
+        table.play(line)
+    if is_settled(title.game, table.state, step.at):
+        return table.state
+    return title.game.apply(table.state, Move(None, Tick(), step.at), _Dice()).state
+
+
+def _read_line(title: Title, state: Any, line: str) -> tuple[Seat, str]:
+    """Who does what; where nobody is named it is whoever can do something."""
+    seat, colon, move = line.partition(": ")
+    if colon:
+        return int(seat), move
+    return next(s for s in title.game.in_play(state) if title.game.legal_actions(state, s)), line
+
+
+def _picks(deck: Sequence[str], first: Sequence[str]) -> Iterator[int]:
+    """How dice must fall for these cards to be shuffled to the top."""
+    rest = list(deck)
+    for card in first:
+        pick = rest.index(card)
+        del rest[pick]
+        yield pick
+
+
+class _Dice:
+    """Dice that fall as written, and then always on the lowest number."""
+
+    def __init__(self, *picks: int) -> None:
+        self._tape = Tape(*picks)
+
+    def pick(self, n: int, /) -> int:
+        return 0 if self._tape.is_used_up() else self._tape.pick(n)
