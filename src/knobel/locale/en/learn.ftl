@@ -1,0 +1,19 @@
+# The page of the lessons.
+
+learn-title = Learn { $game }
+learn-steps = Steps
+learn-number = Step { $number } of { $count }
+learn-step = { $number }: { $title }
+learn-step-done = { $number }: { $title }, done
+learn-hint = Hint
+learn-next = Next
+learn-back = Back
+learn-skip = Skip
+learn-reset = Start over
+learn-right = Well done!
+learn-wrong = Not quite.
+learn-end-title = Now you can play!
+learn-end = You know what matters. Everything else comes by playing.
+learn-play = Play
+learn-rules = Read the rules
+learn-offline = Lessons need the server, because it knows the rules, and it cannot be reached just now. The rules and the companion work without it.

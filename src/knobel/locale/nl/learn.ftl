@@ -1,0 +1,19 @@
+# De pagina van de lessen.
+
+learn-title = { $game } leren
+learn-steps = Stappen
+learn-number = Stap { $number } van { $count }
+learn-step = { $number }: { $title }
+learn-step-done = { $number }: { $title }, gelukt
+learn-hint = Tip
+learn-next = Verder
+learn-back = Terug
+learn-skip = Overslaan
+learn-reset = Opnieuw
+learn-right = Gelukt!
+learn-wrong = Net niet.
+learn-end-title = Nu kun je spelen!
+learn-end = Je weet waar het om draait. De rest komt vanzelf tijdens het spelen.
+learn-play = Spelen
+learn-rules = Regels lezen
+learn-offline = Lessen hebben de server nodig, want die kent de regels, en hij is nu niet bereikbaar. De regelpagina’s en de begeleider werken ook zonder.
