@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from knobel.catalog.lessons import Lesson
 from knobel.games import vier3d, xcode, xobrainer
 from knobel.host import Order, Preview, Ticket, wire
 from knobel.host.host import History
@@ -28,6 +29,7 @@ from knobel.server.api import (
     Watched,
 )
 from knobel.server.errors import Refusal
+from knobel.server.lessons import Try
 
 ROOT = Path(__file__).parent.parent
 HEAD = "// Written by tools/wire.py from the server's types: do not edit, run `make types`.\n"
@@ -39,7 +41,7 @@ FILES: dict[str, tuple[Sequence[Any], Unions]] = {
         [
             *(Health, Catalog, Packs, Course, Group, GoOn),
             *(Order, Ticket, Join, Preview, Watched, Reachable),
-            *(History, Refusal),
+            *(History, Lesson, Try, Refusal),
             *(MatchView, wire.Hello, wire.Do, wire.Ping),
             *(wire.Welcome, wire.Update, wire.Ack, wire.No, wire.Pong, wire.Gone),
         ],
@@ -59,7 +61,7 @@ FILES: dict[str, tuple[Sequence[Any], Unions]] = {
     ),
 }
 _REF = "#/"
-_SENT_BY_CLIENTS = {"Order", "SeatOrder", "Join", "Hello", "Do", "GoOn", "Ready", "Config", "Drop"}
+_SENT_BY_CLIENTS = {"Order", "SeatOrder", "Join", "Try", "Hello", "Do", "GoOn", "Ready", "Config", "Drop"}
 """In these, what has a default may be left out; in what the server sends it is always there."""
 _SHORTENED = {"Outcome"}
 """But in these: what is as usual is left out."""

@@ -15,6 +15,7 @@ from knobel.host import Host
 from knobel.server.address import Address
 from knobel.server.api import CALLS
 from knobel.server.errors import respond
+from knobel.server.lessons import learn
 from knobel.server.limits import WrongGuesses
 from knobel.server.pages import PACKED, PAGES, Shop
 from knobel.server.schema import SchemaPage
@@ -33,7 +34,7 @@ def create_app(host: Host, address: Address, shop: Shop | None = None) -> Litest
         "shop": shop or Shop(),
     }
     return Litestar(
-        [*CALLS, play, *PAGES],
+        [*CALLS, learn, play, *PAGES],
         dependencies={name: _provide(thing) for name, thing in things.items()},
         exception_handlers={Exception: respond},
         lifespan=[_lifespan(host)],

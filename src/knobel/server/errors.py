@@ -18,6 +18,7 @@ STATUS = {
     "host-only": 403,
     "internal": 500,
     "no-such-code": 404,
+    "no-such-lesson": 404,
     "no-such-match": 404,
     "storage-failed": 503,
     "too-many-tries": 429,

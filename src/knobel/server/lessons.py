@@ -1,0 +1,24 @@
+"""Learning by playing: a step of a lesson, judged by the rules; nothing is kept."""
+
+from typing import Annotated, TypeAlias
+
+from litestar import post
+from litestar.params import FromPath, JSONBody
+from litestar.status_codes import HTTP_200_OK
+from msgspec import Meta, Struct
+
+from knobel.catalog.lessons import Lesson, attempt
+
+Text: TypeAlias = Annotated[str, Meta(max_length=60)]
+
+
+class Try(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the learner has done in a step so far; without a name it is the first step."""
+
+    step: Text = ""
+    moves: Annotated[tuple[Text, ...], Meta(max_length=40)] = ()
+
+
+@post("/api/lessons/{game:str}", summary="A step of a lesson, tried", status_code=HTTP_200_OK)
+async def learn(game: FromPath[str], data: JSONBody[Try]) -> Lesson:
+    return attempt(game, data.step, data.moves)
