@@ -29,7 +29,7 @@ PYTEST := $(PY) -m pytest -q --numprocesses=$(JOBS) --dist=worksteal
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help run dev test test-python test-web check format types golden perft bench \
+.PHONY: help run dev test test-python test-web check format types golden vectors perft bench \
 	requirements clean
 
 help: ## list what can be made
@@ -84,6 +84,10 @@ types: ## write the TypeScript that is made from Python and from the texts
 golden: ## play the golden playthroughs anew; the difference is the review
 	@$(PREPARE) run build test --package
 	@$(PY) -m tools.golden $(ARGS)
+
+vectors: ## ask the rules anew what the twins in the page must answer too
+	@$(PREPARE) run build test --package
+	@$(PY) -m tools.vectors
 
 perft: ## count the positions of every game against tests/perft
 	@$(PREPARE) run build test --package

@@ -57,6 +57,11 @@ def checks() -> list[Check]:
             for name in GENERATORS
             if (ROOT / "tools" / f"{name}.py").is_file()
         ),
+        Check(
+            "vectors are fresh",
+            (sys.executable, "-m", "tools.vectors", "--check"),
+            "make vectors",
+        ),
     ]
 
 
