@@ -61,7 +61,18 @@ FILES: dict[str, tuple[Sequence[Any], Unions]] = {
     ),
 }
 _REF = "#/"
-_SENT_BY_CLIENTS = {"Order", "SeatOrder", "Join", "Try", "Hello", "Do", "GoOn", "Ready", "Config", "Drop"}
+_SENT_BY_CLIENTS = {
+    "Order",
+    "SeatOrder",
+    "Join",
+    "Try",
+    "Hello",
+    "Do",
+    "GoOn",
+    "Ready",
+    "Config",
+    "Drop",
+}
 """In these, what has a default may be left out; in what the server sends it is always there."""
 _SHORTENED = {"Outcome"}
 """But in these: what is as usual is left out."""
