@@ -37,7 +37,7 @@ describe('the time of an evening', () => {
 });
 
 describe('an evening', () => {
-  const early = begun(newEvening(TAPS), 1000);
+  const early = begun(TAPS, 'nothing', 1000, NO_DICE);
 
   it('does things at its own time', () => {
     const evening = done(TAPS, early, 'tap', 3000, NO_DICE);
@@ -76,6 +76,13 @@ describe('an evening', () => {
 
     expect(settled(TAPS, evening, 60_000, NO_DICE)).toBe(evening);
     expect(settled(TAPS, toggled(evening, 60_000), 69_000, NO_DICE).state.isOver).toBe(true);
+  });
+
+  it('begins with its first action, and nothing lies before that', () => {
+    const evening = begun(TAPS, 'tap', 7000, NO_DICE);
+
+    expect(evening.state.times).toEqual([0]);
+    expect(undone(TAPS, evening, 8000, NO_DICE)).toBe(evening);
   });
 
   it('is given its chance', () => {

@@ -87,10 +87,17 @@ export function undone<State, Action>(
   return settled(course, back, wall, dice);
 }
 
-export const begun = <State>(evening: Evening<State>, wall: number): Evening<State> => ({
-  ...evening,
-  watch: running(evening.watch, wall),
-});
+/** A new evening whose time flows and which begins with this action: nothing comes before it. */
+export function begun<State, Action>(
+  course: Course<State, Action>,
+  action: Action,
+  wall: number,
+  dice: Dice,
+): Evening<State> {
+  const evening = newEvening(course);
+  const state = course.reduce(evening.state, action, { at: 0, dice });
+  return { ...evening, watch: running(UNWOUND, wall), state };
+}
 
 /** Stops the time, or lets it go on. */
 export const toggled = <State>(evening: Evening<State>, wall: number): Evening<State> => ({

@@ -58,10 +58,10 @@ export class Keeper<State, Action> {
     this.#keep(undone(this.#course, this.#evening, this.#wall, deviceDice));
   }
 
-  /** Lets the time flow. */
-  begin(): void {
+  /** Begins anew with this action; time flows from now on. */
+  begin(action: Action): void {
     this.#wall = Date.now();
-    this.#keep(begun(this.#evening, this.#wall));
+    this.#keep(begun(this.#course, action, this.#wall, deviceDice));
   }
 
   /** Pauses, or goes on. */

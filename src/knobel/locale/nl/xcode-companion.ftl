@@ -1,0 +1,50 @@
+# X-Code met echte kaarten.
+
+xcode-companion-prepare = De tafel klaarmaken
+xcode-companion-out = Terug in de doos
+xcode-companion-out-none = Niets: alle 66 kaarten doen mee.
+xcode-companion-jokers = { $count ->
+    [one] één joker
+   *[other] { $count } jokers
+}
+xcode-companion-left = { $count ->
+    [one] één tijdkaart met de pijl naar links
+   *[other] { $count } tijdkaarten met de pijl naar links
+}
+xcode-companion-right = { $count ->
+    [one] één tijdkaart met de pijl naar rechts
+   *[other] { $count } tijdkaarten met de pijl naar rechts
+}
+xcode-companion-deal = Schudden en delen
+xcode-companion-deal-text = Van de { $cards } kaarten krijgt iedereen er { $dealt }. De andere { $pile } vormen de trekstapel, gesloten.
+xcode-companion-hand = Handlimiet
+xcode-companion-limit = kaarten hoogstens in de hand, met { $count } spelers
+xcode-companion-sets = Sets
+xcode-companion-sets-text = Een code vraagt { $code } gelijke kaarten. { $time } tijdkaarten draaien de zandloper om.
+xcode-companion-mission = De missie
+xcode-companion-how-rows = Kraak het plan rij voor rij, eerst 1 2 3. Tik elk veld aan dat gekraakt is; de volgende rij gaat vanzelf open.
+xcode-companion-how-silence = Als het scherm het zegt, spreekt niemand totdat het weer mag.
+xcode-companion-how-second-glass = Een kleine zandloper van één minuut loopt mee. Tik elk veld aan dat gekraakt is: dat vult hem. Loopt hij leeg, dan heeft iedereen verloren.
+xcode-companion-how-turncoat = Elke 20 seconden draaien de pijlen van één symbool om: zijn kaarten gaan dan de andere kant op. De velden tonen welke dat zijn. Tik elk veld aan dat gekraakt is.
+xcode-companion-how-hot-joker = Nummer jezelf vanaf 1. Tik je nummer aan als je een joker neemt, en nog eens als je laatste weg is. Brandt hij na 20 seconden nog, dan gaat je hele hand naar de aflegstapel.
+xcode-companion-how-cut-cable = Nummer jezelf met de klok mee vanaf 1. Het scherm zegt welke twee buren nu niet kunnen ruilen.
+xcode-companion-how-dark = Alleen velden die branden mogen gekraakt worden. Tik elk veld aan dat gekraakt is; dan licht het volgende op.
+xcode-companion-start = Zand starten
+xcode-companion-turn = Zandloper omdraaien
+xcode-companion-won = Alles gekraakt!
+xcode-companion-warning = { $seconds ->
+    [60] Nog één minuut
+    [one] Nog één seconde
+   *[other] Nog { $seconds } seconden
+}
+xcode-companion-speak = Jullie mogen weer praten.
+xcode-companion-arrows-turned = De pijlen van { $symbol } zijn omgedraaid.
+xcode-companion-cable-cut = Lijn doorgeknipt: { $one } en { $two }.
+xcode-companion-cable-whole = Er is geen lijn doorgeknipt.
+xcode-companion-burnt = { $name } verliest de hele hand!
+xcode-companion-holders = Wie heeft een joker
+xcode-companion-holds = { $name } heeft een joker
+xcode-companion-tally = { $count } van de 12 gekraakt.
+xcode-companion-field-cracked = { $symbol }: gekraakt
+xcode-companion-next = { $level } klaarmaken
+xcode-companion-setup = Spelers en level
