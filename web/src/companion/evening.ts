@@ -21,6 +21,8 @@ export interface Course<State, Action> {
   settle(state: State, moment: Moment): State;
   /** The state after an action; the same state if the action means nothing now. */
   reduce(state: State, action: Action, moment: Moment): State;
+  /** Undo comes back to a state: as it goes on. Without this, time has gone on all the same. */
+  returned?(before: State, undone: State, moment: Moment): State;
 }
 
 export interface Evening<State> {
@@ -74,7 +76,7 @@ export function done<State, Action>(
   return { ...now, state, past: [...now.past, now.state].slice(-MOST_BACK) };
 }
 
-/** As if the last action had not been: time has gone on all the same. */
+/** As if the last action had not been. */
 export function undone<State, Action>(
   course: Course<State, Action>,
   evening: Evening<State>,
@@ -83,7 +85,9 @@ export function undone<State, Action>(
 ): Evening<State> {
   const before = evening.past.at(-1);
   if (before === undefined) return evening;
-  const back = { ...evening, state: before, past: evening.past.slice(0, -1) };
+  const moment = { at: timeAt(evening.watch, wall), dice };
+  const state = course.returned?.(before, evening.state, moment) ?? before;
+  const back = { ...evening, state, past: evening.past.slice(0, -1) };
   return settled(course, back, wall, dice);
 }
 
