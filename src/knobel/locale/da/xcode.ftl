@@ -57,6 +57,7 @@ xc-tally = { $count } af 12 felter knækket
 xc-sand = Timeglas: { $above } sekunder øverst, { $below } nederst
 xc-second-sand = Andet timeglas: { $above } sekunder øverst, { $below } nederst
 xc-time-sets = { $count ->
+    [0] ikke vendt endnu
     [one] vendt én gang
    *[other] vendt { $count } gange
 }
@@ -132,6 +133,7 @@ xc-cable = Kabel klippet: { $one } og { $two }, { $seconds } s endnu
 
 xc-story = Hvad der skete
 xc-story-sand = { $turns ->
+    [0] Sand over { $time } min, aldrig vendt
     [one] Sand over { $time } min, vendt én gang
    *[other] Sand over { $time } min, vendt { $turns } gange
 }

@@ -57,6 +57,7 @@ xc-tally = { $count } von 12 Feldern geknackt
 xc-sand = Sanduhr: oben { $above }, unten { $below } Sekunden
 xc-second-sand = Zweite Sanduhr: oben { $above }, unten { $below } Sekunden
 xc-time-sets = { $count ->
+    [0] noch nicht gedreht
     [one] einmal gedreht
    *[other] { $count }-mal gedreht
 }
@@ -132,6 +133,7 @@ xc-cable = Leitung gekappt: { $one } und { $two }, noch { $seconds } s
 
 xc-story = Was geschah
 xc-story-sand = { $turns ->
+    [0] Sand über { $time } min, nie gedreht
     [one] Sand über { $time } min, einmal gedreht
    *[other] Sand über { $time } min, { $turns }-mal gedreht
 }

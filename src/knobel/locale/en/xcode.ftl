@@ -57,6 +57,7 @@ xc-tally = { $count } of 12 fields cracked
 xc-sand = Sandglass: { $above } seconds above, { $below } below
 xc-second-sand = Second glass: { $above } seconds above, { $below } below
 xc-time-sets = { $count ->
+    [0] not turned yet
     [one] turned once
    *[other] turned { $count } times
 }
@@ -132,6 +133,7 @@ xc-cable = Cable cut: { $one } and { $two } for { $seconds } s
 
 xc-story = What happened
 xc-story-sand = { $turns ->
+    [0] Sand over { $time } min, never turned
     [one] Sand over { $time } min, turned once
    *[other] Sand over { $time } min, turned { $turns } times
 }

@@ -42,6 +42,7 @@ xc-hidden = carte cachée
 xc-card-left = { $symbol }, flèche à gauche
 xc-card-right = { $symbol }, flèche à droite
 xc-cards = { $count ->
+    [0] aucune carte
     [one] une carte
    *[other] { $count } cartes
 }
@@ -57,10 +58,12 @@ xc-tally = { $count } cases sur 12 déchiffrées
 xc-sand = Sablier : { $above } secondes en haut, { $below } en bas
 xc-second-sand = Second sablier : { $above } secondes en haut, { $below } en bas
 xc-time-sets = { $count ->
+    [0] pas encore retourné
     [one] retourné une fois
    *[other] retourné { $count } fois
 }
 xc-pile = { $count ->
+    [0] Pioche vide : piocher
     [one] Pioche, une carte : piocher
    *[other] Pioche, { $count } cartes : piocher
 }
@@ -132,6 +135,7 @@ xc-cable = Câble coupé : { $one } et { $two }, encore { $seconds } s
 
 xc-story = Ce qui s’est passé
 xc-story-sand = { $turns ->
+    [0] Sable sur { $time } min, jamais retourné
     [one] Sable sur { $time } min, retourné une fois
    *[other] Sable sur { $time } min, retourné { $turns } fois
 }

@@ -57,6 +57,7 @@ xc-tally = { $count } van 12 velden gekraakt
 xc-sand = Zandloper: boven { $above }, onder { $below } seconden
 xc-second-sand = Tweede zandloper: boven { $above }, onder { $below } seconden
 xc-time-sets = { $count ->
+    [0] nog niet gedraaid
     [one] één keer gedraaid
    *[other] { $count } keer gedraaid
 }
@@ -132,6 +133,7 @@ xc-cable = Lijn doorgeknipt: { $one } en { $two }, nog { $seconds } s
 
 xc-story = Wat er gebeurde
 xc-story-sand = { $turns ->
+    [0] Zand over { $time } min, nooit gedraaid
     [one] Zand over { $time } min, één keer gedraaid
    *[other] Zand over { $time } min, { $turns } keer gedraaid
 }
