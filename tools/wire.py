@@ -13,7 +13,7 @@ import msgspec
 from knobel.catalog.lessons import Lesson
 from knobel.games import vier3d, xcode, xobrainer
 from knobel.host import Order, Preview, Ticket, wire
-from knobel.host.host import History
+from knobel.host.host import History, Watched
 from knobel.match import MatchView
 from knobel.match.commands import PersonCommand
 from knobel.match.events import MatchEvent
@@ -26,7 +26,6 @@ from knobel.server.api import (
     Join,
     Packs,
     Reachable,
-    Watched,
 )
 from knobel.server.errors import Refusal
 from knobel.server.lessons import Try

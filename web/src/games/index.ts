@@ -1,4 +1,5 @@
 /** What the pages must know of each game besides its board. */
+import type { Component } from 'svelte';
 import type { ClockView } from '../lib/clock';
 import type { Translate } from '../lib/i18n.svelte';
 import type { Command, GameEvent, GameView, MatchView } from '../lib/protocol';
@@ -51,6 +52,14 @@ export interface Rounds {
   result(ending: GameView, t: Translate): RoundResult;
 }
 
+/** What the choice of another level, for all at the table, is given. */
+export interface CourseProps {
+  match: MatchView;
+  isBusy: boolean;
+  onchange: (config: unknown) => void;
+}
+export type CourseComponent = Component<CourseProps>;
+
 /** For games without turns, in which everybody acts at once. */
 export interface Live {
   /** Whether the move is among what may be done, which the server tells in the game's short form. */
@@ -65,6 +74,10 @@ export interface Live {
   leaving(t: Translate): string;
   /** What comes after this match: its name on the button. */
   onward(match: MatchView, t: Translate): string;
+  /** What was unlocked by this match, or that there is nothing more to unlock; null if it was not won. */
+  unlocked(match: MatchView, t: Translate): string | null;
+  /** Where what is played next is chosen for all. */
+  course(): Promise<CourseComponent>;
 }
 
 export interface GameKit {
@@ -109,6 +122,9 @@ const KITS: Record<string, GameKit> = { vier3d, xobrainer, xcode };
 
 export const kitOf = (game: string): GameKit | undefined =>
   Object.hasOwn(KITS, game) ? KITS[game] : undefined;
+
+/** Whether all play for one side, against the clock: then talking is what it is about. */
+export const isTogether = (sides: readonly number[]): boolean => new Set(sides).size === 1;
 
 /** Whether several people play for one side. */
 export const hasTeams = (sides: readonly number[]): boolean => new Set(sides).size < sides.length;

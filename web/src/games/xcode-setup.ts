@@ -53,7 +53,8 @@ export function restored(
   return choices;
 }
 
-export function openingFrom(choices: Choices, name: string): Order {
+/** `group` is the secret of those who go on; without one a new group begins. */
+export function openingFrom(choices: Choices, name: string, group: string | null = null): Order {
   const { level, players, pace, countdown } = choices;
   const bots = fewerBots(choices);
   const seats = Array.from({ length: players }, (_, seat): SeatOrder => {
@@ -73,5 +74,6 @@ export function openingFrom(choices: Choices, name: string): Order {
     name,
     order: 'seated',
     best_of_two: false,
+    group,
   };
 }

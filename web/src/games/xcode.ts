@@ -73,6 +73,16 @@ export const xcode: GameKit = {
       const next = outcome?.together === 'won' ? after(asConfig(config).level.name) : null;
       return next === null ? t('xc-again') : t('xc-onward', { level: levelName(next, t) });
     },
+
+    unlocked({ config, outcome }, t) {
+      if (outcome?.together !== 'won') return null;
+      const next = after(asConfig(config).level.name);
+      return next === null
+        ? t('xcode-all-won')
+        : t('xcode-unlocked', { level: levelName(next, t) });
+    },
+
+    course: async () => (await import('./XcodeCourse.svelte')).default,
   },
 
   command: (move): Command => ({ ...(actionOf(move) ?? { type: 'no-such-move' }) }),

@@ -14,6 +14,7 @@ const chair = (name: string, changes: Partial<Chair> = {}): Chair => ({
   away: null,
   claimable: null,
   stand_in: false,
+  playing: true,
   ...changes,
 });
 const match = (chairs: Chair[], you: number[], changes: Partial<MatchView> = {}): MatchView =>

@@ -30,6 +30,12 @@ export function otherNames(match: MatchView, names: readonly string[]): string[]
   return names.filter((_, seat) => !match.you.includes(seat) && match.chairs[seat]?.taken);
 }
 
+/** The people who play at other screens, by the names that they gave themselves. */
+export const mateNames = ({ chairs, you }: MatchView): string[] =>
+  chairs.flatMap(({ kind, name }, seat) =>
+    kind === 'person' && name !== '' && !you.includes(seat) ? [name] : [],
+  );
+
 export const isMyTurn = (match: MatchView, view: GameView, kit: GameKit): boolean => {
   const mover = kit.toMove(view);
   return match.phase === 'running' && mover !== null && match.you.includes(mover);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Games, Shelf, withGame, type MyGame, type Room } from './storage';
+import { Games, Groups, Shelf, withGame, type MyGame, type Room } from './storage';
 
 function memoryRoom(): Room & { texts: Map<string, string> } {
   const texts = new Map<string, string>();
@@ -86,5 +86,52 @@ describe('my games', () => {
     expect(list).toHaveLength(60);
     expect(list.some(({ id }) => id === 'running')).toBe(true);
     expect(list.some(({ id }) => id === 'over')).toBe(false);
+  });
+});
+
+describe('my groups', () => {
+  const fresh = (): Groups => new Groups(new Shelf(() => memoryRoom()));
+
+  it('are those of a game, the last seen first', () => {
+    const room = memoryRoom();
+    const groups = new Groups(new Shelf(() => room));
+    groups.meet('a', 'xcode', 1, ['Bo']);
+    groups.meet('b', 'xcode', 2);
+    groups.meet('c', 'other', 3);
+    groups.meet('a', 'xcode', 4, ['Cleo']);
+
+    expect(groups.list('xcode').map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(groups.find('a')).toMatchObject({ mates: ['Cleo', 'Bo'], seen: 4, won: [] });
+    groups.forget('a');
+    expect(groups.find('a')).toBeUndefined();
+  });
+
+  it('keep what the server said of them, if they are known here', () => {
+    const groups = new Groups(new Shelf(() => null));
+    groups.meet('a', 'xcode', 1);
+    groups.learn('a', ['level-1']);
+    groups.learn('z', ['level-1']);
+    groups.meet('a', 'xcode', 2);
+
+    expect(groups.find('a')?.won).toEqual(['level-1']);
+    expect(groups.find('z')).toBeUndefined();
+  });
+
+  it('are not too many, nor have they too many members', () => {
+    const room = memoryRoom();
+    const groups = new Groups(new Shelf(() => room));
+    for (let i = 0; i < 25; i++) groups.meet(`g${i}`, 'xcode', i);
+    groups.meet('g24', 'xcode', 30, [...'ABCDEFGHIJ']);
+
+    expect(groups.list('xcode')).toHaveLength(20);
+    expect(groups.find('g0')).toBeUndefined();
+    expect(groups.find('g24')?.mates).toHaveLength(7);
+  });
+
+  it('are nobody where the shelf holds something else', () => {
+    expect(fresh().list('xcode')).toEqual([]);
+    const room = memoryRoom();
+    room.setItem('knobel.groups', '"odd"');
+    expect(new Groups(new Shelf(() => room)).list('xcode')).toEqual([]);
   });
 });

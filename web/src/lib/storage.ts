@@ -1,6 +1,6 @@
 /**
- * What this device remembers: nickname, settings, and the secrets of its seats. Where the browser
- * gives no room, everything lasts as long as the page.
+ * What this device remembers: nickname, settings, and the secrets of its seats and groups. Where the
+ * browser gives no room, everything lasts as long as the page.
  */
 
 export interface Room {
@@ -115,9 +115,74 @@ export class Games {
   }
 }
 
+// --- My groups ----------------------------------------------------------------------------------
+
+/** People that this device has played with, in games of which it is kept what they win together. */
+export interface MyGroup {
+  /** The secret of its link. */
+  id: string;
+  game: string;
+  /** Who else plays, as far as this device has met them. */
+  mates: string[];
+  /** Local time of the last look. */
+  seen: number;
+  /** What it had won when the server was last asked. */
+  won: string[];
+}
+
+const MOST_GROUPS = 20;
+const MOST_MATES = 7;
+
+export class Groups {
+  constructor(private readonly shelf: Shelf) {}
+
+  /** Those of a game, the last seen first. */
+  list(game: string): MyGroup[] {
+    return this.#all().filter((group) => group.game === game);
+  }
+
+  find(id: string): MyGroup | undefined {
+    return this.#all().find((group) => group.id === id);
+  }
+
+  /** This group was seen now; whom it has met besides is added to whom it had met. */
+  meet(id: string, game: string, seen: number, mates: readonly string[] = []): void {
+    const known = this.find(id);
+    const all = [...new Set([...mates, ...(known?.mates ?? [])])].slice(0, MOST_MATES);
+    this.#put({ id, game, mates: all, seen, won: known?.won ?? [] });
+  }
+
+  /** What the server says of a group. */
+  learn(id: string, won: readonly string[]): void {
+    const groups = this.#all();
+    const known = groups.find((group) => group.id === id);
+    if (known === undefined) return;
+    known.won = [...won];
+    this.shelf.write('groups', groups);
+  }
+
+  forget(id: string): void {
+    this.shelf.write(
+      'groups',
+      this.#all().filter((group) => group.id !== id),
+    );
+  }
+
+  #all(): MyGroup[] {
+    const groups = this.shelf.read<unknown>('groups', []);
+    return Array.isArray(groups) ? (groups as MyGroup[]).filter((group) => group?.id) : [];
+  }
+
+  #put(group: MyGroup): void {
+    const others = this.#all().filter(({ id }) => id !== group.id);
+    this.shelf.write('groups', [group, ...others].slice(0, MOST_GROUPS));
+  }
+}
+
 function browserRoom(): Room | null {
   return typeof localStorage === 'undefined' ? null : localStorage;
 }
 
 export const shelf = new Shelf(browserRoom);
 export const games = new Games(shelf);
+export const groups = new Groups(shelf);

@@ -9,6 +9,9 @@ export interface Words {
   reason: string;
 }
 
+/** These name a loser; where all lose together, nobody is one. */
+const NAMING: readonly string[] = ['resigned', 'absent'];
+
 export function verdictWords(
   outcome: Outcome,
   { you, sides }: Pick<MatchView, 'you' | 'sides'>,
@@ -33,5 +36,7 @@ export function verdictWords(
     return t('result-wins', { name: called(verdict.winners) });
   };
   const facts = { winner: called(verdict.winners), loser: called([verdict.last]) };
-  return { headline: headline(), reason: t(named(`reason-${outcome.reason}`), facts) };
+  const isShared = outcome.together && NAMING.includes(outcome.reason);
+  const reason = named(`reason-${isShared ? 'together-' : ''}${outcome.reason}`);
+  return { headline: headline(), reason: t(reason, facts) };
 }

@@ -12,10 +12,6 @@ xcode-hint-turncoat = Pilene på ét symbol vender
 xcode-hint-hot-joker = Den, der holder en joker for længe, mister hånden
 xcode-hint-cut-cable = To naboer kan ikke bytte et stykke tid
 xcode-hint-dark = Kun de næste seks felter lyser
-xcode-locked = { $count ->
-    [one] Én mere, når disse er vundet.
-   *[other] { $count } mere, når disse er vundet.
-}
 xcode-players = Hvor mange spiller?
 xcode-bots = Heraf spiller computeren
 xcode-no-bots = ingen

@@ -12,10 +12,6 @@ xcode-hint-turncoat = Die Pfeile eines Symbols drehen sich um
 xcode-hint-hot-joker = Wer einen Joker zu lange hält, verliert die Hand
 xcode-hint-cut-cable = Zwei Nachbarn können eine Weile nicht tauschen
 xcode-hint-dark = Nur die nächsten sechs Felder leuchten
-xcode-locked = { $count ->
-    [one] Noch eine weitere, wenn diese gewonnen sind.
-   *[other] Noch { $count } weitere, wenn diese gewonnen sind.
-}
 xcode-players = Wie viele spielen?
 xcode-bots = Davon spielt der Computer
 xcode-no-bots = niemanden

@@ -12,10 +12,6 @@ xcode-hint-turncoat = The arrows of one symbol turn round
 xcode-hint-hot-joker = Who keeps a joker too long loses the hand
 xcode-hint-cut-cable = Two neighbours cannot trade for a while
 xcode-hint-dark = Only the next six fields light up
-xcode-locked = { $count ->
-    [one] One more, once these are won.
-   *[other] { $count } more, once these are won.
-}
 xcode-players = How many play?
 xcode-bots = Of these the computer plays
 xcode-no-bots = none

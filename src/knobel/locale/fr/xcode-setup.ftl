@@ -12,10 +12,6 @@ xcode-hint-turncoat = Les flèches d’un symbole se retournent
 xcode-hint-hot-joker = Qui garde un joker trop longtemps perd sa main
 xcode-hint-cut-cable = Deux voisins ne peuvent pas échanger un moment
 xcode-hint-dark = Seules les six prochaines cases s’allument
-xcode-locked = { $count ->
-    [one] Encore une autre, une fois celles-ci gagnées.
-   *[other] Encore { $count } autres, une fois celles-ci gagnées.
-}
 xcode-players = Combien de joueurs ?
 xcode-bots = Dont jouées par l’ordinateur
 xcode-no-bots = aucune

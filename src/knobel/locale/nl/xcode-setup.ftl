@@ -12,10 +12,6 @@ xcode-hint-turncoat = De pijlen van een symbool draaien om
 xcode-hint-hot-joker = Wie een joker te lang houdt, verliest zijn hand
 xcode-hint-cut-cable = Twee buren kunnen een tijdje niet ruilen
 xcode-hint-dark = Alleen de volgende zes velden lichten op
-xcode-locked = { $count ->
-    [one] Nog één andere, als deze gewonnen zijn.
-   *[other] Nog { $count } andere, als deze gewonnen zijn.
-}
 xcode-players = Hoeveel spelers?
 xcode-bots = Daarvan speelt de computer
 xcode-no-bots = geen

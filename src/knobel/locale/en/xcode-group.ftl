@@ -1,0 +1,54 @@
+# Groups of X-Code: how far they have come, the table before the start, how it ended.
+
+xcode-our-missions = Missions of our own
+xcode-stop-won = won
+xcode-stop-open = open
+xcode-stop-locked = locked
+xcode-stop-after = Opens when { $level } is won.
+xcode-stop-new = Not tried yet.
+xcode-stop-tries = { $tries ->
+    [one] Tried once
+   *[other] Tried { $tries } times
+}, { $wins ->
+    [0] not won yet
+    [one] won once
+   *[other] won { $wins } times
+}
+xcode-stop-best = best time { $time }
+
+xcode-group = Group
+xcode-group-new = A new group
+xcode-group-alone = You alone
+xcode-group-with = You and { $names }
+xcode-group-page = Our progress
+xcode-group-title = Your group
+xcode-group-won = { $won } of { $all } won
+xcode-group-games = { $count ->
+    [one] One game played
+   *[other] { $count } games played
+}
+xcode-group-play = Play: { $level }
+xcode-group-share = Take the group along
+xcode-group-link = Link of the group
+xcode-group-hint = Opened on another device, it goes on there. Whoever has the link belongs to the group.
+xcode-group-qr = QR code of the group
+xcode-group-forget = Forget this group here
+xcode-group-forgotten = Forgotten on this device. The link still works.
+
+xcode-unlocked = Unlocked: { $level }
+xcode-all-won = That was the last one. Everything is won!
+reason-together-resigned = The team gave up.
+reason-together-absent = The team was away for too long.
+
+xcode-lobby-table = Seats around the table
+xcode-lobby-hint = You trade with whoever sits beside you. To swap two seats, tap one, then the other.
+xcode-lobby-swap = { $name } changes places with …
+xcode-lobby-seat = { $name }: { $state }
+xcode-lobby-waiting = not ready yet
+xcode-lobby-fill = Let a bot sit here
+xcode-lobby-free = Keep it free for a person
+xcode-lobby-start = Start for all
+xcode-lobby-wait = Wait, not yet
+xcode-lobby-others = You are ready. Still to come: { $names }.
+xcode-lobby-level = Change the level
+xcode-lobby-level-go = All play: { $level }

@@ -1,0 +1,54 @@
+# Les groupes de X-Code : leurs progrès, la table avant le départ, la fin.
+
+xcode-our-missions = Nos propres missions
+xcode-stop-won = gagné
+xcode-stop-open = ouvert
+xcode-stop-locked = verrouillé
+xcode-stop-after = S’ouvre après une victoire : { $level }.
+xcode-stop-new = Pas encore tenté.
+xcode-stop-tries = { $tries ->
+    [one] Tenté une fois
+   *[other] Tenté { $tries } fois
+}, { $wins ->
+    [0] pas encore gagné
+    [one] gagné une fois
+   *[other] gagné { $wins } fois
+}
+xcode-stop-best = meilleur temps { $time }
+
+xcode-group = Groupe
+xcode-group-new = Un nouveau groupe
+xcode-group-alone = Toi seul
+xcode-group-with = Toi et { $names }
+xcode-group-page = Nos progrès
+xcode-group-title = Votre groupe
+xcode-group-won = { $won } sur { $all } gagnés
+xcode-group-games = { $count ->
+    [one] Une partie jouée
+   *[other] { $count } parties jouées
+}
+xcode-group-play = Jouer : { $level }
+xcode-group-share = Emporter le groupe
+xcode-group-link = Lien du groupe
+xcode-group-hint = Ouvert sur un autre appareil, il permet d’y continuer. Qui a le lien fait partie du groupe.
+xcode-group-qr = Code QR du groupe
+xcode-group-forget = Oublier ce groupe ici
+xcode-group-forgotten = Oublié sur cet appareil. Le lien reste valable.
+
+xcode-unlocked = Débloqué : { $level }
+xcode-all-won = C’était la dernière. Tout est gagné !
+reason-together-resigned = L’équipe a abandonné.
+reason-together-absent = L’équipe est restée absente trop longtemps.
+
+xcode-lobby-table = Places autour de la table
+xcode-lobby-hint = On échange avec ses voisins. Pour permuter deux places, touche l’une, puis l’autre.
+xcode-lobby-swap = { $name } change de place avec …
+xcode-lobby-seat = { $name } : { $state }
+xcode-lobby-waiting = pas encore prêt
+xcode-lobby-fill = Asseoir un robot ici
+xcode-lobby-free = Garder la place pour quelqu’un
+xcode-lobby-start = Départ pour tous
+xcode-lobby-wait = Attendez, pas encore
+xcode-lobby-others = Tu es prêt. On attend encore : { $names }.
+xcode-lobby-level = Changer de niveau
+xcode-lobby-level-go = Tous jouent : { $level }
