@@ -1,5 +1,5 @@
 /** The few calls over HTTP; see docs/protocol.md. */
-import type { Facts, History, Order, Packs, Preview, Ticket } from './protocol';
+import type { Facts, History, Lesson, Order, Packs, Preview, Ticket, Try } from './protocol';
 
 /** A refused call: a code to be translated, never a sentence. */
 export class Refused extends Error {
@@ -58,6 +58,10 @@ export const getHistory = (id: string, token?: string): Promise<History> =>
 
 export const deleteMatch = (id: string, token: string): Promise<void> =>
   call('DELETE', `/api/matches/${part(id)}`, undefined, token);
+
+/** Tries a step of a lesson: what all these moves lead to, judged by the rules. */
+export const tryStep = (game: string, tried: Try): Promise<Lesson> =>
+  call('POST', `/api/lessons/${part(game)}`, tried);
 
 export const getPacks = (): Promise<Packs> => call('GET', '/api/packs/xobrainer');
 

@@ -16,6 +16,7 @@ export type {
   SeatOrder,
   Series,
   Ticket,
+  Try,
 } from './wire';
 
 export type Phase = wire.MatchView['phase'];
@@ -45,6 +46,10 @@ export type Update = Omit<wire.Update, 'match' | 'events'> & {
 };
 
 export type Step = Omit<wire.Step, 'view' | 'events'> & { view: GameView; events: GameEvent[] };
+/** A step of a lesson as it stands. */
+export type Scene = { view: GameView; events: GameEvent[] };
+export type Lesson = Omit<wire.Lesson, 'scenes'> & { scenes: Scene[] };
+
 export type History = Omit<wire.History, 'steps'> & { steps: Step[] };
 
 export type FromServer = Welcome | Update | wire.Ack | wire.No | wire.Pong | wire.Gone;
