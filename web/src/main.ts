@@ -2,11 +2,15 @@ import { mount } from 'svelte';
 import './app.css';
 import App from './App.svelte';
 import { loadLanguage } from './lib/i18n.svelte';
+import { startOffline } from './lib/offline.svelte';
 import { startRouter } from './lib/router.svelte';
+import { watchServer } from './lib/server.svelte';
 import { settings } from './lib/settings.svelte';
 
 document.documentElement.dataset['theme'] = settings.isDark ? 'dark' : 'light';
 startRouter();
+watchServer();
+startOffline();
 
 const target = document.getElementById('app');
 if (target === null) throw new Error('no place for the app');

@@ -1,5 +1,17 @@
 /** The few calls over HTTP; see docs/protocol.md. */
-import type { Facts, History, Lesson, Order, Packs, Preview, Ticket, Try } from './protocol';
+import type {
+  Facts,
+  Group,
+  History,
+  Lesson,
+  Order,
+  Packs,
+  Preview,
+  Ticket,
+  Try,
+  Watched,
+} from './protocol';
+import { noteAnswer, server } from './server.svelte';
 
 /** A refused call: a code to be translated, never a sentence. */
 export class Refused extends Error {
@@ -12,6 +24,8 @@ export class Refused extends Error {
 }
 
 export const OFFLINE = 'offline';
+/** What a proxy says for a server that is not there. */
+const AWAY = [502, 503, 504];
 
 async function call<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
   const headers: Record<string, string> = { Accept: 'application/json' };
@@ -25,8 +39,11 @@ async function call<T>(method: string, path: string, body?: unknown, token?: str
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
+    noteAnswer(false);
     throw new Refused(OFFLINE);
   }
+  noteAnswer(!AWAY.includes(response.status));
+  if (server.isAway) throw new Refused(OFFLINE);
   const text = await response.text();
   let answer: unknown = null;
   try {
@@ -50,7 +67,7 @@ export const lookUpCode = (code: string): Promise<Preview> =>
 export const takeSeat = (code: string, name: string, seat?: number): Promise<Ticket> =>
   call('POST', `/api/codes/${part(code)}/seats`, { name, ...(seat === undefined ? {} : { seat }) });
 
-export const findWatched = (watch: string): Promise<{ id: string }> =>
+export const findWatched = (watch: string): Promise<Watched> =>
   call('GET', `/api/watch/${part(watch)}`);
 
 export const getHistory = (id: string, token?: string): Promise<History> =>
@@ -58,6 +75,13 @@ export const getHistory = (id: string, token?: string): Promise<History> =>
 
 export const deleteMatch = (id: string, token: string): Promise<void> =>
   call('DELETE', `/api/matches/${part(id)}`, undefined, token);
+
+/** Everybody at this table goes on with other settings; the id of that match. */
+export const goOn = (id: string, token: string, config: unknown): Promise<{ id: string }> =>
+  call('POST', `/api/matches/${part(id)}/next`, { config }, token);
+
+export const getGroup = (group: string): Promise<Group> =>
+  call('GET', `/api/groups/${part(group)}`);
 
 /** Tries a step of a lesson: what all these moves lead to, judged by the rules. */
 export const tryStep = (game: string, tried: Try): Promise<Lesson> =>

@@ -37,12 +37,15 @@ export function vibrate(millis: number): void {
   navigator.vibrate?.(millis);
 }
 
+/** Plain http and a few browsers let the screen go dark; then the page says so. */
+export const canStayAwake = (): boolean => 'wakeLock' in navigator;
+
 /** Keeps the screen on for as long as the page is seen; returns how to stop. */
 export function keepAwake(): () => void {
   let lock: WakeLockSentinel | null = null;
   let isWanted = true;
   const ask = async (): Promise<void> => {
-    if (!isWanted || document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
+    if (!isWanted || document.visibilityState !== 'visible' || !canStayAwake()) return;
     try {
       lock = await navigator.wakeLock.request('screen');
       if (!isWanted) void lock.release();

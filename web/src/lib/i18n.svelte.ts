@@ -16,7 +16,7 @@ const CHUNKS: Record<Language, () => Promise<{ default: string[] }>> = {
 
 /** `../../../src/knobel/locale/de/vier3d-rules.ftl` and its like. */
 const OF_GAMES = import.meta.glob<string>(
-  '../../../src/knobel/locale/*/{vier3d,xobrainer,xcode,companion,learn}*.ftl',
+  '../../../src/knobel/locale/*/{vier3d,xobrainer,xcode,companion,learn,settings}*.ftl',
   { query: '?raw', import: 'default' },
 );
 

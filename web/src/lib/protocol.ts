@@ -5,6 +5,7 @@ export type {
   Ack,
   ChairView as Chair,
   Gone,
+  Group,
   MatchView,
   No,
   Order,
@@ -15,8 +16,10 @@ export type {
   Proposal,
   SeatOrder,
   Series,
+  Stage,
   Ticket,
   Try,
+  Watched,
 } from './wire';
 
 export type Phase = wire.MatchView['phase'];

@@ -7,6 +7,8 @@ import { shelf } from './storage';
 export type Theme = 'system' | 'light' | 'dark';
 export type Confirm = 'auto' | 'on' | 'off';
 export type BoardMode = '3d' | 'floors';
+/** How much is said to those who hear the page; see announce. */
+export type Verbosity = 'quiet' | 'normal' | 'everything';
 
 interface Stored {
   language: Language | null;
@@ -14,6 +16,10 @@ interface Stored {
   reducedMotion: boolean;
   confirm: Confirm;
   boardMode: BoardMode;
+  verbosity: Verbosity;
+  highContrast: boolean;
+  wideSpacing: boolean;
+  captions: boolean;
   name: string;
 }
 
@@ -23,6 +29,10 @@ const UNCHOSEN: Stored = {
   reducedMotion: false,
   confirm: 'auto',
   boardMode: '3d',
+  verbosity: 'normal',
+  highContrast: false,
+  wideSpacing: false,
+  captions: false,
   name: '',
 };
 
@@ -30,10 +40,12 @@ class Settings {
   #stored = $state<Stored>({ ...UNCHOSEN, ...shelf.read<Partial<Stored>>('settings', {}) });
   #isMuted = $state(speaker.muted);
   #isSystemDark = $state(false);
+  #wantsContrast = $state(false);
   #isTouch = $state(false);
 
   constructor() {
     watchMedia('(prefers-color-scheme: dark)', (is) => (this.#isSystemDark = is));
+    watchMedia('(prefers-contrast: more)', (is) => (this.#wantsContrast = is));
     watchMedia('(pointer: coarse)', (is) => (this.#isTouch = is));
   }
 
@@ -86,6 +98,41 @@ class Settings {
   }
   set boardMode(boardMode: BoardMode) {
     this.#keep({ boardMode });
+  }
+
+  get verbosity(): Verbosity {
+    return this.#stored.verbosity;
+  }
+  set verbosity(verbosity: Verbosity) {
+    this.#keep({ verbosity });
+  }
+
+  /** More contrast than the system asks for. */
+  get highContrast(): boolean {
+    return this.#stored.highContrast;
+  }
+  set highContrast(highContrast: boolean) {
+    this.#keep({ highContrast });
+  }
+
+  get hasHighContrast(): boolean {
+    return this.highContrast || this.#wantsContrast;
+  }
+
+  /** Letters, words and lines further apart: easier to read for many. */
+  get wideSpacing(): boolean {
+    return this.#stored.wideSpacing;
+  }
+  set wideSpacing(wideSpacing: boolean) {
+    this.#keep({ wideSpacing });
+  }
+
+  /** Sounds are shown as words too. */
+  get captions(): boolean {
+    return this.#stored.captions;
+  }
+  set captions(captions: boolean) {
+    this.#keep({ captions });
   }
 
   get isMuted(): boolean {

@@ -96,6 +96,8 @@ class Speaker {
   #context: AudioContext | null = null;
   #noise: AudioBuffer | null = null;
   #muted: boolean | null = null;
+  /** Told of every sound when it is due, heard or not. */
+  onsound: ((sound: Sound) => void) | null = null;
 
   get muted(): boolean {
     this.#muted ??= stored();
@@ -113,6 +115,7 @@ class Speaker {
 
   /** Plays a sound, `delay` milliseconds from now. Silent where sound is muted or unavailable. */
   play(sound: Sound, delay = 0): void {
+    if (this.onsound !== null) setTimeout(this.onsound, delay, sound);
     if (this.muted || typeof AudioContext === 'undefined') return;
     // Before the first touch a context would only be refused, with a warning in the console.
     if (navigator.userActivation?.hasBeenActive === false) return;

@@ -313,7 +313,7 @@ privacy-lead = Knobel kræver ingen konto og gemmer kun det, der skal til for at
 privacy-server-title = På serveren
 privacy-server = Dine spil: indstillingerne, de navne I har skrevet, hvert træk med sin tid, og hvem der var forbundet hvornår. Af den hemmelighed, der beviser din plads, gemmes kun et aftryk.
 privacy-device-title = På din enhed
-privacy-device = I browserens lager: dit navn, dine indstillinger, listen »Mine spil« og hemmelighederne for dine pladser. Der er ingen cookies.
+privacy-device = I browserens lager: dit navn, dine indstillinger, listen »Mine spil«, de seneste færdige spil til gensyn og hemmelighederne for dine pladser. Der er ingen cookies.
 privacy-not-title = Hvad der ikke sker
 privacy-not = Ingen reklamer, ingen sporing, ingen statistik om dig, intet hentes fra andre servere. Din netværksadresse bruges kun, mens du er forbundet, mod massevis af gættede koder.
 privacy-delete-title = Sletning
@@ -325,3 +325,34 @@ privacy-links = Den, der har en invitation, kan tage en ledig plads. Den, der ha
 
 rules-title = { $game }: reglerne
 rules-play = Spil
+rules-contents = Indhold
+rules-ours = Vores læsning
+rules-print = Udskriv
+
+## Offline og opdateringer
+
+server-away = Serveren svarer ikke. Regler, hjælper og gemte spil virker alligevel; resten kommer tilbage af sig selv.
+update-ready = Der er en nyere udgave af Knobel.
+update-take = Opdatér
+update-later = Senere
+insecure-link = Kun http: hvad der mangler
+screen-may-sleep = Skærmen kan gå i sort under spillet: uden https kan den ikke holdes tændt.
+my-game-saved = gemt her
+replay-saved = Dette er kopien, der er gemt på denne enhed.
+replay-save = Gem på denne enhed
+replay-drop = Fjern fra denne enhed
+replay-kept = Gemt: kan ses igen uden netværk.
+replay-no-room = Denne browser giver ikke plads til at gemme spillet.
+
+## Undertekster til lydene
+
+sound-drop = En brik lægges
+sound-turn = En klokke: det er din tur
+sound-win = En fanfare: vundet
+sound-lose = En faldende melodi: tabt
+sound-draw = To ens toner: uafgjort
+sound-low-time = Bip: tiden er ved at være gået
+sound-crack = En klang: et felt er knækket
+sound-offer = En tone: et kort tilbydes
+sound-trade = To toner: et bytte
+sound-flip = Timeglasset vendes

@@ -313,7 +313,7 @@ privacy-lead = Knobel braucht kein Konto und speichert nur, was zum Spielen nöt
 privacy-server-title = Auf dem Server
 privacy-server = Deine Spiele: die Einstellungen, die eingetippten Namen, jeder Zug mit seiner Zeit, und wer wann verbunden war. Vom Geheimnis, das deinen Platz beweist, wird nur eine Prüfsumme gespeichert.
 privacy-device-title = Auf deinem Gerät
-privacy-device = Im Speicher des Browsers: dein Name, deine Einstellungen, die Liste „Meine Spiele“ und die Geheimnisse deiner Plätze. Cookies gibt es keine.
+privacy-device = Im Speicher des Browsers: dein Name, deine Einstellungen, die Liste „Meine Spiele“, die letzten beendeten Spiele zum Nachspielen und die Geheimnisse deiner Plätze. Cookies gibt es keine.
 privacy-not-title = Was nicht geschieht
 privacy-not = Keine Werbung, keine Verfolgung, keine Statistik über dich, nichts wird von anderen Servern geladen. Deine Netzadresse wird nur benutzt, solange du verbunden bist, gegen massenhaftes Erraten von Codes.
 privacy-delete-title = Löschen
@@ -325,3 +325,34 @@ privacy-links = Wer eine Einladung hat, kann einen freien Platz nehmen. Wer den 
 
 rules-title = { $game }: die Regeln
 rules-play = Spielen
+rules-contents = Inhalt
+rules-ours = Unsere Lesart
+rules-print = Drucken
+
+## Offline und Aktualisierung
+
+server-away = Der Server antwortet nicht. Regeln, Begleiter und gespeicherte Spiele gehen trotzdem; alles andere kommt von selbst wieder.
+update-ready = Eine neuere Version von Knobel ist da.
+update-take = Aktualisieren
+update-later = Später
+insecure-link = Nur http: was fehlt
+screen-may-sleep = Der Bildschirm kann während des Spiels dunkel werden: Ohne https lässt er sich nicht anhalten.
+my-game-saved = hier gespeichert
+replay-saved = Das ist die Kopie, die auf diesem Gerät gespeichert ist.
+replay-save = Auf diesem Gerät speichern
+replay-drop = Von diesem Gerät entfernen
+replay-kept = Gespeichert: lässt sich ohne Netz ansehen.
+replay-no-room = Dieser Browser gibt keinen Platz zum Speichern.
+
+## Untertitel der Töne
+
+sound-drop = Ein Stein wird gelegt
+sound-turn = Ein Glöckchen: du bist dran
+sound-win = Eine Fanfare: gewonnen
+sound-lose = Eine fallende Melodie: verloren
+sound-draw = Zwei gleiche Töne: unentschieden
+sound-low-time = Piepen: die Zeit wird knapp
+sound-crack = Ein Klingen: ein Feld ist geknackt
+sound-offer = Ein Ton: eine Karte wird angeboten
+sound-trade = Zwei Töne: ein Tausch
+sound-flip = Die Sanduhr wird gedreht

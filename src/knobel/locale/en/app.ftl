@@ -313,7 +313,7 @@ privacy-lead = Knobel needs no account and keeps only what playing needs.
 privacy-server-title = On the server
 privacy-server = Your games: the settings, the nicknames you typed, every move with its time, and who was connected when. Of the secret that proves your seat only a digest is stored.
 privacy-device-title = On your device
-privacy-device = In the browser’s storage: your nickname, your settings, the list “My games” and the secrets of your seats. There are no cookies.
+privacy-device = In the browser’s storage: your nickname, your settings, the list “My games”, the latest finished games for replay, and the secrets of your seats. There are no cookies.
 privacy-not-title = What does not happen
 privacy-not = No advertising, no tracking, no statistics about you, nothing is loaded from other servers. Your network address is only used while you are connected, against mass guessing of codes.
 privacy-delete-title = Deleting
@@ -325,3 +325,34 @@ privacy-links = Whoever has an invitation can take a free seat. Whoever has the 
 
 rules-title = { $game }: the rules
 rules-play = Play
+rules-contents = Contents
+rules-ours = Our reading
+rules-print = Print
+
+## Offline and updates
+
+server-away = The server does not answer. Rules, companion and saved games work all the same; the rest comes back by itself.
+update-ready = A newer version of Knobel is here.
+update-take = Update
+update-later = Later
+insecure-link = Plain http: what is missing
+screen-may-sleep = The screen may go dark during the game: without https it cannot be kept on.
+my-game-saved = saved here
+replay-saved = This is the copy saved on this device.
+replay-save = Save on this device
+replay-drop = Remove from this device
+replay-kept = Saved: can be replayed without a network.
+replay-no-room = This browser gives no room to save the game.
+
+## Captions of the sounds
+
+sound-drop = A piece is placed
+sound-turn = A chime: your turn
+sound-win = A fanfare: won
+sound-lose = A falling tune: lost
+sound-draw = Two equal notes: a draw
+sound-low-time = Beeping: time is short
+sound-crack = A ring: a field is cracked
+sound-offer = A note: a card is offered
+sound-trade = Two notes: a trade
+sound-flip = The sandglass is turned

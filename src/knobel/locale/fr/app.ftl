@@ -88,7 +88,7 @@ level-redwood-hint = Presque sans erreur
 level-worldtree = Arbre-monde
 level-worldtree-hint = Le plus fort possible
 level-slow = Tranquille
-level-slow-hint = Prend son temps : une action toutes les trois secondes
+level-slow-hint = Prend son temps : une action toutes les trois secondes
 level-human = Humain
 level-human-hint = À peu près comme une personne
 level-fast = Rapide
@@ -108,7 +108,7 @@ best-of-two = Deux parties
 
 join-title = Invitation
 join-invites = { $name } vous invite
-join-seat = Quelle place ?
+join-seat = Quelle place ?
 join-any-seat = La prochaine libre
 join-play = Jouer
 join-full = Toutes les places sont prises. Pour regarder, demandez le lien des spectateurs.
@@ -169,7 +169,7 @@ status-rest = Regardez le résultat
 status-past = Coup { $at } sur { $count }
 status-past-round = Manche { $round }, coup { $at } sur { $count }
 game-begins = La partie commence.
-you-play = C’est parti. Vous jouez : { $colour }.
+you-play = C’est parti. Vous jouez : { $colour }.
 sat-down = { $name } s’assoit.
 came-back = { $name } est de retour.
 out = { $name } est hors jeu.
@@ -249,9 +249,9 @@ round-stand-sets = Sets { $sets }, points { $points }
 
 ## La fin
 
-result-won = Vous avez gagné !
+result-won = Vous avez gagné !
 result-lost = Vous avez perdu
-result-team-won = Votre camp a gagné !
+result-team-won = Votre camp a gagné !
 result-team-lost = Votre camp a perdu
 result-drawn = Partie nulle
 result-wins = Victoire : { $name }
@@ -268,8 +268,8 @@ reason-abandoned = Personne n’est revenu à cette partie.
 reason-sets = { $winner } a remporté les sets.
 reason-points = Les points ont décidé.
 reason-round = Une manche a décidé.
-reason-knockout = Knockout : { $winner } a remporté toute la partie d’un coup.
-reason-deck = Quel que soit le tirage, les cartes formaient aussitôt un alignement : on ne peut pas jouer avec ce paquet.
+reason-knockout = Knockout : { $winner } a remporté toute la partie d’un coup.
+reason-deck = Quel que soit le tirage, les cartes formaient aussitôt un alignement : on ne peut pas jouer avec ce paquet.
 reason-cracked = Les douze champs sont décodés.
 reason-sand = Le sable est écoulé.
 reason-second-sand = Le sable du second sablier est écoulé.
@@ -313,7 +313,7 @@ privacy-lead = Knobel n’a pas besoin de compte et ne garde que ce qu’il faut
 privacy-server-title = Sur le serveur
 privacy-server = Vos parties : les réglages, les noms saisis, chaque coup avec son heure, et qui était connecté quand. Du secret qui prouve votre place, seule une empreinte est gardée.
 privacy-device-title = Sur votre appareil
-privacy-device = Dans le stockage du navigateur : votre nom, vos réglages, la liste « Mes parties » et les secrets de vos places. Il n’y a pas de cookies.
+privacy-device = Dans le stockage du navigateur : votre nom, vos réglages, la liste « Mes parties », les dernières parties terminées pour les revoir et les secrets de vos places. Il n’y a pas de cookies.
 privacy-not-title = Ce qui n’a pas lieu
 privacy-not = Pas de publicité, pas de pistage, pas de statistiques sur vous, rien n’est chargé d’autres serveurs. Votre adresse réseau ne sert que pendant la connexion, contre la recherche de codes en masse.
 privacy-delete-title = Suppression
@@ -325,3 +325,34 @@ privacy-links = Qui a une invitation peut prendre une place libre. Qui a le lien
 
 rules-title = { $game } : les règles
 rules-play = Jouer
+rules-contents = Sommaire
+rules-ours = Notre lecture
+rules-print = Imprimer
+
+## Hors ligne et mises à jour
+
+server-away = Le serveur ne répond pas. Les règles, le compagnon et les parties enregistrées fonctionnent quand même ; le reste reviendra tout seul.
+update-ready = Une version plus récente de Knobel est là.
+update-take = Mettre à jour
+update-later = Plus tard
+insecure-link = Simple http : ce qui manque
+screen-may-sleep = L’écran peut s’éteindre pendant la partie : sans https, on ne peut pas le garder allumé.
+my-game-saved = enregistrée ici
+replay-saved = C’est la copie enregistrée sur cet appareil.
+replay-save = Enregistrer sur cet appareil
+replay-drop = Retirer de cet appareil
+replay-kept = Enregistrée : peut être revue sans réseau.
+replay-no-room = Ce navigateur ne donne pas de place pour enregistrer la partie.
+
+## Sous-titres des sons
+
+sound-drop = Une pièce est posée
+sound-turn = Un carillon : à vous de jouer
+sound-win = Une fanfare : gagné
+sound-lose = Un air descendant : perdu
+sound-draw = Deux notes égales : match nul
+sound-low-time = Des bips : le temps presse
+sound-crack = Un tintement : une case est craquée
+sound-offer = Une note : une carte est offerte
+sound-trade = Deux notes : un échange
+sound-flip = Le sablier est retourné

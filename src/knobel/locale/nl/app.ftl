@@ -313,7 +313,7 @@ privacy-lead = Knobel heeft geen account nodig en bewaart alleen wat nodig is om
 privacy-server-title = Op de server
 privacy-server = Je spellen: de instellingen, de ingetypte namen, elke zet met zijn tijd, en wie wanneer verbonden was. Van het geheim dat je plaats bewijst wordt alleen een controlegetal bewaard.
 privacy-device-title = Op je apparaat
-privacy-device = In de opslag van de browser: je naam, je instellingen, de lijst “Mijn spellen” en de geheimen van je plaatsen. Er zijn geen cookies.
+privacy-device = In de opslag van de browser: je naam, je instellingen, de lijst “Mijn spellen”, de laatste afgelopen spellen om terug te zien en de geheimen van je plaatsen. Er zijn geen cookies.
 privacy-not-title = Wat er niet gebeurt
 privacy-not = Geen reclame, geen tracking, geen statistieken over jou, niets wordt van andere servers geladen. Je netwerkadres wordt alleen gebruikt zolang je verbonden bent, tegen het massaal raden van codes.
 privacy-delete-title = Verwijderen
@@ -325,3 +325,34 @@ privacy-links = Wie een uitnodiging heeft, kan een vrije plaats innemen. Wie de 
 
 rules-title = { $game }: de regels
 rules-play = Spelen
+rules-contents = Inhoud
+rules-ours = Onze lezing
+rules-print = Afdrukken
+
+## Offline en updates
+
+server-away = De server antwoordt niet. Regels, hulp bij het bord en bewaarde spellen werken gewoon; de rest komt vanzelf terug.
+update-ready = Er is een nieuwere versie van Knobel.
+update-take = Bijwerken
+update-later = Later
+insecure-link = Gewoon http: wat ontbreekt
+screen-may-sleep = Het scherm kan tijdens het spel donker worden: zonder https kan het niet aan blijven.
+my-game-saved = hier bewaard
+replay-saved = Dit is de kopie die op dit apparaat is bewaard.
+replay-save = Op dit apparaat bewaren
+replay-drop = Van dit apparaat verwijderen
+replay-kept = Bewaard: terug te zien zonder netwerk.
+replay-no-room = Deze browser geeft geen ruimte om het spel te bewaren.
+
+## Ondertitels van de geluiden
+
+sound-drop = Een stuk wordt neergelegd
+sound-turn = Een belletje: jij bent aan de beurt
+sound-win = Een fanfare: gewonnen
+sound-lose = Een dalend wijsje: verloren
+sound-draw = Twee gelijke tonen: gelijkspel
+sound-low-time = Piepjes: de tijd raakt op
+sound-crack = Een klank: een vak is gekraakt
+sound-offer = Een toon: een kaart wordt aangeboden
+sound-trade = Twee tonen: een ruil
+sound-flip = De zandloper wordt omgedraaid

@@ -1,0 +1,22 @@
+# The settings dialog: what only it has to say.
+
+settings-captions = Undertekster til lyde
+settings-contrast = Høj kontrast
+settings-spacing = Større afstande, lettere at læse
+settings-verbosity = Hvor meget skærmlæsere får at vide
+verbosity-quiet = Lidt
+verbosity-quiet-hint = De andres træk, resultater, afvisninger
+verbosity-normal = Normalt
+verbosity-normal-hint = Også dine egne træk, og hvem der kommer og går
+verbosity-everything = Alt
+verbosity-everything-hint = Også det, du selv kan finde
+offline-title = Uden netværk
+offline-ready = Alt er på denne enhed: regler, hjælper og gemte spil virker uden netværk.
+offline-fetching = Hentes til brug uden netværk …
+offline-impossible = Denne browser gemmer ikke sider til brug uden netværk.
+offline-insecure = Denne side kom over almindelig http. Så holder browsere igen med:
+lacks-offline = Ingen brug uden netværk, ingen installation. Hold siden åben i stedet.
+lacks-awake = Skærmen kan gå i sort. Vælg en længere tid i enhedens indstillinger.
+lacks-copy = At kopiere og dele links kan slå fejl. Så er linket markeret, så du kan kopiere det.
+https-how = Over https virker det hele. Den, der driver serveren, finder vejen i docs/https.md; kort sagt:
+install = Installér som app

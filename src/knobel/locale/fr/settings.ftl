@@ -1,0 +1,22 @@
+# The settings dialog: what only it has to say.
+
+settings-captions = Sous-titres pour les sons
+settings-contrast = Contraste élevé
+settings-spacing = Espacement plus large, plus facile à lire
+settings-verbosity = Ce que disent les lecteurs d’écran
+verbosity-quiet = Peu
+verbosity-quiet-hint = Coups des autres, résultats, refus
+verbosity-normal = Normal
+verbosity-normal-hint = Aussi vos propres coups, qui vient et qui part
+verbosity-everything = Tout
+verbosity-everything-hint = Aussi ce que vous pouvez trouver vous-même
+offline-title = Sans réseau
+offline-ready = Tout est sur cet appareil : règles, compagnon et parties enregistrées fonctionnent sans réseau.
+offline-fetching = En cours de chargement pour l’usage sans réseau …
+offline-impossible = Ce navigateur ne garde pas de pages pour l’usage sans réseau.
+offline-insecure = Cette page est venue par simple http. Les navigateurs refusent alors :
+lacks-offline = Pas d’usage sans réseau, pas d’installation. Gardez plutôt la page ouverte.
+lacks-awake = L’écran peut s’éteindre. Choisissez une durée plus longue dans les réglages de l’appareil.
+lacks-copy = Copier et partager des liens peut échouer. Le lien est alors marqué pour être copié.
+https-how = Avec https, tout cela fonctionne. Qui gère ce serveur trouve comment dans docs/https.md ; en bref :
+install = Installer comme application

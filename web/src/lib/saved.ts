@@ -1,0 +1,77 @@
+/**
+ * Finished games kept whole on this device, to be replayed without the server: the latest ones.
+ * Where the browser gives no room nothing is kept, and nothing fails.
+ */
+import type { History } from './protocol';
+
+export interface Saved {
+  id: string;
+  /** Local time at which it was kept. */
+  at: number;
+  history: History;
+}
+
+const MOST_SAVED = 30;
+const GAMES = 'games';
+
+function answerOf<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('no answer'));
+  });
+}
+
+let opening: Promise<IDBDatabase> | null = null;
+
+function opened(): Promise<IDBDatabase> {
+  const request = indexedDB.open('knobel', 1);
+  request.onupgradeneeded = () => {
+    request.result.createObjectStore(GAMES, { keyPath: 'id' }).createIndex('at', 'at');
+  };
+  return answerOf(request);
+}
+
+async function store(mode: IDBTransactionMode): Promise<IDBObjectStore> {
+  opening ??= opened();
+  return (await opening).transaction(GAMES, mode).objectStore(GAMES);
+}
+
+/** Keeps a game; the oldest gives way. Whether it was kept. */
+export async function save(id: string, history: History): Promise<boolean> {
+  try {
+    const games = await store('readwrite');
+    await answerOf(games.put({ id, at: Date.now(), history } satisfies Saved));
+    const [first, ...others] = await answerOf(games.index('at').getAllKeys());
+    for (const old of [first, ...others].slice(0, -MOST_SAVED)) {
+      if (old !== undefined) await answerOf(games.delete(old));
+    }
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export async function findSaved(id: string): Promise<Saved | null> {
+  try {
+    return (await answerOf((await store('readonly')).get(id))) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** The ids of all that is kept. */
+export async function listSaved(): Promise<string[]> {
+  try {
+    return (await answerOf((await store('readonly')).getAllKeys())).map(String);
+  } catch {
+    return [];
+  }
+}
+
+export async function dropSaved(id: string): Promise<void> {
+  try {
+    await answerOf((await store('readwrite')).delete(id));
+  } catch {
+    // then there is nothing to drop
+  }
+}

@@ -1,0 +1,34 @@
+/** Whether the server answers. While it does not, it is asked again until it does. */
+
+const ASK_EVERY = 4_000;
+
+let isAway = $state(false);
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+export const server = {
+  get isAway(): boolean {
+    return isAway;
+  },
+};
+
+/** To be told by whoever has asked the server something. */
+export function noteAnswer(hasAnswered: boolean): void {
+  clearTimeout(timer);
+  isAway = !hasAnswered;
+  if (isAway) timer = setTimeout(() => void ask(), ASK_EVERY);
+}
+
+async function ask(): Promise<void> {
+  try {
+    noteAnswer((await fetch('/health', { cache: 'no-store' })).ok);
+  } catch {
+    noteAnswer(false);
+  }
+}
+
+/** A page out of the cache may have no server: only there it is asked without need. */
+export function watchServer(): void {
+  addEventListener('online', () => void ask());
+  addEventListener('offline', () => noteAnswer(false));
+  if (navigator.serviceWorker?.controller) void ask();
+}
