@@ -116,6 +116,7 @@ export interface Messages {
   'learn-reset': null;
   'learn-right': null;
   'learn-rules': null;
+  'learn-short': null;
   'learn-skip': null;
   'learn-step': { number: string | number; title: string | number };
   'learn-step-done': { number: string | number; title: string | number };

@@ -45,6 +45,7 @@ pitch-xobrainer = Fem på stribe, efter form eller efter farve. Krydser og ringe
 pitch-xcode = Kort, byttehandler og et timeglas, alt på én gang.
 not-there-yet = Ikke klar endnu
 rules-short = Kort om reglerne
+learn-short = Lær ved at spille
 join-by-code = Deltag med en kode
 join-go = Deltag
 code = Kode

@@ -45,6 +45,7 @@ pitch-xobrainer = Fünf in einer Reihe, nach Form oder nach Farbe. Kreuze und Ri
 pitch-xcode = Karten, Tausch und eine Sanduhr, alles gleichzeitig.
 not-there-yet = Noch nicht da
 rules-short = Kurze Regeln
+learn-short = Spielend lernen
 join-by-code = Mit Code mitspielen
 join-go = Beitreten
 code = Code

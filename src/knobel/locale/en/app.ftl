@@ -45,6 +45,7 @@ pitch-xobrainer = Five in a row, by shape or by colour. Crosses and rings on ten
 pitch-xcode = Cards, trades and a sandglass, all at the same time.
 not-there-yet = Not there yet
 rules-short = Rules in short
+learn-short = Learn by playing
 join-by-code = Join with a code
 join-go = Join
 code = Code

@@ -45,6 +45,7 @@ pitch-xobrainer = Cinq à la suite, par la forme ou par la couleur. Croix et ron
 pitch-xcode = Des cartes, des échanges et un sablier, tout en même temps.
 not-there-yet = Pas encore disponible
 rules-short = Règles en bref
+learn-short = Apprendre en jouant
 join-by-code = Rejoindre avec un code
 join-go = Rejoindre
 code = Code

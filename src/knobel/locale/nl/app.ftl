@@ -45,6 +45,7 @@ pitch-xobrainer = Vijf op een rij, op vorm of op kleur. Kruisen en ringen op tie
 pitch-xcode = Kaarten, ruilen en een zandloper, allemaal tegelijk.
 not-there-yet = Nog niet beschikbaar
 rules-short = Regels in het kort
+learn-short = Spelend leren
 join-by-code = Meedoen met een code
 join-go = Meedoen
 code = Code
