@@ -2,66 +2,113 @@
 import type { Component } from 'svelte';
 import { named, type MessageId } from '../lib/texts';
 
+export interface Item {
+  text: MessageId;
+  /** The rulebook does not say so: it is our reading. */
+  isOurs: boolean;
+}
+
 export interface Chapter {
   part: string;
   title: MessageId;
   text: MessageId;
-  items: MessageId[];
+  items: Item[];
+  /** What the picture shows, for eyes and ears. */
+  caption: MessageId;
 }
 
 export interface Rules {
+  /** For whom, how long, and whose words these are. */
+  lead: MessageId;
   chapters: Chapter[];
-  /** What is drawn beside a chapter; it may be nothing. */
-  picture: Component<{ part: string }> | null;
+  /** What is drawn to a chapter. */
+  picture: Component<{ part: string }>;
+  /** Figures to a chapter, for some. */
+  table: Component<{ part: string }> | null;
 }
 
-type Naming = (rest: string) => MessageId;
+/** The items of each chapter: a dot for what the book says, an `r` for a reading of ours. */
+type Parts = Record<string, string>;
 
-const chapter = (id: Naming, part: string, items: number): Chapter => ({
-  part,
-  title: id(`${part}-title`),
-  text: id(part),
-  items: Array.from({ length: items }, (_, i) => id(`${part}-${i + 1}`)),
-});
-
-/** The parts of each game's rules, and how many items each has. */
-const VIER3D = { goal: 0, move: 3, lines: 4, first: 2, most: 3, yellow: 4, clock: 0, help: 0 };
-const XOBRAINER = {
-  goal: 0,
-  lineup: 3,
-  turn: 2,
-  rows: 5,
-  knockout: 2,
-  score: 4,
-  match: 4,
-  mix: 0,
-  bomb: 1,
-  balance: 2,
-  random: 1,
-  map: 1,
-  mission: 4,
-  trap: 4,
-  teams: 3,
-  ours: 4,
-  help: 0,
+const VIER3D: Parts = {
+  goal: '..r',
+  move: '...r',
+  lines: '....',
+  first: '..r',
+  most: '..r.r',
+  yellow: '.rrrr',
+  three: 'rrr',
+  clock: 'rrr',
+  help: '',
 };
 
-const XCODE = { goal: 0, cards: 0, do: 4, sand: 0, talk: 0, levels: 0, help: 0 };
+const XOBRAINER: Parts = {
+  goal: '..',
+  lineup: '....',
+  turn: '..',
+  rows: '...r..rr',
+  knockout: '.rr',
+  score: 'r...',
+  match: '......rr',
+  mix: '..rrr',
+  bomb: '..rr',
+  balance: '..rr',
+  random: '..',
+  map: '..r',
+  mission: '....rr',
+  trap: '...rr',
+  teams: '...r',
+  ours: '....',
+  help: '',
+};
 
-const written = (id: Naming, parts: Record<string, number>): Chapter[] =>
-  Object.entries(parts).map(([part, items]) => chapter(id, part, items));
+const XCODE: Parts = {
+  goal: '..r',
+  cards: '....r',
+  setup: '....r',
+  draw: '..rr',
+  discard: '..',
+  trade: '......r',
+  codes: '...',
+  joker: '.r',
+  sand: '..rr',
+  talk: '.r',
+  end: '.r',
+  levels: '..r',
+  missions: '.......',
+  help: '',
+};
+
+const written = (game: string, parts: Parts): Chapter[] =>
+  Object.entries(parts).map(([part, items]) => {
+    const id = (rest = ''): MessageId => named(`${game}-rules-${part}${rest}`);
+    return {
+      part,
+      title: id('-title'),
+      text: id(),
+      items: [...items].map((sign, i) => ({ text: id(`-${i + 1}`), isOurs: sign === 'r' })),
+      caption: id('-picture'),
+    };
+  });
 
 export async function rulesOf(game: string): Promise<Rules | null> {
+  const lead = named(`${game}-rules-lead`);
   switch (game) {
-    case 'vier3d':
-      return { chapters: written((rest) => named(`vier3d-rules-${rest}`), VIER3D), picture: null };
-    case 'xobrainer': {
-      const { default: picture } = await import('./XobrainerPicture.svelte');
-      const id: Naming = (rest) => named(`xobrainer-rules-${rest}`);
-      return { chapters: written(id, XOBRAINER), picture };
+    case 'vier3d': {
+      const { default: picture } = await import('./rules/Vier3dPicture.svelte');
+      return { lead, chapters: written(game, VIER3D), picture, table: null };
     }
-    case 'xcode':
-      return { chapters: written((rest) => named(`xcode-rules-${rest}`), XCODE), picture: null };
+    case 'xobrainer': {
+      const { default: picture } = await import('./rules/XobrainerPicture.svelte');
+      return { lead, chapters: written(game, XOBRAINER), picture, table: null };
+    }
+    case 'xcode': {
+      const [{ default: picture }, { default: table }] = await Promise.all([
+        import('./rules/XcodePicture.svelte'),
+        import('./rules/XcodeTable.svelte'),
+      ]);
+      return { lead, chapters: written(game, XCODE), picture, table };
+    }
     default:
       return null;
   }

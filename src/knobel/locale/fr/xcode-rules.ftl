@@ -1,20 +1,117 @@
-# Les règles de X-Code en bref.
+# Les règles de X-Code, avec nos mots.
+
+xcode-rules-lead = De 2 à 8 joueurs, dès 10 ans, 15 minutes et plus. Avec cette page, vous pouvez aussi jouer à une vraie table. Là où le livret laisse une question ouverte, nous avons tranché : ces lignes portent la mention « Notre lecture ».
 
 xcode-rules-goal-title = Le but
-xcode-rules-goal = De deux à huit joueurs jouent ensemble contre le sablier : les douze cases doivent être déchiffrées avant que le sable ait coulé. Tous agissent en même temps, sans tours.
-xcode-rules-cards-title = Les cartes
-xcode-rules-cards = Chacun des douze symboles existe en quatre cartes, avec en plus des cartes temps et des jokers. Une flèche dit dans quel sens une carte peut voyager.
-xcode-rules-do-title = Ce que tu peux faire
-xcode-rules-do = Tout, aussi souvent que tu veux :
-xcode-rules-do-1 = Piocher, tant que la main n’est pas pleine.
-xcode-rules-do-2 = Défausser exactement trois cartes.
-xcode-rules-do-3 = Échanger une carte contre une avec le voisin de gauche ou de droite. Chacune suit sa flèche, les jokers ne s’échangent pas.
-xcode-rules-do-4 = Poser une série de cartes égales. Un joker remplace toute carte, mais pas une série entière.
+xcode-rules-goal = Vous jouez ensemble contre le sablier : les douze cases du plan de code doivent être craquées avant que le sable ne soit écoulé. On gagne ensemble, on perd ensemble.
+xcode-rules-goal-1 = Tout le monde agit en même temps ; il n’y a pas de tours.
+xcode-rules-goal-2 = Il y a quatre actions, aussi souvent que vous voulez : piocher une carte, défausser trois cartes, échanger une carte, poser une série.
+xcode-rules-goal-3 = Si deux personnes visent la même chose au même instant, une seule l’obtient. À l’écran, l’autre apprend pourquoi.
+xcode-rules-goal-picture = En pleine partie : les cases cochées sont craquées. À côté, le sablier avec les secondes de ses deux moitiés.
+
+xcode-rules-cards-title = Le matériel
+xcode-rules-cards = 66 cartes, deux plans et un sablier de trois minutes.
+xcode-rules-cards-1 = 48 cartes Code : chacun des douze symboles, de 0 à 9, * et #, quatre fois.
+xcode-rules-cards-2 = 12 cartes Temps et 6 jokers.
+xcode-rules-cards-3 = Chaque carte Code et chaque carte Temps porte une flèche, vers la gauche ou vers la droite. Les jokers n’en ont pas.
+xcode-rules-cards-4 = Le plan de code a une case pour chaque symbole. Le plan de temps accueille la pioche, la défausse, les séries de temps et le sablier.
+xcode-rules-cards-5 = Le livret ne dit pas combien il y a de cartes ; les nombres viennent de descriptions de la boîte. Chez nous, deux cartes de chaque symbole vont à gauche et deux à droite, et de même la moitié des cartes Temps.
+xcode-rules-cards-picture = Un 5 avec la flèche à gauche, un 5 avec la flèche à droite, une carte Temps, un joker.
+
+xcode-rules-setup-title = Mise en place
+xcode-rules-setup = Pour la première partie, au niveau 1 :
+xcode-rules-setup-1 = Asseyez-vous en cercle. Chacun a un voisin de gauche et un voisin de droite ; à deux, l’autre est les deux à la fois.
+xcode-rules-setup-2 = Posez les deux plans au milieu et le sablier sur le plan de temps.
+xcode-rules-setup-3 = Trois jokers restent dans la boîte. Mélangez tout le reste et donnez trois cartes à chacun ; ce qui reste est la pioche, face cachée.
+xcode-rules-setup-4 = Quand tout le monde est prêt, quelqu’un retourne le sablier. Dès lors, tous jouent à la fois.
+xcode-rules-setup-5 = À l’écran, trois secondes passent entre la donne et le départ, ou de 0 à 10 si vous le souhaitez. On peut alors regarder et parler, rien de plus.
+xcode-rules-setup-picture = On va commencer : la pioche, une défausse vide, un sablier plein et trois cartes en main.
+
+xcode-rules-draw-title = Piocher une carte
+xcode-rules-draw = Prenez une carte de la pioche. C’est permis tant que vous avez moins de cartes que votre limite :
+xcode-rules-draw-1 = À la limite, on ne pioche plus. Qui la dépasse quand même défausse aussitôt toute sa main.
+xcode-rules-draw-2 = Quand la pioche est vide, on retourne la défausse sans la mélanger. Ce qui a été défaussé en premier est pioché en premier.
+xcode-rules-draw-3 = À l’écran, on ne peut pas piocher à la limite. Si vous le souhaitez, c’est comme à table : on peut piocher, et on perd sa main, cartes posées ouvertes comprises.
+xcode-rules-draw-4 = La défausse n’est retournée que lorsque quelqu’un veut piocher. Si tout est vide, personne ne peut piocher.
+xcode-rules-draw-picture = Huit cartes à quatre joueurs : la limite est atteinte.
+
+xcode-rules-discard-title = Défausser trois cartes
+xcode-rules-discard = S’il vous faut de la place ou de nouvelles cartes, posez trois cartes de votre choix sur la défausse, face visible. Toujours trois, ni plus ni moins.
+xcode-rules-discard-1 = Les jokers sont permis aussi.
+xcode-rules-discard-2 = Vous choisissez l’ordre. C’est dans cet ordre qu’elles reviendront.
+xcode-rules-discard-picture = Trois cartes sont choisies ; les chiffres disent dans quel ordre elles sont défaussées.
+
+xcode-rules-trade-title = Échanger avec un voisin
+xcode-rules-trade = Vous échangez exactement une carte contre une, avec le voisin de gauche ou celui de droite.
+xcode-rules-trade-1 = Vous convenez d’un échange et posez votre carte, face visible, entre vous deux.
+xcode-rules-trade-2 = L’autre pose une carte à côté, ou refuse. On ne les prend en main que lorsque les deux sont posées.
+xcode-rules-trade-3 = Une carte ne va que dans le sens de sa flèche : ce que vous donnez à gauche montre la gauche, et ce qui vient en échange montre la droite.
+xcode-rules-trade-4 = À deux aussi, les flèches des deux cartes doivent être différentes.
+xcode-rules-trade-5 = Les jokers ne s’échangent jamais.
+xcode-rules-trade-6 = Une carte posée ouverte n’est plus dans votre main et ne peut servir à rien d’autre.
+xcode-rules-trade-7 = Vous pouvez reprendre votre carte tant que la seconde n’est pas posée. Vers chaque voisin, une seule carte à vous peut être posée, à deux une seule en tout ; elle compte pour la limite. Si vous posez tous deux en même temps et que les flèches conviennent, c’est l’échange ; sinon, les deux restent posées.
+xcode-rules-trade-picture = Joost, à votre gauche, propose un 5 avec la flèche à droite. Vous pouvez donner le 2 ou le 8 : leurs flèches montrent la gauche. Pour Mara, à votre droite, votre 9 attend, flèche à droite.
+
+xcode-rules-codes-title = Craquer un code
+xcode-rules-codes = Trois cartes Code identiques forment une série de code. Posez-les face visible sur la case de leur symbole : elle est craquée.
+xcode-rules-codes-1 = Les cartes y restent jusqu’à la fin.
+xcode-rules-codes-2 = Une case n’est craquée qu’une fois. La quatrième carte du symbole peut encore être échangée ou défaussée.
+xcode-rules-codes-3 = Le sens des flèches ne compte pas pour une série.
+xcode-rules-codes-picture = Trois 7 en main forment une série, et la case 7 les attend. Le 2 et le 5 sont déjà craqués.
+
+xcode-rules-joker-title = Les jokers
+xcode-rules-joker = Dans une série, un joker remplace n’importe quelle carte Code ou Temps. Une série faite de jokers seuls n’est pas permise.
+xcode-rules-joker-1 = Une vraie carte suffit : elle dit de quoi est la série.
+xcode-rules-joker-2 = Au niveau 4 aussi : une carte Code et trois jokers forment une série de code.
+xcode-rules-joker-picture = Deux 4 et un joker craquent le 4. Une carte Temps et deux jokers retournent le sablier.
+
 xcode-rules-sand-title = Le sablier
-xcode-rules-sand = Une série de cartes temps retourne aussitôt le sablier. Ce qui avait coulé coule à nouveau : retourné à 10 secondes, il en donne 170. Tout l’art est de tourner tard.
+xcode-rules-sand = Trois cartes Temps forment une série de temps. Posez-les sur le plan de temps et retournez aussitôt le sablier. Elles aussi restent jusqu’à la fin.
+xcode-rules-sand-1 = Ce qui s’était écoulé repart dans l’autre sens : retourné quand il reste 10 secondes, il en donne 170 ; retourné quand il en reste 170, seulement 10.
+xcode-rules-sand-2 = Tout l’art est de le retourner tard, mais pas trop : une fois le sable écoulé, aucune série n’y change rien.
+xcode-rules-sand-3 = Plus facile, si vous le souhaitez : chaque retournement donne trois minutes entières.
+xcode-rules-sand-4 = À l’écran, l’horloge du serveur fait foi. Ce qui lui parvient après la fin arrive trop tard.
+xcode-rules-sand-picture = Le même instant, avant et après : il restait 10 secondes, il en reste 170.
+
 xcode-rules-talk-title = Parler
-xcode-rules-talk = Les mains restent secrètes. Dites ce qu’il vous faut et ce que vous avez, à voix haute ou avec les phrases rapides.
-xcode-rules-levels-title = Niveaux et missions
-xcode-rules-levels = Quatre niveaux de plus en plus serrés, puis nos propres missions, chacune avec une petite règle de plus. Gagner ouvre la suivante.
-xcode-rules-help-title = Commandes
-xcode-rules-help = Touche des cartes, puis l’action voulue, ou glisse-les. Une série s’allume et se pose d’un bouton ; une offre se règle d’un toucher.
+xcode-rules-talk = Personne ne montre ses cartes. Mais vous pouvez dire ce qu’il vous faut et ce que vous pouvez donner, et on ne gagne pas sans cela.
+xcode-rules-talk-1 = Par exemple : quel symbole vous manque et combien vous en avez, quelle carte vous avez en trop et où va sa flèche, qui réunit les cartes Temps, combien de sable il reste.
+xcode-rules-talk-2 = À l’écran, il y a pour cela des phrases rapides, à tous ou à une personne. On peut donc jouer sans voix, et avec l’ordinateur.
+xcode-rules-talk-picture = Phrases rapides : un appui dit ce qui convient à votre main et aux demandes des autres.
+
+xcode-rules-end-title = Gagné ou perdu
+xcode-rules-end = Si les douze cases sont craquées et qu’il reste du sable, vous avez gagné. Si le sable s’écoule avant, vous avez perdu.
+xcode-rules-end-1 = Après une victoire, le niveau suivant vous attend ; après une défaite, un nouvel essai.
+xcode-rules-end-2 = Si la connexion de quelqu’un se perd, le sable continue. Après cinq secondes, les autres peuvent laisser l’ordinateur le remplacer ; la place peut être reprise à tout moment. Qui part pour de bon lui laisse ses cartes. Aucune action ne s’annule.
+xcode-rules-end-picture = Les douze cases sont craquées.
+
+xcode-rules-levels-title = Quatre niveaux
+xcode-rules-levels = L’entraînement compte quatre niveaux. Qui en gagne un peut tenter le suivant.
+xcode-rules-levels-1 = Quand vous retirez des cartes Temps, gardez à peu près autant de flèches à gauche qu’à droite.
+xcode-rules-levels-2 = Le quatrième gagné, l’entraînement est réussi.
+xcode-rules-levels-3 = Au niveau 4, une série de temps compte toujours trois cartes, car il n’y a pas plus de cartes Temps ; les jokers aident ici aussi.
+xcode-rules-levels-picture = Une série de code au niveau 4 : quatre cartes, ici deux 9 et deux jokers.
+
+xcode-rules-missions-title = Nos missions
+xcode-rules-missions = Les autres missions de la boîte sont secrètes, et nous ne les connaissons pas. Ces sept-là sont les nôtres : le niveau 1 avec une petite règle de plus. Chaque victoire ouvre la suivante.
+xcode-rules-missions-1 = Ligne par ligne : au début, seuls 1, 2 et 3 sont ouverts. Quand une ligne est craquée, la suivante s’ouvre.
+xcode-rules-missions-2 = Silence radio : une demi-minute sur deux, de la première minute à la quatrième, personne ne doit rien dire.
+xcode-rules-missions-3 = Second sablier : un petit sablier de 60 secondes coule à côté. Chaque case craquée le remplit ; s’il se vide, vous avez perdu.
+xcode-rules-missions-4 = Flèches tournantes : toutes les 20 secondes, toutes les flèches d’un symbole se retournent. On voit lequel sera le prochain. Ses cartes posées ouvertes reviennent en main.
+xcode-rules-missions-5 = Jokers brûlants : les six jokers sont en jeu, et ils brûlent. Qui en garde un pendant 20 secondes perd toute sa main.
+xcode-rules-missions-6 = Câble coupé : deux voisins ne peuvent pas échanger ; toutes les 15 secondes, cela peut toucher deux autres. À deux, le câble est coupé environ la moitié du temps.
+xcode-rules-missions-7 = Dans le noir : six cases seulement sont éclairées, et elles seules peuvent être craquées. Pour chaque case craquée une autre s’allume, et personne ne sait laquelle.
+xcode-rules-missions-picture = Ligne par ligne : la première est craquée, la deuxième ouverte, les autres sont fermées. À gauche, le petit sablier d’une autre mission.
+
+xcode-rules-help-title = À l’écran
+xcode-rules-help = Touchez des cartes, puis ce qu’il faut en faire ; ou faites-les glisser. Une série s’illumine et se pose d’un bouton, une offre s’accepte d’un appui. Au clavier : D pioche, X défausse, S pose une série, Maj et une flèche échange, T dit le sable.
+xcode-rules-help-picture = Le 6 est choisi. Deux 3 et le joker sont encadrés comme série, et la case 3 s’illumine.
+
+xcode-rules-players = Joueurs
+xcode-rules-limit = Limite
+xcode-rules-level = Niveau
+xcode-rules-jokers = Jokers
+xcode-rules-times = Cartes Temps
+xcode-rules-set = Série de code
+xcode-rules-limit-same = idem
+xcode-rules-limit-less = 1 de moins

@@ -1,76 +1,139 @@
-# Les règles de XOBrainer, dans nos mots.
+# Les règles de XOBrainer, avec nos mots.
+
+xobrainer-rules-lead = À partir de 2 joueurs, dès 10 ans, de 5 à 60 minutes. Avec cette page, vous pouvez aussi jouer sur un vrai plateau. Là où les livrets laissent une question ouverte ou se contredisent, nous avons tranché : ces lignes portent la mention « Notre lecture ».
 
 xobrainer-rules-goal-title = L’idée
-xobrainer-rules-goal = Deux camps, les croix et les ronds, posent tour à tour des pièces sur un plateau de dix cases par dix. Cinq à la suite gagnent la manche et des points. 20 points font un set, trois sets la partie. À partir de 10 ans, à partir de 2 joueurs, de 5 à 60 minutes.
+xobrainer-rules-goal = Deux camps, les croix et les ronds, posent tour à tour des pièces sur un plateau. Cinq à la suite, d’une même forme ou d’une même couleur, gagnent la manche et rapportent des points.
+xobrainer-rules-goal-1 = Une manche, c’est un plateau. 20 points gagnent un set, trois sets la partie.
+xobrainer-rules-goal-2 = Un KO gagne tout d’un coup.
+xobrainer-rules-goal-picture = En pleine manche : des croix vertes et roses, des ronds roses et verts. Les pièces vertes sont carrées et rayées, les roses rondes et claires.
+
 xobrainer-rules-lineup-title = Pièces et réserve
-xobrainer-rules-lineup = Les croix ont 24 pièces vertes et 8 roses, les ronds 24 roses et 8 vertes.
-xobrainer-rules-lineup-1 = Devant chaque camp se trouvent quatre pièces, jouées dans l’ordre : trois de sa couleur principale, la quatrième de l’autre.
+xobrainer-rules-lineup = Les croix ont 24 pièces vertes et 8 roses, les ronds 24 roses et 8 vertes. Le vert est la couleur principale des croix, le rose celle des ronds.
+xobrainer-rules-lineup-1 = Chaque camp aligne devant lui une réserve de quatre pièces, jouées dans l’ordre de 1 à 4 : trois de sa couleur principale, la quatrième de l’autre.
 xobrainer-rules-lineup-2 = Une fois les quatre jouées, quatre nouvelles arrivent, de la même façon.
-xobrainer-rules-lineup-3 = Tout le monde voit toujours les deux réserves de quatre. Chaque manche commence avec toutes les pièces, à la pièce 1.
+xobrainer-rules-lineup-3 = Tout le monde voit toujours les deux réserves.
+xobrainer-rules-lineup-4 = Chaque manche commence avec les 32 pièces, à la pièce 1.
+xobrainer-rules-lineup-picture = Les deux réserves, après que chaque camp a posé sa première pièce. À droite, ce qui reste dans le sac.
+
 xobrainer-rules-turn-title = Un coup
 xobrainer-rules-turn = Le sort décide qui commence la partie ; ensuite on alterne.
-xobrainer-rules-turn-1 = Un coup, c’est une pièce : la suivante, sur n’importe quelle case vide.
-xobrainer-rules-turn-2 = Seule exception : sur les quatre cases Knockout, les croix ne posent que du rose, les ronds que du vert.
+xobrainer-rules-turn-1 = Un coup, c’est une pièce : la suivante de la réserve, sur n’importe quelle case vide.
+xobrainer-rules-turn-2 = L’exception : sur les quatre cases KO, les croix ne posent que du rose, les ronds que du vert.
+xobrainer-rules-turn-picture = Une croix verte va sur D6. Les quatre cases KO lui sont fermées.
+
 xobrainer-rules-rows-title = Alignements
-xobrainer-rules-rows = Cinq sans trou, à l’horizontale, à la verticale ou en diagonale. Les pièces des deux camps comptent.
-xobrainer-rules-rows-1 = Les croix gagnent la manche avec cinq croix de n’importe quelle couleur ou cinq pièces vertes de n’importe quelle forme.
+xobrainer-rules-rows = Cinq sans trou, à l’horizontale, à la verticale ou en diagonale, d’une même forme ou d’une même couleur.
+xobrainer-rules-rows-1 = Les croix gagnent la manche avec cinq croix de n’importe quelle couleur, ou cinq pièces vertes de n’importe quelle forme.
 xobrainer-rules-rows-2 = Les ronds la gagnent avec cinq ronds ou cinq pièces roses.
-xobrainer-rules-rows-3 = Qui ne complète qu’un alignement de l’autre camp lui offre la manche. Si une pièce en complète un pour chacun, le camp qui l’a posée gagne.
-xobrainer-rules-rows-4 = De six ou plus, les cinq meilleures comptent. De plusieurs alignements, le meilleur compte ; tous, si vous le choisissez.
-xobrainer-rules-rows-5 = Toutes les pièces posées sans alignement : manche nulle, aucun point, et l’autre camp commence la suivante.
-xobrainer-rules-knockout-title = Knockout
-xobrainer-rules-knockout = Un alignement gagnant qui passe par une des quatre cases Knockout gagne aussitôt toute la partie, quel que soit le score.
-xobrainer-rules-knockout-1 = Un alignement par une case Knockout passe avant tous les autres.
-xobrainer-rules-knockout-2 = Une case Knockout elle-même n’a pas de points.
+xobrainer-rules-rows-3 = Les pièces des deux camps comptent : un rond vert sert à un alignement vert.
+xobrainer-rules-rows-4 = Qui ne complète qu’un alignement de l’autre camp lui offre la manche.
+xobrainer-rules-rows-5 = Si une pièce en complète un pour chaque camp, celui qui l’a posée gagne.
+xobrainer-rules-rows-6 = De six pièces ou plus à la suite, cinq comptent ; le vainqueur choisit les meilleures. À l’écran, cela se fait tout seul.
+xobrainer-rules-rows-7 = Si plusieurs alignements se forment à la fois, le meilleur compte. Si vous le souhaitez, tous comptent, chaque case une fois.
+xobrainer-rules-rows-8 = Si toutes les pièces sont posées sans alignement, la manche est nulle : aucun point, et le camp qui ne l’a pas commencée commence la suivante.
+xobrainer-rules-rows-picture = À gauche, cinq croix de deux couleurs ; à droite, cinq pièces vertes de deux formes. Les deux font gagner les croix.
+
+xobrainer-rules-knockout-title = KO
+xobrainer-rules-knockout = Un alignement gagnant qui passe par une des quatre cases KO gagne aussitôt toute la partie, quel que soit le score.
+xobrainer-rules-knockout-1 = Comme on n’y pose que des croix roses et des ronds verts, une telle pièce sert toujours aux deux camps.
+xobrainer-rules-knockout-2 = Un alignement par une case KO passe avant les autres du même camp.
+xobrainer-rules-knockout-3 = Une case KO elle-même ne vaut aucun point.
+xobrainer-rules-knockout-picture = Cinq croix, dont la première sur la case KO B2 : les croix gagnent la partie.
+
 xobrainer-rules-score-title = Points, sets, partie
 xobrainer-rules-score = Qui gagne la manche marque les points inscrits sur les cinq cases de l’alignement.
-xobrainer-rules-score-1 = Moins il passe d’alignements par une case, plus elle vaut de points.
-xobrainer-rules-score-2 = Puis le plateau est vidé, et le perdant commence la manche suivante.
-xobrainer-rules-score-3 = 20 points gagnent le set. Les deux camps repartent de 0, le surplus est perdu.
+xobrainer-rules-score-1 = Les images des livrets nous manquent. Notre plateau a dix cases sur dix, et moins il passe d’alignements par une case, plus elle vaut de points. Sur votre plateau, c’est ce qui y est imprimé qui compte.
+xobrainer-rules-score-2 = Puis le plateau est vidé, et le perdant commence la manche suivante, dans un nouveau set aussi.
+xobrainer-rules-score-3 = 20 points gagnent le set. Les deux camps repartent de 0 ; ce qui dépasse 20 est perdu.
 xobrainer-rules-score-4 = Trois sets gagnent la partie.
+xobrainer-rules-score-picture = Les cinq cases valent 2, 2, 1, 1 et 2 : cet alignement rapporte 8 points.
+
 xobrainer-rules-match-title = Parties plus courtes
-xobrainer-rules-match = Au choix, plus court :
-xobrainer-rules-match-1 = un set, ou le premier à en avoir deux,
-xobrainer-rules-match-2 = un nombre fixé de manches : le plus de points gagne, l’égalité est une nulle,
-xobrainer-rules-match-3 = une seule manche, ou jusqu’à un total de points.
-xobrainer-rules-match-4 = Un Knockout termine toute partie. Sans sets, un set gagné compte 20 points ; dans une seule manche, il gagne la partie.
-xobrainer-rules-mix-title = Six variantes
-xobrainer-rules-mix = Chacune seule ou toutes ensemble ; des deux horloges, une au plus. Map, Trap et Mission partagent 25 cartes, mélangées avant chaque manche. Une carte marque quatre cases : les blanches visent la couleur principale de qui la lit, les violettes l’autre.
+xobrainer-rules-match = Au lieu de trois sets gagnants, vous pouvez convenir d’avance de quelque chose de plus court :
+xobrainer-rules-match-1 = deux sets gagnants,
+xobrainer-rules-match-2 = un seul set,
+xobrainer-rules-match-3 = un nombre fixé de manches : le plus de points gagne,
+xobrainer-rules-match-4 = une seule manche,
+xobrainer-rules-match-5 = jusqu’à un total de points convenu.
+xobrainer-rules-match-6 = Un KO met fin à toute partie.
+xobrainer-rules-match-7 = Si une variante « gagne le set » là où il n’y a pas de sets, cela vaut 20 points à la place des points et des bonus, à moins que ceux-ci ne soient plus élevés ; dans une seule manche, cela gagne la partie.
+xobrainer-rules-match-8 = Sur un nombre de manches, l’égalité est une nulle, et une manche nulle compte aussi.
+xobrainer-rules-match-picture = Le quatrième set : les croix ont 14 points et un set, les ronds 8 points et deux sets.
+
+xobrainer-rules-mix-title = Six variantes et leurs cartes
+xobrainer-rules-mix = TimeBomb, TimeBalance, Random, Mission, Map et Trap pimentent le jeu, seules ou à plusieurs.
+xobrainer-rules-mix-1 = Pour Map, Mission et Trap, il y a des cartes où quatre cases sont marquées. Une marque blanche désigne la couleur principale de qui lit la carte, une violette l’autre couleur.
+xobrainer-rules-mix-2 = Tenez la carte dans le sens du plateau : les cases sont les mêmes pour les deux camps.
+xobrainer-rules-mix-3 = Les six se combinent librement, mais il n’y a qu’une horloge au plus. Les livrets ne le disent que de quatre.
+xobrainer-rules-mix-4 = Nos 25 cartes sont les nôtres, avec trois marques blanches et une violette ; sur les cases KO, il n’y en a que des violettes. Le paquet est mélangé avant chaque manche : on pioche d’abord pour Map, puis pour Trap, puis pour Mission.
+xobrainer-rules-mix-5 = Un KO passe avant un set gagné, et celui-ci avant les points. La dernière pièce posée compte encore pour les missions et les pièges.
+xobrainer-rules-mix-picture = La même carte, à gauche lue par les croix, à droite par les ronds : trois cases de la couleur principale, une de l’autre.
+
 xobrainer-rules-bomb-title = TimeBomb
-xobrainer-rules-bomb = Chaque coup a 10, 20, 30 ou 40 secondes, au choix de 3 à 600. Le temps écoulé, le tour est perdu et la pièce reste la suivante.
-xobrainer-rules-bomb-1 = Si chaque camp perd trois tours de suite, la manche est nulle ; après trois manches ainsi, la partie s’arrête.
+xobrainer-rules-bomb = Chaque coup a une limite de temps.
+xobrainer-rules-bomb-1 = Au choix : 10, 20, 30 ou 40 secondes. Dès qu’un coup est fini, le temps de l’autre camp court.
+xobrainer-rules-bomb-2 = Le temps écoulé, le tour est perdu.
+xobrainer-rules-bomb-3 = La pièce reste alors la suivante de la réserve. À l’écran, l’horloge du serveur fait foi, et l’on peut choisir de 3 à 600 secondes.
+xobrainer-rules-bomb-4 = Si chaque camp perd trois tours de suite, la manche est nulle ; après trois manches ainsi, la partie s’arrête sans vainqueur.
+xobrainer-rules-bomb-picture = Le temps s’écoule sur la pièce à jouer : encore 7 secondes.
+
 xobrainer-rules-balance-title = TimeBalance
-xobrainer-rules-balance = Une barre commune part du milieu et avance vers le camp qui joue ; chaque coup l’inverse. Jouer vite laisse peu de temps à l’autre.
-xobrainer-rules-balance-1 = Si elle atteint le bout d’un camp, il perd le set, et chacun revient à 0 point.
-xobrainer-rules-balance-2 = Du milieu au bout : 10, 20, 30 ou 40 secondes. Les horloges attendent que tous aient vu le dernier résultat, dix secondes au plus.
+xobrainer-rules-balance = Une barre pour les deux : elle part du milieu à chaque manche et avance vers le camp qui joue. Chaque coup l’inverse.
+xobrainer-rules-balance-1 = Qui joue vite laisse peu de temps à l’autre.
+xobrainer-rules-balance-2 = Si la barre atteint le bout d’un camp, il perd le set : le plateau est vidé, chacun revient à 0, et c’est lui qui commence.
+xobrainer-rules-balance-3 = Du milieu au bout, il y a 10, 20, 30 ou 40 secondes.
+xobrainer-rules-balance-4 = Les horloges attendent que tous aient vu le dernier résultat, dix secondes au plus.
+xobrainer-rules-balance-picture = Les croix jouent, la barre va vers la gauche. Il leur reste 24 secondes ; les ronds en auraient 16.
+
 xobrainer-rules-random-title = Random
-xobrainer-rules-random = Les quatre pièces à jouer sont tirées à l’aveugle du sac de leur camp, sans remise.
-xobrainer-rules-random-1 = On ne connaît que les quatre du moment. Chaque manche commence avec un sac plein.
+xobrainer-rules-random = Les quatre pièces de la réserve sont tirées à l’aveugle du sac de leur camp et jouées dans l’ordre du tirage.
+xobrainer-rules-random-1 = Une fois jouées, on en tire quatre autres, sans rien remettre. Chaque manche commence avec un sac plein.
+xobrainer-rules-random-2 = On ne connaît que les quatre du moment, mais tout le monde les connaît.
+xobrainer-rules-random-picture = Deux réserves tirées au sort : les couleurs viennent comme elles veulent.
+
 xobrainer-rules-map-title = Map
-xobrainer-rules-map = Avant chaque manche, chaque camp tire une carte et pose quatre pièces de sa forme comme elle le montre.
-xobrainer-rules-map-1 = Elles viennent de sa réserve : il reste 28 pièces à jouer.
+xobrainer-rules-map = Chaque manche part d’une autre position.
+xobrainer-rules-map-1 = Avant la manche, chaque camp tire une carte et pose quatre pièces de sa forme comme elle le montre. Puis vient la réserve.
+xobrainer-rules-map-2 = Ces quatre pièces sont prises sur les siennes : il en reste 28 à jouer.
+xobrainer-rules-map-3 = Si deux cartes formaient déjà un alignement, on tirerait de nouveau les deux. Avec nos cartes, cela n’arrive pas.
+xobrainer-rules-map-picture = Quatre pièces des croix et quatre des ronds sont déjà là avant de commencer.
+
 xobrainer-rules-mission-title = Mission
-xobrainer-rules-mission = Avant chaque manche, chaque joueur tire une carte secrète, même pour ses partenaires. Après la manche, toutes sont montrées.
-xobrainer-rules-mission-1 = Une pièce de sa forme, sur une de ses cases et dans la bonne couleur, est une pièce de mission, quel que soit le partenaire qui l’a posée.
-xobrainer-rules-mission-2 = Si le camp gagne la manche par un alignement, chaque pièce de mission rapporte 3 points de plus.
-xobrainer-rules-mission-3 = Les quatre d’une carte, plus un alignement : Knockout. Au choix, les quatre pièces suffisent.
-xobrainer-rules-mission-4 = Les pièces de Map ne comptent pas. Avec des équipes inégales ne comptent que les meilleures cartes, autant que le plus petit camp a de joueurs.
+xobrainer-rules-mission = Avant chaque manche, chaque joueur tire une carte et la garde secrète, même pour ses partenaires, jusqu’à la fin de la manche.
+xobrainer-rules-mission-1 = Une pièce de sa forme, sur une case marquée et dans la bonne couleur, est une pièce de mission, quel que soit le partenaire qui l’a posée.
+xobrainer-rules-mission-2 = Si le camp gagne la manche par un alignement, chaque pièce de mission rapporte 3 points de plus, même si elle est dans l’alignement.
+xobrainer-rules-mission-3 = Les quatre pièces d’une carte et un alignement : KO.
+xobrainer-rules-mission-4 = Dans une équipe, les cartes de tous ses joueurs comptent.
+xobrainer-rules-mission-5 = Une mission vaut pour une manche. Si vous le souhaitez, les quatre pièces suffisent pour le KO, sans alignement ; c’est ce que dit le livret néerlandais.
+xobrainer-rules-mission-6 = Les pièces de Map ne comptent pas. Avec des équipes inégales, seules comptent les meilleures cartes du plus grand camp, autant que le plus petit a de joueurs.
+xobrainer-rules-mission-picture = Les croix ont posé deux des quatre pièces de mission, sur A4 et I7. Si elles gagnent la manche par un alignement, cela fait 6 points de plus.
+
 xobrainer-rules-trap-title = Trap
-xobrainer-rules-trap = Avant chaque manche, chaque camp tire une carte connue de lui seul. Une pièce que l’autre camp pose sur une de ses cases, dans la couleur marquée, est prise au piège.
-xobrainer-rules-trap-1 = On ne l’apprend qu’après la manche, et cela ne compte que pour le camp qui la gagne par un alignement.
-xobrainer-rules-trap-2 = Une pièce piégée : 5 points de plus ; deux : le set ; trois ou quatre : Knockout.
-xobrainer-rules-trap-3 = Le blanc est la couleur principale du camp qui a la carte ; au choix, celle de l’autre.
-xobrainer-rules-trap-4 = Sur une case Knockout, c’est la seule pièce que l’autre camp peut y poser qui est prise. Les pièces de Map ne sont jamais piégées.
+xobrainer-rules-trap = Avant chaque manche, chaque camp tire une carte connue de lui seul. Elle porte quatre pièges.
+xobrainer-rules-trap-1 = Une pièce que l’autre camp pose sur une case marquée, dans la couleur marquée, est prise au piège. On ne le dit qu’après la manche.
+xobrainer-rules-trap-2 = Cela ne compte que pour le camp qui gagne la manche par un alignement.
+xobrainer-rules-trap-3 = Une pièce piégée : 5 points de plus ; deux : le set ; trois ou quatre : KO.
+xobrainer-rules-trap-4 = Le blanc est la couleur principale du camp qui a la carte ; si vous le souhaitez, celle de l’autre.
+xobrainer-rules-trap-5 = Sur une case KO, c’est la seule pièce que l’autre camp peut y poser. Les pièces de Map ne sont jamais piégées.
+xobrainer-rules-trap-picture = Une carte de pièges des croix. Sur I7 se trouve un rond vert : piégé. Sur les autres cases, les pièges attendent encore.
+
 xobrainer-rules-teams-title = Équipes
-xobrainer-rules-teams = Plusieurs peuvent jouer dans un camp, jusqu’à trois de préférence. Les camps peuvent être inégaux.
-xobrainer-rules-teams-1 = Les partenaires posent à tour de rôle, d’une manche et d’un set à l’autre.
-xobrainer-rules-teams-2 = Un tour perdu compte comme joué.
-xobrainer-rules-teams-3 = Il est interdit de se concerter pendant la partie. C’est pourquoi il n’y a pas de messagerie ici.
+xobrainer-rules-teams = On peut jouer à plusieurs dans un camp.
+xobrainer-rules-teams-1 = Les joueurs d’une équipe posent une pièce à tour de rôle.
+xobrainer-rules-teams-2 = Il est interdit de se concerter pendant la partie. C’est pourquoi il n’y a pas de messagerie à l’écran.
+xobrainer-rules-teams-3 = On conseille trois joueurs par camp au plus. Au-delà, mieux vaut un tournoi.
+xobrainer-rules-teams-4 = Le tour de rôle continue d’une manche et d’un set à l’autre, et un tour perdu compte comme joué. Les camps peuvent être inégaux ; si vous le souhaitez, on peut être plus de trois dans un camp, huit en tout.
+xobrainer-rules-teams-picture = Trois contre trois. La flèche montre qui posera ensuite pour son camp.
+
 xobrainer-rules-ours-title = Ce qui est de nous
-xobrainer-rules-ours = Les livrets ne disent pas tout clairement. Sont de nous :
-xobrainer-rules-ours-1 = le plateau : où sont les points et les cases Knockout. Un plateau calme et un plateau sauvage sont fournis, et vous pouvez charger le vôtre,
+xobrainer-rules-ours = Les images des livrets nous manquent, et tout n’y est pas clair. Sont de nous :
+xobrainer-rules-ours-1 = le plateau : où sont les points et les cases KO. Un plateau calme, avec les cases KO dans les coins, et un plateau sauvage, où elles sont plus près du milieu, sont fournis ; vous pouvez aussi charger le vôtre,
 xobrainer-rules-ours-2 = les 25 cartes ; elles aussi peuvent être remplacées par les vôtres,
-xobrainer-rules-ours-3 = les durées de TimeBalance, le fait que Trap et TimeBalance se combinent avec tout, et ce qui arrive quand les pièces manquent,
-xobrainer-rules-ours-4 = notre lecture là où les éditions se contredisent : les points reviennent à 0 après chaque set, TimeBalance coûte le set, une mission vaut pour une manche, une carte piège porte quatre pièges.
-xobrainer-rules-help-title = Sur le plateau
+xobrainer-rules-ours-3 = les durées de TimeBalance, le fait que Trap et TimeBalance se combinent avec tout, et ce qui arrive quand les pièces viennent à manquer,
+xobrainer-rules-ours-4 = notre lecture là où les livrets allemand, français et néerlandais se contredisent : les points reviennent à 0 après chaque set, TimeBalance coûte le set, TimeBomb le tour, une mission vaut pour une manche, une carte de pièges en porte quatre, et on les annonce après la manche.
+xobrainer-rules-ours-picture = Nos trois plateaux : l’habituel, le calme et le sauvage. Les étoiles sont les cases KO.
+
+xobrainer-rules-help-title = À l’écran
 xobrainer-rules-help = Appuyez sur une case. Sur un téléphone, la pièce apparaît d’abord en transparence, un second appui la pose. Au clavier : flèches et Entrée ; T dit les menaces, C l’horloge.
+xobrainer-rules-help-picture = Une pièce en transparence sur D6. Les bandes montrent sa rangée et sa colonne.
