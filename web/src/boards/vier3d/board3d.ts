@@ -19,6 +19,7 @@ import { aim } from './camera3d';
 import { listenForGestures } from './gestures';
 import {
   ballIn,
+  cellAt,
   fallHeight,
   LEVELS,
   planBetween,
@@ -54,6 +55,8 @@ export interface Board3DOptions {
   /** No motion: balls lie where they belong and views change at once. */
   still: boolean;
   onpick(rod: number): void;
+  /** As onpick, with the place on the rod. */
+  oncell(cell: number): void;
   onhover(rod: number | null): void;
   /** After every drawn frame. */
   onframe(frames: number): void;
@@ -168,7 +171,9 @@ export class Board3D {
       listenForGestures(canvas, {
         tap: (at) => {
           const rod = this.#rodAt(at);
-          if (rod !== null) this.#options.onpick(rod);
+          if (rod === null) return;
+          this.#options.onpick(rod);
+          this.#options.oncell(this.#cellAt(at, rod));
         },
         drag: (dx, dy) => this.#turn(dragged(this.#orbit, dx, dy)),
         zoom: (factor) => this.#turn(zoomed(this.#orbit, factor)),
@@ -344,6 +349,16 @@ export class Board3D {
     const distance = place.distanceTo(this.#camera.position);
     const tall = 2 * Math.tan((this.#camera.fov * Math.PI) / 360) * distance;
     return (length / tall) * this.#renderer.domElement.clientHeight;
+  }
+
+  /** The place on this rod that lies nearest on the screen. */
+  #cellAt(at: Point, rod: number): number {
+    const frame = this.#frameOnPage();
+    const missed = Array.from({ length: LEVELS }, (_, level) => {
+      const { x, y } = this.#onScreen(new Vector3(...cellPlace(cellAt(rod, level))), frame);
+      return Math.hypot(at.x - x, at.y - y);
+    });
+    return cellAt(rod, missed.indexOf(Math.min(...missed)));
   }
 
   #rodAt(at: Point): number | null {

@@ -24,9 +24,10 @@ export const rodIndex = (name: string): number =>
   rodAt('abcd'.indexOf(name[0] ?? ''), Number(name[1]) - 1);
 export const rodName = (rod: number): string => `${COLUMNS[columnOf(rod)]}${rowOf(rod) + 1}`;
 
-/** The ball in a cell, or null. */
+/** The ball in a cell, or null; a picture may leave gaps below a ball, written as spaces. */
 export function ballIn(rods: readonly string[], cell: number): Ball | null {
-  return (rods[rodOf(cell)]?.[levelOf(cell)] as Ball | undefined) ?? null;
+  const found = rods[rodOf(cell)]?.[levelOf(cell)];
+  return found === undefined || found === ' ' ? null : (found as Ball);
 }
 
 /** The rod that an arrow key leads to; the edges wrap. A1 is at the bottom left. */
