@@ -6,6 +6,7 @@ import errno
 import multiprocessing.resource_tracker
 import os
 import socket
+import ssl
 import sys
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
@@ -84,6 +85,8 @@ def _parser() -> argparse.ArgumentParser:
     serve.add_argument("--host", default="127.0.0.1", help=say("cli-host"))
     serve.add_argument("--port", type=int, default=8000, help=say("cli-port"))
     serve.add_argument("--public-url", help=say("cli-public-url"))
+    serve.add_argument("--tls-cert", type=Path, metavar="FILE", help=say("cli-tls-cert"))
+    serve.add_argument("--tls-key", type=Path, metavar="FILE", help=say("cli-tls-key"))
 
     flags.add_flags(command("play", _play), say)
 
@@ -113,13 +116,29 @@ def _data_folder() -> Path:
 
 
 def _serve(options: argparse.Namespace) -> int:
+    files = _certificate(options.tls_cert, options.tls_key)
     log_path = _prepared(options.data)
     with (
         _listener(options.host, options.port) as listener,
         asyncio.Runner(loop_factory=_loop()) as runner,
     ):
-        address = Address(options.host, listener.getsockname()[1], options.public_url)
-        return runner.run(_serve_until_stopped(log_path, listener, address))
+        scheme = "http" if files is None else "https"
+        address = Address(options.host, listener.getsockname()[1], options.public_url, scheme)
+        return runner.run(_serve_until_stopped(log_path, listener, address, files))
+
+
+def _certificate(chain: Path | None, key: Path | None) -> tuple[Path, Path] | None:
+    """Both files or neither, tried before anything else is started."""
+    if chain is None and key is None:
+        return None
+    if chain is None or key is None:
+        raise Complaint("cli-tls-both")
+    try:
+        ssl.create_default_context(ssl.Purpose.CLIENT_AUTH).load_cert_chain(chain, key)
+    except OSError as fault:  # an SSLError is one, too
+        why = fault.strerror or str(fault)
+        raise Complaint("cli-tls-unusable", cert=str(chain), key=str(key), why=why) from fault
+    return chain, key
 
 
 def _loop() -> Any:
@@ -164,13 +183,15 @@ def _listener(host: str, port: int) -> socket.socket:
     return listener
 
 
-async def _serve_until_stopped(path: Path, listener: socket.socket, address: Address) -> int:
+async def _serve_until_stopped(
+    path: Path, listener: socket.socket, address: Address, files: tuple[Path, Path] | None
+) -> int:
     # Only serving needs the edge: the other commands start without it.
     from knobel.buses.memory import MemoryBus  # noqa: PLC0415
     from knobel.host import Host  # noqa: PLC0415
     from knobel.machine.workers import ProcessWorkers  # noqa: PLC0415
     from knobel.server.app import create_app  # noqa: PLC0415
-    from knobel.server.run import Server, server_config  # noqa: PLC0415
+    from knobel.server.run import Certificate, Server, server_config  # noqa: PLC0415
 
     log = _opened(path)
     try:
@@ -179,7 +200,8 @@ async def _serve_until_stopped(path: Path, listener: socket.socket, address: Add
         await log.close()
         raise
     host = Host(log, MemoryBus(), SystemWorld(), ProcessWorkers())
-    config = server_config(create_app(host, address))
+    certificate = None if files is None else Certificate(*files)
+    config = server_config(create_app(host, address), certificate=certificate)
     server = Server(config, on_ready=lambda: _announce(address))
     await server.serve(sockets=[listener])
     return 0 if server.started else 1
@@ -187,7 +209,7 @@ async def _serve_until_stopped(path: Path, listener: socket.socket, address: Add
 
 def _announce(address: Address) -> None:
     is_open = address.host in ANYWHERE
-    local = f"http://localhost:{address.port}" if is_open else address.reachable()
+    local = f"{address.scheme}://localhost:{address.port}" if is_open else address.reachable()
     print(say("cli-ready", url=local))
     if is_open or address.public_url is not None:
         print(say("cli-ready-network", url=address.reachable()))

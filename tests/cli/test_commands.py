@@ -183,6 +183,24 @@ def test_an_address_that_cannot_be_listened_on(
     assert said.err.count("\n") == 1
 
 
+def test_half_a_certificate_is_one_sentence(knobel: Knobel, folder: Path) -> None:
+    said = knobel("serve", "--tls-cert", folder / "cert.pem", "--data", folder)
+
+    assert (said.status, said.out) == (1, "")
+    assert said.err.splitlines() == ["For https both --tls-cert and --tls-key are needed."]
+
+
+def test_a_certificate_that_is_none_is_one_sentence(knobel: Knobel, folder: Path) -> None:
+    folder.mkdir(exist_ok=True)
+    (folder / "cert.pem").write_text("nonsense", encoding="ascii")
+    files = ["--tls-cert", folder / "cert.pem", "--tls-key", folder / "missing.pem"]
+    said = knobel("serve", *files, "--data", folder)
+
+    assert (said.status, said.out) == (1, "")
+    assert len(said.err.splitlines()) == 1
+    assert "cert.pem" in said.err
+
+
 @pytest.mark.parametrize("command", ["serve", "import"])
 def test_a_folder_that_cannot_be_written_to(
     knobel: Knobel, tmp_path: Path, command: str, folder: Path, match: str

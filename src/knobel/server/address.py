@@ -16,6 +16,7 @@ class Address(Struct, frozen=True):
     host: str
     port: int
     public_url: str | None = None
+    scheme: str = "http"
 
     def base(self, scheme: str, asked_host: str | None) -> str:
         """The beginning of links for whoever asked under this name.
@@ -34,7 +35,7 @@ class Address(Struct, frozen=True):
             return self.public_url.rstrip("/")
         host = own_address() if self.host in ANYWHERE else self.host
         host = f"[{host}]" if ":" in host else host
-        return f"http://{host}:{self.port}"
+        return f"{self.scheme}://{host}:{self.port}"
 
 
 def own_address() -> str:

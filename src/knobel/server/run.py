@@ -3,9 +3,11 @@
 import gc
 import socket
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import uvicorn
+from msgspec import Struct
 
 PING_EVERY, PONG_WITHIN = 5.0, 10.0
 """Seconds; a connection that is silent for longer is dead."""
@@ -14,7 +16,16 @@ COLLECT_AFTER = (20_000, 20, 100)
 BIGGEST_FRAME = 64 * 1024
 
 
-def server_config(app: Any, *, log_level: str = "warning") -> uvicorn.Config:
+class Certificate(Struct, frozen=True):
+    """What makes http https: two files in PEM."""
+
+    chain: Path
+    key: Path
+
+
+def server_config(
+    app: Any, *, log_level: str = "warning", certificate: Certificate | None = None
+) -> uvicorn.Config:
     """One process; a proxy on this machine may tell where requests come from."""
     return uvicorn.Config(
         app,
@@ -29,6 +40,8 @@ def server_config(app: Any, *, log_level: str = "warning") -> uvicorn.Config:
         proxy_headers=True,
         forwarded_allow_ips="127.0.0.1,::1",
         timeout_graceful_shutdown=3,
+        ssl_certfile=certificate.chain if certificate else None,
+        ssl_keyfile=certificate.key if certificate else None,
     )
 
 
