@@ -52,7 +52,7 @@ def measure(load: Load, name: str, lengths: Row) -> Row:
         "rate": load.rate,
         **told,
         "server_cpu_pct": found.server_pct,
-        "us_per_command": found.us_per(told["sent"]),
+        "us_per_command": found.us_per(told["answered"]),
         "foreign_cpu_pct": found.foreign_pct,
     }
 

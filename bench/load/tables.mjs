@@ -166,6 +166,7 @@ function summary(wall, cpu) {
   const quantile = (share) => sorted[Math.floor(share * (sorted.length - 1))] ?? null;
   return {
     commands: samples.length,
+    answered: heard.answers,
     secs: wall / 1000,
     commands_per_s: counts.sent / (wall / 1000),
     p50_ms: quantile(0.5),
