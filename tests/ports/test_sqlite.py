@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from knobel.host.ports import Card, StorageFailed
+from knobel.host.ports import Card, Conflict, NotFound, StorageFailed
 from knobel.stores import sqlite
 from knobel.stores.sqlite import Damaged, SqliteLog
 
@@ -75,15 +75,53 @@ async def test_many_appends_share_one_commit(log: SqliteLog, statements: list[st
     await hold.begun()
     statements.clear()
     appends = asyncio.gather(
-        *(log.append("m", version, b"line", is_last=False) for version in range(1, 101))
+        *(log.append("m", version, b"%d" % version, is_last=False) for version in range(1, 101))
     )
     await asyncio.sleep(0)
     await hold.let_go()
     await appends
 
-    assert sum("INSERT INTO log" in told for told in statements) == 100
-    assert statements.count("COMMIT") == 2
-    assert len(await log.read("m")) == 100
+    (*_, written) = statements
+    assert written.startswith("INSERT INTO log")
+    assert statements == ["COMMIT", written]  # of what was held, and one for all the others
+    assert await log.read("m") == [b"%d" % version for version in range(1, 101)]
+
+
+async def test_one_that_cannot_be_written_does_not_keep_the_others_from_it(log: SqliteLog) -> None:
+    await log.append("m", 1, b"1", is_last=False)
+    hold = Hold(log)
+    await hold.begun()
+    answers = asyncio.gather(
+        log.append("m", 2, b"2", is_last=False),
+        log.append("m", 1, b"again", is_last=False),
+        log.append("nobody", 1, b"1", is_last=False),
+        log.append("m", 2**64, b"far", is_last=False),
+        log.append("m", 3, b"3", is_last=True),
+        return_exceptions=True,
+    )
+    await asyncio.sleep(0)
+    await hold.let_go()
+
+    kinds = [type(answer) for answer in await answers]
+    assert kinds == [type(None), Conflict, NotFound, StorageFailed, type(None)]
+    assert await log.read("m") == [b"1", b"2", b"3"]
+    assert (await log.cards())[0].is_over
+
+
+async def test_more_than_fits_into_one_transaction_is_written_by_several(
+    log: SqliteLog, statements: list[str]
+) -> None:
+    hold = Hold(log)
+    await hold.begun()
+    statements.clear()
+    versions = range(1, sqlite.MOST_AT_ONCE + 2)
+    appends = asyncio.gather(*(log.append("m", v, b"line", is_last=False) for v in versions))
+    await asyncio.sleep(0)
+    await hold.let_go()
+    await appends
+
+    assert sum(told.startswith("INSERT INTO log") for told in statements) == 2
+    assert len(await log.read("m")) == len(versions)
 
 
 async def test_nobody_is_answered_before_the_commit(log: SqliteLog, path: Path) -> None:

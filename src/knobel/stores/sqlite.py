@@ -10,8 +10,11 @@ import sqlite3
 import threading
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
+
+from msgspec import Struct
 
 from knobel.catalog.courses import Attempt
 from knobel.core.game import Millis
@@ -50,7 +53,31 @@ CREATE TABLE IF NOT EXISTS beats (
 );
 """
 
+MOST_AT_ONCE = 100
+"""So many jobs share a transaction at most."""
+
+
+class _Line(Struct, frozen=True, gc=False):
+    """A line of a match that is to be written."""
+
+    match: str
+    version: int
+    line: bytes
+    is_last: bool
+
+    def __call__(self, database: sqlite3.Connection) -> None:
+        done = database.execute(
+            "INSERT INTO log SELECT id, ?, ? FROM matches WHERE id = ?",
+            (self.version, self.line, self.match),
+        )
+        if not done.rowcount:
+            raise NotFound(self.match)
+        if self.is_last:
+            database.execute("UPDATE matches SET is_over = 1 WHERE id = ?", (self.match,))
+
+
 _Job = tuple[Callable[[sqlite3.Connection], Any], "asyncio.Future[Any]"]
+_Answer = tuple["asyncio.Future[Any]", Any, Exception | None]
 
 
 class Damaged(Exception):
@@ -85,7 +112,7 @@ class SqliteLog:
         )
 
     async def append(self, match: str, version: int, line: bytes, /, *, is_last: bool) -> None:
-        await self._do(lambda db: _append(db, match, version, line, is_last))
+        await self._do(_Line(match, version, line, is_last))
 
     async def header(self, match: str, /) -> bytes:
         return await self._do(lambda db: _one(db, "SELECT header FROM matches WHERE id = ?", match))
@@ -164,12 +191,11 @@ class SqliteLog:
         self._database.close()
 
     def _waiting(self) -> list[_Job | None]:
-        jobs = []
-        while True:
-            try:
+        jobs: list[_Job | None] = []
+        with suppress(queue.Empty):
+            while len(jobs) < MOST_AT_ONCE - 1:
                 jobs.append(self._jobs.get_nowait())
-            except queue.Empty:
-                return jobs
+        return jobs
 
 
 def _connect(path: Path) -> sqlite3.Connection:
@@ -195,7 +221,43 @@ def _do_all(database: sqlite3.Connection, jobs: list[_Job]) -> None:
     """Do the jobs in one transaction; answer each only when it is durable."""
     if not jobs:
         return
-    answers: list[tuple[asyncio.Future[Any], Any, Exception | None]] = []
+    if _append_all(database, [job for job, _ in jobs]):
+        answers: list[_Answer] = [(future, None, None) for _, future in jobs]
+    else:
+        answers = _do_each(database, jobs)
+    loop = jobs[0][1].get_loop()
+    if not loop.is_closed():
+        loop.call_soon_threadsafe(_answer, answers)
+
+
+def _append_all(database: sqlite3.Connection, jobs: Sequence[Callable[..., Any]]) -> bool:
+    """Write lines by one statement, which is a transaction of its own; False if that can't be.
+
+    Most jobs are lines.  Between two statements this thread has to wait for its turn to run Python,
+    which under load takes longer than writing.
+    """
+    rows: list[Any] = []
+    for job in jobs:
+        if not isinstance(job, _Line) or job.is_last:
+            return False
+        rows += job.match, job.version, job.line
+    try:
+        database.execute(_appending(len(jobs)), rows)
+    except (sqlite3.Error, UnicodeEncodeError, OverflowError):
+        return False  # nothing was written; one by one it shows whose fault it is
+    return True
+
+
+@cache
+def _appending(count: int) -> str:
+    """Writes so many lines, or none: where there is no such match, NULL is refused."""
+    rows = ", ".join(["(?, ?, ?)"] * count)
+    known = "(SELECT id FROM matches WHERE id = column1)"
+    return f"INSERT INTO log SELECT {known}, column2, column3 FROM (VALUES {rows})"  # noqa: S608 -- only question marks
+
+
+def _do_each(database: sqlite3.Connection, jobs: list[_Job]) -> list[_Answer]:
+    answers: list[_Answer] = []
     try:
         database.execute("BEGIN IMMEDIATE")
         for job, future in jobs:
@@ -207,9 +269,7 @@ def _do_all(database: sqlite3.Connection, jobs: list[_Job]) -> None:
                 database.execute("ROLLBACK")
         failed = StorageFailed(str(fault))
         answers = [(future, None, failed) for _, future in jobs]
-    loop = jobs[0][1].get_loop()
-    if not loop.is_closed():
-        loop.call_soon_threadsafe(_answer, answers)
+    return answers
 
 
 def _attempt(
@@ -232,7 +292,7 @@ def _attempt(
         return None, failed
 
 
-def _answer(answers: list[tuple["asyncio.Future[Any]", Any, Exception | None]]) -> None:
+def _answer(answers: list[_Answer]) -> None:
     for future, result, fault in answers:
         if future.cancelled():
             continue
@@ -240,18 +300,6 @@ def _answer(answers: list[tuple["asyncio.Future[Any]", Any, Exception | None]]) 
             future.set_result(result)
         else:
             future.set_exception(fault)
-
-
-def _append(
-    database: sqlite3.Connection, match: str, version: int, line: bytes, is_last: bool
-) -> None:
-    done = database.execute(
-        "INSERT INTO log SELECT id, ?, ? FROM matches WHERE id = ?", (version, line, match)
-    )
-    if not done.rowcount:
-        raise NotFound(match)
-    if is_last:
-        database.execute("UPDATE matches SET is_over = 1 WHERE id = ?", (match,))
 
 
 def _delete(database: sqlite3.Connection, match: str) -> None:
