@@ -9,6 +9,8 @@ from typing import Any
 import uvicorn
 from msgspec import Struct
 
+from knobel.server.frames import FrameProtocol
+
 PING_EVERY, PONG_WITHIN = 5.0, 10.0
 """Seconds; a connection that is silent for longer is dead."""
 COLLECT_AFTER = (20_000, 20, 100)
@@ -32,7 +34,7 @@ def server_config(
         log_level=log_level,
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        ws=FrameProtocol,
         ws_max_size=BIGGEST_FRAME,
         ws_ping_interval=PING_EVERY,
         ws_ping_timeout=PONG_WITHIN,

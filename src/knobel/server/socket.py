@@ -17,6 +17,7 @@ from knobel.host.ports import PortError
 from knobel.host.table import Table
 from knobel.server.address import Address
 from knobel.server.errors import refusal
+from knobel.server.frames import Write, writer_of
 from knobel.server.limits import Bucket
 
 LONGEST_MESSAGE = 4096
@@ -36,26 +37,35 @@ _MESSAGES: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.
 class Connection:
     """A viewer at the other end of a socket."""
 
-    def __init__(self, socket: AnySocket, house: Host) -> None:
+    def __init__(self, socket: AnySocket, house: Host, write: Write | None = None) -> None:
         self.key: str | None = None
         self._socket = socket
+        self._write = write
         self._house = house
         self._table: Table | None = None
         self._bucket = Bucket(PER_SECOND, BURST)
         self._excess = 0
         self._outbox: asyncio.Queue[bytes | int] = asyncio.Queue()
+        self._unsent = 0
+        """So much is in the outbox, or has just been taken out of it."""
 
     # A viewer's side
 
     def tell(self, message: bytes, /) -> None:
-        if self._outbox.qsize() == LONGEST_OUTBOX:
-            self._outbox.put_nowait(POLICY)
-        self._outbox.put_nowait(message)
+        if not self._unsent and self._write is not None and self._write(message):
+            return
+        if self._unsent == LONGEST_OUTBOX:
+            self._post(POLICY)
+        self._post(message)
 
     def dismiss(self, code: str, /) -> None:
         self._table = None
         self.tell(wire.encode(wire.Gone(code)))
-        self._outbox.put_nowait(GOING_AWAY)
+        self._post(GOING_AWAY)
+
+    def _post(self, message: bytes | int) -> None:
+        self._unsent += 1
+        self._outbox.put_nowait(message)
 
     # The socket's side
 
@@ -84,6 +94,7 @@ class Connection:
                 await self._socket.close(code=message)
                 return
             await self._socket.send_data(message, mode="text")
+            self._unsent -= 1
 
     async def _receive(self) -> None:
         while True:
@@ -189,4 +200,4 @@ async def play(
         await socket.close(code=FORBIDDEN_ORIGIN, reason="origin")
         return
     await socket.accept()
-    await Connection(socket, house).run()
+    await Connection(socket, house, writer_of(socket.scope)).run()

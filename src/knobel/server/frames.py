@@ -1,0 +1,52 @@
+"""Sockets on which a message can be sent at once, without waking a task for it.
+
+To send by ASGI is to wait: each of a table's viewers would need a task that is woken for every
+message.  Here an application finds a function that writes straight to the socket, under `WRITE`
+among the extensions of its connection.  Where there is none, or it can't write now, ASGI is as good.
+"""
+
+from collections.abc import Callable, Mapping
+from http import HTTPStatus
+from typing import Any, TypeAlias
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+
+WRITE = "knobel.write"
+Write: TypeAlias = Callable[[bytes], bool]
+"""Sends a text; False if it could not be sent and must be sent by ASGI."""
+
+_WHOLE_TEXT = 0x81
+"""The first byte of a frame that is a text and not continued."""
+
+
+class FrameProtocol(WebSocketsSansIOProtocol):
+    """uvicorn's sockets with one more way to send."""
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            extensions: dict[str, Any] = self.scope["extensions"]
+            extensions[WRITE] = self.write
+
+    def write(self, text: bytes) -> bool:
+        """Send this now, unless the other side lags behind or the connection is closing."""
+        if self.close_sent or not self.writable.is_set() or self.transport.is_closing():
+            return False
+        self.transport.write(head_of(len(text)) + text)
+        return True
+
+
+def head_of(length: int) -> bytes:
+    """The head of a server's frame: what it is, and how long in 7, 16 or 64 bits (RFC 6455, 5.2)."""
+    if length < 126:
+        return bytes((_WHOLE_TEXT, length))
+    if length < 1 << 16:
+        return bytes((_WHOLE_TEXT, 126)) + length.to_bytes(2, "big")
+    return bytes((_WHOLE_TEXT, 127)) + length.to_bytes(8, "big")
+
+
+def writer_of(scope: Mapping[str, Any]) -> Write | None:
+    """How to send at once on this connection, if its server can."""
+    write: Write | None = scope.get("extensions", {}).get(WRITE)
+    return write

@@ -1,0 +1,181 @@
+"""Messages that are sent at once: the frames, and the order in which they come."""
+
+import asyncio
+from typing import Any
+
+import pytest
+from uvicorn.server import ServerState
+from websockets.client import ClientProtocol
+from websockets.frames import Frame, Opcode
+from websockets.uri import parse_uri
+
+from knobel.server.frames import FrameProtocol, Write, writer_of
+from knobel.server.run import server_config
+from knobel.server.socket import LONGEST_OUTBOX, Connection
+from tests.kit.wires import Wire
+
+LENGTHS = [0, 1, 125, 126, 1000, 65_535, 65_536, 70_000]
+
+
+class Cable(asyncio.Transport):
+    """What the server writes goes straight to a client."""
+
+    def __init__(self) -> None:
+        super().__init__({"peername": ("203.0.113.9", 50_000), "sockname": ("127.0.0.1", 8000)})
+        self.client = ClientProtocol(parse_uri("ws://play.example/ws"), max_size=None)
+        self._is_closing = False
+
+    def write(self, data: Any) -> None:
+        self.client.receive_data(bytes(data))
+
+    def is_closing(self) -> bool:
+        return self._is_closing
+
+    def close(self) -> None:
+        self._is_closing = True
+
+    def pause_reading(self) -> None: ...
+
+    def resume_reading(self) -> None: ...
+
+    def frames(self) -> list[Frame]:
+        """What the client has got since it was asked last."""
+        return [event for event in self.client.events_received() if isinstance(event, Frame)]
+
+    def texts(self) -> list[bytes]:
+        return [bytes(frame.data) for frame in self.frames() if frame.opcode is Opcode.TEXT]
+
+
+class Application:
+    """Accepts, and then does nothing until it is asked to close."""
+
+    def __init__(self) -> None:
+        self.scope: Any = None
+        self.has_accepted, self.close = asyncio.Event(), asyncio.Event()
+        self.has_closed = asyncio.Event()
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        self.scope = scope
+        await receive()
+        await send({"type": "websocket.accept"})
+        self.has_accepted.set()
+        await self.close.wait()
+        await send({"type": "websocket.close", "code": 4008})
+        self.has_closed.set()
+
+
+@pytest.fixture
+def app() -> Application:
+    return Application()
+
+
+@pytest.fixture
+def cable() -> Cable:
+    return Cable()
+
+
+@pytest.fixture
+async def protocol(app: Application, cable: Cable) -> FrameProtocol:
+    """A connection that is open at both ends."""
+    config = server_config(app)
+    config.lifespan = "off"
+    config.ws_ping_interval = None
+    config.load()
+    made = FrameProtocol(config, ServerState(), {})
+    made.connection_made(cable)
+    cable.client.send_request(cable.client.connect())
+    made.data_received(b"".join(cable.client.data_to_send()))
+    await app.has_accepted.wait()
+    cable.frames()
+    return made
+
+
+@pytest.fixture
+def write(app: Application, protocol: FrameProtocol) -> Write:
+    assert protocol.handshake_complete
+    found = writer_of(app.scope)
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize("length", LENGTHS)
+def test_a_text_of_any_length_arrives_as_it_was_sent(
+    write: Write, cable: Cable, length: int
+) -> None:
+    text = bytes(97 + number % 26 for number in range(length))
+
+    assert write(text)
+    assert cable.texts() == [text]
+
+
+def test_nothing_is_sent_at_once_to_who_lags_behind(
+    write: Write, cable: Cable, protocol: FrameProtocol
+) -> None:
+    protocol.pause_writing()
+    assert not write(b"1")
+    protocol.resume_writing()
+    assert write(b"2")
+
+    assert cable.texts() == [b"2"]
+
+
+async def test_nothing_is_sent_after_the_end(write: Write, cable: Cable, app: Application) -> None:
+    app.close.set()
+    await app.has_closed.wait()
+
+    assert not write(b"1")
+    (end,) = cable.frames()
+    assert end.opcode is Opcode.CLOSE
+
+
+def test_where_the_server_cannot_do_it_there_is_no_such_function() -> None:
+    assert writer_of({"type": "websocket"}) is None
+    assert writer_of({"type": "websocket", "extensions": {}}) is None
+
+
+class Line:
+    """Takes messages at once while it is free, and else one after the other when it is let."""
+
+    def __init__(self) -> None:
+        self.is_free = True
+        self.got: list[str] = []
+        self.turn = asyncio.Semaphore(0)
+
+    def write(self, text: bytes) -> bool:
+        if self.is_free:
+            self.got.append(text.decode())
+        return self.is_free
+
+    async def send_data(self, data: bytes, mode: str) -> None:
+        await self.turn.acquire()
+        self.got.append(f"{data.decode()} later")
+
+
+async def test_messages_never_overtake_each_other(wire: Wire) -> None:
+    line = Line()
+    connection = Connection(line, wire.house.host, line.write)  # type: ignore[arg-type] # all it needs
+    sender = asyncio.create_task(connection._send())
+    connection.tell(b"1")
+    line.is_free = False
+    connection.tell(b"2")
+    await wire.house.quiet()
+    line.is_free = True
+    connection.tell(b"3")  # the second is on its way, though nothing waits behind it
+    line.turn.release()
+    line.turn.release()
+    await wire.house.quiet()
+    connection.tell(b"4")
+    sender.cancel()
+
+    assert line.got == ["1", "2 later", "3 later", "4"]
+
+
+async def test_what_waits_too_long_ends_the_connection(wire: Wire) -> None:
+    line = Line()
+    line.is_free = False
+    connection = Connection(line, wire.house.host, line.write)  # type: ignore[arg-type] # all it needs
+    for number in range(LONGEST_OUTBOX + 1):
+        connection.tell(b"%d" % number)
+    waiting = [connection._outbox.get_nowait() for _ in range(connection._outbox.qsize())]
+
+    assert waiting[LONGEST_OUTBOX] == 4008
