@@ -23,7 +23,6 @@ from knobel.match import (
     Place,
     decide,
     enter,
-    is_same_around,
     opened,
     outcome,
     phase,
@@ -31,6 +30,7 @@ from knobel.match import (
     wakes_at,
 )
 from knobel.match import commands as do
+from tests.kit.news import tell
 from tests.kit.rolls import Rolls
 from tests.laws.runs import CONFIGS
 
@@ -103,20 +103,12 @@ class Evening(RuleBasedStateMachine):
         entry = Entry(version, self.wall, None, seat, command, tuple(dice.picks), events)
         self.match = enter(self.title.game, self.match, entry)
         self.log.append(entry)
-        self._look_again(before)
+        keys = dict.fromkeys(chair.key for chair in self.match.chairs)
+        tell(self.title, entry, before, self.match, (None, *keys))
         line = wire.encode(entry)
         read = self.title.read_entry(line)
         assert entry == read, "a line of the log is read otherwise than it was written"
         self.reread = enter(self.title.game, self.reread, read)
-
-    def _look_again(self, before: Match) -> None:
-        """What is made from the last face must be what is made anew."""
-        title, match = self.title, self.match
-        past = wire.Past(before.state, is_same_around(title.game, before, match))
-        for key in (None, *dict.fromkeys(chair.key for chair in match.chairs)):
-            old = wire.face_of(title, before, key)
-            new = wire.next_face(title, match, key, old, past)
-            assert new == wire.face_of(title, match, key), "a face is out of date"
 
     def _is_open(self) -> bool:
         return phase(self.title.game, self.match) == "open"

@@ -1,6 +1,6 @@
 """The one list of games: their rules, and how their values are written down and read back."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cached_property
 from types import GenericAlias, ModuleType
 from typing import Any, Union
@@ -53,6 +53,8 @@ class Title:
         onward: Callable[[Any, Outcome], Any] = lambda config, _: config,
         ladder: courses.Ladder | None = None,
         has_same_moves: Callable[[Any, Any, Seat], bool] = lambda _old, _new, _seat: False,
+        own: Callable[[Any, Seat | None], dict[str, Any]] | None = None,
+        untouched: Callable[[Any, Any], Collection[Seat | None]] = lambda _old, _new: (),
         is_live: bool = False,
     ) -> None:
         self.name = name
@@ -69,10 +71,16 @@ class Title:
         """What groups win one after another, in games of which that is kept."""
         self.has_same_moves = has_same_moves
         """Whether `brief` is surely the same for both states; False if in doubt."""
+        self.untouched = untouched
+        """For whom, from one state to the next, nothing changes but what everybody sees.
+
+        Their moves and `own` fields stay the same, and they hear what a spectator, None, hears.
+        """
         self.is_live = is_live
         """Whether everybody acts at once: bots look up by themselves, they are not asked."""
         self._resolve = resolve
         self._brief = brief
+        self._own = own
         self.levels: tuple[str, ...] = tuple(level.name for level in bots.LEVELS)
         self.stand_in = self.levels[len(self.levels) // 2] if self.levels else ""
         """Who plays for somebody that is gone."""
@@ -117,6 +125,12 @@ class Title:
             return msgspec.convert(self._resolve(config), self.values.config)
         except msgspec.MsgspecError as fault:
             raise Unreadable(str(fault)) from fault
+
+    def own(self, state: Any, seat: Seat | None) -> dict[str, Any]:
+        """The fields of a seat's view, always the same ones, that others may see otherwise."""
+        if self._own is not None:
+            return self._own(state, seat)
+        return msgspec.structs.asdict(self.game.view_for(state, seat))
 
     def brief(self, state: Any, seat: Seat) -> list[str]:
         """What a seat can do: its legal actions in the game's notation, or the game's short form."""
@@ -167,6 +181,8 @@ TITLES: Mapping[str, Title] = {
             onward=courses.onward,
             ladder=courses.LADDER,
             has_same_moves=xcode.has_same_moves,
+            own=xcode.own,
+            untouched=xcode.untouched,
             is_live=True,
         ),
     ]

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from collections import Counter
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Protocol
 
@@ -13,6 +12,7 @@ from knobel.core.dice import Recorder
 from knobel.core.game import Begin, Millis, Seat, Tick
 from knobel.host import wire
 from knobel.host.alarm import Alarm
+from knobel.host.news import News
 from knobel.host.ports import Bus, Conflict, Log, PortError, StorageFailed, World
 from knobel.match import (
     Entry,
@@ -22,7 +22,6 @@ from knobel.match import (
     decide,
     enter,
     is_ready_to_begin,
-    is_same_around,
     opened,
     outcome,
     phase,
@@ -77,13 +76,14 @@ class Table:
         self.is_closed = False
         """Whether there is no such match any more."""
         self.match: Match = opened(title.game, header)
+        self._due = wakes_at(title.game, self.match)
         self._around = around
         self._on_change = on_change
         self._on_rest = on_rest
         self._lock = asyncio.Lock()
         self._done: dict[tuple[Seat | None, str], int] = {}
-        self._viewers: set[Viewer] = set()
-        self._connections: Counter[str] = Counter()
+        self._viewers: dict[str | None, set[Viewer]] = {}
+        """By the secret they came with: who came with the same one sees the same."""
         self._faces: dict[str | None, wire.Face] = {}
         self._leaving: dict[str, Millis] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -95,13 +95,10 @@ class Table:
     @property
     def is_idle(self) -> bool:
         """Whether nobody looks on and nothing is due soon: it may be forgotten and read again."""
+        if self._viewers or self._tasks or self._lock.locked():
+            return False
         due = self._next_wake()
-        return (
-            not self._viewers
-            and not self._tasks
-            and not self._lock.locked()
-            and (due is None or due > self._around.world.now() + FAR_OFF)
-        )
+        return due is None or due > self._around.world.now() + FAR_OFF
 
     def rest(self) -> None:
         """Wait for nothing any more."""
@@ -163,8 +160,7 @@ class Table:
 
     async def _settle(self, wall: Millis) -> None:
         """Write down what the clock has to say up to now, if it has anything to say."""
-        due = wakes_at(self.title.game, self.match)
-        if due is not None and due <= wall:
+        if self._due is not None and self._due <= wall:
             await self._write(None, Tick(), wall)
 
     async def _write(
@@ -212,6 +208,7 @@ class Table:
 
     def _advance(self, entry: Entry, after: Match) -> None:
         before, self.match = self.match, after
+        self._due = wakes_at(self.title.game, after)
         if entry.id is not None:
             self._done[entry.seat, entry.id] = entry.version
         self._tell(entry, before)
@@ -221,39 +218,28 @@ class Table:
     # Telling
 
     def _tell(self, entry: Entry, before: Match) -> None:
-        """Every viewer gets every version; who sees the same gets the same bytes."""
+        """Every viewer gets every version."""
         if not self._viewers:
-            self._faces.clear()
             return
-        now = self._around.world.now()
-        past = wire.Past(before.state, is_same_around(self.title.game, before, self.match))
-        messages: dict[str | None, bytes] = {}
-        for viewer in tuple(self._viewers):
-            message = messages.get(viewer.key)
-            if message is None:
-                old = self._faces[viewer.key]
-                new = wire.next_face(self.title, self.match, viewer.key, old, past)
-                message = wire.update(self.title, entry, old, new, now)
-                messages[viewer.key] = message
-                self._faces[viewer.key] = new
-            viewer.tell(message)
-            if viewer.key is None and not self.match.is_watchable:
-                self._viewers.discard(viewer)
+        news = News(self.title, entry, before, self.match, self._around.world.now())
+        for key, viewers in self._viewers.items():
+            self._faces[key], message = news.for_viewer(key, self._faces[key])
+            for viewer in viewers:
+                viewer.tell(message)
+        if not self.match.is_watchable:
+            self._faces.pop(None, None)
+            for viewer in self._viewers.pop(None, ()):
                 viewer.dismiss("watching-closed")
-        self._faces = {key: self._faces[key] for key in messages}
-
-    def _face(self, key: str | None) -> wire.Face:
-        return wire.face_of(self.title, self.match, key)
 
     async def follow(self, viewer: Viewer) -> None:
         """Welcome a viewer; from now on it is told everything it may know."""
         async with self._lock:
-            face = self._faces[viewer.key] = self._face(viewer.key)
-            self._viewers.add(viewer)
-            viewer.tell(wire.welcome(face, self.match, self._around.world.now()))
+            face = wire.face_of(self.title, self.match, viewer.key)
+            self._faces[viewer.key] = face
+            self._viewers.setdefault(viewer.key, set()).add(viewer)
+            viewer.tell(wire.welcome(self.title, self.match, face, self._around.world.now()))
             if viewer.key is None:
                 return
-            self._connections[viewer.key] += 1
             self._leaving.pop(viewer.key, None)
             try:
                 await self._note_back(viewer.key)
@@ -271,14 +257,14 @@ class Table:
 
     def unfollow(self, viewer: Viewer) -> None:
         """The viewer is gone; if nobody is left on its seats they will soon be away."""
-        if viewer not in self._viewers:
-            return
-        self._viewers.discard(viewer)
         key = viewer.key
-        if key is not None:
-            self._connections[key] -= 1
-            if self._connections[key] <= 0:
-                del self._connections[key]
+        viewers = self._viewers.get(key, set())
+        if viewer not in viewers:
+            return
+        viewers.remove(viewer)
+        if not viewers:
+            del self._viewers[key], self._faces[key]
+            if key is not None:
                 self._leaving[key] = self._around.world.now() + AWAY_AFTER
         self._set_alarm()
         self._on_change(self)
@@ -288,23 +274,25 @@ class Table:
         due = self._around.world.now() + AWAY_AFTER
         for seat in self.match.people():
             key = self.match.chairs[seat].key
-            if key is not None and key not in self._connections:
+            if key is not None and key not in self._viewers:
                 self._leaving[key] = due
         self._set_alarm()
 
     def dismiss_all(self, code: str) -> None:
         self.is_closed = True
         self.rest()
-        for viewer in tuple(self._viewers):
-            viewer.dismiss(code)
+        everybody = [viewer for viewers in self._viewers.values() for viewer in viewers]
         self._viewers.clear()
+        for viewer in everybody:
+            viewer.dismiss(code)
 
     # Time
 
     def _next_wake(self) -> Millis | None:
-        dues = [due for due in (wakes_at(self.title.game, self.match),) if due is not None]
-        dues += self._leaving.values()
-        return min(dues, default=None)
+        if not self._leaving:
+            return self._due
+        leaving = min(self._leaving.values())
+        return leaving if self._due is None else min(self._due, leaving)
 
     def _set_alarm(self) -> None:
         self._around.alarm.set(self.id, self._next_wake(), self._ring)

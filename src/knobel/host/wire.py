@@ -96,19 +96,12 @@ _MATCH_EVENTS = frozenset(get_args(MatchEvent))
 # What a viewer sees
 
 
-class Past(Struct, frozen=True, gc=False):
-    """The version before, of which much may still hold."""
-
-    state: Any
-    is_same_around: bool
-    """Whether only the game has moved on."""
-
-
 class Face(Struct, frozen=True, gc=False):
-    """The match as one viewer sees it at one version."""
+    """The match as one viewer sees it at one version, without what everybody sees alike."""
 
     match: MatchView
-    view: Any
+    own: dict[str, Any]
+    """Of the view only the fields that others may see otherwise."""
     legal: Legal
     others: Others
 
@@ -118,79 +111,59 @@ def face_of(title: Title, match: Match, key: str | None) -> Face:
 
     What the further seats see otherwise, such as cards of their own, is told beside it.
     """
-    return _face(title, match, match_view(title.game, match, key), None, None)
+    shown = match_view(title.game, match, key)
+    return Face(
+        shown,
+        title.own(match.state, first_of(shown.you)),
+        legal_for(title, match, shown),
+        others_at(title, match, shown.you),
+    )
 
 
-def next_face(title: Title, match: Match, key: str | None, old: Face, past: Past) -> Face:
-    """The same as `face_of`, made from the face of the version before: what holds is kept."""
-    if past.is_same_around:
-        return _face(title, match, old.match, old, past)
-    return _face(title, match, match_view(title.game, match, key), None, None)
+def first_of(seats: Sequence[Seat]) -> Seat | None:
+    """Whose view is shown; None, a spectator's, if it is nobody's seat."""
+    return seats[0] if seats else None
 
 
-def _face(
-    title: Title, match: Match, shown: MatchView, old: Face | None, past: Past | None
-) -> Face:
-    seats, state = shown.you, match.state
-    view = title.game.view_for(state, seats[0] if seats else None)
-    legal: Legal = {}
-    if shown.phase == "running":
-        for seat in seats:
-            if (
-                old is not None
-                and past is not None
-                and title.has_same_moves(past.state, state, seat)
-            ):
-                moves = old.legal.get(seat, ())
-            else:
-                moves = title.brief(state, seat)
-            if moves:
-                legal[seat] = moves
-    return Face(shown, view, legal, others_for(title, match, view, seats[1:]))
+def legal_for(title: Title, match: Match, shown: MatchView) -> Legal:
+    """What the viewer's seats can do now; those that can do nothing are left out."""
+    if shown.phase != "running":
+        return {}
+    told = {seat: title.brief(match.state, seat) for seat in shown.you}
+    return {seat: moves for seat, moves in told.items() if moves}
+
+
+def others_at(title: Title, match: Match, seats: Sequence[Seat]) -> Others:
+    """What all but the first of a viewer's seats see otherwise than that one."""
+    if len(seats) < 2:
+        return {}
+    return others_for(title, match, title.game.view_for(match.state, seats[0]), seats[1:])
 
 
 def others_for(title: Title, match: Match, view: Any, seats: Sequence[Seat]) -> Others:
     """What these seats see otherwise than this view says; nothing in games without secrets."""
-    changes = {seat: _changes(view, title.game.view_for(match.state, seat)) for seat in seats}
-    return {seat: fields for seat, fields in changes.items() if fields}
+    told = {seat: changes(view, title.game.view_for(match.state, seat)) for seat in seats}
+    return {seat: fields for seat, fields in told.items() if fields}
 
 
-def welcome(face: Face, match: Match, now: Millis) -> bytes:
-    return encode(Welcome(match.version, now, face.match, face.view, face.legal, face.others))
-
-
-def update(title: Title, entry: Entry, old: Face, new: Face, now: Millis) -> bytes:
-    """The difference between two faces; a bare version if there is none."""
-    news = events_for(title, entry, new.match.you)
-    changes = _changes(old.match, new.match), _changes(old.view, new.view)
-    is_bare = not news and not any(changes) and old.legal == new.legal and old.others == new.others
-    return encode(
-        Update(entry.version)
-        if is_bare
-        else Update(
-            entry.version,
-            now,
-            changes[0] or UNSET,
-            changes[1] or UNSET,
-            news or UNSET,
-            UNSET if old.legal == new.legal else new.legal,
-            UNSET if old.others == new.others else new.others,
-        )
-    )
-
-
-def events_for(title: Title, entry: Entry, seats: tuple[Seat, ...]) -> list[Any]:
+def events_for(title: Title, entry: Entry, seats: Sequence[Seat]) -> list[Any]:
     """What this viewer may hear of the entry's events."""
-    seat = seats[0] if seats else None
-    shown = (
+    seat = first_of(seats)
+    shown = [
         event_view(event) if type(event) in _MATCH_EVENTS else title.game.event_for(event, seat)
         for event in entry.events
-    )
+    ]
     return [event for event in shown if event is not None]
 
 
-def _changes(old: Any, new: Any) -> dict[str, Any]:
+def changes(old: Any, new: Any) -> dict[str, Any]:
+    """The fields of a struct that are not what they were."""
     if old is new:
         return {}
     fields = zip(new.__struct_fields__, astuple(new), astuple(old), strict=True)
     return {name: now for name, now, was in fields if now is not was and now != was}
+
+
+def welcome(title: Title, match: Match, face: Face, now: Millis) -> bytes:
+    view = title.game.view_for(match.state, first_of(face.match.you))
+    return encode(Welcome(match.version, now, face.match, view, face.legal, face.others))

@@ -1,6 +1,7 @@
 """X-Code at a table: the log, absence, leaving, and trying again."""
 
 from collections import Counter
+from collections.abc import Iterator
 from random import Random as Chance
 from typing import Any
 
@@ -12,7 +13,6 @@ from knobel.core.dice import Recorder
 from knobel.core.game import Begin, Forfeit, Illegal, Move, Outcome, Tick
 from knobel.games import xcode
 from knobel.games.xcode import Config
-from knobel.host import wire
 from knobel.match import (
     Entry,
     Header,
@@ -20,13 +20,13 @@ from knobel.match import (
     Place,
     decide,
     enter,
-    is_same_around,
     opened,
     outcome,
     phase,
     verify,
 )
 from knobel.match import commands as do
+from tests.kit.news import tell
 from tests.kit.rolls import Rolls
 from tests.kit.xcode import LEVELS, MISSIONS, TITLE, Planner, all_cards, any_action, config
 
@@ -309,45 +309,70 @@ def test_a_match_can_be_written_as_a_record_and_read_again() -> None:
 
 
 @pytest.mark.parametrize("number", range(11))
-def test_a_face_is_never_out_of_date(number: int) -> None:
+def test_updates_tell_what_has_changed_and_equal_ones_are_one(number: int) -> None:
     """What a viewer is told is made from what it was told last, so nothing may be missed."""
     table, chance = Table(config(2 + number % 7, [*LEVELS, *MISSIONS][number])), Chance(number)
-    keys = [None, *(f"key {seat}" for seat in range(len(table.match.chairs)))]
-    faces = {key: wire.face_of(TITLE, table.match, key) for key in keys}
-    kept = 0
     for _ in range(150):
-        before = table.match
         table.wall += chance.choice((0, 90, 2_000))
         if (found := any_action(table.match.state, chance)) is not None:
             try:
                 table.do(*found)
             except Illegal:
                 table.do(None, Tick())
-        past = wire.Past(before.state, is_same_around(xcode, before, table.match))
-        for key, old in faces.items():
-            new = wire.next_face(TITLE, table.match, key, old, past)
-            kept += any(new.legal.get(s) is moves for s, moves in old.legal.items())
-            assert new == wire.face_of(TITLE, table.match, key)
-            faces[key] = new
 
-    assert kept > 50
+    shared = sum(len(told) - len(set(map(id, told))) for told in all_messages(table))
+    assert shared > 50
 
 
-def test_a_face_is_small() -> None:
-    """The largest one of a full table, and what a draw costs the seven others."""
+def all_messages(table: Table) -> Iterator[list[bytes]]:
+    """What a spectator and every seat were told, line by line."""
+    keys = [None, *(f"key {seat}" for seat in range(len(table.match.chairs)))]
+    match = opened(xcode, table.header)
+    for entry in table.log:
+        before, match = match, enter(xcode, match, entry)
+        yield tell(TITLE, entry, before, match, keys)
+
+
+def full_table() -> Table:
+    """Eight people who have all drawn and spoken."""
     table = Table(config(8))
     for seat in range(8):
         table.do(seat, xcode.Draw())
         table.do(seat, xcode.Say("need", "5", 2))
-    before = {key: wire.face_of(TITLE, table.match, key) for key in ("key 1", "key 7")}
-    table.do(7, xcode.Draw())
-    sizes = {}
-    for key, old in before.items():
-        new = wire.face_of(TITLE, table.match, key)
-        sizes[key] = len(wire.update(TITLE, table.log[-1], old, new, table.wall))
+    return table
 
-    assert sizes["key 1"] < 160  # a bare draw: who, how many, and a shorter pile
-    assert sizes["key 7"] < 300
+
+def test_a_draw_is_told_in_few_bytes_and_to_those_who_do_not_see_the_card_in_the_same() -> None:
+    table = full_table()
+    table.do(7, xcode.Draw())
+    *_, (watcher, *others, drawer) = all_messages(table)
+
+    assert all(message is watcher for message in others)
+    assert len(watcher) < 160  # who, how many, and a shorter pile
+    assert len(drawer) < 300  # and the hand, and what can be done with it, in brief
+    assert b'"discard"' in drawer
+    assert b'"card":"?"' in watcher
+    assert b'"card":"?"' not in drawer
+
+
+def test_what_is_said_to_all_is_told_to_all_in_the_same_bytes() -> None:
+    table = full_table()
+    table.do(3, xcode.Say("sand"))
+    *_, (watcher, *seats) = all_messages(table)
+
+    assert all(message is watcher for message in seats)
+
+
+def test_of_what_is_said_to_one_alone_the_others_learn_only_that_there_is_a_version() -> None:
+    table = full_table()
+    table.do(3, xcode.Say("need", "7", 0, 4))
+    *_, told = all_messages(table)
+    watcher, *seats = told
+    bare = b'{"type":"update","v":%d}' % table.match.version
+
+    assert {seat for seat, message in enumerate(seats) if message is watcher} == {0, 1, 2, 5, 6, 7}
+    assert watcher == bare
+    assert len(seats[3]) > len(bare) < len(seats[4])
 
 
 def test_the_types_of_the_wire_can_be_written_for_the_pages() -> None:

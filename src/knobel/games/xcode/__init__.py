@@ -38,6 +38,7 @@ from knobel.games.xcode.actions import (
     write_action,
 )
 from knobel.games.xcode.cards import SYMBOLS
+from knobel.games.xcode.changes import has_same_moves, untouched
 from knobel.games.xcode.events import (
     Cracked,
     Dealt,
@@ -51,10 +52,10 @@ from knobel.games.xcode.events import (
     TimeLaid,
 )
 from knobel.games.xcode.judge import judged, refuse_outsiders
-from knobel.games.xcode.legal import brief, has_same_moves, legal_actions
+from knobel.games.xcode.legal import brief, legal_actions
 from knobel.games.xcode.level import Config, Level
 from knobel.games.xcode.state import State, evolve, opening
-from knobel.games.xcode.views import View, event_for, view_for
+from knobel.games.xcode.views import View, event_for, own, view_for
 
 __all__ = [
     "RULES",
@@ -81,8 +82,10 @@ __all__ = [
     "legal_actions",
     "opening",
     "outcome",
+    "own",
     "read_action",
     "sides",
+    "untouched",
     "view_for",
     "wake_at",
     "write_action",

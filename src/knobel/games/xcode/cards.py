@@ -67,12 +67,14 @@ def symbol_of(cards: Sequence[Card]) -> Symbol:
 @lru_cache(maxsize=4096)
 def sets_in(hand: tuple[Card, ...], code_size: int, time_size: int) -> tuple[tuple[Card, ...], ...]:
     """Every set that can be laid from this hand, those with the fewest jokers first (XC-29)."""
-    jokers = hand.count(JOKER)
+    by_symbol: dict[Symbol, list[Card]] = {}
+    for card in sorted(hand):
+        by_symbol.setdefault(card[0], []).append(card)
+    jokers = len(by_symbol.pop(JOKER, ()))
     found: list[tuple[Card, ...]] = []
-    for symbol in dict.fromkeys(card[0] for card in sorted(hand) if card != JOKER):
+    for symbol, cards in by_symbol.items():
         size = time_size if symbol == TIME else code_size
-        cards = sorted(card for card in hand if card[0] == symbol)
-        for wild in range(min(size, jokers + 1)):
+        for wild in range(max(0, size - len(cards)), min(size, jokers + 1)):
             chosen = dict.fromkeys(combinations(cards, size - wild))
             found += [tuple(sorted((*real, *(JOKER,) * wild))) for real in chosen]
     return tuple(sorted(found, key=lambda cards: cards.count(JOKER)))

@@ -27,7 +27,7 @@ from knobel.games.xcode.cards import (
     triples_in,
 )
 from knobel.games.xcode.judge import THROWN, fit, held
-from knobel.games.xcode.state import Open, State
+from knobel.games.xcode.state import State
 
 
 def legal_actions(state: State, seat: Seat, /) -> Sequence[Action]:
@@ -136,26 +136,6 @@ def brief(state: State, seat: Seat, /) -> list[str]:
             if goods and (not rules or _is_fine(state, seat, Offer(goods[0], to))):
                 told.append(f"offer {' '.join(goods)} to {to}")
     return told
-
-
-def has_same_moves(old: State, new: State, seat: Seat, /) -> bool:
-    """Whether nothing has happened on which `brief` depends; by identity, so False if in doubt."""
-    return (
-        len(old.hands) == len(new.hands) > seat
-        and old.hands[seat] is new.hands[seat]
-        and (old.offers is new.offers or _offers_at(old, seat) == _offers_at(new, seat))
-        and old.cracked is new.cracked
-        and old.done is new.done
-        and old.notes is new.notes
-        and old.ring is new.ring
-        and old.end is new.end
-        and (old.sand is None) == (new.sand is None)
-        and bool(old.pile or old.discards) == bool(new.pile or new.discards)
-    )
-
-
-def _offers_at(state: State, seat: Seat) -> list[Open]:
-    return [offer for offer in state.offers if seat in (offer.seat, offer.to)]
 
 
 def _tell_offers(state: State, seat: Seat, told: list[str]) -> list[Seat]:

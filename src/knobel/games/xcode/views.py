@@ -4,7 +4,7 @@ A view hands out the very values of the state wherever everybody may see them, s
 looks for changes finds them by identity.
 """
 
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -54,33 +54,39 @@ class View(Struct, frozen=True, gc=False):
 
 
 def view_for(state: State, seat: Seat | None, /) -> View:
-    config = state.config
-    hands, discards = state.hands, state.discards
-    is_here = seat is not None and bool(hands)
-    left, right = (None, None) if seat is None else state.neighbours(seat)
+    config, discards = state.config, state.discards
     return View(
-        config.level,
-        config.overdraw,
-        config.turning,
-        config.limit,
-        seat,
-        left,
-        right,
-        hands[seat] if seat is not None and is_here else (),
-        state.ring,
-        tuple(map(len, hands)),
-        state.offers,
-        len(state.pile),
-        len(discards),
-        discards[-1] if discards else None,
-        state.cracked,
-        state.times,
-        state.sand,
-        state.began,
-        _notes(state, seat) if state.notes else (),
-        state.heard[-1 if seat is None else seat] if hands else (),
-        state.end,
+        level=config.level,
+        overdraw=config.overdraw,
+        turning=config.turning,
+        limit=config.limit,
+        ring=state.ring,
+        hands=tuple(map(len, state.hands)),
+        offers=state.offers,
+        pile=len(state.pile),
+        discards=len(discards),
+        top=discards[-1] if discards else None,
+        cracked=state.cracked,
+        times=state.times,
+        sand=state.sand,
+        began=state.began,
+        end=state.end,
+        **own(state, seat),
     )
+
+
+def own(state: State, seat: Seat | None, /) -> dict[str, Any]:
+    """What is not the same in everybody's view."""
+    hands = state.hands
+    left, right = (None, None) if seat is None else state.neighbours(seat)
+    return {
+        "seat": seat,
+        "left": left,
+        "right": right,
+        "hand": hands[seat] if seat is not None and hands else (),
+        "notes": _notes(state, seat) if state.notes else (),
+        "heard": state.heard[-1 if seat is None else seat] if hands else (),
+    }
 
 
 def _notes(state: State, seat: Seat | None) -> tuple[Note, ...]:
