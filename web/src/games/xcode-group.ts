@@ -31,6 +31,10 @@ export const nextOf = (won: readonly string[]): string => unlocked(won).at(-1) ?
 export const groupName = ({ mates }: Pick<MyGroup, 'mates'>, t: Translate): string =>
   mates.length > 0 ? t('xcode-group-with', { names: mates.join(', ') }) : t('xcode-group-alone');
 
+/** The same in a list, where groups are told apart also by how far they have come. */
+export const groupLabel = (group: MyGroup, t: Translate): string =>
+  `${groupName(group, t)} · ${group.won.length}/${COURSE.length}`;
+
 /**
  * With whom one probably plays: alone with the computer, or with those one has played with; null
  * founds a new group. The last seen is the first of the list.

@@ -18,7 +18,7 @@ xcode-stop-best = bedste tid { $time }
 
 xcode-group = Gruppe
 xcode-group-new = En ny gruppe
-xcode-group-alone = Dig alene
+xcode-group-alone = Din gruppe
 xcode-group-with = Dig og { $names }
 xcode-group-page = Så langt er vi
 xcode-group-title = Jeres gruppe
@@ -27,7 +27,6 @@ xcode-group-games = { $count ->
     [one] Ét spil spillet
    *[other] { $count } spil spillet
 }
-xcode-group-play = Spil: { $level }
 xcode-group-share = Tag gruppen med
 xcode-group-link = Gruppens link
 xcode-group-hint = Åbnes det på en anden enhed, går det videre dér. Den, der har linket, hører til gruppen.
@@ -51,4 +50,4 @@ xcode-lobby-start = Start for alle
 xcode-lobby-wait = Vent, ikke endnu
 xcode-lobby-others = Du er klar. Vi mangler: { $names }.
 xcode-lobby-level = Skift niveau
-xcode-lobby-level-go = Alle spiller: { $level }
+xcode-lobby-level-go = Vælg for alle

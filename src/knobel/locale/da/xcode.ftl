@@ -27,8 +27,6 @@ xc-wait-ready = { $count ->
    *[other] { $count } er ikke klar endnu.
 }
 xc-is-ready = klar
-xc-ring = Til venstre for dig sidder den næste på listen; den sidste sidder ved siden af den første.
-xc-swap = { $one } og { $other } bytter plads
 xc-again = Spil igen
 xc-onward = Videre: { $level }
 result-together-won = Knækket!

@@ -18,7 +18,7 @@ xcode-stop-best = Bestzeit { $time }
 
 xcode-group = Gruppe
 xcode-group-new = Eine neue Gruppe
-xcode-group-alone = Du allein
+xcode-group-alone = Deine Gruppe
 xcode-group-with = Du und { $names }
 xcode-group-page = Unser Fortschritt
 xcode-group-title = Eure Gruppe
@@ -27,7 +27,6 @@ xcode-group-games = { $count ->
     [one] Ein Spiel gespielt
    *[other] { $count } Spiele gespielt
 }
-xcode-group-play = Spielen: { $level }
 xcode-group-share = Die Gruppe mitnehmen
 xcode-group-link = Link der Gruppe
 xcode-group-hint = Auf einem anderen Gerät geöffnet, geht es dort weiter. Wer den Link hat, gehört zur Gruppe.
@@ -51,4 +50,4 @@ xcode-lobby-start = Start für alle
 xcode-lobby-wait = Halt, noch nicht
 xcode-lobby-others = Du bist bereit. Es fehlen noch: { $names }.
 xcode-lobby-level = Level ändern
-xcode-lobby-level-go = Alle spielen: { $level }
+xcode-lobby-level-go = Für alle wählen

@@ -27,8 +27,6 @@ xc-wait-ready = { $count ->
    *[other] Noch { $count } sind nicht bereit.
 }
 xc-is-ready = bereit
-xc-ring = Links von dir sitzt, wer in der Liste folgt; der Letzte sitzt neben dem Ersten.
-xc-swap = { $one } und { $other } tauschen die Plätze
 xc-again = Noch einmal
 xc-onward = Weiter: { $level }
 result-together-won = Geknackt!

@@ -18,7 +18,7 @@ xcode-stop-best = best time { $time }
 
 xcode-group = Group
 xcode-group-new = A new group
-xcode-group-alone = You alone
+xcode-group-alone = Your group
 xcode-group-with = You and { $names }
 xcode-group-page = Our progress
 xcode-group-title = Your group
@@ -27,7 +27,6 @@ xcode-group-games = { $count ->
     [one] One game played
    *[other] { $count } games played
 }
-xcode-group-play = Play: { $level }
 xcode-group-share = Take the group along
 xcode-group-link = Link of the group
 xcode-group-hint = Opened on another device, it goes on there. Whoever has the link belongs to the group.
@@ -51,4 +50,4 @@ xcode-lobby-start = Start for all
 xcode-lobby-wait = Wait, not yet
 xcode-lobby-others = You are ready. Still to come: { $names }.
 xcode-lobby-level = Change the level
-xcode-lobby-level-go = All play: { $level }
+xcode-lobby-level-go = Choose for all

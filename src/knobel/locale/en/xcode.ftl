@@ -27,8 +27,6 @@ xc-wait-ready = { $count ->
    *[other] { $count } are not ready yet.
 }
 xc-is-ready = ready
-xc-ring = To your left sits who follows in the list; the last sits beside the first.
-xc-swap = { $one } and { $other } change places
 xc-again = Play again
 xc-onward = Next: { $level }
 result-together-won = Cracked!

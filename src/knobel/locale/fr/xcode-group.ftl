@@ -18,7 +18,7 @@ xcode-stop-best = meilleur temps { $time }
 
 xcode-group = Groupe
 xcode-group-new = Un nouveau groupe
-xcode-group-alone = Toi seul
+xcode-group-alone = Ton groupe
 xcode-group-with = Toi et { $names }
 xcode-group-page = Nos progrès
 xcode-group-title = Votre groupe
@@ -27,7 +27,6 @@ xcode-group-games = { $count ->
     [one] Une partie jouée
    *[other] { $count } parties jouées
 }
-xcode-group-play = Jouer : { $level }
 xcode-group-share = Emporter le groupe
 xcode-group-link = Lien du groupe
 xcode-group-hint = Ouvert sur un autre appareil, il permet d’y continuer. Qui a le lien fait partie du groupe.
@@ -51,4 +50,4 @@ xcode-lobby-start = Départ pour tous
 xcode-lobby-wait = Attendez, pas encore
 xcode-lobby-others = Tu es prêt. On attend encore : { $names }.
 xcode-lobby-level = Changer de niveau
-xcode-lobby-level-go = Tous jouent : { $level }
+xcode-lobby-level-go = Choisir pour tous

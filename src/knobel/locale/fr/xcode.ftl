@@ -27,8 +27,6 @@ xc-wait-ready = { $count ->
    *[other] { $count } ne sont pas encore prêts.
 }
 xc-is-ready = prêt
-xc-ring = À ta gauche se trouve le suivant de la liste ; le dernier est à côté du premier.
-xc-swap = { $one } et { $other } changent de place
 xc-again = Encore une fois
 xc-onward = Suite : { $level }
 result-together-won = Code déchiffré !

@@ -18,7 +18,7 @@ xcode-stop-best = beste tijd { $time }
 
 xcode-group = Groep
 xcode-group-new = Een nieuwe groep
-xcode-group-alone = Jij alleen
+xcode-group-alone = Jouw groep
 xcode-group-with = Jij en { $names }
 xcode-group-page = Onze voortgang
 xcode-group-title = Jullie groep
@@ -27,7 +27,6 @@ xcode-group-games = { $count ->
     [one] Eén spel gespeeld
    *[other] { $count } spellen gespeeld
 }
-xcode-group-play = Spelen: { $level }
 xcode-group-share = De groep meenemen
 xcode-group-link = Link van de groep
 xcode-group-hint = Geopend op een ander apparaat gaat het daar verder. Wie de link heeft, hoort bij de groep.
@@ -51,4 +50,4 @@ xcode-lobby-start = Start voor iedereen
 xcode-lobby-wait = Wacht, nog niet
 xcode-lobby-others = Jij bent klaar. Nog te gaan: { $names }.
 xcode-lobby-level = Ander level
-xcode-lobby-level-go = Iedereen speelt: { $level }
+xcode-lobby-level-go = Voor iedereen kiezen

@@ -27,8 +27,6 @@ xc-wait-ready = { $count ->
    *[other] Nog { $count } zijn niet klaar.
 }
 xc-is-ready = klaar
-xc-ring = Links van je zit wie in de lijst volgt; de laatste zit naast de eerste.
-xc-swap = { $one } en { $other } wisselen van plaats
 xc-again = Nog een keer
 xc-onward = Verder: { $level }
 result-together-won = Gekraakt!
