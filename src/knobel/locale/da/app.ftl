@@ -46,6 +46,7 @@ pitch-xcode = Kort, byttehandler og et timeglas, alt på én gang.
 not-there-yet = Ikke klar endnu
 rules-short = Kort om reglerne
 learn-short = Lær ved at spille
+companion-short = Hjælper til det rigtige bræt
 join-by-code = Deltag med en kode
 join-go = Deltag
 code = Kode

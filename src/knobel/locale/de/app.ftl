@@ -46,6 +46,7 @@ pitch-xcode = Karten, Tausch und eine Sanduhr, alles gleichzeitig.
 not-there-yet = Noch nicht da
 rules-short = Kurze Regeln
 learn-short = Spielend lernen
+companion-short = Begleiter am echten Brett
 join-by-code = Mit Code mitspielen
 join-go = Beitreten
 code = Code

@@ -46,6 +46,7 @@ pitch-xcode = Cards, trades and a sandglass, all at the same time.
 not-there-yet = Not there yet
 rules-short = Rules in short
 learn-short = Learn by playing
+companion-short = Companion for the real board
 join-by-code = Join with a code
 join-go = Join
 code = Code

@@ -46,6 +46,7 @@ pitch-xcode = Des cartes, des échanges et un sablier, tout en même temps.
 not-there-yet = Pas encore disponible
 rules-short = Règles en bref
 learn-short = Apprendre en jouant
+companion-short = Compagnon du vrai plateau
 join-by-code = Rejoindre avec un code
 join-go = Rejoindre
 code = Code

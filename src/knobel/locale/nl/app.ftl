@@ -46,6 +46,7 @@ pitch-xcode = Kaarten, ruilen en een zandloper, allemaal tegelijk.
 not-there-yet = Nog niet beschikbaar
 rules-short = Regels in het kort
 learn-short = Spelend leren
+companion-short = Hulp bij het echte bord
 join-by-code = Meedoen met een code
 join-go = Meedoen
 code = Code

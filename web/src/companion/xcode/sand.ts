@@ -1,5 +1,5 @@
 /** The halves of a round's glass. */
-import { halves, type Halves } from '../../boards/xcode/sand';
+import { halves, secondsOf, type Halves } from '../../boards/xcode/sand';
 import { levelOf } from './levels';
 import type { Round } from './round';
 
@@ -11,6 +11,6 @@ export function halvesOf(round: Round, at: number): Halves {
 }
 
 /** What a turn would leave to run, in seconds. */
-export function afterTurn({ isRefill }: Round, { above, total }: Halves): number {
-  return Math.round((isRefill ? total : total - above) / 1000);
+export function afterTurn({ isRefill }: Round, halves: Halves): number {
+  return isRefill ? Math.round(halves.total / 1000) : secondsOf(halves).below;
 }
