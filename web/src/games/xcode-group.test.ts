@@ -90,7 +90,7 @@ describe('the end, together', () => {
       const words = verdictWords(lost.outcome as never, lost, xcode, ['Anna', 'Bo'], t);
 
       expect(words.headline).toBe('result-together-lost');
-      expect(words.reason.split(' ')[0]).toBe(`reason-together-${reason}`);
+      expect(words.reason.split(' ')[0]).toBe(`together-${reason}`);
     }
     const sand = match('level-1', 'lost', 'sand');
     expect(verdictWords(sand.outcome as never, sand, xcode, [], t).reason).toContain('reason-sand');

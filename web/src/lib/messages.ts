@@ -462,8 +462,6 @@ export interface Messages {
   'reason-second-sand': null;
   'reason-sets': { winner: string | number };
   'reason-time': { loser: string | number };
-  'reason-together-absent': null;
-  'reason-together-resigned': null;
   record: null;
   rematch: null;
   'replay-back': null;
@@ -570,6 +568,8 @@ export interface Messages {
   'theme-system': null;
   'to-rematch': null;
   'to-start': null;
+  'together-absent': null;
+  'together-resigned': null;
   'try-again': null;
   'update-later': null;
   'update-ready': null;

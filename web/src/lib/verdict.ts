@@ -37,6 +37,6 @@ export function verdictWords(
   };
   const facts = { winner: called(verdict.winners), loser: called([verdict.last]) };
   const isShared = outcome.together && NAMING.includes(outcome.reason);
-  const reason = named(`reason-${isShared ? 'together-' : ''}${outcome.reason}`);
+  const reason = named(isShared ? `together-${outcome.reason}` : `reason-${outcome.reason}`);
   return { headline: headline(), reason: t(reason, facts) };
 }

@@ -36,8 +36,8 @@ xcode-group-forgotten = Glemt på denne enhed. Linket virker stadig.
 
 xcode-unlocked = Låst op: { $level }
 xcode-all-won = Det var den sidste. Alt er vundet!
-reason-together-resigned = Holdet gav op.
-reason-together-absent = Holdet var væk for længe.
+together-resigned = Holdet gav op.
+together-absent = Holdet var væk for længe.
 
 xcode-lobby-table = Pladser rundt om bordet
 xcode-lobby-hint = Man bytter kort med sine naboer. Byt to pladser: tryk på den ene, så på den anden.

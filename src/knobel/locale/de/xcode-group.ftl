@@ -36,8 +36,8 @@ xcode-group-forgotten = Auf diesem Gerät vergessen. Der Link gilt weiter.
 
 xcode-unlocked = Freigeschaltet: { $level }
 xcode-all-won = Das war die letzte. Alles ist gewonnen!
-reason-together-resigned = Das Team hat aufgegeben.
-reason-together-absent = Das Team war zu lange weg.
+together-resigned = Das Team hat aufgegeben.
+together-absent = Das Team war zu lange weg.
 
 xcode-lobby-table = Plätze rund um den Tisch
 xcode-lobby-hint = Getauscht wird mit den Nachbarn. Zwei Plätze wechseln: erst den einen antippen, dann den anderen.

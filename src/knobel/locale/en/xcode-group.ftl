@@ -36,8 +36,8 @@ xcode-group-forgotten = Forgotten on this device. The link still works.
 
 xcode-unlocked = Unlocked: { $level }
 xcode-all-won = That was the last one. Everything is won!
-reason-together-resigned = The team gave up.
-reason-together-absent = The team was away for too long.
+together-resigned = The team gave up.
+together-absent = The team was away for too long.
 
 xcode-lobby-table = Seats around the table
 xcode-lobby-hint = You trade with whoever sits beside you. To swap two seats, tap one, then the other.

@@ -36,8 +36,8 @@ xcode-group-forgotten = Oublié sur cet appareil. Le lien reste valable.
 
 xcode-unlocked = Débloqué : { $level }
 xcode-all-won = C’était la dernière. Tout est gagné !
-reason-together-resigned = L’équipe a abandonné.
-reason-together-absent = L’équipe est restée absente trop longtemps.
+together-resigned = L’équipe a abandonné.
+together-absent = L’équipe est restée absente trop longtemps.
 
 xcode-lobby-table = Places autour de la table
 xcode-lobby-hint = On échange avec ses voisins. Pour permuter deux places, touche l’une, puis l’autre.

@@ -36,8 +36,8 @@ xcode-group-forgotten = Vergeten op dit apparaat. De link blijft geldig.
 
 xcode-unlocked = Ontgrendeld: { $level }
 xcode-all-won = Dat was de laatste. Alles is gewonnen!
-reason-together-resigned = Het team heeft opgegeven.
-reason-together-absent = Het team was te lang weg.
+together-resigned = Het team heeft opgegeven.
+together-absent = Het team was te lang weg.
 
 xcode-lobby-table = Plaatsen rond de tafel
 xcode-lobby-hint = Je ruilt met je buren. Twee plaatsen wisselen: tik eerst de ene aan, dan de andere.
