@@ -8,6 +8,7 @@ import asyncio
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import cache
@@ -55,6 +56,10 @@ CREATE TABLE IF NOT EXISTS beats (
 
 MOST_AT_ONCE = 100
 """So many jobs share a transaction at most."""
+MANY = 3
+"""When so many came at once, more are awaited: a commit costs more than it does to wait."""
+GATHERING = 0.003
+"""Seconds."""
 
 
 class _Line(Struct, frozen=True, gc=False):
@@ -182,10 +187,13 @@ class SqliteLog:
         return future
 
     def _work(self) -> None:
-        is_open = True
+        is_open, is_busy = True, False
         while is_open:
             first = self._jobs.get()
+            if is_busy:
+                time.sleep(GATHERING)
             batch = [first, *self._waiting()]
+            is_busy = len(batch) >= MANY
             is_open = None not in batch
             _do_all(self._database, [job for job in batch if job is not None])
         self._database.close()
