@@ -98,8 +98,8 @@ def stage(config: xcode.Config) -> str | None:
 
 def attempt(state: xcode.State) -> Attempt | None:
     """What a match was for those who played it, once the game is over; its time is the sand's."""
-    what, end = stage(state.config), state.end
-    if what is None or end is None:
+    end = state.end
+    if end is None or (what := stage(state.config)) is None:
         return None
     return Attempt(what, end.is_won, max(0, end.at - state.began))
 

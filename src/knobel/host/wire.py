@@ -149,11 +149,13 @@ def others_for(title: Title, match: Match, view: Any, seats: Sequence[Seat]) -> 
 def events_for(title: Title, entry: Entry, seats: Sequence[Seat]) -> list[Any]:
     """What this viewer may hear of the entry's events."""
     seat = first_of(seats)
-    shown = [
-        event_view(event) if type(event) in _MATCH_EVENTS else title.game.event_for(event, seat)
-        for event in entry.events
-    ]
-    return [event for event in shown if event is not None]
+    shown = []
+    for event in entry.events:
+        is_game = type(event) not in _MATCH_EVENTS
+        told = title.game.event_for(event, seat) if is_game else event_view(event)
+        if told is not None:
+            shown.append(told)
+    return shown
 
 
 def changes(old: Any, new: Any) -> dict[str, Any]:

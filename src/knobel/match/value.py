@@ -140,9 +140,13 @@ class Match(Struct, frozen=True, gc=False):
 
     def deserted_since(self) -> Millis | None:
         """The wall time at which the last person left; None while somebody is here."""
-        people = [chair.away for chair in self.chairs if chair.is_for_a_person]
-        gone = [away for away in people if away is not None]
-        return max(gone) if gone and len(gone) == len(people) else None
+        last: Millis | None = None
+        for chair in self.chairs:
+            if chair.is_for_a_person:
+                if chair.away is None:
+                    return None
+                last = chair.away if last is None else max(last, chair.away)
+        return last
 
 
 def opened(game: AnyGame, header: Header) -> Match:

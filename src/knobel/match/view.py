@@ -128,8 +128,7 @@ def is_same_around(game: AnyGame, old: Match, new: Match) -> bool:
         and old.why_stopped == new.why_stopped
         and old.is_watchable == new.is_watchable
         and old.successor == new.successor
-        and phase(game, old) == phase(game, new)
-        and outcome(game, old) == outcome(game, new)
+        and outcome(game, old) == outcome(game, new)  # and with the above the phase
         and game.in_play(old.state) == game.in_play(new.state)
         and _has_clock(game, old) == _has_clock(game, new)
     )

@@ -6,6 +6,7 @@ among the extensions of its connection.  Where there is none, or it can't write 
 """
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from http import HTTPStatus
 from typing import Any, TypeAlias
 
@@ -37,6 +38,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         return True
 
 
+@lru_cache(maxsize=4096)
 def head_of(length: int) -> bytes:
     """The head of a server's frame: what it is, and how long in 7, 16 or 64 bits (RFC 6455, 5.2)."""
     if length < 126:
