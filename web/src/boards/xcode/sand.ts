@@ -30,10 +30,10 @@ export function secondsOf({ above, total }: Halves): { above: number; below: num
   return { above: left, below: Math.round(total / SECOND) - left };
 }
 
-/** Seconds until it begins; null once it has. */
+/** Seconds until it begins, at least one: that it has begun is for the server to say; then null. */
 export function countdown(view: View, at: number): number | null {
   if (view.sand !== null || view.end !== null) return null;
-  return Math.max(0, Math.ceil((view.began - at) / SECOND));
+  return Math.max(1, Math.ceil((view.began - at) / SECOND));
 }
 
 /** What a turn would leave to run, in seconds. */
