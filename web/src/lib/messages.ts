@@ -110,6 +110,7 @@ export interface Messages {
   'learn-end': null;
   'learn-end-title': null;
   'learn-hint': null;
+  'learn-hint-label': null;
   'learn-next': null;
   'learn-number': { count: string | number; number: string | number };
   'learn-offline': null;

@@ -6,6 +6,7 @@ learn-number = Trin { $number } af { $count }
 learn-step = { $number }: { $title }
 learn-step-done = { $number }: { $title }, klaret
 learn-hint = Tip
+learn-hint-label = Tip:
 learn-next = Videre
 learn-back = Tilbage
 learn-skip = Spring over

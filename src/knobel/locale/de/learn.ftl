@@ -6,6 +6,7 @@ learn-number = Schritt { $number } von { $count }
 learn-step = { $number }: { $title }
 learn-step-done = { $number }: { $title }, geschafft
 learn-hint = Tipp
+learn-hint-label = Tipp:
 learn-next = Weiter
 learn-back = Zurück
 learn-skip = Überspringen

@@ -6,6 +6,7 @@ learn-number = Step { $number } of { $count }
 learn-step = { $number }: { $title }
 learn-step-done = { $number }: { $title }, done
 learn-hint = Hint
+learn-hint-label = Hint:
 learn-next = Next
 learn-back = Back
 learn-skip = Skip

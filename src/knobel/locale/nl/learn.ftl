@@ -6,6 +6,7 @@ learn-number = Stap { $number } van { $count }
 learn-step = { $number }: { $title }
 learn-step-done = { $number }: { $title }, gelukt
 learn-hint = Tip
+learn-hint-label = Tip:
 learn-next = Verder
 learn-back = Terug
 learn-skip = Overslaan
