@@ -750,7 +750,6 @@ export interface Messages {
   'xc-actions': null;
   'xc-again': null;
   'xc-away': { name: string | number };
-  'xc-away-wait': { seconds: string | number };
   'xc-board': null;
   'xc-bot': null;
   'xc-cable': { one: string | number; seconds: string | number; two: string | number };

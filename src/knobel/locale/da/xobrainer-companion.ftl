@@ -1,0 +1,89 @@
+# Ledsageren ved det rigtige bræt i XOBrainer.
+
+# Den første skærm.
+xobrainer-companion-setup = Ny kamp
+xobrainer-companion-setup-hint = Vælg varianter, tid, bræt og længde; så trækkes der lod.
+xobrainer-companion-help = Hvad er denne række værd?
+xobrainer-companion-help-hint = Tryk på fem felter og se pointene.
+xobrainer-companion-boards = Egne brætter
+xobrainer-companion-boards-hint = Tegn brættet på dit bord, gem det, giv det videre.
+
+# Opsætning, skærm for skærm.
+xobrainer-companion-step = Trin { $number } af { $count }
+xobrainer-companion-step-bomb = Hvor længe brænder bomben?
+xobrainer-companion-step-balance = Hvor hurtig er bjælken?
+xobrainer-companion-step-board = Hvilket bræt ligger på bordet?
+xobrainer-companion-step-match = Hvem spiller, og hvor længe?
+xobrainer-companion-back = Tilbage
+xobrainer-companion-next = Videre
+xobrainer-companion-draw = Træk lod
+xobrainer-companion-board-differs = Prikker og knockout-felter er her vores egen læsning. Ser de anderledes ud på dit bord, så tegn dit bræt én gang.
+xobrainer-companion-players = Spillere
+xobrainer-companion-name = Navn på { $seat }
+xobrainer-companion-deck-refused = Med disse Map-kort er enhver start allerede en række. Vælg andre kort.
+
+# Før en runde.
+xobrainer-companion-map = Læg først disse brikker på brættet. De kommer fra poserne.
+xobrainer-companion-deal = Lad enheden gå fra hånd til hånd: den, der har den, ser alene.
+xobrainer-companion-looked = har set
+xobrainer-companion-how = Læg din brik på brættet, og rør den så her: det afslutter din tur.
+xobrainer-companion-play = Start runden
+
+# Under en runde.
+xobrainer-companion-touch = Læg den, og rør så
+xobrainer-companion-press = { $name }, { $piece }: tryk, når den ligger
+xobrainer-companion-waits = { $name } venter, næste brik: { $piece }
+xobrainer-companion-no-piece = { $name } har ikke flere brikker
+xobrainer-companion-round-over = Runden er slut
+
+# Optælling.
+xobrainer-companion-all-laid = Alle brikker er lagt.
+xobrainer-companion-who = Hvem vandt runden?
+xobrainer-companion-nobody = Ingen
+xobrainer-companion-way = Hvordan tæller I?
+xobrainer-companion-way-board = På brættet
+xobrainer-companion-way-hand = I hånden
+xobrainer-companion-pick = Tryk på rækkens felter, eller kun på dens to ender.
+xobrainer-companion-keys-pick = Piletaster flytter, Enter vælger et felt. To ender er nok.
+xobrainer-companion-picked = valgt
+xobrainer-companion-row = Række: { $squares }
+xobrainer-companion-no-row = Ikke en række endnu: fem eller flere, lige og uden huller.
+xobrainer-companion-another-row = En række til
+xobrainer-companion-clear = Ryd
+xobrainer-companion-cards = Hvilke af kortenes brikker har spillere lagt?
+xobrainer-companion-at-once = Alle fire brikker i en mission vinder også uden en række.
+xobrainer-companion-prize = Hvad får vinderen?
+xobrainer-companion-prize-points = Point
+xobrainer-companion-prize-set = Sættet
+xobrainer-companion-prize-knockout = Knockout
+xobrainer-companion-points = Hvor mange point?
+xobrainer-companion-enter = Skriv resultatet ind
+
+# Resultater.
+xobrainer-companion-won-round = { $name } vinder runden.
+xobrainer-companion-match-won = { $name } vinder kampen!
+xobrainer-companion-match-drawn = Kampen er uafgjort.
+xobrainer-companion-rounds = Alle runder
+xobrainer-companion-again = En kamp til
+xobrainer-companion-other = Andre indstillinger
+
+# Egne brætter.
+xobrainer-companion-board = Mit bræt
+xobrainer-companion-size = Brættet har 10 × 10 felter, fire af dem er knockout-felter. Vælg et tegn, og tryk så på de felter, der har det.
+xobrainer-companion-brush = Tegn
+xobrainer-companion-keys-draw = Piletaster flytter, Enter skriver det valgte tegn; 1 til 9 og K skriver med det samme.
+xobrainer-companion-stars = { $count } af 4 knockout-felter
+xobrainer-companion-begin-with = Begynd med
+xobrainer-companion-board-name = Brættets navn
+xobrainer-companion-keep = Gem
+xobrainer-companion-kept = »{ $name }« er gemt på denne enhed.
+xobrainer-companion-export = Gem som fil
+xobrainer-companion-share = Link og QR-kode
+xobrainer-companion-link = Link med dette bræt
+xobrainer-companion-qr = QR-kode med brættet »{ $name }«
+xobrainer-companion-received = Linket har brættet »{ $name }« med.
+xobrainer-companion-link-broken = Der er ikke et helt bræt i dette link.
+xobrainer-companion-mine = På denne enhed
+xobrainer-companion-open = Åbn
+xobrainer-companion-forget = Slet
+xobrainer-companion-forget-name = Slet »{ $name }«

@@ -1,0 +1,89 @@
+# De metgezel bij het echte bord van XOBrainer.
+
+# Het eerste scherm.
+xobrainer-companion-setup = Nieuwe partij
+xobrainer-companion-setup-hint = Kies varianten, tijd, bord en lengte; daarna wordt geloot.
+xobrainer-companion-help = Wat is deze rij waard?
+xobrainer-companion-help-hint = Tik vijf vakken aan en zie de punten.
+xobrainer-companion-boards = Eigen borden
+xobrainer-companion-boards-hint = Teken het bord dat op je tafel ligt, bewaar het, geef het door.
+
+# Instellen, scherm voor scherm.
+xobrainer-companion-step = Stap { $number } van { $count }
+xobrainer-companion-step-bomb = Hoe lang brandt de bom?
+xobrainer-companion-step-balance = Hoe snel is de balk?
+xobrainer-companion-step-board = Welk bord ligt op tafel?
+xobrainer-companion-step-match = Wie speelt, en hoe lang?
+xobrainer-companion-back = Terug
+xobrainer-companion-next = Verder
+xobrainer-companion-draw = Loten
+xobrainer-companion-board-differs = De punten en knock-outvakken hier zijn onze eigen lezing. Zien die op jouw tafel er anders uit, teken je bord dan één keer.
+xobrainer-companion-players = Spelers
+xobrainer-companion-name = Naam van { $seat }
+xobrainer-companion-deck-refused = Met deze Map-kaarten is elk begin al een rij. Neem andere kaarten.
+
+# Voor een ronde.
+xobrainer-companion-map = Leg eerst deze stukken op het bord. Ze komen uit de zakken.
+xobrainer-companion-deal = Geef het apparaat door: wie het heeft, kijkt alleen.
+xobrainer-companion-looked = heeft gekeken
+xobrainer-companion-how = Leg je stuk op het bord en raak het dan hier aan: daarmee is je beurt voorbij.
+xobrainer-companion-play = Ronde starten
+
+# Tijdens een ronde.
+xobrainer-companion-touch = Leggen, dan aanraken
+xobrainer-companion-press = { $name }, { $piece }: druk als het ligt
+xobrainer-companion-waits = { $name } wacht, volgende stuk: { $piece }
+xobrainer-companion-no-piece = { $name } heeft geen stukken meer
+xobrainer-companion-round-over = Ronde voorbij
+
+# Tellen.
+xobrainer-companion-all-laid = Alle stukken liggen.
+xobrainer-companion-who = Wie heeft de ronde gewonnen?
+xobrainer-companion-nobody = Niemand
+xobrainer-companion-way = Hoe tellen jullie?
+xobrainer-companion-way-board = Op het bord
+xobrainer-companion-way-hand = Met de hand
+xobrainer-companion-pick = Tik de vakken van de rij aan, of alleen de twee uiteinden.
+xobrainer-companion-keys-pick = Pijltjes verplaatsen, Enter kiest een vak. Twee uiteinden zijn genoeg.
+xobrainer-companion-picked = gekozen
+xobrainer-companion-row = Rij: { $squares }
+xobrainer-companion-no-row = Nog geen rij: vijf of meer, recht en zonder gat.
+xobrainer-companion-another-row = Nog een rij
+xobrainer-companion-clear = Wissen
+xobrainer-companion-cards = Welke stukken van deze kaarten hebben spelers gelegd?
+xobrainer-companion-at-once = Alle vier stukken van een missie winnen ook zonder rij.
+xobrainer-companion-prize = Wat krijgt de winnaar?
+xobrainer-companion-prize-points = Punten
+xobrainer-companion-prize-set = De set
+xobrainer-companion-prize-knockout = Knock-out
+xobrainer-companion-points = Hoeveel punten?
+xobrainer-companion-enter = Uitslag invoeren
+
+# Uitslagen.
+xobrainer-companion-won-round = { $name } wint de ronde.
+xobrainer-companion-match-won = { $name } wint de partij!
+xobrainer-companion-match-drawn = De partij is gelijk.
+xobrainer-companion-rounds = Alle rondes
+xobrainer-companion-again = Nog een partij
+xobrainer-companion-other = Andere instellingen
+
+# Eigen borden.
+xobrainer-companion-board = Mijn bord
+xobrainer-companion-size = Het bord heeft 10 × 10 vakken, vier daarvan zijn knock-outvakken. Kies een teken en tik dan de vakken aan die het dragen.
+xobrainer-companion-brush = Teken
+xobrainer-companion-keys-draw = Pijltjes verplaatsen, Enter schrijft het gekozen teken; 1 tot 9 en K schrijven meteen.
+xobrainer-companion-stars = { $count } van 4 knock-outvakken
+xobrainer-companion-begin-with = Beginnen met
+xobrainer-companion-board-name = Naam van het bord
+xobrainer-companion-keep = Bewaren
+xobrainer-companion-kept = ‘{ $name }’ staat nu op dit apparaat.
+xobrainer-companion-export = Als bestand opslaan
+xobrainer-companion-share = Link en QR-code
+xobrainer-companion-link = Link met dit bord
+xobrainer-companion-qr = QR-code met het bord ‘{ $name }’
+xobrainer-companion-received = De link heeft het bord ‘{ $name }’ meegebracht.
+xobrainer-companion-link-broken = In deze link zit geen heel bord.
+xobrainer-companion-mine = Op dit apparaat
+xobrainer-companion-open = Openen
+xobrainer-companion-forget = Verwijderen
+xobrainer-companion-forget-name = ‘{ $name }’ verwijderen

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULTS } from '../../games/xobrainer-setup';
+import { layoutFault } from '../../twins/xobrainer/layout';
+import { DECK, LAYOUT_NAMES, layoutNamed } from './packs';
+import { agreedFrom, deckRefusal, restored, stepsOf } from './setup';
+
+const choices = restored({}).choices;
+
+describe('what comes with the game', () => {
+  it('can be played with', () => {
+    expect(LAYOUT_NAMES.map((name) => layoutFault(layoutNamed(name)))).toEqual([null, null, null]);
+    expect(DECK.cards).toHaveLength(25);
+  });
+});
+
+describe('the set-up', () => {
+  it('asks for times only where there are clocks', () => {
+    expect(stepsOf({ variants: [] })).toEqual(['variants', 'board', 'match']);
+    expect(stepsOf({ variants: ['time-bomb'] })).toContain('bomb');
+    expect(stepsOf({ variants: ['time-balance', 'random'] })).toContain('balance');
+  });
+
+  it('becomes what is agreed on', () => {
+    const agreed = agreedFrom({
+      ...choices,
+      variants: ['time-bomb', 'map'],
+      bomb: 30,
+      layout: 'wild',
+    });
+
+    expect(agreed).toMatchObject({
+      layout: { name: 'wild' },
+      variants: [{ type: 'map' }, { type: 'time-bomb', seconds: 30 }],
+      teams: [1, 1],
+      rows: 'best',
+    });
+    // On the wild board c3 is a knockout square: the card that marks it white has swapped colours.
+    expect(agreed.deck?.cards.every(({ white }) => !white.includes('c3'))).toBe(true);
+  });
+
+  it('needs no deck without cards', () => {
+    expect(agreedFrom({ ...choices, variants: ['random'] }).deck).toBeNull();
+  });
+
+  it('refuses cards that do not fit, and says why', () => {
+    const own = { ...choices, variants: ['map' as const], deck: 'own' as const };
+
+    expect(deckRefusal({ ...own, ownDeck: DECK })).toBeNull();
+    expect(deckRefusal({ ...own, ownDeck: DECK, layout: 'wild' })?.code).toBe('deck-knockout');
+    expect(deckRefusal({ ...own, ownDeck: { ...DECK, cards: [] } })?.code).toBe('deck-size');
+    expect(deckRefusal({ ...choices, variants: [] })).toBeNull();
+  });
+
+  it('forgets a board that cannot be played on', () => {
+    const broken = { ...DEFAULTS, layout: 'own' as const, ownLayout: { name: 'x', rows: ['1'] } };
+
+    expect(restored({ choices: broken }).choices.layout).toBe('default');
+  });
+});

@@ -1,0 +1,78 @@
+/** What is chosen before a match at the table, kept on the device. */
+import {
+  configFrom,
+  drawsCards,
+  DEFAULTS,
+  restored as restoredChoices,
+  withPreset,
+  type Choices,
+} from '../../games/xobrainer-setup';
+import { shelf } from '../../lib/storage';
+import { deckFault, fitted, layoutFault, misfit, type Refusal } from '../../twins/xobrainer/layout';
+import type { Agreed, Deck, Layout } from '../../twins/xobrainer/rules';
+import type { Settings } from './match';
+import { DECK, isLayoutName, layoutNamed } from './packs';
+
+const KEPT = 'companion.xobrainer.setup';
+
+export interface Chosen {
+  choices: Choices;
+  names: string[];
+  isFacing: boolean;
+}
+
+/** The screens before the first round, in their order (XO-85). */
+export type Step = 'variants' | 'bomb' | 'balance' | 'board' | 'match';
+
+export function stepsOf({ variants }: Pick<Choices, 'variants'>): Step[] {
+  return [
+    'variants',
+    ...(variants.includes('time-bomb') ? (['bomb'] as const) : []),
+    ...(variants.includes('time-balance') ? (['balance'] as const) : []),
+    'board',
+    'match',
+  ];
+}
+
+/** What was chosen last; an older page may have kept it. */
+export function restored(kept: Partial<Chosen>): Chosen {
+  const choices = restoredChoices(kept.choices ?? withPreset(DEFAULTS, 'classic'), 'local');
+  if (choices.ownLayout !== null && layoutFault(choices.ownLayout) !== null) {
+    choices.layout = 'default';
+    choices.ownLayout = null;
+  }
+  const names = Array.isArray(kept.names) ? kept.names.map(String) : [];
+  return { choices, names, isFacing: kept.isFacing !== false };
+}
+
+export const keptChosen = (): Chosen => restored(shelf.read<Partial<Chosen>>(KEPT, {}));
+export const keepChosen = (chosen: Chosen): void => shelf.write(KEPT, chosen);
+
+export const layoutChosen = ({ layout, ownLayout }: Choices): Layout =>
+  isLayoutName(layout) ? layoutNamed(layout) : (ownLayout ?? layoutNamed('default'));
+
+/** Ours is made to fit the board; a deck of one's own must fit as it is (XO-03). */
+function deckChosen(choices: Choices, layout: Layout): Deck | null {
+  if (!drawsCards(choices)) return null;
+  return choices.deck === 'own' && choices.ownDeck !== null
+    ? choices.ownDeck
+    : fitted(DECK, layout);
+}
+
+/** Why the cards cannot be played with on this board. */
+export function deckRefusal(choices: Choices): Refusal | null {
+  if (!drawsCards(choices) || choices.deck !== 'own' || choices.ownDeck === null) return null;
+  return deckFault(choices.ownDeck) ?? misfit(choices.ownDeck, layoutChosen(choices));
+}
+
+export function agreedFrom(choices: Choices): Agreed {
+  const layout = layoutChosen(choices);
+  const { variants, length, teams, rows } = configFrom(choices) as Omit<Agreed, 'layout' | 'deck'>;
+  return { layout, deck: deckChosen(choices, layout), variants, length, teams, rows };
+}
+
+export const settingsFrom = ({ choices, names, isFacing }: Chosen): Settings => ({
+  agreed: agreedFrom(choices),
+  names: names.map((name) => name.trim()),
+  isFacing,
+});
