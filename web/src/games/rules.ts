@@ -15,6 +15,8 @@ export interface Chapter {
   items: Item[];
   /** What the picture shows, for eyes and ears. */
   caption: MessageId;
+  /** Several pictures side by side want the whole width. */
+  isWide: boolean;
 }
 
 export interface Rules {
@@ -79,6 +81,8 @@ const XCODE: Parts = {
   help: '',
 };
 
+const WIDE: readonly string[] = ['lines', 'rows', 'mix', 'ours'];
+
 const written = (game: string, parts: Parts): Chapter[] =>
   Object.entries(parts).map(([part, items]) => {
     const id = (rest = ''): MessageId => named(`${game}-rules-${part}${rest}`);
@@ -88,6 +92,7 @@ const written = (game: string, parts: Parts): Chapter[] =>
       text: id(),
       items: [...items].map((sign, i) => ({ text: id(`-${i + 1}`), isOurs: sign === 'r' })),
       caption: id('-picture'),
+      isWide: WIDE.includes(part),
     };
   });
 

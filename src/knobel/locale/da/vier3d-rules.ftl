@@ -23,7 +23,7 @@ vier3d-rules-lines-1 = Lodret: fire over hinanden på én pind (16).
 vier3d-rules-lines-2 = Vandret: fire ved siden af hinanden i ét lag, på langs eller på tværs (32).
 vier3d-rules-lines-3 = Diagonal i en flade: på skrå hen over et lag eller skråt opad i en lodret flade (24).
 vier3d-rules-lines-4 = Rumdiagonal: fra et hjørne af terningen gennem midten til det modsatte (4).
-vier3d-rules-lines-picture = Fra venstre mod højre: lodret på B2, vandret i andet lag, skråt opad fra A1 til D1 og en rumdiagonal fra A1 nederst til D4 øverst.
+vier3d-rules-lines-picture = I rækkefølge: lodret på B2, vandret i andet lag, skråt opad fra A1 til D1 og en rumdiagonal fra A1 nederst til D4 øverst.
 
 vier3d-rules-first-title = Variant 1: første række vinder
 vier3d-rules-first = Det korte spil, uden gule kugler.

@@ -23,7 +23,7 @@ vier3d-rules-lines-1 = Senkrecht: vier übereinander auf einem Stab (16).
 vier3d-rules-lines-2 = Waagrecht: vier nebeneinander auf einer Ebene, längs oder quer (32).
 vier3d-rules-lines-3 = Diagonal in einer Fläche: quer über eine Ebene oder schräg ansteigend in einer senkrechten Wand (24).
 vier3d-rules-lines-4 = Raumdiagonale: von einer Ecke des Würfels durch die Mitte zur gegenüberliegenden (4).
-vier3d-rules-lines-picture = Von links nach rechts: senkrecht auf B2, waagrecht auf der zweiten Ebene, diagonal ansteigend von A1 nach D1, Raumdiagonale von A1 unten nach D4 oben.
+vier3d-rules-lines-picture = Der Reihe nach: senkrecht auf B2, waagrecht auf der zweiten Ebene, diagonal ansteigend von A1 nach D1, Raumdiagonale von A1 unten nach D4 oben.
 
 vier3d-rules-first-title = Variante 1: Erste Reihe gewinnt
 vier3d-rules-first = Das kürzere Spiel, ohne gelbe Kugeln.

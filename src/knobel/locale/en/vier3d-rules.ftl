@@ -23,7 +23,7 @@ vier3d-rules-lines-1 = Upright: four on one rod (16).
 vier3d-rules-lines-2 = Flat: four side by side on one level, either way (32).
 vier3d-rules-lines-3 = Diagonal in a plane: across a level, or climbing in an upright wall (24).
 vier3d-rules-lines-4 = Space diagonal: from a corner of the cube through its middle to the opposite one (4).
-vier3d-rules-lines-picture = From left to right: upright on B2, flat on the second level, climbing from A1 to D1, and a space diagonal from A1 at the bottom to D4 on top.
+vier3d-rules-lines-picture = In order: upright on B2, flat on the second level, climbing from A1 to D1, and a space diagonal from A1 at the bottom to D4 on top.
 
 vier3d-rules-first-title = Variant 1: first line wins
 vier3d-rules-first = The shorter game, without yellow balls.

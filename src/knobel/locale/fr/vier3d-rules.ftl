@@ -23,7 +23,7 @@ vier3d-rules-lines-1 = Verticale : quatre l’une sur l’autre sur une tige (1
 vier3d-rules-lines-2 = Horizontale : quatre côte à côte sur un niveau, dans un sens ou dans l’autre (32).
 vier3d-rules-lines-3 = Diagonale dans un plan : en travers d’un niveau, ou montante dans une paroi verticale (24).
 vier3d-rules-lines-4 = Diagonale de l’espace : d’un coin du cube au coin opposé, en passant par le milieu (4).
-vier3d-rules-lines-picture = De gauche à droite : verticale sur B2, horizontale au deuxième niveau, montante de A1 à D1, et une diagonale de l’espace de A1 en bas à D4 en haut.
+vier3d-rules-lines-picture = Dans l’ordre : verticale sur B2, horizontale au deuxième niveau, montante de A1 à D1, et une diagonale de l’espace de A1 en bas à D4 en haut.
 
 vier3d-rules-first-title = Variante 1 : la première ligne gagne
 vier3d-rules-first = Le jeu le plus court, sans boules jaunes.

@@ -23,7 +23,7 @@ vier3d-rules-lines-1 = Verticaal: vier boven elkaar op één staaf (16).
 vier3d-rules-lines-2 = Horizontaal: vier naast elkaar in één laag, in de lengte of in de breedte (32).
 vier3d-rules-lines-3 = Diagonaal in een vlak: dwars over een laag, of schuin omhoog in een rechtopstaand vlak (24).
 vier3d-rules-lines-4 = Ruimtediagonaal: van een hoek van de kubus door het midden naar de hoek ertegenover (4).
-vier3d-rules-lines-picture = Van links naar rechts: verticaal op B2, horizontaal in de tweede laag, schuin omhoog van A1 naar D1, en een ruimtediagonaal van A1 onderaan naar D4 bovenaan.
+vier3d-rules-lines-picture = Op volgorde: verticaal op B2, horizontaal in de tweede laag, schuin omhoog van A1 naar D1, en een ruimtediagonaal van A1 onderaan naar D4 bovenaan.
 
 vier3d-rules-first-title = Variant 1: eerste rij wint
 vier3d-rules-first = Het kortere spel, zonder gele ballen.
