@@ -4,6 +4,7 @@ import asyncio
 import socket
 import threading
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -11,10 +12,12 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
 from knobel.buses.memory import MemoryBus
+from knobel.catalog.courses import Attempt
 from knobel.host import Host
 from knobel.match import Match
 from knobel.server.address import Address
 from knobel.server.app import create_app
+from knobel.server.pages import Shop
 from knobel.server.run import Server, server_config
 from knobel.stores.sqlite import SqliteLog
 from tests.kit.browser import FLAGS, chromium
@@ -34,9 +37,10 @@ class ThreadWorkers:
 class House:
     """A server in a thread of its own; the test turns its clock."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *, port: int = 0, shop: Shop | None = None) -> None:
         self.world = TurnedWorld()
-        self._listener = socket.create_server(("127.0.0.1", 0))
+        self._shop = shop
+        self._listener = socket.create_server(("127.0.0.1", port))
         self.url = f"http://127.0.0.1:{self._listener.getsockname()[1]}"
         self._folder = folder
         self._ready = threading.Event()
@@ -54,10 +58,32 @@ class House:
         """Let the server's clock run this far; whatever is due happens."""
         asyncio.run_coroutine_threadsafe(self._turn(millis), self._loop).result(20)
 
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        """The server hears nothing for a while; what is pressed meanwhile arrives together."""
+        is_held, may_go_on = threading.Event(), threading.Event()
+
+        def hold() -> None:
+            is_held.set()
+            may_go_on.wait(20)
+
+        self._loop.call_soon_threadsafe(hold)
+        assert is_held.wait(20)
+        try:
+            yield
+        finally:
+            may_go_on.set()
+
     def match(self, match: str) -> Match:
         """A match as the server knows it, secrets and all."""
         table = asyncio.run_coroutine_threadsafe(self._host.table(match), self._loop).result(20)
         return table.match
+
+    def grant(self, group: str, *names: str) -> None:
+        """The group with this secret has won these."""
+        for name in names:
+            won = self._log.note_attempt(group, f"won-{name}", Attempt(name, True, 100_000))
+            asyncio.run_coroutine_threadsafe(won, self._loop).result(20)
 
     async def _turn(self, millis: int) -> None:
         self.world.turn(millis)
@@ -68,10 +94,10 @@ class House:
 
     async def _serve(self) -> None:
         self._loop = asyncio.get_running_loop()
-        log = SqliteLog.opened(self._folder / "knobel.db")
+        log = self._log = SqliteLog.opened(self._folder / "knobel.db")
         host = self._host = Host(log, MemoryBus(), self.world, ThreadWorkers(), pace=0)
         address = Address("127.0.0.1", self._listener.getsockname()[1])
-        config = server_config(create_app(host, address))
+        config = server_config(create_app(host, address, self._shop))
         self._server = Server(config, on_ready=self._ready.set)
         await self._server.serve(sockets=[self._listener])
 
@@ -96,8 +122,9 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 @pytest.fixture(scope="session")
 def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
-    """English, and the flat view unless a test asks for the other."""
-    return {**browser_context_args, "locale": "en-GB", "reduced_motion": "reduce"}
+    """English, and nothing is fetched for later: tests that go offline ask for that."""
+    calm = {"locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block"}
+    return {**browser_context_args, **calm}
 
 
 @pytest.fixture

@@ -1,0 +1,112 @@
+"""Hands on the board of X-Code: at once, at the same time, and by keyboard alone."""
+
+from playwright.sync_api import Page, expect
+
+from knobel.core.game import Seat
+from knobel.locale import text
+from tests.web.conftest import House, Visitors
+from tests.web.play import tab_to
+from tests.web.xc import PHONE, Party, card_in, field, hand_of, passing, set_up
+
+
+def table(house: House, visitors: Visitors, *hands: str) -> Party:
+    """A running match of people with these cards; what is named after them comes next."""
+    party = Party(house, [visitors.one(**PHONE) for _ in range(3)])
+    set_up(party.pages[0], players="3")
+    party.gather()
+    party.start(*hands)
+    return party
+
+
+def test_two_on_one_field_exactly_one_cracks_it(house: House, visitors: Visitors) -> None:
+    party = table(house, visitors, "5< 5> j", "5< 5> j", "7< 8< 9<")
+
+    with house.held():  # nobody hears of the other
+        for seat in (0, 1):
+            party.press(seat, "lay 5< 5> j")
+            expect(field(party.pages[seat], "5")).to_have_attribute("data-state", "cracked")
+            expect(hand_of(party.pages[seat])).to_have_count(0)
+
+    (cracked,) = party.settled().cracked
+    loser = 1 - cracked.seat
+    for page in party.pages:
+        expect(field(page, "5")).to_have_attribute("data-state", "cracked")
+    _sees_in_passing(party.pages[loser], text("en", "no-field-cracked", field="5"))
+    expect(passing(party.pages[cracked.seat])).to_have_count(0)
+    for seat in range(3):
+        party.shows_hand(seat)
+    assert ["field-cracked"] == party.wires[loser].refusals
+    assert ("5<", "5>", "j") == party.state.hands[loser]
+
+
+def test_two_on_one_trade_it_is_made_or_taken_back(house: House, visitors: Visitors) -> None:
+    party = table(house, visitors, "7< 1> 2>", "9> 3< 4<", "6< 8< 8>")
+    party.act(0, "offer 7< to 1")
+    party.catch_up(1)
+
+    with house.held():
+        party.press(0, "withdraw 7< from 1")
+        party.press(1, "give 9> to 0 for 7<")
+        expect(card_in(party.pages[0], "7<")).to_be_visible()
+        expect(card_in(party.pages[1], "7<")).to_be_visible()  # at once, whoever will have it
+
+    party.settled()
+    for seat in range(3):
+        party.shows_hand(seat)
+    refused = [seat for seat in (0, 1) if party.wires[seat].refusals]
+    assert 1 == len(refused)
+    _sees_in_passing(party.pages[refused[0]], text("en", "no-offer-gone"))
+    holder: Seat = 1 if refused == [0] else 0
+    assert "7<" in party.state.hands[holder]
+
+
+def _sees_in_passing(page: Page, words: str) -> None:
+    """A reason that wants no answer and is in nobody's way."""
+    expect(passing(page)).to_contain_text(words)
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_what_is_done_is_seen_at_once_and_stays(house: House, visitors: Visitors) -> None:
+    party = table(house, visitors, "5< 5> j", "1> 2> 3>", "7< 8< 9<", "4< 6>")
+    anna = party.pages[0]
+
+    with house.held():
+        party.press(0, "draw")
+        expect(card_in(anna, "?")).to_be_visible()
+        party.press(0, "offer 5< to 1")
+        expect(anna.get_by_test_id("withdraw-1")).to_be_visible()
+        expect(card_in(anna, "5<")).to_have_count(0)
+        party.press(0, "draw")
+        expect(card_in(anna, "?")).to_have_count(1)
+        expect(hand_of(anna)).to_have_count(4)
+        expect(card_in(party.pages[1], "5<")).to_have_count(0)
+
+    party.settled()
+    told = text("en", "xc-theirs", card=text("en", "xc-card-left", symbol="5"))
+    expect(party.pages[1].get_by_role("img", name=told)).to_be_visible()
+    party.shows_hand(0)
+    for card in ("5>", "j", "4<", "6>"):
+        expect(card_in(anna, card)).to_be_visible()
+
+
+def test_a_trade_and_a_set_by_keyboard_alone(house: House, visitors: Visitors) -> None:
+    party = table(house, visitors, "7< 5< 5>", "9< 2< 5>", "6< 8< 8>", "1<")
+    anna, bo = party.pages[:2]
+    hand = '[data-testid="hand"] button'
+
+    tab_to(anna, hand)
+    anna.keyboard.press("Space")
+    anna.keyboard.press("Shift+ArrowLeft")  # 7 to the left neighbour
+    expect(bo.get_by_test_id("give-0")).to_be_visible()
+    tab_to(bo, hand)
+    for key in ("End", "Space", "Shift+ArrowRight"):  # the second 5 goes back to the right
+        bo.keyboard.press(key)
+    expect(hand_of(anna)).to_have_count(3)
+    expect(field(anna, "5").locator("button")).to_be_visible()
+    anna.keyboard.press("s")
+    for page in party.pages:
+        expect(field(page, "5")).to_have_attribute("data-state", "cracked")
+    anna.keyboard.press("d")  # though the hand was empty
+
+    expect(card_in(anna, "1<")).to_be_visible()
+    assert ("9<", "2<", "7<") == party.settled().hands[1]
