@@ -2,9 +2,14 @@
 
 export type Lack = 'awake' | 'offline';
 
-export function lacks(window: { navigator: object }): Lack[] {
+export interface Abilities {
+  canStayAwake: boolean;
+  canWorkOffline: boolean;
+}
+
+export function lacks({ canStayAwake, canWorkOffline }: Abilities): Lack[] {
   const missing: Lack[] = [];
-  if (!('wakeLock' in window.navigator)) missing.push('awake');
-  if (!('serviceWorker' in window.navigator)) missing.push('offline');
+  if (!canStayAwake) missing.push('awake');
+  if (!canWorkOffline) missing.push('offline');
   return missing;
 }

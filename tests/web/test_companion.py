@@ -1,0 +1,393 @@
+"""The companion beside the real boards: X-Code's sandglass, and three tools for Vier-gewinnt 3D.
+
+The page's clock is turned by the test; the server has nothing to say.
+"""
+
+import re
+from datetime import UTC, datetime, timedelta
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.conftest import Visitors
+from tests.web.play import choose, rod, tab_to
+from tests.web.test_pages import LANGUAGES, faults
+
+EVENING = datetime(2026, 11, 16, 20, tzinfo=UTC)
+MINUTE = timedelta(minutes=1)
+
+
+def visit(page: Page, game: str) -> None:
+    """Open the companion of a game, and wait for its own part."""
+    page.goto(f"/companion/{game}")
+    expect(page.locator("main form").first).to_be_visible(timeout=15_000)
+
+
+def sit_down(page: Page, game: str) -> None:
+    """As visit, with a clock that stands until it is turned."""
+    page.clock.install(time=EVENING)
+    visit(page, game)
+    page.clock.pause_at(EVENING + 60 * MINUTE)
+
+
+def wait(page: Page, seconds: float) -> None:
+    """Let so much time pass at the table."""
+    page.clock.fast_forward(round(1000 * seconds))
+
+
+def start_sand(page: Page, level: str = "level-1") -> None:
+    page.get_by_test_id("level").select_option(level)
+    page.get_by_test_id("start-sand").click()
+    expect(page.get_by_test_id("turn")).to_be_visible()
+
+
+def sand(page: Page) -> Locator:
+    """Both halves, for those who hear them."""
+    return page.get_by_test_id("sand")
+
+
+def says(above: int, below: int) -> re.Pattern[str]:
+    return re.compile(rf"\b{above}\b.*\b{below}\b")
+
+
+# X-Code
+
+
+@pytest.mark.rule("XC-40")
+def test_the_glass_turned_with_10_seconds_left_gives_170(visitors: Visitors) -> None:
+    page = visitors.one()
+    sit_down(page, "xcode")
+    start_sand(page)
+    wait(page, 170)
+    expect(sand(page)).to_have_text(says(10, 170))
+
+    page.get_by_test_id("turn").click()
+
+    expect(sand(page)).to_have_text(says(170, 10))
+    page.get_by_test_id("turn").click()
+    expect(sand(page)).to_have_text(says(10, 170))
+
+
+@pytest.mark.rule("XC-41")
+def test_where_that_was_chosen_every_turn_fills_the_glass(visitors: Visitors) -> None:
+    page = visitors.one()
+    sit_down(page, "xcode")
+    page.get_by_role("switch").check()
+    start_sand(page)
+    wait(page, 30)
+
+    page.get_by_test_id("turn").click()
+
+    expect(sand(page)).to_have_text(says(180, 0))
+
+
+@pytest.mark.rule("XC-42")
+def test_the_sand_warns_with_words_too_and_then_it_is_over(visitors: Visitors) -> None:
+    page = visitors.one()
+    sit_down(page, "xcode")
+    start_sand(page)
+    page.get_by_test_id("companion-mute").click()
+    wait(page, 159)
+    wait(page, 1)
+    expect(page.get_by_test_id("caption")).to_contain_text("20 seconds left")
+    expect(page.get_by_test_id("announcer")).to_contain_text("20 seconds left")
+
+    wait(page, 20)
+
+    expect(page.get_by_test_id("sand-result")).to_contain_text("sand has run out")
+    expect(page.get_by_test_id("turn")).to_have_count(0)
+    page.get_by_test_id("again").click()
+    expect(sand(page)).to_have_text(says(180, 0))
+
+
+def test_pause_undo_and_reload_keep_the_sand(visitors: Visitors) -> None:
+    page = visitors.one()
+    sit_down(page, "xcode")
+    start_sand(page)
+    wait(page, 100)
+    page.get_by_test_id("turn").click()
+    expect(sand(page)).to_have_text(says(100, 80))
+    page.get_by_test_id("companion-undo").click()
+    expect(sand(page)).to_have_text(says(80, 100))
+
+    page.get_by_test_id("companion-pause").click()
+    wait(page, 600)
+    expect(sand(page)).to_have_text(says(80, 100))
+    page.reload()
+    expect(sand(page)).to_have_text(says(80, 100))
+
+    page.get_by_test_id("companion-pause").click()
+    wait(page, 5)
+    expect(sand(page)).to_have_text(says(75, 105))
+
+
+def test_the_companion_says_which_cards_stay_in_the_box(visitors: Visitors) -> None:
+    page = visitors.one()
+    sit_down(page, "xcode")
+    prepare = page.get_by_test_id("prepare")
+    page.get_by_test_id("level").select_option("level-3")
+    choose(page, "players", "6")
+
+    expect(prepare).to_contain_text("6 jokers")
+    expect(prepare).to_contain_text("3 time cards with an arrow to the left")
+    expect(prepare).to_contain_text("3 time cards with an arrow to the right")
+    expect(prepare).to_contain_text("54 cards")
+    expect(page.get_by_test_id("limit")).to_have_text("5")
+
+
+def test_a_mission_is_led_by_the_companion(visitors: Visitors) -> None:
+    page = visitors.one()
+    sit_down(page, "xcode")
+    start_sand(page, "rows")
+    locked = page.locator('[data-field="4"]')
+    expect(locked).to_have_attribute("aria-disabled", "true")
+
+    for field in "123":
+        page.locator(f'[data-field="{field}"]').click()
+    expect(locked).to_have_attribute("aria-disabled", "false")
+
+    for field in "456789*0#":
+        page.locator(f'[data-field="{field}"]').click()
+    expect(page.get_by_test_id("sand-result")).to_contain_text("twelve fields are cracked")
+
+
+def test_a_running_evening_is_not_left_by_accident(visitors: Visitors) -> None:
+    page = visitors.one()
+    page.goto("/")
+    page.get_by_test_id("companion-xcode").click()
+    start_sand(page)
+
+    page.go_back()
+    page.get_by_test_id("confirm-no").click()
+    expect(page.get_by_test_id("turn")).to_be_visible()
+
+    page.get_by_test_id("companion-end").click()
+    page.get_by_test_id("confirm-yes").click()
+    expect(page.get_by_test_id("start-sand")).to_be_visible()
+
+
+# Vier-gewinnt 3D
+
+
+def take(page: Page, tool: str) -> None:
+    choose(page, "tool", tool)
+
+
+def start_clock(page: Page) -> None:
+    page.get_by_test_id("start-clock").click()
+    expect(page.get_by_test_id("half-0")).to_be_visible()
+
+
+def test_the_clock_for_two_gives_the_increment_and_runs_out(visitors: Visitors) -> None:
+    page = visitors.one()
+    sit_down(page, "vier3d")
+    page.get_by_test_id("total").select_option("60")
+    start_clock(page)
+    red, blue = page.get_by_test_id("time-0"), page.get_by_test_id("time-1")
+    page.get_by_test_id("half-1").click()
+    wait(page, 20)
+    expect(red).to_have_text("0:40")
+
+    page.get_by_test_id("half-0").click()
+    wait(page, 30)
+    expect(red).to_have_text("0:45")
+    expect(blue).to_have_text("0:30")
+
+    wait(page, 30)
+    expect(blue).to_have_text("0:00.0")
+    expect(page.get_by_test_id("half-1")).to_contain_text("Time is up")
+    expect(page.get_by_test_id("announcer")).to_contain_text("Blue: time is up")
+
+
+def test_a_press_by_mistake_is_undone_as_if_it_had_not_been(visitors: Visitors) -> None:
+    page = visitors.one()
+    sit_down(page, "vier3d")
+    choose(page, "clock-type", "per-move")
+    start_clock(page)
+    page.get_by_test_id("half-1").click()
+    wait(page, 10)
+    page.get_by_test_id("half-0").click()
+    wait(page, 2)
+
+    page.get_by_test_id("companion-undo").click()
+
+    expect(page.get_by_test_id("time-0")).to_have_text("0:18")
+
+
+def test_the_clock_is_pressed_with_one_key(visitors: Visitors) -> None:
+    page = visitors.one()
+    sit_down(page, "vier3d")
+    tab_to(page, '[data-testid="start-clock"]')
+    page.keyboard.press("Enter")
+    tab_to(page, '[data-testid="half-1"]')
+    page.keyboard.press("Space")
+    expect(page.get_by_test_id("half-0")).to_be_focused()
+    page.keyboard.press("Space")
+    expect(page.get_by_test_id("half-1")).to_be_focused()
+    page.keyboard.press("Space")
+
+    expect(page.get_by_test_id("half-0")).to_have_attribute("aria-disabled", "false")
+
+
+def put(page: Page, *moves: str) -> None:
+    for move in moves:
+        name = move.removeprefix("y:")
+        kind = "yellow" if name != move else "own"
+        page.locator(f'input[type="radio"][value="{kind}"]').check(force=True)
+        rod(page, name).click()
+        wait(page, 1)
+
+
+@pytest.mark.rule("V3-42")
+def test_lines_are_counted_as_the_balls_are_tapped(visitors: Visitors) -> None:
+    page = visitors.one()
+    sit_down(page, "vier3d")
+    take(page, "tally")
+    page.get_by_test_id("start-tally").click()
+    put(page, "a1", "a2", "b1", "b2", "c1", "y:c2", "d1")
+
+    expect(page.get_by_test_id("score-0")).to_have_text("1")
+    expect(page.get_by_test_id("score-1")).to_have_text("0")
+    expect(page.get_by_test_id("caption")).to_contain_text("A line of four")
+
+    page.reload()
+    expect(page.get_by_test_id("score-0")).to_have_text("1")
+    page.get_by_test_id("companion-undo").click()
+    expect(page.get_by_test_id("score-0")).to_have_text("0")
+
+
+@pytest.mark.rule("V3-23")
+def test_four_places_are_a_line_or_not(visitors: Visitors) -> None:
+    page = visitors.one()
+    visit(page, "vier3d")
+    take(page, "line")
+    verdict = page.get_by_test_id("verdict")
+    for cell in (0, 63):
+        page.locator(f'[data-cell="{cell}"]').click()
+    expect(verdict).to_contain_text("B2, level 2; C3, level 3")
+    for cell in (21, 42):
+        page.locator(f'[data-cell="{cell}"]').click()
+    expect(verdict).to_contain_text("Yes, a line: diagonal through space")
+
+    page.get_by_test_id("clear-line").click()
+    for cell in (0, 1, 2, 7):
+        page.locator(f'[data-cell="{cell}"]').click()
+    expect(verdict).to_contain_text("not a line")
+
+
+def test_a_line_is_shown_in_space_and_chosen_there(visitors: Visitors) -> None:
+    page = visitors.one()
+    page.add_init_script(
+        "localStorage.setItem('knobel.settings', JSON.stringify({ boardMode: '3d' }))"
+    )
+    visit(page, "vier3d")
+    take(page, "line")
+    stage = page.locator('[data-stage="3d"]')
+    expect(stage).not_to_have_attribute("data-frames", "0", timeout=60_000)
+
+    stage.dispatch_event("probe")
+    points = page.evaluate("JSON.parse(document.querySelector('[data-rods]').dataset.rods)")
+    page.mouse.click(*points[0])
+
+    expect(page.locator('.floors [aria-pressed="true"]')).to_have_count(1)
+    chosen = page.locator('.floors [aria-pressed="true"]').get_attribute("data-cell")
+    assert chosen is not None
+    assert int(chosen) % 16 == 0
+
+
+# Everybody, everywhere
+
+
+def test_what_plain_http_does_not_have_is_said(visitors: Visitors) -> None:
+    page = visitors.one()
+    page.add_init_script("""
+        delete Navigator.prototype.wakeLock;
+        delete Navigator.prototype.serviceWorker;
+        Object.defineProperty(window, 'isSecureContext', { value: false });
+    """)
+    visit(page, "xcode")
+
+    lacks = page.get_by_test_id("lacks")
+    expect(lacks).to_contain_text("screen may go dark")
+    expect(lacks).to_contain_text("cannot be loaded again")
+    expect(lacks).to_contain_text("docs/https.md")
+
+
+def test_once_loaded_no_network_is_needed(visitors: Visitors) -> None:
+    page = visitors.one()
+    sit_down(page, "xcode")
+    page.context.set_offline(True)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    start_sand(page)
+    wait(page, 170)
+
+    page.get_by_test_id("turn").click()
+
+    expect(sand(page)).to_have_text(says(170, 10))
+    # The frame around every page looks whether the server is there; the companion asks nothing.
+    assert [] == [url for url in asked if not url.endswith(("/health", "/icon.svg"))]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_beside_the_board(visitors: Visitors, scheme: str) -> None:
+    page = visitors.one(color_scheme=scheme)
+    found = {}
+    visit(page, "xcode")
+    found["prepare"] = faults(page)
+    start_sand(page, "second-glass")
+    found["sand"] = faults(page)
+    visit(page, "vier3d")
+    found["tools"] = faults(page)
+    start_clock(page)
+    page.get_by_test_id("half-1").click()
+    found["clock"] = faults(page)
+    page.get_by_test_id("companion-end").click()
+    page.get_by_test_id("confirm-yes").click()
+    take(page, "tally")
+    page.get_by_test_id("start-tally").click()
+    rod(page, "a1").click()
+    found["tally"] = faults(page)
+    page.get_by_test_id("companion-end").click()
+    page.get_by_test_id("confirm-yes").click()
+    take(page, "line")
+    page.get_by_test_id("kind-plane").click()
+    found["line"] = faults(page)
+
+    assert {where: [] for where in found} == found
+
+
+def sticks_out(page: Page) -> list[str]:
+    """What is wider than its screen, or than the button that it stands in."""
+    found: list[str] = page.evaluate(
+        """() => [...document.querySelectorAll('body, .stage, .stage *, button, label, p, h1, h2')]
+            .filter((e) => e.getClientRects().length && e.clientWidth > 1
+                && !e.closest('svg, .visually-hidden')
+                && e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).display !== 'inline')
+            .map((e) => `${e.tagName}.${e.className}: ${e.textContent.trim().slice(0, 40)}`)"""
+    )
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_cut_off_at_320_pixels(visitors: Visitors, language: str) -> None:
+    page = visitors.one(locale=language, viewport={"width": 320, "height": 640})
+    found = {}
+    visit(page, "xcode")
+    found["prepare"] = sticks_out(page)
+    for level in ("level-1", "turncoat", "hot-joker"):
+        start_sand(page, level)
+        found[level] = sticks_out(page)
+        page.get_by_test_id("companion-end").click()
+        page.get_by_test_id("confirm-yes").click()
+    visit(page, "vier3d")
+    found["tools"] = sticks_out(page)
+    start_clock(page)
+    found["clock"] = sticks_out(page)
+    page.get_by_test_id("companion-end").click()
+    take(page, "line")
+    page.locator('[data-cell="0"]').click()
+    page.locator('[data-cell="63"]').click()
+    found["line"] = sticks_out(page)
+
+    assert {where: [] for where in found} == found
