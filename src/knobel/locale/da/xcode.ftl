@@ -17,7 +17,6 @@ xc-says-refill = Timeglasset fyldes op
 xc-says-overdraw = For mange kort koster hånden
 xc-leaving = En bot overtager din plads og dine kort. Derefter kan du ikke komme tilbage.
 xc-away = { $name } er ikke forbundet.
-xc-away-wait = Om { $seconds } s kan en bot træde til.
 xc-substitute = Lad en bot træde til
 xc-stands-in = En bot spiller for { $name }.
 xc-stands-in-for-me = En bot spiller for dig.

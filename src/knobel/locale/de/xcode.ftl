@@ -1,7 +1,7 @@
 # Das Brett von X-Code.
 
 xc-board = Der Tisch
-xc-keys = Pfeiltasten wandern durch die Hand, Leertaste wählt. D zieht, X legt drei ab, S legt einen Satz, Umschalt und Pfeil tauscht nach links oder rechts, T nennt den Sand.
+xc-keys = Pfeiltasten wandern durch die Hand, Leertaste wählt. D zieht, X wirft drei ab, S legt ein Set, Umschalt und Pfeil tauscht nach links oder rechts, T nennt den Sand.
 xc-team = Das Team
 xc-seat = Platz { $number }
 xc-level = Level { $number }
@@ -17,7 +17,6 @@ xc-says-refill = Sanduhr wird aufgefüllt
 xc-says-overdraw = Überziehen kostet die Hand
 xc-leaving = Ein Bot übernimmt deinen Platz samt Karten. Zurück kannst du dann nicht mehr.
 xc-away = { $name } ist nicht verbunden.
-xc-away-wait = In { $seconds } s kann ein Bot einspringen.
 xc-substitute = Bot einspringen lassen
 xc-stands-in = Für { $name } spielt ein Bot.
 xc-stands-in-for-me = Ein Bot spielt für dich.
@@ -87,11 +86,11 @@ xc-hand-count = { $count } von { $limit } Karten
 xc-sort = Sortieren
 xc-actions = Was du tun kannst
 xc-draw = Ziehen
-xc-discard = Ablegen
+xc-discard = Abwerfen
 xc-bot = Bot
 xc-lay = Code { $symbol } legen
 xc-lay-time = Drehen: dann { $seconds } s
-xc-no-set = Kein Satz
+xc-no-set = Kein Set
 xc-full = Mehr als { $limit } Karten gehen nicht.
 xc-out = Du bist nicht mehr im Kreis.
 xc-ready = Gleich läuft der Sand
@@ -136,7 +135,7 @@ xc-story-sand = { $turns ->
    *[other] Sand über { $time } min, { $turns }-mal gedreht
 }
 xc-story-trades = Tausche
-xc-story-sets = Sätze
+xc-story-sets = Sets
 xc-story-waited = Antwort auf Angebote
 xc-story-lost = Wo Sekunden blieben
 xc-story-early = { $count } s Sand verschenkt: so viel war beim Drehen noch oben.

@@ -17,7 +17,6 @@ xc-says-refill = Sandglass is refilled
 xc-says-overdraw = Overdrawing costs the hand
 xc-leaving = A bot takes over your seat and cards. You cannot come back after that.
 xc-away = { $name } is not connected.
-xc-away-wait = In { $seconds } s a bot can step in.
 xc-substitute = Let a bot step in
 xc-stands-in = A bot plays for { $name }.
 xc-stands-in-for-me = A bot plays for you.

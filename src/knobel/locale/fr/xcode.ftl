@@ -17,7 +17,6 @@ xc-says-refill = Sablier rempli à chaque fois
 xc-says-overdraw = Trop piocher coûte la main
 xc-leaving = Un robot prend ta place et tes cartes. Tu ne pourras plus revenir.
 xc-away = { $name } n’est plus connecté.
-xc-away-wait = Dans { $seconds } s, un robot pourra jouer.
 xc-substitute = Laisser jouer un robot
 xc-stands-in = Un robot joue pour { $name }.
 xc-stands-in-for-me = Un robot joue pour toi.

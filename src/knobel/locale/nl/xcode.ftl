@@ -17,7 +17,6 @@ xc-says-refill = Zandloper wordt bijgevuld
 xc-says-overdraw = Te veel trekken kost de hand
 xc-leaving = Een bot neemt je plaats en kaarten over. Terug kan dan niet meer.
 xc-away = { $name } is niet verbonden.
-xc-away-wait = Over { $seconds } s kan een bot invallen.
 xc-substitute = Bot laten invallen
 xc-stands-in = Voor { $name } speelt een bot.
 xc-stands-in-for-me = Een bot speelt voor jou.
