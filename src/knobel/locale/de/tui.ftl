@@ -40,15 +40,15 @@ tui-help =
     r                 aufgeben
     q                 beenden
 tui-help-xobrainer =
-    Fünf in einer Reihe gewinnen die Runde: X mit Kreuzen oder mit grünen Steinen, O mit Ringen oder mit rosa Steinen.
+    Fünf in einer Reihe gewinnen die Runde: X mit Kreuzen oder mit grünen Steinen, O mit Kreisen oder mit rosa Steinen.
     { "[" }X] [O] sind grün, (X) (O) sind rosa. <K> ist ein Knockout-Feld: Nur (X) und [O] dürfen dort liegen.
     Die Punkte, oder die Zahl neben einem Stein, zählen für das Feld. * ist der letzte Stein, = die Reihe.
     !X: X kann dort jetzt eine Reihe bilden. ?X: Die andere Seite würde sie für X bilden.
 
     Pfeiltasten, oder a bis j und 1 bis 10, wählen das Feld.
 tui-help-vier3d =
-    Vier Kugeln in gerader Linie bilden eine Linie, in jeder Richtung. Die vier Ebenen sind von oben zu sehen; eine Kugel fällt auf den untersten freien Platz ihres Stabs, mit + markiert.
-    { "*" } ist die letzte Kugel, = eine Linie. !R: Rot kann dort jetzt eine Linie bilden; ?R: sobald dort eine Kugel liegen kann.
+    Vier Kugeln in gerader Linie bilden eine Reihe, in jeder Richtung. Die vier Ebenen sind von oben zu sehen; eine Kugel fällt auf den untersten freien Platz ihres Stabs, mit + markiert.
+    { "*" } ist die letzte Kugel, = eine Reihe. !R: Rot kann dort jetzt eine Reihe bilden; ?R: sobald dort eine Kugel liegen kann.
 
     Pfeiltasten, oder a bis d und 1 bis 4, wählen den Stab; y wechselt zwischen eigener und gelber Kugel.
 tui-curtain-open = Enter: Ich bin { $name }, zeig meine Karte · Esc: zurück
@@ -75,7 +75,7 @@ tui-ask-random = Random
 tui-ask-map = Map
 tui-ask-mission = Mission
 tui-ask-trap = Trap
-tui-ask-layout = Spielplan
+tui-ask-layout = Brett
 tui-ask-rows = Mehrere Reihen zugleich
 tui-ask-colour = Deine Farbe
 tui-ask-variant = Ziel
@@ -119,10 +119,10 @@ tui-bad-time-bomb-seconds = TimeBomb nimmt ganze Sekunden von 3 bis 600, nicht �
 tui-bad-time-balance-seconds = TimeBalance nimmt 10, 20, 30 oder 40 Sekunden, nicht „{ $given }“.
 tui-bad-no-detail = Die Variante { $variant } hat keine Einstellung: Lass weg, was nach dem „=“ steht.
 tui-bad-length = „{ $given }“ ist keine Länge: sets:5, sets:3, sets:1, rounds:1 bis rounds:99, round, points:5 bis points:500.
-tui-bad-layout-missing = Weder ein Spielplan noch eine Datei heißt „{ $given }“; Spielpläne sind { $names }.
-tui-bad-layout-file = Der Spielplan { $file } ist nicht lesbar: { $why }.
-tui-bad-deck-missing = Weder ein Kartensatz noch eine Datei heißt „{ $given }“; Kartensätze sind { $names }.
-tui-bad-deck-file = Der Kartensatz { $file } ist nicht lesbar: { $why }.
+tui-bad-layout-missing = Weder ein Brett noch eine Datei heißt „{ $given }“; Bretter sind { $names }.
+tui-bad-layout-file = Das Brett { $file } ist nicht lesbar: { $why }.
+tui-bad-deck-missing = Weder ein Kartenstapel noch eine Datei heißt „{ $given }“; Kartenstapel sind { $names }.
+tui-bad-deck-file = Der Kartenstapel { $file } ist nicht lesbar: { $why }.
 tui-bad-teams = „{ $given }“ sind keine Teams: zwei Zahlen mit Komma, etwa 2,2.
 tui-bad-yellow-without-lines = Gelbe Kugeln gibt es nur mit --variant most-lines.
 tui-bad-clock = „{ $given }“ ist keine Uhr: none, per-move:3 bis per-move:3600, total:300 oder total:300+5.

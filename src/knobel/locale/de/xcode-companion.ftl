@@ -8,25 +8,25 @@ xcode-companion-jokers = { $count ->
    *[other] { $count } Joker
 }
 xcode-companion-left = { $count ->
-    [one] eine Zeitkarte mit Pfeil nach links
-   *[other] { $count } Zeitkarten mit Pfeil nach links
+    [one] eine Zeit-Karte mit Pfeil nach links
+   *[other] { $count } Zeit-Karten mit Pfeil nach links
 }
 xcode-companion-right = { $count ->
-    [one] eine Zeitkarte mit Pfeil nach rechts
-   *[other] { $count } Zeitkarten mit Pfeil nach rechts
+    [one] eine Zeit-Karte mit Pfeil nach rechts
+   *[other] { $count } Zeit-Karten mit Pfeil nach rechts
 }
 xcode-companion-deal = Mischen und austeilen
 xcode-companion-deal-text = Von den { $cards } Karten bekommen alle { $dealt }. Die übrigen { $pile } sind der Nachziehstapel, verdeckt.
 xcode-companion-hand = Handkartenlimit
 xcode-companion-limit = Karten höchstens auf der Hand, bei { $count } Spielern
-xcode-companion-sets = Sätze
-xcode-companion-sets-text = Ein Code braucht { $code } gleiche Karten. { $time } Zeitkarten drehen die Sanduhr.
+xcode-companion-sets = Sets
+xcode-companion-sets-text = Ein Code braucht { $code } gleiche Karten. { $time } Zeit-Karten drehen die Sanduhr.
 xcode-companion-mission = Die Mission
 xcode-companion-how-rows = Knackt den Plan Reihe um Reihe, zuerst 1 2 3. Tippt jedes Feld an, das geknackt ist; die nächste Reihe öffnet sich von selbst.
 xcode-companion-how-silence = Wenn es der Bildschirm sagt, spricht niemand, bis er es wieder erlaubt.
 xcode-companion-how-second-glass = Eine kleine Sanduhr von einer Minute läuft mit. Tippt jedes Feld an, das geknackt ist: Das füllt sie auf. Läuft sie ab, haben alle verloren.
 xcode-companion-how-turncoat = Alle 20 Sekunden drehen sich die Pfeile eines Symbols um: Ab dann wandern seine Karten in die andere Richtung. Welche das sind, zeigen die Felder. Tippt jedes Feld an, das geknackt ist.
-xcode-companion-how-hot-joker = Zählt durch, von 1 an. Tipp deine Zahl an, wenn du einen Joker nimmst, und wieder, wenn der letzte weg ist. Brennt er nach 20 Sekunden noch, kommt deine ganze Hand auf die Ablage.
+xcode-companion-how-hot-joker = Zählt durch, von 1 an. Tipp deine Zahl an, wenn du einen Joker nimmst, und wieder, wenn der letzte weg ist. Brennt er nach 20 Sekunden noch, kommt deine ganze Hand auf den Ablagestapel.
 xcode-companion-how-cut-cable = Zählt im Uhrzeigersinn durch, von 1 an. Der Bildschirm sagt, welche zwei Nachbarn gerade nicht tauschen können.
 xcode-companion-how-dark = Nur Felder, die leuchten, dürfen geknackt werden. Tippt jedes Feld an, das geknackt ist; dann leuchtet das nächste auf.
 xcode-companion-start = Sand starten

@@ -2,7 +2,7 @@
 
 xcode-level-legend = Level oder Mission
 xcode-hint-level-1 = Drei Joker, viel Zeit: zum Anfangen
-xcode-hint-level-2 = Keine Joker, weniger Zeitkarten
+xcode-hint-level-2 = Keine Joker, weniger Zeit-Karten
 xcode-hint-level-3 = Noch weniger Zeit und eine Karte weniger auf der Hand
 xcode-hint-level-4 = Vier Karten für jeden Code, sechs Joker
 xcode-hint-rows = Die nächste Reihe öffnet erst, wenn die obere geknackt ist

@@ -3,20 +3,20 @@
 learn-xobrainer-place = Du spielst die Kreuze. Leg deinen ersten Stein auf irgendein freies Feld.
 learn-xobrainer-place-title = Der erste Stein
 learn-xobrainer-place-hint = Drück auf ein Feld. Nur die vier dunklen Knockout-Felder sind für grüne Kreuze gesperrt.
-learn-xobrainer-place-why = Dein Kreuz liegt, und die Ringe haben geantwortet. Steine werden nie mehr bewegt.
+learn-xobrainer-place-why = Dein Kreuz liegt, und die Kreise haben geantwortet. Steine werden nie mehr bewegt.
 
 learn-xobrainer-lineup = Die Aufstellung zeigt deine nächsten vier Steine: drei grüne, dann ein rosa. Jetzt kommt das rosa Kreuz. Leg es.
 learn-xobrainer-lineup-title = Die Aufstellung
 learn-xobrainer-lineup-hint = Den Stein kannst du nicht wählen, nur das Feld. Jedes freie ist recht.
-learn-xobrainer-lineup-why = Vier neue Steine sind aus dem Beutel gekommen. Beide Aufstellungen liegen offen: Schau, was die Ringe bekommen.
+learn-xobrainer-lineup-why = Vier neue Steine sind aus dem Beutel gekommen. Beide Aufstellungen liegen offen: Schau, was die Kreise bekommen.
 
 learn-xobrainer-shape = Fünf Kreuze in einer Reihe gewinnen die Runde, egal in welchen Farben. Vier hast du.
 learn-xobrainer-shape-title = Fünf nach Form
-learn-xobrainer-shape-hint = C6, D6, E6, F6: Auf einer Seite steht ein Ring im Weg, die andere ist frei.
+learn-xobrainer-shape-hint = C6, D6, E6, F6: Auf einer Seite steht ein Kreis im Weg, die andere ist frei.
 learn-xobrainer-shape-why = Fünf Kreuze! Auch das rosa zählt: Bei der Form ist die Farbe egal.
-learn-xobrainer-shape-miss = Die Ringe besetzen G6, und deine Reihe ist zu. Noch einmal.
+learn-xobrainer-shape-miss = Die Kreise besetzen G6, und deine Reihe ist zu. Noch einmal.
 
-learn-xobrainer-colour = Auch fünf deiner Farbe in einer Reihe gewinnen, egal in welcher Form. Die Ringe haben dich auf E3 mit einem grünen Ring geblockt. Grün ist deine Farbe!
+learn-xobrainer-colour = Auch fünf deiner Farbe in einer Reihe gewinnen, egal in welcher Form. Die Kreise haben dich auf E3 mit einem grünen Kreis geblockt. Grün ist deine Farbe!
 learn-xobrainer-colour-title = Fünf nach Farbe
 learn-xobrainer-colour-hint = C3 bis F3 sind alle grün. Ein Ende genügt.
 learn-xobrainer-colour-why = Fünf grüne Steine. Einer davon ist nicht einmal deiner!
@@ -29,17 +29,17 @@ learn-xobrainer-score-why = 4 + 4 + 4 + 3 + 3 = 18 Punkte. Zwanzig gewinnen eine
 learn-xobrainer-score-less = Eine Reihe, aber in der Mitte bringt sie nur 6 Punkte. Die andere bringt das Dreifache.
 learn-xobrainer-score-miss = Das vollendet keine der beiden. Sie liegen auf Zeile 5 und auf Zeile 10.
 
-learn-xobrainer-block = Die Ringe haben vier in einer Reihe, und der nächste Ring liegt bereit. Halt sie auf.
+learn-xobrainer-block = Die Kreise haben vier in einer Reihe, und der nächste Kreis liegt bereit. Halt sie auf.
 learn-xobrainer-block-title = Abwehren
-learn-xobrainer-block-hint = Auf E4 bis H4 liegen Ringe, auf D4 stehst du schon. Welches Ende ist offen?
-learn-xobrainer-block-why = Ein grünes Kreuz ist weder Ring noch rosa: Es stoppt die Reihe nach Form und nach Farbe.
-learn-xobrainer-block-miss = Die Ringe legen I4: fünf in einer Reihe. Dieses Feld muss deins sein.
+learn-xobrainer-block-hint = Auf E4 bis H4 liegen Kreise, auf D4 stehst du schon. Welches Ende ist offen?
+learn-xobrainer-block-why = Ein grünes Kreuz ist weder Kreis noch rosa: Es stoppt die Reihe nach Form und nach Farbe.
+learn-xobrainer-block-miss = Die Kreise legen I4: fünf in einer Reihe. Dieses Feld muss deins sein.
 
-learn-xobrainer-gift = D7 bis G7 sind rosa: ein Vierer für die Ringe. Aber schau auf beide Aufstellungen: Dein nächster Stein ist rosa, ihrer grün. Leg deinen dorthin, wo er nicht schadet.
+learn-xobrainer-gift = D7 bis G7 sind rosa: ein Vierer für die Kreise. Aber schau auf beide Aufstellungen: Dein nächster Stein ist rosa, ihrer grün. Leg deinen dorthin, wo er nicht schadet.
 learn-xobrainer-gift-title = Nichts verschenken
 learn-xobrainer-gift-hint = Überall, nur nicht auf H7: Ein rosa Stein dort macht fünf rosa.
-learn-xobrainer-gift-why = Genau: Ein grüner Ring kann die rosa Reihe nicht vollenden. Dein nächstes Kreuz ist grün, und das blockt auf H7.
-learn-xobrainer-gift-given = Fünf rosa Steine: Die Reihe zählt für die Ringe, obwohl du den letzten gelegt hast.
+learn-xobrainer-gift-why = Genau: Ein grüner Kreis kann die rosa Reihe nicht vollenden. Dein nächstes Kreuz ist grün, und das blockt auf H7.
+learn-xobrainer-gift-given = Fünf rosa Steine: Die Reihe zählt für die Kreise, obwohl du den letzten gelegt hast.
 
 learn-xobrainer-knockout = Vier Felder sind Knockout-Felder. Eine Reihe durch eines davon gewinnt sofort die ganze Partie. Nur deine rosa Kreuze dürfen dorthin, und eines kommt jetzt.
 learn-xobrainer-knockout-title = Knockout

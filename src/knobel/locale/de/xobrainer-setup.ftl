@@ -2,7 +2,9 @@
 
 xobrainer-says-sets = { $count ->
     [one] Ein Satz
-   *[other] Best of { $count } Sätze
+    [3] Zwei Gewinnsätze
+    [5] Drei Gewinnsätze
+   *[other] Höchstens { $count } Sätze
 }
 xobrainer-says-rounds = { $count ->
     [one] Eine gezählte Runde

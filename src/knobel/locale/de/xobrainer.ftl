@@ -7,8 +7,8 @@ xo-keys = Pfeiltasten wandern, Eingabe legt den Stein. T nennt Drohungen, C die 
 # Steine, als Teile einer Aufzählung.
 xo-green-cross = grünes Kreuz
 xo-pink-cross = rosa Kreuz
-xo-pink-ring = rosa Ring
-xo-green-ring = grüner Ring
+xo-pink-ring = rosa Kreis
+xo-green-ring = grüner Kreis
 
 # Was auf ein Feld gedruckt ist.
 xo-dots = { $count ->
@@ -81,7 +81,7 @@ xo-round-begins = Runde { $round } beginnt.
 
 # Wie eine Runde endete. Wer sie verloren hat, ist $loser.
 xo-end-crosses = Fünf Kreuze in einer Reihe: { $name } gewinnt die Runde.
-xo-end-rings = Fünf Ringe in einer Reihe: { $name } gewinnt die Runde.
+xo-end-rings = Fünf Kreise in einer Reihe: { $name } gewinnt die Runde.
 xo-end-green = Fünf grüne Steine in einer Reihe: { $name } gewinnt die Runde.
 xo-end-pink = Fünf rosa Steine in einer Reihe: { $name } gewinnt die Runde.
 xo-end-mission = Eine Mission ist erfüllt, alle vier Steine: { $name } gewinnt die Runde.
