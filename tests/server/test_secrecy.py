@@ -196,8 +196,8 @@ async def test_a_forgotten_mask_is_heard(tmp_path: Path, monkeypatch: pytest.Mon
 async def test_own_views_of_others_are_heard(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    sound = messages.others_for
-    monkeypatch.setattr(messages, "others_for", lambda t, m, v, _: sound(t, m, v, (0, 1)))
+    sound = messages.others_at
+    monkeypatch.setattr(messages, "others_at", lambda t, m, _: sound(t, m, (0, 1)))
 
     with pytest.raises(AssertionError):
         await _play(tmp_path, DUEL, WATCHER)

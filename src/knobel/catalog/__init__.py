@@ -47,13 +47,13 @@ class Title:
         write_action: Callable[[Any], str],
         read_action: Callable[[str, Any], Any],
         bots: ModuleType,
+        own: Callable[[Any, Seat | None], dict[str, Any]],
         resolve: Callable[[Any], Any] = lambda config: config,
         is_formal: Callable[[Any], bool] = lambda _: False,
         brief: Callable[[Any, Seat], list[str]] | None = None,
         onward: Callable[[Any, Outcome], Any] = lambda config, _: config,
         ladder: courses.Ladder | None = None,
         has_same_moves: Callable[[Any, Any, Seat], bool] = lambda _old, _new, _seat: False,
-        own: Callable[[Any, Seat | None], dict[str, Any]] | None = None,
         untouched: Callable[[Any, Any], Collection[Seat | None]] = lambda _old, _new: (),
         is_live: bool = False,
     ) -> None:
@@ -63,6 +63,8 @@ class Title:
         self.values = values
         self.write_action = write_action
         self.read_action = read_action
+        self.own = own
+        """The fields of a seat's view, always the same ones, that others may see otherwise."""
         self.is_formal = is_formal
         """Whether an action only confirms something: nobody need think about it."""
         self.onward = onward
@@ -80,7 +82,6 @@ class Title:
         """Whether everybody acts at once: bots look up by themselves, they are not asked."""
         self._resolve = resolve
         self._brief = brief
-        self._own = own
         self.levels: tuple[str, ...] = tuple(level.name for level in bots.LEVELS)
         self.stand_in = self.levels[len(self.levels) // 2] if self.levels else ""
         """Who plays for somebody that is gone."""
@@ -126,12 +127,6 @@ class Title:
         except msgspec.MsgspecError as fault:
             raise Unreadable(str(fault)) from fault
 
-    def own(self, state: Any, seat: Seat | None) -> dict[str, Any]:
-        """The fields of a seat's view, always the same ones, that others may see otherwise."""
-        if self._own is not None:
-            return self._own(state, seat)
-        return msgspec.structs.asdict(self.game.view_for(state, seat))
-
     def brief(self, state: Any, seat: Seat) -> list[str]:
         """What a seat can do: its legal actions in the game's notation, or the game's short form."""
         if self._brief is not None:
@@ -156,6 +151,7 @@ TITLES: Mapping[str, Title] = {
             vier3d.write_action,
             vier3d.read_action,
             vier3d_bots,
+            vier3d.own,
         ),
         Title(
             "xobrainer",
@@ -165,6 +161,7 @@ TITLES: Mapping[str, Title] = {
             xobrainer.write_action,
             xobrainer.read_action,
             xobrainer_bots,
+            xobrainer.own,
             packs.resolved,
             lambda action: isinstance(action, xobrainer.Seen),
         ),
@@ -176,12 +173,12 @@ TITLES: Mapping[str, Title] = {
             xcode.write_action,
             xcode.read_action,
             xcode_bots,
+            xcode.own,
             courses.resolved,
             brief=xcode.brief,
             onward=courses.onward,
             ladder=courses.LADDER,
             has_same_moves=xcode.has_same_moves,
-            own=xcode.own,
             untouched=xcode.untouched,
             is_live=True,
         ),

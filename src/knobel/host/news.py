@@ -1,7 +1,6 @@
 """What one line of the log brings to each viewer."""
 
 from collections.abc import Hashable
-from functools import cached_property
 from typing import Any
 
 from msgspec import UNSET, UnsetType
@@ -29,16 +28,25 @@ class News:
         self._now = now
         self._is_same_around = is_same_around(title.game, before, after)
         self._events = wire.events_for(title, entry, ())
+        self._view = self._seen_by_all()
         self._untouched: frozenset[tuple[Seat, ...]] = frozenset()
         if self._is_same_around:
             seats = title.untouched(before.state, after.state)
             self._untouched = frozenset(() if seat is None else (seat,) for seat in seats)
         self._told: dict[Hashable, bytes] = {}
 
+    def _seen_by_all(self) -> dict[str, Any]:
+        """The fields of the view that have changed, for everybody alike."""
+        past, state, view_for = self._before.state, self._after.state, self._title.game.view_for
+        changes = wire.changes(view_for(past, None), view_for(state, None))
+        for name in self._title.own(state, None):
+            changes.pop(name, None)
+        return changes
+
     def for_viewer(self, key: str | None, old: Face) -> tuple[Face, bytes]:
         """What the viewer sees now, and what it is to be told."""
         if old.match.you in self._untouched:
-            return old, self._usual
+            return old, self._shared({})
         new = self._next_face(key, old)
         return new, self._update(old, new)
 
@@ -69,30 +77,20 @@ class News:
         others = UNSET if old.others == new.others else new.others
         if events is not self._events or around or not legal is others is UNSET:
             return self._encode(own, events, around, legal, others)
-        # Nothing here is for this viewer alone: who is told the very same things shares the bytes.
-        same = tuple((name, id(value)) for name, value in own.items())
-        if same not in self._told:
-            self._told[same] = self._encode(own, events)
-        return self._told[same]
+        return self._shared(own)
 
-    @cached_property
-    def _usual(self) -> bytes:
-        """For everybody who sees no more than all see."""
-        return self._encode({}, self._events)
+    def _shared(self, own: dict[str, Any]) -> bytes:
+        """For all who hear what a spectator hears, and see nothing else change but just this."""
+        same = tuple((name, id(value)) for name, value in own.items()) if own else ()
+        message = self._told.get(same)
+        if message is None:
+            message = self._told[same] = self._encode(own, self._events)
+        return message
 
     def _heard(self, shown: MatchView) -> list[Any]:
         """What a viewer hears of the events; if it is what a spectator hears, that very list."""
         heard = wire.events_for(self._title, self._entry, shown.you)
         return self._events if heard == self._events else heard
-
-    @cached_property
-    def _seen(self) -> dict[str, Any]:
-        """What everybody sees change in the view."""
-        title, past, state = self._title, self._before.state, self._after.state
-        own = title.own(state, None)
-        view = title.game.view_for
-        changes = wire.changes(view(past, None), view(state, None))
-        return {name: now for name, now in changes.items() if name not in own}
 
     def _encode(
         self,
@@ -102,7 +100,7 @@ class News:
         legal: Legal | UnsetType = UNSET,
         others: Others | UnsetType = UNSET,
     ) -> bytes:
-        version, view = self._entry.version, {**self._seen, **own}
+        version, view = self._entry.version, {**self._view, **own} if own else self._view
         if not (view or events or around) and legal is others is UNSET:
             return wire.encode(Update(version))
         return wire.encode(

@@ -1,13 +1,15 @@
 """X-Code at a table: the log, absence, leaving, and trying again."""
 
+import copy
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random as Chance
 from typing import Any
 
 import msgspec
 import pytest
 
+from knobel.catalog import Title
 from knobel.catalog.records import read_record, write_record
 from knobel.core.dice import Recorder
 from knobel.core.game import Begin, Forfeit, Illegal, Move, Outcome, Tick
@@ -324,13 +326,55 @@ def test_updates_tell_what_has_changed_and_equal_ones_are_one(number: int) -> No
     assert shared > 50
 
 
-def all_messages(table: Table) -> Iterator[list[bytes]]:
+def all_messages(table: Table, title: Title = TITLE) -> Iterator[list[bytes]]:
     """What a spectator and every seat were told, line by line."""
     keys = [None, *(f"key {seat}" for seat in range(len(table.match.chairs)))]
     match = opened(xcode, table.header)
     for entry in table.log:
         before, match = match, enter(xcode, match, entry)
-        yield tell(TITLE, entry, before, match, keys)
+        yield tell(title, entry, before, match, keys)
+
+
+def nothing_is_ever_ones_own() -> dict[str, Any]:
+    return {"own": lambda _state, _seat: {}}
+
+
+def nobody_is_ever_touched() -> dict[str, Any]:
+    return {"untouched": lambda _old, new: (*range(new.config.players), None)}
+
+
+def who_holds_the_same_is_not_touched() -> dict[str, Any]:
+    """What lies open, what was said and what is cracked are forgotten."""
+
+    def untouched(old: Any, new: Any) -> Any:
+        hands = zip(old.hands, new.hands, strict=False)
+        return [seat for seat, (was, now) in enumerate(hands) if was is now]
+
+    return {"untouched": untouched}
+
+
+def moves_never_change() -> dict[str, Any]:
+    return {"has_same_moves": lambda _old, _new, _seat: True}
+
+
+@pytest.mark.parametrize(
+    "fault",
+    [
+        nothing_is_ever_ones_own,
+        nobody_is_ever_touched,
+        who_holds_the_same_is_not_touched,
+        moves_never_change,
+    ],
+)
+def test_updates_that_tell_too_little_are_found(fault: Callable[[], dict[str, Any]]) -> None:
+    title = copy.copy(TITLE)
+    for name, function in fault().items():
+        setattr(title, name, function)
+    table = full_table()
+    table.do(0, xcode.Offer(next(c for c in table.match.state.hands[0] if c.endswith("<")), 1))
+
+    with pytest.raises(AssertionError):
+        list(all_messages(table, title))
 
 
 def full_table() -> Table:

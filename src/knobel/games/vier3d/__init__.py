@@ -6,7 +6,7 @@ where, and what happens between matches.
 
 from collections.abc import Sequence
 from functools import cached_property
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
@@ -486,6 +486,11 @@ class View(Struct, frozen=True, gc=False):
 
 def view_for(state: State, seat: Seat | None, /) -> View:
     return state.view
+
+
+def own(_state: State, _seat: Seat | None, /) -> dict[str, Any]:
+    """What is not the same in everybody's view: there are no secrets."""
+    return {}
 
 
 def _view(state: State) -> View:

@@ -14,11 +14,12 @@ def untouched(old: State, new: State, /) -> Collection[Seat | None]:
     """For whom nothing has changed but what everybody sees; None is a spectator."""
     if not _is_same_for_all(old, new):
         return ()
-    busy = {seat for offer in {*old.offers} ^ {*new.offers} for seat in (offer.seat, offer.to)}
-    hands, ears = zip(old.hands, new.hands, strict=True), zip(old.heard, new.heard, strict=True)
+    offers = () if old.offers is new.offers else {*old.offers} ^ {*new.offers}
+    busy = [seat for offer in offers for seat in (offer.seat, offer.to)]
+    things = zip(old.hands, new.hands, old.heard, new.heard, strict=False)  # the last only hears
     same: list[Seat | None] = [
         seat
-        for seat, ((held, holds), (heard, hears)) in enumerate(zip(hands, ears, strict=False))
+        for seat, (held, holds, heard, hears) in enumerate(things)
         if held is holds and heard is hears and seat not in busy
     ]
     return [*same, None] if old.heard[-1] is new.heard[-1] else same

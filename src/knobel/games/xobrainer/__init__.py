@@ -78,7 +78,7 @@ from knobel.games.xobrainer.variants import (
     Trap,
     Variant,
 )
-from knobel.games.xobrainer.views import View, event_for, view_for
+from knobel.games.xobrainer.views import View, event_for, own, view_for
 
 __all__ = [
     "RULES",
@@ -111,6 +111,7 @@ __all__ = [
     "legal_actions",
     "opening",
     "outcome",
+    "own",
     "read_action",
     "sides",
     "view_for",

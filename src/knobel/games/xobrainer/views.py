@@ -1,6 +1,6 @@
 """What everybody may know: views and events without other people's secrets."""
 
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -105,12 +105,17 @@ def view_for(state: State, seat: Seat | None, /) -> View:
         sets=state.sets,
         clock=_clock(state),
         rest=state.rest,
-        cards=_cards(state, seat),
+        **own(state, seat),
         threats=state.threats,
         last=None if state.last is None else _result(state, state.last),
         gone=state.gone,
         end=state.end,
     )
+
+
+def own(state: State, seat: Seat | None, /) -> dict[str, Any]:
+    """What is not the same in everybody's view."""
+    return {"cards": _cards(state, seat)}
 
 
 def _clock(state: State) -> Fuse | Bar | None:
