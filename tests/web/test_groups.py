@@ -1,0 +1,186 @@
+"""Those who play X-Code together: their table before the start, and what they win."""
+
+from playwright.sync_api import Page, expect
+
+from knobel.locale import text
+from tests.web.conftest import House, Visitors
+from tests.web.play import result_of, turn_until
+from tests.web.xc import PHONE, Cable, Party, hand_of, is_won, set_up
+from tests.web.xo import id_of
+
+SAND = 180_000
+
+
+def stop(page: Page, name: str) -> str:
+    """How a level or mission stands on the way: its label."""
+    return page.locator(f'input[value="{name}"]').get_attribute("aria-label") or ""
+
+
+def seated(page: Page) -> list[str]:
+    """The names around the table, in the order of the seats."""
+    seats = page.locator('[data-testid^="seat-"]')
+    return [seats.nth(at).locator(".name").inner_text() for at in range(seats.count())]
+
+
+def test_what_a_group_wins_it_finds_on_every_device(house: House, visitors: Visitors) -> None:
+    party = Party(house, [visitors.one(**PHONE) for _ in range(2)])
+    anna, bo = party.pages
+    set_up(anna, players="2")
+    assert stop(anna, "level-1") == "Level 1: open"
+    assert stop(anna, "level-2") == "Level 2: locked"
+    expect(anna.locator('input[value="level-2"]')).to_be_disabled()
+    party.gather()
+    party.start()
+    party.play(400, until=is_won)
+    for page in party.pages:
+        expect(page.get_by_test_id("unlocked")).to_contain_text("Level 2")
+
+    bo.get_by_test_id("group-page").click()
+    expect(bo.get_by_test_id("group-won")).to_contain_text("1 of 11")
+    expect(bo.get_by_test_id("group-games")).to_contain_text("One game")
+    expect(bo.get_by_role("heading", level=1)).to_contain_text("Anna")
+    link = bo.get_by_test_id("group-link").input_value()
+    other = visitors.one(**PHONE)
+    other.goto(link)
+    assert [stop(other, f"level-{number}") for number in (1, 2, 3)] == [
+        "Level 1: won",
+        "Level 2: open",
+        "Level 3: locked",
+    ]
+    other.get_by_test_id("play-next").click()
+    expect(other.locator('input[value="level-2"]')).to_be_checked()
+    other.get_by_test_id("start").click()
+    expect(other.get_by_test_id("code")).to_be_visible()
+
+    group = house.match(party.id).header.group
+    assert link.endswith(f"/g/{group}")
+    match = house.match(id_of(other)).header
+    assert (match.group, match.config.level.name) == (group, "level-2")
+    anna.get_by_test_id("rematch").click()
+    anna.wait_for_url(lambda url: party.id not in url)
+    assert house.match(id_of(anna)).header.config.level.name == "level-2"
+
+
+def test_a_group_is_forgotten_here_and_its_link_still_knows_it(
+    house: House, visitors: Visitors
+) -> None:
+    house.grant("a-group-that-was-here", "level-1", "level-2")
+    page = visitors.one(**PHONE)
+    page.goto("/g/a-group-that-was-here")
+    expect(page.get_by_test_id("group-won")).to_contain_text("2 of 11")
+    page.goto("/new/xcode")
+    expect(page.locator('input[value="level-3"]')).to_be_checked()
+    page.get_by_test_id("group").select_option("")
+    expect(page.locator('input[value="level-1"]')).to_be_checked()
+    page.goto("/g/a-group-that-was-here")
+    page.get_by_test_id("group-forget").click()
+    page.goto("/new/xcode")
+    expect(page.locator('input[value="level-1"]')).to_be_checked()
+    expect(page.get_by_test_id("group")).to_have_count(0)
+    page.goto("/g/a-group-that-was-here")
+
+    expect(page.get_by_test_id("group-won")).to_contain_text("2 of 11")
+
+
+def test_seats_are_swapped_filled_and_freed_around_the_table(
+    house: House, visitors: Visitors
+) -> None:
+    party = Party(house, [visitors.one(**PHONE) for _ in range(2)])
+    anna, bo = party.pages
+    set_up(anna, players="4", bots=1)
+    party.gather()
+    expect(bo.get_by_test_id("seat-1")).to_have_accessible_name("Bo: you, not ready yet")
+    assert seated(anna) == ["Anna", "Bo", "still free", "Bot"]
+    anna.get_by_test_id("seat-1").click()
+    anna.get_by_test_id("seat-3").click()
+    expect(bo.get_by_test_id("seat-3")).to_contain_text("Bo")
+    assert seated(bo) == ["Anna", "Bot", "still free", "Bo"]
+    bo.get_by_test_id("seat-2").click()
+    bo.get_by_test_id("fill").click()
+    expect(anna.get_by_test_id("status")).to_contain_text("2 are not ready")
+    expect(anna.get_by_test_id("code")).to_have_count(0)
+    anna.get_by_test_id("seat-1").click()
+    anna.get_by_test_id("free").click()
+    expect(anna.get_by_test_id("code")).to_be_visible()
+    anna.get_by_test_id("seat-1").click()
+    anna.get_by_test_id("fill").click()
+
+    anna.get_by_test_id("ready").click()
+    expect(anna.get_by_test_id("not-ready")).to_be_visible()
+    expect(bo.get_by_test_id("ready")).to_have_text(text("en", "xcode-lobby-start"))
+    anna.get_by_test_id("not-ready").click()
+    expect(bo.get_by_test_id("ready")).to_have_text(text("en", "wait-ready"))
+    anna.get_by_test_id("ready").click()
+    bo.get_by_test_id("ready").click()
+    party.count_down()
+    assert [chair.kind for chair in house.match(party.id).chairs] == [
+        "person",
+        "bot",
+        "bot",
+        "person",
+    ]
+
+
+def test_the_host_chooses_another_level_and_all_go_there(house: House, visitors: Visitors) -> None:
+    house.grant("a-group-with-a-choice", "level-1")
+    party = Party(house, [visitors.one(**PHONE) for _ in range(2)])
+    anna, bo = party.pages
+    anna.goto("/g/a-group-with-a-choice")
+    anna.get_by_test_id("group-link").wait_for()
+    anna.goto("/new/xcode?level=level-2")
+    anna.get_by_test_id("players").locator('input[value="2"]').check(force=True)
+    party.gather()
+    expect(bo.get_by_role("group")).to_contain_text("Level 2")
+    expect(bo.get_by_test_id("course")).to_have_count(0)
+    anna.get_by_test_id("course").locator("summary").click()
+    anna.get_by_test_id("course").locator('input[value="level-1"]').check(force=True)
+    anna.get_by_test_id("change").click()
+    party.go_on()
+
+    for page in party.pages:
+        expect(page.get_by_role("group").first).to_contain_text("Level 1")
+    party.start()
+    assert house.match(party.id).header.config.level.name == "level-1"
+
+
+def test_the_big_screen_goes_on_with_those_who_play_again(house: House, visitors: Visitors) -> None:
+    party = Party(house, [visitors.one(**PHONE) for _ in range(2)])
+    set_up(party.pages[0], players="2")
+    party.gather()
+    screen = visitors.one(viewport={"width": 1024, "height": 640})
+    screen.goto(f"/w/{house.match(party.id).header.watch}")
+    party.start()
+    house.turn(SAND)
+    expect(result_of(screen)).to_be_visible()
+    party.pages[1].get_by_test_id("rematch").click()
+    party.go_on()
+    expect(screen.get_by_test_id("countdown")).to_be_visible()
+    house.turn(3_000)
+    expect(result_of(screen)).to_have_count(0)
+    screen.reload()
+
+    expect(screen.get_by_test_id("countdown")).to_have_count(0)
+    expect(screen.get_by_test_id("sand").first).to_be_visible()
+    assert "group" not in screen.evaluate("Object.keys(localStorage).join()")
+
+
+def test_who_comes_back_and_acts_has_the_seat_again(house: House, visitors: Visitors) -> None:
+    party = Party(house, [visitors.one(**PHONE) for _ in range(2)])
+    anna, bo = party.pages
+    cable = Cable(bo)
+    set_up(anna, players="2")
+    party.gather()
+    party.start()
+    cable.cut()
+    turn_until(house, anna, "substitute-1")
+    anna.get_by_test_id("substitute-1").click()
+    expect(anna.get_by_test_id("substitute-1")).to_have_count(0)
+    cable.mend()
+    expect(bo.get_by_test_id("stand-in")).to_be_visible()
+    party.shows_hand(1)
+    bo.get_by_test_id("draw").click()
+    expect(bo.get_by_test_id("stand-in")).to_have_count(0)
+
+    expect(anna.get_by_test_id("absent")).to_have_count(0)
+    expect(hand_of(bo)).to_have_count(len(party.state.hands[1]))
+    assert not house.match(party.id).chairs[1].stand_in
