@@ -22,6 +22,14 @@ function answerOf<T>(request: IDBRequest<T>): Promise<T> {
 }
 
 let opening: Promise<IDBDatabase> | null = null;
+let ids = $state.raw<readonly string[]>([]);
+
+export const saved = {
+  /** The ids of all that is kept, as far as it was looked up. */
+  get ids(): readonly string[] {
+    return ids;
+  },
+};
 
 function opened(): Promise<IDBDatabase> {
   const request = indexedDB.open('knobel', 1);
@@ -45,6 +53,7 @@ export async function save(id: string, history: History): Promise<boolean> {
     for (const old of [first, ...others].slice(0, -MOST_SAVED)) {
       if (old !== undefined) await answerOf(games.delete(old));
     }
+    await lookUpSaved();
     return true;
   } catch {
     return false;
@@ -59,18 +68,18 @@ export async function findSaved(id: string): Promise<Saved | null> {
   }
 }
 
-/** The ids of all that is kept. */
-export async function listSaved(): Promise<string[]> {
+export async function lookUpSaved(): Promise<void> {
   try {
-    return (await answerOf((await store('readonly')).getAllKeys())).map(String);
+    ids = (await answerOf((await store('readonly')).getAllKeys())).map(String);
   } catch {
-    return [];
+    ids = [];
   }
 }
 
 export async function dropSaved(id: string): Promise<void> {
   try {
     await answerOf((await store('readwrite')).delete(id));
+    await lookUpSaved();
   } catch {
     // then there is nothing to drop
   }
