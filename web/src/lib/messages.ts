@@ -45,7 +45,6 @@ export interface Messages {
   'colour-red': null;
   'colour-yellow': null;
   'companion-bar': null;
-  'companion-continue': null;
   'companion-end': null;
   'companion-end-text': null;
   'companion-end-title': null;
@@ -626,7 +625,6 @@ export interface Messages {
   'vier3d-companion-tally-start': null;
   'vier3d-companion-tally-text': null;
   'vier3d-companion-tools': null;
-  'vier3d-companion-turn': { name: string | number };
   'vier3d-companion-up': null;
   'vier3d-companion-vertical': null;
   'vier3d-companion-waits': { name: string | number };

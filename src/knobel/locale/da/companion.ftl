@@ -13,7 +13,6 @@ companion-end-text = Tider og optælling for dette spil er så væk.
 companion-leave-title = Forlade hjælperen?
 companion-leave-text = Tiden står stille, og alt bliver på denne enhed, til du kommer tilbage.
 companion-facing = Enheden ligger mellem os: vend den ene halvdel
-companion-continue = Spil videre
 companion-lacks = Det mangler her
 companion-lacks-awake = Skærmen kan slukke af sig selv. Vælg en længere tid i enhedens indstillinger.
 companion-lacks-offline = Uden net kan siden ikke hentes igen. Lad den være åben.

@@ -14,7 +14,6 @@ vier3d-companion-first-hint = Tryk: { $name } begynder
 vier3d-companion-press = { $name }: afslut turen
 vier3d-companion-press-hint = Tryk efter dit træk
 vier3d-companion-waits = { $name }: venter
-vier3d-companion-turn = { $name } er i trækket
 vier3d-companion-runs = { $name }: { $time }
 vier3d-companion-low = { $name }: tiden er knap
 vier3d-companion-fallen = { $name }: tiden er gået

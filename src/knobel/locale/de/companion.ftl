@@ -13,7 +13,6 @@ companion-end-text = Zeiten und Zählung dieses Spiels sind dann weg.
 companion-leave-title = Den Begleiter verlassen?
 companion-leave-text = Die Zeit bleibt stehen, und alles liegt auf diesem Gerät bereit, bis du wiederkommst.
 companion-facing = Das Gerät liegt zwischen uns: eine Hälfte umdrehen
-companion-continue = Weiterspielen
 companion-lacks = Was hier fehlt
 companion-lacks-awake = Der Bildschirm kann von selbst dunkel werden. Stell in den Einstellungen des Geräts eine längere Zeit ein.
 companion-lacks-offline = Ohne Netz lässt sich die Seite nicht neu laden. Lass sie offen.

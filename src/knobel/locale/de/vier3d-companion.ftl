@@ -14,7 +14,6 @@ vier3d-companion-first-hint = Tippen: { $name } beginnt
 vier3d-companion-press = { $name }: Zug beenden
 vier3d-companion-press-hint = Tippen nach dem Zug
 vier3d-companion-waits = { $name }: wartet
-vier3d-companion-turn = { $name } ist am Zug
 vier3d-companion-runs = { $name }: { $time }
 vier3d-companion-low = { $name }: Die Zeit wird knapp
 vier3d-companion-fallen = { $name }: Zeit abgelaufen

@@ -13,7 +13,6 @@ companion-end-text = Times and counts of this game are then gone.
 companion-leave-title = Leave the companion?
 companion-leave-text = Time stops, and everything is kept on this device until you come back.
 companion-facing = The device lies between us: turn one half round
-companion-continue = Go on playing
 companion-lacks = What is missing here
 companion-lacks-awake = The screen may go dark by itself. Choose a longer time in the settings of your device.
 companion-lacks-offline = Without a network this page cannot be loaded again. Keep it open.

@@ -14,7 +14,6 @@ vier3d-companion-first-hint = Tap: { $name } begins
 vier3d-companion-press = { $name }: end the turn
 vier3d-companion-press-hint = Tap when you have moved
 vier3d-companion-waits = { $name }: waiting
-vier3d-companion-turn = { $name } to move
 vier3d-companion-runs = { $name }: { $time }
 vier3d-companion-low = { $name }: time is short
 vier3d-companion-fallen = { $name }: time is up

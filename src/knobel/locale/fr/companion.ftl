@@ -13,7 +13,6 @@ companion-end-text = Les temps et les comptes de cette partie seront perdus.
 companion-leave-title = Quitter le compagnon ?
 companion-leave-text = Le temps s’arrête et tout reste sur cet appareil jusqu’à ton retour.
 companion-facing = L’appareil est entre nous : tourner une moitié
-companion-continue = Continuer la partie
 companion-lacks = Ce qui manque ici
 companion-lacks-awake = L’écran peut s’éteindre tout seul. Choisis une durée plus longue dans les réglages de l’appareil.
 companion-lacks-offline = Sans réseau, la page ne peut pas être rechargée. Garde-la ouverte.

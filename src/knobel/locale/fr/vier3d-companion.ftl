@@ -14,7 +14,6 @@ vier3d-companion-first-hint = Touche : { $name } commence
 vier3d-companion-press = { $name } : finir le tour
 vier3d-companion-press-hint = Touche après ton coup
 vier3d-companion-waits = { $name } : attend
-vier3d-companion-turn = À { $name } de jouer
 vier3d-companion-runs = { $name } : { $time }
 vier3d-companion-low = { $name } : le temps presse
 vier3d-companion-fallen = { $name } : temps écoulé

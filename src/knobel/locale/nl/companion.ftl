@@ -13,7 +13,6 @@ companion-end-text = De tijden en tellingen van dit spel zijn dan weg.
 companion-leave-title = De hulp verlaten?
 companion-leave-text = De tijd staat stil en alles blijft op dit apparaat bewaard tot je terugkomt.
 companion-facing = Het apparaat ligt tussen ons in: draai één helft om
-companion-continue = Verder spelen
 companion-lacks = Wat hier ontbreekt
 companion-lacks-awake = Het scherm kan vanzelf donker worden. Kies een langere tijd in de instellingen van je apparaat.
 companion-lacks-offline = Zonder netwerk kan de pagina niet opnieuw geladen worden. Houd haar open.

@@ -14,7 +14,6 @@ vier3d-companion-first-hint = Tik: { $name } begint
 vier3d-companion-press = { $name }: beurt beëindigen
 vier3d-companion-press-hint = Tik na je zet
 vier3d-companion-waits = { $name }: wacht
-vier3d-companion-turn = { $name } is aan zet
 vier3d-companion-runs = { $name }: { $time }
 vier3d-companion-low = { $name }: weinig tijd
 vier3d-companion-fallen = { $name }: tijd voorbij
