@@ -1,7 +1,7 @@
 # Le compagnon du vrai plateau : ce que les trois jeux ont en commun.
 
 companion-title = { $game } : compagnon du vrai plateau
-companion-lead = Pose l’appareil sur la table à côté du vrai jeu. Il n’a besoin ni de compte ni de réseau, et la soirée reste en mémoire quand tu fermes la page.
+companion-lead = Posez l’appareil sur la table à côté du vrai jeu. Il n’a besoin ni de compte ni de réseau, et la soirée reste en mémoire quand vous fermez la page.
 companion-bar = Pause, annuler et plus
 companion-pause = Pause
 companion-resume = Reprendre
@@ -11,9 +11,9 @@ companion-end = Terminer
 companion-end-title = Terminer ici ?
 companion-end-text = Les temps et les comptes de cette partie seront perdus.
 companion-leave-title = Quitter le compagnon ?
-companion-leave-text = Le temps s’arrête et tout reste sur cet appareil jusqu’à ton retour.
+companion-leave-text = Le temps s’arrête et tout reste sur cet appareil jusqu’à votre retour.
 companion-facing = L’appareil est entre nous : tourner une moitié
 companion-lacks = Ce qui manque ici
-companion-lacks-awake = L’écran peut s’éteindre tout seul. Choisis une durée plus longue dans les réglages de l’appareil.
-companion-lacks-offline = Sans réseau, la page ne peut pas être rechargée. Garde-la ouverte.
+companion-lacks-awake = L’écran peut s’éteindre tout seul. Choisissez une durée plus longue dans les réglages de l’appareil.
+companion-lacks-offline = Sans réseau, la page ne peut pas être rechargée. Gardez-la ouverte.
 companion-lacks-https = Les deux fonctionnent en https. La personne qui gère le serveur trouve comment dans docs/https.md.

@@ -9,14 +9,14 @@ tui-standing = Points { $points }
 tui-standing-sets = Sets { $sets }, points { $points }
 tui-passed = { $side } n’a plus de pièces et passe.
 tui-map-laid = Map, { $side } : { $squares }
-tui-level = Étage { $level }
+tui-level = Niveau { $level }
 
 # Une lettre pour chaque couleur de boules.
 tui-sign-red = R
 tui-sign-blue = B
 tui-sign-yellow = J
 tui-agreed-take-back = Accord : le coup est repris.
-tui-agreed-draw = Accord : match nul.
+tui-agreed-draw = Accord : partie nulle.
 tui-agreed-pause = Accord : pause.
 tui-agreed-resume = La partie reprend.
 tui-agreed-rematch = Accord : revanche.
@@ -35,19 +35,19 @@ tui-help =
     t                 montrer ou cacher les menaces
     m                 ma carte secrète
     u                 demander à reprendre un coup
-    n                 proposer le nul
+    n                 proposer la nulle
     p                 pause, et reprise
     r                 abandonner
     q                 quitter
 tui-help-xobrainer =
     Un alignement de cinq gagne la manche : X avec des croix ou des pièces vertes, O avec des ronds ou des pièces roses.
-    { "[" }X] [O] sont vertes, (X) (O) sont roses. <K> est une case knockout : seules (X) et [O] peuvent s’y trouver.
+    { "[" }X] [O] sont vertes, (X) (O) sont roses. <K> est une case KO : seules (X) et [O] peuvent s’y trouver.
     Les points, ou le chiffre près d’une pièce, sont la valeur de la case. * est la dernière pièce, = l’alignement.
     !X : X peut y faire un alignement maintenant. ?X : l’autre camp le ferait pour X.
 
     Les flèches, ou a à j et 1 à 10, choisissent la case.
 tui-help-vier3d =
-    Quatre boules en ligne droite font une ligne, dans toutes les directions. Les quatre étages sont vus d’en haut ; une boule tombe à la place libre la plus basse de sa tige, marquée +.
+    Quatre boules en ligne droite font une ligne, dans toutes les directions. Les quatre niveaux sont vus d’en haut ; une boule tombe à la place libre la plus basse de sa tige, marquée +.
     { "*" } est la dernière boule, = une ligne. !R : rouge peut y faire une ligne maintenant ; ?R : dès qu’une boule peut y rester.
 
     Les flèches, ou a à d et 1 à 4, choisissent la tige ; y change entre boule à vous et boule jaune.
@@ -75,7 +75,7 @@ tui-ask-random = Random
 tui-ask-map = Map
 tui-ask-mission = Mission
 tui-ask-trap = Trap
-tui-ask-layout = Disposition
+tui-ask-layout = Plateau
 tui-ask-rows = Plusieurs alignements
 tui-ask-colour = Votre couleur
 tui-ask-variant = But
@@ -119,8 +119,8 @@ tui-bad-time-bomb-seconds = TimeBomb prend des secondes entières de 3 à 600, p
 tui-bad-time-balance-seconds = TimeBalance prend 10, 20, 30 ou 40 secondes, pas « { $given } ».
 tui-bad-no-detail = La variante { $variant } n’a pas de réglage : omettez ce qui suit le « = ».
 tui-bad-length = « { $given } » n’est pas une durée : sets:5, sets:3, sets:1, rounds:1 à rounds:99, round, points:5 à points:500.
-tui-bad-layout-missing = Ni disposition ni fichier ne s’appelle « { $given } » ; il y a les dispositions { $names }.
-tui-bad-layout-file = La disposition { $file } est illisible : { $why }.
+tui-bad-layout-missing = Ni plateau ni fichier ne s’appelle « { $given } » ; il y a les plateaux { $names }.
+tui-bad-layout-file = Le plateau { $file } est illisible : { $why }.
 tui-bad-deck-missing = Ni paquet ni fichier ne s’appelle « { $given } » ; il y a les paquets { $names }.
 tui-bad-deck-file = Le paquet { $file } est illisible : { $why }.
 tui-bad-teams = « { $given } » ne fait pas d’équipes : deux nombres avec une virgule, comme 2,2.

@@ -6,13 +6,13 @@ vier3d-companion-clock-hint = Pour deux, entre vous
 vier3d-companion-tally = Compter les lignes
 vier3d-companion-tally-hint = Quand le plus grand nombre gagne
 vier3d-companion-line = Est-ce une ligne ?
-vier3d-companion-line-hint = Touche des places pour voir
+vier3d-companion-line-hint = Touchez des places pour voir
 
 vier3d-companion-clock-start = Vers la pendule
-vier3d-companion-first = { $name } : appuie, et { $other } commence
-vier3d-companion-first-hint = Touche : { $name } commence
+vier3d-companion-first = { $name } : appuyez, et { $other } commence
+vier3d-companion-first-hint = Toucher : { $name } commence
 vier3d-companion-press = { $name } : finir le tour
-vier3d-companion-press-hint = Touche après ton coup
+vier3d-companion-press-hint = Toucher après le coup
 vier3d-companion-waits = { $name } : attend
 vier3d-companion-runs = { $name } : { $time }
 vier3d-companion-low = { $name } : le temps presse
@@ -29,7 +29,7 @@ vier3d-companion-tally-start = Compter
 vier3d-companion-level = Niveau { $number }
 vier3d-companion-place = { $rod }, niveau { $level }
 vier3d-companion-floors = Les places choisies sur quatre niveaux
-vier3d-companion-line-empty = Touche jusqu’à quatre places.
+vier3d-companion-line-empty = Touchez jusqu’à quatre places.
 vier3d-companion-line-one = { $count ->
     [one] Une ligne passe par cette place.
    *[other] { $count } lignes passent par cette place.

@@ -3,11 +3,11 @@
 xcode-rules-lead = De 2 à 8 joueurs, dès 10 ans, 15 minutes et plus. Avec cette page, vous pouvez aussi jouer à une vraie table. Là où le livret laisse une question ouverte, nous avons tranché : ces lignes portent la mention « Notre lecture ».
 
 xcode-rules-goal-title = Le but
-xcode-rules-goal = Vous jouez ensemble contre le sablier : les douze cases du plan de code doivent être craquées avant que le sable ne soit écoulé. On gagne ensemble, on perd ensemble.
+xcode-rules-goal = Vous jouez ensemble contre le sablier : les douze cases du plan de code doivent être déchiffrées avant que le sable ne soit écoulé. On gagne ensemble, on perd ensemble.
 xcode-rules-goal-1 = Tout le monde agit en même temps ; il n’y a pas de tours.
 xcode-rules-goal-2 = Il y a quatre actions, aussi souvent que vous voulez : piocher une carte, défausser trois cartes, échanger une carte, poser une série.
 xcode-rules-goal-3 = Si deux personnes visent la même chose au même instant, une seule l’obtient. À l’écran, l’autre apprend pourquoi.
-xcode-rules-goal-picture = En pleine partie : les cases cochées sont craquées. À côté, le sablier avec les secondes de ses deux moitiés.
+xcode-rules-goal-picture = En pleine partie : les cases cochées sont déchiffrées. À côté, le sablier avec les secondes de ses deux moitiés.
 
 xcode-rules-cards-title = Le matériel
 xcode-rules-cards = 66 cartes, deux plans et un sablier de trois minutes.
@@ -52,18 +52,18 @@ xcode-rules-trade-6 = Une carte posée ouverte n’est plus dans votre main et n
 xcode-rules-trade-7 = Vous pouvez reprendre votre carte tant que la seconde n’est pas posée. Vers chaque voisin, une seule carte à vous peut être posée, à deux une seule en tout ; elle compte pour la limite. Si vous posez tous deux en même temps et que les flèches conviennent, c’est l’échange ; sinon, les deux restent posées.
 xcode-rules-trade-picture = Joost, à votre gauche, propose un 5 avec la flèche à droite. Vous pouvez donner le 2 ou le 8 : leurs flèches montrent la gauche. Pour Mara, à votre droite, votre 9 attend, flèche à droite.
 
-xcode-rules-codes-title = Craquer un code
-xcode-rules-codes = Trois cartes Code identiques forment une série de code. Posez-les face visible sur la case de leur symbole : elle est craquée.
+xcode-rules-codes-title = Déchiffrer un code
+xcode-rules-codes = Trois cartes Code identiques forment une série de code. Posez-les face visible sur la case de leur symbole : elle est déchiffrée.
 xcode-rules-codes-1 = Les cartes y restent jusqu’à la fin.
-xcode-rules-codes-2 = Une case n’est craquée qu’une fois. La quatrième carte du symbole peut encore être échangée ou défaussée.
+xcode-rules-codes-2 = Une case n’est déchiffrée qu’une fois. La quatrième carte du symbole peut encore être échangée ou défaussée.
 xcode-rules-codes-3 = Le sens des flèches ne compte pas pour une série.
-xcode-rules-codes-picture = Trois 7 en main forment une série, et la case 7 les attend. Le 2 et le 5 sont déjà craqués.
+xcode-rules-codes-picture = Trois 7 en main forment une série, et la case 7 les attend. Le 2 et le 5 sont déjà déchiffrés.
 
 xcode-rules-joker-title = Les jokers
 xcode-rules-joker = Dans une série, un joker remplace n’importe quelle carte Code ou Temps. Une série faite de jokers seuls n’est pas permise.
 xcode-rules-joker-1 = Une vraie carte suffit : elle dit de quoi est la série.
 xcode-rules-joker-2 = Au niveau 4 aussi : une carte Code et trois jokers forment une série de code.
-xcode-rules-joker-picture = Deux 4 et un joker craquent le 4. Une carte Temps et deux jokers retournent le sablier.
+xcode-rules-joker-picture = Deux 4 et un joker déchiffrent le 4. Une carte Temps et deux jokers retournent le sablier.
 
 xcode-rules-sand-title = Le sablier
 xcode-rules-sand = Trois cartes Temps forment une série de temps. Posez-les sur le plan de temps et retournez aussitôt le sablier. Elles aussi restent jusqu’à la fin.
@@ -80,10 +80,10 @@ xcode-rules-talk-2 = À l’écran, il y a pour cela des phrases rapides, à tou
 xcode-rules-talk-picture = Phrases rapides : un appui dit ce qui convient à votre main et aux demandes des autres.
 
 xcode-rules-end-title = Gagné ou perdu
-xcode-rules-end = Si les douze cases sont craquées et qu’il reste du sable, vous avez gagné. Si le sable s’écoule avant, vous avez perdu.
+xcode-rules-end = Si les douze cases sont déchiffrées et qu’il reste du sable, vous avez gagné. Si le sable s’écoule avant, vous avez perdu.
 xcode-rules-end-1 = Après une victoire, le niveau suivant vous attend ; après une défaite, un nouvel essai.
 xcode-rules-end-2 = Si la connexion de quelqu’un se perd, le sable continue. Après cinq secondes, les autres peuvent laisser l’ordinateur le remplacer ; la place peut être reprise à tout moment. Qui part pour de bon lui laisse ses cartes. Aucune action ne s’annule.
-xcode-rules-end-picture = Les douze cases sont craquées.
+xcode-rules-end-picture = Les douze cases sont déchiffrées.
 
 xcode-rules-levels-title = Quatre niveaux
 xcode-rules-levels = L’entraînement compte quatre niveaux. Qui en gagne un peut tenter le suivant.
@@ -94,14 +94,14 @@ xcode-rules-levels-picture = Une série de code au niveau 4 : quatre cartes, ic
 
 xcode-rules-missions-title = Nos missions
 xcode-rules-missions = Les autres missions de la boîte sont secrètes, et nous ne les connaissons pas. Ces sept-là sont les nôtres : le niveau 1 avec une petite règle de plus. Chaque victoire ouvre la suivante.
-xcode-rules-missions-1 = Ligne par ligne : au début, seuls 1, 2 et 3 sont ouverts. Quand une ligne est craquée, la suivante s’ouvre.
+xcode-rules-missions-1 = Ligne par ligne : au début, seuls 1, 2 et 3 sont ouverts. Quand une ligne est déchiffrée, la suivante s’ouvre.
 xcode-rules-missions-2 = Silence radio : une demi-minute sur deux, de la première minute à la quatrième, personne ne doit rien dire.
-xcode-rules-missions-3 = Second sablier : un petit sablier de 60 secondes coule à côté. Chaque case craquée le remplit ; s’il se vide, vous avez perdu.
+xcode-rules-missions-3 = Second sablier : un petit sablier de 60 secondes coule à côté. Chaque case déchiffrée le remplit ; s’il se vide, vous avez perdu.
 xcode-rules-missions-4 = Flèches tournantes : toutes les 20 secondes, toutes les flèches d’un symbole se retournent. On voit lequel sera le prochain. Ses cartes posées ouvertes reviennent en main.
 xcode-rules-missions-5 = Jokers brûlants : les six jokers sont en jeu, et ils brûlent. Qui en garde un pendant 20 secondes perd toute sa main.
 xcode-rules-missions-6 = Câble coupé : deux voisins ne peuvent pas échanger ; toutes les 15 secondes, cela peut toucher deux autres. À deux, le câble est coupé environ la moitié du temps.
-xcode-rules-missions-7 = Dans le noir : six cases seulement sont éclairées, et elles seules peuvent être craquées. Pour chaque case craquée une autre s’allume, et personne ne sait laquelle.
-xcode-rules-missions-picture = Ligne par ligne : la première est craquée, la deuxième ouverte, les autres sont fermées. À gauche, le petit sablier d’une autre mission.
+xcode-rules-missions-7 = Dans le noir : six cases seulement sont éclairées, et elles seules peuvent être déchiffrées. Pour chaque case déchiffrée une autre s’allume, et personne ne sait laquelle.
+xcode-rules-missions-picture = Ligne par ligne : la première est déchiffrée, la deuxième ouverte, les autres sont fermées. À gauche, le petit sablier d’une autre mission.
 
 xcode-rules-help-title = À l’écran
 xcode-rules-help = Touchez des cartes, puis ce qu’il faut en faire ; ou faites-les glisser. Une série s’illumine et se pose d’un bouton, une offre s’accepte d’un appui. Au clavier : D pioche, X défausse, S pose une série, Maj et une flèche échange, T dit le sable.

@@ -2,7 +2,7 @@
 
 xcode-level-legend = Niveau ou mission
 xcode-hint-level-1 = Trois jokers, beaucoup de temps : pour débuter
-xcode-hint-level-2 = Sans jokers, moins de cartes temps
+xcode-hint-level-2 = Sans jokers, moins de cartes Temps
 xcode-hint-level-3 = Encore moins de temps et une carte de moins en main
 xcode-hint-level-4 = Quatre cartes par code, six jokers
 xcode-hint-rows = La ligne suivante ne s’ouvre qu’une fois la précédente déchiffrée

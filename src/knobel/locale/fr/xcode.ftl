@@ -15,11 +15,11 @@ xc-mission-dark = Mission : dans le noir
 xc-says-players = { $count } joueurs
 xc-says-refill = Sablier rempli à chaque fois
 xc-says-overdraw = Trop piocher coûte la main
-xc-leaving = Un robot prend ta place et tes cartes. Tu ne pourras plus revenir.
+xc-leaving = Un robot prend votre place et vos cartes. Vous ne pourrez plus revenir.
 xc-away = { $name } n’est plus connecté.
 xc-substitute = Laisser jouer un robot
 xc-stands-in = Un robot joue pour { $name }.
-xc-stands-in-for-me = Un robot joue pour toi.
+xc-stands-in-for-me = Un robot joue pour vous.
 xc-reclaim = Reprendre ma place
 xc-wait-ready = { $count ->
     [one] Une personne n’est pas encore prête.
@@ -49,7 +49,7 @@ xc-fields = Cases du code
 xc-field-cracked = { $symbol } : déchiffré par { $name }
 xc-field-ready = { $symbol } : déchiffrer maintenant
 xc-field-locked = { $symbol } : encore bloqué
-xc-field-mine = { $symbol } : ouvert, tu en as { $count }
+xc-field-mine = { $symbol } : ouvert, vous en avez { $count }
 xc-field-open = { $symbol } : ouvert
 xc-tally = { $count } cases sur 12 déchiffrées
 xc-sand = Sablier : { $above } secondes en haut, { $below } en bas
@@ -60,7 +60,7 @@ xc-time-sets = { $count ->
    *[other] retourné { $count } fois
 }
 xc-pile = { $count ->
-    [0] Pioche vide : piocher
+    [0] Pioche vide : piocher
     [one] Pioche, une carte : piocher
    *[other] Pioche, { $count } cartes : piocher
 }
@@ -69,9 +69,9 @@ xc-discards = Défausse, { $count } cartes, dessus { $card }
 xc-discards-none = Défausse, vide
 xc-discards-short = Défausse { $count }
 
-xc-neighbour = Entre toi et { $name }
+xc-neighbour = Entre vous et { $name }
 xc-theirs = Proposée : { $card }
-xc-give = Donne { $card } contre { $against }
+xc-give = Donnez { $card } contre { $against }
 xc-nothing-fits = Rien ne convient
 xc-cut = Câble coupé
 xc-decline = Refuser { $card }
@@ -79,14 +79,14 @@ xc-withdraw = Reprendre { $card }
 xc-waits = en attente ; toucher pour reprendre
 xc-offer = Proposer { $card } à { $name }
 xc-offer-hint = proposer
-xc-trade-hint = Choisis une carte à échanger
+xc-trade-hint = Choisissez une carte à échanger
 xc-trade-with = Échanger avec { $name }
 xc-cannot-go = { $card } ne peut pas aller à { $name }.
 
-xc-hand = Ta main : { $count } cartes, { $limit } au plus
+xc-hand = Votre main : { $count } cartes, { $limit } au plus
 xc-hand-count = { $count } cartes sur { $limit }
 xc-sort = Trier
-xc-actions = Ce que tu peux faire
+xc-actions = Ce que vous pouvez faire
 xc-draw = Piocher
 xc-discard = Défausser
 xc-bot = Robot
@@ -94,7 +94,7 @@ xc-lay = Poser code { $symbol }
 xc-lay-time = Retourner : { $seconds } s
 xc-no-set = Aucune série
 xc-full = Pas plus de { $limit } cartes.
-xc-out = Tu n’es plus dans le cercle.
+xc-out = Vous n’êtes plus dans le cercle.
 xc-ready = Le sable va couler
 
 xc-talk = Dire
@@ -112,22 +112,22 @@ xc-to-all = Tous
 xc-kind-need = Besoin
 xc-kind-have = J’ai
 xc-kind-which-arrow = Quelle flèche ?
-xc-to-you = Pour toi seul : { $words }
+xc-to-you = Pour vous seul : { $words }
 
 xc-started = Le sable coule.
 xc-said = { $name } : { $words }
 xc-cracked-by = { $name } a déchiffré { $symbol }, { $count } sur 12.
 xc-turned = Sablier retourné, encore { $seconds } secondes.
-xc-offered = { $name } te propose : { $card }.
+xc-offered = { $name } vous propose : { $card }.
 xc-offer-gone = { $name } a repris { $card }.
 xc-traded = Échangé avec { $name }.
 xc-declined = { $name } ne veut pas échanger : { $card }.
-xc-lost-hand = Toute ta main est à la défausse.
+xc-lost-hand = Toute votre main est à la défausse.
 xc-quiet = Silence radio : personne ne parle.
 xc-quiet-for = Silence radio, encore { $seconds } s
 xc-quiet-in = Silence radio dans { $seconds } s
 xc-turning = Les flèches de { $symbol } tournent dans { $seconds } s
-xc-fuse = Ton joker brûle : encore { $seconds } s
+xc-fuse = Votre joker brûle : encore { $seconds } s
 xc-cable = Câble coupé : { $one } et { $two }, encore { $seconds } s
 
 xc-story = Ce qui s’est passé

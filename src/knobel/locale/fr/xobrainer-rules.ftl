@@ -8,17 +8,17 @@ xobrainer-rules-goal-1 = Une manche, c’est un plateau. 20 points gagnent un se
 xobrainer-rules-goal-2 = Un KO gagne tout d’un coup.
 xobrainer-rules-goal-picture = En pleine manche : des croix vertes et roses, des ronds roses et verts. Les pièces vertes sont carrées et rayées, les roses rondes et claires.
 
-xobrainer-rules-lineup-title = Pièces et réserve
+xobrainer-rules-lineup-title = Pièces et ordre de jeu
 xobrainer-rules-lineup = Les croix ont 24 pièces vertes et 8 roses, les ronds 24 roses et 8 vertes. Le vert est la couleur principale des croix, le rose celle des ronds.
-xobrainer-rules-lineup-1 = Chaque camp aligne devant lui une réserve de quatre pièces, jouées dans l’ordre de 1 à 4 : trois de sa couleur principale, la quatrième de l’autre.
+xobrainer-rules-lineup-1 = Chaque camp pose devant lui quatre pièces, son ordre de jeu, et les joue de 1 à 4 : trois de sa couleur principale, la quatrième de l’autre.
 xobrainer-rules-lineup-2 = Une fois les quatre jouées, quatre nouvelles arrivent, de la même façon.
-xobrainer-rules-lineup-3 = Tout le monde voit toujours les deux réserves.
+xobrainer-rules-lineup-3 = Tout le monde voit toujours les deux ordres de jeu.
 xobrainer-rules-lineup-4 = Chaque manche commence avec les 32 pièces, à la pièce 1.
-xobrainer-rules-lineup-picture = Les deux réserves, après que chaque camp a posé sa première pièce. À droite, ce qui reste dans le sac.
+xobrainer-rules-lineup-picture = Les deux ordres de jeu, après que chaque camp a posé sa première pièce. À droite, ce qui reste dans le sac.
 
 xobrainer-rules-turn-title = Un coup
 xobrainer-rules-turn = Le sort décide qui commence la partie ; ensuite on alterne.
-xobrainer-rules-turn-1 = Un coup, c’est une pièce : la suivante de la réserve, sur n’importe quelle case vide.
+xobrainer-rules-turn-1 = Un coup, c’est une pièce : la suivante dans l’ordre de jeu, sur n’importe quelle case vide.
 xobrainer-rules-turn-2 = L’exception : sur les quatre cases KO, les croix ne posent que du rose, les ronds que du vert.
 xobrainer-rules-turn-picture = Une croix verte va sur D6. Les quatre cases KO lui sont fermées.
 
@@ -74,7 +74,7 @@ xobrainer-rules-bomb-title = TimeBomb
 xobrainer-rules-bomb = Chaque coup a une limite de temps.
 xobrainer-rules-bomb-1 = Au choix : 10, 20, 30 ou 40 secondes. Dès qu’un coup est fini, le temps de l’autre camp court.
 xobrainer-rules-bomb-2 = Le temps écoulé, le tour est perdu.
-xobrainer-rules-bomb-3 = La pièce reste alors la suivante de la réserve. À l’écran, l’horloge du serveur fait foi, et l’on peut choisir de 3 à 600 secondes.
+xobrainer-rules-bomb-3 = La pièce reste alors la suivante à jouer. À l’écran, l’horloge du serveur fait foi, et l’on peut choisir de 3 à 600 secondes.
 xobrainer-rules-bomb-4 = Si chaque camp perd trois tours de suite, la manche est nulle ; après trois manches ainsi, la partie s’arrête sans vainqueur.
 xobrainer-rules-bomb-picture = Le temps s’écoule sur la pièce à jouer : encore 7 secondes.
 
@@ -87,14 +87,14 @@ xobrainer-rules-balance-4 = Les horloges attendent que tous aient vu le dernier 
 xobrainer-rules-balance-picture = Les croix jouent, la barre va vers la gauche. Il leur reste 24 secondes ; les ronds en auraient 16.
 
 xobrainer-rules-random-title = Random
-xobrainer-rules-random = Les quatre pièces de la réserve sont tirées à l’aveugle du sac de leur camp et jouées dans l’ordre du tirage.
+xobrainer-rules-random = Les quatre pièces de l’ordre de jeu sont tirées à l’aveugle du sac de leur camp et jouées dans l’ordre du tirage.
 xobrainer-rules-random-1 = Une fois jouées, on en tire quatre autres, sans rien remettre. Chaque manche commence avec un sac plein.
 xobrainer-rules-random-2 = On ne connaît que les quatre du moment, mais tout le monde les connaît.
-xobrainer-rules-random-picture = Deux réserves tirées au sort : les couleurs viennent comme elles veulent.
+xobrainer-rules-random-picture = Deux ordres de jeu tirés au sort : les couleurs viennent comme elles veulent.
 
 xobrainer-rules-map-title = Map
 xobrainer-rules-map = Chaque manche part d’une autre position.
-xobrainer-rules-map-1 = Avant la manche, chaque camp tire une carte et pose quatre pièces de sa forme comme elle le montre. Puis vient la réserve.
+xobrainer-rules-map-1 = Avant la manche, chaque camp tire une carte et pose quatre pièces de sa forme comme elle le montre. Puis vient l’ordre de jeu.
 xobrainer-rules-map-2 = Ces quatre pièces sont prises sur les siennes : il en reste 28 à jouer.
 xobrainer-rules-map-3 = Si deux cartes formaient déjà un alignement, on tirerait de nouveau les deux. Avec nos cartes, cela n’arrive pas.
 xobrainer-rules-map-picture = Quatre pièces des croix et quatre des ronds sont déjà là avant de commencer.

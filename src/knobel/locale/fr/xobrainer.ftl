@@ -2,9 +2,9 @@
 
 xo-board = Plateau
 xo-squares = Cases
-xo-keys = Les flèches déplacent, Entrée pose le pion. T dit les menaces, C le temps.
+xo-keys = Les flèches déplacent, Entrée pose la pièce. T dit les menaces, C le temps.
 
-# Pions, comme éléments d’une liste.
+# Pièces, comme éléments d’une liste.
 xo-green-cross = croix verte
 xo-pink-cross = croix rose
 xo-pink-ring = rond rose
@@ -15,12 +15,12 @@ xo-dots = { $count ->
     [one] un point
    *[other] { $count } points
 }
-xo-knockout-square = case knockout
-xo-last = Dernier pion posé
+xo-knockout-square = case KO
+xo-last = Dernière pièce posée
 xo-mark-mission = Sur une carte mission : { $piece }
 xo-mark-trap = Sur une carte piège : { $piece }
 xo-taken = { $square } est déjà occupée.
-xo-barred = Fermée pour l’instant : sur les cases knockout, seulement { $piece }.
+xo-barred = Fermée pour l’instant : sur les cases KO, seulement { $piece }.
 xo-armed = Choisie : appuyez encore pour poser
 xo-armed-square = { $square } choisie. Appuyez encore pour poser, Échap pour annuler.
 xo-threat = Menace : { $sign } peut faire un alignement
@@ -58,8 +58,8 @@ xo-in-turn = à son tour dans l’équipe
 
 # Horloges.
 xo-bomb = { $count ->
-    [one] encore { $count } seconde pour ce pion
-   *[other] encore { $count } secondes pour ce pion
+    [one] encore { $count } seconde pour cette pièce
+   *[other] encore { $count } secondes pour cette pièce
 }
 xo-balance = TimeBalance
 xo-balance-left = { $name } : { $count ->
@@ -75,38 +75,38 @@ xo-skip = Passer
 
 # Dit quand il s’est passé quelque chose.
 xo-laid = { $name } : { $square }, { $piece }.
-xo-taken-back = Pion repris.
+xo-taken-back = Pièce reprise.
 xo-turn-lost = Temps écoulé : { $name } perd son tour.
 xo-round-begins = La manche { $round } commence.
 
 # Comment une manche s’est terminée. Le camp qui l’a perdue est $loser.
 xo-end-crosses = Cinq croix alignées : { $name } gagne la manche.
 xo-end-rings = Cinq ronds alignés : { $name } gagne la manche.
-xo-end-green = Cinq pions verts alignés : { $name } gagne la manche.
-xo-end-pink = Cinq pions roses alignés : { $name } gagne la manche.
-xo-end-mission = Une mission est accomplie, les quatre pions sont posés : { $name } gagne la manche.
+xo-end-green = Cinq pièces vertes alignées : { $name } gagne la manche.
+xo-end-pink = Cinq pièces roses alignées : { $name } gagne la manche.
+xo-end-mission = Une mission est accomplie, les quatre pièces sont posées : { $name } gagne la manche.
 xo-end-time = La barre est au bout de { $loser } : la manche revient à { $name }.
-xo-end-stock = Tous les pions sont posés, sans alignement : manche nulle.
+xo-end-stock = Toutes les pièces sont posées, sans alignement : manche nulle.
 xo-end-deserted = Chaque camp a perdu trois tours de suite : manche nulle.
 xo-end-resigned = { $loser } a abandonné.
 xo-end-absent = { $loser } n’est pas revenu.
-xo-gift = Le dernier pion est de { $loser } : l’alignement compte pour l’autre camp.
+xo-gift = La dernière pièce est de { $loser } : l’alignement compte pour l’autre camp.
 xo-gets-points = { $name } marque { $count ->
     [one] { $count } point.
    *[other] { $count } points.
 }
 xo-set-won = { $name } gagne le set.
-xo-knockout-wins = Knockout : { $name } gagne la partie !
-xo-knockout = Knockout !
+xo-knockout-wins = KO : { $name } gagne la partie !
+xo-knockout = KO !
 
 # Le décompte.
 xo-count = Le décompte
 xo-count-mission = Mission de { $name } : { $squares }
 xo-count-trap = Dans le piège : { $squares }
 xo-count-time = La barre est arrivée au bout
-xo-count-knockout-row = Alignement par la case knockout { $squares }
+xo-count-knockout-row = Alignement par la case KO { $squares }
 xo-prize-set = gagne le set
-xo-prize-knockout = knockout
+xo-prize-knockout = KO
 xo-total = En tout
 xo-set-as-points = Un set gagné vaut ici { $count } points.
 xo-standing = Points
@@ -115,7 +115,7 @@ xo-next-round = Manche suivante
 xo-seen = Continuer
 xo-waiting-for = On attend { $names }
 xo-goes-on-in = Suite dans { $seconds } s
-xo-gone-on = La nouvelle manche a commencé : { $name } a déjà posé un pion.
+xo-gone-on = La nouvelle manche a commencé : { $name } a déjà posé une pièce.
 xo-last-round = Résultat de la dernière manche
 
 # Cartes secrètes.
@@ -126,9 +126,9 @@ xo-trap = Piège
 xo-mission-of = Mission de { $name }
 xo-trap-of = Piège de { $name }
 xo-card-line = { $piece } : { $squares }
-xo-mission-explained = Avec un alignement, chacun de ces pions de votre camp vaut 3 points ; les quatre font un knockout.
-xo-mission-at-once = Avec un alignement, chacun de ces pions de votre camp vaut 3 points ; les quatre gagnent aussitôt.
-xo-trap-explained = Si l’autre camp pose ces pions, votre alignement vaut plus : un, 5 points ; deux, le set ; trois, la partie.
+xo-mission-explained = Avec un alignement, chacune de ces pièces de votre camp vaut 3 points ; les quatre font un KO.
+xo-mission-at-once = Avec un alignement, chacune de ces pièces de votre camp vaut 3 points ; les quatre gagnent aussitôt.
+xo-trap-explained = Si l’autre camp pose ces pièces, votre alignement vaut plus : une, 5 points ; deux, le set ; trois, la partie.
 xo-curtain = Cartes secrètes
 xo-pass = Passez l’appareil à { $name }.
 xo-pass-hint = Personne d’autre ne devrait regarder.
