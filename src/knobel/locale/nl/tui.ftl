@@ -7,7 +7,7 @@ tui-player-alone = Speler
 tui-bag = Zak
 tui-standing = Punten { $points }
 tui-standing-sets = Sets { $sets }, punten { $points }
-tui-passed = { $side } heeft geen stenen meer en past.
+tui-passed = { $side } heeft geen stukken meer en past.
 tui-map-laid = Map, { $side }: { $squares }
 tui-level = Laag { $level }
 
@@ -40,15 +40,15 @@ tui-help =
     r                 opgeven
     q                 stoppen
 tui-help-xobrainer =
-    Vijf op een rij winnen de ronde: X met kruisen of met groene stenen, O met ringen of met roze stenen.
-    { "[" }X] [O] zijn groen, (X) (O) zijn roze. <K> is een knockoutvak: alleen (X) en [O] mogen daar liggen.
-    De stippen, of het cijfer naast een steen, zijn de punten van een vak. * is de laatste steen, = de rij.
+    Vijf op een rij winnen de ronde: X met kruisjes of met groene stukken, O met rondjes of met roze stukken.
+    { "[" }X] [O] zijn groen, (X) (O) zijn roze. <K> is een knock-outvakje: alleen (X) en [O] mogen daar liggen.
+    De puntjes, of het cijfer naast een stuk, zijn de punten van een vakje. * is het laatste stuk, = de rij.
     !X: X kan daar nu een rij maken. ?X: de andere kant zou die voor X maken.
 
-    Pijltjes, of a tot j en 1 tot 10, kiezen het vak.
+    Pijltjes, of a tot j en 1 tot 10, kiezen het vakje.
 tui-help-vier3d =
-    Vier ballen in een rechte lijn vormen een lijn, in elke richting. De vier lagen zijn van boven te zien; een bal valt op de laagste vrije plaats van zijn staaf, gemerkt met +.
-    { "*" } is de laatste bal, = een lijn. !R: rood kan daar nu een lijn maken; ?R: zodra daar een bal kan liggen.
+    Vier ballen in een rechte lijn vormen een rij, in elke richting. De vier lagen zijn van boven te zien; een bal valt op de laagste vrije plaats van zijn staaf, gemerkt met +.
+    { "*" } is de laatste bal, = een rij. !R: rood kan daar nu een rij maken; ?R: zodra daar een bal kan liggen.
 
     Pijltjes, of a tot d en 1 tot 4, kiezen de staaf; y wisselt tussen een eigen en een gele bal.
 tui-curtain-open = Enter: ik ben { $name }, toon mijn kaart · Esc: terug
@@ -75,7 +75,7 @@ tui-ask-random = Random
 tui-ask-map = Map
 tui-ask-mission = Mission
 tui-ask-trap = Trap
-tui-ask-layout = Indeling
+tui-ask-layout = Bord
 tui-ask-rows = Meer rijen tegelijk
 tui-ask-colour = Jouw kleur
 tui-ask-variant = Doel
@@ -83,7 +83,7 @@ tui-ask-yellow = Gele ballen
 tui-ask-best-of-two = Heen en terug
 tui-off = uit
 tui-on = aan
-tui-four-pieces = aan, vier stenen winnen meteen
+tui-four-pieces = aan, vier stukken winnen meteen
 tui-victim = aan, kleuren gezien door het slachtoffer
 
 ## Opties op de opdrachtregel
@@ -96,7 +96,7 @@ tui-flag-length = sets:5, sets:3, sets:1, rounds:5, round of points:50
 tui-flag-layout = default, calm, wild of een bestand
 tui-flag-deck = een bestand met eigen kaarten
 tui-flag-teams = spelers van X en van O: 2,2
-tui-flag-rows = wat telt als een steen meer rijen maakt: best of all
+tui-flag-rows = wat telt als een stuk meer rijen maakt: best of all
 tui-flag-side = x, o of lot (loten)
 tui-flag-variant = first-line of most-lines
 tui-flag-yellow = balanced, free, none of three-players
@@ -119,8 +119,8 @@ tui-bad-time-bomb-seconds = TimeBomb neemt hele seconden van 3 tot 600, niet “
 tui-bad-time-balance-seconds = TimeBalance neemt 10, 20, 30 of 40 seconden, niet “{ $given }”.
 tui-bad-no-detail = De variant { $variant } heeft geen instelling: laat weg wat na de “=” staat.
 tui-bad-length = “{ $given }” is geen lengte: sets:5, sets:3, sets:1, rounds:1 tot rounds:99, round, points:5 tot points:500.
-tui-bad-layout-missing = Er is geen indeling en geen bestand “{ $given }”; indelingen zijn { $names }.
-tui-bad-layout-file = De indeling { $file } is niet te lezen: { $why }.
+tui-bad-layout-missing = Er is geen bord en geen bestand “{ $given }”; borden zijn { $names }.
+tui-bad-layout-file = Het bord { $file } is niet te lezen: { $why }.
 tui-bad-deck-missing = Er is geen stapel en geen bestand “{ $given }”; stapels zijn { $names }.
 tui-bad-deck-file = De stapel { $file } is niet te lezen: { $why }.
 tui-bad-teams = “{ $given }” zijn geen teams: twee getallen met een komma, zoals 2,2.

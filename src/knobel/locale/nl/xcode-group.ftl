@@ -41,13 +41,16 @@ together-absent = Het team was te lang weg.
 
 xcode-lobby-table = Plaatsen rond de tafel
 xcode-lobby-hint = Je ruilt met je buren. Twee plaatsen wisselen: tik eerst de ene aan, dan de andere.
-xcode-lobby-swap = { $name } wisselt van plaats met …
+xcode-lobby-swap = { $name } wisselt van plaats met…
 xcode-lobby-seat = { $name }: { $state }
 xcode-lobby-waiting = nog niet klaar
 xcode-lobby-fill = Hier een bot neerzetten
 xcode-lobby-free = Vrijhouden voor een mens
 xcode-lobby-start = Start voor iedereen
 xcode-lobby-wait = Wacht, nog niet
-xcode-lobby-others = Jij bent klaar. Nog te gaan: { $names }.
+xcode-lobby-others = Jij bent klaar. Nog niet klaar: { $names }.
 xcode-lobby-level = Ander level
 xcode-lobby-level-go = Voor iedereen kiezen
+
+xcode-story-turn = { $time } · { $name } draaide met nog { $left } s over: daarna { $after } s
+xcode-story-left = Zand over

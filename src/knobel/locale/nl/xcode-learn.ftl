@@ -5,7 +5,7 @@ learn-xcode-seat-2 = Rob
 
 learn-xcode-draw = Samen kraken jullie de twaalf velden, elk met drie gelijke kaarten. Je hebt twee zevens. Trek een kaart.
 learn-xcode-draw-title = Je hand en het plan
-learn-xcode-draw-hint = Druk op ‘Trekken’ of op de stapel.
+learn-xcode-draw-hint = Druk op “Trekken” of op de stapel.
 learn-xcode-draw-why = De derde zeven! Er zijn geen beurten: iedereen handelt tegelijk, zo vaak als je wilt.
 learn-xcode-draw-thrown = Die kaarten liggen nu op de aflegstapel. Je moest er een trekken.
 
@@ -23,13 +23,13 @@ learn-xcode-joker-thrown = Jammer van die kaarten. Leg de twee vieren met de jok
 
 learn-xcode-discard = Met drie spelers is negen kaarten de limiet, dus je kunt niet trekken. Kies de drie die het minst helpen en leg ze af.
 learn-xcode-discard-title = Drie afleggen
-learn-xcode-discard-hint = Houd de vijven en de achten. Tik drie losse kaarten aan, dan ‘Afleggen’.
+learn-xcode-discard-hint = Houd de vijven en de achten. Tik drie losse kaarten aan, dan “Afleggen”.
 learn-xcode-discard-why = Ruimte voor nieuwe kaarten. Het zijn er altijd precies drie, en ze komen terug als de stapel op is.
 learn-xcode-discard-pair = Zo breek je een paar. Vijven en achten missen elk maar één kaart: houd ze.
 
 learn-xcode-ask = Je hebt twee zessen. Niemand ziet je kaarten, dus zeg wat je nodig hebt.
 learn-xcode-ask-title = Zeg het
-learn-xcode-ask-hint = Onder ‘Zeggen’ staat de zin ervoor: ‘Zoek 6, heb er 2’.
+learn-xcode-ask-hint = Onder “Zeggen” staat de zin ervoor: “Zoek 6, heb er 2”.
 learn-xcode-ask-why = Lea, links van je, heeft je gehoord: ze legt een zes open voor je neer.
 learn-xcode-ask-thrown = Daar kom je niet verder mee. Vraag liever om de derde zes.
 
@@ -59,4 +59,4 @@ learn-xcode-turn = Ruim twee minuten later: boven nog 15 seconden, onder 165. Le
 learn-xcode-turn-title = Laat omdraaien
 learn-xcode-turn-hint = Druk op de zandloper of op de laatste knop onder je hand.
 learn-xcode-turn-why = Weer 165 seconden! In het echt loopt het zand terwijl je nadenkt. Hier heeft het gewacht.
-learn-xcode-turn-thrown = Zonder tijdkaarten loopt het zand op. Leg ze alle drie als set.
+learn-xcode-turn-thrown = Zonder tijdkaarten raakt het zand op. Leg ze alle drie als set.

@@ -1,26 +1,26 @@
 # Het bord van XOBrainer.
 
 xo-board = Speelbord
-xo-squares = Vakken
+xo-squares = Vakjes
 xo-keys = Pijltjes verplaatsen, Enter legt het stuk. T noemt dreigingen, C de klok.
 
 # Stukken, als delen van een opsomming.
-xo-green-cross = groen kruis
-xo-pink-cross = roze kruis
-xo-pink-ring = roze ring
-xo-green-ring = groene ring
+xo-green-cross = groen kruisje
+xo-pink-cross = roze kruisje
+xo-pink-ring = roze rondje
+xo-green-ring = groen rondje
 
-# Wat op een vak gedrukt staat.
+# Wat op een vakje gedrukt staat.
 xo-dots = { $count ->
     [one] één punt
    *[other] { $count } punten
 }
-xo-knockout-square = knock-outvak
+xo-knockout-square = knock-outvakje
 xo-last = Laatst gelegd
 xo-mark-mission = Op een missiekaart: { $piece }
 xo-mark-trap = Op een valkaart: { $piece }
 xo-taken = { $square } is al bezet.
-xo-barred = Nog gesloten – op knock-outvakken ligt alleen: { $piece }.
+xo-barred = Nog gesloten – op knock-outvakjes ligt alleen: { $piece }.
 xo-armed = Gekozen: druk nog eens om te leggen
 xo-armed-square = { $square } gekozen. Druk nog eens om te leggen, Escape om te annuleren.
 xo-threat = Dreiging: { $sign } kan een rij maken
@@ -69,7 +69,7 @@ xo-balance-left = { $name }: { $count ->
 xo-no-clock = Er loopt geen klok.
 
 # Het lot bepaalt wie de partij begint.
-xo-lots = Het lot beslist …
+xo-lots = Het lot beslist…
 xo-begins = { $name } begint
 xo-skip = Overslaan
 
@@ -80,8 +80,8 @@ xo-turn-lost = Tijd om: { $name } verliest de beurt.
 xo-round-begins = Ronde { $round } begint.
 
 # Hoe een ronde eindigde. Wie haar verloor, is $loser.
-xo-end-crosses = Vijf kruisen op een rij: { $name } wint de ronde.
-xo-end-rings = Vijf ringen op een rij: { $name } wint de ronde.
+xo-end-crosses = Vijf kruisjes op een rij: { $name } wint de ronde.
+xo-end-rings = Vijf rondjes op een rij: { $name } wint de ronde.
 xo-end-green = Vijf groene stukken op een rij: { $name } wint de ronde.
 xo-end-pink = Vijf roze stukken op een rij: { $name } wint de ronde.
 xo-end-mission = Een missie is volbracht, alle vier de stukken: { $name } wint de ronde.
@@ -104,7 +104,7 @@ xo-count = Zo is er geteld
 xo-count-mission = Missie van { $name }: { $squares }
 xo-count-trap = In de val: { $squares }
 xo-count-time = De balk kwam aan het eind
-xo-count-knockout-row = Rij door het knock-outvak { $squares }
+xo-count-knockout-row = Rij door het knock-outvakje { $squares }
 xo-prize-set = wint de set
 xo-prize-knockout = knock-out
 xo-total = Samen
