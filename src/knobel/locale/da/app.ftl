@@ -44,7 +44,7 @@ pitch-vier3d = Fire på stribe i alle tre dimensioner. Røde og blå kugler på 
 pitch-xobrainer = Fem på stribe, efter form eller efter farve. Krydser og ringe på ti gange ti felter, med seks varianter at blande.
 pitch-xcode = Kort, byttehandler og et timeglas, alt på én gang.
 not-there-yet = Ikke klar endnu
-rules-short = Kort om reglerne
+rules-short = Regler
 learn-short = Lær ved at spille
 companion-short = Hjælper til det rigtige bræt
 join-by-code = Deltag med en kode
@@ -313,15 +313,15 @@ deleted = Spillet er slettet.
 privacy-title = Privatliv
 privacy-lead = Knobel kræver ingen konto og gemmer kun det, der skal til for at spille.
 privacy-server-title = På serveren
-privacy-server = Dine spil: indstillingerne, de navne I har skrevet, hvert træk med sin tid, og hvem der var forbundet hvornår. Af den hemmelighed, der beviser din plads, gemmes kun et aftryk.
+privacy-server = Dine spil: indstillingerne, de navne I har skrevet, hvert træk med sin tid, og hvem der var forbundet hvornår. Hvad en gruppe har prøvet og vundet i X-Code, uden navne. Af den hemmelighed, der beviser din plads, gemmes kun et aftryk.
 privacy-device-title = På din enhed
-privacy-device = I browserens lager: dit navn, dine indstillinger, listen »Mine spil«, de seneste færdige spil til gensyn og hemmelighederne for dine pladser. Der er ingen cookies.
+privacy-device = I browserens lager: dit navn, dine indstillinger, listen »Mine spil«, de seneste færdige spil til gensyn og hemmelighederne for dine pladser og grupper. Der er ingen cookies.
 privacy-not-title = Hvad der ikke sker
 privacy-not = Ingen reklamer, ingen sporing, ingen statistik om dig, intet hentes fra andre servere. Din netværksadresse bruges kun, mens du er forbundet, mod massevis af gættede koder.
 privacy-delete-title = Sletning
 privacy-delete = Den, der åbnede et spil, kan slette det ved bordet; så er det væk for alle. Den, der driver serveren, kan slette gamle spil. Det, der ligger på din enhed, sletter du med browserens webstedsdata.
 privacy-links-title = Links
-privacy-links = Den, der har en invitation, kan tage en ledig plads. Den, der har tilskuernes link, kan se med, indtil værten lukker det. Den, der har linket til et afsluttet spil, kan se gengivelsen.
+privacy-links = Den, der har en invitation, kan tage en ledig plads. Den, der har tilskuernes link, kan se med, indtil værten lukker det. Den, der har linket til en gruppe, hører til den. Den, der har linket til et afsluttet spil, kan se gengivelsen.
 
 ## Regler
 

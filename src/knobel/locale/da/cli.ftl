@@ -2,10 +2,10 @@
 cli-about = Spil, gem og undersøg tre tænkespil.
 cli-serve = starter serveren
 cli-play = spil i terminalen
-cli-verify = spiller hvert gemt parti igen efter dagens regler
-cli-export = skriver et parti som tekst
-cli-import = læser et parti i tekst, kontrollerer og gemmer det
-cli-prune = sletter gamle partier
+cli-verify = spiller hver gemt kamp igen efter dagens regler
+cli-export = skriver en kamp som tekst
+cli-import = læser en kamp i tekst, kontrollerer og gemmer den
+cli-prune = sletter gamle kampe
 cli-perft = tæller stillingerne efter dybde
 cli-host = adresse der lyttes på; 0.0.0.0 åbner den for dit netværk
 cli-port = port der lyttes på
@@ -13,9 +13,9 @@ cli-data = mappe til databasen
 cli-public-url = adresse som folk bruger, hvis en proxy står foran
 cli-tls-cert = certifikat til https, PEM
 cli-tls-key = dets nøgle, PEM
-cli-match = partiets kendetegn
-cli-file = fil med partiet
-cli-days = sletter afsluttede partier, der blev åbnet for mere end så mange dage siden
+cli-match = kampens kendetegn
+cli-file = fil med kampen
+cli-days = sletter afsluttede kampe, der blev åbnet for mere end så mange dage siden
 cli-depth = antal halvtræk
 cli-ready = Knobel kører på { $url }
 cli-ready-network = Andre enheder på dit netværk finder det på { $url }
@@ -27,18 +27,18 @@ cli-tls-unusable = Certifikatet { $cert } med nøglen { $key } kan ikke bruges: 
 cli-folder-unwritable = Der kan ikke skrives i mappen { $folder }: { $why }.
 cli-database-damaged = Databasen { $file } kan ikke bruges: { $why }. Flyt den, eller gendan en kopi, og start igen.
 cli-no-database = Der er ingen database i { $folder }.
-cli-no-such-match = Der findes intet parti { $match }.
+cli-no-such-match = Der findes ingen kamp { $match }.
 cli-verified = { $count ->
-    [one] 1 parti kontrolleret: hver linje er, som den var.
-   *[other] { $count } partier kontrolleret: hver linje er, som den var.
+    [one] 1 kamp kontrolleret: hver linje er, som den var.
+   *[other] { $count } kampe kontrolleret: hver linje er, som den var.
 }
-cli-differs = Parti { $match } afviger i linje { $version }: { $command }
-cli-unreadable-match = Parti { $match } kan ikke læses: { $why }
-cli-record-unreadable = Partiteksten kan ikke læses: { $why }
+cli-differs = Kamp { $match } afviger i linje { $version }: { $command }
+cli-unreadable-match = Kamp { $match } kan ikke læses: { $why }
+cli-record-unreadable = Kampens tekst kan ikke læses: { $why }
 cli-file-unreadable = Filen { $file } kan ikke læses: { $why }.
-cli-imported = Gemt som parti { $match }; gense det: /r/{ $match }
+cli-imported = Gemt som kamp { $match }; gense den: /r/{ $match }
 cli-pruned = { $count ->
-    [one] 1 parti slettet.
-   *[other] { $count } partier slettet.
+    [one] 1 kamp slettet.
+   *[other] { $count } kampe slettet.
 }
 cli-progress = { $done } af { $all }

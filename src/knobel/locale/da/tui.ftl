@@ -40,17 +40,17 @@ tui-help =
     r                 giv op
     q                 afslut
 tui-help-xobrainer =
-    Fem på række vinder runden: X med kryds eller med grønne brikker, O med ringe eller med lyserøde.
+    Fem på stribe vinder runden: X med krydser eller med grønne brikker, O med ringe eller med lyserøde.
     { "[" }X] [O] er grønne, (X) (O) er lyserøde. <K> er et knockoutfelt: kun (X) og [O] må ligge der.
     Prikkerne, eller tallet ved en brik, er feltets point. * er den sidste brik, = rækken.
     !X: X kan lave en række der nu. ?X: den anden side ville lave den for X.
 
     Piletaster, eller a til j og 1 til 10, vælger feltet.
 tui-help-vier3d =
-    Fire kugler på en lige linje danner en linje, i alle retninger. De fire lag ses ovenfra; en kugle falder til den laveste ledige plads på sin stang, mærket +.
-    { "*" } er den sidste kugle, = en linje. !R: rød kan lave en linje der nu; ?R: så snart en kugle kan ligge der.
+    Fire kugler på en lige linje danner en række, i alle retninger. De fire lag ses ovenfra; en kugle falder til den laveste ledige plads på sin pind, mærket +.
+    { "*" } er den sidste kugle, = en række. !R: rød kan lave en række der nu; ?R: så snart en kugle kan ligge der.
 
-    Piletaster, eller a til d og 1 til 4, vælger stangen; y skifter mellem egen og gul kugle.
+    Piletaster, eller a til d og 1 til 4, vælger pinden; y skifter mellem egen og gul kugle.
 tui-curtain-open = Enter: jeg er { $name }, vis mit kort · Esc: tilbage
 tui-curtain-other = ←→: en andens kort
 tui-curtain-close = Enhver tast dækker det igen; ↑↓ ruller.
@@ -75,7 +75,7 @@ tui-ask-random = Random
 tui-ask-map = Map
 tui-ask-mission = Mission
 tui-ask-trap = Trap
-tui-ask-layout = Opstilling
+tui-ask-layout = Bræt
 tui-ask-rows = Flere rækker på én gang
 tui-ask-colour = Din farve
 tui-ask-variant = Mål
@@ -119,10 +119,10 @@ tui-bad-time-bomb-seconds = TimeBomb tager hele sekunder fra 3 til 600, ikke »{
 tui-bad-time-balance-seconds = TimeBalance tager 10, 20, 30 eller 40 sekunder, ikke »{ $given }«.
 tui-bad-no-detail = Varianten { $variant } har ingen indstilling: udelad det efter »=«.
 tui-bad-length = »{ $given }« er ingen længde: sets:5, sets:3, sets:1, rounds:1 til rounds:99, round, points:5 til points:500.
-tui-bad-layout-missing = Der er hverken en opstilling eller en fil »{ $given }«; opstillinger er { $names }.
-tui-bad-layout-file = Opstillingen { $file } kan ikke læses: { $why }.
-tui-bad-deck-missing = Der er hverken et kortsæt eller en fil »{ $given }«; kortsæt er { $names }.
-tui-bad-deck-file = Kortsættet { $file } kan ikke læses: { $why }.
+tui-bad-layout-missing = Der er hverken et bræt eller en fil »{ $given }«; brætter er { $names }.
+tui-bad-layout-file = Brættet { $file } kan ikke læses: { $why }.
+tui-bad-deck-missing = Der er hverken en kortbunke eller en fil »{ $given }«; kortbunker er { $names }.
+tui-bad-deck-file = Kortbunken { $file } kan ikke læses: { $why }.
 tui-bad-teams = »{ $given }« er ingen hold: to tal med komma, for eksempel 2,2.
 tui-bad-yellow-without-lines = Gule kugler findes kun med --variant most-lines.
 tui-bad-clock = »{ $given }« er intet ur: none, per-move:3 til per-move:3600, total:300 eller total:300+5.

@@ -1,12 +1,12 @@
 # Lær Vier-gewinnt 3D ved at spille: hvad du skal, titel, tip, hvorfor det er rigtigt, hvad der var galt.
 
-learn-vier3d-drop = Du spiller rød. Vælg en pind: kuglen falder ned på den laveste frie plads.
+learn-vier3d-drop = Du spiller rød. Vælg en pind: kuglen falder ned på den laveste ledige plads.
 learn-vier3d-drop-title = Sæt en kugle
-learn-vier3d-drop-hint = Tryk på en af de seksten pinde, på brættet eller på tastaturet.
+learn-vier3d-drop-hint = Tryk på en af de seksten pinde, på brættet eller i tastefeltet.
 learn-vier3d-drop-why = Din kugle ligger der, og blå har svaret. Sådan går det videre på skift.
 
-learn-vier3d-straight = Fire kugler i din farve på række vinder. På A1, B1 og C1 ligger der tre.
-learn-vier3d-straight-title = Fire på række
+learn-vier3d-straight = Fire kugler i din farve på stribe vinder. På A1, B1 og C1 ligger der tre.
+learn-vier3d-straight-title = Fire på stribe
 learn-vier3d-straight-hint = Lige ud: efter A1, B1, C1 kommer D1.
 learn-vier3d-straight-why = Fire ved siden af hinanden i ét lag: den første række vinder spillet.
 learn-vier3d-straight-miss = Den kugle fuldender ikke noget. Kig langs A1, B1 og C1.
@@ -23,7 +23,7 @@ learn-vier3d-diagonal-hint = A4, B3, C2: den sidste er hjørnet D1.
 learn-vier3d-diagonal-why = Fra hjørne til hjørne, i ét lag.
 learn-vier3d-diagonal-miss = Ikke der. Følg de røde kugler fra A4.
 
-learn-vier3d-block = Blå har tre på række og vinder med den næste kugle. Tag pladsen først.
+learn-vier3d-block = Blå har tre på stribe og vinder med den næste kugle. Tag pladsen først.
 learn-vier3d-block-title = Spær
 learn-vier3d-block-hint = Blå ligger på A2, B2 og C2.
 learn-vier3d-block-why = Lige i tide. Se før hver kugle, hvad den anden kan gøre.

@@ -39,8 +39,8 @@ xcode-companion-warning = { $seconds ->
 }
 xcode-companion-speak = I må tale igen.
 xcode-companion-arrows-turned = Pilene på { $symbol } har vendt sig.
-xcode-companion-cable-cut = Linjen er klippet: { $one } og { $two }.
-xcode-companion-cable-whole = Ingen linje er klippet.
+xcode-companion-cable-cut = Kablet er klippet: { $one } og { $two }.
+xcode-companion-cable-whole = Intet kabel er klippet.
 xcode-companion-burnt = { $name } mister hele hånden!
 xcode-companion-holders = Hvem har en joker
 xcode-companion-holds = { $name } har en joker

@@ -51,3 +51,6 @@ xcode-lobby-wait = Vent, ikke endnu
 xcode-lobby-others = Du er klar. Vi mangler: { $names }.
 xcode-lobby-level = Skift niveau
 xcode-lobby-level-go = Vælg for alle
+
+xcode-story-turn = { $time } · { $name } vendte glasset med { $left } s tilbage: derefter { $after } s
+xcode-story-left = Sand tilbage

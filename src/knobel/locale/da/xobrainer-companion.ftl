@@ -17,7 +17,7 @@ xobrainer-companion-step-match = Hvem spiller, og hvor længe?
 xobrainer-companion-back = Tilbage
 xobrainer-companion-next = Videre
 xobrainer-companion-draw = Træk lod
-xobrainer-companion-board-differs = Prikker og knockout-felter er her vores egen læsning. Ser de anderledes ud på dit bord, så tegn dit bræt én gang.
+xobrainer-companion-board-differs = Prikker og knockoutfelter er her vores egen læsning. Ser de anderledes ud på dit bord, så tegn dit bræt én gang.
 xobrainer-companion-players = Spillere
 xobrainer-companion-name = Navn på { $seat }
 xobrainer-companion-deck-refused = Med disse Map-kort er enhver start allerede en række. Vælg andre kort.
@@ -69,10 +69,10 @@ xobrainer-companion-other = Andre indstillinger
 
 # Egne brætter.
 xobrainer-companion-board = Mit bræt
-xobrainer-companion-size = Brættet har 10 × 10 felter, fire af dem er knockout-felter. Vælg et tegn, og tryk så på de felter, der har det.
+xobrainer-companion-size = Brættet har 10 × 10 felter, fire af dem er knockoutfelter. Vælg et tegn, og tryk så på de felter, der har det.
 xobrainer-companion-brush = Tegn
 xobrainer-companion-keys-draw = Piletaster flytter, Enter skriver det valgte tegn; 1 til 9 og K skriver med det samme.
-xobrainer-companion-stars = { $count } af 4 knockout-felter
+xobrainer-companion-stars = { $count } af 4 knockoutfelter
 xobrainer-companion-begin-with = Begynd med
 xobrainer-companion-board-name = Brættets navn
 xobrainer-companion-keep = Gem

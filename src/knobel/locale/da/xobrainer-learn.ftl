@@ -2,7 +2,7 @@
 
 learn-xobrainer-place = Du spiller krydserne. Læg din første brik på et frit felt.
 learn-xobrainer-place-title = Den første brik
-learn-xobrainer-place-hint = Tryk på et felt. Kun de fire Knockout-felter er lukket for grønne kryds.
+learn-xobrainer-place-hint = Tryk på et felt. Kun de fire knockoutfelter er lukket for grønne krydser.
 learn-xobrainer-place-why = Dit kryds ligger der, og ringene har svaret. Brikker flyttes aldrig mere.
 
 learn-xobrainer-lineup = Opstillingen viser dine næste fire brikker: tre grønne, så en lyserød. Nu er det det lyserøde kryds. Læg det.
@@ -10,17 +10,17 @@ learn-xobrainer-lineup-title = Opstillingen
 learn-xobrainer-lineup-hint = Brikken kan du ikke vælge, kun feltet. Ethvert frit felt er fint.
 learn-xobrainer-lineup-why = Fire nye brikker er kommet fra posen. Begge opstillinger ligger åbent: se, hvad ringene får.
 
-learn-xobrainer-shape = Fem kryds på række vinder runden, uanset farverne. Du har fire.
+learn-xobrainer-shape = Fem krydser på stribe vinder runden, uanset farverne. Du har fire.
 learn-xobrainer-shape-title = Fem efter form
 learn-xobrainer-shape-hint = C6, D6, E6, F6: en ring spærrer den ene side, den anden er fri.
-learn-xobrainer-shape-why = Fem kryds! Det lyserøde tæller også: for formen er farven ligegyldig.
+learn-xobrainer-shape-why = Fem krydser! Det lyserøde tæller også: for formen er farven ligegyldig.
 learn-xobrainer-shape-miss = Ringene tager G6, og din række er lukket. Prøv igen.
 
-learn-xobrainer-colour = Fem i din farve på række vinder også, uanset formen. Ringene har spærret på E3 med en grøn ring. Grøn er din farve!
+learn-xobrainer-colour = Fem i din farve på stribe vinder også, uanset formen. Ringene har spærret på E3 med en grøn ring. Grøn er din farve!
 learn-xobrainer-colour-title = Fem efter farve
 learn-xobrainer-colour-hint = C3 til F3 er alle grønne. Den ene ende er nok.
 learn-xobrainer-colour-why = Fem grønne brikker. Den ene er slet ikke din!
-learn-xobrainer-colour-miss = Det giver ikke fem på række. Led efter grønt i linje 3.
+learn-xobrainer-colour-miss = Det giver ikke fem på stribe. Led efter grønt i linje 3.
 
 learn-xobrainer-score = En række er prikkerne under sine fem brikker værd. Du kan fuldende to rækker: tag den bedste.
 learn-xobrainer-score-title = Tæl prikker
@@ -29,11 +29,11 @@ learn-xobrainer-score-why = 4 + 4 + 4 + 3 + 3 = 18 point. Tyve vinder et sæt.
 learn-xobrainer-score-less = En række, men i midten er den kun 6 point værd. Den anden giver tre gange så meget.
 learn-xobrainer-score-miss = Det fuldender ingen af dem. De ligger i linje 5 og i linje 10.
 
-learn-xobrainer-block = Ringene har fire på række, og den næste ligger klar. Stop dem.
+learn-xobrainer-block = Ringene har fire på stribe, og den næste ligger klar. Stop dem.
 learn-xobrainer-block-title = Spær
 learn-xobrainer-block-hint = E4 til H4 er ringe, og på D4 står du allerede. Hvilken ende er åben?
 learn-xobrainer-block-why = Et grønt kryds er hverken ring eller lyserødt: det stopper rækken både efter form og farve.
-learn-xobrainer-block-miss = Ringene lægger I4: fem på række. Det felt skal være dit.
+learn-xobrainer-block-miss = Ringene lægger I4: fem på stribe. Det felt skal være dit.
 
 learn-xobrainer-gift = D7 til G7 er lyserøde: fire til ringene. Men se på begge opstillinger: din næste brik er lyserød, deres er grøn. Læg din, hvor den ikke gør skade.
 learn-xobrainer-gift-title = Ingen gaver
@@ -41,12 +41,12 @@ learn-xobrainer-gift-hint = Alle steder undtagen H7: en lyserød brik dér giver
 learn-xobrainer-gift-why = Netop: en grøn ring kan ikke fuldende den lyserøde række. Dit næste kryds er grønt, og det spærrer på H7.
 learn-xobrainer-gift-given = Fem lyserøde brikker: rækken tæller for ringene, selv om du lagde den sidste.
 
-learn-xobrainer-knockout = Fire felter er Knockout-felter. En række gennem et af dem vinder straks hele kampen. Kun dine lyserøde kryds må ligge der, og nu kommer et.
+learn-xobrainer-knockout = Fire felter er knockoutfelter. En række gennem et af dem vinder straks hele kampen. Kun dine lyserøde krydser må ligge der, og nu kommer et.
 learn-xobrainer-knockout-title = Knockout
-learn-xobrainer-knockout-hint = Dine kryds går fra C3 til F6. Kig mod hjørnet nederst til venstre.
+learn-xobrainer-knockout-hint = Dine krydser går fra C3 til F6. Kig mod hjørnet nederst til venstre.
 learn-xobrainer-knockout-why = Knockout på B2: kampen er vundet, uanset stillingen.
-learn-xobrainer-knockout-points = En fin række, men kun for point. I den anden ende ligger et Knockout-felt.
-learn-xobrainer-knockout-miss = Det fuldender ikke noget. Dine fire kryds ligger på en diagonal.
+learn-xobrainer-knockout-points = En fin række, men kun for point. I den anden ende ligger et knockoutfelt.
+learn-xobrainer-knockout-miss = Det fuldender ikke noget. Dine fire krydser ligger på en diagonal.
 
 learn-xobrainer-mission = Varianter giver krydderi. Med Mission har du et hemmeligt kort: hver egen brik på dets felter giver 3 point mere med en række. Åbn »Mit kort«, og fuldend din række i den bedste ende.
 learn-xobrainer-mission-title = En mission

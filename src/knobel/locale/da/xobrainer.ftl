@@ -15,12 +15,12 @@ xo-dots = { $count ->
     [one] ét point
    *[other] { $count } point
 }
-xo-knockout-square = knockout-felt
+xo-knockout-square = knockoutfelt
 xo-last = Sidst lagt
 xo-mark-mission = På et missionskort: { $piece }
 xo-mark-trap = På et fældekort: { $piece }
 xo-taken = { $square } er optaget.
-xo-barred = Lukket endnu – på knockout-felter ligger kun: { $piece }.
+xo-barred = Lukket endnu – på knockoutfelter ligger kun: { $piece }.
 xo-armed = Valgt: tryk igen for at lægge
 xo-armed-square = { $square } valgt. Tryk igen for at lægge, Escape for at fortryde.
 xo-threat = Trussel: { $sign } kan lave en række
@@ -80,10 +80,10 @@ xo-turn-lost = Tiden er gået: { $name } mister turen.
 xo-round-begins = Runde { $round } begynder.
 
 # Hvordan en runde endte. Den side, der tabte, er $loser.
-xo-end-crosses = Fem kryds på række: { $name } vinder runden.
-xo-end-rings = Fem ringe på række: { $name } vinder runden.
-xo-end-green = Fem grønne brikker på række: { $name } vinder runden.
-xo-end-pink = Fem lyserøde brikker på række: { $name } vinder runden.
+xo-end-crosses = Fem krydser på stribe: { $name } vinder runden.
+xo-end-rings = Fem ringe på stribe: { $name } vinder runden.
+xo-end-green = Fem grønne brikker på stribe: { $name } vinder runden.
+xo-end-pink = Fem lyserøde brikker på stribe: { $name } vinder runden.
 xo-end-mission = En mission er fuldført, alle fire brikker: { $name } vinder runden.
 xo-end-time = Bjælken er ved enden hos { $loser }: runden går til { $name }.
 xo-end-stock = Alle brikker er lagt, og ingen har en række: runden er uafgjort.
@@ -104,7 +104,7 @@ xo-count = Sådan blev der talt
 xo-count-mission = Mission hos { $name }: { $squares }
 xo-count-trap = I fælden: { $squares }
 xo-count-time = Bjælken nåede enden
-xo-count-knockout-row = Række gennem knockout-feltet { $squares }
+xo-count-knockout-row = Række gennem knockoutfeltet { $squares }
 xo-prize-set = vinder sættet
 xo-prize-knockout = knockout
 xo-total = I alt
