@@ -97,7 +97,7 @@ async def test_it_is_not_always_ones_turn() -> None:
     async with played("vier3d", flags) as stage:
         stage.house.host._butler._busy.add((stage.session.match.id, 1))  # it thinks and thinks
         await stage.play("a1")
-        assert stage.prompt == "Seedling is thinking …"
+        assert stage.prompt == "Seedling is thinking…"
         await stage.play("a2")
 
         assert stage.prompt == "It is not your turn."

@@ -83,38 +83,46 @@ const XCODE: Parts = {
 
 const WIDE: readonly string[] = ['lines', 'rows', 'mix', 'ours'];
 
-const written = (game: string, parts: Parts): Chapter[] =>
-  Object.entries(parts).map(([part, items]) => {
-    const id = (rest = ''): MessageId => named(`${game}-rules-${part}${rest}`);
-    return {
-      part,
-      title: id('-title'),
-      text: id(),
-      items: [...items].map((sign, i) => ({ text: id(`-${i + 1}`), isOurs: sign === 'r' })),
-      caption: id('-picture'),
-      isWide: WIDE.includes(part),
-    };
-  });
+type Naming = (rest: string) => MessageId;
+
+const IDS: Record<string, Naming> = {
+  vier3d: (rest) => named(`vier3d-rules-${rest}`),
+  xobrainer: (rest) => named(`xobrainer-rules-${rest}`),
+  xcode: (rest) => named(`xcode-rules-${rest}`),
+};
+
+const written = (id: Naming, parts: Parts): Chapter[] =>
+  Object.entries(parts).map(([part, items]) => ({
+    part,
+    title: id(`${part}-title`),
+    text: id(part),
+    items: [...items].map((sign, i) => ({ text: id(`${part}-${i + 1}`), isOurs: sign === 'r' })),
+    caption: id(`${part}-picture`),
+    isWide: WIDE.includes(part),
+  }));
 
 export async function rulesOf(game: string): Promise<Rules | null> {
-  const lead = named(`${game}-rules-lead`);
+  const id = IDS[game];
+  if (id === undefined) return null;
+  const told = (parts: Parts): Pick<Rules, 'lead' | 'chapters'> => ({
+    lead: id('lead'),
+    chapters: written(id, parts),
+  });
   switch (game) {
     case 'vier3d': {
       const { default: picture } = await import('./rules/Vier3dPicture.svelte');
-      return { lead, chapters: written(game, VIER3D), picture, table: null };
+      return { ...told(VIER3D), picture, table: null };
     }
     case 'xobrainer': {
       const { default: picture } = await import('./rules/XobrainerPicture.svelte');
-      return { lead, chapters: written(game, XOBRAINER), picture, table: null };
+      return { ...told(XOBRAINER), picture, table: null };
     }
-    case 'xcode': {
+    default: {
       const [{ default: picture }, { default: table }] = await Promise.all([
         import('./rules/XcodePicture.svelte'),
         import('./rules/XcodeTable.svelte'),
       ]);
-      return { lead, chapters: written(game, XCODE), picture, table };
+      return { ...told(XCODE), picture, table };
     }
-    default:
-      return null;
   }
 }

@@ -17,7 +17,7 @@ learn-vier3d-upright-hint = There are three red balls on C2.
 learn-vier3d-upright-why = Four on one rod are a line as well.
 learn-vier3d-upright-miss = The tower still has three balls only.
 
-learn-vier3d-diagonal = Lines run aslant, too. On the lowest level three of your balls lie on a diagonal.
+learn-vier3d-diagonal = Lines can slant, too. On the lowest level three of your balls lie on a diagonal.
 learn-vier3d-diagonal-title = Diagonal
 learn-vier3d-diagonal-hint = A4, B3, C2: the last one is the corner D1.
 learn-vier3d-diagonal-why = From corner to corner, on one level.
@@ -26,19 +26,19 @@ learn-vier3d-diagonal-miss = Not there. Follow the red balls from A4 on.
 learn-vier3d-block = Blue has three in a line and wins with the next ball. Take that place first.
 learn-vier3d-block-title = Block
 learn-vier3d-block-hint = Blue lies on A2, B2 and C2.
-learn-vier3d-block-why = Just in time. Before every ball, look what the other could do.
+learn-vier3d-block-why = Just in time. Before every ball, look at what the other side could do.
 learn-vier3d-block-miss = Blue plays D2 and has four. That place must be yours.
 
 learn-vier3d-stairs = A line can climb like stairs, one level up with every rod. Yours begins at the bottom of A2.
 learn-vier3d-stairs-title = Stairs
-learn-vier3d-stairs-hint = On D2 lie three balls already: the next one comes to rest on top.
+learn-vier3d-stairs-hint = There are three balls on D2 already: the next one comes to rest on top.
 learn-vier3d-stairs-why = Levels 1, 2, 3, 4: the balls below have carried yours up.
-learn-vier3d-stairs-miss = That is no step of your stairs. A2, B2, C2: where does it end?
+learn-vier3d-stairs-miss = That is not a step of your stairs. A2, B2, C2: where does it end?
 
 learn-vier3d-space = The finest line runs through the whole cube, from a corner at the bottom to the opposite corner at the top.
 learn-vier3d-space-title = Space diagonal
 learn-vier3d-space-hint = A1 at the bottom, B2 on level 2, C3 on level 3, and then on top of D4.
-learn-vier3d-space-why = There are only four of these, and everybody overlooks them once.
+learn-vier3d-space-why = There are only four of these, and everybody overlooks them at some point.
 learn-vier3d-space-miss = Not yet. Follow the way up: A1, B2, C3, each one level higher.
 
 learn-vier3d-most = In the second variant play goes on until the board is full, and every line counts. Find the ball that makes two at once.

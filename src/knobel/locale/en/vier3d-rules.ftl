@@ -19,11 +19,11 @@ vier3d-rules-move-picture = There are three balls on rod B2 already, so the next
 
 vier3d-rules-lines-title = Lines
 vier3d-rules-lines = Four balls of one colour in a straight line. The cube has 76 of them:
-vier3d-rules-lines-1 = Upright: four on one rod (16).
-vier3d-rules-lines-2 = Flat: four side by side on one level, either way (32).
+vier3d-rules-lines-1 = Vertical: four on one rod (16).
+vier3d-rules-lines-2 = Horizontal: four side by side on one level, either way (32).
 vier3d-rules-lines-3 = Diagonal in a plane: across a level, or climbing in an upright wall (24).
 vier3d-rules-lines-4 = Space diagonal: from a corner of the cube through its middle to the opposite one (4).
-vier3d-rules-lines-picture = In order: upright on B2, flat on the second level, climbing from A1 to D1, and a space diagonal from A1 at the bottom to D4 on top.
+vier3d-rules-lines-picture = In order: vertical on B2, horizontal on the second level, climbing from A1 to D1, and a space diagonal from A1 at the bottom to D4 on top.
 
 vier3d-rules-first-title = Variant 1: first line wins
 vier3d-rules-first = The shorter game, without yellow balls.

@@ -41,7 +41,7 @@ together-absent = The team was away for too long.
 
 xcode-lobby-table = Seats around the table
 xcode-lobby-hint = You trade with whoever sits beside you. To swap two seats, tap one, then the other.
-xcode-lobby-swap = { $name } changes places with …
+xcode-lobby-swap = { $name } changes places with…
 xcode-lobby-seat = { $name }: { $state }
 xcode-lobby-waiting = not ready yet
 xcode-lobby-fill = Let a bot sit here
@@ -51,3 +51,6 @@ xcode-lobby-wait = Wait, not yet
 xcode-lobby-others = You are ready. Still to come: { $names }.
 xcode-lobby-level = Change the level
 xcode-lobby-level-go = Choose for all
+
+xcode-story-turn = { $time } · { $name } turned the glass with { $left } s left: { $after } s to run
+xcode-story-left = Sand left

@@ -86,7 +86,7 @@ xcode-rules-end-2 = If somebody’s connection is lost at the screen, the sand r
 xcode-rules-end-picture = All twelve fields are cracked.
 
 xcode-rules-levels-title = Four levels
-xcode-rules-levels = The training has four levels. Who wins one may take on the next.
+xcode-rules-levels = The training has four levels. Whoever wins one may take on the next.
 xcode-rules-levels-1 = When you take time cards out, leave about as many arrows to the left as to the right.
 xcode-rules-levels-2 = When the fourth is won, the training is passed.
 xcode-rules-levels-3 = On level 4 a time set still has three cards, for there are no more time cards than that; jokers help here too.
@@ -98,7 +98,7 @@ xcode-rules-missions-1 = Row by row: at first only 1, 2 and 3 are open. When a r
 xcode-rules-missions-2 = Radio silence: in every second half-minute, from the first minute to the fourth, nobody may say anything.
 xcode-rules-missions-3 = Second glass: a small one of 60 seconds runs beside the first. Every cracked field fills it up again; if it runs out, you have lost.
 xcode-rules-missions-4 = Turncoats: every 20 seconds all arrows of one symbol turn round. You can see which one is next. What lies open of it goes back to the hand.
-xcode-rules-missions-5 = Hot jokers: all six jokers are in play, and they burn. Who has one for 20 seconds loses the whole hand.
+xcode-rules-missions-5 = Hot jokers: all six jokers are in play, and they burn. Whoever has one for 20 seconds loses their whole hand.
 xcode-rules-missions-6 = Cut cable: two neighbours can’t trade; every 15 seconds it may hit two others. With two players the cable is cut about half of the time.
 xcode-rules-missions-7 = In the dark: only six fields are lit, and only these can be cracked. For every one that is cracked another lights up, and nobody knows which.
 xcode-rules-missions-picture = Row by row: the first is cracked, the second open, the others are locked. On the left the small sandglass of another mission.

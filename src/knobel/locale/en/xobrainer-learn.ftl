@@ -8,7 +8,7 @@ learn-xobrainer-place-why = Your cross lies there, and the rings have answered. 
 learn-xobrainer-lineup = The line-up shows your next four pieces: three green, then one pink. The pink cross is next. Lay it.
 learn-xobrainer-lineup-title = The line-up
 learn-xobrainer-lineup-hint = You cannot choose the piece, only the square. Any free one will do.
-learn-xobrainer-lineup-why = Four new pieces have come from the bag. Both line-ups lie open: look what the rings will get.
+learn-xobrainer-lineup-why = Four new pieces have come from the bag. Both line-ups lie open: see what the rings will get.
 
 learn-xobrainer-shape = Five crosses in a row win the round, whatever their colours. You have four.
 learn-xobrainer-shape-title = Five by shape
@@ -31,7 +31,7 @@ learn-xobrainer-score-miss = That completes neither row. They lie on row 5 and o
 
 learn-xobrainer-block = The rings have four in a row and a ring to follow. Stop them.
 learn-xobrainer-block-title = Block
-learn-xobrainer-block-hint = E4 to H4 are rings, and on D4 you stand already. Which end is open?
+learn-xobrainer-block-hint = E4 to H4 are rings, and D4 is yours already. Which end is open?
 learn-xobrainer-block-why = A green cross is neither a ring nor pink: it stops the row by shape and by colour.
 learn-xobrainer-block-miss = The rings lay I4: five in a row. That square must be yours.
 
@@ -48,7 +48,7 @@ learn-xobrainer-knockout-why = Knockout on B2: the match is won, whatever the sc
 learn-xobrainer-knockout-points = A good row, but only for points. At its other end lies a knockout square.
 learn-xobrainer-knockout-miss = That completes nothing. Your four crosses lie on a diagonal.
 
-learn-xobrainer-mission = Variants add spice. With Mission you hold a secret card: each own piece on its squares brings 3 points more with a row. Open “My card” and complete your row at the better end.
+learn-xobrainer-mission = Variants add spice. With Mission you hold a secret card: each of your pieces on its squares brings 3 points more with a row. Open “My card” and complete your row at the better end.
 learn-xobrainer-mission-title = A mission
 learn-xobrainer-mission-hint = Your card marks E7, D4, J1 and J8. Your row lies on F7 to I7.
 learn-xobrainer-mission-why = 9 points for the dots and 3 for the mission: 12 instead of 11 at the other end.

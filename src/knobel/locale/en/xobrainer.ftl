@@ -69,7 +69,7 @@ xo-balance-left = { $name }: { $count ->
 xo-no-clock = No clock is running.
 
 # Lots for who begins the match.
-xo-lots = Drawing lots …
+xo-lots = Drawing lots…
 xo-begins = { $name } begins
 xo-skip = Skip
 
@@ -107,7 +107,7 @@ xo-count-time = The bar reached the end
 xo-count-knockout-row = Row through the knockout square { $squares }
 xo-prize-set = wins the set
 xo-prize-knockout = knockout
-xo-total = Together
+xo-total = Total
 xo-set-as-points = A won set counts { $count } points here.
 xo-standing = Points
 xo-cards = The cards of this round
