@@ -22,6 +22,8 @@ from knobel.core.game import Begin, Illegal, Millis, Move, Seat, Tick, is_settle
 
 _DATA = files("knobel.catalog") / "data"
 Verdict: TypeAlias = Literal["open", "done", "wrong"]
+_OPEN: tuple[Verdict, str] = ("open", "")
+"""Neither done nor wrong, and nothing to say."""
 
 
 class Pattern(Struct, frozen=True, forbid_unknown_fields=True):
@@ -32,7 +34,8 @@ class Pattern(Struct, frozen=True, forbid_unknown_fields=True):
 
     def is_met(self, scene: "Scene") -> bool:
         told = any(fits(self.event, msgspec.to_builtins(event)) for event in scene.events)
-        return told and fits(self.view, msgspec.to_builtins(scene.view))
+        seen = {name: getattr(scene.view, name, None) for name in self.view}
+        return told and fits(self.view, msgspec.to_builtins(seen))
 
 
 class Reply(Struct, frozen=True, forbid_unknown_fields=True):
@@ -142,16 +145,13 @@ def attempt(game: str, name: str = "", moves: Sequence[str] = ()) -> Lesson:
         steps=tuple(step.name for step in steps),
         step=step.name,
         seat=step.seat,
-        sides=title.game.sides(title.read_config(step.config)),
+        sides=title.game.sides(table.state.config),
         at=step.at,
         scenes=scenes,
         legal=tuple(title.brief(table.state, step.seat)) if verdict == "open" else (),
         verdict=verdict,
         say=say,
     )
-
-
-_OPEN: tuple[Verdict, str] = ("open", "")
 
 
 def _judged(step: Step, scene: Scene) -> tuple[Verdict, str, tuple[str, ...]]:
