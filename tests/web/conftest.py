@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from knobel.buses.memory import MemoryBus
 from knobel.catalog.courses import Attempt
@@ -22,6 +22,9 @@ from knobel.server.run import Server, server_config
 from knobel.stores.sqlite import SqliteLog
 from tests.kit.browser import FLAGS, chromium
 from tests.kit.world import TurnedWorld
+
+PATIENCE = 15_000
+"""Milliseconds."""
 
 
 class ThreadWorkers:
@@ -110,6 +113,12 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     house.stop()
 
 
+@pytest.fixture(scope="session", autouse=True)
+def patience() -> None:
+    """What is expected may take as long as what is pressed: many pages share few cores."""
+    expect.set_options(timeout=PATIENCE)
+
+
 @pytest.fixture(scope="session")
 def base_url(house: House) -> str:
     return house.url
@@ -154,7 +163,7 @@ class Visitors:
     def one(self, **differences: Any) -> Page:
         """A page in a browser that knows nothing of the others."""
         context = self._browser.new_context(**{**self._defaults, **differences})
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         context.add_init_script(_PREFERENCES)
         self._contexts.append(context)
         return context.new_page()
