@@ -2,7 +2,7 @@
 cli-about = Play, keep and study three thinking games.
 cli-serve = run the server
 cli-play = play in the terminal
-cli-verify = play every stored match again by today's rules
+cli-verify = play every stored match again by today’s rules
 cli-export = write a match as a text record
 cli-import = read a text record, check it and store it
 cli-prune = delete old matches
