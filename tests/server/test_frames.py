@@ -9,7 +9,7 @@ from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
-from knobel.server.frames import FrameProtocol, Write, writer_of
+from knobel.server.frames import FrameProtocol, Outgoing, Write, writer_of
 from knobel.server.run import server_config
 from knobel.server.socket import LONGEST_OUTBOX, Connection
 from tests.kit.wires import Wire
@@ -24,8 +24,10 @@ class Cable(asyncio.Transport):
         super().__init__({"peername": ("203.0.113.9", 50_000), "sockname": ("127.0.0.1", 8000)})
         self.client = ClientProtocol(parse_uri("ws://play.example/ws"), max_size=None)
         self._is_closing = False
+        self.written = 0
 
     def write(self, data: Any) -> None:
+        self.written += 1
         self.client.receive_data(bytes(data))
 
     def is_closing(self) -> bool:
@@ -47,12 +49,11 @@ class Cable(asyncio.Transport):
 
 
 class Application:
-    """Accepts, and then does nothing until it is asked to close."""
+    """Accepts, and then does nothing until it may go."""
 
     def __init__(self) -> None:
         self.scope: Any = None
         self.has_accepted, self.close = asyncio.Event(), asyncio.Event()
-        self.has_closed = asyncio.Event()
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         self.scope = scope
@@ -60,8 +61,6 @@ class Application:
         await send({"type": "websocket.accept"})
         self.has_accepted.set()
         await self.close.wait()
-        await send({"type": "websocket.close", "code": 4008})
-        self.has_closed.set()
 
 
 @pytest.fixture
@@ -81,12 +80,13 @@ async def protocol(app: Application, cable: Cable) -> FrameProtocol:
     config.lifespan = "off"
     config.ws_ping_interval = None
     config.load()
-    made = FrameProtocol(config, ServerState(), {})
+    made = FrameProtocol(Outgoing(), config=config, server_state=ServerState(), app_state={})
     made.connection_made(cable)
     cable.client.send_request(cable.client.connect())
     made.data_received(b"".join(cable.client.data_to_send()))
     await app.has_accepted.wait()
     cable.frames()
+    cable.written = 0
     return made
 
 
@@ -99,33 +99,64 @@ def write(app: Application, protocol: FrameProtocol) -> Write:
 
 
 @pytest.mark.parametrize("length", LENGTHS)
-def test_a_text_of_any_length_arrives_as_it_was_sent(
+async def test_a_text_of_any_length_arrives_as_it_was_sent(
     write: Write, cable: Cable, length: int
 ) -> None:
     text = bytes(97 + number % 26 for number in range(length))
-
     assert write(text)
+    await asyncio.sleep(0)
+
     assert cable.texts() == [text]
 
 
-def test_nothing_is_sent_at_once_to_who_lags_behind(
+async def test_what_is_sent_in_one_turn_of_the_loop_is_written_in_one_go(
+    write: Write, cable: Cable
+) -> None:
+    assert write(b"update")
+    assert write(b"ack")
+    assert cable.written == 0
+    await asyncio.sleep(0)
+    assert cable.written == 1
+    assert write(b"another")
+    await asyncio.sleep(0)
+
+    assert cable.written == 2
+    assert cable.texts() == [b"update", b"ack", b"another"]
+
+
+async def test_nothing_is_sent_at_once_to_who_lags_behind(
     write: Write, cable: Cable, protocol: FrameProtocol
 ) -> None:
     protocol.pause_writing()
     assert not write(b"1")
     protocol.resume_writing()
     assert write(b"2")
+    await asyncio.sleep(0)
 
     assert cable.texts() == [b"2"]
 
 
-async def test_nothing_is_sent_after_the_end(write: Write, cable: Cable, app: Application) -> None:
-    app.close.set()
-    await app.has_closed.wait()
+async def test_nothing_is_sent_after_the_end_but_all_before_it(
+    write: Write, cable: Cable, app: Application, protocol: FrameProtocol
+) -> None:
+    assert write(b"1")
+    await protocol.send({"type": "websocket.close", "code": 4008})
+    assert not write(b"2")
+    await asyncio.sleep(0)
 
-    assert not write(b"1")
-    (end,) = cable.frames()
-    assert end.opcode is Opcode.CLOSE
+    one, end = cable.frames()
+    assert (bytes(one.data), end.opcode) == (b"1", Opcode.CLOSE)
+    app.close.set()
+
+
+async def test_who_has_hung_up_meanwhile_is_not_written_to(
+    write: Write, cable: Cable, protocol: FrameProtocol
+) -> None:
+    assert write(b"1")
+    protocol.transport.close()
+    await asyncio.sleep(0)
+
+    assert cable.frames() == []
 
 
 def test_where_the_server_cannot_do_it_there_is_no_such_function() -> None:

@@ -24,6 +24,11 @@ _WHOLE_TEXT = 0x81
 class FrameProtocol(WebSocketsSansIOProtocol):
     """uvicorn's sockets with one more way to send."""
 
+    def __init__(self, outgoing: "Outgoing", /, **uvicorn: Any) -> None:
+        super().__init__(**uvicorn)
+        self._outgoing = outgoing
+        self._frames: list[bytes] = []
+
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
@@ -31,11 +36,44 @@ class FrameProtocol(WebSocketsSansIOProtocol):
             extensions[WRITE] = self.write
 
     def write(self, text: bytes) -> bool:
-        """Send this now, unless the other side lags behind or the connection is closing."""
+        """Send this soon, unless the other side lags behind or the connection is closing."""
         if self.close_sent or not self.writable.is_set() or self.transport.is_closing():
             return False
-        self.transport.write(head_of(len(text)) + text)
+        if not self._frames:
+            self._outgoing.add(self)
+        self._frames.append(head_of(len(text)) + text)
         return True
+
+    def flush(self) -> None:
+        """Write what there is in one go."""
+        frames, self._frames = self._frames, []
+        if frames and not self.transport.is_closing():
+            self.transport.write(b"".join(frames))
+
+    async def send(self, message: Any) -> None:
+        """What was to be sent before comes first."""
+        self.flush()
+        await super().send(message)
+
+
+class Outgoing:
+    """The connections of a server that are to be written to, once the loop has done what it is at.
+
+    A command leads to two messages for whoever gave it: this way they are one packet.
+    """
+
+    def __init__(self) -> None:
+        self._waiting: list[FrameProtocol] = []
+
+    def add(self, connection: FrameProtocol) -> None:
+        if not self._waiting:
+            connection.loop.call_soon(self._flush)
+        self._waiting.append(connection)
+
+    def _flush(self) -> None:
+        waiting, self._waiting = self._waiting, []
+        for connection in waiting:
+            connection.flush()
 
 
 @lru_cache(maxsize=4096)

@@ -3,13 +3,14 @@
 import gc
 import socket
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import uvicorn
 from msgspec import Struct
 
-from knobel.server.frames import FrameProtocol
+from knobel.server.frames import FrameProtocol, Outgoing
 
 PING_EVERY, PONG_WITHIN = 5.0, 10.0
 """Seconds; a connection that is silent for longer is dead."""
@@ -34,7 +35,7 @@ def server_config(
         log_level=log_level,
         access_log=False,
         server_header=False,
-        ws=FrameProtocol,
+        ws=partial(FrameProtocol, Outgoing()),  # type: ignore[arg-type] # it is only called
         ws_max_size=BIGGEST_FRAME,
         ws_ping_interval=PING_EVERY,
         ws_ping_timeout=PONG_WITHIN,
