@@ -21,7 +21,8 @@ def tell(
         old, new = Screen(), Screen()
         face = wire.face_of(title, before, key)
         old.tell(wire.welcome(title, before, face, entry.wall))
-        face, message = news.for_viewer(key, face)
+        faces = {key: face}
+        message, face = news.tell(faces)[key], faces[key]
         assert face == wire.face_of(title, after, key), "a face is out of date"
         old.tell(message)
         new.tell(wire.welcome(title, after, face, entry.wall))

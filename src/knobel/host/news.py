@@ -43,12 +43,16 @@ class News:
             changes.pop(name, None)
         return changes
 
-    def for_viewer(self, key: str | None, old: Face) -> tuple[Face, bytes]:
-        """What the viewer sees now, and what it is to be told."""
-        if old.match.you in self._untouched:
-            return old, self._shared({})
-        new = self._next_face(key, old)
-        return new, self._update(old, new)
+    def tell(self, faces: dict[str | None, Face]) -> dict[str | None, bytes]:
+        """What the viewers with these faces are to be told; the faces become those of today."""
+        messages: dict[str | None, bytes] = {}
+        for key, old in faces.items():
+            if old.match.you in self._untouched:
+                messages[key] = self._told.get(()) or self._shared({})
+            else:
+                new = faces[key] = self._next_face(key, old)
+                messages[key] = self._update(old, new)
+        return messages
 
     def _next_face(self, key: str | None, old: Face) -> Face:
         """The same as `face_of`, made from the face of the version before: what holds is kept."""

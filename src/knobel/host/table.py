@@ -222,9 +222,8 @@ class Table:
         if not self._viewers:
             return
         news = News(self.title, entry, before, self.match, self._around.world.now())
-        for key, viewers in self._viewers.items():
-            self._faces[key], message = news.for_viewer(key, self._faces[key])
-            for viewer in viewers:
+        for key, message in news.tell(self._faces).items():
+            for viewer in self._viewers[key]:
                 viewer.tell(message)
         if not self.match.is_watchable:
             self._faces.pop(None, None)
