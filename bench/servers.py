@@ -135,7 +135,7 @@ def pinned(cpu: int, command: list[str]) -> list[str]:
 def prefer(leader: int) -> None:
     """Let this session go before whatever else the machine does, where we may ask for that."""
     with suppress(OSError):
-        Path(f"/proc/{leader}/autogroup").write_text("-15", encoding="ascii")
+        Path(f"/proc/{leader}/autogroup").write_text("-20", encoding="ascii")
 
 
 def kill(process: subprocess.Popen[bytes]) -> None:
