@@ -1049,6 +1049,8 @@ export interface Messages {
   'xcode-stop-open': null;
   'xcode-stop-tries': { tries: number; wins: number };
   'xcode-stop-won': null;
+  'xcode-story-left': null;
+  'xcode-story-turn': { after: string | number; left: string | number; name: string | number; time: string | number };
   'xcode-unlocked': { level: string | number };
   'xo-armed': null;
   'xo-armed-square': { square: string | number };

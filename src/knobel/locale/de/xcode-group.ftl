@@ -51,3 +51,6 @@ xcode-lobby-wait = Halt, noch nicht
 xcode-lobby-others = Du bist bereit. Es fehlen noch: { $names }.
 xcode-lobby-level = Level ändern
 xcode-lobby-level-go = Für alle wählen
+
+xcode-story-turn = { $time } · { $name } hat gedreht, als noch { $left } s oben waren: danach { $after } s
+xcode-story-left = Sand übrig

@@ -51,3 +51,6 @@ xcode-lobby-wait = Attendez, pas encore
 xcode-lobby-others = Vous êtes prêt. On attend encore : { $names }.
 xcode-lobby-level = Changer de niveau
 xcode-lobby-level-go = Choisir pour tous
+
+xcode-story-turn = { $time } · { $name } a retourné le sablier avec { $left } s restantes : puis { $after } s
+xcode-story-left = Sable restant
