@@ -313,15 +313,15 @@ deleted = Das Spiel ist gelöscht.
 privacy-title = Datenschutz
 privacy-lead = Knobel braucht kein Konto und speichert nur, was zum Spielen nötig ist.
 privacy-server-title = Auf dem Server
-privacy-server = Deine Spiele: die Einstellungen, die eingetippten Namen, jeder Zug mit seiner Zeit, und wer wann verbunden war. Vom Geheimnis, das deinen Platz beweist, wird nur eine Prüfsumme gespeichert.
+privacy-server = Deine Spiele: die Einstellungen, die eingetippten Namen, jeder Zug mit seiner Zeit, und wer wann verbunden war. Was eine Gruppe bei X-Code versucht und gewonnen hat, ohne Namen. Vom Geheimnis, das deinen Platz beweist, wird nur eine Prüfsumme gespeichert.
 privacy-device-title = Auf deinem Gerät
-privacy-device = Im Speicher des Browsers: dein Name, deine Einstellungen, die Liste „Meine Spiele“, die letzten beendeten Spiele zum Nachspielen und die Geheimnisse deiner Plätze. Cookies gibt es keine.
+privacy-device = Im Speicher des Browsers: dein Name, deine Einstellungen, die Liste „Meine Spiele“, die letzten beendeten Spiele zum Nachspielen und die Geheimnisse deiner Plätze und Gruppen. Cookies gibt es keine.
 privacy-not-title = Was nicht geschieht
 privacy-not = Keine Werbung, keine Verfolgung, keine Statistik über dich, nichts wird von anderen Servern geladen. Deine Netzadresse wird nur benutzt, solange du verbunden bist, gegen massenhaftes Erraten von Codes.
 privacy-delete-title = Löschen
 privacy-delete = Wer ein Spiel eröffnet hat, kann es am Tisch löschen; dann ist es für alle weg. Wer den Server betreibt, kann alte Spiele löschen. Was auf deinem Gerät liegt, löschst du mit den Websitedaten des Browsers.
 privacy-links-title = Links
-privacy-links = Wer eine Einladung hat, kann einen freien Platz nehmen. Wer den Link für Zuschauer hat, kann zusehen, bis er geschlossen wird. Die Wiederholung eines beendeten Spiels sieht, wer ihren Link hat.
+privacy-links = Wer eine Einladung hat, kann einen freien Platz nehmen. Wer den Link für Zuschauer hat, kann zusehen, bis er geschlossen wird. Wer den Link einer Gruppe hat, gehört zu ihr. Die Wiederholung eines beendeten Spiels sieht, wer ihren Link hat.
 
 ## Regeln
 
