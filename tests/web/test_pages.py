@@ -102,7 +102,7 @@ def _script(url: str) -> str | None:
 
 
 def test_the_page_runs_under_its_content_security_policy(visitors: Visitors) -> None:
-    page = visitors.one()
+    page = visitors.one(service_workers="allow")
     complaints: list[str] = []
     page.on("console", lambda message: complaints.append(message.text))
     page.on("pageerror", lambda fault: complaints.append(str(fault)))
