@@ -121,6 +121,19 @@ def test_pause_undo_and_reload_keep_the_sand(visitors: Visitors) -> None:
     expect(sand(page)).to_have_text(says(75, 105))
 
 
+def test_the_glass_is_turned_by_key(visitors: Visitors) -> None:
+    page = visitors.one()
+    sit_down(page, "xcode")
+    tab_to(page, '[data-testid="start-sand"]')
+    page.keyboard.press("Enter")
+    tab_to(page, '[data-testid="turn"]')
+    wait(page, 150)
+    page.keyboard.press("Space")
+
+    expect(sand(page)).to_have_text(says(150, 30))
+    expect(page.get_by_test_id("announcer")).to_contain_text("150 seconds")
+
+
 def test_the_companion_says_which_cards_stay_in_the_box(visitors: Visitors) -> None:
     page = visitors.one()
     sit_down(page, "xcode")
@@ -227,6 +240,20 @@ def test_the_clock_is_pressed_with_one_key(visitors: Visitors) -> None:
     page.keyboard.press("Space")
 
     expect(page.get_by_test_id("half-0")).to_have_attribute("aria-disabled", "false")
+
+
+def test_a_finger_that_rests_on_one_half_does_not_stop_the_other(visitors: Visitors) -> None:
+    page = visitors.one(has_touch=True, viewport={"width": 390, "height": 844})
+    sit_down(page, "vier3d")
+    start_clock(page)
+    page.get_by_test_id("half-1").tap()
+    expect(page.get_by_test_id("half-0")).to_have_attribute("aria-disabled", "false")
+
+    second = {"pointerType": "touch", "isPrimary": False, "pointerId": 7}
+    page.get_by_test_id("half-0").dispatch_event("pointerdown", second)
+
+    expect(page.get_by_test_id("half-1")).to_have_attribute("aria-disabled", "false")
+    expect(page.get_by_test_id("half-0")).to_contain_text("one move")
 
 
 def put(page: Page, *moves: str) -> None:
