@@ -31,7 +31,7 @@ learn-xcode-ask = Du hast zwei Sechsen. Niemand sieht deine Karten, also sag, wa
 learn-xcode-ask-title = Sag es
 learn-xcode-ask-hint = Unter „Sagen“ gibt es den Satz dafür: „Brauche 6, habe 2“.
 learn-xcode-ask-why = Lea, links von dir, hat dich gehört: Sie legt eine Sechs offen für dich hin.
-learn-xcode-ask-thrown = Damit kommst du nicht weiter. Frag lieber nach der dritten Sechs.
+learn-xcode-ask-thrown = Jetzt sind die Sechsen weg. Frag lieber nach der dritten.
 
 learn-xcode-trade = Lea bietet eine Sechs mit Pfeil nach rechts, zu dir. Gib ihr dafür eine Karte, deren Pfeil nach links zeigt, zu ihr.
 learn-xcode-trade-title = Der erste Tausch

@@ -31,7 +31,7 @@ learn-xcode-ask = You have two sixes. Nobody sees your cards, so say what you ne
 learn-xcode-ask-title = Say it
 learn-xcode-ask-hint = Under “Say” there is a phrase for it: “Need 6, have 2”.
 learn-xcode-ask-why = Lea, to your left, has heard you: she lays a six open for you.
-learn-xcode-ask-thrown = The sixes might be gone with that. Ask for the third one instead.
+learn-xcode-ask-thrown = Now the sixes are gone. Ask for the third one instead.
 
 learn-xcode-trade = Lea offers a six with an arrow to the right, towards you. Give her a card for it whose arrow points left, towards her.
 learn-xcode-trade-title = The first trade
