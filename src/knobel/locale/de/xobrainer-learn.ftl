@@ -2,7 +2,7 @@
 
 learn-xobrainer-place = Du spielst die Kreuze. Leg deinen ersten Stein auf irgendein freies Feld.
 learn-xobrainer-place-title = Der erste Stein
-learn-xobrainer-place-hint = Drück auf ein Feld. Nur die vier dunklen Knockout-Felder sind für grüne Kreuze gesperrt.
+learn-xobrainer-place-hint = Drück auf ein Feld. Nur die vier Knockout-Felder mit dem Stern sind für grüne Kreuze gesperrt.
 learn-xobrainer-place-why = Dein Kreuz liegt, und die Kreise haben geantwortet. Steine werden nie mehr bewegt.
 
 learn-xobrainer-lineup = Die Aufstellung zeigt deine nächsten vier Steine: drei grüne, dann ein rosa. Jetzt kommt das rosa Kreuz. Leg es.

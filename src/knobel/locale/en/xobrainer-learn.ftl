@@ -2,7 +2,7 @@
 
 learn-xobrainer-place = You play the crosses. Lay your first piece on any free square.
 learn-xobrainer-place-title = The first piece
-learn-xobrainer-place-hint = Press a square. Only the four dark knockout squares are closed to green crosses.
+learn-xobrainer-place-hint = Press a square. Only the four starred knockout squares are closed to green crosses.
 learn-xobrainer-place-why = Your cross lies there, and the rings have answered. Pieces never move again.
 
 learn-xobrainer-lineup = The line-up shows your next four pieces: three green, then one pink. The pink cross is next. Lay it.
