@@ -8,7 +8,7 @@ import { WebSocket } from '../websocket.mjs';
 // Two hands on one thing: the second is told that it came too late.
 const BY_RULES = new Set(['offer-gone', 'field-cracked', 'pile-empty', 'over']);
 
-const SHORTEST_SAND = 60; // seconds
+const SHORTEST_SAND = 10; // seconds
 const LONGEST_SAND = 180;
 
 // How often something is done, against the other things that can be done at the moment.
