@@ -71,7 +71,8 @@ class Site:
     def sources(self) -> Iterator[Path]:
         """Every file the output depends on, in a fixed order."""
         yield self.root / "tools" / "web.py"
-        for folder in (self.web, self.root / "src" / "knobel" / "locale"):
+        ours = self.root / "src" / "knobel"
+        for folder in (self.web, ours / "locale", ours / "catalog" / "data"):
             yield from _files(folder)
 
     def digest(self) -> str:

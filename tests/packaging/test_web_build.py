@@ -64,10 +64,18 @@ def test_a_second_build_does_nothing(site: web.Site) -> None:
     assert calls(site) == ["ci", "run"]
 
 
-@pytest.mark.parametrize("name", ["web/index.html", "web/src/new.ts", "src/knobel/locale/de/a.ftl"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "web/index.html",
+        "web/src/new.ts",
+        "src/knobel/locale/de/a.ftl",
+        "src/knobel/catalog/data/xcode/levels/a.json",
+    ],
+)
 def test_a_change_is_built_without_installing_again(site: web.Site, name: str) -> None:
     web.build(site)
-    (site.root / name).parent.mkdir(exist_ok=True)
+    (site.root / name).parent.mkdir(parents=True, exist_ok=True)
     (site.root / name).write_text("changed")
     web.build(site)
 
