@@ -22,8 +22,11 @@ def gathered(house: House, *pages: Page, level: str = "level-1") -> Party:
 
 
 def play_on(party: Party) -> None:
-    """For Anna a card lies open to the left, and one of hers to the right."""
-    party.start("5< 7> t<", "2> 8> t>", "1> 1< 1>", "3<")
+    """For Anna a card lies open to the left, and one of hers to the right.
+
+    Where cables are cut it is the one between the others.
+    """
+    party.start("5< 7> t<", "2> 8> t>", "1> 1< 1>", "3<", deal=2)
     party.act(0, "draw")
     party.act(1, "offer 2> to 0")
     party.act(0, "offer 7> to 2")
