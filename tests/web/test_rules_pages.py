@@ -67,7 +67,7 @@ def test_the_contents_lead_to_every_chapter(visitors: Visitors, game: str) -> No
     read(page, game)
     contents = page.get_by_role("navigation", name=text("en", "rules-contents"))
     links = [link.get_attribute("href") for link in contents.get_by_role("link").all()]
-    titles = [title.get_attribute("id") for title in page.locator("section[data-part] h2").all()]
+    titles = [title.get_attribute("id") for title in page.locator("section[data-part] > h2").all()]
 
     assert links == [f"#{title}" for title in titles]
     contents.get_by_role("link").last.click()
