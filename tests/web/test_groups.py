@@ -1,12 +1,14 @@
 """Those who play X-Code together: their table before the start, and what they win."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from knobel.locale import text
 from tests.web.conftest import House, Visitors
 from tests.web.play import result_of, turn_until
+from tests.web.test_pages import faults
 from tests.web.xc import PHONE, Cable, Party, hand_of, is_won, set_up
-from tests.web.xo import id_of
+from tests.web.xo import cut_off, id_of
 
 SAND = 180_000
 
@@ -80,6 +82,34 @@ def test_a_group_is_forgotten_here_and_its_link_still_knows_it(
     page.goto("/g/a-group-that-was-here")
 
     expect(page.get_by_test_id("group-won")).to_contain_text("2 of 11")
+
+
+@pytest.mark.parametrize(
+    ("scheme", "rules"),
+    [("light", []), ("dark", ["color-contrast"])],  # only colours differ, and axe takes its time
+)
+def test_axe_finds_nothing(house: House, visitors: Visitors, scheme: str, rules: list[str]) -> None:
+    house.grant("a-group-for-everybody", "level-1")
+    page = visitors.one(color_scheme=scheme, viewport={"width": 320, "height": 640})
+    found = {}
+    page.goto("/g/a-group-for-everybody")
+    expect(page.get_by_test_id("play-next")).to_be_visible()
+    found["group"] = faults(page, *rules)
+    assert cut_off(page) == []
+    page.get_by_test_id("play-next").click()
+    expect(page.locator('input[value="level-2"]')).to_be_checked()
+    found["set-up"] = faults(page, *rules)
+    assert cut_off(page) == []
+    page.get_by_test_id("players").locator('input[value="8"]').check(force=True)
+    page.get_by_test_id("bots").select_option("3")
+    page.get_by_test_id("start").click()
+    page.get_by_test_id("course").locator("summary").click()
+    expect(page.get_by_test_id("change")).to_be_visible()
+    page.get_by_test_id("seat-2").click()
+    found["lobby"] = faults(page, *rules)
+
+    assert cut_off(page) == []
+    assert {place: faulty for place, faulty in found.items() if faulty} == {}
 
 
 def test_seats_are_swapped_filled_and_freed_around_the_table(
