@@ -13,7 +13,7 @@ GAMES = ["vier3d", "xobrainer", "xcode"]
 
 def read(page: Page, game: str, chapter: str = "") -> None:
     page.goto(f"/rules/{game}{chapter}")
-    expect(page.locator("article")).to_have_attribute("aria-busy", "false", timeout=30_000)
+    expect(page.locator("article")).to_have_attribute("aria-busy", "false", timeout=60_000)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
