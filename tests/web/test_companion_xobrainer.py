@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from knobel.catalog import packs
+from tests.web import worker
 from tests.web.conftest import Visitors
 from tests.web.play import choose
 from tests.web.test_pages import LANGUAGES, faults
@@ -22,10 +23,14 @@ def companion(visitors: Visitors, dice: int = 0, **browser: Any) -> Page:
     page = visitors.one(**browser)
     page.add_init_script(f"crypto.getRandomValues = (words) => words.fill({dice});")
     page.clock.install(time=EVENING)
-    page.goto("/companion/xobrainer")
-    expect(page.get_by_test_id("door-setup")).to_be_visible()
+    visit(page)
     page.clock.pause_at(LATER)
     return page
+
+
+def visit(page: Page) -> None:
+    page.goto("/companion/xobrainer")
+    expect(page.get_by_test_id("door-setup")).to_be_visible()
 
 
 def set_up(page: Page, *variants: str, **choices: str) -> None:
@@ -220,6 +225,33 @@ def test_xo_85_screens_lead_on_and_back_and_rounds_are_kept_without_a_network(
     expect(page.get_by_test_id("points-x")).to_contain_text("0 / 20")
 
 
+def test_an_evening_without_a_network_from_the_first_reload_on(
+    visitors: Visitors, base_url: str
+) -> None:
+    page = worker.keeper(visitors, base_url, "/companion/xobrainer")
+    worker.cut_off(page)
+    page.reload()
+    to_first_turn(page, "time-bomb", bomb="40", length="single-round")
+    take_turns(page, 4)
+    score(page, "0", "d5", "h5")
+    expect(page.get_by_test_id("total")).to_have_text("6")
+    expect(page.get_by_test_id("result")).to_contain_text("Cross wins the match!")
+
+    page.get_by_test_id("companion-end").click()
+    page.reload()
+    to_first_turn(page, "random", length="single-round")
+    take_turns(page, 9)
+    score(page, "1", "e5", "e9")
+    expect(page.get_by_test_id("total")).to_have_text("7")
+    expect(page.get_by_test_id("result")).to_contain_text("Ring wins the match!")
+
+
+def take_turns(page: Page, count: int) -> None:
+    """Whoever is on turn touches the piece, so many times."""
+    for _ in range(count):
+        page.locator(".half[aria-disabled=false]").click()
+
+
 # Mistakes, pauses, reloads
 
 
@@ -385,7 +417,8 @@ def test_a_board_of_ones_own_goes_by_file_by_link_and_into_a_match(
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_on_any_screen(visitors: Visitors, scheme: str) -> None:
-    page = companion(visitors, color_scheme=scheme)
+    page = visitors.one(color_scheme=scheme)  # axe waits: it needs a clock that goes
+    visit(page)
     found = {"home": faults(page)}
     page.get_by_test_id("door-boards").click()
     page.get_by_test_id("share-board").click()
@@ -395,6 +428,8 @@ def test_axe_finds_nothing_on_any_screen(visitors: Visitors, scheme: str) -> Non
     page.get_by_test_id("variant-mission").check(force=True)
     page.get_by_test_id("variant-time-bomb").check(force=True)
     for screen in ("variants", "bomb", "board", "match"):
+        if screen == "bomb":
+            choose(page, "bomb", "40")
         found[screen] = faults(page)
         page.get_by_test_id("step-next").click()
     page.get_by_test_id("lots").click()

@@ -2,7 +2,6 @@
  * A match at the real board as a value: who is on turn with which piece, what was dealt, how it
  * stands. Time and chance are inputs; the rules are those of the twins.
  */
-import type { ResultView } from '../../boards/xobrainer/wire';
 import { claims, claimsAtOnce, timeClaim, type Laid } from '../../twins/xobrainer/cards';
 import {
   due,
@@ -136,12 +135,6 @@ const reasonOf = (told: Told): RoundReason => {
   if (told.by === 'nobody') return 'stock';
   return told.by === 'board' && told.runs.length === 0 ? 'mission' : 'row';
 };
-
-/** How the last round ended, in the words of the wire, for those who draw it. */
-export function asResult(result: Result): ResultView {
-  const { isSetWon, ...rest } = result;
-  return { ...rest, board: '', rows: [], is_set_won: isSetWon, cards: [] };
-}
 
 // --- Doing ----------------------------------------------------------------------------------------
 

@@ -35,10 +35,11 @@ export function resultWords(match: Match, result: Result, t: Translate): string 
 }
 
 /** How the match ended; null while it goes on. */
-export function endWords({ end, ...match }: Match, t: Translate): string | null {
+export function endWords(match: Match, t: Translate): string | null {
+  const { end } = match;
   if (end === null) return null;
   if (end.winner === null) return t('xobrainer-companion-match-drawn');
-  const name = sideName({ end, ...match }, end.winner, t);
+  const name = sideName(match, end.winner, t);
   return t(end.reason === 'knockout' ? 'xo-knockout-wins' : 'xobrainer-companion-match-won', {
     name,
   });
