@@ -356,6 +356,7 @@ async def test_openapi_lists_the_calls(wire: Wire) -> None:
         ("get", "/api/packs/xobrainer"),
         ("get", "/api/packs/xcode"),
         ("get", "/api/groups/{group}"),
+        ("post", "/api/lessons/{game}"),
         ("get", "/api/watch/{watch}"),
         ("get", "/api/matches/{match}/history"),
         ("get", "/api/matches/{match}/record"),
