@@ -312,6 +312,7 @@ def test_a_line_is_shown_in_space_and_chosen_there(visitors: Visitors) -> None:
     stage = page.locator('[data-stage="3d"]')
     expect(stage).not_to_have_attribute("data-frames", "0", timeout=60_000)
 
+    stage.scroll_into_view_if_needed()
     stage.dispatch_event("probe")
     points = page.evaluate("JSON.parse(document.querySelector('[data-rods]').dataset.rods)")
     page.mouse.click(*points[0])
