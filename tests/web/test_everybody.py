@@ -1,0 +1,272 @@
+"""Settings for everybody, zoom, contrast, keyboard, and what is heard."""
+
+from collections.abc import Iterable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import House, Visitors
+from tests.web.play import drop, invite, join, play, result_of, rod, tab_to
+from tests.web.test_pages import faults, visit
+
+GAMES = ["vier3d", "xobrainer", "xcode"]
+LONE_PAGES = [
+    "/",
+    "/privacy",
+    "/nowhere",
+    *(f"/{page}/{game}" for page in ("new", "rules", "companion", "learn") for game in GAMES),
+]
+
+
+def switch(page: Page, label: str) -> None:
+    page.get_by_role("switch", name=label).check(force=True)
+
+
+def open_settings(page: Page) -> None:
+    page.get_by_test_id("settings").click()
+    expect(page.get_by_test_id("verbosity")).to_be_visible()
+
+
+def data(page: Page, name: str) -> str:
+    value: str = page.evaluate("name => document.documentElement.dataset[name]", name)
+    return value
+
+
+# Settings
+
+
+def test_the_settings_hold_after_a_reload(visitors: Visitors) -> None:
+    page = visitors.one()
+    page.goto("/")
+    open_settings(page)
+    for label in ("High contrast", "Wider spacing", "Captions for sounds", "Less motion"):
+        switch(page, label)
+    page.get_by_test_id("verbosity").locator('input[value="quiet"]').check(force=True)
+    page.reload()
+
+    assert (data(page, "contrast"), data(page, "spacing")) == ("more", "wide")
+    assert data(page, "motion") == "reduced"
+    open_settings(page)
+    expect(page.get_by_role("switch", name="Captions for sounds")).to_be_checked()
+    expect(page.get_by_test_id("verbosity").locator('input[value="quiet"]')).to_be_checked()
+
+
+def test_contrast_follows_the_system(visitors: Visitors) -> None:
+    page = visitors.one(contrast="more")
+    page.goto("/")
+    expect(page.locator("h1")).to_be_visible()
+
+    assert data(page, "contrast") == "more"
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_high_contrast_is_seven_to_one(visitors: Visitors, scheme: str) -> None:
+    page = visitors.one(color_scheme=scheme, contrast="more")
+    found = {}
+    for path in LONE_PAGES:
+        visit(page, path)
+        found[path] = faults(page, "color-contrast-enhanced")
+    page.goto("/")
+    open_settings(page)
+    found["settings"] = faults(page, "color-contrast-enhanced")
+
+    assert {where: [] for where in found} == found
+
+
+def test_the_systems_own_colours_leave_every_choice_visible(visitors: Visitors) -> None:
+    page = visitors.one(forced_colors="active")
+    page.goto("/new/vier3d?who=bot")
+    expect(page.get_by_test_id("start")).to_be_visible()
+    outlines = page.evaluate(
+        """() => [...document.querySelectorAll('fieldset label')].map((label) => [
+            label.querySelector('input').checked,
+            getComputedStyle(label).outlineStyle,
+        ])"""
+    )
+
+    assert outlines
+    assert [style == "solid" for _, style in outlines] == [is_chosen for is_chosen, _ in outlines]
+
+
+# Room to read
+
+
+def sideways(page: Page) -> int:
+    """How far the page can be pushed to the side."""
+    far: int = page.evaluate(
+        "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+    )
+    return far
+
+
+@pytest.mark.parametrize("width", [640, 320])
+def test_zoomed_in_nothing_needs_scrolling_sideways(
+    house: House, visitors: Visitors, width: int
+) -> None:
+    """A window of 1280 pixels at 200 and at 400 percent; by the widest spacing, too."""
+    page = visitors.one(viewport={"width": width, "height": 512})
+    found = {}
+    for spacing in ("normal", "wide"):
+        for path in LONE_PAGES:
+            visit(page, path)
+            found[f"{path} {spacing}"] = sideways(page)
+        for path in tables(page):
+            found[f"{path} {spacing}"] = sideways(page)
+        page.goto("/")
+        open_settings(page)
+        found[f"settings {spacing}"] = sideways(page)
+        switch(page, "Wider spacing")
+
+    assert dict.fromkeys(found, 0) == found
+
+
+def tables(page: Page) -> Iterable[str]:
+    """A running table of each game."""
+    page.goto("/new/vier3d?who=local")
+    page.get_by_test_id("start").click()
+    expect(rod(page, "a1")).to_be_visible()
+    yield "vier3d at the table"
+    page.goto("/new/xobrainer?who=local")
+    page.get_by_test_id("start").click()
+    expect(page.locator('[data-square="a1"]')).to_be_visible()
+    yield "xobrainer at the table"
+
+
+def test_the_letters_follow_the_browsers_size(visitors: Visitors) -> None:
+    """Whoever has set a bigger font gets a bigger font."""
+    page = visitors.one()
+    page.goto("/")
+    expect(page.locator("h1")).to_be_visible()
+    before = page.evaluate(
+        "parseFloat(getComputedStyle(document.querySelector('main p')).fontSize)"
+    )
+    session = page.context.new_cdp_session(page)
+    session.send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
+    after = page.evaluate("parseFloat(getComputedStyle(document.querySelector('main p')).fontSize)")
+
+    assert after == 2 * before
+
+
+# By keyboard
+
+
+def test_the_tab_key_reaches_everything_on_the_first_page(visitors: Visitors) -> None:
+    page = visitors.one()
+    page.goto("/")
+    expect(page.get_by_test_id("play-online")).to_be_visible()
+    goals = page.evaluate(
+        """() => [...document.querySelectorAll('a[href], button, input')]
+            .filter((one) => one.checkVisibility() && !one.disabled)
+            .map((one, number) => (one.dataset.goal = String(number)))"""
+    )
+    reached, hidden = set(), []
+    for _ in range(len(goals) + 2):
+        page.keyboard.press("Tab")
+        told = page.evaluate(
+            """() => {
+                const one = document.activeElement;
+                const { outlineStyle, outlineWidth } = getComputedStyle(one);
+                return [one.dataset.goal, outlineStyle !== 'none' && outlineWidth !== '0px'];
+            }"""
+        )
+        if told[0] is not None:
+            reached.add(told[0])
+            if not told[1]:
+                hidden.append(told[0])
+
+    assert set(goals) == reached
+    assert [] == hidden
+
+
+def test_the_settings_open_and_close_by_keyboard_and_give_the_focus_back(
+    visitors: Visitors,
+) -> None:
+    page = visitors.one()
+    page.goto("/")
+    tab_to(page, '[data-testid="settings"]')
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.get_by_test_id("settings")).to_be_focused()
+
+
+# To be heard, and to be read instead
+
+
+def prefer(page: Page, **choices: object) -> None:
+    page.goto("/")
+    page.evaluate(
+        """choices => {
+            const all = { boardMode: 'floors', ...choices };
+            localStorage.setItem('knobel.settings', JSON.stringify(all));
+        }""",
+        choices,
+    )
+
+
+@pytest.mark.parametrize(
+    ("verbosity", "own"), [("quiet", False), ("normal", True), ("everything", True)]
+)
+def test_how_much_is_said_is_ones_own_choice(
+    house: House, visitors: Visitors, verbosity: str, own: bool
+) -> None:
+    anna, bo = visitors.one(), visitors.one()
+    prefer(anna, verbosity=verbosity)
+    join(bo, invite(anna))
+    listen(anna)
+    play(house, [anna, bo], ["a1", "b2"])
+
+    wait_to_hear(anna, "B2: blue")
+    assert any("A1: red" in line for line in heard(anna)) is own
+    anna.get_by_test_id("resign").click()
+    anna.get_by_test_id("confirm-yes").click()
+    wait_to_hear(anna, "You lost")
+
+
+def listen(page: Page) -> None:
+    """Keep every line that is said; lines go after a while."""
+    page.evaluate(
+        """() => {
+            window.heard = [];
+            const region = document.querySelector('[data-testid="announcer"]');
+            new MutationObserver((changes) => {
+                for (const { addedNodes } of changes)
+                    for (const node of addedNodes) window.heard.push(node.textContent);
+            }).observe(region, { childList: true });
+        }"""
+    )
+
+
+def wait_to_hear(page: Page, words: str) -> None:
+    page.wait_for_function("words => window.heard.some((line) => line.includes(words))", arg=words)
+
+
+def heard(page: Page) -> list[str]:
+    lines: list[str] = page.evaluate("() => window.heard")
+    return lines
+
+
+def test_a_sound_has_a_caption_even_where_it_is_muted(house: House, visitors: Visitors) -> None:
+    page = visitors.one()
+    prefer(page, captions=True)
+    page.evaluate("localStorage.setItem('knobel.muted', 'yes')")
+    page.goto("/new/vier3d?who=local")
+    page.get_by_test_id("start").click()
+    drop(page, "a1")
+
+    expect(page.get_by_test_id("sound-caption")).to_contain_text("A piece is placed")
+
+
+def test_without_the_wish_there_are_no_captions(house: House, visitors: Visitors) -> None:
+    page = visitors.one()
+    page.goto("/new/vier3d?who=local")
+    page.get_by_test_id("start").click()
+    drop(page, "a1")
+    expect(page.get_by_test_id("announcer")).to_contain_text("A1")
+
+    expect(page.get_by_test_id("sound-caption")).to_have_count(0)
+    page.get_by_test_id("resign").click()
+    page.get_by_test_id("confirm-yes").click()
+    expect(result_of(page)).to_be_visible()
