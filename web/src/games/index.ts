@@ -70,8 +70,10 @@ export interface Live {
   status(view: GameView, t: Translate): string;
   /** What a bot is called. */
   botName(t: Translate): string;
-  /** What becomes of the match when somebody leaves it. */
+  /** What becomes of the match when somebody leaves it for good. */
   leaving(t: Translate): string;
+  /** What becomes of it when somebody turns to another page. */
+  leavingPage(t: Translate): string;
   /** What comes after this match: its name on the button. */
   onward(match: MatchView, t: Translate): string;
   /** What was unlocked by this match, or that there is nothing more to unlock; null if it was not won. */

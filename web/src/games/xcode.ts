@@ -68,6 +68,7 @@ export const xcode: GameKit = {
     botName: (t) => t('xc-bot'),
 
     leaving: (t) => t('xc-leaving'),
+    leavingPage: (t) => t('xc-leaving-page'),
 
     onward({ config, outcome }, t) {
       const next = outcome?.together === 'won' ? after(asConfig(config).level.name) : null;

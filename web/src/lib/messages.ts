@@ -786,6 +786,7 @@ export interface Messages {
   'xc-lay': { symbol: string | number };
   'xc-lay-time': { seconds: string | number };
   'xc-leaving': null;
+  'xc-leaving-page': null;
   'xc-level': { number: string | number };
   'xc-lost-hand': null;
   'xc-mission-cut-cable': null;

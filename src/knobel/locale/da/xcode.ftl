@@ -16,6 +16,7 @@ xc-says-players = { $count } spillere
 xc-says-refill = Timeglasset fyldes op
 xc-says-overdraw = For mange kort koster hånden
 xc-leaving = En bot overtager din plads og dine kort. Derefter kan du ikke komme tilbage.
+xc-leaving-page = Sandet løber videre. Efter fem sekunder må de andre lade en bot træde til for dig. Under »Mine spil« kan du altid vende tilbage.
 xc-away = { $name } er ikke forbundet.
 xc-substitute = Lad en bot træde til
 xc-stands-in = En bot spiller for { $name }.

@@ -16,6 +16,7 @@ xc-says-players = { $count } Spieler
 xc-says-refill = Sanduhr wird aufgefüllt
 xc-says-overdraw = Überziehen kostet die Hand
 xc-leaving = Ein Bot übernimmt deinen Platz samt Karten. Zurück kannst du dann nicht mehr.
+xc-leaving-page = Der Sand läuft weiter. Nach fünf Sekunden dürfen die anderen einen Bot für dich einspringen lassen. Unter „Meine Spiele“ kommst du jederzeit zurück.
 xc-away = { $name } ist nicht verbunden.
 xc-substitute = Bot einspringen lassen
 xc-stands-in = Für { $name } spielt ein Bot.

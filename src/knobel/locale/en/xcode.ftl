@@ -16,6 +16,7 @@ xc-says-players = { $count } players
 xc-says-refill = Sandglass is refilled
 xc-says-overdraw = Overdrawing costs the hand
 xc-leaving = A bot takes over your seat and cards. You cannot come back after that.
+xc-leaving-page = The sand runs on. After five seconds the others may let a bot play for you. “My games” takes you back to your seat at any time.
 xc-away = { $name } is not connected.
 xc-substitute = Let a bot step in
 xc-stands-in = A bot plays for { $name }.

@@ -16,6 +16,7 @@ xc-says-players = { $count } joueurs
 xc-says-refill = Sablier rempli à chaque fois
 xc-says-overdraw = Trop piocher coûte la main
 xc-leaving = Un robot prend votre place et vos cartes. Vous ne pourrez plus revenir.
+xc-leaving-page = Le sable continue de couler. Après cinq secondes, les autres peuvent laisser un robot jouer pour vous. « Mes parties » vous ramène à votre place à tout moment.
 xc-away = { $name } n’est plus connecté.
 xc-substitute = Laisser jouer un robot
 xc-stands-in = Un robot joue pour { $name }.

@@ -16,6 +16,7 @@ xc-says-players = { $count } spelers
 xc-says-refill = Zandloper wordt bijgevuld
 xc-says-overdraw = Te veel trekken kost de hand
 xc-leaving = Een bot neemt je plaats en kaarten over. Terug kan dan niet meer.
+xc-leaving-page = Het zand loopt door. Na vijf seconden mogen de anderen een bot voor je laten invallen. Via “Mijn spellen” kun je altijd terug.
 xc-away = { $name } is niet verbonden.
 xc-substitute = Bot laten invallen
 xc-stands-in = Voor { $name } speelt een bot.
