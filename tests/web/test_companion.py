@@ -54,7 +54,7 @@ def says(above: int, below: int) -> re.Pattern[str]:
 
 
 @pytest.mark.rule("XC-40")
-def test_the_glass_turned_with_10_seconds_left_gives_170(visitors: Visitors) -> None:
+def test_xc_40_the_glass_turned_with_10_seconds_left_gives_170(visitors: Visitors) -> None:
     page = visitors.one()
     sit_down(page, "xcode")
     start_sand(page)
@@ -69,7 +69,7 @@ def test_the_glass_turned_with_10_seconds_left_gives_170(visitors: Visitors) -> 
 
 
 @pytest.mark.rule("XC-41")
-def test_where_that_was_chosen_every_turn_fills_the_glass(visitors: Visitors) -> None:
+def test_xc_41_where_that_was_chosen_every_turn_fills_the_glass(visitors: Visitors) -> None:
     page = visitors.one()
     sit_down(page, "xcode")
     page.get_by_role("switch").check()
@@ -82,7 +82,7 @@ def test_where_that_was_chosen_every_turn_fills_the_glass(visitors: Visitors) ->
 
 
 @pytest.mark.rule("XC-42")
-def test_the_sand_warns_with_words_too_and_then_it_is_over(visitors: Visitors) -> None:
+def test_xc_42_the_sand_warns_with_words_too_and_then_it_is_over(visitors: Visitors) -> None:
     page = visitors.one()
     sit_down(page, "xcode")
     start_sand(page)
@@ -266,7 +266,7 @@ def put(page: Page, *moves: str) -> None:
 
 
 @pytest.mark.rule("V3-42")
-def test_lines_are_counted_as_the_balls_are_tapped(visitors: Visitors) -> None:
+def test_v3_42_lines_are_counted_as_the_balls_are_tapped(visitors: Visitors) -> None:
     page = visitors.one()
     sit_down(page, "vier3d")
     take(page, "tally")
@@ -284,7 +284,7 @@ def test_lines_are_counted_as_the_balls_are_tapped(visitors: Visitors) -> None:
 
 
 @pytest.mark.rule("V3-23")
-def test_four_places_are_a_line_or_not(visitors: Visitors) -> None:
+def test_v3_23_four_places_are_a_line_or_not(visitors: Visitors) -> None:
     page = visitors.one()
     visit(page, "vier3d")
     take(page, "line")
