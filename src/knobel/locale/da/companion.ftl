@@ -1,6 +1,6 @@
 # Hjælperen ved det rigtige bræt: det, alle tre spil har til fælles.
 
-companion-title = { $game }: hjælper til det rigtige bræt
+companion-title = { $game }: hjælper til det rigtige spil
 companion-lead = Læg enheden på bordet ved siden af det rigtige spil. Den kræver hverken konto eller net, og aftenen er gemt, når du lukker siden.
 companion-bar = Pause, fortryd og mere
 companion-pause = Pause

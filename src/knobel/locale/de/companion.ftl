@@ -1,6 +1,6 @@
 # Der Begleiter am echten Brett: was alle drei Spiele gemeinsam haben.
 
-companion-title = { $game }: Begleiter am echten Brett
+companion-title = { $game }: Begleiter am echten Tisch
 companion-lead = Leg das Gerät neben das echte Spiel auf den Tisch. Es braucht kein Konto und kein Netz, und der Abend bleibt erhalten, wenn du die Seite schließt.
 companion-bar = Pause, Rückgängig und mehr
 companion-pause = Pause

@@ -1,6 +1,6 @@
 # The companion for the real boards: what all three games share.
 
-companion-title = { $game }: companion for the real board
+companion-title = { $game }: companion for the real table
 companion-lead = Lay this device on the table beside the real game. It needs no account and no network, and it keeps the evening when you close the page.
 companion-bar = Pause, undo and more
 companion-pause = Pause

@@ -1,6 +1,6 @@
 # Le compagnon du vrai plateau : ce que les trois jeux ont en commun.
 
-companion-title = { $game } : compagnon du vrai plateau
+companion-title = { $game } : compagnon du vrai jeu
 companion-lead = Posez l’appareil sur la table à côté du vrai jeu. Il n’a besoin ni de compte ni de réseau, et la soirée reste en mémoire quand vous fermez la page.
 companion-bar = Pause, annuler et plus
 companion-pause = Pause

@@ -1,6 +1,6 @@
 # De hulp bij het echte bord: wat alle drie de spellen delen.
 
-companion-title = { $game }: hulp bij het echte bord
+companion-title = { $game }: hulp bij het echte spel
 companion-lead = Leg het apparaat naast het echte spel op tafel. Je hebt geen account en geen netwerk nodig, en de avond blijft bewaard als je de pagina sluit.
 companion-bar = Pauze, ongedaan maken en meer
 companion-pause = Pauze
