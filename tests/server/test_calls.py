@@ -401,8 +401,9 @@ async def test_xc_65_a_locked_level_is_refused_by_its_code(wire: Wire) -> None:
 
 
 async def test_everybody_goes_on_to_another_level(wire: Wire) -> None:
-    order = {**ORDER, "game": "xcode", "config": {"players": 2}, "group": "0123456789abcdef"}
-    await wire.house.log.note_attempt(order["group"], "m", Attempt("level-1", True, 90_000))
+    group = "0123456789abcdef"
+    order = {**ORDER, "game": "xcode", "config": {"players": 2}, "group": group}
+    await wire.house.log.note_attempt(group, "m", Attempt("level-1", True, 90_000))
     anna = (await wire.post("/api/matches", order)).json()
     path, body = f"/api/matches/{anna['id']}/next", {"config": {"players": 2, "level": "level-2"}}
     refused = await wire.post(path, body, token="x" * 32)
