@@ -34,8 +34,11 @@ class Rolls:
 
 
 def bot(player: Player, dice: Dice, budget: Budget | None = None) -> Mind:
-    """The player with its level's own budget, unless another is given."""
-    allowed = budget or player.level.budget
+    """The player with its level's nodes, unless a budget is given.
+
+    There is no limit of time: the same games are played on every machine, however busy.
+    """
+    allowed = budget or Budget(player.level.budget.nodes)
     return lambda view, legal: player.choose(view, legal, allowed, dice).action
 
 
