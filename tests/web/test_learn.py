@@ -167,7 +167,7 @@ def test_how_a_row_scored_is_shown_piece_by_piece(visitors: Visitors) -> None:
     square(page, "a10").click()
 
     verdict_on(page, "done")
-    expect(page.get_by_test_id("lesson-board")).to_contain_text(re.compile(r"Together\s*\+18"))
+    expect(page.get_by_test_id("lesson-board")).to_contain_text(re.compile(r"Total\s*\+18"))
 
 
 def test_sand_stands_still_while_somebody_learns(visitors: Visitors) -> None:

@@ -84,8 +84,8 @@ def round_result(page: Page) -> Locator:
 
 
 def says(page: Page) -> Locator:
-    """What the board tells those who hear it."""
-    return page.locator("section.board > p[role=status]")
+    """What those who hear the page were told last."""
+    return page.get_by_test_id("announcer").locator("p").last
 
 
 def cut_off(page: Page) -> list[str]:
