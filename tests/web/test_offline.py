@@ -252,6 +252,27 @@ def test_a_page_that_stays_open_keeps_its_build(publisher: Publisher, visitors: 
     until(page, lambda: caches_of(page) == [f"knobel-{new}"])
 
 
+def test_a_build_that_waits_to_be_taken_outlives_a_reload(
+    publisher: Publisher, visitors: Visitors
+) -> None:
+    page = keeper(visitors, publisher.url)
+    new = publisher.publish()
+    look_for_update(page)
+    expect(page.get_by_test_id("update")).to_be_visible(timeout=PATIENCE)
+    # Whenever a page is opened, the old worker is asked to tidy up.
+    page.evaluate("navigator.serviceWorker.controller.postMessage('tidy')")
+    page.reload()
+    expect(page.get_by_test_id("update")).to_be_visible()
+    assert f"knobel-{new}" in caches_of(page)
+    page.get_by_test_id("update").get_by_role("button", name="Update").click()
+    page.wait_for_function(IS_BUILD, arg=new)
+    publisher.stop()
+    cut_off(page)
+    page.goto("/rules/xcode")
+
+    expect(page.locator("article h2").first).to_be_visible()
+
+
 def test_a_build_that_cannot_be_fetched_whole_is_not_offered(
     publisher: Publisher, visitors: Visitors
 ) -> None:

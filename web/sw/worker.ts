@@ -32,8 +32,13 @@ async function fill(): Promise<void> {
   }
 }
 
-/** Removes the caches of builds of which no page is open; open pages hold a lock on theirs. */
+/**
+ * Removes the caches of builds of which no page is open; open pages hold a lock on theirs. Only the
+ * newest worker may: to an older one the cache of its successor looks as if nobody needed it.
+ */
 async function tidy(): Promise<void> {
+  const { active, waiting, installing } = self.registration;
+  if (waiting !== null || installing !== null || active !== self.serviceWorker) return;
   const old = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
   for (const name of old) {
     await navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
