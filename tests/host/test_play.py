@@ -64,6 +64,17 @@ async def test_a_code_that_is_taken_is_drawn_again(house: House) -> None:
     assert other.id != anna.id
 
 
+async def test_dice_that_fall_alike_twice_give_no_secret_twice(house: House) -> None:
+    tickets = []
+    for _ in range(2):
+        house.world.fall_by(7)
+        tickets.append(await house.open())
+    anna, other = tickets
+
+    assert (anna.id, anna.code, anna.watch) != (other.id, other.code, other.watch)
+    assert anna.watch != other.watch
+
+
 async def test_nobody_joins_a_full_match(house: House) -> None:
     anna, _ = await house.pair()
 

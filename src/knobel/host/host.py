@@ -215,14 +215,19 @@ class Host:
         return header, token
 
     async def _store(self, header: Header) -> Table:
-        """Write the header down, with another code if that one is taken."""
+        """Write the header down, with another code and other secrets if one is taken."""
         while True:
             card = Card(header.id, header.code, header.watch, header.opened)
             try:
                 await self._log.open(card, wire.encode(header))
             except Conflict:
                 dice = self._world.dice()
-                header = replace(header, id=names.new_id(dice), code=names.new_code(dice))
+                header = replace(
+                    header,
+                    id=names.new_id(dice),
+                    code=names.new_code(dice),
+                    watch=names.new_secret(dice),
+                )
                 continue
             return await self.table(header.id)
 
