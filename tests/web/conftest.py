@@ -113,6 +113,15 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     house.stop()
 
 
+@pytest.fixture
+def lone_house(tmp_path: Path) -> Iterator[House]:
+    """A server with one table: nobody else rolls its dice."""
+    house = House(tmp_path)
+    house.start()
+    yield house
+    house.stop()
+
+
 @pytest.fixture(scope="session", autouse=True)
 def patience() -> None:
     """What is expected may take as long as what is pressed: many pages share few cores."""

@@ -41,8 +41,11 @@ def two_of(house: House, anna: Page, bo: Page) -> Party:
     return party
 
 
-def test_best_of_five_with_everything_and_two_reloads(house: House, visitors: Visitors) -> None:
-    anna, bo = visitors.one(), visitors.one()
+def test_best_of_five_with_everything_and_two_reloads(
+    lone_house: House, visitors: Visitors
+) -> None:
+    house = lone_house
+    anna, bo, reader = (visitors.one(base_url=house.url) for _ in range(3))
     ears = [Ear(anna), Ear(bo)]
     house.world.fall_by(3)  # so that no card makes it longer, and none a knockout
     set_up(anna, preset="everything", side="crosses")
@@ -81,7 +84,7 @@ def test_best_of_five_with_everything_and_two_reloads(house: House, visitors: Vi
     assert [kinds, kinds] == [ear.own_cards(seat) for seat, ear in enumerate(ears)]
     assert [[], []] == [ear.leaks(seat) for seat, ear in enumerate(ears)]
     assert ears[0].leaks(1)  # what Anna heard would have told Bo
-    _replays(visitors.one(), anna)
+    _replays(reader, anna)
 
 
 def _ends(party: Party, name: str, points: str, sets: str) -> None:
