@@ -27,7 +27,14 @@ ROOT = web.ROOT
 VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
 
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+BROWSERS = (
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+)
+"""The first has no windows to draw: the tests take two thirds of the time in it."""
 
 
 class CannotPrepare(Exception):
@@ -128,10 +135,13 @@ def provide_chromium() -> None:
     """See to a browser for the end-to-end tests."""
     if os.environ.get("CHROMIUM") or any(shutil.which(name) for name in BROWSERS):
         return
-    _apt_install(
-        "chromium",
-        "the browser tests need Chromium: install it, or name one with CHROMIUM=/path/to/it",
-    )
+    try:
+        _apt_install("chromium-headless-shell", "not every Debian has it")
+    except CannotPrepare:
+        _apt_install(
+            "chromium",
+            "the browser tests need Chromium: install it, or name one with CHROMIUM=/path/to/it",
+        )
 
 
 def _apt_install(package: str, otherwise: str) -> None:

@@ -3,6 +3,8 @@
 import os
 import shutil
 
+from tools.prepare import BROWSERS
+
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -12,11 +14,10 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
 def chromium() -> str:
     """The path of a Chromium; `make test` has installed one."""
-    found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, _NAMES)), None)
+    found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
     assert found, "no Chromium on this machine: run `make test`, or set CHROMIUM"
     return found
