@@ -5,9 +5,11 @@ from collections.abc import Iterable
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.web import xc
 from tests.web.conftest import House, Visitors
 from tests.web.play import drop, invite, join, play, result_of, rod, tab_to
 from tests.web.test_pages import faults, visit
+from tests.web.xo import cut_off
 
 GAMES = ["vier3d", "xobrainer", "xcode"]
 LONE_PAGES = [
@@ -110,7 +112,7 @@ def test_zoomed_in_nothing_needs_scrolling_sideways(
         for path in LONE_PAGES:
             visit(page, path)
             found[f"{path} {spacing}"] = sideways(page)
-        for path in tables(page):
+        for path in tables(house, page):
             found[f"{path} {spacing}"] = sideways(page)
         page.goto("/")
         open_settings(page)
@@ -120,7 +122,7 @@ def test_zoomed_in_nothing_needs_scrolling_sideways(
     assert dict.fromkeys(found, 0) == found
 
 
-def tables(page: Page) -> Iterable[str]:
+def tables(house: House, page: Page) -> Iterable[str]:
     """A running table of each game."""
     page.goto("/new/vier3d?who=local")
     page.get_by_test_id("start").click()
@@ -130,6 +132,52 @@ def tables(page: Page) -> Iterable[str]:
     page.get_by_test_id("start").click()
     expect(page.locator('[data-square="a1"]')).to_be_visible()
     yield "xobrainer at the table"
+    xc.set_up(page, players="3", bots=2)
+    page.get_by_test_id("start").click()
+    xc.Party(house, [page]).count_down()
+    expect(page.get_by_test_id("hand")).to_be_visible()
+    yield "xcode at the table"
+
+
+@pytest.mark.parametrize(("width", "height"), [(640, 400), (195, 422)])
+@pytest.mark.parametrize("spacing", ["normal", "wide"])
+def test_at_200_percent_no_card_and_no_button_is_out_of_reach(
+    house: House, visitors: Visitors, width: int, height: int, spacing: str
+) -> None:
+    """A window of 1280 by 800 and a phone: everything is there, nothing is cut off or covered."""
+    page = visitors.one(viewport={"width": width, "height": height})
+    prefer(page, wideSpacing=spacing == "wide")
+    party = xc.Party(house, [page, visitors.one(), visitors.one()])
+    xc.set_up(page, players="3")
+    party.gather()
+    party.start("5< 5> j", "1> 2> 3>", "7< 8< 9<")
+    party.act(2, "offer 7< to 0")
+    expect(page.get_by_test_id("decline-2")).to_be_visible()
+    xc.card_in(page, "5<").click()
+
+    expect(page.get_by_role("button", name="Sort")).to_be_visible()
+    assert [] == out_of_reach(page, "main")
+    assert [] == cut_off(page)
+    page.get_by_test_id("say-more").click()
+    assert [] == out_of_reach(page, "[data-testid=phrases]")
+    assert [] == cut_off(page)
+
+
+def out_of_reach(page: Page, place: str) -> list[str]:
+    """Controls that are too small, or covered by something while they have the focus."""
+    found: list[str] = page.evaluate(
+        """(place) => [...document.querySelectorAll(`${place} :is(button, a, summary)`)]
+            .filter((one) => one.checkVisibility() && !one.disabled)
+            .filter((one) => {
+                one.focus();
+                const { x, y, width, height } = one.getBoundingClientRect();
+                const there = document.elementFromPoint(x + width / 2, y + height / 2);
+                return width < 24 || height < 24 || !one.contains(there);
+            })
+            .map((one) => one.ariaLabel ?? one.textContent.trim())""",
+        place,
+    )
+    return found
 
 
 def test_the_letters_follow_the_browsers_size(visitors: Visitors) -> None:
