@@ -47,7 +47,6 @@ export const deckSize = ({ jokers, time_cards: [left, right] }: Level): number =
   BOX.codes + jokers + left + right;
 
 const FEWEST = 2;
-export const PLAYERS = [2, 3, 4, 5, 6, 7, 8] as const;
 
 /** How many cards a hand may have (XC-20, XC-62). */
 export const limitFor = (level: Level, players: number): number =>

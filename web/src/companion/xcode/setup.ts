@@ -1,6 +1,7 @@
 /** What was chosen last for a real deck, kept on the device. */
+import { PLAYERS } from '../../games/xcode-setup';
 import { shelf } from '../../lib/storage';
-import { levelOf, PLAYERS } from './levels';
+import { levelOf } from './levels';
 import { ROUND, type Settings } from './round';
 
 const KEPT = 'companion.xcode.setup';
