@@ -71,10 +71,3 @@ const BOARDS: Record<string, BoardKind> = {
 
 export const boardOf = (game: string): BoardKind | undefined =>
   Object.hasOwn(BOARDS, game) ? BOARDS[game] : undefined;
-
-/** Fetches the table and the board of a game before they are needed; that it may fail is no harm. */
-export function preload(game: string): void {
-  const ignore = (): void => undefined;
-  import('../pages/Play.svelte').catch(ignore);
-  boardOf(game)?.load().catch(ignore);
-}

@@ -1,6 +1,6 @@
 /** The rules of a game as chapters of texts, and the pictures to them. */
-import type { Component } from 'svelte';
 import { named, type MessageId } from '../lib/texts';
+import { picturesOf, type Pictures } from './rules/pictures';
 
 export interface Item {
   text: MessageId;
@@ -19,14 +19,10 @@ export interface Chapter {
   isWide: boolean;
 }
 
-export interface Rules {
+export interface Rules extends Pictures {
   /** For whom, how long, and whose words these are. */
   lead: MessageId;
   chapters: Chapter[];
-  /** What is drawn to a chapter. */
-  picture: Component<{ part: string }>;
-  /** Figures to a chapter, for some. */
-  table: Component<{ part: string }> | null;
 }
 
 /** The items of each chapter: a dot for what the book says, an `r` for a reading of ours. */
@@ -81,6 +77,8 @@ const XCODE: Parts = {
   help: '',
 };
 
+const PARTS: Record<string, Parts> = { vier3d: VIER3D, xobrainer: XOBRAINER, xcode: XCODE };
+
 const WIDE: readonly string[] = ['lines', 'rows', 'mix', 'ours'];
 
 type Naming = (rest: string) => MessageId;
@@ -102,27 +100,8 @@ const written = (id: Naming, parts: Parts): Chapter[] =>
   }));
 
 export async function rulesOf(game: string): Promise<Rules | null> {
-  const id = IDS[game];
-  if (id === undefined) return null;
-  const told = (parts: Parts): Pick<Rules, 'lead' | 'chapters'> => ({
-    lead: id('lead'),
-    chapters: written(id, parts),
-  });
-  switch (game) {
-    case 'vier3d': {
-      const { default: picture } = await import('./rules/Vier3dPicture.svelte');
-      return { ...told(VIER3D), picture, table: null };
-    }
-    case 'xobrainer': {
-      const { default: picture } = await import('./rules/XobrainerPicture.svelte');
-      return { ...told(XOBRAINER), picture, table: null };
-    }
-    default: {
-      const [{ default: picture }, { default: table }] = await Promise.all([
-        import('./rules/XcodePicture.svelte'),
-        import('./rules/XcodeTable.svelte'),
-      ]);
-      return { ...told(XCODE), picture, table };
-    }
-  }
+  const [id, parts] = [IDS[game], PARTS[game]];
+  const pictures = await picturesOf(game);
+  if (id === undefined || parts === undefined || pictures === null) return null;
+  return { lead: id('lead'), chapters: written(id, parts), ...pictures };
 }

@@ -14,6 +14,7 @@ const CHUNKS: Record<Language, () => Promise<{ default: string[] }>> = {
   da: () => import('./languages/da'),
 };
 
+const LOCALE = '../../../src/knobel/locale';
 /** `../../../src/knobel/locale/de/vier3d-rules.ftl` and its like. */
 const OF_GAMES = import.meta.glob<string>(
   '../../../src/knobel/locale/*/{vier3d,xobrainer,xcode,companion,learn,settings}*.ftl',
@@ -51,14 +52,20 @@ function filesOf(game: string, page?: string): string[] {
   return [...new Set(names)].filter(isOf);
 }
 
+const isHeld = (file: string): boolean => held.includes(file);
+
+/** Texts of games that cannot be had are missing then; without its own texts no language is spoken. */
 async function speak(language: Language): Promise<void> {
   const files = wanted;
-  const loads = Object.entries(OF_GAMES)
-    .filter(([path]) => files.some((file) => path.endsWith(`/${language}/${file}`)))
-    .map(([, load]) => load());
-  const [{ default: texts }, ...more] = await Promise.all([CHUNKS[language](), ...loads]);
-  bundle = makeBundle(language, [...texts, ...more]);
-  held = files;
+  if (spoken() === language && bundle !== null && files.every(isHeld)) return;
+  const fetched = (file: string): Promise<string | null> =>
+    (OF_GAMES[`${LOCALE}/${language}/${file}`]?.() ?? Promise.reject()).catch(() => null);
+  const [{ default: own }, ...more] = await Promise.all([
+    CHUNKS[language](),
+    ...files.map(fetched),
+  ]);
+  bundle = makeBundle(language, [...own, ...more.filter((text) => text !== null)]);
+  held = files.filter((_, i) => more[i] !== null);
   document.documentElement.lang = language;
 }
 
@@ -69,18 +76,17 @@ export function loadLanguage(language: Language): Promise<void> {
   return done;
 }
 
-/** Fetches what a game has to say, if that is not here yet. */
+/** Fetches what a game has to say, if that is not here yet; before any language, together with it. */
 export async function loadGameTexts(game: string, page?: string): Promise<void> {
-  await queue;
-  const missing = filesOf(game, page).filter((file) => !held.includes(file));
-  if (missing.length === 0) return;
-  wanted = [...new Set([...wanted, ...missing])];
-  if (asked !== null) await loadLanguage(asked);
+  const files = filesOf(game, page);
+  wanted = [...new Set([...wanted, ...files])];
+  if (asked === null) return;
+  await loadLanguage(asked);
+  if (!files.every(isHeld)) throw new Error(`no texts for ${game}`);
 }
 
 /** Whether the texts of a game are here. */
-export const speaksOf = (game: string): boolean =>
-  filesOf(game).every((file) => held.includes(file));
+export const speaksOf = (game: string): boolean => filesOf(game).every(isHeld);
 
 /** The language of the texts shown now. */
 export const spoken = (): string => bundle?.locales[0] ?? 'en';

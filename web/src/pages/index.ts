@@ -1,0 +1,70 @@
+/** The pages, each fetched when it is first wanted, together with all that it will ask for. */
+import type { Component } from 'svelte';
+import { boardOf } from '../boards';
+import { companionOf } from '../companion';
+import { picturesOf } from '../games/rules/pictures';
+import { loadGameTexts } from '../lib/i18n.svelte';
+import type { Route } from '../lib/routes';
+import { games } from '../lib/storage';
+import Start from './Start.svelte';
+
+// Every page takes what its address says; which props those are is checked in the pages.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type Page = Component<any>;
+
+const PAGES: Record<Route['name'], () => Page | Promise<{ default: Page }>> = {
+  start: () => Start,
+  new: () => import('./New.svelte'),
+  join: () => import('./Join.svelte'),
+  play: () => import('./Play.svelte'),
+  watch: () => import('./Watch.svelte'),
+  replay: () => import('./Replay.svelte'),
+  rules: () => import('./Rules.svelte'),
+  learn: () => import('./Learn.svelte'),
+  companion: () => import('./Companion.svelte'),
+  group: () => import('./Group.svelte'),
+  privacy: () => import('./Privacy.svelte'),
+  missing: () => import('./Missing.svelte'),
+};
+
+/** The page of an address, and the texts for it. */
+export async function openPage(route: Route): Promise<Page> {
+  const isSpoken = loadTexts(route);
+  fetchAhead(route);
+  const [page] = await Promise.all([PAGES[route.name](), isSpoken]);
+  return 'default' in page ? page.default : page;
+}
+
+async function loadTexts(route: Route): Promise<void> {
+  const { name } = route;
+  const wanted: Promise<void>[] = [];
+  if (name === 'companion' || name === 'learn') wanted.push(loadGameTexts(name));
+  if ('game' in route) wanted.push(loadGameTexts(route.game, name));
+  await Promise.all(wanted);
+}
+
+/** What the page asks for as soon as it stands is on its way by then; if it fails, that is told there. */
+function fetchAhead(route: Route): void {
+  switch (route.name) {
+    case 'play': {
+      const game = games.find(route.id)?.game;
+      if (game === undefined) return;
+      boardOf(game)?.load().catch(ignore);
+      return void loadGameTexts(game).catch(ignore);
+    }
+    case 'learn':
+      return void boardOf(route.game)?.load().catch(ignore);
+    case 'rules':
+      return void picturesOf(route.game).catch(ignore);
+    case 'companion':
+      return void companionOf(route.game).catch(ignore);
+  }
+}
+
+/** Fetches the table of a game before anybody sits there. */
+export function fetchTable(game: string): void {
+  import('./Play.svelte').catch(ignore);
+  boardOf(game)?.load().catch(ignore);
+}
+
+function ignore(): void {}
