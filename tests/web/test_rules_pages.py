@@ -16,13 +16,21 @@ def read(page: Page, game: str, chapter: str = "") -> None:
     expect(page.locator("article")).to_have_attribute("aria-busy", "false", timeout=60_000)
 
 
+def read_all(page: Page, game: str) -> None:
+    """To the last word: pictures are drawn when one comes near them."""
+    read(page, game)
+    for picture in page.locator("figure .picture").all():
+        picture.scroll_into_view_if_needed()
+        expect(picture.locator(":scope > *").first).to_be_attached()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_text_is_there_and_fits_320_pixels(
     visitors: Visitors, game: str, language: str
 ) -> None:
     page = visitors.one(locale=language, viewport={"width": 320, "height": 640})
-    read(page, game)
+    read_all(page, game)
 
     words = page.locator("article").inner_text()
     assert f"{game}-rules-" not in words
@@ -33,7 +41,7 @@ def test_every_text_is_there_and_fits_320_pixels(
 @pytest.mark.parametrize("game", GAMES)
 def test_axe_finds_nothing(visitors: Visitors, game: str) -> None:
     page = visitors.one(color_scheme="light")
-    read(page, game)
+    read_all(page, game)
     assert faults(page) == []
 
     page.emulate_media(color_scheme="dark")
@@ -44,7 +52,7 @@ def test_axe_finds_nothing(visitors: Visitors, game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_chapter_has_a_picture_and_says_what_it_shows(visitors: Visitors, game: str) -> None:
     page = visitors.one(viewport={"width": 390, "height": 844})
-    read(page, game)
+    read_all(page, game)
 
     for chapter in page.locator("section[data-part]").all():
         part = chapter.get_attribute("data-part") or ""
@@ -109,7 +117,10 @@ def test_the_hand_limits_are_those_of_the_game(visitors: Visitors) -> None:
 def test_paper_has_the_rules_and_nothing_else(visitors: Visitors) -> None:
     page = visitors.one(color_scheme="dark")
     read(page, "xcode")
+    undrawn = page.locator("figure .picture:empty")
+    assert undrawn.count() > 0  # nobody was near them yet
     page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    assert undrawn.count() == 0
     page.emulate_media(media="print")
 
     expect(page.locator("html")).to_have_attribute("data-theme", "light")
