@@ -20,6 +20,9 @@ interface InstallOffer extends Event {
 /** Between two looks for a newer build, by a page that is left open. */
 const LOOK_EVERY = 60 * 60 * 1000;
 
+/** On a slow line the page itself is still being fetched then: its boards, its texts. */
+const FIRST_SECONDS = 3_000;
+
 function standingAtFirst(): Standing {
   if (!isSecureContext) return 'insecure';
   if (!('serviceWorker' in navigator)) return 'impossible';
@@ -94,7 +97,7 @@ async function register(): Promise<void> {
   });
 }
 
-/** When the page has loaded and has nothing else to do, everything else is fetched. */
+/** Everything else is fetched when the page has loaded and has had its first seconds to itself. */
 export function startOffline(): void {
   if (!import.meta.env.PROD || standing === 'insecure' || standing === 'impossible') return;
   holdBuild();
@@ -103,10 +106,7 @@ export function startOffline(): void {
     offer = event as InstallOffer;
   });
   const begin = (): void => void register().catch(() => (standing = 'impossible'));
-  const soon = (): void =>
-    void ('requestIdleCallback' in globalThis
-      ? requestIdleCallback(begin, { timeout: 5_000 })
-      : setTimeout(begin, 1_000));
+  const soon = (): void => void setTimeout(begin, FIRST_SECONDS);
   if (document.readyState === 'complete') soon();
   else addEventListener('load', soon, { once: true });
 }
