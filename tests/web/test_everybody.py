@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web import xc
 from tests.web.conftest import House, Visitors
-from tests.web.play import drop, invite, join, play, result_of, rod, tab_to
+from tests.web.play import choose, drop, invite, join, play, result_of, rod, tab_to
 from tests.web.test_pages import faults, visit
 from tests.web.xo import cut_off
 
@@ -88,6 +88,59 @@ def test_the_systems_own_colours_leave_every_choice_visible(visitors: Visitors) 
 
     assert outlines
     assert [style == "solid" for _, style in outlines] == [is_chosen for is_chosen, _ in outlines]
+
+
+def outlined(page: Page, which: str) -> list[str]:
+    """Those of these that have a line around them, by what they say."""
+    found: list[str] = page.evaluate(
+        """(which) => [...document.querySelectorAll(which)]
+            .filter((one) => getComputedStyle(one).outlineStyle !== 'none')
+            .map((one) => one.ariaLabel ?? one.textContent.trim().split(/\\s/)[0])""",
+        which,
+    )
+    return found
+
+
+def test_the_systems_own_colours_show_whose_turn_it_is_and_which_rod_is_chosen(
+    visitors: Visitors,
+) -> None:
+    page = visitors.one(forced_colors="active", has_touch=True)
+    page.goto("/new/vier3d?who=local")
+    choose(page, "variant", "most-lines")
+    page.get_by_test_id("start").click()
+    rod(page, "b3").tap()
+    expect(page.get_by_role("button", name="Play B3")).to_be_visible()
+    page.get_by_role("button", name="Threats").tap()
+    page.get_by_role("heading").first.focus()
+
+    assert ["Red"] == outlined(page, "[data-testid^=seat-]")
+    assert ["B3: empty. Chosen: press again to play"] == outlined(page, "[data-rod]")
+    assert ["red"] == outlined(page, "fieldset label")
+    assert 1 == len(outlined(page, ".tools [aria-pressed]"))
+
+
+def test_the_systems_own_colours_show_what_can_be_done_with_the_cards(
+    house: House, visitors: Visitors
+) -> None:
+    page = visitors.one(forced_colors="active")
+    party = xc.Party(house, [page, visitors.one(), visitors.one()])
+    xc.set_up(page, players="3")
+    party.gather()
+    party.start("5< 5> j", "1> 2> 6<", "7< 8< 9<", "3>")
+    party.act(2, "offer 7< to 0")
+    party.act(0, "draw")
+    xc.card_in(page, "3>").click()
+    page.get_by_test_id("say-more").click()
+
+    assert [] == outlined(page, "[data-testid=neighbour-1]")
+    assert 1 == len(outlined(page, "[data-testid=neighbour-2]"))
+    assert 1 == len(outlined(page, "[data-testid=pile]"))
+    assert ["Need", "All"] == outlined(page, "[data-testid=phrases] button")
+    lines = {
+        card: xc.card_in(page, card).evaluate("one => getComputedStyle(one).outlineStyle")
+        for card in ("5<", "5>", "j", "3>")
+    }
+    assert {"5<": "dashed", "5>": "dashed", "j": "dashed", "3>": "solid"} == lines
 
 
 # Room to read
