@@ -12,6 +12,10 @@ function textsOf(id: string): string | null {
   return game === undefined || game === 'app' || game === 'errors' ? null : `${game}-${language}`;
 }
 
+/** A board is one file with all its parts, and so are the tables: a group takes along what it needs. */
+const boardOf = (id: string): string | null =>
+  /boards[\\/](\w+)[\\/]Board\.svelte$/.exec(id)?.[1] ?? null;
+
 /** Not the service worker: it stands alone. */
 const inPage = (id: string): boolean => !/[\\/]web[\\/]sw[\\/]/.test(id);
 
@@ -31,8 +35,11 @@ export default defineConfig({
         codeSplitting: {
           // Over a slow line ten files of a kilobyte take longer than one of ten.
           groups: [
-            { name: 'first', test: inPage, tags: ['$initial'], priority: 1 },
-            { name: textsOf, test: /\.ftl/ },
+            { name: 'first', test: inPage, tags: ['$initial'], priority: 4 },
+            { name: textsOf, test: /\.ftl/, priority: 4 },
+            { name: 'common', test: inPage, minShareCount: 4, priority: 3 },
+            { name: boardOf, test: /Board\.svelte$/, priority: 2 },
+            { name: 'table', test: /Match\.svelte$/, priority: 1 },
             {
               name: 'shared',
               test: inPage,
