@@ -30,7 +30,7 @@ let bundle = $state.raw<FluentBundle | null>(null);
 let wanted: readonly string[] = [];
 let held = $state.raw<readonly string[]>([]);
 /** One after the other: what was asked for last is what is spoken. */
-let queue: Promise<unknown> = Promise.resolve();
+let queue: Promise<void> | null = null;
 let asked: Language | null = null;
 
 export function makeBundle(language: string, texts: readonly string[]): FluentBundle {
@@ -71,8 +71,13 @@ async function speak(language: Language): Promise<void> {
 
 export function loadLanguage(language: Language): Promise<void> {
   asked = language;
-  const done = queue.then(() => speak(language));
-  queue = done.catch(() => undefined);
+  const done = queue === null ? speak(language) : queue.then(() => speak(language));
+  const turn = done
+    .catch(() => undefined)
+    .then(() => {
+      if (queue === turn) queue = null;
+    });
+  queue = turn;
   return done;
 }
 

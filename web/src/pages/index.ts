@@ -29,31 +29,34 @@ const PAGES: Record<Route['name'], () => Page | Promise<{ default: Page }>> = {
 
 /** The page of an address, and the texts for it. */
 export async function openPage(route: Route): Promise<Page> {
+  const page = PAGES[route.name]();
   const isSpoken = loadTexts(route);
   fetchAhead(route);
-  const [page] = await Promise.all([PAGES[route.name](), isSpoken]);
-  return 'default' in page ? page.default : page;
+  const [opened] = await Promise.all([page, isSpoken]);
+  return 'default' in opened ? opened.default : opened;
 }
 
-async function loadTexts(route: Route): Promise<void> {
+/** What the page has to say; of a match that this device knows also what its game says. */
+export async function loadTexts(route: Route): Promise<void> {
   const { name } = route;
   const wanted: Promise<void>[] = [];
   if (name === 'companion' || name === 'learn') wanted.push(loadGameTexts(name));
   if ('game' in route) wanted.push(loadGameTexts(route.game, name));
+  const match = knownGame(route);
+  if (match !== undefined) wanted.push(loadGameTexts(match));
   await Promise.all(wanted);
 }
+
+const knownGame = (route: Route): string | undefined =>
+  route.name === 'play' ? games.find(route.id)?.game : undefined;
 
 /** What the page asks for as soon as it stands is on its way by then; if it fails, that is told there. */
 function fetchAhead(route: Route): void {
   switch (route.name) {
-    case 'play': {
-      const game = games.find(route.id)?.game;
-      if (game === undefined) return;
-      boardOf(game)?.load().catch(ignore);
-      return void loadGameTexts(game).catch(ignore);
-    }
+    case 'play':
+      return fetchBoard(knownGame(route) ?? '');
     case 'learn':
-      return void boardOf(route.game)?.load().catch(ignore);
+      return fetchBoard(route.game);
     case 'rules':
       return void picturesOf(route.game).catch(ignore);
     case 'companion':
@@ -64,6 +67,10 @@ function fetchAhead(route: Route): void {
 /** Fetches the table of a game before anybody sits there. */
 export function fetchTable(game: string): void {
   import('./Play.svelte').catch(ignore);
+  fetchBoard(game);
+}
+
+function fetchBoard(game: string): void {
   boardOf(game)?.load().catch(ignore);
 }
 
