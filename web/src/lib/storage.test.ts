@@ -32,6 +32,15 @@ describe('the shelf', () => {
     expect(new Shelf(memoryRoom).read('name', 'nobody')).toBe('nobody');
   });
 
+  it('takes what cannot be read, and nothing at all, for nothing', () => {
+    const room = memoryRoom();
+    room.setItem('knobel.broken', '{');
+    room.setItem('knobel.nothing', 'null');
+    const kept = new Shelf(() => room);
+
+    expect([kept.read('broken', {}), kept.read('nothing', {})]).toEqual([{}, {}]);
+  });
+
   it('works where storage is full, blocked or missing', () => {
     const full = {
       ...memoryRoom(),

@@ -21,7 +21,7 @@ export class Shelf {
     const text = this.#memory.get(key) ?? this.#stored(key);
     if (text === null) return otherwise;
     try {
-      return JSON.parse(text) as T;
+      return (JSON.parse(text) as T | null) ?? otherwise;
     } catch {
       return otherwise;
     }
