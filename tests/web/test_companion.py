@@ -3,6 +3,7 @@
 The page's clock is turned by the test; the server has nothing to say.
 """
 
+import json
 import re
 from datetime import UTC, datetime, timedelta
 
@@ -324,6 +325,26 @@ def test_a_line_is_shown_in_space_and_chosen_there(visitors: Visitors) -> None:
 
 
 # Everybody, everywhere
+
+
+@pytest.mark.parametrize(
+    ("game", "key"),
+    [("xobrainer", "xobrainer"), ("xcode", "xcode"), ("vier3d", "vier3d.duel")],
+)
+def test_an_evening_that_cannot_be_read_makes_room_for_a_new_one(
+    visitors: Visitors, game: str, key: str
+) -> None:
+    page = visitors.one()
+    broken = {"version": 1, "watch": {}, "state": {"match": {}}, "past": []}
+    page.add_init_script(
+        f"localStorage.knobel_once ??= localStorage['knobel.companion.{key}'] = `{json.dumps(broken)}`"
+    )
+    page.goto(f"/companion/{game}")
+    page.get_by_test_id("unreadable").get_by_role("button").click()
+    expect(page.get_by_test_id("unreadable")).to_have_count(0)
+    page.reload()
+
+    expect(page.locator("main :is(form, .doors)").first).to_be_visible()
 
 
 def test_what_plain_http_does_not_have_is_said(visitors: Visitors) -> None:

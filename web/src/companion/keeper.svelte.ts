@@ -7,6 +7,14 @@ import { isRunning, timeAt } from './watch';
 
 const TICK_MS = 100;
 
+/** Under which names this page has looked for evenings. */
+const keys = new Set<string>();
+
+/** Forgets them: what an older page has kept may be more than this one can read. */
+export function forgetEvenings(): void {
+  for (const key of keys) shelf.write(key, null);
+}
+
 export class Keeper<State, Action> {
   readonly #course: Course<State, Action>;
   readonly #key: string;
@@ -16,6 +24,7 @@ export class Keeper<State, Action> {
   constructor(name: string, course: Course<State, Action>) {
     this.#course = course;
     this.#key = `companion.${name}`;
+    keys.add(this.#key);
     this.#evening = $state.raw(kept(course, shelf.read<Evening<State> | null>(this.#key, null)));
     this.#wall = $state(Date.now());
   }

@@ -44,6 +44,7 @@ export interface Messages {
   'colour-lot': null;
   'colour-red': null;
   'colour-yellow': null;
+  'companion-anew': null;
   'companion-bar': null;
   'companion-end': null;
   'companion-end-text': null;
@@ -62,6 +63,7 @@ export interface Messages {
   'companion-short': null;
   'companion-title': { game: string | number };
   'companion-undo': null;
+  'companion-unreadable': null;
   'confirm-auto': null;
   'confirm-off': null;
   'confirm-on': null;
