@@ -324,6 +324,16 @@ def test_a_line_is_shown_in_space_and_chosen_there(visitors: Visitors) -> None:
     assert int(chosen) % 16 == 0
 
 
+def test_on_a_phone_one_tap_counts_a_ball(visitors: Visitors) -> None:
+    page = visitors.one(has_touch=True, is_mobile=True, viewport={"width": 390, "height": 844})
+    visit(page, "vier3d")
+    take(page, "tally")
+    page.get_by_test_id("start-tally").tap()
+    rod(page, "a1").tap()
+
+    expect(page.get_by_test_id("companion-undo")).to_be_enabled()
+
+
 # Everybody, everywhere
 
 
