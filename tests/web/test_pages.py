@@ -9,6 +9,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 import knobel
+from knobel.locale import text
 from tests.web.conftest import House, Visitors
 from tests.web.play import invite, join, play, result_of, rod
 
@@ -155,3 +156,15 @@ def test_the_board_of_xobrainer_fills_a_tablet(visitors: Visitors, width: int, h
 
     assert box is not None
     assert 10 * box["width"] > width * 0.45
+
+
+@pytest.mark.parametrize("lost", ["xcode-de", "Rules"])
+def test_what_cannot_be_fetched_is_told_in_the_visitors_language(
+    visitors: Visitors, lost: str
+) -> None:
+    page = visitors.one(locale="de")
+    page.route(f"**/assets/{lost}-*.js", lambda route: route.abort())
+    page.goto("/rules/xcode")
+
+    expect(page.get_by_test_id("toast")).to_have_text(text("de", "page-not-loaded"))
+    expect(page.get_by_test_id("settings")).to_have_accessible_name(text("de", "settings"))

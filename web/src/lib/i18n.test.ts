@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { has, loadGameTexts, loadLanguage, speaksOf, spoken, t } from './i18n.svelte';
 
 beforeAll(async () => {
@@ -37,5 +37,14 @@ describe('texts of a game', () => {
   it('of a game that nobody knows are none', async () => {
     await loadGameTexts('chess');
     expect(speaksOf('chess')).toBe(true);
+  });
+
+  it('asked for before any language come together with it', async () => {
+    vi.resetModules();
+    const fresh = await import('./i18n.svelte');
+    await fresh.loadGameTexts('vier3d');
+    expect(fresh.has('vier3d-board')).toBe(false);
+    await fresh.loadLanguage('de');
+    expect([fresh.has('vier3d-board'), fresh.has('new-title')]).toEqual([true, true]);
   });
 });
