@@ -33,6 +33,8 @@ export interface Deal {
 export type Laid = readonly [square: string, piece: Piece];
 
 const MAP_TRIES = 1 + 20; // XO-66
+/** So many marks has a card. */
+const FULL = 4;
 const EMPTY = '.'.repeat(100);
 
 const cardOf = ({ deck }: Agreed, card: number) => deck?.cards[card] ?? { white: [], purple: [] };
@@ -111,23 +113,40 @@ const met = (marks: readonly Mark[], laid: readonly Laid[]): string[] =>
     )
     .map(({ square }) => nameOf(square));
 
+type Worth = Pick<Claimed, 'prize' | 'points'>;
+
+const claim = (
+  variant: Hand['variant'],
+  side: Side,
+  worth: Worth,
+  squares: string[],
+  seats: number[],
+): Claimed => ({ type: 'claimed', variant, side, ...worth, squares, seats });
+
+/** What so many trapped pieces are worth (XO-73). */
+function trapWorth(count: number): Worth | null {
+  switch (count) {
+    case 0:
+      return null;
+    case 1:
+      return { prize: 'points', points: 5 };
+    case 2:
+      return { prize: 'set', points: 0 };
+    default:
+      return { prize: 'knockout', points: 0 };
+  }
+}
+
+/** What so many mission pieces are worth, or a full card (XO-62, XO-63). */
+const missionWorth = (count: number | 'full'): Worth =>
+  count === 'full' ? { prize: 'knockout', points: 0 } : { prize: 'points', points: 3 * count };
+
 function trapClaims(agreed: Agreed, hands: readonly Hand[], side: Side, laid: readonly Laid[]) {
   const hand = hands.filter(({ variant }) => variant === 'trap')[side];
   if (hand === undefined) return [];
   const squares = met(marksOfHand(agreed, hand), laid);
-  const claim = (prize: Claimed['prize'], points: number): Claimed[] => [
-    { type: 'claimed', variant: 'trap', side, prize, points, squares, seats: hand.seats },
-  ];
-  switch (squares.length) {
-    case 0:
-      return [];
-    case 1:
-      return claim('points', 5);
-    case 2:
-      return claim('set', 0);
-    default:
-      return claim('knockout', 0);
-  }
+  const worth = trapWorth(squares.length);
+  return worth === null ? [] : [claim('trap', side, worth, squares, hand.seats)];
 }
 
 /** For the side's best cards: as many as the smaller side has players (XO-63). */
@@ -139,12 +158,15 @@ function missionClaims(agreed: Agreed, hands: readonly Hand[], side: Side, laid:
     .sort((a, b) => b.squares.length - a.squares.length)
     .slice(0, Math.min(...agreed.teams))
     .filter(({ squares }) => squares.length > 0)
-    .map(({ seats, squares }): Claimed => {
-      const isAll = squares.length === 4;
-      const points = isAll ? 0 : 3 * squares.length;
-      const prize = isAll ? 'knockout' : 'points';
-      return { type: 'claimed', variant: 'mission', side, prize, points, squares, seats };
-    });
+    .map(({ seats, squares }) =>
+      claim(
+        'mission',
+        side,
+        missionWorth(squares.length === FULL ? 'full' : squares.length),
+        squares,
+        seats,
+      ),
+    );
 }
 
 /** What the winner's cards claim with a row, in the order of the variants (XO-62, XO-73). */
@@ -157,6 +179,15 @@ export const claims = (
   ...trapClaims(agreed, hands, side, laid),
   ...missionClaims(agreed, hands, side, laid),
 ];
+
+/** What cards claim that people hold in their own hands: they say how many pieces count. */
+export function claimsTold(side: Side, missions: number | 'full', traps: number): Claimed[] {
+  const trapped = trapWorth(traps);
+  return [
+    ...(trapped === null ? [] : [claim('trap', side, trapped, [], [])]),
+    ...(missions === 0 ? [] : [claim('mission', side, missionWorth(missions), [], [])]),
+  ];
+}
 
 /** What all four pieces of a card claim without a row, where that is enough (XO-63). */
 export const claimsAtOnce = (

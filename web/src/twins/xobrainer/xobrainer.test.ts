@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tape } from '../dice';
 import { agreedOf, layoutOf, vectors, type Named } from '../vectors';
-import { claims, claimsAtOnce, type Hand, type Laid } from './cards';
+import { claims, claimsAtOnce, claimsTold, type Hand, type Laid } from './cards';
 import { deckFault, fitted, layoutFault, misfit, type Refusal } from './layout';
 import { drawnFour, usualFour, without } from './lineup';
 import { bestFive, hasRow, runBetween, runOf, scoringRows } from './rows';
@@ -112,6 +112,22 @@ describe('what a round is worth', () => {
 
       expect(awarded(settings, side, rows, claimed)).toEqual(gives);
       expect(claimsAtOnce(settings, hands, side, laid)).toEqual(at_once);
+    },
+  );
+
+  it.each(vectors<Question>('xobrainer-awards'))(
+    'is the same for cards that are told: $gives.prize, $gives.points points',
+    ({ agreed, hands, side, rows, laid, gives }) => {
+      const settings = agreedOf(agreed);
+      const of = (variant: string): number[] =>
+        claims(settings, hands, side, laid)
+          .filter((claim) => claim.variant === variant)
+          .map(({ squares }) => squares.length);
+      const [missions, [traps = 0]] = [of('mission'), of('trap')];
+      const pieces = missions.includes(4) ? 'full' : missions.reduce((a, b) => a + b, 0);
+      const { prize, points } = awarded(settings, side, rows, claimsTold(side, pieces, traps));
+
+      expect({ prize, points }).toEqual({ prize: gives.prize, points: gives.points });
     },
   );
 });
