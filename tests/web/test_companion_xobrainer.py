@@ -16,6 +16,7 @@ from tests.web.xo import cut_off, square
 
 EVENING = "2026-01-01T20:00:00"
 LATER = "2026-01-01T21:00:00"
+WILD = "".join(packs.layout("wild").rows)
 
 
 def companion(visitors: Visitors, dice: int = 0, **browser: Any) -> Page:
@@ -410,6 +411,19 @@ def test_a_board_of_ones_own_goes_by_file_by_link_and_into_a_match(
     expect(page.get_by_role("alert")).to_have_text("A layout has four knockout squares, not 0.")
     page.get_by_test_id("import-board").set_input_files(tmp_path / "board.json")
     expect(page.get_by_test_id("stars")).to_contain_text("4 of 4")
+
+
+def test_more_points_than_can_be_are_not_taken(visitors: Visitors) -> None:
+    page = companion(visitors)
+    to_first_turn(page)
+    page.get_by_test_id("round-over").click()
+    choose(page, "who-won", "1")
+    choose(page, "way", "hand")
+    page.get_by_label("How many points, from 0 to 200?").fill("2000")
+    expect(page.get_by_test_id("enter-score")).to_be_disabled()
+    page.get_by_test_id("typed-points").fill("200")
+
+    expect(page.get_by_test_id("enter-score")).to_be_enabled()
 
 
 # For everybody

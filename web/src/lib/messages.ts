@@ -1198,6 +1198,7 @@ export interface Messages {
   'xobrainer-companion-match-drawn': null;
   'xobrainer-companion-match-won': { name: string | number };
   'xobrainer-companion-mine': null;
+  'xobrainer-companion-mission': null;
   'xobrainer-companion-name': { seat: string | number };
   'xobrainer-companion-next': null;
   'xobrainer-companion-no-piece': { name: string | number };
@@ -1209,7 +1210,7 @@ export interface Messages {
   'xobrainer-companion-picked': null;
   'xobrainer-companion-play': null;
   'xobrainer-companion-players': null;
-  'xobrainer-companion-points': null;
+  'xobrainer-companion-points': { most: string | number };
   'xobrainer-companion-press': { name: string | number; piece: string | number };
   'xobrainer-companion-prize': null;
   'xobrainer-companion-prize-knockout': null;
@@ -1231,6 +1232,7 @@ export interface Messages {
   'xobrainer-companion-step-bomb': null;
   'xobrainer-companion-step-match': null;
   'xobrainer-companion-touch': null;
+  'xobrainer-companion-trap': null;
   'xobrainer-companion-waits': { name: string | number; piece: string | number };
   'xobrainer-companion-way': null;
   'xobrainer-companion-way-board': null;

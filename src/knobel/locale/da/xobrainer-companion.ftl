@@ -50,13 +50,15 @@ xobrainer-companion-row = Række: { $squares }
 xobrainer-companion-no-row = Ikke en række endnu: fem eller flere, lige og uden huller.
 xobrainer-companion-another-row = En række til
 xobrainer-companion-clear = Ryd
+xobrainer-companion-mission = Missionsbrikker på brættet
+xobrainer-companion-trap = Brikker i fælden
 xobrainer-companion-cards = Hvilke af kortenes brikker har spillere lagt?
 xobrainer-companion-at-once = Alle fire brikker i en mission vinder også uden en række.
 xobrainer-companion-prize = Hvad får vinderen?
 xobrainer-companion-prize-points = Point
 xobrainer-companion-prize-set = Sættet
 xobrainer-companion-prize-knockout = Knockout
-xobrainer-companion-points = Hvor mange point?
+xobrainer-companion-points = Hvor mange point, fra 0 til { $most }?
 xobrainer-companion-enter = Skriv resultatet ind
 
 # Resultater.

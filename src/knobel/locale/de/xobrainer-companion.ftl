@@ -50,13 +50,15 @@ xobrainer-companion-row = Reihe: { $squares }
 xobrainer-companion-no-row = Noch keine Reihe: fünf oder mehr, gerade und ohne Lücke.
 xobrainer-companion-another-row = Noch eine Reihe
 xobrainer-companion-clear = Leeren
+xobrainer-companion-mission = Missionssteine auf dem Brett
+xobrainer-companion-trap = Steine in der Falle
 xobrainer-companion-cards = Welche Steine dieser Karten haben Spieler gelegt?
 xobrainer-companion-at-once = Alle vier Steine einer Mission gewinnen auch ohne Reihe.
 xobrainer-companion-prize = Was bekommt, wer gewonnen hat?
 xobrainer-companion-prize-points = Punkte
 xobrainer-companion-prize-set = Den Satz
 xobrainer-companion-prize-knockout = Knockout
-xobrainer-companion-points = Wie viele Punkte?
+xobrainer-companion-points = Wie viele Punkte, von 0 bis { $most }?
 xobrainer-companion-enter = Ergebnis eintragen
 
 # Ergebnisse.

@@ -50,13 +50,15 @@ xobrainer-companion-row = Row: { $squares }
 xobrainer-companion-no-row = Not a row yet: five or more, straight and without a gap.
 xobrainer-companion-another-row = Another row
 xobrainer-companion-clear = Clear
+xobrainer-companion-mission = Mission pieces on the board
+xobrainer-companion-trap = Pieces in the trap
 xobrainer-companion-cards = Which pieces of these cards did players lay?
 xobrainer-companion-at-once = All four pieces of a mission win without a row too.
 xobrainer-companion-prize = What does the winner get?
 xobrainer-companion-prize-points = Points
 xobrainer-companion-prize-set = The set
 xobrainer-companion-prize-knockout = Knockout
-xobrainer-companion-points = How many points?
+xobrainer-companion-points = How many points, from 0 to { $most }?
 xobrainer-companion-enter = Enter the result
 
 # Results.

@@ -50,13 +50,15 @@ xobrainer-companion-row = Alignement : { $squares }
 xobrainer-companion-no-row = Pas encore un alignement : cinq cases ou plus, tout droit et sans trou.
 xobrainer-companion-another-row = Un autre alignement
 xobrainer-companion-clear = Effacer
+xobrainer-companion-mission = Pièces de mission posées
+xobrainer-companion-trap = Pièces dans le piège
 xobrainer-companion-cards = Quelles pièces de ces cartes les joueurs ont-ils posées ?
 xobrainer-companion-at-once = Les quatre pièces d’une mission gagnent aussi sans alignement.
 xobrainer-companion-prize = Que reçoit le gagnant ?
 xobrainer-companion-prize-points = Des points
 xobrainer-companion-prize-set = Le set
 xobrainer-companion-prize-knockout = KO
-xobrainer-companion-points = Combien de points ?
+xobrainer-companion-points = Combien de points, de 0 à { $most } ?
 xobrainer-companion-enter = Noter le résultat
 
 # Les résultats.

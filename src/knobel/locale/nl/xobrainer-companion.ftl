@@ -50,13 +50,15 @@ xobrainer-companion-row = Rij: { $squares }
 xobrainer-companion-no-row = Nog geen rij: vijf of meer, recht en zonder gat.
 xobrainer-companion-another-row = Nog een rij
 xobrainer-companion-clear = Wissen
+xobrainer-companion-mission = Missiestukken op het bord
+xobrainer-companion-trap = Stukken in de val
 xobrainer-companion-cards = Welke stukken van deze kaarten hebben spelers gelegd?
 xobrainer-companion-at-once = Alle vier stukken van een missie winnen ook zonder rij.
 xobrainer-companion-prize = Wat krijgt de winnaar?
 xobrainer-companion-prize-points = Punten
 xobrainer-companion-prize-set = De set
 xobrainer-companion-prize-knockout = Knock-out
-xobrainer-companion-points = Hoeveel punten?
+xobrainer-companion-points = Hoeveel punten, van 0 tot { $most }?
 xobrainer-companion-enter = Uitslag invoeren
 
 # Uitslagen.
