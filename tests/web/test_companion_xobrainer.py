@@ -413,6 +413,74 @@ def test_a_board_of_ones_own_goes_by_file_by_link_and_into_a_match(
     expect(page.get_by_test_id("stars")).to_contain_text("4 of 4")
 
 
+def test_a_row_is_counted_with_what_real_cards_add(visitors: Visitors) -> None:
+    page = companion(visitors)
+    page.get_by_test_id("door-help").click()
+    for name in ("d5", "h5"):
+        square(page, name).click()
+    page.get_by_test_id("help-mission").select_option("2")
+    page.get_by_test_id("help-trap").select_option("1")
+
+    expect(page.get_by_test_id("counted")).to_contain_text("Mission pieces on the board")
+    expect(page.get_by_test_id("total")).to_have_text("17")
+    page.get_by_test_id("help-trap").select_option("3")
+    expect(page.get_by_test_id("counted")).to_contain_text("knockout")
+
+
+def test_a_board_may_have_the_name_of_one_of_ours(visitors: Visitors) -> None:
+    page = companion(visitors)
+    page.get_by_test_id("door-boards").click()
+    square(page, "e5").focus()
+    page.keyboard.press("9")
+    page.get_by_test_id("board-name").fill("wild")
+    page.get_by_test_id("keep-board").click()
+    page.get_by_test_id("boards-back").click()
+    page.get_by_test_id("door-help").click()
+    page.get_by_test_id("help-layout").select_option("own:wild")
+    for name in ("e5", "e9"):
+        square(page, name).click()
+
+    expect(page.get_by_test_id("total")).to_have_text("15")
+
+
+def test_a_board_drawn_on_the_way_is_chosen_as_it_is_now(visitors: Visitors) -> None:
+    page = companion(visitors)
+    page.get_by_test_id("door-setup").click()
+    page.get_by_test_id("step-next").click()
+    for dots in "78":
+        page.get_by_test_id("draw-board").click()
+        if page.get_by_test_id("my-boards").count():
+            page.get_by_role("button", name="Open").click()
+        page.get_by_test_id("board-name").fill("Garden")
+        square(page, "e5").focus()
+        page.keyboard.press(dots)
+        page.get_by_test_id("keep-board").click()
+        page.get_by_test_id("boards-back").click()
+        choose(page, "layout", "own:Garden")
+    page.get_by_test_id("draw-board").click()
+    page.get_by_test_id("boards-back").click()
+    page.get_by_test_id("step-next").click()
+    page.get_by_test_id("step-next").click()
+    page.get_by_test_id("lots").click()
+    page.get_by_test_id("play-round").click()
+    score(page, "0", "e5", "e9")
+
+    expect(page.get_by_test_id("total")).to_have_text("14")
+
+
+def test_a_board_in_a_link_waits_until_the_table_is_free(visitors: Visitors) -> None:
+    page = companion(visitors)
+    to_first_turn(page)
+    page = page.context.new_page()
+    page.goto(f"/companion/xobrainer#board={WILD}.Garden")
+    expect(page.get_by_test_id("toast")).to_contain_text("Garden")
+    page.get_by_test_id("companion-end").click()
+    page.get_by_test_id("confirm-yes").click()
+
+    expect(page.get_by_test_id("received")).to_contain_text("Garden")
+    assert "#" not in page.url
+
+
 def test_more_points_than_can_be_are_not_taken(visitors: Visitors) -> None:
     page = companion(visitors)
     to_first_turn(page)

@@ -27,6 +27,13 @@ describe('a board in a link', () => {
     expect(layoutInFragment(fragmentOf({ ...WILD, name: '' }))?.name).toBe('XO');
     expect(properName('  ', 'Board')).toBe('Board');
   });
+
+  it('is not cut in the middle of a sign', () => {
+    const name = properName(`${'x'.repeat(39)}🎲🎲`, 'Board');
+
+    expect(name).toBe(`${'x'.repeat(39)}🎲`);
+    expect(layoutInFragment(fragmentOf({ ...WILD, name }))?.name).toBe(name);
+  });
 });
 
 describe('a board in a file', () => {

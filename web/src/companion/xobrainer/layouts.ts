@@ -10,7 +10,7 @@ const MARK = '#board=';
 
 /** A name as the rules take it: one to forty signs. */
 export const properName = (name: string, otherwise: string): string =>
-  name.trim().slice(0, LONGEST_NAME).trim() || otherwise;
+  [...name.trim()].slice(0, LONGEST_NAME).join('').trim() || otherwise;
 
 const isWhole = (layout: Layout | null): layout is Layout =>
   layout !== null && layoutFault(layout) === null;

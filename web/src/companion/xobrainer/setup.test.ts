@@ -2,9 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULTS } from '../../games/xobrainer-setup';
 import { layoutFault } from '../../twins/xobrainer/layout';
 import { DECK, LAYOUT_NAMES, layoutNamed } from './packs';
-import { agreedFrom, deckRefusal, restored, stepsOf } from './setup';
+import {
+  agreedFrom,
+  boardKey,
+  boardsOffered,
+  deckRefusal,
+  layoutChosen,
+  restored,
+  stepsOf,
+} from './setup';
 
-const choices = restored({}).choices;
+const choices = restored({}, []).choices;
 
 describe('what comes with the game', () => {
   it('can be played with', () => {
@@ -51,9 +59,20 @@ describe('the set-up', () => {
     expect(deckRefusal({ ...choices, variants: [] })).toBeNull();
   });
 
-  it('forgets a board that cannot be played on', () => {
-    const broken = { ...DEFAULTS, layout: 'own' as const, ownLayout: { name: 'x', rows: ['1'] } };
+  it("takes a board of one's own as it is kept now, and forgets one that is gone", () => {
+    const before = { name: 'Garden', rows: layoutNamed('calm').rows };
+    const now = { name: 'Garden', rows: layoutNamed('wild').rows };
+    const kept = { choices: { ...DEFAULTS, layout: 'own' as const, ownLayout: before } };
 
-    expect(restored({ choices: broken }).choices.layout).toBe('default');
+    expect(layoutChosen(restored(kept, [now]).choices)).toEqual(now);
+    expect(restored(kept, []).choices).toMatchObject({ layout: 'default', ownLayout: null });
+  });
+
+  it("offers a board of one's own beside one of ours with the same name", () => {
+    const mine = { name: 'wild', rows: layoutNamed('calm').rows };
+    const keys = boardsOffered([mine]).map(({ key }) => key);
+
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(boardKey({ ...DEFAULTS, layout: 'own', ownLayout: mine })).toBe(keys.at(-1));
   });
 });

@@ -7,11 +7,13 @@ import {
   withPreset,
   type Choices,
 } from '../../games/xobrainer-setup';
+import type { Translate } from '../../lib/i18n.svelte';
 import { shelf } from '../../lib/storage';
-import { deckFault, fitted, layoutFault, misfit, type Refusal } from '../../twins/xobrainer/layout';
+import { deckFault, fitted, misfit, type Refusal } from '../../twins/xobrainer/layout';
 import type { Agreed, Deck, Layout } from '../../twins/xobrainer/rules';
+import { keptLayouts } from './layouts';
 import type { Settings } from './match';
-import { DECK, isLayoutName, layoutNamed } from './packs';
+import { DECK, isLayoutName, LAYOUT_NAMES, layoutNamed } from './packs';
 
 const KEPT = 'companion.xobrainer.setup';
 
@@ -34,19 +36,39 @@ export function stepsOf({ variants }: Pick<Choices, 'variants'>): Step[] {
   ];
 }
 
-/** What was chosen last; an older page may have kept it. */
-export function restored(kept: Partial<Chosen>): Chosen {
+/** What was chosen last; an older page may have kept it, and boards may have changed since. */
+export function restored(kept: Partial<Chosen>, mine: readonly Layout[]): Chosen {
   const choices = restoredChoices(kept.choices ?? withPreset(DEFAULTS, 'classic'), 'local');
-  if (choices.ownLayout !== null && layoutFault(choices.ownLayout) !== null) {
-    choices.layout = 'default';
-    choices.ownLayout = null;
-  }
+  choices.ownLayout = mine.find(({ name }) => name === choices.ownLayout?.name) ?? null;
+  if (choices.layout === 'own' && choices.ownLayout === null) choices.layout = 'default';
   const names = Array.isArray(kept.names) ? kept.names.map(String) : [];
   return { choices, names, isFacing: kept.isFacing !== false };
 }
 
-export const keptChosen = (): Chosen => restored(shelf.read<Partial<Chosen>>(KEPT, {}));
+export const keptChosen = (): Chosen =>
+  restored(shelf.read<Partial<Chosen>>(KEPT, {}), keptLayouts());
 export const keepChosen = (chosen: Chosen): void => shelf.write(KEPT, chosen);
+
+// --- Boards ---------------------------------------------------------------------------------------
+
+/** A board to choose, under a key that tells one's own from one of ours with the same name. */
+export interface Offer {
+  key: string;
+  layout: Layout;
+}
+
+const OWN = 'own:';
+
+export const boardsOffered = (mine: readonly Layout[]): Offer[] => [
+  ...LAYOUT_NAMES.map((name) => ({ key: name, layout: layoutNamed(name) })),
+  ...mine.map((layout) => ({ key: OWN + layout.name, layout })),
+];
+
+export const boardKey = ({ layout, ownLayout }: Choices): string =>
+  layout === 'own' ? OWN + (ownLayout?.name ?? '') : layout;
+
+export const boardLabel = (key: string, t: Translate): string =>
+  isLayoutName(key) ? t(`xobrainer-layout-${key}`) : key.slice(OWN.length);
 
 export const layoutChosen = ({ layout, ownLayout }: Choices): Layout =>
   isLayoutName(layout) ? layoutNamed(layout) : (ownLayout ?? layoutNamed('default'));
