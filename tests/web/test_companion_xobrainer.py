@@ -494,6 +494,16 @@ def test_more_points_than_can_be_are_not_taken(visitors: Visitors) -> None:
     expect(page.get_by_test_id("enter-score")).to_be_enabled()
 
 
+def test_a_file_that_is_far_too_large_is_not_read(visitors: Visitors, tmp_path: Path) -> None:
+    page = companion(visitors)
+    page.get_by_test_id("door-boards").click()
+    layout = {"name": "Garden", "rows": [WILD[i : i + 10] for i in range(0, 100, 10)]}
+    (tmp_path / "large.json").write_text(json.dumps({**layout, "more": " " * 1_000_000}))
+    page.get_by_test_id("import-board").set_input_files(tmp_path / "large.json")
+
+    expect(page.get_by_role("alert")).to_contain_text("There is no board in this file")
+
+
 # For everybody
 
 
