@@ -1,6 +1,7 @@
 """XOBrainer at the real board: the device lies between the players.  Time and chance are given."""
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -66,13 +67,32 @@ def says(page: Page, side: str, words: str) -> None:
     expect(page.get_by_test_id(f"half-{side}")).to_have_accessible_name(words)
 
 
-def score(page: Page, winner: str, *row: str) -> None:
-    """The round is over; its row is tapped by these squares."""
+def end_round(page: Page, winner: str, *row: str) -> None:
+    """Somebody has a row, which is tapped by these squares."""
     page.get_by_test_id("round-over").click()
     choose(page, "who-won", winner)
     for name in row:
         square(page, name).click()
+
+
+def score(page: Page, winner: str, *row: str) -> None:
+    end_round(page, winner, *row)
     page.get_by_test_id("enter-score").click()
+
+
+def evening(page: Page, *steps: str) -> Iterator[str]:
+    """From these steps of the set-up to the first result; names every screen when it is there."""
+    for step in steps:
+        yield step
+        page.get_by_test_id("step-next").click()
+    page.get_by_test_id("lots").click()
+    yield "ready"
+    page.get_by_test_id("play-round").click()
+    yield "play"
+    end_round(page, "0", "d5", "h5")
+    yield "score"
+    page.get_by_test_id("enter-score").click()
+    yield "result"
 
 
 # The rules
@@ -316,10 +336,7 @@ def test_secret_cards_go_from_hand_to_hand_and_count_with_the_row(visitors: Visi
     expect(page.get_by_test_id("pass")).to_have_count(0)
 
     page.get_by_test_id("play-round").click()
-    page.get_by_test_id("round-over").click()
-    choose(page, "who-won", "0")
-    for name in ("d5", "h5"):
-        square(page, name).click()
+    end_round(page, "0", "d5", "h5")
     for mark in ("a1: green cross", "e9: pink cross"):
         page.get_by_role("checkbox", name=mark).check()
     expect(page.get_by_test_id("counted")).to_contain_text("Mission of Cross: a1, e9")
@@ -400,10 +417,7 @@ def test_a_board_of_ones_own_goes_by_file_by_link_and_into_a_match(
     friend.get_by_test_id("keep-board").click()
     friend.get_by_test_id("boards-back").click()
     to_first_turn(friend, layout="own:Garden")
-    friend.get_by_test_id("round-over").click()
-    choose(friend, "who-won", "0")
-    for name in ("b2", "f2"):
-        square(friend, name).click()
+    end_round(friend, "0", "b2", "f2")
     expect(friend.get_by_test_id("counted")).to_contain_text("+7")
 
     (tmp_path / "bad.json").write_text(json.dumps({"name": "x", "rows": ["1" * 10] * 10}))
@@ -519,22 +533,10 @@ def test_axe_finds_nothing_on_any_screen(visitors: Visitors, scheme: str) -> Non
     page.get_by_test_id("door-setup").click()
     page.get_by_test_id("variant-mission").check(force=True)
     page.get_by_test_id("variant-time-bomb").check(force=True)
-    for screen in ("variants", "bomb", "board", "match"):
+    for screen in evening(page, "variants", "bomb", "board", "match"):
         if screen == "bomb":
             choose(page, "bomb", "40")
         found[screen] = faults(page)
-        page.get_by_test_id("step-next").click()
-    page.get_by_test_id("lots").click()
-    found["ready"] = faults(page)
-    page.get_by_test_id("play-round").click()
-    found["play"] = faults(page)
-    page.get_by_test_id("round-over").click()
-    choose(page, "who-won", "0")
-    for name in ("d5", "h5"):
-        square(page, name).click()
-    found["score"] = faults(page)
-    page.get_by_test_id("enter-score").click()
-    found["result"] = faults(page)
 
     assert {screen: fault for screen, fault in found.items() if fault} == {}
 
@@ -546,21 +548,10 @@ def test_nothing_is_cut_off_on_the_smallest_screen(visitors: Visitors, language:
     page.get_by_test_id("door-setup").click()
     for variant in ("map", "mission", "trap", "time-balance"):
         page.get_by_test_id(f"variant-{variant}").check(force=True)
-    for screen in ("variants", "balance", "board", "match"):
+    for screen in evening(page, "variants", "balance", "board", "match"):
         found[screen] = cut_off(page)
-        page.get_by_test_id("step-next").click()
-    page.get_by_test_id("lots").click()
-    found["ready"] = cut_off(page)
-    page.get_by_test_id("play-round").click()
-    found["play"] = cut_off(page)
-    page.get_by_test_id("companion-pause").click()
-    found["paused"] = cut_off(page)
-    page.get_by_test_id("round-over").click()
-    choose(page, "who-won", "0")
-    for name in ("d5", "h5"):
-        square(page, name).click()
-    found["score"] = cut_off(page)
-    page.get_by_test_id("enter-score").click()
-    found["result"] = cut_off(page)
+        if screen == "play":
+            page.get_by_test_id("companion-pause").click()
+            found["paused"] = cut_off(page)
 
     assert {screen: words for screen, words in found.items() if words} == {}
