@@ -6,6 +6,7 @@ The page's clock is turned by the test; the server has nothing to say.
 import json
 import re
 from datetime import UTC, datetime, timedelta
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -24,11 +25,13 @@ def visit(page: Page, game: str) -> None:
     expect(page.locator("main form").first).to_be_visible(timeout=15_000)
 
 
-def sit_down(page: Page, game: str) -> None:
-    """As visit, with a clock that stands until it is turned."""
+def sit_down(visitors: Visitors, game: str, **browser: Any) -> Page:
+    """The companion of a game, with a clock that stands until it is turned."""
+    page = visitors.one(**browser)
     page.clock.install(time=EVENING)
     visit(page, game)
     page.clock.pause_at(EVENING + 60 * MINUTE)
+    return page
 
 
 def wait(page: Page, seconds: float) -> None:
@@ -56,8 +59,7 @@ def says(above: int, below: int) -> re.Pattern[str]:
 
 @pytest.mark.rule("XC-40")
 def test_xc_40_the_glass_turned_with_10_seconds_left_gives_170(visitors: Visitors) -> None:
-    page = visitors.one()
-    sit_down(page, "xcode")
+    page = sit_down(visitors, "xcode")
     start_sand(page)
     wait(page, 170)
     expect(sand(page)).to_have_text(says(10, 170))
@@ -71,8 +73,7 @@ def test_xc_40_the_glass_turned_with_10_seconds_left_gives_170(visitors: Visitor
 
 @pytest.mark.rule("XC-41")
 def test_xc_41_where_that_was_chosen_every_turn_fills_the_glass(visitors: Visitors) -> None:
-    page = visitors.one()
-    sit_down(page, "xcode")
+    page = sit_down(visitors, "xcode")
     page.get_by_role("switch").check()
     start_sand(page)
     wait(page, 30)
@@ -84,8 +85,7 @@ def test_xc_41_where_that_was_chosen_every_turn_fills_the_glass(visitors: Visito
 
 @pytest.mark.rule("XC-42")
 def test_xc_42_the_sand_warns_with_words_too_and_then_it_is_over(visitors: Visitors) -> None:
-    page = visitors.one()
-    sit_down(page, "xcode")
+    page = sit_down(visitors, "xcode")
     start_sand(page)
     page.get_by_test_id("companion-mute").click()
     wait(page, 159)
@@ -102,8 +102,7 @@ def test_xc_42_the_sand_warns_with_words_too_and_then_it_is_over(visitors: Visit
 
 
 def test_pause_undo_and_reload_keep_the_sand(visitors: Visitors) -> None:
-    page = visitors.one()
-    sit_down(page, "xcode")
+    page = sit_down(visitors, "xcode")
     start_sand(page)
     wait(page, 100)
     page.get_by_test_id("turn").click()
@@ -123,8 +122,7 @@ def test_pause_undo_and_reload_keep_the_sand(visitors: Visitors) -> None:
 
 
 def test_the_glass_is_turned_by_key(visitors: Visitors) -> None:
-    page = visitors.one()
-    sit_down(page, "xcode")
+    page = sit_down(visitors, "xcode")
     tab_to(page, '[data-testid="start-sand"]')
     page.keyboard.press("Enter")
     tab_to(page, '[data-testid="turn"]')
@@ -136,8 +134,7 @@ def test_the_glass_is_turned_by_key(visitors: Visitors) -> None:
 
 
 def test_the_companion_says_which_cards_stay_in_the_box(visitors: Visitors) -> None:
-    page = visitors.one()
-    sit_down(page, "xcode")
+    page = sit_down(visitors, "xcode")
     prepare = page.get_by_test_id("prepare")
     page.get_by_test_id("level").select_option("level-3")
     choose(page, "players", "6")
@@ -150,8 +147,7 @@ def test_the_companion_says_which_cards_stay_in_the_box(visitors: Visitors) -> N
 
 
 def test_a_mission_is_led_by_the_companion(visitors: Visitors) -> None:
-    page = visitors.one()
-    sit_down(page, "xcode")
+    page = sit_down(visitors, "xcode")
     start_sand(page, "rows")
     locked = page.locator('[data-field="4"]')
     expect(locked).to_have_attribute("aria-disabled", "true")
@@ -193,8 +189,7 @@ def start_clock(page: Page) -> None:
 
 
 def test_the_clock_for_two_gives_the_increment_and_runs_out(visitors: Visitors) -> None:
-    page = visitors.one()
-    sit_down(page, "vier3d")
+    page = sit_down(visitors, "vier3d")
     page.get_by_test_id("total").select_option("60")
     start_clock(page)
     red, blue = page.get_by_test_id("time-0"), page.get_by_test_id("time-1")
@@ -214,8 +209,7 @@ def test_the_clock_for_two_gives_the_increment_and_runs_out(visitors: Visitors) 
 
 
 def test_a_press_by_mistake_is_undone_as_if_it_had_not_been(visitors: Visitors) -> None:
-    page = visitors.one()
-    sit_down(page, "vier3d")
+    page = sit_down(visitors, "vier3d")
     choose(page, "clock-type", "per-move")
     start_clock(page)
     page.get_by_test_id("half-1").click()
@@ -229,8 +223,7 @@ def test_a_press_by_mistake_is_undone_as_if_it_had_not_been(visitors: Visitors) 
 
 
 def test_the_clock_is_pressed_with_one_key(visitors: Visitors) -> None:
-    page = visitors.one()
-    sit_down(page, "vier3d")
+    page = sit_down(visitors, "vier3d")
     tab_to(page, '[data-testid="start-clock"]')
     page.keyboard.press("Enter")
     tab_to(page, '[data-testid="half-1"]')
@@ -244,8 +237,7 @@ def test_the_clock_is_pressed_with_one_key(visitors: Visitors) -> None:
 
 
 def test_a_finger_that_rests_on_one_half_does_not_stop_the_other(visitors: Visitors) -> None:
-    page = visitors.one(has_touch=True, viewport={"width": 390, "height": 844})
-    sit_down(page, "vier3d")
+    page = sit_down(visitors, "vier3d", has_touch=True, viewport={"width": 390, "height": 844})
     start_clock(page)
     page.get_by_test_id("half-1").tap()
     expect(page.get_by_test_id("half-0")).to_have_attribute("aria-disabled", "false")
@@ -268,8 +260,7 @@ def put(page: Page, *moves: str) -> None:
 
 @pytest.mark.rule("V3-42")
 def test_v3_42_lines_are_counted_as_the_balls_are_tapped(visitors: Visitors) -> None:
-    page = visitors.one()
-    sit_down(page, "vier3d")
+    page = sit_down(visitors, "vier3d")
     take(page, "tally")
     page.get_by_test_id("start-tally").click()
     put(page, "a1", "a2", "b1", "b2", "c1", "y:c2", "d1")
@@ -373,8 +364,7 @@ def test_what_plain_http_does_not_have_is_said(visitors: Visitors) -> None:
 
 
 def test_once_loaded_no_network_is_needed(visitors: Visitors) -> None:
-    page = visitors.one()
-    sit_down(page, "xcode")
+    page = sit_down(visitors, "xcode")
     page.context.set_offline(True)
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
