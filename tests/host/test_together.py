@@ -184,16 +184,24 @@ async def test_xc_67_after_five_seconds_a_bot_may_play_for_whoever_is_gone(
     assert back.view["hands"] == [3, 5, 3]
 
 
-async def stood_in_for(
+async def without_bo(
     house: House, mate: Mate, monkeypatch: pytest.MonkeyPatch
-) -> tuple[str, Screen, Screen]:
-    """The bot plays for Bo, who has just come back; the match, Anna's screen and Bo's."""
+) -> tuple[str, list[str], list[Screen]]:
+    """The bot plays for Bo, who is gone; the match, all secrets and screens."""
     monkeypatch.setattr(TITLES["xcode"], "player", lambda _: mate)
     match, tokens, screens = await three_people(house)
     await house.leave(match, screens[1])
     await house.turn(5_000)
     await house.do(match, 0, do.Substitute(1))
     await house.quiet()
+    return match, tokens, screens
+
+
+async def stood_in_for(
+    house: House, mate: Mate, monkeypatch: pytest.MonkeyPatch
+) -> tuple[str, Screen, Screen]:
+    """As `without_bo`, who has just come back; the match, Anna's screen and Bo's."""
+    match, tokens, screens = await without_bo(house, mate, monkeypatch)
     return match, screens[0], await house.follow(match, tokens[1])
 
 
@@ -246,12 +254,7 @@ async def test_xc_67_a_stand_in_plays_on_after_a_restart(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     mate = Mate(rest=10**9)
-    monkeypatch.setattr(TITLES["xcode"], "player", lambda _: mate)
-    match, tokens, screens = await three_people(house)
-    await house.leave(match, screens[1])
-    await house.turn(5_000)
-    await house.do(match, 0, do.Substitute(1))
-    await house.quiet()
+    match, tokens, _ = await without_bo(house, mate, monkeypatch)
     mate.actions = [xcode.Draw()]  # for the next to look: here nobody does any more
     again = House(house.log, world=house.world)
     await again.host.start()
