@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 
 import { Driver } from './drivers/knobel.mjs';
 import { PLIES, playAt, rodName } from './games.mjs';
+import { seatAll } from './measure.mjs';
 
 const SIDE_BY_SIDE = 25;
 
@@ -71,8 +72,6 @@ function testify() {
 
 const driver = new Driver({ port: Number(given.port), stock: 1 });
 const table = Array.from({ length: matches }, (_, index) => new Match(index));
-for (let first = 0; first < matches; first += SIDE_BY_SIDE) {
-  await Promise.all(table.slice(first, first + SIDE_BY_SIDE).map((match) => driver.seat(match)));
-}
+await seatAll(driver, table, SIDE_BY_SIDE);
 for (const match of table) setTimeout(() => match.move(), Math.random() * period);
 process.stderr.write('begin\n');

@@ -12,6 +12,7 @@ import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 
 import { PLIES } from './games.mjs';
+import { measure, pause, quantiles, seatAll, tell } from './measure.mjs';
 
 const SIDE_BY_SIDE = 25; // so many matches are seated at a time
 const STUCK = 2000; // ms; a move that has been under way for longer will not arrive
@@ -106,9 +107,8 @@ class Match {
   }
 }
 
-function summary(wall, cpu) {
-  const sorted = Float64Array.from(samples).sort();
-  const quantile = (share) => sorted[Math.floor(share * (sorted.length - 1))] ?? null;
+function summary({ wall, cpuPct }) {
+  const quantile = quantiles(samples);
   return {
     moves: samples.length,
     secs: wall / 1000,
@@ -116,21 +116,16 @@ function summary(wall, cpu) {
     p50_ms: quantile(0.5),
     p99_ms: quantile(0.99),
     max_ms: quantile(1),
-    generator_cpu_pct: ((cpu.user + cpu.system) / 1000 / wall) * 100,
+    generator_cpu_pct: cpuPct,
     ...counts,
     stuck: table.filter((match) => match.isStuck()).length,
   };
 }
 
-const pause = (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
-
 const { Driver } = await import(`./drivers/${given.driver}.mjs`);
 const driver = new Driver({ port: Number(given.port), stock: Number(given.stock) });
 const table = Array.from({ length: matches }, (_, index) => new Match(index));
-for (let first = 0; first < matches; first += SIDE_BY_SIDE) {
-  const few = table.slice(first, first + SIDE_BY_SIDE);
-  await Promise.all(few.map((match) => driver.seat(match)));
-}
+await seatAll(driver, table, SIDE_BY_SIDE);
 
 const begun = performance.now();
 for (const match of table) {
@@ -139,12 +134,8 @@ for (const match of table) {
 }
 await pause(Number(given.warmup));
 
-process.stderr.write('begin\n');
-const before = { wall: performance.now(), cpu: process.cpuUsage() };
-isMeasuring = true;
-await pause(Number(given.secs));
-isMeasuring = false;
-isOver = true;
-process.stderr.write('end\n');
-const result = summary(performance.now() - before.wall, process.cpuUsage(before.cpu));
-process.stdout.write(`${JSON.stringify(result)}\n`, () => process.exit(0));
+const taken = await measure(Number(given.secs), (doesCount) => {
+  isMeasuring = doesCount;
+  isOver = !doesCount;
+});
+tell(summary(taken));

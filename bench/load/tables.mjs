@@ -12,6 +12,8 @@
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 
+import { measure, pause, quantiles, seatAll, tell } from './measure.mjs';
+
 const SEATS = 8;
 
 const SIDE_BY_SIDE = 10; // so many tables are seated at a time
@@ -161,9 +163,8 @@ class Table {
   }
 }
 
-function summary(wall, cpu) {
-  const sorted = Float64Array.from(samples).sort();
-  const quantile = (share) => sorted[Math.floor(share * (sorted.length - 1))] ?? null;
+function summary({ wall, cpuPct }) {
+  const quantile = quantiles(samples);
   return {
     commands: samples.length,
     answered: heard.answers,
@@ -173,7 +174,7 @@ function summary(wall, cpu) {
     p90_ms: quantile(0.9),
     p99_ms: quantile(0.99),
     max_ms: quantile(1),
-    generator_cpu_pct: ((cpu.user + cpu.system) / 1000 / wall) * 100,
+    generator_cpu_pct: cpuPct,
     ...counts,
     stuck: tables.reduce((sum, table) => sum + table.stuck(), 0),
     bytes_per_update: heard.update_bytes / heard.updates,
@@ -184,8 +185,6 @@ function summary(wall, cpu) {
   };
 }
 
-const pause = (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
-
 const { Driver } = await import(`./drivers/${given.driver}.mjs`);
 const driver = new Driver({
   port: Number(given.port),
@@ -194,21 +193,11 @@ const driver = new Driver({
   asked: Number(given.asked),
 });
 const tables = Array.from({ length: count }, (_, index) => new Table(index));
-for (let first = 0; first < count; first += SIDE_BY_SIDE) {
-  const few = tables.slice(first, first + SIDE_BY_SIDE);
-  await Promise.all(few.map((table) => driver.seat(table)));
-}
+await seatAll(driver, tables, SIDE_BY_SIDE);
 for (const table of tables) table.start();
 await pause(Number(given.warmup));
 
-process.stderr.write('begin\n');
-const before = { wall: performance.now(), cpu: process.cpuUsage() };
-isMeasuring = true;
-await pause(Number(given.secs));
-isMeasuring = false;
-process.stderr.write('end\n');
-const wall = performance.now() - before.wall;
-const cpu = process.cpuUsage(before.cpu);
+const taken = await measure(Number(given.secs), (doesCount) => (isMeasuring = doesCount));
 await pause(STUCK / 1000 + 0.5); // what was sent in the measured time may still be answered
 isOver = true;
-process.stdout.write(`${JSON.stringify(summary(wall, cpu))}\n`, () => process.exit(0));
+tell(summary(taken));
