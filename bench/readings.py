@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 from bench.servers import (
@@ -34,8 +35,8 @@ BUSY = 20.0
 Row = dict[str, Any]
 
 
-def say(text: str = "") -> None:
-    sys.stdout.write(f"{text}\n")
+def say(text: str = "", *, end: str = "\n") -> None:
+    sys.stdout.write(f"{text}{end}")
     sys.stdout.flush()
 
 
@@ -167,8 +168,24 @@ def written(name: str) -> Iterator[Callable[[Row], None]]:
     say(f"\nwritten to {path.relative_to(RESULTS.parent.parent)}")
 
 
+# Comparing
+
+
 def grouped(rows: Sequence[Row], *names: str) -> dict[tuple[Any, ...], list[Row]]:
     groups: dict[tuple[Any, ...], list[Row]] = {}
     for row in rows:
         groups.setdefault(tuple(row[name] for name in names), []).append(row)
     return groups
+
+
+def spread(values: Sequence[float], digits: int) -> str:
+    """The middle one and the extremes."""
+    middle, least, most = (
+        f"{value:.{digits}f}" for value in (median(values), min(values), max(values))
+    )
+    return f"{middle} ({least} to {most})"
+
+
+def was_busy(rows: Sequence[Row]) -> bool:
+    """Whether other things had more of the machine than they may."""
+    return any(row["foreign_cpu_pct"] > BUSY for row in rows)

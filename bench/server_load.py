@@ -9,14 +9,13 @@ alike.  bench/README.md says what the figures mean.
 """
 
 import argparse
-import statistics
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import product
 from typing import Any
 
-from bench.readings import BUSY, Row, grouped, observe, say, written
+from bench.readings import Row, grouped, observe, say, spread, was_busy, written
 from bench.servers import SERVERS, CannotMeasure, Server, install_peers
 
 MODES = ("sat", "paced")
@@ -110,9 +109,7 @@ def ratios_of(rows: Sequence[Row]) -> str:
                 ]
                 if ratios and not (mode == "paced" and figure == "moves_per_s"):
                     lines.append(
-                        f"{mode}, {matches} matches: knobel / {name}, {label}:"
-                        f" {statistics.median(ratios):.2f}"
-                        f" ({min(ratios):.2f} to {max(ratios):.2f})"
+                        f"{mode}, {matches} matches: knobel / {name}, {label}: {spread(ratios, 2)}"
                     )
     return "\n".join(lines)
 
@@ -169,7 +166,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         say(str(reason))
         return 1
     say(f"\n{table_of(rows)}\n\n{ratios_of(rows)}")
-    if any(row["foreign_cpu_pct"] > BUSY for row in rows):
+    if was_busy(rows):
         say("\nThe machine was busy with other things: trust µs CPU/move more than the rest.")
     return 1 if any(row["refused"] or row["lost"] for row in rows) else 0
 
@@ -179,8 +176,7 @@ def measure_all(runs: Sequence[Run], *, is_urgent: bool) -> list[Row]:
     with written("server") as write:
         for number, run in enumerate(runs, start=1):
             head = f"[{number}/{len(runs)}] {run.mode:5} {run.matches:4} {run.server.name:12}"
-            sys.stdout.write(head)
-            sys.stdout.flush()
+            say(head, end="")
             row = measure(run, is_urgent=is_urgent)
             rows.append(row)
             write(row)

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from statistics import median
 from typing import Any
 
-from bench.readings import BUSY, Row, grouped, observe, say, written
+from bench.readings import Row, grouped, observe, say, spread, was_busy, written
 from bench.servers import KNOBEL, CannotMeasure, Server, fan_out
 
 LIMIT = 100.0
@@ -105,10 +105,7 @@ def ratios_of(rows: Sequence[Row]) -> str:
         pairs = list(zip(*(by_server.get(name, []) for name in NAMES), strict=False))
         ratios = [ours["us_per_command"] / floor["us_per_command"] for ours, floor in pairs]
         if ratios:
-            lines.append(
-                f"{rate:g} a second: knobel / floor, CPU per command: {median(ratios):.1f}"
-                f" ({min(ratios):.1f} to {max(ratios):.1f})"
-            )
+            lines.append(f"{rate:g} a second: knobel / floor, CPU per command: {spread(ratios, 1)}")
     return "\n".join(lines)
 
 
@@ -152,8 +149,7 @@ def _middle(rows: Sequence[Row], name: str) -> float:
 
 def _span(rows: Sequence[Row], name: str) -> str:
     values = [row[name] for row in rows]
-    middle = f"{median(values):.0f}"
-    return middle if len(values) == 1 else f"{middle} ({min(values):.0f} to {max(values):.0f})"
+    return f"{values[0]:.0f}" if len(values) == 1 else spread(values, 0)
 
 
 # The command line
@@ -182,8 +178,7 @@ def measure_all(options: argparse.Namespace) -> list[Row]:
                 load = Load(options.tables, rate, options.secs, options.warmup, options.urgent)
                 lengths = USUAL
                 for name in options.names:
-                    sys.stdout.write(f"[{number}/{options.passes}] {rate:4g} {name:6}")
-                    sys.stdout.flush()
+                    say(f"[{number}/{options.passes}] {rate:4g} {name:6}", end="")
                     row = measure(load, name, lengths)
                     lengths = row
                     rows.append(row)
@@ -204,7 +199,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if KNOBEL.name in options.names:
         told = "at none of these rates" if highest is None else f"up to {highest:g} a second"
         say(f"p99 below {LIMIT:.0f} ms in every pass: {told}")
-    if any(row["foreign_cpu_pct"] > BUSY for row in rows):
+    if was_busy(rows):
         say("The machine was busy with other things: trust µs CPU more than the rest.")
     return 1 if any(has_fault(row) for row in rows) else 0
 
