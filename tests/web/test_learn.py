@@ -205,6 +205,41 @@ def test_without_the_server_the_page_says_so(visitors: Visitors) -> None:
     expect(page.get_by_test_id("task")).to_be_visible()
 
 
+# On a phone
+
+NEEDED = {
+    "vier3d": ["[data-testid=lesson-board] svg", "[data-testid=lesson-board] .act"],
+    "xobrainer": ["[role=grid]", "[data-testid=lesson-board] .act"],
+    "xcode": ["[data-field='#']", "[data-testid=hand]", "[data-testid=draw]"],
+}
+"""What a player must see besides the task, from top to bottom."""
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])  # they take the most room
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 640)])
+@pytest.mark.parametrize("game", TITLES)
+def test_the_task_and_what_it_needs_are_seen_together(
+    visitors: Visitors, game: str, width: int, height: int, language: str
+) -> None:
+    size = {"width": width, "height": height}
+    page = visitors.one(**{**PHONE, "viewport": size, "locale": language})
+    begin(page, game)
+    for name in solutions(game):
+        page.get_by_test_id(f"step-{name}").tap()
+        expect(page.get_by_test_id(f"step-{name}")).to_have_attribute("aria-current", "step")
+        for one in NEEDED[game]:
+            page.locator(one).first.wait_for()
+        edges = page.evaluate(
+            """(needed) => needed.flatMap((one) => {
+                const { top, bottom } = document.querySelector(one).getBoundingClientRect();
+                return [Math.round(top), Math.round(bottom)];
+            })""",
+            ["[data-testid=task]", *NEEDED[game]],
+        )
+
+        assert [0, *edges, height] == sorted([0, *edges, height]), name
+
+
 # For everybody
 
 
