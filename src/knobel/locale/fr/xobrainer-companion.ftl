@@ -58,7 +58,7 @@ xobrainer-companion-prize = Que reçoit le gagnant ?
 xobrainer-companion-prize-points = Des points
 xobrainer-companion-prize-set = Le set
 xobrainer-companion-prize-knockout = KO
-xobrainer-companion-points = Combien de points, de 0 à { $most } ?
+xobrainer-companion-points = Combien de points, de 0 à { $most } ?
 xobrainer-companion-enter = Noter le résultat
 
 # Les résultats.
