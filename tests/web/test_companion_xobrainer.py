@@ -457,6 +457,45 @@ def test_a_board_may_have_the_name_of_one_of_ours(visitors: Visitors) -> None:
     expect(page.get_by_test_id("total")).to_have_text("15")
 
 
+def test_a_board_of_another_size_goes_by_link_and_is_counted_on(visitors: Visitors) -> None:
+    page = companion(visitors)
+    page.get_by_test_id("door-boards").click()
+    page.get_by_test_id("columns").select_option("7")
+    page.get_by_test_id("lines").select_option("8")
+    expect(page.locator("[data-square]")).to_have_count(56)
+    square(page, "g8").focus()
+    for key in ("K", "ArrowRight", "K", "ArrowUp", "K"):  # at the edges the keys lead round
+        page.keyboard.press(key)
+    expect(square(page, "a1")).to_be_focused()
+    expect(page.get_by_test_id("stars")).to_contain_text("4 of 4")
+    page.get_by_test_id("board-name").fill("Small")
+    page.get_by_test_id("share-board").click()
+    link = page.get_by_test_id("board-link").input_value()
+    friend = visitors.one()
+    friend.goto(link)
+    friend.get_by_test_id("keep-board").click()
+    friend.get_by_test_id("boards-back").click()
+    friend.get_by_test_id("door-setup").click()
+    friend.get_by_test_id("variant-map").check(force=True)
+    friend.get_by_test_id("step-next").click()
+    choose(friend, "layout", "own:Small")
+    expect(friend.get_by_test_id("deck-fault")).to_contain_text("there is no such square")
+    expect(friend.get_by_test_id("step-next")).to_be_disabled()
+    friend.get_by_test_id("step-back").click()
+    friend.get_by_test_id("variant-map").uncheck(force=True)
+    for _ in range(3):
+        friend.get_by_test_id("step-next").click()
+    friend.get_by_test_id("lots").click()
+    friend.get_by_test_id("play-round").click()
+    friend.get_by_test_id("round-over").click()
+    choose(friend, "who-won", "0")
+    expect(friend.locator("[data-square]")).to_have_count(56)
+    for name in ("g8", "c8"):
+        square(friend, name).click()
+
+    expect(friend.get_by_test_id("counted")).to_contain_text("Row through the knockout square g8")
+
+
 def test_a_board_drawn_on_the_way_is_chosen_as_it_is_now(visitors: Visitors) -> None:
     page = companion(visitors)
     page.get_by_test_id("door-setup").click()

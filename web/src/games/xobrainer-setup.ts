@@ -271,11 +271,16 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((text) => typeof text === 'string');
 
+/** A layout of whatever size. */
+export function anyLayoutIn(value: unknown): Layout | null {
+  if (!isRecord(value) || typeof value['name'] !== 'string' || !isTexts(value['rows'])) return null;
+  return { name: value['name'], rows: value['rows'] };
+}
+
 /** The layout in a file, as far as it can be drawn; whether it may be played on the server says. */
 export function layoutIn(value: unknown): Layout | null {
-  if (!isRecord(value) || typeof value['name'] !== 'string' || !isTexts(value['rows'])) return null;
-  const { name, rows } = value;
-  return rows.length === 10 ? { name, rows } : null;
+  const layout = anyLayoutIn(value);
+  return layout?.rows.length === 10 ? layout : null;
 }
 
 /** The deck in a file; whether it may be played with the server says. */

@@ -1177,6 +1177,7 @@ export interface Messages {
   'xobrainer-companion-brush': null;
   'xobrainer-companion-cards': null;
   'xobrainer-companion-clear': null;
+  'xobrainer-companion-columns': null;
   'xobrainer-companion-deal': null;
   'xobrainer-companion-deck-refused': null;
   'xobrainer-companion-draw': null;
@@ -1191,6 +1192,7 @@ export interface Messages {
   'xobrainer-companion-kept': { name: string | number };
   'xobrainer-companion-keys-draw': null;
   'xobrainer-companion-keys-pick': null;
+  'xobrainer-companion-lines': null;
   'xobrainer-companion-link': null;
   'xobrainer-companion-link-broken': null;
   'xobrainer-companion-looked': null;
@@ -1201,6 +1203,7 @@ export interface Messages {
   'xobrainer-companion-mission': null;
   'xobrainer-companion-name': { seat: string | number };
   'xobrainer-companion-next': null;
+  'xobrainer-companion-no-board': null;
   'xobrainer-companion-no-piece': { name: string | number };
   'xobrainer-companion-no-row': null;
   'xobrainer-companion-nobody': null;

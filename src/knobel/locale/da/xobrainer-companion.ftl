@@ -71,7 +71,10 @@ xobrainer-companion-other = Andre indstillinger
 
 # Egne brætter.
 xobrainer-companion-board = Mit bræt
-xobrainer-companion-size = Brættet har 10 × 10 felter, fire af dem er knockoutfelter. Vælg et tegn, og tryk så på de felter, der har det.
+xobrainer-companion-size = Fire af brættets felter er knockoutfelter. Vælg et tegn, og tryk så på de felter, der har det. Map, Mission og Trap kræver 10 × 10 felter.
+xobrainer-companion-columns = Felter på tværs
+xobrainer-companion-lines = Felter på højkant
+xobrainer-companion-no-board = Der er intet bræt i denne fil: den skal have »name« og »rows« med 5 til 10 lige lange linjer.
 xobrainer-companion-brush = Tegn
 xobrainer-companion-keys-draw = Piletaster flytter, Enter skriver det valgte tegn; 1 til 9 og K skriver med det samme.
 xobrainer-companion-stars = { $count } af 4 knockoutfelter

@@ -71,7 +71,10 @@ xobrainer-companion-other = Andere Einstellungen
 
 # Eigene Bretter.
 xobrainer-companion-board = Mein Brett
-xobrainer-companion-size = Das Brett hat 10 × 10 Felder, vier davon sind Knockout-Felder. Wähle ein Zeichen und tippe dann die Felder an, die es tragen.
+xobrainer-companion-size = Vier Felder des Bretts sind Knockout-Felder. Wähle ein Zeichen und tippe dann die Felder an, die es tragen. Map, Mission und Trap gibt es nur mit 10 × 10 Feldern.
+xobrainer-companion-columns = Felder nebeneinander
+xobrainer-companion-lines = Felder übereinander
+xobrainer-companion-no-board = In dieser Datei steht kein Brett: Gebraucht werden „name“ und „rows“ mit 5 bis 10 gleich langen Zeilen.
 xobrainer-companion-brush = Zeichen
 xobrainer-companion-keys-draw = Pfeiltasten bewegen, Eingabe schreibt das gewählte Zeichen; 1 bis 9 und K schreiben sofort.
 xobrainer-companion-stars = { $count } von 4 Knockout-Feldern

@@ -71,7 +71,10 @@ xobrainer-companion-other = Other settings
 
 # Boards of one's own.
 xobrainer-companion-board = My board
-xobrainer-companion-size = The board has 10 × 10 squares, four of them knockout squares. Choose a sign, then tap the squares that have it.
+xobrainer-companion-size = Four squares of the board are knockout squares. Choose a sign, then tap the squares that have it. Map, Mission and Trap need 10 × 10 squares.
+xobrainer-companion-columns = Squares across
+xobrainer-companion-lines = Squares down
+xobrainer-companion-no-board = There is no board in this file: it needs “name”, and “rows” with 5 to 10 lines of the same length.
 xobrainer-companion-brush = Sign
 xobrainer-companion-keys-draw = Arrow keys move, Enter writes the chosen sign; 1 to 9 and K write at once.
 xobrainer-companion-stars = { $count } of 4 knockout squares

@@ -71,7 +71,10 @@ xobrainer-companion-other = Autres réglages
 
 # Ses propres plateaux.
 xobrainer-companion-board = Mon plateau
-xobrainer-companion-size = Le plateau a 10 × 10 cases, dont quatre cases KO. Choisissez un signe, puis touchez les cases qui le portent.
+xobrainer-companion-size = Quatre cases du plateau sont des cases KO. Choisissez un signe, puis touchez les cases qui le portent. Map, Mission et Trap demandent 10 × 10 cases.
+xobrainer-companion-columns = Cases en largeur
+xobrainer-companion-lines = Cases en hauteur
+xobrainer-companion-no-board = Ce fichier ne contient pas de plateau : il faut « name » et « rows » avec 5 à 10 lignes de même longueur.
 xobrainer-companion-brush = Signe
 xobrainer-companion-keys-draw = Les flèches déplacent, Entrée écrit le signe choisi ; 1 à 9 et K écrivent aussitôt.
 xobrainer-companion-stars = { $count } cases KO sur 4

@@ -71,7 +71,10 @@ xobrainer-companion-other = Andere instellingen
 
 # Eigen borden.
 xobrainer-companion-board = Mijn bord
-xobrainer-companion-size = Het bord heeft 10 × 10 vakjes, vier daarvan zijn knock-outvakjes. Kies een teken en tik dan de vakjes aan die het dragen.
+xobrainer-companion-size = Vier vakjes van het bord zijn knock-outvakjes. Kies een teken en tik dan de vakjes aan die het dragen. Map, Mission en Trap kunnen alleen met 10 × 10 vakjes.
+xobrainer-companion-columns = Vakjes naast elkaar
+xobrainer-companion-lines = Vakjes boven elkaar
+xobrainer-companion-no-board = In dit bestand staat geen bord: nodig zijn “name” en “rows” met 5 tot 10 even lange regels.
 xobrainer-companion-brush = Teken
 xobrainer-companion-keys-draw = Pijltjes verplaatsen, Enter schrijft het gekozen teken; 1 tot 9 en K schrijven meteen.
 xobrainer-companion-stars = { $count } van 4 knock-outvakjes

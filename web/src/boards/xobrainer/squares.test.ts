@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  boxOf,
   columnOf,
   dotsOf,
   isKnockout,
@@ -8,10 +9,12 @@ import {
   nameOf,
   neighbour,
   pieceAt,
+  signOf,
+  sizeOf,
   spotsOf,
-  SQUARES,
   squareAt,
   squareOf,
+  SQUARES,
   trapMarks,
 } from './squares';
 import { LAYOUT } from './samples';
@@ -47,6 +50,16 @@ describe('squares', () => {
     expect(isKnockout(LAYOUT, squareOf('b2'))).toBe(true);
     expect(dotsOf(LAYOUT, squareOf('b2'))).toBe(0);
     expect(isKnockout(LAYOUT, squareOf('c2'))).toBe(false);
+  });
+
+  test('of a smaller board lie at its lower left', () => {
+    const rows = ['123456', '222222', '222222', '222222', 'K78923'];
+
+    expect(signOf(rows, squareOf('a1'))).toBe('K');
+    expect(signOf(rows, squareOf('f5'))).toBe('6');
+    expect([signOf(rows, squareOf('g1')), signOf(rows, squareOf('a6'))]).toEqual(['', '']);
+    expect(sizeOf(rows)).toEqual({ width: 6, height: 5 });
+    expect(boxOf(sizeOf(rows))).toBe('0 500 600 500');
   });
 
   test('hold a piece or nothing', () => {
@@ -91,6 +104,18 @@ describe('arrow keys', () => {
     expect(from('e5', 'PageDown')).toBe('e1');
     expect(from('e5', 'Home', true)).toBe('a10');
     expect(from('e5', 'End', true)).toBe('j1');
+  });
+
+  test('stay on a board that is smaller', () => {
+    const on = (name: string, key: string, far = false): string =>
+      nameOf(neighbour(squareOf(name), key, far, { width: 6, height: 7 }) ?? -1);
+
+    expect(on('e7', 'ArrowUp')).toBe('e1');
+    expect(on('a1', 'ArrowDown')).toBe('a7');
+    expect(on('f5', 'ArrowRight')).toBe('a5');
+    expect(on('a5', 'ArrowLeft')).toBe('f5');
+    expect(on('e5', 'Home', true)).toBe('a7');
+    expect(on('e5', 'End', true)).toBe('f1');
   });
 
   test('are no other keys', () => {

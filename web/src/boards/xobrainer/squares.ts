@@ -23,9 +23,31 @@ export const lineOf = (square: number): number => WIDTH - 1 - Math.floor(square 
 export const squareAt = (column: number, line: number): number =>
   column + WIDTH * (WIDTH - 1 - line);
 
-/** What is printed on a square: its dots, or K for knockout. */
+/** Squares side by side, and one above the other. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
+const WHOLE: Size = { width: WIDTH, height: WIDTH };
+
+/** Boards of one's own may be smaller than ours; their a1 lies where ours does. */
+export const sizeOf = (rows: Rows): Size => ({
+  width: Math.min(rows[0]?.length || WIDTH, WIDTH),
+  height: Math.min(rows.length || WIDTH, WIDTH),
+});
+
+/** The part of a picture of 1000 by 1000 in which a board of this size lies. */
+export const boxOf = ({ width, height }: Size): string =>
+  `0 ${100 * (WIDTH - height)} ${100 * width} ${100 * height}`;
+
+/** In which of its rows a square is printed. */
+export const rowOf = (rows: Rows, square: number): number =>
+  rows.length - 1 - Math.floor(square / WIDTH);
+
+/** What is printed on a square: its dots, or K for knockout; nothing where there is no square. */
 export const signOf = (rows: Rows, square: number): string =>
-  rows[lineOf(square)]?.[columnOf(square)] ?? '';
+  rows[rowOf(rows, square)]?.[columnOf(square)] ?? '';
 
 export const isKnockout = (rows: Rows, square: number): boolean => signOf(rows, square) === 'K';
 
@@ -39,11 +61,17 @@ export const pieceAt = (board: string, square: number): Piece | null => {
 };
 
 /** The square that a key leads to, or null if the key leads nowhere; the edges wrap. */
-export function neighbour(square: number, key: string, far = false): number | null {
+export function neighbour(
+  square: number,
+  key: string,
+  far = false,
+  { width, height }: Size = WHOLE,
+): number | null {
+  const top = WIDTH - height;
   const step = (columns: number, lines: number): number =>
     squareAt(
-      (columnOf(square) + columns + WIDTH) % WIDTH,
-      (lineOf(square) + lines + WIDTH) % WIDTH,
+      (columnOf(square) + columns + width) % width,
+      top + ((lineOf(square) - top + lines + height) % height),
     );
   switch (key) {
     case 'ArrowLeft':
@@ -55,11 +83,11 @@ export function neighbour(square: number, key: string, far = false): number | nu
     case 'ArrowDown':
       return step(0, 1);
     case 'Home':
-      return squareAt(0, far ? 0 : lineOf(square));
+      return squareAt(0, far ? top : lineOf(square));
     case 'End':
-      return squareAt(WIDTH - 1, far ? WIDTH - 1 : lineOf(square));
+      return squareAt(width - 1, far ? WIDTH - 1 : lineOf(square));
     case 'PageUp':
-      return squareAt(columnOf(square), 0);
+      return squareAt(columnOf(square), top);
     case 'PageDown':
       return squareAt(columnOf(square), WIDTH - 1);
     default:

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULTS } from '../../games/xobrainer-setup';
 import { layoutFault } from '../../twins/xobrainer/layout';
+import { resized } from './layouts';
 import { DECK, LAYOUT_NAMES, layoutNamed } from './packs';
 import {
   agreedFrom,
@@ -57,6 +58,14 @@ describe('the set-up', () => {
     expect(deckRefusal({ ...own, ownDeck: DECK, layout: 'wild' })?.code).toBe('deck-knockout');
     expect(deckRefusal({ ...own, ownDeck: { ...DECK, cards: [] } })?.code).toBe('deck-size');
     expect(deckRefusal({ ...choices, variants: [] })).toBeNull();
+  });
+
+  it('has no cards for a board of another size', () => {
+    const rows = resized(layoutNamed('default').rows, 10, 9);
+    const small = { ...choices, layout: 'own' as const, ownLayout: { name: 'Small', rows } };
+
+    expect(deckRefusal({ ...small, variants: ['map'] })?.code).toBe('deck-square');
+    expect(deckRefusal({ ...small, variants: ['random'] })).toBeNull();
   });
 
   it("takes a board of one's own as it is kept now, and forgets one that is gone", () => {

@@ -9,7 +9,7 @@ import {
 } from '../../games/xobrainer-setup';
 import type { Translate } from '../../lib/i18n.svelte';
 import { shelf } from '../../lib/storage';
-import { deckFault, fitted, misfit, type Refusal } from '../../twins/xobrainer/layout';
+import { deckFault, fitted, misfit, strayMark, type Refusal } from '../../twins/xobrainer/layout';
 import type { Agreed, Deck, Layout } from '../../twins/xobrainer/rules';
 import { keptLayouts } from './layouts';
 import type { Settings } from './match';
@@ -83,8 +83,10 @@ function deckChosen(choices: Choices, layout: Layout): Deck | null {
 
 /** Why the cards cannot be played with on this board. */
 export function deckRefusal(choices: Choices): Refusal | null {
-  if (!drawsCards(choices) || choices.deck !== 'own' || choices.ownDeck === null) return null;
-  return deckFault(choices.ownDeck) ?? misfit(choices.ownDeck, layoutChosen(choices));
+  const layout = layoutChosen(choices);
+  const deck = deckChosen(choices, layout);
+  if (deck === null) return null;
+  return deckFault(deck) ?? strayMark(deck, layout) ?? misfit(deck, layout);
 }
 
 export function agreedFrom(choices: Choices): Agreed {

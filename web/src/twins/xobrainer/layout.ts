@@ -1,5 +1,12 @@
 /** Whether a layout or a deck may be played with, as in games/xobrainer/board.py (XO-02, XO-03). */
-import { isKnockout, nameOf, SQUARES, squareOf, WIDTH } from '../../boards/xobrainer/squares';
+import {
+  isKnockout,
+  nameOf,
+  signOf,
+  SQUARES,
+  squareOf,
+  WIDTH,
+} from '../../boards/xobrainer/squares';
 import type { Card, Deck, Layout } from './rules';
 
 /** Why something is refused: a code with facts, to be put into words elsewhere. */
@@ -17,10 +24,13 @@ const KNOCKOUTS = 4;
 const CARDS = 25;
 const MARKS = 4;
 
-export function layoutFault({ rows }: Pick<Layout, 'rows'>): Refusal | null {
-  if (rows.length !== WIDTH || rows.some((row) => row.length !== WIDTH)) {
-    return refused('layout-size');
-  }
+export const layoutFault = ({ rows }: Pick<Layout, 'rows'>): Refusal | null =>
+  rows.length !== WIDTH || rows.some((row) => row.length !== WIDTH)
+    ? refused('layout-size')
+    : printFault(rows);
+
+/** What is wrong with the signs on a board, whatever its size. */
+export function printFault(rows: readonly string[]): Refusal | null {
   const [sign] = sorted([...rows.join('')].filter((one) => !SIGNS.includes(one)));
   if (sign !== undefined) return refused('layout-signs', { sign });
   const count = rows.join('').split('K').length - 1;
@@ -57,6 +67,15 @@ export function misfit({ cards }: Deck, layout: Layout): Refusal | null {
   for (const [i, { white }] of cards.entries()) {
     const [square] = sorted(white.filter((name) => isStar(layout, name)));
     if (square !== undefined) return refused('deck-knockout', { card: i + 1, square });
+  }
+  return null;
+}
+
+/** A mark beyond the edge of a board that is smaller than ours. */
+export function strayMark({ cards }: Deck, { rows }: Layout): Refusal | null {
+  for (const [i, card] of cards.entries()) {
+    const square = squaresOf(card).find((name) => signOf(rows, squareOf(name)) === '');
+    if (square !== undefined) return refused('deck-square', { card: i + 1, square });
   }
   return null;
 }
