@@ -5,9 +5,9 @@ from playwright.sync_api import Page, expect
 
 from knobel.locale import text
 from tests.web.conftest import House, Visitors
-from tests.web.play import result_of, turn_until
+from tests.web.play import result_of, tab_to, turn_until
 from tests.web.test_pages import faults
-from tests.web.xc import PHONE, Cable, Party, hand_of, is_won, set_up
+from tests.web.xc import PHONE, Cable, Party, hand_of, is_won, set_up, veterans
 from tests.web.xo import cut_off, id_of
 
 SAND = 180_000
@@ -84,6 +84,55 @@ def test_a_group_is_forgotten_here_and_its_link_still_knows_it(
     expect(page.get_by_test_id("group-won")).to_contain_text("2 of 11")
 
 
+def test_the_first_page_lists_the_groups_that_the_device_knows(
+    house: House, visitors: Visitors
+) -> None:
+    house.grant("a-group-far-on", "level-1", "level-2")
+    page = visitors.one(**PHONE)
+    for group in ("a-group-at-its-start", "a-group-far-on"):
+        page.goto(f"/g/{group}")
+        expect(page.get_by_test_id("group-link")).to_be_visible()
+    page.goto("/")
+    mine = page.get_by_test_id("my-groups").get_by_role("listitem")
+    expect(mine).to_contain_text(["Level 3 · 2 of 11 won", "Level 1 · 0 of 11 won"])
+    tab_to(page, '[data-testid="my-groups"] a')
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("group-won")).to_contain_text("2 of 11")
+
+    page.go_back()
+    tab_to(page, '[data-testid="my-groups"] button')
+    page.keyboard.press("Enter")
+    expect(mine).to_contain_text(["Level 1"])
+    expect(mine.get_by_role("button")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("my-groups")).to_have_count(0)
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
+    page.reload()
+    expect(page.get_by_test_id("play-online")).to_be_visible()
+    assert [] == page.evaluate("JSON.parse(localStorage['knobel.groups'])")
+
+
+def test_the_list_of_groups_is_fetched_only_where_there_are_any(
+    house: House, visitors: Visitors
+) -> None:
+    stranger, member = visitors.one(), visitors.one()
+    veterans(house, member)
+    fetched = {page: _scripts_of_the_first_page(page) for page in (stranger, member)}
+    expect(member.get_by_test_id("my-groups")).to_contain_text("You and Bo")
+
+    assert fetched[stranger] < fetched[member]
+    assert not any("MyGroups" in url for url in fetched[stranger])
+    assert any("MyGroups" in url for url in fetched[member])
+
+
+def _scripts_of_the_first_page(page: Page) -> set[str]:
+    asked: set[str] = set()
+    page.on("request", lambda request: asked.add(request.url))
+    page.goto("/", wait_until="networkidle")
+    expect(page.get_by_test_id("play-online")).to_be_visible()
+    return {url for url in asked if url.endswith(".js")}
+
+
 @pytest.mark.parametrize(
     ("scheme", "rules"),
     [("light", []), ("dark", ["color-contrast"])],  # only colours differ, and axe takes its time
@@ -96,6 +145,11 @@ def test_axe_finds_nothing(house: House, visitors: Visitors, scheme: str, rules:
     expect(page.get_by_test_id("play-next")).to_be_visible()
     found["group"] = faults(page, *rules)
     assert cut_off(page) == []
+    page.goto("/")
+    expect(page.get_by_test_id("my-groups")).to_be_visible()
+    found["first page"] = faults(page, *rules)
+    assert cut_off(page) == []
+    page.go_back()
     page.get_by_test_id("play-next").click()
     expect(page.locator('input[value="level-2"]')).to_be_checked()
     found["set-up"] = faults(page, *rules)

@@ -938,6 +938,7 @@ export interface Messages {
   'xcode-lobby-table': null;
   'xcode-lobby-wait': null;
   'xcode-lobby-waiting': null;
+  'xcode-my-groups': null;
   'xcode-no-bots': null;
   'xcode-options': null;
   'xcode-our-missions': null;

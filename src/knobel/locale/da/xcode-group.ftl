@@ -17,6 +17,7 @@ xcode-stop-tries = { $tries ->
 xcode-stop-best = bedste tid { $time }
 
 xcode-group = Gruppe
+xcode-my-groups = Mine grupper
 xcode-group-new = En ny gruppe
 xcode-group-alone = Din gruppe
 xcode-group-with = Dig og { $names }

@@ -17,6 +17,7 @@ xcode-stop-tries = { $tries ->
 xcode-stop-best = Bestzeit { $time }
 
 xcode-group = Gruppe
+xcode-my-groups = Meine Gruppen
 xcode-group-new = Eine neue Gruppe
 xcode-group-alone = Deine Gruppe
 xcode-group-with = Du und { $names }

@@ -17,6 +17,7 @@ xcode-stop-tries = { $tries ->
 xcode-stop-best = best time { $time }
 
 xcode-group = Group
+xcode-my-groups = My groups
 xcode-group-new = A new group
 xcode-group-alone = Your group
 xcode-group-with = You and { $names }

@@ -17,6 +17,7 @@ xcode-stop-tries = { $tries ->
 xcode-stop-best = meilleur temps { $time }
 
 xcode-group = Groupe
+xcode-my-groups = Mes groupes
 xcode-group-new = Un nouveau groupe
 xcode-group-alone = Votre groupe
 xcode-group-with = Vous et { $names }

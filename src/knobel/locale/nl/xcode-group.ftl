@@ -17,6 +17,7 @@ xcode-stop-tries = { $tries ->
 xcode-stop-best = beste tijd { $time }
 
 xcode-group = Groep
+xcode-my-groups = Mijn groepen
 xcode-group-new = Een nieuwe groep
 xcode-group-alone = Jouw groep
 xcode-group-with = Jij en { $names }
