@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as clocks from './clocks';
-import { draw, recorded, shuffled, tape } from './dice';
+import { draw, shuffled, tape } from './dice';
 import { vectors } from './vectors';
 
 interface Question {
@@ -58,13 +58,6 @@ describe('dice', () => {
       expect(ask === 'draw' ? draw(dice, bag) : shuffled(dice, bag)).toEqual(gives);
     },
   );
-
-  it('are written down as they fall', () => {
-    const { dice, picks } = recorded(tape([3, 0, 1]));
-    [6, 2, 2].forEach(dice);
-
-    expect(picks).toEqual([3, 0, 1]);
-  });
 
   it('of a tape never fall as they cannot', () => {
     expect(() => tape([6])(6)).toThrow();

@@ -14,19 +14,6 @@ export function tape(picks: readonly number[]): Dice {
   };
 }
 
-/** The same dice, and what they have shown. */
-export function recorded(dice: Dice): { dice: Dice; picks: number[] } {
-  const picks: number[] = [];
-  return {
-    picks,
-    dice: (n) => {
-      const pick = dice(n);
-      picks.push(pick);
-      return pick;
-    },
-  };
-}
-
 const WORD = 2 ** 32;
 
 /** The device's own dice. A number of the last, shorter lap would favour the small ones: again. */

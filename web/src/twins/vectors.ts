@@ -1,5 +1,5 @@
 /** The questions of tests/vectors with the answers of the Python rules; for tests alone. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fitted } from './xobrainer/layout';
 import type { Agreed, Deck, Layout } from './xobrainer/rules';
 
@@ -14,9 +14,6 @@ const DATA = 'src/knobel/catalog/data/xobrainer';
 /** A layout of ours by its name, or one that is written out. */
 export const layoutOf = (layout: string | Layout): Layout =>
   typeof layout === 'string' ? read(`${DATA}/layouts/${layout}.json`) : layout;
-
-export const layoutNames = (): string[] =>
-  readdirSync(new URL(`${DATA}/layouts`, TOP)).map((file) => file.replace('.json', ''));
 
 /** What was agreed on, with our layouts and our deck in the place of their names. */
 export type Named = Omit<Agreed, 'layout' | 'deck'> & {

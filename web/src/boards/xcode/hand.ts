@@ -1,5 +1,5 @@
 /** My hand: cards that keep their place while others come and go. */
-import { arrowOf, countOf, HIDDEN, JOKER, symbolOf, SYMBOLS, TIME } from './cards';
+import { countOf, HIDDEN, JOKER, symbolOf, SYMBOLS, TIME } from './cards';
 import type { Card } from './view';
 
 /** A card with a name of its own, for two with the same face are the same to everybody else. */
@@ -87,7 +87,3 @@ export function bestFirst(sets: readonly Card[][], isLow: boolean): Card[][] {
   };
   return [...sets].sort((a, b) => cost(a) - cost(b));
 }
-
-/** Which way a card would go to this neighbour; with two players any way. */
-export const goesTo = (card: Card, side: 'left' | 'right', isAlone: boolean): boolean =>
-  arrowOf(card) !== null && (isAlone || arrowOf(card) === side);
