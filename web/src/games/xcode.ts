@@ -6,7 +6,7 @@ import type { Command, GameView } from '../lib/protocol';
 import { named } from '../lib/texts';
 import type { GameKit, Translate } from './index';
 
-export const asXcode = (view: GameView): View => view as unknown as View;
+const asXcode = (view: GameView): View => view as unknown as View;
 /** The server sends every setting, also those that nobody chose. */
 const asConfig = (config: unknown): Required<Config> => config as Required<Config>;
 

@@ -60,8 +60,8 @@ export const LENGTHS: readonly LengthKind[] = [
   'points',
 ];
 export const LAYOUTS: readonly LayoutKind[] = ['default', 'calm', 'wild', 'own'];
-export const MOST_SEATS = 8;
-export const USUAL_TEAM = 3;
+const MOST_SEATS = 8;
+const USUAL_TEAM = 3;
 const LIMITS = { bomb: [3, 600], rounds: [1, 99], points: [5, 500] } as const;
 
 // --- Presets --------------------------------------------------------------------------------------

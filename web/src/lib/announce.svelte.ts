@@ -32,7 +32,7 @@ export const announced = {
   },
 };
 
-export const isHeard = (weight: Weight, verbosity: Verbosity): boolean =>
+const isHeard = (weight: Weight, verbosity: Verbosity): boolean =>
   HEARD[verbosity].includes(weight);
 
 /** Said politely: after what is being said, and what came just before is not lost. */

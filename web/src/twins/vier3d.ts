@@ -55,7 +55,7 @@ export const dropped = (rods: Rods, rod: number, ball: Ball): Rods =>
   rods.map((balls, other) => (other === rod ? balls + ball : balls));
 
 /** The lines that are full of this ball (V3-20). */
-export const linesOf = (rods: Rods, ball: Ball): Line[] =>
+const linesOf = (rods: Rods, ball: Ball): Line[] =>
   LINES.filter((line) => line.every((cell) => ballAt(rods, cell) === ball));
 
 /** The lines that the ball in this cell has completed. */

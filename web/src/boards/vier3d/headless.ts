@@ -387,7 +387,7 @@ export function rodUnder(
 }
 
 /** A press that travels further than this turns the board and plays nothing. */
-export const STEADY_PX = 8;
+const STEADY_PX = 8;
 
 export const isSteady = (from: Point, to: Point): boolean =>
   Math.hypot(to.x - from.x, to.y - from.y) <= STEADY_PX;

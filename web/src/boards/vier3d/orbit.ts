@@ -26,7 +26,7 @@ const clamp = (value: number, [low, high]: readonly [number, number]): number =>
   Math.min(high, Math.max(low, value));
 
 /** The orbit kept within what can be read: never from below, never lost far away. */
-export const limited = (orbit: Orbit): Orbit => ({
+const limited = (orbit: Orbit): Orbit => ({
   azimuth: orbit.azimuth,
   polar: clamp(orbit.polar, POLAR),
   zoom: clamp(orbit.zoom, ZOOM),

@@ -23,7 +23,7 @@ export function rodPlace(rod: number): { x: number; z: number } {
   return { x: (columnOf(rod) - CENTRE) * SPACING, z: (CENTRE - rowOf(rod)) * SPACING };
 }
 
-export const levelY = (level: number): number => (level + 0.5) * LEVEL_HEIGHT;
+const levelY = (level: number): number => (level + 0.5) * LEVEL_HEIGHT;
 
 export function cellPlace(cell: number): [x: number, y: number, z: number] {
   const { x, z } = rodPlace(rodOf(cell));

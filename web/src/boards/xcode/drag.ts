@@ -27,7 +27,7 @@ export interface Dragging {
 }
 
 /** What lies there: the nearest thing that takes cards. */
-export function dropAt(x: number, y: number): string | null {
+function dropAt(x: number, y: number): string | null {
   const found = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-drop]');
   return found?.dataset['drop'] ?? null;
 }

@@ -37,7 +37,7 @@ export const NOTHING: Options = {
 };
 
 /** How many cards count for my limit: those that lie open do too. */
-export const heldBy = (view: View): number =>
+const heldBy = (view: View): number =>
   view.hand.length + view.offers.filter(([seat]) => seat === view.seat).length;
 
 /** What can be done now, without what is on its way already. */

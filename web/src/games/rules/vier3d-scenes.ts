@@ -10,7 +10,7 @@ import {
 import type { Ball, Stock, View } from '../../boards/vier3d/view';
 
 /** The rods with these stacks, the lowest ball first: `a1:rb b2:r`. */
-export function rodsOf(stacks: string): string[] {
+function rodsOf(stacks: string): string[] {
   const rods = Array.from({ length: RODS }, () => '');
   for (const stack of stacks.split(' ').filter(Boolean)) {
     const [rod = '', balls = ''] = stack.split(':');

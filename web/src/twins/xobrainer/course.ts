@@ -98,7 +98,7 @@ function nextTurn(agreed: Agreed, round: Round, side: Side, at: number): Turned 
 }
 
 /** The piece of the side on turn is off its line-up: it has been laid. */
-export function pieceLaid(round: Round, side: Side): Round {
+function pieceLaid(round: Round, side: Side): Round {
   const lineup = round.lineups[side];
   return {
     ...round,

@@ -14,7 +14,7 @@ import {
 export const SET = 20;
 /** After so many lost turns of each side a round is drawn; so many such rounds end it (XO-31). */
 export const IDLE_TURNS = 3;
-export const IDLE_ROUNDS = 3;
+const IDLE_ROUNDS = 3;
 
 /** The one place that decides what a won round is worth. */
 export function awarded(
