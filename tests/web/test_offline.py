@@ -175,6 +175,27 @@ def test_a_page_that_needs_the_server_says_so_and_goes_on_when_it_is_back(
     expect(page.get_by_test_id("away")).to_have_text("")
 
 
+def test_a_saved_game_that_cannot_be_read_is_none(house: House, visitors: Visitors) -> None:
+    page = visitors.one()
+    page.goto("/")
+    expect(page.get_by_test_id("play-online")).to_be_visible()
+    page.evaluate(
+        """() => new Promise((done) => {
+            const asked = indexedDB.open('knobel', 1);
+            asked.onupgradeneeded = () =>
+                asked.result.createObjectStore('games', { keyPath: 'id' }).createIndex('at', 'at');
+            asked.onsuccess = () => {
+                const change = asked.result.transaction('games', 'readwrite');
+                change.objectStore('games').put({ id: 'broken', at: 1, history: {} });
+                change.oncomplete = done;
+            };
+        })"""
+    )
+    page.goto("/r/broken")
+
+    expect(page.get_by_test_id("gone")).to_be_visible()
+
+
 def test_calls_are_never_answered_from_the_device(publisher: Publisher, visitors: Visitors) -> None:
     page = keeper(visitors, publisher.url)
     page.evaluate("fetch('/api/catalog')")

@@ -60,9 +60,14 @@ export async function save(id: string, history: History): Promise<boolean> {
   }
 }
 
+/** What another page has kept may be no game to this one. */
+const isWhole = (found: Partial<Saved> | undefined): found is Saved =>
+  typeof found?.history?.match?.game === 'string' && Array.isArray(found.history.steps);
+
 export async function findSaved(id: string): Promise<Saved | null> {
   try {
-    return (await answerOf((await store('readonly')).get(id))) ?? null;
+    const found: Partial<Saved> | undefined = await answerOf((await store('readonly')).get(id));
+    return isWhole(found) ? found : null;
   } catch {
     return null;
   }
