@@ -294,6 +294,7 @@ def test_a_pause_stops_the_time_and_a_reload_loses_nothing(visitors: Visitors) -
     touch(page, "x")
     page.clock.run_for(5_000)
     page.get_by_test_id("companion-pause").click()
+    expect(page.get_by_test_id("announcer")).to_contain_text("Paused")
     page.clock.run_for(60_000)
     expect(page.get_by_test_id("half-o")).to_contain_text("Paused")
     page.reload()
@@ -379,8 +380,11 @@ def test_a_row_is_counted_by_keyboard(visitors: Visitors) -> None:
 
 def test_a_whole_turn_is_taken_by_keyboard_and_the_focus_follows(visitors: Visitors) -> None:
     page = companion(visitors)
-    to_first_turn(page)
-    page.get_by_test_id("half-x").focus()
+    set_up(page)
+    page.get_by_test_id("lots").click()
+    page.get_by_test_id("play-round").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("half-x")).to_be_focused()
     page.keyboard.press("Enter")
 
     expect(page.get_by_test_id("half-o")).to_be_focused()
