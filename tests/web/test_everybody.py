@@ -238,14 +238,12 @@ def test_the_letters_follow_the_browsers_size(visitors: Visitors) -> None:
     page = visitors.one()
     page.goto("/")
     expect(page.locator("h1")).to_be_visible()
-    before = page.evaluate(
-        "parseFloat(getComputedStyle(document.querySelector('main p')).fontSize)"
-    )
+    size = "parseFloat(getComputedStyle(document.querySelector('main p')).fontSize)"
+    before = page.evaluate(size)
     session = page.context.new_cdp_session(page)
     session.send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
-    after = page.evaluate("parseFloat(getComputedStyle(document.querySelector('main p')).fontSize)")
 
-    assert after == 2 * before
+    page.wait_for_function(f"before => {size} === 2 * before", arg=before)
 
 
 # By keyboard
