@@ -584,6 +584,24 @@ def test_axe_finds_nothing_on_any_screen(visitors: Visitors, scheme: str) -> Non
     assert {screen: fault for screen, fault in found.items() if fault} == {}
 
 
+def test_on_a_phone_on_its_side_each_half_holds_what_is_in_it(visitors: Visitors) -> None:
+    page = companion(visitors, viewport={"width": 568, "height": 320})
+    to_first_turn(page, "time-bomb", "mission", bomb="20")
+    page.get_by_test_id("companion-pause").click()
+    expect(page.get_by_test_id("secret-cards")).to_be_visible()
+    beyond = page.evaluate(
+        """() => [...document.querySelectorAll('.half')].flatMap((half) => {
+            const { top, bottom } = half.getBoundingClientRect();
+            return [...half.querySelectorAll('.player > *')]
+                .filter((one) => one.getBoundingClientRect().top < top - 1
+                    || one.getBoundingClientRect().bottom > bottom + 1)
+                .map((one) => one.className);
+        })"""
+    )
+
+    assert [] == beyond
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_cut_off_on_the_smallest_screen(visitors: Visitors, language: str) -> None:
     page = companion(visitors, locale=language, viewport={"width": 320, "height": 568})
