@@ -59,7 +59,7 @@ class Move(Struct, Generic[A], frozen=True, gc=False):
     """Who, what, when.  `seat` is None for the table itself."""
 
     seat: Seat | None
-    action: A | Begin | Tick | Forfeit | TakeBack
+    action: A | TableAction
     at: Millis
 
 

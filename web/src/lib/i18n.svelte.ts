@@ -33,7 +33,7 @@ let held = $state.raw<readonly string[]>([]);
 let queue: Promise<void> | null = null;
 let asked: Language | null = null;
 
-export function makeBundle(language: string, texts: readonly string[]): FluentBundle {
+function makeBundle(language: string, texts: readonly string[]): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
   for (const text of texts) made.addResource(new FluentResource(text));
   return made;

@@ -92,7 +92,6 @@ PROVEN = WIN - I(64)
 #        1    best move   kind    depth       value + 32768
 NODES, LIMIT, STOPPED, MASK, WEIGHTS = U(0), U(1), U(2), U(3), U(4)
 HISTORY, MOVES, TABLE = U(24), U(152), U(2200)
-HISTORY_END = 152
 YELLOW = U(64)
 NO_MOVE = U(127)
 EXACT, AT_LEAST, AT_MOST = I(0), I(1), I(2)
