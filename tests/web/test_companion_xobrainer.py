@@ -378,6 +378,27 @@ def test_a_row_is_counted_by_keyboard(visitors: Visitors) -> None:
     expect(page.get_by_test_id("total")).to_have_text("7")
 
 
+def test_whoever_goes_on_or_back_by_key_is_never_lost(visitors: Visitors) -> None:
+    page = companion(visitors)
+    for door in ("help", "boards"):
+        page.get_by_test_id(f"door-{door}").focus()
+        page.keyboard.press("Enter")
+        page.get_by_role("button", name="Back", exact=True).focus()
+        page.keyboard.press("Enter")
+        expect(page.get_by_test_id(f"door-{door}")).to_be_focused()
+    page.get_by_test_id("door-setup").click()
+    page.get_by_test_id("step-next").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="Which board lies on the table?")).to_be_focused()
+    page.get_by_test_id("step-next").click()
+    page.get_by_test_id("step-next").click()
+    page.get_by_test_id("companion-end").click()
+    page.get_by_test_id("confirm-yes").focus()
+    page.keyboard.press("Enter")
+
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
+
+
 def test_a_whole_turn_is_taken_by_keyboard_and_the_focus_follows(visitors: Visitors) -> None:
     page = companion(visitors)
     set_up(page)
