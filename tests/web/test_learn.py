@@ -145,6 +145,7 @@ def test_a_hint_is_given_when_it_is_asked_for(visitors: Visitors) -> None:
     page.get_by_test_id("show-hint").click()
 
     expect(page.get_by_test_id("hint")).to_contain_text("on top of D4")
+    expect(page.get_by_test_id("hint")).to_be_focused()  # the button is gone
     page.get_by_test_id("skip").click()
     expect(page.get_by_role("heading", name="Counting lines")).to_be_focused()
     expect(page.get_by_test_id("hint")).to_have_count(0)
