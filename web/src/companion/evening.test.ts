@@ -89,12 +89,24 @@ describe('an evening', () => {
     expect(done(TAPS, early, 'draw', 2000, tape([4])).state.drawn).toBe(4);
   });
 
+  it('gives nobody another chance for a step taken back', () => {
+    const drawn = done(TAPS, early, 'draw', 2000, tape([4]));
+    const twice = done(TAPS, drawn, 'draw', 3000, tape([1]));
+    const back = undone(TAPS, undone(TAPS, twice, 4000, NO_DICE), 4000, NO_DICE);
+    const same = done(TAPS, done(TAPS, back, 'tap', 5000, NO_DICE), 'draw', 5000, NO_DICE);
+
+    expect(same.state.drawn).toBe(4);
+    expect(done(TAPS, same, 'draw', 6000, NO_DICE).state.drawn).toBe(1);
+    expect(done(TAPS, { ...back, again: [9] }, 'draw', 6000, tape([5])).state.drawn).toBe(5);
+  });
+
   it('is read again after a reload, but not from another version', () => {
     const evening = done(TAPS, early, 'tap', 3000, NO_DICE);
     const stored = JSON.parse(JSON.stringify(evening)) as typeof evening;
 
     expect(kept(TAPS, stored)).toEqual(evening);
     expect(kept(TAPS, { ...stored, version: 2 })).toEqual(newEvening(TAPS));
+    expect(kept(TAPS, { ...stored, again: undefined })).toEqual(newEvening(TAPS));
     expect(kept(TAPS, null)).toEqual(newEvening(TAPS));
   });
 });

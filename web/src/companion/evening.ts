@@ -25,12 +25,20 @@ export interface Course<State, Action> {
   returned?(before: State, undone: State, moment: Moment): State;
 }
 
+/** A state that undo goes back to, and the numbers that fell when it was left. */
+interface Step<State> {
+  readonly state: State;
+  readonly fell: readonly number[];
+}
+
 export interface Evening<State> {
   readonly version: number;
   readonly watch: Watch;
   readonly state: State;
-  /** What undo goes back to, the latest at the end. */
-  readonly past: readonly State[];
+  /** The latest at the end. */
+  readonly past: readonly Step<State>[];
+  /** What fell in steps that were undone falls again: nobody undoes a step to draw something better. */
+  readonly again: readonly number[];
 }
 
 const MOST_BACK = 40;
@@ -40,6 +48,7 @@ export const newEvening = <State, Action>(course: Course<State, Action>): Evenin
   watch: UNWOUND,
   state: course.fresh,
   past: [],
+  again: [],
 });
 
 /** What the device has kept, if this page can still read it. */
@@ -48,7 +57,11 @@ export function kept<State, Action>(
   found: Partial<Evening<State>> | null,
 ): Evening<State> {
   const isReadable =
-    found?.version === course.version && found.watch && found.state && Array.isArray(found.past);
+    found?.version === course.version &&
+    found.watch &&
+    found.state &&
+    Array.isArray(found.past) &&
+    Array.isArray(found.again);
   return isReadable ? (found as Evening<State>) : newEvening(course);
 }
 
@@ -71,9 +84,18 @@ export function done<State, Action>(
   dice: Dice,
 ): Evening<State> {
   const now = settled(course, evening, wall, dice);
-  const state = course.reduce(now.state, action, { at: timeAt(now.watch, wall), dice });
+  const again = [...now.again];
+  const fell: number[] = [];
+  const falling: Dice = (n) => {
+    const before = again.shift();
+    const pick = before === undefined || before >= n ? dice(n) : before;
+    fell.push(pick);
+    return pick;
+  };
+  const state = course.reduce(now.state, action, { at: timeAt(now.watch, wall), dice: falling });
   if (state === now.state) return now;
-  return { ...now, state, past: [...now.past, now.state].slice(-MOST_BACK) };
+  const past = [...now.past, { state: now.state, fell }].slice(-MOST_BACK);
+  return { ...now, state, past, again };
 }
 
 /** As if the last action had not been. */
@@ -83,11 +105,12 @@ export function undone<State, Action>(
   wall: number,
   dice: Dice,
 ): Evening<State> {
-  const before = evening.past.at(-1);
-  if (before === undefined) return evening;
+  const step = evening.past.at(-1);
+  if (step === undefined) return evening;
   const moment = { at: timeAt(evening.watch, wall), dice };
-  const state = course.returned?.(before, evening.state, moment) ?? before;
-  const back = { ...evening, state, past: evening.past.slice(0, -1) };
+  const state = course.returned?.(step.state, evening.state, moment) ?? step.state;
+  const again = [...step.fell, ...evening.again];
+  const back = { ...evening, state, past: evening.past.slice(0, -1), again };
   return settled(course, back, wall, dice);
 }
 
