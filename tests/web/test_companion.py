@@ -121,6 +121,23 @@ def test_pause_undo_and_reload_keep_the_sand(visitors: Visitors) -> None:
     expect(sand(page)).to_have_text(says(75, 105))
 
 
+def test_undo_by_key_keeps_the_focus_when_nothing_is_left_to_undo(visitors: Visitors) -> None:
+    page = sit_down(visitors, "xcode")
+    start_sand(page)
+    wait(page, 100)
+    undo = page.get_by_test_id("companion-undo")
+    expect(undo).to_be_disabled()
+    page.get_by_test_id("turn").click()
+    expect(undo).to_be_enabled()
+    undo.press("Enter")
+
+    expect(sand(page)).to_have_text(says(80, 100))
+    expect(undo).to_be_disabled()
+    expect(undo).to_be_focused()
+    undo.press("Enter")
+    expect(sand(page)).to_have_text(says(80, 100))
+
+
 def test_the_glass_is_turned_by_key(visitors: Visitors) -> None:
     page = sit_down(visitors, "xcode")
     tab_to(page, '[data-testid="start-sand"]')
