@@ -113,7 +113,8 @@ export function startOffline(): void {
 
 /** True once on this device: what it lacks is not told again and again. */
 export function isNews(what: string): boolean {
-  const told = shelf.read<string[]>('told', []);
+  const kept = shelf.read<unknown>('told', []);
+  const told: unknown[] = Array.isArray(kept) ? kept : [];
   if (told.includes(what)) return false;
   shelf.write('told', [...told, what]);
   return true;
