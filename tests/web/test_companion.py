@@ -292,6 +292,17 @@ def test_v3_42_lines_are_counted_as_the_balls_are_tapped(visitors: Visitors) -> 
     expect(page.get_by_test_id("score-0")).to_have_text("0")
 
 
+def test_the_count_of_three_is_in_sight_on_a_small_phone(visitors: Visitors) -> None:
+    page = visitors.one(viewport={"width": 320, "height": 568})
+    visit(page, "vier3d")
+    take(page, "tally")
+    choose(page, "yellow", "three-players")
+    page.get_by_test_id("start-tally").click()
+
+    for seat in range(3):
+        expect(page.get_by_test_id(f"score-{seat}")).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.rule("V3-23")
 def test_v3_23_four_places_are_a_line_or_not(visitors: Visitors) -> None:
     page = visitors.one()
