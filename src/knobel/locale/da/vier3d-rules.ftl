@@ -42,7 +42,7 @@ vier3d-rules-most-5 = Den, der trækker som nummer to, har her en lille fordel. 
 vier3d-rules-most-picture = Et fuldt bræt. Rød har tre rækker, hvoraf to deler en kugle på A3; blå har to.
 
 vier3d-rules-yellow-title = Gule kugler
-vier3d-rules-yellow = De hører til den anden variant: i stedet for en af dine egne spiller du en gul.
+vier3d-rules-yellow = De hører til den anden variant: i stedet for en af dine egne kan du spille en gul.
 vier3d-rules-yellow-1 = Gul fylder huller og spærrer og tæller ikke med i nogen række.
 vier3d-rules-yellow-2 = Fordelt, hvis I ikke vælger andet: 32 + 32 + 21 kugler kan ikke være på 64 pladser. Den, der begynder, har derfor 22 egne og 10 gule, den anden 21 egne og 11 gule. Du bestemmer, hvornår du spiller hvilke.
 vier3d-rules-yellow-3 = Frit: 32 egne kugler til hver og et fælles lager på 21 gule.
@@ -51,7 +51,7 @@ vier3d-rules-yellow-5 = Den, der ikke har flere egne kugler, spiller gule, og om
 vier3d-rules-yellow-picture = Rød havde A1, B1 og C1 i nederste lag; en gul kugle på D1 spærrer rækken. Nedenunder det, hver har ved spillets start.
 
 vier3d-rules-three-title = Tre spillere
-vier3d-rules-three = I den anden variant kan gul tilhøre en tredje spiller. Så tæller gule rækker også, og ingen andre spiller gul.
+vier3d-rules-three = Vejledningen er for to. Her kan gul i den anden variant tilhøre en tredje spiller. Så tæller gule rækker også, og ingen andre spiller gul.
 vier3d-rules-three-1 = Rød, blå og gul trækker i den rækkefølge. Den, der begynder, har 22 kugler, de andre 21; ved revanche begynder en anden.
 vier3d-rules-three-2 = Flest rækker vinder; de, der har lige mange, deles om pladsen.
 vier3d-rules-three-3 = Den, der giver op eller bruger sin tid, bliver sidst, og de andre spiller videre, til ingen af dem har flere kugler. Går der én til, har den vundet, der bliver.

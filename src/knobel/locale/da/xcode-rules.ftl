@@ -88,7 +88,7 @@ xcode-rules-end-picture = Alle tolv felter er knækket.
 xcode-rules-levels-title = Fire niveauer
 xcode-rules-levels = Træningen har fire niveauer. Den, der vinder ét, må prøve det næste.
 xcode-rules-levels-1 = Når I tager tidskort ud, skal der være omtrent lige mange pile til venstre og til højre tilbage.
-xcode-rules-levels-2 = Er det fjerde vundet, er træningen bestået.
+xcode-rules-levels-2 = Er det fjerde vundet, er træningen bestået: en nøgle fra den rigtige æske åbner nu den blå mission.
 xcode-rules-levels-3 = På niveau 4 har et tidssæt stadig tre kort, for flere tidskort er der ikke; jokere hjælper også her.
 xcode-rules-levels-picture = Et kodesæt på niveau 4: fire kort, her to 9’ere og to jokere.
 

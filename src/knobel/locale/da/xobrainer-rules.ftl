@@ -28,7 +28,7 @@ xobrainer-rules-rows-1 = Krydserne vinder runden med fem krydser uanset farve el
 xobrainer-rules-rows-2 = Ringene vinder den med fem ringe eller fem lyserøde brikker.
 xobrainer-rules-rows-3 = Begge siders brikker tæller: en grøn ring hjælper en grøn række.
 xobrainer-rules-rows-4 = Den, der kun fuldender en række for den anden side, forærer den runden.
-xobrainer-rules-rows-5 = Fuldender en brik en række for begge sider, vinder den, der lagde den.
+xobrainer-rules-rows-5 = Fuldender en brik en række for begge sider, vinder den, der lagde den, også selv om den anden række går gennem et knockoutfelt.
 xobrainer-rules-rows-6 = Af seks eller flere på stribe tæller fem; vinderen vælger de bedste. På skærmen sker det af sig selv.
 xobrainer-rules-rows-7 = Kommer der flere rækker på én gang, tæller den bedste. Hvis I vælger det, tæller de alle, hvert felt én gang.
 xobrainer-rules-rows-8 = Er alle brikker lagt uden en række, er runden uafgjort: ingen point, og den side, der ikke begyndte, begynder den næste.
@@ -58,7 +58,7 @@ xobrainer-rules-match-4 = en enkelt runde,
 xobrainer-rules-match-5 = til et aftalt antal point.
 xobrainer-rules-match-6 = En knockout afslutter enhver kamp.
 xobrainer-rules-match-7 = Vinder en variant »sættet«, hvor der ingen sæt er, er det 20 point værd i stedet for prikker og bonus, medmindre de er mere; i en enkelt runde vinder det kampen.
-xobrainer-rules-match-8 = Over et antal runder er lige mange point uafgjort, og en uafgjort runde tæller med.
+xobrainer-rules-match-8 = Over et antal runder er lige mange point uafgjort, og en uafgjort runde tæller med. Er en enkelt runde uafgjort, er kampen det også.
 xobrainer-rules-match-picture = Fjerde sæt: krydserne har 14 point og ét sæt, ringene 8 point og to sæt.
 
 xobrainer-rules-mix-title = Seks varianter og deres kort
@@ -75,7 +75,7 @@ xobrainer-rules-bomb = Hvert træk har en tidsgrænse.
 xobrainer-rules-bomb-1 = Vælg 10, 20, 30 eller 40 sekunder. Så snart et træk er slut, går den anden sides tid.
 xobrainer-rules-bomb-2 = Er tiden gået, er turen tabt.
 xobrainer-rules-bomb-3 = Brikken er stadig den næste i opstillingen. På skærmen gælder serverens ur, og der kan vælges 3 til 600 sekunder.
-xobrainer-rules-bomb-4 = Taber hver side tre ture i træk, er runden uafgjort; efter tre sådanne runder slutter kampen uden vinder.
+xobrainer-rules-bomb-4 = Taber hver side tre ture i træk, er runden uafgjort; efter tre sådanne runder slutter kampen uden vinder. Har den ene side først ikke flere brikker, melder den pas.
 xobrainer-rules-bomb-picture = Tiden løber ud på den brik, der skal spilles: 7 sekunder tilbage.
 
 xobrainer-rules-balance-title = TimeBalance
@@ -135,5 +135,5 @@ xobrainer-rules-ours-4 = vores læsning, hvor den tyske, den franske og den holl
 xobrainer-rules-ours-picture = Vores tre brætter: det almindelige, det rolige og det vilde. Stjerner er knockoutfelter.
 
 xobrainer-rules-help-title = På skærmen
-xobrainer-rules-help = Tryk på et felt. På en telefon vises brikken først som skygge, et tryk til lægger den. Med tastaturet: piletaster og Enter; T nævner trusler, C uret.
+xobrainer-rules-help = Tryk på et felt. På en telefon vises brikken først som skygge, et tryk til lægger den. Med tastaturet: piletaster og Enter; T nævner trusler, C uret. Et træk kan tages tilbage, hvis alle er enige, men ikke med ur, Random eller hemmelige kort.
 xobrainer-rules-help-picture = En brik som skygge på D6. Båndene viser dens række og kolonne.

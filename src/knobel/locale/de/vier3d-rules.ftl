@@ -42,7 +42,7 @@ vier3d-rules-most-5 = Wer als Zweiter zieht, ist hier leicht im Vorteil. Darum b
 vier3d-rules-most-picture = Ein volles Brett. Rot hat drei Reihen, zwei davon mit einer gemeinsamen Kugel auf A3; Blau hat zwei.
 
 vier3d-rules-yellow-title = Gelbe Kugeln
-vier3d-rules-yellow = Sie gehören zur zweiten Variante: Statt einer eigenen setzt du eine gelbe.
+vier3d-rules-yellow = Sie gehören zur zweiten Variante: Statt einer eigenen kannst du eine gelbe setzen.
 vier3d-rules-yellow-1 = Gelb füllt Lücken und sperrt, und zählt in keiner Reihe.
 vier3d-rules-yellow-2 = Verteilt, wenn ihr nichts anderes wählt: 32 + 32 + 21 Kugeln passen nicht auf 64 Plätze. Also hat, wer beginnt, 22 eigene und 10 gelbe, die andere Seite 21 eigene und 11 gelbe. Wann du welche setzt, entscheidest du.
 vier3d-rules-yellow-3 = Frei: je 32 eigene Kugeln und ein gemeinsamer Vorrat von 21 gelben.
@@ -51,7 +51,7 @@ vier3d-rules-yellow-5 = Wer keine eigene Kugel mehr hat, setzt gelbe, und umgeke
 vier3d-rules-yellow-picture = Rot hatte A1, B1 und C1 auf der untersten Ebene; eine gelbe Kugel auf D1 versperrt die Reihe. Darunter die Vorräte bei Spielbeginn.
 
 vier3d-rules-three-title = Zu dritt
-vier3d-rules-three = In der zweiten Variante kann Gelb einem dritten Spieler gehören. Dann zählen auch gelbe Reihen, und nur er setzt Gelb.
+vier3d-rules-three = Die Anleitung ist für zwei. Hier kann in der zweiten Variante Gelb einem dritten Spieler gehören. Dann zählen auch gelbe Reihen, und nur er setzt Gelb.
 vier3d-rules-three-1 = Rot, Blau, Gelb ziehen der Reihe nach. Wer beginnt, hat 22 Kugeln, die anderen 21; bei einer Revanche beginnt jemand anders.
 vier3d-rules-three-2 = Die meisten Reihen gewinnen; wer gleich viele hat, teilt sich den Platz.
 vier3d-rules-three-3 = Wer aufgibt oder die Zeit überschreitet, wird Letzter, und die anderen spielen weiter, bis keiner von ihnen mehr eine Kugel hat. Geht noch jemand, hat gewonnen, wer bleibt.

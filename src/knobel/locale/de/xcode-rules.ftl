@@ -88,7 +88,7 @@ xcode-rules-end-picture = Alle zwölf Felder sind geknackt.
 xcode-rules-levels-title = Vier Level
 xcode-rules-levels = Die Trainingsmission hat vier Level. Wer eines schafft, darf das nächste wagen.
 xcode-rules-levels-1 = Sortiert ihr Zeit-Karten aus, sollen etwa gleich viele Pfeile nach links und nach rechts übrig bleiben.
-xcode-rules-levels-2 = Ist das vierte geschafft, ist die Trainingsmission bestanden.
+xcode-rules-levels-2 = Ist das vierte geschafft, ist die Trainingsmission bestanden: Ein Schlüssel aus der echten Schachtel öffnet nun die blaue Mission.
 xcode-rules-levels-3 = Im vierten Level bleibt das Zeit-Set bei drei Karten, denn mehr Zeit-Karten gibt es da nicht; Joker helfen auch hier.
 xcode-rules-levels-picture = Ein Code-Set im vierten Level: vier Karten, hier zwei Neunen und zwei Joker.
 

@@ -28,7 +28,7 @@ xobrainer-rules-rows-1 = Die Kreuze gewinnen die Runde mit fünf Kreuzen gleich 
 xobrainer-rules-rows-2 = Die Kreise gewinnen sie mit fünf Kreisen oder fünf rosa Steinen.
 xobrainer-rules-rows-3 = Es zählen die Steine beider Seiten: Ein grüner Kreis hilft einer grünen Reihe.
 xobrainer-rules-rows-4 = Wer nur der anderen Seite eine Reihe vollendet, schenkt ihr die Runde.
-xobrainer-rules-rows-5 = Vollendet ein Stein für beide Seiten eine Reihe, gewinnt, wer ihn gelegt hat.
+xobrainer-rules-rows-5 = Vollendet ein Stein für beide Seiten eine Reihe, gewinnt, wer ihn gelegt hat, auch wenn die andere Reihe durch ein Knockout-Feld geht.
 xobrainer-rules-rows-6 = Von sechs oder mehr in einer Reihe zählen fünf; wer gewonnen hat, wählt die besten. Am Bildschirm geschieht das von selbst.
 xobrainer-rules-rows-7 = Entstehen mehrere Reihen zugleich, zählt die beste. Auf Wunsch zählen alle, jedes Feld einmal.
 xobrainer-rules-rows-8 = Liegen alle Steine und es gibt keine Reihe, ist die Runde unentschieden: keine Punkte, und die nächste beginnt, wer diese nicht begonnen hat.
@@ -58,7 +58,7 @@ xobrainer-rules-match-4 = eine einzige Runde,
 xobrainer-rules-match-5 = bis zu einer verabredeten Punktzahl.
 xobrainer-rules-match-6 = Ein Knockout beendet jede Partie.
 xobrainer-rules-match-7 = Gewinnt eine Variante „den Satz“, wo es keine Sätze gibt, bringt das 20 Punkte statt Augen und Bonus, wenn diese nicht mehr sind; in einer einzigen Runde gewinnt es die Partie.
-xobrainer-rules-match-8 = Bei einer Zahl von Runden ist Gleichstand unentschieden, und auch eine unentschiedene Runde zählt mit.
+xobrainer-rules-match-8 = Bei einer Zahl von Runden ist Gleichstand unentschieden, und auch eine unentschiedene Runde zählt mit. Ist die einzelne Runde unentschieden, ist es auch die Partie.
 xobrainer-rules-match-picture = Der vierte Satz: Die Kreuze haben 14 Punkte und einen Satz, die Kreise 8 Punkte und zwei Sätze.
 
 xobrainer-rules-mix-title = Sechs Varianten und ihre Karten
@@ -75,7 +75,7 @@ xobrainer-rules-bomb = Jeder Zug hat eine Zeitgrenze.
 xobrainer-rules-bomb-1 = Zur Wahl stehen 10, 20, 30 und 40 Sekunden. Sobald ein Zug zu Ende ist, läuft die Zeit der anderen Seite.
 xobrainer-rules-bomb-2 = Ist die Zeit um, ist der Zug verloren.
 xobrainer-rules-bomb-3 = Der Stein bleibt dabei der nächste der Aufstellung. Am Bildschirm gilt die Uhr des Servers, und möglich sind 3 bis 600 Sekunden.
-xobrainer-rules-bomb-4 = Verliert jede Seite drei Züge hintereinander, ist die Runde unentschieden; nach drei solchen Runden endet die Partie ohne Sieger.
+xobrainer-rules-bomb-4 = Verliert jede Seite drei Züge hintereinander, ist die Runde unentschieden; nach drei solchen Runden endet die Partie ohne Sieger. Hat eine Seite zuerst keine Steine mehr, setzt sie aus.
 xobrainer-rules-bomb-picture = Die Zeit läuft auf dem Stein ab, der zu spielen ist: noch 7 Sekunden.
 
 xobrainer-rules-balance-title = TimeBalance
@@ -135,5 +135,5 @@ xobrainer-rules-ours-4 = unsere Lesart, wo die deutsche, die französische und d
 xobrainer-rules-ours-picture = Unsere drei Bretter: das gewöhnliche, das ruhige und das wilde. Sterne sind Knockout-Felder.
 
 xobrainer-rules-help-title = Am Bildschirm
-xobrainer-rules-help = Drück auf ein Feld. Auf dem Telefon erscheint der Stein zuerst als Schatten, ein zweiter Druck legt ihn. Mit der Tastatur: Pfeiltasten und Eingabe; T nennt Drohungen, C die Uhr.
+xobrainer-rules-help = Drück auf ein Feld. Auf dem Telefon erscheint der Stein zuerst als Schatten, ein zweiter Druck legt ihn. Mit der Tastatur: Pfeiltasten und Eingabe; T nennt Drohungen, C die Uhr. Zurücknehmen geht, wenn alle einverstanden sind, aber nicht mit Uhr, Random oder geheimen Karten.
 xobrainer-rules-help-picture = Ein Stein als Schatten auf D6. Die Streifen zeigen seine Zeile und Spalte.

@@ -42,7 +42,7 @@ vier3d-rules-most-5 = Whoever moves second has a slight advantage here. So someb
 vier3d-rules-most-picture = A full board. Red has three lines, two of which share a ball on A3; blue has two.
 
 vier3d-rules-yellow-title = Yellow balls
-vier3d-rules-yellow = They belong to the second variant: instead of your own ball you play a yellow one.
+vier3d-rules-yellow = They belong to the second variant: instead of your own ball you may play a yellow one.
 vier3d-rules-yellow-1 = Yellow fills gaps and blocks, and counts in no line.
 vier3d-rules-yellow-2 = Shared out, unless you choose something else: 32 + 32 + 21 balls do not fit on 64 places. So whoever begins has 22 of their own and 10 yellow, the other 21 and 11. When to play which is up to you.
 vier3d-rules-yellow-3 = Free: 32 of your own each, and a common stock of 21 yellow ones.
@@ -51,7 +51,7 @@ vier3d-rules-yellow-5 = Whoever has no ball of their own left plays yellow, and 
 vier3d-rules-yellow-picture = Red had A1, B1 and C1 on the lowest level; a yellow ball on D1 blocks the line. Below it, the balls that each has at the beginning.
 
 vier3d-rules-three-title = Three players
-vier3d-rules-three = In the second variant yellow can belong to a third player. Then yellow lines count too, and nobody else plays yellow.
+vier3d-rules-three = The rulebook is for two. Here, in the second variant, yellow can belong to a third player. Then yellow lines count too, and nobody else plays yellow.
 vier3d-rules-three-1 = Red, blue, yellow move in this order. Whoever begins has 22 balls, the others 21; somebody else begins a rematch.
 vier3d-rules-three-2 = The most lines win; players with the same number share the place.
 vier3d-rules-three-3 = Whoever resigns or runs out of time comes last, and the others play on until none of them has a ball left. If another one goes, whoever stays has won.

@@ -88,7 +88,7 @@ xcode-rules-end-picture = All twelve fields are cracked.
 xcode-rules-levels-title = Four levels
 xcode-rules-levels = The training has four levels. Whoever wins one may take on the next.
 xcode-rules-levels-1 = When you take time cards out, leave about as many arrows to the left as to the right.
-xcode-rules-levels-2 = When the fourth is won, the training is passed.
+xcode-rules-levels-2 = When the fourth is won, the training is passed: a key from the real box now opens the blue mission.
 xcode-rules-levels-3 = On level 4 a time set still has three cards, for there are no more time cards than that; jokers help here too.
 xcode-rules-levels-picture = A code set on level 4: four cards, here two nines and two jokers.
 

@@ -28,7 +28,7 @@ xobrainer-rules-rows-1 = The crosses win the round with five crosses of whatever
 xobrainer-rules-rows-2 = The rings win it with five rings or five pink pieces.
 xobrainer-rules-rows-3 = The pieces of both sides count: a green ring helps a green row.
 xobrainer-rules-rows-4 = Whoever completes a row for the other side only makes it a present of the round.
-xobrainer-rules-rows-5 = If one piece completes a row for both sides, the side that laid it wins.
+xobrainer-rules-rows-5 = If one piece completes a row for both sides, the side that laid it wins, even if the other row runs through a knockout square.
 xobrainer-rules-rows-6 = Of six or more in a row five score; the winner picks the best. At the screen this happens by itself.
 xobrainer-rules-rows-7 = If several rows come at once, the best one scores. If you choose so, all of them do, each square once.
 xobrainer-rules-rows-8 = If all pieces are laid and there is no row, the round is drawn: nobody scores, and the side that did not begin it begins the next.
@@ -58,7 +58,7 @@ xobrainer-rules-match-4 = a single round,
 xobrainer-rules-match-5 = up to an agreed number of points.
 xobrainer-rules-match-6 = A knockout ends every match.
 xobrainer-rules-match-7 = Where a variant “wins the set” and there are no sets, that is worth 20 points instead of dots and bonuses, unless those are more; in a single round it wins the match.
-xobrainer-rules-match-8 = In a number of rounds, equal points are a draw, and a drawn round counts as one.
+xobrainer-rules-match-8 = With a fixed number of rounds, equal points are a draw, and a drawn round counts as one of them. If a single round is drawn, so is the match.
 xobrainer-rules-match-picture = The fourth set: the crosses have 14 points and one set, the rings 8 points and two sets.
 
 xobrainer-rules-mix-title = Six variants and their cards
@@ -75,7 +75,7 @@ xobrainer-rules-bomb = Every turn has a time limit.
 xobrainer-rules-bomb-1 = Choose 10, 20, 30 or 40 seconds. As soon as a turn ends, the other side’s time runs.
 xobrainer-rules-bomb-2 = When the time is up, the turn is lost.
 xobrainer-rules-bomb-3 = The piece stays the next of its line-up. At the screen the clock of the server decides, and 3 to 600 seconds are possible.
-xobrainer-rules-bomb-4 = If each side loses three turns in a row, the round is drawn; after three such rounds the match ends without a winner.
+xobrainer-rules-bomb-4 = If each side loses three turns in a row, the round is drawn; after three such rounds the match ends without a winner. If one side runs out of pieces first, it passes.
 xobrainer-rules-bomb-picture = The time runs down on the piece that is to be played: 7 seconds left.
 
 xobrainer-rules-balance-title = TimeBalance
@@ -135,5 +135,5 @@ xobrainer-rules-ours-4 = our reading where the German, the French and the Dutch 
 xobrainer-rules-ours-picture = Our three boards: the usual one, the calm one and the wild one. Stars are knockout squares.
 
 xobrainer-rules-help-title = At the screen
-xobrainer-rules-help = Press a square. On a phone the piece is first shown as a ghost, a second press lays it. By keyboard: arrow keys and Enter; T tells threats, C the clock.
+xobrainer-rules-help = Press a square. On a phone the piece is first shown as a ghost, a second press lays it. By keyboard: arrow keys and Enter; T tells threats, C the clock. A piece can be taken back if everybody agrees, but not with a clock, Random or secret cards.
 xobrainer-rules-help-picture = A piece as a ghost on D6. The bands show its row and column.

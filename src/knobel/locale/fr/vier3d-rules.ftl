@@ -42,7 +42,7 @@ vier3d-rules-most-5 = Qui joue en second est un peu avantagé. À la revanche, q
 vier3d-rules-most-picture = Un plateau plein. Rouge a trois lignes, dont deux partagent une boule sur A3 ; bleu en a deux.
 
 vier3d-rules-yellow-title = Boules jaunes
-vier3d-rules-yellow = Elles servent dans la seconde variante : au lieu d’une boule à vous, vous en jouez une jaune.
+vier3d-rules-yellow = Elles servent dans la seconde variante : au lieu d’une boule à vous, vous pouvez en jouer une jaune.
 vier3d-rules-yellow-1 = Le jaune comble et bloque, et ne compte dans aucune ligne.
 vier3d-rules-yellow-2 = Réparties, sauf autre choix : 32 + 32 + 21 boules ne tiennent pas sur 64 places. Qui commence a donc 22 boules à soi et 10 jaunes, l’autre 21 et 11. À vous de décider quand jouer lesquelles.
 vier3d-rules-yellow-3 = Libres : 32 boules à chacun, et une réserve commune de 21 jaunes.
@@ -51,7 +51,7 @@ vier3d-rules-yellow-5 = Qui n’a plus de boules à soi joue les jaunes, et inve
 vier3d-rules-yellow-picture = Rouge avait A1, B1 et C1 au niveau le plus bas ; une boule jaune sur D1 bloque la ligne. Dessous, ce que chacun a au départ.
 
 vier3d-rules-three-title = À trois
-vier3d-rules-three = Dans la seconde variante, le jaune peut appartenir à un troisième joueur. Ses lignes comptent alors, et lui seul joue le jaune.
+vier3d-rules-three = Le livret est pour deux. Ici, dans la seconde variante, le jaune peut appartenir à un troisième joueur. Ses lignes comptent alors, et lui seul joue le jaune.
 vier3d-rules-three-1 = Rouge, bleu et jaune jouent dans cet ordre. Qui commence a 22 boules, les autres 21 ; à la revanche, quelqu’un d’autre commence.
 vier3d-rules-three-2 = Le plus de lignes gagne ; à égalité, on partage la place.
 vier3d-rules-three-3 = Qui abandonne ou dépasse son temps finit dernier, et les autres continuent jusqu’à leur dernière boule. Si un autre part encore, celui qui reste a gagné.

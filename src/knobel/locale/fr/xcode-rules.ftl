@@ -88,7 +88,7 @@ xcode-rules-end-picture = Les douze cases sont déchiffrées.
 xcode-rules-levels-title = Quatre niveaux
 xcode-rules-levels = L’entraînement compte quatre niveaux. Qui en gagne un peut tenter le suivant.
 xcode-rules-levels-1 = Quand vous retirez des cartes Temps, gardez à peu près autant de flèches à gauche qu’à droite.
-xcode-rules-levels-2 = Le quatrième gagné, l’entraînement est réussi.
+xcode-rules-levels-2 = Le quatrième gagné, l’entraînement est réussi : une clé de la vraie boîte ouvre maintenant la mission bleue.
 xcode-rules-levels-3 = Au niveau 4, une série de temps compte toujours trois cartes, car il n’y a pas plus de cartes Temps ; les jokers aident ici aussi.
 xcode-rules-levels-picture = Une série de code au niveau 4 : quatre cartes, ici deux 9 et deux jokers.
 

@@ -28,7 +28,7 @@ xobrainer-rules-rows-1 = Les croix gagnent la manche avec cinq croix de n’impo
 xobrainer-rules-rows-2 = Les ronds la gagnent avec cinq ronds ou cinq pièces roses.
 xobrainer-rules-rows-3 = Les pièces des deux camps comptent : un rond vert sert à un alignement vert.
 xobrainer-rules-rows-4 = Qui ne complète qu’un alignement de l’autre camp lui offre la manche.
-xobrainer-rules-rows-5 = Si une pièce en complète un pour chaque camp, celui qui l’a posée gagne.
+xobrainer-rules-rows-5 = Si une pièce en complète un pour chaque camp, celui qui l’a posée gagne, même si l’autre alignement passe par une case KO.
 xobrainer-rules-rows-6 = De six pièces ou plus à la suite, cinq comptent ; le vainqueur choisit les meilleures. À l’écran, cela se fait tout seul.
 xobrainer-rules-rows-7 = Si plusieurs alignements se forment à la fois, le meilleur compte. Si vous le souhaitez, tous comptent, chaque case une fois.
 xobrainer-rules-rows-8 = Si toutes les pièces sont posées sans alignement, la manche est nulle : aucun point, et le camp qui ne l’a pas commencée commence la suivante.
@@ -58,7 +58,7 @@ xobrainer-rules-match-4 = une seule manche,
 xobrainer-rules-match-5 = jusqu’à un total de points convenu.
 xobrainer-rules-match-6 = Un KO met fin à toute partie.
 xobrainer-rules-match-7 = Si une variante « gagne le set » là où il n’y a pas de sets, cela vaut 20 points à la place des points et des bonus, à moins que ceux-ci ne soient plus élevés ; dans une seule manche, cela gagne la partie.
-xobrainer-rules-match-8 = Sur un nombre de manches, l’égalité est une nulle, et une manche nulle compte aussi.
+xobrainer-rules-match-8 = Sur un nombre de manches, l’égalité est une nulle, et une manche nulle compte aussi. Si l’unique manche est nulle, la partie l’est aussi.
 xobrainer-rules-match-picture = Le quatrième set : les croix ont 14 points et un set, les ronds 8 points et deux sets.
 
 xobrainer-rules-mix-title = Six variantes et leurs cartes
@@ -75,7 +75,7 @@ xobrainer-rules-bomb = Chaque coup a une limite de temps.
 xobrainer-rules-bomb-1 = Au choix : 10, 20, 30 ou 40 secondes. Dès qu’un coup est fini, le temps de l’autre camp court.
 xobrainer-rules-bomb-2 = Le temps écoulé, le tour est perdu.
 xobrainer-rules-bomb-3 = La pièce reste alors la suivante à jouer. À l’écran, l’horloge du serveur fait foi, et l’on peut choisir de 3 à 600 secondes.
-xobrainer-rules-bomb-4 = Si chaque camp perd trois tours de suite, la manche est nulle ; après trois manches ainsi, la partie s’arrête sans vainqueur.
+xobrainer-rules-bomb-4 = Si chaque camp perd trois tours de suite, la manche est nulle ; après trois manches ainsi, la partie s’arrête sans vainqueur. Si un camp n’a plus de pièces avant l’autre, il passe.
 xobrainer-rules-bomb-picture = Le temps s’écoule sur la pièce à jouer : encore 7 secondes.
 
 xobrainer-rules-balance-title = TimeBalance
@@ -135,5 +135,5 @@ xobrainer-rules-ours-4 = notre lecture là où les livrets allemand, français e
 xobrainer-rules-ours-picture = Nos trois plateaux : l’habituel, le calme et le sauvage. Les étoiles sont les cases KO.
 
 xobrainer-rules-help-title = À l’écran
-xobrainer-rules-help = Appuyez sur une case. Sur un téléphone, la pièce apparaît d’abord en transparence, un second appui la pose. Au clavier : flèches et Entrée ; T dit les menaces, C l’horloge.
+xobrainer-rules-help = Appuyez sur une case. Sur un téléphone, la pièce apparaît d’abord en transparence, un second appui la pose. Au clavier : flèches et Entrée ; T dit les menaces, C l’horloge. Un coup se reprend si tous sont d’accord, mais pas avec une horloge, Random ou des cartes secrètes.
 xobrainer-rules-help-picture = Une pièce en transparence sur D6. Les bandes montrent sa rangée et sa colonne.

@@ -42,7 +42,7 @@ vier3d-rules-most-5 = Wie als tweede speelt, is hier licht in het voordeel. Daar
 vier3d-rules-most-picture = Een vol bord. Rood heeft drie rijen, waarvan twee een bal op A3 delen; blauw heeft er twee.
 
 vier3d-rules-yellow-title = Gele ballen
-vier3d-rules-yellow = Ze horen bij de tweede variant: in plaats van een eigen bal speel je een gele.
+vier3d-rules-yellow = Ze horen bij de tweede variant: in plaats van een eigen bal mag je een gele spelen.
 vier3d-rules-yellow-1 = Geel vult gaten en blokkeert, en telt in geen enkele rij.
 vier3d-rules-yellow-2 = Verdeeld, als je niets anders kiest: 32 + 32 + 21 ballen passen niet op 64 plaatsen. Dus heeft wie begint 22 eigen en 10 gele, de ander 21 eigen en 11 gele. Wanneer je welke speelt, kies je zelf.
 vier3d-rules-yellow-3 = Vrij: ieder 32 eigen ballen en een gezamenlijke voorraad van 21 gele.
@@ -51,7 +51,7 @@ vier3d-rules-yellow-5 = Wie geen eigen bal meer heeft, speelt geel, en andersom.
 vier3d-rules-yellow-picture = Rood had A1, B1 en C1 in de onderste laag; een gele bal op D1 blokkeert de rij. Eronder de voorraden aan het begin.
 
 vier3d-rules-three-title = Met z’n drieën
-vier3d-rules-three = In de tweede variant kan geel van een derde speler zijn. Dan tellen ook gele rijen, en speelt niemand anders geel.
+vier3d-rules-three = De handleiding is voor twee. Hier kan in de tweede variant geel van een derde speler zijn. Dan tellen ook gele rijen, en speelt niemand anders geel.
 vier3d-rules-three-1 = Rood, blauw, geel spelen in deze volgorde. Wie begint, heeft 22 ballen, de anderen 21; bij een revanche begint iemand anders.
 vier3d-rules-three-2 = De meeste rijen winnen; wie er evenveel heeft, deelt de plaats.
 vier3d-rules-three-3 = Wie opgeeft of door zijn tijd heen is, wordt laatste, en de anderen spelen door tot geen van hen nog een bal heeft. Gaat er nog iemand weg, dan heeft gewonnen wie blijft.

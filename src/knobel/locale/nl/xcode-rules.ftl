@@ -88,7 +88,7 @@ xcode-rules-end-picture = Alle twaalf velden zijn gekraakt.
 xcode-rules-levels-title = Vier levels
 xcode-rules-levels = De training heeft vier levels. Wie er een wint, mag aan het volgende beginnen.
 xcode-rules-levels-1 = Haal je tijdkaarten eruit, laat dan ongeveer evenveel pijlen naar links als naar rechts over.
-xcode-rules-levels-2 = Is het vierde gewonnen, dan is de training geslaagd.
+xcode-rules-levels-2 = Is het vierde gewonnen, dan is de training geslaagd: een sleutel uit de echte doos opent nu de blauwe missie.
 xcode-rules-levels-3 = In level 4 blijft een tijdset drie kaarten, want meer tijdkaarten zijn er dan niet; jokers helpen ook hier.
 xcode-rules-levels-picture = Een codeset in level 4: vier kaarten, hier twee negens en twee jokers.
 

@@ -28,7 +28,7 @@ xobrainer-rules-rows-1 = De kruisjes winnen de ronde met vijf kruisjes van welke
 xobrainer-rules-rows-2 = De rondjes winnen haar met vijf rondjes of vijf roze stukken.
 xobrainer-rules-rows-3 = De stukken van beide kanten tellen: een groen rondje helpt een groene rij.
 xobrainer-rules-rows-4 = Wie alleen voor de andere kant een rij voltooit, schenkt die de ronde.
-xobrainer-rules-rows-5 = Voltooit een stuk voor beide kanten een rij, dan wint wie het heeft gelegd.
+xobrainer-rules-rows-5 = Voltooit een stuk voor beide kanten een rij, dan wint wie het heeft gelegd, ook als de andere rij door een knock-outvakje gaat.
 xobrainer-rules-rows-6 = Van zes of meer op een rij tellen er vijf; de winnaar kiest de beste. Op het scherm gaat dat vanzelf.
 xobrainer-rules-rows-7 = Ontstaan er meer rijen tegelijk, dan telt de beste. Desgewenst tellen ze allemaal, elk vakje één keer.
 xobrainer-rules-rows-8 = Liggen alle stukken er en is er geen rij, dan is de ronde gelijk: geen punten, en de kant die niet begon, begint de volgende.
@@ -58,7 +58,7 @@ xobrainer-rules-match-4 = één ronde,
 xobrainer-rules-match-5 = tot een afgesproken aantal punten.
 xobrainer-rules-match-6 = Een knock-out beëindigt elke partij.
 xobrainer-rules-match-7 = Wint een variant “de set” waar er geen sets zijn, dan is dat 20 punten waard in plaats van puntjes en bonus, tenzij die meer zijn; in één enkele ronde wint het de partij.
-xobrainer-rules-match-8 = Bij een aantal rondes is een gelijke stand gelijkspel, en ook een gelijke ronde telt mee.
+xobrainer-rules-match-8 = Bij een aantal rondes is een gelijke stand gelijkspel, en ook een gelijke ronde telt mee. Is een enkele ronde gelijk, dan is de partij dat ook.
 xobrainer-rules-match-picture = De vierde set: de kruisjes hebben 14 punten en één set, de rondjes 8 punten en twee sets.
 
 xobrainer-rules-mix-title = Zes varianten en hun kaarten
@@ -75,7 +75,7 @@ xobrainer-rules-bomb = Elke beurt heeft een tijdslimiet.
 xobrainer-rules-bomb-1 = Kies 10, 20, 30 of 40 seconden. Zodra een beurt voorbij is, loopt de tijd van de andere kant.
 xobrainer-rules-bomb-2 = Is de tijd om, dan is de beurt verloren.
 xobrainer-rules-bomb-3 = Het stuk blijft het volgende van de opstelling. Op het scherm beslist de klok van de server, en kan het 3 tot 600 seconden zijn.
-xobrainer-rules-bomb-4 = Verliest elke kant drie beurten achter elkaar, dan is de ronde gelijk; na drie zulke rondes stopt de partij zonder winnaar.
+xobrainer-rules-bomb-4 = Verliest elke kant drie beurten achter elkaar, dan is de ronde gelijk; na drie zulke rondes stopt de partij zonder winnaar. Heeft een kant als eerste geen stukken meer, dan past die.
 xobrainer-rules-bomb-picture = De tijd loopt af op het stuk dat gespeeld moet worden: nog 7 seconden.
 
 xobrainer-rules-balance-title = TimeBalance
@@ -135,5 +135,5 @@ xobrainer-rules-ours-4 = onze lezing waar de Duitse, de Franse en de Nederlandse
 xobrainer-rules-ours-picture = Onze drie borden: het gewone, het rustige en het wilde. Sterren zijn knock-outvakjes.
 
 xobrainer-rules-help-title = Op het scherm
-xobrainer-rules-help = Druk op een vakje. Op een telefoon verschijnt het stuk eerst als schaduw, een tweede druk legt het. Met het toetsenbord: pijltjes en Enter; T noemt dreigingen, C de klok.
+xobrainer-rules-help = Druk op een vakje. Op een telefoon verschijnt het stuk eerst als schaduw, een tweede druk legt het. Met het toetsenbord: pijltjes en Enter; T noemt dreigingen, C de klok. Terugnemen kan als iedereen het goedvindt, maar niet met een klok, Random of geheime kaarten.
 xobrainer-rules-help-picture = Een stuk als schaduw op D6. De stroken tonen zijn rij en kolom.
