@@ -1,7 +1,7 @@
 # The command line.
-cli-about = Jouer, garder et étudier trois jeux de réflexion.
+cli-about = Jouer à trois jeux de réflexion, garder et étudier les parties.
 cli-serve = lance le serveur
-cli-play = jouer dans le terminal
+cli-play = lance une partie dans le terminal
 cli-verify = rejoue chaque partie enregistrée selon les règles d’aujourd’hui
 cli-export = écrit une partie sous forme de texte
 cli-import = lit une partie en texte, la vérifie et l’enregistre
@@ -29,7 +29,7 @@ cli-database-damaged = La base de données { $file } est inutilisable : { $why 
 cli-no-database = Il n’y a pas de base de données dans { $folder }.
 cli-no-such-match = Il n’y a pas de partie { $match }.
 cli-verified = { $count ->
-    [one] 1 partie vérifiée : chaque ligne est restée la même.
+    [one] { $count } partie vérifiée : chaque ligne est restée la même.
    *[other] { $count } parties vérifiées : chaque ligne est restée la même.
 }
 cli-differs = La partie { $match } diffère à la ligne { $version } : { $command }
@@ -38,7 +38,7 @@ cli-record-unreadable = Le texte de la partie est illisible : { $why }
 cli-file-unreadable = Le fichier { $file } est illisible : { $why }.
 cli-imported = Enregistrée comme partie { $match } ; à revoir : /r/{ $match }
 cli-pruned = { $count ->
-    [one] 1 partie supprimée.
+    [one] { $count } partie supprimée.
    *[other] { $count } parties supprimées.
 }
 cli-progress = { $done } sur { $all }

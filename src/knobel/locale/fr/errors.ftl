@@ -1,13 +1,13 @@
 # Pourquoi quelque chose a été refusé : `no-` et le code.
 
 no-offline = Le serveur est injoignable. La connexion fonctionne-t-elle ?
-no-internal = Quelque chose s’est mal passé. Essayez encore une fois.
+no-internal = Une erreur s’est produite. Essayez encore une fois.
 no-unreadable = Le serveur n’a pas compris. Rechargez la page si cela se reproduit.
-no-too-fast = C’était trop à la fois. Attendez un instant.
+no-too-fast = Trop de choses à la fois. Attendez un instant.
 no-too-long = C’était trop long.
 no-too-many-tries = Trop de codes erronés. Attendez une minute.
 no-storage-failed = Le serveur ne peut pas écrire en ce moment. Votre coup ne compte pas ; essayez encore.
-no-not-following = La connexion était nouvelle. Essayez encore une fois.
+no-not-following = La connexion venait de s’établir. Essayez encore une fois.
 no-no-such-page = Il n’y a rien à cette adresse.
 
 no-no-such-match = Cette partie n’existe pas, ou plus.
@@ -19,15 +19,21 @@ no-no-such-lesson = Cette leçon n’existe pas.
 no-bad-config = Ces réglages ne vont pas ensemble.
 no-no-such-layout = Aucun plateau ne s’appelle « { $name } ».
 no-no-such-deck = Aucun paquet de cartes ne s’appelle « { $name } ».
-no-layout-size = Un plateau a dix rangs de dix cases.
+no-layout-size = Un plateau a dix lignes de dix cases.
 no-layout-signs = Un plateau se compose des chiffres 1 à 9 et de K, pas de « { $sign } ».
 no-layout-knockouts = Un plateau a quatre cases KO, pas { $count }.
 no-deck-needed = Map, Mission et Trap demandent un paquet de cartes.
 no-deck-size = Un paquet a 25 cartes, pas { $count }.
-no-deck-marks = La carte { $card } a { $count } marques au lieu de quatre.
+no-deck-marks = La carte { $card } a { $count } { $count ->
+    [one] marque
+   *[other] marques
+} au lieu de quatre.
 no-deck-square = La carte { $card } a une marque sur { $square }, et cette case n’existe pas.
 no-deck-square-twice = La case { $square } est marquée deux fois dans le paquet.
-no-deck-white = La carte { $card } a { $count } marques blanches au lieu de trois.
+no-deck-white = La carte { $card } a { $count } { $count ->
+    [one] marque blanche
+   *[other] marques blanches
+} au lieu de trois.
 no-deck-colours = La carte { $card } n’a que des marques d’une seule couleur.
 no-deck-knockout = La carte { $card } a une marque blanche sur la case KO { $square } ; seul le violet y est possible.
 no-variant-twice = Chaque variante ne peut être choisie qu’une fois.
@@ -55,7 +61,7 @@ no-paused = La partie est en pause.
 no-not-paused = La partie n’est pas en pause.
 no-already-so = C’est déjà fait.
 no-already-agreed = Vous avez déjà accepté.
-no-already-declined = Cela a été refusé. Redemandez après le prochain coup.
+no-already-declined = La demande a été refusée. Redemandez après le prochain coup.
 no-nothing-proposed = Plus personne ne le demande.
 no-no-draw-here = Il n’y a pas de nulle dans ce jeu.
 no-no-take-back = On ne peut plus rien reprendre.
@@ -73,7 +79,7 @@ no-no-such-move = Ce coup n’existe pas.
 no-no-such-rod = Il n’y a pas de tige { $rod }.
 no-rod-full = La tige { $rod } est pleine.
 no-no-yellow-ball = Vous n’avez plus de boule jaune.
-no-no-own-ball = Vous n’avez plus de boule à vous.
+no-no-own-ball = Vous n’avez plus de boule de votre couleur.
 no-no-such-square = Il n’y a pas de case { $square }.
 no-square-taken = La case { $square } est prise.
 no-knockout-square = Sur la case KO { $square }, vous ne pouvez poser qu’une pièce de la couleur de l’autre camp.
@@ -103,5 +109,5 @@ no-cable-cut = Le câble de ce côté est coupé.
 no-level-locked = C’est encore verrouillé : gagnez d’abord ce qui précède.
 no-level-deal = On distribue plus de cartes qu’une main ne peut en tenir.
 no-level-rule-twice = Chaque règle supplémentaire ne sert qu’une fois.
-no-level-rows = Les rangées doivent nommer chacune des douze cases une seule fois.
+no-level-rows = Les lignes doivent nommer chacune des douze cases une seule fois.
 no-level-silence = Un silence doit finir avant que le suivant commence.

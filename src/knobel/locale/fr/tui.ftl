@@ -27,7 +27,7 @@ tui-keys-xobrainer = ←↑↓→ ou e5, Entrée : jouer · t menaces · m cart
 tui-keys-vier3d = ←↑↓→ ou b2, Entrée : jouer · y jaune · t menaces · r abandon · F1 aide · q fin
 tui-over-keys = Entrée : résultat et revanche
 tui-paused-keys = p : reprendre
-tui-key-yellow = y : boule jaune ou à vous
+tui-key-yellow = y : boule jaune ou de votre couleur
 tui-setup-keys = ↑↓ choisir · ←→ changer · Entrée : commencer · Esc : quitter
 tui-help =
     Entrée, Espace    jouer au curseur ; à la souris, cliquer deux fois
@@ -48,9 +48,9 @@ tui-help-xobrainer =
     Les flèches, ou a à j et 1 à 10, choisissent la case.
 tui-help-vier3d =
     Quatre boules en ligne droite font une ligne, dans toutes les directions. Les quatre niveaux sont vus d’en haut ; une boule tombe à la place libre la plus basse de sa tige, marquée +.
-    { "*" } est la dernière boule, = une ligne. !R : rouge peut y faire une ligne maintenant ; ?R : dès qu’une boule peut y rester.
+    { "*" } est la dernière boule, = une ligne. !R : rouge peut y faire une ligne maintenant ; ?R : dès qu’une boule pourra s’y poser.
 
-    Les flèches, ou a à d et 1 à 4, choisissent la tige ; y change entre boule à vous et boule jaune.
+    Les flèches, ou a à d et 1 à 4, choisissent la tige ; y alterne entre votre couleur et le jaune.
 tui-curtain-open = Entrée : je suis { $name }, montrer ma carte · Esc : retour
 tui-curtain-other = ←→ : la carte de quelqu’un d’autre
 tui-curtain-close = Toute touche la recouvre ; ↑↓ font défiler.
@@ -65,7 +65,7 @@ tui-quit-text = La partie n’est pas terminée et ne sera pas gardée.
 tui-ask-preset = Proposition
 tui-ask-who = Qui joue ?
 tui-who-bot = Contre l’ordinateur
-tui-who-people = Des gens à ce terminal
+tui-who-people = À plusieurs sur ce terminal
 tui-ask-level = Ordinateur
 tui-ask-side = Votre camp
 tui-ask-teams = Joueurs X : O
@@ -80,7 +80,7 @@ tui-ask-rows = Plusieurs alignements
 tui-ask-colour = Votre couleur
 tui-ask-variant = But
 tui-ask-yellow = Boules jaunes
-tui-ask-best-of-two = Aller et retour
+tui-ask-best-of-two = Deux parties
 tui-off = sans
 tui-on = avec
 tui-four-pieces = avec, quatre pièces gagnent aussitôt

@@ -8,18 +8,18 @@ vier3d-companion-tally-hint = Quand le plus grand nombre gagne
 vier3d-companion-line = Est-ce une ligne ?
 vier3d-companion-line-hint = Touchez des places pour voir
 
-vier3d-companion-clock-start = Vers la pendule
+vier3d-companion-clock-start = Passer à la pendule
 vier3d-companion-first = { $name } : appuyez, et { $other } commence
 vier3d-companion-first-hint = Toucher : { $name } commence
 vier3d-companion-press = { $name } : finir le tour
 vier3d-companion-press-hint = Toucher après le coup
-vier3d-companion-waits = { $name } : attend
+vier3d-companion-waits = { $name } : en attente
 vier3d-companion-runs = { $name } : { $time }
 vier3d-companion-low = { $name } : le temps presse
 vier3d-companion-fallen = { $name } : temps écoulé
 vier3d-companion-up = Temps écoulé
 vier3d-companion-moves = { $count ->
-    [one] un coup
+    [one] { $count } coup
    *[other] { $count } coups
 }
 

@@ -46,4 +46,4 @@ learn-vier3d-most-title = Compter les lignes
 learn-vier3d-most-hint = Il manque le même coin au rang 1 et à la colonne D.
 learn-vier3d-most-why = Une boule, deux lignes, deux points. Qui en a le plus à la fin gagne.
 learn-vier3d-most-one = Une ligne, c’est bien. Mais une place vous en donne deux.
-learn-vier3d-most-miss = Cela ne fait aucune ligne. Cherchez des trois qui partagent leur dernière place.
+learn-vier3d-most-miss = Cela ne fait aucune ligne. Cherchez des suites de trois auxquelles il manque la même place.

@@ -26,7 +26,7 @@ vier3d-chooser = Quelle boule ?
 vier3d-armed = Choisie : appuyez encore pour jouer
 vier3d-armed-rod = { $rod } choisie. Appuyez encore pour jouer, Échap pour annuler.
 vier3d-place = Jouer en { $rod }
-vier3d-cancel = Choisir autrement
+vier3d-cancel = Autre choix
 
 # Dit après un coup : couleur, tige, niveau.
 vier3d-moved = { $rod } : { $ball }, niveau { $level }.
@@ -49,10 +49,12 @@ vier3d-no-3d = Pas de graphismes 3D ici : le plateau s’affiche en quatre nive
 vier3d-stock = Boules restantes
 vier3d-score-and-stock = Lignes et boules restantes
 vier3d-stock-own = { $count ->
+    [0] plus de boule de sa couleur
     [one] encore une boule de sa couleur
    *[other] encore { $count } boules de sa couleur
 }
 vier3d-stock-yellow = { $count ->
+    [0] plus de boule jaune
     [one] encore une boule jaune
    *[other] encore { $count } boules jaunes
 }

@@ -24,10 +24,10 @@ xcode-companion-sets-text = Un code demande { $code } cartes identiques. { $time
 xcode-companion-mission = La mission
 xcode-companion-how-rows = Déchiffrez le plan ligne par ligne, 1 2 3 d’abord. Touchez chaque case déchiffrée ; la ligne suivante s’ouvre toute seule.
 xcode-companion-how-silence = Quand l’écran le dit, personne ne parle jusqu’à ce qu’il le permette à nouveau.
-xcode-companion-how-second-glass = Un petit sablier d’une minute tourne aussi. Touchez chaque case déchiffrée : cela le remplit. S’il se vide, tout le monde a perdu.
+xcode-companion-how-second-glass = Un petit sablier d’une minute coule aussi. Touchez chaque case déchiffrée : cela le remplit. S’il se vide, tout le monde a perdu.
 xcode-companion-how-turncoat = Toutes les 20 secondes, les flèches d’un symbole se retournent : ses cartes voyagent alors dans l’autre sens. Les cases montrent lesquelles. Touchez chaque case déchiffrée.
 xcode-companion-how-hot-joker = Numérotez-vous à partir de 1. Touchez votre numéro quand vous prenez un joker, et encore quand vous n’en avez plus. S’il brûle encore après 20 secondes, toute votre main va à la défausse.
-xcode-companion-how-cut-cable = Numérotez-vous dans le sens horaire à partir de 1. L’écran dit quels deux voisins ne peuvent pas échanger en ce moment.
+xcode-companion-how-cut-cable = Numérotez-vous dans le sens horaire à partir de 1. L’écran indique les deux voisins qui ne peuvent pas échanger en ce moment.
 xcode-companion-how-dark = Seules les cases allumées peuvent être déchiffrées. Touchez chaque case déchiffrée, et la suivante s’allume.
 xcode-companion-start = Lancer le sablier
 xcode-companion-turn = Retourner le sablier
@@ -37,14 +37,14 @@ xcode-companion-warning = { $seconds ->
     [one] Encore une seconde
    *[other] Encore { $seconds } secondes
 }
-xcode-companion-speak = Vous pouvez reparler.
+xcode-companion-speak = Vous pouvez de nouveau parler.
 xcode-companion-arrows-turned = Les flèches de { $symbol } se sont retournées.
 xcode-companion-cable-cut = Câble coupé : { $one } et { $two }.
 xcode-companion-cable-whole = Aucun câble n’est coupé.
 xcode-companion-burnt = { $name } perd toute sa main !
 xcode-companion-holders = Qui a un joker
 xcode-companion-holds = { $name } a un joker
-xcode-companion-tally = { $count } sur 12 déchiffrées.
+xcode-companion-tally = Déchiffrées : { $count } sur 12.
 xcode-companion-field-cracked = { $symbol } : déchiffré
 xcode-companion-next = Préparer : { $level }
 xcode-companion-setup = Joueurs et niveau

@@ -23,7 +23,7 @@ xcode-group-alone = Votre groupe
 xcode-group-with = Vous et { $names }
 xcode-group-page = Nos progrès
 xcode-group-title = Votre groupe
-xcode-group-won = { $won } sur { $all } gagnés
+xcode-group-won = Gagnés : { $won } sur { $all }
 xcode-group-games = { $count ->
     [one] Une partie jouée
    *[other] { $count } parties jouées
@@ -53,5 +53,5 @@ xcode-lobby-others = Vous êtes prêt. On attend encore : { $names }.
 xcode-lobby-level = Changer de niveau
 xcode-lobby-level-go = Choisir pour tous
 
-xcode-story-turn = { $time } · { $name } a retourné le sablier avec { $left } s restantes : puis { $after } s
+xcode-story-turn = { $time } · { $name } a retourné le sablier à { $left } s de la fin : encore { $after } s
 xcode-story-left = Sable restant

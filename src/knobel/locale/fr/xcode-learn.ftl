@@ -3,10 +3,10 @@
 learn-xcode-seat-1 = Léa
 learn-xcode-seat-2 = Rob
 
-learn-xcode-draw = Ensemble, vous déchiffrez les douze cases, chacune avec trois cartes pareilles. Vous avez deux sept. Piochez une carte.
+learn-xcode-draw = Ensemble, vous déchiffrez les douze cases, chacune avec trois cartes identiques. Vous avez deux sept. Piochez une carte.
 learn-xcode-draw-title = Votre main et le plan
 learn-xcode-draw-hint = Appuyez sur « Piocher » ou sur la pioche.
-learn-xcode-draw-why = Le troisième sept ! Pas de tours ici : tout le monde agit en même temps, autant qu’il veut.
+learn-xcode-draw-why = Le troisième sept ! Pas de tours ici : tout le monde agit en même temps, aussi souvent qu’il veut.
 learn-xcode-draw-thrown = Ces cartes sont sur la défausse. Il fallait en piocher une.
 
 learn-xcode-lay = Trois sept font une série. Posez-la, et la case 7 est déchiffrée.
@@ -33,22 +33,22 @@ learn-xcode-ask-hint = Sous « Dire », il y a la phrase : « Besoin de 6, j
 learn-xcode-ask-why = Léa, à votre gauche, a entendu : elle vous propose un six.
 learn-xcode-ask-thrown = Cela ne vous avance pas. Demandez plutôt le troisième six.
 
-learn-xcode-trade = Léa offre un six dont la flèche va à droite, vers vous. Donnez-lui en échange une carte dont la flèche va à gauche, vers elle.
+learn-xcode-trade = Léa propose un six dont la flèche va à droite, vers vous. Donnez-lui en échange une carte dont la flèche va à gauche, vers elle.
 learn-xcode-trade-title = Le premier échange
 learn-xcode-trade-hint = Touchez le trois, flèche à gauche, puis la carte de Léa.
 learn-xcode-trade-why = Échangé : vous avez trois six. Une carte ne va que dans le sens de sa flèche.
 learn-xcode-trade-six = Un six contre un six : vous n’en avez toujours que deux. Donnez ce qui ne sert pas.
 learn-xcode-trade-thrown = Vous n’avez plus rien à échanger. Donnez le trois à Léa.
-learn-xcode-trade-declined = Léa reprend son six. C’était pourtant la carte qu’il vous faut !
+learn-xcode-trade-declined = Léa reprend son six. C’était pourtant la carte qu’il vous fallait !
 
-learn-xcode-offer = Rob, à votre droite, cherche un deux et en a déjà deux. Offrez-lui le vôtre : sa flèche va à droite.
+learn-xcode-offer = Rob, à votre droite, cherche un deux et en a déjà deux. Proposez-lui le vôtre : sa flèche va à droite.
 learn-xcode-offer-title = Proposer une carte
 learn-xcode-offer-hint = Touchez le deux, puis la place de Rob ou le bouton à flèche droite.
 learn-xcode-offer-why = Rob vous a donné un neuf et a déchiffré la case 2 aussitôt. C’est en s’aidant qu’on gagne.
 learn-xcode-offer-nine = Gardez les neuf : Rob cherche un deux. Laquelle de vos cartes en est un ?
-learn-xcode-offer-thrown = Rob en aurait voulu une. Offrez-lui le deux.
+learn-xcode-offer-thrown = Rob en aurait voulu une. Proposez-lui le deux.
 
-learn-xcode-wait = Vous avez deux séries : le temps et les huit. Retourner le sablier maintenant ne laisserait que les 30 secondes du bas. Posez l’autre série.
+learn-xcode-wait = Vous avez deux séries : les cartes Temps et les huit. Retourner le sablier maintenant ne laisserait que les 30 secondes du bas. Posez l’autre série.
 learn-xcode-wait-title = Pas trop tôt
 learn-xcode-wait-hint = La case 8 est prête : appuyez dessus.
 learn-xcode-wait-why = La case 8 est déchiffrée, et les cartes Temps attendent leur heure.

@@ -15,7 +15,7 @@ xcode-rules-cards-1 = 48 cartes Code : chacun des douze symboles, de 0 à 9, * 
 xcode-rules-cards-2 = 12 cartes Temps et 6 jokers.
 xcode-rules-cards-3 = Chaque carte Code et chaque carte Temps porte une flèche, vers la gauche ou vers la droite. Les jokers n’en ont pas.
 xcode-rules-cards-4 = Le plan de code a une case pour chaque symbole. Le plan de temps accueille la pioche, la défausse, les séries de temps et le sablier.
-xcode-rules-cards-5 = Le livret ne dit pas combien il y a de cartes ; les nombres viennent de descriptions de la boîte. Chez nous, deux cartes de chaque symbole vont à gauche et deux à droite, et de même la moitié des cartes Temps.
+xcode-rules-cards-5 = Le livret ne dit pas combien il y a de cartes ; les nombres viennent de descriptions de la boîte. Chez nous, deux flèches de chaque symbole vont à gauche et deux à droite ; pour les cartes Temps, c’est moitié-moitié.
 xcode-rules-cards-picture = Un 5 avec la flèche à gauche, un 5 avec la flèche à droite, une carte Temps, un joker.
 
 xcode-rules-setup-title = Mise en place
@@ -31,7 +31,7 @@ xcode-rules-draw-title = Piocher une carte
 xcode-rules-draw = Prenez une carte de la pioche. C’est permis tant que vous avez moins de cartes que votre limite :
 xcode-rules-draw-1 = À la limite, on ne pioche plus. Qui la dépasse quand même défausse aussitôt toute sa main.
 xcode-rules-draw-2 = Quand la pioche est vide, on retourne la défausse sans la mélanger. Ce qui a été défaussé en premier est pioché en premier.
-xcode-rules-draw-3 = À l’écran, on ne peut pas piocher à la limite. Si vous le souhaitez, c’est comme à table : on peut piocher, et on perd sa main, cartes posées ouvertes comprises.
+xcode-rules-draw-3 = À l’écran, on ne peut pas piocher à la limite. Si vous le souhaitez, c’est comme à table : on peut piocher, et on perd sa main, cartes proposées comprises.
 xcode-rules-draw-4 = La défausse n’est retournée que lorsque quelqu’un veut piocher. Si tout est vide, personne ne peut piocher.
 xcode-rules-draw-picture = Huit cartes à quatre joueurs : la limite est atteinte.
 
@@ -45,12 +45,12 @@ xcode-rules-trade-title = Échanger avec un voisin
 xcode-rules-trade = Vous échangez exactement une carte contre une, avec le voisin de gauche ou celui de droite.
 xcode-rules-trade-1 = Vous convenez d’un échange et posez votre carte, face visible, entre vous deux.
 xcode-rules-trade-2 = L’autre pose une carte à côté, ou refuse. On ne les prend en main que lorsque les deux sont posées.
-xcode-rules-trade-3 = Une carte ne va que dans le sens de sa flèche : ce que vous donnez à gauche montre la gauche, et ce qui vient en échange montre la droite.
+xcode-rules-trade-3 = Une carte ne va que dans le sens de sa flèche : ce que vous donnez à gauche pointe à gauche, et ce qui vient en échange pointe à droite.
 xcode-rules-trade-4 = À deux aussi, les flèches des deux cartes doivent être différentes.
 xcode-rules-trade-5 = Les jokers ne s’échangent jamais.
-xcode-rules-trade-6 = Une carte posée ouverte n’est plus dans votre main et ne peut servir à rien d’autre.
+xcode-rules-trade-6 = Une carte proposée n’est plus dans votre main et ne peut servir à rien d’autre.
 xcode-rules-trade-7 = Vous pouvez reprendre votre carte tant que la seconde n’est pas posée. Vers chaque voisin, une seule carte à vous peut être posée, à deux une seule en tout ; elle compte pour la limite. Si vous posez tous deux en même temps et que les flèches conviennent, c’est l’échange ; sinon, les deux restent posées.
-xcode-rules-trade-picture = Joost, à votre gauche, propose un 5 avec la flèche à droite. Vous pouvez donner le 2 ou le 8 : leurs flèches montrent la gauche. Pour Mara, à votre droite, votre 9 attend, flèche à droite.
+xcode-rules-trade-picture = Joost, à votre gauche, propose un 5 avec la flèche à droite. Vous pouvez donner le 2 ou le 8 : leurs flèches pointent à gauche. Pour Mara, à votre droite, votre 9 attend, flèche à droite.
 
 xcode-rules-codes-title = Déchiffrer un code
 xcode-rules-codes = Trois cartes Code identiques forment une série de code. Posez-les face visible sur la case de leur symbole : elle est déchiffrée.
@@ -61,7 +61,7 @@ xcode-rules-codes-picture = Trois 7 en main forment une série, et la case 7 les
 
 xcode-rules-joker-title = Les jokers
 xcode-rules-joker = Dans une série, un joker remplace n’importe quelle carte Code ou Temps. Une série faite de jokers seuls n’est pas permise.
-xcode-rules-joker-1 = Une vraie carte suffit : elle dit de quoi est la série.
+xcode-rules-joker-1 = Une vraie carte suffit : c’est elle qui dit quelle est la série.
 xcode-rules-joker-2 = Au niveau 4 aussi : une carte Code et trois jokers forment une série de code.
 xcode-rules-joker-picture = Deux 4 et un joker déchiffrent le 4. Une carte Temps et deux jokers retournent le sablier.
 
@@ -97,15 +97,15 @@ xcode-rules-missions = Les autres missions de la boîte sont secrètes, et nous 
 xcode-rules-missions-1 = Ligne par ligne : au début, seuls 1, 2 et 3 sont ouverts. Quand une ligne est déchiffrée, la suivante s’ouvre.
 xcode-rules-missions-2 = Silence radio : une demi-minute sur deux, de la première minute à la quatrième, personne ne doit rien dire.
 xcode-rules-missions-3 = Second sablier : un petit sablier de 60 secondes coule à côté. Chaque case déchiffrée le remplit ; s’il se vide, vous avez perdu.
-xcode-rules-missions-4 = Flèches tournantes : toutes les 20 secondes, toutes les flèches d’un symbole se retournent. On voit lequel sera le prochain. Ses cartes posées ouvertes reviennent en main.
+xcode-rules-missions-4 = Flèches tournantes : toutes les 20 secondes, toutes les flèches d’un symbole se retournent. On voit lequel sera le prochain. Ses cartes proposées reviennent en main.
 xcode-rules-missions-5 = Jokers brûlants : les six jokers sont en jeu, et ils brûlent. Qui en garde un pendant 20 secondes perd toute sa main.
-xcode-rules-missions-6 = Câble coupé : deux voisins ne peuvent pas échanger ; toutes les 15 secondes, cela peut toucher deux autres. À deux, le câble est coupé environ la moitié du temps.
+xcode-rules-missions-6 = Câble coupé : deux voisins ne peuvent pas échanger ; toutes les 15 secondes, cela peut tomber sur deux autres. À deux, le câble est coupé environ la moitié du temps.
 xcode-rules-missions-7 = Dans le noir : six cases seulement sont éclairées, et elles seules peuvent être déchiffrées. Pour chaque case déchiffrée une autre s’allume, et personne ne sait laquelle.
 xcode-rules-missions-picture = Ligne par ligne : la première est déchiffrée, la deuxième ouverte, les autres sont fermées. À gauche, le petit sablier d’une autre mission.
 
 xcode-rules-help-title = À l’écran
-xcode-rules-help = Touchez des cartes, puis ce qu’il faut en faire ; ou faites-les glisser. Une série s’illumine et se pose d’un bouton, une offre s’accepte d’un appui. Au clavier : D pioche, X défausse, S pose une série, Maj et une flèche échange, T dit le sable.
-xcode-rules-help-picture = Le 6 est choisi. Deux 3 et le joker sont encadrés comme série, et la case 3 s’illumine.
+xcode-rules-help = Touchez des cartes, puis ce qu’il faut en faire ; ou faites-les glisser. Une série s’illumine et se pose d’un bouton, une offre s’accepte d’un appui. Au clavier : D pioche, X défausse, S pose une série, Maj + flèche échange, T annonce le sable restant.
+xcode-rules-help-picture = Le 6 est choisi. Deux 3 et le joker, une série, sont encadrés, et la case 3 s’illumine.
 
 xcode-rules-players = Joueurs
 xcode-rules-limit = Limite

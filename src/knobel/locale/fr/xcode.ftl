@@ -1,7 +1,7 @@
 # Le plateau de X-Code.
 
 xc-board = La table
-xc-keys = Les flèches parcourent la main, Espace choisit. D pioche, X défausse trois cartes, S pose une série, Maj et flèche échange à gauche ou à droite, T dit le sable.
+xc-keys = Les flèches parcourent la main, Espace choisit. D pioche, X défausse trois cartes, S pose une série, Maj + flèche échange à gauche ou à droite, T annonce le sable restant.
 xc-team = L’équipe
 xc-seat = Place { $number }
 xc-level = Niveau { $number }
@@ -24,10 +24,10 @@ xc-stands-in-for-me = Un robot joue pour vous.
 xc-reclaim = Reprendre ma place
 xc-wait-ready = { $count ->
     [one] Une personne n’est pas encore prête.
-   *[other] { $count } ne sont pas encore prêts.
+   *[other] { $count } personnes ne sont pas encore prêtes.
 }
 xc-is-ready = prêt
-xc-again = Encore une fois
+xc-again = Rejouer
 xc-onward = Suite : { $level }
 result-together-won = Code déchiffré !
 result-together-lost = Pas cette fois
@@ -49,10 +49,10 @@ xc-seconds = { $count } s
 xc-fields = Cases du code
 xc-field-cracked = { $symbol } : déchiffré par { $name }
 xc-field-ready = { $symbol } : déchiffrer maintenant
-xc-field-locked = { $symbol } : encore bloqué
+xc-field-locked = { $symbol } : encore verrouillé
 xc-field-mine = { $symbol } : ouvert, vous en avez { $count }
 xc-field-open = { $symbol } : ouvert
-xc-tally = { $count } cases sur 12 déchiffrées
+xc-tally = Cases déchiffrées : { $count } sur 12
 xc-sand = Sablier : { $above } secondes en haut, { $below } en bas
 xc-second-sand = Second sablier : { $above } secondes en haut, { $below } en bas
 xc-time-sets = { $count ->
@@ -66,13 +66,16 @@ xc-pile = { $count ->
    *[other] Pioche, { $count } cartes : piocher
 }
 xc-pile-short = Pioche { $count }
-xc-discards = Défausse, { $count } cartes, dessus { $card }
+xc-discards = Défausse, { $count } { $count ->
+    [one] carte
+   *[other] cartes
+}, dessus { $card }
 xc-discards-none = Défausse, vide
 xc-discards-short = Défausse { $count }
 
 xc-neighbour = Entre vous et { $name }
 xc-theirs = Proposée : { $card }
-xc-give = Donnez { $card } contre { $against }
+xc-give = Donner { $card } contre { $against }
 xc-nothing-fits = Rien ne convient
 xc-cut = Câble coupé
 xc-decline = Refuser { $card }
@@ -82,10 +85,16 @@ xc-offer = Proposer { $card } à { $name }
 xc-offer-hint = proposer
 xc-trade-hint = Choisissez une carte à échanger
 xc-trade-with = Échanger avec { $name }
-xc-cannot-go = { $card } ne peut pas aller à { $name }.
+xc-cannot-go = { $card } ne peut pas aller vers { $name }.
 
-xc-hand = Votre main : { $count } cartes, { $limit } au plus
-xc-hand-count = { $count } cartes sur { $limit }
+xc-hand = Votre main : { $count } { $count ->
+    [one] carte
+   *[other] cartes
+}, { $limit } au plus
+xc-hand-count = { $count } { $count ->
+    [one] carte
+   *[other] cartes
+} sur { $limit }
 xc-sort = Trier
 xc-actions = Ce que vous pouvez faire
 xc-draw = Piocher
@@ -113,7 +122,7 @@ xc-to-all = Tous
 xc-kind-need = Besoin
 xc-kind-have = J’ai
 xc-kind-which-arrow = Quelle flèche ?
-xc-to-you = Pour vous seul : { $words }
+xc-to-you = Rien que pour vous : { $words }
 
 xc-started = Le sable coule.
 xc-said = { $name } : { $words }
@@ -127,7 +136,7 @@ xc-lost-hand = Toute votre main est à la défausse.
 xc-quiet = Silence radio : personne ne parle.
 xc-quiet-for = Silence radio, encore { $seconds } s
 xc-quiet-in = Silence radio dans { $seconds } s
-xc-turning = Les flèches de { $symbol } tournent dans { $seconds } s
+xc-turning = Les flèches de { $symbol } se retournent dans { $seconds } s
 xc-fuse = Votre joker brûle : encore { $seconds } s
 xc-cable = Câble coupé : { $one } et { $two }, encore { $seconds } s
 

@@ -2,7 +2,7 @@
 
 learn-xobrainer-place = Vous jouez les croix. Posez votre première pièce sur une case libre.
 learn-xobrainer-place-title = La première pièce
-learn-xobrainer-place-hint = Appuyez sur une case. Seules les quatre cases KO sont fermées aux croix vertes.
+learn-xobrainer-place-hint = Appuyez sur une case. Seules les quatre cases KO, avec une étoile, sont fermées aux croix vertes.
 learn-xobrainer-place-why = Votre croix est posée et les ronds ont répondu. Une pièce ne bouge plus jamais.
 
 learn-xobrainer-lineup = L’ordre de jeu montre vos quatre prochaines pièces : trois vertes, puis une rose. C’est le tour de la croix rose. Posez-la.
@@ -10,13 +10,13 @@ learn-xobrainer-lineup-title = L’ordre de jeu
 learn-xobrainer-lineup-hint = On ne choisit pas la pièce, seulement la case. N’importe laquelle convient.
 learn-xobrainer-lineup-why = Quatre nouvelles pièces sont sorties du sac. Les deux ordres de jeu sont visibles : voyez ce qui attend les ronds.
 
-learn-xobrainer-shape = Cinq croix alignées gagnent la manche, peu importe leurs couleurs. Vous en avez quatre.
+learn-xobrainer-shape = Cinq croix alignées gagnent la manche, quelle que soit leur couleur. Vous en avez quatre.
 learn-xobrainer-shape-title = Cinq par la forme
 learn-xobrainer-shape-hint = C6, D6, E6, F6 : un rond barre un côté, l’autre est libre.
 learn-xobrainer-shape-why = Cinq croix ! La rose compte aussi : pour la forme, la couleur importe peu.
-learn-xobrainer-shape-miss = Les ronds prennent G6 et votre alignement est fermé. Encore une fois.
+learn-xobrainer-shape-miss = Les ronds prennent G6 et votre alignement est fermé. Essayez encore.
 
-learn-xobrainer-colour = Cinq pièces de votre couleur alignées gagnent aussi, peu importe la forme. Les ronds vous ont bloqué en E3 avec un rond vert. Le vert, c’est vous !
+learn-xobrainer-colour = Cinq pièces de votre couleur alignées gagnent aussi, quelle que soit leur forme. Les ronds vous ont bloqué en E3 avec un rond vert. Le vert, c’est vous !
 learn-xobrainer-colour-title = Cinq par la couleur
 learn-xobrainer-colour-hint = De C3 à F3, tout est vert. Un des bouts suffit.
 learn-xobrainer-colour-why = Cinq pièces vertes. L’une n’est même pas à vous !
@@ -31,7 +31,7 @@ learn-xobrainer-score-miss = Cela n’en complète aucun. Ils sont sur les ligne
 
 learn-xobrainer-block = Les ronds en ont quatre alignés, et le suivant est prêt. Arrêtez-les.
 learn-xobrainer-block-title = Bloquer
-learn-xobrainer-block-hint = De E4 à H4, des ronds ; en D4, vous y êtes déjà. Quel bout est ouvert ?
+learn-xobrainer-block-hint = De E4 à H4, ce sont des ronds, et D4 est déjà à vous. Quel bout est ouvert ?
 learn-xobrainer-block-why = Une croix verte n’est ni ronde ni rose : elle arrête l’alignement par la forme et par la couleur.
 learn-xobrainer-block-miss = Les ronds posent en I4 : cinq alignés. Cette case doit être la vôtre.
 

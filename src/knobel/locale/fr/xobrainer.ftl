@@ -2,7 +2,7 @@
 
 xo-board = Plateau
 xo-squares = Cases
-xo-keys = Les flèches déplacent, Entrée pose la pièce. T dit les menaces, C le temps.
+xo-keys = On se déplace avec les flèches, Entrée pose la pièce. T annonce les menaces, C le temps.
 
 # Pièces, comme éléments d’une liste.
 xo-green-cross = croix verte
@@ -31,25 +31,31 @@ xo-choose = À vous de jouer : { $piece }
 xo-choose-named = { $name } : { $piece }
 xo-wait = C’est à { $name } de jouer
 xo-place = Poser en { $square }
-xo-cancel = Choisir autrement
+xo-cancel = Autre choix
 
 # Une équipe par son signe, X ou O.
 xo-team = Équipe { $sign }
 xo-no-chat = Se concerter en équipe est interdit : il n’y a donc pas de messagerie.
 
 # Les camps.
-xo-points = { $points } points sur { $goal }
+xo-points = { $points } { $points ->
+    [one] point
+   *[other] points
+} sur { $goal }
 xo-points-only = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-xo-sets = { $sets } sets sur { $needed }
+xo-sets = { $sets } { $sets ->
+    [one] set
+   *[other] sets
+} sur { $needed }
 xo-round = Manche { $round }
 xo-round-of = Manche { $round } sur { $rounds }
 xo-round-in-set = Set { $set }, manche { $round }
 xo-began = a commencé
 xo-lineup = Ordre de jeu
-xo-place-played = { $place } : { $piece }, joué
+xo-place-played = { $place } : { $piece }, c’est joué
 xo-place-next = { $place } : { $piece }, à jouer
 xo-place-waiting = { $place } : { $piece }
 xo-place-empty = { $place } : rien
@@ -85,7 +91,7 @@ xo-end-rings = Cinq ronds alignés : { $name } gagne la manche.
 xo-end-green = Cinq pièces vertes alignées : { $name } gagne la manche.
 xo-end-pink = Cinq pièces roses alignées : { $name } gagne la manche.
 xo-end-mission = Une mission est accomplie, les quatre pièces sont posées : { $name } gagne la manche.
-xo-end-time = La barre est au bout de { $loser } : la manche revient à { $name }.
+xo-end-time = La barre est au bout, côté { $loser } : la manche revient à { $name }.
 xo-end-stock = Toutes les pièces sont posées, sans alignement : manche nulle.
 xo-end-deserted = Chaque camp a perdu trois tours de suite : manche nulle.
 xo-end-resigned = { $loser } a abandonné.
