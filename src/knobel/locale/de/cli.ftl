@@ -1,7 +1,7 @@
 # The command line.
 cli-about = Drei Denkspiele spielen, aufbewahren und erforschen.
 cli-serve = startet den Server
-cli-play = im Terminal spielen
+cli-play = startet ein Spiel im Terminal
 cli-verify = spielt jede gespeicherte Partie nach den heutigen Regeln nach
 cli-export = schreibt eine Partie als Textaufzeichnung
 cli-import = liest eine Textaufzeichnung, prüft und speichert sie

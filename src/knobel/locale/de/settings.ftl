@@ -2,8 +2,8 @@
 
 settings-captions = Untertitel für Töne
 settings-contrast = Hoher Kontrast
-settings-spacing = Weitere Abstände, leichter zu lesen
-settings-verbosity = Wie viel Screenreadern gesagt wird
+settings-spacing = Größere Abstände, leichter zu lesen
+settings-verbosity = Wie viel Screenreader ansagen
 verbosity-quiet = Wenig
 verbosity-quiet-hint = Züge der anderen, Ergebnisse, Ablehnungen
 verbosity-normal = Normal
@@ -12,11 +12,11 @@ verbosity-everything = Alles
 verbosity-everything-hint = Auch, was man selbst herausfinden kann
 offline-title = Ohne Netz
 offline-ready = Alles ist auf diesem Gerät: Regeln, Begleiter und gespeicherte Spiele gehen ohne Netz.
-offline-fetching = Wird für die Zeit ohne Netz geholt …
+offline-fetching = Wird für die Zeit ohne Netz geholt …
 offline-impossible = Dieser Browser behält keine Seiten für die Zeit ohne Netz.
-offline-insecure = Diese Seite kam über einfaches http. Browser halten dann zurück:
+offline-insecure = Diese Seite kam über einfaches http. Browser erlauben dann nicht alles:
 lacks-offline = Kein Betrieb ohne Netz, kein Installieren. Lass die Seite stattdessen offen.
-lacks-awake = Der Bildschirm kann dunkel werden. Stell in deinem Gerät eine längere Zeit ein.
+lacks-awake = Der Bildschirm kann dunkel werden. Stell an deinem Gerät eine längere Zeit ein.
 lacks-copy = Kopieren und Teilen von Links kann scheitern. Dann ist der Link zum Kopieren markiert.
 https-how = Über https geht das alles. Wer diesen Server betreibt, findet den Weg in docs/https.md; kurz:
 install = Als App installieren

@@ -23,8 +23,8 @@ tui-agreed-rematch = Einverstanden: Revanche.
 
 ## Tasten
 
-tui-keys-xobrainer = ←↑↓→ oder e5, Enter: Zug · t Drohungen · m Karte · r Aufgabe · F1 Hilfe · q Ende
-tui-keys-vier3d = ←↑↓→ oder b2, Enter: Zug · y gelb · t Drohungen · r Aufgabe · F1 Hilfe · q Ende
+tui-keys-xobrainer = ←↑↓→ oder e5, Enter: Zug · t Drohungen · m Karte · r aufgeben · F1 Hilfe · q Ende
+tui-keys-vier3d = ←↑↓→ oder b2, Enter: Zug · y gelb · t Drohungen · r aufgeben · F1 Hilfe · q Ende
 tui-over-keys = Enter: Ergebnis und Revanche
 tui-paused-keys = p: weiter
 tui-key-yellow = y: gelbe oder eigene Kugel
@@ -42,7 +42,7 @@ tui-help =
 tui-help-xobrainer =
     Fünf in einer Reihe gewinnen die Runde: X mit Kreuzen oder mit grünen Steinen, O mit Kreisen oder mit rosa Steinen.
     { "[" }X] [O] sind grün, (X) (O) sind rosa. <K> ist ein Knockout-Feld: Nur (X) und [O] dürfen dort liegen.
-    Die Punkte, oder die Zahl neben einem Stein, zählen für das Feld. * ist der letzte Stein, = die Reihe.
+    Die Augen, oder die Zahl neben einem Stein, sind die Punkte des Felds. * ist der letzte Stein, = die Reihe.
     !X: X kann dort jetzt eine Reihe bilden. ?X: Die andere Seite würde sie für X bilden.
 
     Pfeiltasten, oder a bis j und 1 bis 10, wählen das Feld.
@@ -80,7 +80,7 @@ tui-ask-rows = Mehrere Reihen zugleich
 tui-ask-colour = Deine Farbe
 tui-ask-variant = Ziel
 tui-ask-yellow = Gelbe Kugeln
-tui-ask-best-of-two = Hin und zurück
+tui-ask-best-of-two = Zwei Spiele
 tui-off = aus
 tui-on = an
 tui-four-pieces = an, vier Steine gewinnen sofort
@@ -110,7 +110,7 @@ tui-flag-language = en, de, fr, nl oder da; sonst die des Systems
 tui-bad-game = Hier heißt kein Spiel „{ $game }“: Es gibt { $games }.
 tui-bad-other-game = { $flag } bedeutet bei { $game } nichts.
 tui-bad-settings = Diese Einstellungen passen nicht zusammen: { $why }.
-tui-bad-choice = „{ $given }“ geht nicht bei { $flag }: möglich sind { $allowed }.
+tui-bad-choice = „{ $given }“ geht nicht bei { $flag }: Möglich sind { $allowed }.
 tui-bad-seat-twice = Wo du sitzt, sagt schon --seats: Lass { $flag } weg oder wähle lot.
 tui-bad-seats = Diese Partie hat { $seats } Plätze, --seats nennt aber { $given }.
 tui-bad-nobody = Jemand muss spielen: --seats braucht ein „me“.

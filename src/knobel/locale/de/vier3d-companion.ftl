@@ -6,7 +6,7 @@ vier3d-companion-clock-hint = Für zwei, zwischen euch
 vier3d-companion-tally = Reihen zählen
 vier3d-companion-tally-hint = Wenn die meisten gewinnen
 vier3d-companion-line = Ist das eine Reihe?
-vier3d-companion-line-hint = Plätze antippen und sehen
+vier3d-companion-line-hint = Plätze antippen und prüfen
 
 vier3d-companion-clock-start = Zur Uhr
 vier3d-companion-first = { $name }: drücken, dann beginnt { $other }
@@ -29,7 +29,7 @@ vier3d-companion-tally-start = Zählen
 vier3d-companion-level = Ebene { $number }
 vier3d-companion-place = { $rod }, Ebene { $level }
 vier3d-companion-floors = Die gewählten Plätze auf vier Ebenen
-vier3d-companion-line-empty = Tipp bis zu vier Plätze an.
+vier3d-companion-line-empty = Tippe bis zu vier Plätze an.
 vier3d-companion-line-one = { $count ->
     [one] Durch diesen Platz läuft eine Reihe.
    *[other] Durch diesen Platz laufen { $count } Reihen.
@@ -42,5 +42,5 @@ vier3d-companion-clear = Leeren
 vier3d-companion-kinds = Die 76 Reihen: Beispiele zeigen
 vier3d-companion-vertical = senkrecht
 vier3d-companion-horizontal = waagrecht
-vier3d-companion-plane = schräg in einer Ebene oder Wand
-vier3d-companion-space = schräg durch den Raum
+vier3d-companion-plane = diagonal in einer Ebene oder Wand
+vier3d-companion-space = Raumdiagonale

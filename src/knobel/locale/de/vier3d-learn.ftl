@@ -35,7 +35,7 @@ learn-vier3d-stairs-hint = Auf D2 liegen schon drei Kugeln: Die nächste kommt g
 learn-vier3d-stairs-why = Ebene 1, 2, 3, 4: Die Kugeln darunter haben deine hinaufgetragen.
 learn-vier3d-stairs-miss = Das ist keine Stufe deiner Treppe. A2, B2, C2: Wo hört sie auf?
 
-learn-vier3d-space = Die schönste Reihe läuft durch den ganzen Würfel, von einer Ecke unten zur Ecke gegenüber oben.
+learn-vier3d-space = Die schönste Reihe läuft durch den ganzen Würfel, von einer Ecke unten zur gegenüberliegenden oben.
 learn-vier3d-space-title = Raumdiagonale
 learn-vier3d-space-hint = A1 ganz unten, B2 auf Ebene 2, C3 auf Ebene 3, und dann oben auf D4.
 learn-vier3d-space-why = Davon gibt es nur vier, und jeder übersieht sie einmal.

@@ -43,7 +43,7 @@ vier3d-rules-most-picture = Ein volles Brett. Rot hat drei Reihen, zwei davon mi
 
 vier3d-rules-yellow-title = Gelbe Kugeln
 vier3d-rules-yellow = Sie gehören zur zweiten Variante: Statt einer eigenen kannst du eine gelbe setzen.
-vier3d-rules-yellow-1 = Gelb füllt Lücken und sperrt, und zählt in keiner Reihe.
+vier3d-rules-yellow-1 = Gelb füllt Lücken, sperrt und zählt in keiner Reihe.
 vier3d-rules-yellow-2 = Verteilt, wenn ihr nichts anderes wählt: 32 + 32 + 21 Kugeln passen nicht auf 64 Plätze. Also hat, wer beginnt, 22 eigene und 10 gelbe, die andere Seite 21 eigene und 11 gelbe. Wann du welche setzt, entscheidest du.
 vier3d-rules-yellow-3 = Frei: je 32 eigene Kugeln und ein gemeinsamer Vorrat von 21 gelben.
 vier3d-rules-yellow-4 = Ohne Gelb: 32 rote und 32 blaue.
@@ -60,7 +60,7 @@ vier3d-rules-three-picture = Drei Farben auf dem Brett. Gelbe Kugeln haben zwei 
 vier3d-rules-clock-title = Uhr und Zurücknehmen
 vier3d-rules-clock = Die Anleitung kennt keine Uhr. Auf Wunsch gibt es hier eine.
 vier3d-rules-clock-1 = Entweder eine Grenze für jeden Zug oder eine Gesamtzeit, bei der jeder Zug ein paar Sekunden zurückgibt.
-vier3d-rules-clock-2 = Wessen Zeit abläuft, der verliert, auch in der zweiten Variante und wie es auch steht. Zu dritt wird er Letzter.
+vier3d-rules-clock-2 = Wessen Zeit abläuft, der verliert, auch in der zweiten Variante und egal, wie es steht. Zu dritt wird er Letzter.
 vier3d-rules-clock-3 = Ein Zug lässt sich zurücknehmen, wenn alle einverstanden sind. Die Uhr läuft dabei nicht zurück.
 vier3d-rules-clock-picture = Was Rot und Blau an Zeit noch haben.
 

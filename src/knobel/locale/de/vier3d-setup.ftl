@@ -25,4 +25,4 @@ clock-total-time = Zeit für jeden
 clock-increment = Zugabe pro Zug
 clock-says-none = Ohne Uhr
 clock-says-per-move = { $time } pro Zug
-clock-says-total = Je { $time }, { $increment } s Zugabe pro Zug
+clock-says-total = Je { $time }, { $increment } s Zugabe pro Zug

@@ -16,7 +16,7 @@ xcode-companion-right = { $count ->
    *[other] { $count } Zeit-Karten mit Pfeil nach rechts
 }
 xcode-companion-deal = Mischen und austeilen
-xcode-companion-deal-text = Von den { $cards } Karten bekommen alle { $dealt }. Die übrigen { $pile } sind der Nachziehstapel, verdeckt.
+xcode-companion-deal-text = Von den { $cards } Karten bekommt jeder { $dealt }. Die übrigen { $pile } sind der Nachziehstapel, verdeckt.
 xcode-companion-hand = Handkartenlimit
 xcode-companion-limit = Karten höchstens auf der Hand, bei { $count } Spielern
 xcode-companion-sets = Sets
@@ -26,7 +26,7 @@ xcode-companion-how-rows = Knackt den Plan Reihe um Reihe, zuerst 1 2 3. Tippt j
 xcode-companion-how-silence = Wenn es der Bildschirm sagt, spricht niemand, bis er es wieder erlaubt.
 xcode-companion-how-second-glass = Eine kleine Sanduhr von einer Minute läuft mit. Tippt jedes Feld an, das geknackt ist: Das füllt sie auf. Läuft sie ab, haben alle verloren.
 xcode-companion-how-turncoat = Alle 20 Sekunden drehen sich die Pfeile eines Symbols um: Ab dann wandern seine Karten in die andere Richtung. Welche das sind, zeigen die Felder. Tippt jedes Feld an, das geknackt ist.
-xcode-companion-how-hot-joker = Zählt durch, von 1 an. Tipp deine Zahl an, wenn du einen Joker nimmst, und wieder, wenn der letzte weg ist. Brennt er nach 20 Sekunden noch, kommt deine ganze Hand auf den Ablagestapel.
+xcode-companion-how-hot-joker = Zählt durch, von 1 an. Tippe deine Zahl an, wenn du einen Joker nimmst, und wieder, wenn der letzte weg ist. Brennt er nach 20 Sekunden noch, kommt deine ganze Hand auf den Ablagestapel.
 xcode-companion-how-cut-cable = Zählt im Uhrzeigersinn durch, von 1 an. Der Bildschirm sagt, welche zwei Nachbarn gerade nicht tauschen können.
 xcode-companion-how-dark = Nur Felder, die leuchten, dürfen geknackt werden. Tippt jedes Feld an, das geknackt ist; dann leuchtet das nächste auf.
 xcode-companion-start = Sand starten
@@ -42,7 +42,7 @@ xcode-companion-arrows-turned = Die Pfeile von { $symbol } haben sich gedreht.
 xcode-companion-cable-cut = Leitung gekappt: { $one } und { $two }.
 xcode-companion-cable-whole = Keine Leitung ist gekappt.
 xcode-companion-burnt = { $name } verliert die ganze Hand!
-xcode-companion-holders = Wer hat einen Joker
+xcode-companion-holders = Wer einen Joker hat
 xcode-companion-holds = { $name } hat einen Joker
 xcode-companion-tally = { $count } von 12 geknackt.
 xcode-companion-field-cracked = { $symbol }: geknackt

@@ -30,7 +30,7 @@ xcode-group-games = { $count ->
 }
 xcode-group-share = Die Gruppe mitnehmen
 xcode-group-link = Link der Gruppe
-xcode-group-hint = Auf einem anderen Gerät geöffnet, geht es dort weiter. Wer den Link hat, gehört zur Gruppe.
+xcode-group-hint = Öffnest du ihn auf einem anderen Gerät, geht es dort weiter. Wer den Link hat, gehört zur Gruppe.
 xcode-group-qr = QR-Code der Gruppe
 xcode-group-forget = Gruppe hier vergessen
 xcode-group-forgotten = Auf diesem Gerät vergessen. Der Link gilt weiter.
@@ -42,7 +42,7 @@ together-absent = Das Team war zu lange weg.
 
 xcode-lobby-table = Plätze rund um den Tisch
 xcode-lobby-hint = Getauscht wird mit den Nachbarn. Zwei Plätze wechseln: erst den einen antippen, dann den anderen.
-xcode-lobby-swap = { $name } tauscht den Platz mit …
+xcode-lobby-swap = { $name } tauscht den Platz mit …
 xcode-lobby-seat = { $name }: { $state }
 xcode-lobby-waiting = noch nicht bereit
 xcode-lobby-fill = Bot hierhin setzen
@@ -53,5 +53,5 @@ xcode-lobby-others = Du bist bereit. Es fehlen noch: { $names }.
 xcode-lobby-level = Level ändern
 xcode-lobby-level-go = Für alle wählen
 
-xcode-story-turn = { $time } · { $name } hat gedreht, als noch { $left } s oben waren: danach { $after } s
+xcode-story-turn = { $time } · { $name } hat gedreht, als noch { $left } s oben waren: danach { $after } s
 xcode-story-left = Sand übrig

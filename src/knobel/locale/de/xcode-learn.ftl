@@ -21,7 +21,7 @@ learn-xcode-joker-hint = Feld 4 leuchtet schon: Drück darauf.
 learn-xcode-joker-why = Der Joker hat geholfen. Er liegt jetzt auf dem Plan: Es gibt nur drei, und tauschen kann man sie nie.
 learn-xcode-joker-thrown = Schade um die Karten. Leg die zwei Vieren mit dem Joker.
 
-learn-xcode-discard = Neun Karten sind zu dritt die Grenze, also kannst du nicht ziehen. Wähle die drei, die am wenigsten nützen, und wirf sie ab.
+learn-xcode-discard = Neun Karten sind zu dritt das Limit, also kannst du nicht ziehen. Wähle die drei, die am wenigsten nützen, und wirf sie ab.
 learn-xcode-discard-title = Drei abwerfen
 learn-xcode-discard-hint = Behalte die Fünfen und die Achten. Tippe drei einzelne Karten an, dann „Abwerfen“.
 learn-xcode-discard-why = Platz für Neues. Es sind immer genau drei, und sie kommen wieder, wenn der Stapel leer ist.
@@ -59,4 +59,4 @@ learn-xcode-turn = Gut zwei Minuten später: Oben sind noch 15 Sekunden, unten l
 learn-xcode-turn-title = Spät drehen
 learn-xcode-turn-hint = Drück auf die Sanduhr oder auf den letzten Knopf unter deiner Hand.
 learn-xcode-turn-why = Wieder 165 Sekunden! Im echten Spiel läuft der Sand, während du überlegst. Hier hat er gewartet.
-learn-xcode-turn-thrown = Ohne Zeit-Karten läuft der Sand aus. Leg alle drei als Set.
+learn-xcode-turn-thrown = Ohne Zeit-Karten läuft der Sand durch. Leg alle drei als Set.

@@ -15,7 +15,7 @@ xcode-rules-cards-1 = 48 Code-Karten: jedes der zwölf Symbole, 0 bis 9, * und #
 xcode-rules-cards-2 = 12 Zeit-Karten und 6 Joker.
 xcode-rules-cards-3 = Jede Code-Karte und jede Zeit-Karte hat einen Pfeil nach links oder nach rechts. Joker haben keinen.
 xcode-rules-cards-4 = Der Code-Plan hat für jedes Symbol ein Feld. Auf den Zeit-Plan kommen Nachziehstapel, Ablagestapel, Zeit-Sets und die Sanduhr.
-xcode-rules-cards-5 = Wie viele Karten es sind, steht nicht in der Anleitung, sondern in Beschreibungen der Schachtel. Von jedem Symbol zeigen bei uns zwei nach links und zwei nach rechts, von den Zeit-Karten die Hälfte.
+xcode-rules-cards-5 = Wie viele Karten es sind, steht nicht in der Anleitung, sondern in Beschreibungen der Schachtel. Von jedem Symbol zeigen bei uns zwei nach links und zwei nach rechts, von den Zeit-Karten je die Hälfte.
 xcode-rules-cards-picture = Eine 5 mit Pfeil nach links, eine 5 mit Pfeil nach rechts, eine Zeit-Karte, ein Joker.
 
 xcode-rules-setup-title = Vorbereitung
@@ -49,7 +49,7 @@ xcode-rules-trade-3 = Eine Karte wandert nur in Pfeilrichtung: Was du nach links
 xcode-rules-trade-4 = Auch zu zweit müssen die Pfeile der beiden Karten verschieden sein.
 xcode-rules-trade-5 = Joker werden nie getauscht.
 xcode-rules-trade-6 = Eine Karte, die offen liegt, gehört gerade nicht zu deiner Hand und ist für nichts anderes zu gebrauchen.
-xcode-rules-trade-7 = Bis die zweite Karte liegt, kannst du deine zurücknehmen. Zu jedem Nachbarn liegt höchstens eine Karte von dir, zu zweit überhaupt nur eine; fürs Limit zählt sie mit. Legt ihr beide zugleich und die Pfeile passen, ist das der Tausch; passen sie nicht, bleiben beide liegen.
+xcode-rules-trade-7 = Bis die zweite Karte liegt, kannst du deine zurücknehmen. Zu jedem Nachbarn hin liegt höchstens eine Karte von dir, zu zweit überhaupt nur eine; fürs Limit zählt sie mit. Legt ihr beide zugleich und die Pfeile passen, ist das der Tausch; passen sie nicht, bleiben beide liegen.
 xcode-rules-trade-picture = Joost, links von dir, bietet eine 5 mit Pfeil nach rechts. Dafür kannst du die 2 oder die 8 geben: Ihre Pfeile zeigen nach links. Für Mara, rechts von dir, liegt deine 9 mit Pfeil nach rechts bereit.
 
 xcode-rules-codes-title = Einen Code knacken
@@ -77,12 +77,12 @@ xcode-rules-talk-title = Sprechen
 xcode-rules-talk = Niemand zeigt seine Karten. Aber ihr dürft sagen, was ihr braucht und was ihr abgeben könnt, und ohne das gewinnt ihr nicht.
 xcode-rules-talk-1 = Etwa: welches Symbol dir fehlt und wie viele du davon schon hast, welche Karte du mit welchem Pfeil übrig hast, wer Zeit-Karten sammelt, wie viel Sand noch da ist.
 xcode-rules-talk-2 = Am Bildschirm gibt es dafür Kurzsätze, an alle oder an einen. So geht es auch ohne Stimme und mit dem Computer.
-xcode-rules-talk-picture = Kurzsätze: Ein Tipp sagt, was zu deiner Hand und zu den Fragen der anderen passt.
+xcode-rules-talk-picture = Kurzsätze: Ein Fingertipp sagt, was zu deiner Hand und zu den Fragen der anderen passt.
 
 xcode-rules-end-title = Gewonnen oder verloren
 xcode-rules-end = Sind alle zwölf Felder geknackt und oben ist noch Sand, habt ihr gewonnen. Ist der Sand vorher durch, habt ihr verloren.
 xcode-rules-end-1 = Nach einem Sieg wartet das nächste Level, nach einer Niederlage der nächste Versuch.
-xcode-rules-end-2 = Bricht am Bildschirm jemandes Verbindung ab, läuft der Sand weiter. Nach fünf Sekunden können die anderen den Computer einspringen lassen; der Platz lässt sich jederzeit zurücknehmen. Wer ganz geht, überlässt ihm die Karten. Zurücknehmen lässt sich kein Zug.
+xcode-rules-end-2 = Bricht am Bildschirm jemandes Verbindung ab, läuft der Sand weiter. Nach fünf Sekunden können die anderen den Computer einspringen lassen; der Platz lässt sich jederzeit zurücknehmen. Wer ganz geht, überlässt ihm die Karten. Rückgängig machen lässt sich nichts.
 xcode-rules-end-picture = Alle zwölf Felder sind geknackt.
 
 xcode-rules-levels-title = Vier Level
@@ -104,7 +104,7 @@ xcode-rules-missions-7 = Im Dunkeln: Nur sechs Felder leuchten, und nur sie lass
 xcode-rules-missions-picture = Reihe um Reihe: Die erste ist geknackt, die zweite offen, die übrigen sind gesperrt. Links die kleine Sanduhr einer anderen Mission.
 
 xcode-rules-help-title = Am Bildschirm
-xcode-rules-help = Tippe Karten an und dann, was mit ihnen geschehen soll; oder zieh sie dorthin. Ein Set leuchtet auf und lässt sich mit einem Knopf ablegen, ein Angebot mit einem Tipp beantworten. Mit der Tastatur: D zieht, X wirft ab, S legt ein Set, Umschalt und Pfeil tauscht, T nennt den Sand.
+xcode-rules-help = Tippe Karten an und dann, was mit ihnen geschehen soll; oder zieh sie dorthin. Ein Set leuchtet auf und lässt sich mit einem Knopf ablegen, ein Angebot mit einem Fingertipp beantworten. Mit der Tastatur: D zieht, X wirft ab, S legt ein Set, Umschalt und Pfeil tauscht, T nennt den Sand.
 xcode-rules-help-picture = Die 6 ist gewählt. Zwei Dreien und der Joker sind als Set umrandet, und das Feld 3 leuchtet.
 
 xcode-rules-players = Spieler

@@ -16,15 +16,15 @@ xc-says-players = { $count } Spieler
 xc-says-refill = Sanduhr wird aufgefüllt
 xc-says-overdraw = Überziehen kostet die Hand
 xc-leaving = Ein Bot übernimmt deinen Platz samt Karten. Zurück kannst du dann nicht mehr.
-xc-leaving-page = Der Sand läuft weiter. Nach fünf Sekunden dürfen die anderen einen Bot für dich einspringen lassen. Unter „Meine Spiele“ kommst du jederzeit zurück.
+xc-leaving-page = Der Sand läuft weiter. Nach fünf Sekunden dürfen die anderen einen Bot für dich einspringen lassen. Über „Meine Spiele“ kommst du jederzeit zurück.
 xc-away = { $name } ist nicht verbunden.
 xc-substitute = Bot einspringen lassen
 xc-stands-in = Für { $name } spielt ein Bot.
 xc-stands-in-for-me = Ein Bot spielt für dich.
 xc-reclaim = Selbst weiterspielen
 xc-wait-ready = { $count ->
-    [one] Noch eine Person ist nicht bereit.
-   *[other] Noch { $count } sind nicht bereit.
+    [one] Eine Person ist noch nicht bereit.
+   *[other] { $count } sind noch nicht bereit.
 }
 xc-is-ready = bereit
 xc-again = Noch einmal
@@ -43,9 +43,9 @@ xc-cards = { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }
-xc-seconds = { $count } s
+xc-seconds = { $count } s
 
-xc-fields = Codefelder
+xc-fields = Code-Felder
 xc-field-cracked = { $symbol }: geknackt von { $name }
 xc-field-ready = { $symbol }: jetzt knacken
 xc-field-locked = { $symbol }: noch gesperrt
@@ -64,8 +64,11 @@ xc-pile = { $count ->
    *[other] Nachziehstapel, { $count } Karten: ziehen
 }
 xc-pile-short = Stapel { $count }
-xc-discards = Ablage, { $count } Karten, oben { $card }
-xc-discards-none = Ablage, leer
+xc-discards = { $count ->
+    [one] Ablagestapel, eine Karte: { $card }
+   *[other] Ablagestapel, { $count } Karten, oben { $card }
+}
+xc-discards-none = Ablagestapel, leer
 xc-discards-short = Ablage { $count }
 
 xc-neighbour = Zwischen dir und { $name }
@@ -75,14 +78,17 @@ xc-nothing-fits = Nichts passt
 xc-cut = Leitung gekappt
 xc-decline = { $card } ablehnen
 xc-withdraw = { $card } zurücknehmen
-xc-waits = wartet; tippen nimmt zurück
+xc-waits = wartet; Tippen nimmt zurück
 xc-offer = { $card } für { $name } offen hinlegen
 xc-offer-hint = anbieten
-xc-trade-hint = Karte wählen zum Tauschen
+xc-trade-hint = Karte zum Tauschen wählen
 xc-trade-with = Mit { $name } tauschen
 xc-cannot-go = { $card } kann nicht zu { $name }.
 
-xc-hand = Deine Hand: { $count } Karten, höchstens { $limit }
+xc-hand = { $count ->
+    [one] Deine Hand: eine Karte, höchstens { $limit }
+   *[other] Deine Hand: { $count } Karten, höchstens { $limit }
+}
 xc-hand-count = { $count } von { $limit } Karten
 xc-sort = Sortieren
 xc-actions = Was du tun kannst
@@ -117,27 +123,27 @@ xc-started = Der Sand läuft.
 xc-said = { $name }: { $words }
 xc-cracked-by = { $name } hat { $symbol } geknackt, { $count } von 12.
 xc-turned = Sanduhr gedreht, noch { $seconds } Sekunden.
-xc-offered = { $name } bietet dir: { $card }.
+xc-offered = { $name } bietet dir an: { $card }.
 xc-offer-gone = { $name } hat { $card } zurückgenommen.
 xc-traded = Getauscht mit { $name }.
 xc-declined = { $name } will nicht tauschen: { $card }.
-xc-lost-hand = Deine ganze Hand liegt auf der Ablage.
-xc-quiet = Funkstille: niemand spricht.
-xc-quiet-for = Funkstille, noch { $seconds } s
-xc-quiet-in = Funkstille in { $seconds } s
-xc-turning = Pfeile von { $symbol } drehen in { $seconds } s
-xc-fuse = Dein Joker brennt: noch { $seconds } s
-xc-cable = Leitung gekappt: { $one } und { $two }, noch { $seconds } s
+xc-lost-hand = Deine ganze Hand liegt auf dem Ablagestapel.
+xc-quiet = Funkstille: Niemand spricht.
+xc-quiet-for = Funkstille, noch { $seconds } s
+xc-quiet-in = Funkstille in { $seconds } s
+xc-turning = Pfeile von { $symbol } drehen sich in { $seconds } s
+xc-fuse = Dein Joker brennt: noch { $seconds } s
+xc-cable = Leitung gekappt: { $one } und { $two }, noch { $seconds } s
 
 xc-story = Was geschah
 xc-story-sand = { $turns ->
-    [0] Sand über { $time } min, nie gedreht
-    [one] Sand über { $time } min, einmal gedreht
-   *[other] Sand über { $time } min, { $turns }-mal gedreht
+    [0] Der Sand lief { $time } min, nie gedreht
+    [one] Der Sand lief { $time } min, einmal gedreht
+   *[other] Der Sand lief { $time } min, { $turns }-mal gedreht
 }
 xc-story-trades = Tausche
 xc-story-sets = Sets
 xc-story-waited = Antwort auf Angebote
 xc-story-lost = Wo Sekunden blieben
-xc-story-early = { $count } s Sand verschenkt: so viel war beim Drehen noch oben.
-xc-story-pauses = { $count } s, in denen niemand etwas tat.
+xc-story-early = { $count } s Sand verschenkt: So viel war beim Drehen noch oben.
+xc-story-pauses = { $count } s, in denen niemand etwas tat.

@@ -20,7 +20,7 @@ xobrainer-companion-draw = Auslosen
 xobrainer-companion-board-differs = Größe, Augen und Knockout-Felder sind hier unsere eigene Lesart. Sieht dein Brett anders aus, zeichne es einmal.
 xobrainer-companion-players = Spieler
 xobrainer-companion-name = Name von { $seat }
-xobrainer-companion-deck-refused = Mit diesen Map-Karten ist jeder Anfang schon eine Reihe. Nimm andere Karten.
+xobrainer-companion-deck-refused = Mit diesen Map-Karten ergibt jeder Anfang schon eine Reihe. Nimm andere Karten.
 
 # Vor einer Runde.
 xobrainer-companion-map = Legt zuerst diese Steine aufs Brett. Sie kommen aus den Beuteln.
@@ -31,7 +31,7 @@ xobrainer-companion-play = Runde starten
 
 # Während einer Runde.
 xobrainer-companion-touch = Legen, dann berühren
-xobrainer-companion-press = { $name }, { $piece }: drücken, wenn er liegt
+xobrainer-companion-press = { $name }, { $piece }: drücken, sobald der Stein liegt
 xobrainer-companion-waits = { $name } wartet, nächster Stein: { $piece }
 xobrainer-companion-no-piece = { $name } hat keine Steine mehr
 xobrainer-companion-round-over = Runde zu Ende
@@ -44,7 +44,7 @@ xobrainer-companion-way = Wie zählt ihr?
 xobrainer-companion-way-board = Auf dem Brett
 xobrainer-companion-way-hand = Von Hand
 xobrainer-companion-pick = Tippe die Felder der Reihe an, oder nur ihre beiden Enden.
-xobrainer-companion-keys-pick = Pfeiltasten bewegen, Eingabe wählt ein Feld. Zwei Enden genügen.
+xobrainer-companion-keys-pick = Pfeiltasten wandern, Eingabe wählt ein Feld. Zwei Enden genügen.
 xobrainer-companion-picked = gewählt
 xobrainer-companion-row = Reihe: { $squares }
 xobrainer-companion-no-row = Noch keine Reihe: fünf oder mehr, gerade und ohne Lücke.
@@ -76,13 +76,13 @@ xobrainer-companion-columns = Felder nebeneinander
 xobrainer-companion-lines = Felder übereinander
 xobrainer-companion-no-board = In dieser Datei steht kein Brett: Gebraucht werden „name“ und „rows“ mit 5 bis 10 gleich langen Zeilen.
 xobrainer-companion-brush = Zeichen
-xobrainer-companion-keys-draw = Pfeiltasten bewegen, Eingabe schreibt das gewählte Zeichen; 1 bis 9 und K schreiben sofort.
+xobrainer-companion-keys-draw = Pfeiltasten wandern, Eingabe schreibt das gewählte Zeichen; 1 bis 9 und K schreiben sofort.
 xobrainer-companion-stars = { $count } von 4 Knockout-Feldern
 xobrainer-companion-begin-with = Anfangen mit
 xobrainer-companion-board-name = Name des Bretts
 xobrainer-companion-keep = Behalten
 xobrainer-companion-kept = „{ $name }“ liegt jetzt auf diesem Gerät.
-xobrainer-companion-export = Als Datei sichern
+xobrainer-companion-export = Als Datei speichern
 xobrainer-companion-share = Link und QR-Code
 xobrainer-companion-link = Link mit diesem Brett
 xobrainer-companion-qr = QR-Code mit dem Brett „{ $name }“

@@ -22,9 +22,9 @@ learn-xobrainer-colour-hint = C3 bis F3 sind alle grün. Ein Ende genügt.
 learn-xobrainer-colour-why = Fünf grüne Steine. Einer davon ist nicht einmal deiner!
 learn-xobrainer-colour-miss = Das gibt keine Fünferreihe. Such Grün auf Zeile 3.
 
-learn-xobrainer-score = Eine Reihe zählt die Punkte unter ihren fünf Steinen. Zwei Reihen kannst du vollenden: Nimm die wertvollere.
+learn-xobrainer-score = Eine Reihe zählt die Augen unter ihren fünf Steinen. Zwei Reihen kannst du vollenden: Nimm die wertvollere.
 learn-xobrainer-score-title = Punkte zählen
-learn-xobrainer-score-hint = Felder am Rand haben mehr Punkte als die in der Mitte.
+learn-xobrainer-score-hint = Felder am Rand haben mehr Augen als die in der Mitte.
 learn-xobrainer-score-why = 4 + 4 + 4 + 3 + 3 = 18 Punkte. Zwanzig gewinnen einen Satz.
 learn-xobrainer-score-less = Eine Reihe, aber in der Mitte bringt sie nur 6 Punkte. Die andere bringt das Dreifache.
 learn-xobrainer-score-miss = Das vollendet keine der beiden. Sie liegen auf Zeile 5 und auf Zeile 10.

@@ -35,10 +35,10 @@ xobrainer-rules-rows-8 = Liegen alle Steine und es gibt keine Reihe, ist die Run
 xobrainer-rules-rows-picture = Links fünf Kreuze in zwei Farben, rechts fünf grüne Steine in zwei Formen. Beides gewinnt für die Kreuze.
 
 xobrainer-rules-knockout-title = Knockout
-xobrainer-rules-knockout = Eine Gewinnreihe durch eines der vier Knockout-Felder gewinnt sofort die ganze Partie, wie es auch steht.
+xobrainer-rules-knockout = Eine Gewinnreihe durch eines der vier Knockout-Felder gewinnt sofort die ganze Partie, egal, wie es steht.
 xobrainer-rules-knockout-1 = Weil dort nur rosa Kreuze und grüne Kreise liegen dürfen, nützt so ein Stein immer beiden Seiten.
 xobrainer-rules-knockout-2 = Eine Reihe durch ein Knockout-Feld geht anderen eigenen Reihen vor.
-xobrainer-rules-knockout-3 = Ein Knockout-Feld selbst hat keine Punkte.
+xobrainer-rules-knockout-3 = Ein Knockout-Feld selbst hat keine Augen.
 xobrainer-rules-knockout-picture = Fünf Kreuze, das erste auf dem Knockout-Feld B2: Die Kreuze gewinnen die Partie.
 
 xobrainer-rules-score-title = Punkte, Sätze, Partie
@@ -57,17 +57,17 @@ xobrainer-rules-match-3 = eine feste Zahl von Runden: Die meisten Punkte gewinne
 xobrainer-rules-match-4 = eine einzige Runde,
 xobrainer-rules-match-5 = bis zu einer verabredeten Punktzahl.
 xobrainer-rules-match-6 = Ein Knockout beendet jede Partie.
-xobrainer-rules-match-7 = Gewinnt eine Variante „den Satz“, wo es keine Sätze gibt, bringt das 20 Punkte statt Augen und Bonus, wenn diese nicht mehr sind; in einer einzigen Runde gewinnt es die Partie.
+xobrainer-rules-match-7 = Gewinnt eine Variante „den Satz“, wo es keine Sätze gibt, bringt das 20 Punkte statt Augen und Bonus, sofern diese nicht mehr bringen; in einer einzigen Runde gewinnt es die Partie.
 xobrainer-rules-match-8 = Bei einer Zahl von Runden ist Gleichstand unentschieden, und auch eine unentschiedene Runde zählt mit. Ist die einzelne Runde unentschieden, ist es auch die Partie.
 xobrainer-rules-match-picture = Der vierte Satz: Die Kreuze haben 14 Punkte und einen Satz, die Kreise 8 Punkte und zwei Sätze.
 
 xobrainer-rules-mix-title = Sechs Varianten und ihre Karten
 xobrainer-rules-mix = TimeBomb, TimeBalance, Random, Mission, Map und Trap machen das Spiel spannender, jede für sich oder mehrere zusammen.
-xobrainer-rules-mix-1 = Für Map, Mission und Trap gibt es Karten mit vier markierten Feldern. Eine weiße Marke meint die Hauptfarbe dessen, der die Karte liest, eine lila die andere.
+xobrainer-rules-mix-1 = Für Map, Mission und Trap gibt es Karten mit vier markierten Feldern. Eine weiße Markierung meint die Hauptfarbe dessen, der die Karte liest, eine lila die andere.
 xobrainer-rules-mix-2 = Haltet die Karte so, wie das Brett liegt: Die Felder sind für beide Seiten dieselben.
 xobrainer-rules-mix-3 = Frei mischen lassen sich alle sechs; nur von den beiden Uhren gibt es höchstens eine. Die Anleitungen sagen es nur von vieren.
-xobrainer-rules-mix-4 = Unsere 25 Karten sind eigene, mit drei weißen Marken und einer lila; auf Knockout-Feldern sind nur lila. Der Stapel wird vor jeder Runde gemischt: Zuerst wird für Map gezogen, dann für Trap, dann für Mission.
-xobrainer-rules-mix-5 = Ein Knockout geht vor einen gewonnenen Satz und der vor Punkte. Der letzte Stein zählt für Missionen und Fallen noch mit.
+xobrainer-rules-mix-4 = Unsere 25 Karten sind eigene, mit drei weißen Markierungen und einer lila; auf Knockout-Feldern gibt es nur lila. Der Stapel wird vor jeder Runde gemischt: Zuerst wird für Map gezogen, dann für Trap, dann für Mission.
+xobrainer-rules-mix-5 = Ein Knockout geht vor einem gewonnenen Satz und dieser vor Punkten. Der letzte Stein zählt für Missionen und Fallen noch mit.
 xobrainer-rules-mix-picture = Dieselbe Karte, links wie die Kreuze sie lesen, rechts wie die Kreise: drei Felder in der Hauptfarbe, eines in der anderen.
 
 xobrainer-rules-bomb-title = TimeBomb
@@ -96,7 +96,7 @@ xobrainer-rules-map-title = Map
 xobrainer-rules-map = Jede Runde beginnt mit einer anderen Stellung.
 xobrainer-rules-map-1 = Vor der Runde zieht jede Seite eine Karte und legt vier Steine ihrer Form so, wie die Karte es zeigt. Dann kommt die Aufstellung.
 xobrainer-rules-map-2 = Die vier kommen aus dem eigenen Vorrat: 28 bleiben zum Spielen.
-xobrainer-rules-map-3 = Ergäben zwei Karten schon eine Reihe, werden beide neu gezogen. Mit unseren Karten kommt das nicht vor.
+xobrainer-rules-map-3 = Ergeben zwei Karten schon eine Reihe, werden beide neu gezogen. Mit unseren Karten kommt das nicht vor.
 xobrainer-rules-map-picture = Vier Steine der Kreuze und vier der Kreise liegen schon, bevor es losgeht.
 
 xobrainer-rules-mission-title = Mission
@@ -105,13 +105,13 @@ xobrainer-rules-mission-1 = Ein Stein der eigenen Form auf einem markierten Feld
 xobrainer-rules-mission-2 = Gewinnt die Seite die Runde mit einer Reihe, bringt jeder Missionsstein 3 Punkte zusätzlich, auch wenn er in der Reihe liegt.
 xobrainer-rules-mission-3 = Alle vier Steine einer Karte und dazu eine Reihe: Knockout.
 xobrainer-rules-mission-4 = In einem Team zählen die Karten aller seiner Spieler.
-xobrainer-rules-mission-5 = Eine Mission gilt eine Runde. Auf Wunsch genügen für das Knockout die vier Steine ohne Reihe; so steht es in der niederländischen Anleitung.
-xobrainer-rules-mission-6 = Steine von Map zählen nicht. Bei ungleichen Teams zählen von der größeren Seite nur die besten Karten, so viele, wie die kleinere Spieler hat.
+xobrainer-rules-mission-5 = Eine Mission gilt eine Runde. Auf Wunsch genügen für den Knockout die vier Steine ohne Reihe; so steht es in der niederländischen Anleitung.
+xobrainer-rules-mission-6 = Steine von Map zählen nicht. Bei ungleichen Teams zählen von der größeren Seite nur die besten Karten, so viele, wie auf der kleineren spielen.
 xobrainer-rules-mission-picture = Die Kreuze haben zwei der vier Missionssteine gelegt, auf A4 und I7. Gewinnen sie die Runde mit einer Reihe, bringt das 6 Punkte mehr.
 
 xobrainer-rules-trap-title = Trap
 xobrainer-rules-trap = Vor jeder Runde zieht jede Seite eine Karte, die nur sie kennt. Auf ihr sind vier Fallen.
-xobrainer-rules-trap-1 = Legt die andere Seite einen Stein auf ein markiertes Feld, in der markierten Farbe, ist er gefangen. Das wird erst nach der Runde gesagt.
+xobrainer-rules-trap-1 = Legt die andere Seite einen Stein auf ein markiertes Feld, in der markierten Farbe, ist er gefangen. Das erfahrt ihr erst nach der Runde.
 xobrainer-rules-trap-2 = Es zählt nur für die Seite, die die Runde mit einer Reihe gewinnt.
 xobrainer-rules-trap-3 = Ein gefangener Stein bringt 5 Punkte mehr, zwei gewinnen den Satz, drei oder vier sind ein Knockout.
 xobrainer-rules-trap-4 = Weiß ist die Hauptfarbe der Seite, der die Karte gehört; auf Wunsch die der anderen.
@@ -131,7 +131,7 @@ xobrainer-rules-ours = Die Bilder der Anleitungen fehlen uns, und nicht alles in
 xobrainer-rules-ours-1 = das Brett: wo wie viele Augen sind und wo die Knockout-Felder liegen. Ein ruhiges Brett mit Knockout in den Ecken und ein wildes mit Knockout näher an der Mitte sind auch dabei; eigene lassen sich laden,
 xobrainer-rules-ours-2 = die 25 Karten; auch sie lassen sich durch eigene ersetzen,
 xobrainer-rules-ours-3 = die Zeiten von TimeBalance, dass Trap und TimeBalance sich mit allem mischen lassen, und was geschieht, wenn der Vorrat leer ist,
-xobrainer-rules-ours-4 = unsere Lesart, wo die deutsche, die französische und die niederländische Anleitung sich widersprechen: Die Punkte gehen nach jedem Satz auf 0, TimeBalance kostet den Satz, TimeBomb den Zug, eine Mission gilt eine Runde, jede Fallenkarte hat vier Fallen, und gesagt werden sie nach der Runde.
+xobrainer-rules-ours-4 = unsere Lesart, wo die deutsche, die französische und die niederländische Anleitung sich widersprechen: Die Punkte gehen nach jedem Satz auf 0 zurück, TimeBalance kostet den Satz, TimeBomb den Zug, eine Mission gilt eine Runde, jede Fallenkarte hat vier Fallen, und aufgedeckt werden sie nach der Runde.
 xobrainer-rules-ours-picture = Unsere drei Bretter: das gewöhnliche, das ruhige und das wilde. Sterne sind Knockout-Felder.
 
 xobrainer-rules-help-title = Am Bildschirm

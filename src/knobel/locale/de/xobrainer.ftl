@@ -69,7 +69,7 @@ xo-balance-left = { $name }: { $count ->
 xo-no-clock = Es läuft keine Uhr.
 
 # Das Los, wer die Partie beginnt.
-xo-lots = Das Los entscheidet …
+xo-lots = Das Los entscheidet …
 xo-begins = { $name } beginnt
 xo-skip = Überspringen
 
@@ -114,7 +114,7 @@ xo-cards = Die Karten dieser Runde
 xo-next-round = Nächste Runde
 xo-seen = Weiter
 xo-waiting-for = Warten auf { $names }
-xo-goes-on-in = Weiter in { $seconds } s
+xo-goes-on-in = Weiter in { $seconds } s
 xo-gone-on = Die neue Runde läuft: { $name } hat schon gelegt.
 xo-last-round = Ergebnis der letzten Runde
 
