@@ -7,7 +7,7 @@ skip-to-content = Gå til indholdet
 footer = Mere
 privacy-link = Privatliv
 not-affiliated = Spillenes navne tilhører deres ejere; Knobel er ikke tilknyttet dem.
-loading = Indlæser …
+loading = Indlæser …
 page-not-loaded = Det kunne ikke indlæses. Er der forbindelse?
 dismiss = Luk beskeden
 cancel = Annuller
@@ -30,7 +30,7 @@ settings-view = Brættets visning
 view-3d = 3D
 view-floors = Fire lag
 settings-confirm = Bekræft træk
-confirm-auto = Ved berøring
+confirm-auto = På touchskærm
 confirm-on = Altid
 confirm-off = Aldrig
 settings-sounds = Lyde
@@ -82,7 +82,7 @@ new-level = Hvor stærk?
 level-seedling = Spire
 level-seedling-hint = Venlig, overser meget
 level-sapling = Ungtræ
-level-sapling-hint = Blokerer, men planlægger lidt
+level-sapling-hint = Blokerer, men planlægger kun lidt
 level-oak = Eg
 level-oak-hint = En solid modstander
 level-redwood = Mammuttræ
@@ -117,7 +117,7 @@ join-full = Alle pladser er optaget. Bed om tilskuernes link for at se med.
 join-over = Dette spil er slut.
 join-dead-title = Det gik ikke
 join-dead-hint = En invitation ophører, når spillet slettes. Bed om et nyt link.
-replay-watch = Se gengivelsen
+replay-watch = Se spillet igen
 
 ## Venteværelse
 
@@ -127,7 +127,7 @@ wait-free = { $count ->
     [one] Én plads er stadig ledig.
    *[other] { $count } pladser er stadig ledige.
 }
-wait-begins = Det begynder om lidt …
+wait-begins = Det begynder om lidt …
 wait-invite = Inviter
 wait-link = Link at sende
 wait-code = Eller denne kode at taste ind
@@ -160,10 +160,10 @@ seat-to-move = i trækket
 series-points = Point fra begge spil
 clock-frozen = Usikker tid: ingen forbindelse
 clock-low = Tiden er knap
-latency = Forbindelse: { $millis } ms
+latency = Forbindelse: { $millis } ms
 status-your-turn = Din tur
 status-turn = Nu spiller { $name }
-status-thinking = { $name } tænker …
+status-thinking = { $name } tænker …
 status-paused = Pause
 status-outage = Serveren var væk. Det går videre, så snart alle er tilbage.
 status-over = Spillet er slut
@@ -183,11 +183,11 @@ propose-draw = Tilbyd uafgjort
 propose-pause = Pause
 propose-resume = Spil videre
 resign = Giv op
-resign-title = Giv op?
+resign-title = Give op?
 resign-text = Så er spillet tabt for dig.
 resign-text-team = Så taber hele din side spillet.
 resign-text-named = Så taber { $name } spillet.
-draw-title = Aftal uafgjort?
+draw-title = Aftale uafgjort?
 draw-text = Spillet slutter straks, uden vinder.
 asks-take-back = { $name } vil gerne tage et træk tilbage.
 asks-draw = { $name } tilbyder uafgjort.
@@ -211,10 +211,10 @@ absent-clock = Uret afgør det.
 claim-win = Kræv sejren
 claim-draw = Tag uafgjort
 connection-lost = Forbindelsen er afbrudt.
-connection-since = Har prøvet igen i { $seconds } s …
+connection-since = Har prøvet igen i { $seconds } s …
 connection-warning = Efter 60 sekunder må de andre gøre krav på spillet.
 connection-warning-clock = Dit ur går måske videre.
-leave-title = Forlad bordet?
+leave-title = Forlade bordet?
 leave-text = Spillet går videre uden dig, og efter 60 sekunder må de andre gøre krav på det. Du finder det igen under »Mine spil«.
 leave-yes = Forlad
 gone-title = Dette spil er ikke her
@@ -230,10 +230,10 @@ replay-first = Til begyndelsen
 replay-back = Et træk tilbage
 replay-on = Et træk frem
 replay-last = Til slutningen
-replay-title = Gengivelse
+replay-title = Genafspilning
 replay-play = Afspil
 replay-stop = Stop
-replay-not-yet = Dette spil er ikke slut endnu. Gengivelsen kan ses bagefter.
+replay-not-yet = Dette spil er ikke slut endnu. Det kan ses igen bagefter.
 round = Runde { $number }
 rounds = Runder
 rounds-earlier = Vis tidligere runder
@@ -280,11 +280,11 @@ lines = { $count ->
    *[other] { $count } rækker
 }
 points = { $count ->
-    [one] et point
+    [one] ét point
    *[other] { $count } point
 }
 sets = { $count ->
-    [one] et sæt
+    [one] ét sæt
    *[other] { $count } sæt
 }
 series-stands = Foreløbig stilling:
@@ -301,10 +301,10 @@ watch-title = Se med
 watch-open = Tilskuere tilladt
 watch-link = Link til tilskuere
 watch-closed = Tilskuernes link er lukket.
-replay-link = Link til gengivelsen
+replay-link = Link til genafspilning
 record = Gem som tekst
 delete = Slet spillet
-delete-title = Slet spillet?
+delete-title = Slette spillet?
 delete-text = Det forsvinder for alle og kan ikke hentes tilbage.
 deleted = Spillet er slettet.
 
@@ -317,11 +317,11 @@ privacy-server = Dine spil: indstillingerne, de navne I har skrevet, hvert træk
 privacy-device-title = På din enhed
 privacy-device = I browserens lager: dit navn, dine indstillinger, listen »Mine spil«, de seneste færdige spil til gensyn og hemmelighederne for dine pladser og grupper. Der er ingen cookies.
 privacy-not-title = Hvad der ikke sker
-privacy-not = Ingen reklamer, ingen sporing, ingen statistik om dig, intet hentes fra andre servere. Din netværksadresse bruges kun, mens du er forbundet, mod massevis af gættede koder.
+privacy-not = Ingen reklamer, ingen sporing, ingen statistik om dig, intet hentes fra andre servere. Din IP-adresse bruges kun, mens du er forbundet, så ingen kan gætte koder i massevis.
 privacy-delete-title = Sletning
 privacy-delete = Den, der åbnede et spil, kan slette det ved bordet; så er det væk for alle. Den, der driver serveren, kan slette gamle spil. Det, der ligger på din enhed, sletter du med browserens webstedsdata.
 privacy-links-title = Links
-privacy-links = Den, der har en invitation, kan tage en ledig plads. Den, der har tilskuernes link, kan se med, indtil værten lukker det. Den, der har linket til en gruppe, hører til den. Den, der har linket til et afsluttet spil, kan se gengivelsen.
+privacy-links = Den, der har en invitation, kan tage en ledig plads. Den, der har tilskuernes link, kan se med, indtil værten lukker det. Den, der har linket til en gruppe, hører til den. Den, der har linket til et afsluttet spil, kan se det igen.
 
 ## Regler
 
@@ -335,10 +335,10 @@ rules-print = Udskriv
 
 server-away = Serveren svarer ikke. Regler, hjælper og gemte spil virker alligevel; resten kommer tilbage af sig selv.
 update-ready = Der er en nyere udgave af Knobel.
-update-take = Opdatér
+update-take = Opdater
 update-later = Senere
 insecure-link = Kun http: hvad der mangler
-screen-may-sleep = Skærmen kan gå i sort under spillet: uden https kan den ikke holdes tændt.
+screen-may-sleep = Skærmen kan slukke under spillet: uden https kan den ikke holdes tændt.
 my-game-saved = gemt her
 replay-saved = Dette er kopien, der er gemt på denne enhed.
 replay-save = Gem på denne enhed
@@ -348,7 +348,7 @@ replay-no-room = Denne browser giver ikke plads til at gemme spillet.
 
 ## Undertekster til lydene
 
-sound-drop = En brik lægges
+sound-drop = Et klik: et træk
 sound-turn = En klokke: det er din tur
 sound-win = En fanfare: vundet
 sound-lose = En faldende melodi: tabt

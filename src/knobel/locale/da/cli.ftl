@@ -1,19 +1,19 @@
 # The command line.
 cli-about = Spil, gem og undersøg tre tænkespil.
 cli-serve = starter serveren
-cli-play = spil i terminalen
+cli-play = starter et spil i terminalen
 cli-verify = spiller hver gemt kamp igen efter dagens regler
 cli-export = skriver en kamp som tekst
 cli-import = læser en kamp i tekst, kontrollerer og gemmer den
 cli-prune = sletter gamle kampe
 cli-perft = tæller stillingerne efter dybde
-cli-host = adresse der lyttes på; 0.0.0.0 åbner den for dit netværk
-cli-port = port der lyttes på
+cli-host = adresse, der lyttes på; 0.0.0.0 åbner den for dit netværk
+cli-port = port, der lyttes på
 cli-data = mappe til databasen
-cli-public-url = adresse som folk bruger, hvis en proxy står foran
+cli-public-url = adresse, som folk bruger, hvis en proxy står foran
 cli-tls-cert = certifikat til https, PEM
 cli-tls-key = dets nøgle, PEM
-cli-match = kampens kendetegn
+cli-match = kampens id
 cli-file = fil med kampen
 cli-days = sletter afsluttede kampe, der blev åbnet for mere end så mange dage siden
 cli-depth = antal halvtræk

@@ -15,16 +15,16 @@ tui-level = Lag { $level }
 tui-sign-red = R
 tui-sign-blue = B
 tui-sign-yellow = G
-tui-agreed-take-back = Enighed: trækket tages tilbage.
-tui-agreed-draw = Enighed: uafgjort.
-tui-agreed-pause = Enighed: pause.
+tui-agreed-take-back = Aftalt: trækket tages tilbage.
+tui-agreed-draw = Aftalt: uafgjort.
+tui-agreed-pause = Aftalt: pause.
 tui-agreed-resume = Det går videre.
-tui-agreed-rematch = Enighed: revanche.
+tui-agreed-rematch = Aftalt: revanche.
 
 ## Taster
 
-tui-keys-xobrainer = ←↑↓→ eller e5, Enter: træk · t trusler · m kort · r opgiv · F1 hjælp · q slut
-tui-keys-vier3d = ←↑↓→ eller b2, Enter: træk · y gul · t trusler · r opgiv · F1 hjælp · q slut
+tui-keys-xobrainer = ←↑↓→ eller e5, Enter: træk · t trusler · m kort · r giv op · F1 hjælp · q slut
+tui-keys-vier3d = ←↑↓→ eller b2, Enter: træk · y gul · t trusler · r giv op · F1 hjælp · q slut
 tui-over-keys = Enter: resultat og revanche
 tui-paused-keys = p: fortsæt
 tui-key-yellow = y: gul eller egen kugle
@@ -57,7 +57,7 @@ tui-curtain-close = Enhver tast dækker det igen; ↑↓ ruller.
 tui-cardless = Ingen har hemmelige kort i denne kamp.
 tui-look = Se brættet
 tui-quit = Afslut
-tui-quit-title = Afslut?
+tui-quit-title = Afslutte?
 tui-quit-text = Kampen er ikke slut og bliver ikke gemt.
 
 ## Opsætning
@@ -80,11 +80,11 @@ tui-ask-rows = Flere rækker på én gang
 tui-ask-colour = Din farve
 tui-ask-variant = Mål
 tui-ask-yellow = Gule kugler
-tui-ask-best-of-two = Bedst af to
+tui-ask-best-of-two = To spil
 tui-off = fra
 tui-on = til
 tui-four-pieces = til, fire brikker vinder straks
-tui-victim = til, farver set fra offeret
+tui-victim = til, farver set fra offerets side
 
 ## Flag på kommandolinjen
 
@@ -118,12 +118,12 @@ tui-bad-seat = »{ $given }« i --seats er hverken me, me:NAVN, bot eller bot:NI
 tui-bad-time-bomb-seconds = TimeBomb tager hele sekunder fra 3 til 600, ikke »{ $given }«.
 tui-bad-time-balance-seconds = TimeBalance tager 10, 20, 30 eller 40 sekunder, ikke »{ $given }«.
 tui-bad-no-detail = Varianten { $variant } har ingen indstilling: udelad det efter »=«.
-tui-bad-length = »{ $given }« er ingen længde: sets:5, sets:3, sets:1, rounds:1 til rounds:99, round, points:5 til points:500.
+tui-bad-length = »{ $given }« er ikke en længde: sets:5, sets:3, sets:1, rounds:1 til rounds:99, round, points:5 til points:500.
 tui-bad-layout-missing = Der er hverken et bræt eller en fil »{ $given }«; brætter er { $names }.
 tui-bad-layout-file = Brættet { $file } kan ikke læses: { $why }.
 tui-bad-deck-missing = Der er hverken en kortbunke eller en fil »{ $given }«; kortbunker er { $names }.
 tui-bad-deck-file = Kortbunken { $file } kan ikke læses: { $why }.
-tui-bad-teams = »{ $given }« er ingen hold: to tal med komma, for eksempel 2,2.
+tui-bad-teams = »{ $given }« er ikke hold: to tal med komma, for eksempel 2,2.
 tui-bad-yellow-without-lines = Gule kugler findes kun med --variant most-lines.
-tui-bad-clock = »{ $given }« er intet ur: none, per-move:3 til per-move:3600, total:300 eller total:300+5.
+tui-bad-clock = »{ $given }« er ikke et ur: none, per-move:3 til per-move:3600, total:300 eller total:300+5.
 tui-bad-terminal = Det kan kun spilles i en terminal.

@@ -4,9 +4,9 @@ vier3d-companion-tools = Hvad har I brug for?
 vier3d-companion-clock = Ur
 vier3d-companion-clock-hint = Til to, mellem jer
 vier3d-companion-tally = Tæl rækker
-vier3d-companion-tally-hint = Når flest vinder
+vier3d-companion-tally-hint = Når flest rækker vinder
 vier3d-companion-line = Er det en række?
-vier3d-companion-line-hint = Tryk på pladser og se
+vier3d-companion-line-hint = Tryk på pladser, og se
 
 vier3d-companion-clock-start = Til uret
 vier3d-companion-first = { $name }: tryk, så begynder { $other }

@@ -54,13 +54,13 @@ vier3d-rules-three-title = Tre spillere
 vier3d-rules-three = Vejledningen er for to. Her kan gul i den anden variant tilhøre en tredje spiller. Så tæller gule rækker også, og ingen andre spiller gul.
 vier3d-rules-three-1 = Rød, blå og gul trækker i den rækkefølge. Den, der begynder, har 22 kugler, de andre 21; ved revanche begynder en anden.
 vier3d-rules-three-2 = Flest rækker vinder; de, der har lige mange, deles om pladsen.
-vier3d-rules-three-3 = Den, der giver op eller bruger sin tid, bliver sidst, og de andre spiller videre, til ingen af dem har flere kugler. Går der én til, har den vundet, der bliver.
+vier3d-rules-three-3 = Den, der giver op eller løber tør for tid, kommer sidst, og de andre spiller videre, til ingen af dem har flere kugler. Går der én til, har den vundet, der bliver.
 vier3d-rules-three-picture = Tre farver på brættet. Gule kugler har to mørke bånd, blå har ét lyst.
 
-vier3d-rules-clock-title = Ur og at tage tilbage
+vier3d-rules-clock-title = Ur og fortrudte træk
 vier3d-rules-clock = Vejledningen kender ikke noget ur. Her er der et, hvis I vil.
 vier3d-rules-clock-1 = Enten en grænse for hvert træk eller en samlet tid, hvor hvert træk giver nogle sekunder tilbage.
-vier3d-rules-clock-2 = Den, hvis tid løber ud, taber, også i den anden variant og uanset stillingen. Er I tre, bliver vedkommende sidst.
+vier3d-rules-clock-2 = Den, hvis tid løber ud, taber, også i den anden variant og uanset stillingen. Er I tre, kommer vedkommende sidst.
 vier3d-rules-clock-3 = Et træk kan tages tilbage, hvis alle er enige. Uret stilles ikke tilbage.
 vier3d-rules-clock-picture = Den tid, rød og blå har tilbage.
 

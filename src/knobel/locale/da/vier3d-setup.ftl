@@ -25,4 +25,4 @@ clock-total-time = Tid til hver
 clock-increment = Tillæg pr. træk
 clock-says-none = Uden ur
 clock-says-per-move = { $time } pr. træk
-clock-says-total = { $time } til hver, { $increment } s ekstra pr. træk
+clock-says-total = { $time } til hver, { $increment } s ekstra pr. træk

@@ -1,7 +1,7 @@
 # Brættet til Vier-gewinnt 3D.
 
 vier3d-board = Spillebræt
-vier3d-floors = Spillebrættet i fire lag, set fra oven. Knapperne fortæller, hvad der sidder på hver pind.
+vier3d-floors = Spillebrættet i fire lag, set ovenfra. Knapperne fortæller, hvad der sidder på hver pind.
 vier3d-pad = Pinde
 
 # Kuglernes farver, som led i en opremsning.
@@ -40,7 +40,7 @@ vier3d-tools = Visning
 vier3d-to-floors = Vis som fire lag
 vier3d-to-3d = Vis i 3D
 vier3d-look-default = Standardvisning
-vier3d-look-top = Fra oven
+vier3d-look-top = Ovenfra
 vier3d-look-side = Fra siden
 vier3d-threats = Vis trusler
 vier3d-all-lines = Vis alle rækker

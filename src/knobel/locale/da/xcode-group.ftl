@@ -42,16 +42,16 @@ together-absent = Holdet var væk for længe.
 
 xcode-lobby-table = Pladser rundt om bordet
 xcode-lobby-hint = Man bytter kort med sine naboer. Byt to pladser: tryk på den ene, så på den anden.
-xcode-lobby-swap = { $name } bytter plads med …
+xcode-lobby-swap = { $name } bytter plads med …
 xcode-lobby-seat = { $name }: { $state }
 xcode-lobby-waiting = ikke klar endnu
 xcode-lobby-fill = Sæt en bot her
 xcode-lobby-free = Hold pladsen fri til et menneske
 xcode-lobby-start = Start for alle
 xcode-lobby-wait = Vent, ikke endnu
-xcode-lobby-others = Du er klar. Vi mangler: { $names }.
+xcode-lobby-others = Du er klar. Der mangler: { $names }.
 xcode-lobby-level = Skift niveau
 xcode-lobby-level-go = Vælg for alle
 
-xcode-story-turn = { $time } · { $name } vendte glasset med { $left } s tilbage: derefter { $after } s
+xcode-story-turn = { $time } · { $name } vendte glasset med { $left } s tilbage: derefter { $after } s
 xcode-story-left = Sand tilbage

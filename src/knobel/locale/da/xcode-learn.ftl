@@ -7,11 +7,11 @@ learn-xcode-draw = Sammen knækker I de tolv felter, hvert med tre ens kort. Du 
 learn-xcode-draw-title = Din hånd og planen
 learn-xcode-draw-hint = Tryk på »Træk« eller på bunken.
 learn-xcode-draw-why = Den tredje syver! Der er ingen ture: alle handler samtidig, så tit de vil.
-learn-xcode-draw-thrown = De kort ligger nu i bunken med fralagte. Du skulle trække et.
+learn-xcode-draw-thrown = De ligger nu blandt de fralagte kort. Du skulle trække et.
 
 learn-xcode-lay = Tre syvere er et sæt. Læg det, og felt 7 er knækket.
 learn-xcode-lay-title = Knæk et felt
-learn-xcode-lay-hint = Tryk på felt 7 eller på den sidste knap under din hånd.
+learn-xcode-lay-hint = Tryk på det lysende felt 7 eller på den sidste knap under din hånd.
 learn-xcode-lay-why = Knækket! Elleve tilbage. For et sæt er pilene ligegyldige.
 learn-xcode-lay-thrown = Smidt væk. Dine syvere var et sæt: læg det hellere.
 
@@ -19,7 +19,7 @@ learn-xcode-joker = Du har to firere og en joker. En joker står for et hvilket 
 learn-xcode-joker-title = Jokeren
 learn-xcode-joker-hint = Felt 4 er klar: tryk på det.
 learn-xcode-joker-why = Jokeren gjorde det. Nu ligger den på planen: der er kun tre, og de kan aldrig byttes.
-learn-xcode-joker-thrown = Synd for de kort. Læg de to firere med jokeren.
+learn-xcode-joker-thrown = Det var ærgerligt. Læg de to firere med jokeren.
 
 learn-xcode-discard = Ni kort er grænsen, når man er tre, så du kan ikke trække. Vælg de tre, der hjælper mindst, og læg dem fra.
 learn-xcode-discard-title = Læg tre fra
@@ -33,7 +33,7 @@ learn-xcode-ask-hint = Under »Sig« er der en sætning til det: »Mangler 6, ha
 learn-xcode-ask-why = Lea, til venstre for dig, har hørt dig: hun lægger en sekser åbent til dig.
 learn-xcode-ask-thrown = Det hjælper dig ikke. Spørg hellere efter den tredje sekser.
 
-learn-xcode-trade = Lea tilbyder en sekser med pil til højre, mod dig. Giv hende et kort for den med pil til venstre, mod hende.
+learn-xcode-trade = Lea tilbyder en sekser med pil til højre, mod dig. Giv hende til gengæld et kort med pil til venstre, mod hende.
 learn-xcode-trade-title = Det første bytte
 learn-xcode-trade-hint = Tryk på treeren med pil til venstre og så på Leas kort.
 learn-xcode-trade-why = Byttet: nu har du tre seksere. Kort går kun den vej, deres pil viser.
@@ -55,7 +55,7 @@ learn-xcode-wait-why = Felt 8 er knækket, og tidskortene venter på deres øjeb
 learn-xcode-wait-early = To minutter foræret væk: der var 150 sekunder øverst, nu er der 30.
 learn-xcode-wait-thrown = De kort hører til dine sæt. Læg otterne.
 
-learn-xcode-turn = To minutter senere: kun 15 sekunder øverst, 165 nederst. Læg nu tidskortene!
+learn-xcode-turn = Godt to minutter senere: kun 15 sekunder øverst, 165 nederst. Læg nu tidskortene!
 learn-xcode-turn-title = Vend sent
 learn-xcode-turn-hint = Tryk på timeglasset eller på den sidste knap under din hånd.
 learn-xcode-turn-why = Igen 165 sekunder! I et rigtigt spil løber sandet, mens du tænker. Her har det ventet.

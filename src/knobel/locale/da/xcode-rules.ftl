@@ -6,7 +6,7 @@ xcode-rules-goal-title = Hvad det går ud på
 xcode-rules-goal = I spiller sammen mod timeglasset: alle tolv felter på kodeplanen skal være knækket, før sandet er løbet igennem. I vinder sammen, og I taber sammen.
 xcode-rules-goal-1 = Alle handler samtidig; der er ingen ture.
 xcode-rules-goal-2 = Der er fire handlinger, så tit I vil: træk et kort, læg tre kort fra, byt et kort, læg et sæt.
-xcode-rules-goal-3 = Rækker to ud efter det samme i samme øjeblik, får præcis den ene det. På skærmen får den anden at vide hvorfor.
+xcode-rules-goal-3 = Rækker to ud efter det samme i samme øjeblik, får kun den ene det. På skærmen får den anden at vide hvorfor.
 xcode-rules-goal-picture = Midt i spillet: felter med flueben er knækket. Ved siden af står timeglasset med sekunderne i begge halvdele.
 
 xcode-rules-cards-title = Materialet
@@ -15,7 +15,7 @@ xcode-rules-cards-1 = 48 kodekort: hvert af de tolv symboler, 0 til 9, * og #, f
 xcode-rules-cards-2 = 12 tidskort og 6 jokere.
 xcode-rules-cards-3 = Hvert kodekort og hvert tidskort har en pil til venstre eller til højre. Jokere har ingen.
 xcode-rules-cards-4 = Kodeplanen har et felt til hvert symbol. På tidsplanen er der plads til trækbunken, de fralagte kort, tidssæt og timeglasset.
-xcode-rules-cards-5 = Vejledningen siger ikke, hvor mange kort der er; tallene kommer fra beskrivelser af æsken. Hos os peger to kort af hvert symbol til venstre og to til højre, og det samme gør halvdelen af tidskortene.
+xcode-rules-cards-5 = Vejledningen siger ikke, hvor mange kort der er; tallene kommer fra beskrivelser af æsken. Hos os peger to kort af hvert symbol til venstre og to til højre, og tidskortene er delt lige over.
 xcode-rules-cards-picture = En 5’er med pil til venstre, en 5’er med pil til højre, et tidskort, en joker.
 
 xcode-rules-setup-title = Forberedelse
@@ -24,7 +24,7 @@ xcode-rules-setup-1 = Sæt jer i en kreds. Alle har en nabo til venstre og en ti
 xcode-rules-setup-2 = Læg begge planer i midten, og stil timeglasset på tidsplanen.
 xcode-rules-setup-3 = Tre jokere bliver i æsken. Bland resten, og giv alle tre kort; det, der er tilbage, er trækbunken med bagsiden op.
 xcode-rules-setup-4 = Når alle er klar, vender en af jer timeglasset. Fra nu af spiller alle på én gang.
-xcode-rules-setup-5 = På skærmen går der tre sekunder fra kortene er givet til starten, eller 0 til 10, hvis I vælger det. Indtil da kan I kigge og tale, ikke andet.
+xcode-rules-setup-5 = På skærmen går der tre sekunder, fra kortene er givet, til det begynder, eller 0 til 10, hvis I vælger det. Indtil da kan I kigge og tale, ikke andet.
 xcode-rules-setup-picture = Lige før start: trækbunken, ingen fralagte kort, et fuldt timeglas og tre kort på hånden.
 
 xcode-rules-draw-title = Træk et kort
@@ -49,7 +49,7 @@ xcode-rules-trade-3 = Et kort går kun den vej, dets pil viser: det, du giver ti
 xcode-rules-trade-4 = Også når I er to, skal pilene på de to kort være forskellige.
 xcode-rules-trade-5 = Jokere byttes aldrig.
 xcode-rules-trade-6 = Et kort, der ligger åbent, er ikke på din hånd og kan ikke bruges til andet.
-xcode-rules-trade-7 = Du kan tage dit kort tilbage, indtil det andet ligger der. Til hver nabo ligger der højst ét kort fra dig, er I to, kun ét i alt; det tæller med i din grænse. Lægger I samtidig, og passer pilene, er det byttet; passer de ikke, bliver begge liggende.
+xcode-rules-trade-7 = Du kan tage dit kort tilbage, indtil det andet ligger der. Til hver nabo ligger der højst ét kort fra dig (er I to, kun ét i alt); det tæller med i din grænse. Lægger I samtidig, og passer pilene, er det byttet; passer de ikke, bliver begge liggende.
 xcode-rules-trade-picture = Joost, til venstre for dig, tilbyder en 5’er med pil til højre. For den kan du give 2’eren eller 8’eren: deres pile peger til venstre. Til Mara, på din højre side, ligger din 9’er klar med pil til højre.
 
 xcode-rules-codes-title = Knæk en kode
@@ -97,7 +97,7 @@ xcode-rules-missions = De øvrige missioner i æsken er hemmelige, og vi kender 
 xcode-rules-missions-1 = Række for række: først er kun 1, 2 og 3 åbne. Når en række er knækket, åbner den næste.
 xcode-rules-missions-2 = Radiotavshed: i hvert andet halve minut, fra det første minut til det fjerde, må ingen sige noget.
 xcode-rules-missions-3 = Det andet timeglas: et lille på 60 sekunder løber ved siden af. Hvert knækket felt fylder det igen; løber det ud, har I tabt.
-xcode-rules-missions-4 = Vendepile: hvert 20. sekund vender alle pile af ét symbol. I kan se, hvilket der er det næste. Det, der ligger åbent af det, går tilbage på hånden.
+xcode-rules-missions-4 = Vendepile: hvert 20. sekund vender alle pile på ét symbol. I kan se, hvilket der er det næste. Det, der ligger åbent af det, går tilbage på hånden.
 xcode-rules-missions-5 = Varme jokere: alle seks jokere er med, og de brænder. Den, der har en i 20 sekunder, mister hele hånden.
 xcode-rules-missions-6 = Klippet kabel: to naboer kan ikke bytte; hvert 15. sekund kan det ramme to andre. Er I to, er kablet klippet omtrent halvdelen af tiden.
 xcode-rules-missions-7 = I mørket: kun seks felter lyser, og kun dem kan I knække. For hvert knækket felt tændes et nyt, og ingen ved hvilket.

@@ -1,7 +1,7 @@
 # Brættet til X-Code.
 
 xc-board = Bordet
-xc-keys = Piletaster går gennem hånden, mellemrum vælger. D trækker, X lægger tre fra, S lægger et sæt, Skift og pil bytter til venstre eller højre, T siger sandet.
+xc-keys = Piletaster går gennem hånden, mellemrum vælger. D trækker, X lægger tre fra, S lægger et sæt, Skift og pil bytter til venstre eller højre, T fortæller om sandet.
 xc-team = Holdet
 xc-seat = Plads { $number }
 xc-level = Niveau { $number }
@@ -43,7 +43,7 @@ xc-cards = { $count ->
     [one] ét kort
    *[other] { $count } kort
 }
-xc-seconds = { $count } s
+xc-seconds = { $count } s
 
 xc-fields = Kodefelter
 xc-field-cracked = { $symbol }: knækket af { $name }
@@ -92,7 +92,7 @@ xc-bot = Bot
 xc-lay = Læg kode { $symbol }
 xc-lay-time = Vend: så { $seconds } s
 xc-no-set = Intet sæt
-xc-full = Ikke mere end { $limit } kort.
+xc-full = Ikke flere end { $limit } kort.
 xc-out = Du er ikke længere i kredsen.
 xc-ready = Sandet løber om lidt
 
@@ -123,21 +123,21 @@ xc-traded = Byttet med { $name }.
 xc-declined = { $name } vil ikke bytte: { $card }.
 xc-lost-hand = Hele din hånd er lagt fra.
 xc-quiet = Radiotavshed: ingen taler.
-xc-quiet-for = Radiotavshed, { $seconds } s endnu
-xc-quiet-in = Radiotavshed om { $seconds } s
-xc-turning = Pile på { $symbol } vender om { $seconds } s
-xc-fuse = Din joker brænder: { $seconds } s endnu
-xc-cable = Kabel klippet: { $one } og { $two }, { $seconds } s endnu
+xc-quiet-for = Radiotavshed, { $seconds } s endnu
+xc-quiet-in = Radiotavshed om { $seconds } s
+xc-turning = Pile på { $symbol } vendes om { $seconds } s
+xc-fuse = Din joker brænder: { $seconds } s endnu
+xc-cable = Kabel klippet: { $one } og { $two }, { $seconds } s endnu
 
 xc-story = Hvad der skete
 xc-story-sand = { $turns ->
-    [0] Sand over { $time } min, aldrig vendt
-    [one] Sand over { $time } min, vendt én gang
-   *[other] Sand over { $time } min, vendt { $turns } gange
+    [0] Sandet løb i { $time } min, aldrig vendt
+    [one] Sandet løb i { $time } min, vendt én gang
+   *[other] Sandet løb i { $time } min, vendt { $turns } gange
 }
 xc-story-trades = Bytter
 xc-story-sets = Sæt
 xc-story-waited = Svar på tilbud
 xc-story-lost = Hvor sekunderne blev af
-xc-story-early = { $count } s sand tabt: så meget var der øverst, da der blev vendt.
-xc-story-pauses = { $count } s, hvor ingen gjorde noget.
+xc-story-early = { $count } s sand tabt: så meget var der øverst, da der blev vendt.
+xc-story-pauses = { $count } s, hvor ingen gjorde noget.

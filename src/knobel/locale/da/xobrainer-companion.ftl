@@ -1,12 +1,12 @@
-# Ledsageren ved det rigtige bræt i XOBrainer.
+# Hjælperen ved det rigtige bræt i XOBrainer.
 
 # Den første skærm.
 xobrainer-companion-setup = Ny kamp
 xobrainer-companion-setup-hint = Vælg varianter, tid, bræt og længde; så trækkes der lod.
 xobrainer-companion-help = Hvad er denne række værd?
-xobrainer-companion-help-hint = Tryk på fem felter og se pointene.
+xobrainer-companion-help-hint = Tryk på fem felter, og se pointene.
 xobrainer-companion-boards = Egne brætter
-xobrainer-companion-boards-hint = Tegn brættet på dit bord, gem det, giv det videre.
+xobrainer-companion-boards-hint = Tegn det bræt, der ligger på dit bord, gem det, giv det videre.
 
 # Opsætning, skærm for skærm.
 xobrainer-companion-step = Trin { $number } af { $count }
@@ -20,18 +20,18 @@ xobrainer-companion-draw = Træk lod
 xobrainer-companion-board-differs = Størrelse, prikker og knockoutfelter er her vores egen læsning. Ser dit bræt anderledes ud, så tegn det én gang.
 xobrainer-companion-players = Spillere
 xobrainer-companion-name = Navn på { $seat }
-xobrainer-companion-deck-refused = Med disse Map-kort er enhver start allerede en række. Vælg andre kort.
+xobrainer-companion-deck-refused = Med disse Map-kort giver enhver start allerede en række. Vælg andre kort.
 
 # Før en runde.
 xobrainer-companion-map = Læg først disse brikker på brættet. De kommer fra poserne.
-xobrainer-companion-deal = Lad enheden gå fra hånd til hånd: den, der har den, ser alene.
-xobrainer-companion-looked = har set
-xobrainer-companion-how = Læg din brik på brættet, og rør den så her: det afslutter din tur.
+xobrainer-companion-deal = Lad enheden gå fra hånd til hånd: kun den, der har den, må kigge.
+xobrainer-companion-looked = har kigget
+xobrainer-companion-how = Læg din brik på brættet, og tryk så på den her: det afslutter din tur.
 xobrainer-companion-play = Start runden
 
 # Under en runde.
-xobrainer-companion-touch = Læg den, og rør så
-xobrainer-companion-press = { $name }, { $piece }: tryk, når den ligger
+xobrainer-companion-touch = Læg den, og tryk så
+xobrainer-companion-press = { $name }, { $piece }: tryk, når brikken ligger
 xobrainer-companion-waits = { $name } venter, næste brik: { $piece }
 xobrainer-companion-no-piece = { $name } har ikke flere brikker
 xobrainer-companion-round-over = Runden er slut
@@ -44,7 +44,7 @@ xobrainer-companion-way = Hvordan tæller I?
 xobrainer-companion-way-board = På brættet
 xobrainer-companion-way-hand = I hånden
 xobrainer-companion-pick = Tryk på rækkens felter, eller kun på dens to ender.
-xobrainer-companion-keys-pick = Piletaster flytter, Enter vælger et felt. To ender er nok.
+xobrainer-companion-keys-pick = Piletaster flytter markøren, Enter vælger et felt. To ender er nok.
 xobrainer-companion-picked = valgt
 xobrainer-companion-row = Række: { $squares }
 xobrainer-companion-no-row = Ikke en række endnu: fem eller flere, lige og uden huller.
@@ -72,11 +72,11 @@ xobrainer-companion-other = Andre indstillinger
 # Egne brætter.
 xobrainer-companion-board = Mit bræt
 xobrainer-companion-size = Fire af brættets felter er knockoutfelter. Vælg et tegn, og tryk så på de felter, der har det. Map, Mission og Trap kræver 10 × 10 felter.
-xobrainer-companion-columns = Felter på tværs
-xobrainer-companion-lines = Felter på højkant
+xobrainer-companion-columns = Felter vandret
+xobrainer-companion-lines = Felter lodret
 xobrainer-companion-no-board = Der er intet bræt i denne fil: den skal have »name« og »rows« med 5 til 10 lige lange linjer.
 xobrainer-companion-brush = Tegn
-xobrainer-companion-keys-draw = Piletaster flytter, Enter skriver det valgte tegn; 1 til 9 og K skriver med det samme.
+xobrainer-companion-keys-draw = Piletaster flytter markøren, Enter skriver det valgte tegn; 1 til 9 og K skriver med det samme.
 xobrainer-companion-stars = { $count } af 4 knockoutfelter
 xobrainer-companion-begin-with = Begynd med
 xobrainer-companion-board-name = Brættets navn
@@ -86,7 +86,7 @@ xobrainer-companion-export = Gem som fil
 xobrainer-companion-share = Link og QR-kode
 xobrainer-companion-link = Link med dette bræt
 xobrainer-companion-qr = QR-kode med brættet »{ $name }«
-xobrainer-companion-received = Linket har brættet »{ $name }« med.
+xobrainer-companion-received = Linket indeholder brættet »{ $name }«.
 xobrainer-companion-link-broken = Der er ikke et helt bræt i dette link.
 xobrainer-companion-mine = På denne enhed
 xobrainer-companion-open = Åbn

@@ -2,8 +2,8 @@
 
 learn-xobrainer-place = Du spiller krydserne. Læg din første brik på et frit felt.
 learn-xobrainer-place-title = Den første brik
-learn-xobrainer-place-hint = Tryk på et felt. Kun de fire knockoutfelter er lukket for grønne krydser.
-learn-xobrainer-place-why = Dit kryds ligger der, og ringene har svaret. Brikker flyttes aldrig mere.
+learn-xobrainer-place-hint = Tryk på et felt. Kun de fire knockoutfelter med stjerne er lukket for grønne krydser.
+learn-xobrainer-place-why = Dit kryds ligger der, og ringene har svaret. Lagte brikker flyttes aldrig.
 
 learn-xobrainer-lineup = Opstillingen viser dine næste fire brikker: tre grønne, så en lyserød. Nu er det det lyserøde kryds. Læg det.
 learn-xobrainer-lineup-title = Opstillingen
@@ -50,7 +50,7 @@ learn-xobrainer-knockout-miss = Det fuldender ikke noget. Dine fire krydser ligg
 
 learn-xobrainer-mission = Varianter giver krydderi. Med Mission har du et hemmeligt kort: hver egen brik på dets felter giver 3 point mere med en række. Åbn »Mit kort«, og fuldend din række i den bedste ende.
 learn-xobrainer-mission-title = En mission
-learn-xobrainer-mission-hint = Dit kort mærker E7, D4, J1 og J8. Din række ligger på F7 til I7.
+learn-xobrainer-mission-hint = Dit kort viser E7, D4, J1 og J8. Din række ligger på F7 til I7.
 learn-xobrainer-mission-why = 9 point for prikkerne og 3 for missionen: 12 i stedet for 11 i den anden ende.
 learn-xobrainer-mission-plain = 11 point. Med din mission giver den anden ende 12.
 learn-xobrainer-mission-miss = Uden en række giver missionen intet. Fuldend først rækken.

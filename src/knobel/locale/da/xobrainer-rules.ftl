@@ -20,7 +20,7 @@ xobrainer-rules-turn-title = Et træk
 xobrainer-rules-turn = Lodtrækning afgør, hvem der begynder kampen; derefter skiftes man.
 xobrainer-rules-turn-1 = Et træk er én brik: den næste i opstillingen, på et hvilket som helst tomt felt.
 xobrainer-rules-turn-2 = Undtagelsen: på de fire knockoutfelter må krydserne kun lægge lyserødt og ringene kun grønt.
-xobrainer-rules-turn-picture = Et grønt kryds skal til D6. De fire knockoutfelter er lukket for det.
+xobrainer-rules-turn-picture = Et grønt kryds skal på D6. De fire knockoutfelter er lukket for det.
 
 xobrainer-rules-rows-title = Rækker
 xobrainer-rules-rows = Fem uden hul, vandret, lodret eller diagonalt, i én form eller i én farve.
@@ -58,7 +58,7 @@ xobrainer-rules-match-4 = en enkelt runde,
 xobrainer-rules-match-5 = til et aftalt antal point.
 xobrainer-rules-match-6 = En knockout afslutter enhver kamp.
 xobrainer-rules-match-7 = Vinder en variant »sættet«, hvor der ingen sæt er, er det 20 point værd i stedet for prikker og bonus, medmindre de er mere; i en enkelt runde vinder det kampen.
-xobrainer-rules-match-8 = Over et antal runder er lige mange point uafgjort, og en uafgjort runde tæller med. Er en enkelt runde uafgjort, er kampen det også.
+xobrainer-rules-match-8 = Spiller I et antal runder, er lige mange point uafgjort, og en uafgjort runde tæller med.
 xobrainer-rules-match-picture = Fjerde sæt: krydserne har 14 point og ét sæt, ringene 8 point og to sæt.
 
 xobrainer-rules-mix-title = Seks varianter og deres kort
@@ -75,7 +75,7 @@ xobrainer-rules-bomb = Hvert træk har en tidsgrænse.
 xobrainer-rules-bomb-1 = Vælg 10, 20, 30 eller 40 sekunder. Så snart et træk er slut, går den anden sides tid.
 xobrainer-rules-bomb-2 = Er tiden gået, er turen tabt.
 xobrainer-rules-bomb-3 = Brikken er stadig den næste i opstillingen. På skærmen gælder serverens ur, og der kan vælges 3 til 600 sekunder.
-xobrainer-rules-bomb-4 = Taber hver side tre ture i træk, er runden uafgjort; efter tre sådanne runder slutter kampen uden vinder. Har den ene side først ikke flere brikker, melder den pas.
+xobrainer-rules-bomb-4 = Mister hver side tre ture i træk, er runden uafgjort; efter tre sådanne runder slutter kampen uden vinder.
 xobrainer-rules-bomb-picture = Tiden løber ud på den brik, der skal spilles: 7 sekunder tilbage.
 
 xobrainer-rules-balance-title = TimeBalance
@@ -106,12 +106,12 @@ xobrainer-rules-mission-2 = Vinder siden runden med en række, giver hver missio
 xobrainer-rules-mission-3 = Alle fire brikker på ét kort og en række: knockout.
 xobrainer-rules-mission-4 = På et hold tæller alle spillernes kort.
 xobrainer-rules-mission-5 = En mission gælder én runde. Hvis I vælger det, er de fire brikker nok til knockout, uden række; sådan står det i den hollandske vejledning.
-xobrainer-rules-mission-6 = Brikker fra Map tæller ikke. Ved ulige hold tæller kun den største sides bedste kort, lige så mange som den mindste har spillere.
+xobrainer-rules-mission-6 = Brikker fra Map tæller ikke. Er holdene ulige store, tæller kun den største sides bedste kort, lige så mange som den mindste har spillere.
 xobrainer-rules-mission-picture = Krydserne har lagt to af de fire missionsbrikker, på A4 og I7. Vinder de runden med en række, giver det 6 point ekstra.
 
 xobrainer-rules-trap-title = Trap
 xobrainer-rules-trap = Før hver runde trækker hver side et kort, som kun den kender. Der er fire fælder på det.
-xobrainer-rules-trap-1 = En brik, som den anden side lægger på et markeret felt i den markerede farve, er fanget. Det siges først efter runden.
+xobrainer-rules-trap-1 = En brik, som den anden side lægger på et markeret felt i den markerede farve, er fanget. Det afsløres først efter runden.
 xobrainer-rules-trap-2 = Det tæller kun for den side, der vinder runden med en række.
 xobrainer-rules-trap-3 = Én fanget brik giver 5 point ekstra, to vinder sættet, tre eller fire er en knockout.
 xobrainer-rules-trap-4 = Hvid er hovedfarven for den side, der har kortet; hvis I vælger det, den andens.
@@ -123,17 +123,17 @@ xobrainer-rules-teams = Flere kan spille på en side.
 xobrainer-rules-teams-1 = Spillerne på et hold lægger en brik på skift.
 xobrainer-rules-teams-2 = Det er forbudt at rådføre sig under kampen. Derfor er der ingen chat på skærmen.
 xobrainer-rules-teams-3 = Op til tre på hver side anbefales. Er I flere, er en turnering bedre.
-xobrainer-rules-teams-4 = Rækkefølgen fortsætter hen over runder og sæt, og en tabt tur tæller som spillet. Siderne må gerne være ulige; hvis I vælger det, kan der være flere end tre på en side, højst otte i alt.
+xobrainer-rules-teams-4 = Rækkefølgen fortsætter hen over runder og sæt, og en tabt tur tæller som spillet. Siderne må gerne være ulige store; hvis I vælger det, kan der være flere end tre på en side, højst otte i alt.
 xobrainer-rules-teams-picture = Tre mod tre. Pilen viser, hvem der er den næste til at lægge for sin side.
 
 xobrainer-rules-ours-title = Hvad der er vores
-xobrainer-rules-ours = Vi har ikke vejledningernes billeder, og ikke alt i dem er klart. Fra os er:
+xobrainer-rules-ours = Vi har ikke vejledningernes billeder, og ikke alt i dem er klart. Vores egne er:
 xobrainer-rules-ours-1 = brættet: hvor prikkerne og knockoutfelterne er. Et roligt bræt med knockout i hjørnerne og et vildt med knockout nærmere midten følger med, og du kan indlæse dit eget,
 xobrainer-rules-ours-2 = de 25 kort; også de kan erstattes af dine egne,
 xobrainer-rules-ours-3 = tiderne i TimeBalance, at Trap og TimeBalance kan blandes med alt, og hvad der sker, når lageret er tomt,
-xobrainer-rules-ours-4 = vores læsning, hvor den tyske, den franske og den hollandske vejledning modsiger hinanden: point går til 0 efter hvert sæt, TimeBalance koster sættet, TimeBomb turen, en mission gælder én runde, hvert fældekort har fire fælder, og de fortælles efter runden.
+xobrainer-rules-ours-4 = vores læsning, hvor den tyske, den franske og den hollandske vejledning modsiger hinanden: pointene går tilbage til 0 efter hvert sæt, TimeBalance koster sættet, TimeBomb turen, en mission gælder én runde, hvert fældekort har fire fælder, og de afsløres efter runden.
 xobrainer-rules-ours-picture = Vores tre brætter: det almindelige, det rolige og det vilde. Stjerner er knockoutfelter.
 
 xobrainer-rules-help-title = På skærmen
 xobrainer-rules-help = Tryk på et felt. På en telefon vises brikken først som skygge, et tryk til lægger den. Med tastaturet: piletaster og Enter; T nævner trusler, C uret. Et træk kan tages tilbage, hvis alle er enige, men ikke med ur, Random eller hemmelige kort.
-xobrainer-rules-help-picture = En brik som skygge på D6. Båndene viser dens række og kolonne.
+xobrainer-rules-help-picture = En brik som skygge på D6. Båndene viser dens linje og kolonne.

@@ -5,7 +5,7 @@ xobrainer-says-sets = { $count ->
    *[other] Bedst af { $count } sæt
 }
 xobrainer-says-rounds = { $count ->
-    [one] Én talt runde
+    [one] Én runde på point
    *[other] { $count } runder
 }
 xobrainer-says-points = Til { $count } point
@@ -52,7 +52,7 @@ xobrainer-balance-time = Fra midten til en ende
 xobrainer-mission-knockout = Alle fire brikker på et kort
 xobrainer-knockout-with-row = Knockout sammen med en række
 xobrainer-knockout-four-pieces = Knockout straks, også uden række
-xobrainer-trap-colours = Hvid på fældekortet er hovedfarven …
+xobrainer-trap-colours = Hvid på fældekortet er hovedfarven …
 xobrainer-colours-holder = … for den side, der har det
 xobrainer-colours-victim = … for den side, der falder i
 xobrainer-new-length = Hvor længe?

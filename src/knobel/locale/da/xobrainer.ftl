@@ -2,7 +2,7 @@
 
 xo-board = Spillebræt
 xo-squares = Felter
-xo-keys = Piletaster flytter, Enter lægger brikken. T nævner trusler, C uret.
+xo-keys = Piletaster flytter markøren, Enter lægger brikken. T nævner trusler, C uret.
 
 # Brikker, som led i en opremsning.
 xo-green-cross = grønt kryds
@@ -69,7 +69,7 @@ xo-balance-left = { $name }: { $count ->
 xo-no-clock = Der går intet ur.
 
 # Lodtrækning om, hvem der begynder kampen.
-xo-lots = Der trækkes lod …
+xo-lots = Der trækkes lod …
 xo-begins = { $name } begynder
 xo-skip = Spring over
 
@@ -114,7 +114,7 @@ xo-cards = Rundens kort
 xo-next-round = Næste runde
 xo-seen = Videre
 xo-waiting-for = Venter på { $names }
-xo-goes-on-in = Videre om { $seconds } s
+xo-goes-on-in = Videre om { $seconds } s
 xo-gone-on = Den nye runde er i gang: { $name } har allerede lagt en brik.
 xo-last-round = Resultatet af sidste runde
 
