@@ -314,7 +314,7 @@ def test_v3_23_four_places_are_a_line_or_not(visitors: Visitors) -> None:
     expect(verdict).to_contain_text("B2, level 2; C3, level 3")
     for cell in (21, 42):
         page.locator(f'[data-cell="{cell}"]').click()
-    expect(verdict).to_contain_text("Yes, a line: diagonal through space")
+    expect(verdict).to_contain_text("Yes, a line: space diagonal")
 
     page.get_by_test_id("clear-line").click()
     for cell in (0, 1, 2, 7):

@@ -447,7 +447,7 @@ def test_a_board_of_ones_own_goes_by_file_by_link_and_into_a_match(
 
     (tmp_path / "bad.json").write_text(json.dumps({"name": "x", "rows": ["1" * 10] * 10}))
     page.get_by_test_id("import-board").set_input_files(tmp_path / "bad.json")
-    expect(page.get_by_role("alert")).to_have_text("A layout has four knockout squares, not 0.")
+    expect(page.get_by_role("alert")).to_have_text("A board has four knockout squares, not 0.")
     page.get_by_test_id("import-board").set_input_files(tmp_path / "board.json")
     expect(page.get_by_test_id("stars")).to_contain_text("4 of 4")
 

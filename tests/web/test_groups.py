@@ -7,10 +7,8 @@ from knobel.locale import text
 from tests.web.conftest import House, Visitors
 from tests.web.play import result_of, tab_to, turn_until
 from tests.web.test_pages import faults
-from tests.web.xc import PHONE, Cable, Party, hand_of, is_won, set_up, veterans
+from tests.web.xc import PHONE, SAND, Cable, Party, hand_of, is_won, set_up, veterans
 from tests.web.xo import cut_off, id_of
-
-SAND = 180_000
 
 
 def stop(page: Page, name: str) -> str:

@@ -14,6 +14,7 @@ from tests.kit.browser import FLAGS
 from tests.web.conftest import House, Visitors
 from tests.web.play import drop, moves_of, result_of, rod, wait_out_deafness
 from tests.web.worker import PATIENCE, cut_off, keeper, wait_until_kept
+from tests.web.xc import SAND, Party, set_up
 
 IS_BUILD = "build => document.querySelector('meta[name=build]').content === build"
 GAMES = ["vier3d", "xobrainer", "xcode"]
@@ -122,6 +123,27 @@ def test_rules_companion_and_saved_games_need_no_network(
         page.goto(f"/companion/{game}")
         expect(page.locator("h1").first).to_contain_text("companion")
         expect(page.locator("main button").first).to_be_visible()
+
+
+def test_the_story_of_a_saved_game_of_x_code_needs_no_network(
+    house: House, visitors: Visitors
+) -> None:
+    party = Party(house, [keeper(visitors, house.url), visitors.one()])
+    page = party.pages[0]
+    set_up(page, players="2")
+    party.gather()
+    party.start()
+    house.turn(SAND)
+    expect(result_of(page)).to_be_visible()
+    replay = page.url.replace("/m/", "/r/")
+    page.get_by_role("link", name="Knobel").click()
+    expect(page.get_by_test_id("my-games")).to_contain_text("saved here")
+
+    cut_off(page)
+    page.goto(replay)
+
+    expect(page.get_by_test_id("copy")).to_be_visible()
+    expect(page.get_by_test_id("story")).to_be_visible()
 
 
 def test_the_whole_build_is_kept_the_drawing_in_space_too(

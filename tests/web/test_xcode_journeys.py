@@ -8,10 +8,20 @@ from knobel.games.xcode.cards import SYMBOLS
 from knobel.locale import text
 from tests.web.conftest import House, Visitors
 from tests.web.play import result_of
-from tests.web.xc import NAMES, PHONE, Cable, Party, Wire, field, is_won, set_up, veterans
+from tests.web.xc import (
+    NAMES,
+    PHONE,
+    SAND,
+    Cable,
+    Party,
+    Wire,
+    field,
+    is_won,
+    set_up,
+    veterans,
+)
 
 WON, LOST = text("en", "result-together-won"), text("en", "result-together-lost")
-SAND = 180_000
 QUICK_DEAL = (
     *("1< 1> 2<", "2< 2> 1>", "3< 3> 4<", "4< 4> 3>"),
     *("5< 5> 6<", "6< 6> 5>", "7< 7> 8<", "8< 8> 7>"),

@@ -30,6 +30,7 @@ from tests.web.xo import id_of
 PHONE = {"viewport": {"width": 390, "height": 740}, "has_touch": True}
 NAMES = ("Anna", "Bo", "Cy", "Dee", "Eve", "Finn", "Gus", "Hedda")
 COUNTDOWN = 3_000
+SAND = 180_000
 ACTIONS = {"draw", "discard", "lay", "offer", "accept", "withdraw", "decline"}
 
 
