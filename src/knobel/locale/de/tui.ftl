@@ -23,8 +23,8 @@ tui-agreed-rematch = Einverstanden: Revanche.
 
 ## Tasten
 
-tui-keys-xobrainer = ←↑↓→ oder e5, Enter: Zug · t Drohungen · m Karte · r aufgeben · F1 Hilfe · q Ende
-tui-keys-vier3d = ←↑↓→ oder b2, Enter: Zug · y gelb · t Drohungen · r aufgeben · F1 Hilfe · q Ende
+tui-keys-xobrainer = ←↑↓→ oder e5, Enter Zug · t Drohungen · m Karte · r aufgeben · F1 Hilfe · q Ende
+tui-keys-vier3d = ←↑↓→ oder b2, Enter Zug · y gelb · t Drohungen · r aufgeben · F1 Hilfe · q Ende
 tui-over-keys = Enter: Ergebnis und Revanche
 tui-paused-keys = p: weiter
 tui-key-yellow = y: gelbe oder eigene Kugel
