@@ -43,7 +43,7 @@ async def test_a_line_is_shown_and_named() -> None:
     async with played("vier3d", TWO) as stage:
         await stage.play(*LINE)
 
-        assert stage.sheet.startswith("Anna wins\nAnna completed four in a row.")
+        assert stage.sheet.startswith("Anna wins\nAnna completed a line of four.")
         assert "(R) a1/1 a2/1 a3/1 a4/1" in stage.sheet
         await stage.press("escape")
         assert stage.shown.count("=(R)") == 4

@@ -241,7 +241,7 @@ async def test_resigning_is_asked_for() -> None:
     async with played("xobrainer", TWO) as stage:
         await stage.press("r")
         assert "Resign?" in stage.shown
-        assert "Bo then loses the game." in stage.shown
+        assert "Bo will lose the game." in stage.shown
         await stage.press("enter")
         assert stage.phase() == "running"
         await stage.press("r", "left", "enter")
@@ -276,7 +276,7 @@ async def test_taking_back_pausing_and_drawing_at_one_terminal() -> None:
         assert stage.phase() == "running"
         await stage.press("n")
 
-        assert stage.sheet.startswith("Draw\nAgreed by both sides.")
+        assert stage.sheet.startswith("Draw\nBy agreement.")
 
 
 async def test_the_computer_is_asked_too() -> None:

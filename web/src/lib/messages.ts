@@ -762,7 +762,7 @@ export interface Messages {
   'xc-decline': { card: string | number };
   'xc-declined': { card: string | number; name: string | number };
   'xc-discard': null;
-  'xc-discards': { card: string | number; count: string | number };
+  'xc-discards': { card: string | number; count: number };
   'xc-discards-none': null;
   'xc-discards-short': { count: string | number };
   'xc-draw': null;
@@ -775,7 +775,7 @@ export interface Messages {
   'xc-full': { limit: string | number };
   'xc-fuse': { seconds: string | number };
   'xc-give': { against: string | number; card: string | number };
-  'xc-hand': { count: string | number; limit: string | number };
+  'xc-hand': { count: number; limit: string | number };
   'xc-hand-count': { count: string | number; limit: string | number };
   'xc-hash': null;
   'xc-hidden': null;
@@ -815,7 +815,7 @@ export interface Messages {
   'xc-ready': null;
   'xc-reclaim': null;
   'xc-said': { name: string | number; words: string | number };
-  'xc-sand': { above: string | number; below: string | number };
+  'xc-sand': { above: number; below: string | number };
   'xc-say-have': { card: string | number };
   'xc-say-have-left': { symbol: string | number };
   'xc-say-have-right': { symbol: string | number };
@@ -830,7 +830,7 @@ export interface Messages {
   'xc-says-players': { count: string | number };
   'xc-says-refill': null;
   'xc-seat': { number: string | number };
-  'xc-second-sand': { above: string | number; below: string | number };
+  'xc-second-sand': { above: number; below: string | number };
   'xc-seconds': { count: string | number };
   'xc-sort': null;
   'xc-stands-in': { name: string | number };
@@ -857,7 +857,7 @@ export interface Messages {
   'xc-trade-hint': null;
   'xc-trade-with': { name: string | number };
   'xc-traded': { name: string | number };
-  'xc-turned': { seconds: string | number };
+  'xc-turned': { seconds: number };
   'xc-turning': { seconds: string | number; symbol: string | number };
   'xc-wait-ready': { count: number };
   'xc-waits': null;

@@ -1,7 +1,7 @@
 # The companion for the real boards: what all three games share.
 
 companion-title = { $game }: companion for the real table
-companion-lead = Lay this device on the table beside the real game. It needs no account and no network, and it keeps the evening when you close the page.
+companion-lead = Lay this device on the table beside the real game. It needs no account and no network, and everything is kept when you close the page.
 companion-bar = Pause, undo and more
 companion-pause = Pause
 companion-resume = Go on
@@ -9,7 +9,7 @@ companion-paused = Paused
 companion-undo = Undo the last tap
 companion-end = End
 companion-end-title = End it here?
-companion-end-text = Times and counts of this game are then gone.
+companion-end-text = The times and counts of this game will be lost.
 companion-leave-title = Leave the companion?
 companion-leave-text = Time stops, and everything is kept on this device until you come back.
 companion-facing = The device lies between us: turn one half round

@@ -47,10 +47,10 @@ tui-help-xobrainer =
 
     Arrows, or a to j and 1 to 10, choose the square.
 tui-help-vier3d =
-    Four balls in a straight line make a line, in any direction. The four levels are seen from above; a ball drops to the lowest free place of its rod, marked +.
+    Four balls of your colour in a straight line, in any direction, make a line. The four levels are seen from above; a ball drops to the lowest free place of its rod, marked +.
     { "*" } is the last ball, = a line. !R: red can make a line there now; ?R: as soon as a ball can rest there.
 
-    Arrows, or a to d and 1 to 4, choose the rod; y changes between an own and a yellow ball.
+    Arrows, or a to d and 1 to 4, choose the rod; y switches between your own ball and a yellow one.
 tui-curtain-open = Enter: I am { $name }, show my card · Esc: back
 tui-curtain-other = ←→: somebody else’s card
 tui-curtain-close = Any key covers it again; ↑↓ scroll.
@@ -75,7 +75,7 @@ tui-ask-random = Random
 tui-ask-map = Map
 tui-ask-mission = Mission
 tui-ask-trap = Trap
-tui-ask-layout = Layout
+tui-ask-layout = Board
 tui-ask-rows = Several rows at once
 tui-ask-colour = Your colour
 tui-ask-variant = Goal
@@ -118,12 +118,12 @@ tui-bad-seat = “{ $given }” in --seats is neither me, me:NAME, bot nor bot:L
 tui-bad-time-bomb-seconds = TimeBomb takes whole seconds from 3 to 600, not “{ $given }”.
 tui-bad-time-balance-seconds = TimeBalance takes 10, 20, 30 or 40 seconds, not “{ $given }”.
 tui-bad-no-detail = The variant { $variant } has no settings: leave out what follows the “=”.
-tui-bad-length = “{ $given }” is no length: sets:5, sets:3, sets:1, rounds:1 to rounds:99, round, points:5 to points:500.
-tui-bad-layout-missing = There is no layout and no file called “{ $given }”; layouts are { $names }.
-tui-bad-layout-file = The layout { $file } cannot be read: { $why }.
+tui-bad-length = “{ $given }” is not a length: sets:5, sets:3, sets:1, rounds:1 to rounds:99, round, points:5 to points:500.
+tui-bad-layout-missing = There is no board and no file called “{ $given }”; boards are { $names }.
+tui-bad-layout-file = The board { $file } cannot be read: { $why }.
 tui-bad-deck-missing = There is no deck and no file called “{ $given }”; decks are { $names }.
 tui-bad-deck-file = The deck { $file } cannot be read: { $why }.
-tui-bad-teams = “{ $given }” are no teams: two numbers with a comma, such as 2,2.
+tui-bad-teams = “{ $given }” is not a pair of teams: it takes two numbers with a comma, such as 2,2.
 tui-bad-yellow-without-lines = Yellow balls are only played with --variant most-lines.
-tui-bad-clock = “{ $given }” is no clock: none, per-move:3 to per-move:3600, total:300 or total:300+5.
+tui-bad-clock = “{ $given }” is not a clock: none, per-move:3 to per-move:3600, total:300 or total:300+5.
 tui-bad-terminal = This can only be played in a terminal.

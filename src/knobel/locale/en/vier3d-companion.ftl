@@ -43,4 +43,4 @@ vier3d-companion-kinds = The 76 lines: show examples
 vier3d-companion-vertical = vertical
 vier3d-companion-horizontal = horizontal
 vier3d-companion-plane = diagonal in a plane
-vier3d-companion-space = diagonal through space
+vier3d-companion-space = space diagonal

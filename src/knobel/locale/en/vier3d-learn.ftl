@@ -3,7 +3,7 @@
 learn-vier3d-drop = You play red. Choose any rod: the ball falls to the lowest free place.
 learn-vier3d-drop-title = Drop a ball
 learn-vier3d-drop-hint = Press one of the sixteen rods, on the board or on the pad.
-learn-vier3d-drop-why = Your ball lies there, and blue has answered. So it goes on, turn by turn.
+learn-vier3d-drop-why = Your ball is in place, and blue has answered. That is how it goes on, turn by turn.
 
 learn-vier3d-straight = Four balls of your colour in a straight line win. On A1, B1 and C1 you have three.
 learn-vier3d-straight-title = Four in a line
@@ -11,11 +11,11 @@ learn-vier3d-straight-hint = Straight on: after A1, B1, C1 comes D1.
 learn-vier3d-straight-why = Four side by side on one level: the first line wins the game.
 learn-vier3d-straight-miss = That ball completes nothing. Look along A1, B1 and C1.
 
-learn-vier3d-upright = Lines may stand, too. One of your towers is nearly done.
+learn-vier3d-upright = Lines may stand upright, too. One of your towers is nearly done.
 learn-vier3d-upright-title = Upright
 learn-vier3d-upright-hint = There are three red balls on C2.
 learn-vier3d-upright-why = Four on one rod are a line as well.
-learn-vier3d-upright-miss = The tower still has three balls only.
+learn-vier3d-upright-miss = The tower still has only three balls.
 
 learn-vier3d-diagonal = Lines can slant, too. On the lowest level three of your balls lie on a diagonal.
 learn-vier3d-diagonal-title = Diagonal

@@ -28,7 +28,7 @@ vier3d-rules-lines-picture = In order: vertical on B2, horizontal on the second 
 vier3d-rules-first-title = Variant 1: first line wins
 vier3d-rules-first = The shorter game, without yellow balls.
 vier3d-rules-first-1 = Whoever first completes a line of their own colour wins at once.
-vier3d-rules-first-2 = If all 64 balls lie and there is no line, it is a draw.
+vier3d-rules-first-2 = If all 64 balls have been played and there is no line, it is a draw.
 vier3d-rules-first-3 = If the last ball completes several lines, all of them are shown; you can’t do more than win.
 vier3d-rules-first-picture = The ball on D1 completes a space diagonal, from A4 on the first level to D1 on the fourth: red wins.
 
@@ -58,7 +58,7 @@ vier3d-rules-three-3 = Whoever resigns or runs out of time comes last, and the o
 vier3d-rules-three-picture = Three colours on the board. Yellow balls have two dark bands, blue ones a light one.
 
 vier3d-rules-clock-title = Clock and taking back
-vier3d-rules-clock = The rulebook knows no clock. If you like, there is one here.
+vier3d-rules-clock = The rulebook has no clock. If you like, you can play with one here.
 vier3d-rules-clock-1 = Either a limit for every move, or a time for the whole game with some seconds back for every move.
 vier3d-rules-clock-2 = Whoever runs out of time loses, in the second variant too and however the lines stand. With three players they come last.
 vier3d-rules-clock-3 = A move can be taken back if everybody agrees. Clocks are not set back.

@@ -2,7 +2,7 @@
 
 new-variant = Which goal?
 variant-first-line = First line wins
-variant-first-line-hint = Whoever first has four in a row wins at once
+variant-first-line-hint = Whoever first completes a line of four wins at once
 variant-most-lines = Most lines win
 variant-most-lines-hint = All 64 places are filled, then the lines count
 new-yellow = Yellow balls

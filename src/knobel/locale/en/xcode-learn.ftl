@@ -52,7 +52,7 @@ learn-xcode-wait = You hold two sets: time cards and eights. Turning the glass n
 learn-xcode-wait-title = Not too early
 learn-xcode-wait-hint = Field 8 is bright: press it.
 learn-xcode-wait-why = Field 8 is cracked, and the time cards wait for their moment.
-learn-xcode-wait-early = Two minutes given away: 150 seconds were above, now it is 30.
+learn-xcode-wait-early = Two minutes given away: 150 seconds were above, now there are 30.
 learn-xcode-wait-thrown = Those cards belong to your sets. Lay the eights.
 
 learn-xcode-turn = Two minutes later: only 15 seconds are left above, 165 lie below. Now lay the time cards!

@@ -1,8 +1,8 @@
 # The rules of X-Code, in our words.
 
-xcode-rules-lead = For 2 to 8 players from 10 years, 15 minutes and more. With this page you can play at a real table too. Where the rulebook leaves something open we had to decide: such lines say “Our reading”.
+xcode-rules-lead = For 2 to 8 players aged 10 and over, 15 minutes or more. With this page you can play at a real table too. Where the rulebook leaves something open we had to decide: such lines say “Our reading”.
 
-xcode-rules-goal-title = What it is about
+xcode-rules-goal-title = The idea
 xcode-rules-goal = You play together, against the sandglass: all twelve fields of the code plan must be cracked before the sand has run through. You win together, and you lose together.
 xcode-rules-goal-1 = Everybody acts at the same time; there are no turns.
 xcode-rules-goal-2 = There are four actions, as often as you like: draw a card, discard three cards, trade a card, lay a set.
@@ -15,7 +15,7 @@ xcode-rules-cards-1 = 48 code cards: each of the twelve symbols, 0 to 9, * and #
 xcode-rules-cards-2 = 12 time cards and 6 jokers.
 xcode-rules-cards-3 = Every code card and every time card has an arrow, to the left or to the right. Jokers have none.
 xcode-rules-cards-4 = The code plan has a field for each symbol. The time plan has room for the draw pile, the discard pile, time sets and the sandglass.
-xcode-rules-cards-5 = The rulebook does not say how many cards there are; the numbers come from descriptions of the box. With us two cards of each symbol point left and two right, and so does half of the time cards.
+xcode-rules-cards-5 = The rulebook does not say how many cards there are; the numbers come from descriptions of the box. Here two cards of each symbol point left and two right; the time cards are split half and half.
 xcode-rules-cards-picture = A 5 with its arrow to the left, a 5 with its arrow to the right, a time card, a joker.
 
 xcode-rules-setup-title = Setting up
@@ -24,14 +24,14 @@ xcode-rules-setup-1 = Sit in a circle. Everybody has a left and a right neighbou
 xcode-rules-setup-2 = Put both plans in the middle and the sandglass on the time plan.
 xcode-rules-setup-3 = Three jokers stay in the box. Shuffle everything else and deal three cards to everybody; the rest is the draw pile, face down.
 xcode-rules-setup-4 = When all are ready, somebody turns the sandglass. From now on everybody plays at once.
-xcode-rules-setup-5 = At the screen three seconds pass between the deal and the start, or 0 to 10 if you choose so. Until then you can look and talk, but nothing else.
+xcode-rules-setup-5 = At the screen three seconds pass between the deal and the start, or 0 to 10 if you choose. Until then you can look and talk, but nothing else.
 xcode-rules-setup-picture = About to begin: the draw pile, an empty discard pile, a full sandglass, and three cards in hand.
 
 xcode-rules-draw-title = Draw a card
 xcode-rules-draw = Take one card from the draw pile. You may do so only while you have fewer cards than your hand limit:
 xcode-rules-draw-1 = At the limit you may not draw. Whoever goes beyond it all the same discards the whole hand at once.
 xcode-rules-draw-2 = When the draw pile is empty, the discard pile is turned over without shuffling it. What was discarded first is drawn first.
-xcode-rules-draw-3 = At the screen a draw at the limit is refused. If you choose so, it is as at the table: you can draw and lose your hand, cards that lie open included.
+xcode-rules-draw-3 = At the screen a draw at the limit is refused. As an option, it is as at the table: you can draw and lose your hand, cards that lie open included.
 xcode-rules-draw-4 = The discard pile is turned over only when somebody wants to draw. If both piles are empty, nobody can.
 xcode-rules-draw-picture = Eight cards with four players: the limit is reached.
 
@@ -69,7 +69,7 @@ xcode-rules-sand-title = The sandglass
 xcode-rules-sand = Three time cards are a time set. Lay them on the time plan and turn the sandglass over at once. They stay there to the end too.
 xcode-rules-sand-1 = What had run through now runs back: turned with 10 seconds left it runs for another 170; turned with 170 left, for only 10.
 xcode-rules-sand-2 = So the art is to turn it late, but not too late: once the sand has run out, no set helps any more.
-xcode-rules-sand-3 = Easier, if you choose so: every turn gives the full three minutes.
+xcode-rules-sand-3 = Easier, as an option: every turn gives the full three minutes.
 xcode-rules-sand-4 = At the screen the clock of the server decides. What reaches it after the end is too late.
 xcode-rules-sand-picture = The same moment before and after the turn: there were 10 seconds above, now there are 170.
 
@@ -93,9 +93,9 @@ xcode-rules-levels-3 = On level 4 a time set still has three cards, for there ar
 xcode-rules-levels-picture = A code set on level 4: four cards, here two nines and two jokers.
 
 xcode-rules-missions-title = Our missions
-xcode-rules-missions = The further missions in the box are secret, and we don’t know them. These seven are our own: level 1 with one small rule more. Every win opens the next.
+xcode-rules-missions = The further missions in the box are secret, and we don’t know them. These seven are our own: level 1 with one small extra rule. Every win opens the next.
 xcode-rules-missions-1 = Row by row: at first only 1, 2 and 3 are open. When a row is cracked, the next one opens.
-xcode-rules-missions-2 = Radio silence: in every second half-minute, from the first minute to the fourth, nobody may say anything.
+xcode-rules-missions-2 = Radio silence: in the second half of each of the first four minutes nobody may say anything.
 xcode-rules-missions-3 = Second glass: a small one of 60 seconds runs beside the first. Every cracked field fills it up again; if it runs out, you have lost.
 xcode-rules-missions-4 = Turncoats: every 20 seconds all arrows of one symbol turn round. You can see which one is next. What lies open of it goes back to the hand.
 xcode-rules-missions-5 = Hot jokers: all six jokers are in play, and they burn. Whoever has one for 20 seconds loses their whole hand.
@@ -104,7 +104,7 @@ xcode-rules-missions-7 = In the dark: only six fields are lit, and only these ca
 xcode-rules-missions-picture = Row by row: the first is cracked, the second open, the others are locked. On the left the small sandglass of another mission.
 
 xcode-rules-help-title = At the screen
-xcode-rules-help = Tap cards, then what is to be done with them; or drag them there. A set lights up and is laid with one button, an offer is answered with one tap. By keyboard: D draws, X discards, S lays a set, Shift and an arrow trades, T tells the sand.
+xcode-rules-help = Tap cards, then what is to be done with them; or drag them there. A set lights up and is laid with one button, an offer is answered with one tap. By keyboard: D draws, X discards, S lays a set, Shift and an arrow key trade, T tells you how much sand is left.
 xcode-rules-help-picture = The 6 is chosen. Two threes and the joker are framed as a set, and the field 3 lights up.
 
 xcode-rules-players = Players

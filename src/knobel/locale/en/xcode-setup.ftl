@@ -1,7 +1,7 @@
 # Setting up X-Code.
 
 xcode-level-legend = Level or mission
-xcode-hint-level-1 = Three jokers, plenty of time: to begin with
+xcode-hint-level-1 = Three jokers, plenty of time: start here
 xcode-hint-level-2 = No jokers, fewer time cards
 xcode-hint-level-3 = Even less time, and one card fewer in hand
 xcode-hint-level-4 = Four cards for each code, six jokers
@@ -11,9 +11,9 @@ xcode-hint-second-glass = A small glass runs too; every code fills it up
 xcode-hint-turncoat = The arrows of one symbol turn round
 xcode-hint-hot-joker = Whoever keeps a joker too long loses their hand
 xcode-hint-cut-cable = Two neighbours cannot trade for a while
-xcode-hint-dark = Only the next six fields light up
+xcode-hint-dark = Only six fields are lit at a time
 xcode-players = How many play?
-xcode-bots = Of these the computer plays
+xcode-bots = Of these, played by the computer
 xcode-no-bots = none
 xcode-pace = How quick is the computer?
 xcode-options = House rules

@@ -1,7 +1,7 @@
 # The board of X-Code.
 
 xc-board = The table
-xc-keys = Arrow keys walk through the hand, Space chooses. D draws, X discards three, S lays a set, Shift and arrow trades to the left or right, T tells the sand.
+xc-keys = Arrow keys walk through the hand, Space chooses. D draws, X discards three, S lays a set, Shift and an arrow key trade to the left or right, T tells you how much sand is left.
 xc-team = The team
 xc-seat = Seat { $number }
 xc-level = Level { $number }
@@ -52,8 +52,14 @@ xc-field-locked = { $symbol }: still locked
 xc-field-mine = { $symbol }: open, you have { $count }
 xc-field-open = { $symbol }: open
 xc-tally = { $count } of 12 fields cracked
-xc-sand = Sandglass: { $above } seconds above, { $below } below
-xc-second-sand = Second glass: { $above } seconds above, { $below } below
+xc-sand = Sandglass: { $above ->
+    [one] one second
+   *[other] { $above } seconds
+} above, { $below } below
+xc-second-sand = Second glass: { $above ->
+    [one] one second
+   *[other] { $above } seconds
+} above, { $below } below
 xc-time-sets = { $count ->
     [0] not turned yet
     [one] turned once
@@ -64,7 +70,10 @@ xc-pile = { $count ->
    *[other] Draw pile, { $count } cards: draw
 }
 xc-pile-short = Pile { $count }
-xc-discards = Discards, { $count } cards, on top { $card }
+xc-discards = Discards, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}, on top { $card }
 xc-discards-none = Discards, empty
 xc-discards-short = Discards { $count }
 
@@ -82,7 +91,10 @@ xc-trade-hint = Choose a card to trade
 xc-trade-with = Trade with { $name }
 xc-cannot-go = { $card } cannot go to { $name }.
 
-xc-hand = Your hand: { $count } cards, at most { $limit }
+xc-hand = Your hand: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}, at most { $limit }
 xc-hand-count = { $count } of { $limit } cards
 xc-sort = Sort
 xc-actions = What you can do
@@ -116,7 +128,10 @@ xc-to-you = Just for you: { $words }
 xc-started = The sand is running.
 xc-said = { $name }: { $words }
 xc-cracked-by = { $name } cracked { $symbol }, { $count } of 12.
-xc-turned = Sandglass turned, { $seconds } seconds to run.
+xc-turned = Sandglass turned, { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+} to run.
 xc-offered = { $name } offers you: { $card }.
 xc-offer-gone = { $name } took { $card } back.
 xc-traded = Traded with { $name }.
@@ -139,5 +154,5 @@ xc-story-trades = Trades
 xc-story-sets = Sets
 xc-story-waited = Answering offers
 xc-story-lost = Where seconds were lost
-xc-story-early = { $count } s of sand given away: so much was still above when turning.
+xc-story-early = { $count } s of sand given away: that much was still above when turning.
 xc-story-pauses = { $count } s in which nobody did anything.

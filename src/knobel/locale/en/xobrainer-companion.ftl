@@ -24,7 +24,7 @@ xobrainer-companion-deck-refused = With these Map cards every start is a row alr
 
 # Before a round.
 xobrainer-companion-map = First lay these pieces on the board. They come out of the bags.
-xobrainer-companion-deal = Pass the device from hand to hand: whoever holds it looks alone.
+xobrainer-companion-deal = Pass the device from hand to hand: only whoever holds it looks.
 xobrainer-companion-looked = has looked
 xobrainer-companion-how = Lay your piece on the board, then touch it here: that ends your turn.
 xobrainer-companion-play = Start the round
@@ -38,7 +38,7 @@ xobrainer-companion-round-over = Round over
 
 # Counting.
 xobrainer-companion-all-laid = All pieces are laid.
-xobrainer-companion-who = Who has won the round?
+xobrainer-companion-who = Who won the round?
 xobrainer-companion-nobody = Nobody
 xobrainer-companion-way = How do you count?
 xobrainer-companion-way-board = On the board

@@ -3,7 +3,7 @@
 learn-xobrainer-place = You play the crosses. Lay your first piece on any free square.
 learn-xobrainer-place-title = The first piece
 learn-xobrainer-place-hint = Press a square. Only the four starred knockout squares are closed to green crosses.
-learn-xobrainer-place-why = Your cross lies there, and the rings have answered. Pieces never move again.
+learn-xobrainer-place-why = Your cross is in place, and the rings have answered. Pieces never move again.
 
 learn-xobrainer-lineup = The line-up shows your next four pieces: three green, then one pink. The pink cross is next. Lay it.
 learn-xobrainer-lineup-title = The line-up
@@ -41,7 +41,7 @@ learn-xobrainer-gift-hint = Everywhere but on H7: a pink piece there makes five 
 learn-xobrainer-gift-why = Right: a green ring cannot complete the pink row. Your next cross is green, and that one will block on H7.
 learn-xobrainer-gift-given = Five pink pieces: the row counts for the rings, though you laid the last one.
 
-learn-xobrainer-knockout = Four squares are knockout squares. A row through one of them wins the whole match at once. Only your pink crosses may lie there, and one is next.
+learn-xobrainer-knockout = Four squares are knockout squares. A row through one of them wins the whole match at once. Of your pieces only the pink crosses may lie there, and one is next.
 learn-xobrainer-knockout-title = Knockout
 learn-xobrainer-knockout-hint = Your crosses run from C3 to F6. Look at the lower left corner.
 learn-xobrainer-knockout-why = Knockout on B2: the match is won, whatever the score was.

@@ -1,6 +1,6 @@
 # The rules of XOBrainer, in our words.
 
-xobrainer-rules-lead = From 2 players, from 10 years, 5 to 60 minutes. With this page you can play at a real board too. Where the rulebooks leave something open or contradict each other we had to decide: such lines say “Our reading”.
+xobrainer-rules-lead = For 2 players or more, aged 10 and over, 5 to 60 minutes. With this page you can play at a real board too. Where the rulebooks leave something open or contradict each other we had to decide: such lines say “Our reading”.
 
 xobrainer-rules-goal-title = The idea
 xobrainer-rules-goal = Two sides, crosses and rings, take turns laying pieces on a board. Five in a row, of one shape or of one colour, win the round and score points.
@@ -18,19 +18,19 @@ xobrainer-rules-lineup-picture = Both line-ups after each side has laid its firs
 
 xobrainer-rules-turn-title = A turn
 xobrainer-rules-turn = Lots decide who begins the match; then you take turns.
-xobrainer-rules-turn-1 = A turn is one piece: the next of the line-up, onto any empty square.
+xobrainer-rules-turn-1 = A turn is one piece: the next in the line-up, onto any empty square.
 xobrainer-rules-turn-2 = The exception: on the four knockout squares the crosses may lay only pink, the rings only green.
 xobrainer-rules-turn-picture = A green cross is to go onto D6. The four knockout squares are closed to it.
 
 xobrainer-rules-rows-title = Rows
-xobrainer-rules-rows = Five without a gap, across, upright or diagonal, of one shape or of one colour.
+xobrainer-rules-rows = Five without a gap, across, down or diagonal, of one shape or of one colour.
 xobrainer-rules-rows-1 = The crosses win the round with five crosses of whatever colour, or with five green pieces of whatever shape.
 xobrainer-rules-rows-2 = The rings win it with five rings or five pink pieces.
 xobrainer-rules-rows-3 = The pieces of both sides count: a green ring helps a green row.
-xobrainer-rules-rows-4 = Whoever completes a row for the other side only makes it a present of the round.
+xobrainer-rules-rows-4 = Whoever completes a row only for the other side gives that side the round.
 xobrainer-rules-rows-5 = If one piece completes a row for both sides, the side that laid it wins, even if the other row runs through a knockout square.
 xobrainer-rules-rows-6 = Of six or more in a row five score; the winner picks the best. At the screen this happens by itself.
-xobrainer-rules-rows-7 = If several rows come at once, the best one scores. If you choose so, all of them do, each square once.
+xobrainer-rules-rows-7 = If several rows come at once, the best one scores. As an option, all of them do, each square once.
 xobrainer-rules-rows-8 = If all pieces are laid and there is no row, the round is drawn: nobody scores, and the side that did not begin it begins the next.
 xobrainer-rules-rows-picture = On the left five crosses in two colours, on the right five green pieces in two shapes. Both win for the crosses.
 
@@ -66,7 +66,7 @@ xobrainer-rules-mix = TimeBomb, TimeBalance, Random, Mission, Map and Trap make 
 xobrainer-rules-mix-1 = For Map, Mission and Trap there are cards with four marked squares. A white mark means the main colour of whoever reads the card, a purple one the other colour.
 xobrainer-rules-mix-2 = Hold the card the way the board lies: the squares are the same for both sides.
 xobrainer-rules-mix-3 = All six can be mixed freely, but of the two clocks there is at most one. The rulebooks say so of four only.
-xobrainer-rules-mix-4 = Our 25 cards are our own, with three white marks and one purple; on knockout squares there are only purple ones. The deck is shuffled before every round; cards are drawn for Map first, then for Trap, then for Mission.
+xobrainer-rules-mix-4 = The 25 cards here are our own, with three white marks and one purple; on knockout squares there are only purple ones. The deck is shuffled before every round; cards are drawn for Map first, then for Trap, then for Mission.
 xobrainer-rules-mix-5 = A knockout comes before a won set, and that before points. The last piece laid still counts for missions and traps.
 xobrainer-rules-mix-picture = The same card, on the left as the crosses read it, on the right as the rings do: three squares in the main colour, one in the other.
 
@@ -74,12 +74,12 @@ xobrainer-rules-bomb-title = TimeBomb
 xobrainer-rules-bomb = Every turn has a time limit.
 xobrainer-rules-bomb-1 = Choose 10, 20, 30 or 40 seconds. As soon as a turn ends, the other side’s time runs.
 xobrainer-rules-bomb-2 = When the time is up, the turn is lost.
-xobrainer-rules-bomb-3 = The piece stays the next of its line-up. At the screen the clock of the server decides, and 3 to 600 seconds are possible.
+xobrainer-rules-bomb-3 = The piece stays next in its line-up. At the screen the clock of the server decides, and 3 to 600 seconds are possible.
 xobrainer-rules-bomb-4 = If each side loses three turns in a row, the round is drawn; after three such rounds the match ends without a winner. If one side runs out of pieces first, it passes.
 xobrainer-rules-bomb-picture = The time runs down on the piece that is to be played: 7 seconds left.
 
 xobrainer-rules-balance-title = TimeBalance
-xobrainer-rules-balance = One bar for both: it starts every round in the middle and moves towards the side on turn. Every move turns it round.
+xobrainer-rules-balance = One bar for both: it starts every round in the middle and moves towards the side on turn. Every move reverses it.
 xobrainer-rules-balance-1 = Whoever moves quickly leaves the other side little time.
 xobrainer-rules-balance-2 = When the bar reaches a side’s end, that side loses the set: the board is cleared, both are back at 0, and that side begins.
 xobrainer-rules-balance-3 = From the middle to an end it takes 10, 20, 30 or 40 seconds.
@@ -100,12 +100,12 @@ xobrainer-rules-map-3 = If two cards made a row at once, both would be drawn aga
 xobrainer-rules-map-picture = Four pieces of the crosses and four of the rings lie there before it begins.
 
 xobrainer-rules-mission-title = Mission
-xobrainer-rules-mission = Before every round each player draws a card and shows it to nobody, not even to mates on the same side, until the round is over.
+xobrainer-rules-mission = Before every round each player draws a card and shows it to nobody, not even to teammates, until the round is over.
 xobrainer-rules-mission-1 = A piece of the side’s own shape on a marked square in the right colour is a mission piece, whoever of the side has laid it.
-xobrainer-rules-mission-2 = If the side wins the round with a row, every mission piece scores 3 points more, also if it lies in the row.
+xobrainer-rules-mission-2 = If the side wins the round with a row, every mission piece scores 3 points more, even if it lies in the row.
 xobrainer-rules-mission-3 = All four pieces of one card, and a row: knockout.
 xobrainer-rules-mission-4 = In a team the cards of all its players count.
-xobrainer-rules-mission-5 = A mission lasts one round. If you choose so, the four pieces are enough for the knockout, without a row; that is what the Dutch rulebook says.
+xobrainer-rules-mission-5 = A mission lasts one round. As an option, the four pieces are enough for the knockout, without a row; that is what the Dutch rulebook says.
 xobrainer-rules-mission-6 = Pieces from Map do not count. With unequal teams only the best cards of the larger side count, as many as the smaller side has players.
 xobrainer-rules-mission-picture = The crosses have laid two of the four mission pieces, on A4 and I7. If they win the round with a row, that is 6 points more.
 
@@ -114,8 +114,8 @@ xobrainer-rules-trap = Before every round each side draws a card that only it kn
 xobrainer-rules-trap-1 = A piece that the other side lays on a marked square in the marked colour is trapped. That is told only after the round.
 xobrainer-rules-trap-2 = It counts only for the side that wins the round with a row.
 xobrainer-rules-trap-3 = One trapped piece scores 5 points more, two win the set, three or four are a knockout.
-xobrainer-rules-trap-4 = White is the main colour of the side that holds the card; if you choose so, of the other.
-xobrainer-rules-trap-5 = On a knockout square it is the only piece that the other side may lay there. Pieces from Map are never trapped.
+xobrainer-rules-trap-4 = White is the main colour of the side that holds the card or, as an option, of the other.
+xobrainer-rules-trap-5 = On a knockout square the trap catches the only piece that the other side may lay there. Pieces from Map are never trapped.
 xobrainer-rules-trap-picture = A trap card of the crosses. On I7 lies a green ring: trapped. On the other squares the traps are still open.
 
 xobrainer-rules-teams-title = Teams
@@ -123,7 +123,7 @@ xobrainer-rules-teams = Several people can play for a side.
 xobrainer-rules-teams-1 = The players of a team take turns laying a piece.
 xobrainer-rules-teams-2 = Conferring is forbidden during the match. That is why there is no chat at the screen.
 xobrainer-rules-teams-3 = Up to three a side are recommended. For more people a tournament is better.
-xobrainer-rules-teams-4 = The rotation goes on through rounds and sets, and a lost turn counts as taken. Sides may be unequal; if you choose so, more than three a side can play, eight in all.
+xobrainer-rules-teams-4 = The rotation goes on through rounds and sets, and a lost turn counts as taken. Sides may be unequal; as an option, more than three a side can play, eight in all.
 xobrainer-rules-teams-picture = Three against three. The arrow shows who lays next for each side.
 
 xobrainer-rules-ours-title = What is ours
@@ -135,5 +135,5 @@ xobrainer-rules-ours-4 = our reading where the German, the French and the Dutch 
 xobrainer-rules-ours-picture = Our three boards: the usual one, the calm one and the wild one. Stars are knockout squares.
 
 xobrainer-rules-help-title = At the screen
-xobrainer-rules-help = Press a square. On a phone the piece is first shown as a ghost, a second press lays it. By keyboard: arrow keys and Enter; T tells threats, C the clock. A piece can be taken back if everybody agrees, but not with a clock, Random or secret cards.
+xobrainer-rules-help = Press a square. On a phone the piece is first shown as a ghost, a second press lays it. By keyboard: arrow keys and Enter; T tells you the threats, C the clock. A piece can be taken back if everybody agrees, but not with a clock, Random or secret cards.
 xobrainer-rules-help-picture = A piece as a ghost on D6. The bands show its row and column.

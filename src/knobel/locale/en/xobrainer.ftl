@@ -2,7 +2,7 @@
 
 xo-board = Board
 xo-squares = Squares
-xo-keys = Arrow keys move, Enter lays the piece. T tells threats, C the clock.
+xo-keys = Arrow keys move, Enter lays the piece. T tells you the threats, C the clock.
 
 # Pieces, as parts of a list.
 xo-green-cross = green cross
@@ -20,7 +20,7 @@ xo-last = Last piece laid
 xo-mark-mission = On a mission card: { $piece }
 xo-mark-trap = On a trap card: { $piece }
 xo-taken = { $square } is taken.
-xo-barred = Closed for now: on knockout squares only the { $piece } may lie.
+xo-barred = Closed for now: only a { $piece } may lie on a knockout square.
 xo-armed = Chosen: press again to lay it
 xo-armed-square = { $square } chosen. Press again to lay it, Escape to cancel.
 xo-threat = Threat: { $sign } can make a row
@@ -35,7 +35,7 @@ xo-cancel = Choose again
 
 # A team by its sign, X or O.
 xo-team = Team { $sign }
-xo-no-chat = Team mates may not confer, so there is no chat between them.
+xo-no-chat = Teammates may not confer, so there is no chat between them.
 
 # The sides.
 xo-points = { $points } of { $goal } points
@@ -128,7 +128,7 @@ xo-trap-of = Trap of { $name }
 xo-card-line = { $piece }: { $squares }
 xo-mission-explained = With a row, each of these pieces of your side is worth 3 points; all four are a knockout.
 xo-mission-at-once = With a row, each of these pieces of your side is worth 3 points; all four win at once.
-xo-trap-explained = If the other side lays these pieces, your row is worth more: one 5 points, two the set, three the match.
+xo-trap-explained = If the other side lays these pieces, your row is worth more: one brings 5 points, two the set, three the match.
 xo-curtain = Secret cards
 xo-pass = Pass the device to { $name }.
 xo-pass-hint = Nobody else should look now.
