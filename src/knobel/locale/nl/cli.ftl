@@ -1,10 +1,10 @@
 # The command line.
-cli-about = Drie denkspellen spelen, bewaren en bestuderen.
+cli-about = Drie denkspellen spelen, partijen bewaren en bestuderen.
 cli-serve = start de server
-cli-play = in de terminal spelen
+cli-play = start een spel in de terminal
 cli-verify = speelt elke bewaarde partij na volgens de regels van vandaag
 cli-export = schrijft een partij als tekst
-cli-import = leest een partij in tekst, controleert en bewaart haar
+cli-import = leest een partij in tekst, controleert en bewaart die
 cli-prune = verwijdert oude partijen
 cli-perft = telt de stellingen per diepte
 cli-host = adres om op te luisteren; 0.0.0.0 opent het voor je netwerk

@@ -17,5 +17,5 @@ companion-unreadable = Wat hier van de vorige keer lag, is niet meer te lezen.
 companion-anew = Opnieuw beginnen
 companion-lacks = Wat hier ontbreekt
 companion-lacks-awake = Het scherm kan vanzelf donker worden. Kies een langere tijd in de instellingen van je apparaat.
-companion-lacks-offline = Zonder netwerk kan de pagina niet opnieuw geladen worden. Houd haar open.
+companion-lacks-offline = Zonder netwerk kan de pagina niet opnieuw geladen worden. Houd die open.
 companion-lacks-https = Met https werkt allebei. Wie de server beheert, leest in docs/https.md hoe dat moet.

@@ -7,7 +7,7 @@ no-too-fast = Dat was te veel tegelijk. Wacht even.
 no-too-long = Dat was te lang.
 no-too-many-tries = Te veel verkeerde codes. Wacht een minuut.
 no-storage-failed = De server kan nu niet schrijven. Je zet telt niet; probeer het nog eens.
-no-not-following = De verbinding was nieuw. Probeer het nog eens.
+no-not-following = De verbinding was er net weer. Probeer het nog eens.
 no-no-such-page = Op dit adres is niets.
 
 no-no-such-match = Dit spel bestaat niet of niet meer.
@@ -24,12 +24,18 @@ no-layout-signs = Een bord bestaat uit de cijfers 1 tot 9 en K, niet uit “{ $s
 no-layout-knockouts = Een bord heeft vier knock-outvakjes, geen { $count }.
 no-deck-needed = Map, Mission en Trap hebben een stapel kaarten nodig.
 no-deck-size = Een stapel heeft 25 kaarten, geen { $count }.
-no-deck-marks = Kaart { $card } heeft { $count } tekens in plaats van vier.
-no-deck-square = Kaart { $card } heeft een teken op { $square }, en dat vakje bestaat niet.
+no-deck-marks = Kaart { $card } heeft { $count } { $count ->
+    [one] markering
+   *[other] markeringen
+} in plaats van vier.
+no-deck-square = Kaart { $card } heeft een markering op { $square }, en dat vakje bestaat niet.
 no-deck-square-twice = Vakje { $square } staat twee keer in de stapel.
-no-deck-white = Kaart { $card } heeft { $count } witte tekens in plaats van drie.
-no-deck-colours = Kaart { $card } heeft alleen tekens van één kleur.
-no-deck-knockout = Kaart { $card } heeft een wit teken op het knock-outvakje { $square }; daar kan alleen paars.
+no-deck-white = Kaart { $card } heeft { $count } witte { $count ->
+    [one] markering
+   *[other] markeringen
+} in plaats van drie.
+no-deck-colours = Kaart { $card } heeft alleen markeringen van één kleur.
+no-deck-knockout = Kaart { $card } heeft een witte markering op het knock-outvakje { $square }; daar kan alleen paars.
 no-variant-twice = Elke variant kan maar één keer gekozen worden.
 no-one-clock = TimeBomb en TimeBalance gaan niet samen: een partij heeft hooguit één klok.
 no-empty-team = Elke kant heeft een speler nodig.
@@ -55,7 +61,7 @@ no-paused = Het spel is gepauzeerd.
 no-not-paused = Het spel is niet gepauzeerd.
 no-already-so = Dat is al gebeurd.
 no-already-agreed = Je hebt al ingestemd.
-no-already-declined = Dat werd geweigerd. Vraag het na de volgende zet opnieuw.
+no-already-declined = Dat is geweigerd. Vraag het na de volgende zet opnieuw.
 no-nothing-proposed = Niemand vraagt daar nog om.
 no-no-draw-here = In dit spel bestaat geen gelijkspel.
 no-no-take-back = Er kan niets meer teruggenomen worden.
@@ -63,7 +69,7 @@ no-nothing-to-take-back = Je hebt geen zet om terug te nemen.
 no-clock-decides = Hier beslist de klok.
 no-not-away-long-enough = De andere kant is nog niet lang genoeg weg.
 no-mate-away = Ook in jouw team is iemand weg: je kunt gelijkspel opeisen, maar geen winst.
-no-still-there = Op die plek zit nog iemand.
+no-still-there = Op die plaats zit nog iemand.
 no-not-in-play = Deze plaats doet niet meer mee.
 
 no-not-your-turn = Je bent niet aan zet.
@@ -81,7 +87,7 @@ no-nothing-to-confirm = Er is geen uitslag om te bevestigen.
 
 no-not-yet = Zo meteen: het zand loopt nog niet.
 no-hand-full = Meer dan { $limit } kaarten mag je niet hebben.
-no-pile-empty = Er ligt geen kaart meer om te pakken.
+no-pile-empty = Er ligt geen kaart meer om te trekken.
 no-not-three = Je legt precies drie kaarten af.
 no-card-not-in-hand = Die kaart heb je niet meer.
 no-card-on-offer = Die kaart ligt klaar om te ruilen.

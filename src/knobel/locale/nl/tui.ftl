@@ -16,7 +16,7 @@ tui-sign-red = R
 tui-sign-blue = B
 tui-sign-yellow = G
 tui-agreed-take-back = Akkoord: de zet gaat terug.
-tui-agreed-draw = Akkoord: remise.
+tui-agreed-draw = Akkoord: gelijkspel.
 tui-agreed-pause = Akkoord: pauze.
 tui-agreed-resume = Het gaat verder.
 tui-agreed-rematch = Akkoord: revanche.
@@ -31,29 +31,29 @@ tui-key-yellow = y: gele of eigen bal
 tui-setup-keys = ↑↓ kiezen · ←→ wijzigen · Enter: beginnen · Esc: stoppen
 tui-help =
     Enter, spatie     spelen bij de cursor; met de muis twee keer klikken
-    Esc               het getypte vergeten
+    Esc               invoer wissen
     t                 dreigingen tonen of verbergen
     m                 mijn geheime kaart
     u                 vragen om terug te nemen
-    n                 remise aanbieden
+    n                 gelijkspel aanbieden
     p                 pauze, en verder
     r                 opgeven
     q                 stoppen
 tui-help-xobrainer =
-    Vijf op een rij winnen de ronde: X met kruisjes of met groene stukken, O met rondjes of met roze stukken.
+    Vijf op een rij wint de ronde: X met kruisjes of met groene stukken, O met rondjes of met roze stukken.
     { "[" }X] [O] zijn groen, (X) (O) zijn roze. <K> is een knock-outvakje: alleen (X) en [O] mogen daar liggen.
     De puntjes, of het cijfer naast een stuk, zijn de punten van een vakje. * is het laatste stuk, = de rij.
     !X: X kan daar nu een rij maken. ?X: de andere kant zou die voor X maken.
 
     Pijltjes, of a tot j en 1 tot 10, kiezen het vakje.
 tui-help-vier3d =
-    Vier ballen in een rechte lijn vormen een rij, in elke richting. De vier lagen zijn van boven te zien; een bal valt op de laagste vrije plaats van zijn staaf, gemerkt met +.
+    Vier ballen in een rechte lijn vormen een rij, in elke richting. De vier lagen zijn van bovenaf te zien; een bal valt op de laagste vrije plaats van zijn staaf, gemerkt met +.
     { "*" } is de laatste bal, = een rij. !R: rood kan daar nu een rij maken; ?R: zodra daar een bal kan liggen.
 
     Pijltjes, of a tot d en 1 tot 4, kiezen de staaf; y wisselt tussen een eigen en een gele bal.
 tui-curtain-open = Enter: ik ben { $name }, toon mijn kaart · Esc: terug
 tui-curtain-other = ←→: de kaart van iemand anders
-tui-curtain-close = Elke toets dekt haar weer af; ↑↓ bladeren.
+tui-curtain-close = Elke toets dekt de kaart weer af; ↑↓ bladeren.
 tui-cardless = Niemand heeft geheime kaarten in deze partij.
 tui-look = Bord bekijken
 tui-quit = Stoppen
@@ -65,7 +65,7 @@ tui-quit-text = De partij is niet afgelopen en wordt niet bewaard.
 tui-ask-preset = Voorstel
 tui-ask-who = Wie speelt er?
 tui-who-bot = Tegen de computer
-tui-who-people = Mensen aan deze terminal
+tui-who-people = Samen aan deze terminal
 tui-ask-level = Computer
 tui-ask-side = Jouw kant
 tui-ask-teams = Spelers X : O
@@ -76,11 +76,11 @@ tui-ask-map = Map
 tui-ask-mission = Mission
 tui-ask-trap = Trap
 tui-ask-layout = Bord
-tui-ask-rows = Meer rijen tegelijk
+tui-ask-rows = Meerdere rijen tegelijk
 tui-ask-colour = Jouw kleur
 tui-ask-variant = Doel
 tui-ask-yellow = Gele ballen
-tui-ask-best-of-two = Heen en terug
+tui-ask-best-of-two = Twee spellen
 tui-off = uit
 tui-on = aan
 tui-four-pieces = aan, vier stukken winnen meteen
@@ -96,7 +96,7 @@ tui-flag-length = sets:5, sets:3, sets:1, rounds:5, round of points:50
 tui-flag-layout = default, calm, wild of een bestand
 tui-flag-deck = een bestand met eigen kaarten
 tui-flag-teams = spelers van X en van O: 2,2
-tui-flag-rows = wat telt als een stuk meer rijen maakt: best of all
+tui-flag-rows = wat telt als een stuk meerdere rijen maakt: best of all
 tui-flag-side = x, o of lot (loten)
 tui-flag-variant = first-line of most-lines
 tui-flag-yellow = balanced, free, none of three-players
@@ -115,8 +115,8 @@ tui-bad-seat-twice = Waar je zit, zegt --seats al: laat { $flag } weg of kies lo
 tui-bad-seats = Deze partij heeft { $seats } plaatsen, maar --seats noemt er { $given }.
 tui-bad-nobody = Iemand moet spelen: --seats heeft een “me” nodig.
 tui-bad-seat = “{ $given }” in --seats is geen me, me:NAAM, bot of bot:NIVEAU.
-tui-bad-time-bomb-seconds = TimeBomb neemt hele seconden van 3 tot 600, niet “{ $given }”.
-tui-bad-time-balance-seconds = TimeBalance neemt 10, 20, 30 of 40 seconden, niet “{ $given }”.
+tui-bad-time-bomb-seconds = TimeBomb kent hele seconden van 3 tot 600, niet “{ $given }”.
+tui-bad-time-balance-seconds = TimeBalance kent 10, 20, 30 of 40 seconden, niet “{ $given }”.
 tui-bad-no-detail = De variant { $variant } heeft geen instelling: laat weg wat na de “=” staat.
 tui-bad-length = “{ $given }” is geen lengte: sets:5, sets:3, sets:1, rounds:1 tot rounds:99, round, points:5 tot points:500.
 tui-bad-layout-missing = Er is geen bord en geen bestand “{ $given }”; borden zijn { $names }.

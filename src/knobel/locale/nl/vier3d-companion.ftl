@@ -4,7 +4,7 @@ vier3d-companion-tools = Wat hebben jullie nodig?
 vier3d-companion-clock = Klok
 vier3d-companion-clock-hint = Voor twee, tussen jullie in
 vier3d-companion-tally = Rijen tellen
-vier3d-companion-tally-hint = Als de meeste winnen
+vier3d-companion-tally-hint = Als de meeste rijen winnen
 vier3d-companion-line = Is dit een rij?
 vier3d-companion-line-hint = Tik plaatsen aan en kijk
 

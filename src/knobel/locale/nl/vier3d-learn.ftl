@@ -26,18 +26,18 @@ learn-vier3d-diagonal-miss = Daar niet. Volg de rode ballen vanaf A4.
 learn-vier3d-block = Blauw heeft er drie op een rij en wint met de volgende bal. Pak die plaats eerst.
 learn-vier3d-block-title = Blokkeren
 learn-vier3d-block-hint = Blauw ligt op A2, B2 en C2.
-learn-vier3d-block-why = Net op tijd. Kijk voor elke bal wat de ander kan doen.
+learn-vier3d-block-why = Net op tijd. Kijk vóór elke bal wat de ander kan doen.
 learn-vier3d-block-miss = Blauw speelt D2 en heeft er vier. Die plaats moet van jou zijn.
 
-learn-vier3d-stairs = Een rij kan klimmen als een trap, bij elke staaf een laag hoger. De jouwe begint onder op A2.
+learn-vier3d-stairs = Een rij kan klimmen als een trap, bij elke staaf een laag hoger. De jouwe begint onderaan op A2.
 learn-vier3d-stairs-title = Trap
 learn-vier3d-stairs-hint = Op D2 liggen al drie ballen: de volgende komt helemaal boven.
 learn-vier3d-stairs-why = Laag 1, 2, 3, 4: de ballen eronder hebben de jouwe omhoog gedragen.
 learn-vier3d-stairs-miss = Dat is geen tree van je trap. A2, B2, C2: waar eindigt hij?
 
-learn-vier3d-space = De mooiste rij loopt door de hele kubus, van een hoek onder naar de hoek ertegenover boven.
+learn-vier3d-space = De mooiste rij loopt door de hele kubus, van een hoek onderaan naar de tegenoverliggende hoek bovenaan.
 learn-vier3d-space-title = Ruimtediagonaal
-learn-vier3d-space-hint = A1 onderop, B2 op laag 2, C3 op laag 3, en dan boven op D4.
+learn-vier3d-space-hint = A1 onderaan, B2 op laag 2, C3 op laag 3, en dan bovenaan op D4.
 learn-vier3d-space-why = Daar zijn er maar vier van, en iedereen ziet ze weleens over het hoofd.
 learn-vier3d-space-miss = Nog niet. Volg de weg omhoog: A1, B2, C3, telkens een laag hoger.
 

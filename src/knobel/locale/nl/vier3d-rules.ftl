@@ -29,14 +29,14 @@ vier3d-rules-first-title = Variant 1: eerste rij wint
 vier3d-rules-first = Het kortere spel, zonder gele ballen.
 vier3d-rules-first-1 = Wie het eerst een rij van de eigen kleur voltooit, wint meteen.
 vier3d-rules-first-2 = Liggen alle 64 ballen er en is er geen rij, dan is het gelijkspel.
-vier3d-rules-first-3 = Voltooit de laatste bal meer rijen, dan worden ze allemaal getoond; meer dan winnen kun je er niet mee.
+vier3d-rules-first-3 = Voltooit de laatste bal meerdere rijen, dan worden ze allemaal getoond; meer dan winnen kun je er niet mee.
 vier3d-rules-first-picture = De bal op D1 voltooit een ruimtediagonaal, van A4 in de eerste laag tot D1 in de vierde: rood wint.
 
 vier3d-rules-most-title = Variant 2: meeste rijen winnen
 vier3d-rules-most = Het langere spel. Een rij maakt er geen einde aan.
 vier3d-rules-most-1 = Er wordt gespeeld tot alle staven vol zijn.
 vier3d-rules-most-2 = Elke rij die helemaal van jouw kleur is, telt voor één punt.
-vier3d-rules-most-3 = Een bal mag bij meer rijen horen; elk van de 76 rijen telt één keer. (In de handleiding ontbreken woorden in die zin.)
+vier3d-rules-most-3 = Een bal mag bij meerdere rijen horen; elk van de 76 rijen telt één keer. (In de handleiding ontbreken woorden in die zin.)
 vier3d-rules-most-4 = Wie aan het eind meer rijen heeft, wint. Bij gelijke stand is het gelijkspel.
 vier3d-rules-most-5 = Wie als tweede speelt, is hier licht in het voordeel. Daarom begint bij een revanche iemand anders, en kun je meteen twee spellen afspreken: twee punten voor winst, één voor gelijkspel.
 vier3d-rules-most-picture = Een vol bord. Rood heeft drie rijen, waarvan twee een bal op A3 delen; blauw heeft er twee.

@@ -23,7 +23,7 @@ vier3d-chooser = Welke bal?
 vier3d-armed = Gekozen: druk nog eens om te spelen
 vier3d-armed-rod = { $rod } gekozen. Druk nog eens om te spelen, Escape om te annuleren.
 vier3d-place = Speel op { $rod }
-vier3d-cancel = Anders kiezen
+vier3d-cancel = Andere keuze
 
 # Wordt na een zet gezegd: kleur, staaf, laag.
 vier3d-moved = { $rod }: { $ball }, laag { $level }.

@@ -6,7 +6,7 @@ learn-xcode-seat-2 = Rob
 learn-xcode-draw = Samen kraken jullie de twaalf velden, elk met drie gelijke kaarten. Je hebt twee zevens. Trek een kaart.
 learn-xcode-draw-title = Je hand en het plan
 learn-xcode-draw-hint = Druk op “Trekken” of op de stapel.
-learn-xcode-draw-why = De derde zeven! Er zijn geen beurten: iedereen handelt tegelijk, zo vaak als je wilt.
+learn-xcode-draw-why = De derde zeven! Er zijn geen beurten: iedereen speelt tegelijk, zo vaak als je wilt.
 learn-xcode-draw-thrown = Die kaarten liggen nu op de aflegstapel. Je moest er een trekken.
 
 learn-xcode-lay = Drie zevens zijn een set. Leg hem, en veld 7 is gekraakt.
@@ -33,7 +33,7 @@ learn-xcode-ask-hint = Onder “Zeggen” staat de zin ervoor: “Zoek 6, heb er
 learn-xcode-ask-why = Lea, links van je, heeft je gehoord: ze legt een zes open voor je neer.
 learn-xcode-ask-thrown = Daar kom je niet verder mee. Vraag liever om de derde zes.
 
-learn-xcode-trade = Lea biedt een zes met een pijl naar rechts, naar jou. Geef haar er een kaart voor met een pijl naar links, naar haar.
+learn-xcode-trade = Lea biedt een zes aan met een pijl naar rechts, naar jou. Geef er een kaart voor terug met een pijl naar links, naar haar.
 learn-xcode-trade-title = De eerste ruil
 learn-xcode-trade-hint = Tik de drie met de pijl naar links aan, dan Lea’s kaart.
 learn-xcode-trade-why = Geruild: nu heb je drie zessen. Kaarten gaan alleen de kant op waar hun pijl wijst.
@@ -44,11 +44,11 @@ learn-xcode-trade-declined = Lea neemt de zes terug. Maar dat is juist de kaart 
 learn-xcode-offer = Rob, rechts van je, zoekt een twee en heeft er al twee. Bied hem de jouwe aan: de pijl wijst naar rechts.
 learn-xcode-offer-title = Een kaart aanbieden
 learn-xcode-offer-hint = Tik de twee aan, dan Robs plaats of de knop met de pijl naar rechts.
-learn-xcode-offer-why = Rob gaf je een negen en kraakte meteen veld 2. Wie anderen helpt, wint samen.
+learn-xcode-offer-why = Rob gaf je een negen en kraakte meteen veld 2. Door elkaar te helpen, winnen jullie samen.
 learn-xcode-offer-nine = Houd de negens: Rob zoekt een twee. Welke kaart is dat?
 learn-xcode-offer-thrown = Een daarvan had Rob graag gehad. Bied hem de twee aan.
 
-learn-xcode-wait = Je hebt twee sets: tijdkaarten en achten. Draai je de zandloper nu, dan blijven alleen de 30 seconden over die onder liggen. Leg de andere set.
+learn-xcode-wait = Je hebt twee sets: tijdkaarten en achten. Draai je de zandloper nu om, dan blijven alleen de 30 seconden over die onderin liggen. Leg de andere set.
 learn-xcode-wait-title = Niet te vroeg
 learn-xcode-wait-hint = Veld 8 licht op: druk erop.
 learn-xcode-wait-why = Veld 8 is gekraakt, en de tijdkaarten wachten op hun moment.

@@ -4,9 +4,9 @@ xcode-rules-lead = Voor 2 tot 8 spelers vanaf 10 jaar, vanaf 15 minuten. Met dez
 
 xcode-rules-goal-title = Waar het om gaat
 xcode-rules-goal = Jullie spelen samen tegen de zandloper: alle twaalf velden van het codeplan moeten gekraakt zijn voordat het zand is doorgelopen. Winnen doe je samen, verliezen ook.
-xcode-rules-goal-1 = Iedereen handelt tegelijk; er zijn geen beurten.
+xcode-rules-goal-1 = Iedereen speelt tegelijk; er zijn geen beurten.
 xcode-rules-goal-2 = Er zijn vier acties, zo vaak je wilt: een kaart trekken, drie kaarten afleggen, een kaart ruilen, een set leggen.
-xcode-rules-goal-3 = Grijpen er twee op hetzelfde moment naar hetzelfde, dan krijgt precies één het. Op het scherm hoort de ander waarom het niet lukte.
+xcode-rules-goal-3 = Grijpen er twee op hetzelfde moment naar hetzelfde, dan krijgt maar één van hen het. Op het scherm hoort de ander waarom het niet lukte.
 xcode-rules-goal-picture = Midden in het spel: velden met een vinkje zijn gekraakt. Ernaast de zandloper met de seconden in beide helften.
 
 xcode-rules-cards-title = Het materiaal
@@ -15,7 +15,7 @@ xcode-rules-cards-1 = 48 codekaarten: elk van de twaalf symbolen, 0 tot en met 9
 xcode-rules-cards-2 = 12 tijdkaarten en 6 jokers.
 xcode-rules-cards-3 = Elke codekaart en elke tijdkaart heeft een pijl naar links of naar rechts. Jokers hebben er geen.
 xcode-rules-cards-4 = Het codeplan heeft een veld voor elk symbool. Op het tijdplan komen trekstapel, aflegstapel, tijdsets en de zandloper.
-xcode-rules-cards-5 = Hoeveel kaarten er zijn, staat niet in de handleiding; de aantallen komen uit beschrijvingen van de doos. Bij ons wijzen van elk symbool twee kaarten naar links en twee naar rechts, en van de tijdkaarten de helft.
+xcode-rules-cards-5 = Hoeveel kaarten er zijn, staat niet in de handleiding; de aantallen komen uit beschrijvingen van de doos. Bij ons wijzen van elk symbool twee kaarten naar links en twee naar rechts; bij de tijdkaarten is het half om half.
 xcode-rules-cards-picture = Een 5 met de pijl naar links, een 5 met de pijl naar rechts, een tijdkaart, een joker.
 
 xcode-rules-setup-title = Voorbereiding
@@ -31,7 +31,7 @@ xcode-rules-draw-title = Een kaart trekken
 xcode-rules-draw = Je neemt één kaart van de trekstapel. Dat mag alleen zolang je minder kaarten hebt dan je limiet:
 xcode-rules-draw-1 = Op de limiet mag je niet trekken. Wie er toch overheen gaat, legt meteen de hele hand af.
 xcode-rules-draw-2 = Is de trekstapel leeg, dan wordt de aflegstapel omgedraaid, zonder te schudden. Wat het eerst is afgelegd, wordt het eerst getrokken.
-xcode-rules-draw-3 = Op het scherm kun je op de limiet niet trekken. Desgewenst gaat het als aan tafel: je kunt trekken en verliest je hand, ook kaarten die open liggen.
+xcode-rules-draw-3 = Op het scherm kun je op de limiet niet trekken. Desgewenst gaat het zoals aan tafel: je kunt trekken en verliest je hand, ook kaarten die open liggen.
 xcode-rules-draw-4 = De aflegstapel wordt pas omgedraaid als iemand wil trekken. Zijn beide stapels leeg, dan kan niemand trekken.
 xcode-rules-draw-picture = Acht kaarten met vier spelers: de limiet is bereikt.
 
@@ -45,12 +45,12 @@ xcode-rules-trade-title = Ruilen met je buren
 xcode-rules-trade = Je ruilt precies één kaart tegen één, met je linkerbuur of je rechterbuur.
 xcode-rules-trade-1 = Jullie spreken een ruil af, en jij legt je kaart open tussen jullie in.
 xcode-rules-trade-2 = De ander legt er een kaart open naast of weigert. Pas als ze er allebei liggen, worden ze opgepakt.
-xcode-rules-trade-3 = Een kaart gaat alleen de kant van haar pijl op: wat je naar links geeft, wijst naar links, en wat ervoor terugkomt, wijst naar rechts.
+xcode-rules-trade-3 = Een kaart gaat alleen de kant van de pijl op: wat je naar links geeft, wijst naar links, en wat ervoor terugkomt, wijst naar rechts.
 xcode-rules-trade-4 = Ook met z’n tweeën moeten de pijlen van beide kaarten verschillen.
 xcode-rules-trade-5 = Jokers worden nooit geruild.
 xcode-rules-trade-6 = Een kaart die open ligt, zit niet in je hand en is voor niets anders te gebruiken.
-xcode-rules-trade-7 = Tot de tweede kaart er ligt, kun je de jouwe terugnemen. Naar elke buur ligt er hoogstens één kaart van jou, met z’n tweeën één in totaal; voor de limiet telt ze mee. Leggen jullie tegelijk en passen de pijlen, dan is dat de ruil; passen ze niet, dan blijven beide liggen.
-xcode-rules-trade-picture = Joost, links van je, biedt een 5 met de pijl naar rechts. Daarvoor kun je de 2 of de 8 geven: hun pijlen wijzen naar links. Voor Mara, rechts van je, ligt jouw 9 klaar, met de pijl naar rechts.
+xcode-rules-trade-7 = Tot de tweede kaart er ligt, kun je de jouwe terugnemen. Naar elke buur ligt er hoogstens één kaart van jou, met z’n tweeën één in totaal; die telt mee voor de limiet. Leggen jullie tegelijk en passen de pijlen, dan is dat de ruil; passen ze niet, dan blijven beide liggen.
+xcode-rules-trade-picture = Joost, links van je, biedt een 5 aan met de pijl naar rechts. Daarvoor kun je de 2 of de 8 geven: hun pijlen wijzen naar links. Voor Mara, rechts van je, ligt jouw 9 klaar, met de pijl naar rechts.
 
 xcode-rules-codes-title = Een code kraken
 xcode-rules-codes = Drie gelijke codekaarten zijn een codeset. Leg ze open op het veld van hun symbool: het is gekraakt.
@@ -75,7 +75,7 @@ xcode-rules-sand-picture = Hetzelfde moment voor en na het draaien: boven waren 
 
 xcode-rules-talk-title = Praten
 xcode-rules-talk = Niemand laat zijn kaarten zien. Maar je mag zeggen wat je nodig hebt en wat je kunt geven, en zonder dat win je niet.
-xcode-rules-talk-1 = Bijvoorbeeld: welk symbool je mist en hoeveel je er al van hebt, welke kaart je over hebt en waar haar pijl heen wijst, wie tijdkaarten verzamelt, hoeveel zand er nog is.
+xcode-rules-talk-1 = Bijvoorbeeld: welk symbool je mist en hoeveel je er al van hebt, welke kaart je over hebt en waar de pijl heen wijst, wie tijdkaarten verzamelt, hoeveel zand er nog is.
 xcode-rules-talk-2 = Op het scherm zijn er korte zinnen voor, aan iedereen of aan één. Zo gaat het ook zonder stem en met de computer.
 xcode-rules-talk-picture = Korte zinnen: één tik zegt wat bij je hand past en bij wat de anderen vragen.
 
@@ -98,13 +98,13 @@ xcode-rules-missions-1 = Rij voor rij: eerst zijn alleen 1, 2 en 3 open. Is een 
 xcode-rules-missions-2 = Radiostilte: in elke tweede halve minuut, van de eerste tot en met de vierde minuut, mag niemand iets zeggen.
 xcode-rules-missions-3 = Tweede zandloper: ernaast loopt een kleine van 60 seconden. Elk gekraakt veld vult hem weer; is hij leeg, dan hebben jullie verloren.
 xcode-rules-missions-4 = Draaipijlen: om de 20 seconden draaien alle pijlen van één symbool om. Je ziet welk het volgende is. Wat ervan open ligt, gaat terug naar de hand.
-xcode-rules-missions-5 = Hete jokers: alle zes jokers zijn in het spel, en ze branden. Wie er 20 seconden een heeft, verliest de hele hand.
+xcode-rules-missions-5 = Hete jokers: alle zes de jokers zijn in het spel, en ze branden. Wie er een 20 seconden vasthoudt, verliest de hele hand.
 xcode-rules-missions-6 = Doorgeknipte lijn: twee buren kunnen niet ruilen; om de 15 seconden kan het twee anderen treffen. Met z’n tweeën is de lijn ongeveer de helft van de tijd doorgeknipt.
 xcode-rules-missions-7 = In het donker: maar zes velden zijn verlicht, en alleen die kun je kraken. Voor elk gekraakt veld gaat er een ander aan, en niemand weet welk.
 xcode-rules-missions-picture = Rij voor rij: de eerste is gekraakt, de tweede open, de andere zijn op slot. Links de kleine zandloper van een andere missie.
 
 xcode-rules-help-title = Op het scherm
-xcode-rules-help = Tik op kaarten en dan op wat ermee moet gebeuren; of sleep ze erheen. Een set licht op en ligt er met één knop, een aanbod beantwoord je met één tik. Met het toetsenbord: D trekt, X legt af, S legt een set, Shift en een pijl ruilt, T noemt het zand.
+xcode-rules-help = Tik op kaarten en dan op wat ermee moet gebeuren; of sleep ze erheen. Een set licht op en één knop legt hem neer; een aanbod beantwoord je met één tik. Met het toetsenbord: D trekt, X legt af, S legt een set, Shift + pijl ruilt, T zegt hoeveel zand er nog is.
 xcode-rules-help-picture = De 6 is gekozen. Twee drieën en de joker zijn als set omrand, en veld 3 licht op.
 
 xcode-rules-players = Spelers

@@ -1,7 +1,7 @@
 # Het bord van X-Code.
 
 xc-board = De tafel
-xc-keys = Pijltjes lopen door de hand, spatie kiest. D trekt, X legt er drie af, S legt een set, Shift en pijl ruilt naar links of rechts, T noemt het zand.
+xc-keys = Pijltjes lopen door de hand, spatie kiest. D trekt, X legt er drie af, S legt een set, Shift + pijl ruilt naar links of rechts, T zegt hoeveel zand er nog is.
 xc-team = Het team
 xc-seat = Plaats { $number }
 xc-level = Level { $number }
@@ -23,8 +23,8 @@ xc-stands-in = Voor { $name } speelt een bot.
 xc-stands-in-for-me = Een bot speelt voor jou.
 xc-reclaim = Zelf verder spelen
 xc-wait-ready = { $count ->
-    [one] Nog één is niet klaar.
-   *[other] Nog { $count } zijn niet klaar.
+    [one] Eén speler is nog niet klaar.
+   *[other] { $count } spelers zijn nog niet klaar.
 }
 xc-is-ready = klaar
 xc-again = Nog een keer
@@ -36,7 +36,7 @@ xc-time = tijd
 xc-star = ster
 xc-hash = hekje
 xc-joker = Joker
-xc-hidden = gedekte kaart
+xc-hidden = gesloten kaart
 xc-card-left = { $symbol }, pijl links
 xc-card-right = { $symbol }, pijl rechts
 xc-cards = { $count ->
@@ -51,7 +51,7 @@ xc-field-ready = { $symbol }: nu kraken
 xc-field-locked = { $symbol }: nog op slot
 xc-field-mine = { $symbol }: open, jij hebt er { $count }
 xc-field-open = { $symbol }: open
-xc-tally = { $count } van 12 velden gekraakt
+xc-tally = { $count } van de 12 velden gekraakt
 xc-sand = Zandloper: boven { $above }, onder { $below } seconden
 xc-second-sand = Tweede zandloper: boven { $above }, onder { $below } seconden
 xc-time-sets = { $count ->
@@ -64,7 +64,10 @@ xc-pile = { $count ->
    *[other] Trekstapel, { $count } kaarten: trekken
 }
 xc-pile-short = Stapel { $count }
-xc-discards = Aflegstapel, { $count } kaarten, boven { $card }
+xc-discards = Aflegstapel, { $count } { $count ->
+    [one] kaart
+   *[other] kaarten
+}, boven { $card }
 xc-discards-none = Aflegstapel, leeg
 xc-discards-short = Aflegstapel { $count }
 
@@ -82,7 +85,10 @@ xc-trade-hint = Kies een kaart om te ruilen
 xc-trade-with = Ruilen met { $name }
 xc-cannot-go = { $card } kan niet naar { $name }.
 
-xc-hand = Je hand: { $count } kaarten, hoogstens { $limit }
+xc-hand = Je hand: { $count } { $count ->
+    [one] kaart
+   *[other] kaarten
+}, hoogstens { $limit }
 xc-hand-count = { $count } van { $limit } kaarten
 xc-sort = Sorteren
 xc-actions = Wat je kunt doen
@@ -92,9 +98,9 @@ xc-bot = Bot
 xc-lay = Code { $symbol } leggen
 xc-lay-time = Draaien: dan { $seconds } s
 xc-no-set = Geen set
-xc-full = Meer dan { $limit } kaarten gaat niet.
+xc-full = Meer dan { $limit } kaarten mag niet.
 xc-out = Je zit niet meer in de kring.
-xc-ready = Zo loopt het zand
+xc-ready = Zo meteen loopt het zand
 
 xc-talk = Zeggen
 xc-say-need = Zoek { $symbol }
@@ -115,9 +121,9 @@ xc-to-you = Alleen voor jou: { $words }
 
 xc-started = Het zand loopt.
 xc-said = { $name }: { $words }
-xc-cracked-by = { $name } kraakte { $symbol }, { $count } van 12.
-xc-turned = Zandloper gedraaid, nog { $seconds } seconden.
-xc-offered = { $name } biedt je: { $card }.
+xc-cracked-by = { $name } kraakte { $symbol }, { $count } van de 12.
+xc-turned = Zandloper omgedraaid, nog { $seconds } seconden.
+xc-offered = { $name } biedt je aan: { $card }.
 xc-offer-gone = { $name } nam { $card } terug.
 xc-traded = Geruild met { $name }.
 xc-declined = { $name } wil niet ruilen: { $card }.
@@ -125,7 +131,7 @@ xc-lost-hand = Je hele hand ligt op de aflegstapel.
 xc-quiet = Radiostilte: niemand praat.
 xc-quiet-for = Radiostilte, nog { $seconds } s
 xc-quiet-in = Radiostilte over { $seconds } s
-xc-turning = Pijlen van { $symbol } draaien over { $seconds } s
+xc-turning = Pijlen van { $symbol } draaien over { $seconds } s om
 xc-fuse = Je joker brandt: nog { $seconds } s
 xc-cable = Lijn doorgeknipt: { $one } en { $two }, nog { $seconds } s
 
@@ -138,6 +144,6 @@ xc-story-sand = { $turns ->
 xc-story-trades = Ruilen
 xc-story-sets = Sets
 xc-story-waited = Antwoord op aanbod
-xc-story-lost = Waar seconden bleven
+xc-story-lost = Waar de seconden bleven
 xc-story-early = { $count } s zand verloren: zoveel zat er bij het draaien nog boven.
 xc-story-pauses = { $count } s waarin niemand iets deed.

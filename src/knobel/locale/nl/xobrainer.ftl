@@ -2,7 +2,7 @@
 
 xo-board = Speelbord
 xo-squares = Vakjes
-xo-keys = Pijltjes verplaatsen, Enter legt het stuk. T noemt dreigingen, C de klok.
+xo-keys = Met de pijltjes beweeg je, Enter legt het stuk. T noemt dreigingen, C de klok.
 
 # Stukken, als delen van een opsomming.
 xo-green-cross = groen kruisje
@@ -20,7 +20,7 @@ xo-last = Laatst gelegd
 xo-mark-mission = Op een missiekaart: { $piece }
 xo-mark-trap = Op een valkaart: { $piece }
 xo-taken = { $square } is al bezet.
-xo-barred = Nog gesloten – op knock-outvakjes ligt alleen: { $piece }.
+xo-barred = Nu gesloten: op knock-outvakjes mag alleen een { $piece } liggen.
 xo-armed = Gekozen: druk nog eens om te leggen
 xo-armed-square = { $square } gekozen. Druk nog eens om te leggen, Escape om te annuleren.
 xo-threat = Dreiging: { $sign } kan een rij maken
@@ -31,7 +31,7 @@ xo-choose = Jij bent aan zet: { $piece }
 xo-choose-named = { $name }: { $piece }
 xo-wait = { $name } is aan zet
 xo-place = Leg op { $square }
-xo-cancel = Anders kiezen
+xo-cancel = Andere keuze
 
 # Een team met zijn teken, X of O.
 xo-team = Team { $sign }
@@ -85,8 +85,8 @@ xo-end-rings = Vijf rondjes op een rij: { $name } wint de ronde.
 xo-end-green = Vijf groene stukken op een rij: { $name } wint de ronde.
 xo-end-pink = Vijf roze stukken op een rij: { $name } wint de ronde.
 xo-end-mission = Een missie is volbracht, alle vier de stukken: { $name } wint de ronde.
-xo-end-time = De balk is aan het eind van { $loser }: de ronde gaat naar { $name }.
-xo-end-stock = Alle stukken liggen en niemand heeft een rij: de ronde is gelijk.
+xo-end-time = De balk is aan het eind bij { $loser }: de ronde gaat naar { $name }.
+xo-end-stock = Alle stukken zijn gelegd en niemand heeft een rij: de ronde is gelijk.
 xo-end-deserted = Elke kant heeft drie beurten achter elkaar verloren: de ronde is gelijk.
 xo-end-resigned = { $loser } heeft opgegeven.
 xo-end-absent = { $loser } is niet teruggekomen.
@@ -103,7 +103,7 @@ xo-knockout = Knock-out!
 xo-count = Zo is er geteld
 xo-count-mission = Missie van { $name }: { $squares }
 xo-count-trap = In de val: { $squares }
-xo-count-time = De balk kwam aan het eind
+xo-count-time = De balk bereikte het eind
 xo-count-knockout-row = Rij door het knock-outvakje { $squares }
 xo-prize-set = wint de set
 xo-prize-knockout = knock-out
@@ -128,13 +128,13 @@ xo-trap-of = Val van { $name }
 xo-card-line = { $piece }: { $squares }
 xo-mission-explained = Met een rij telt elk van deze stukken van jouw kant 3 punten; alle vier zijn een knock-out.
 xo-mission-at-once = Met een rij telt elk van deze stukken van jouw kant 3 punten; alle vier winnen meteen.
-xo-trap-explained = Legt de andere kant deze stukken, dan is jouw rij meer waard: één 5 punten, twee de set, drie de partij.
+xo-trap-explained = Legt de andere kant deze stukken, dan is jouw rij meer waard: bij één 5 punten, bij twee de set, bij drie de partij.
 xo-curtain = Geheime kaarten
 xo-pass = Geef het apparaat aan { $name }.
-xo-pass-hint = Verder mag nu niemand kijken.
+xo-pass-hint = Niemand anders mag nu kijken.
 xo-look = Ik ben { $name }: toon mijn kaart
 xo-hide = Verbergen
 xo-card-of = Kaart van { $name }
 
 xo-tools = Hulp op het bord
-xo-threats = Toon dreigingen
+xo-threats = Dreigingen tonen
