@@ -138,7 +138,7 @@ async def test_clocks_wait_for_the_result_to_be_read() -> None:
         await stage.play(*RINGS)
         assert stage.view.rest is not None
         await stage.turn(2_500)
-        assert "Goes on in 8 s" in stage.shown
+        assert "Continues in 8 s" in stage.shown
         assert "Next round" in stage.shown
         await stage.press("enter")
 

@@ -146,9 +146,9 @@ xc-cable = Cable cut: { $one } and { $two } for { $seconds } s
 
 xc-story = What happened
 xc-story-sand = { $turns ->
-    [0] Sand over { $time } min, never turned
-    [one] Sand over { $time } min, turned once
-   *[other] Sand over { $time } min, turned { $turns } times
+    [0] The sand ran for { $time } min, never turned
+    [one] The sand ran for { $time } min, turned once
+   *[other] The sand ran for { $time } min, turned { $turns } times
 }
 xc-story-trades = Trades
 xc-story-sets = Sets

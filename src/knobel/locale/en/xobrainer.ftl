@@ -112,9 +112,9 @@ xo-set-as-points = A won set counts { $count } points here.
 xo-standing = Points
 xo-cards = The cards of this round
 xo-next-round = Next round
-xo-seen = Go on
+xo-seen = Continue
 xo-waiting-for = Waiting for { $names }
-xo-goes-on-in = Goes on in { $seconds } s
+xo-goes-on-in = Continues in { $seconds } s
 xo-gone-on = The new round has begun: { $name } has already laid a piece.
 xo-last-round = Result of the last round
 
