@@ -58,7 +58,7 @@ xobrainer-rules-match-4 = en enkelt runde,
 xobrainer-rules-match-5 = til et aftalt antal point.
 xobrainer-rules-match-6 = En knockout afslutter enhver kamp.
 xobrainer-rules-match-7 = Vinder en variant »sættet«, hvor der ingen sæt er, er det 20 point værd i stedet for prikker og bonus, medmindre de er mere; i en enkelt runde vinder det kampen.
-xobrainer-rules-match-8 = Spiller I et antal runder, er lige mange point uafgjort, og en uafgjort runde tæller med.
+xobrainer-rules-match-8 = Spiller I et antal runder, er lige mange point uafgjort, og en uafgjort runde tæller med. Er en enkelt runde uafgjort, er kampen det også.
 xobrainer-rules-match-picture = Fjerde sæt: krydserne har 14 point og ét sæt, ringene 8 point og to sæt.
 
 xobrainer-rules-mix-title = Seks varianter og deres kort
@@ -75,7 +75,7 @@ xobrainer-rules-bomb = Hvert træk har en tidsgrænse.
 xobrainer-rules-bomb-1 = Vælg 10, 20, 30 eller 40 sekunder. Så snart et træk er slut, går den anden sides tid.
 xobrainer-rules-bomb-2 = Er tiden gået, er turen tabt.
 xobrainer-rules-bomb-3 = Brikken er stadig den næste i opstillingen. På skærmen gælder serverens ur, og der kan vælges 3 til 600 sekunder.
-xobrainer-rules-bomb-4 = Mister hver side tre ture i træk, er runden uafgjort; efter tre sådanne runder slutter kampen uden vinder.
+xobrainer-rules-bomb-4 = Mister hver side tre ture i træk, er runden uafgjort; efter tre sådanne runder i træk slutter kampen uden vinder. Løber den ene side først tør for brikker, melder den pas.
 xobrainer-rules-bomb-picture = Tiden løber ud på den brik, der skal spilles: 7 sekunder tilbage.
 
 xobrainer-rules-balance-title = TimeBalance

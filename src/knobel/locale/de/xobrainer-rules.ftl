@@ -75,7 +75,7 @@ xobrainer-rules-bomb = Jeder Zug hat eine Zeitgrenze.
 xobrainer-rules-bomb-1 = Zur Wahl stehen 10, 20, 30 und 40 Sekunden. Sobald ein Zug zu Ende ist, läuft die Zeit der anderen Seite.
 xobrainer-rules-bomb-2 = Ist die Zeit um, ist der Zug verloren.
 xobrainer-rules-bomb-3 = Der Stein bleibt dabei der nächste der Aufstellung. Am Bildschirm gilt die Uhr des Servers, und möglich sind 3 bis 600 Sekunden.
-xobrainer-rules-bomb-4 = Verliert jede Seite drei Züge hintereinander, ist die Runde unentschieden; nach drei solchen Runden endet die Partie ohne Sieger. Hat eine Seite zuerst keine Steine mehr, setzt sie aus.
+xobrainer-rules-bomb-4 = Verliert jede Seite drei Züge hintereinander, ist die Runde unentschieden; nach drei solchen Runden in Folge endet die Partie ohne Sieger. Hat eine Seite zuerst keine Steine mehr, setzt sie aus.
 xobrainer-rules-bomb-picture = Die Zeit läuft auf dem Stein ab, der zu spielen ist: noch 7 Sekunden.
 
 xobrainer-rules-balance-title = TimeBalance

@@ -75,7 +75,7 @@ xobrainer-rules-bomb = Every turn has a time limit.
 xobrainer-rules-bomb-1 = Choose 10, 20, 30 or 40 seconds. As soon as a turn ends, the other side’s time runs.
 xobrainer-rules-bomb-2 = When the time is up, the turn is lost.
 xobrainer-rules-bomb-3 = The piece stays next in its line-up. At the screen the clock of the server decides, and 3 to 600 seconds are possible.
-xobrainer-rules-bomb-4 = If each side loses three turns in a row, the round is drawn; after three such rounds the match ends without a winner. If one side runs out of pieces first, it passes.
+xobrainer-rules-bomb-4 = If each side loses three turns in a row, the round is drawn; after three such rounds in a row the match ends without a winner. If one side runs out of pieces first, it passes.
 xobrainer-rules-bomb-picture = The time runs down on the piece that is to be played: 7 seconds left.
 
 xobrainer-rules-balance-title = TimeBalance
