@@ -48,7 +48,7 @@ learn-xcode-offer-why = Rob vous a donné un neuf et a déchiffré la case 2 aus
 learn-xcode-offer-nine = Gardez les neuf : Rob cherche un deux. Laquelle de vos cartes en est un ?
 learn-xcode-offer-thrown = Rob en aurait voulu une. Proposez-lui le deux.
 
-learn-xcode-wait = Vous avez deux séries : les cartes Temps et les huit. Retourner le sablier maintenant ne laisserait que les 30 secondes du bas. Posez l’autre série.
+learn-xcode-wait = Vous avez deux séries : les cartes Temps et les huit. Retourner le sablier ne laisserait que les 30 secondes du bas. Posez l’autre série.
 learn-xcode-wait-title = Pas trop tôt
 learn-xcode-wait-hint = La case 8 est prête : appuyez dessus.
 learn-xcode-wait-why = La case 8 est déchiffrée, et les cartes Temps attendent leur heure.

@@ -53,8 +53,8 @@ xc-field-locked = { $symbol } : encore verrouillé
 xc-field-mine = { $symbol } : ouvert, vous en avez { $count }
 xc-field-open = { $symbol } : ouvert
 xc-tally = Cases déchiffrées : { $count } sur 12
-xc-sand = Sablier : { $above } secondes en haut, { $below } en bas
-xc-second-sand = Second sablier : { $above } secondes en haut, { $below } en bas
+xc-sand = Sablier, en secondes : { $above } en haut, { $below } en bas
+xc-second-sand = Second sablier, en secondes : { $above } en haut, { $below } en bas
 xc-time-sets = { $count ->
     [0] pas encore retourné
     [one] retourné une fois
