@@ -67,7 +67,7 @@ xc-pile-short = Stapel { $count }
 xc-discards = Aflegstapel, { $count } { $count ->
     [one] kaart
    *[other] kaarten
-}, boven { $card }
+}, bovenop { $card }
 xc-discards-none = Aflegstapel, leeg
 xc-discards-short = Aflegstapel { $count }
 

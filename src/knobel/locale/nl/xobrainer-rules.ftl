@@ -101,7 +101,7 @@ xobrainer-rules-map-picture = Vier stukken van de kruisjes en vier van de rondje
 
 xobrainer-rules-mission-title = Mission
 xobrainer-rules-mission = Vóór elke ronde trekt elke speler een kaart en houdt die voor iedereen geheim, ook voor teamgenoten, tot de ronde voorbij is.
-xobrainer-rules-mission-1 = Een stuk van de eigen vorm op een gemarkeerd vakje in de juiste kleur is een missiestuk, wie van de kant het ook heeft gelegd.
+xobrainer-rules-mission-1 = Een stuk van de eigen vorm op een gemarkeerd vakje in de juiste kleur is een missiestuk, wie van die kant het ook heeft gelegd.
 xobrainer-rules-mission-2 = Wint de kant de ronde met een rij, dan levert elk missiestuk 3 punten extra op, ook als het in de rij ligt.
 xobrainer-rules-mission-3 = Alle vier de stukken van één kaart en een rij erbij: knock-out.
 xobrainer-rules-mission-4 = In een team tellen de kaarten van alle spelers.
