@@ -58,6 +58,20 @@ def test_axe_finds_nothing(house: House, visitors: Visitors, scheme: str, rules:
     assert {where: [] for where in found} == found
 
 
+@pytest.mark.parametrize("size", [(1366, 650), (1440, 900)])
+def test_on_a_laptop_all_is_in_sight(
+    house: House, visitors: Visitors, size: tuple[int, int]
+) -> None:
+    anna = visitors.one(viewport={"width": size[0], "height": size[1]})
+    party = gathered(house, anna, visitors.one(), visitors.one(), level="cut-cable")
+    play_on(party)
+
+    expect(anna.get_by_test_id("mission")).to_be_visible()
+    for always in ("sand", "hand", "draw", "lay"):
+        expect(anna.get_by_test_id(always)).to_be_in_viewport(ratio=1)
+    assert anna.evaluate("document.documentElement.scrollHeight - innerHeight") == 0
+
+
 def test_nothing_sticks_out_at_320_pixels(house: House, visitors: Visitors) -> None:
     small = {"width": 320, "height": 568}
     anna, screen = (visitors.one(viewport=small) for _ in range(2))
