@@ -364,7 +364,7 @@ def test_an_evening_that_cannot_be_read_makes_room_for_a_new_one(
     visitors: Visitors, game: str, key: str
 ) -> None:
     page = visitors.one()
-    broken = {"version": 1, "watch": {}, "state": {"match": {}}, "past": []}
+    broken = {"version": 1, "watch": {}, "state": {"match": {}}, "past": [], "again": []}
     page.add_init_script(
         f"localStorage.knobel_once ??= localStorage['knobel.companion.{key}'] = `{json.dumps(broken)}`"
     )

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from knobel.catalog import TITLES, lessons
-from knobel.locale import LANGUAGES
+from knobel.locale import LANGUAGES, text
 from tests.web.conftest import Visitors
 from tests.web.play import rod, tab_to
 from tests.web.test_pages import faults
@@ -158,7 +158,8 @@ def test_what_the_rules_forbid_is_refused_with_words(visitors: Visitors) -> None
     begin(page, "xobrainer")
     square(page, "b2").click(force=True)
 
-    expect(page.get_by_test_id("refusal")).to_contain_text("only the pink cross")
+    barred = text("en", "xo-barred", piece="pink cross")
+    expect(page.get_by_test_id("refusal")).to_contain_text(barred)
     verdict_on(page, "open")
 
 
