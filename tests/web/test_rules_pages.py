@@ -40,7 +40,7 @@ def test_every_text_is_there_and_fits_320_pixels(
 
 @pytest.mark.parametrize("game", GAMES)
 def test_axe_finds_nothing(visitors: Visitors, game: str) -> None:
-    page = visitors.one(color_scheme="light")
+    page = visitors.one(color_scheme="light", reduced_motion="reduce")
     read_all(page, game)
     assert faults(page) == []
 
