@@ -1,0 +1,36 @@
+"""What one visitor may cost the others: every limit of the server, with its value and its reason.
+
+`knobel serve --limit NAME=VALUE` sets one, with dashes in its name.  A refusal that is due to a
+limit tells the client in `retry_after`, in seconds, when to try again, if trying again can help.
+"""
+
+from msgspec import Struct
+
+
+class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The limits of one server; the defaults suit a school class behind one address."""
+
+    # A socket
+
+    message_bytes: int = 4096
+    """The longest message that a client may send; no command needs half of it."""
+    messages_per_second: float = 20
+    """How many messages a connection may send in the long run."""
+    messages_burst: int = 60
+    """How many messages a connection may send at once after a silence."""
+    messages_refused: int = 100
+    """How many messages over the limit are refused before the connection is closed."""
+    outbox_messages: int = 500
+    """How many messages may wait for a client that reads slowly; then it is disconnected."""
+
+    # A match
+
+    asides_per_match: int = 1000
+    """How many lines people may add to a match besides playing: names, seats, proposals."""
+    lines_per_match: int = 50_000
+    """How long the log of a match may become; then it can only be given up."""
+    history_page: int = 500
+    """How many versions one answer of the history tells at most."""
+
+
+DEFAULTS = Limits()
