@@ -8,6 +8,9 @@ from typing import Any
 from knobel.core.game import Millis
 from knobel.host.ports import World
 
+SPARE = 64
+"""How many times that were taken back may lie in the heap beside as many as there are alarms."""
+
 
 class Alarm:
     """Calls each table back when its time has come; only the latest time set counts."""
@@ -29,7 +32,11 @@ class Alarm:
             return
         self._due[name] = wall
         self._calls[name] = call
-        heapq.heappush(self._heap, (wall, name))
+        if len(self._heap) > 2 * len(self._due) + SPARE:
+            self._heap = [(due, who) for who, due in self._due.items()]
+            heapq.heapify(self._heap)
+        else:
+            heapq.heappush(self._heap, (wall, name))
         if self._heap[0] == (wall, name):
             self._changed.set()
 
