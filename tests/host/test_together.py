@@ -133,7 +133,7 @@ async def test_bots_play_a_level_among_themselves(house: House) -> None:
     ticket = await house.open(seats, game="xcode", name="", config={"players": 4})
     for _ in range(1_000):
         await house.turn(200)
-    history = await house.host.history(ticket.id, "")
+    history = await house.history(ticket.id, "")
 
     assert history.match.phase == "over"
     assert len(history.steps) > 100
@@ -244,7 +244,7 @@ async def test_xc_67_a_bot_that_waits_its_turn_at_the_table_finds_its_seat_taken
 ) -> None:
     match, _, bo = await stood_in_for(house, Mate(), monkeypatch)
     table = await house.table(match)
-    await asyncio.gather(table.act(1, do.Reclaim()), table.act_for(1, xcode.Draw()))
+    await asyncio.gather(table.act(bo.key, do.Reclaim()), table.act_for(1, xcode.Draw()))
 
     assert bo.view["hands"] == [3, 3, 3]
 

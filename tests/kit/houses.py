@@ -162,9 +162,13 @@ class House:
         return await self.host.table(match)
 
     async def do(self, match: str, seat: Seat | None, command: Any, name: str | None = None) -> int:
-        """Act under a name of its own, as clients do; the version."""
+        """Act under a name of its own, as clients do, or as the table itself; the version."""
+        table = await self.table(match)
+        if seat is None:
+            await table.note(command)
+            return table.match.version
         name = name or f"do-{next(self._names)}"
-        return await (await self.table(match)).act(seat, command, name)
+        return await table.act(table.match.chairs[seat].key, command, name, seat)
 
     async def drop(self, match: str, rods: str) -> int:
         """Balls on these rods, each of whoever is on turn; the last version."""

@@ -84,6 +84,13 @@ async def test_three_play_at_one_terminal() -> None:
         assert stage.phase() == "running"
 
 
+async def test_people_of_the_same_name_are_numbered() -> None:
+    async with played("vier3d", {"seats": "me:Anna,me:anna"}) as stage:
+        session = stage.table.session
+
+        assert [session.name(seat) for seat in (0, 1)] == ["Anna", "anna 2"]
+
+
 async def test_a_full_rod_is_refused() -> None:
     async with played("vier3d", TWO) as stage:
         await stage.play(*["a1"] * 4, "a1")

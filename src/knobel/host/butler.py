@@ -81,7 +81,7 @@ class Butler:
             return
         formality = _formality(table, seat)
         if formality is not None:
-            await table.act(seat, formality)
+            await table.act_for(seat, formality)
             return
         begun = self._world.now()
         version = table.match.version
@@ -89,7 +89,7 @@ class Butler:
         if self._pace:
             await self._world.wait_until(self._when(table, begun, thought.pause))
         if table.match.version == version:  # else think again: a ball may have been taken back
-            await table.act(seat, thought.action)
+            await table.act_for(seat, thought.action)
 
     def _when(self, table: Table, begun: Millis, pause: Millis) -> Millis:
         """The wall time at which the bot moves: at human pace, but well before its time is up."""
@@ -104,7 +104,7 @@ class Butler:
         if _question_for(table, seat) != matter:
             return
         is_fine = matter != "draw" or await self._is_content_with_a_draw(table, seat)
-        await table.act(seat, do.Answer(matter, is_fine))
+        await table.act_for(seat, do.Answer(matter, is_fine))
 
     async def _is_content_with_a_draw(self, table: Table, seat: Seat) -> bool:
         """Judged by the move that is due; while none is, between rounds, it would rather play."""

@@ -15,6 +15,7 @@ from knobel.core.game import Illegal, Millis, Outcome, Seat
 from knobel.host import names, wire
 from knobel.host.alarm import Alarm
 from knobel.host.butler import Butler
+from knobel.host.limits import DEFAULTS, Limits
 from knobel.host.ports import Bus, Card, Conflict, Log, NotFound, StorageFailed, Workers, World
 from knobel.host.table import Surroundings, Table, Viewer
 from knobel.match import (
@@ -107,14 +108,21 @@ class Host:
     """Opens and finds matches, and keeps those at hand that somebody plays or watches."""
 
     def __init__(
-        self, log: Log, bus: Bus, world: World, workers: Workers, *, pace: Millis = 600
+        self,
+        log: Log,
+        bus: Bus,
+        world: World,
+        workers: Workers,
+        *,
+        pace: Millis = 600,
+        limits: Limits = DEFAULTS,
     ) -> None:
         self._log = log
         self._bus = bus
         self._world = world
         self._workers = workers
         self._alarm = Alarm(world)
-        self._around = Surroundings(log, bus, world, self._alarm)
+        self._around = Surroundings(log, bus, world, self._alarm, limits)
         self._butler = Butler(world, workers, pace)
         self._tables: dict[str, Table] = {}
         self._rematches: set[str] = set()
@@ -179,7 +187,7 @@ class Host:
         key = names.digest(token)
         for seat, wanted in enumerate(order.seats):
             if wanted.mine:
-                await table.act(None, do.Sit(seat, order.name, key))
+                await table.sit(seat, order.name, key)
         await table.begin_if_ready()
         return Ticket(header.id, header.code, token, header.watch)
 
@@ -338,7 +346,7 @@ class Host:
             if not free:
                 raise Illegal("seats-full")
             try:
-                await table.act(None, do.Sit(free[0] if seat is None else seat, name, key))
+                await table.sit(free[0] if seat is None else seat, name, key)
             except Illegal as refused:
                 if refused.code in {"seat-taken", "already-begun"} and seat is None:
                     continue  # somebody was quicker: there may be another seat
@@ -483,12 +491,12 @@ class Host:
         successor = await self._store(header)
         for seat, chair in enumerate(chairs):
             if chair.key is not None:
-                await successor.act(None, do.Sit(seat, chair.name, chair.key))
+                await successor.note(do.Sit(seat, chair.name, chair.key))
                 if is_ready:  # whoever asked for it has asked for all
-                    await successor.act(seat, do.Ready())
+                    await successor.act(chair.key, do.Ready(), seat=seat)
         await successor.begin_if_ready()
         try:
-            await table.act(None, do.Succeed(successor.id))
+            await table.note(do.Succeed(successor.id))
         except Illegal:  # another process was quicker
             await self._remove(successor)
 

@@ -1,5 +1,6 @@
-"""Codes to read aloud, ids and secrets; all of them made with given dice."""
+"""Codes to read aloud, ids and secrets, made with given dice; and the names that people choose."""
 
+import unicodedata
 from hashlib import blake2b
 
 from knobel.core.dice import Dice
@@ -7,6 +8,8 @@ from knobel.core.dice import Dice
 ALPHABET = "23456789BCDFGHJKMNPQRSTVWXZ"
 """No vowels and no look-alikes: nothing to misread, nothing to be ashamed of."""
 CODE_LENGTH = 6
+_BLANKS = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Letters and signs that show nothing, though Unicode counts them among what can be printed."""
 _PLAIN = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 
@@ -30,6 +33,21 @@ def read_code(text: str) -> str:
 def digest(secret: str) -> str:
     """What is stored instead of the secret."""
     return blake2b(secret.encode(), digest_size=16).hexdigest()
+
+
+def visible(name: str) -> str:
+    """The name without the signs that nobody can see; the rest of its tidying is the match's."""
+    return "".join(sign for sign in name if sign not in _BLANKS)
+
+
+def is_alike(name: str, other: str) -> bool:
+    """Whether people would take one name for the other."""
+    return _bare(name) == _bare(other)
+
+
+def _bare(name: str) -> str:
+    folded = unicodedata.normalize("NFKC", name).casefold()
+    return "".join(sign for sign in visible(folded) if sign.isprintable() and not sign.isspace())
 
 
 def _word(dice: Dice, alphabet: str, length: int) -> str:

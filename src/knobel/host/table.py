@@ -3,15 +3,17 @@
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Sequence
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias, get_args
 
 import msgspec
+from msgspec.structs import replace
 
 from knobel.catalog import Title
 from knobel.core.dice import Recorder
-from knobel.core.game import Begin, Millis, Seat, Tick
-from knobel.host import wire
+from knobel.core.game import Begin, Illegal, Millis, Seat, Tick
+from knobel.host import names, wire
 from knobel.host.alarm import Alarm
+from knobel.host.limits import Limits
 from knobel.host.news import News
 from knobel.host.ports import Bus, Conflict, Log, PortError, StorageFailed, World
 from knobel.match import (
@@ -37,13 +39,25 @@ FAR_OFF: Millis = 3_600_000
 """What is due later than this need not be waited for: whoever looks next finds it settled."""
 TRY_AGAIN: Millis = 1_000
 """So long after it could not be written, what was due is tried again."""
+SLICE = 50
+"""How many lines are read into a match before others have their turn."""
+
+_ASIDES = frozenset((*get_args(do.PersonCommand), do.Sit))
+"""Commands that add a line without playing."""
+_WAYS_OUT = frozenset((do.Resign, do.Leave))
+"""Commands that nobody is ever refused for lack of room."""
+_ANSWERS = frozenset((do.Answer, do.Claim, do.Reclaim)) | _WAYS_OUT
+"""Asides that are not refused for their number: others wait for them, or they end something."""
 
 
 class Viewer(Protocol):
     """A connection that follows a match."""
 
     key: str | None
-    """The digest of the secret it came with; None for a spectator."""
+    """The digest of the secret it came with; None for a spectator.
+
+    The table sets it to None when the last seat of this secret is given up.
+    """
 
     def tell(self, message: bytes, /) -> None:
         """Send this soon; must not wait."""
@@ -59,6 +73,19 @@ class Surroundings(msgspec.Struct, frozen=True):
     bus: Bus
     world: World
     alarm: Alarm
+    limits: Limits
+
+
+_Whose: TypeAlias = Callable[[], Seat | None]
+"""Tells which seat acts, as of now; None for the table itself."""
+
+
+class _Done(msgspec.Struct, frozen=True, gc=False):
+    """A command that is written down."""
+
+    version: int
+    seat: Seat
+    command: Any
 
 
 class Table:
@@ -81,7 +108,9 @@ class Table:
         self._on_change = on_change
         self._on_rest = on_rest
         self._lock = asyncio.Lock()
-        self._done: dict[tuple[Seat | None, str], int] = {}
+        self._done: dict[tuple[str | None, str], _Done] = {}
+        """By the person's key, not by the seat: people change seats, and numbers their owners."""
+        self._asides = 0
         self._viewers: dict[str | None, set[Viewer]] = {}
         """By the secret they came with: who came with the same one sees the same."""
         self._faces: dict[str | None, wire.Face] = {}
@@ -106,14 +135,26 @@ class Table:
 
     # Acting
 
-    async def act(self, seat: Seat | None, command: Any, command_id: str | None = None) -> int:
-        """First the clock, then the command; each is a line of its own.  Gives the version."""
+    async def act(
+        self, key: str | None, command: Any, command_id: str | None = None, seat: Seat | None = None
+    ) -> int:
+        """Do what the person with this key asks for; the version in which it is written.
+
+        The clock is settled first; each is a line of its own.  The seat is looked up when the
+        command is judged, and again whenever it is judged anew: until then a swap or the drawing
+        of lots may give the number to somebody else.
+        """
         async with self._lock:
-            if command_id is not None and (seat, command_id) in self._done:
-                return self._done[seat, command_id]
-            if self._is_stood_in(seat) and not isinstance(command, do.PersonCommand):
-                await self._settle_and_write(seat, do.Reclaim(), None)  # who acts is back
-            version = await self._settle_and_write(seat, command, command_id)
+            done = self._find_done(key, command_id, command, seat)
+            if done is not None:
+                return done
+            own = self._seat_of(key, seat)
+            command = self._checked(key, command)
+            if self.match.chairs[own].stand_in and not isinstance(command, do.PersonCommand):
+                await self._settle_and_write(lambda: own, do.Reclaim())  # who acts is back
+            version = await self._settle_and_write(
+                lambda: self._seat_of(key, seat), command, key, command_id
+            )
             await self._begin_if_ready()
             return version
 
@@ -121,11 +162,54 @@ class Table:
         """What a bot does on this seat; nothing if meanwhile the person has it back."""
         async with self._lock:
             if self.match.chairs[seat].is_played_by_bot:
-                await self._settle_and_write(seat, command, None)
+                await self._settle_and_write(lambda: seat, command)
 
-    def _is_stood_in(self, seat: Seat | None) -> bool:
-        chairs = self.match.chairs
-        return seat is not None and 0 <= seat < len(chairs) and chairs[seat].stand_in
+    async def sit(self, seat: Seat, name: str, key: str) -> None:
+        """Seat a person under a name that nobody else at the table has."""
+        async with self._lock:
+            await self._note(self._checked(key, do.Sit(seat, name, key)))
+
+    async def note(self, command: Any) -> None:
+        """Write down what the table itself has to say."""
+        async with self._lock:
+            await self._note(command)
+
+    async def _note(self, command: Any) -> None:
+        await self._settle_and_write(_nobody, command)
+        await self._begin_if_ready()
+
+    def _seat_of(self, key: str | None, seat: Seat | None) -> Seat:
+        """The seat that a command of this person is for, or `Illegal`."""
+        mine = () if key is None else self.match.seats_of(key)
+        if not mine or (seat is not None and seat not in mine):
+            raise Illegal("not-seated")
+        return mine[0] if seat is None else seat
+
+    def _find_done(
+        self, key: str | None, command_id: str | None, command: Any, seat: Seat | None
+    ) -> int | None:
+        """The version of a command that was sent before, or `Illegal` if it was another one."""
+        done = None if command_id is None else self._done.get((key, command_id))
+        if done is None:
+            return None
+        if done.command != command or seat not in {None, done.seat}:
+            raise Illegal("id-used")
+        return done.version
+
+    def _checked(self, key: str | None, command: Any) -> Any:
+        """The command as it may be judged: with a visible name of its own, within the limits."""
+        limits, kind = self._around.limits, type(command)
+        if self.match.version >= limits.lines_per_match and kind not in _WAYS_OUT:
+            raise Illegal("match-too-long", most=limits.lines_per_match)
+        if kind in _ASIDES and kind not in _ANSWERS and self._asides >= limits.asides_per_match:
+            raise Illegal("too-many-changes", most=limits.asides_per_match)
+        if not isinstance(command, do.Sit | do.Rename):
+            return command
+        name = names.visible(command.name)
+        others = (chair.name for chair in self.match.chairs if chair.key not in {None, key})
+        if any(names.is_alike(name, other) for other in others):
+            raise Illegal("name-taken", name=name)
+        return replace(command, name=name)
 
     async def begin_if_ready(self) -> None:
         """Bots are always ready: a table of bots alone needs nobody to sit down."""
@@ -135,44 +219,50 @@ class Table:
     async def _begin_if_ready(self) -> None:
         is_open = phase(self.title.game, self.match) == "open"
         if is_open and is_ready_to_begin(self.match):
-            await self._write(None, Begin(), self._wall())
+            await self._write(_nobody, Begin(), self._wall())
             self.expect_people()
 
     async def halt(self, since: Millis) -> None:
         """The server was down: its time is nobody's time."""
         async with self._lock:
-            await self._write(None, do.Halt(since), self._wall())
+            await self._write(_nobody, do.Halt(since), self._wall())
 
     async def _settle_and_write(
-        self, seat: Seat | None, command: Any, command_id: str | None
+        self, whose: _Whose, command: Any, key: str | None = None, command_id: str | None = None
     ) -> int:
         while True:
             wall = self._wall()
             await self._settle(wall)
             try:
-                entry = await self._write(seat, command, wall, command_id)
+                return await self._write(whose, command, wall, key, command_id)
             except Unsettled:  # another process wrote meanwhile, and a deadline came nearer
                 continue
-            if entry is not None:
-                return entry.version
-            is_repeated = command_id is not None and (seat, command_id) in self._done
-            return self._done[seat, str(command_id)] if is_repeated else self.match.version
 
     async def _settle(self, wall: Millis) -> None:
         """Write down what the clock has to say up to now, if it has anything to say."""
         if self._due is not None and self._due <= wall:
-            await self._write(None, Tick(), wall)
+            await self._write(_nobody, Tick(), wall)
 
     async def _write(
-        self, seat: Seat | None, command: Any, wall: Millis, command_id: str | None = None
-    ) -> Entry | None:
-        """Judge, write, tell; on a lost race, catch up and judge anew."""
+        self,
+        whose: _Whose,
+        command: Any,
+        wall: Millis,
+        key: str | None = None,
+        command_id: str | None = None,
+    ) -> int:
+        """Judge, write, tell; on a lost race, catch up and judge anew.  Gives the version."""
+        game = self.title.game
         while True:
+            done = self._find_done(key, command_id, command, None)
+            if done is not None:
+                return done  # it was this very command, sent by way of another process
+            wall = max(wall, self.match.wall)
+            seat = whose()
             dice = Recorder(self._around.world.dice())
-            game = self.title.game
             events = decide(game, self.match, seat, command, wall, dice)
             if not events and seat is None:
-                return None  # nothing was due
+                return self.match.version  # nothing was due
             version = self.match.version + 1
             entry = Entry(version, wall, command_id, seat, command, tuple(dice.picks), events)
             after = enter(game, self.match, entry)
@@ -182,13 +272,10 @@ class Table:
                 await self._around.log.append(self.id, version, line, is_last=is_last)
             except Conflict:
                 await self._catch_up()
-                if command_id is not None and (seat, command_id) in self._done:
-                    return None  # it was this very command, sent by way of another process
-                wall = max(wall, self.match.wall)
                 continue
             self._advance(entry, after)
             self._around.bus.publish(self.id, version)
-            return entry
+            return version
 
     def _wall(self) -> Millis:
         """Now, but never before the last line of the log."""
@@ -202,15 +289,20 @@ class Table:
             await self._catch_up()
 
     async def _catch_up(self) -> None:
-        for line in await self._around.log.read(self.id, self.match.version):
+        lines = await self._around.log.read(self.id, self.match.version)
+        for number, line in enumerate(lines, start=1):
             entry = self.title.read_entry(line)
             self._advance(entry, enter(self.title.game, self.match, entry))
+            if number % SLICE == 0:
+                await asyncio.sleep(0)  # a long match is read in turns with everything else
 
     def _advance(self, entry: Entry, after: Match) -> None:
         before, self.match = self.match, after
         self._due = wakes_at(self.title.game, after)
-        if entry.id is not None:
-            self._done[entry.seat, entry.id] = entry.version
+        self._asides += type(entry.command) in _ASIDES
+        if entry.id is not None and entry.seat is not None:
+            key = before.chairs[entry.seat].key
+            self._done[key, entry.id] = _Done(entry.version, entry.seat, entry.command)
         self._tell(entry, before)
         self._set_alarm()
         self._on_change(self)
@@ -225,10 +317,22 @@ class Table:
         for key, message in news.tell(self._faces).items():
             for viewer in self._viewers[key]:
                 viewer.tell(message)
+        if before.chairs is not self.match.chairs:
+            self._make_spectators()
         if not self.match.is_watchable:
             self._faces.pop(None, None)
             for viewer in self._viewers.pop(None, ()):
                 viewer.dismiss("watching-closed")
+
+    def _make_spectators(self) -> None:
+        """Whoever gave up the last seat may know what spectators may know, while these are let in."""
+        host, seated = self.match.header.host, {chair.key for chair in self.match.chairs}
+        for key in [key for key in self._viewers if key not in {None, host, *seated}]:
+            del self._faces[key]
+            for viewer in self._viewers.pop(key):
+                viewer.key = None
+                self._viewers.setdefault(None, set()).add(viewer)
+            self._faces[None] = wire.face_of(self.title, self.match, None)
 
     async def follow(self, viewer: Viewer) -> None:
         """Welcome a viewer; from now on it is told everything it may know."""
@@ -252,7 +356,7 @@ class Table:
             if self.match.chairs[seat].away is not None:
                 wall = self._wall()
                 await self._settle(wall)
-                await self._write(None, do.Back(seat), wall)
+                await self._write(_nobody, do.Back(seat), wall)
 
     def unfollow(self, viewer: Viewer) -> None:
         """The viewer is gone; if nobody is left on its seats they will soon be away."""
@@ -317,7 +421,7 @@ class Table:
         gone = [key for key, due in self._leaving.items() if due <= wall]
         for key in gone:
             for seat in self._seats_to_miss(key):
-                await self._write(None, do.Away(seat), wall)
+                await self._write(_nobody, do.Away(seat), wall)
             self._leaving.pop(key, None)
 
     def _seats_to_miss(self, key: str) -> Sequence[Seat]:
@@ -337,6 +441,10 @@ class Table:
         if not task.cancelled() and (fault := task.exception()) is not None:
             LOGGER.error("table-task-failed", extra={"match": self.id}, exc_info=fault)
         self._on_rest(self)
+
+
+def _nobody() -> None:
+    """The table itself acts, on no seat."""
 
 
 def _nothing() -> None:

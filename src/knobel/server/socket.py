@@ -11,7 +11,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 
 from knobel.catalog import Unreadable
-from knobel.core.game import Illegal, Seat
+from knobel.core.game import Illegal
 from knobel.host import Host, wire
 from knobel.host.ports import PortError
 from knobel.host.table import Table
@@ -141,16 +141,9 @@ class Connection:
                 table = self._table
                 if table is None:
                     raise Illegal("not-following")
-                seat = self._seat(table, seat)
-                version = await table.act(seat, table.title.read_command(command), command_id)
+                what = table.title.read_command(command)
+                version = await table.act(self.key, what, command_id, seat)
                 self.tell(wire.encode(wire.Ack(command_id, version)))
-
-    def _seat(self, table: Table, seat: Seat | None) -> Seat:
-        """The seat that the command is for."""
-        mine = () if self.key is None else table.match.seats_of(self.key)
-        if not mine or (seat is not None and seat not in mine):
-            raise Illegal("not-seated")
-        return mine[0] if seat is None else seat
 
     def _refuse(self, command_id: str | None, fault: Exception) -> None:
         told = refusal(fault)

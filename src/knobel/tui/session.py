@@ -13,7 +13,7 @@ import msgspec
 
 from knobel.catalog import TITLES, Title
 from knobel.core.game import Illegal, Millis, Seat
-from knobel.host import Host, Order, SeatOrder
+from knobel.host import Host, Order, SeatOrder, names
 from knobel.host.table import Table
 from knobel.match import commands as do
 from knobel.match.view import MatchView
@@ -72,7 +72,7 @@ class Session:
 
     async def open(self) -> None:
         """Open the match and have everybody sit down."""
-        names = self._names()
+        called = self._names()
         people = [seat for seat, player in enumerate(self.plan.players) if player.level is None]
         seats = [
             SeatOrder(mine=seat == people[0])
@@ -84,12 +84,12 @@ class Session:
             self.plan.game,
             tuple(seats),
             self.plan.config,
-            names[people[0]],
+            called[people[0]],
             self.plan.order,
             self.plan.best_of_two,
         )
         ticket = await self._host.open(order)
-        others = [await self._host.join(ticket.code, names[seat], seat) for seat in people[1:]]
+        others = [await self._host.join(ticket.code, called[seat], seat) for seat in people[1:]]
         self.guests = [Guest(self.title, one.token, self._hear) for one in (ticket, *others)]
         await self._follow(ticket.id)
 
@@ -98,10 +98,12 @@ class Session:
         usual = [self.say("tui-player", number=number) for number in range(1, len(people) + 1)]
         if len(people) == 1:
             usual = [self.say("tui-player-alone")]
-        return {
-            seat: self.plan.players[seat].name or name
-            for seat, name in zip(people, usual, strict=True)
-        }
+        chosen: dict[Seat, str] = {}
+        for seat, name in zip(people, usual, strict=True):
+            wanted = self.plan.players[seat].name or name
+            alike = sum(names.is_alike(wanted, other) for other in chosen.values())
+            chosen[seat] = f"{wanted} {alike + 1}" if alike else wanted
+        return chosen
 
     async def _follow(self, match: str) -> None:
         for guest in self.guests:
@@ -178,9 +180,10 @@ class Session:
 
     async def act(self, seat: Seat, command: Any) -> None:
         """Do something for this seat, or `Illegal`, or `PortError`."""
-        table = self.guest_of(seat).table
-        assert table is not None
-        await table.act(seat, command, f"{table.id}-{next(self._numbers)}")
+        guest = self.guest_of(seat)
+        assert guest.table is not None
+        name = f"{guest.table.id}-{next(self._numbers)}"
+        await guest.table.act(guest.key, command, name, seat)
 
     async def propose(self, matter: do.Matter) -> None:
         """Whoever is to move asks; who shares the terminal with them has agreed beforehand."""

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from knobel.buses.memory import MemoryBus
-from knobel.core.game import Outcome
+from knobel.core.game import Outcome, Seat
 from knobel.games import vier3d
 from knobel.host.host import Host, Order, SeatOrder
 from knobel.host.table import Table
@@ -49,21 +49,24 @@ class Evening:
         seat: int = self.table.match.state.to_move
         return self.seats()[seat]
 
+    async def act(self, seat: Seat, command: Any) -> None:
+        await self.table.act(self.table.match.chairs[seat].key, command, seat=seat)
+
     async def play(self, moves: str) -> None:
         for text in moves.split():
             state = self.table.match.state
-            await self.table.act(state.to_move, vier3d.read_action(text, state))
+            await self.act(state.to_move, vier3d.read_action(text, state))
 
     async def resign(self, name: str) -> None:
-        await self.table.act(self.seats().index(name), do.Resign())
+        await self.act(self.seats().index(name), do.Resign())
 
     async def agree_on_a_draw(self) -> None:
         for seat in vier3d.in_play(self.table.match.state):
-            await self.table.act(seat, do.Propose("draw"))
+            await self.act(seat, do.Propose("draw"))
 
     async def agree_on_a_rematch(self) -> None:
         for seat in range(len(self._names)):
-            await self.table.act(seat, do.Propose("rematch"))
+            await self.act(seat, do.Propose("rematch"))
         for _ in range(100):
             await asyncio.sleep(0)
             successor = self.table.match.successor
@@ -194,7 +197,7 @@ async def test_v3_12_a_refused_ball_is_not_written_down() -> None:
     await evening.play("a1")
     before = evening.table.match
     with pytest.raises(Illegal, match="not-your-turn"):
-        await evening.table.act(0, vier3d.read_action("a2", before.state))
+        await evening.act(0, vier3d.read_action("a2", before.state))
 
     assert evening.table.match is before
     assert len(await evening.log.read(evening.table.id)) == before.version

@@ -337,6 +337,7 @@ export interface Messages {
   'no-field-locked': { field: string | number };
   'no-hand-full': { limit: string | number };
   'no-host-only': null;
+  'no-id-used': null;
   'no-internal': null;
   'no-joker-not-traded': null;
   'no-jokers-only': null;
@@ -351,7 +352,9 @@ export interface Messages {
   'no-level-rule-twice': null;
   'no-level-silence': null;
   'no-match-deleted': null;
+  'no-match-too-long': { most: string | number };
   'no-mate-away': null;
+  'no-name-taken': { name: string | number };
   'no-names-are-fixed': null;
   'no-no-draw-here': null;
   'no-no-name': null;
@@ -407,6 +410,7 @@ export interface Messages {
   'no-too-fast': null;
   'no-too-late': null;
   'no-too-long': null;
+  'no-too-many-changes': { most: string | number };
   'no-too-many-players': { most: string | number };
   'no-too-many-tries': null;
   'no-unreadable': null;

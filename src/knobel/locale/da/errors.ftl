@@ -44,6 +44,10 @@ no-match-deleted = Dette spil er slettet.
 no-watching-closed = Værten har lukket dette spil for tilskuere.
 no-host-only = Det må kun den, der åbnede spillet.
 no-no-name = Skriv et navn.
+no-name-taken = Ved dette bord hedder nogen allerede { $name }. Vælg et andet navn.
+no-id-used = Siden har sendt to forskellige ting under samme navn. Genindlæs den, og prøv igen.
+no-too-many-changes = Navne, pladser og forslag er blevet ændret { $most } gange i dette spil. Spil videre, eller åbn et nyt spil.
+no-match-too-long = Spillet er blevet for langt: Efter { $most } linjer kan det kun opgives. Åbn et nyt for at spille videre.
 no-names-are-fixed = Navne bliver, som de er, til kampen er slut, så ingen på holdet aftaler noget.
 
 no-not-ready = Ikke alle er klar endnu.

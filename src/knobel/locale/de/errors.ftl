@@ -44,6 +44,10 @@ no-match-deleted = Dieses Spiel wurde gelöscht.
 no-watching-closed = Dieses Spiel ist für Zuschauer geschlossen.
 no-host-only = Das darf nur, wer das Spiel eröffnet hat.
 no-no-name = Gib bitte einen Namen ein.
+no-name-taken = { $name } heißt hier schon jemand. Wähle bitte einen anderen Namen.
+no-id-used = Die Seite hat zweierlei unter demselben Namen gesendet. Lade sie neu und versuche es noch einmal.
+no-too-many-changes = Namen, Plätze und Vorschläge haben sich in diesem Spiel schon { $most }-mal geändert. Spielt weiter oder öffnet ein neues Spiel.
+no-match-too-long = Dieses Spiel ist zu lang geworden: Nach { $most } Einträgen kann man es nur noch aufgeben. Öffnet ein neues, um weiterzuspielen.
 no-names-are-fixed = Namen bleiben bis zum Ende der Partie, wie sie sind, damit sich niemand im Team abspricht.
 
 no-not-ready = Noch sind nicht alle bereit.

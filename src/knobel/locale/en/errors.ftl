@@ -44,6 +44,10 @@ no-match-deleted = This game was deleted.
 no-watching-closed = The host has closed this game to spectators.
 no-host-only = Only whoever opened the game may do that.
 no-no-name = Please enter a name.
+no-name-taken = Somebody at this table is called { $name } already. Please choose another name.
+no-id-used = The page sent two different things under one name. Please reload it and try again.
+no-too-many-changes = Names, seats and proposals have changed { $most } times in this game. Play on, or open a new game.
+no-match-too-long = This game has become too long: after { $most } entries it can only be given up. Open a new one to play on.
 no-names-are-fixed = Names stay as they are until the match is over, so that teammates do not confer.
 
 no-not-ready = Not everybody is ready yet.

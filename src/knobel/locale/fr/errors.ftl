@@ -50,6 +50,10 @@ no-match-deleted = Cette partie a été supprimée.
 no-watching-closed = L’hôte a fermé cette partie aux spectateurs.
 no-host-only = Seul l’hôte de la partie peut faire cela.
 no-no-name = Saisissez un nom.
+no-name-taken = Quelqu’un s’appelle déjà { $name } à cette table. Choisissez un autre nom.
+no-id-used = La page a envoyé deux choses différentes sous un même nom. Rechargez-la, puis réessayez.
+no-too-many-changes = Noms, places et propositions ont changé { $most } fois dans cette partie. Continuez à jouer, ou ouvrez une nouvelle partie.
+no-match-too-long = Cette partie est devenue trop longue : après { $most } entrées, on ne peut plus que l’abandonner. Ouvrez-en une nouvelle pour continuer.
 no-names-are-fixed = Les noms restent tels quels jusqu’à la fin de la partie, pour que personne ne se concerte dans l’équipe.
 
 no-not-ready = Tout le monde n’est pas encore prêt.

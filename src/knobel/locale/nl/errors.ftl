@@ -50,6 +50,10 @@ no-match-deleted = Dit spel is verwijderd.
 no-watching-closed = Dit spel is gesloten voor toeschouwers.
 no-host-only = Dat mag alleen wie het spel heeft geopend.
 no-no-name = Vul een naam in.
+no-name-taken = Aan deze tafel heet al iemand { $name }. Kies een andere naam.
+no-id-used = De pagina heeft twee verschillende dingen onder één naam verstuurd. Laad haar opnieuw en probeer het nog eens.
+no-too-many-changes = Namen, plaatsen en voorstellen zijn in dit spel al { $most } keer veranderd. Speel verder of open een nieuw spel.
+no-match-too-long = Dit spel is te lang geworden: na { $most } regels kun je het alleen nog opgeven. Open een nieuw spel om verder te spelen.
 no-names-are-fixed = Namen blijven tot het einde van de partij zoals ze zijn, zodat niemand in het team overlegt.
 
 no-not-ready = Nog niet iedereen is klaar.

@@ -1,0 +1,90 @@
+"""Commands that arrive at once: nobody's command ever hits somebody else's seat."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from knobel.stores.sqlite import SqliteLog
+from tests.kit.wires import Socket, Wire, wired
+
+PERSON, MINE = {"kind": "person"}, {"kind": "person", "mine": True}
+
+
+@pytest.fixture
+async def wire(folder: Path, tmp_path: Path) -> AsyncIterator[Wire]:
+    """A server that has to wait for its disk, so that commands overlap."""
+    async with wired(folder, SqliteLog.opened(tmp_path / "knobel.db")) as made:
+        yield made
+
+
+def send(socket: Socket, name: str, command: Any) -> None:
+    socket.say({"type": "do", "id": name, "command": command})
+
+
+async def lobby(wire: Wire) -> tuple[Socket, Socket]:
+    """Anna and Bo at a table of X-Code that has not begun."""
+    order = {
+        "game": "xcode",
+        "config": {"players": 3},
+        "seats": [MINE, PERSON, PERSON],
+        "name": "Anna",
+    }
+    anna = (await wire.post("/api/matches", order)).json()
+    bo = (await wire.post(f"/api/codes/{anna['code']}/seats", {"name": "Bo"})).json()
+    return await wire.following(anna), await wire.following(bo)
+
+
+async def test_whoever_leaves_while_seats_are_swapped_leaves_their_own_seat(wire: Wire) -> None:
+    anna, bo = await lobby(wire)
+    send(anna, "swap", {"type": "swap", "one": 0, "other": 1})
+    send(bo, "leave", {"type": "leave"})
+    await wire.house.quiet()
+
+    assert [chair["name"] for chair in anna.match["chairs"]] == ["", "Anna", ""]
+    assert anna.match["you"] == [1]
+
+
+async def test_whoever_resigns_while_lots_are_drawn_loses_for_themselves(wire: Wire) -> None:
+    order = {"game": "vier3d", "seats": [MINE, PERSON], "name": "Anna", "order": "lot"}
+    anna_ticket = (await wire.post("/api/matches", order)).json()
+    code = anna_ticket["code"]
+    anna = await wire.following(anna_ticket)
+    await anna.do("wait", {"type": "ready", "yes": False})
+    bo = await wire.following((await wire.post(f"/api/codes/{code}/seats", {"name": "Bo"})).json())
+    wire.house.world.force(1)  # the lots: everybody sits where the other sat
+    send(anna, "ready", {"type": "ready"})
+    send(bo, "resign", {"type": "resign"})
+    await wire.house.quiet()
+
+    assert [chair["name"] for chair in bo.match["chairs"]] == ["Bo", "Anna"]
+    assert bo.match["outcome"]["places"][bo.match["you"][0]] == 1
+
+
+async def test_a_command_sent_again_after_a_swap_counts_once(wire: Wire) -> None:
+    anna, bo = await lobby(wire)
+    first = await bo.do("ready-1", {"type": "ready"})
+    await anna.do("swap", {"type": "swap", "one": 0, "other": 1})
+    again = await bo.do("ready-1", {"type": "ready"})
+
+    assert first == again
+    assert [chair["ready"] for chair in anna.match["chairs"]] == [True, False, False]
+
+
+async def test_a_used_id_with_another_command_is_refused(wire: Wire) -> None:
+    anna, _ = await lobby(wire)
+    await anna.do("c-1", {"type": "rename", "name": "Ann"})
+    refused = await anna.do("c-1", {"type": "rename", "name": "Anne"})
+
+    assert (refused["type"], refused["code"]) == ("no", "id-used")
+    assert anna.match["chairs"][0]["name"] == "Ann"
+
+
+async def test_a_used_id_for_another_own_seat_is_refused(wire: Wire) -> None:
+    order = {"game": "vier3d", "seats": [MINE, MINE], "name": "Anna"}
+    anna = await wire.following((await wire.post("/api/matches", order)).json())
+    await anna.do("c-1", {"type": "propose", "matter": "pause"}, seat=0)
+    refused = await anna.do("c-1", {"type": "propose", "matter": "pause"}, seat=1)
+
+    assert (refused["type"], refused["code"]) == ("no", "id-used")
