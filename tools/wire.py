@@ -13,7 +13,8 @@ import msgspec
 from knobel.catalog.lessons import Lesson
 from knobel.games import vier3d, xcode, xobrainer
 from knobel.host import Order, Preview, Ticket, wire
-from knobel.host.host import History, Watched
+from knobel.host.history import History
+from knobel.host.host import Watched
 from knobel.match import MatchView
 from knobel.match.commands import PersonCommand
 from knobel.match.events import MatchEvent

@@ -54,7 +54,7 @@ async def test_a_bot_is_told_its_level_and_sees_its_view(house: House) -> None:
 async def test_bots_play_a_whole_match_among_themselves(house: House) -> None:
     ticket = await house.open((bot(), bot("sapling")), name="")
     await house.quiet()
-    history = await house.host.history(ticket.id, "")
+    history = await house.history(ticket.id, "")
 
     assert history.match.phase == "over"
     entries = [
@@ -186,7 +186,7 @@ async def test_a_finished_match_is_read_without_waking_its_bots(house: House) ->
     await house.do(anna.id, 0, do.Resign())
     again = House(house.log, world=house.world)
     await again.host.start()
-    await again.host.history(anna.id, "")
+    await again.history(anna.id, "")
     await again.quiet()
 
     assert [work for work in again.workers.asked if work[0] is think] == []

@@ -82,8 +82,8 @@ async def test_while_it_is_played_history_shows_own_seats_only(house: House) -> 
     config = {**MISSION, "teams": [2, 1]}
     anna = await house.open((MINE, FREE, MINE), game="xobrainer", config=config)
     bo = await house.host.join(anna.code, "Bo")
-    own = await house.host.history(anna.id, anna.token)
-    others = await house.host.history(anna.id, bo.token)
+    own = await house.history(anna.id, anna.token)
+    others = await house.history(anna.id, bo.token)
 
     assert list(own.steps[-1].others) == [2]
     assert others.steps[-1].others == {}
@@ -97,7 +97,7 @@ async def test_once_it_is_over_all_cards_are_open(house: House) -> None:
     await house.do(anna.id, 0, do.Resign())
     assert b.others == {}
     for token in (bo.token, ""):
-        step = (await house.host.history(anna.id, token)).steps[-2]
-        seen = [step.others.get(seat, {}).get("cards", step.view.cards) for seat in (0, 1)]
+        step = (await house.history(anna.id, token)).steps[-2]
+        seen = [step.others.get(seat, {}).get("cards", step.view["cards"]) for seat in (0, 1)]
 
         assert plain(seen) == dealt

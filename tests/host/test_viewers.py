@@ -136,7 +136,7 @@ async def test_spectators_are_dismissed_when_the_host_closes_the_match(house: Ho
     with pytest.raises(Illegal, match="watching-closed"):
         await house.follow(anna.id, anna.watch)
     with pytest.raises(Illegal, match="watching-closed"):
-        await house.host.history(anna.id, anna.watch)
+        await house.history(anna.id, anna.watch)
     await house.do(anna.id, 0, do.AdmitWatchers(True))
     assert len((await house.follow(anna.id, anna.watch)).view["moves"]) == 1
 
@@ -147,12 +147,12 @@ async def test_whoever_has_no_secret_sees_nothing_until_it_is_over(house: House)
         with pytest.raises(Illegal, match="wrong-token"):
             await house.follow(anna.id, token)
         with pytest.raises(Illegal, match="wrong-token"):
-            await house.host.history(anna.id, token)
+            await house.history(anna.id, token)
     await house.do(anna.id, 0, do.AdmitWatchers(False))
     await house.do(anna.id, 0, do.Resign())
 
     assert (await house.follow(anna.id, "")).phase == "over"
-    assert (await house.host.history(anna.id, "")).match.phase == "over"
+    assert (await house.history(anna.id, "")).match.phase == "over"
 
 
 async def test_the_host_who_does_not_play_watches_and_invites(house: House) -> None:

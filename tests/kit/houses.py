@@ -1,6 +1,7 @@
 """A host in the hands of a test: its clock is turned, and those who look on remember all."""
 
 import asyncio
+import gzip
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from itertools import count
@@ -14,6 +15,7 @@ from knobel.core.game import Illegal, Millis, Seat
 from knobel.games.vier3d import Drop
 from knobel.games.xobrainer import Place
 from knobel.host import Host, Order, SeatOrder, Ticket
+from knobel.host.history import History
 from knobel.host.ports import Bus, Card, Log, StorageFailed
 from knobel.host.table import Table
 from knobel.stores.memory import MemoryLog
@@ -185,6 +187,11 @@ class House:
             state = (await self.table(match)).match.state
             version = await self.do(match, state.to_move, Place(square, state.turn))
         return version
+
+    async def history(self, match: str, token: str, after: int = 0) -> History:
+        """A page of what this viewer saw."""
+        page = await self.host.history(match, token, after)
+        return msgspec.json.decode(gzip.decompress(page), type=History)
 
     async def refusal(self, match: str, seat: Seat | None, command: Any) -> str:
         """Why this is refused; it must leave no trace."""

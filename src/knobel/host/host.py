@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
@@ -10,25 +11,22 @@ from msgspec.structs import replace
 
 from knobel.catalog import Title, Unreadable, read_header, title_of
 from knobel.catalog.courses import Attempt, won
-from knobel.catalog.records import write_record
 from knobel.core.game import Illegal, Millis, Outcome, Seat
 from knobel.host import names, wire
 from knobel.host.alarm import Alarm
 from knobel.host.butler import Butler
+from knobel.host.history import Pages, history_page, record_of
 from knobel.host.limits import DEFAULTS, Limits
 from knobel.host.ports import Bus, Card, Conflict, Log, NotFound, StorageFailed, Workers, World
 from knobel.host.table import Surroundings, Table, Viewer
 from knobel.match import (
     Chair,
-    Entry,
     Header,
     Match,
     Place,
     Series,
     clean_name,
-    enter,
     match_view,
-    opened,
     outcome,
     phase,
 )
@@ -86,24 +84,6 @@ class Watched(Struct, frozen=True):
     watch: str
 
 
-class Step(Struct, frozen=True):
-    """A version of a match as a viewer saw it."""
-
-    v: int
-    wall: Millis
-    at: Millis
-    seat: Seat | None
-    events: list[Any]
-    view: Any
-    others: wire.Others = {}
-    """What further seats saw otherwise; of all seats once the match is over."""
-
-
-class History(Struct, frozen=True):
-    match: MatchView
-    steps: list[Step]
-
-
 class Host:
     """Opens and finds matches, and keeps those at hand that somebody plays or watches."""
 
@@ -125,6 +105,7 @@ class Host:
         self._around = Surroundings(log, bus, world, self._alarm, limits)
         self._butler = Butler(world, workers, pace)
         self._tables: dict[str, Table] = {}
+        self._pages = Pages(limits.history_cache_bytes)
         self._rematches: set[str] = set()
         self._noted: set[str] = set()
         self._loading: dict[str, asyncio.Lock] = {}
@@ -179,6 +160,7 @@ class Host:
 
     async def open(self, order: Order, token: str | None = None) -> Ticket:
         """Open a match as ordered; whoever orders may use the secret of an earlier match."""
+        await self._refuse_shared(token)
         header, token = self._plan(order, token)
         await self._refuse_locked(_title(header.game), header.config, header.group)
         table = await self._store(header)
@@ -337,6 +319,7 @@ class Host:
         self, code: str, name: str, seat: Seat | None = None, token: str | None = None
     ) -> Ticket:
         """Sit down; whoever sits there already is simply let in again."""
+        await self._refuse_shared(token)
         table = await self._invited(code)
         header = table.match.header
         token = token or names.new_secret(self._world.dice())
@@ -352,6 +335,14 @@ class Host:
                     continue  # somebody was quicker: there may be another seat
                 raise
         return Ticket(header.id, header.code, token, header.watch)
+
+    async def _refuse_shared(self, token: str | None) -> None:
+        """Every spectator has the spectators' secret: as somebody's own it would seat them all."""
+        if token is None:
+            return
+        with suppress(NotFound):
+            await self._log.find(watch=token)
+            raise Illegal("wrong-token")
 
     async def watched(self, watch: str) -> Watched:
         """Where a spectators' secret leads to: after the end to where these people play on."""
@@ -389,21 +380,16 @@ class Host:
 
     # Looking back
 
-    async def history(self, match: str, token: str) -> History:
-        """Every version as this viewer saw it."""
+    async def history(self, match: str, token: str, after: int = 0) -> bytes:
+        """The versions after this one as this viewer saw them: a packed page of a `History`."""
         table = await self.table(match)
         key = await self.key_for(table, token)
-        title, now = table.title, table.match
-        seats = () if key is None else now.seats_of(key)
-        is_over = outcome(title.game, now) is not None
-        others = range(len(now.chairs)) if is_over else seats[1:]  # then there are no secrets
-        steps: list[Step] = []
-        past = opened(title.game, now.header)
-        for entry in await self._entries(title, match):
-            past = enter(title.game, past, entry)
-            steps.append(_step(title, past, entry, seats, others))
+        now, most = table.match, self._around.limits.history_page
         self._forget_if_idle(table)
-        return History(match_view(title.game, now, key), steps)
+        return await self._pages.get(
+            (match, now.version, key, after),
+            lambda: self._replay(history_page, now.header, key, after, most),
+        )
 
     async def record(self, match: str, token: str) -> str:
         """A finished match as text: it names everything, so not before all is open."""
@@ -412,12 +398,14 @@ class Host:
         if outcome(table.title.game, table.match) is None:
             raise Illegal("not-over")
         header = table.match.header
-        entries = await self._entries(table.title, match)
         self._forget_if_idle(table)
-        return write_record(table.title, header, entries)
+        text: str = await self._replay(record_of, header)
+        return text
 
-    async def _entries(self, title: Title, match: str) -> list[Entry]:
-        return [title.read_entry(line) for line in await self._log.read(match)]
+    async def _replay(self, work: Callable[..., Any], header: Header, *more: Any) -> Any:
+        """Have a worker go through the whole match: that takes too long for the loop."""
+        lines = await self._log.read(header.id)
+        return await self._workers.run(work, wire.encode(header), lines, *more)
 
     async def delete(self, match: str, token: str) -> None:
         """Forget the match; only whoever opened it may ask for that."""
@@ -520,21 +508,6 @@ def _preview(table: Table) -> Preview:
     is_open = phase(table.title.game, match) == "open"
     free = [seat for seat, chair in enumerate(match.chairs) if is_open and not chair.is_taken]
     return Preview(match.header.id, match_view(table.title.game, match, None), tuple(free))
-
-
-def _step(
-    title: Title, past: Match, entry: Entry, you: tuple[Seat, ...], others: Sequence[Seat]
-) -> Step:
-    view = title.game.view_for(past.state, you[0] if you else None)
-    return Step(
-        v=entry.version,
-        wall=entry.wall,
-        at=past.at(entry.wall),
-        seat=entry.seat,
-        events=wire.events_for(title, entry, you),
-        view=view,
-        others=wire.others_for(title, past, view, others),
-    )
 
 
 def _place(title: Title, chair: Chair) -> Place:

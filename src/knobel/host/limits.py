@@ -31,6 +31,8 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How long the log of a match may become; then it can only be given up."""
     history_page: int = 500
     """How many versions one answer of the history tells at most."""
+    history_cache_bytes: int = 16 * 1024 * 1024
+    """How much memory the pages of histories that were asked for last may take."""
 
 
 DEFAULTS = Limits()

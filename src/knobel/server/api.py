@@ -1,13 +1,16 @@
 """The HTTP calls of docs/protocol.md."""
 
+import asyncio
+import gzip
 from typing import Annotated, Any
 
 import segno
-from litestar import Request, Response, delete, get, post
+from litestar import MediaType, Request, Response, delete, get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency
-from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
-from litestar.status_codes import HTTP_201_CREATED
+from litestar.openapi import ResponseSpec
+from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody, QueryParameter
+from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 from msgspec import Struct
 
 from knobel import __version__
@@ -16,16 +19,20 @@ from knobel.core.game import Illegal, Millis, Seat
 from knobel.games.xcode import Level
 from knobel.games.xobrainer import Deck, Layout
 from knobel.host import Host, Order, Preview, Ticket
-from knobel.host.host import History, Watched
+from knobel.host.history import History
+from knobel.host.host import Watched
 from knobel.host.ports import NotFound
 from knobel.match.commands import Name
 from knobel.server.address import Address
 from knobel.server.limits import WrongGuesses
+from knobel.server.pages import PACKED, accepted
 
 House = NamedDependency[Host]
 Guesses = NamedDependency[WrongGuesses]
 Here = NamedDependency[Address]
 AnyRequest = Request[Any, Any, State]
+MOST_VERSIONS = 2**31
+"""No match has so many versions."""
 Bearer = Annotated[str | None, HeaderParameter(name="Authorization", required=False)]
 
 
@@ -173,9 +180,23 @@ async def watched(watch: FromPath[str], house: House) -> Watched:
     return await house.watched(watch)
 
 
-@get("/api/matches/{match:str}/history", summary="Every version as the viewer saw it")
-async def history(match: FromPath[str], house: House, authorization: Bearer = None) -> History:
-    return await house.history(match, _token(authorization) or "")
+@get(
+    "/api/matches/{match:str}/history",
+    summary="Every version as the viewer saw it, in pages",
+    responses={HTTP_200_OK: ResponseSpec(History, description="A page of versions")},
+    opt={PACKED: True},
+)
+async def history(
+    match: FromPath[str],
+    request: AnyRequest,
+    house: House,
+    after: Annotated[int, QueryParameter(ge=0, le=MOST_VERSIONS)] = 0,
+    authorization: Bearer = None,
+) -> Response[bytes]:
+    page = await house.history(match, _token(authorization) or "", after)
+    if "gzip" in accepted(request.headers.get("accept-encoding", "")):
+        return Response(page, media_type=MediaType.JSON, headers={"Content-Encoding": "gzip"})
+    return Response(await asyncio.to_thread(gzip.decompress, page), media_type=MediaType.JSON)
 
 
 @get("/api/matches/{match:str}/record", summary="The match as a text record")

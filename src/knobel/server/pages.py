@@ -120,16 +120,16 @@ def _respond(request: AnyRequest, packed: Packed, caching: str) -> Response[byte
         headers["Vary"] += ", Accept-Language"
     if packed.etag in request.headers.get("if-none-match", ""):  # a proxy may have weakened it
         return Response(b"", status_code=304, headers=headers)
-    accepted = _accepted(request.headers.get("accept-encoding", ""))
+    wanted = accepted(request.headers.get("accept-encoding", ""))
     body = packed.plain
     for name, form in (("br", packed.brotli), ("gzip", packed.gzip)):
-        if form is not None and name in accepted:
+        if form is not None and name in wanted:
             headers["Content-Encoding"], body = name, form
             break
     return Response(body, media_type=packed.media_type, headers=headers)
 
 
-def _accepted(header: str) -> set[str]:
+def accepted(header: str) -> set[str]:
     """The packings that the browser can undo; a weight of 0 says that it cannot."""
     parts = (part.replace(" ", "").partition(";q=") for part in header.lower().split(","))
     return {name for name, _, weight in parts if weight.strip("0.") or not weight}

@@ -70,8 +70,19 @@ export const takeSeat = (code: string, name: string, seat?: number): Promise<Tic
 export const findWatched = (watch: string): Promise<Watched> =>
   call('GET', `/api/watch/${part(watch)}`);
 
-export const getHistory = (id: string, token?: string): Promise<History> =>
-  call('GET', `/api/matches/${part(id)}/history`, undefined, token);
+/** All versions of a match, however many pages the server tells them in. */
+export async function getHistory(id: string, token?: string): Promise<History> {
+  const path = `/api/matches/${part(id)}/history`;
+  const history = await call<History>('GET', path, undefined, token);
+  while (history.more) {
+    const after = history.steps.at(-1)?.v ?? 0;
+    const page = await call<History>('GET', `${path}?after=${after}`, undefined, token);
+    history.steps.push(...page.steps);
+    history.more = page.more;
+    history.match = page.match;
+  }
+  return history;
+}
 
 export const deleteMatch = (id: string, token: string): Promise<void> =>
   call('DELETE', `/api/matches/${part(id)}`, undefined, token);

@@ -164,6 +164,7 @@ export interface Hello {
 export interface History {
   match: MatchView;
   steps: Step[];
+  more: boolean;
 }
 
 /** Jokers burn: who still has one after so many seconds loses the whole hand. The time runs from the first joker that comes into a hand until the last one has left it. Only its owner knows of it. */
