@@ -11,8 +11,14 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 
-def _die_with_parent() -> None:
-    """End this worker when the server is gone, even if it was killed without a word."""
+NICENESS = 10
+"""How far workers stand back behind the server: a move is never to wait for a thought."""
+
+
+def _prepare() -> None:
+    """Let the server go first, and end with it, even if it is killed without a word."""
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
     parent = multiprocessing.parent_process()
     assert parent is not None
 
@@ -42,7 +48,7 @@ class ProcessWorkers:
             self._pool = ProcessPoolExecutor(
                 self._count,
                 mp_context=multiprocessing.get_context("spawn"),
-                initializer=_die_with_parent,
+                initializer=_prepare,
             )
         return asyncio.get_running_loop().run_in_executor(self._pool, work, *args)
 

@@ -1,0 +1,321 @@
+"""What one ill-meaning visitor can do to a server: each attack goes on until it is cancelled.
+
+    python -m bench.attacks PORT NAME SECONDS      # one of them, from an address of its own
+
+Only addresses of this machine are attacked.  `ATTACKS` lists them; each counts what it has sent.
+"""
+
+import asyncio
+import base64
+import json
+import os
+import random
+import sys
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from itertools import count
+from typing import Any
+
+from bench.visits import MINE, PERSON, Visit
+
+Attack = Callable[["Visitor"], Awaitable[None]]
+
+PING, TEXT, BINARY, CONTINUED = 0x9, 0x1, 0x2, 0x0
+SIDE_BY_SIDE = 20
+TABS, RENAMES = 4, 50
+"""How the attacker makes a match of their own long: by as many names as each tab may send at once."""
+
+
+class Visitor:
+    """Where the attack comes from, and how much of it there was."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.sent = 0
+        self.visit = Visit(port, address="127.0.0.66")
+
+    async def connected(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        return await asyncio.open_connection(
+            "127.0.0.1", self.port, local_addr=(self.visit.address, 0)
+        )
+
+    async def socket(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        """A WebSocket after its handshake."""
+        reader, writer = await self.connected()
+        key = base64.b64encode(os.urandom(16)).decode()
+        writer.write(
+            f"GET /ws HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nUpgrade: websocket\r\n"
+            f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\n"
+            "Sec-WebSocket-Version: 13\r\n\r\n".encode()
+        )
+        await reader.readuntil(b"\r\n\r\n")
+        return reader, writer
+
+    async def get(self, path: str, token: str = "", **headers: str) -> int:
+        self.sent += 1
+        return (await self.visit.call("GET", path, token=token, headers=headers)).status_code
+
+    async def post(self, path: str, body: Any) -> int:
+        self.sent += 1
+        return (await self.visit.call("POST", path, json=body)).status_code
+
+
+def frame(opcode: int, payload: bytes = b"", *, final: bool = True) -> bytes:
+    """A frame as a client sends it, masked with zeros."""
+    head = bytes([(0x80 if final else 0) | opcode])
+    if len(payload) < 126:
+        head += bytes([0x80 | len(payload)])
+    elif len(payload) < 1 << 16:
+        head += bytes([0x80 | 126]) + len(payload).to_bytes(2, "big")
+    else:
+        head += bytes([0x80 | 127]) + len(payload).to_bytes(8, "big")
+    return head + bytes(4) + payload
+
+
+async def again_and_again(once: Callable[[], Awaitable[Any]], side_by_side: int) -> None:
+    """Many of these at a time, for ever; what the server refuses or cuts off is tried anew."""
+
+    async def one() -> None:
+        while True:
+            with suppress(OSError, EOFError, asyncio.LimitOverrunError, ValueError):
+                await once()
+            await asyncio.sleep(0)
+
+    await asyncio.gather(*(one() for _ in range(side_by_side)))
+
+
+# Frames
+
+
+def flood(frames: bytes, number: int, *, is_read: bool) -> Attack:
+    """Sends these bytes, which are so many frames, as fast as the socket takes them."""
+
+    async def attack(visitor: Visitor) -> None:
+        async def once() -> None:
+            reader, writer = await visitor.socket()
+            reading = asyncio.ensure_future(_read_all(reader)) if is_read else None
+            try:
+                while not writer.is_closing():
+                    writer.write(frames)
+                    await writer.drain()
+                    visitor.sent += number
+            finally:
+                writer.transport.abort()
+                if reading is not None:
+                    reading.cancel()
+
+        await again_and_again(once, 1)
+
+    return attack
+
+
+async def _read_all(reader: asyncio.StreamReader) -> None:
+    with suppress(OSError):
+        while await reader.read(1 << 16):
+            pass
+
+
+async def commands(visitor: Visitor) -> None:
+    """Commands that are refused, and hellos, at a table of one's own."""
+    ticket = await visitor.visit.open()
+    hello = {"type": "hello", "match": ticket["id"], "token": ticket["token"]}
+    wrong = {"type": "do", "id": "x", "command": {"type": "drop", "rod": "a1", "turn": 99}}
+    said = [frame(TEXT, json.dumps(message).encode()) for message in (hello, wrong) * 10]
+    await flood(b"".join(said), len(said), is_read=True)(visitor)
+
+
+async def reconnecting(visitor: Visitor) -> None:
+    async def once() -> None:
+        _, writer = await visitor.socket()
+        visitor.sent += 1
+        writer.transport.abort()
+
+    await again_and_again(once, SIDE_BY_SIDE)
+
+
+# Calls
+
+
+async def history(visitor: Visitor) -> None:
+    """The histories and the record of a long match, from every end."""
+    ticket = await visitor.visit.open()
+    tabs = [await visitor.visit.follow(ticket) for _ in range(TABS)]
+    for number in range(TABS * RENAMES):
+        await tabs[number % TABS].do({"type": "rename", "name": f"Mallory {number}"})
+    path, versions = f"/api/matches/{ticket['id']}/history", count()
+
+    async def once() -> None:
+        await visitor.get(f"{path}?after={next(versions) % (TABS * RENAMES)}", ticket["token"])
+
+    await again_and_again(once, SIDE_BY_SIDE)
+
+
+async def pictures(visitor: Visitor) -> None:
+    """QR codes of paths and hosts that nobody asked for before."""
+    numbers = count()
+
+    async def once() -> None:
+        number = next(numbers)
+        host = f"{'x' * 2000}.example" if number % 2 else "127.0.0.1"
+        await visitor.get(f"/api/qr?path=/j/{number:06}", Host=host)
+
+    await again_and_again(once, SIDE_BY_SIDE)
+
+
+async def lessons(visitor: Visitor) -> None:
+    tries = {"vier3d": "block", "xobrainer": "", "xcode": ""}
+
+    async def once() -> None:
+        game = random.choice(list(tries))
+        await visitor.post(f"/api/lessons/{game}", {"step": tries[game], "moves": []})
+
+    await again_and_again(once, SIDE_BY_SIDE)
+
+
+async def opening(visitor: Visitor) -> None:
+    async def once() -> None:
+        seats = [MINE, PERSON]
+        await visitor.post("/api/matches", {"game": "vier3d", "seats": seats, "name": "Mallory"})
+
+    await again_and_again(once, SIDE_BY_SIDE)
+
+
+async def guessing(visitor: Visitor) -> None:
+    async def once() -> None:
+        await visitor.get("/api/codes/" + "".join(random.choices("23456789BCDFGHJK", k=6)))
+
+    await again_and_again(once, SIDE_BY_SIDE)
+
+
+async def pages(visitor: Visitor) -> None:
+    async def once() -> None:
+        await visitor.get(random.choice(["/", "/schema", "/schema/openapi.json", "/api/catalog"]))
+
+    await again_and_again(once, SIDE_BY_SIDE)
+
+
+async def settings(visitor: Visitor) -> None:
+    """Bodies as long as they may be, full of what the rules must refuse."""
+    deck = {"name": "mine", "cards": [{"white": ["a1", "b2", "c3"], "purple": ["d4"]}] * 900}
+    body = {"game": "xobrainer", "config": {"deck": deck}, "seats": [], "name": "Mallory"}
+
+    async def once() -> None:
+        await visitor.post("/api/matches", body)
+
+    await again_and_again(once, SIDE_BY_SIDE)
+
+
+# Connections
+
+
+async def headers(visitor: Visitor) -> None:
+    """Requests whose headers never end."""
+
+    async def once() -> None:
+        _, writer = await visitor.connected()
+        writer.write(b"GET / HTTP/1.1\r\nHost: x\r\n")
+        while not writer.is_closing():
+            writer.write(b"X-Filler: " + b"x" * 8000 + b"\r\n")
+            await writer.drain()
+            visitor.sent += 1
+
+    await again_and_again(once, SIDE_BY_SIDE)
+
+
+async def slow_bodies(visitor: Visitor) -> None:
+    """Hundreds of requests of which a byte comes now and then."""
+
+    async def once() -> None:
+        _, writer = await visitor.connected()
+        visitor.sent += 1
+        writer.write(
+            b"POST /api/matches HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+            b"Content-Length: 60000\r\n\r\n"
+        )
+        while not writer.is_closing():
+            writer.write(b" ")
+            await writer.drain()
+            await asyncio.sleep(0.5)
+
+    await again_and_again(once, 500)
+
+
+async def silence(visitor: Visitor) -> None:
+    """More connections than a process may usually open, and not a word on any."""
+
+    async def once() -> None:
+        reader, _ = await visitor.connected()
+        visitor.sent += 1
+        await reader.read()
+
+    await again_and_again(once, 1100)
+
+
+# Bots
+
+
+async def bots_alone(visitor: Visitor) -> None:
+    """Matches of the strongest computer players, watched."""
+    bot = {"kind": "bot", "level": "worldtree"}
+
+    async def once() -> None:
+        visitor.sent += 1
+        ticket = await visitor.visit.open([bot, bot])
+        await (await visitor.visit.follow(ticket, ticket["watch"])).until_closed()
+
+    await again_and_again(once, 200)
+
+
+async def bots_against_me(visitor: Visitor) -> None:
+    """Many matches against the strongest computer player, each of which waits for its answer."""
+    seats: list[dict[str, Any]] = [{"kind": "bot", "level": "worldtree"}, MINE]
+
+    async def once() -> None:
+        visitor.sent += 1
+        ticket = await visitor.visit.open(seats)
+        socket = await visitor.visit.follow(ticket)
+        await socket.play_on()
+
+    await again_and_again(once, 50)
+
+
+ATTACKS: dict[str, Attack] = {
+    "empty pings": flood(frame(PING) * 10_000, 10_000, is_read=True),
+    "empty pings, pongs unread": flood(frame(PING) * 10_000, 10_000, is_read=False),
+    "long pings": flood(frame(PING, b"x" * 125) * 1000, 1000, is_read=True),
+    "empty fragments": flood(
+        frame(TEXT, final=False) + frame(CONTINUED, final=False) * 10_000, 10_000, is_read=True
+    ),
+    "messages": flood(frame(TEXT, b'{"type": "ping", "sent": 1}') * 500, 500, is_read=True),
+    "garbage": flood(frame(TEXT, b'{"type": "do"' + b"[" * 500) * 500, 500, is_read=True),
+    "binary": flood(frame(BINARY, b"\0" * 100) * 500, 500, is_read=True),
+    "invalid text": flood(frame(TEXT, b"\xff\xfe") * 500, 500, is_read=True),
+    "frames of 60 kB": flood(frame(TEXT, b"x" * 60_000) * 10, 10, is_read=True),
+    "frames of 10 MB": flood(frame(BINARY, b"x" * 10_000_000), 1, is_read=True),
+    "refused commands": commands,
+    "reconnecting": reconnecting,
+    "history": history,
+    "QR codes": pictures,
+    "lessons": lessons,
+    "opening matches": opening,
+    "guessing codes": guessing,
+    "pages": pages,
+    "absurd settings": settings,
+    "endless headers": headers,
+    "slow bodies": slow_bodies,
+    "silent connections": silence,
+    "bots alone": bots_alone,
+    "bots against one": bots_against_me,
+}
+
+
+async def main(port: int, name: str, seconds: float) -> None:
+    visitor = Visitor(port)
+    with suppress(TimeoutError):
+        await asyncio.wait_for(ATTACKS[name](visitor), seconds)
+    print(visitor.sent)  # noqa: T201 -- the only thing it has to say
+
+
+if __name__ == "__main__":
+    os.nice(5)  # the bystander is measured, not the attacker
+    asyncio.run(main(int(sys.argv[1]), sys.argv[2], float(sys.argv[3])))

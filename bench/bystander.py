@@ -1,0 +1,141 @@
+"""How long a bystander's move takes while one visitor does the worst to the server.
+
+    python -m bench.bystander                     # every attack of bench/attacks.py; four minutes
+    python -m bench.bystander --secs 20 --only history,"bots alone"
+
+A few pairs of people play Vier-gewinnt 3D, two moves a second each, and every move is timed from
+the mover's write to the opponent's receipt.  First nobody disturbs them; then each attack in turn
+has the server for some seconds.  The promise: at p99 a move takes at most 100 ms longer.
+"""
+
+import argparse
+import asyncio
+import subprocess
+import sys
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from bench.attacks import ATTACKS
+from bench.servers import (
+    GENERATOR_CPU,
+    KNOBEL,
+    CannotMeasure,
+    data_folder,
+    environment,
+    free_port,
+    pinned,
+    running,
+)
+from bench.visits import Pair, Visit
+
+PAIRS = 10
+EVERY = 0.5
+"""Seconds between two moves of a pair."""
+ALLOWED = 100.0
+"""Milliseconds that p99 may rise."""
+
+
+class Row(Struct, frozen=True):
+    """What the bystanders felt during one attack."""
+
+    name: str
+    sent: int
+    waits: list[float]
+    """Milliseconds, sorted."""
+
+    def at(self, share: float) -> float:
+        return self.waits[min(len(self.waits) - 1, int(len(self.waits) * share))]
+
+
+async def watch(pairs: Sequence[Pair], secs: float) -> list[float]:
+    """The pairs play for this long; how long each move took, in milliseconds, sorted."""
+    loop = asyncio.get_running_loop()
+    until = loop.time() + secs
+
+    async def play(pair: Pair, offset: float) -> list[float]:
+        await asyncio.sleep(offset)
+        waits = []
+        while loop.time() < until:
+            due = loop.time() + EVERY
+            waits.append(1000 * await pair.move())
+            await asyncio.sleep(max(0.0, due - loop.time()))
+        return waits
+
+    played = [play(pair, EVERY * number / len(pairs)) for number, pair in enumerate(pairs)]
+    return sorted(wait for waits in await asyncio.gather(*played) for wait in waits)
+
+
+async def during(name: str, port: int, pairs: Sequence[Pair], secs: float) -> Row:
+    """The bystanders while this attack goes on, which begins a second before them."""
+    command = [sys.executable, "-m", "bench.attacks", str(port), name, str(secs + 1)]
+    attacker = await asyncio.create_subprocess_exec(
+        *pinned(GENERATOR_CPU, command), env=environment(), stdout=subprocess.PIPE
+    )
+    try:
+        await asyncio.sleep(1)
+        waits = await watch(pairs, secs)
+        out, _ = await attacker.communicate()
+    finally:
+        if attacker.returncode is None:
+            attacker.kill()
+            await attacker.wait()
+    if attacker.returncode:
+        raise CannotMeasure(f"the attacker itself failed: {name}")
+    return Row(name, int(out), waits)
+
+
+async def measure(port: int, names: Sequence[str], secs: float) -> int:
+    visit = Visit(port, "127.0.0.7")
+    pairs = [Pair(visit) for _ in range(PAIRS)]
+    for pair in pairs:
+        await pair.sit()
+    await watch(pairs, 2)  # the first moves load what is loaded once
+    alone = Row("nobody disturbs", 0, await watch(pairs, max(secs, 10)))
+    say(HEAD)
+    show(alone, alone)
+    rows = []
+    for name in names:
+        rows.append(await during(name, port, pairs, secs))
+        show(rows[-1], alone)
+    broken = [row.name for row in rows if row.at(0.99) > alone.at(0.99) + ALLOWED]
+    say(f"\nheld up: {', '.join(broken)}" if broken else "\nnobody was held up")
+    return 1 if broken else 0
+
+
+HEAD = "| attack | sent | moves | p50 ms | p99 ms | worst ms | p99 more than alone |\n|---|--:|--:|--:|--:|--:|--:|"
+
+
+def show(row: Row, alone: Row) -> None:
+    more = row.at(0.99) - alone.at(0.99)
+    say(
+        f"| {row.name} | {row.sent:,} | {len(row.waits)} | {row.at(0.5):.1f} | {row.at(0.99):.1f}"
+        f" | {row.waits[-1]:.1f} | {more:+.1f} |"
+    )
+
+
+def say(text: str) -> None:
+    sys.stdout.write(f"{text}\n")
+    sys.stdout.flush()
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m bench.bystander", description=__doc__)
+    parser.add_argument("--secs", type=float, default=8, help="how long each attack lasts")
+    parser.add_argument("--only", help="attacks, separated by commas")
+    options = parser.parse_args(arguments)
+    names = options.only.split(",") if options.only else list(ATTACKS)
+    unknown = [name for name in names if name not in ATTACKS]
+    if unknown:
+        parser.error(f"no such attack: {', '.join(unknown)}; there are {', '.join(ATTACKS)}")
+    port = free_port()
+    try:
+        with data_folder() as data, running(KNOBEL, port, data):
+            return asyncio.run(measure(port, names, options.secs))
+    except CannotMeasure as reason:
+        say(str(reason))
+        return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,169 @@
+"""A visitor of a server, from an address of its own: calls, and sockets that play."""
+
+import asyncio
+import json
+import time
+from itertools import count
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+PERSON, MINE = {"kind": "person"}, {"kind": "person", "mine": True}
+ENDLESS = {"variant": "most-lines", "yellow": "none"}
+"""A game that ends only when the board is full."""
+
+
+class Visit:
+    """Somebody at one address of this machine."""
+
+    def __init__(self, port: int, address: str) -> None:
+        self.port, self.address = port, address
+        transport = httpx.AsyncHTTPTransport(
+            local_address=address, limits=httpx.Limits(max_connections=None)
+        )
+        self._http = httpx.AsyncClient(
+            transport=transport, base_url=f"http://127.0.0.1:{port}", timeout=30
+        )
+
+    async def call(self, method: str, path: str, *, token: str = "", **more: Any) -> httpx.Response:
+        headers = dict(more.pop("headers", {}))
+        if token:
+            headers["Authorization"] = f"Bearer {token}"
+        try:
+            return await self._http.request(method, path, headers=headers, **more)
+        except httpx.HTTPError as fault:
+            raise OSError(str(fault)) from fault
+
+    async def open(
+        self, seats: list[dict[str, Any]] | None = None, config: dict[str, Any] | None = None
+    ) -> dict[str, str]:
+        """A new match of Vier-gewinnt 3D; the ticket."""
+        order = {
+            "game": "vier3d",
+            "config": config or ENDLESS,
+            "seats": seats or [MINE, PERSON],
+            "name": "Visitor" if MINE in (seats or [MINE]) else "",
+        }
+        return await self._ticket("/api/matches", order)
+
+    async def join(self, code: str, name: str) -> dict[str, str]:
+        return await self._ticket(f"/api/codes/{code}/seats", {"name": name})
+
+    async def _ticket(self, path: str, body: Any) -> dict[str, str]:
+        answer = await self.call("POST", path, json=body)
+        if answer.status_code != httpx.codes.CREATED:
+            raise OSError(answer.text)
+        ticket: dict[str, str] = answer.json()
+        return ticket
+
+    async def follow(self, ticket: dict[str, str], token: str | None = None) -> "Seat":
+        try:
+            socket = await connect(
+                f"ws://127.0.0.1:{self.port}/ws",
+                local_addr=(self.address, 0),
+                compression=None,
+                ping_interval=None,
+                max_size=None,
+            )
+        except Exception as fault:  # whatever kept the handshake from being done
+            raise OSError(str(fault)) from fault
+        seat = Seat(socket)
+        await seat.say({"type": "hello", "match": ticket["id"], "token": token or ticket["token"]})
+        return seat
+
+
+class Seat:
+    """A socket that follows a match, and knows what it was told last."""
+
+    _names = count()
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self._socket = socket
+        self.view: dict[str, Any] = {}
+        self.legal: dict[str, list[str]] = {}
+        self.phase = ""
+
+    async def say(self, message: Any) -> None:
+        try:
+            await self._socket.send(json.dumps(message))
+        except ConnectionClosed as gone:
+            raise OSError("closed") from gone
+
+    async def hear(self) -> dict[str, Any]:
+        """The next message, which is put to what is known."""
+        try:
+            told: dict[str, Any] = json.loads(await self._socket.recv())
+        except ConnectionClosed as gone:
+            raise OSError("closed") from gone
+        self.view = {**self.view, **told.get("view", {})}
+        self.legal = told.get("legal", self.legal)
+        self.phase = told.get("match", {}).get("phase", self.phase)
+        return told
+
+    async def do(self, command: Any) -> dict[str, Any]:
+        """Do this; the ack or the refusal.  It keeps to the limit of the server."""
+        name = f"c-{next(self._names)}"
+        await self.say({"type": "do", "id": name, "command": command})
+        while True:
+            told = await self.hear()
+            if told.get("id") == name:
+                if told.get("code") == "too-fast":
+                    await asyncio.sleep(0.5)
+                    return await self.do(command)
+                return told
+
+    def drop(self) -> dict[str, Any]:
+        """A move that is legal now."""
+        rods = next(iter(self.legal.values()))
+        return {"type": "drop", "rod": rods[0], "turn": self.view["turn"]}
+
+    async def play_on(self) -> None:
+        """Answer every move at once, until it is over."""
+        while self.phase != "over":
+            if self.legal:
+                await self.do(self.drop())
+                self.legal = {}
+            await self.hear()
+
+    async def until_closed(self) -> None:
+        while True:
+            await self.hear()
+
+    async def close(self) -> None:
+        await self._socket.close()
+
+
+class Pair:
+    """Two people who play each other; their moves are timed."""
+
+    def __init__(self, visit: Visit) -> None:
+        self._visit = visit
+        self._seats: list[Seat] = []
+
+    async def sit(self) -> None:
+        ticket = await self._visit.open()
+        other = await self._visit.join(ticket["code"], "Guest")
+        self._seats = [await self._visit.follow(one) for one in (ticket, other)]
+        for seat in self._seats:
+            while seat.phase != "running":
+                await seat.hear()
+
+    async def move(self) -> float:
+        """Seconds from the mover's write until the other one sees it."""
+        if not any(seat.legal for seat in self._seats):  # the board is full
+            for seat in self._seats:
+                await seat.close()
+            await self.sit()
+        mover = next(seat for seat in self._seats if seat.legal)
+        other = next(seat for seat in self._seats if seat is not mover)
+        turn = mover.view["turn"]
+        begun = time.perf_counter()
+        await mover.say({"type": "do", "id": f"m-{turn}", "command": mover.drop()})
+        while other.view["turn"] == turn:
+            await other.hear()
+        seen = time.perf_counter() - begun
+        while mover.view["turn"] == turn:
+            await mover.hear()
+        return seen
