@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 import msgspec
 
+from knobel.host.limits import DEFAULTS, Limits
 from knobel.host.ports import Log
 from knobel.locale import text
 from knobel.server.address import Address
@@ -186,13 +187,16 @@ def static_files(folder: Path) -> Path:
 
 @asynccontextmanager
 async def wired(
-    folder: Path, log: Log | None = None, address: Address | None = None
+    folder: Path,
+    log: Log | None = None,
+    address: Address | None = None,
+    limits: Limits = DEFAULTS,
 ) -> AsyncIterator[Wire]:
     """A server with these static files, started and in the end stopped."""
     house = House(log)
     address = address or Address("127.0.0.1", 8000)
     shop = Shop(folder)
-    app = create_app(house.host, address, shop)
+    app = create_app(house.host, address, shop, limits)
     await house.host.start()
     await house.quiet()
     wire = Wire(house, address, shop, app)

@@ -9,9 +9,10 @@ from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
+from knobel.host.limits import DEFAULTS
 from knobel.server.frames import FrameProtocol, Outgoing, Write, writer_of
 from knobel.server.run import server_config
-from knobel.server.socket import LONGEST_OUTBOX, Connection
+from knobel.server.socket import Connection
 from tests.kit.wires import Wire
 
 LENGTHS = [0, 1, 125, 126, 1000, 65_535, 65_536, 70_000]
@@ -205,8 +206,8 @@ async def test_what_waits_too_long_ends_the_connection(wire: Wire) -> None:
     line = Line()
     line.is_free = False
     connection = Connection(line, wire.house.host, line.write)  # type: ignore[arg-type] # all it needs
-    for number in range(LONGEST_OUTBOX + 1):
+    for number in range(DEFAULTS.outbox_messages + 1):
         connection.tell(b"%d" % number)
     waiting = [connection._outbox.get_nowait() for _ in range(connection._outbox.qsize())]
 
-    assert waiting[LONGEST_OUTBOX] == 4008
+    assert waiting[DEFAULTS.outbox_messages] == 4008

@@ -1,5 +1,6 @@
 """Credit that fills steadily, and how many addresses are remembered."""
 
+from knobel.host.limits import DEFAULTS
 from knobel.server.limits import Bucket, WrongGuesses
 
 
@@ -21,7 +22,7 @@ def test_a_bucket_never_holds_more_than_its_burst() -> None:
 
 def test_guesses_are_forgotten_after_a_while() -> None:
     guesses = WrongGuesses()
-    for _ in range(WrongGuesses.BURST):
+    for _ in range(DEFAULTS.guesses_burst):
         guesses.note("a", 0)
     assert guesses.are_too_many("a", 0)
     assert not guesses.are_too_many("b", 0)
@@ -31,10 +32,10 @@ def test_guesses_are_forgotten_after_a_while() -> None:
 
 def test_of_many_addresses_the_harmless_are_forgotten_and_the_others_not() -> None:
     guesses = WrongGuesses()
-    for number in range(WrongGuesses.MANY - 1):
+    for number in range(DEFAULTS.addresses - 1):
         guesses.note(str(number), 0)
     now = 200_000
-    for _ in range(WrongGuesses.BURST + 1):
+    for _ in range(DEFAULTS.guesses_burst + 1):
         guesses.note("bad", now)
 
     assert guesses.are_too_many("bad", now)

@@ -10,8 +10,8 @@ import pytest
 from knobel.catalog import TITLES, Title
 from knobel.games.xobrainer import Length, Variant
 from knobel.host import wire as messages
+from knobel.host.limits import DEFAULTS
 from knobel.match.commands import Matter, PersonCommand
-from knobel.server import socket as limits
 from tests.kit.wires import Wire
 
 DOC = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -269,5 +269,6 @@ async def test_match_time_is_told_as_it_says(wire: Wire) -> None:
 def test_the_limits_are_those() -> None:
     prose = " ".join(part("### What the server sends").split())
 
-    assert f"at most {limits.LONGEST_MESSAGE} bytes" in prose
-    assert f"{limits.PER_SECOND} messages a second in the long run and {limits.BURST}" in prose
+    assert f"at most {DEFAULTS.message_bytes} bytes" in prose
+    rate, burst = DEFAULTS.messages_per_second, DEFAULTS.messages_burst
+    assert f"{rate} messages a second in the long run and {burst}" in prose

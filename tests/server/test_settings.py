@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from knobel.catalog import packs
-from knobel.server.app import LONGEST_BODY
+from knobel.host.limits import DEFAULTS
 from tests.kit.wires import Wire
 
 SEATS = [{"kind": "person", "mine": True}, {"kind": "person"}]
@@ -42,8 +42,10 @@ async def test_a_layout_of_ones_own_without_cards_needs_no_deck(wire: Wire) -> N
 async def test_the_longest_settings_are_far_from_the_longest_body(wire: Wire) -> None:
     longest = {"layout": {**LAYOUT, "name": "é" * 40}, "deck": {**DECK, "name": "é" * 40}}
     sent = len(str({**order(longest), "variants": CARD_VARIANTS}))
-    assert 10 * sent < LONGEST_BODY
-    answer = await wire.post("/api/matches", order({"layout": {**LAYOUT, "x": "x" * LONGEST_BODY}}))
+    assert 10 * sent < DEFAULTS.body_bytes
+    answer = await wire.post(
+        "/api/matches", order({"layout": {**LAYOUT, "x": "x" * DEFAULTS.body_bytes}})
+    )
 
     assert (answer.status_code, answer.json()["code"]) == (413, "unreadable")
 

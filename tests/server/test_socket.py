@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from knobel.host.limits import DEFAULTS
 from knobel.server.address import Address
 from tests.kit.wires import NAME, Socket, Wire, wired
 
@@ -345,14 +346,14 @@ async def test_a_message_has_at_most_4096_bytes(wire: Wire, sign: str) -> None:
 
 async def test_whoever_does_not_listen_is_disconnected(wire: Wire) -> None:
     """A connection that takes nothing off its queue, while the match goes on and on."""
-    from knobel.server.socket import LONGEST_OUTBOX, Connection
+    from knobel.server.socket import Connection
 
     slow = Connection(None, wire.house.host)  # type: ignore[arg-type] # it never speaks
-    for number in range(LONGEST_OUTBOX + 1):
+    for number in range(DEFAULTS.outbox_messages + 1):
         slow.tell(b"%d" % number)
     queued = [slow._outbox.get_nowait() for _ in range(slow._outbox.qsize())]
 
-    assert queued[LONGEST_OUTBOX] == 4008
+    assert queued[DEFAULTS.outbox_messages] == 4008
 
 
 # Origins

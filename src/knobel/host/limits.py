@@ -22,6 +22,23 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How many messages over the limit are refused before the connection is closed."""
     outbox_messages: int = 500
     """How many messages may wait for a client that reads slowly; then it is disconnected."""
+    frame_bytes: int = 64 * 1024
+    """The longest message that is read at all; a longer one ends the connection."""
+    ping_seconds: float = 5
+    """How often the server asks a connection whether somebody is still there."""
+    pong_seconds: float = 10
+    """How long the answer to that may take, and a goodbye; then the connection is cut."""
+
+    # Calls
+
+    body_bytes: int = 64 * 1024
+    """The longest body of a call; the longest settings have a tenth of it."""
+    guesses_per_second: float = 1 / 15
+    """How many wrong codes an address may try in the long run."""
+    guesses_burst: int = 10
+    """How many wrong codes an address may try at once after a silence."""
+    addresses: int = 10_000
+    """How many addresses are remembered for each count before the harmless ones are forgotten."""
 
     # A match
 

@@ -12,6 +12,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from knobel import __version__
 from knobel.host import Host
+from knobel.host.limits import DEFAULTS, Limits
 from knobel.server.address import Address
 from knobel.server.api import CALLS
 from knobel.server.errors import respond
@@ -22,15 +23,16 @@ from knobel.server.schema import SchemaPage
 from knobel.server.security import SECURITY
 from knobel.server.socket import play
 
-LONGEST_BODY = 64 * 1024
 
-
-def create_app(host: Host, address: Address, shop: Shop | None = None) -> Litestar:
+def create_app(
+    host: Host, address: Address, shop: Shop | None = None, limits: Limits = DEFAULTS
+) -> Litestar:
     """The application around a house; it opens and closes the house with itself."""
     things: dict[str, Any] = {
         "house": host,
         "address": address,
-        "guesses": WrongGuesses(),
+        "guesses": WrongGuesses(limits),
+        "limits": limits,
         "shop": shop or Shop(),
     }
     return Litestar(
@@ -45,7 +47,7 @@ def create_app(host: Host, address: Address, shop: Shop | None = None) -> Litest
         openapi_config=OpenAPIConfig(
             title="Knobel", version=__version__, render_plugins=[SchemaPage(), JsonRenderPlugin()]
         ),
-        request_max_body_size=LONGEST_BODY,
+        request_max_body_size=limits.body_bytes,
         logging_config=None,
     )
 

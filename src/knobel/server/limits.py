@@ -1,6 +1,7 @@
 """How much a client may ask for."""
 
 from knobel.core.game import Millis
+from knobel.host.limits import DEFAULTS, Limits
 
 
 class Bucket:
@@ -37,12 +38,8 @@ class Bucket:
 class WrongGuesses:
     """Counts codes that lead nowhere, for each address they come from."""
 
-    PER_SECOND = 1 / 15
-    BURST = 10
-    MANY = 10_000
-    """So many addresses are remembered before the harmless ones are forgotten."""
-
-    def __init__(self) -> None:
+    def __init__(self, limits: Limits = DEFAULTS) -> None:
+        self._limits = limits
         self._buckets: dict[str, Bucket] = {}
 
     def are_too_many(self, client: str, now: Millis) -> bool:
@@ -50,6 +47,7 @@ class WrongGuesses:
         return bucket is not None and bucket.is_empty(now)
 
     def note(self, client: str, now: Millis) -> None:
-        if len(self._buckets) >= self.MANY:
+        if len(self._buckets) >= self._limits.addresses:
             self._buckets = {c: b for c, b in self._buckets.items() if not b.is_full(now)}
-        self._buckets.setdefault(client, Bucket(self.PER_SECOND, self.BURST)).take(now)
+        bucket = Bucket(self._limits.guesses_per_second, self._limits.guesses_burst)
+        self._buckets.setdefault(client, bucket).take(now)

@@ -10,13 +10,11 @@ from typing import Any
 import uvicorn
 from msgspec import Struct
 
+from knobel.host.limits import DEFAULTS, Limits
 from knobel.server.frames import FrameProtocol, Outgoing
 
-PING_EVERY, PONG_WITHIN = 5.0, 10.0
-"""Seconds; a connection that is silent for longer is dead."""
 COLLECT_AFTER = (20_000, 20, 100)
 """Values are freed as soon as nobody holds them; a collector finds little, so it need not hurry."""
-BIGGEST_FRAME = 64 * 1024
 
 
 class Certificate(Struct, frozen=True):
@@ -27,7 +25,11 @@ class Certificate(Struct, frozen=True):
 
 
 def server_config(
-    app: Any, *, log_level: str = "warning", certificate: Certificate | None = None
+    app: Any,
+    *,
+    limits: Limits = DEFAULTS,
+    log_level: str = "warning",
+    certificate: Certificate | None = None,
 ) -> uvicorn.Config:
     """One process; a proxy on this machine may tell where requests come from."""
     return uvicorn.Config(
@@ -36,9 +38,9 @@ def server_config(
         access_log=False,
         server_header=False,
         ws=partial(FrameProtocol, Outgoing()),  # type: ignore[arg-type] # it is only called
-        ws_max_size=BIGGEST_FRAME,
-        ws_ping_interval=PING_EVERY,
-        ws_ping_timeout=PONG_WITHIN,
+        ws_max_size=limits.frame_bytes,
+        ws_ping_interval=limits.ping_seconds,
+        ws_ping_timeout=limits.pong_seconds,
         ws_per_message_deflate=False,
         proxy_headers=True,
         forwarded_allow_ips="127.0.0.1,::1",

@@ -13,19 +13,13 @@ from litestar.exceptions import WebSocketDisconnect
 from knobel.catalog import Unreadable
 from knobel.core.game import Illegal
 from knobel.host import Host, wire
+from knobel.host.limits import DEFAULTS, Limits
 from knobel.host.ports import PortError
 from knobel.host.table import Table
 from knobel.server.address import Address
 from knobel.server.errors import refusal
 from knobel.server.frames import Write, writer_of
 from knobel.server.limits import Bucket
-
-LONGEST_MESSAGE = 4096
-PER_SECOND, BURST = 20, 60
-PATIENCE = 100
-"""So many messages over the limit are refused before the connection is closed."""
-LONGEST_OUTBOX = 500
-"""Whoever lags so far behind is disconnected; coming back they get everything anew."""
 
 GOING_AWAY, POLICY = 1001, 4008
 FORBIDDEN_ORIGIN = 4403
@@ -37,13 +31,20 @@ _MESSAGES: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.
 class Connection:
     """A viewer at the other end of a socket."""
 
-    def __init__(self, socket: AnySocket, house: Host, write: Write | None = None) -> None:
+    def __init__(
+        self,
+        socket: AnySocket,
+        house: Host,
+        write: Write | None = None,
+        limits: Limits = DEFAULTS,
+    ) -> None:
         self.key: str | None = None
         self._socket = socket
         self._write = write
         self._house = house
+        self._limits = limits
         self._table: Table | None = None
-        self._bucket = Bucket(PER_SECOND, BURST)
+        self._bucket = Bucket(limits.messages_per_second, limits.messages_burst)
         self._excess = 0
         self._outbox: asyncio.Queue[bytes | int] = asyncio.Queue()
         self._unsent = 0
@@ -54,7 +55,7 @@ class Connection:
     def tell(self, message: bytes, /) -> None:
         if not self._unsent and self._write is not None and self._write(message):
             return
-        if self._unsent == LONGEST_OUTBOX:
+        if self._unsent == self._limits.outbox_messages:
             self._post(POLICY)
         self._post(message)
 
@@ -79,7 +80,7 @@ class Connection:
             self._leave()
             sender.cancel()
             await asyncio.gather(sender, return_exceptions=True)
-        if is_open and self._excess > PATIENCE:
+        if is_open and self._excess > self._limits.messages_refused:
             await self._socket.close(code=POLICY)
 
     def _leave(self) -> None:
@@ -104,7 +105,7 @@ class Connection:
                 return
             if self._may_speak(body):
                 await self._hear(body)  # of a binary frame nothing is left, which is unreadable
-            elif self._excess > PATIENCE:
+            elif self._excess > self._limits.messages_refused:
                 return
 
     def _may_speak(self, body: str) -> bool:
@@ -112,9 +113,10 @@ class Connection:
             self._excess += 1
             self._refuse(_id_in(body), Illegal("too-fast"))
             return False
-        if len(body) > LONGEST_MESSAGE or len(body.encode()) > LONGEST_MESSAGE:
+        most = self._limits.message_bytes
+        if len(body) > most or len(body.encode()) > most:
             self._excess += 1
-            self._refuse(_id_in(body), Illegal("too-long", most=LONGEST_MESSAGE))
+            self._refuse(_id_in(body), Illegal("too-long", most=most))
             return False
         return True
 
@@ -185,7 +187,10 @@ def _netloc(url: str) -> str:
 
 @websocket("/ws")
 async def play(
-    socket: AnySocket, house: NamedDependency[Host], address: NamedDependency[Address]
+    socket: AnySocket,
+    house: NamedDependency[Host],
+    address: NamedDependency[Address],
+    limits: NamedDependency[Limits],
 ) -> None:
     """Play and watch: see docs/protocol.md."""
     if not is_own_origin(socket, address):
@@ -193,4 +198,4 @@ async def play(
         await socket.close(code=FORBIDDEN_ORIGIN, reason="origin")
         return
     await socket.accept()
-    await Connection(socket, house, writer_of(socket.scope)).run()
+    await Connection(socket, house, writer_of(socket.scope), limits).run()
