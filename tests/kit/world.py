@@ -51,6 +51,35 @@ class TurnedWorld:
                 moment.set_result(None)
 
 
+class TurnedLoop:
+    """A loop whose time moves only when it is turned."""
+
+    def __init__(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._due: list[tuple[float, Callable[[], None], asyncio.TimerHandle]] = []
+        self.now = 0.0
+
+    def time(self) -> float:
+        return self.now
+
+    def call_later(self, seconds: float, call: Callable[[], None]) -> asyncio.TimerHandle:
+        handle = asyncio.TimerHandle(self.now + seconds, call, (), self._loop)
+        self._due.append((self.now + seconds, call, handle))
+        return handle
+
+    def turn(self, seconds: float) -> None:
+        """It is so much later, and what was due has been done."""
+        self.now += seconds
+        due = [each for each in self._due if each[0] <= self.now]
+        self._due = [each for each in self._due if each[0] > self.now]
+        for _, call, handle in due:
+            if not handle.cancelled():
+                call()
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._loop, name)
+
+
 class InlineWorkers:
     """The port `Workers`: does everything at once, in this process, and remembers what."""
 

@@ -1,6 +1,9 @@
 """Messages that are sent at once: the frames, and the order in which they come."""
 
 import asyncio
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -14,6 +17,7 @@ from knobel.server.frames import FrameProtocol, Outgoing, Write, writer_of
 from knobel.server.run import server_config
 from knobel.server.socket import Connection
 from tests.kit.wires import Wire
+from tests.kit.world import TurnedLoop
 
 LENGTHS = [0, 1, 125, 126, 1000, 65_535, 65_536, 70_000]
 
@@ -25,11 +29,15 @@ class Cable(asyncio.Transport):
         super().__init__({"peername": ("203.0.113.9", 50_000), "sockname": ("127.0.0.1", 8000)})
         self.client = ClientProtocol(parse_uri("ws://play.example/ws"), max_size=None)
         self._is_closing = False
+        self.was_cut = False
         self.written = 0
 
     def write(self, data: Any) -> None:
         self.written += 1
         self.client.receive_data(bytes(data))
+
+    def abort(self) -> None:
+        self._is_closing = self.was_cut = True
 
     def is_closing(self) -> bool:
         return self._is_closing
@@ -75,13 +83,20 @@ def cable() -> Cable:
 
 
 @pytest.fixture
-async def protocol(app: Application, cable: Cable) -> FrameProtocol:
+async def clock() -> TurnedLoop:
+    return TurnedLoop()
+
+
+@pytest.fixture
+async def protocol(app: Application, cable: Cable, clock: TurnedLoop) -> FrameProtocol:
     """A connection that is open at both ends."""
     config = server_config(app)
     config.lifespan = "off"
     config.ws_ping_interval = None
     config.load()
-    made = FrameProtocol(Outgoing(), config=config, server_state=ServerState(), app_state={})
+    made = FrameProtocol(
+        Outgoing(), config=config, server_state=ServerState(), app_state={}, _loop=clock
+    )
     made.connection_made(cable)
     cable.client.send_request(cable.client.connect())
     made.data_received(b"".join(cable.client.data_to_send()))
@@ -163,6 +178,150 @@ async def test_who_has_hung_up_meanwhile_is_not_written_to(
 def test_where_the_server_cannot_do_it_there_is_no_such_function() -> None:
     assert writer_of({"type": "websocket"}) is None
     assert writer_of({"type": "websocket", "extensions": {}}) is None
+
+
+# What one connection may cost the others
+
+
+def masked(frame: Frame) -> bytes:
+    return frame.serialize(mask=True)
+
+
+PING, PONG, EMPTY = Frame(Opcode.PING, b""), Frame(Opcode.PONG, b""), Frame(Opcode.TEXT, b"")
+FRAGMENT = Frame(Opcode.CONT, b"", fin=False)
+BEGUN = Frame(Opcode.TEXT, b"", fin=False)
+READ = 256 * 1024
+"""As much as a loop reads at once."""
+
+
+@pytest.mark.parametrize("frame", [PING, PONG, EMPTY, FRAGMENT])
+async def test_a_flood_of_tiny_frames_is_cut_off_after_its_first_slice(
+    protocol: FrameProtocol, cable: Cable, clock: TurnedLoop, frame: Frame
+) -> None:
+    flood = masked(BEGUN) if frame is FRAGMENT else b""
+    flood += masked(frame) * ((READ - len(flood)) // 6)
+    clock.now += 3600
+    with counted(protocol) as parsed:
+        protocol.data_received(flood)
+
+    assert cable.was_cut
+    assert len(parsed) <= DEFAULTS.slice_bytes // 6 + 1
+
+
+@contextmanager
+def counted(protocol: FrameProtocol) -> Iterator[list[Frame]]:
+    """Every frame that is parsed."""
+    parsed: list[Frame] = []
+    receive = protocol.conn.recv_frame
+
+    def count(frame: Frame) -> None:
+        parsed.append(frame)
+        receive(frame)
+
+    protocol.conn.recv_frame = count  # type: ignore[method-assign]
+    yield parsed
+
+
+async def test_frames_in_a_trickle_are_let_through_and_more_are_not(
+    protocol: FrameProtocol, cable: Cable, clock: TurnedLoop
+) -> None:
+    for _ in range(DEFAULTS.frames_burst - 1):  # the handshake was the first
+        protocol.data_received(masked(PONG))
+    for _ in range(1000):
+        clock.now += 1.001 / DEFAULTS.frames_per_second
+        protocol.data_received(masked(PONG))
+    assert not cable.was_cut
+    protocol.data_received(masked(PONG) * 2)
+
+    assert cable.was_cut
+
+
+async def test_who_speaks_too_fast_is_told_so_before_the_frames_are_too_many() -> None:
+    messages = DEFAULTS.messages_burst + DEFAULTS.messages_refused
+
+    assert messages < DEFAULTS.frames_burst
+    assert DEFAULTS.messages_per_second < DEFAULTS.frames_per_second
+
+
+async def test_a_message_in_more_pieces_than_anybody_needs_ends_the_connection(
+    protocol: FrameProtocol, cable: Cable, clock: TurnedLoop
+) -> None:
+    protocol.data_received(masked(BEGUN))
+    for _ in range(DEFAULTS.fragments_per_message - 1):
+        clock.now += 1
+        protocol.data_received(masked(FRAGMENT))
+    assert not cable.was_cut
+    protocol.data_received(masked(FRAGMENT))
+
+    assert cable.was_cut
+
+
+async def test_a_message_in_a_few_pieces_is_one_message(
+    protocol: FrameProtocol, cable: Cable
+) -> None:
+    parts = [Frame(Opcode.TEXT, b"ab", fin=False), Frame(Opcode.CONT, b"cd")]
+    for byte in b"".join(masked(part) for part in parts):
+        protocol.data_received(bytes([byte]))
+    heard = [await protocol.receive() for _ in range(1)]
+
+    assert heard == [{"type": "websocket.receive", "text": "abcd"}]
+    assert not cable.was_cut
+
+
+async def test_a_long_message_is_heard_whole_though_it_is_read_in_slices(
+    protocol: FrameProtocol,
+) -> None:
+    text = "x" * (DEFAULTS.frame_bytes - 1)
+    protocol.data_received(masked(Frame(Opcode.TEXT, text.encode())))
+
+    assert await protocol.receive() == {"type": "websocket.receive", "text": text}
+
+
+async def test_pongs_are_not_piled_up_for_who_does_not_read_them(
+    protocol: FrameProtocol, cable: Cable
+) -> None:
+    protocol.pause_writing()
+    protocol.data_received(masked(PING) * 3)
+    assert cable.frames() == []
+    protocol.resume_writing()
+    protocol.data_received(masked(Frame(Opcode.PING, b"again")))
+
+    assert [bytes(frame.data) for frame in cable.frames()] == [b"again"]
+
+
+async def test_who_does_not_answer_a_ping_is_cut_off_at_once(
+    protocol: FrameProtocol, cable: Cable
+) -> None:
+    """A polite end waits until all is written, which is for ever if nobody reads."""
+    protocol.pause_writing()
+    protocol.send_keepalive_ping()
+    protocol.keepalive_timeout()
+
+    assert cable.was_cut
+
+
+async def test_who_does_not_read_the_goodbye_is_cut_off_in_the_end(
+    protocol: FrameProtocol, cable: Cable, app: Application, clock: TurnedLoop
+) -> None:
+    await protocol.send({"type": "websocket.close", "code": 4008})
+    app.close.set()
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    assert not cable.was_cut
+    clock.turn(DEFAULTS.pong_seconds)
+
+    assert cable.was_cut
+
+
+async def test_a_text_that_is_no_text_ends_the_connection_without_a_traceback(
+    protocol: FrameProtocol, cable: Cable, caplog: pytest.LogCaptureFixture
+) -> None:
+    protocol.data_received(masked(Frame(Opcode.TEXT, b"\xff\xfe")))
+    (end,) = cable.frames()
+
+    assert (end.opcode, bytes(end.data)[:2]) == (Opcode.CLOSE, (1007).to_bytes(2, "big"))
+    assert cable.is_closing()
+    assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []
 
 
 class Line:

@@ -22,6 +22,14 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How many messages over the limit are refused before the connection is closed."""
     outbox_messages: int = 500
     """How many messages may wait for a client that reads slowly; then it is disconnected."""
+    frames_per_second: float = 40
+    """How many frames a connection may send in the long run: messages, pieces of them and pings."""
+    frames_burst: int = 300
+    """How many frames a connection may send at once; beyond that it is cut off without a word."""
+    fragments_per_message: int = 64
+    """In how many pieces a message may come; browsers send it in one."""
+    slice_bytes: int = 2048
+    """How much of what a connection sends is parsed before its frames are counted."""
     frame_bytes: int = 64 * 1024
     """The longest message that is read at all; a longer one ends the connection."""
     ping_seconds: float = 5

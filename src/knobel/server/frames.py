@@ -1,8 +1,12 @@
-"""Sockets on which a message can be sent at once, without waking a task for it.
+"""Sockets on which a message can be sent at once, and on which nobody can flood the others.
 
 To send by ASGI is to wait: each of a table's viewers would need a task that is woken for every
 message.  Here an application finds a function that writes straight to the socket, under `WRITE`
 among the extensions of its connection.  Where there is none, or it can't write now, ASGI is as good.
+
+Frames are counted before the application sees any of them: parsing a read full of empty pings takes
+half a second in which nobody else is served.  Whoever sends too many is cut off without a goodbye,
+because a goodbye waits until the other side reads it.
 """
 
 from collections.abc import Callable, Mapping
@@ -11,7 +15,10 @@ from http import HTTPStatus
 from typing import Any, TypeAlias
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
+
+from knobel.host.limits import DEFAULTS, Limits
 
 WRITE = "knobel.write"
 Write: TypeAlias = Callable[[bytes], bool]
@@ -22,12 +29,93 @@ _WHOLE_TEXT = 0x81
 
 
 class FrameProtocol(WebSocketsSansIOProtocol):
-    """uvicorn's sockets with one more way to send."""
+    """uvicorn's sockets with one more way to send, and with limits."""
 
-    def __init__(self, outgoing: "Outgoing", /, **uvicorn: Any) -> None:
+    def __init__(self, outgoing: "Outgoing", limits: Limits = DEFAULTS, /, **uvicorn: Any) -> None:
         super().__init__(**uvicorn)
         self._outgoing = outgoing
         self._frames: list[bytes] = []
+        self._limits = limits
+        self._credit = float(limits.frames_burst)
+        self._since = self.loop.time()
+        self.close_timeout = limits.pong_seconds
+
+    # What comes in
+
+    def data_received(self, data: bytes) -> None:
+        """Parse it slice by slice, and stop where there are too many frames."""
+        size = self._limits.slice_bytes
+        if len(data) <= size:
+            self._parse(data)
+            return
+        for start in range(0, len(data), size):
+            self._parse(data[start : start + size])
+            if self.transport.is_closing():
+                return
+
+    def _parse(self, data: bytes) -> None:
+        self.conn.receive_data(data)
+        self._credit -= len(self.conn.events)
+        if self._credit < 0 and not self._may_go_on(len(self.conn.events)):
+            self.transport.abort()
+        elif self.conn.parser_exc is not None:
+            self.handle_parser_exception()
+        else:
+            self.handle_events()
+
+    def _may_go_on(self, frames: int) -> bool:
+        """Whether the time since this was asked last makes up for these frames."""
+        now = self.loop.time()
+        earned = (now - self._since) * self._limits.frames_per_second
+        before = min(self._limits.frames_burst, self._credit + frames + earned)
+        self._credit, self._since = before - frames, now
+        return self._credit >= 0
+
+    def handle_cont(self, event: Frame) -> None:
+        if len(self.frames) >= self._limits.fragments_per_message:
+            self.transport.abort()
+            return
+        super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        """A pong is dropped rather than kept for a client that does not read."""
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.conn.data_to_send()
+
+    def send_receive_event_to_app(self) -> None:
+        """As uvicorn's, but a text that is no UTF-8 leaves no traceback in the log."""
+        data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
+        self.frames = []
+        if self.close_sent:
+            return
+        if self.curr_msg_data_type == "bytes":
+            self.queue.put_nowait({"type": "websocket.receive", "bytes": data})
+        else:
+            try:
+                text = data.decode()
+            except UnicodeDecodeError:
+                self.conn.fail(CloseCode.INVALID_DATA)
+                self.handle_parser_exception()
+                return
+            self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    # The end
+
+    def keepalive_timeout(self) -> None:
+        self.transport.abort()
+
+    async def run_asgi(self) -> None:
+        """Cut the connection some time after the application has left it, if it is still there."""
+        await super().run_asgi()
+        if not self.disconnected:
+            self.loop.call_later(self.close_timeout, self.transport.abort)
+
+    # What goes out
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)

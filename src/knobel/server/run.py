@@ -37,7 +37,7 @@ def server_config(
         log_level=log_level,
         access_log=False,
         server_header=False,
-        ws=partial(FrameProtocol, Outgoing()),  # type: ignore[arg-type] # it is only called
+        ws=partial(FrameProtocol, Outgoing(), limits),  # type: ignore[arg-type] # it is only called
         ws_max_size=limits.frame_bytes,
         ws_ping_interval=limits.ping_seconds,
         ws_ping_timeout=limits.pong_seconds,
