@@ -130,11 +130,11 @@ class Wire:
         *,
         token: str | None = None,
         client: str = CLIENT,
-        headers: dict[str, str] | None = None,
+        headers: Any = None,
         app: Any = None,
         **more: Any,
     ) -> httpx.Response:
-        sent = dict(headers or {})
+        sent = httpx.Headers(headers)
         if token is not None:
             sent["Authorization"] = f"Bearer {token}"
         transport = httpx.ASGITransport(app or self.app, client=(client, 50_000))

@@ -1,14 +1,17 @@
 """Every HTTP call, and what it answers when it can't."""
 
+import threading
 from typing import Any
 
 import pytest
+import segno
 
 from knobel import __version__
 from knobel.catalog import Announced, courses
 from knobel.catalog.courses import Attempt
 from knobel.catalog.records import read_record
 from knobel.server import api
+from knobel.server.pictures import QrCodes
 from knobel.server.security import SECURITY
 from tests.kit.houses import BrittleLog
 from tests.kit.wires import Wire, wired
@@ -145,7 +148,57 @@ async def test_a_qr_code_is_a_picture(wire: Wire) -> None:
     assert answer.text.startswith('<svg xmlns="http://www.w3.org/2000/svg"')
 
 
-@pytest.mark.parametrize("path", ["", "j/K7PM2X", "//evil.example", "/" + "x" * 200])
+INVITATIONS = ["/j/K7PM2X", "/j/K7PM2X?m=k7m2x9q4tw3b", "/g/" + "g" * 32]
+
+
+@pytest.mark.parametrize("path", INVITATIONS)
+async def test_what_people_are_invited_to_can_be_drawn(wire: Wire, path: str) -> None:
+    assert (await wire.get("/api/qr", params={"path": path})).status_code == 200
+
+
+async def test_a_qr_code_is_drawn_once_and_not_in_the_loop(
+    wire: Wire, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn_in: list[threading.Thread] = []
+    make = segno.make
+
+    def watched(*args: Any, **kwargs: Any) -> Any:
+        drawn_in.append(threading.current_thread())
+        return make(*args, **kwargs)
+
+    monkeypatch.setattr(segno, "make", watched)
+    first = await wire.get("/api/qr?path=/j/K7PM2X")
+    again = await wire.get("/api/qr?path=/j/K7PM2X")
+
+    assert first.content == again.content
+    assert len(drawn_in) == 1
+    assert drawn_in[0] is not threading.current_thread()
+
+
+async def test_the_pictures_that_are_kept_are_not_ever_more() -> None:
+    pictures = QrCodes(kept=2)
+    for url in ("a", "b", "a", "c"):
+        await pictures.draw(url)
+
+    assert list(pictures._kept) == ["a", "c"]
+
+
+@pytest.mark.parametrize("call", ["/api/qr?path=/j/K7PM2X", "/api/address"])
+@pytest.mark.parametrize("host", ["x" * 256, "x" * 2900, "play.example/evil", "a b", "ü.example"])
+async def test_a_host_that_is_none_is_refused(wire: Wire, call: str, host: str) -> None:
+    answer = await wire.get(call, headers=[(b"Host", host.encode())])
+
+    assert (answer.status_code, answer.json()["code"]) == (400, "unreadable")
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        *("", "j/K7PM2X", "//evil.example", "/" + "x" * 200, "/", "/rules/vier3d"),
+        *("/j/", "/j/K7PM2X/../x", "/j/K7PM2X?x=1", "/j/K7PM2X?m=", "/j/K7PM2X#x", "/j/K7PM2X\n"),
+        *("/g/" + "g" * 81, "/g/a?b"),
+    ],
+)
 async def test_a_qr_code_leads_only_to_our_pages(wire: Wire, path: str) -> None:
     answer = await wire.get("/api/qr", params={"path": path})
 

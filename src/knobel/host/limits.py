@@ -41,6 +41,10 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     body_bytes: int = 64 * 1024
     """The longest body of a call; the longest settings have a tenth of it."""
+    host_bytes: int = 255
+    """The longest name under which a server can be asked for: that of the name system."""
+    qr_codes: int = 500
+    """How many QR codes are kept; drawing one takes some milliseconds."""
     guesses_per_second: float = 1 / 15
     """How many wrong codes an address may try in the long run."""
     guesses_burst: int = 10

@@ -4,7 +4,6 @@ import asyncio
 import gzip
 from typing import Annotated, Any
 
-import segno
 from litestar import MediaType, Request, Response, delete, get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency
@@ -21,15 +20,19 @@ from knobel.games.xobrainer import Deck, Layout
 from knobel.host import Host, Order, Preview, Ticket
 from knobel.host.history import History
 from knobel.host.host import Watched
+from knobel.host.limits import Limits
 from knobel.host.ports import NotFound
 from knobel.match.commands import Name
 from knobel.server.address import Address
 from knobel.server.limits import WrongGuesses
 from knobel.server.pages import PACKED, accepted
+from knobel.server.pictures import QrCodes, can_be_drawn
 
 House = NamedDependency[Host]
 Guesses = NamedDependency[WrongGuesses]
 Here = NamedDependency[Address]
+Bounds = NamedDependency[Limits]
+Pictures = NamedDependency[QrCodes]
 AnyRequest = Request[Any, Any, State]
 MOST_VERSIONS = 2**31
 """No match has so many versions."""
@@ -212,20 +215,18 @@ async def delete_match(match: FromPath[str], house: House, authorization: Bearer
 
 
 @get("/api/qr", summary="The address of a page as a QR code", media_type="image/svg+xml")
-async def qr(path: FromQuery[str], request: AnyRequest, address: Here) -> Response[bytes]:
-    if not path.startswith("/") or path.startswith("//") or len(path) > 200:
+async def qr(
+    path: FromQuery[str], request: AnyRequest, address: Here, limits: Bounds, pictures: Pictures
+) -> Response[bytes]:
+    if not can_be_drawn(path):
         raise Illegal("unreadable", why="path")
-    url = address.base(request.url.scheme, request.headers.get("host")) + path
-    image = segno.make(url, error="m").svg_inline(
-        scale=4, border=2, dark="#000", light="#fff", omitsize=True
-    )
-    svg = image.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
-    return Response(svg.encode(), media_type="image/svg+xml")
+    picture = await pictures.draw(_base(request, address, limits) + path)
+    return Response(picture, media_type="image/svg+xml")
 
 
 @get("/api/address", summary="The address under which other devices reach this server")
-async def reachable(request: AnyRequest, address: Here) -> Reachable:
-    return Reachable(address.base(request.url.scheme, request.headers.get("host")))
+async def reachable(request: AnyRequest, address: Here, limits: Bounds) -> Reachable:
+    return Reachable(_base(request, address, limits))
 
 
 CALLS = [
@@ -245,6 +246,14 @@ CALLS = [
     qr,
     reachable,
 ]
+
+
+def _base(request: AnyRequest, address: Address, limits: Limits) -> str:
+    """The beginning of links for whoever asks."""
+    host = request.headers.get("host")
+    if host is not None and len(host) > limits.host_bytes:
+        raise Illegal("unreadable", why="host")
+    return address.base(request.url.scheme, host)
 
 
 def _token(authorization: str | None) -> str | None:

@@ -19,6 +19,7 @@ from knobel.server.errors import respond
 from knobel.server.lessons import learn
 from knobel.server.limits import WrongGuesses
 from knobel.server.pages import PACKED, PAGES, Shop
+from knobel.server.pictures import QrCodes
 from knobel.server.schema import SchemaPage
 from knobel.server.security import SECURITY
 from knobel.server.socket import play
@@ -33,6 +34,7 @@ def create_app(
         "address": address,
         "guesses": WrongGuesses(limits),
         "limits": limits,
+        "pictures": QrCodes(limits.qr_codes),
         "shop": shop or Shop(),
     }
     return Litestar(
