@@ -30,6 +30,8 @@ class Check:
     name: str
     command: tuple[str, ...]
     remedy: str = ""
+    is_shown: bool = False
+    """Whether to show what it says even if it finds no fault."""
 
 
 @dataclass(frozen=True)
@@ -49,6 +51,7 @@ def checks() -> list[Check]:
         Check("mypy --strict", (str(PROGRAMS / "mypy"),)),
         Check("svelte-check", (*WEB, "check")),
         Check("prettier", (*WEB, "format:check"), "make format"),
+        Check("audit", (sys.executable, "-m", "tools.audit"), is_shown=True),
         Check("import contracts", (str(PROGRAMS / "lint-imports"), "--no-logo")),
         Check("ruff check", (ruff, "check", "--quiet")),
         Check("ruff format", (ruff, "format", "--check", "--quiet"), "make format"),
@@ -87,6 +90,7 @@ def main() -> int:
             verdict = ended.result()
             if not verdict.is_good:
                 bad.append(verdict)
+            if verdict.check.is_shown or not verdict.is_good:
                 print(verdict.said.rstrip())
             word = "ok    " if verdict.is_good else "FAULT "
             print(f"{word} {verdict.check.name} ({verdict.seconds:.1f} s)", flush=True)
