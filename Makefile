@@ -30,7 +30,7 @@ PYTEST := $(PY) -m pytest -q --numprocesses=$(JOBS) --dist=worksteal
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .PHONY: help run dev test test-python test-web check format types golden vectors perft bench \
-	requirements clean
+	requirements sbom clean
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -106,6 +106,10 @@ requirements: ## pin and hash requirements/*.txt anew, with the newest versions
 		$(VENV)/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
 			--generate-hashes --no-emit-index-url --custom-compile-command 'make requirements' \
 			--output-file "requirements/$$name.txt" "$$source" || exit 1; done
+
+sbom: ## write the bill of materials of a release into dist/ (CycloneDX)
+	@$(PREPARE) run build test --node --package
+	@$(PY) -m tools.sbom
 
 clean: ## remove all that was made, but no games that were played
 	rm -rf $(VENV) .cache .mypy_cache .ruff_cache .pytest_cache .hypothesis \
