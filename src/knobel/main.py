@@ -8,7 +8,8 @@ import os
 import socket
 import ssl
 import sys
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,7 @@ from knobel.locale import negotiate, text
 from knobel.machine.world import SystemWorld
 from knobel.match import verify
 from knobel.server.address import ANYWHERE, Address
+from knobel.stores.folder import FolderInUse, held
 from knobel.stores.sqlite import Damaged, SqliteLog
 from knobel.tui import flags
 from knobel.tui.speech import refusal, speaker
@@ -119,12 +121,23 @@ def _serve(options: argparse.Namespace) -> int:
     files = _certificate(options.tls_cert, options.tls_key)
     log_path = _prepared(options.data)
     with (
+        _alone_in(options.data),
         _listener(options.host, options.port) as listener,
         asyncio.Runner(loop_factory=_loop()) as runner,
     ):
         scheme = "http" if files is None else "https"
         address = Address(options.host, listener.getsockname()[1], options.public_url, scheme)
         return runner.run(_serve_until_stopped(log_path, listener, address, files))
+
+
+@contextmanager
+def _alone_in(folder: Path) -> Iterator[None]:
+    """Two servers would pause each other's matches: each takes the other's for left behind."""
+    try:
+        with held(folder):
+            yield
+    except FolderInUse as taken:
+        raise Complaint("cli-folder-in-use", folder=str(folder)) from taken
 
 
 def _certificate(chain: Path | None, key: Path | None) -> tuple[Path, Path] | None:

@@ -25,6 +25,7 @@ cli-cannot-listen = Kan ikke lytte på { $host }, port { $port }: { $why }.
 cli-tls-both = Til https skal der både --tls-cert og --tls-key til.
 cli-tls-unusable = Certifikatet { $cert } med nøglen { $key } kan ikke bruges: { $why }.
 cli-folder-unwritable = Der kan ikke skrives i mappen { $folder }: { $why }.
+cli-folder-in-use = En anden Knobel-server bruger mappen { $folder }: stop den, eller vælg en anden mappe med --data.
 cli-database-damaged = Databasen { $file } kan ikke bruges: { $why }. Flyt den, eller gendan en kopi, og start igen.
 cli-no-database = Der er ingen database i { $folder }.
 cli-no-such-match = Der findes ingen kamp { $match }.

@@ -25,6 +25,7 @@ cli-cannot-listen = Auf { $host }, Port { $port }, kann nicht gelauscht werden: 
 cli-tls-both = Für https braucht es beides: --tls-cert und --tls-key.
 cli-tls-unusable = Das Zertifikat { $cert } mit dem Schlüssel { $key } ist nicht zu gebrauchen: { $why }.
 cli-folder-unwritable = In den Ordner { $folder } kann nicht geschrieben werden: { $why }.
+cli-folder-in-use = Im Ordner { $folder } arbeitet schon ein Knobel-Server: Beende ihn oder wähle mit --data einen anderen Ordner.
 cli-database-damaged = Die Datenbank { $file } ist nicht zu gebrauchen: { $why }. Leg sie beiseite oder stell eine Kopie wieder her und starte neu.
 cli-no-database = In { $folder } liegt keine Datenbank.
 cli-no-such-match = Es gibt keine Partie { $match }.

@@ -25,6 +25,7 @@ cli-cannot-listen = Cannot listen on { $host }, port { $port }: { $why }.
 cli-tls-both = For https both --tls-cert and --tls-key are needed.
 cli-tls-unusable = The certificate { $cert } with the key { $key } cannot be used: { $why }.
 cli-folder-unwritable = The folder { $folder } cannot be written to: { $why }.
+cli-folder-in-use = Another Knobel server is using the folder { $folder }: stop that one, or choose another folder with --data.
 cli-database-damaged = The database { $file } cannot be used: { $why }. Move it away, or restore a copy, and start again.
 cli-no-database = There is no database in { $folder }.
 cli-no-such-match = There is no match { $match }.

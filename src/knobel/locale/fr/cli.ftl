@@ -25,6 +25,7 @@ cli-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : { $
 cli-tls-both = Pour https, il faut --tls-cert et --tls-key.
 cli-tls-unusable = Le certificat { $cert } avec la clé { $key } est inutilisable : { $why }.
 cli-folder-unwritable = Impossible d’écrire dans le dossier { $folder } : { $why }.
+cli-folder-in-use = Un autre serveur Knobel utilise le dossier { $folder } : arrêtez-le ou choisissez un autre dossier avec --data.
 cli-database-damaged = La base de données { $file } est inutilisable : { $why }. Déplacez-la ou restaurez une copie, puis relancez.
 cli-no-database = Il n’y a pas de base de données dans { $folder }.
 cli-no-such-match = Il n’y a pas de partie { $match }.

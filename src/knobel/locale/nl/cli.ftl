@@ -25,6 +25,7 @@ cli-cannot-listen = Kan niet luisteren op { $host }, poort { $port }: { $why }.
 cli-tls-both = Voor https zijn --tls-cert en --tls-key allebei nodig.
 cli-tls-unusable = Het certificaat { $cert } met de sleutel { $key } is niet te gebruiken: { $why }.
 cli-folder-unwritable = In de map { $folder } kan niet worden geschreven: { $why }.
+cli-folder-in-use = Een andere Knobel-server gebruikt de map { $folder }: stop die of kies een andere map met --data.
 cli-database-damaged = De database { $file } is niet te gebruiken: { $why }. Zet hem opzij of herstel een kopie en start opnieuw.
 cli-no-database = Er staat geen database in { $folder }.
 cli-no-such-match = Er is geen partij { $match }.

@@ -1,0 +1,88 @@
+"""`knobel serve` as a process of its own."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import IO, TypeAlias
+
+import pytest
+
+from knobel import main as cli
+from knobel.locale import LANGUAGES, text
+from knobel.stores.folder import held
+from tests.cli.conftest import Knobel
+
+Started: TypeAlias = "subprocess.Popen[str]"
+Start: TypeAlias = Callable[[Path], Started]
+
+
+@pytest.fixture
+def serve() -> Iterator[Start]:
+    """Start servers; whatever the test leaves running is killed."""
+    begun: list[Started] = []
+
+    def start(folder: Path) -> Started:
+        command = [sys.executable, "-m", "knobel.main", "serve", "--port", "0"]
+        begun.append(
+            subprocess.Popen(
+                [*command, "--data", str(folder)],
+                env={**os.environ, "LC_ALL": "en"},
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                text=True,
+            )
+        )
+        return begun[-1]
+
+    yield start
+    for server in begun:
+        server.kill()
+        server.communicate()
+
+
+def said(stream: IO[str] | None) -> str:
+    assert stream is not None
+    return stream.readline()
+
+
+def test_a_second_server_in_the_same_folder_is_one_sentence(
+    serve: Start, folder: Path, match: str, knobel: Knobel
+) -> None:
+    first = serve(folder)
+    assert said(first.stdout).startswith("Knobel is running at")
+    second = serve(folder)
+
+    assert said(second.stdout) == ""
+    assert second.wait(30) == 1
+    assert second.stderr is not None
+    assert second.stderr.read() == (
+        f"Another Knobel server is using the folder {folder}:"
+        " stop that one, or choose another folder with --data.\n"
+    )
+    assert first.poll() is None
+    assert knobel("verify", "--data", folder).status == 0
+    assert knobel("export", match, "--data", folder).status == 0
+    assert knobel("prune", "--data", folder).status == 0
+
+
+def test_a_killed_server_leaves_the_folder_free(serve: Start, folder: Path) -> None:
+    for _ in range(2):
+        server = serve(folder)
+        assert said(server.stdout).startswith("Knobel is running at")
+        server.kill()
+        server.wait()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_folder_in_use_is_told_in_every_language(
+    knobel: Knobel, folder: Path, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    monkeypatch.setenv("LC_ALL", language)
+    folder.mkdir()
+    with held(folder):
+        refused = knobel("serve", "--port", 0, "--data", folder)
+
+    assert refused == (1, "", text(language, "cli-folder-in-use", folder=str(folder)) + "\n")
+    assert not (folder / cli.DATABASE).exists()
