@@ -149,6 +149,26 @@ async def test_it_goes_on_twenty_seconds_after_the_first_is_back(log: Log) -> No
     await again.host.close()
 
 
+@pytest.mark.parametrize("is_stopped", [False, True])
+async def test_a_start_that_is_cut_short_costs_nobody_the_outage_before_it(
+    log: Log, second_log: Log, is_stopped: bool
+) -> None:
+    house = House(log)
+    await house.host.start()
+    anna, _ = await house.pair(config=TOTAL)
+    await house.turn(2_000)
+    await killed(log, house)
+    house.world.turn(3_600_000)
+    hapless = House(second_log, world=house.world)
+    await hapless.host.start()  # it has not taken up any match yet
+    await (hapless.host.close() if is_stopped else killed(second_log, hapless))
+    again = await restarted(log, house.world)
+    screen = await again.follow(anna.id, anna.token)
+
+    assert (screen.phase, screen.match["stopped"]) == ("paused", 2_000)
+    await again.host.close()
+
+
 async def test_without_a_clock_it_simply_goes_on(log: Log) -> None:
     house = House(log)
     await house.host.start()

@@ -110,6 +110,7 @@ class Host:
         self._noted: set[str] = set()
         self._loading: dict[str, asyncio.Lock] = {}
         self._jobs: list[asyncio.Task[None]] = []
+        self._is_taken_up = False
         self._booted: Millis = 0
         self._last_beat: Millis | None = None
         self._unsubscribe = bus.subscribe(self._heard)
@@ -124,11 +125,9 @@ class Host:
         """Take up the matches that were running when the server went down."""
         self._booted = self._world.now()
         self._last_beat = await self._log.last_beat()
-        await self._log.beat(self._booted)
         self._jobs = [
             asyncio.create_task(self._alarm.run()),
-            asyncio.create_task(self._beat()),
-            asyncio.create_task(self._take_up()),
+            asyncio.create_task(self._take_up_and_beat()),
         ]
 
     async def close(self) -> None:
@@ -137,16 +136,20 @@ class Host:
             job.cancel()
         await asyncio.gather(*self._jobs, return_exceptions=True)
         await self._workers.close()
-        await self._log.beat(self._world.now())
+        if self._is_taken_up:
+            await self._log.beat(self._world.now())
         await self._log.close()
 
-    async def _beat(self) -> None:
+    async def _take_up_and_beat(self) -> None:
+        """A beat before all clocks are stopped would charge them for the outage."""
+        await self._take_up()
+        self._is_taken_up = True
         while True:
-            await self._world.wait_until(self._world.now() + BEAT_EVERY)
             try:
                 await self._log.beat(self._world.now())
             except StorageFailed:
                 LOGGER.warning("beat-not-written")
+            await self._world.wait_until(self._world.now() + BEAT_EVERY)
 
     async def _take_up(self) -> None:
         for card in await self._log.cards():
