@@ -65,6 +65,7 @@ def checks() -> list[Check]:
             (sys.executable, "-m", "tools.vectors", "--check"),
             "make vectors",
         ),
+        Check("deploy", (sys.executable, "-m", "tools.deploy"), is_shown=True),
     ]
 
 
