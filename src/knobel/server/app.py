@@ -1,5 +1,6 @@
 """Puts the edge together."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -8,7 +9,6 @@ from litestar import Litestar, Response
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.openapi.config import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
 from knobel import __version__
 from knobel.host import Host
@@ -20,7 +20,7 @@ from knobel.server.lessons import learn
 from knobel.server.limits import WrongGuesses
 from knobel.server.pages import PACKED, PAGES, Shop
 from knobel.server.pictures import QrCodes
-from knobel.server.schema import SchemaPage
+from knobel.server.schema import SchemaFile, SchemaPage, describe
 from knobel.server.security import SECURITY
 from knobel.server.socket import play
 
@@ -44,10 +44,10 @@ def create_app(
         lifespan=[_lifespan(host)],
         after_request=_secure,
         compression_config=CompressionConfig(
-            backend="gzip", minimum_size=1024, exclude_opt_key=PACKED
+            backend="gzip", minimum_size=1024, exclude_opt_key=PACKED, exclude="^/schema"
         ),
         openapi_config=OpenAPIConfig(
-            title="Knobel", version=__version__, render_plugins=[SchemaPage(), JsonRenderPlugin()]
+            title="Knobel", version=__version__, render_plugins=[SchemaPage(), SchemaFile()]
         ),
         request_max_body_size=limits.body_bytes,
         logging_config=None,
@@ -60,11 +60,13 @@ def _provide(thing: Any) -> Provide:
 
 def _lifespan(host: Host) -> Any:
     @asynccontextmanager
-    async def lifespan(_app: Litestar) -> AsyncIterator[None]:
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await host.start()
+        describing = asyncio.create_task(asyncio.to_thread(describe, app))
         try:
             yield
         finally:
+            await describing
             await host.close()
 
     return lifespan

@@ -1,10 +1,13 @@
-"""The OpenAPI page: our own, so that it needs no scripts from elsewhere."""
+"""The OpenAPI page: our own, so that it needs no scripts from elsewhere.
+
+Both forms of the description are written once and kept: they take long enough for others to notice.
+"""
 
 import html
 from typing import Any
 
-from litestar import Request
-from litestar.openapi.plugins import OpenAPIRenderPlugin
+from litestar import Litestar, Request
+from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 
 _PAGE = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>{title}</title>
@@ -26,8 +29,14 @@ class SchemaPage(OpenAPIRenderPlugin):
 
     def __init__(self) -> None:
         super().__init__(path=["/", "/page"])
+        self._page: bytes | None = None
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        if self._page is None:
+            self._page = self._write(request, openapi_schema)
+        return self._page
+
+    def _write(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         info = openapi_schema["info"]
         page = _PAGE.format(
             title=html.escape(f"{info['title']} {info['version']}"),
@@ -36,6 +45,24 @@ class SchemaPage(OpenAPIRenderPlugin):
             types="".join(_types(openapi_schema)),
         )
         return page.encode()
+
+
+class SchemaFile(JsonRenderPlugin):
+    """The whole description, for programs."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._file: bytes | None = None
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        if self._file is None:
+            self._file = super().render(request, openapi_schema)
+        return self._file
+
+
+def describe(app: Litestar) -> None:
+    """Have the description at hand before somebody asks for it: it takes half a second."""
+    _ = app.openapi_schema
 
 
 def _calls(schema: dict[str, Any]) -> list[str]:
