@@ -10,7 +10,6 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
-
 NICENESS = 10
 """How far workers stand back behind the server: a move is never to wait for a thought."""
 
