@@ -14,6 +14,7 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from datetime import UTC, date, datetime
 from pathlib import Path
@@ -79,7 +80,7 @@ def read_pip_audit(said: Said) -> Report:
     missed = sorted({package["name"] for package in packages if "skip_reason" in package})
     audited = {(p["name"], p["version"]): p["vulns"] for p in packages if "skip_reason" not in p}
     if missed and not audited:
-        raise Unreachable(f"the index answers for none of {len(missed)} packages")
+        raise Unreachable(f"the index does not answer for {', '.join(missed[:3])}")
     findings = tuple(
         Finding(name, version, (fault["id"], *fault["aliases"]), _fixed_in(fault["fix_versions"]))
         for (name, version), faults in audited.items()
@@ -145,11 +146,17 @@ def read_allowed(text: str, today: date) -> dict[str, str]:
 
 
 def ask_pip_audit(root: Path) -> Report:
-    """Audit all files of requirements/ by one call."""
-    files = [f"--requirement={path}" for path in sorted((root / "requirements").glob("*.txt"))]
+    """Audit all files of requirements/."""
+    files = sorted((root / "requirements").glob("*.txt"), key=lambda path: path.stat().st_size)
+    _pip_audit(root, files[:1])  # an index that does not answer is told by one package, not by all
+    return _pip_audit(root, files)
+
+
+def _pip_audit(root: Path, files: Sequence[Path]) -> Report:
     options = ["--disable-pip", "--require-hashes", "--progress-spinner=off", "--format=json"]
     limits = [f"--timeout={PATIENCE_FOR_ONE}", f"--cache-dir={root / '.cache' / 'pip-audit'}"]
-    return read_pip_audit(_run([sys.executable, "-m", "pip_audit", *options, *limits, *files]))
+    named = [f"--requirement={path}" for path in files]
+    return read_pip_audit(_run([sys.executable, "-m", "pip_audit", *options, *limits, *named]))
 
 
 def ask_npm_audit(root: Path) -> Report:
@@ -213,10 +220,10 @@ def main() -> int:
     """Audit both kinds of packages; 1 if a vulnerability is known, or a report can't be read."""
     today = datetime.now(UTC).date()
     allowed = read_allowed((web.ROOT / ALLOWED).read_text(encoding="utf-8"), today)
-    verdicts = [
-        judge("Python", lambda: ask_pip_audit(web.ROOT), allowed),
-        judge("npm", lambda: ask_npm_audit(web.ROOT), allowed),
-    ]
+    with ThreadPoolExecutor() as workers:
+        python = workers.submit(ask_pip_audit, web.ROOT)
+        npm = workers.submit(ask_npm_audit, web.ROOT)
+    verdicts = [judge("Python", python.result, allowed), judge("npm", npm.result, allowed)]
     return 0 if all(verdicts) else 1
 
 

@@ -86,7 +86,7 @@ def test_a_python_package_without_a_fix_says_so() -> None:
 
 def test_an_index_that_answers_for_no_package_is_no_clean_report() -> None:
     # pip-audit exits with 0 and says "No known vulnerabilities found" here.
-    with pytest.raises(Unreachable, match="none of 1 packages"):
+    with pytest.raises(Unreachable, match="does not answer for attrs"):
         audit.read_pip_audit(pip_said(SKIPPED, SKIPPED))
 
 
