@@ -65,7 +65,13 @@ if not os.environ.get(_SETTING):
     # Numba reads the setting when it is first imported; the user's own choice wins.
     os.environ[_SETTING] = str(cache_folder())
 
-import numba  # noqa: E402 - must follow the setting above
+# These must follow the setting above; kernels take them from here, so that they come after it.
+import numba  # noqa: E402
+from llvmlite import ir  # type: ignore[import-untyped]  # noqa: E402 - comes without types
+from numba import types  # noqa: E402
+from numba.extending import intrinsic  # noqa: E402
+
+__all__ = ["intrinsic", "ir", "kernel", "types"]
 
 
 def kernel(signature: str) -> Callable[[F], F]:

@@ -17,11 +17,8 @@ from typing import Any, TypeAlias, cast
 
 import numpy as np
 import numpy.typing as npt
-from llvmlite import ir  # type: ignore[import-untyped]  # comes without types
-from numba import types
-from numba.extending import intrinsic
 
-from knobel.bots.compiled import kernel
+from knobel.bots.compiled import intrinsic, ir, kernel, types
 from knobel.bots.vier3d.reference import Hands, Ply, Stock, Tally
 from knobel.bots.vier3d.weights import FIRST_LINE, MOST_LINES, THREE_PLAYERS
 

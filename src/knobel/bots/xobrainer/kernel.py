@@ -13,11 +13,8 @@ from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
 import numpy as np
 import numpy.typing as npt
-from llvmlite import ir  # type: ignore[import-untyped]  # comes without types
-from numba import types
-from numba.extending import intrinsic
 
-from knobel.bots.compiled import kernel
+from knobel.bots.compiled import intrinsic, ir, kernel, types
 from knobel.bots.xobrainer.grid import DIRECTIONS, WINDOWS, WINDOWS_OF
 from knobel.bots.xobrainer.position import Cards, Position
 from knobel.bots.xobrainer.search import Look, Ranking, Scored
