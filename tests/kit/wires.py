@@ -37,7 +37,7 @@ SHELL = "\n".join(
 class Socket(Screen):
     """One end of a WebSocket whose other end is the application."""
 
-    def __init__(self, app: Any, house: House, headers: dict[str, str]) -> None:
+    def __init__(self, app: Any, house: House, headers: dict[str, str], client: str) -> None:
         super().__init__()
         self._house = house
         self._inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
@@ -53,7 +53,7 @@ class Socket(Screen):
             "query_string": b"",
             "root_path": "",
             "headers": [(k.lower().encode(), v.encode()) for k, v in headers.items()],
-            "client": (CLIENT, 50_000),
+            "client": (client, 50_000),
             "server": (NAME, 80),
             "subprotocols": [],
         }
@@ -155,8 +155,11 @@ class Wire:
         bo = (await self.post(f"/api/codes/{anna['code']}/seats", {"name": "Bo"})).json()
         return anna, bo
 
-    async def socket(self, headers: dict[str, str] | None = None) -> Socket:
-        socket = Socket(self.app, self.house, {"host": NAME, **(headers or {})})
+    async def socket(
+        self, headers: dict[str, str] | None = None, client: str = CLIENT, app: Any = None
+    ) -> Socket:
+        sent = {"host": NAME, **(headers or {})}
+        socket = Socket(app or self.app, self.house, sent, client)
         self._sockets.append(socket)
         await self.house.quiet()
         return socket

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from knobel.core.dice import Dice
@@ -62,19 +63,19 @@ class TurnedLoop:
     def time(self) -> float:
         return self.now
 
-    def call_later(self, seconds: float, call: Callable[[], None]) -> asyncio.TimerHandle:
-        handle = asyncio.TimerHandle(self.now + seconds, call, (), self._loop)
-        self._due.append((self.now + seconds, call, handle))
+    def call_later(self, delay: float, call: Callable[..., None], *given: Any) -> Any:
+        handle = asyncio.TimerHandle(self.now + delay, call, given, self._loop)
+        self._due.append((self.now + delay, partial(call, *given), handle))
         return handle
 
     def turn(self, seconds: float) -> None:
         """It is so much later, and what was due has been done."""
         self.now += seconds
-        due = [each for each in self._due if each[0] <= self.now]
-        self._due = [each for each in self._due if each[0] > self.now]
-        for _, call, handle in due:
-            if not handle.cancelled():
-                call()
+        while due := [each for each in self._due if each[0] <= self.now]:
+            self._due = [each for each in self._due if each[0] > self.now]
+            for _, call, handle in due:
+                if not handle.cancelled():
+                    call()
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._loop, name)

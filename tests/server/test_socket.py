@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from knobel.host.limits import DEFAULTS
+from knobel.host.limits import DEFAULTS, Limits
 from knobel.server.address import Address
+from knobel.server.run import server_config
 from tests.kit.wires import NAME, Socket, Wire, wired
 
 DROP = {"type": "drop", "rod": "a1", "turn": 1}
@@ -354,6 +355,43 @@ async def test_whoever_does_not_listen_is_disconnected(wire: Wire) -> None:
     queued = [slow._outbox.get_nowait() for _ in range(slow._outbox.qsize())]
 
     assert queued[DEFAULTS.outbox_messages] == 4008
+
+
+@pytest.fixture
+def few() -> Limits:
+    return Limits(sockets_per_address=2)
+
+
+async def sockets(wire: Wire, count: int, behind: str, client: str = "127.0.0.1") -> list[Socket]:
+    """So many sockets by a proxy that tells who is behind it."""
+    config = server_config(wire.app)
+    config.load()
+    told = {"x-forwarded-for": behind}
+    made = [await wire.socket(told, client, config.loaded_app) for _ in range(count)]
+    await wire.house.quiet()
+    return made
+
+
+async def test_an_address_behind_a_proxy_holds_only_some_sockets(folder: Any, few: Limits) -> None:
+    async with wired(folder, limits=few) as wire:
+        mine = await sockets(wire, 3, "2001:db8::1")
+        assert [socket.closed for socket in mine] == [None, None, 4008]
+        told = {"type": "no", "id": None, "code": "too-many-connections"}
+        assert mine[2].heard == [{**told, "facts": {"retry_after": 10}}]
+        (neighbour,) = await sockets(wire, 1, "2001:db8::2")
+        (other,) = await sockets(wire, 1, "198.51.100.7")
+        assert (neighbour.closed, other.closed) == (4008, None)
+        await mine[0].hang_up()
+        again = await sockets(wire, 2, "2001:db8::3")
+
+        assert [socket.closed for socket in again] == [None, 4008]
+
+
+async def test_a_proxy_that_tells_nobody_is_not_counted(folder: Any, few: Limits) -> None:
+    async with wired(folder, limits=few) as wire:
+        made = [await wire.socket(client="127.0.0.1") for _ in range(5)]
+
+        assert [socket.closed for socket in made] == [None] * 5
 
 
 # Origins

@@ -37,6 +37,32 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     pong_seconds: float = 10
     """How long the answer to that may take, and a goodbye; then the connection is cut."""
 
+    sockets_per_address: int = 300
+    """How many sockets an address may hold that a proxy on this machine tells."""
+
+    # Connections
+
+    connections: int = 10_000
+    """How many connections there may be, or fewer if the system allows fewer open files."""
+    spare_files: int = 400
+    """How many open files are kept for everything else, and for those that wait to be let in."""
+    connections_waiting: int = 256
+    """How many connections may wait to be let in while the server is busy."""
+    connections_per_address: int = 300
+    """How many connections an address may hold; a class of thirty holds six for each pupil."""
+    request_seconds: float = 10
+    """How long a request may take to arrive, from the first byte to the last of its body."""
+    unread_seconds: float = 60
+    """How long an answer may wait for a client that does not read it."""
+    url_bytes: int = 4096
+    """The longest address of a call; ours have a tenth of it."""
+    header_bytes: int = 16 * 1024
+    """How long all headers of a request may be."""
+    headers: int = 100
+    """How many headers a request may have; a browser behind a proxy sends thirty."""
+    pipelined_requests: int = 10
+    """How many requests may follow on a connection before the first is answered."""
+
     # Calls
 
     body_bytes: int = 64 * 1024

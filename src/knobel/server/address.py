@@ -2,7 +2,10 @@
 
 import ipaddress
 import socket
+from functools import lru_cache
+from typing import Any
 
+from litestar.connection import ASGIConnection
 from msgspec import Struct
 
 ANYWHERE = {"0.0.0.0", "::", ""}  # noqa: S104 -- compared with, not bound to
@@ -47,6 +50,36 @@ def own_address() -> str:
             return "127.0.0.1"
         name: str = probe.getsockname()[0]
         return name
+
+
+@lru_cache(maxsize=4096)
+def network_of(host: str) -> str:
+    """Who an address belongs to: itself, but of IPv6 everybody has a whole network of 64 bits."""
+    try:
+        address = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(address, ipaddress.IPv4Address):
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.ip_network((address, 64), strict=False))
+
+
+@lru_cache(maxsize=4096)
+def is_local(host: str) -> bool:
+    """Whether this is an address of this machine itself, where a proxy may stand."""
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return False
+    mapped = getattr(address, "ipv4_mapped", None)
+    return (mapped or address).is_loopback
+
+
+def client_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Where a call or a socket comes from: a proxy on this machine has told it."""
+    return connection.client.host if connection.client else ""
 
 
 def _without_port(host: str) -> str:

@@ -17,7 +17,7 @@ from knobel.server.address import Address
 from knobel.server.api import CALLS
 from knobel.server.errors import respond
 from knobel.server.lessons import learn
-from knobel.server.limits import WrongGuesses
+from knobel.server.limits import Held, WrongGuesses
 from knobel.server.pages import PACKED, PAGES, Shop
 from knobel.server.pictures import QrCodes
 from knobel.server.schema import SchemaFile, SchemaPage, describe
@@ -34,6 +34,7 @@ def create_app(
         "address": address,
         "guesses": WrongGuesses(limits),
         "limits": limits,
+        "sockets": Held(limits.sockets_per_address),
         "pictures": QrCodes(limits.qr_codes),
         "shop": shop or Shop(),
     }

@@ -19,6 +19,7 @@ from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
 
 from knobel.host.limits import DEFAULTS, Limits
+from knobel.server.gate import Gate
 
 WRITE = "knobel.write"
 Write: TypeAlias = Callable[[bytes], bool]
@@ -31,11 +32,19 @@ _WHOLE_TEXT = 0x81
 class FrameProtocol(WebSocketsSansIOProtocol):
     """uvicorn's sockets with one more way to send, and with limits."""
 
-    def __init__(self, outgoing: "Outgoing", limits: Limits = DEFAULTS, /, **uvicorn: Any) -> None:
+    def __init__(
+        self,
+        outgoing: "Outgoing",
+        limits: Limits = DEFAULTS,
+        gate: Gate | None = None,
+        /,
+        **uvicorn: Any,
+    ) -> None:
         super().__init__(**uvicorn)
         self._outgoing = outgoing
         self._frames: list[bytes] = []
         self._limits = limits
+        self._gate = gate
         self._credit = float(limits.frames_burst)
         self._since = self.loop.time()
         self.close_timeout = limits.pong_seconds
@@ -62,6 +71,13 @@ class FrameProtocol(WebSocketsSansIOProtocol):
             self.handle_parser_exception()
         else:
             self.handle_events()
+        if not self.handshake_initiated:
+            self._refuse_handshake()
+
+    def _refuse_handshake(self) -> None:
+        """The request is not one that a socket can begin with: uvicorn would wait for more."""
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.close()
 
     def _may_go_on(self, frames: int) -> bool:
         """Whether the time since this was asked last makes up for these frames."""
@@ -105,6 +121,11 @@ class FrameProtocol(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
     # The end
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self._gate is not None:
+            self._gate.leave(self.transport)
+        super().connection_lost(exc)
 
     def keepalive_timeout(self) -> None:
         self.transport.abort()

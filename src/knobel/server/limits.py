@@ -1,7 +1,10 @@
 """How much a client may ask for."""
 
+from collections import Counter
+
 from knobel.core.game import Millis
 from knobel.host.limits import DEFAULTS, Limits
+from knobel.server.address import is_local, network_of
 
 
 class Bucket:
@@ -33,6 +36,30 @@ class Bucket:
         if self._since is not None:
             self._credit = min(self._burst, self._credit + (now - self._since) * self._per_milli)
         self._since = now
+
+
+class Held:
+    """Counts what addresses hold at the same time; those of this machine may hold any number."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._held: Counter[str] = Counter()
+
+    def take(self, client: str) -> bool:
+        """Hold one more, if the address may."""
+        if is_local(client):
+            return True
+        network = network_of(client)
+        if self._held[network] >= self._most:
+            return False
+        self._held[network] += 1
+        return True
+
+    def give_back(self, client: str) -> None:
+        network = network_of(client)
+        self._held[network] -= 1
+        if self._held[network] <= 0:
+            del self._held[network]
 
 
 class WrongGuesses:

@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from knobel.host.limits import DEFAULTS, Limits
 from knobel.server.frames import FrameProtocol, Outgoing
+from knobel.server.gate import Gate, GuardedHttp, raise_open_files
 
 COLLECT_AFTER = (20_000, 20, 100)
 """Values are freed as soon as nobody holds them; a collector finds little, so it need not hurry."""
@@ -32,12 +33,15 @@ def server_config(
     certificate: Certificate | None = None,
 ) -> uvicorn.Config:
     """One process; a proxy on this machine may tell where requests come from."""
+    gate = Gate(limits)
     return uvicorn.Config(
         app,
         log_level=log_level,
         access_log=False,
         server_header=False,
-        ws=partial(FrameProtocol, Outgoing(), limits),  # type: ignore[arg-type] # it is only called
+        http=partial(GuardedHttp, gate, limits),  # type: ignore[arg-type] # it is only called
+        backlog=limits.connections_waiting,
+        ws=partial(FrameProtocol, Outgoing(), limits, gate),  # type: ignore[arg-type] # it is only called
         ws_max_size=limits.frame_bytes,
         ws_ping_interval=limits.ping_seconds,
         ws_ping_timeout=limits.pong_seconds,
@@ -58,6 +62,7 @@ class Server(uvicorn.Server):
         self._on_ready = on_ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        raise_open_files()
         await super().startup(sockets)
         if self.started:
             gc.freeze()  # what is there now stays: no use in looking through it again

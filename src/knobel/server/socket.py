@@ -1,6 +1,7 @@
 """One connection: messages in, messages out."""
 
 import asyncio
+import math
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -16,10 +17,10 @@ from knobel.host import Host, wire
 from knobel.host.limits import DEFAULTS, Limits
 from knobel.host.ports import PortError
 from knobel.host.table import Table
-from knobel.server.address import Address
+from knobel.server.address import Address, client_of
 from knobel.server.errors import refusal
 from knobel.server.frames import Write, writer_of
-from knobel.server.limits import Bucket
+from knobel.server.limits import Bucket, Held
 
 GOING_AWAY, POLICY = 1001, 4008
 FORBIDDEN_ORIGIN = 4403
@@ -148,8 +149,12 @@ class Connection:
                 self.tell(wire.encode(wire.Ack(command_id, version)))
 
     def _refuse(self, command_id: str | None, fault: Exception) -> None:
-        told = refusal(fault)
-        self.tell(wire.encode(wire.No(command_id, told.code, told.facts)))
+        self.tell(_no(command_id, fault))
+
+
+def _no(command_id: str | None, fault: Exception) -> bytes:
+    told = refusal(fault)
+    return wire.encode(wire.No(command_id, told.code, told.facts))
 
 
 def _read(body: str) -> wire.ClientMessage:
@@ -191,6 +196,7 @@ async def play(
     house: NamedDependency[Host],
     address: NamedDependency[Address],
     limits: NamedDependency[Limits],
+    sockets: NamedDependency[Held],
 ) -> None:
     """Play and watch: see docs/protocol.md."""
     if not is_own_origin(socket, address):
@@ -198,4 +204,13 @@ async def play(
         await socket.close(code=FORBIDDEN_ORIGIN, reason="origin")
         return
     await socket.accept()
-    await Connection(socket, house, writer_of(socket.scope), limits).run()
+    client = client_of(socket)
+    if not sockets.take(client):
+        refused = Illegal("too-many-connections", retry_after=math.ceil(limits.request_seconds))
+        await socket.send_data(_no(None, refused), mode="text")
+        await socket.close(code=POLICY)
+        return
+    try:
+        await Connection(socket, house, writer_of(socket.scope), limits).run()
+    finally:
+        sockets.give_back(client)

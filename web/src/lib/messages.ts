@@ -336,6 +336,7 @@ export interface Messages {
   'no-field-cracked': { field: string | number };
   'no-field-locked': { field: string | number };
   'no-hand-full': { limit: string | number };
+  'no-headers-too-long': null;
   'no-host-only': null;
   'no-id-used': null;
   'no-internal': null;
@@ -402,6 +403,7 @@ export interface Messages {
   'no-same-arrow': null;
   'no-seat-taken': null;
   'no-seats-full': null;
+  'no-server-full': { retry_after: string | number };
   'no-set-size': { size: string | number };
   'no-silence': null;
   'no-square-taken': { square: string | number };
@@ -411,9 +413,12 @@ export interface Messages {
   'no-too-late': null;
   'no-too-long': null;
   'no-too-many-changes': { most: string | number };
+  'no-too-many-connections': { retry_after: string | number };
   'no-too-many-players': { most: string | number };
   'no-too-many-tries': null;
+  'no-too-slow': null;
   'no-unreadable': null;
+  'no-url-too-long': null;
   'no-variant-twice': null;
   'no-watching-closed': null;
   'no-wrong-arrow': null;

@@ -9,6 +9,11 @@ no-too-many-tries = For mange forkerte koder. Vent et minut.
 no-storage-failed = Serveren kan ikke skrive lige nu. Dit træk tæller ikke; prøv igen.
 no-not-following = Forbindelsen var ny. Prøv igen.
 no-no-such-page = Der er ingenting på denne adresse.
+no-url-too-long = Denne adresse er for lang. Tjek linket.
+no-headers-too-long = Browseren sender for meget med sine forespørgsler. Slet sidens cookies, og prøv igen.
+no-too-slow = Forespørgslen var for længe om at nå frem. Tjek forbindelsen, og prøv igen.
+no-too-many-connections = For mange forbindelser på én gang fra dit netværk. Luk andre vinduer med spillet, eller prøv igen om { $retry_after } s.
+no-server-full = Serveren er fuld. Prøv igen om { $retry_after } s.
 
 no-no-such-match = Dette spil findes ikke, eller ikke længere.
 no-no-such-code = Intet spil har denne kode.

@@ -9,6 +9,11 @@ no-too-many-tries = Zu viele falsche Codes. Warte eine Minute.
 no-storage-failed = Der Server kann gerade nicht schreiben. Dein Zug zählt nicht; versuch es noch einmal.
 no-not-following = Die Verbindung war neu. Versuch es noch einmal.
 no-no-such-page = Unter dieser Adresse ist nichts.
+no-url-too-long = Diese Adresse ist zu lang. Prüfe den Link.
+no-headers-too-long = Der Browser schickt mit seinen Anfragen zu viel mit. Lösche die Cookies dieser Seite und versuch es noch einmal.
+no-too-slow = Die Anfrage kam zu langsam an. Prüfe die Verbindung und versuch es noch einmal.
+no-too-many-connections = Zu viele Verbindungen zugleich aus deinem Netz. Schließ andere Fenster mit dem Spiel oder versuch es in { $retry_after } s noch einmal.
+no-server-full = Der Server ist voll. Versuch es in { $retry_after } s noch einmal.
 
 no-no-such-match = Dieses Spiel gibt es nicht oder nicht mehr.
 no-no-such-code = Zu diesem Code gibt es kein Spiel.

@@ -9,6 +9,11 @@ no-too-many-tries = Too many wrong codes. Please wait a minute.
 no-storage-failed = The server cannot write at the moment. Your move does not count; please try again.
 no-not-following = The connection was new. Please try again.
 no-no-such-page = There is nothing at this address.
+no-url-too-long = This address is too long. Check the link.
+no-headers-too-long = The browser sends too much along with its requests. Delete the cookies of this page and try again.
+no-too-slow = The request took too long to arrive. Check the connection and try again.
+no-too-many-connections = Too many connections from your network at once. Close other windows of the game, or try again in { $retry_after } s.
+no-server-full = The server is full. Try again in { $retry_after } s.
 
 no-no-such-match = This game does not exist, or no longer does.
 no-no-such-code = No game has this code.

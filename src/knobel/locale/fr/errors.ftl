@@ -9,6 +9,11 @@ no-too-many-tries = Trop de codes erronés. Attendez une minute.
 no-storage-failed = Le serveur ne peut pas écrire en ce moment. Votre coup ne compte pas ; essayez encore.
 no-not-following = La connexion venait de s’établir. Essayez encore une fois.
 no-no-such-page = Il n’y a rien à cette adresse.
+no-url-too-long = Cette adresse est trop longue. Vérifiez le lien.
+no-headers-too-long = Le navigateur envoie trop de choses avec ses requêtes. Supprimez les cookies de cette page et essayez encore une fois.
+no-too-slow = La requête a mis trop de temps à arriver. Vérifiez la connexion et essayez encore une fois.
+no-too-many-connections = Trop de connexions à la fois depuis votre réseau. Fermez d’autres fenêtres du jeu ou réessayez dans { $retry_after } s.
+no-server-full = Le serveur est plein. Réessayez dans { $retry_after } s.
 
 no-no-such-match = Cette partie n’existe pas, ou plus.
 no-no-such-code = Aucune partie n’a ce code.

@@ -9,6 +9,11 @@ no-too-many-tries = Te veel verkeerde codes. Wacht een minuut.
 no-storage-failed = De server kan nu niet schrijven. Je zet telt niet; probeer het nog eens.
 no-not-following = De verbinding was er net weer. Probeer het nog eens.
 no-no-such-page = Op dit adres is niets.
+no-url-too-long = Dit adres is te lang. Controleer de link.
+no-headers-too-long = De browser stuurt te veel mee met zijn verzoeken. Verwijder de cookies van deze pagina en probeer het nog eens.
+no-too-slow = Het verzoek kwam te langzaam aan. Controleer de verbinding en probeer het nog eens.
+no-too-many-connections = Te veel verbindingen tegelijk vanuit je netwerk. Sluit andere vensters van het spel of probeer het over { $retry_after } s nog eens.
+no-server-full = De server is vol. Probeer het over { $retry_after } s nog eens.
 
 no-no-such-match = Dit spel bestaat niet of niet meer.
 no-no-such-code = Geen spel heeft deze code.

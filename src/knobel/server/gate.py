@@ -1,0 +1,297 @@
+"""Connections that anybody may open: how many, how long they may take to ask, and how much.
+
+A connection costs an open file, and a server has a limited number of these.  An address may hold
+some of them, and when all are in use the oldest one that never asked for anything makes room.  A
+proxy on this machine brings everybody's connections, so they do not count as one address; the
+sockets behind it are counted by the address that it tells.
+"""
+
+import asyncio
+import math
+import sys
+from collections import Counter
+from http import HTTPStatus
+from typing import Any
+
+import httptools
+import msgspec
+from uvicorn.protocols.http.httptools_impl import (
+    STATUS_LINE,
+    HttpToolsProtocol,
+    RequestResponseCycle,
+)
+
+from knobel.host.limits import Limits
+from knobel.server.address import is_local, network_of
+from knobel.server.errors import Refusal
+
+if sys.platform != "win32":
+    import resource
+
+
+class Refused(Exception):
+    """Raised while a request is parsed: it is not to be answered."""
+
+    def __init__(self, status: HTTPStatus, refusal: Refusal) -> None:
+        super().__init__(refusal.code)
+        self.status, self.refusal = status, refusal
+
+
+def raise_open_files() -> None:
+    """Let this process open as many files as the system allows it to."""
+    if sys.platform == "win32":
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != hard:
+        try:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+        except (OSError, ValueError):  # macOS: no limit is told, but there is one
+            return
+
+
+class Gate:
+    """All connections of a server, and those of them whose request is not complete yet."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self._inside: dict[asyncio.Transport, str] = {}
+        self._networks: Counter[str] = Counter()
+        self._waiting: dict[GuardedHttp, float] = {}
+        """Until when their request must be complete; the first one that is due comes first."""
+        self._is_watching = False
+
+    def enter(self, connection: "GuardedHttp") -> None:
+        """Let the connection in, or raise `Refused`."""
+        network = connection.network
+        soon = math.ceil(self._limits.request_seconds)
+        if network and self._networks[network] >= self._limits.connections_per_address:
+            refusal = Refusal("too-many-connections", {"retry_after": soon})
+            raise Refused(HTTPStatus.TOO_MANY_REQUESTS, refusal)
+        if len(self._inside) >= self._room():
+            oldest = next((each for each in self._waiting if not each.has_asked), None)
+            if oldest is None:
+                refusal = Refusal("server-full", {"retry_after": soon})
+                raise Refused(HTTPStatus.SERVICE_UNAVAILABLE, refusal)
+            self.leave(oldest.transport)
+            self.heard(oldest)
+            oldest.transport.abort()
+        self._inside[connection.transport] = network
+        self._networks[network] += 1
+        self.expect(connection)
+
+    def _room(self) -> int:
+        most = self._limits.connections
+        if sys.platform == "win32":
+            return most
+        files = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+        if files != resource.RLIM_INFINITY:
+            most = min(most, files - self._limits.spare_files)
+        return max(1, most)
+
+    def leave(self, transport: asyncio.Transport) -> None:
+        network = self._inside.pop(transport, None)
+        if network is None:
+            return
+        self._networks[network] -= 1
+        if not self._networks[network]:
+            del self._networks[network]
+
+    # Who is waited for
+
+    def expect(self, connection: "GuardedHttp") -> None:
+        """From now on the connection has some seconds to complete its request."""
+        loop, seconds = connection.loop, self._limits.request_seconds
+        self._waiting[connection] = loop.time() + seconds
+        if not self._is_watching:
+            self._is_watching = True
+            loop.call_later(seconds, self._hurry, loop)
+
+    def heard(self, connection: "GuardedHttp") -> None:
+        """Its request is complete, or it has gone."""
+        self._waiting.pop(connection, None)
+
+    def _hurry(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Turn away whoever took too long."""
+        now = loop.time()
+        for connection in [each for each, due in self._waiting.items() if due <= now]:
+            self.heard(connection)
+            connection.hurry()
+        first = next(iter(self._waiting.values()), None)
+        self._is_watching = first is not None
+        if first is not None:
+            loop.call_later(first - now, self._hurry, loop)
+
+
+class GuardedHttp(HttpToolsProtocol):
+    """uvicorn's HTTP with limits."""
+
+    def __init__(self, gate: Gate, limits: Limits, /, **uvicorn: Any) -> None:
+        super().__init__(**uvicorn)
+        self._gate = gate
+        self._limits = limits
+        self.has_asked = False
+        """Whether it has completed any request."""
+        self._is_expected = True
+        self._is_silent = True
+        self._is_in_head = False
+        self._head = self._headers = 0
+        self._refused: Refused | None = None
+        self._unread: asyncio.TimerHandle | None = None
+
+    @property
+    def network(self) -> str:
+        """Whose connection it is; empty if it comes from this machine, where a proxy may be."""
+        host = self.client[0] if self.client else ""
+        return "" if not host or is_local(host) else network_of(host)
+
+    # The connection
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        try:
+            self._gate.enter(self)
+        except Refused as refused:
+            self._refuse(refused)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._gate.heard(self)
+        self._gate.leave(self.transport)
+        self._stop_unread()
+        super().connection_lost(exc)
+
+    def hurry(self) -> None:
+        """The request took too long; whoever never sent a byte is not even told."""
+        if self._is_silent:
+            self.transport.close()
+        else:
+            self._refuse(Refused(HTTPStatus.REQUEST_TIMEOUT, Refusal("too-slow")))
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._stop_unread()
+        self._unread = self.loop.call_later(self._limits.unread_seconds, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._stop_unread()
+
+    def _stop_unread(self) -> None:
+        if self._unread is not None:
+            self._unread.cancel()
+            self._unread = None
+
+    def _end(self) -> None:
+        """Close, but do not wait for ever until the other side has read everything."""
+        self.transport.close()
+        if self.transport.get_write_buffer_size():
+            self.loop.call_later(self._limits.unread_seconds, self.transport.abort)
+
+    def timeout_keep_alive_handler(self) -> None:
+        if not self.transport.is_closing():
+            self._end()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self.transport.is_closing():
+            self._end()
+
+    # A request
+
+    def data_received(self, data: bytes) -> None:
+        self._unset_keepalive_if_required()
+        self._is_silent = False
+        self._expect()
+        was_in_head = self._is_in_head
+        try:
+            self.parser.feed_data(data)
+            if was_in_head and self._is_in_head:  # the parser tells a header when it is complete
+                self._count(len(data))
+        except (httptools.HttpParserError, Refused):
+            self._refuse(self._refused or _UNREADABLE)
+        except httptools.HttpParserUpgrade:
+            if self._should_upgrade():
+                self._gate.heard(self)
+                self.handle_websocket_upgrade()
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._expect()
+        self._is_in_head = True
+        self._head = self._headers = 0
+
+    def on_url(self, url: bytes) -> None:
+        super().on_url(url)
+        if len(self.url) > self._limits.url_bytes:
+            refusal = Refusal("url-too-long", {"most": self._limits.url_bytes})
+            self._stop(Refused(HTTPStatus.REQUEST_URI_TOO_LONG, refusal))
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        super().on_header(name, value)
+        self._headers += len(name) + len(value)
+        if len(self.headers) > self._limits.headers or self._headers > self._limits.header_bytes:
+            self._stop_head()
+
+    def _count(self, head: int) -> None:
+        self._head += head
+        if self._head > self._limits.header_bytes + self._limits.url_bytes:
+            self._stop_head()
+
+    def _stop_head(self) -> None:
+        refusal = Refusal("headers-too-long", {"most": self._limits.header_bytes})
+        self._stop(Refused(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, refusal))
+
+    def on_headers_complete(self) -> None:
+        self._is_in_head = False
+        super().on_headers_complete()
+        if len(self.pipeline) > self._limits.pipelined_requests:
+            self._stop(_UNREADABLE)
+
+    def on_message_complete(self) -> None:
+        self.has_asked = True
+        self._is_expected = False
+        self._gate.heard(self)
+        super().on_message_complete()
+
+    def _expect(self) -> None:
+        if not self._is_expected:
+            self._is_expected = True
+            self._gate.expect(self)
+
+    # A refusal
+
+    def _stop(self, refused: Refused) -> None:
+        """End the parsing; the parser does not tell why it ended."""
+        self._refused = refused
+        raise refused
+
+    def _refuse(self, refused: Refused) -> None:
+        """Say why, unless an answer is under way, and close."""
+        if self.transport.is_closing():
+            return
+        self._gate.heard(self)
+        cycle: RequestResponseCycle | None = getattr(self, "cycle", None)
+        if cycle is not None and not cycle.response_complete:
+            cycle.disconnected = True
+            if cycle.response_started:
+                self.transport.abort()
+                return
+        self.transport.write(_written(refused))
+        self._end()
+
+
+_UNREADABLE = Refused(HTTPStatus.BAD_REQUEST, Refusal("unreadable", {"why": "HTTP"}))
+
+
+def _written(refused: Refused) -> bytes:
+    """The refusal as a whole answer."""
+    body = msgspec.json.encode(refused.refusal)
+    head = [
+        STATUS_LINE[refused.status],
+        b"content-type: application/json\r\n",
+        b"cache-control: no-store\r\n",
+        b"connection: close\r\n",
+        b"content-length: %d\r\n" % len(body),
+    ]
+    if "retry_after" in refused.refusal.facts:
+        head.append(b"retry-after: %d\r\n" % refused.refusal.facts["retry_after"])
+    return b"".join([*head, b"\r\n", body])

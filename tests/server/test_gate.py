@@ -1,0 +1,387 @@
+"""How many connections there may be, and what a request may cost before it is complete."""
+
+import asyncio
+import os
+import resource
+import socket
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import msgspec
+import pytest
+from uvicorn.server import ServerState
+
+from knobel.host.limits import DEFAULTS, Limits
+from knobel.server.run import server_config
+from tests.kit.world import TurnedLoop
+
+HOME, SCHOOL, PROXY = "198.51.100.1", "203.0.113.9", "127.0.0.1"
+GET = b"GET /health HTTP/1.1\r\nHost: play.example\r\n\r\n"
+HALF = GET[:-4]
+UPGRADE = (
+    b"GET /ws HTTP/1.1\r\nHost: play.example\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+)
+
+
+class Line(asyncio.Transport):
+    """A connection to the server, with what the server has written to it."""
+
+    def __init__(self, host: str) -> None:
+        super().__init__({"peername": (host, 50_000), "sockname": ("127.0.0.1", 8000)})
+        self.protocol: Any = None
+        self.got = b""
+        self.is_over = self.was_cut = False
+        self.unread = 0
+
+    def write(self, data: Any) -> None:
+        self.got += bytes(data)
+
+    def close(self) -> None:
+        if not self.is_over:
+            self.is_over = True
+            if not self.unread:
+                self.protocol.connection_lost(None)
+
+    def abort(self) -> None:
+        if not self.was_cut:
+            self.is_over = self.was_cut = True
+            self.protocol.connection_lost(None)
+
+    def is_closing(self) -> bool:
+        return self.is_over
+
+    def set_protocol(self, protocol: Any) -> None:
+        self.protocol = protocol
+
+    def get_write_buffer_size(self) -> int:
+        return self.unread
+
+    def pause_reading(self) -> None: ...
+
+    def resume_reading(self) -> None: ...
+
+    async def say(self, data: bytes) -> None:
+        if not self.is_over:
+            self.protocol.data_received(data)
+        for _ in range(10):
+            await asyncio.sleep(0)
+
+    @property
+    def status(self) -> int:
+        """Of the last answer; 0 if there is none."""
+        answer = self.got.rpartition(b"HTTP/1.1 ")[2]
+        return int(answer[:3]) if answer else 0
+
+    @property
+    def refusal(self) -> Any:
+        return msgspec.json.decode(self.got.rpartition(b"\r\n\r\n")[2])
+
+
+class Application:
+    """Answers when it has read everything and may."""
+
+    def __init__(self) -> None:
+        self.may_answer = asyncio.Event()
+        self.may_answer.set()
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "websocket":
+            await receive()
+            await send({"type": "websocket.accept"})
+            await receive()
+            return
+        more = True
+        while more:
+            message = await receive()
+            if message["type"] == "http.disconnect":
+                return
+            more = message["more_body"]
+        await self.may_answer.wait()
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await send({"type": "http.response.body", "body": b"ok"})
+
+
+class Server:
+    """A server without a network."""
+
+    def __init__(self, limits: Limits = DEFAULTS) -> None:
+        self.app = Application()
+        self.loop = TurnedLoop()
+        self.config = server_config(self.app, limits=limits)
+        self.config.lifespan = "off"
+        self.config.load()
+        self._state = ServerState()
+
+    def line(self, host: str = HOME) -> Line:
+        made = Line(host)
+        factory: Any = self.config.http_protocol_class
+        made.protocol = factory(
+            config=self.config, server_state=self._state, app_state={}, _loop=self.loop
+        )
+        made.protocol.connection_made(made)
+        return made
+
+
+Serve: TypeAlias = Callable[..., Server]
+
+
+@pytest.fixture
+def serve() -> Serve:
+    return lambda **limits: Server(Limits(**limits))
+
+
+# What is asked
+
+
+async def test_a_plain_request_is_answered(serve: Serve) -> None:
+    line = serve().line()
+    for byte in GET:
+        await line.say(bytes([byte]))
+    await line.say(GET)
+
+    assert line.got.count(b"HTTP/1.1 200 OK") == 2
+    assert not line.is_over
+
+
+async def test_an_address_that_is_too_long_is_refused(serve: Serve) -> None:
+    line = serve().line()
+    await line.say(b"GET /" + b"x" * 4096 + b" HTTP/1.1\r\nHost: play.example\r\n\r\n")
+
+    assert (line.status, line.refusal) == (414, {"code": "url-too-long", "facts": {"most": 4096}})
+    assert line.is_over
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        b"x: " + b"x" * 16_384 + b"\r\n",
+        b"".join(b"x%d: %s\r\n" % (number, b"x" * 500) for number in range(40)),
+        b"a: b\r\n" * 101,
+    ],
+)
+async def test_headers_that_are_too_long_are_refused(serve: Serve, headers: bytes) -> None:
+    line = serve().line()
+    await line.say(HALF + b"\r\n" + headers + b"\r\n")
+
+    assert line.status == 431
+    assert line.refusal == {"code": "headers-too-long", "facts": {"most": 16_384}}
+    assert line.is_over
+
+
+async def test_a_header_that_never_ends_is_refused(serve: Serve) -> None:
+    line = serve().line()
+    await line.say(HALF + b"\r\nx: ")
+    for _ in range(21):
+        await line.say(b"x" * 1024)
+
+    assert line.status == 431
+
+
+async def test_what_is_no_http_is_refused_and_fills_no_log(
+    serve: Serve, caplog: pytest.LogCaptureFixture
+) -> None:
+    line = serve().line()
+    await line.say(b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03")
+
+    assert (line.status, line.refusal["code"]) == (400, "unreadable")
+    assert caplog.records == []
+
+
+async def test_only_a_few_requests_may_follow_before_the_first_is_answered(serve: Serve) -> None:
+    line = serve().line()
+    await line.say(GET * 10_000)
+
+    assert line.got.count(b"HTTP/1.1 200 OK") < 20
+    assert line.is_over
+
+
+@pytest.mark.parametrize("headers", [b"x: " + b"x" * 9000 + b"\r\n", b"Upgrade: h2c\r\n"])
+async def test_no_socket_hangs_after_a_handshake_that_failed(serve: Serve, headers: bytes) -> None:
+    server = serve()
+    line = server.line()
+    await line.say(UPGRADE + headers + b"\r\n")
+    server.loop.turn(30)
+
+    assert line.is_over
+
+
+# How long it may take
+
+
+@pytest.mark.parametrize(
+    "sent", [HALF, b"POST / HTTP/1.1\r\nHost: play.example\r\nContent-Length: 9\r\n\r\nhalf"]
+)
+async def test_a_request_that_is_not_complete_in_time_is_refused(serve: Serve, sent: bytes) -> None:
+    server = serve()
+    line = server.line()
+    server.loop.turn(9)
+    await line.say(sent)
+    assert not line.is_over
+    server.loop.turn(1)
+
+    assert (line.status, line.refusal["code"]) == (408, "too-slow")
+    assert line.is_over
+
+
+@pytest.mark.parametrize("sent", [HALF, b"\r\n" * 5])
+async def test_the_next_request_has_as_much_time(serve: Serve, sent: bytes) -> None:
+    server = serve()
+    line = server.line()
+    await line.say(GET)
+    server.loop.turn(4)
+    for byte in sent[:9]:
+        await line.say(bytes([byte]))
+        server.loop.turn(1)
+    assert not line.is_over
+    server.loop.turn(2)
+
+    assert line.is_over
+
+
+async def test_who_says_nothing_is_shown_out_without_a_word(serve: Serve) -> None:
+    server = serve()
+    line = server.line()
+    server.loop.turn(10)
+
+    assert (line.is_over, line.got) == (True, b"")
+
+
+async def test_an_answer_may_take_its_time(serve: Serve) -> None:
+    server = serve()
+    server.app.may_answer.clear()
+    line = server.line()
+    await line.say(GET)
+    server.loop.turn(100)
+    server.app.may_answer.set()
+    await line.say(b"")
+
+    assert line.status == 200
+
+
+async def test_who_does_not_read_the_answer_is_cut_off(serve: Serve) -> None:
+    server = serve()
+    line, slow = server.line(), server.line()
+    for each in (line, slow):
+        await each.say(GET)
+        each.unread = 100_000
+        each.protocol.pause_writing()
+    server.loop.turn(4)
+    slow.protocol.resume_writing()
+    slow.unread = 0
+    server.loop.turn(65)
+
+    assert line.was_cut
+    assert not slow.was_cut
+
+
+# How many
+
+
+async def test_an_address_holds_some_connections_and_others_hold_theirs(serve: Serve) -> None:
+    server = serve(connections_per_address=2)
+    mine = [server.line(SCHOOL) for _ in range(3)]
+    assert [line.status for line in mine] == [0, 0, 429]
+    assert mine[2].refusal == {"code": "too-many-connections", "facts": {"retry_after": 10}}
+    assert server.line(HOME).status == 0
+    mine[0].abort()
+
+    assert server.line(SCHOOL).status == 0
+    assert server.line(SCHOOL).status == 429
+
+
+async def test_who_has_a_network_of_ipv6_has_no_more_than_others(serve: Serve) -> None:
+    server = serve(connections_per_address=2)
+    lines = [server.line(f"2001:db8:0:1::{number}") for number in range(3)]
+
+    assert [line.status for line in lines] == [0, 0, 429]
+    assert server.line("2001:db8:0:2::1").status == 0
+
+
+@pytest.mark.parametrize("local", [PROXY, "::1", "::ffff:127.0.0.1"])
+async def test_a_proxy_on_this_machine_holds_as_many_as_it_needs(serve: Serve, local: str) -> None:
+    server = serve(connections_per_address=2)
+
+    assert [server.line(local).status for _ in range(5)] == [0] * 5
+
+
+async def test_a_socket_counts_until_it_ends(serve: Serve) -> None:
+    server = serve(connections_per_address=1)
+    line = server.line(SCHOOL)
+    await line.say(UPGRADE + b"\r\n")
+    assert line.status == 101
+    server.loop.turn(4)
+    assert server.line(SCHOOL).status == 429
+    line.abort()
+
+    assert server.line(SCHOOL).status == 0
+
+
+async def test_when_all_are_in_use_the_oldest_that_never_asked_makes_room(serve: Serve) -> None:
+    server = serve(connections=4)
+    asked, silent, half, socket_ = (server.line(PROXY) for _ in range(4))
+    await asked.say(GET)
+    await half.say(HALF)
+    await socket_.say(UPGRADE + b"\r\n")
+    lines = asked, silent, half, socket_
+    newcomers = [server.line(PROXY)]
+    assert [line.is_over for line in lines] == [False, True, False, False]
+    newcomers.append(server.line(PROXY))
+    assert [line.is_over for line in lines] == [False, True, True, False]
+    for line in newcomers:
+        await line.say(GET)
+
+    assert [line.status for line in newcomers] == [200, 200]
+
+
+async def test_when_all_have_asked_a_newcomer_is_told_to_come_back(serve: Serve) -> None:
+    server = serve(connections=2)
+    for line in (server.line(PROXY), server.line(PROXY)):
+        await line.say(GET)
+    late = server.line(PROXY)
+
+    assert late.status == 503
+    assert late.refusal == {"code": "server-full", "facts": {"retry_after": 10}}
+    assert b"retry-after: 10\r\n" in late.got
+
+
+# A server of its own, and its open files
+
+
+@contextmanager
+def served(folder: Path, soft: int, hard: int) -> Iterator[int]:
+    """The port of a server that may open only so many files."""
+
+    def limit() -> None:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+
+    command = [sys.executable, "-m", "knobel.main", "serve", "--port", "0", "--data", str(folder)]
+    with subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        text=True,
+        preexec_fn=limit,  # noqa: PLW1509 -- this process has no other threads that matter
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "LANG": "C"},
+    ) as process:
+        assert process.stdout is not None
+        try:
+            yield int(process.stdout.readline().rpartition(":")[2])
+        finally:
+            process.terminate()
+
+
+@pytest.mark.parametrize(("soft", "hard", "silent"), [(1024, 4096, 1100), (600, 600, 700)])
+def test_a_crowd_that_says_nothing_shuts_nobody_out(
+    tmp_path: Path, soft: int, hard: int, silent: int
+) -> None:
+    with served(tmp_path, soft, hard) as port, ExitStack() as crowd:
+        for _ in range(silent):
+            crowd.enter_context(socket.create_connection(("127.0.0.1", port), timeout=10))
+        with socket.create_connection(("127.0.0.1", port), timeout=10) as newcomer:
+            newcomer.sendall(GET)
+
+            assert newcomer.recv(1000).startswith(b"HTTP/1.1 200 OK")
