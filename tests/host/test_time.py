@@ -169,6 +169,26 @@ async def test_a_start_that_is_cut_short_costs_nobody_the_outage_before_it(
     await again.host.close()
 
 
+async def test_a_disk_that_is_full_at_the_start_costs_nobody_the_outage() -> None:
+    log = BrittleLog()
+    house = House(log)
+    await house.host.start()
+    anna, _ = await house.pair(config=TOTAL)
+    await house.turn(2_000)
+    await killed(log, house)
+    house.world.turn(3_600_000)
+    log.is_full = True
+    again = await restarted(log, house.world)
+    await again.turn(10_000)
+    log.is_full = False
+    await again.turn(2_000)
+    screen = await again.follow(anna.id, anna.token)
+
+    assert (screen.phase, screen.match["stopped"]) == ("paused", 2_000)
+    assert await log.last_beat() == again.world.now()
+    await again.host.close()
+
+
 async def test_without_a_clock_it_simply_goes_on(log: Log) -> None:
     house = House(log)
     await house.host.start()

@@ -4,12 +4,13 @@ import asyncio
 import shutil
 import sqlite3
 import threading
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from knobel.catalog.courses import Attempt
 from knobel.host.ports import Card, Conflict, NotFound, StorageFailed
 from knobel.stores import sqlite
 from knobel.stores.sqlite import Damaged, SqliteLog
@@ -259,6 +260,121 @@ async def test_a_value_that_cannot_be_stored_harms_nobody_else(log: SqliteLog) -
     assert stored is None
     assert isinstance(refused, StorageFailed)
     assert await log.read("m") == [b"line"]
+
+
+# When the file is not there any more
+
+
+def deleted(path: Path) -> None:
+    path.unlink()
+
+
+def moved(path: Path) -> None:
+    path.rename(path.with_name("elsewhere"))
+
+
+def moved_back(path: Path) -> None:
+    path.with_name("elsewhere").rename(path)
+
+
+def replaced(path: Path) -> None:
+    copy = path.with_name("copy")
+    shutil.copy(path, copy)
+    copy.rename(path)
+
+
+def without_its_wal(path: Path) -> None:
+    path.with_name(f"{path.name}-wal").unlink()
+
+
+@pytest.mark.parametrize("lose", [deleted, moved, replaced, without_its_wal])
+async def test_nothing_is_acknowledged_once_the_file_is_gone(
+    log: SqliteLog, path: Path, lose: Callable[[Path], None], caplog: pytest.LogCaptureFixture
+) -> None:
+    await log.append("m", 1, b"line", is_last=False)
+    lose(path)
+    refused = await asyncio.gather(
+        log.append("m", 2, b"lost", is_last=False),
+        log.open(Card("n", "d", "x", 1), b"header"),
+        log.note_attempt("group", "m", Attempt("one", True, 1)),
+        log.delete("m"),
+        log.beat(7),
+        return_exceptions=True,
+    )
+
+    assert [type(answer) for answer in refused] == [StorageFailed] * 5
+    assert not log.is_well
+    assert await log.read("m") == [b"line"]
+    assert await log.header("m") == b"header"
+    assert not log.is_well
+    with pytest.raises(StorageFailed, match="deleted, moved or replaced"):
+        await log.append("m", 2, b"lost", is_last=False)
+    assert [record.levelname for record in caplog.records] == ["ERROR"]
+
+
+async def test_what_was_deleted_during_a_commit_is_not_acknowledged(
+    log: SqliteLog, path: Path
+) -> None:
+    hold = Hold(log)
+    await hold.begun()
+    deleted(path)
+
+    with pytest.raises(StorageFailed):
+        await hold.let_go()
+
+
+async def test_when_the_very_file_comes_back_all_is_well(
+    log: SqliteLog, path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    moved(path)
+    with pytest.raises(StorageFailed):
+        await log.append("m", 1, b"lost", is_last=False)
+    moved_back(path)
+    await log.append("m", 1, b"line", is_last=False)
+
+    assert log.is_well
+    assert lines_in(path) == [b"line"]
+    assert [record.levelname for record in caplog.records] == ["ERROR", "WARNING"]
+
+
+async def test_a_beat_that_nobody_else_could_read_is_refused(
+    log: SqliteLog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await log.beat(7)
+    monkeypatch.setattr(sqlite._Beat, "__call__", lambda _beat, _database: None)
+
+    with pytest.raises(StorageFailed):
+        await log.beat(8)
+    assert not log.is_well
+
+
+def open_files() -> int:
+    return len(list(Path("/proc/self/fd").iterdir()))
+
+
+async def test_many_beats_leave_no_file_open(log: SqliteLog) -> None:
+    await log.beat(1)
+    before = open_files()
+    for wall in range(2, 50):
+        await log.beat(wall)
+
+    assert open_files() <= before
+
+
+async def test_a_full_disk_is_logged_once_and_reading_does_not_end_it(
+    log: SqliteLog, caplog: pytest.LogCaptureFixture
+) -> None:
+    await tell(log, "max_page_count = 1")
+    for _ in range(3):
+        with pytest.raises(StorageFailed, match="full"):
+            await log.append("m", 1, b"x" * 200_000, is_last=False)
+        await log.cards()
+    wells = [log.is_well]
+    await tell(log, "max_page_count = 100000")
+    await log.beat(7)
+
+    assert [*wells, log.is_well] == [False, True]
+    assert [record.levelname for record in caplog.records] == ["ERROR", "WARNING"]
 
 
 # Files that are none of ours

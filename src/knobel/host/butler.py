@@ -70,7 +70,7 @@ class Butler:
         except (Illegal, NotFound):
             pass  # the table has moved on while the bot was thinking
         except StorageFailed:
-            LOGGER.warning("bot-not-written", extra={"match": table.id})
+            LOGGER.debug("bot-not-written", extra={"match": table.id})
             await self._world.wait_until(self._world.now() + TRY_AGAIN)
         finally:
             self._busy.discard((table.id, seat))

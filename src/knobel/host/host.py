@@ -113,11 +113,20 @@ class Host:
         self._is_taken_up = False
         self._booted: Millis = 0
         self._last_beat: Millis | None = None
+        self._is_beating = True
+        self._beat_since: Millis | None = None
         self._unsubscribe = bus.subscribe(self._heard)
 
     @property
     def world(self) -> World:
         return self._world
+
+    @property
+    def is_well(self) -> bool:
+        """Whether moves can be stored: the last write and the last beat were, and no beat hangs."""
+        since = self._beat_since
+        is_hanging = since is not None and since + 2 * BEAT_EVERY <= self._world.now()
+        return self._log.is_well and self._is_beating and not is_hanging
 
     # Opening and closing the house
 
@@ -137,18 +146,23 @@ class Host:
         await asyncio.gather(*self._jobs, return_exceptions=True)
         await self._workers.close()
         if self._is_taken_up:
-            await self._log.beat(self._world.now())
+            with suppress(StorageFailed):
+                await self._log.beat(self._world.now())
         await self._log.close()
 
     async def _take_up_and_beat(self) -> None:
         """A beat before all clocks are stopped would charge them for the outage."""
-        await self._take_up()
-        self._is_taken_up = True
         while True:
             try:
-                await self._log.beat(self._world.now())
-            except StorageFailed:
-                LOGGER.warning("beat-not-written")
+                if not self._is_taken_up:
+                    await self._take_up()
+                    self._is_taken_up = True
+                self._beat_since = self._world.now()
+                await self._log.beat(self._beat_since)
+                self._is_beating = True
+            except StorageFailed:  # the log has told why, once
+                self._is_beating = False
+            self._beat_since = None
             await self._world.wait_until(self._world.now() + BEAT_EVERY)
 
     async def _take_up(self) -> None:

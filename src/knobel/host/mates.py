@@ -60,7 +60,7 @@ class Mates:
         except Illegal:
             pass  # somebody was quicker; that is told to people, and a bot just looks again
         except StorageFailed:
-            LOGGER.warning("bot-not-written", extra={"match": table.id})
+            LOGGER.debug("bot-not-written", extra={"match": table.id})
             pause = max(pause, TRY_AGAIN)
         until = begun + max(pause, BLINK)
         if action is not None:

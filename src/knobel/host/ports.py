@@ -73,10 +73,14 @@ class Log(Protocol):
         """What a group has played to the end, in that order."""
 
     async def beat(self, wall: Millis, /) -> None:
-        """Note that the server is alive."""
+        """Note that the server is alive; it returns once somebody else could read that."""
 
     async def last_beat(self) -> Millis | None:
         """When the server was last known to be alive."""
+
+    @property
+    def is_well(self) -> bool:
+        """Whether what was last to be written could be."""
 
     async def close(self) -> None:
         """Finish what is being written and let go of the store."""

@@ -408,7 +408,7 @@ class Table:
             try:
                 await self._note_what_is_due()
             except StorageFailed:
-                LOGGER.warning("due-not-written", extra={"match": self.id})
+                LOGGER.debug("due-not-written", extra={"match": self.id})
                 again = self._around.world.now() + TRY_AGAIN
                 self._around.alarm.set(self.id, again, self._ring)
                 return

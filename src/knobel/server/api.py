@@ -100,7 +100,9 @@ class Reachable(Struct, frozen=True):
 
 
 @get("/health", summary="Is the server well?")
-async def health() -> Health:
+async def health(house: House) -> Health:
+    if not house.is_well:
+        raise Illegal("storage-failed")
     return Health("ok", __version__)
 
 

@@ -45,8 +45,7 @@ def refusal(fault: Exception) -> Refusal:
             return Refusal("unreadable", {"why": str(fault)[:300]})
         case RecursionError():
             return Refusal("unreadable", {"why": "nested too deeply"})
-        case StorageFailed():
-            LOGGER.error("storage-failed", exc_info=fault)
+        case StorageFailed():  # the store has logged why, once
             return Refusal("storage-failed")
         case HTTPException(status_code=404):
             return Refusal("no-such-page")

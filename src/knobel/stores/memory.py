@@ -69,5 +69,9 @@ class MemoryLog:
     async def last_beat(self) -> Millis | None:
         return self._beat
 
+    @property
+    def is_well(self) -> bool:
+        return True
+
     async def close(self) -> None:
         pass

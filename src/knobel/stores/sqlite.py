@@ -2,15 +2,20 @@
 
 One thread owns the database.  Whatever is asked for while it is busy waits in a queue and is then
 done in one transaction: many matches share one commit, and nobody is answered before it.
+
+SQLite goes on writing to a file that was deleted or moved away.  Before and after every transaction
+the log therefore looks whether its files are where they were; if not, every write is refused.
 """
 
 import asyncio
+import logging
+import os
 import queue
 import sqlite3
 import threading
 import time
 from collections.abc import Callable, Sequence
-from contextlib import suppress
+from contextlib import closing, suppress
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
@@ -20,6 +25,8 @@ from msgspec import Struct
 from knobel.catalog.courses import Attempt
 from knobel.core.game import Millis
 from knobel.host.ports import Card, Conflict, NotFound, StorageFailed
+
+LOGGER = logging.getLogger("knobel.stores")
 
 T = TypeVar("T")
 
@@ -81,6 +88,24 @@ class _Line(Struct, frozen=True, gc=False):
             database.execute("UPDATE matches SET is_over = 1 WHERE id = ?", (self.match,))
 
 
+class _Beat(Struct, frozen=True, gc=False):
+    """A sign of life that is to be written, and read back once it is."""
+
+    wall: Millis
+
+    def __call__(self, database: sqlite3.Connection) -> None:
+        database.execute("INSERT OR REPLACE INTO beats (id, wall) VALUES (1, ?)", (self.wall,))
+
+
+class _Read(Struct, frozen=True, gc=False):
+    """A job that changes nothing: it is done even if nothing can be written."""
+
+    ask: Callable[[sqlite3.Connection], Any]
+
+    def __call__(self, database: sqlite3.Connection) -> Any:
+        return self.ask(database)
+
+
 _Job = tuple[Callable[[sqlite3.Connection], Any], "asyncio.Future[Any]"]
 _Answer = tuple["asyncio.Future[Any]", Any, Exception | None]
 
@@ -94,6 +119,8 @@ class SqliteLog:
 
     def __init__(self, database: sqlite3.Connection) -> None:
         self._database = database
+        self._files = _Files(database)
+        self._trouble: str | None = None
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="sqlite-log", daemon=True)
         self._thread.start()
@@ -120,10 +147,12 @@ class SqliteLog:
         await self._do(_Line(match, version, line, is_last))
 
     async def header(self, match: str, /) -> bytes:
-        return await self._do(lambda db: _one(db, "SELECT header FROM matches WHERE id = ?", match))
+        return await self._ask(
+            lambda db: _one(db, "SELECT header FROM matches WHERE id = ?", match)
+        )
 
     async def read(self, match: str, after: int = 0, /) -> Sequence[bytes]:
-        rows = await self._do(
+        rows = await self._ask(
             lambda db: db.execute(
                 "SELECT line FROM log WHERE match = ? AND version > ? ORDER BY version",
                 (match, after),
@@ -133,13 +162,13 @@ class SqliteLog:
 
     async def find(self, *, code: str | None = None, watch: str | None = None) -> str:
         if code is not None:
-            return await self._do(
+            return await self._ask(
                 lambda db: _one(db, "SELECT id FROM matches WHERE code = ?", code)
             )
-        return await self._do(lambda db: _one(db, "SELECT id FROM matches WHERE watch = ?", watch))
+        return await self._ask(lambda db: _one(db, "SELECT id FROM matches WHERE watch = ?", watch))
 
     async def cards(self) -> Sequence[Card]:
-        rows = await self._do(
+        rows = await self._ask(
             lambda db: db.execute(
                 "SELECT id, code, watch, opened, is_over FROM matches ORDER BY opened, id"
             ).fetchall()
@@ -164,21 +193,26 @@ class SqliteLog:
 
     async def attempts(self, group: str, /) -> Sequence[Attempt]:
         sql = "SELECT what, is_won, lasted FROM attempts WHERE party = ? ORDER BY number"
-        rows = await self._do(lambda db: db.execute(sql, (group,)).fetchall())
+        rows = await self._ask(lambda db: db.execute(sql, (group,)).fetchall())
         return [Attempt(what, bool(is_won), lasted) for what, is_won, lasted in rows]
 
     async def beat(self, wall: Millis, /) -> None:
-        await self._do(
-            lambda db: db.execute("INSERT OR REPLACE INTO beats (id, wall) VALUES (1, ?)", (wall,))
-        )
+        await self._do(_Beat(wall))
 
     async def last_beat(self) -> Millis | None:
-        rows = await self._do(lambda db: db.execute("SELECT wall FROM beats").fetchall())
+        rows = await self._ask(lambda db: db.execute("SELECT wall FROM beats").fetchall())
         return rows[0][0] if rows else None
 
     async def close(self) -> None:
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
+
+    @property
+    def is_well(self) -> bool:
+        return self._trouble is None
+
+    def _ask(self, query: Callable[[sqlite3.Connection], T]) -> "asyncio.Future[T]":
+        return self._do(_Read(query))
 
     def _do(self, job: Callable[[sqlite3.Connection], T]) -> "asyncio.Future[T]":
         """Have the thread do this within its next transaction."""
@@ -195,8 +229,46 @@ class SqliteLog:
             batch = [first, *self._waiting()]
             is_busy = len(batch) >= MANY
             is_open = None not in batch
-            _do_all(self._database, [job for job in batch if job is not None])
+            if jobs := [job for job in batch if job is not None]:
+                self._do_all(jobs)
         self._database.close()
+
+    def _do_all(self, jobs: list[_Job]) -> None:
+        """Do the jobs in one transaction; answer each only when it is durable."""
+        answers = self._answers_to(jobs)
+        self._note(jobs, answers)
+        loop = jobs[0][1].get_loop()
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(_answer, answers)
+
+    def _answers_to(self, jobs: list[_Job]) -> list[_Answer]:
+        is_there = self._files.are_there()
+        done = jobs if is_there else [job for job in jobs if isinstance(job[0], _Read)]
+        answers = _done(self._database, done) if done else []
+        if is_there and self._is_kept(done, answers):
+            return answers
+        gone = StorageFailed("the database was deleted, moved or replaced")
+        return [
+            *(told for (job, _), told in zip(done, answers, strict=True) if isinstance(job, _Read)),
+            *((future, None, gone) for job, future in jobs if not isinstance(job, _Read)),
+        ]
+
+    def _is_kept(self, jobs: list[_Job], answers: list[_Answer]) -> bool:
+        """Whether all that was written is where others will look for it."""
+        for (job, _), (_, _, fault) in zip(jobs, answers, strict=True):
+            if isinstance(job, _Beat) and fault is None and not self._files.hold(job.wall):
+                return False
+        return self._files.are_there()
+
+    def _note(self, jobs: list[_Job], answers: list[_Answer]) -> None:
+        """Log once that nothing can be written, and once that it can again."""
+        faults = [fault for _, _, fault in answers if isinstance(fault, StorageFailed)]
+        if faults and self._trouble is None:
+            LOGGER.error("storage-failed: %s", faults[0])
+            self._trouble = str(faults[0])
+        elif self._trouble is not None and not faults and any(map(_is_proof, jobs)):
+            LOGGER.warning("storage-works-again")
+            self._trouble = None
 
     def _waiting(self) -> list[_Job | None]:
         jobs: list[_Job | None] = []
@@ -204,6 +276,34 @@ class SqliteLog:
             while len(jobs) < MOST_AT_ONCE - 1:
                 jobs.append(self._jobs.get_nowait())
         return jobs
+
+
+class _Files:
+    """The database and the log that it writes ahead, as they were when it was opened."""
+
+    def __init__(self, database: sqlite3.Connection) -> None:
+        (_, _, path) = database.execute("PRAGMA database_list").fetchone()
+        self._paths = (path, f"{path}-wal")
+        self._opened = self._found()
+
+    def are_there(self) -> bool:
+        """Whether these very files are still found under their names."""
+        try:
+            return self._found() == self._opened
+        except OSError:
+            return False
+
+    def hold(self, wall: Millis) -> bool:
+        """Whether somebody else who opens them now finds this beat."""
+        uri = f"{Path(self._paths[0]).as_uri()}?mode=ro"
+        try:
+            with closing(sqlite3.connect(uri, uri=True)) as other:
+                return other.execute("SELECT wall FROM beats").fetchall() == [(wall,)]
+        except sqlite3.Error:
+            return False
+
+    def _found(self) -> list[tuple[int, int]]:
+        return [(found.st_dev, found.st_ino) for found in map(os.stat, self._paths)]
 
 
 def _connect(path: Path) -> sqlite3.Connection:
@@ -225,17 +325,15 @@ def _refuse_newer(version: int) -> None:
         raise Damaged(f"it was written by a newer version ({version} > {SCHEMA_VERSION})")
 
 
-def _do_all(database: sqlite3.Connection, jobs: list[_Job]) -> None:
-    """Do the jobs in one transaction; answer each only when it is durable."""
-    if not jobs:
-        return
+def _is_proof(job: _Job) -> bool:
+    """Whether it shows that writing is possible: reading works on a full disk, too."""
+    return isinstance(job[0], _Line | _Beat)
+
+
+def _done(database: sqlite3.Connection, jobs: list[_Job]) -> list[_Answer]:
     if _append_all(database, [job for job, _ in jobs]):
-        answers: list[_Answer] = [(future, None, None) for _, future in jobs]
-    else:
-        answers = _do_each(database, jobs)
-    loop = jobs[0][1].get_loop()
-    if not loop.is_closed():
-        loop.call_soon_threadsafe(_answer, answers)
+        return [(future, None, None) for _, future in jobs]
+    return _do_each(database, jobs)
 
 
 def _append_all(database: sqlite3.Connection, jobs: Sequence[Callable[..., Any]]) -> bool:

@@ -1,0 +1,96 @@
+"""`/health` says whether moves can be stored."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from knobel.stores.memory import MemoryLog
+from knobel.stores.sqlite import SqliteLog
+from tests.kit.houses import BrittleLog
+from tests.kit.wires import Wire, wired
+
+ORDER = {"game": "vier3d", "seats": [{"mine": True}, {}], "name": "Anna"}
+REFUSED = (503, {"code": "storage-failed", "facts": {}})
+
+
+async def health(wire: Wire) -> tuple[int, dict[str, Any]]:
+    answer = await wire.get("/health")
+    return answer.status_code, answer.json()
+
+
+async def test_it_is_not_well_while_its_database_is_gone(
+    folder: Any, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    path, away = tmp_path / "knobel.db", tmp_path / "away.db"
+    async with wired(folder, SqliteLog.opened(path)) as wire:
+        anna, _ = await wire.pair()
+        socket = await wire.following(anna)
+        path.rename(away)
+        told = await socket.drop("a1")
+        assert (told["type"], told["code"]) == ("no", "storage-failed")
+        assert await health(wire) == REFUSED
+        for _ in range(3):
+            await wire.house.turn(2_000)
+            assert await health(wire) == REFUSED
+        assert (await wire.post("/api/matches", ORDER)).status_code == 503
+        assert [record.levelname for record in caplog.records] == ["ERROR"]
+        away.rename(path)
+        assert (await socket.drop("a1"))["type"] == "ack"
+
+        assert (await health(wire))[0] == 503  # until a beat proves it
+        await wire.house.turn(2_000)
+        assert (await health(wire))[0] == 200
+
+
+async def test_a_database_that_goes_unnoticed_is_noticed_by_the_next_beat(
+    folder: Any, tmp_path: Path
+) -> None:
+    path = tmp_path / "knobel.db"
+    async with wired(folder, SqliteLog.opened(path)) as wire:
+        path.unlink()
+        await wire.house.turn(2_000)
+
+        assert await health(wire) == REFUSED
+
+
+async def test_it_is_not_well_while_beats_cannot_be_written(folder: Any) -> None:
+    log = BrittleLog()
+    async with wired(folder, log) as wire:
+        log.is_full = True
+        await wire.house.turn(2_000)
+        assert await health(wire) == REFUSED
+        log.is_full = False
+        await wire.house.turn(2_000)
+
+        assert (await health(wire))[0] == 200
+
+
+class SlowLog(MemoryLog):
+    """A log on a disk that does not answer any more."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.answers = asyncio.Event()
+        self.answers.set()
+
+    async def beat(self, wall: int, /) -> None:
+        await self.answers.wait()
+        await super().beat(wall)
+
+
+async def test_it_is_not_well_while_a_beat_hangs(folder: Any) -> None:
+    log = SlowLog()
+    async with wired(folder, log) as wire:
+        log.answers.clear()
+        await wire.house.turn(2_000)
+        slow = await health(wire)
+        await wire.house.turn(4_000)
+        hanging = await health(wire)
+        log.answers.set()
+        await wire.house.turn(2_000)
+
+        assert slow[0] == 200
+        assert hanging == REFUSED
+        assert (await health(wire))[0] == 200
