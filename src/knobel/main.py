@@ -25,7 +25,7 @@ from knobel.locale import negotiate, text
 from knobel.machine.world import SystemWorld
 from knobel.match import verify
 from knobel.server.address import ANYWHERE, Address
-from knobel.stores.folder import FolderInUse, held
+from knobel.stores.folder import FolderInUse, held, make_folder
 from knobel.stores.sqlite import Damaged, SqliteLog
 from knobel.tui import flags
 from knobel.tui.speech import refusal, speaker
@@ -165,7 +165,7 @@ def _loop() -> Any:
 def _prepared(folder: Path) -> Path:
     """The path of the database, in a folder that can be written to."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        make_folder(folder)
         probe = folder / ".writable"
         probe.touch()
         probe.unlink()

@@ -1,6 +1,7 @@
 """`knobel serve` as a process of its own."""
 
 import os
+import stat
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -86,3 +87,20 @@ def test_a_folder_in_use_is_told_in_every_language(
 
     assert refused == (1, "", text(language, "cli-folder-in-use", folder=str(folder)) + "\n")
     assert not (folder / cli.DATABASE).exists()
+
+
+def test_a_folder_that_it_makes_is_for_its_owner_alone(serve: Start, tmp_path: Path) -> None:
+    folder = tmp_path / "new" / "data"
+    assert said(serve(folder).stdout).startswith("Knobel is running at")
+
+    assert stat.S_IMODE(folder.stat().st_mode) == 0o700
+    modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in folder.iterdir()}
+    assert set(modes.values()) == {0o600}
+
+
+def test_a_folder_that_was_there_is_left_alone(serve: Start, folder: Path) -> None:
+    folder.mkdir()
+    folder.chmod(0o755)
+    assert said(serve(folder).stdout).startswith("Knobel is running at")
+
+    assert stat.S_IMODE(folder.stat().st_mode) == 0o755

@@ -1,10 +1,12 @@
 """What only the log in SQLite promises: durable, grouped, and honest when it cannot write."""
 
 import asyncio
+import os
 import shutil
 import sqlite3
+import stat
 import threading
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -195,6 +197,47 @@ async def test_whoever_no_longer_waits_disturbs_nobody(log: SqliteLog) -> None:
 
     await patient
     assert impatient.cancelled()
+
+
+# Whose eyes it is for
+
+
+def modes(path: Path) -> dict[str, int]:
+    """Of the database and the files beside it, but for those of other tests."""
+    return {file.name: stat.S_IMODE(file.stat().st_mode) for file in path.parent.iterdir()}
+
+
+@pytest.fixture
+def _careless() -> Iterator[None]:
+    """A process that lets everybody read what it writes."""
+    before = os.umask(0)
+    yield
+    os.umask(before)
+
+
+PRIVATE = {"knobel.db": 0o600, "knobel.db-shm": 0o600, "knobel.db-wal": 0o600}
+
+
+@pytest.mark.usefixtures("_careless")
+async def test_nobody_else_can_read_a_new_database(path: Path) -> None:
+    log = SqliteLog.opened(path)
+    await log.open(Card("m", "c", "w", 1), b"header")
+
+    assert modes(path) == PRIVATE
+    await log.close()
+    assert modes(path) == {"knobel.db": 0o600}
+
+
+@pytest.mark.usefixtures("_careless")
+async def test_an_old_database_is_closed_to_others_when_it_is_opened(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as killed:
+        killed.execute("PRAGMA journal_mode = WAL")
+        killed.execute("CREATE TABLE old (thing)")
+        assert set(modes(path).values()) == {0o644}
+        again = SqliteLog.opened(path)
+
+        assert modes(path) == PRIVATE
+        await again.close()
 
 
 # When it can't be written

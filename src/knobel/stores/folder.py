@@ -1,13 +1,17 @@
-"""The folder in which a server keeps its data."""
+"""The folder in which a server keeps its data, and whose eyes its files are for."""
 
+import os
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 from knobel.host.ports import StorageFailed
 
 LOCK = "knobel.lock"
+
+
+_OWNER_ONLY = 0o600
 
 
 class FolderInUse(Exception):
@@ -22,6 +26,7 @@ def held(folder: Path) -> Iterator[None]:
     system, Windows too, and its locks are not inherited: a worker that outlives a killed server
     does not keep the next one out.
     """
+    make_private(folder / LOCK)
     with closing(sqlite3.connect(folder / LOCK, timeout=0, isolation_level=None)) as lock:
         try:
             lock.execute("BEGIN EXCLUSIVE")
@@ -30,3 +35,38 @@ def held(folder: Path) -> Iterator[None]:
                 raise FolderInUse(str(folder)) from fault
             raise StorageFailed(f"{LOCK}: {fault}") from fault
         yield
+
+
+def make_folder(folder: Path) -> None:
+    """Make the folder for its owner alone, and make that durable; one that exists is left alone."""
+    if folder.is_dir():
+        return
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(mode=0o700, exist_ok=True)
+    for parent in folder.parents:  # of all that may be new
+        sync(parent)
+
+
+def make_private(file: Path) -> None:
+    """Create the file if it is not there, and let nobody but its owner read it.
+
+    SQLite gives the files beside a database the mode of the database, but leaves old ones as they
+    are.  A file that exists is not opened: closing it would end SQLite's locks in this process.
+    """
+    with suppress(FileExistsError):
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, _OWNER_ONLY))
+    for name in (file, f"{file}-wal", f"{file}-shm"):
+        with suppress(FileNotFoundError, PermissionError):  # it may be somebody else's
+            os.chmod(name, _OWNER_ONLY)  # noqa: PTH101 -- names, not paths
+
+
+def sync(folder: Path) -> None:
+    """Make durable which files are in the folder; their contents are synced apart from that."""
+    if os.name == "nt":  # Windows cannot open folders, and needs no such thing
+        return
+    with suppress(OSError):  # not every file system can, and SQLite takes it like this, too
+        opened = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(opened)
+        finally:
+            os.close(opened)

@@ -25,6 +25,7 @@ from msgspec import Struct
 from knobel.catalog.courses import Attempt
 from knobel.core.game import Millis
 from knobel.host.ports import Card, Conflict, NotFound, StorageFailed
+from knobel.stores.folder import make_private, sync
 
 LOGGER = logging.getLogger("knobel.stores")
 
@@ -307,6 +308,7 @@ class _Files:
 
 
 def _connect(path: Path) -> sqlite3.Connection:
+    make_private(path)
     database = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=5)
     try:
         database.execute("PRAGMA journal_mode = WAL")
@@ -314,6 +316,7 @@ def _connect(path: Path) -> sqlite3.Connection:
         _refuse_newer(database.execute("PRAGMA user_version").fetchone()[0])
         database.executescript(SCHEMA)
         database.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
+        sync(path.parent)
     except BaseException:
         database.close()
         raise
