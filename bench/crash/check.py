@@ -1,0 +1,184 @@
+"""Compares what was promised with the database that the server has left."""
+
+import sqlite3
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from bench.crash.promises import Fault, Known, Sent
+from knobel.host.names import digest
+
+AFTER_THE_END = {"propose", "answer", "succeed", "rename", "admit-watchers", "away", "back"}
+"""What can still be asked of a match that is over."""
+MOST_LOST: int = 2_000
+"""Milliseconds by which an outage may shift a clock: the server notes so often that it lives."""
+SLACK: int = 500
+"""Milliseconds by which that note may come late under load."""
+
+
+class Command(Struct, frozen=True):
+    type: str
+
+
+class Event(Struct, frozen=True):
+    type: str
+    key: str | None = None
+    since: int | None = None
+    why: str | None = None
+
+
+class Line(Struct, frozen=True):
+    """What is looked at of a line of the log."""
+
+    version: int
+    wall: int
+    id: str | None
+    command: Command
+    events: list[Event]
+
+
+class Stored(Struct, frozen=True):
+    """A match as the database has it."""
+
+    has_clock: bool
+    lines: list[Line]
+
+
+class Kill(Struct, frozen=True):
+    """Wall times between which the server died."""
+
+    before: int
+    after: int
+
+
+_LINES = msgspec.json.Decoder(Line)
+
+
+class Database:
+    """The server's file; the server may run meanwhile."""
+
+    def __init__(self, data: Path) -> None:
+        self._uri = f"{(data / 'knobel.db').as_uri()}?mode=ro"
+
+    def matches(self, wanted: Iterable[str]) -> Iterator[tuple[str, Stored]]:
+        """Those of these matches that are there."""
+        with closing(sqlite3.connect(self._uri, uri=True)) as database:
+            for match in wanted:
+                found = database.execute("SELECT header FROM matches WHERE id = ?", (match,))
+                header = found.fetchone()
+                rows = database.execute(
+                    "SELECT line FROM log WHERE match = ? ORDER BY version", (match,)
+                )
+                lines = [_LINES.decode(line) for (line,) in rows]
+                if header is not None:
+                    yield match, Stored(_has_clock(msgspec.json.decode(header[0])), lines)
+
+    def names(self) -> set[str]:
+        with closing(sqlite3.connect(self._uri, uri=True)) as database:
+            return {match for (match,) in database.execute("SELECT id FROM matches")}
+
+
+def _has_clock(header: dict[str, Any]) -> bool:
+    config = header["config"]
+    match header["game"]:
+        case "vier3d":
+            return config["clock"] is not None
+        case "xobrainer":
+            return any(variant["type"].startswith("time-") for variant in config["variants"])
+        case _:
+            return True
+
+
+def faults_of(known: Known, stored: Stored | None) -> Iterator[Fault]:
+    """Every promise about a match that was not kept."""
+    if stored is None:
+        yield Fault("lost", "match", known.match, "there is no such match")
+        return
+    lines = stored.lines
+    if [line.version for line in lines] != list(range(1, len(lines) + 1)):
+        yield Fault("lost", "version", known.match, "there is a gap in the log")
+        return
+    keys = {event.key for line in lines for event in line.events if event.type == "sat"}
+    for token, kind in known.tickets.items():
+        if digest(token) not in keys:
+            yield Fault("lost", kind, known.match, "nobody sits down with this ticket")
+    for version, events in known.seen.items():
+        if version > len(lines) or not _has_all(lines[version - 1], events):
+            yield Fault("lost", "version", known.match, f"{version} was seen with {events}")
+    found: dict[str, list[Line]] = {}
+    for line in lines:
+        if line.id is not None:
+            found.setdefault(line.id, []).append(line)
+    for sent in known.sent.values():
+        yield from _faults_with(known.match, sent, found.get(sent.id, []))
+    for stranger in found.keys() - known.sent.keys():
+        yield Fault("doubled", found[stranger][0].command.type, known.match, f"{stranger}: whose?")
+
+
+def _has_all(line: Line, events: Sequence[str]) -> bool:
+    """Whether the line has these events in this order; a viewer need not have heard of all."""
+    left = iter(event.type for event in line.events)
+    return all(event in left for event in events)
+
+
+def _faults_with(match: str, sent: Sent, lines: Sequence[Line]) -> Iterator[Fault]:
+    versions = [line.version for line in lines]
+    if len(lines) > 1:
+        yield Fault("doubled", sent.kind, match, f"{sent.id} is in versions {versions}")
+    written = {line.version for line in lines if line.command.type == sent.kind.split()[0]}
+    if not sent.acked <= written:
+        about = f"{sent.id} was acknowledged in {sorted(sent.acked)}, it is in {versions}"
+        yield Fault("lost", sent.kind, match, about)
+    elif not sent.acked and sent.refused is not None and lines:
+        about = f"{sent.id} was refused ({sent.refused}), it is in versions {versions}"
+        yield Fault("refused", sent.kind, match, about)
+
+
+# Clocks
+
+
+def shifts_of(stored: Stored, kills: Sequence[Kill]) -> Iterator[int | None]:
+    """For each outage in a running match with a clock, by how much the clock went on; < 0: back.
+
+    None where the clock went on all the time.
+    """
+    if not stored.has_clock:
+        return
+    is_running, pending, left = False, None, list(reversed(kills))
+    for line in stored.lines:
+        while left and left[-1].after < line.wall:
+            kill = left.pop()
+            if is_running and pending is None:
+                pending = kill
+        if pending is not None and not _is_over(stored.lines, line):
+            yield _shift(line, pending)
+        pending = None
+        is_running = _is_running_after(line, is_running)
+
+
+def _is_running_after(line: Line, is_running: bool) -> bool:
+    for event in line.events:
+        if event.type in {"started", "resumed"}:
+            is_running = True
+        elif event.type == "stopped":
+            is_running = False
+    return is_running
+
+
+def _is_over(lines: Sequence[Line], line: Line) -> bool:
+    return all(later.command.type in AFTER_THE_END for later in lines[line.version - 1 :])
+
+
+def _shift(line: Line, kill: Kill) -> int | None:
+    for event in line.events:
+        if event.type == "stopped" and event.why == "outage" and event.since is not None:
+            return event.since - (kill.after if event.since > kill.after else kill.before)
+    return None
+
+
+def is_fair(shift: int | None) -> bool:
+    return shift is not None and abs(shift) <= MOST_LOST + SLACK
