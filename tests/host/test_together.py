@@ -1,6 +1,7 @@
 """Games that all win or lose together: results, trying again, going on."""
 
 import asyncio
+import logging
 from typing import Any
 
 import pytest
@@ -503,6 +504,7 @@ async def test_a_bot_at_fault_looks_again_a_second_later(
 async def test_a_bot_goes_on_when_the_disk_is_no_longer_full(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
+    caplog.set_level(logging.DEBUG, "knobel.host")
     log = BrittleLog()
     async with opened_house(log) as house:
         mate = Mate(rest=500)

@@ -142,6 +142,7 @@ async def test_the_application_opens_and_closes_the_house(folder: Path) -> None:
     house = House()
     app = create_app(house.host, Address("127.0.0.1", 8000), Shop(folder))
     async with app.lifespan():
+        await house.quiet()
         assert await house.log.last_beat() == house.world.now()
         house.world.turn(1_234)
 
