@@ -12,6 +12,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from knobel.catalog import TITLES
+from knobel.host.limits import Limits
 from tests.kit.wires import Wire, static_files, wired
 
 SETTINGS: dict[str, Any] = {
@@ -83,7 +84,8 @@ def plain(message: Any) -> Any:
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[tuple[asyncio.Runner, Wire]]:
     """One server for all examples of a test, and the loop it runs in."""
-    around = wired(static_files(tmp_path / "static"))
+    many = Limits(matches_burst=1_000_000, joins_burst=1_000_000)
+    around = wired(static_files(tmp_path / "static"), limits=many)
     with asyncio.Runner() as runner:
         yield runner, runner.run(around.__aenter__())
         runner.run(around.__aexit__(None, None, None))

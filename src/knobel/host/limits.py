@@ -71,6 +71,22 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The longest name under which a server can be asked for: that of the name system."""
     qr_codes: int = 500
     """How many QR codes are kept; drawing one takes some milliseconds."""
+    matches_per_second: float = 0.5
+    """How many matches an address may open in the long run: a class of thirty, one a minute each."""
+    matches_burst: int = 60
+    """How many matches an address may open at once: a class of thirty, two each."""
+    joins_per_second: float = 2
+    """How many seats an address may take in the long run."""
+    joins_burst: int = 120
+    """How many seats an address may take at once: a class of thirty, four each."""
+    lessons_per_second: float = 20
+    """How many moves of lessons an address may try in the long run; each costs computing time."""
+    lessons_burst: int = 200
+    """How many moves of lessons an address may try at once."""
+    drawings_per_second: float = 1
+    """How many new QR codes an address may have drawn in the long run."""
+    drawings_burst: int = 60
+    """How many new QR codes an address may have drawn at once: as many as it may open matches."""
     guesses_per_second: float = 1 / 15
     """How many wrong codes an address may try in the long run."""
     guesses_burst: int = 10

@@ -23,13 +23,13 @@ from knobel.host.host import Watched
 from knobel.host.limits import Limits
 from knobel.host.ports import NotFound
 from knobel.match.commands import Name
-from knobel.server.address import Address
-from knobel.server.limits import WrongGuesses
+from knobel.server.address import Address, client_of
+from knobel.server.limits import Allowances, spend
 from knobel.server.pages import PACKED, accepted
 from knobel.server.pictures import QrCodes, can_be_drawn
 
 House = NamedDependency[Host]
-Guesses = NamedDependency[WrongGuesses]
+Means = NamedDependency[Allowances]
 Here = NamedDependency[Address]
 Bounds = NamedDependency[Limits]
 Pictures = NamedDependency[QrCodes]
@@ -132,26 +132,39 @@ async def xcode_course() -> Course:
 
 
 @post("/api/matches", summary="Open a match", status_code=HTTP_201_CREATED)
-async def open_match(data: JSONBody[Order], house: House, authorization: Bearer = None) -> Ticket:
+async def open_match(
+    data: JSONBody[Order],
+    request: AnyRequest,
+    house: House,
+    allowances: Means,
+    authorization: Bearer = None,
+) -> Ticket:
+    spend(allowances.matches, client_of(request), house.world.now())
     return await house.open(data, _token(authorization))
 
 
 @post("/api/matches/{match:str}/next", summary="Go on with other settings")
 async def go_on(
-    match: FromPath[str], data: JSONBody[GoOn], house: House, authorization: Bearer = None
+    match: FromPath[str],
+    data: JSONBody[GoOn],
+    request: AnyRequest,
+    house: House,
+    allowances: Means,
+    authorization: Bearer = None,
 ) -> Successor:
+    spend(allowances.matches, client_of(request), house.world.now())
     return Successor(await house.change(match, _token(authorization) or "", data.config))
 
 
 @get("/api/codes/{code:str}", summary="What a code leads to")
 async def preview(
-    code: FromPath[str], request: AnyRequest, house: House, guesses: Guesses
+    code: FromPath[str], request: AnyRequest, house: House, allowances: Means
 ) -> Preview:
-    client = _refuse_guessers(request, house, guesses)
+    client = _refuse_guessers(request, house, allowances)
     try:
         return await house.preview(code)
     except NotFound as missing:
-        guesses.note(client, house.world.now())
+        allowances.guesses.take(client, house.world.now())
         raise Illegal("no-such-code") from missing
 
 
@@ -161,14 +174,15 @@ async def join(
     data: JSONBody[Join],
     request: AnyRequest,
     house: House,
-    guesses: Guesses,
+    allowances: Means,
     authorization: Bearer = None,
 ) -> Ticket:
-    client = _refuse_guessers(request, house, guesses)
+    client = _refuse_guessers(request, house, allowances)
+    spend(allowances.joins, client, house.world.now())
     try:
         return await house.join(code, data.name, data.seat, _token(authorization))
     except NotFound as missing:
-        guesses.note(client, house.world.now())
+        allowances.guesses.take(client, house.world.now())
         raise Illegal("no-such-code") from missing
 
 
@@ -218,11 +232,20 @@ async def delete_match(match: FromPath[str], house: House, authorization: Bearer
 
 @get("/api/qr", summary="The address of a page as a QR code", media_type="image/svg+xml")
 async def qr(
-    path: FromQuery[str], request: AnyRequest, address: Here, limits: Bounds, pictures: Pictures
+    path: FromQuery[str],
+    request: AnyRequest,
+    house: House,
+    address: Here,
+    limits: Bounds,
+    allowances: Means,
+    pictures: Pictures,
 ) -> Response[bytes]:
     if not can_be_drawn(path):
         raise Illegal("unreadable", why="path")
-    picture = await pictures.draw(_base(request, address, limits) + path)
+    url = _base(request, address, limits) + path
+    if url not in pictures:
+        spend(allowances.drawings, client_of(request), house.world.now())
+    picture = await pictures.draw(url)
     return Response(picture, media_type="image/svg+xml")
 
 
@@ -267,8 +290,9 @@ def _token(authorization: str | None) -> str | None:
     return token
 
 
-def _refuse_guessers(request: AnyRequest, house: Host, guesses: WrongGuesses) -> str:
-    client = request.client.host if request.client else "?"
-    if guesses.are_too_many(client, house.world.now()):
-        raise Illegal("too-many-tries")
+def _refuse_guessers(request: AnyRequest, house: Host, allowances: Allowances) -> str:
+    client = client_of(request)
+    wait = allowances.guesses.wait(client, house.world.now())
+    if wait:
+        raise Illegal("too-many-tries", retry_after=wait)
     return client

@@ -17,11 +17,11 @@ from knobel.server.address import Address
 from knobel.server.api import CALLS
 from knobel.server.errors import respond
 from knobel.server.lessons import learn
-from knobel.server.limits import Held, WrongGuesses
+from knobel.server.limits import Allowances, Held
 from knobel.server.pages import PACKED, PAGES, Shop
 from knobel.server.pictures import QrCodes
 from knobel.server.schema import SchemaFile, SchemaPage, describe
-from knobel.server.security import SECURITY
+from knobel.server.security import SECURITY, ours_alone
 from knobel.server.socket import play
 
 
@@ -32,7 +32,7 @@ def create_app(
     things: dict[str, Any] = {
         "house": host,
         "address": address,
-        "guesses": WrongGuesses(limits),
+        "allowances": Allowances(limits),
         "limits": limits,
         "sockets": Held(limits.sockets_per_address),
         "pictures": QrCodes(limits.qr_codes),
@@ -41,6 +41,7 @@ def create_app(
     return Litestar(
         [*CALLS, learn, play, *PAGES],
         dependencies={name: _provide(thing) for name, thing in things.items()},
+        guards=[ours_alone(address)],
         exception_handlers={Exception: respond},
         lifespan=[_lifespan(host)],
         after_request=_secure,

@@ -15,12 +15,15 @@ from knobel.server.security import SECURITY
 LOGGER = logging.getLogger("knobel.server")
 
 STATUS = {
+    "foreign-origin": 403,
     "host-only": 403,
     "internal": 500,
     "no-such-code": 404,
     "no-such-lesson": 404,
     "no-such-match": 404,
+    "not-json": 415,
     "storage-failed": 503,
+    "too-fast": 429,
     "too-many-tries": 429,
     "unreadable": 400,
     "watching-closed": 403,
@@ -60,4 +63,7 @@ def respond(_request: Request[Any, Any, Any], fault: Exception) -> Response[Refu
     told = refusal(fault)
     if isinstance(fault, HTTPException) and fault.status_code < 500:
         return Response(told, status_code=fault.status_code, headers=SECURITY)
-    return Response(told, status_code=STATUS.get(told.code, 409), headers=SECURITY)
+    headers = SECURITY
+    if "retry_after" in told.facts:
+        headers = {**SECURITY, "Retry-After": str(told.facts["retry_after"])}
+    return Response(told, status_code=STATUS.get(told.code, 409), headers=headers)

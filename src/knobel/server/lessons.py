@@ -1,13 +1,18 @@
 """Learning by playing: a step of a lesson, judged by the rules; nothing is kept."""
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
-from litestar import post
+from litestar import Request, post
+from litestar.datastructures import State
+from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK
 from msgspec import Meta, Struct
 
 from knobel.catalog.lessons import Lesson, attempt
+from knobel.host import Host
+from knobel.server.address import client_of
+from knobel.server.limits import Allowances, spend
 
 Text: TypeAlias = Annotated[str, Meta(max_length=60)]
 
@@ -20,5 +25,12 @@ class Try(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @post("/api/lessons/{game:str}", summary="A step of a lesson, tried", status_code=HTTP_200_OK)
-async def learn(game: FromPath[str], data: JSONBody[Try]) -> Lesson:
+async def learn(
+    game: FromPath[str],
+    data: JSONBody[Try],
+    request: Request[Any, Any, State],
+    house: NamedDependency[Host],
+    allowances: NamedDependency[Allowances],
+) -> Lesson:
+    spend(allowances.lessons, client_of(request), house.world.now())
     return attempt(game, data.step, data.moves)

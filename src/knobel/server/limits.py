@@ -1,17 +1,21 @@
 """How much a client may ask for."""
 
+import math
 from collections import Counter
 
-from knobel.core.game import Millis
+from knobel.core.game import Illegal, Millis
 from knobel.host.limits import DEFAULTS, Limits
 from knobel.server.address import is_local, network_of
+
+_ONE = 1 - 1e-6
+"""Credit is a sum of fractions, which may miss the whole by a little."""
 
 
 class Bucket:
     """Credit that fills steadily up to a limit; every request takes one."""
 
     def __init__(self, per_second: float, burst: int) -> None:
-        self._per_milli = per_second / 1000
+        self._per_second = per_second
         self._burst = burst
         self._credit = float(burst)
         self._since: Millis | None = None
@@ -19,14 +23,15 @@ class Bucket:
     def take(self, now: Millis) -> bool:
         """Take one, if there is one."""
         self._refill(now)
-        if self._credit < 1:
+        if self._credit < _ONE:
             return False
         self._credit -= 1
         return True
 
-    def is_empty(self, now: Millis) -> bool:
+    def wait(self, now: Millis) -> int:
+        """How many seconds until there is one, rounded up; 0 if there is one."""
         self._refill(now)
-        return self._credit < 1
+        return 0 if self._credit >= _ONE else math.ceil((_ONE - self._credit) / self._per_second)
 
     def is_full(self, now: Millis) -> bool:
         self._refill(now)
@@ -34,7 +39,8 @@ class Bucket:
 
     def _refill(self, now: Millis) -> None:
         if self._since is not None:
-            self._credit = min(self._burst, self._credit + (now - self._since) * self._per_milli)
+            earned = (now - self._since) / 1000 * self._per_second
+            self._credit = min(self._burst, self._credit + earned)
         self._since = now
 
 
@@ -62,19 +68,51 @@ class Held:
             del self._held[network]
 
 
-class WrongGuesses:
-    """Counts codes that lead nowhere, for each address they come from."""
+class Buckets:
+    """A bucket for each address; all addresses of an IPv6 network share one."""
 
-    def __init__(self, limits: Limits = DEFAULTS) -> None:
-        self._limits = limits
+    def __init__(self, per_second: float, burst: int, addresses: int) -> None:
+        self._per_second, self._burst, self._most = per_second, burst, addresses
         self._buckets: dict[str, Bucket] = {}
 
-    def are_too_many(self, client: str, now: Millis) -> bool:
-        bucket = self._buckets.get(client)
-        return bucket is not None and bucket.is_empty(now)
+    def wait(self, client: str, now: Millis) -> int:
+        """How many seconds until one can be taken; 0 if it can be taken now."""
+        bucket = self._buckets.get(network_of(client))
+        return 0 if bucket is None else bucket.wait(now)
 
-    def note(self, client: str, now: Millis) -> None:
-        if len(self._buckets) >= self._limits.addresses:
-            self._buckets = {c: b for c, b in self._buckets.items() if not b.is_full(now)}
-        bucket = Bucket(self._limits.guesses_per_second, self._limits.guesses_burst)
-        self._buckets.setdefault(client, bucket).take(now)
+    def take(self, client: str, now: Millis) -> None:
+        network = network_of(client)
+        if network not in self._buckets:
+            if len(self._buckets) >= self._most:
+                self._forget(now)
+            self._buckets[network] = Bucket(self._per_second, self._burst)
+        self._buckets[network].take(now)
+
+    def _forget(self, now: Millis) -> None:
+        """Forget the harmless ones; if nearly all are not, also those that came first."""
+        kept = [each for each in self._buckets.items() if not each[1].is_full(now)]
+        self._buckets = dict(kept[-(self._most * 9 // 10) :])
+
+
+class Allowances:
+    """What each address may ask for: buckets for every kind of call that costs something."""
+
+    def __init__(self, limits: Limits = DEFAULTS) -> None:
+        def buckets(per_second: float, burst: int) -> Buckets:
+            return Buckets(per_second, burst, limits.addresses)
+
+        self.matches = buckets(limits.matches_per_second, limits.matches_burst)
+        self.joins = buckets(limits.joins_per_second, limits.joins_burst)
+        self.lessons = buckets(limits.lessons_per_second, limits.lessons_burst)
+        self.drawings = buckets(limits.drawings_per_second, limits.drawings_burst)
+        self.guesses = buckets(limits.guesses_per_second, limits.guesses_burst)
+
+
+def spend(buckets: Buckets, client: str, now: Millis) -> None:
+    """Take one, or refuse; whoever calls from this machine, where a proxy may be, has enough."""
+    if is_local(client):
+        return
+    wait = buckets.wait(client, now)
+    if wait:
+        raise Illegal("too-fast", retry_after=wait)
+    buckets.take(client, now)

@@ -20,6 +20,10 @@ class QrCodes:
         self._most = kept
         self._kept: dict[str, bytes] = {}
 
+    def __contains__(self, url: str) -> bool:
+        """Whether it is drawn already."""
+        return url in self._kept
+
     async def draw(self, url: str) -> bytes:
         """The picture as SVG."""
         picture = self._kept.pop(url, None)

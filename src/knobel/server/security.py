@@ -1,4 +1,16 @@
-"""Headers that every answer carries."""
+"""Headers that every answer carries, and who may change something."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeAlias
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+from litestar.handlers import BaseRouteHandler
+
+from knobel.core.game import Illegal
+from knobel.server.address import Address
+
+AnyConnection: TypeAlias = ASGIConnection[Any, Any, Any, Any]
 
 SECURITY = {
     "Content-Security-Policy": (
@@ -10,3 +22,39 @@ SECURITY = {
     "X-Content-Type-Options": "nosniff",
 }
 """Sent with every answer: no script but our own, and no page of ours inside another's."""
+
+
+def ours_alone(address: Address) -> Callable[[AnyConnection, BaseRouteHandler], Awaitable[None]]:
+    """Refuses calls that the pages of others let a browser make.
+
+    A browser asks before it sends JSON to another site, but not before it sends plain text.
+    """
+
+    async def guard(connection: AnyConnection, _handler: BaseRouteHandler) -> None:
+        method = connection.scope.get("method", "GET")
+        if method in {"GET", "HEAD", "OPTIONS"}:
+            return
+        if not is_own_origin(connection, address):
+            raise Illegal("foreign-origin")
+        kind = connection.headers.get("content-type", "").partition(";")[0].strip().lower()
+        if method == "POST" and kind != "application/json":
+            raise Illegal("not-json")
+
+    return guard
+
+
+def is_own_origin(connection: AnyConnection, address: Address) -> bool:
+    """Whether the page that asks is ours; programs send no origin and are welcome."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return True
+    asked = connection.headers.get("host", "")
+    own = _netloc(address.public_url or "")
+    return _netloc(origin) in {asked, own} - {""}
+
+
+def _netloc(url: str) -> str:
+    try:
+        return urlsplit(url).netloc
+    except ValueError:
+        return ""

@@ -3,7 +3,6 @@
 import asyncio
 import math
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -21,6 +20,7 @@ from knobel.server.address import Address, client_of
 from knobel.server.errors import refusal
 from knobel.server.frames import Write, writer_of
 from knobel.server.limits import Bucket, Held
+from knobel.server.security import is_own_origin
 
 GOING_AWAY, POLICY = 1001, 4008
 FORBIDDEN_ORIGIN = 4403
@@ -110,9 +110,10 @@ class Connection:
                 return
 
     def _may_speak(self, body: str) -> bool:
-        if not self._bucket.take(self._house.world.now()):
+        now = self._house.world.now()
+        if not self._bucket.take(now):
             self._excess += 1
-            self._refuse(_id_in(body), Illegal("too-fast"))
+            self._refuse(_id_in(body), Illegal("too-fast", retry_after=self._bucket.wait(now)))
             return False
         most = self._limits.message_bytes
         if len(body) > most or len(body.encode()) > most:
@@ -171,23 +172,6 @@ def _id_in(body: str) -> str | None:
     except Unreadable:
         return None
     return message.id if isinstance(message, wire.Do) else None
-
-
-def is_own_origin(socket: AnySocket, address: Address) -> bool:
-    """Whether the page that opens this socket is ours; programs send no origin and are welcome."""
-    origin = socket.headers.get("origin")
-    if origin is None:
-        return True
-    asked = socket.headers.get("host", "")
-    own = _netloc(address.public_url or "")
-    return _netloc(origin) in {asked, own} - {""}
-
-
-def _netloc(url: str) -> str:
-    try:
-        return urlsplit(url).netloc
-    except ValueError:
-        return ""
 
 
 @websocket("/ws")

@@ -335,6 +335,7 @@ export interface Messages {
   'no-empty-team': null;
   'no-field-cracked': { field: string | number };
   'no-field-locked': { field: string | number };
+  'no-foreign-origin': null;
   'no-hand-full': { limit: string | number };
   'no-headers-too-long': null;
   'no-host-only': null;
@@ -382,6 +383,7 @@ export interface Messages {
   'no-not-begun': null;
   'no-not-following': null;
   'no-not-in-play': null;
+  'no-not-json': null;
   'no-not-over': null;
   'no-not-paused': null;
   'no-not-ready': null;
@@ -409,13 +411,13 @@ export interface Messages {
   'no-square-taken': { square: string | number };
   'no-still-there': null;
   'no-storage-failed': null;
-  'no-too-fast': null;
+  'no-too-fast': { retry_after: string | number };
   'no-too-late': null;
   'no-too-long': null;
   'no-too-many-changes': { most: string | number };
   'no-too-many-connections': { retry_after: string | number };
   'no-too-many-players': { most: string | number };
-  'no-too-many-tries': null;
+  'no-too-many-tries': { retry_after: string | number };
   'no-too-slow': null;
   'no-unreadable': null;
   'no-url-too-long': null;

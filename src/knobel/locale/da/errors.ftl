@@ -3,12 +3,14 @@
 no-offline = Serveren kan ikke nås. Er der forbindelse?
 no-internal = Noget gik galt. Prøv igen.
 no-unreadable = Det forstod serveren ikke. Genindlæs siden, hvis det sker igen.
-no-too-fast = Det var for meget på én gang. Vent et øjeblik.
+no-too-fast = Det var for meget på én gang. Prøv igen om { $retry_after } s.
 no-too-long = Det var for langt.
-no-too-many-tries = For mange forkerte koder. Vent et minut.
+no-too-many-tries = For mange forkerte koder. Prøv igen om { $retry_after } s, eller åbn invitationens link.
 no-storage-failed = Serveren kan ikke skrive lige nu. Dit træk tæller ikke; prøv igen.
 no-not-following = Forbindelsen var ny. Prøv igen.
 no-no-such-page = Der er ingenting på denne adresse.
+no-not-json = Serveren læser kun JSON. Genindlæs siden, og prøv igen.
+no-foreign-origin = Det kom fra en side på et andet websted. Åbn spillet på dets egen adresse.
 no-url-too-long = Denne adresse er for lang. Tjek linket.
 no-headers-too-long = Browseren sender for meget med sine forespørgsler. Slet sidens cookies, og prøv igen.
 no-too-slow = Forespørgslen var for længe om at nå frem. Tjek forbindelsen, og prøv igen.

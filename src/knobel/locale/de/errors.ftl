@@ -3,12 +3,14 @@
 no-offline = Der Server ist nicht zu erreichen. Steht die Verbindung?
 no-internal = Da ist etwas schiefgegangen. Versuch es noch einmal.
 no-unreadable = Das hat der Server nicht verstanden. Lade die Seite neu, falls es wieder geschieht.
-no-too-fast = Das war zu viel auf einmal. Warte einen Augenblick.
+no-too-fast = Das war zu viel auf einmal. Versuch es in { $retry_after } s noch einmal.
 no-too-long = Das war zu lang.
-no-too-many-tries = Zu viele falsche Codes. Warte eine Minute.
+no-too-many-tries = Zu viele falsche Codes. Versuch es in { $retry_after } s noch einmal oder öffne den Link der Einladung.
 no-storage-failed = Der Server kann gerade nicht schreiben. Dein Zug zählt nicht; versuch es noch einmal.
 no-not-following = Die Verbindung war neu. Versuch es noch einmal.
 no-no-such-page = Unter dieser Adresse ist nichts.
+no-not-json = Der Server liest nur JSON. Lade die Seite neu und versuch es noch einmal.
+no-foreign-origin = Das kam von einer fremden Seite. Öffne das Spiel unter seiner eigenen Adresse.
 no-url-too-long = Diese Adresse ist zu lang. Prüfe den Link.
 no-headers-too-long = Der Browser schickt mit seinen Anfragen zu viel mit. Lösche die Cookies dieser Seite und versuch es noch einmal.
 no-too-slow = Die Anfrage kam zu langsam an. Prüfe die Verbindung und versuch es noch einmal.

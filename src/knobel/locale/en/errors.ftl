@@ -3,12 +3,14 @@
 no-offline = The server cannot be reached. Is the connection all right?
 no-internal = Something went wrong. Please try again.
 no-unreadable = The server did not understand that. Reload the page if it happens again.
-no-too-fast = That was too much at once. Please wait a moment.
+no-too-fast = That was too much at once. Try again in { $retry_after } s.
 no-too-long = That was too long.
-no-too-many-tries = Too many wrong codes. Please wait a minute.
+no-too-many-tries = Too many wrong codes. Try again in { $retry_after } s, or open the link of the invitation.
 no-storage-failed = The server cannot write at the moment. Your move does not count; please try again.
 no-not-following = The connection was new. Please try again.
 no-no-such-page = There is nothing at this address.
+no-not-json = The server only reads JSON. Reload the page and try again.
+no-foreign-origin = Another site’s page asked for that. Open the game at its own address.
 no-url-too-long = This address is too long. Check the link.
 no-headers-too-long = The browser sends too much along with its requests. Delete the cookies of this page and try again.
 no-too-slow = The request took too long to arrive. Check the connection and try again.

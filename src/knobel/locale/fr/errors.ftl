@@ -3,12 +3,14 @@
 no-offline = Le serveur est injoignable. La connexion fonctionne-t-elle ?
 no-internal = Une erreur s’est produite. Essayez encore une fois.
 no-unreadable = Le serveur n’a pas compris. Rechargez la page si cela se reproduit.
-no-too-fast = Trop de choses à la fois. Attendez un instant.
+no-too-fast = Trop de choses à la fois. Réessayez dans { $retry_after } s.
 no-too-long = C’était trop long.
-no-too-many-tries = Trop de codes erronés. Attendez une minute.
+no-too-many-tries = Trop de codes erronés. Réessayez dans { $retry_after } s ou ouvrez le lien de l’invitation.
 no-storage-failed = Le serveur ne peut pas écrire en ce moment. Votre coup ne compte pas ; essayez encore.
 no-not-following = La connexion venait de s’établir. Essayez encore une fois.
 no-no-such-page = Il n’y a rien à cette adresse.
+no-not-json = Le serveur ne lit que du JSON. Rechargez la page et essayez encore une fois.
+no-foreign-origin = Cette demande vient de la page d’un autre site. Ouvrez le jeu à sa propre adresse.
 no-url-too-long = Cette adresse est trop longue. Vérifiez le lien.
 no-headers-too-long = Le navigateur envoie trop de choses avec ses requêtes. Supprimez les cookies de cette page et essayez encore une fois.
 no-too-slow = La requête a mis trop de temps à arriver. Vérifiez la connexion et essayez encore une fois.

@@ -3,12 +3,14 @@
 no-offline = De server is niet bereikbaar. Werkt de verbinding?
 no-internal = Er ging iets mis. Probeer het nog eens.
 no-unreadable = De server begreep dat niet. Laad de pagina opnieuw als het weer gebeurt.
-no-too-fast = Dat was te veel tegelijk. Wacht even.
+no-too-fast = Dat was te veel tegelijk. Probeer het over { $retry_after } s nog eens.
 no-too-long = Dat was te lang.
-no-too-many-tries = Te veel verkeerde codes. Wacht een minuut.
+no-too-many-tries = Te veel verkeerde codes. Probeer het over { $retry_after } s nog eens of open de link van de uitnodiging.
 no-storage-failed = De server kan nu niet schrijven. Je zet telt niet; probeer het nog eens.
 no-not-following = De verbinding was er net weer. Probeer het nog eens.
 no-no-such-page = Op dit adres is niets.
+no-not-json = De server leest alleen JSON. Laad de pagina opnieuw en probeer het nog eens.
+no-foreign-origin = Dat kwam van een pagina van een andere site. Open het spel op zijn eigen adres.
 no-url-too-long = Dit adres is te lang. Controleer de link.
 no-headers-too-long = De browser stuurt te veel mee met zijn verzoeken. Verwijder de cookies van deze pagina en probeer het nog eens.
 no-too-slow = Het verzoek kwam te langzaam aan. Controleer de verbinding en probeer het nog eens.
