@@ -26,7 +26,7 @@ from knobel.machine.world import SystemWorld
 from knobel.match import verify
 from knobel.server.address import ANYWHERE, Address
 from knobel.stores.folder import FolderInUse, held, make_folder
-from knobel.stores.sqlite import Damaged, SqliteLog
+from knobel.stores.sqlite import Damaged, SqliteLog, scrub
 from knobel.tui import flags
 from knobel.tui.speech import refusal, speaker
 
@@ -385,7 +385,15 @@ def _prune(options: argparse.Namespace) -> int:
         print(say("cli-pruned", count=len(old)))
         return 0
 
-    return _with_log(options.data, prune)
+    status = _with_log(options.data, prune)
+    try:
+        with held(options.data):
+            is_clean = scrub(options.data / DATABASE, is_served=False)
+    except FolderInUse:
+        is_clean = scrub(options.data / DATABASE, is_served=True)
+    if not is_clean:
+        print(say("cli-not-scrubbed"), file=sys.stderr)
+    return status
 
 
 # Studying

@@ -5,7 +5,7 @@ import socket
 import sqlite3
 import sys
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import closing, nullcontext
 from pathlib import Path
 
 import pytest
@@ -13,6 +13,7 @@ import pytest
 from knobel import main as cli
 from knobel.core.game import Millis
 from knobel.locale import LANGUAGES, text
+from knobel.stores.folder import held
 from knobel.stores.sqlite import SqliteLog
 from tests.cli.conftest import Knobel
 from tests.kit.houses import opened
@@ -143,6 +144,40 @@ def test_prune_after_as_many_days_as_one_likes(
     assert knobel("prune", "--days", 1, "--data", folder).out == "1 match deleted.\n"
     later(monkeypatch, 10_000 * DAY)
     assert knobel("prune", "--days", 0, "--data", folder).out == "0 matches deleted.\n"
+
+
+@pytest.mark.parametrize("is_served", [False, True], ids=["alone", "beside a server"])
+def test_prune_leaves_no_byte_of_a_match(
+    knobel: Knobel, folder: Path, match: str, monkeypatch: pytest.MonkeyPatch, is_served: bool
+) -> None:
+    words = ["Zoë".encode(), match.encode()]
+    files = [file.read_bytes() for file in folder.iterdir()]
+    assert all(any(word in file for file in files) for word in words)
+    later(monkeypatch, 100 * DAY)
+    with (
+        closing(sqlite3.connect(folder / cli.DATABASE)) as server,
+        held(folder) if is_served else nullcontext(),
+    ):
+        if is_served:
+            assert server.execute("SELECT count(*) FROM matches").fetchone() == (2,)
+        said = knobel("prune", "--data", folder)
+        files = [file.read_bytes() for file in folder.iterdir()]
+
+    assert said == (0, "1 match deleted.\n", "")
+    assert not any(word in file for file in files for word in words)
+
+
+def test_prune_says_if_it_had_to_leave_something(
+    knobel: Knobel, folder: Path, match: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    later(monkeypatch, 100 * DAY)
+    with closing(sqlite3.connect(folder / cli.DATABASE, isolation_level=None)) as reader:
+        reader.execute("BEGIN")
+        reader.execute("SELECT * FROM log").fetchone()
+        said = knobel("prune", "--data", folder)
+
+    assert (said.status, said.out) == (0, "1 match deleted.\n")
+    assert said.err.startswith("Parts of deleted matches may still be in the file")
 
 
 # perft

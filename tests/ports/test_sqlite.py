@@ -240,6 +240,94 @@ async def test_an_old_database_is_closed_to_others_when_it_is_opened(path: Path)
         await again.close()
 
 
+# What is deleted
+
+
+def traces(path: Path, *words: bytes) -> list[tuple[str, bytes]]:
+    """Which files still hold which of these words."""
+    files = [(file.name, file.read_bytes()) for file in path.parent.iterdir()]
+    return [(name, word) for name, found in files for word in words if word in found]
+
+
+async def fill(log: SqliteLog, name: str, lines: int = 30) -> None:
+    """A match whose header and lines have a mark that no other match has."""
+    await log.open(Card(name, f"code-{name}", f"watch-{name}", 1), f"header-{name} ".encode() * 40)
+    for version in range(1, lines + 1):
+        line = f"line-{name} ".encode() * (version * 7 % 50 + 1)
+        await log.append(name, version, line, is_last=version == lines)
+
+
+SECRETS = [b"header-secret", b"line-secret", b"code-secret", b"watch-secret"]
+
+
+async def test_a_deleted_match_is_not_in_the_files_after_a_quiet_beat(
+    log: SqliteLog, path: Path
+) -> None:
+    names = [f"other{number}" for number in range(20)]
+    await asyncio.gather(*(fill(log, name) for name in ("secret", *names)))
+    assert traces(path, *SECRETS) != []
+    await log.delete("secret")
+    await log.beat(7)
+    assert all(name == "knobel.db" for name, _ in traces(path, *SECRETS))
+    await log.beat(8)
+
+    assert traces(path, *SECRETS) == []
+    assert traces(path, b"line-other7") != []
+
+
+async def test_a_deleted_match_is_not_in_the_files_after_closing(path: Path) -> None:
+    log = SqliteLog.opened(path)
+    names = [f"other{number}" for number in range(20)]
+    await asyncio.gather(*(fill(log, name) for name in ("secret", *names)))
+    await log.delete("secret")
+    await log.close()
+
+    assert traces(path, *SECRETS) == []
+
+
+async def test_what_somebody_still_reads_is_forgotten_later(log: SqliteLog, path: Path) -> None:
+    await fill(log, "secret")
+    with closing(sqlite3.connect(path, isolation_level=None)) as reader:
+        reader.execute("BEGIN")
+        reader.execute("SELECT * FROM log").fetchone()
+        await log.delete("secret")
+        for wall in (7, 8):
+            await log.beat(wall)
+        assert traces(path, b"line-secret") != []
+        reader.execute("COMMIT")
+    await log.beat(9)
+
+    assert traces(path, *SECRETS) == []
+
+
+async def test_while_people_play_the_database_is_not_written_anew(
+    log: SqliteLog, statements: list[str]
+) -> None:
+    await fill(log, "secret")
+    await log.delete("secret")
+    for version in range(1, 4):
+        await log.append("m", version, b"line", is_last=False)
+        await log.beat(version)
+    assert "VACUUM" not in statements
+    await log.beat(4)
+    await log.beat(5)
+
+    assert statements.count("VACUUM") == 1
+
+
+async def test_scrubbing_also_forgets_what_an_older_version_deleted(path: Path) -> None:
+    log = SqliteLog.opened(path)
+    await fill(log, "secret")
+    await log.close()
+    with closing(sqlite3.connect(path, isolation_level=None)) as older:
+        older.execute("PRAGMA secure_delete = OFF")
+        older.execute("DELETE FROM log WHERE match = 'secret'")
+    assert traces(path, b"line-secret") != []
+
+    assert sqlite.scrub(path, is_served=False)
+    assert traces(path, b"line-secret") == []
+
+
 # When it can't be written
 
 

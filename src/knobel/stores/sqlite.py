@@ -68,6 +68,10 @@ MANY = 3
 """When so many came at once, more are awaited: a commit costs more than it does to wait."""
 GATHERING = 0.003
 """Seconds."""
+MOST_REWRITTEN = 64 * 1024 * 1024
+"""Bytes; a bigger database is written anew by `knobel prune` only: it takes a second or more."""
+WAITING = 5
+"""Seconds; how long another program may keep us from writing before that is a fault."""
 
 
 class _Line(Struct, frozen=True, gc=False):
@@ -98,6 +102,16 @@ class _Beat(Struct, frozen=True, gc=False):
         database.execute("INSERT OR REPLACE INTO beats (id, wall) VALUES (1, ?)", (self.wall,))
 
 
+class _Deletion(Struct, frozen=True, gc=False):
+    """A match that is to be forgotten."""
+
+    match: str
+
+    def __call__(self, database: sqlite3.Connection) -> None:
+        database.execute("DELETE FROM log WHERE match = ?", (self.match,))
+        database.execute("DELETE FROM matches WHERE id = ?", (self.match,))
+
+
 class _Read(Struct, frozen=True, gc=False):
     """A job that changes nothing: it is done even if nothing can be written."""
 
@@ -122,6 +136,8 @@ class SqliteLog:
         self._database = database
         self._files = _Files(database)
         self._trouble: str | None = None
+        self._has_deleted = False
+        self._is_quiet = True
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="sqlite-log", daemon=True)
         self._thread.start()
@@ -180,7 +196,7 @@ class SqliteLog:
         ]
 
     async def delete(self, match: str, /) -> None:
-        await self._do(lambda db: _delete(db, match))
+        await self._do(_Deletion(match))
 
     async def note_attempt(self, group: str, match: str, attempt: Attempt, /) -> None:
         row = (group, match, attempt.what, attempt.is_won, attempt.lasted)
@@ -232,12 +248,15 @@ class SqliteLog:
             is_open = None not in batch
             if jobs := [job for job in batch if job is not None]:
                 self._do_all(jobs)
+        if self._has_deleted and self._trouble is None:
+            _scrub(self._database)
         self._database.close()
 
     def _do_all(self, jobs: list[_Job]) -> None:
         """Do the jobs in one transaction; answer each only when it is durable."""
         answers = self._answers_to(jobs)
         self._note(jobs, answers)
+        self._forget(jobs)
         loop = jobs[0][1].get_loop()
         if not loop.is_closed():
             loop.call_soon_threadsafe(_answer, answers)
@@ -271,12 +290,69 @@ class SqliteLog:
             LOGGER.warning("storage-works-again")
             self._trouble = None
 
+    def _forget(self, jobs: list[_Job]) -> None:
+        """After a deletion, at every beat: take what was deleted out of the files.
+
+        The write-ahead log is emptied first.  The database is written anew once nobody has played
+        since the last beat: `secure_delete` misses copies that SQLite leaves when it splits pages.
+        """
+        self._has_deleted |= any(isinstance(job, _Deletion) for job, _ in jobs)
+        self._is_quiet &= not any(isinstance(job, _Line) for job, _ in jobs)
+        if any(isinstance(job, _Beat) for job, _ in jobs):
+            if self._has_deleted and self._trouble is None:
+                self._has_deleted = not _scrub(self._database, is_quick=not self._is_quiet)
+            self._is_quiet = True
+
     def _waiting(self) -> list[_Job | None]:
         jobs: list[_Job | None] = []
         with suppress(queue.Empty):
             while len(jobs) < MOST_AT_ONCE - 1:
                 jobs.append(self._jobs.get_nowait())
         return jobs
+
+
+def scrub(path: Path, *, is_served: bool) -> bool:
+    """Leave no trace of what was deleted in these files; whether that could be done now.
+
+    A server's moves would have to wait until a big database is written anew; it does that itself
+    as far as it can.
+    """
+    with closing(_connect(path)) as database:
+        if is_served:
+            database.execute("PRAGMA busy_timeout = 1000")
+            return _truncate(database)
+        return _scrub(database, most=None)
+
+
+def _scrub(
+    database: sqlite3.Connection, *, is_quick: bool = False, most: int | None = MOST_REWRITTEN
+) -> bool:
+    """Empty the write-ahead log and, if there is time, write the database anew; whether both is done.
+
+    It does not wait for others, who may be reading or writing.
+    """
+    (pages,) = database.execute("PRAGMA page_count").fetchone()
+    (size,) = database.execute("PRAGMA page_size").fetchone()
+    is_rewritten = not is_quick and (most is None or pages * size <= most)
+    database.execute("PRAGMA busy_timeout = 0")
+    try:
+        if is_rewritten:
+            database.execute("VACUUM")
+    except sqlite3.Error:  # somebody is writing, or the disk has no room for a copy
+        is_rewritten = False
+    finally:
+        is_empty = _truncate(database)
+        database.execute(f"PRAGMA busy_timeout = {WAITING * 1000}")
+    return is_rewritten and is_empty
+
+
+def _truncate(database: sqlite3.Connection) -> bool:
+    """Move the write-ahead log into the database and empty it, unless somebody is reading it."""
+    try:
+        (is_busy, _, _) = database.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    except sqlite3.Error:
+        return False
+    return not is_busy
 
 
 class _Files:
@@ -309,10 +385,11 @@ class _Files:
 
 def _connect(path: Path) -> sqlite3.Connection:
     make_private(path)
-    database = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=5)
+    database = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=WAITING)
     try:
         database.execute("PRAGMA journal_mode = WAL")
         database.execute("PRAGMA synchronous = FULL")
+        database.execute("PRAGMA secure_delete = ON")
         _refuse_newer(database.execute("PRAGMA user_version").fetchone()[0])
         database.executescript(SCHEMA)
         database.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
@@ -409,11 +486,6 @@ def _answer(answers: list[_Answer]) -> None:
             future.set_result(result)
         else:
             future.set_exception(fault)
-
-
-def _delete(database: sqlite3.Connection, match: str) -> None:
-    database.execute("DELETE FROM log WHERE match = ?", (match,))
-    database.execute("DELETE FROM matches WHERE id = ?", (match,))
 
 
 def _one(database: sqlite3.Connection, query: str, value: str | None) -> Any:

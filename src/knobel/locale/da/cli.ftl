@@ -42,4 +42,5 @@ cli-pruned = { $count ->
     [one] 1 kamp slettet.
    *[other] { $count } kampe slettet.
 }
+cli-not-scrubbed = Der kan stadig være rester af slettede kampe i filen: et andet program bruger den, eller disken er fuld. Kør kommandoen igen senere.
 cli-progress = { $done } af { $all }

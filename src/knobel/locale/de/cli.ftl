@@ -42,4 +42,5 @@ cli-pruned = { $count ->
     [one] 1 Partie gelöscht.
    *[other] { $count } Partien gelöscht.
 }
+cli-not-scrubbed = Reste gelöschter Partien können noch in der Datei stehen: Ein anderes Programm benutzt sie, oder der Datenträger ist voll. Starte den Befehl später noch einmal.
 cli-progress = { $done } von { $all }

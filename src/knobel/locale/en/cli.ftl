@@ -42,4 +42,5 @@ cli-pruned = { $count ->
     [one] 1 match deleted.
    *[other] { $count } matches deleted.
 }
+cli-not-scrubbed = Parts of deleted matches may still be in the file: another program is using it, or the disk is full. Run this again later.
 cli-progress = { $done } of { $all }

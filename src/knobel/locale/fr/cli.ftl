@@ -42,4 +42,5 @@ cli-pruned = { $count ->
     [one] { $count } partie supprimée.
    *[other] { $count } parties supprimées.
 }
+cli-not-scrubbed = Le fichier contient peut-être encore des restes de parties supprimées : un autre programme l’utilise, ou le disque est plein. Relancez la commande plus tard.
 cli-progress = { $done } sur { $all }

@@ -42,4 +42,5 @@ cli-pruned = { $count ->
     [one] 1 partij verwijderd.
    *[other] { $count } partijen verwijderd.
 }
+cli-not-scrubbed = Er kunnen nog resten van verwijderde partijen in het bestand staan: een ander programma gebruikt het, of de schijf is vol. Voer dit later nog eens uit.
 cli-progress = { $done } van { $all }
