@@ -20,6 +20,7 @@ from knobel.catalog import Unreadable, read_header, title_of
 from knobel.catalog.records import read_record, write_record
 from knobel.core.game import Illegal, Millis
 from knobel.host import names, wire
+from knobel.host.limits import DEFAULTS
 from knobel.host.ports import Card, Log, NotFound, StorageFailed
 from knobel.locale import negotiate, text
 from knobel.machine.world import SystemWorld
@@ -31,6 +32,8 @@ from knobel.tui import flags
 from knobel.tui.speech import refusal, speaker
 
 DATABASE = "knobel.db"
+LONGEST_FACT = 300
+"""Letters; a fault may quote the whole line that it is about."""
 DAY: Millis = 24 * 3600 * 1000
 
 
@@ -42,8 +45,13 @@ class Complaint(Exception):
 
 
 def say(message: str, **facts: str | float) -> str:
-    """The message in the language of the person at the keyboard."""
-    return text(_language(), message, **facts)
+    """The message in the language of the person at the keyboard; what is too long is cut."""
+    told = {name: _cut(fact) if isinstance(fact, str) else fact for name, fact in facts.items()}
+    return text(_language(), message, **told)
+
+
+def _cut(fact: str) -> str:
+    return fact if len(fact) <= LONGEST_FACT else f"{fact[:LONGEST_FACT]} …"
 
 
 def _language() -> str:
@@ -60,8 +68,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(complaint, file=sys.stderr)
         return 1
     except StorageFailed as fault:
-        file = str(options.data / DATABASE)
-        print(say("cli-database-damaged", file=file, why=str(fault)), file=sys.stderr)
+        is_damaged = isinstance(fault, Damaged)
+        message = "cli-database-damaged" if is_damaged else "cli-database-unwritable"
+        print(say(message, file=str(options.data / DATABASE), why=str(fault)), file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         return 130
@@ -206,7 +215,7 @@ async def _serve_until_stopped(
     from knobel.server.app import create_app  # noqa: PLC0415
     from knobel.server.run import Certificate, Server, server_config  # noqa: PLC0415
 
-    log = _opened(path)
+    log = SqliteLog.opened(path)
     try:
         await log.cards()  # a damage that opening does not show is told before we say we run
     except StorageFailed:
@@ -268,13 +277,6 @@ def _play(options: argparse.Namespace) -> int:
 # Looking after what is stored
 
 
-def _opened(path: Path) -> SqliteLog:
-    try:
-        return SqliteLog.opened(path)
-    except Damaged as fault:
-        raise Complaint("cli-database-damaged", file=str(path), why=str(fault)) from fault
-
-
 def _with_log(folder: Path, work: Callable[[Log], Awaitable[int]]) -> int:
     """Do something with the database of this folder, which must be there."""
     path = folder / DATABASE
@@ -282,7 +284,7 @@ def _with_log(folder: Path, work: Callable[[Log], Awaitable[int]]) -> int:
         raise Complaint("cli-no-database", folder=str(folder))
 
     async def run() -> int:
-        log = _opened(path)
+        log = SqliteLog.opened(path)
         try:
             return await work(log)
         finally:
@@ -344,8 +346,13 @@ def _export(options: argparse.Namespace) -> int:
 
 
 def _import(options: argparse.Namespace) -> int:
+    most = DEFAULTS.record_bytes
     try:
-        record = options.file.read_text(encoding="utf-8-sig")
+        with options.file.open("rb") as file:
+            read = file.read(most + 1)
+        if len(read) > most:
+            raise Complaint("cli-record-too-long", file=str(options.file), most=most // 1_000_000)
+        record = read.decode("utf-8-sig")
     except (OSError, UnicodeError) as fault:
         why = getattr(fault, "strerror", None) or str(fault)
         raise Complaint("cli-file-unreadable", file=str(options.file), why=why) from fault
@@ -359,7 +366,7 @@ def _import(options: argparse.Namespace) -> int:
     )
 
     async def store() -> int:
-        log = _opened(_prepared(options.data))
+        log = SqliteLog.opened(_prepared(options.data))
         try:
             stored = SystemWorld().now()  # so that an old match is not pruned as soon as it is here
             card = Card(header.id, header.code, header.watch, stored)

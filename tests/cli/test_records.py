@@ -191,3 +191,32 @@ def test_an_imported_match_is_as_old_as_its_import(
     knobel("prune", "--days", 1, "--data", folder)
 
     assert knobel("export", imported, "--data", folder).status == 0
+
+
+@pytest.mark.parametrize("length", [1_001, 200_000])
+def test_a_line_that_is_far_too_long_is_one_short_sentence(
+    knobel: Knobel, folder: Path, record: str, length: int
+) -> None:
+    file = folder / "match.knobel"
+    file.write_text(record.replace("1.234 seat", f"{'9' * length} seat", 1), encoding="utf-8")
+    said = knobel("import", file, "--data", folder)
+
+    assert (said.status, said.out) == (1, "")
+    assert said.err.startswith("The record cannot be read: line 14: '999")
+    assert said.err.endswith(" …\n")
+    assert len(said.err) < 400
+
+
+def test_a_file_that_is_far_too_long_is_not_even_read(
+    knobel: Knobel, folder: Path, match: str
+) -> None:
+    file = folder / "match.knobel"
+    with file.open("wb") as long:
+        long.truncate(50_000_000)
+    said = knobel("import", file, "--data", folder)
+
+    assert (said.status, said.out) == (1, "")
+    assert said.err == (
+        f"The file {file} is longer than 16 MB; no record of a match is that long."
+        " Choose the file of a single match.\n"
+    )

@@ -104,3 +104,32 @@ def test_a_folder_that_was_there_is_left_alone(serve: Start, folder: Path) -> No
     assert said(serve(folder).stdout).startswith("Knobel is running at")
 
     assert stat.S_IMODE(folder.stat().st_mode) == 0o755
+
+
+FULL = """
+import resource, sys
+resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
+from knobel.main import main
+sys.exit(main(sys.argv[1:]))
+"""
+"""Knobel in a process that cannot write a byte more, as on a full disk."""
+
+
+@pytest.mark.parametrize("command", [["serve", "--port", "0"], ["verify"], ["prune"]])
+def test_a_full_disk_is_not_blamed_on_the_database(
+    folder: Path, match: str, command: list[str]
+) -> None:
+    ended = subprocess.run(
+        [sys.executable, "-c", FULL, *command, "--data", str(folder)],
+        env={**os.environ, "LC_ALL": "en"},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+
+    assert (ended.returncode, ended.stdout) == (1, "")
+    (sentence,) = ended.stderr.splitlines()
+    assert sentence.startswith(f"The database {folder / cli.DATABASE} cannot be written: disk I/O")
+    assert "Make room on the disk" in sentence
+    assert "Move it away" not in sentence

@@ -508,6 +508,22 @@ async def test_a_full_disk_is_logged_once_and_reading_does_not_end_it(
     assert [record.levelname for record in caplog.records] == ["ERROR", "WARNING"]
 
 
+@pytest.mark.parametrize("name", ["SQLITE_FULL", "SQLITE_IOERR_WRITE", "SQLITE_BUSY"])
+def test_a_database_that_cannot_be_written_now_is_not_called_damaged(
+    path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    def refuse(_path: Path) -> None:
+        fault = sqlite3.OperationalError("no room")
+        fault.sqlite_errorcode = getattr(sqlite3, name)
+        raise fault
+
+    monkeypatch.setattr(sqlite, "_connect", refuse)
+
+    with pytest.raises(StorageFailed, match="no room") as refused:
+        SqliteLog.opened(path)
+    assert not isinstance(refused.value, Damaged)
+
+
 # Files that are none of ours
 
 

@@ -104,6 +104,8 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How many versions one answer of the history tells at most."""
     history_cache_bytes: int = 16 * 1024 * 1024
     """How much memory the pages of histories that were asked for last may take."""
+    record_bytes: int = 16_000_000
+    """How long a record may be to be imported; `lines_per_match` lines need less."""
 
 
 DEFAULTS = Limits()

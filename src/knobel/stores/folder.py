@@ -29,6 +29,7 @@ def held(folder: Path) -> Iterator[None]:
     make_private(folder / LOCK)
     with closing(sqlite3.connect(folder / LOCK, timeout=0, isolation_level=None)) as lock:
         try:
+            lock.execute("PRAGMA journal_mode = OFF")  # nothing is ever written, nor undone
             lock.execute("BEGIN EXCLUSIVE")
         except sqlite3.Error as fault:
             if fault.sqlite_errorcode == sqlite3.SQLITE_BUSY:

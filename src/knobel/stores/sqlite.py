@@ -125,8 +125,8 @@ _Job = tuple[Callable[[sqlite3.Connection], Any], "asyncio.Future[Any]"]
 _Answer = tuple["asyncio.Future[Any]", Any, Exception | None]
 
 
-class Damaged(Exception):
-    """The file is not a database of ours, or it can't be opened."""
+class Damaged(StorageFailed):
+    """The file is not a database of ours, or what is in it can't be read."""
 
 
 class SqliteLog:
@@ -144,11 +144,15 @@ class SqliteLog:
 
     @classmethod
     def opened(cls, path: Path) -> "SqliteLog":
-        """Open or create the file, or `Damaged` with the reason."""
+        """Open or create the file; or `Damaged`, or `StorageFailed` if it can't be written."""
         try:
             return cls(_connect(path))
         except sqlite3.Error as fault:
-            raise Damaged(str(fault)) from fault
+            if path.is_dir():
+                raise Damaged(str(fault)) from fault
+            raise _failure(fault) from fault
+        except OSError as fault:
+            raise StorageFailed(fault.strerror or str(fault)) from fault
 
     async def open(self, card: Card, header: bytes, /) -> None:
         row = (card.id, card.code, card.watch, card.opened, card.is_over, header)
@@ -453,9 +457,16 @@ def _do_each(database: sqlite3.Connection, jobs: list[_Job]) -> list[_Answer]:
         if database.in_transaction:
             with suppress(sqlite3.Error):  # else the next transaction begins with this fault
                 database.execute("ROLLBACK")
-        failed = StorageFailed(str(fault))
+        failed = _failure(fault)
         answers = [(future, None, failed) for _, future in jobs]
     return answers
+
+
+def _failure(fault: sqlite3.Error) -> StorageFailed:
+    """What is wrong with the file itself is no matter of room or permission."""
+    code = getattr(fault, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF  # without its details
+    is_damaged = code in {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR}
+    return (Damaged if is_damaged else StorageFailed)(str(fault))
 
 
 def _attempt(
