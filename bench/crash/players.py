@@ -6,7 +6,6 @@ They speak the public protocol alone.  What they were told is noted in `Promises
 import asyncio
 import math
 from collections import deque
-from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -27,6 +26,7 @@ LIFETIME = 8
 """After this many rounds a party gives up whatever it is playing, so that not all grow old."""
 MATCHES = "/api/matches"
 FAREWELLS = {"leave", "resign"}
+NO_SEAT = {"seats-full", "seat-taken", "already-begun"}
 TRIES = 5
 """How often somebody asks for a seat where none is free."""
 
@@ -36,7 +36,12 @@ class ServerLost(Exception):
 
 
 class Refused(Exception):
-    """The server has answered a call with this code."""
+    """The server does not do what was called for; perhaps it says when to try again."""
+
+    def __init__(self, code: str, facts: Json) -> None:
+        super().__init__(code)
+        self.code = code
+        self.retry_after: float | None = facts.get("retry_after")
 
 
 class Server:
@@ -56,53 +61,39 @@ class Server:
         answer = await self._http.post(path, json=body, headers=headers)
         told: Json = answer.json()
         if answer.status_code != httpx.codes.CREATED:
-            raise Refused(told.get("code"))
+            raise Refused(told["code"], told["facts"])
         return told
 
 
 class Party:
-    """People who play one match and perhaps some rematches."""
+    """What people share who play one match and perhaps some rematches."""
 
-    def __init__(self, name: str, game: str, seed: str, promises: Promises) -> None:
-        rng = Random(f"{seed}/{name}")
-        self.order, guests = order_for(game, rng)
-        self.code: str | None = None
+    def __init__(self, game: str, rng: Random) -> None:
+        self.order, self.guests = order_for(game, rng)
         self.rematches = rng.choice((0, 1, 2))
-        self.age = 0
+        self.pace = rng.choice(PACES)
+        self.rounds = 0
+        """How many servers it has played on."""
+        self.code: str | None = None
         self.is_lost = False
         """Whether the server has died before the match could be opened."""
-        pace = rng.choice(PACES)
-        self.players = [
-            Player(f"{name}-{n}", self, Random(f"{seed}/{name}/{n}"), pace, promises)
-            for n in range(guests + 1)
-        ]
 
-    async def play(self, server: Server) -> None:
-        """Until everybody has had enough, or `ServerLost`."""
-        self.age += 1
-        self.is_lost = False
-        ends = await asyncio.gather(
-            *(player.play(server) for player in self.players), return_exceptions=True
-        )
-        for end in ends:  # what is no loss is a mistake of ours, and goes first
-            if end is not None and not isinstance(end, ServerLost):
-                raise end
-        if any(ends):
-            raise ServerLost
+    @property
+    def is_old(self) -> bool:
+        return self.rounds > LIFETIME
 
 
 class Player:
     """One client: a secret, a socket, and what it was told of the match that it follows."""
 
     def __init__(
-        self, name: str, party: Party, rng: Random, pace: float, promises: Promises
+        self, name: str, party: Party, rng: Random, promises: Promises, is_host: bool
     ) -> None:
         self._name = name
         self._party = party
         self._rng = rng
-        self._pace = pace
         self._promises = promises
-        self._is_host = name.endswith("-0")
+        self._is_host = is_host
         self._is_done = False
         self._token: str | None = None
         self._match: str | None = None
@@ -154,8 +145,9 @@ class Player:
             try:
                 await self._take_seat(server)
             except Refused as refused:
-                if str(refused) not in {"seats-full", "seat-taken", "already-begun", "too-fast"}:
+                if refused.code not in NO_SEAT and refused.retry_after is None:
                     raise
+                await asyncio.sleep(refused.retry_after or 0)
         self._is_done = self._match is None
 
     async def _take_seat(self, server: Server) -> None:
@@ -196,7 +188,7 @@ class Player:
                     message = await socket.recv(decode=False)
             except TimeoutError:
                 await self._act(socket)
-                due = loop.time() + self._rng.expovariate(1 / self._pace)
+                due = loop.time() + self._rng.expovariate(1 / self._party.pace)
             else:
                 self._hear(msgspec.json.decode(message))
 
@@ -224,13 +216,13 @@ class Player:
             await self._do(socket, message | ({"seat": seat} if len(match["you"]) > 1 else {}))
 
     def _farewell(self, match: Json) -> Json | None:
-        if self._party.age <= LIFETIME:
+        if not self._party.is_old:
             return None
         return {"type": "leave" if match["phase"] == "open" else "resign"}
 
     async def _go_on(self, socket: ClientConnection, match: Json) -> bool:
         """Go home or to the rematch, if it is time for that."""
-        if self._rematches == self._party.rematches or self._party.age > LIFETIME:
+        if self._rematches == self._party.rematches or self._party.is_old:
             self._is_done = True
         elif match["successor"] is not None:
             self._is_moving = True
@@ -310,7 +302,7 @@ class Player:
         self._promises.note_refusal(self._match, command_id, code)
         if message["command"]["type"] in FAREWELLS:
             self._may_be_gone = False
-            self._is_done = self._party.age > LIFETIME
+            self._is_done = self._party.is_old
 
     def _not_let_in(self, code: str) -> None:
         """Right for somebody who asked to leave; else a seat that was promised is gone."""
@@ -329,37 +321,8 @@ class Player:
         self._under_way.clear()
         self._answered.clear()
         self._to_repeat = []
-        self._is_done = self._is_done or self._party.age > LIFETIME
+        self._is_done = self._is_done or self._party.is_old
 
 
 async def _send(socket: ClientConnection, message: Any) -> None:
     await socket.send(msgspec.json.encode(message), text=True)
-
-
-class Table:
-    """A place at which one party after another plays the same game."""
-
-    def __init__(self, number: int, game: str, seed: str, promises: Promises) -> None:
-        self._number = number
-        self._game = game
-        self._seed = seed
-        self._promises = promises
-        self._parties = 0
-        self._party: Party | None = None
-
-    async def play(self, server: Server) -> None:
-        """Until the server dies."""
-        while True:
-            if self._party is None:
-                self._parties += 1
-                name = f"{self._number}.{self._parties}"
-                self._party = Party(name, self._game, self._seed, self._promises)
-            try:
-                await self._party.play(server)
-            except ServerLost:
-                return
-            self._party = None
-
-
-def tables_for(games: Sequence[str], count: int, seed: str, promises: Promises) -> list[Table]:
-    return [Table(n, games[n % len(games)], seed, promises) for n in range(count)]

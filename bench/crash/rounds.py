@@ -24,8 +24,9 @@ from msgspec import Struct
 
 from bench.crash.check import Database, Kill, faults_of, is_fair, shifts_of
 from bench.crash.orders import GAMES
-from bench.crash.players import Server, Table, tables_for
+from bench.crash.players import Server
 from bench.crash.promises import Fault, Promises
+from bench.crash.tables import Table, tables_for
 from bench.servers import KNOBEL, CannotMeasure, data_folder, environment, free_port, kill, running
 
 USUAL, SHORT = (0.7, 1.3), (0, 0.4)
