@@ -1,0 +1,310 @@
+"""Everything that reads what people send or what is stored, as targets for a fuzzer.
+
+A target takes bytes and hands them to a reader.  It lets nothing through but the refusals that
+the reader promises; whatever else is raised is a fault.  tests/ run the same targets with
+Hypothesis, `python -m bench.fuzz --guided NAME` runs one with atheris.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import cache, partial
+from importlib.resources import files
+from random import Random
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from knobel.catalog import TITLES, Title, Unreadable, courses, packs, read_header
+from knobel.catalog.lessons import attempt, steps_of
+from knobel.catalog.records import read_record, write_record
+from knobel.core.dice import Recorder
+from knobel.core.game import Begin, Illegal, Move, Tick
+from knobel.host.names import read_code
+from knobel.locale import LANGUAGES, negotiate
+from knobel.match import Entry, Header, Place, clean_name, decide, enter, opened, outcome, verify
+from knobel.match import commands as do
+from knobel.match.judge import NAME_LENGTH
+from knobel.server.lessons import Try
+from tests.kit.rolls import Rolls
+
+DATA = files("knobel.catalog") / "data"
+
+
+class Target(Struct, frozen=True):
+    """A reader of bytes, and valid bytes to begin with."""
+
+    read: Callable[[bytes], None]
+    seeds: Callable[[], Sequence[bytes]]
+
+
+# What is stored: headers, entries and records
+
+
+CONFIGS: dict[str, Sequence[dict[str, Any]]] = {
+    "vier3d": (
+        {},
+        {"variant": "most-lines", "yellow": "three-players"},
+        {"clock": {"type": "total", "seconds": 300, "increment": 5}},
+    ),
+    "xobrainer": (
+        {},
+        {
+            "layout": "wild",
+            "variants": [{"type": "mission"}, {"type": "random"}, {"type": "time-bomb"}],
+            "length": {"type": "rounds", "rounds": 2},
+            "teams": [2, 1],
+            "rows": "all",
+        },
+        {"variants": [{"type": "map"}, {"type": "trap"}, {"type": "time-balance"}]},
+    ),
+    "xcode": (
+        {"players": 2, "countdown": 0},
+        {"level": "level-3", "players": 3, "overdraw": "loses-hand", "turning": "refill"},
+    ),
+}
+
+
+class Played(Struct, frozen=True):
+    """A match from its opening to its end."""
+
+    title: Title
+    header: Header
+    entries: list[Entry]
+
+
+@cache
+def played(game: str, number: int) -> Played:
+    """A match that chance has played, always the same one; in the end somebody gives up."""
+    title = TITLES[game]
+    config = title.read_config(CONFIGS[game][number])
+    seats = range(len(title.game.sides(config)))
+    places = tuple(Place() for _ in seats)
+    header = Header("m", "c", "w", game, title.rules, config, places, opened=0, host="a")
+    match, entries, dice, random = opened(title.game, header), list[Entry](), Rolls(1), Random(1)
+
+    def ask(seat: int | None, command: Any) -> None:
+        nonlocal match
+        for asked in (Tick(), command):
+            picks = Recorder(dice)
+            who = None if asked is not command else seat
+            events = decide(title.game, match, who, asked, match.wall + 500, picks)
+            if events:
+                entry = Entry(
+                    match.version + 1,
+                    match.wall + 500,
+                    None,
+                    who,
+                    asked,
+                    tuple(picks.picks),
+                    events,
+                )
+                entries.append(entry)
+                match = enter(title.game, match, entry)
+
+    for seat in seats:
+        ask(None, do.Sit(seat, f"Ada {seat}", "ab"[seat % 2]))
+        ask(seat, do.Rename(f"Bo {seat}"))
+    for seat in seats:
+        if not match.chairs[seat].ready:
+            ask(seat, do.Ready())
+    ask(None, Begin())
+    ask(0, do.Propose("pause"))
+    ask(1, do.Answer("pause", yes=False))
+    for _ in range(12):
+        able = [seat for seat in seats if title.game.legal_actions(match.state, seat)]
+        if able and outcome(title.game, match) is None:
+            seat = random.choice(able)
+            ask(seat, random.choice(title.game.legal_actions(match.state, seat)))
+    for seat in seats:
+        if outcome(title.game, match) is None:
+            ask(seat, do.Resign())
+    return Played(title, header, entries)
+
+
+def all_played() -> list[Played]:
+    return [played(game, number) for game in CONFIGS for number in range(len(CONFIGS[game]))]
+
+
+def _records() -> list[bytes]:
+    return [write_record(m.title, m.header, m.entries).encode() for m in all_played()]
+
+
+def _read_record(body: bytes) -> None:
+    """What is read can be written, and read again."""
+    try:
+        text = body.decode("utf-8-sig")
+        title, header, entries = read_record(text)
+    except (Unreadable, UnicodeError):
+        return
+    written = write_record(title, header, entries)
+    assert write_record(*read_record(written)) == written
+
+
+def _headers() -> list[bytes]:
+    return [msgspec.json.encode(match.header) for match in all_played()]
+
+
+def _read_header(body: bytes) -> None:
+    """A header that is understood leads to a table."""
+    try:
+        header = read_header(body)
+    except Unreadable:
+        return
+    opened(TITLES[header.game].game, header)
+
+
+def _entries(game: str) -> list[bytes]:
+    matches = (played(game, number) for number in range(len(CONFIGS[game])))
+    return [msgspec.json.encode(entry) for match in matches for entry in match.entries]
+
+
+def _read_entry(game: str, body: bytes) -> None:
+    """Whoever checks a log finds out, and does not stumble, when a line of it is spoilt."""
+    match = played(game, 0)
+    try:
+        spoilt = match.title.read_entry(body)
+    except Unreadable:
+        return
+    place = min(max(1, spoilt.version), len(match.entries))
+    verify(match.title.game, match.header, [*match.entries[: place - 1], spoilt])
+
+
+# What people send
+
+
+def _plain(body: bytes) -> Any:
+    """What the edge makes of a body before anybody else sees it."""
+    try:
+        return msgspec.json.decode(body)
+    except (msgspec.MsgspecError, RecursionError, UnicodeError) as fault:
+        raise Unreadable(str(fault)) from fault
+
+
+def _read_config(game: str, body: bytes) -> None:
+    """What the rules accept can be played, written down and read back."""
+    title = TITLES[game]
+    try:
+        config = title.read_config(_plain(body))
+    except (Unreadable, Illegal):
+        return
+    state = title.game.opening(config)
+    begun = title.game.apply(state, Move(None, Begin(), 0), Rolls(1)).state
+    for seat in range(len(title.game.sides(config))):
+        title.brief(begun, seat)
+    assert title.read_config(_plain(msgspec.json.encode(config))) == config
+
+
+def _configs(game: str) -> list[bytes]:
+    configs: list[Any] = [*CONFIGS[game]]
+    configs += [played(game, number).header.config for number in range(len(configs))]
+    if game == "xcode":
+        configs += [{"level": courses.level(name)} for name in courses.course()]
+    return [msgspec.json.encode(config) for config in configs]
+
+
+def _read_pack(read: Callable[[bytes], Any], body: bytes) -> None:
+    try:
+        read(body)
+    except (msgspec.MsgspecError, Illegal, UnicodeError):
+        return
+
+
+def _files(*folder: str) -> list[bytes]:
+    return [file.read_bytes() for file in DATA.joinpath(*folder).iterdir()]
+
+
+def _read_command(game: str, body: bytes) -> None:
+    """A command may be refused by the match, never stumble."""
+    match = played(game, 0)
+    try:
+        command = match.title.read_command(body)
+    except Unreadable:
+        return
+    for begun in (len(match.entries) // 2, 3):
+        state = opened(match.title.game, match.header)
+        for entry in match.entries[:begun]:
+            state = enter(match.title.game, state, entry)
+        for seat in (0, 1):
+            try:
+                events = decide(match.title.game, state, seat, command, state.wall, Rolls(1))
+            except Illegal as refused:
+                msgspec.json.encode(refused.facts)
+                continue
+            entry = Entry(state.version + 1, state.wall, "c", seat, command, (), events)
+            match.title.read_entry(msgspec.json.encode(entry))
+
+
+def _commands(game: str) -> list[bytes]:
+    asked = [
+        *(do.Rename("Eve"), do.Ready(), do.Leave(), do.Resign(), do.Propose("draw")),
+        *(do.Answer("pause", yes=True), do.Claim("win"), do.AdmitWatchers(yes=False)),
+        *(do.Swap(0, 1), do.Appoint(1), do.Substitute(1), do.Reclaim()),
+    ]
+    moves = [entry.command for entry in played(game, 0).entries if entry.seat is not None]
+    return [msgspec.json.encode(command) for command in (*asked, *moves)]
+
+
+def _lessons() -> list[bytes]:
+    tries = [(game, Try(step.name, step.solution)) for game in TITLES for step in steps_of(game)]
+    return [msgspec.json.encode({"game": game, "try": tried}) for game, tried in tries]
+
+
+class _Learning(Struct):
+    game: str
+    tried: Try = msgspec.field(name="try")
+
+
+def _learn(body: bytes) -> None:
+    try:
+        asked = msgspec.json.decode(body, type=_Learning)
+    except (msgspec.MsgspecError, RecursionError, UnicodeError):
+        return
+    try:
+        msgspec.json.encode(attempt(asked.game, asked.tried.step, asked.tried.moves))
+    except Illegal as refused:
+        msgspec.json.encode(refused.facts)
+
+
+def _negotiate(body: bytes) -> None:
+    assert negotiate(body.decode("latin-1")) in LANGUAGES
+
+
+def _name(body: bytes) -> None:
+    try:
+        name = clean_name(body.decode("utf-8", "replace"))
+    except Illegal:
+        return
+    assert 0 < len(name) <= NAME_LENGTH
+    assert name == clean_name(name)
+    assert name.isprintable()
+
+
+def _code(body: bytes) -> None:
+    code = read_code(body.decode("latin-1"))
+    assert read_code(code) == code
+
+
+TARGETS: dict[str, Target] = {
+    "record": Target(_read_record, _records),
+    "header": Target(_read_header, _headers),
+    "layout": Target(
+        partial(_read_pack, packs.read_layout), partial(_files, "xobrainer", "layouts")
+    ),
+    "deck": Target(partial(_read_pack, packs.read_deck), partial(_files, "xobrainer", "decks")),
+    "lesson": Target(_learn, _lessons),
+    "language": Target(_negotiate, lambda: [b"pt, fr-CH;q=0.8, en;q=0.3", b"de_AT.UTF-8", b"*"]),
+    "name": Target(_name, lambda: [b"Anna", "Zoë 🎲".encode(), b" a  b\n"]),
+    "code": Target(_code, lambda: [b"K7PM2X", b"k7p-m2x "]),
+    **{
+        f"entry-{game}": Target(partial(_read_entry, game), partial(_entries, game))
+        for game in CONFIGS
+    },
+    **{
+        f"config-{game}": Target(partial(_read_config, game), partial(_configs, game))
+        for game in CONFIGS
+    },
+    **{
+        f"command-{game}": Target(partial(_read_command, game), partial(_commands, game))
+        for game in CONFIGS
+    },
+}
