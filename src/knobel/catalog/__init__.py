@@ -23,6 +23,10 @@ class Unreadable(Exception):
     """Something stored, sent or imported can't be understood; says where and why."""
 
 
+_NOT_UNDERSTOOD = (msgspec.MsgspecError, RecursionError, UnicodeError)
+"""What msgspec raises for a body: it is wrong, nested too deeply, or not UTF-8."""
+
+
 def _either(*kinds: Any) -> Any:
     """The union of kinds that are known only at run time."""
     return Union.__getitem__(kinds)
@@ -109,14 +113,14 @@ class Title:
         """A command as a client sent it."""
         try:
             return self._commands.decode(body)
-        except msgspec.MsgspecError as fault:
+        except _NOT_UNDERSTOOD as fault:
             raise Unreadable(str(fault)) from fault
 
     def read_entry(self, body: bytes) -> Entry:
         """A line of the log as it was stored."""
         try:
             found = self._entries.decode(body)
-        except msgspec.MsgspecError as fault:
+        except _NOT_UNDERSTOOD as fault:
             raise Unreadable(str(fault)) from fault
         return Entry(*(getattr(found, field) for field in Entry.__struct_fields__))
 
@@ -124,7 +128,7 @@ class Title:
         """A configuration from plain JSON values; `Illegal` if the rules refuse it."""
         try:
             return msgspec.convert(self._resolve(config), self.values.config)
-        except msgspec.MsgspecError as fault:
+        except _NOT_UNDERSTOOD as fault:
             raise Unreadable(str(fault)) from fault
 
     def brief(self, state: Any, seat: Seat) -> list[str]:
@@ -202,10 +206,14 @@ def read_header(body: bytes) -> Header:
     """The header of a match as it was stored."""
     try:
         header = _HEADERS.decode(body)
-    except msgspec.MsgspecError as fault:
+    except _NOT_UNDERSTOOD as fault:
         raise Unreadable(str(fault)) from fault
+    title = title_of(header.game)
     try:
-        config = title_of(header.game).read_config(header.config)
+        config = title.read_config(header.config)
     except Illegal as refused:
         raise Unreadable(f"config: refused ({refused.code})") from refused
+    seats = len(title.game.sides(config))
+    if len(header.places) != seats:
+        raise Unreadable(f"places: {len(header.places)} instead of {seats}")
     return msgspec.structs.replace(header, config=config)

@@ -1,0 +1,66 @@
+"""Whatever is sent or stored, its reader understands it or refuses it."""
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bench.fuzz_values import CONFIGS, TARGETS, played
+from bench.mutations import Seed, mutated, seed_of
+from knobel.catalog import TITLES, Unreadable, read_header
+
+each_target = pytest.mark.parametrize("name", sorted(TARGETS))
+each_game = pytest.mark.parametrize("game", CONFIGS)
+DEEP = b"[" * 4000
+
+
+@st.composite
+def spoilt(draw: st.DrawFn, seeds: list[bytes]) -> bytes:
+    """Something valid with a fault: a wrong value where it is JSON, else a few wrong bytes."""
+    body = draw(st.sampled_from(seeds))
+    if body.startswith(b"{") and draw(st.booleans()):
+        others = [seed_of(other.decode()) for other in seeds[:20]]
+        seed: Seed = seed_of(body.decode())
+        return mutated(seed, others, draw(st.randoms())).encode(errors="replace")
+    for _ in range(draw(st.integers(1, 4))):
+        start = draw(st.integers(0, len(body)))
+        end = start + draw(st.integers(0, 12))
+        body = body[:start] + draw(st.binary(max_size=6) | st.just(body[:end])) + body[end:]
+    return body
+
+
+@each_target
+def test_what_is_valid_is_taken(name: str) -> None:
+    target = TARGETS[name]
+    seeds = target.seeds()
+
+    assert seeds
+    for seed in seeds:
+        target.read(seed)
+
+
+@each_target
+@settings(max_examples=60, deadline=None)
+@given(data=st.data())
+def test_what_is_spoilt_is_taken_or_refused(name: str, data: st.DataObject) -> None:
+    target = TARGETS[name]
+    target.read(data.draw(spoilt(list(target.seeds()))))
+
+
+@each_game
+@pytest.mark.parametrize("body", [b'{"type":"\xff"}', b'{"type":' + DEEP, b'{"a":' + DEEP])
+def test_neither_bytes_that_are_no_text_nor_depth_gets_past_a_reader(
+    game: str, body: bytes
+) -> None:
+    title = TITLES[game]
+    for read in (title.read_command, title.read_entry, read_header):
+        with pytest.raises(Unreadable):
+            read(body)
+
+
+@pytest.mark.parametrize("places", [[], [{"kind": "person"}] * 3])
+def test_a_header_with_the_wrong_number_of_places_is_unreadable(places: list[object]) -> None:
+    header = msgspec.to_builtins(played("vier3d", 0).header)
+
+    with pytest.raises(Unreadable, match="places"):
+        read_header(msgspec.json.encode({**header, "places": places}))
