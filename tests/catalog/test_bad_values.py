@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from bench.fuzz_values import CONFIGS, TARGETS, played
 from bench.mutations import Seed, mutated, seed_of
 from knobel.catalog import TITLES, Unreadable, read_header
+from knobel.catalog.records import read_record, write_record
 
 each_target = pytest.mark.parametrize("name", sorted(TARGETS))
 each_game = pytest.mark.parametrize("game", CONFIGS)
@@ -64,3 +65,16 @@ def test_a_header_with_the_wrong_number_of_places_is_unreadable(places: list[obj
 
     with pytest.raises(Unreadable, match="places"):
         read_header(msgspec.json.encode({**header, "places": places}))
+
+
+@each_game
+@pytest.mark.parametrize("command", ["away 0", "back 0", "halt 1.000", "begin", "sit 0 #9 Eve"])
+def test_in_a_record_no_seat_does_what_only_the_table_does(game: str, command: str) -> None:
+    match = played(game, 0)
+    lines = write_record(match.title, match.header, match.entries).splitlines()
+    place = next(number for number, line in enumerate(lines) if "propose pause" in line)
+    when = lines[place].partition(" ")[0]
+    lines.insert(place, f"{when} seat 0: {command}")
+
+    with pytest.raises(Unreadable, match=rf"line {place + 1}: refused \(no-such-action\)"):
+        read_record("\n".join(lines))

@@ -243,6 +243,8 @@ def _judge_person(page: _Page, seat: Seat, command: Any, dice: Dice) -> None:
             _propose(page, seat, matter, dice)
         case do.Answer(matter=matter, yes=yes):
             _answer(page, seat, matter, yes, dice)
+        case _ if isinstance(command, do.TableCommand):
+            raise Illegal("no-such-action")  # a stored or imported line may say anything
         case _:
             _refuse_unless(now != "open", "not-begun")
             _refuse_unless(now != "over", "over")
