@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from bench.fuzz_values import CONFIGS, TARGETS, played
 from bench.mutations import Seed, mutated, seed_of
-from knobel.catalog import TITLES, Unreadable, read_header
+from knobel.catalog import TITLES, Unreadable, courses, read_header
 from knobel.catalog.records import read_record, write_record
 
 each_target = pytest.mark.parametrize("name", sorted(TARGETS))
@@ -78,3 +78,10 @@ def test_in_a_record_no_seat_does_what_only_the_table_does(game: str, command: s
 
     with pytest.raises(Unreadable, match=rf"line {place + 1}: refused \(no-such-action\)"):
         read_record("\n".join(lines))
+
+
+def test_a_level_of_ones_own_has_a_name_of_one_line() -> None:
+    level = {**msgspec.to_builtins(courses.level("level-1")), "name": "mine\n"}
+
+    with pytest.raises(Unreadable, match="name"):
+        TITLES["xcode"].read_config({"level": level})

@@ -17,7 +17,7 @@ Limit = Annotated[int, Meta(ge=1, le=20)]
 class Level(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """What is dealt from, what a set is, and how long the sand runs (XC-10, XC-61 to XC-63)."""
 
-    name: Annotated[str, Meta(pattern="^[a-z][a-z0-9-]{0,30}$")]
+    name: Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]{0,30}(?!\n)$")]
     jokers: Annotated[int, Meta(ge=0, le=6)]
     time_cards: tuple[Annotated[int, Meta(ge=0, le=6)], Annotated[int, Meta(ge=0, le=6)]]
     """With arrows to the left and to the right."""
