@@ -433,6 +433,7 @@ class Host:
 
     async def _remove(self, table: Table) -> None:
         self._tables.pop(table.id, None)
+        self._noted.discard(table.id)
         table.dismiss_all("match-deleted")
         await self._log.delete(table.id)
 
