@@ -1,0 +1,618 @@
+"""Feeds spoilt frames to a server in this process, and watches over everybody else's games.
+
+A round has a table of bystanders, who play their own game, and a table at which somebody sits who
+sends noise.  After every round both logs are read and played again: the bystanders' log may hold
+their own moves alone, the other one nothing but what its own people asked for.
+"""
+
+import asyncio
+import gc
+import logging
+import os
+import re
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+import knobel
+from bench.fuzz_lines import Fault, Line, RawLine, RawServer, broken, sound
+from bench.mutations import Seed, mutated, seed_of
+from knobel.buses.memory import MemoryBus
+from knobel.catalog import TITLES, Title, read_header
+from knobel.core.game import Begin, Illegal, Tick
+from knobel.host import Host, Order, SeatOrder, Ticket, names
+from knobel.match import Entry, Match, enter, opened, phase, verify
+from knobel.match import commands as do
+from knobel.server.address import Address
+from knobel.server.app import create_app
+from knobel.stores.memory import MemoryLog
+from tests.kit.houses import Screen
+from tests.kit.world import InlineWorkers, TurnedWorld
+
+FRAMES_A_ROUND = 1500
+MILLIS_A_FRAME = 50
+"""Just so fast may a connection send for ever."""
+
+TYPES = frozenset({"welcome", "update", "ack", "no", "pong", "gone"})
+REPLIES = frozenset({"welcome", "ack", "no", "pong"})
+"""Of these every message gets exactly one."""
+ERRORS = Path(knobel.__file__).parent / "locale" / "en" / "errors.ftl"
+CODES = frozenset(re.findall(r"^no-([a-z0-9-]+) =", ERRORS.read_text("utf-8"), re.MULTILINE))
+
+ORDERS: Sequence[dict[str, Any]] = (
+    {"game": "vier3d"},
+    {"game": "vier3d", "config": {"variant": "most-lines", "yellow": "free"}},
+    {"game": "vier3d", "config": {"clock": {"type": "total", "seconds": 300, "increment": 5}}},
+    {"game": "vier3d", "best_of_two": True, "order": "lot"},
+    {"game": "xobrainer"},
+    {"game": "xobrainer", "config": {"variants": [{"type": "random"}, {"type": "map"}]}},
+    {
+        "game": "xobrainer",
+        "config": {
+            "variants": [{"type": "mission"}, {"type": "trap"}, {"type": "time-bomb"}],
+            "length": {"type": "single-round"},
+        },
+    },
+    {"game": "xcode", "config": {"players": 2}},
+    {"game": "xcode", "config": {"players": 2, "overdraw": "loses-hand", "turning": "refill"}},
+    {"game": "vier3d", "config": {"variant": "most-lines", "yellow": "three-players"}},
+    {"game": "xobrainer", "config": {"teams": [2, 1], "variants": [{"type": "time-balance"}]}},
+    {"game": "xcode", "config": {"players": 3, "countdown": 0}},
+)
+"""Tables for two or three; at one for three the first of the people has two seats."""
+
+
+class Answer(Struct, frozen=True):
+    """What is looked at of everything the server says."""
+
+    type: str
+    id: str | None = None
+    code: str = ""
+    v: int = 0
+
+
+class Memory(Struct, frozen=True):
+    """What the process holds, when nobody plays."""
+
+    rss: int
+    """In kilobytes."""
+    blocks: int
+    """That Python has allocated."""
+
+
+Tell = Callable[[], None]
+"""Is called after every round."""
+
+
+class Tally:
+    """What was sent, and what was answered."""
+
+    def __init__(self) -> None:
+        self.frames = 0
+        self.raw = 0
+        """So many of them went below the WebSocket frames."""
+        self.told: Counter[str] = Counter()
+
+
+class Ear:
+    """Hears what a noisy connection is told, and judges it.
+
+    It is called by the server, which would catch what is raised here: so a fault is kept.
+    """
+
+    def __init__(self, tally: Tally) -> None:
+        self.replies = 0
+        self.faults: list[str] = []
+        self.acks: set[tuple[str | None, int]] = set()
+        self._told = tally.told
+        self._decode = msgspec.json.Decoder(Answer).decode
+
+    def hear(self, message: bytes) -> None:
+        answer = self._decode(message)
+        if answer.type not in TYPES:
+            self.faults.append(f"an answer of an unknown type: {message!r}")
+        if answer.type in {"no", "gone"} and (
+            answer.code not in CODES or answer.code == "internal"
+        ):
+            self.faults.append(f"a code that has no text: {message!r}")
+        if answer.type == "ack":
+            self.acks.add((answer.id, answer.v))
+        self.replies += answer.type in REPLIES
+        self._told[answer.code or answer.type] += 1
+
+
+class Watch(logging.Handler):
+    """Nothing that a client sends may be logged as a fault of the server."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self.logged: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if record.exc_info or record.levelno >= logging.ERROR:
+            self.logged.append(self.format(record))
+
+    def note(self, _: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        """What the loop complains about."""
+        self.logged.append(f"{context.get('message')}: {context.get('exception')!r}")
+
+    def check(self) -> None:
+        if self.logged:
+            raise Fault(f"logged: {self.logged[0]}")
+
+
+class World(TurnedWorld):
+    """A clock that may run on while nobody who waits for it is woken yet."""
+
+    def run_on(self, millis: int) -> None:
+        self._now += millis
+
+    def turn(self, millis: int) -> None:
+        super().turn(millis)
+        self._waiting = [wait for wait in self._waiting if not wait[1].done()]  # who gave up
+
+
+class Place:
+    """A server in this process, with a clock that is turned."""
+
+    def __init__(self, seed: int) -> None:
+        self.log = MemoryLog()
+        self.world = World(number=seed)
+        self.workers = InlineWorkers()
+        self.host = Host(self.log, MemoryBus(), self.world, self.workers, pace=0)
+        self.app = create_app(self.host, Address("127.0.0.1", 8000))
+        self.raw = RawServer(self.app)
+
+    async def clear(self, tokens: Sequence[str]) -> None:
+        """Delete all matches, as whoever opened them may; then nothing may be left of them."""
+        for card in await self.log.cards():
+            for token in tokens:
+                try:
+                    await self.host.delete(card.id, token)
+                except Illegal:
+                    continue
+                break
+        for _ in range(20):
+            await asyncio.sleep(0)
+        self.log._attempts.clear()  # noqa: SLF001 -- what groups have won is kept for good
+        self.workers.asked.clear()
+        left = {name: len(value) for name, value in self._holds().items() if value}
+        if left:
+            raise Fault(f"left after all matches are deleted: {left}")
+
+    def _holds(self) -> dict[str, Any]:
+        host: Any = self.host
+        kept = ("_tables", "_rematches", "_noted", "_loading")
+        return {
+            **{name: getattr(host, name) for name in kept},
+            "alarms": host._alarm._due,  # noqa: SLF001 -- there is no other way to see them
+            "connections": self.raw.state.connections,
+            "tasks": self.raw.state.tasks,
+            "cards": self.log._cards,  # noqa: SLF001 -- the same
+        }
+
+
+class Player(Screen):
+    """Somebody who plays by the rules, through a connection of their own."""
+
+    def __init__(self, place: Place, ticket: Ticket) -> None:
+        super().__init__()
+        self.ticket = ticket
+        self.key = names.digest(ticket.token)
+        self.done: list[str] = []
+        self._place = place
+        self._line: Line | None = None
+
+    async def sit_down(self) -> None:
+        self._line = Line(self._place.app, self._hear, is_quick=True)
+        hello = {"type": "hello", "match": self.ticket.id, "token": self.ticket.token}
+        await self._line.say([msgspec.json.encode(hello).decode()])
+        if not self.match:
+            raise Fault("a player is not welcome at their own table")
+
+    def _hear(self, message: bytes) -> None:
+        self.take(msgspec.json.decode(message))
+
+    async def move(self, table: Any, random: Random) -> None:
+        """Do something that the rules allow, if there is anything."""
+        assert self._line is not None
+        title, match = table.title, table.match
+        for seat in match.seats_of(self.key):
+            command: Any = None
+            if phase(title.game, match) == "open":
+                command = do.Ready()
+            elif phase(title.game, match) == "running":
+                command = a_legal_action(title, match, seat, random)
+            if command is None:
+                continue
+            name = f"{self.ticket.token[:8]}-{len(self.done)}"
+            say = {"type": "do", "id": name, "command": command, "seat": seat}
+            before = len(self.heard)
+            await self._line.say([msgspec.json.encode(say).decode()])
+            answers = [told for told in self.heard[before:] if told.get("id") == name]
+            if not answers:
+                raise Fault("a player's own move is not answered")
+            if answers[0]["type"] == "ack":
+                self.done.append(name)
+            del self.heard[:]
+
+    async def leave(self) -> None:
+        assert self._line is not None
+        await self._line.hang_up()
+
+
+def a_legal_action(title: Title, match: Match, seat: int, random: Random) -> Any:
+    actions = title.game.legal_actions(match.state, seat)
+    return random.choice(actions) if actions else None
+
+
+# What is sent
+
+SEATS: Sequence[Any] = (0, 0, 1, 1, 2, -1, 7, None)
+TURNS: Sequence[Any] = (*range(1, 12), 0, -1)
+MATTERS = ("draw", "take-back", "pause", "resume", "rematch")
+CARDS = (*(sign + arrow for sign in "0123456789#*t" for arrow in "<>"), "j", "t", "5", "")
+COMMANDS: dict[str, dict[str, Sequence[Any]]] = {
+    "rename": {"name": ("Eve", "Anna", "  ", "\u202eeve", "\u200b", "x" * 40, "😀" * 40, "a\nb")},
+    "ready": {"yes": (True, True, False)},
+    "leave": {},
+    "resign": {},
+    "propose": {"matter": MATTERS},
+    "answer": {"matter": MATTERS, "yes": (True, False)},
+    "claim": {"what": ("win", "draw")},
+    "admit-watchers": {"yes": (True, True, False)},
+    "swap": {"one": SEATS, "other": SEATS},
+    "appoint": {"seat": SEATS, "bot": (True, False)},
+    "substitute": {"seat": SEATS},
+    "reclaim": {},
+    "drop": {
+        "rod": ("a1", "b2", "c3", "d4", "a4", "e5", "A1"),
+        "turn": TURNS,
+        "yellow": (False, True),
+    },
+    "place": {"square": ("a1", "e5", "e6", "f5", "j10", "a10", "k1", "a0"), "turn": TURNS},
+    "seen": {"round": TURNS},
+    "draw": {},
+    "discard": {"cards": [[card] * 3 for card in CARDS] + [["5<", "7>", "j"], [], ["j"] * 9]},
+    "lay": {"cards": [[card] * 3 for card in CARDS] + [["5<", "5>", "j"], [], ["t<", "t>", "j"]]},
+    "offer": {"card": CARDS, "to": SEATS},
+    "accept": {"card": CARDS, "to": SEATS, "against": CARDS},
+    "decline": {"card": CARDS, "by": SEATS},
+    "withdraw": {"card": CARDS, "to": SEATS},
+    "say": {
+        "phrase": ("need", "have", "which-arrow", "sand"),
+        "about": CARDS,
+        "already": (0, 1, 2, 3, 4),
+        "to": SEATS,
+    },
+}
+"""Every command of docs/protocol.md, and values that its fields may have, or may nearly have."""
+RARE = ("resign", "leave")
+"""These end the game, so that nothing else could be tried in it."""
+OPTIONAL = {"yellow", "about", "already", "to", "bot"}
+
+
+class Corpus:
+    """The messages of docs/protocol.md for one table, right and nearly right."""
+
+    def __init__(self, table: "Table", other: Ticket, old: str, random: Random) -> None:
+        own = table.first.ticket
+        self._random = random
+        self._count = 0
+        self._commands = (*EVERYWHERE, *ACTIONS[table.game] * 2)
+        tokens = ("", own.token, own.watch, other.watch, own.code, other.id, old, "x" * 32)
+        matches = (own.id, own.id, other.id, other.id, other.code, old, "nowhere", "")
+        self._hello = _text({"type": "hello", "match": own.id, "token": own.token})
+        self._seeds: list[Seed] = [
+            seed_of(_text({"type": "hello", "match": match, "token": random.choice(tokens)}))
+            for match in matches
+        ]
+        self._seeds += [seed_of(_text({"type": "ping", "sent": sent})) for sent in (0, 12.5)]
+        self._seeds += [seed_of(_text(self._command(name))) for name in self._commands * 3]
+        self._seeds += [seed_of(_text(self._command(name))) for name in COMMANDS]
+        self._possible = [seed_of(self._hello)]
+
+    def _command(self, name: str) -> dict[str, Any]:
+        random = self._random
+        command = {
+            field: random.choice(values)
+            for field, values in COMMANDS[name].items()
+            if field not in OPTIONAL or random.random() < 0.6
+        }
+        return self._do({"type": name, **command}, random.random() < 0.1)
+
+    def _do(self, command: Any, has_seat: bool) -> dict[str, Any]:
+        """Mostly with a new id: what has the id of a former command is not judged again."""
+        self._count += self._random.random() < 0.9
+        message = {"type": "do", "id": f"c-{self._count}", "command": command}
+        return {**message, "seat": self._random.choice(SEATS)} if has_seat else message
+
+    def learn(self, command: Any) -> None:
+        """Something that could be done now: it is spoilt first, and then sent as it is."""
+        self._possible = [*self._possible[-2:], seed_of(_text(self._do(command, has_seat=False)))]
+
+    def batch(self, count: int) -> list[str]:
+        """Before them most times a greeting, and after them what could be done."""
+        frames = [self._frame() for _ in range(count)]
+        if self._random.random() < 0.8:
+            frames[0] = self._hello
+        frames[-1] = self._possible[-1].text
+        return frames
+
+    def _frame(self) -> str:
+        random, seeds = self._random, self._seeds
+        chance = random.random()
+        if chance < 0.3:
+            name = random.choice(self._commands)
+            if name not in RARE or random.random() < 0.03:
+                return _text(self._command(name))
+        if chance < 0.55:
+            return mutated(random.choice(self._possible), seeds, random)
+        seed = seeds[int(random.random() * len(seeds))]
+        return (
+            seed.text
+            if chance < 0.6 and "resign" not in seed.text
+            else mutated(seed, seeds, random)
+        )
+
+
+ACTIONS = {
+    "vier3d": ("drop",),
+    "xobrainer": ("place", "seen"),
+    "xcode": ("draw", "discard", "lay", "offer", "accept", "decline", "withdraw", "say"),
+}
+EVERYWHERE = tuple(name for name in COMMANDS if not any(name in own for own in ACTIONS.values()))
+
+
+def _text(message: Any) -> str:
+    return _encode(message).decode()
+
+
+_encode = msgspec.json.Encoder().encode
+
+
+# A round
+
+
+class Table:
+    """A match of two people, opened by the first."""
+
+    def __init__(self, place: Place, game: str, first: Player, second: Player) -> None:
+        self.place, self.game, self.first, self.second = place, game, first, second
+        self.id = first.ticket.id
+
+    async def now(self) -> Any:
+        return await self.place.host.table(self.id)
+
+    async def entries(self) -> tuple[Title, Any, list[Entry]]:
+        header = read_header(await self.place.log.header(self.id))
+        title = TITLES[header.game]
+        return title, header, [title.read_entry(e) for e in await self.place.log.read(self.id)]
+
+
+async def open_table(place: Place, order: dict[str, Any]) -> Table:
+    title = TITLES[order["game"]]
+    count = len(title.game.sides(title.read_config(order.get("config", {}))))
+    seats = [*[SeatOrder(mine=True)] * (count - 1), SeatOrder()]
+    ticket = await place.host.open(
+        msgspec.convert({**order, "name": "Anna", "seats": seats}, Order)
+    )
+    other = await place.host.join(ticket.code, "Bo")
+    return Table(place, title.name, Player(place, ticket), Player(place, other))
+
+
+class Round:
+    """Some thousand frames of noise, and everything that must hold after them."""
+
+    def __init__(self, place: Place, tally: Tally, number: str) -> None:
+        self._place, self._tally = place, tally
+        self._random = Random(number)
+        self._ear = Ear(tally)
+        self._line: Line | None = None
+        self._raw: RawLine | None = None
+        self._pace = MILLIS_A_FRAME
+
+    async def run(self, frames: int, old: str) -> str:
+        """The id of a match that is deleted now."""
+        random, place = self._random, self._place
+        bystanders = await open_table(place, random.choice(ORDERS))
+        noisy = await open_table(place, random.choice(ORDERS))
+        players = (bystanders.first, bystanders.second, noisy.second)
+        for player in players:
+            await player.sit_down()
+        corpus = Corpus(noisy, bystanders.first.ticket, old, random)
+        last = self._tally.frames + frames
+        while self._tally.frames < last:
+            await self._learn(corpus, noisy)
+            if random.random() < 0.2:
+                await self._send_raw(corpus)
+            else:
+                await self._send(corpus)
+            if self._ear.faults:
+                raise Fault(self._ear.faults[0])
+            for player, table in zip(players, (bystanders, bystanders, noisy), strict=True):
+                if random.random() < (0.02 if table is bystanders else 0.3):
+                    await player.move(await table.now(), random)
+        await self._hang_up()
+        await self._check_bystanders(bystanders)
+        await self._check_noisy(noisy)
+        for player in players:
+            await player.leave()
+        await place.clear([table.first.ticket.token for table in (bystanders, noisy)])
+        return noisy.id
+
+    async def _learn(self, corpus: Corpus, noisy: Table) -> None:
+        """Now and then something is sent that the rules allow."""
+        if self._random.random() < 0.4:
+            table = await noisy.now()
+            seats = table.match.seats_of(noisy.first.key)
+            if seats and phase(table.title.game, table.match) == "running":
+                action = a_legal_action(table.title, table.match, seats[0], self._random)
+                if action is not None:
+                    corpus.learn(action)
+
+    async def _send(self, corpus: Corpus) -> None:
+        random = self._random
+        if self._line is None or random.random() < 0.01:
+            await self._reconnect()
+        line = self._line
+        assert line is not None
+        is_flood = random.random() < 0.002
+        self._pace = 0 if is_flood else MILLIS_A_FRAME
+        frames: list[str | bytes] = [*corpus.batch(200 if is_flood else 40)]
+        if random.random() < 0.05:
+            frames[0] = frames[0].encode(errors="replace")  # type: ignore[union-attr] # a binary frame
+        consumed, replies = line.consumed, self._ear.replies
+        await line.say(frames)
+        self._place.world.turn(0)
+        for _ in range(50):  # without the quick way a task of its own sends the answers
+            if self._ear.replies - replies >= line.consumed - consumed or line.closed is not None:
+                break
+            await asyncio.sleep(0)
+        heard = line.consumed - consumed
+        self._tally.frames += heard
+        if line.closed is not None:
+            if line.closed not in {1001, 4008}:
+                raise Fault(f"closed with {line.closed}")
+            self._line = None
+            self._place.world.turn(5000)
+        elif self._ear.replies - replies != heard:
+            raise Fault(f"{heard} messages, {self._ear.replies - replies} answers: {frames!r}")
+
+    async def _reconnect(self) -> None:
+        if self._line is not None:
+            await self._line.hang_up()
+        line = self._line = Line(
+            self._place.app, self._ear.hear, is_quick=self._random.random() < 0.85
+        )
+        line.on_consume = self._turn
+        await line.drained()
+
+    def _turn(self) -> None:
+        self._place.world.run_on(self._pace)
+
+    async def _send_raw(self, corpus: Corpus) -> None:
+        random = self._random
+        if self._raw is None or self._raw.is_over:
+            await self._hang_up_raw()
+            self._raw = RawLine(self._place.raw, self._ear.hear)
+            await self._raw.open()
+        for text in corpus.batch(8):
+            payload = text.encode(errors="replace")
+            spoil = broken if random.random() < 0.04 else sound
+            data = spoil(payload, random)
+            self._place.world.turn(MILLIS_A_FRAME)
+            self._tally.frames += 1
+            self._tally.raw += 1
+            cut = random.randrange(len(data) + 1) if random.random() < 0.1 else 0
+            for part in (data[:cut], data[cut:]):
+                if part:
+                    await self._raw.feed(part)
+            if self._raw.is_over:
+                return
+
+    async def _hang_up_raw(self) -> None:
+        if self._raw is not None:
+            await self._raw.hang_up()
+            self._raw = None
+
+    async def _hang_up(self) -> None:
+        await self._hang_up_raw()
+        if self._line is not None:
+            await self._line.hang_up()
+            self._line = None
+
+    async def _check_bystanders(self, table: Table) -> None:
+        title, header, entries = await table.entries()
+        asked = [entry.id for entry in entries if entry.seat is not None]
+        done = {*table.first.done, *table.second.done}
+        if set(asked) != done or len(asked) != len(done):
+            raise Fault(f"in the bystanders' log: {set(asked) ^ done}")
+        for entry in entries:
+            if entry.seat is None and not isinstance(entry.command, do.Sit | Begin | Tick):
+                raise Fault(f"in the bystanders' log: {entry}")
+        _check_play(title, header, entries, await table.now())
+        first, second = table.first, table.second
+        if (first.v, first.view.keys()) != (second.v, second.view.keys()):
+            raise Fault("the bystanders see different games")
+
+    async def _check_noisy(self, table: Table) -> None:
+        title, header, entries = await table.entries()
+        match = opened(title.game, header)
+        others = set(table.second.done)
+        for entry in entries:
+            if entry.seat is not None:
+                chair = match.chairs[entry.seat]
+                is_bot = chair.is_played_by_bot and entry.id is None
+                is_own = chair.key == table.first.key
+                is_other = chair.key == table.second.key and entry.id in others
+                if not (is_bot or is_own or is_other):
+                    raise Fault(f"nobody at this table asked for {entry}")
+            match = enter(title.game, match, entry)
+        named = [(entry.seat, entry.id) for entry in entries if entry.id is not None]
+        if len(named) != len(set(named)):
+            raise Fault("a command counts twice")
+        if not self._ear.acks <= {(entry.id, entry.version) for entry in entries}:
+            raise Fault("something is acknowledged that is not in the log")
+        _check_play(title, header, entries, await table.now())
+
+
+def _check_play(title: Title, header: Any, entries: Sequence[Entry], table: Any) -> None:
+    odd = verify(title.game, header, entries)
+    if odd is not None:
+        raise Fault(f"does not replay: {odd}")
+    match = opened(title.game, header)
+    for entry in entries:
+        match = enter(title.game, match, entry)
+    if match != table.match:
+        raise Fault("the log leads to another match")
+
+
+# A run
+
+
+@contextmanager
+def watching() -> Iterator[Watch]:
+    watch = Watch()
+    loggers = [logging.getLogger(name) for name in (None, "uvicorn", "uvicorn.error")]
+    for logger in loggers:
+        logger.handlers[:] = [watch]
+    asyncio.get_running_loop().set_exception_handler(watch.note)
+    try:
+        yield watch
+    finally:
+        for logger in loggers:
+            logger.removeHandler(watch)
+
+
+async def play(seed: int, numbers: Iterable[int], frames: int, tally: Tally, tell: Tell) -> None:
+    """Rounds with these numbers, until so many frames are sent."""
+    place = Place(seed)
+    await place.host.start()
+    old = "nowhere"
+    with watching() as watch:
+        for number in numbers:
+            size = min(FRAMES_A_ROUND, frames - tally.frames)
+            try:
+                old = await Round(place, tally, f"{seed}/{number}").run(size, old)
+                watch.check()
+            except Exception as fault:
+                raise Fault(f"round {number} of seed {seed}: {fault!r}") from fault
+            tell()
+            if tally.frames >= frames:
+                break
+    await place.host.close()
+
+
+def held() -> Memory:
+    """What is in use; what only the collector can free is freed first."""
+    gc.collect()
+    pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+    return Memory(pages * os.sysconf("SC_PAGE_SIZE") // 1024, sys.getallocatedblocks())

@@ -1,0 +1,70 @@
+"""The fuzzer in short: noise changes nobody else's game; and it finds the faults that it must find."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from bench import fuzz_frames
+from bench.fuzz_frames import Tally, play
+from bench.fuzz_lines import Fault
+from knobel.host import Host
+from knobel.host.table import Table
+from knobel.server import socket
+
+ROUNDS = range(12)
+
+
+def _play(frames: int, seed: int = 1) -> Tally:
+    tally = Tally()
+    asyncio.run(play(seed, ROUNDS, frames, tally, lambda: None))
+    return tally
+
+
+def test_noise_changes_nobody_elses_game() -> None:
+    tally = _play(6000)
+
+    assert tally.raw > 100
+    assert {"welcome", "ack", "pong", "unreadable", "wrong-token", "not-seated"} <= set(tally.told)
+
+
+def test_it_notices_a_fault_that_nobody_foresaw(monkeypatch: pytest.MonkeyPatch) -> None:
+    read = socket._read
+
+    def stumble(body: str) -> Any:
+        if '"resign"' in body:
+            raise KeyError
+        return read(body)
+
+    monkeypatch.setattr(socket, "_read", stumble)
+
+    with pytest.raises(Fault, match="internal"):
+        _play(6000)
+
+
+def test_it_notices_a_door_that_is_open_to_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def let_in(_host: Host, table: Table, _token: str) -> str:
+        return table.match.header.host
+
+    monkeypatch.setattr(Host, "key_for", let_in)
+
+    with pytest.raises(Fault, match="in the bystanders' log"):
+        _play(18_000)
+
+
+def test_it_notices_a_code_without_a_text(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fuzz_frames, "CODES", fuzz_frames.CODES - {"not-seated"})
+
+    with pytest.raises(Fault, match="no text"):
+        _play(6000)
+
+
+def test_it_notices_what_a_deleted_match_leaves_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def forget_half(host: Host, table: Table) -> None:
+        table.dismiss_all("match-deleted")
+        await host._log.delete(table.id)
+
+    monkeypatch.setattr(Host, "_remove", forget_half)
+
+    with pytest.raises(Fault, match="left after"):
+        _play(1500)
