@@ -53,6 +53,7 @@ async def test_a_bot_is_told_its_level_and_sees_its_view(house: House) -> None:
 
 async def test_bots_play_a_whole_match_among_themselves(house: House) -> None:
     ticket = await house.open((bot(), bot("sapling")), name="")
+    await house.follow(ticket.id, ticket.watch)
     await house.quiet()
     history = await house.history(ticket.id, "")
 
@@ -139,6 +140,7 @@ async def test_a_bot_gives_no_win_away_for_a_draw(house: House, rods: str, answe
     anna = await house.open((MINE, FREE))
     await house.host.join(anna.code, "Bo")
     await house.drop(anna.id, rods)
+    screen = await house.follow(anna.id, anna.token)
     table = await house.table(anna.id)
     seated = table.match.chairs[1]
     from msgspec.structs import replace
@@ -146,7 +148,6 @@ async def test_a_bot_gives_no_win_away_for_a_draw(house: House, rods: str, answe
     table.match = replace(  # Bo leaves it to the computer
         table.match, chairs=(table.match.chairs[0], replace(seated, kind="bot", level="oak"))
     )
-    screen = await house.follow(anna.id, anna.token)
     await house.do(anna.id, 0, do.Propose("draw"))
     await house.quiet()
 

@@ -132,6 +132,7 @@ async def test_a_bot_stops_with_the_match(house: House, monkeypatch: pytest.Monk
 async def test_bots_play_a_level_among_themselves(house: House) -> None:
     seats = (bot("fast"), bot("fast"), bot("human"), bot("slow"))
     ticket = await house.open(seats, game="xcode", name="", config={"players": 4})
+    await house.follow(ticket.id, ticket.watch)
     for _ in range(1_000):
         await house.turn(200)
     history = await house.history(ticket.id, "")

@@ -2,6 +2,7 @@
 
 import logging
 from typing import Any
+from weakref import WeakSet
 
 from msgspec import Struct
 
@@ -37,11 +38,13 @@ class Butler:
         self._workers = workers
         self._pace = pace
         self._busy: set[tuple[str, Seat]] = set()
+        self._moved_unseen: WeakSet[Table] = WeakSet()
+        """Where a bot has moved since the last viewer left."""
         self._mates = Mates(world, workers)
 
     def welcome(self, table: Table) -> None:
         """Wake the bots of a new table before somebody has to wait for them."""
-        if any(chair.kind == "bot" for chair in table.match.chairs):
+        if table.match.people() and any(chair.kind == "bot" for chair in table.match.chairs):
             table.spawn(self._warm_up(table.title.name))
 
     async def _warm_up(self, game: str) -> None:
@@ -49,6 +52,8 @@ class Butler:
 
     def attend(self, table: Table) -> None:
         """Let every bot do what it now can."""
+        if table.is_watched:
+            self._moved_unseen.discard(table)
         if table.title.is_live:
             self._mates.attend(table)
         for seat, chair in enumerate(table.match.chairs):
@@ -57,7 +62,7 @@ class Butler:
             matter = _question_for(table, seat)
             if matter is not None:
                 self._set_to_work(table, seat, self._answer(table, seat, matter))
-            elif not table.title.is_live and _can_play(table, seat):
+            elif not table.title.is_live and _is_awake(table) and _can_play(table, seat):
                 self._set_to_work(table, seat, self._play(table, seat))
 
     def _set_to_work(self, table: Table, seat: Seat, work: Any) -> None:
@@ -85,11 +90,17 @@ class Butler:
             return
         begun = self._world.now()
         version = table.match.version
-        thought = await self._think(table, seat, seat)
+        if table in self._moved_unseen:
+            # Nobody is there to see more than one good move; on the others no thought is spent.
+            thought = self._any_move(table, seat)
+        else:
+            thought = await self._think(table, seat, seat)
         if self._pace:
             await self._world.wait_until(self._when(table, begun, thought.pause))
         if table.match.version == version:  # else think again: a ball may have been taken back
             await table.act_for(seat, thought.action)
+            if not table.is_watched:
+                self._moved_unseen.add(table)
 
     def _when(self, table: Table, begun: Millis, pause: Millis) -> Millis:
         """The wall time at which the bot moves: at human pace, but well before its time is up."""
@@ -129,6 +140,25 @@ class Butler:
             LOGGER.exception("bot-failed", extra={"match": table.id})
             return Thought(legal[seed % len(legal)], 0.0, 0)
         return Thought(title.read_command(action), value, pause)
+
+    def _any_move(self, table: Table, seat: Seat) -> Thought:
+        legal = list(table.title.game.legal_actions(table.match.state, seat))
+        return Thought(legal[self._world.dice().pick(len(legal))], 0.0, 0)
+
+
+def _is_awake(table: Table) -> bool:
+    """Whether bots move here: somebody looks on, or a person plays and a clock runs."""
+    match, game = table.match, table.title.game
+    if table.is_closed or phase(game, match) != "running":
+        return False
+    has_clock = game.wake_at(match.state) is not None
+    return table.is_watched or (has_clock and _has_person_in_play(table))
+
+
+def _has_person_in_play(table: Table) -> bool:
+    """Whether a person still plays here: who has resigned does not."""
+    playing = table.title.game.in_play(table.match.state)
+    return any(seat in playing for seat in table.match.people())
 
 
 def _can_play(table: Table, seat: Seat) -> bool:

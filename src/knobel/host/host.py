@@ -188,6 +188,7 @@ class Host:
             if wanted.mine:
                 await table.sit(seat, order.name, key)
         await table.begin_if_ready()
+        self._forget_if_idle(table)
         return Ticket(header.id, header.code, token, header.watch)
 
     def _plan(self, order: Order, token: str | None) -> tuple[Header, str]:
@@ -265,6 +266,8 @@ class Host:
         match, game = table.match, table.title.game
         if phase(game, match) not in {"running", "paused"} or match.wall >= self._booted:
             return
+        if table.is_asleep:
+            return  # its time stands still until somebody looks on
         if game.wake_at(match.state) is not None and self._last_beat is not None:
             await table.halt(max(self._last_beat, match.wall))
         table.expect_people()

@@ -99,10 +99,11 @@ class Mates:
 
 
 def _is_on(table: Table, seat: Seat) -> bool:
-    """Whether there is anything to play for the bot on this seat."""
+    """Whether the bot on this seat plays: there is something to do, and somebody looks on."""
     match, game = table.match, table.title.game
     return (
         not table.is_closed
+        and table.is_watched
         and match.chairs[seat].is_played_by_bot
         and phase(game, match) == "running"
         and seat in game.in_play(match.state)

@@ -114,7 +114,7 @@ class Table:
         self._viewers: dict[str | None, set[Viewer]] = {}
         """By the secret they came with: who came with the same one sees the same."""
         self._faces: dict[str | None, wire.Face] = {}
-        self._leaving: dict[str, Millis] = {}
+        self._leaving: dict[str | None, Millis] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     @property
@@ -128,6 +128,16 @@ class Table:
             return False
         due = self._next_wake()
         return due is None or due > self._around.world.now() + FAR_OFF
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether somebody looks on, or may just be loading the page again."""
+        return bool(self._viewers or self._leaving)
+
+    @property
+    def is_asleep(self) -> bool:
+        """Whether only bots play and nobody looks on: then their time stands still."""
+        return not self.is_watched and not self.match.people()
 
     def rest(self) -> None:
         """Wait for nothing any more."""
@@ -221,6 +231,7 @@ class Table:
         if is_open and is_ready_to_begin(self.match):
             await self._write(_nobody, Begin(), self._wall())
             self.expect_people()
+            self._on_change(self)  # bots may begin before the people are connected
 
     async def halt(self, since: Millis) -> None:
         """The server was down: its time is nobody's time."""
@@ -337,12 +348,11 @@ class Table:
     async def follow(self, viewer: Viewer) -> None:
         """Welcome a viewer; from now on it is told everything it may know."""
         async with self._lock:
+            await self._skip_sleep()
             face = wire.face_of(self.title, self.match, viewer.key)
             self._faces[viewer.key] = face
             self._viewers.setdefault(viewer.key, set()).add(viewer)
             viewer.tell(wire.welcome(self.title, self.match, face, self._around.world.now()))
-            if viewer.key is None:
-                return
             self._leaving.pop(viewer.key, None)
             try:
                 await self._note_back(viewer.key)
@@ -350,9 +360,16 @@ class Table:
                 self.unfollow(viewer)
                 raise
             self._set_alarm()
+            self._on_change(self)
 
-    async def _note_back(self, key: str) -> None:
-        for seat in self.match.seats_of(key):
+    async def _skip_sleep(self) -> None:
+        """The time for which the bots were asleep is nobody's time."""
+        is_timed = self.title.game.wake_at(self.match.state) is not None
+        if is_timed and self.is_asleep and phase(self.title.game, self.match) == "running":
+            await self._write(_nobody, do.Halt(self.match.wall), self._wall())
+
+    async def _note_back(self, key: str | None) -> None:
+        for seat in () if key is None else self.match.seats_of(key):
             if self.match.chairs[seat].away is not None:
                 wall = self._wall()
                 await self._settle(wall)
@@ -367,8 +384,7 @@ class Table:
         viewers.remove(viewer)
         if not viewers:
             del self._viewers[key], self._faces[key]
-            if key is not None:
-                self._leaving[key] = self._around.world.now() + AWAY_AFTER
+            self._leaving[key] = self._around.world.now() + AWAY_AFTER
         self._set_alarm()
         self._on_change(self)
 
@@ -392,6 +408,8 @@ class Table:
     # Time
 
     def _next_wake(self) -> Millis | None:
+        if self.is_asleep:
+            return None
         if not self._leaving:
             return self._due
         leaving = min(self._leaving.values())
@@ -424,9 +442,9 @@ class Table:
                 await self._write(_nobody, do.Away(seat), wall)
             self._leaving.pop(key, None)
 
-    def _seats_to_miss(self, key: str) -> Sequence[Seat]:
-        """Before the start nobody is missed."""
-        if self.match.began is None:
+    def _seats_to_miss(self, key: str | None) -> Sequence[Seat]:
+        """Before the start nobody is missed, and spectators never are."""
+        if key is None or self.match.began is None:
             return ()
         return [s for s in self.match.seats_of(key) if self.match.chairs[s].away is None]
 

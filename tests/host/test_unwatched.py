@@ -1,0 +1,290 @@
+"""Bots think only where somebody looks on."""
+
+from typing import Any
+
+import pytest
+
+from knobel.bots import Budget, Choice, Level
+from knobel.catalog import TITLES
+from knobel.catalog.thinking import think
+from knobel.core.game import Millis, Outcome
+from knobel.games import vier3d, xcode
+from knobel.host import Ticket
+from knobel.host.ports import Log
+from knobel.match import commands as do
+from knobel.match import verify
+from tests.kit.houses import MINE, House, Screen, bot, opened
+
+PACE: Millis = 600
+HOUR: Millis = 3_600_000
+FUSE = {"clock": {"type": "per-move", "seconds": 10}}
+ALONE = {"players": 2, "countdown": 0}
+TOTAL = {"clock": {"type": "total", "seconds": 60, "increment": 2}}
+
+
+def thoughts(house: House) -> int:
+    return sum(asked[0] is think for asked in house.workers.asked)
+
+
+async def among_bots(house: House, **order: Any) -> Ticket:
+    return await house.open((bot(), bot()), name="", **order)
+
+
+async def turn(house: House, seconds: int) -> None:
+    """Second by second, so that everything happens at its time."""
+    for _ in range(seconds):
+        await house.turn(1_000)
+
+
+async def is_sound(house: House, match: str) -> bool:
+    table = await house.table(match)
+    entries = [table.title.read_entry(line) for line in await house.log.read(match)]
+    return verify(table.title.game, table.match.header, entries) is None
+
+
+# Bots among themselves
+
+
+async def test_bots_do_not_play_among_themselves_while_nobody_looks_on(house: House) -> None:
+    ticket = await among_bots(house)
+    await house.quiet()
+    assert thoughts(house) == 0
+    screen = await house.follow(ticket.id, ticket.token)
+    await house.quiet()
+
+    assert screen.phase == "over"
+
+
+async def test_bots_rest_when_the_last_viewer_is_gone_and_go_on_when_one_comes(log: Log) -> None:
+    async with opened(log, pace=PACE) as house:
+        ticket = await among_bots(house)
+        first = await house.follow(ticket.id, ticket.watch)
+        await turn(house, 2)
+        await house.leave(ticket.id, first)
+        await turn(house, 8)
+        rested = thoughts(house)
+        assert ticket.id not in house.host._tables  # it is read again when somebody comes
+        await turn(house, 60)
+        assert thoughts(house) == rested
+        again = await house.follow(ticket.id, ticket.watch)
+        played = len(again.view["moves"])
+        await turn(house, 3)
+
+        assert len(again.view["moves"]) > played > len(first.view["moves"])
+
+
+async def test_bots_go_on_while_the_page_is_loaded_again() -> None:
+    async with opened(pace=PACE) as house:
+        ticket = await among_bots(house)
+        screen = await house.follow(ticket.id, ticket.watch)
+        await turn(house, 1)
+        await house.leave(ticket.id, screen)
+        await turn(house, 4)
+        again = await house.follow(ticket.id, ticket.watch)
+
+        assert len(again.view["moves"]) >= len(screen.view["moves"]) + 3
+
+
+@pytest.mark.parametrize("clock", [FUSE, TOTAL])
+async def test_their_clocks_stand_still_while_nobody_looks_on(
+    log: Log, clock: dict[str, Any]
+) -> None:
+    async with opened(log, pace=PACE) as house:
+        ticket = await among_bots(house, config=clock)
+        await house.turn(HOUR)
+        screen = await house.follow(ticket.id, ticket.watch)
+        await turn(house, 2)
+        await house.leave(ticket.id, screen)
+        await turn(house, 8)
+        await house.turn(HOUR)
+        again = await house.follow(ticket.id, ticket.watch)
+        assert again.phase == "running"
+        played = len(again.view["moves"])
+        await turn(house, 2)
+
+        assert len(again.view["moves"]) > played
+        assert "forfeited" not in again.events
+        assert await is_sound(house, ticket.id)
+
+
+async def test_their_clocks_stand_still_while_the_house_is_down(log: Log) -> None:
+    house = House(log, pace=PACE)
+    await house.host.start()
+    ticket = await among_bots(house, config=FUSE)
+    await house.turn(HOUR)
+    for job in house.host._jobs:
+        job.cancel()
+    house.world.turn(HOUR)
+    async with opened(log, world=house.world, pace=PACE) as again:
+        await turn(again, 20)
+        assert (await again.table(ticket.id)).match.version == 1  # not even the outage is written
+        screen = await again.follow(ticket.id, ticket.watch)
+        await turn(again, 2)
+
+        assert screen.phase == "running"
+        assert len(screen.view["moves"]) > 0
+
+
+# People
+
+
+async def test_a_bot_does_not_move_before_its_opponent_is_back(house: House) -> None:
+    anna = await house.open((MINE, bot()))
+    await house.leave(anna.id, await house.follow(anna.id, anna.token))
+    await house.turn(5_000)
+    await house.drop(anna.id, "a1")
+    await turn(house, 60)
+    assert thoughts(house) == 0
+    screen = await house.follow(anna.id, anna.token)
+    await house.quiet()
+
+    assert len(screen.view["moves"]) == 2
+
+
+async def test_a_bot_whose_clock_runs_moves_once_though_nobody_is_there(house: House) -> None:
+    anna = await house.open((MINE, bot()), config=TOTAL)
+    await house.leave(anna.id, await house.follow(anna.id, anna.token))
+    await house.turn(5_000)
+    await house.drop(anna.id, "a1")
+    await turn(house, 60)
+    match = (await house.table(anna.id)).match
+
+    assert thoughts(house) == 1
+    assert len(match.state.plies) == 2
+    assert vier3d.outcome(match.state) == Outcome("time", (1, 0))  # Anna's, not the bot's
+
+
+async def test_who_never_comes_back_costs_one_thought_and_no_turn_of_the_bot(house: House) -> None:
+    """The fuse burns down for the person again and again, and the bot has its turns."""
+    config = {"variants": [{"type": "time-bomb", "seconds": 3}]}
+    anna = await house.open((MINE, bot()), game="xobrainer", config=config)
+    await house.leave(anna.id, await house.follow(anna.id, anna.token))
+    await turn(house, 5)
+    before = thoughts(house)
+    await turn(house, 60)
+    entries = [
+        (await house.table(anna.id)).title.read_entry(line)
+        for line in await house.log.read(anna.id)
+    ]
+    events = [event for entry in entries for event in entry.events]
+    lost = [event.seat for event in events if type(event).__name__ == "TurnLost"]
+
+    assert thoughts(house) <= before + 1
+    assert len([entry for entry in entries if entry.seat == 1]) > 5
+    assert set(lost) == {0}
+
+
+async def test_a_bot_does_not_think_about_a_match_that_was_deleted() -> None:
+    async with opened(pace=PACE) as house:
+        anna = await house.open((MINE, bot()))
+        await house.drop(anna.id, "a1")
+        await house.quiet()
+        await house.host.delete(anna.id, anna.token)
+        await house.turn(PACE)
+        before = thoughts(house)
+        await turn(house, 10)
+
+        assert thoughts(house) == before
+
+
+# Games without turns
+
+
+class Watchful:
+    """Counts how often it looks."""
+
+    level = Level("human", Budget(1), depth=0, slips=0, margin=0)
+
+    def __init__(self) -> None:
+        self.looks: list[Millis] = []
+
+    def choose(self, *_: Any, at: Millis) -> Choice[Any]:
+        self.looks.append(at)
+        return Choice(None, 0.0, 0, 1_000)
+
+
+@pytest.fixture
+def mate(monkeypatch: pytest.MonkeyPatch) -> Watchful:
+    player = Watchful()
+    monkeypatch.setattr(TITLES["xcode"], "player", lambda _: player)
+    return player
+
+
+async def with_a_mate(house: House) -> tuple[Ticket, Screen]:
+    anna = await house.open((MINE, bot("human")), game="xcode", config=ALONE)
+    screen = await house.follow(anna.id, anna.token)
+    await house.do(anna.id, 0, do.Ready())
+    return anna, screen
+
+
+async def test_live_bots_rest_while_nobody_looks_on(house: House, mate: Watchful) -> None:
+    anna, screen = await with_a_mate(house)
+    await turn(house, 3)
+    await house.leave(anna.id, screen)
+    await turn(house, 6)
+    rested = len(mate.looks)
+    await turn(house, 30)
+    assert len(mate.looks) == rested > 3
+    again = await house.follow(anna.id, anna.token)
+    await turn(house, 3)
+
+    assert again.phase == "running"
+    assert len(mate.looks) >= rested + 3
+
+
+async def test_live_bots_look_while_the_page_is_loaded_again(house: House, mate: Watchful) -> None:
+    anna, screen = await with_a_mate(house)
+    await house.leave(anna.id, screen)
+    before = len(mate.looks)
+    await turn(house, 4)
+    await house.follow(anna.id, anna.token)
+
+    assert len(mate.looks) >= before + 4
+
+
+async def test_sand_stands_still_among_bots_while_nobody_looks_on(
+    house: House, mate: Watchful
+) -> None:
+    seats, config = (bot("human"), bot("human")), ALONE
+    ticket = await house.open(seats, name="", game="xcode", config=config)
+    screen = await house.follow(ticket.id, ticket.watch)
+    await turn(house, 10)
+    await house.leave(ticket.id, screen)
+    await turn(house, 6)
+    assert ticket.id not in house.host._tables
+    await house.turn(HOUR)
+    again = await house.follow(ticket.id, ticket.watch)
+    await turn(house, 5)
+
+    assert again.phase == "running"
+    assert max(mate.looks) <= 25_000
+    assert await is_sound(house, ticket.id)
+
+
+# Whose seat it is
+
+
+async def test_a_bot_does_not_take_a_seat_back_by_playing_for_its_person(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """No game yet has both turns and stand-ins, so X-Code is played as if it had turns."""
+
+    class Drawer:
+        level = Watchful.level
+
+        def choose(self, _view: Any, legal: Any, *_: Any, **__: Any) -> Choice[Any]:
+            return Choice(next(a for a in legal if isinstance(a, xcode.Draw)), 0.0, 0, 0)
+
+    monkeypatch.setattr(TITLES["xcode"], "player", lambda _: Drawer())
+    monkeypatch.setattr(TITLES["xcode"], "is_live", False)
+    async with opened(pace=PACE) as house:
+        anna = await house.open((MINE, MINE), game="xcode", config=ALONE)
+        screen = await house.follow(anna.id, anna.token)
+        for seat in (0, 1):
+            await house.do(anna.id, seat, do.Ready())
+        await house.do(anna.id, None, do.Away(1))
+        await house.do(anna.id, 0, do.Substitute(1))
+        await house.turn(PACE)
+
+        assert screen.view["hands"] == [3, 4]
+        assert screen.match["chairs"][1]["stand_in"]
