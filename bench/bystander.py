@@ -86,7 +86,7 @@ async def during(name: str, port: int, pairs: Sequence[Pair], secs: float) -> Ro
 
 
 async def measure(port: int, names: Sequence[str], secs: float) -> int:
-    visit = Visit(port, "127.0.0.7")
+    visit = Visit(port, "203.0.113.7")
     pairs = [Pair(visit) for _ in range(PAIRS)]
     for pair in pairs:
         await pair.sit()

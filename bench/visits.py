@@ -1,4 +1,7 @@
-"""A visitor of a server, from an address of its own: calls, and sockets that play."""
+"""A visitor of a server, from an address of its own: calls, and sockets that play.
+
+Visitors come as through a proxy on this machine, which tells the server their address.
+"""
 
 import asyncio
 import json
@@ -16,15 +19,16 @@ ENDLESS = {"variant": "most-lines", "yellow": "none"}
 
 
 class Visit:
-    """Somebody at one address of this machine."""
+    """Somebody at one address; take one that is kept for examples."""
 
     def __init__(self, port: int, address: str) -> None:
-        self.port, self.address = port, address
-        transport = httpx.AsyncHTTPTransport(
-            local_address=address, limits=httpx.Limits(max_connections=None)
-        )
+        self.port = port
+        self.headers = {"X-Forwarded-For": address}
         self._http = httpx.AsyncClient(
-            transport=transport, base_url=f"http://127.0.0.1:{port}", timeout=30
+            headers=self.headers,
+            limits=httpx.Limits(max_connections=None),
+            base_url=f"http://127.0.0.1:{port}",
+            timeout=30,
         )
 
     async def call(self, method: str, path: str, *, token: str = "", **more: Any) -> httpx.Response:
@@ -62,7 +66,7 @@ class Visit:
         try:
             socket = await connect(
                 f"ws://127.0.0.1:{self.port}/ws",
-                local_addr=(self.address, 0),
+                additional_headers=self.headers,
                 compression=None,
                 ping_interval=None,
                 max_size=None,

@@ -7,9 +7,12 @@ import httpx
 import msgspec
 import pytest
 
-from knobel.host.limits import DEFAULTS
+from knobel.core.game import Illegal
+from knobel.host.limits import DEFAULTS, Limits
 from knobel.server.address import Address
+from knobel.server.limits import Allowances, spend
 from tests.kit.wires import NAME, Wire, wired
+from tests.kit.world import NOON
 
 SEATS = [{"kind": "person", "mine": True}, {"kind": "person"}]
 ORDER = {"game": "vier3d", "seats": SEATS, "name": "Anna"}
@@ -81,9 +84,14 @@ async def test_an_address_has_only_some_pictures_drawn(wire: Wire) -> None:
     assert is_refused(await wire.get("/api/qr?path=/j/K7PMXX"), 1)
 
 
-async def test_whoever_sits_at_the_server_is_not_counted(wire: Wire) -> None:
-    for _ in range(70):
-        assert (await opened(wire, client="127.0.0.1")).status_code == 201
+def test_the_machine_itself_counts_for_many_but_not_for_any_number() -> None:
+    limits = Limits(lessons_burst=2, lessons_per_second=1, local_visitors=3)
+    lessons = Allowances(limits).lessons
+    for _ in range(6):
+        spend(lessons, "127.0.0.1", NOON)
+    with pytest.raises(Illegal, match="too-fast"):
+        spend(lessons, "127.0.0.1", NOON)
+    spend(lessons, "127.0.0.1", NOON + 334)
 
 
 # From whose pages

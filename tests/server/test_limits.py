@@ -2,6 +2,7 @@
 
 import pytest
 
+from knobel.host.limits import Limits
 from knobel.server.limits import Bucket, Buckets
 
 
@@ -30,7 +31,7 @@ def test_a_bucket_tells_when_to_come_back() -> None:
 
 
 def test_addresses_have_a_bucket_each_and_it_fills_again() -> None:
-    buckets = Buckets(per_second=1, burst=3, addresses=10)
+    buckets = Buckets(per_second=1, burst=3, limits=Limits(addresses=10))
     for _ in range(3):
         buckets.take("a", 0)
     assert (buckets.wait("a", 0), buckets.wait("b", 0)) == (1, 0)
@@ -50,14 +51,14 @@ def test_addresses_have_a_bucket_each_and_it_fills_again() -> None:
     ],
 )
 def test_who_has_a_network_of_ipv6_has_one_bucket(one: str, other: str, is_one: bool) -> None:
-    buckets = Buckets(per_second=1, burst=1, addresses=10)
+    buckets = Buckets(per_second=1, burst=1, limits=Limits(addresses=10))
     buckets.take(one, 0)
 
     assert (buckets.wait(other, 0) == 1) is is_one
 
 
 def test_of_many_addresses_the_harmless_are_forgotten_and_the_others_not() -> None:
-    buckets = Buckets(per_second=1, burst=10, addresses=100)
+    buckets = Buckets(per_second=1, burst=10, limits=Limits(addresses=100))
     for number in range(99):
         buckets.take(str(number), 0)
     now = 200_000
@@ -70,7 +71,7 @@ def test_of_many_addresses_the_harmless_are_forgotten_and_the_others_not() -> No
 
 
 def test_never_are_more_addresses_remembered_than_that() -> None:
-    buckets = Buckets(per_second=1, burst=10, addresses=100)
+    buckets = Buckets(per_second=1, burst=10, limits=Limits(addresses=100))
     for number in range(1000):
         buckets.take(str(number), 0)
         assert len(buckets._buckets) <= 100

@@ -71,8 +71,9 @@ class Held:
 class Buckets:
     """A bucket for each address; all addresses of an IPv6 network share one."""
 
-    def __init__(self, per_second: float, burst: int, addresses: int) -> None:
-        self._per_second, self._burst, self._most = per_second, burst, addresses
+    def __init__(self, per_second: float, burst: int, limits: Limits) -> None:
+        self._per_second, self._burst = per_second, burst
+        self._most, self._local = limits.addresses, limits.local_visitors
         self._buckets: dict[str, Bucket] = {}
 
     def wait(self, client: str, now: Millis) -> int:
@@ -85,7 +86,8 @@ class Buckets:
         if network not in self._buckets:
             if len(self._buckets) >= self._most:
                 self._forget(now)
-            self._buckets[network] = Bucket(self._per_second, self._burst)
+            times = self._local if is_local(client) else 1
+            self._buckets[network] = Bucket(self._per_second * times, self._burst * times)
         self._buckets[network].take(now)
 
     def _forget(self, now: Millis) -> None:
@@ -99,7 +101,7 @@ class Allowances:
 
     def __init__(self, limits: Limits = DEFAULTS) -> None:
         def buckets(per_second: float, burst: int) -> Buckets:
-            return Buckets(per_second, burst, limits.addresses)
+            return Buckets(per_second, burst, limits)
 
         self.matches = buckets(limits.matches_per_second, limits.matches_burst)
         self.joins = buckets(limits.joins_per_second, limits.joins_burst)
@@ -109,9 +111,7 @@ class Allowances:
 
 
 def spend(buckets: Buckets, client: str, now: Millis) -> None:
-    """Take one, or refuse; whoever calls from this machine, where a proxy may be, has enough."""
-    if is_local(client):
-        return
+    """Take one, or refuse."""
     wait = buckets.wait(client, now)
     if wait:
         raise Illegal("too-fast", retry_after=wait)

@@ -19,6 +19,8 @@ class QrCodes:
     def __init__(self, kept: int) -> None:
         self._most = kept
         self._kept: dict[str, bytes] = {}
+        self._one_at_a_time = asyncio.Lock()
+        """Several threads that draw would keep the loop waiting for its turn to run Python."""
 
     def __contains__(self, url: str) -> bool:
         """Whether it is drawn already."""
@@ -26,10 +28,9 @@ class QrCodes:
 
     async def draw(self, url: str) -> bytes:
         """The picture as SVG."""
-        picture = self._kept.pop(url, None)
-        if picture is None:
-            picture = await asyncio.to_thread(_drawn, url)
-        self._kept[url] = picture
+        async with self._one_at_a_time:
+            picture = self._kept.pop(url, None) or await asyncio.to_thread(_drawn, url)
+            self._kept[url] = picture
         if len(self._kept) > self._most:
             del self._kept[next(iter(self._kept))]
         return picture
