@@ -346,14 +346,16 @@ async def guess(wire: Wire, **more: Any) -> tuple[int, str]:
 
 async def test_whoever_guesses_too_many_codes_has_to_wait(wire: Wire) -> None:
     anna = (await wire.post("/api/matches", ORDER)).json()
-    for _ in range(10):
+    for _ in range(30):
         assert await guess(wire) == (404, "no-such-code")
     assert await guess(wire) == (429, "too-many-tries")
     right = await wire.get(f"/api/codes/{anna['code']}")
-    assert (right.status_code, right.json()["code"]) == (429, "too-many-tries")
+    assert right.status_code == 429
+    assert right.json() == {"code": "too-many-tries", "facts": {"retry_after": 2}}
+    assert right.headers["retry-after"] == "2"
     seat = await wire.post(f"/api/codes/{anna['code']}/seats", {"name": "Bo"})
     assert seat.status_code == 429
-    wire.house.world.turn(14_999)
+    wire.house.world.turn(1_999)
     assert await guess(wire) == (429, "too-many-tries")
     wire.house.world.turn(1)
     assert await guess(wire) == (404, "no-such-code")
@@ -362,17 +364,82 @@ async def test_whoever_guesses_too_many_codes_has_to_wait(wire: Wire) -> None:
 
 
 async def test_others_are_not_held_up_by_it(wire: Wire) -> None:
-    for _ in range(11):
+    for _ in range(31):
         await guess(wire, client="198.51.100.7")
 
     assert await guess(wire) == (404, "no-such-code")
 
 
 async def test_guessing_seats_counts_as_well(wire: Wire) -> None:
-    for _ in range(10):
+    for _ in range(30):
         await wire.post("/api/codes/NOCODE/seats", {"name": "Bo"})
 
     assert await guess(wire) == (429, "too-many-tries")
+
+
+async def test_a_network_of_ipv6_guesses_no_more_than_others(wire: Wire) -> None:
+    for number in range(30):
+        await guess(wire, client=f"2001:db8::{number:x}")
+
+    assert await guess(wire, client="2001:db8::1:1") == (429, "too-many-tries")
+    assert await guess(wire, client="2001:db8:0:1::1") == (404, "no-such-code")
+
+
+async def test_whoever_has_the_link_is_let_in_though_others_have_guessed(wire: Wire) -> None:
+    anna = (await wire.post("/api/matches", ORDER)).json()
+    path, link = f"/api/codes/{anna['code']}", f"?match={anna['id']}"
+    for _ in range(31):
+        await guess(wire)
+    assert (await wire.get(path)).status_code == 429
+    assert (await wire.get(path + link)).json()["id"] == anna["id"]
+    joined = await wire.post(f"{path}/seats{link}", {"name": "Bo"})
+
+    assert (joined.status_code, joined.json()["id"]) == (201, anna["id"])
+
+
+async def test_a_link_leads_on_to_other_settings(wire: Wire) -> None:
+    order = {**ORDER, "game": "xcode", "config": {"players": 2}}
+    anna = (await wire.post("/api/matches", order)).json()
+    body = {"config": {"players": 2, "countdown": 0}}
+    later = await wire.post(f"/api/matches/{anna['id']}/next", body, token=anna["token"])
+    shown = await wire.get(f"/api/codes/{anna['code']}?match={anna['id']}")
+
+    assert (shown.status_code, shown.json()["id"]) == (200, later.json()["id"])
+
+
+@pytest.mark.parametrize("named", ["nowhere", "other", ""])
+async def test_a_wrong_match_beside_a_right_code_counts_as_a_wrong_code(
+    wire: Wire, named: str
+) -> None:
+    anna = (await wire.post("/api/matches", ORDER)).json()
+    other = (await wire.post("/api/matches", ORDER)).json()
+    path = f"/api/codes/{anna['code']}?match={other['id'] if named == 'other' else named}"
+    for _ in range(30):
+        answer = await wire.get(path)
+        assert (answer.status_code, answer.json()["code"]) == (404, "no-such-code")
+
+    assert (await wire.get(path)).status_code == 429
+
+
+async def test_who_knows_a_match_does_not_guess_its_code(wire: Wire) -> None:
+    """Spectators know it: from many addresses they have no more tries than from one."""
+    anna = (await wire.post("/api/matches", ORDER)).json()
+    for number in range(31):
+        await guess_at(wire, anna["id"], f"198.51.100.{number}")
+    right = f"/api/codes/{anna['code']}?match={anna['id']}"
+    assert (await wire.get(right)).status_code == 200  # it has guesses left
+    for _ in range(30):
+        await guess(wire)
+    assert (await wire.get(right)).status_code == 429
+    wire.house.world.turn(2_000)
+    await guess(wire)
+
+    assert (await wire.get(right)).status_code == 200
+
+
+async def guess_at(wire: Wire, match: str, client: str) -> None:
+    answer = await wire.get(f"/api/codes/NOCODE?match={match}", client=client)
+    assert answer.status_code == 404
 
 
 async def test_right_codes_cost_nothing(wire: Wire) -> None:

@@ -163,6 +163,28 @@ def test_a_lost_connection_heals_itself(house: House, visitors: Visitors) -> Non
     play(house, [anna, bo], ["b2"], first=1)
 
 
+def test_an_invitation_is_followed_though_somebody_at_the_same_address_has_guessed(
+    lone_house: House, visitors: Visitors
+) -> None:
+    anna, bo, cy = (visitors.one(base_url=lone_house.url) for _ in range(3))
+    code = invite(anna)
+    link = anna.get_by_test_id("invite-link").input_value()
+    assert re.search(rf"/j/{code}\?m=[0-9a-z]{{12}}$", link)
+    assert anna.locator("img[src*='/api/qr']").evaluate("image => image.naturalWidth") > 0
+    for _ in range(31):
+        bo.request.get(f"{lone_house.url}/api/codes/XXXXXX")
+    cy.goto(f"{lone_house.url}/j/{code}")
+    expect(cy.get_by_test_id("join-fault")).to_contain_text("Try again in 2 s")
+    cy.get_by_test_id("join-code").fill(link)
+    cy.get_by_test_id("join-go").click()
+    expect(cy.get_by_test_id("join")).to_be_visible()
+    bo.goto(link)
+    bo.get_by_test_id("name").fill("Bo")
+    bo.get_by_test_id("join").click()
+
+    play(lone_house, [anna, bo], ["a1", "b2"])
+
+
 def test_a_code_that_leads_nowhere_gets_an_honest_answer(visitors: Visitors) -> None:
     guest = visitors.one()
     guest.goto("/j/XXXXXX")

@@ -87,10 +87,10 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How many new QR codes an address may have drawn in the long run."""
     drawings_burst: int = 60
     """How many new QR codes an address may have drawn at once: as many as it may open matches."""
-    guesses_per_second: float = 1 / 15
-    """How many wrong codes an address may try in the long run."""
-    guesses_burst: int = 10
-    """How many wrong codes an address may try at once after a silence."""
+    guesses_per_second: float = 0.5
+    """How many wrong codes an address may try in the long run: years for one of 387 million."""
+    guesses_burst: int = 30
+    """How many wrong codes an address may try at once: each pupil of a class, one typing error."""
     addresses: int = 10_000
     """How many addresses are remembered for each count before the harmless ones are forgotten."""
     local_visitors: int = 50

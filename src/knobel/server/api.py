@@ -2,6 +2,8 @@
 
 import asyncio
 import gzip
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, delete, get, post
@@ -21,10 +23,11 @@ from knobel.host import Host, Order, Preview, Ticket
 from knobel.host.history import History
 from knobel.host.host import Watched
 from knobel.host.limits import Limits
+from knobel.host.names import read_code
 from knobel.host.ports import NotFound
 from knobel.match.commands import Name
 from knobel.server.address import Address, client_of
-from knobel.server.limits import Allowances, spend
+from knobel.server.limits import Allowances, Buckets, spend
 from knobel.server.pages import PACKED, accepted
 from knobel.server.pictures import QrCodes, can_be_drawn
 
@@ -158,14 +161,14 @@ async def go_on(
 
 @get("/api/codes/{code:str}", summary="What a code leads to")
 async def preview(
-    code: FromPath[str], request: AnyRequest, house: House, allowances: Means
+    code: FromPath[str],
+    request: AnyRequest,
+    house: House,
+    allowances: Means,
+    match: FromQuery[str | None] = None,
 ) -> Preview:
-    client = _refuse_guessers(request, house, allowances)
-    try:
+    async with _guessing(code, match, request, house, allowances):
         return await house.preview(code)
-    except NotFound as missing:
-        allowances.guesses.take(client, house.world.now())
-        raise Illegal("no-such-code") from missing
 
 
 @post("/api/codes/{code:str}/seats", summary="Take a free seat", status_code=HTTP_201_CREATED)
@@ -176,14 +179,11 @@ async def join(
     house: House,
     allowances: Means,
     authorization: Bearer = None,
+    match: FromQuery[str | None] = None,
 ) -> Ticket:
-    client = _refuse_guessers(request, house, allowances)
-    spend(allowances.joins, client, house.world.now())
-    try:
+    async with _guessing(code, match, request, house, allowances):
+        spend(allowances.joins, client_of(request), house.world.now())
         return await house.join(code, data.name, data.seat, _token(authorization))
-    except NotFound as missing:
-        allowances.guesses.take(client, house.world.now())
-        raise Illegal("no-such-code") from missing
 
 
 @get("/api/groups/{group:str}", summary="What a group has won at X-Code")
@@ -290,9 +290,38 @@ def _token(authorization: str | None) -> str | None:
     return token
 
 
-def _refuse_guessers(request: AnyRequest, house: Host, allowances: Allowances) -> str:
-    client = client_of(request)
-    wait = allowances.guesses.wait(client, house.world.now())
-    if wait:
+@asynccontextmanager
+async def _guessing(
+    code: str, match: str | None, request: AnyRequest, house: Host, allowances: Allowances
+) -> AsyncIterator[None]:
+    """Counts codes that lead nowhere, and refuses whoever tried too many.
+
+    An invitation's link names the match besides the code.  Nobody guesses that, so whoever has it
+    is let in though somebody else at the same address has guessed.
+    """
+    client, now = client_of(request), house.world.now()
+    if match is not None and allowances.invitations.wait(match, now):
+        match = None
+    is_invited = match is not None and await _has_code(house, match, code, allowances.invitations)
+    wait = allowances.guesses.wait(client, now)
+    if wait and not is_invited:
         raise Illegal("too-many-tries", retry_after=wait)
-    return client
+    try:
+        if match is not None and not is_invited:
+            raise NotFound(match)
+        yield
+    except NotFound as missing:
+        allowances.guesses.take(client, now)
+        raise Illegal("no-such-code") from missing
+
+
+async def _has_code(house: Host, match: str, code: str, invitations: Buckets) -> bool:
+    """Whether this is the code of that match; spectators know the match and must not guess it."""
+    try:
+        table = await house.table(match)
+    except NotFound:
+        return False
+    has_code = table.match.header.code == read_code(code)
+    if not has_code:
+        invitations.take(match, house.world.now())
+    return has_code

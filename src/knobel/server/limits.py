@@ -108,6 +108,8 @@ class Allowances:
         self.lessons = buckets(limits.lessons_per_second, limits.lessons_burst)
         self.drawings = buckets(limits.drawings_per_second, limits.drawings_burst)
         self.guesses = buckets(limits.guesses_per_second, limits.guesses_burst)
+        self.invitations = buckets(limits.guesses_per_second, limits.guesses_burst)
+        """Wrong codes for a match that is named, by whomever: a bucket for each match."""
 
 
 def spend(buckets: Buckets, client: str, now: Millis) -> None:

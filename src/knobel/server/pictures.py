@@ -29,7 +29,7 @@ class QrCodes:
     async def draw(self, url: str) -> bytes:
         """The picture as SVG."""
         async with self._one_at_a_time:
-            picture = self._kept.pop(url, None) or await asyncio.to_thread(_drawn, url)
+            picture = self._kept.pop(url, b"") or await asyncio.to_thread(_drawn, url)
             self._kept[url] = picture
         if len(self._kept) > self._most:
             del self._kept[next(iter(self._kept))]

@@ -61,11 +61,22 @@ const part = encodeURIComponent;
 export const openMatch = (order: Order, token?: string): Promise<Ticket> =>
   call('POST', '/api/matches', order, token);
 
-export const lookUpCode = (code: string): Promise<Preview> =>
-  call('GET', `/api/codes/${part(code)}`);
+/** The link of an invitation names its match besides the code. */
+const invited = (match: string | null): string => (match === null ? '' : `?match=${part(match)}`);
 
-export const takeSeat = (code: string, name: string, seat?: number): Promise<Ticket> =>
-  call('POST', `/api/codes/${part(code)}/seats`, { name, ...(seat === undefined ? {} : { seat }) });
+export const lookUpCode = (code: string, match: string | null): Promise<Preview> =>
+  call('GET', `/api/codes/${part(code)}${invited(match)}`);
+
+export const takeSeat = (
+  code: string,
+  match: string | null,
+  name: string,
+  seat?: number,
+): Promise<Ticket> =>
+  call('POST', `/api/codes/${part(code)}/seats${invited(match)}`, {
+    name,
+    ...(seat === undefined ? {} : { seat }),
+  });
 
 export const findWatched = (watch: string): Promise<Watched> =>
   call('GET', `/api/watch/${part(watch)}`);

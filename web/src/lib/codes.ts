@@ -11,6 +11,14 @@ export function cleanCode(typed: string): string {
   return (path?.[1] ?? typed).toUpperCase().replace(UNWANTED, '').slice(0, CODE_LENGTH);
 }
 
+/** The match that a pasted link names besides the code: with it nobody is taken for a guesser. */
+export const matchIn = (link: string): string | null =>
+  /\/j\/[^/?#\s]+\?(?:[^#\s]*&)?m=([0-9a-z]+)/.exec(link)?.[1] ?? null;
+
+/** Where an invitation leads to; a code that somebody typed names no match. */
+export const invitation = (code: string, match: string | null): string =>
+  match === null ? `/j/${code}` : `/j/${code}?m=${match}`;
+
 export const isWholeCode = (code: string): boolean => code.length === CODE_LENGTH;
 
 /** Symbols that no code has, so that the player can be told which letter was misread. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanCode, isWholeCode, spaced, strangers } from './codes';
+import { cleanCode, invitation, isWholeCode, matchIn, spaced, strangers } from './codes';
 import { parse } from './routes';
 import { randomId } from './random';
 import { pageTitle } from './title';
@@ -12,6 +12,15 @@ describe('codes', () => {
   });
   it('are found in a pasted link', () => {
     expect(cleanCode('http://192.168.1.5:8000/j/k7pm2x?x=1')).toBe('K7PM2X');
+  });
+  it('are given away with their match, so that the link is no guess', () => {
+    const link = invitation('K7PM2X', 'k7m2x9q4tw3b');
+    expect(link).toBe('/j/K7PM2X?m=k7m2x9q4tw3b');
+    expect(matchIn(`http://192.168.1.5:8000${link}`)).toBe('k7m2x9q4tw3b');
+    expect(matchIn('http://192.168.1.5:8000/j/K7PM2X?x=1&m=k7m2x9q4tw3b')).toBe('k7m2x9q4tw3b');
+    expect(invitation('K7PM2X', null)).toBe('/j/K7PM2X');
+    expect(matchIn('K7PM2X')).toBeNull();
+    expect(matchIn('http://192.168.1.5:8000/j/K7PM2X')).toBeNull();
   });
   it('never hold look-alikes', () => {
     expect(strangers('K7PO2O')).toEqual(['O']);
