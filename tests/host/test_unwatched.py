@@ -14,6 +14,7 @@ from knobel.host.ports import Log
 from knobel.match import commands as do
 from knobel.match import verify
 from tests.kit.houses import MINE, House, Screen, bot, opened
+from tests.kit.world import HeldWorkers
 
 PACE: Millis = 600
 HOUR: Millis = 3_600_000
@@ -141,6 +142,21 @@ async def test_a_bot_does_not_move_before_its_opponent_is_back(house: House) -> 
     assert len(screen.view["moves"]) == 2
 
 
+async def test_a_thought_that_still_waits_when_everybody_is_gone_is_dropped() -> None:
+    workers = HeldWorkers()
+    async with opened(workers=workers) as house:
+        anna = await house.open((MINE, bot()))
+        await house.quiet()  # the only worker loads what bots need
+        screen = await house.follow(anna.id, anna.token)
+        await house.drop(anna.id, "a1")
+        await house.leave(anna.id, screen)
+        await house.turn(5_000)
+        workers.finish()
+        await house.quiet()
+
+        assert workers.under_way == []
+
+
 async def test_a_bot_whose_clock_runs_moves_once_though_nobody_is_there(house: House) -> None:
     anna = await house.open((MINE, bot()), config=TOTAL)
     await house.leave(anna.id, await house.follow(anna.id, anna.token))
@@ -185,6 +201,71 @@ async def test_a_bot_does_not_think_about_a_match_that_was_deleted() -> None:
         await turn(house, 10)
 
         assert thoughts(house) == before
+
+
+async def test_a_new_name_does_not_make_a_bot_think_anew() -> None:
+    """Else somebody who renames again and again would win on time."""
+    async with opened(pace=PACE) as house:
+        anna = await house.open((MINE, bot()), config=FUSE)
+        screen = await house.follow(anna.id, anna.token)
+        await house.drop(anna.id, "a1")
+        for number in range(4):
+            await house.do(anna.id, 0, do.Rename(f"Anna {number}"))
+            await house.turn(PACE // 3)
+
+        assert len(screen.view["moves"]) == 2
+
+
+async def test_a_bot_that_waits_for_its_thought_answers_all_the_same() -> None:
+    async with opened(workers=HeldWorkers()) as house:
+        anna = await house.open((MINE, bot()))
+        screen = await house.follow(anna.id, anna.token)
+        await house.drop(anna.id, "a1")
+        await house.quiet()
+        await house.do(anna.id, 0, do.Propose("take-back"))
+        await house.quiet()
+
+        assert screen.view["moves"] == []
+
+
+async def test_a_draw_offered_by_somebody_who_left_is_thought_about_when_they_are_back() -> None:
+    workers = HeldWorkers()
+    async with opened(workers=workers) as house:
+        anna = await house.open((MINE, bot()))
+        screen = await house.follow(anna.id, anna.token)
+        await house.quiet()  # the only worker loads what bots need
+        await house.do(anna.id, 0, do.Propose("draw"))
+        await house.leave(anna.id, screen)
+        await house.turn(5_000)
+        workers.finish()
+        await house.quiet()
+        assert workers.under_way == []
+        again = await house.follow(anna.id, anna.token)
+        await house.quiet()
+        workers.finish()
+        await house.quiet()
+
+        assert {"accepted", "declined"} & set(again.events)
+
+
+async def test_after_a_ball_was_taken_back_the_stale_thought_holds_nothing_up() -> None:
+    workers = HeldWorkers()
+    async with opened(workers=workers) as house:
+        anna = await house.open((MINE, bot()))
+        screen = await house.follow(anna.id, anna.token)
+        await house.quiet()  # the only worker loads what bots need
+        await house.drop(anna.id, "a1")
+        await house.quiet()
+        await house.do(anna.id, 0, do.Propose("take-back"))
+        await house.quiet()
+        await house.drop(anna.id, "b2")
+        await house.quiet()
+        for _ in range(2):
+            workers.finish()
+            await house.quiet()
+
+        assert [move[1] for move in screen.view["moves"]][:1] == ["b2"]
+        assert len(screen.view["moves"]) == 2
 
 
 # Games without turns

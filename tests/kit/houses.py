@@ -16,7 +16,8 @@ from knobel.games.vier3d import Drop
 from knobel.games.xobrainer import Place
 from knobel.host import Host, Order, SeatOrder, Ticket
 from knobel.host.history import History
-from knobel.host.ports import Bus, Card, Log, StorageFailed
+from knobel.host.limits import DEFAULTS, Limits
+from knobel.host.ports import Bus, Card, Log, StorageFailed, Workers
 from knobel.host.table import Table
 from knobel.stores.memory import MemoryLog
 from tests.kit.world import InlineWorkers, TurnedWorld
@@ -34,6 +35,7 @@ class Screen:
 
     def __init__(self) -> None:
         self.key: str | None = None
+        self.address = ""
         self.heard: list[dict[str, Any]] = []
         self.v = 0
         self.match: dict[str, Any] = {}
@@ -93,12 +95,16 @@ class House:
         bus: Bus | None = None,
         world: TurnedWorld | None = None,
         pace: Millis = 0,
+        workers: Workers | None = None,
+        limits: Limits = DEFAULTS,
     ) -> None:
         self.log = log or MemoryLog()
         self.bus = bus or MemoryBus()
         self.world = world or TurnedWorld()
         self.workers = InlineWorkers()
-        self.host = Host(self.log, self.bus, self.world, self.workers, pace=pace)
+        self.host = Host(
+            self.log, self.bus, self.world, workers or self.workers, pace=pace, limits=limits
+        )
         self._calls = 0
         for name in ("open", "append", "read", "header", "delete"):
             self._count(name)
@@ -152,8 +158,9 @@ class House:
         anna = await self.open(**order)
         return anna, await self.host.join(anna.code, "Bo")
 
-    async def follow(self, match: str, token: str) -> Screen:
+    async def follow(self, match: str, token: str, address: str = "") -> Screen:
         screen = Screen()
+        screen.address = address
         await self.host.follow(match, token, screen)
         return screen
 

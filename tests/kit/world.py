@@ -84,6 +84,8 @@ class TurnedLoop:
 class InlineWorkers:
     """The port `Workers`: does everything at once, in this process, and remembers what."""
 
+    slots = 1
+
     def __init__(self) -> None:
         self.asked: list[tuple[Any, ...]] = []
 
@@ -93,6 +95,28 @@ class InlineWorkers:
 
     async def close(self) -> None:
         pass
+
+
+class HeldWorkers:
+    """The port `Workers`: work is done when the test says so, or never."""
+
+    def __init__(self, slots: int = 1) -> None:
+        self.slots = slots
+        self.under_way: list[tuple[Callable[..., Any], tuple[Any, ...], asyncio.Future[Any]]] = []
+
+    async def run(self, work: Callable[..., Any], /, *args: Any) -> Any:
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.under_way.append((work, args, done))
+        return await done
+
+    def finish(self) -> None:
+        """Do what was begun first."""
+        work, args, done = self.under_way.pop(0)
+        done.set_result(work(*args))
+
+    async def close(self) -> None:
+        for *_, done in self.under_way:
+            done.cancel()
 
 
 class _Forced:

@@ -108,3 +108,8 @@ async def test_work_is_done_here_or_elsewhere() -> None:
     assert answers == {720: 3}
     for place in workers:
         await place.close()
+
+
+def test_workers_tell_how_many_they_are() -> None:
+    assert ProcessWorkers(3).slots == 3
+    assert 1 <= ProcessWorkers().slots <= (os.cpu_count() or 1)

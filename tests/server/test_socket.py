@@ -7,7 +7,7 @@ import pytest
 from knobel.host.limits import DEFAULTS, Limits
 from knobel.server.address import Address
 from knobel.server.run import server_config
-from tests.kit.wires import NAME, Socket, Wire, wired
+from tests.kit.wires import CLIENT, NAME, Socket, Wire, wired
 
 DROP = {"type": "drop", "rod": "a1", "turn": 1}
 
@@ -49,6 +49,13 @@ async def test_a_reload_loses_nothing(wire: Wire) -> None:
     assert again.v == b.v
     repeated = await again.do("a1-1", DROP)
     assert repeated == {"type": "ack", "id": "a1-1", "v": 4}
+
+
+async def test_a_connection_tells_the_table_where_it_comes_from(wire: Wire) -> None:
+    anna, _ = await wire.pair()
+    await wire.following(anna)
+
+    assert (await wire.house.table(anna["id"])).payer == CLIENT
 
 
 async def test_ping_tells_the_time(wire: Wire) -> None:

@@ -102,7 +102,9 @@ async def test_a_full_rod_is_refused() -> None:
 async def test_it_is_not_always_ones_turn() -> None:
     flags = {"seats": "me:Anna,bot:seedling"}
     async with played("vier3d", flags) as stage:
-        stage.house.host._butler._busy.add((stage.session.match.id, 1))  # it thinks and thinks
+        stage.house.host._butler._busy.add(
+            (stage.session.match.id, 1, "play")
+        )  # it thinks and thinks
         await stage.play("a1")
         assert stage.prompt == "Seedling is thinking…"
         await stage.play("a2")

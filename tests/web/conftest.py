@@ -30,6 +30,8 @@ PATIENCE = 15_000
 class ThreadWorkers:
     """The port `Workers`: a thread, so that the server goes on while a bot thinks."""
 
+    slots = 4
+
     async def run(self, work: Callable[..., Any], /, *args: Any) -> Any:
         return await asyncio.to_thread(work, *args)
 

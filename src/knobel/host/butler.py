@@ -1,7 +1,8 @@
 """Looks after the bots at the tables: when they think, and how they answer people."""
 
 import logging
-from typing import Any
+from collections.abc import Coroutine
+from typing import Any, Literal, TypeAlias
 from weakref import WeakSet
 
 from msgspec import Struct
@@ -10,8 +11,9 @@ from knobel.catalog.thinking import think, warm_up
 from knobel.core.game import Illegal, Millis, Seat
 from knobel.host import wire
 from knobel.host.mates import DICE_RANGE, Mates
-from knobel.host.ports import NotFound, StorageFailed, Workers, World
+from knobel.host.ports import NotFound, StorageFailed, World
 from knobel.host.table import TRY_AGAIN, Table
+from knobel.host.thinking import Dropped, Rank, ThinkQueue, has_person_in_play, rank_of
 from knobel.match import commands as do
 from knobel.match import phase, voters, wakes_at
 
@@ -20,6 +22,8 @@ LOGGER = logging.getLogger("knobel.host")
 SPARE: Millis = 1_000
 """So long before its time is up a bot has moved, however long it would like to take; of less than
 twice that it takes half."""
+
+Duty: TypeAlias = Literal["answer", "play"]
 
 
 class Thought(Struct, frozen=True):
@@ -31,54 +35,61 @@ class Thought(Struct, frozen=True):
 
 
 class Butler:
-    """One for all tables; a bot thinks about one thing at a time."""
+    """One for all tables; on each seat a bot thinks about one move and one answer at a time."""
 
-    def __init__(self, world: World, workers: Workers, pace: Millis) -> None:
+    def __init__(self, world: World, queue: ThinkQueue, pace: Millis) -> None:
         self._world = world
-        self._workers = workers
+        self._queue = queue
         self._pace = pace
-        self._busy: set[tuple[str, Seat]] = set()
+        self._busy: set[tuple[str, Seat, Duty]] = set()
         self._moved_unseen: WeakSet[Table] = WeakSet()
         """Where a bot has moved since the last viewer left."""
-        self._mates = Mates(world, workers)
+        self._mates = Mates(world, queue)
 
     def welcome(self, table: Table) -> None:
         """Wake the bots of a new table before somebody has to wait for them."""
         if table.match.people() and any(chair.kind == "bot" for chair in table.match.chairs):
-            table.spawn(self._warm_up(table.title.name))
+            table.spawn(self._warm_up(table))
 
-    async def _warm_up(self, game: str) -> None:
-        await self._workers.run(warm_up, game)
+    async def _warm_up(self, table: Table) -> None:
+        await self._queue.run(Rank.UNSEEN, table.id, table.id, warm_up, table.title.name)
 
     def attend(self, table: Table) -> None:
         """Let every bot do what it now can."""
+        self._queue.drop_stale(table.id)
         if table.is_watched:
             self._moved_unseen.discard(table)
         if table.title.is_live:
             self._mates.attend(table)
+        is_awake = _is_awake(table)
         for seat, chair in enumerate(table.match.chairs):
-            if not chair.is_played_by_bot or (table.id, seat) in self._busy:
+            if not chair.is_played_by_bot:
                 continue
             matter = _question_for(table, seat)
             if matter is not None:
-                self._set_to_work(table, seat, self._answer(table, seat, matter))
-            elif not table.title.is_live and _is_awake(table) and _can_play(table, seat):
-                self._set_to_work(table, seat, self._play(table, seat))
+                if is_awake or matter != "draw":  # a draw has to be thought about
+                    self._set_to_work(table, seat, "answer")
+            elif is_awake and not table.title.is_live and _can_play(table, seat):
+                self._set_to_work(table, seat, "play")
 
-    def _set_to_work(self, table: Table, seat: Seat, work: Any) -> None:
-        self._busy.add((table.id, seat))
-        table.spawn(self._until_done(table, seat, work))
+    def _set_to_work(self, table: Table, seat: Seat, duty: Duty) -> None:
+        if (table.id, seat, duty) not in self._busy:
+            self._busy.add((table.id, seat, duty))
+            work = self._answer(table, seat) if duty == "answer" else self._play(table, seat)
+            table.spawn(self._until_done(table, seat, duty, work))
 
-    async def _until_done(self, table: Table, seat: Seat, work: Any) -> None:
+    async def _until_done(
+        self, table: Table, seat: Seat, duty: Duty, work: Coroutine[Any, Any, None]
+    ) -> None:
         try:
             await work
-        except (Illegal, NotFound):
+        except (Illegal, NotFound, Dropped):
             pass  # the table has moved on while the bot was thinking
         except StorageFailed:
             LOGGER.debug("bot-not-written", extra={"match": table.id})
             await self._world.wait_until(self._world.now() + TRY_AGAIN)
         finally:
-            self._busy.discard((table.id, seat))
+            self._busy.discard((table.id, seat, duty))
         self.attend(table)
 
     async def _play(self, table: Table, seat: Seat) -> None:
@@ -89,7 +100,7 @@ class Butler:
             await table.act_for(seat, formality)
             return
         begun = self._world.now()
-        version = table.match.version
+        state = table.match.state
         if table in self._moved_unseen:
             # Nobody is there to see more than one good move; on the others no thought is spent.
             thought = self._any_move(table, seat)
@@ -97,10 +108,11 @@ class Butler:
             thought = await self._think(table, seat, seat)
         if self._pace:
             await self._world.wait_until(self._when(table, begun, thought.pause))
-        if table.match.version == version:  # else think again: a ball may have been taken back
-            await table.act_for(seat, thought.action)
-            if not table.is_watched:
-                self._moved_unseen.add(table)
+        if _question_for(table, seat) is not None or table.match.state is not state:
+            return  # answer first, or think again: a ball may have been taken back
+        await table.act_for(seat, thought.action)
+        if not table.is_watched:
+            self._moved_unseen.add(table)
 
     def _when(self, table: Table, begun: Millis, pause: Millis) -> Millis:
         """The wall time at which the bot moves: at human pace, but well before its time is up."""
@@ -110,21 +122,21 @@ class Butler:
             return wanted
         return min(wanted, due - min(SPARE, max(0, due - begun) // 2))
 
-    async def _answer(self, table: Table, seat: Seat, matter: do.Matter) -> None:
+    async def _answer(self, table: Table, seat: Seat) -> None:
         """A bot is an obliging partner, but it gives no win away."""
-        if _question_for(table, seat) != matter:
-            return
-        is_fine = matter != "draw" or await self._is_content_with_a_draw(table, seat)
-        await table.act_for(seat, do.Answer(matter, is_fine))
+        matter = _question_for(table, seat)
+        if matter is not None:
+            is_fine = matter != "draw" or await self._is_content_with_a_draw(table, seat)
+            await table.act_for(seat, do.Answer(matter, is_fine))
 
     async def _is_content_with_a_draw(self, table: Table, seat: Seat) -> bool:
         """Judged by the move that is due; while none is, between rounds, it would rather play."""
         mover = _mover(table)
         if _formality(table, mover) is not None:
             return False
-        value = (await self._think(table, seat, mover)).value
+        thought = await self._think(table, seat, mover)
         is_mine = table.match.sides[mover] == table.match.sides[seat]
-        return value <= 0 if is_mine else value >= 0
+        return thought.value <= 0 if is_mine else thought.value >= 0
 
     async def _think(self, table: Table, seat: Seat, mover: Seat) -> Thought:
         """What the bot on this seat would do for the mover, with no more than itself may know."""
@@ -133,8 +145,18 @@ class Butler:
         legal = list(title.game.legal_actions(match.state, mover))
         seed = self._world.dice().pick(DICE_RANGE)
         asked = title.name, match.chairs[seat].level, view, wire.encode(legal), seed
+        rank, due = rank_of(table), wakes_at(title.game, match)
+
+        def is_wanted() -> bool:
+            """A job whose rank has changed is queued anew."""
+            return table.match.state is match.state and _is_awake(table) and rank_of(table) is rank
+
         try:
-            action, value, pause = await self._workers.run(think, *asked)
+            action, value, pause = await self._queue.run(
+                rank, table.payer, table.id, think, *asked, due=due, is_wanted=is_wanted
+            )
+        except Dropped:
+            raise
         except Exception:
             # A game must go on even if our player is at fault: better a poor move than none.
             LOGGER.exception("bot-failed", extra={"match": table.id})
@@ -152,13 +174,7 @@ def _is_awake(table: Table) -> bool:
     if table.is_closed or phase(game, match) != "running":
         return False
     has_clock = game.wake_at(match.state) is not None
-    return table.is_watched or (has_clock and _has_person_in_play(table))
-
-
-def _has_person_in_play(table: Table) -> bool:
-    """Whether a person still plays here: who has resigned does not."""
-    playing = table.title.game.in_play(table.match.state)
-    return any(seat in playing for seat in table.match.people())
+    return table.is_watched or (has_clock and has_person_in_play(table))
 
 
 def _can_play(table: Table, seat: Seat) -> bool:

@@ -19,6 +19,7 @@ from knobel.host.history import Pages, history_page, record_of
 from knobel.host.limits import DEFAULTS, Limits
 from knobel.host.ports import Bus, Card, Conflict, Log, NotFound, StorageFailed, Workers, World
 from knobel.host.table import Surroundings, Table, Viewer
+from knobel.host.thinking import Rank, ThinkQueue
 from knobel.match import (
     Chair,
     Header,
@@ -100,10 +101,10 @@ class Host:
         self._log = log
         self._bus = bus
         self._world = world
-        self._workers = workers
+        self._queue = ThinkQueue(workers, world)
         self._alarm = Alarm(world)
         self._around = Surroundings(log, bus, world, self._alarm, limits)
-        self._butler = Butler(world, workers, pace)
+        self._butler = Butler(world, self._queue, pace)
         self._tables: dict[str, Table] = {}
         self._pages = Pages(limits.history_cache_bytes)
         self._rematches: set[str] = set()
@@ -144,7 +145,7 @@ class Host:
         for job in self._jobs:
             job.cancel()
         await asyncio.gather(*self._jobs, return_exceptions=True)
-        await self._workers.close()
+        await self._queue.close()
         if self._is_taken_up:
             with suppress(StorageFailed):
                 await self._log.beat(self._world.now())
@@ -425,7 +426,9 @@ class Host:
     async def _replay(self, work: Callable[..., Any], header: Header, *more: Any) -> Any:
         """Have a worker go through the whole match: that takes too long for the loop."""
         lines = await self._log.read(header.id)
-        return await self._workers.run(work, wire.encode(header), lines, *more)
+        packed = wire.encode(header)
+        # There is no address to charge here, so all who look back take one turn together.
+        return await self._queue.run(Rank.PEOPLE, "", header.id, work, packed, lines, *more)
 
     async def delete(self, match: str, token: str) -> None:
         """Forget the match; only whoever opened it may ask for that."""

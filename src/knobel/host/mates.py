@@ -7,8 +7,9 @@ from typing import Any
 from knobel.catalog.thinking import look
 from knobel.core.game import Illegal, Millis, Seat
 from knobel.host import wire
-from knobel.host.ports import NotFound, StorageFailed, Workers, World
+from knobel.host.ports import NotFound, StorageFailed, World
 from knobel.host.table import TRY_AGAIN, Table
+from knobel.host.thinking import Dropped, ThinkQueue, rank_of
 from knobel.match import phase
 
 LOGGER = logging.getLogger("knobel.host")
@@ -22,9 +23,9 @@ BLINK: Millis = 100
 class Mates:
     """One for all tables.  A bot that waits is woken by what happens, and by its own timer."""
 
-    def __init__(self, world: World, workers: Workers) -> None:
+    def __init__(self, world: World, queue: ThinkQueue) -> None:
         self._world = world
-        self._workers = workers
+        self._queue = queue
         self._waiting: dict[tuple[str, Seat], asyncio.Event] = {}
 
     def attend(self, table: Table) -> None:
@@ -89,8 +90,18 @@ class Mates:
         at = match.at(max(self._world.now(), match.wall))
         seed = self._world.dice().pick(DICE_RANGE)
         level = match.chairs[seat].level or title.stand_in
+        rank = rank_of(table)
+
+        def is_wanted() -> bool:
+            return _is_on(table, seat) and rank_of(table) is rank
+
+        asked = title.name, level, view, brief, at, seed
         try:
-            action, pause = await self._workers.run(look, title.name, level, view, brief, at, seed)
+            action, pause = await self._queue.run(
+                rank, table.payer, table.id, look, *asked, is_wanted=is_wanted
+            )
+        except Dropped:
+            return None, 0
         except Exception:
             # The others can play on, and perhaps it was only this once.
             LOGGER.exception("bot-failed", extra={"match": table.id})

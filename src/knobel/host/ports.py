@@ -112,6 +112,10 @@ class World(Protocol):
 class Workers(Protocol):
     """Where long computations run, outside the event loop."""
 
+    @property
+    def slots(self) -> int:
+        """How many computations run side by side; more than that would wait for each other."""
+
     def run(self, work: Callable[..., Any], /, *args: Any) -> Awaitable[Any]:
         """Do the work elsewhere; it must be a function of a module, its values plain."""
 

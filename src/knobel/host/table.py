@@ -58,6 +58,8 @@ class Viewer(Protocol):
 
     The table sets it to None when the last seat of this secret is given up.
     """
+    address: str
+    """Where it connects from, or "" if that is unknown."""
 
     def tell(self, message: bytes, /) -> None:
         """Send this soon; must not wait."""
@@ -130,6 +132,10 @@ class Table:
         return due is None or due > self._around.world.now() + FAR_OFF
 
     @property
+    def has_viewers(self) -> bool:
+        return bool(self._viewers)
+
+    @property
     def is_watched(self) -> bool:
         """Whether somebody looks on, or may just be loading the page again."""
         return bool(self._viewers or self._leaving)
@@ -138,6 +144,13 @@ class Table:
     def is_asleep(self) -> bool:
         """Whether only bots play and nobody looks on: then their time stands still."""
         return not self.is_watched and not self.match.people()
+
+    @property
+    def payer(self) -> str:
+        """Whose share of the workers this match uses: a viewer's address, or else its own id."""
+        keys = sorted(self._viewers, key=lambda key: key is None)  # spectators last
+        addresses = (viewer.address for key in keys for viewer in self._viewers[key])
+        return next(filter(None, addresses), self.id)
 
     def rest(self) -> None:
         """Wait for nothing any more."""

@@ -32,7 +32,7 @@ class ProcessWorkers:
     """A few processes, started when they are first needed."""
 
     def __init__(self, count: int | None = None) -> None:
-        self._count = count or max(1, (os.cpu_count() or 2) - 1)
+        self.slots = count or max(1, (os.cpu_count() or 2) - 1)
         self._pool: ProcessPoolExecutor | None = None
 
     async def run(self, work: Callable[..., Any], /, *args: Any) -> Any:
@@ -45,7 +45,7 @@ class ProcessWorkers:
     def _submit(self, work: Callable[..., Any], *args: Any) -> "asyncio.Future[Any]":
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
-                self._count,
+                self.slots,
                 mp_context=multiprocessing.get_context("spawn"),
                 initializer=_prepare,
             )

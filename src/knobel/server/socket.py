@@ -40,6 +40,7 @@ class Connection:
         limits: Limits = DEFAULTS,
     ) -> None:
         self.key: str | None = None
+        self.address = ""
         self._socket = socket
         self._write = write
         self._house = house
@@ -73,6 +74,7 @@ class Connection:
 
     async def run(self) -> None:
         """Until either side hangs up."""
+        self.address = self._socket.client.host if self._socket.client else ""
         sender = asyncio.create_task(self._send())
         try:
             await self._receive()

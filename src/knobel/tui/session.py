@@ -28,6 +28,7 @@ class Guest:
 
     def __init__(self, title: Title, token: str, on_news: Callable[["Guest", list[Event]], None]):
         self.key: str | None = None
+        self.address = ""
         self.token = token
         self.table: Table | None = None
         self.match: MatchView
