@@ -14,6 +14,7 @@ from knobel.core.game import Millis
 from knobel.games.xobrainer import Seen
 from knobel.match import commands as do
 from tests.kit.houses import FREE, MINE, House, Screen, bot, opened
+from tests.kit.world import HeldWorkers
 
 LONG: Millis = 60_000
 PACE: Millis = 600
@@ -263,3 +264,78 @@ async def test_between_rounds_a_bot_would_rather_play_on(ponder: Ponder) -> None
 
         assert "declined" in screen.events
         assert screen.phase == "running"
+
+
+# Thoughts that come too late
+
+
+@pytest.mark.parametrize(
+    ("game", "config"),
+    [
+        ("vier3d", {"clock": {"type": "per-move", "seconds": 10}}),
+        ("vier3d", {"clock": {"type": "total", "seconds": 60, "increment": 0}}),
+        ("xobrainer", bomb(3)),
+        ("xobrainer", bomb(40)),
+        ("xobrainer", BALANCE),
+    ],
+)
+async def test_whose_thought_does_not_come_plays_what_is_legal_before_the_clock_falls(
+    game: str, config: dict[str, Any], caplog: pytest.LogCaptureFixture
+) -> None:
+    async with opened(pace=PACE, workers=HeldWorkers()) as house:
+        anna = await house.open((bot(), MINE), game=game, config=config)
+        screen = await house.follow(anna.id, anna.token)
+        if screen.view["to_move"] == 1:
+            await house.place(anna.id, "a10")
+        before = len(screen.view["moves"])
+        table = await house.table(anna.id)
+        assert table._due is not None
+        await house.turn(table._due - house.world.now() - 301)
+        assert len(screen.view["moves"]) == before
+        await house.turn(1)
+
+        assert len(screen.view["moves"]) == before + 1
+        assert not {"turn-lost", "expired", "forfeited"} & set(screen.events)
+        assert screen.phase == "running"
+        assert [record.message for record in caplog.records] == ["bot-late"]
+        caplog.clear()
+
+
+async def test_a_draw_that_there_is_no_time_to_think_about_is_declined_and_the_bot_moves(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async with opened(pace=PACE, workers=HeldWorkers()) as house:
+        match, screen = await against_a_bot(house, **bomb(3))
+        await house.turn(100)
+        await house.do(match, 0, do.Propose("draw"))
+        for _ in range(28):
+            await house.turn(100)
+
+        assert "declined" in screen.events
+        assert laid_by_the_bot(screen) == 1
+        assert "turn-lost" not in screen.events
+        caplog.clear()
+
+
+async def test_a_late_thought_about_a_ball_that_was_taken_back_does_no_harm(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    workers = HeldWorkers(slots=2)
+    async with opened(pace=PACE, workers=workers) as house:
+        config = {"clock": {"type": "per-move", "seconds": 10}}
+        anna = await house.open((MINE, bot()), config=config)
+        screen = await house.follow(anna.id, anna.token)
+        await house.quiet()
+        workers.finish()  # what bots need is loaded
+        await house.drop(anna.id, "a1")
+        await house.quiet()
+        await house.do(anna.id, 0, do.Propose("take-back"))
+        await house.turn(9_700)
+        assert screen.view["moves"] == []
+        await house.drop(anna.id, "b2")
+        for _ in range(97):
+            await house.turn(100)
+
+        assert len(screen.view["moves"]) == 2
+        assert {record.message for record in caplog.records} == {"bot-late"}
+        caplog.clear()

@@ -1,5 +1,6 @@
 """Looks after the bots at the tables: when they think, and how they answer people."""
 
+import asyncio
 import logging
 from collections.abc import Coroutine
 from typing import Any, Literal, TypeAlias
@@ -22,6 +23,8 @@ LOGGER = logging.getLogger("knobel.host")
 SPARE: Millis = 1_000
 """So long before its time is up a bot has moved, however long it would like to take; of less than
 twice that it takes half."""
+LAST_CALL: Millis = 300
+"""So long before its time is up a bot that still waits for its thought plays any legal move."""
 
 Duty: TypeAlias = Literal["answer", "play"]
 
@@ -101,15 +104,17 @@ class Butler:
             return
         begun = self._world.now()
         state = table.match.state
-        if table in self._moved_unseen:
-            # Nobody is there to see more than one good move; on the others no thought is spent.
+        # Nobody is there to see more than one good move; on the others no thought is spent.
+        is_unseen = table in self._moved_unseen
+        thought = None if is_unseen else await self._think(table, seat, seat, LAST_CALL)
+        if table.match.state is not state:
+            return  # think again: a ball may have been taken back
+        if thought is None:
             thought = self._any_move(table, seat)
-        else:
-            thought = await self._think(table, seat, seat)
         if self._pace:
             await self._world.wait_until(self._when(table, begun, thought.pause))
         if _question_for(table, seat) is not None or table.match.state is not state:
-            return  # answer first, or think again: a ball may have been taken back
+            return  # answer first, or think again
         await table.act_for(seat, thought.action)
         if not table.is_watched:
             self._moved_unseen.add(table)
@@ -134,12 +139,17 @@ class Butler:
         mover = _mover(table)
         if _formality(table, mover) is not None:
             return False
-        thought = await self._think(table, seat, mover)
+        thought = await self._think(table, seat, mover, SPARE)  # then the move is still to come
+        if thought is None:
+            return False
         is_mine = table.match.sides[mover] == table.match.sides[seat]
         return thought.value <= 0 if is_mine else thought.value >= 0
 
-    async def _think(self, table: Table, seat: Seat, mover: Seat) -> Thought:
-        """What the bot on this seat would do for the mover, with no more than itself may know."""
+    async def _think(self, table: Table, seat: Seat, mover: Seat, spare: Millis) -> Thought | None:
+        """What the bot on this seat would do for the mover, with no more than itself may know.
+
+        None if it has not come so long before the clock falls.
+        """
         title, match = table.title, table.match
         view = wire.encode(title.game.view_for(match.state, seat))
         legal = list(title.game.legal_actions(match.state, mover))
@@ -151,17 +161,37 @@ class Butler:
             """A job whose rank has changed is queued anew."""
             return table.match.state is match.state and _is_awake(table) and rank_of(table) is rank
 
+        job = self._queue.run(
+            rank, table.payer, table.id, think, *asked, due=due, is_wanted=is_wanted
+        )
         try:
-            action, value, pause = await self._queue.run(
-                rank, table.payer, table.id, think, *asked, due=due, is_wanted=is_wanted
-            )
+            answer = await (job if due is None else self._by(self._before(due, spare), job))
         except Dropped:
             raise
         except Exception:
             # A game must go on even if our player is at fault: better a poor move than none.
             LOGGER.exception("bot-failed", extra={"match": table.id})
             return Thought(legal[seed % len(legal)], 0.0, 0)
+        if answer is None:
+            LOGGER.warning("bot-late", extra={"match": table.id})
+            return None
+        action, value, pause = answer
         return Thought(title.read_command(action), value, pause)
+
+    def _before(self, due: Millis, spare: Millis) -> Millis:
+        """The wall time at which a bot can't wait for its thought any longer."""
+        return due - min(spare, max(0, due - self._world.now()) // 2)
+
+    async def _by(self, wall: Millis, job: Coroutine[Any, Any, Any]) -> Any | None:
+        """What comes of the job if it is done by that time; else it is withdrawn."""
+        thinking = asyncio.ensure_future(job)
+        waits = [thinking, asyncio.ensure_future(self._world.wait_until(wall))]
+        try:
+            await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+            return thinking.result() if thinking.done() else None
+        finally:
+            for wait in waits:
+                wait.cancel()
 
     def _any_move(self, table: Table, seat: Seat) -> Thought:
         legal = list(table.title.game.legal_actions(table.match.state, seat))
