@@ -7,9 +7,10 @@ import pytest
 from knobel.bots import Budget, Choice, Level
 from knobel.catalog import TITLES
 from knobel.catalog.thinking import think
-from knobel.core.game import Millis, Outcome
+from knobel.core.game import Illegal, Millis, Outcome
 from knobel.games import vier3d, xcode
 from knobel.host import Ticket
+from knobel.host.limits import Limits
 from knobel.host.ports import Log
 from knobel.match import commands as do
 from knobel.match import verify
@@ -340,6 +341,56 @@ async def test_sand_stands_still_among_bots_while_nobody_looks_on(
     assert again.phase == "running"
     assert max(mate.looks) <= 25_000
     assert await is_sound(house, ticket.id)
+
+
+# How many
+
+
+@pytest.fixture
+async def small() -> Any:
+    """A house in which bots play two matches among themselves, and no more."""
+    async with opened(pace=PACE, limits=Limits(bots_only_matches=2)) as house:
+        yield house
+
+
+async def test_beyond_the_limit_no_match_among_bots_is_opened(small: House) -> None:
+    for _ in range(2):
+        ticket = await among_bots(small)
+        await small.follow(ticket.id, ticket.watch)
+    with pytest.raises(Illegal) as refused:
+        await among_bots(small)
+    assert refused.value.code == "too-many-bot-matches"
+    assert refused.value.facts == {"most": 2, "retry_after": 60}
+
+    await small.open((MINE, bot()))
+    assert len(await small.log.cards()) == 3
+
+
+async def test_beyond_the_limit_no_match_among_bots_is_woken(small: House) -> None:
+    tickets = [await among_bots(small) for _ in range(3)]
+    screens = [await small.follow(ticket.id, ticket.watch) for ticket in tickets[:2]]
+    with pytest.raises(Illegal, match="too-many-bot-matches"):
+        await small.follow(tickets[2].id, tickets[2].watch)
+    assert tickets[2].id not in small.host._tables
+    await small.follow(tickets[0].id, tickets[0].token)  # it is awake already
+    await small.leave(tickets[1].id, screens[1])
+    await turn(small, 6)
+
+    assert (await small.follow(tickets[2].id, tickets[2].watch)).phase == "running"
+
+
+async def test_a_match_among_bots_that_is_over_does_not_count(small: House) -> None:
+    for _ in range(2):
+        ticket = await among_bots(small)
+        screen = await small.follow(ticket.id, ticket.watch)
+        for _ in range(64):
+            await small.turn(PACE)
+        assert screen.phase == "over"
+    more = [await among_bots(small) for _ in range(2)]
+    for other in more:
+        await small.follow(other.id, other.watch)
+
+    assert (await small.follow(ticket.id, "")).phase == "over"
 
 
 # Whose seat it is

@@ -39,6 +39,9 @@ LOGGER = logging.getLogger("knobel.host")
 BEAT_EVERY: Millis = 2_000
 """How often the server notes that it is alive: what an outage may cost at most."""
 
+ROOM_AFTER = 60
+"""After this many seconds one of too many matches among bots may be over."""
+
 
 class SeatOrder(Struct, frozen=True, forbid_unknown_fields=True):
     """Who is to sit here."""
@@ -180,6 +183,8 @@ class Host:
         """Open a match as ordered; whoever orders may use the secret of an earlier match."""
         await self._refuse_shared(token)
         header, token = self._plan(order, token)
+        if all(place.kind == "bot" for place in header.places):
+            self._refuse_more_bots()
         await self._refuse_locked(_title(header.game), header.config, header.group)
         table = await self._store(header)
         header = table.match.header  # its code may be another by now
@@ -396,8 +401,21 @@ class Host:
         """Have the viewer told everything that it may know."""
         table = await self.table(match)
         viewer.key = await self.key_for(table, token)
+        if table.is_asleep and table.is_idle and not _is_over(table):
+            try:
+                self._refuse_more_bots()
+            except Illegal:
+                self._forget_if_idle(table)
+                raise
         await table.follow(viewer)
         return table
+
+    def _refuse_more_bots(self) -> None:
+        """Bots that play among themselves must leave the workers to people."""
+        most = self._around.limits.bots_only_matches
+        tables = [table for table in self._tables.values() if not table.match.people()]
+        if sum(not (table.is_idle or _is_over(table)) for table in tables) >= most:
+            raise Illegal("too-many-bot-matches", most=most, retry_after=ROOM_AFTER)
 
     # Looking back
 
@@ -525,6 +543,10 @@ def _settings(title: Title, config: dict[str, Any]) -> Any:
         return title.read_config(config)
     except Unreadable as fault:
         raise Illegal("bad-config", why=str(fault)) from fault
+
+
+def _is_over(table: Table) -> bool:
+    return outcome(table.title.game, table.match) is not None
 
 
 def _preview(table: Table) -> Preview:

@@ -109,5 +109,11 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     record_bytes: int = 16_000_000
     """How long a record may be to be imported; `lines_per_match` lines need less."""
 
+    # Bots
+
+    bots_only_matches: int = 20
+    """How many matches without a person's seat may be played at a time, which is while somebody
+    follows them; the others rest and cost nothing."""
+
 
 DEFAULTS = Limits()

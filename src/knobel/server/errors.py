@@ -24,6 +24,7 @@ STATUS = {
     "not-json": 415,
     "storage-failed": 503,
     "too-fast": 429,
+    "too-many-bot-matches": 429,
     "too-many-tries": 429,
     "unreadable": 400,
     "watching-closed": 403,

@@ -414,6 +414,7 @@ export interface Messages {
   'no-too-fast': { retry_after: string | number };
   'no-too-late': null;
   'no-too-long': null;
+  'no-too-many-bot-matches': { most: string | number };
   'no-too-many-changes': { most: string | number };
   'no-too-many-connections': { retry_after: string | number };
   'no-too-many-players': { most: string | number };

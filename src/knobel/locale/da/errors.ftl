@@ -6,6 +6,7 @@ no-unreadable = Det forstod serveren ikke. Genindlæs siden, hvis det sker igen.
 no-too-fast = Det var for meget på én gang. Prøv igen om { $retry_after } s.
 no-too-long = Det var for langt.
 no-too-many-tries = For mange forkerte koder. Prøv igen om { $retry_after } s, eller åbn invitationens link.
+no-too-many-bot-matches = Computeren spiller allerede { $most } partier mod sig selv. Vent, til et af dem er slut, eller spil selv med.
 no-storage-failed = Serveren kan ikke skrive lige nu. Dit træk tæller ikke; prøv igen.
 no-not-following = Forbindelsen var ny. Prøv igen.
 no-no-such-page = Der er ingenting på denne adresse.

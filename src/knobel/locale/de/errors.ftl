@@ -6,6 +6,7 @@ no-unreadable = Das hat der Server nicht verstanden. Lade die Seite neu, falls e
 no-too-fast = Das war zu viel auf einmal. Versuch es in { $retry_after } s noch einmal.
 no-too-long = Das war zu lang.
 no-too-many-tries = Zu viele falsche Codes. Versuch es in { $retry_after } s noch einmal oder öffne den Link der Einladung.
+no-too-many-bot-matches = Der Computer spielt schon { $most } Partien gegen sich selbst. Warte, bis eine davon zu Ende ist, oder spiel selbst mit.
 no-storage-failed = Der Server kann gerade nicht schreiben. Dein Zug zählt nicht; versuch es noch einmal.
 no-not-following = Die Verbindung war neu. Versuch es noch einmal.
 no-no-such-page = Unter dieser Adresse ist nichts.

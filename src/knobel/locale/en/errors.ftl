@@ -6,6 +6,7 @@ no-unreadable = The server did not understand that. Reload the page if it happen
 no-too-fast = That was too much at once. Try again in { $retry_after } s.
 no-too-long = That was too long.
 no-too-many-tries = Too many wrong codes. Try again in { $retry_after } s, or open the link of the invitation.
+no-too-many-bot-matches = The computer is playing against itself in { $most } games already. Please wait until one of them is over, or play yourself.
 no-storage-failed = The server cannot write at the moment. Your move does not count; please try again.
 no-not-following = The connection was new. Please try again.
 no-no-such-page = There is nothing at this address.

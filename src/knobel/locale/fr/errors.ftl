@@ -6,6 +6,7 @@ no-unreadable = Le serveur n’a pas compris. Rechargez la page si cela se repro
 no-too-fast = Trop de choses à la fois. Réessayez dans { $retry_after } s.
 no-too-long = C’était trop long.
 no-too-many-tries = Trop de codes erronés. Réessayez dans { $retry_after } s ou ouvrez le lien de l’invitation.
+no-too-many-bot-matches = L’ordinateur joue déjà { $most } parties contre lui-même. Attendez que l’une d’elles se termine, ou jouez vous-même.
 no-storage-failed = Le serveur ne peut pas écrire en ce moment. Votre coup ne compte pas ; essayez encore.
 no-not-following = La connexion venait de s’établir. Essayez encore une fois.
 no-no-such-page = Il n’y a rien à cette adresse.

@@ -6,6 +6,7 @@ no-unreadable = De server begreep dat niet. Laad de pagina opnieuw als het weer 
 no-too-fast = Dat was te veel tegelijk. Probeer het over { $retry_after } s nog eens.
 no-too-long = Dat was te lang.
 no-too-many-tries = Te veel verkeerde codes. Probeer het over { $retry_after } s nog eens of open de link van de uitnodiging.
+no-too-many-bot-matches = De computer speelt al { $most } partijen tegen zichzelf. Wacht tot er een is afgelopen, of speel zelf mee.
 no-storage-failed = De server kan nu niet schrijven. Je zet telt niet; probeer het nog eens.
 no-not-following = De verbinding was er net weer. Probeer het nog eens.
 no-no-such-page = Op dit adres is niets.
