@@ -120,6 +120,45 @@ async def test_every_answer_forbids_foreign_scripts(wire: Wire, path: str) -> No
     assert headers["referrer-policy"] == "same-origin"
 
 
+async def test_our_pages_speak_with_this_server_alone(wire: Wire) -> None:
+    policy = (await wire.get("/")).headers["content-security-policy"]
+
+    assert "connect-src 'self';" in policy
+    assert "ws:" not in policy
+
+
+async def test_nobody_on_the_way_keeps_what_is_secret(wire: Wire) -> None:
+    anna, _ = await wire.pair()
+    path = f"/api/matches/{anna['id']}"
+    asked = [
+        await wire.get("/api/catalog"),
+        await wire.get(f"/api/codes/{anna['code']}"),
+        await wire.get("/api/codes/NOCODE"),
+        await wire.get(f"/api/watch/{anna['watch']}"),
+        await wire.get(f"/api/groups/{'g' * 32}"),
+        await wire.get(f"{path}/history", token=anna["token"]),
+        await wire.get(f"{path}/record", token=anna["token"]),
+        await wire.get("/api/address"),
+        await wire.get("/api/nothing"),
+        await wire.post("/api/matches", {}),
+        await wire.call("DELETE", path, token=anna["token"]),
+    ]
+
+    assert {answer.headers["cache-control"] for answer in asked} == {"no-store"}
+
+
+@pytest.mark.parametrize(
+    ("path", "caching"),
+    [
+        ("/api/qr?path=/j/K7PM2X", "private, max-age=3600"),
+        ("/api/packs/xobrainer", "no-cache"),
+        ("/api/packs/xcode", "no-cache"),
+    ],
+)
+async def test_what_is_not_secret_may_be_kept(wire: Wire, path: str, caching: str) -> None:
+    assert (await wire.get(path)).headers["cache-control"] == caching
+
+
 # Languages
 
 

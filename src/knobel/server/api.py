@@ -39,6 +39,8 @@ Pictures = NamedDependency[QrCodes]
 AnyRequest = Request[Any, Any, State]
 MOST_VERSIONS = 2**31
 """No match has so many versions."""
+ASK_AGAIN = {"Cache-Control": "no-cache"}
+KEPT_FOR_AN_HOUR = {"Cache-Control": "private, max-age=3600"}
 Bearer = Annotated[str | None, HeaderParameter(name="Authorization", required=False)]
 
 
@@ -122,16 +124,18 @@ async def catalog(house: House) -> Catalog:
 
 
 @get("/api/packs/xobrainer", summary="The layouts and decks that come with XOBrainer")
-async def xobrainer_packs() -> Packs:
-    return Packs(
+async def xobrainer_packs() -> Response[Packs]:
+    told = Packs(
         [packs.layout(name) for name in packs.layout_names()],
         [packs.deck(name) for name in packs.deck_names()],
     )
+    return Response(told, headers=ASK_AGAIN)
 
 
 @get("/api/packs/xcode", summary="The levels and missions that come with X-Code")
-async def xcode_course() -> Course:
-    return Course(courses.TRAINING, [courses.level(name) for name in courses.course()])
+async def xcode_course() -> Response[Course]:
+    told = Course(courses.TRAINING, [courses.level(name) for name in courses.course()])
+    return Response(told, headers=ASK_AGAIN)
 
 
 @post("/api/matches", summary="Open a match", status_code=HTTP_201_CREATED)
@@ -246,7 +250,7 @@ async def qr(
     if url not in pictures:
         spend(allowances.drawings, client_of(request), house.world.now())
     picture = await pictures.draw(url)
-    return Response(picture, media_type="image/svg+xml")
+    return Response(picture, media_type="image/svg+xml", headers=KEPT_FOR_AN_HOUR)
 
 
 @get("/api/address", summary="The address under which other devices reach this server")

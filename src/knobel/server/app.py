@@ -21,7 +21,7 @@ from knobel.server.limits import Allowances, Held
 from knobel.server.pages import PACKED, PAGES, Shop
 from knobel.server.pictures import QrCodes
 from knobel.server.schema import SchemaFile, SchemaPage, describe
-from knobel.server.security import SECURITY, ours_alone
+from knobel.server.security import NOT_KEPT, SECURITY, ours_alone
 from knobel.server.socket import play
 
 
@@ -76,4 +76,6 @@ def _lifespan(host: Host) -> Any:
 
 async def _secure(response: Response[Any]) -> Response[Any]:
     response.headers.update(SECURITY)
+    for name, value in NOT_KEPT.items():
+        response.headers.setdefault(name, value)
     return response

@@ -10,7 +10,7 @@ from msgspec import Struct
 from knobel.catalog import Unreadable
 from knobel.core.game import Illegal
 from knobel.host.ports import NotFound, StorageFailed
-from knobel.server.security import SECURITY
+from knobel.server.security import NOT_KEPT, SECURITY
 
 LOGGER = logging.getLogger("knobel.server")
 
@@ -62,9 +62,9 @@ def refusal(fault: Exception) -> Refusal:
 
 def respond(_request: Request[Any, Any, Any], fault: Exception) -> Response[Refusal]:
     told = refusal(fault)
+    headers = {**SECURITY, **NOT_KEPT}
     if isinstance(fault, HTTPException) and fault.status_code < 500:
-        return Response(told, status_code=fault.status_code, headers=SECURITY)
-    headers = SECURITY
+        return Response(told, status_code=fault.status_code, headers=headers)
     if "retry_after" in told.facts:
-        headers = {**SECURITY, "Retry-After": str(told.facts["retry_after"])}
+        headers["Retry-After"] = str(told.facts["retry_after"])
     return Response(told, status_code=STATUS.get(told.code, 409), headers=headers)

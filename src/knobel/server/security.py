@@ -15,13 +15,15 @@ AnyConnection: TypeAlias = ASGIConnection[Any, Any, Any, Any]
 SECURITY = {
     "Content-Security-Policy": (
         "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
-        "connect-src 'self' ws: wss:; object-src 'none'; base-uri 'none'; form-action 'self'; "
+        "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
         "frame-ancestors 'none'"
     ),
     "Referrer-Policy": "same-origin",
     "X-Content-Type-Options": "nosniff",
 }
 """Sent with every answer: no script but our own, and no page of ours inside another's."""
+NOT_KEPT = {"Cache-Control": "no-store"}
+"""Sent with every answer that does not say otherwise: it may hold a secret."""
 
 
 def ours_alone(address: Address) -> Callable[[AnyConnection, BaseRouteHandler], Awaitable[None]]:
