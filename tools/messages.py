@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 ROOT = Path(__file__).parent.parent
 LOCALE = ROOT / "src" / "knobel" / "locale"
 FILE = ROOT / "web" / "src" / "lib" / "messages.ts"
-SPOKEN_ELSEWHERE = {"cli.ftl", "tui.ftl"}
+SPOKEN_ELSEWHERE = {"cli.ftl", "limits.ftl", "tui.ftl"}
 """Texts that only Python says."""
 
 HEAD = """\

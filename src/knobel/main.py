@@ -3,6 +3,7 @@
 import argparse
 import asyncio
 import errno
+import math
 import multiprocessing.resource_tracker
 import os
 import socket
@@ -11,7 +12,7 @@ import sys
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, get_type_hints
 
 import msgspec
 from msgspec.structs import replace
@@ -20,7 +21,7 @@ from knobel.catalog import Unreadable, read_header, title_of
 from knobel.catalog.records import read_record, write_record
 from knobel.core.game import Illegal, Millis
 from knobel.host import names, wire
-from knobel.host.limits import DEFAULTS
+from knobel.host.limits import DEFAULTS, Limits
 from knobel.host.ports import Card, Log, NotFound, StorageFailed
 from knobel.locale import negotiate, text
 from knobel.machine.world import SystemWorld
@@ -99,6 +100,12 @@ def _parser() -> argparse.ArgumentParser:
     serve.add_argument("--tls-cert", type=Path, metavar="FILE", help=say("cli-tls-cert"))
     serve.add_argument("--tls-key", type=Path, metavar="FILE", help=say("cli-tls-key"))
 
+    serve.add_argument(
+        "--limit", action="append", default=[], metavar="NAME=VALUE", help=say("cli-limit")
+    )
+
+    command("limits", _limits)
+
     flags.add_flags(command("play", _play), say)
 
     with_data(command("verify", _verify))
@@ -127,6 +134,7 @@ def _data_folder() -> Path:
 
 
 def _serve(options: argparse.Namespace) -> int:
+    limits = limits_of(options.limit)
     files = _certificate(options.tls_cert, options.tls_key)
     log_path = _prepared(options.data)
     with (
@@ -136,7 +144,33 @@ def _serve(options: argparse.Namespace) -> int:
     ):
         scheme = "http" if files is None else "https"
         address = Address(options.host, listener.getsockname()[1], options.public_url, scheme)
-        return runner.run(_serve_until_stopped(log_path, listener, address, files))
+        return runner.run(_serve_until_stopped(log_path, listener, address, files, limits))
+
+
+def limits_of(given: Sequence[str]) -> Limits:
+    """The limits with these changed, each written as `name=value`."""
+    changes: dict[str, float] = {}
+    kinds = {name.replace("_", "-"): kind for name, kind in get_type_hints(Limits).items()}
+    for each in given:
+        name, _, value = each.partition("=")
+        if name not in kinds:
+            raise Complaint("cli-limit-unknown", name=name, names=", ".join(kinds))
+        kind = kinds[name]
+        try:
+            changes[name.replace("-", "_")] = number = kind(value)
+        except (ValueError, OverflowError):
+            number = 0
+        if not 0 < number < math.inf:
+            words = "whole" if kind is int else "any"
+            raise Complaint("cli-limit-value", name=name, value=value, kind=words)
+    return Limits(**changes)  # type: ignore[arg-type] # each value is of the type of its field
+
+
+def _limits(_options: argparse.Namespace) -> int:
+    for field, value in msgspec.structs.asdict(DEFAULTS).items():
+        name = field.replace("_", "-")
+        print(f"{name}={value}\n    {say(f'limit-{name}')}")
+    return 0
 
 
 @contextmanager
@@ -206,7 +240,11 @@ def _listener(host: str, port: int) -> socket.socket:
 
 
 async def _serve_until_stopped(
-    path: Path, listener: socket.socket, address: Address, files: tuple[Path, Path] | None
+    path: Path,
+    listener: socket.socket,
+    address: Address,
+    files: tuple[Path, Path] | None,
+    limits: Limits,
 ) -> int:
     # Only serving needs the edge: the other commands start without it.
     from knobel.buses.memory import MemoryBus  # noqa: PLC0415
@@ -221,9 +259,10 @@ async def _serve_until_stopped(
     except StorageFailed:
         await log.close()
         raise
-    host = Host(log, MemoryBus(), SystemWorld(), ProcessWorkers())
+    host = Host(log, MemoryBus(), SystemWorld(), ProcessWorkers(), limits=limits)
     certificate = None if files is None else Certificate(*files)
-    config = server_config(create_app(host, address), certificate=certificate)
+    app = create_app(host, address, limits=limits)
+    config = server_config(app, limits=limits, certificate=certificate)
     server = Server(config, on_ready=lambda: _announce(address))
     await server.serve(sockets=[listener])
     return 0 if server.started else 1

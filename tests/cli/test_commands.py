@@ -12,6 +12,7 @@ import pytest
 
 from knobel import main as cli
 from knobel.core.game import Millis
+from knobel.host.limits import DEFAULTS, Limits
 from knobel.locale import LANGUAGES, text
 from knobel.stores.folder import held
 from knobel.stores.sqlite import SqliteLog
@@ -110,6 +111,68 @@ def test_a_terminal_sees_the_progress(
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
 
     assert knobel("verify", "--data", folder).err == "\r1 of 2\r2 of 2\n"
+
+
+# limits
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_limits_are_listed_with_a_sentence_each(
+    knobel: Knobel, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    monkeypatch.setenv("LANG", language)
+    said = knobel("limits")
+    lines = said.out.splitlines()
+
+    assert (said.status, said.err) == (0, "")
+    assert "messages-burst=60" in lines
+    assert lines[1] == f"    {text(language, 'limit-message-bytes')}"
+    assert len(lines) == 2 * len(Limits.__struct_fields__)
+
+
+def test_limits_are_changed_by_name() -> None:
+    changed = cli.limits_of(["messages-burst=100", "matches-per-second=0.25"])
+
+    assert changed == Limits(messages_burst=100, matches_per_second=0.25)
+    assert cli.limits_of([]) == DEFAULTS
+
+
+@pytest.mark.parametrize("given", ["tea=1", "messages_burst=1", "=1", "", "message-bytes.x=1"])
+def test_a_limit_that_is_not_there_is_told_with_all_that_are(
+    knobel: Knobel, folder: Path, given: str
+) -> None:
+    said = knobel("serve", "--data", folder, "--limit", given)
+
+    assert (said.status, said.out, said.err.count("\n")) == (1, "", 1)
+    assert said.err.startswith(f"{given.partition('=')[0]} is not the name of a limit.")
+    assert "messages-burst, " in said.err
+    assert not folder.exists()
+
+
+@pytest.mark.parametrize(
+    ("given", "needed"),
+    [
+        ("messages-burst=many", "a whole number"),
+        ("messages-burst=1.5", "a whole number"),
+        ("messages-burst=0", "a whole number"),
+        ("messages-burst=-1", "a whole number"),
+        ("messages-burst=", "a whole number"),
+        ("messages-burst", "a whole number"),
+        ("ping-seconds=nan", "a number"),
+        ("ping-seconds=inf", "a number"),
+        ("ping-seconds=x", "a number"),
+    ],
+)
+def test_a_value_that_no_limit_has_is_told(
+    knobel: Knobel, folder: Path, given: str, needed: str
+) -> None:
+    name, _, value = given.partition("=")
+
+    assert knobel("serve", "--data", folder, "--limit", given) == (
+        1,
+        "",
+        f"The limit {name} has to be {needed} above 0, not {value}.\n",
+    )
 
 
 # export, prune

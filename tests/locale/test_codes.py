@@ -15,6 +15,7 @@ from knobel.core.game import ForfeitReason
 from knobel.games.vier3d import Config, PerMove, Total
 from knobel.games.xcode.events import EndReason
 from knobel.games.xobrainer.events import MatchReason
+from knobel.host.limits import Limits
 from knobel.locale import LANGUAGES
 from knobel.match.commands import Matter
 from tests.locale.test_texts import everything
@@ -164,7 +165,7 @@ def test_no_text_lies_about_unused() -> None:
     everywhere = "\n".join(sources())
     named = set(re.findall(r"['\"`]([a-z0-9]+(?:-[a-z0-9]+)*)['\"`]", everywhere))
     begun = tuple(set(re.findall(r"`([a-z0-9-]+-)\$\{", everywhere)))
-    elsewhere = ("cli-", "shell-", "tui-", "no-")
+    elsewhere = ("cli-", "limit-", "shell-", "tui-", "no-")
     unused = {
         name
         for name in TEXTS["en"]
@@ -172,6 +173,12 @@ def test_no_text_lies_about_unused() -> None:
     }
 
     assert sorted(unused) == []
+
+
+def test_every_limit_is_explained_and_nothing_else() -> None:
+    fields = {f"limit-{name.replace('_', '-')}" for name in Limits.__struct_fields__}
+
+    assert {name for name in TEXTS["en"] if name.startswith("limit-")} == fields
 
 
 def test_every_text_of_the_command_line_is_said() -> None:

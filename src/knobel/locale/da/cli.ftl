@@ -1,6 +1,7 @@
 # The command line.
 cli-about = Spil, gem og undersøg tre tænkespil.
 cli-serve = starter serveren
+cli-limits = opregner serverens grænser
 cli-play = starter et spil i terminalen
 cli-verify = spiller hver gemt kamp igen efter dagens regler
 cli-export = skriver en kamp som tekst
@@ -13,6 +14,7 @@ cli-data = mappe til databasen
 cli-public-url = adresse, som folk bruger, hvis en proxy står foran
 cli-tls-cert = certifikat til https, PEM
 cli-tls-key = dets nøgle, PEM
+cli-limit = ændrer en grænse, for eksempel messages-burst=100; kan gives flere gange
 cli-match = kampens id
 cli-file = fil med kampen
 cli-days = sletter afsluttede kampe, der blev åbnet for mere end så mange dage siden
@@ -24,6 +26,11 @@ cli-port-taken = Port { $port } på { $host } er optaget: vælg en anden med --p
 cli-cannot-listen = Kan ikke lytte på { $host }, port { $port }: { $why }.
 cli-tls-both = Til https skal der både --tls-cert og --tls-key til.
 cli-tls-unusable = Certifikatet { $cert } med nøglen { $key } kan ikke bruges: { $why }.
+cli-limit-unknown = { $name } er ikke navnet på en grænse. Grænserne er: { $names }.
+cli-limit-value = Grænsen { $name } skal være et { $kind ->
+    [whole] helt tal
+   *[other] tal
+} over 0, ikke { $value }.
 cli-folder-unwritable = Der kan ikke skrives i mappen { $folder }: { $why }.
 cli-folder-in-use = En anden Knobel-server bruger mappen { $folder }: stop den, eller vælg en anden mappe med --data.
 cli-database-damaged = Databasen { $file } kan ikke bruges: { $why }. Flyt den, eller gendan en kopi, og start igen.

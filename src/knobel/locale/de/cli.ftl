@@ -1,6 +1,7 @@
 # The command line.
 cli-about = Drei Denkspiele spielen, aufbewahren und erforschen.
 cli-serve = startet den Server
+cli-limits = listet die Grenzen des Servers auf
 cli-play = startet ein Spiel im Terminal
 cli-verify = spielt jede gespeicherte Partie nach den heutigen Regeln nach
 cli-export = schreibt eine Partie als Textaufzeichnung
@@ -13,6 +14,7 @@ cli-data = Ordner für die Datenbank
 cli-public-url = Adresse für die Leute, falls ein Proxy davorsteht
 cli-tls-cert = Zertifikat für https, PEM
 cli-tls-key = sein Schlüssel, PEM
+cli-limit = ändert eine Grenze, etwa messages-burst=100; mehrmals möglich
 cli-match = Kennung der Partie
 cli-file = Datei der Aufzeichnung
 cli-days = löscht beendete Partien, die vor mehr als so vielen Tagen eröffnet wurden
@@ -24,6 +26,11 @@ cli-port-taken = Port { $port } auf { $host } ist belegt: Wähle mit --port eine
 cli-cannot-listen = Auf { $host }, Port { $port }, kann nicht gelauscht werden: { $why }.
 cli-tls-both = Für https braucht es beides: --tls-cert und --tls-key.
 cli-tls-unusable = Das Zertifikat { $cert } mit dem Schlüssel { $key } ist nicht zu gebrauchen: { $why }.
+cli-limit-unknown = { $name } ist nicht der Name einer Grenze. Die Grenzen sind: { $names }.
+cli-limit-value = Die Grenze { $name } muss { $kind ->
+    [whole] eine ganze Zahl
+   *[other] eine Zahl
+} über 0 sein, nicht { $value }.
 cli-folder-unwritable = In den Ordner { $folder } kann nicht geschrieben werden: { $why }.
 cli-folder-in-use = Im Ordner { $folder } arbeitet schon ein Knobel-Server: Beende ihn oder wähle mit --data einen anderen Ordner.
 cli-database-damaged = Die Datenbank { $file } ist nicht zu gebrauchen: { $why }. Leg sie beiseite oder stell eine Kopie wieder her und starte neu.

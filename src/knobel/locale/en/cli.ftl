@@ -1,6 +1,7 @@
 # The command line.
 cli-about = Play, keep and study three thinking games.
 cli-serve = run the server
+cli-limits = list the limits of the server
 cli-play = play in the terminal
 cli-verify = play every stored match again by today’s rules
 cli-export = write a match as a text record
@@ -13,6 +14,7 @@ cli-data = folder for the database
 cli-public-url = address that people use, if a proxy stands in front
 cli-tls-cert = certificate for https, PEM
 cli-tls-key = its key, PEM
+cli-limit = change a limit, such as messages-burst=100; may be given several times
 cli-match = id of the match
 cli-file = file of the record
 cli-days = delete finished matches opened more than this many days ago
@@ -24,6 +26,11 @@ cli-port-taken = Port { $port } on { $host } is taken: choose another one with -
 cli-cannot-listen = Cannot listen on { $host }, port { $port }: { $why }.
 cli-tls-both = For https both --tls-cert and --tls-key are needed.
 cli-tls-unusable = The certificate { $cert } with the key { $key } cannot be used: { $why }.
+cli-limit-unknown = { $name } is not the name of a limit. The limits are: { $names }.
+cli-limit-value = The limit { $name } has to be { $kind ->
+    [whole] a whole number
+   *[other] a number
+} above 0, not { $value }.
 cli-folder-unwritable = The folder { $folder } cannot be written to: { $why }.
 cli-folder-in-use = Another Knobel server is using the folder { $folder }: stop that one, or choose another folder with --data.
 cli-database-damaged = The database { $file } cannot be used: { $why }. Move it away, or restore a copy, and start again.

@@ -1,6 +1,7 @@
 # The command line.
 cli-about = Jouer à trois jeux de réflexion, garder et étudier les parties.
 cli-serve = lance le serveur
+cli-limits = énumère les limites du serveur
 cli-play = lance une partie dans le terminal
 cli-verify = rejoue chaque partie enregistrée selon les règles d’aujourd’hui
 cli-export = écrit une partie sous forme de texte
@@ -13,6 +14,7 @@ cli-data = dossier de la base de données
 cli-public-url = adresse publique, si un proxy se trouve devant
 cli-tls-cert = certificat pour https, PEM
 cli-tls-key = sa clé, PEM
+cli-limit = change une limite, par exemple messages-burst=100 ; peut être répété
 cli-match = identifiant de la partie
 cli-file = fichier de la partie
 cli-days = supprime les parties finies ouvertes il y a plus de ce nombre de jours
@@ -24,6 +26,11 @@ cli-port-taken = Le port { $port } sur { $host } est occupé : choisissez-en un
 cli-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : { $why }.
 cli-tls-both = Pour https, il faut --tls-cert et --tls-key.
 cli-tls-unusable = Le certificat { $cert } avec la clé { $key } est inutilisable : { $why }.
+cli-limit-unknown = { $name } n’est pas le nom d’une limite. Les limites sont : { $names }.
+cli-limit-value = La limite { $name } doit être un nombre { $kind ->
+    [whole] entier supérieur
+   *[other] supérieur
+} à 0, pas { $value }.
 cli-folder-unwritable = Impossible d’écrire dans le dossier { $folder } : { $why }.
 cli-folder-in-use = Un autre serveur Knobel utilise le dossier { $folder } : arrêtez-le ou choisissez un autre dossier avec --data.
 cli-database-damaged = La base de données { $file } est inutilisable : { $why }. Déplacez-la ou restaurez une copie, puis relancez.

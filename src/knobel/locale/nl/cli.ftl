@@ -1,6 +1,7 @@
 # The command line.
 cli-about = Drie denkspellen spelen, partijen bewaren en bestuderen.
 cli-serve = start de server
+cli-limits = somt de grenzen van de server op
 cli-play = start een spel in de terminal
 cli-verify = speelt elke bewaarde partij na volgens de regels van vandaag
 cli-export = schrijft een partij als tekst
@@ -13,6 +14,7 @@ cli-data = map voor de database
 cli-public-url = adres dat mensen gebruiken, als er een proxy voor staat
 cli-tls-cert = certificaat voor https, PEM
 cli-tls-key = de sleutel ervan, PEM
+cli-limit = verandert een grens, zoals messages-burst=100; mag vaker
 cli-match = kenmerk van de partij
 cli-file = bestand met de partij
 cli-days = verwijdert afgelopen partijen die meer dan zoveel dagen geleden zijn geopend
@@ -24,6 +26,11 @@ cli-port-taken = Poort { $port } op { $host } is bezet: kies een andere met --po
 cli-cannot-listen = Kan niet luisteren op { $host }, poort { $port }: { $why }.
 cli-tls-both = Voor https zijn --tls-cert en --tls-key allebei nodig.
 cli-tls-unusable = Het certificaat { $cert } met de sleutel { $key } is niet te gebruiken: { $why }.
+cli-limit-unknown = { $name } is niet de naam van een grens. De grenzen zijn: { $names }.
+cli-limit-value = De grens { $name } moet een { $kind ->
+    [whole] geheel getal
+   *[other] getal
+} boven 0 zijn, niet { $value }.
 cli-folder-unwritable = In de map { $folder } kan niet worden geschreven: { $why }.
 cli-folder-in-use = Een andere Knobel-server gebruikt de map { $folder }: stop die of kies een andere map met --data.
 cli-database-damaged = De database { $file } is niet te gebruiken: { $why }. Zet hem opzij of herstel een kopie en start opnieuw.
