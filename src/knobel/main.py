@@ -23,11 +23,12 @@ from knobel.core.game import Illegal, Millis
 from knobel.host import names, wire
 from knobel.host.limits import DEFAULTS, Limits
 from knobel.host.ports import Card, Log, NotFound, StorageFailed
+from knobel.host.seal import Seal
 from knobel.locale import negotiate, text
 from knobel.machine.world import SystemWorld
-from knobel.match import verify
+from knobel.match import Header, verify
 from knobel.server.address import ANYWHERE, Address
-from knobel.stores.folder import FolderInUse, held, make_folder
+from knobel.stores.folder import KEY, FolderInUse, held, kept_key, make_folder
 from knobel.stores.sqlite import Damaged, SqliteLog, scrub
 from knobel.tui import flags
 from knobel.tui.speech import refusal, speaker
@@ -219,6 +220,14 @@ def _prepared(folder: Path) -> Path:
     return folder / DATABASE
 
 
+def _seal(folder: Path) -> Seal:
+    try:
+        return Seal(kept_key(folder, Seal.made(SystemWorld().dice()).key))
+    except (OSError, ValueError) as fault:
+        why = getattr(fault, "strerror", None) or str(fault)
+        raise Complaint("cli-key-unusable", file=str(folder / KEY), why=why) from fault
+
+
 def _listener(host: str, port: int) -> socket.socket:
     """A socket that is ours before anything else is started."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
@@ -256,10 +265,11 @@ async def _serve_until_stopped(
     log = SqliteLog.opened(path)
     try:
         await log.cards()  # a damage that opening does not show is told before we say we run
-    except StorageFailed:
+        seal = _seal(path.parent)
+    except (StorageFailed, Complaint):
         await log.close()
         raise
-    host = Host(log, MemoryBus(), SystemWorld(), ProcessWorkers(), limits=limits)
+    host = Host(log, MemoryBus(), SystemWorld(), ProcessWorkers(), limits=limits, seal=seal)
     certificate = None if files is None else Certificate(*files)
     app = create_app(host, address, limits=limits)
     config = server_config(app, limits=limits, certificate=certificate)
@@ -400,13 +410,12 @@ def _import(options: argparse.Namespace) -> int:
     except Unreadable as fault:
         raise Complaint("cli-record-unreadable", why=str(fault)) from fault
     dice = SystemWorld().dice()
-    header = replace(
-        header, id=names.new_id(dice), code=names.new_code(dice), watch=names.new_secret(dice)
-    )
+    header = replace(header, id=names.new_id(dice), code=names.new_code(dice))
 
-    async def store() -> int:
+    async def store(header: Header) -> int:
         log = SqliteLog.opened(_prepared(options.data))
         try:
+            header = _seal(options.data).closed(header)
             stored = SystemWorld().now()  # so that an old match is not pruned as soon as it is here
             card = Card(header.id, header.code, header.watch, stored)
             await log.open(card, wire.encode(header))
@@ -418,7 +427,7 @@ def _import(options: argparse.Namespace) -> int:
         print(say("cli-imported", match=header.id))
         return 0
 
-    return asyncio.run(store())
+    return asyncio.run(store(header))
 
 
 def _prune(options: argparse.Namespace) -> int:

@@ -1,11 +1,17 @@
 """Matches as text: out, in, and out again."""
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from knobel import main as cli
+from knobel.host import names
+from knobel.host.seal import Seal
+from knobel.stores.folder import KEY
 from tests.cli.conftest import Knobel
 
 GARBLED = settings(
@@ -191,6 +197,19 @@ def test_an_imported_match_is_as_old_as_its_import(
     knobel("prune", "--days", 1, "--data", folder)
 
     assert knobel("export", imported, "--data", folder).status == 0
+
+
+def test_an_imported_match_keeps_its_spectators_secret_to_itself(
+    knobel: Knobel, folder: Path, record: str
+) -> None:
+    match = store(knobel, folder, record)
+    secret = Seal(bytes.fromhex((folder / KEY).read_text(encoding="ascii"))).watch(match)
+
+    with closing(sqlite3.connect(folder / cli.DATABASE)) as database:
+        row = database.execute("SELECT watch, header FROM matches WHERE id = ?", (match,))
+        watch, header = row.fetchone()
+    assert watch == names.digest(secret)
+    assert secret.encode() not in header
 
 
 @pytest.mark.parametrize("length", [1_001, 200_000])

@@ -12,7 +12,7 @@ import pytest
 
 from knobel import main as cli
 from knobel.locale import LANGUAGES, text
-from knobel.stores.folder import held
+from knobel.stores.folder import KEY, held
 from tests.cli.conftest import Knobel
 
 Started: TypeAlias = "subprocess.Popen[str]"
@@ -104,6 +104,34 @@ def test_a_folder_that_was_there_is_left_alone(serve: Start, folder: Path) -> No
     assert said(serve(folder).stdout).startswith("Knobel is running at")
 
     assert stat.S_IMODE(folder.stat().st_mode) == 0o755
+
+
+def test_the_key_of_a_server_is_made_once_and_for_its_owner_alone(
+    serve: Start, folder: Path
+) -> None:
+    keys = set()
+    for _ in range(2):
+        server = serve(folder)
+        assert said(server.stdout).startswith("Knobel is running at")
+        server.kill()
+        server.wait()
+        keys.add((folder / KEY).read_text(encoding="ascii"))
+
+    (key,) = keys
+    assert len(bytes.fromhex(key)) == 32
+    assert stat.S_IMODE((folder / KEY).stat().st_mode) == 0o600
+    assert key.encode() not in (folder / cli.DATABASE).read_bytes()
+
+
+@pytest.mark.parametrize("key", ["", "00", "x" * 64, "ü"])
+def test_a_key_that_is_none_is_one_sentence(knobel: Knobel, folder: Path, key: str) -> None:
+    folder.mkdir()
+    (folder / KEY).write_text(key, encoding="utf-8")
+    refused = knobel("serve", "--port", 0, "--data", folder)
+
+    assert (refused.status, refused.out) == (1, "")
+    assert refused.err.startswith(f"The key {folder / KEY} cannot be used: ")
+    assert refused.err.count("\n") == 1
 
 
 FULL = """

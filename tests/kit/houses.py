@@ -18,11 +18,13 @@ from knobel.host import Host, Order, SeatOrder, Ticket
 from knobel.host.history import History
 from knobel.host.limits import DEFAULTS, Limits
 from knobel.host.ports import Bus, Card, Log, StorageFailed, Workers
+from knobel.host.seal import Seal
 from knobel.host.table import Table
 from knobel.stores.memory import MemoryLog
 from tests.kit.world import InlineWorkers, TurnedWorld
 
 MINE, FREE = SeatOrder(mine=True), SeatOrder()
+SEAL = Seal(b"the key of all houses of the tests")
 ONLINE, ONE_SCREEN = (MINE, FREE), (MINE, MINE)
 
 
@@ -97,13 +99,20 @@ class House:
         pace: Millis = 0,
         workers: Workers | None = None,
         limits: Limits = DEFAULTS,
+        seal: Seal = SEAL,
     ) -> None:
         self.log = log or MemoryLog()
         self.bus = bus or MemoryBus()
         self.world = world or TurnedWorld()
         self.workers = InlineWorkers()
         self.host = Host(
-            self.log, self.bus, self.world, workers or self.workers, pace=pace, limits=limits
+            self.log,
+            self.bus,
+            self.world,
+            workers or self.workers,
+            pace=pace,
+            limits=limits,
+            seal=seal,
         )
         self._calls = 0
         for name in ("open", "append", "read", "header", "delete"):

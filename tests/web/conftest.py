@@ -21,6 +21,7 @@ from knobel.server.pages import Shop
 from knobel.server.run import Server, server_config
 from knobel.stores.sqlite import SqliteLog
 from tests.kit.browser import FLAGS, chromium
+from tests.kit.houses import SEAL
 from tests.kit.world import TurnedWorld
 
 PATIENCE = 15_000
@@ -100,7 +101,7 @@ class House:
     async def _serve(self) -> None:
         self._loop = asyncio.get_running_loop()
         log = self._log = SqliteLog.opened(self._folder / "knobel.db")
-        host = self._host = Host(log, MemoryBus(), self.world, ThreadWorkers(), pace=0)
+        host = self._host = Host(log, MemoryBus(), self.world, ThreadWorkers(), pace=0, seal=SEAL)
         address = Address("127.0.0.1", self._listener.getsockname()[1])
         config = server_config(create_app(host, address, self._shop))
         self._server = Server(config, on_ready=self._ready.set)

@@ -18,6 +18,7 @@ from knobel.host.butler import Butler
 from knobel.host.history import Pages, history_page, record_of
 from knobel.host.limits import DEFAULTS, Limits
 from knobel.host.ports import Bus, Card, Conflict, Log, NotFound, StorageFailed, Workers, World
+from knobel.host.seal import Seal
 from knobel.host.table import Surroundings, Table, Viewer
 from knobel.host.thinking import Rank, ThinkQueue
 from knobel.match import (
@@ -100,11 +101,13 @@ class Host:
         *,
         pace: Millis = 600,
         limits: Limits = DEFAULTS,
+        seal: Seal | None = None,
     ) -> None:
         self._log = log
         self._bus = bus
         self._world = world
         self._queue = ThinkQueue(workers, world)
+        self._seal = seal or Seal.made(world.dice())
         self._alarm = Alarm(world)
         self._around = Surroundings(log, bus, world, self._alarm, limits)
         self._butler = Butler(world, self._queue, pace)
@@ -215,7 +218,7 @@ class Host:
         header = Header(
             id=names.new_id(dice),
             code=names.new_code(dice),
-            watch=names.new_secret(dice),
+            watch="",  # follows from the id, see `Seal`
             game=title.name,
             rules=title.rules,
             config=config,
@@ -229,19 +232,15 @@ class Host:
         return header, token
 
     async def _store(self, header: Header) -> Table:
-        """Write the header down, with another code and other secrets if one is taken."""
+        """Write the header down, with another id and another code if one is taken."""
         while True:
-            card = Card(header.id, header.code, header.watch, header.opened)
+            sealed = self._seal.closed(header)
+            card = Card(sealed.id, sealed.code, sealed.watch, sealed.opened)
             try:
-                await self._log.open(card, wire.encode(header))
+                await self._log.open(card, wire.encode(sealed))
             except Conflict:
                 dice = self._world.dice()
-                header = replace(
-                    header,
-                    id=names.new_id(dice),
-                    code=names.new_code(dice),
-                    watch=names.new_secret(dice),
-                )
+                header = replace(header, id=names.new_id(dice), code=names.new_code(dice))
                 continue
             return await self.table(header.id)
 
@@ -259,7 +258,7 @@ class Host:
             self._loading.pop(match, None)
 
     async def _load(self, match: str) -> Table:
-        header = read_header(await self._log.header(match))
+        header = self._seal.opened(read_header(await self._log.header(match)))
         table = Table(
             title_of(header.game), header, self._around, self._changed, self._forget_if_idle
         )
@@ -367,12 +366,12 @@ class Host:
         if token is None:
             return
         with suppress(NotFound):
-            await self._log.find(watch=token)
+            self._forget_if_idle(await self._behind(token))
             raise Illegal("wrong-token")
 
     async def watched(self, watch: str) -> Watched:
         """Where a spectators' secret leads to: after the end to where these people play on."""
-        table = await self.table(await self._log.find(watch=watch))
+        table = await self._behind(watch)
         seen = Watched(table.id, watch)
         while table.match.successor is not None and table.match.is_watchable:
             self._forget_if_idle(table)
@@ -384,6 +383,18 @@ class Host:
         self._forget_if_idle(table)
         return seen
 
+    async def _behind(self, watch: str) -> Table:
+        """The match with this spectators' secret, or `NotFound`."""
+        try:
+            match = await self._log.find(watch=names.digest(watch))
+        except NotFound:
+            match = await self._log.find(watch=watch)  # stored before there was a seal
+        table = await self.table(match)
+        if not names.is_same(watch, table.match.header.watch):
+            self._forget_if_idle(table)
+            raise NotFound(watch)
+        return table
+
     async def key_for(self, table: Table, token: str) -> str | None:
         """Who comes with this secret: a seat's key, None for a spectator, or `Illegal`."""
         key = names.digest(token)
@@ -391,7 +402,7 @@ class Host:
         if match.seats_of(key) or key == match.header.host:
             return key
         is_over = outcome(table.title.game, match) is not None
-        if token == match.header.watch or (is_over and not token):
+        if names.is_same(token, match.header.watch) or (is_over and not token):
             if not match.is_watchable and not is_over:
                 raise Illegal("watching-closed")
             return None
@@ -510,7 +521,6 @@ class Host:
             match.header,
             id=names.new_id(dice),
             code=names.new_code(dice),
-            watch=names.new_secret(dice),
             rules=table.title.rules,
             config=config,
             places=tuple(_place(table.title, chair) for chair in chairs),

@@ -1,5 +1,6 @@
 """Codes to read aloud, ids and secrets, made with given dice; and the names that people choose."""
 
+import hmac
 import unicodedata
 from hashlib import blake2b
 
@@ -10,6 +11,7 @@ ALPHABET = "23456789BCDFGHJKMNPQRSTVWXZ"
 CODE_LENGTH = 6
 _BLANKS = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 """Letters and signs that show nothing, though Unicode counts them among what can be printed."""
+SECRET_LENGTH = 32
 _PLAIN = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 
@@ -22,7 +24,16 @@ def new_id(dice: Dice) -> str:
 
 
 def new_secret(dice: Dice) -> str:
-    return _word(dice, _PLAIN, 32)
+    return _word(dice, _PLAIN, SECRET_LENGTH)
+
+
+def secret_of(number: int) -> str:
+    """The secret that stands for a number, of which there should be far more than secrets."""
+    letters = []
+    for _ in range(SECRET_LENGTH):
+        number, letter = divmod(number, len(_PLAIN))
+        letters.append(_PLAIN[letter])
+    return "".join(letters)
 
 
 def read_code(text: str) -> str:
@@ -32,7 +43,16 @@ def read_code(text: str) -> str:
 
 def digest(secret: str) -> str:
     """What is stored instead of the secret."""
-    return blake2b(secret.encode(), digest_size=16).hexdigest()
+    return blake2b(_bytes(secret), digest_size=16).hexdigest()
+
+
+def is_same(one: str, other: str) -> bool:
+    """Whether two secrets are the same; how long it takes does not tell how much of them is."""
+    return hmac.compare_digest(_bytes(one), _bytes(other))
+
+
+def _bytes(secret: str) -> bytes:
+    return secret.encode(errors="surrogatepass")  # somebody may send half a pair
 
 
 def visible(name: str) -> str:

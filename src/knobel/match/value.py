@@ -57,6 +57,8 @@ class Header(Struct, frozen=True, gc=False):
     imported: bool = False
     group: str = ""
     """The secret of those who win levels one after another, if these are kept."""
+    sealed: bool = False
+    """Whether `watch` is only the digest of the secret."""
 
 
 class Chair(Struct, frozen=True, gc=False):

@@ -9,6 +9,7 @@ from pathlib import Path
 from knobel.host.ports import StorageFailed
 
 LOCK = "knobel.lock"
+KEY = "knobel.key"
 
 
 _OWNER_ONLY = 0o600
@@ -71,3 +72,25 @@ def sync(folder: Path) -> None:
             os.fsync(opened)
         finally:
             os.close(opened)
+
+
+def kept_key(folder: Path, fresh: bytes) -> bytes:
+    """The key of this folder's server; at first the fresh one is put there.
+
+    It stands in a file of its own, so that a copy of the database does not hold it.  If it is lost,
+    the spectators' links of the matches so far stop working (see `Seal`).
+    """
+    file = folder / KEY
+    if not file.exists():
+        draft = folder / f"{KEY}.new"
+        make_private(draft)
+        with draft.open("wb") as new:
+            new.write(fresh.hex().encode())
+            new.flush()
+            os.fsync(new.fileno())
+        draft.rename(file)
+        sync(folder)
+    key = bytes.fromhex(file.read_text(encoding="ascii"))
+    if len(key) != len(fresh):
+        raise ValueError(f"{2 * len(fresh)} hexadecimal digits are expected")
+    return key

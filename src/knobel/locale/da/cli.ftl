@@ -35,6 +35,7 @@ cli-folder-unwritable = Der kan ikke skrives i mappen { $folder }: { $why }.
 cli-folder-in-use = En anden Knobel-server bruger mappen { $folder }: stop den, eller vælg en anden mappe med --data.
 cli-database-damaged = Databasen { $file } kan ikke bruges: { $why }. Flyt den, eller gendan en kopi, og start igen.
 cli-database-unwritable = Der kan ikke skrives i databasen { $file }: { $why }. Skaf plads på disken, og se efter, om du må skrive dér, og om et andet program holder filen; start så igen. Selve filen kan blive, hvor den er.
+cli-key-unusable = Nøglen { $file } kan ikke bruges: { $why }. Gendan en kopi af den. Har du ingen, så flyt filen og start igen: der laves en ny nøgle, men tilskuerlinks til tidligere kampe virker ikke længere.
 cli-no-database = Der er ingen database i { $folder }.
 cli-no-such-match = Der findes ingen kamp { $match }.
 cli-verified = { $count ->

@@ -35,6 +35,7 @@ cli-folder-unwritable = In den Ordner { $folder } kann nicht geschrieben werden:
 cli-folder-in-use = Im Ordner { $folder } arbeitet schon ein Knobel-Server: Beende ihn oder wähle mit --data einen anderen Ordner.
 cli-database-damaged = Die Datenbank { $file } ist nicht zu gebrauchen: { $why }. Leg sie beiseite oder stell eine Kopie wieder her und starte neu.
 cli-database-unwritable = In die Datenbank { $file } kann nicht geschrieben werden: { $why }. Schaff Platz auf dem Datenträger und sieh nach, ob du dort schreiben darfst und ob ein anderes Programm die Datei festhält; dann starte neu. Die Datei selbst kann bleiben, wo sie ist.
+cli-key-unusable = Der Schlüssel { $file } ist nicht zu gebrauchen: { $why }. Stell eine Kopie davon wieder her. Hast du keine, leg die Datei beiseite und starte neu: Dann entsteht ein neuer Schlüssel, aber die Links zum Zuschauen bei früheren Partien gelten nicht mehr.
 cli-no-database = In { $folder } liegt keine Datenbank.
 cli-no-such-match = Es gibt keine Partie { $match }.
 cli-verified = { $count ->

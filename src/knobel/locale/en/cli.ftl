@@ -35,6 +35,7 @@ cli-folder-unwritable = The folder { $folder } cannot be written to: { $why }.
 cli-folder-in-use = Another Knobel server is using the folder { $folder }: stop that one, or choose another folder with --data.
 cli-database-damaged = The database { $file } cannot be used: { $why }. Move it away, or restore a copy, and start again.
 cli-database-unwritable = The database { $file } cannot be written: { $why }. Make room on the disk, see that you may write there and that no other program holds the file; then start again. The file itself can stay where it is.
+cli-key-unusable = The key { $file } cannot be used: { $why }. Restore a copy of it. Without one, move the file away and start again: a new key is made, but links for spectators of earlier matches stop working.
 cli-no-database = There is no database in { $folder }.
 cli-no-such-match = There is no match { $match }.
 cli-verified = { $count ->

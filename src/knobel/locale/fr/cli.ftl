@@ -35,6 +35,7 @@ cli-folder-unwritable = Impossible d’écrire dans le dossier { $folder } : { 
 cli-folder-in-use = Un autre serveur Knobel utilise le dossier { $folder } : arrêtez-le ou choisissez un autre dossier avec --data.
 cli-database-damaged = La base de données { $file } est inutilisable : { $why }. Déplacez-la ou restaurez une copie, puis relancez.
 cli-database-unwritable = Impossible d’écrire dans la base de données { $file } : { $why }. Libérez de la place sur le disque, vérifiez que vous avez le droit d’y écrire et qu’aucun autre programme ne retient le fichier, puis relancez. Le fichier lui-même peut rester où il est.
+cli-key-unusable = La clé { $file } est inutilisable : { $why }. Restaurez-en une copie. Si vous n’en avez pas, déplacez le fichier et relancez : une nouvelle clé sera créée, mais les liens de spectateur des parties précédentes ne marcheront plus.
 cli-no-database = Il n’y a pas de base de données dans { $folder }.
 cli-no-such-match = Il n’y a pas de partie { $match }.
 cli-verified = { $count ->

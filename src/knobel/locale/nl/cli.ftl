@@ -35,6 +35,7 @@ cli-folder-unwritable = In de map { $folder } kan niet worden geschreven: { $why
 cli-folder-in-use = Een andere Knobel-server gebruikt de map { $folder }: stop die of kies een andere map met --data.
 cli-database-damaged = De database { $file } is niet te gebruiken: { $why }. Zet hem opzij of herstel een kopie en start opnieuw.
 cli-database-unwritable = In de database { $file } kan niet worden geschreven: { $why }. Maak ruimte vrij op de schijf, kijk of je daar mag schrijven en of geen ander programma het bestand vasthoudt; start dan opnieuw. Het bestand zelf kan blijven waar het is.
+cli-key-unusable = De sleutel { $file } is niet te gebruiken: { $why }. Herstel er een kopie van. Heb je die niet, zet het bestand dan opzij en start opnieuw: er komt een nieuwe sleutel, maar de kijklinks van eerdere partijen werken dan niet meer.
 cli-no-database = Er staat geen database in { $folder }.
 cli-no-such-match = Er is geen partij { $match }.
 cli-verified = { $count ->
