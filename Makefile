@@ -45,13 +45,13 @@ dev: ## server and pages, both following every change of the sources
 	@exec $(PY) -m tools.dev $(ARGS)
 
 test: ## all checks and all tests, as CI runs them
-	@$(PREPARE) run build test --web --package --chromium
+	@$(PREPARE) run build test --web --package --chromium --strace
 	@$(MAKE) --no-print-directory --keep-going check test-web test-python
 
 # The browser tests run apart: Playwright keeps a loop running in its process, and a test
 # with a loop of its own cannot run beside it.
 test-python: ## the Python tests alone (ARGS='tests/laws -k clock' for some of them)
-	@$(PREPARE) run build test --web --package --chromium
+	@$(PREPARE) run build test --web --package --chromium --strace
 	@if [ -n "$(ARGS)" ]; then exec $(PY) -m pytest $(ARGS); fi; \
 	failed=0; \
 	echo "-- pytest, without the browser"; \

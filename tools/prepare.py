@@ -54,6 +54,8 @@ def prepare(chosen: argparse.Namespace) -> None:
         install_package()
     if chosen.chromium:
         provide_chromium()
+    if chosen.strace:
+        provide_strace()
 
 
 def make_venv() -> None:
@@ -144,6 +146,16 @@ def provide_chromium() -> None:
         )
 
 
+def provide_strace() -> None:
+    """See to strace, with which a test cuts the power; where it can't be had, that one is skipped."""
+    if sys.platform != "linux" or shutil.which("strace"):
+        return
+    try:
+        _apt_install("strace", "strace is missing: the test of power cuts will be skipped")
+    except CannotPrepare as reason:
+        _say(str(reason))
+
+
 def _apt_install(package: str, otherwise: str) -> None:
     """Install a Debian package if we may without being asked for a password."""
     apt = shutil.which("apt-get")
@@ -220,6 +232,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--web", action="store_true", help="build the web front end")
     parser.add_argument("--node", action="store_true", help="have a Node, build nothing")
     parser.add_argument("--chromium", action="store_true", help="have a browser for tests")
+    parser.add_argument("--strace", action="store_true", help="have strace for tests, if possible")
     try:
         with _alone():
             prepare(parser.parse_args(arguments))

@@ -18,7 +18,7 @@ from collections.abc import Callable, Sequence
 from contextlib import closing, suppress
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Self, TypeVar
 
 from msgspec import Struct
 
@@ -143,7 +143,7 @@ class SqliteLog:
         self._thread.start()
 
     @classmethod
-    def opened(cls, path: Path) -> "SqliteLog":
+    def opened(cls, path: Path) -> Self:
         """Open or create the file; or `Damaged`, or `StorageFailed` if it can't be written."""
         try:
             return cls(_connect(path))
