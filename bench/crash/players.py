@@ -104,8 +104,6 @@ class Player:
         self._count = 0
         self._is_moving = False
         """Whether it is on its way to the rematch."""
-        self._may_be_gone = False
-        """Whether it has asked to leave its seat, and may have left it."""
         self._under_way: dict[str, Json] = {}
         self._answered: deque[Json] = deque(maxlen=3)
         self._to_repeat: list[Json] = []
@@ -206,7 +204,7 @@ class Player:
         match = self._told["match"]
         if match["phase"] == "over" and not self._under_way and await self._go_on(socket, match):
             return
-        if not match["you"] or len(self._under_way) >= MOST_UNDER_WAY:
+        if self._is_leaving() or not match["you"] or len(self._under_way) >= MOST_UNDER_WAY:
             return
         seat = self._rng.choice(match["you"])
         command = self._farewell(match) or choose(self._rng, self._told, seat)
@@ -214,6 +212,10 @@ class Player:
             self._count += 1
             message = {"type": "do", "id": f"{self._name}-{self._count}", "command": command}
             await self._do(socket, message | ({"seat": seat} if len(match["you"]) > 1 else {}))
+
+    def _is_leaving(self) -> bool:
+        """Whoever comes back soon would else be sent away by the second of two farewells."""
+        return any(m["command"]["type"] in FAREWELLS for m in self._under_way.values())
 
     def _farewell(self, match: Json) -> Json | None:
         if not self._party.is_old:
@@ -233,7 +235,6 @@ class Player:
         assert self._match is not None
         self._promises.note_sent(self._match, message["id"], kind_of(message["command"]))
         self._under_way[message["id"]] = message
-        self._may_be_gone = self._may_be_gone or message["command"]["type"] in FAREWELLS
         await _send(socket, message)
 
     # Listening
@@ -301,7 +302,6 @@ class Player:
             return  # it was not heard this time, which says nothing about the first time
         self._promises.note_refusal(self._match, command_id, code)
         if message["command"]["type"] in FAREWELLS:
-            self._may_be_gone = False
             self._is_done = self._party.is_old
 
     def _not_let_in(self, code: str) -> None:
@@ -309,7 +309,7 @@ class Player:
         assert self._match is not None
         if code == "too-fast":
             return
-        if not self._may_be_gone:
+        if not self._is_leaving():
             about = f"{self._name} is not let in: {code}"
             self._promises.blame("lost", "seat", self._match, about)
             self._is_done = True
@@ -317,7 +317,6 @@ class Player:
 
     def _stand_up(self) -> None:
         self._match = None
-        self._may_be_gone = False
         self._under_way.clear()
         self._answered.clear()
         self._to_repeat = []

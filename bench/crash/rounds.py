@@ -11,6 +11,7 @@ compared with that, and the clients send again what was not answered, and some o
 
 import argparse
 import asyncio
+import shutil
 import subprocess
 import sys
 import time
@@ -27,7 +28,16 @@ from bench.crash.orders import GAMES
 from bench.crash.players import Server
 from bench.crash.promises import Fault, Promises
 from bench.crash.tables import Table, tables_for
-from bench.servers import KNOBEL, CannotMeasure, data_folder, environment, free_port, kill, running
+from bench.servers import (
+    KNOBEL,
+    RESULTS,
+    CannotMeasure,
+    data_folder,
+    environment,
+    free_port,
+    kill,
+    running,
+)
 
 USUAL, SHORT = (0.7, 1.3), (0, 0.4)
 """How long a round is, in parts of --secs; in one of five people are still coming back."""
@@ -206,7 +216,11 @@ def run(options: argparse.Namespace) -> int:
         else:  # all come back once more, and send what was not answered
             with running(KNOBEL, port := free_port(), data) as process:
                 kills.append(asyncio.run(play_and_kill(tables, process, port, LAST, 0)))
-        return report(promises, data, kills)
+        status = report(promises, data, kills)
+        if status:
+            kept = shutil.copytree(data, RESULTS / f"crash-{options.seed}", dirs_exist_ok=True)
+            say(f"the database is kept in {kept}")
+        return status
 
 
 def report(promises: Promises, data: Path, kills: Sequence[Kill]) -> int:
