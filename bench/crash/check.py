@@ -14,10 +14,10 @@ from knobel.host.names import digest
 
 AFTER_THE_END = {"propose", "answer", "succeed", "rename", "admit-watchers", "away", "back"}
 """What can still be asked of a match that is over."""
-MOST_LOST: int = 2_000
+MOST_SHIFTED = 2_000
 """Milliseconds by which an outage may shift a clock: the server notes so often that it lives."""
-SLACK: int = 500
-"""Milliseconds by which that note may come late under load."""
+SLACK = 1_000
+"""Milliseconds by which that note may come late under load, so that more is given back."""
 
 
 class Command(Struct, frozen=True):
@@ -181,4 +181,4 @@ def _shift(line: Line, kill: Kill) -> int | None:
 
 
 def is_fair(shift: int | None) -> bool:
-    return shift is not None and abs(shift) <= MOST_LOST + SLACK
+    return shift is not None and -MOST_SHIFTED - SLACK <= shift <= MOST_SHIFTED

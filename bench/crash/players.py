@@ -204,7 +204,7 @@ class Player:
         match = self._told["match"]
         if match["phase"] == "over" and not self._under_way and await self._go_on(socket, match):
             return
-        if self._is_leaving() or not match["you"] or len(self._under_way) >= MOST_UNDER_WAY:
+        if self._leaving() or not match["you"] or len(self._under_way) >= MOST_UNDER_WAY:
             return
         seat = self._rng.choice(match["you"])
         command = self._farewell(match) or choose(self._rng, self._told, seat)
@@ -213,9 +213,10 @@ class Player:
             message = {"type": "do", "id": f"{self._name}-{self._count}", "command": command}
             await self._do(socket, message | ({"seat": seat} if len(match["you"]) > 1 else {}))
 
-    def _is_leaving(self) -> bool:
-        """Whoever comes back soon would else be sent away by the second of two farewells."""
-        return any(m["command"]["type"] in FAREWELLS for m in self._under_way.values())
+    def _leaving(self) -> str | None:
+        """The farewell that is under way: a second one could reach the seat that it takes next."""
+        asked = (message["command"]["type"] for message in self._under_way.values())
+        return next((kind for kind in asked if kind in FAREWELLS), None)
 
     def _farewell(self, match: Json) -> Json | None:
         if not self._party.is_old:
@@ -289,8 +290,9 @@ class Player:
         assert self._match is not None
         self._promises.note_ack(self._match, command_id, version)
         message = self._under_way.pop(command_id)
-        if message["command"]["type"] in FAREWELLS and not self._told["match"]["you"]:
-            self._stand_up()
+        kind = message["command"]["type"]
+        if kind in FAREWELLS and not self._told["match"]["you"]:
+            self._stand_up(kind)
         elif message not in self._answered:
             self._answered.append(message)
 
@@ -309,18 +311,19 @@ class Player:
         assert self._match is not None
         if code == "too-fast":
             return
-        if not self._is_leaving():
+        farewell = self._leaving()
+        if farewell is None:
             about = f"{self._name} is not let in: {code}"
             self._promises.blame("lost", "seat", self._match, about)
-            self._is_done = True
-        self._stand_up()
+        self._stand_up(farewell)
 
-    def _stand_up(self) -> None:
+    def _stand_up(self, farewell: str | None) -> None:
+        """Only whoever left the first match before it began can come back by its code."""
+        self._is_done = farewell != "leave" or self._rematches > 0 or self._party.is_old
         self._match = None
         self._under_way.clear()
         self._answered.clear()
         self._to_repeat = []
-        self._is_done = self._is_done or self._party.is_old
 
 
 async def _send(socket: ClientConnection, message: Any) -> None:

@@ -126,7 +126,7 @@ def halted(since: int, wall: int) -> Line:
     ("after", "shifts", "fair"),
     [
         ([halted(4_000, 9_000)], [-1_000], True),
-        ([halted(2_000, 9_000)], [-3_000], False),
+        ([halted(1_900, 9_000)], [-3_100], False),
         ([halted(9_000, 9_000)], [3_990], False),
         ([halted(19_000, 30_000)], [13_990], False),  # the server died before it could stop it
         ([line(2, "c-1", "drop", "dropped", wall=9_000)], [None], False),
