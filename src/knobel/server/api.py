@@ -222,7 +222,11 @@ async def history(
     return Response(await asyncio.to_thread(gzip.decompress, page), media_type=MediaType.JSON)
 
 
-@get("/api/matches/{match:str}/record", summary="The match as a text record")
+@get(
+    "/api/matches/{match:str}/record",
+    summary="The match as a text record",
+    media_type="text/plain",
+)
 async def record(match: FromPath[str], house: House, authorization: Bearer = None) -> Response[str]:
     text = await house.record(match, _token(authorization) or "")
     headers = {"Content-Disposition": f'attachment; filename="{match}.knobel"'}

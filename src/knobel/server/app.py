@@ -20,7 +20,7 @@ from knobel.server.lessons import learn
 from knobel.server.limits import Allowances, Held
 from knobel.server.pages import PACKED, PAGES, Shop
 from knobel.server.pictures import QrCodes
-from knobel.server.schema import SchemaFile, SchemaPage, describe
+from knobel.server.schema import SchemaFile, SchemaPage, describe, tell_refusals
 from knobel.server.security import NOT_KEPT, SECURITY, ours_alone
 from knobel.server.socket import play
 
@@ -44,6 +44,7 @@ def create_app(
         guards=[ours_alone(address)],
         exception_handlers={Exception: respond},
         lifespan=[_lifespan(host)],
+        on_app_init=[tell_refusals],
         after_request=_secure,
         compression_config=CompressionConfig(
             backend="gzip", minimum_size=1024, exclude_opt_key=PACKED, exclude="^/schema"

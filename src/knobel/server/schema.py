@@ -1,13 +1,34 @@
-"""The OpenAPI page: our own, so that it needs no scripts from elsewhere.
+"""The OpenAPI document, and its page: our own, so that it needs no scripts from elsewhere.
 
-Both forms of the description are written once and kept: they take long enough for others to notice.
+Both forms are written once and kept: they take long enough for others to notice.
 """
 
 import html
+from http import HTTPStatus
 from typing import Any
 
 from litestar import Litestar, Request
+from litestar.config.app import AppConfig
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
+
+from knobel.server.errors import STATUS, Refusal
+
+REFUSALS = {
+    status: ResponseSpec(Refusal, generate_examples=False, description=HTTPStatus(status).phrase)
+    for status in sorted({*STATUS.values(), 409, 413, 415} - {500})
+}
+"""How a call may be refused, in addition to what Litestar knows of it; always in one form."""
+
+
+def tell_refusals(config: AppConfig) -> AppConfig:
+    """Have every call of the document tell how it may be refused."""
+    for call in config.route_handlers:
+        if isinstance(call, HTTPRouteHandler):
+            call.responses = {**REFUSALS, **(call.responses or {})}
+    return config
+
 
 _PAGE = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>{title}</title>
