@@ -21,6 +21,7 @@ from schemathesis.specs.openapi.checks import (
     response_headers_conformance,
     response_schema_conformance,
     status_code_conformance,
+    unsupported_method,
 )
 
 from knobel.server.errors import STATUS
@@ -33,6 +34,7 @@ CHECKS = [
     negative_data_rejection,
     response_headers_conformance,
     response_schema_conformance,
+    unsupported_method,
 ]
 
 
@@ -129,3 +131,13 @@ def test_every_call_tells_how_it_may_be_refused(server: Server) -> None:
             missing = {str(status) for status in STATUS.values()} - {"500"} - set(call["responses"])
 
             assert missing == set(), (method, path)
+
+
+@pytest.mark.parametrize("method", ["PUT", "PATCH", "DELETE", "POST"])
+def test_a_method_that_is_not_there_is_refused_with_those_that_are(
+    method: str, server: Server
+) -> None:
+    answer = server.send(method, "/api/catalog")
+
+    assert answer.status_code == 405
+    assert "GET" in answer.headers["Allow"]

@@ -64,6 +64,7 @@ def respond(_request: Request[Any, Any, Any], fault: Exception) -> Response[Refu
     told = refusal(fault)
     headers = {**SECURITY, **NOT_KEPT}
     if isinstance(fault, HTTPException) and fault.status_code < 500:
+        headers = {**(fault.headers or {}), **headers}  # such as which methods there are
         return Response(told, status_code=fault.status_code, headers=headers)
     if "retry_after" in told.facts:
         headers["Retry-After"] = str(told.facts["retry_after"])
