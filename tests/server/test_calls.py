@@ -260,6 +260,34 @@ async def test_a_body_that_is_too_long_is_refused(wire: Wire) -> None:
     assert (answer.status_code, answer.json()["code"]) == (413, "unreadable")
 
 
+async def test_who_hangs_up_in_the_middle_of_a_body_leaves_no_traceback(
+    wire: Wire, caplog: pytest.LogCaptureFixture
+) -> None:
+    scope = {
+        "type": "http",
+        "method": "POST",
+        "path": "/api/matches",
+        "raw_path": b"/api/matches",
+        "query_string": b"",
+        "root_path": "",
+        "scheme": "http",
+        "http_version": "1.1",
+        "client": ("203.0.113.9", 50_000),
+        "server": ("play.example", 80),
+        "headers": [(b"host", b"play.example"), (b"content-type", b"application/json")],
+    }
+    heard = [{"type": "http.request", "body": b"{", "more_body": True}, {"type": "http.disconnect"}]
+
+    async def receive() -> Any:
+        return heard.pop(0)
+
+    async def send(_message: Any) -> None: ...
+
+    await wire.app(scope, receive, send)
+
+    assert [record.message for record in caplog.records] == []
+
+
 @pytest.mark.parametrize(
     ("method", "path", "status", "code"),
     [

@@ -4,7 +4,7 @@ import logging
 from typing import Any
 
 from litestar import Request, Response
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException, InternalServerException, ValidationException
 from msgspec import Struct
 
 from knobel.catalog import Unreadable
@@ -49,6 +49,8 @@ def refusal(fault: Exception) -> Refusal:
             return Refusal("unreadable", {"why": str(fault)[:300]})
         case RecursionError():
             return Refusal("unreadable", {"why": "nested too deeply"})
+        case InternalServerException(detail="client disconnected prematurely"):
+            return Refusal("unreadable", {"why": "cut off"})
         case StorageFailed():  # the store has logged why, once
             return Refusal("storage-failed")
         case HTTPException(status_code=404):
