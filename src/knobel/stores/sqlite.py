@@ -259,8 +259,9 @@ class SqliteLog:
     def _do_all(self, jobs: list[_Job]) -> None:
         """Do the jobs in one transaction; answer each only when it is durable."""
         answers = self._answers_to(jobs)
-        self._note(jobs, answers)
-        self._forget(jobs)
+        kinds = {type(job) for job, _ in jobs}
+        self._note(kinds, answers)
+        self._forget(kinds)
         loop = jobs[0][1].get_loop()
         if not loop.is_closed():
             loop.call_soon_threadsafe(_answer, answers)
@@ -269,7 +270,7 @@ class SqliteLog:
         is_there = self._files.are_there()
         done = jobs if is_there else [job for job in jobs if isinstance(job[0], _Read)]
         answers = _done(self._database, done) if done else []
-        if is_there and self._is_kept(done, answers):
+        if is_there and self._files.are_there() and self._are_read_back(done, answers):
             return answers
         gone = StorageFailed("the database was deleted, moved or replaced")
         return [
@@ -277,32 +278,32 @@ class SqliteLog:
             *((future, None, gone) for job, future in jobs if not isinstance(job, _Read)),
         ]
 
-    def _is_kept(self, jobs: list[_Job], answers: list[_Answer]) -> bool:
-        """Whether all that was written is where others will look for it."""
+    def _are_read_back(self, jobs: list[_Job], answers: list[_Answer]) -> bool:
+        """Whether others find the beats that were written."""
         for (job, _), (_, _, fault) in zip(jobs, answers, strict=True):
             if isinstance(job, _Beat) and fault is None and not self._files.hold(job.wall):
                 return False
-        return self._files.are_there()
+        return True
 
-    def _note(self, jobs: list[_Job], answers: list[_Answer]) -> None:
+    def _note(self, kinds: set[Any], answers: list[_Answer]) -> None:
         """Log once that nothing can be written, and once that it can again."""
-        faults = [fault for _, _, fault in answers if isinstance(fault, StorageFailed)]
-        if faults and self._trouble is None:
-            LOGGER.error("storage-failed: %s", faults[0])
-            self._trouble = str(faults[0])
-        elif self._trouble is not None and not faults and any(map(_is_proof, jobs)):
-            LOGGER.warning("storage-works-again")
+        fault = next((f for _, _, f in answers if isinstance(f, StorageFailed)), None)
+        if fault is not None and self._trouble is None:
+            LOGGER.error("storage-failed: %s", fault)
+            self._trouble = str(fault)
+        elif fault is None and self._trouble is not None and kinds & {_Line, _Beat}:
+            LOGGER.warning("storage-works-again")  # reading alone would not show it
             self._trouble = None
 
-    def _forget(self, jobs: list[_Job]) -> None:
+    def _forget(self, kinds: set[Any]) -> None:
         """After a deletion, at every beat: take what was deleted out of the files.
 
         The write-ahead log is emptied first.  The database is written anew once nobody has played
         since the last beat: `secure_delete` misses copies that SQLite leaves when it splits pages.
         """
-        self._has_deleted |= any(isinstance(job, _Deletion) for job, _ in jobs)
-        self._is_quiet &= not any(isinstance(job, _Line) for job, _ in jobs)
-        if any(isinstance(job, _Beat) for job, _ in jobs):
+        self._has_deleted |= _Deletion in kinds
+        self._is_quiet &= _Line not in kinds
+        if _Beat in kinds:
             if self._has_deleted and self._trouble is None:
                 self._has_deleted = not _scrub(self._database, is_quick=not self._is_quiet)
             self._is_quiet = True
@@ -364,7 +365,7 @@ class _Files:
 
     def __init__(self, database: sqlite3.Connection) -> None:
         (_, _, path) = database.execute("PRAGMA database_list").fetchone()
-        self._paths = (path, f"{path}-wal")
+        self._path, self._wal = path, f"{path}-wal"
         self._opened = self._found()
 
     def are_there(self) -> bool:
@@ -376,15 +377,16 @@ class _Files:
 
     def hold(self, wall: Millis) -> bool:
         """Whether somebody else who opens them now finds this beat."""
-        uri = f"{Path(self._paths[0]).as_uri()}?mode=ro"
+        uri = f"{Path(self._path).as_uri()}?mode=ro"
         try:
             with closing(sqlite3.connect(uri, uri=True)) as other:
                 return other.execute("SELECT wall FROM beats").fetchall() == [(wall,)]
         except sqlite3.Error:
             return False
 
-    def _found(self) -> list[tuple[int, int]]:
-        return [(found.st_dev, found.st_ino) for found in map(os.stat, self._paths)]
+    def _found(self) -> tuple[int, int, int]:
+        found = os.stat(self._path)  # noqa: PTH116 -- a Path would take longer than the call
+        return found.st_dev, found.st_ino, os.stat(self._wal).st_ino  # noqa: PTH116 -- the same
 
 
 def _connect(path: Path) -> sqlite3.Connection:
@@ -407,11 +409,6 @@ def _connect(path: Path) -> sqlite3.Connection:
 def _refuse_newer(version: int) -> None:
     if version > SCHEMA_VERSION:
         raise Damaged(f"it was written by a newer version ({version} > {SCHEMA_VERSION})")
-
-
-def _is_proof(job: _Job) -> bool:
-    """Whether it shows that writing is possible: reading works on a full disk, too."""
-    return isinstance(job[0], _Line | _Beat)
 
 
 def _done(database: sqlite3.Connection, jobs: list[_Job]) -> list[_Answer]:
