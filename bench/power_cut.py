@@ -106,6 +106,7 @@ class Onlooker:
     """A spectator; what it has seen is promised, too."""
 
     key: str | None = None
+    address = ""
 
     def __init__(self, match: str, log: WitnessLog) -> None:
         self._match, self._log = match, log

@@ -32,7 +32,7 @@ class ProcessWorkers:
     """A few processes, started when they are first needed."""
 
     def __init__(self, count: int | None = None) -> None:
-        self.slots = count or max(1, (os.cpu_count() or 2) - 1)
+        self.slots = count or max(2, (os.cpu_count() or 2) - 1)
         self._pool: ProcessPoolExecutor | None = None
 
     async def run(self, work: Callable[..., Any], /, *args: Any) -> Any:
