@@ -8,14 +8,14 @@ footer = Mehr
 privacy-link = Datenschutz
 not-affiliated = Die Namen der Spiele gehören ihren Inhabern; Knobel ist nicht mit ihnen verbunden.
 loading = Wird geladen …
-page-not-loaded = Das ließ sich nicht laden. Steht die Verbindung?
+page-not-loaded = Das ließ sich nicht laden. Prüf die Verbindung und versuch es noch einmal.
 dismiss = Hinweis schließen
 cancel = Abbrechen
 done = Fertig
 try-again = Noch einmal versuchen
 to-start = Zur Startseite
 missing-title = Hier ist nichts
-missing-text = Unter dieser Adresse gibt es keine Seite. Vielleicht fehlt dem Link ein Zeichen.
+missing-text = Unter dieser Adresse gibt es keine Seite. Sieh dir den Link noch einmal an: Vielleicht fehlt ein Zeichen.
 
 ## Einstellungen
 
@@ -43,7 +43,7 @@ start-lead = Spiel mit Freunden auf jedem Gerät, an einem Bildschirm oder gegen
 pitch-vier3d = Vier in einer Reihe, in allen drei Dimensionen. Rote und blaue Kugeln auf sechzehn Stäben.
 pitch-xobrainer = Fünf in einer Reihe, nach Form oder nach Farbe. Kreuze und Kreise auf zehn mal zehn Feldern, mit sechs Varianten zum Mischen.
 pitch-xcode = Karten, Tausch und eine Sanduhr, alles gleichzeitig.
-not-there-yet = Noch nicht da
+not-there-yet = Noch nicht verfügbar
 rules-short = Regeln
 learn-short = Spielend lernen
 companion-short = Begleiter am echten Tisch
@@ -90,11 +90,11 @@ level-redwood-hint = Macht kaum Fehler
 level-worldtree = Weltenbaum
 level-worldtree-hint = Stärker geht es nicht
 level-slow = Gemächlich
-level-slow-hint = Lässt sich Zeit: alle drei Sekunden etwas
+level-slow-hint = Lässt sich Zeit: eine Aktion alle drei Sekunden
 level-human = Menschlich
 level-human-hint = Etwa so schnell wie ein Mensch
 level-fast = Flott
-level-fast-hint = Schneller, als Menschen spielen
+level-fast-hint = Schneller als jeder Mensch
 new-names = Wer sitzt am Bildschirm?
 your-name = Dein Name
 guest = Gast
@@ -113,10 +113,10 @@ join-invites = { $name } lädt dich ein
 join-seat = Welcher Platz?
 join-any-seat = Der nächste freie
 join-play = Mitspielen
-join-full = Alle Plätze sind besetzt. Zum Zuschauen brauchst du den Link für Zuschauer.
+join-full = Alle Plätze sind besetzt. Bitte um den Link für Zuschauer, wenn du zusehen möchtest.
 join-over = Dieses Spiel ist zu Ende.
 join-dead-title = Das hat nicht geklappt
-join-dead-hint = Einladungen enden, wenn das Spiel gelöscht wird. Bitte um einen neuen Link.
+join-dead-hint = Eine Einladung endet, wenn das Spiel gelöscht wird. Bitte um einen neuen Link.
 replay-watch = Wiederholung ansehen
 
 ## Warteraum
@@ -135,7 +135,7 @@ wait-qr = QR-Code der Einladung
 wait-qr-hint = Mit der Kamera scannen
 wait-who = Am Tisch
 wait-seat-free = noch frei
-wait-lot = Wer wo sitzt, wird zu Beginn ausgelost.
+wait-lot = Die Plätze werden zu Beginn ausgelost.
 wait-mates = Wer zusammen auf einer Seite spielt, darf sich während der Partie nicht absprechen. Darum gibt es hier keinen Chat.
 wait-ready = Ich bin bereit
 wait-cancel = Spiel absagen
@@ -165,21 +165,21 @@ status-your-turn = Du bist dran
 status-turn = { $name } ist dran
 status-thinking = { $name } überlegt …
 status-paused = Pause
-status-outage = Der Server war weg. Es geht weiter, sobald alle zurück sind.
+status-outage = Der Server war nicht erreichbar. Es geht weiter, sobald alle zurück sind.
 status-over = Spiel zu Ende
 status-rest = Seht euch das Ergebnis an
 status-past = Zug { $at } von { $count }
 status-past-round = Runde { $round }, Zug { $at } von { $count }
 game-begins = Das Spiel beginnt.
 you-play = Es geht los. Du spielst { $colour }.
-sat-down = { $name } setzt sich.
+sat-down = { $name } setzt sich an den Tisch.
 came-back = { $name } ist wieder da.
 out = { $name } ist ausgeschieden.
 declined = { $name } hat abgelehnt.
 watching = Du schaust zu.
 actions = Aktionen
 propose-take-back = Zurücknehmen
-propose-draw = Remis anbieten
+propose-draw = Unentschieden anbieten
 propose-pause = Pause
 propose-resume = Weiterspielen
 resign = Aufgeben
@@ -190,12 +190,12 @@ resign-text-named = Dann verliert { $name } das Spiel.
 draw-title = Unentschieden vereinbaren?
 draw-text = Das Spiel endet sofort und ohne Sieger.
 asks-take-back = { $name } möchte einen Zug zurücknehmen.
-asks-draw = { $name } bietet Remis an.
+asks-draw = { $name } bietet ein Unentschieden an.
 asks-pause = { $name } möchte eine Pause.
 asks-resume = { $name } möchte weiterspielen.
 asks-rematch = { $name } möchte noch einmal spielen.
 asked-take-back = Du möchtest einen Zug zurücknehmen.
-asked-draw = Du hast Remis angeboten.
+asked-draw = Du hast ein Unentschieden angeboten.
 asked-pause = Du möchtest eine Pause.
 asked-resume = Du möchtest weiterspielen.
 asked-rematch = Du möchtest noch einmal spielen.
@@ -204,20 +204,20 @@ decline = Ablehnen
 withdraw = Zurückziehen
 absent = { $name } ist nicht verbunden.
 absent-wait = { $seconds ->
-    [one] In einer Sekunde kannst du das Spiel beanspruchen.
-   *[other] In { $seconds } Sekunden kannst du das Spiel beanspruchen.
+    [one] In einer Sekunde kannst du den Sieg beanspruchen.
+   *[other] In { $seconds } Sekunden kannst du den Sieg beanspruchen.
 }
 absent-clock = Die Uhr entscheidet.
 claim-win = Sieg beanspruchen
 claim-draw = Unentschieden nehmen
 connection-lost = Verbindung unterbrochen.
-connection-since = Neue Versuche seit { $seconds } s …
-connection-warning = Nach 60 Sekunden dürfen die anderen das Spiel beanspruchen.
+connection-since = Verbindung wird wiederhergestellt, seit { $seconds } s …
+connection-warning = Nach 60 Sekunden dürfen die anderen den Sieg beanspruchen.
 connection-warning-clock = Deine Uhr läuft womöglich weiter.
 leave-title = Vom Tisch gehen?
-leave-text = Das Spiel läuft ohne dich weiter, und nach 60 Sekunden dürfen die anderen es beanspruchen. Du findest es unter „Meine Spiele“ wieder.
+leave-text = Das Spiel läuft ohne dich weiter, und nach 60 Sekunden dürfen die anderen den Sieg beanspruchen. Du findest es unter „Meine Spiele“ wieder.
 leave-yes = Gehen
-gone-title = Dieses Spiel ist nicht hier
+gone-title = Dieses Spiel lässt sich hier nicht öffnen
 gone-hint = Ein Platz gehört zu dem Gerät, auf dem er genommen wurde. Öffne das Spiel dort, oder bitte um den Link für Zuschauer.
 
 ## Züge
@@ -270,11 +270,11 @@ reason-abandoned = Niemand kam zu diesem Spiel zurück.
 reason-sets = { $winner } hat die Sätze gewonnen.
 reason-points = Die Punkte haben entschieden.
 reason-round = Eine Runde hat entschieden.
-reason-knockout = Knockout: { $winner } hat die ganze Partie auf einmal gewonnen.
-reason-deck = Wie die Karten auch gezogen wurden, sie ergaben sofort eine Reihe: Mit diesem Stapel lässt sich nicht spielen.
+reason-knockout = Knockout: { $winner } hat damit die ganze Partie gewonnen.
+reason-deck = Wie die Karten auch gezogen wurden, sie ergaben sofort eine Reihe: Mit diesem Stapel lässt sich nicht spielen. Wählt andere Karten.
 reason-cracked = Alle zwölf Felder sind geknackt.
 reason-sand = Der Sand ist durchgelaufen.
-reason-second-sand = Der Sand der zweiten Uhr ist durchgelaufen.
+reason-second-sand = Der Sand der zweiten Sanduhr ist durchgelaufen.
 lines = { $count ->
     [one] eine Reihe
    *[other] { $count } Reihen
@@ -306,18 +306,18 @@ record = Als Text speichern
 delete = Spiel löschen
 delete-title = Spiel löschen?
 delete-text = Es verschwindet für alle und lässt sich nicht zurückholen.
-deleted = Das Spiel ist gelöscht.
+deleted = Das Spiel wurde gelöscht.
 
 ## Datenschutz
 
 privacy-title = Datenschutz
 privacy-lead = Knobel braucht kein Konto und speichert nur, was zum Spielen nötig ist.
 privacy-server-title = Auf dem Server
-privacy-server = Deine Spiele: die Einstellungen, die eingetippten Namen, jeder Zug mit seiner Zeit, und wer wann verbunden war. Was eine Gruppe bei X-Code versucht und gewonnen hat, ohne Namen. Vom Geheimnis, das deinen Platz beweist, wird nur eine Prüfsumme gespeichert.
+privacy-server = Deine Spiele: die Einstellungen, die eingetippten Namen, jeder Zug mit seiner Zeit, und wer wann verbunden war. Was eine Gruppe bei X-Code versucht und gewonnen hat, ohne Namen. Von dem Geheimnis, das deinen Platz ausweist, wird nur eine Prüfsumme gespeichert.
 privacy-device-title = Auf deinem Gerät
 privacy-device = Im Speicher des Browsers: dein Name, deine Einstellungen, die Liste „Meine Spiele“, die letzten beendeten Spiele zum Nachspielen und die Geheimnisse deiner Plätze und Gruppen. Cookies gibt es keine.
 privacy-not-title = Was nicht geschieht
-privacy-not = Keine Werbung, kein Tracking, keine Statistik über dich, nichts wird von anderen Servern geladen. Deine IP-Adresse wird nur benutzt, solange du verbunden bist, gegen massenhaftes Erraten von Codes.
+privacy-not = Keine Werbung, kein Tracking, keine Statistik über dich; nichts wird von anderen Servern geladen. Deine IP-Adresse wird nur benutzt, solange du verbunden bist: gegen massenhaftes Erraten von Codes.
 privacy-delete-title = Löschen
 privacy-delete = Wer ein Spiel eröffnet hat, kann es am Tisch löschen; dann ist es für alle weg. Wer den Server betreibt, kann alte Spiele löschen. Was auf deinem Gerät liegt, löschst du mit den Websitedaten des Browsers.
 privacy-links-title = Links
@@ -343,8 +343,8 @@ my-game-saved = hier gespeichert
 replay-saved = Das ist die Kopie, die auf diesem Gerät gespeichert ist.
 replay-save = Auf diesem Gerät speichern
 replay-drop = Von diesem Gerät entfernen
-replay-kept = Gespeichert: lässt sich ohne Netz ansehen.
-replay-no-room = Dieser Browser hat keinen Platz, um das Spiel zu speichern.
+replay-kept = Gespeichert: Du kannst es ohne Netz ansehen.
+replay-no-room = In diesem Browser ist kein Platz mehr für das Spiel. Entferne ein gespeichertes und versuch es noch einmal.
 
 ## Untertitel der Töne
 

@@ -1,15 +1,18 @@
 # Warum etwas abgelehnt wurde: `no-` und der Code.
 
-no-offline = Der Server ist nicht zu erreichen. Steht die Verbindung?
+no-offline = Der Server ist nicht zu erreichen. Prüf die Verbindung.
 no-internal = Da ist etwas schiefgegangen. Versuch es noch einmal.
-no-unreadable = Das hat der Server nicht verstanden. Lade die Seite neu, falls es wieder geschieht.
+no-unreadable = Das hat der Server nicht verstanden. Lade die Seite neu und versuch es noch einmal.
 no-too-fast = Das war zu viel auf einmal. Versuch es in { $retry_after } s noch einmal.
-no-too-long = Das war zu lang.
+no-too-long = { $most ->
+    [one] Das war zu lang: Nur ein Zeichen ist erlaubt. Kürze es bitte.
+   *[other] Das war zu lang: Höchstens { $most } Zeichen sind erlaubt. Kürze es bitte.
+}
 no-too-many-tries = Zu viele falsche Codes. Versuch es in { $retry_after } s noch einmal oder öffne den Link der Einladung.
 no-too-many-bot-matches = Der Computer spielt schon { $most } Partien gegen sich selbst. Warte, bis eine davon zu Ende ist, oder spiel selbst mit.
 no-storage-failed = Der Server kann gerade nicht schreiben. Dein Zug zählt nicht; versuch es noch einmal.
-no-not-following = Die Verbindung war neu. Versuch es noch einmal.
-no-no-such-page = Unter dieser Adresse ist nichts.
+no-not-following = Du warst noch nicht verbunden. Versuch es noch einmal.
+no-no-such-page = Unter dieser Adresse ist nichts. Prüf den Link.
 no-not-json = Der Server liest nur JSON. Lade die Seite neu und versuch es noch einmal.
 no-foreign-origin = Das kam von einer fremden Seite. Öffne das Spiel unter seiner eigenen Adresse.
 no-url-too-long = Diese Adresse ist zu lang. Prüfe den Link.
@@ -18,102 +21,123 @@ no-too-slow = Die Anfrage kam zu langsam an. Prüfe die Verbindung und versuch e
 no-too-many-connections = Zu viele Verbindungen zugleich aus deinem Netz. Schließ andere Fenster mit dem Spiel oder versuch es in { $retry_after } s noch einmal.
 no-server-full = Der Server ist voll. Versuch es in { $retry_after } s noch einmal.
 
-no-no-such-match = Dieses Spiel gibt es nicht oder nicht mehr.
-no-no-such-code = Zu diesem Code gibt es kein Spiel.
-no-no-such-game = Dieses Spiel ist noch nicht da.
-no-no-such-seat = Diesen Platz gibt es nicht.
-no-no-such-level = Diese Stufe gibt es nicht.
-no-no-such-lesson = Diese Lektion gibt es nicht.
-no-bad-config = Diese Einstellungen passen nicht zusammen.
-no-no-such-layout = Ein Brett namens „{ $name }“ gibt es nicht.
-no-no-such-deck = Einen Kartenstapel namens „{ $name }“ gibt es nicht.
-no-layout-size = Ein Brett hat zehn Zeilen mit zehn Feldern.
-no-layout-signs = Ein Brett besteht aus den Ziffern 1 bis 9 und K, nicht aus „{ $sign }“.
-no-layout-knockouts = Ein Brett hat vier Knockout-Felder, nicht { $count }.
-no-deck-needed = Map, Mission und Trap brauchen einen Kartenstapel.
-no-deck-size = Ein Kartenstapel hat 25 Karten, nicht { $count }.
-no-deck-marks = Karte { $card } hat { $count } Markierungen statt vier.
-no-deck-square = Karte { $card } hat eine Markierung auf { $square }, und das Feld gibt es nicht.
-no-deck-square-twice = Das Feld { $square } ist im Kartenstapel zweimal markiert.
-no-deck-white = Karte { $card } hat { $count } weiße Markierungen statt drei.
-no-deck-colours = Karte { $card } hat nur Markierungen einer Farbe.
-no-deck-knockout = Karte { $card } hat eine weiße Markierung auf dem Knockout-Feld { $square }; dort geht nur Lila.
-no-variant-twice = Jede Variante lässt sich nur einmal wählen.
-no-one-clock = TimeBomb und TimeBalance gehen nicht zusammen: Eine Partie hat höchstens eine Uhr.
-no-empty-team = Jede Seite braucht jemanden, der spielt.
-no-too-many-players = Höchstens { $most } können mitspielen.
-no-large-team = Mehr als { $most } auf einer Seite nur, wenn große Teams erlaubt sind.
-no-wrong-number-of-seats = Dieses Spiel hat { $seats } Plätze.
-no-seats-full = Alle Plätze sind besetzt.
-no-seat-taken = Jemand war schneller: Dieser Platz ist besetzt.
-no-not-seated = Du hast keinen Platz in diesem Spiel.
-no-wrong-token = Dieses Gerät hat keinen Platz in diesem Spiel.
-no-match-deleted = Dieses Spiel wurde gelöscht.
-no-watching-closed = Dieses Spiel ist für Zuschauer geschlossen.
-no-host-only = Das darf nur, wer das Spiel eröffnet hat.
+no-no-such-match = Dieses Spiel gibt es nicht oder nicht mehr. Prüf den Link oder beginn ein neues Spiel.
+no-no-such-code = Zu diesem Code gibt es kein Spiel. Lass ihn dir noch einmal vorlesen.
+no-no-such-game = Dieses Spiel gibt es hier nicht. Wähle ein anderes.
+no-no-such-seat = Diesen Platz gibt es nicht. Wähle einen anderen.
+no-no-such-level = Diese Stufe gibt es nicht. Wähle eine andere.
+no-no-such-lesson = Diese Lektion gibt es nicht. Wähle eine andere.
+no-bad-config = Diese Einstellungen gehen nicht: { $why }. Ändere sie und versuch es noch einmal.
+no-no-such-layout = Ein Brett namens „{ $name }“ gibt es nicht. Wähle ein anderes.
+no-no-such-deck = Einen Kartenstapel namens „{ $name }“ gibt es nicht. Wähle einen anderen.
+no-layout-size = Ein Brett braucht zehn Zeilen mit zehn Feldern. Berichtige es bitte.
+no-layout-signs = Ein Brett besteht aus den Ziffern 1 bis 9 und K. Ersetze „{ $sign }“.
+no-layout-knockouts = { $count ->
+    [one] Ein Brett braucht vier Knockout-Felder, dieses hat nur eines. Berichtige es bitte.
+   *[other] Ein Brett braucht vier Knockout-Felder, dieses hat { $count }. Berichtige es bitte.
+}
+no-deck-needed = Map, Mission und Trap brauchen einen Kartenstapel. Wähle einen aus.
+no-deck-size = { $count ->
+    [one] Ein Kartenstapel braucht 25 Karten, dieser hat nur eine. Berichtige ihn bitte.
+   *[other] Ein Kartenstapel braucht 25 Karten, dieser hat { $count }. Berichtige ihn bitte.
+}
+no-deck-marks = { $count ->
+    [one] Karte { $card } hat nur eine Markierung. Sie braucht vier: Berichtige sie bitte.
+   *[other] Karte { $card } hat { $count } Markierungen. Sie braucht vier: Berichtige sie bitte.
+}
+no-deck-square = Karte { $card } hat eine Markierung auf { $square }, und das Feld gibt es auf diesem Brett nicht. Wähle andere Karten oder ein anderes Brett.
+no-deck-square-twice = Das Feld { $square } ist im Kartenstapel zweimal markiert. Markiere jedes Feld nur einmal.
+no-deck-white = { $count ->
+    [one] Karte { $card } hat nur eine weiße Markierung. Sie braucht drei: Berichtige sie bitte.
+   *[other] Karte { $card } hat { $count } weiße Markierungen. Sie braucht drei: Berichtige sie bitte.
+}
+no-deck-colours = Karte { $card } hat nur Markierungen einer Farbe. Sie braucht weiße und lila.
+no-deck-knockout = Karte { $card } hat eine weiße Markierung auf dem Knockout-Feld { $square }. Mach sie lila.
+no-variant-twice = Jede Variante lässt sich nur einmal wählen. Nimm die zweite weg.
+no-one-clock = TimeBomb und TimeBalance gehen nicht zusammen: Eine Partie hat höchstens eine Uhr. Wähle eine von beiden.
+no-empty-team = Jede Seite braucht jemanden, der spielt. Gib ihr einen Spieler.
+no-too-many-players = Höchstens { $most } können mitspielen. Wähle weniger.
+no-large-team = Für mehr als { $most } auf einer Seite braucht es große Teams. Erlaube sie oder wähle weniger Spieler.
+no-wrong-number-of-seats = { $seats ->
+    [one] Dieses Spiel hat einen Platz. Ändere die Zahl der Spieler.
+   *[other] Dieses Spiel hat { $seats } Plätze. Ändere die Zahl der Spieler.
+}
+no-seats-full = Alle Plätze sind besetzt. Bitte um den Link für Zuschauer, wenn du zusehen möchtest.
+no-seat-taken = Jemand war schneller: Dieser Platz ist besetzt. Wähle einen anderen.
+no-not-seated = Du hast keinen Platz in diesem Spiel und kannst nur zusehen.
+no-wrong-token = Dieses Gerät hat keinen Platz in diesem Spiel. Öffne es auf dem Gerät, auf dem du Platz genommen hast.
+no-match-deleted = Dieses Spiel wurde gelöscht. Du kannst ein neues beginnen.
+no-watching-closed = Dieses Spiel ist für Zuschauer geschlossen. Bitte darum, es wieder zu öffnen.
+no-host-only = Das darf nur, wer das Spiel eröffnet hat. Frag diese Person.
 no-no-name = Gib bitte einen Namen ein.
 no-name-taken = { $name } heißt hier schon jemand. Wähle bitte einen anderen Namen.
-no-id-used = Die Seite hat zweierlei unter demselben Namen gesendet. Lade sie neu und versuche es noch einmal.
-no-too-many-changes = Namen, Plätze und Vorschläge haben sich in diesem Spiel schon { $most }-mal geändert. Spielt weiter oder öffnet ein neues Spiel.
-no-match-too-long = Dieses Spiel ist zu lang geworden: Nach { $most } Einträgen kann man es nur noch aufgeben. Öffnet ein neues, um weiterzuspielen.
-no-names-are-fixed = Namen bleiben bis zum Ende der Partie, wie sie sind, damit sich niemand im Team abspricht.
+no-id-used = Die Seite hat zwei verschiedene Aktionen unter derselben Kennung gesendet. Lade sie neu und versuch es noch einmal.
+no-too-many-changes = Namen, Plätze und Vorschläge haben sich in diesem Spiel schon { $most }-mal geändert. Spielt weiter oder beginnt ein neues Spiel.
+no-match-too-long = Dieses Spiel ist zu lang geworden: Nach { $most } Einträgen kann man es nur noch aufgeben. Beginnt ein neues, um weiterzuspielen.
+no-names-are-fixed = Namen bleiben bis zum Ende der Partie, wie sie sind, damit sich niemand im Team darüber abspricht.
 
-no-not-ready = Noch sind nicht alle bereit.
-no-already-begun = Das Spiel hat schon begonnen.
-no-not-begun = Das Spiel hat noch nicht begonnen.
-no-over = Das Spiel ist zu Ende.
-no-not-over = Das Spiel ist noch nicht zu Ende.
-no-paused = Das Spiel macht Pause.
-no-not-paused = Das Spiel macht keine Pause.
-no-already-so = Das ist schon geschehen.
-no-already-agreed = Du hast schon zugestimmt.
+no-not-ready = Noch sind nicht alle bereit. Warte auf die anderen.
+no-already-begun = Das Spiel hat schon begonnen. Das ging nur davor.
+no-not-begun = Das Spiel hat noch nicht begonnen. Warte, bis alle bereit sind.
+no-over = Das Spiel ist zu Ende. Du kannst um eine Revanche bitten.
+no-not-over = Das Spiel ist noch nicht zu Ende. Versuch es danach noch einmal.
+no-paused = Das Spiel macht Pause. Schlag vor, weiterzuspielen, oder warte, bis alle zurück sind.
+no-not-paused = Es gibt keine Pause zu beenden. Spiel weiter oder warte, bis alle zurück sind.
+no-already-so = Das ist schon geschehen. Lade die Seite neu, wenn du es nicht siehst.
+no-already-agreed = Du hast schon zugestimmt. Warte auf die anderen.
 no-already-declined = Das wurde abgelehnt. Nach dem nächsten Zug kannst du wieder fragen.
-no-nothing-proposed = Danach fragt niemand mehr.
-no-no-draw-here = In diesem Spiel gibt es kein Unentschieden.
-no-no-take-back = Jetzt lässt sich nichts mehr zurücknehmen.
-no-nothing-to-take-back = Du hast keinen Zug zum Zurücknehmen.
-no-clock-decides = Hier entscheidet die Uhr.
-no-not-away-long-enough = Die andere Seite ist noch nicht lange genug weg.
-no-mate-away = Aus deinem Team ist auch jemand weg: Du kannst ein Unentschieden beanspruchen, aber keinen Sieg.
-no-still-there = Dieser Platz ist noch besetzt.
-no-not-in-play = Dieser Platz ist nicht mehr im Spiel.
+no-nothing-proposed = Diese Anfrage ist nicht mehr offen. Du kannst eine neue stellen.
+no-no-draw-here = In diesem Spiel gibt es kein Unentschieden. Spiel weiter oder gib auf.
+no-no-take-back = Jetzt lässt sich nichts mehr zurücknehmen. Spiel weiter.
+no-nothing-to-take-back = Du hast keinen Zug zum Zurücknehmen. Spiel weiter.
+no-clock-decides = Hier entscheidet die Uhr. Warte, bis die Zeit um ist.
+no-not-away-long-enough = Die andere Seite ist noch nicht lange genug weg. Warte noch ein wenig.
+no-mate-away = Aus deinem Team ist auch jemand weg. Du kannst ein Unentschieden nehmen, aber nicht den Sieg beanspruchen.
+no-still-there = Wer dort sitzt, ist noch verbunden. Ein Bot kann erst einspringen, wenn der Platz verlassen ist.
+no-not-in-play = Dieser Platz ist nicht mehr im Spiel. Von ihm aus geht nichts mehr.
 
-no-not-your-turn = Du bist nicht dran.
-no-too-late = Zu spät: Die Stellung hat sich geändert.
-no-no-such-action = Das geht hier nicht.
-no-no-such-move = Diesen Zug gibt es nicht.
-no-no-such-rod = Einen Stab { $rod } gibt es nicht.
-no-rod-full = Stab { $rod } ist voll.
-no-no-yellow-ball = Du hast keine gelbe Kugel mehr.
-no-no-own-ball = Du hast keine eigene Kugel mehr.
-no-no-such-square = Ein Feld { $square } gibt es nicht.
-no-square-taken = Das Feld { $square } ist besetzt.
-no-knockout-square = Auf das Knockout-Feld { $square } darfst du nur einen Stein in der Farbe der anderen Seite legen.
-no-nothing-to-confirm = Es gibt kein Ergebnis zu bestätigen.
+no-not-your-turn = Du bist nicht dran. Warte auf die anderen.
+no-too-late = Zu spät: Die Stellung hat sich geändert. Schau noch einmal hin und wähle neu.
+no-no-such-action = Das geht hier nicht. Wähle etwas anderes.
+no-no-such-move = „{ $move }“ ist kein Zug. Wähle einen anderen.
+no-no-such-rod = Einen Stab { $rod } gibt es nicht. Wähle einen von A1 bis D4.
+no-rod-full = Stab { $rod } ist voll. Wähle einen anderen.
+no-no-yellow-ball = Du hast keine gelbe Kugel mehr. Setz eine eigene.
+no-no-own-ball = Du hast keine eigene Kugel mehr. Setz eine gelbe.
+no-no-such-square = Ein Feld { $square } gibt es nicht. Wähle eines von A1 bis J10.
+no-square-taken = Das Feld { $square } ist besetzt. Wähle ein freies.
+no-knockout-square = Auf das Knockout-Feld { $square } darfst du nur einen Stein in der Farbe der anderen Seite legen. Wähle ein anderes Feld.
+no-nothing-to-confirm = Es gibt kein Ergebnis zu bestätigen. Spiel weiter.
 
-no-not-yet = Gleich geht es los: Der Sand läuft noch nicht.
-no-hand-full = Mehr als { $limit } Karten gehen nicht auf die Hand.
-no-pile-empty = Es liegt keine Karte mehr zum Ziehen da.
-no-not-three = Abgeworfen werden genau drei Karten.
-no-card-not-in-hand = Diese Karte hast du nicht mehr.
-no-card-on-offer = Diese Karte liegt gerade zum Tausch.
-no-jokers-only = Nur Joker sind kein Set: Eine echte Karte gehört dazu.
-no-not-a-set = Diese Karten gehören nicht zusammen.
-no-set-size = Dafür braucht es { $size } Karten.
-no-field-cracked = { $field } ist schon geknackt.
-no-field-locked = { $field } ist noch gesperrt.
-no-not-your-neighbour = Getauscht wird nur links und rechts.
-no-joker-not-traded = Joker werden nicht getauscht.
-no-wrong-arrow = Der Pfeil dieser Karte zeigt in die andere Richtung.
-no-already-offering = Dort liegt schon eine Karte von dir.
-no-offer-gone = Zu spät: Die Karte liegt nicht mehr da.
-no-same-arrow = Die beiden Pfeile müssen verschieden sein.
-no-no-such-phrase = Das lässt sich so nicht sagen.
-no-nobody-there = Dort sitzt niemand, der es hören könnte.
-no-silence = Funkstille: Jetzt wird nicht gesprochen.
-no-cable-cut = Die Leitung dorthin ist gekappt.
-no-level-locked = Das ist noch gesperrt: Gewinnt zuerst, was davor kommt.
-no-level-deal = Es werden mehr Karten ausgeteilt, als eine Hand halten darf.
-no-level-rule-twice = Jede Zusatzregel lässt sich nur einmal verwenden.
-no-level-rows = Die Reihen müssen alle zwölf Felder genau einmal nennen.
-no-level-silence = Eine Funkstille muss enden, bevor die nächste beginnt.
+no-not-yet = Der Sand läuft noch nicht. Warte einen Augenblick.
+no-hand-full = { $limit ->
+    [one] Mehr als eine Karte geht nicht auf die Hand. Leg ein Set oder wirf drei ab.
+   *[other] Mehr als { $limit } Karten gehen nicht auf die Hand. Leg ein Set oder wirf drei ab.
+}
+no-pile-empty = Es liegt keine Karte mehr zum Ziehen da. Zuerst muss jemand abwerfen.
+no-not-three = Abgeworfen werden immer genau drei Karten. Wähle drei.
+no-card-not-in-hand = Diese Karte hast du nicht mehr. Wähle eine andere.
+no-card-on-offer = Diese Karte liegt gerade zum Tausch. Nimm sie zuerst zurück.
+no-jokers-only = Nur Joker sind kein Set. Leg eine echte Karte dazu.
+no-not-a-set = Diese Karten sind kein Set. Wähle Karten, die zusammengehören.
+no-set-size = { $size ->
+    [one] Für dieses Set braucht es eine Karte. Wähle genau eine.
+   *[other] Für dieses Set braucht es { $size } Karten. Wähle genau so viele.
+}
+no-field-cracked = { $field } ist schon geknackt. Wähle ein anderes Feld.
+no-field-locked = { $field } ist noch gesperrt. Knack zuerst ein offenes Feld.
+no-not-your-neighbour = Getauscht wird nur nach links und nach rechts. Wähle einen deiner Nachbarn.
+no-joker-not-traded = Joker werden nicht getauscht. Wähle eine andere Karte.
+no-wrong-arrow = Der Pfeil dieser Karte zeigt in die andere Richtung. Wähle eine andere Karte oder den anderen Nachbarn.
+no-already-offering = Dort liegt schon eine Karte von dir. Nimm sie zuerst zurück.
+no-offer-gone = Zu spät: Die Karte liegt nicht mehr da. Frag nach einer anderen.
+no-same-arrow = Die beiden Pfeile müssen verschieden sein. Wähle eine Karte, die in die andere Richtung zeigt.
+no-no-such-phrase = Das lässt sich so nicht sagen. Wähle einen der Sätze.
+no-nobody-there = Dort sitzt niemand, der es hören könnte. Wähle jemand anderen.
+no-silence = Funkstille: Warte, bis ihr wieder sprechen dürft.
+no-cable-cut = Die Leitung dorthin ist gekappt. Tausch auf der anderen Seite oder warte.
+no-level-locked = Das ist noch gesperrt. Gewinnt zuerst, was davor kommt.
+no-level-deal = Es werden mehr Karten ausgeteilt, als auf eine Hand passen. Teil weniger aus.
+no-level-rule-twice = Jede Zusatzregel lässt sich nur einmal verwenden. Nimm die zweite weg.
+no-level-rows = Die Reihen müssen alle zwölf Felder genau einmal nennen. Berichtige sie bitte.
+no-level-silence = Eine Funkstille muss enden, bevor die nächste beginnt. Berichtige bitte die Zeiten.

@@ -31,11 +31,11 @@ tui-key-yellow = y: gelbe oder eigene Kugel
 tui-setup-keys = ↑↓ wählen · ←→ ändern · Enter: los · Esc: Ende
 tui-help =
     Enter, Leertaste  an der Marke spielen; mit der Maus zweimal klicken
-    Esc               Getipptes vergessen
+    Esc               Getipptes löschen
     t                 Drohungen zeigen oder verbergen
     m                 meine geheime Karte
     u                 um Rücknahme bitten
-    n                 Remis anbieten
+    n                 Unentschieden anbieten
     p                 Pause, und weiter
     r                 aufgeben
     q                 beenden
@@ -58,7 +58,7 @@ tui-cardless = In dieser Partie hat niemand geheime Karten.
 tui-look = Brett ansehen
 tui-quit = Beenden
 tui-quit-title = Beenden?
-tui-quit-text = Die Partie ist nicht zu Ende und wird nicht aufgehoben.
+tui-quit-text = Die Partie ist nicht zu Ende und wird nicht gespeichert.
 
 ## Einrichten
 
@@ -90,8 +90,8 @@ tui-victim = an, Farben aus Sicht des Opfers
 
 tui-flag-game = was gespielt wird
 tui-flag-level = seedling, sapling, oak, redwood oder worldtree
-tui-flag-seats = wer wo sitzt, der Reihe nach: me, me:NAME, bot oder bot:STUFE, mit Kommas
-tui-flag-variants = map, mission, trap, random, time-bomb=20 oder time-balance=20, mit Kommas; auch mission=four-pieces, trap=victim
+tui-flag-seats = wer wo sitzt, der Reihe nach: me, me:NAME, bot oder bot:STUFE, mit Kommas getrennt
+tui-flag-variants = map, mission, trap, random, time-bomb=20 oder time-balance=20, mit Kommas getrennt; auch mission=four-pieces, trap=victim
 tui-flag-length = sets:5, sets:3, sets:1, rounds:5, round oder points:50
 tui-flag-layout = default, calm, wild oder eine Datei
 tui-flag-deck = eine Datei mit eigenen Karten
@@ -102,28 +102,31 @@ tui-flag-variant = first-line oder most-lines
 tui-flag-yellow = balanced, free, none oder three-players
 tui-flag-clock = none, per-move:30 oder total:300+5, in Sekunden
 tui-flag-colour = red, blue, yellow oder lot (Los)
-tui-flag-best-of-two = jeder beginnt einmal
+tui-flag-best-of-two = zwei Spiele: Jeder beginnt einmal
 tui-flag-language = en, de, fr, nl oder da; sonst die des Systems
 
 ## Was an einer Angabe nicht stimmt
 
-tui-bad-game = Hier heißt kein Spiel „{ $game }“: Es gibt { $games }.
-tui-bad-other-game = { $flag } bedeutet bei { $game } nichts.
-tui-bad-settings = Diese Einstellungen passen nicht zusammen: { $why }.
-tui-bad-choice = „{ $given }“ geht nicht bei { $flag }: Möglich sind { $allowed }.
+tui-bad-game = Ein Spiel namens „{ $game }“ gibt es nicht: Wähle { $games }.
+tui-bad-other-game = { $flag } gibt es bei { $game } nicht: Lass es weg.
+tui-bad-settings = Diese Einstellungen gehen nicht: { $why }.
+tui-bad-choice = „{ $given }“ geht nicht bei { $flag }: Wähle { $allowed }.
 tui-bad-seat-twice = Wo du sitzt, sagt schon --seats: Lass { $flag } weg oder wähle lot.
-tui-bad-seats = Diese Partie hat { $seats } Plätze, --seats nennt aber { $given }.
+tui-bad-seats = { $seats ->
+    [one] Diese Partie hat einen Platz, --seats nennt aber { $given }.
+   *[other] Diese Partie hat { $seats } Plätze, --seats nennt aber { $given }.
+}
 tui-bad-nobody = Jemand muss spielen: --seats braucht ein „me“.
-tui-bad-seat = „{ $given }“ in --seats ist weder me, me:NAME, bot noch bot:STUFE.
-tui-bad-time-bomb-seconds = TimeBomb nimmt ganze Sekunden von 3 bis 600, nicht „{ $given }“.
-tui-bad-time-balance-seconds = TimeBalance nimmt 10, 20, 30 oder 40 Sekunden, nicht „{ $given }“.
+tui-bad-seat = „{ $given }“ in --seats ist kein Platz: Nimm me, me:NAME, bot oder bot:STUFE.
+tui-bad-time-bomb-seconds = Bei TimeBomb gehen ganze Sekunden von 3 bis 600, nicht „{ $given }“.
+tui-bad-time-balance-seconds = Bei TimeBalance gehen 10, 20, 30 oder 40 Sekunden, nicht „{ $given }“.
 tui-bad-no-detail = Die Variante { $variant } hat keine Einstellung: Lass weg, was nach dem „=“ steht.
-tui-bad-length = „{ $given }“ ist keine Länge: sets:5, sets:3, sets:1, rounds:1 bis rounds:99, round, points:5 bis points:500.
-tui-bad-layout-missing = Weder ein Brett noch eine Datei heißt „{ $given }“; Bretter sind { $names }.
+tui-bad-length = „{ $given }“ ist keine Länge: Wähle sets:5, sets:3, sets:1, rounds:1 bis rounds:99, round oder points:5 bis points:500.
+tui-bad-layout-missing = Weder ein Brett noch eine Datei heißt „{ $given }“: Wähle { $names } oder eine Datei.
 tui-bad-layout-file = Das Brett { $file } ist nicht lesbar: { $why }.
-tui-bad-deck-missing = Weder ein Kartenstapel noch eine Datei heißt „{ $given }“; Kartenstapel sind { $names }.
+tui-bad-deck-missing = Weder ein Kartenstapel noch eine Datei heißt „{ $given }“: Wähle { $names } oder eine Datei.
 tui-bad-deck-file = Der Kartenstapel { $file } ist nicht lesbar: { $why }.
-tui-bad-teams = „{ $given }“ sind keine Teams: zwei Zahlen mit Komma, etwa 2,2.
-tui-bad-yellow-without-lines = Gelbe Kugeln gibt es nur mit --variant most-lines.
-tui-bad-clock = „{ $given }“ ist keine Uhr: none, per-move:3 bis per-move:3600, total:300 oder total:300+5.
-tui-bad-terminal = Das lässt sich nur in einem Terminal spielen.
+tui-bad-teams = „{ $given }“ sind keine Teams: Gib zwei Zahlen mit Komma an, etwa 2,2.
+tui-bad-yellow-without-lines = Gelbe Kugeln gibt es nur mit --variant most-lines: Gib es an oder lass --yellow weg.
+tui-bad-clock = „{ $given }“ ist keine Uhr: Wähle none, per-move:3 bis per-move:3600, total:300 oder total:300+5.
+tui-bad-terminal = Das lässt sich nur in einem Terminal spielen: Starte es dort, ohne Ein- oder Ausgabe umzuleiten.

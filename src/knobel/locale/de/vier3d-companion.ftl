@@ -4,7 +4,7 @@ vier3d-companion-tools = Was braucht ihr?
 vier3d-companion-clock = Uhr
 vier3d-companion-clock-hint = Für zwei, zwischen euch
 vier3d-companion-tally = Reihen zählen
-vier3d-companion-tally-hint = Wenn die meisten gewinnen
+vier3d-companion-tally-hint = Wenn die meisten Reihen gewinnen
 vier3d-companion-line = Ist das eine Reihe?
 vier3d-companion-line-hint = Plätze antippen und prüfen
 
@@ -42,5 +42,5 @@ vier3d-companion-clear = Leeren
 vier3d-companion-kinds = Die 76 Reihen: Beispiele zeigen
 vier3d-companion-vertical = senkrecht
 vier3d-companion-horizontal = waagrecht
-vier3d-companion-plane = diagonal in einer Ebene oder Wand
+vier3d-companion-plane = diagonal in einer Ebene
 vier3d-companion-space = Raumdiagonale

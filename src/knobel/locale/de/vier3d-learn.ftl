@@ -11,7 +11,7 @@ learn-vier3d-straight-hint = Immer geradeaus: Nach A1, B1, C1 kommt D1.
 learn-vier3d-straight-why = Vier nebeneinander auf einer Ebene: Die erste Reihe gewinnt das Spiel.
 learn-vier3d-straight-miss = Diese Kugel vollendet nichts. Schau an A1, B1 und C1 entlang.
 
-learn-vier3d-upright = Reihen dürfen auch stehen. Einer deiner Türme ist fast fertig.
+learn-vier3d-upright = Reihen können auch senkrecht stehen. Einer deiner Türme ist fast fertig.
 learn-vier3d-upright-title = Senkrecht
 learn-vier3d-upright-hint = Auf C2 liegen drei rote Kugeln.
 learn-vier3d-upright-why = Vier auf einem Stab sind auch eine Reihe.
@@ -25,7 +25,7 @@ learn-vier3d-diagonal-miss = Dort nicht. Folge den roten Kugeln von A4 aus.
 
 learn-vier3d-block = Blau hat drei in einer Reihe und gewinnt mit der nächsten Kugel. Besetze den Platz vorher.
 learn-vier3d-block-title = Abwehren
-learn-vier3d-block-hint = Blau liegt auf A2, B2 und C2.
+learn-vier3d-block-hint = Auf A2, B2 und C2 liegen blaue Kugeln.
 learn-vier3d-block-why = Gerade noch. Schau vor jeder Kugel, was die andere Seite vorhat.
 learn-vier3d-block-miss = Blau setzt auf D2 und hat vier. Dieser Platz muss deiner sein.
 
@@ -43,7 +43,7 @@ learn-vier3d-space-miss = Noch nicht. Folge dem Weg nach oben: A1, B2, C3, jewei
 
 learn-vier3d-most = In der zweiten Variante geht es weiter, bis das Brett voll ist, und jede Reihe zählt. Finde die Kugel, die zwei auf einmal macht.
 learn-vier3d-most-title = Reihen zählen
-learn-vier3d-most-hint = Der Reihe 1 und der Spalte D fehlt dieselbe Ecke.
+learn-vier3d-most-hint = Der Zeile 1 und der Spalte D fehlt dieselbe Ecke.
 learn-vier3d-most-why = Eine Kugel, zwei Reihen, zwei Punkte. Wer am Ende die meisten hat, gewinnt.
 learn-vier3d-most-one = Eine Reihe, gut. Aber ein Platz bringt dir zwei.
-learn-vier3d-most-miss = Das macht keine Reihe. Suche Dreier, denen derselbe Platz fehlt.
+learn-vier3d-most-miss = Das macht keine Reihe. Such Dreier, denen derselbe Platz fehlt.

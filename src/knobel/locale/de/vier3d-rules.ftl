@@ -12,7 +12,7 @@ vier3d-rules-goal-picture = Das Brett, in seine vier Ebenen zerlegt: unten die e
 vier3d-rules-move-title = Ein Zug
 vier3d-rules-move = Ihr zieht abwechselnd. Ein Zug ist eine Kugel der eigenen Farbe.
 vier3d-rules-move-1 = Du steckst sie auf einen beliebigen Stab, der noch nicht voll ist.
-vier3d-rules-move-2 = Sie fällt immer auf den untersten freien Platz.
+vier3d-rules-move-2 = Von selbst gleitet sie so weit hinunter, wie es geht: bis zum Boden oder bis zur obersten Kugel.
 vier3d-rules-move-3 = Aussetzen gibt es nicht.
 vier3d-rules-move-4 = Rot beginnt. Wer welche Farbe hat, sprecht ihr ab oder lost es aus; bei einer Revanche wird gewechselt.
 vier3d-rules-move-picture = Auf Stab B2 stecken schon drei Kugeln. Die nächste kommt darum auf der vierten Ebene zu liegen.
@@ -43,26 +43,26 @@ vier3d-rules-most-picture = Ein volles Brett. Rot hat drei Reihen, zwei davon mi
 
 vier3d-rules-yellow-title = Gelbe Kugeln
 vier3d-rules-yellow = Sie gehören zur zweiten Variante: Statt einer eigenen kannst du eine gelbe setzen.
-vier3d-rules-yellow-1 = Gelb füllt Lücken, sperrt und zählt in keiner Reihe.
+vier3d-rules-yellow-1 = Gelb füllt Lücken und sperrt, zählt aber in keiner Reihe.
 vier3d-rules-yellow-2 = Verteilt, wenn ihr nichts anderes wählt: 32 + 32 + 21 Kugeln passen nicht auf 64 Plätze. Also hat, wer beginnt, 22 eigene und 10 gelbe, die andere Seite 21 eigene und 11 gelbe. Wann du welche setzt, entscheidest du.
 vier3d-rules-yellow-3 = Frei: je 32 eigene Kugeln und ein gemeinsamer Vorrat von 21 gelben.
 vier3d-rules-yellow-4 = Ohne Gelb: 32 rote und 32 blaue.
-vier3d-rules-yellow-5 = Wer keine eigene Kugel mehr hat, setzt gelbe, und umgekehrt.
+vier3d-rules-yellow-5 = Wer keine eigenen Kugeln mehr hat, muss gelbe setzen, und umgekehrt.
 vier3d-rules-yellow-picture = Rot hatte A1, B1 und C1 auf der untersten Ebene; eine gelbe Kugel auf D1 versperrt die Reihe. Darunter die Vorräte bei Spielbeginn.
 
 vier3d-rules-three-title = Zu dritt
-vier3d-rules-three = Die Anleitung ist für zwei. Hier kann in der zweiten Variante Gelb einem dritten Spieler gehören. Dann zählen auch gelbe Reihen, und nur er setzt Gelb.
+vier3d-rules-three = Die Anleitung ist für zwei. Hier kann in der zweiten Variante Gelb einem dritten Spieler gehören. Dann zählen auch gelbe Reihen, und niemand sonst setzt Gelb.
 vier3d-rules-three-1 = Rot, Blau, Gelb ziehen der Reihe nach. Wer beginnt, hat 22 Kugeln, die anderen 21; bei einer Revanche beginnt jemand anders.
-vier3d-rules-three-2 = Die meisten Reihen gewinnen; wer gleich viele hat, teilt sich den Platz.
-vier3d-rules-three-3 = Wer aufgibt oder die Zeit überschreitet, wird Letzter, und die anderen spielen weiter, bis keiner von ihnen mehr eine Kugel hat. Geht noch jemand, hat gewonnen, wer bleibt.
+vier3d-rules-three-2 = Die meisten Reihen gewinnen; wer gleich viele hat, teilt sich den Rang.
+vier3d-rules-three-3 = Wer aufgibt oder die Zeit überschreitet, wird Letzter, und die anderen spielen weiter, bis keiner von ihnen mehr eine Kugel hat. Scheidet noch jemand aus, gewinnt, wer übrig ist.
 vier3d-rules-three-picture = Drei Farben auf dem Brett. Gelbe Kugeln haben zwei dunkle Streifen, blaue einen hellen.
 
 vier3d-rules-clock-title = Uhr und Zurücknehmen
 vier3d-rules-clock = Die Anleitung kennt keine Uhr. Auf Wunsch gibt es hier eine.
-vier3d-rules-clock-1 = Entweder eine Grenze für jeden Zug oder eine Gesamtzeit, bei der jeder Zug ein paar Sekunden zurückgibt.
+vier3d-rules-clock-1 = Entweder eine Grenze für jeden Zug oder eine Gesamtzeit, zu der jeder Zug ein paar Sekunden hinzufügt.
 vier3d-rules-clock-2 = Wessen Zeit abläuft, der verliert, auch in der zweiten Variante und egal, wie es steht. Zu dritt wird er Letzter.
 vier3d-rules-clock-3 = Ein Zug lässt sich zurücknehmen, wenn alle einverstanden sind. Die Uhr läuft dabei nicht zurück.
-vier3d-rules-clock-picture = Was Rot und Blau an Zeit noch haben.
+vier3d-rules-clock-picture = Wie viel Zeit Rot und Blau noch haben.
 
 vier3d-rules-help-title = Am Bildschirm
 vier3d-rules-help = Drück auf einen Stab am Brett oder auf seine Taste im Tastenfeld. Das Dreieck zeigt Drohungen: Plätze, an denen eine Reihe fertig würde.

@@ -18,12 +18,15 @@ xcode-companion-right = { $count ->
 xcode-companion-deal = Mischen und austeilen
 xcode-companion-deal-text = Von den { $cards } Karten bekommt jeder { $dealt }. Die übrigen { $pile } sind der Nachziehstapel, verdeckt.
 xcode-companion-hand = Handkartenlimit
-xcode-companion-limit = Karten höchstens auf der Hand, bei { $count } Spielern
+xcode-companion-limit = { $count ->
+    [one] Karten höchstens auf der Hand, bei einem Spieler
+   *[other] Karten höchstens auf der Hand, bei { $count } Spielern
+}
 xcode-companion-sets = Sets
 xcode-companion-sets-text = Ein Code braucht { $code } gleiche Karten. { $time } Zeit-Karten drehen die Sanduhr.
 xcode-companion-mission = Die Mission
 xcode-companion-how-rows = Knackt den Plan Reihe um Reihe, zuerst 1 2 3. Tippt jedes Feld an, das geknackt ist; die nächste Reihe öffnet sich von selbst.
-xcode-companion-how-silence = Wenn es der Bildschirm sagt, spricht niemand, bis er es wieder erlaubt.
+xcode-companion-how-silence = In der zweiten Hälfte jeder der ersten vier Minuten spricht niemand: von 0:30 bis 1:00, 1:30 bis 2:00, 2:30 bis 3:00 und 3:30 bis 4:00. Der Bildschirm sagt, wann.
 xcode-companion-how-second-glass = Eine kleine Sanduhr von einer Minute läuft mit. Tippt jedes Feld an, das geknackt ist: Das füllt sie auf. Läuft sie ab, haben alle verloren.
 xcode-companion-how-turncoat = Alle 20 Sekunden drehen sich die Pfeile eines Symbols um: Ab dann wandern seine Karten in die andere Richtung. Welche das sind, zeigen die Felder. Tippt jedes Feld an, das geknackt ist.
 xcode-companion-how-hot-joker = Zählt durch, von 1 an. Tippe deine Zahl an, wenn du einen Joker nimmst, und wieder, wenn der letzte weg ist. Brennt er nach 20 Sekunden noch, kommt deine ganze Hand auf den Ablagestapel.

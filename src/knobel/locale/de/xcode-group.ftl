@@ -4,7 +4,7 @@ xcode-our-missions = Eigene Missionen
 xcode-stop-won = gewonnen
 xcode-stop-open = offen
 xcode-stop-locked = gesperrt
-xcode-stop-after = Öffnet sich, wenn ihr gewonnen habt: { $level }.
+xcode-stop-after = Wird frei, wenn { $level } gewonnen ist.
 xcode-stop-new = Noch nicht versucht.
 xcode-stop-tries = { $tries ->
     [one] Einmal versucht

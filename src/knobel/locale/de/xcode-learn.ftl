@@ -18,7 +18,7 @@ learn-xcode-lay-thrown = Weggeworfen. Deine Siebenen waren ein Set: Leg es liebe
 learn-xcode-joker = Du hast zwei Vieren und einen Joker. Ein Joker steht für jede Karte: Knack Feld 4.
 learn-xcode-joker-title = Der Joker
 learn-xcode-joker-hint = Feld 4 leuchtet schon: Drück darauf.
-learn-xcode-joker-why = Der Joker hat geholfen. Er liegt jetzt auf dem Plan: Es gibt nur drei, und tauschen kann man sie nie.
+learn-xcode-joker-why = Gelungen, dank dem Joker. Er liegt jetzt auf dem Plan: Es gibt nur drei, und tauschen kann man sie nie.
 learn-xcode-joker-thrown = Schade um die Karten. Leg die zwei Vieren mit dem Joker.
 
 learn-xcode-discard = Neun Karten sind zu dritt das Limit, also kannst du nicht ziehen. Wähle die drei, die am wenigsten nützen, und wirf sie ab.

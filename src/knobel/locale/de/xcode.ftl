@@ -12,7 +12,10 @@ xc-mission-turncoat = Mission: Wendepfeile
 xc-mission-hot-joker = Mission: heiße Joker
 xc-mission-cut-cable = Mission: gekappte Leitung
 xc-mission-dark = Mission: im Dunkeln
-xc-says-players = { $count } Spieler
+xc-says-players = { $count ->
+    [one] ein Spieler
+   *[other] { $count } Spieler
+}
 xc-says-refill = Sanduhr wird aufgefüllt
 xc-says-overdraw = Überziehen kostet die Hand
 xc-leaving = Ein Bot übernimmt deinen Platz samt Karten. Zurück kannst du dann nicht mehr.
@@ -52,8 +55,14 @@ xc-field-locked = { $symbol }: noch gesperrt
 xc-field-mine = { $symbol }: offen, du hast { $count }
 xc-field-open = { $symbol }: offen
 xc-tally = { $count } von 12 Feldern geknackt
-xc-sand = Sanduhr: oben { $above }, unten { $below } Sekunden
-xc-second-sand = Zweite Sanduhr: oben { $above }, unten { $below } Sekunden
+xc-sand = Sanduhr: oben { $above ->
+    [one] eine Sekunde
+   *[other] { $above } Sekunden
+}, unten { $below }
+xc-second-sand = Zweite Sanduhr: oben { $above ->
+    [one] eine Sekunde
+   *[other] { $above } Sekunden
+}, unten { $below }
 xc-time-sets = { $count ->
     [0] noch nicht gedreht
     [one] einmal gedreht
@@ -98,7 +107,10 @@ xc-bot = Bot
 xc-lay = Code { $symbol } legen
 xc-lay-time = Drehen: dann { $seconds } s
 xc-no-set = Kein Set
-xc-full = Mehr als { $limit } Karten gehen nicht.
+xc-full = { $limit ->
+    [one] Mehr als eine Karte geht nicht.
+   *[other] Mehr als { $limit } Karten gehen nicht.
+}
 xc-out = Du bist nicht mehr im Kreis.
 xc-ready = Gleich läuft der Sand
 
@@ -122,7 +134,10 @@ xc-to-you = Nur für dich: { $words }
 xc-started = Der Sand läuft.
 xc-said = { $name }: { $words }
 xc-cracked-by = { $name } hat { $symbol } geknackt, { $count } von 12.
-xc-turned = Sanduhr gedreht, noch { $seconds } Sekunden.
+xc-turned = Sanduhr gedreht, noch { $seconds ->
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+}.
 xc-offered = { $name } bietet dir an: { $card }.
 xc-offer-gone = { $name } hat { $card } zurückgenommen.
 xc-traded = Getauscht mit { $name }.
@@ -141,9 +156,9 @@ xc-story-sand = { $turns ->
     [one] Der Sand lief { $time } min, einmal gedreht
    *[other] Der Sand lief { $time } min, { $turns }-mal gedreht
 }
-xc-story-trades = Tausche
+xc-story-trades = Tauschaktionen
 xc-story-sets = Sets
 xc-story-waited = Antwort auf Angebote
-xc-story-lost = Wo Sekunden blieben
+xc-story-lost = Wo Sekunden verloren gingen
 xc-story-early = { $count } s Sand verschenkt: So viel war beim Drehen noch oben.
 xc-story-pauses = { $count } s, in denen niemand etwas tat.

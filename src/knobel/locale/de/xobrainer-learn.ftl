@@ -20,14 +20,14 @@ learn-xobrainer-colour = Auch fünf deiner Farbe in einer Reihe gewinnen, egal i
 learn-xobrainer-colour-title = Fünf nach Farbe
 learn-xobrainer-colour-hint = C3 bis F3 sind alle grün. Ein Ende genügt.
 learn-xobrainer-colour-why = Fünf grüne Steine. Einer davon ist nicht einmal deiner!
-learn-xobrainer-colour-miss = Das gibt keine Fünferreihe. Such Grün auf Zeile 3.
+learn-xobrainer-colour-miss = Das gibt keine Fünferreihe. Such in Zeile 3 nach Grün.
 
-learn-xobrainer-score = Eine Reihe zählt die Augen unter ihren fünf Steinen. Zwei Reihen kannst du vollenden: Nimm die wertvollere.
+learn-xobrainer-score = Eine Reihe bringt so viele Punkte, wie Augen unter ihren fünf Steinen sind. Zwei Reihen kannst du vollenden: Nimm die wertvollere.
 learn-xobrainer-score-title = Punkte zählen
 learn-xobrainer-score-hint = Felder am Rand haben mehr Augen als die in der Mitte.
 learn-xobrainer-score-why = 4 + 4 + 4 + 3 + 3 = 18 Punkte. Zwanzig gewinnen einen Satz.
 learn-xobrainer-score-less = Eine Reihe, aber in der Mitte bringt sie nur 6 Punkte. Die andere bringt das Dreifache.
-learn-xobrainer-score-miss = Das vollendet keine der beiden. Sie liegen auf Zeile 5 und auf Zeile 10.
+learn-xobrainer-score-miss = Das vollendet keine der beiden. Sie liegen in Zeile 5 und in Zeile 10.
 
 learn-xobrainer-block = Die Kreise haben vier in einer Reihe, und der nächste Kreis liegt bereit. Halt sie auf.
 learn-xobrainer-block-title = Abwehren
@@ -48,7 +48,7 @@ learn-xobrainer-knockout-why = Knockout auf B2: Die Partie ist gewonnen, egal wi
 learn-xobrainer-knockout-points = Eine schöne Reihe, aber nur für Punkte. An ihrem anderen Ende liegt ein Knockout-Feld.
 learn-xobrainer-knockout-miss = Das vollendet nichts. Deine vier Kreuze liegen auf einer Diagonale.
 
-learn-xobrainer-mission = Varianten geben Würze. Bei Mission hast du eine geheime Karte: Jeder eigene Stein auf ihren Feldern bringt mit einer Reihe 3 Punkte mehr. Öffne „Meine Karte“ und vollende deine Reihe am besseren Ende.
+learn-xobrainer-mission = Varianten bringen Würze. Bei Mission hast du eine geheime Karte: Jeder eigene Stein auf ihren Feldern bringt mit einer Reihe 3 Punkte mehr. Öffne „Meine Karte“ und vollende deine Reihe am besseren Ende.
 learn-xobrainer-mission-title = Eine Mission
 learn-xobrainer-mission-hint = Deine Karte nennt E7, D4, J1 und J8. Deine Reihe liegt auf F7 bis I7.
 learn-xobrainer-mission-why = 9 Punkte für die Felder und 3 für die Mission: 12 statt 11 am anderen Ende.

@@ -10,7 +10,10 @@ xobrainer-says-rounds = { $count ->
     [one] Eine gezählte Runde
    *[other] { $count } Runden
 }
-xobrainer-says-points = Bis { $count } Punkte
+xobrainer-says-points = { $count ->
+    [one] Bis zu einem Punkt
+   *[other] Bis { $count } Punkte
+}
 xobrainer-says-single-round = Eine einzige Runde
 xobrainer-says-base = Grundspiel
 xobrainer-says-teams = { $crosses } gegen { $rings }
@@ -72,7 +75,7 @@ xobrainer-deck-own-hint = Aus einer Datei: 25 Karten mit je drei weißen Feldern
 xobrainer-file-layout = Datei mit dem Brett (JSON)
 xobrainer-file-deck = Datei mit den Karten (JSON)
 xobrainer-file-taken = Geladen: { $name }
-xobrainer-file-unreadable = Diese Datei ist kein JSON.
+xobrainer-file-unreadable = Diese Datei ist kein JSON. Wähle eine andere.
 xobrainer-file-no-layout = In dieser Datei steht kein Brett: Gebraucht werden „name“ und „rows“ mit zehn Zeilen.
 xobrainer-file-no-deck = In dieser Datei stehen keine Karten: Gebraucht werden „name“ und „cards“ mit „white“ und „purple“.
 xobrainer-file-wanted = Wähle noch eine Datei aus.

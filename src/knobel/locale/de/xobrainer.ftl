@@ -20,7 +20,7 @@ xo-last = Zuletzt gelegt
 xo-mark-mission = Auf einer Missionskarte: { $piece }
 xo-mark-trap = Auf einer Fallenkarte: { $piece }
 xo-taken = { $square } ist besetzt.
-xo-barred = Noch gesperrt – auf Knockout-Feldern liegt nur: { $piece }.
+xo-barred = Noch gesperrt: Auf ein Knockout-Feld darf nur dieser Stein: { $piece }.
 xo-armed = Gewählt: noch einmal drücken zum Legen
 xo-armed-square = { $square } gewählt. Noch einmal drücken zum Legen, Escape zum Abbrechen.
 xo-threat = Drohung: { $sign } kann eine Reihe bilden
@@ -85,7 +85,7 @@ xo-end-rings = Fünf Kreise in einer Reihe: { $name } gewinnt die Runde.
 xo-end-green = Fünf grüne Steine in einer Reihe: { $name } gewinnt die Runde.
 xo-end-pink = Fünf rosa Steine in einer Reihe: { $name } gewinnt die Runde.
 xo-end-mission = Eine Mission ist erfüllt, alle vier Steine: { $name } gewinnt die Runde.
-xo-end-time = Der Balken ist am Ende von { $loser }: Die Runde geht an { $name }.
+xo-end-time = Der Balken hat { $loser } erreicht: Die Runde geht an { $name }.
 xo-end-stock = Alle Steine liegen, niemand hat eine Reihe: Die Runde ist unentschieden.
 xo-end-deserted = Jede Seite hat drei Züge hintereinander verloren: Die Runde ist unentschieden.
 xo-end-resigned = { $loser } hat aufgegeben.
@@ -103,19 +103,22 @@ xo-knockout = Knockout!
 xo-count = So wurde gezählt
 xo-count-mission = Mission von { $name }: { $squares }
 xo-count-trap = In der Falle: { $squares }
-xo-count-time = Der Balken kam am Ende an
+xo-count-time = Der Balken hat das Ende erreicht
 xo-count-knockout-row = Reihe durch das Knockout-Feld { $squares }
 xo-prize-set = gewinnt den Satz
 xo-prize-knockout = Knockout
 xo-total = Zusammen
-xo-set-as-points = Ein gewonnener Satz zählt hier { $count } Punkte.
+xo-set-as-points = { $count ->
+    [one] Ein gewonnener Satz zählt hier einen Punkt.
+   *[other] Ein gewonnener Satz zählt hier { $count } Punkte.
+}
 xo-standing = Punkte
 xo-cards = Die Karten dieser Runde
 xo-next-round = Nächste Runde
 xo-seen = Weiter
 xo-waiting-for = Warten auf { $names }
 xo-goes-on-in = Weiter in { $seconds } s
-xo-gone-on = Die neue Runde läuft: { $name } hat schon gelegt.
+xo-gone-on = Die neue Runde läuft: { $name } hat schon einen Stein gelegt.
 xo-last-round = Ergebnis der letzten Runde
 
 # Geheime Karten.
