@@ -8,14 +8,14 @@ footer = Plus
 privacy-link = Vie privée
 not-affiliated = Les noms des jeux appartiennent à leurs propriétaires ; Knobel ne leur est pas affilié.
 loading = Chargement…
-page-not-loaded = Impossible de charger la page. La connexion fonctionne-t-elle ?
+page-not-loaded = Impossible de charger la page. Vérifiez la connexion, puis réessayez.
 dismiss = Fermer ce message
 cancel = Annuler
 done = Terminé
 try-again = Réessayer
 to-start = Page d’accueil
 missing-title = Rien ici
-missing-text = Il n’y a pas de page à cette adresse. Il manque peut-être une lettre au lien.
+missing-text = Il n’y a pas de page à cette adresse. Vérifiez le lien : il est peut-être incomplet.
 
 ## Réglages
 
@@ -50,9 +50,9 @@ companion-short = Compagnon du vrai jeu
 join-by-code = Rejoindre avec un code
 join-go = Rejoindre
 code = Code
-code-hint = Six caractères, tels que votre hôte les dicte.
+code-hint = Six caractères, que votre hôte peut vous dicter.
 code-too-short = Un code a { $count } caractères.
-code-strangers = Aucun code ne contient { $symbols }. Vérifiez encore une fois.
+code-strangers = Aucun code ne contient { $symbols }. Vérifiez votre saisie.
 my-games = Mes parties
 my-games-all = Tout afficher ({ $count })
 my-game-open = En attente de joueurs
@@ -80,7 +80,7 @@ who-friends = Avec des amis
 who-mates = Avec l’ordinateur comme coéquipier
 new-level = Quelle force ?
 level-seedling = Pousse
-level-seedling-hint = Aimable, laisse passer beaucoup
+level-seedling-hint = Aimable, laisse passer bien des choses
 level-sapling = Arbrisseau
 level-sapling-hint = Bloque, mais prévoit peu
 level-oak = Chêne
@@ -136,8 +136,8 @@ wait-qr-hint = À scanner avec l’appareil photo
 wait-who = À la table
 wait-seat-free = encore libre
 wait-lot = Les places seront tirées au sort au début.
-wait-mates = Les partenaires d’un même camp ne peuvent pas se concerter pendant la partie. C’est pourquoi il n’y a pas de messagerie ici.
-wait-ready = Je suis prêt
+wait-mates = Les coéquipiers n’ont pas le droit de se concerter pendant la partie. C’est pourquoi il n’y a pas de messagerie ici.
+wait-ready = C’est bon pour moi
 wait-cancel = Annuler la partie
 wait-leave = Quitter la table
 copy = Copier
@@ -165,14 +165,14 @@ status-your-turn = À vous de jouer
 status-turn = À { $name } de jouer
 status-thinking = { $name } réfléchit…
 status-paused = En pause
-status-outage = Le serveur était absent. La partie reprend dès que tout le monde est là.
+status-outage = Le serveur était indisponible. La partie reprendra dès que tout le monde sera de retour.
 status-over = Partie terminée
 status-rest = Regardez le résultat
 status-past = Coup { $at } sur { $count }
 status-past-round = Manche { $round }, coup { $at } sur { $count }
 game-begins = La partie commence.
 you-play = C’est parti. Vous jouez : { $colour }.
-sat-down = { $name } s’assoit.
+sat-down = { $name } s’installe à la table.
 came-back = { $name } est de retour.
 out = { $name } est hors jeu.
 declined = { $name } a refusé.
@@ -197,28 +197,28 @@ asks-rematch = { $name } aimerait rejouer.
 asked-take-back = Vous avez demandé à reprendre un coup.
 asked-draw = Vous avez proposé la nulle.
 asked-pause = Vous avez demandé une pause.
-asked-resume = Vous aimeriez continuer.
-asked-rematch = Vous aimeriez rejouer.
+asked-resume = Vous avez demandé à continuer.
+asked-rematch = Vous avez demandé à rejouer.
 accept = Accepter
 decline = Refuser
 withdraw = Retirer
-absent = { $name } n’est pas connecté.
+absent = { $name } est hors ligne.
 absent-wait = { $seconds ->
-    [one] Dans une seconde, vous pourrez réclamer la partie.
-   *[other] Dans { $seconds } secondes, vous pourrez réclamer la partie.
+    [one] Dans { $seconds } seconde, vous pourrez réclamer la victoire.
+   *[other] Dans { $seconds } secondes, vous pourrez réclamer la victoire.
 }
 absent-clock = La pendule décide.
 claim-win = Réclamer la victoire
 claim-draw = Prendre la nulle
 connection-lost = Connexion interrompue.
 connection-since = Reconnexion en cours depuis { $seconds } s…
-connection-warning = Après 60 secondes, les autres pourront réclamer la partie.
+connection-warning = Au bout de 60 secondes, les autres pourront réclamer la victoire.
 connection-warning-clock = Votre pendule tourne peut-être encore.
 leave-title = Quitter la table ?
-leave-text = La partie continue sans vous, et après 60 secondes les autres pourront la réclamer. Vous la retrouverez sous « Mes parties ».
+leave-text = La partie continue sans vous et, au bout de 60 secondes, les autres pourront réclamer la victoire. Vous retrouverez la partie sous « Mes parties ».
 leave-yes = Quitter
-gone-title = Cette partie n’est pas ici
-gone-hint = Une place appartient à l’appareil sur lequel elle a été prise. Ouvrez la partie là-bas, ou demandez le lien des spectateurs.
+gone-title = Impossible d’ouvrir cette partie ici
+gone-hint = Une place est liée à l’appareil sur lequel elle a été prise. Ouvrez la partie sur cet appareil, ou demandez le lien des spectateurs.
 
 ## Coups
 
@@ -233,7 +233,7 @@ replay-last = À la fin
 replay-title = Revoir la partie
 replay-play = Lire
 replay-stop = Arrêter
-replay-not-yet = Cette partie n’est pas terminée. Elle pourra être revue ensuite.
+replay-not-yet = Cette partie n’est pas terminée. Vous pourrez la revoir ensuite.
 round = Manche { $number }
 rounds = Manches
 rounds-earlier = Montrer les manches précédentes
@@ -260,18 +260,18 @@ result-wins = Victoire : { $name }
 result-abandoned-title = Partie abandonnée
 reason-line = Quatre à la suite pour { $winner }.
 reason-full = Toutes les places sont prises, et personne n’a quatre boules à la suite.
-reason-lines = La dernière boule est jouée ; les lignes comptent.
+reason-lines = La dernière boule est jouée : ce sont les lignes qui décident.
 reason-resigned = { $loser } a abandonné.
 reason-time = Temps écoulé pour { $loser }.
-reason-absent = { $loser } est resté absent trop longtemps.
+reason-absent = Absence trop longue : { $loser }.
 reason-draw-agreed = D’un commun accord.
-reason-draw-claimed = Un camp est resté absent trop longtemps, l’autre s’est contenté de la nulle.
-reason-abandoned = Personne n’est revenu à cette partie.
+reason-draw-claimed = Un camp s’est absenté trop longtemps, l’autre s’est contenté de la nulle.
+reason-abandoned = Personne n’est revenu jouer cette partie.
 reason-sets = { $winner } a remporté les sets.
-reason-points = Les points ont décidé.
-reason-round = Une manche a décidé.
-reason-knockout = KO : { $winner } a remporté toute la partie d’un coup.
-reason-deck = Quel que soit le tirage, les cartes formaient aussitôt un alignement : on ne peut pas jouer avec ce paquet.
+reason-points = Les points ont fait la différence.
+reason-round = Une seule manche a fait la différence.
+reason-knockout = KO : { $winner } remporte toute la partie.
+reason-deck = Quel que soit le tirage, les cartes formaient aussitôt un alignement : ce paquet n’est pas jouable. Choisissez d’autres cartes.
 reason-cracked = Les douze cases sont déchiffrées.
 reason-sand = Le sable s’est écoulé.
 reason-second-sand = Le sable du second sablier s’est écoulé.
@@ -305,23 +305,23 @@ replay-link = Lien pour revoir la partie
 record = Enregistrer en texte
 delete = Supprimer la partie
 delete-title = Supprimer la partie ?
-delete-text = Elle disparaît pour tout le monde, sans retour possible.
-deleted = La partie est supprimée.
+delete-text = Elle disparaît pour tout le monde, définitivement.
+deleted = La partie a été supprimée.
 
 ## Vie privée
 
 privacy-title = Vie privée
-privacy-lead = Knobel n’a pas besoin de compte et ne garde que ce qu’il faut pour jouer.
+privacy-lead = Knobel fonctionne sans compte et ne garde que ce qu’il faut pour jouer.
 privacy-server-title = Sur le serveur
-privacy-server = Vos parties : les réglages, les noms saisis, chaque coup avec son heure, et qui était connecté quand. Ce qu’un groupe a tenté et gagné à X-Code, sans noms. Du secret qui prouve votre place, seule une empreinte est gardée.
+privacy-server = Vos parties : les réglages, les noms saisis, chaque coup avec son heure, et qui était connecté à quel moment. Ce qu’un groupe a tenté et gagné à X-Code, sans les noms. Du secret lié à votre place, seule une empreinte est conservée.
 privacy-device-title = Sur votre appareil
 privacy-device = Dans le stockage du navigateur : votre nom, vos réglages, la liste « Mes parties », les dernières parties terminées pour les revoir et les secrets de vos places et de vos groupes. Il n’y a pas de cookies.
 privacy-not-title = Ce que Knobel ne fait pas
-privacy-not = Pas de publicité, pas de pistage, pas de statistiques sur vous, rien n’est chargé d’autres serveurs. Votre adresse réseau ne sert que pendant la connexion, contre la recherche de codes en masse.
+privacy-not = Pas de publicité, pas de pistage, pas de statistiques sur vous, et rien n’est chargé depuis d’autres serveurs. Votre adresse IP n’est utilisée que pendant la connexion, pour empêcher de deviner des codes en masse.
 privacy-delete-title = Suppression
-privacy-delete = Qui a ouvert une partie peut la supprimer à la table ; elle disparaît alors pour tous. Qui gère le serveur peut supprimer les vieilles parties. Ce qui est sur votre appareil s’efface avec les données de site du navigateur.
+privacy-delete = La personne qui a ouvert une partie peut la supprimer à la table ; elle disparaît alors pour tout le monde. La personne qui gère le serveur peut supprimer les anciennes parties. Pour effacer ce qui est sur votre appareil, supprimez les données du site dans le navigateur.
 privacy-links-title = Liens
-privacy-links = Qui a une invitation peut prendre une place libre. Qui a le lien des spectateurs peut regarder jusqu’à ce que l’hôte le ferme. Qui a le lien d’un groupe en fait partie. Qui a le lien d’une partie terminée peut la revoir.
+privacy-links = Toute personne qui a l’invitation peut prendre une place libre. Toute personne qui a le lien des spectateurs peut regarder, jusqu’à ce que l’hôte le ferme. Toute personne qui a le lien d’un groupe en fait partie. Toute personne qui a le lien d’une partie terminée peut la revoir.
 
 ## Règles
 
@@ -343,8 +343,8 @@ my-game-saved = enregistrée ici
 replay-saved = C’est la copie enregistrée sur cet appareil.
 replay-save = Enregistrer sur cet appareil
 replay-drop = Retirer de cet appareil
-replay-kept = Enregistrée : peut être revue sans réseau.
-replay-no-room = Ce navigateur n’a pas de place pour enregistrer la partie.
+replay-kept = Enregistrée : vous pouvez la revoir sans réseau.
+replay-no-room = Ce navigateur n’a plus de place pour enregistrer la partie. Retirez-en une autre, puis réessayez.
 
 ## Sous-titres des sons
 
@@ -352,7 +352,7 @@ sound-drop = Une pièce est posée
 sound-turn = Un carillon : à vous de jouer
 sound-win = Une fanfare : gagné
 sound-lose = Un air descendant : perdu
-sound-draw = Deux notes égales : partie nulle
+sound-draw = Deux notes identiques : partie nulle
 sound-low-time = Des bips : le temps presse
 sound-crack = Un tintement : une case est déchiffrée
 sound-offer = Une note : une carte est proposée

@@ -1,7 +1,7 @@
 # Le compagnon du vrai plateau : ce que les trois jeux ont en commun.
 
 companion-title = { $game } : compagnon du vrai jeu
-companion-lead = Posez l’appareil sur la table à côté du vrai jeu. Il n’a besoin ni de compte ni de réseau, et la soirée reste en mémoire quand vous fermez la page.
+companion-lead = Posez l’appareil sur la table à côté du vrai jeu. Ni compte ni réseau ne sont nécessaires, et tout reste en mémoire quand vous fermez la page.
 companion-bar = Pause, annuler et plus
 companion-pause = Pause
 companion-resume = Reprendre
@@ -12,8 +12,8 @@ companion-end-title = Terminer ici ?
 companion-end-text = Le temps et le décompte de cette partie seront perdus.
 companion-leave-title = Quitter le compagnon ?
 companion-leave-text = Le temps s’arrête et tout reste sur cet appareil jusqu’à votre retour.
-companion-facing = L’appareil est entre nous : tourner une moitié
-companion-unreadable = Ce qui était gardé ici depuis la dernière fois ne peut plus être lu.
+companion-facing = L’appareil est entre nous : retourner une moitié
+companion-unreadable = Ce qui était enregistré ici ne peut plus être lu. Repartez de zéro.
 companion-anew = Repartir de zéro
 companion-lacks = Ce qui manque ici
 companion-lacks-awake = L’écran peut s’éteindre tout seul. Choisissez une durée plus longue dans les réglages de l’appareil.

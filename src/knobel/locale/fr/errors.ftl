@@ -1,15 +1,18 @@
 # Pourquoi quelque chose a été refusé : `no-` et le code.
 
-no-offline = Le serveur est injoignable. La connexion fonctionne-t-elle ?
-no-internal = Une erreur s’est produite. Essayez encore une fois.
-no-unreadable = Le serveur n’a pas compris. Rechargez la page si cela se reproduit.
+no-offline = Le serveur est injoignable. Vérifiez la connexion.
+no-internal = Une erreur s’est produite. Réessayez.
+no-unreadable = Le serveur n’a pas compris. Rechargez la page, puis réessayez.
 no-too-fast = Trop de choses à la fois. Réessayez dans { $retry_after } s.
-no-too-long = C’était trop long.
+no-too-long = { $most ->
+    [one] C’était trop long : { $most } caractère au plus. Raccourcissez le texte.
+   *[other] C’était trop long : { $most } caractères au plus. Raccourcissez le texte.
+}
 no-too-many-tries = Trop de codes erronés. Réessayez dans { $retry_after } s ou ouvrez le lien de l’invitation.
 no-too-many-bot-matches = L’ordinateur joue déjà { $most } parties contre lui-même. Attendez que l’une d’elles se termine, ou jouez vous-même.
-no-storage-failed = Le serveur ne peut pas écrire en ce moment. Votre coup ne compte pas ; essayez encore.
-no-not-following = La connexion venait de s’établir. Essayez encore une fois.
-no-no-such-page = Il n’y a rien à cette adresse.
+no-storage-failed = Le serveur ne peut pas écrire en ce moment. Votre coup ne compte pas ; réessayez.
+no-not-following = La connexion n’était pas encore établie. Réessayez.
+no-no-such-page = Il n’y a rien à cette adresse. Vérifiez le lien.
 no-not-json = Le serveur ne lit que du JSON. Rechargez la page et essayez encore une fois.
 no-foreign-origin = Cette demande vient de la page d’un autre site. Ouvrez le jeu à sa propre adresse.
 no-url-too-long = Cette adresse est trop longue. Vérifiez le lien.
@@ -18,108 +21,117 @@ no-too-slow = La requête a mis trop de temps à arriver. Vérifiez la connexion
 no-too-many-connections = Trop de connexions à la fois depuis votre réseau. Fermez d’autres fenêtres du jeu ou réessayez dans { $retry_after } s.
 no-server-full = Le serveur est plein. Réessayez dans { $retry_after } s.
 
-no-no-such-match = Cette partie n’existe pas, ou plus.
-no-no-such-code = Aucune partie n’a ce code.
-no-no-such-game = Ce jeu n’est pas encore disponible.
-no-no-such-seat = Cette place n’existe pas.
-no-no-such-level = Ce niveau n’existe pas.
-no-no-such-lesson = Cette leçon n’existe pas.
-no-bad-config = Ces réglages ne vont pas ensemble.
-no-no-such-layout = Aucun plateau ne s’appelle « { $name } ».
-no-no-such-deck = Aucun paquet de cartes ne s’appelle « { $name } ».
-no-layout-size = Un plateau a dix lignes de dix cases.
-no-layout-signs = Un plateau se compose des chiffres 1 à 9 et de K, pas de « { $sign } ».
-no-layout-knockouts = Un plateau a quatre cases KO, pas { $count }.
-no-deck-needed = Map, Mission et Trap demandent un paquet de cartes.
-no-deck-size = Un paquet a 25 cartes, pas { $count }.
-no-deck-marks = La carte { $card } a { $count } { $count ->
-    [one] marque
-   *[other] marques
-} au lieu de quatre.
-no-deck-square = La carte { $card } a une marque sur { $square }, et cette case n’existe pas.
-no-deck-square-twice = La case { $square } est marquée deux fois dans le paquet.
-no-deck-white = La carte { $card } a { $count } { $count ->
-    [one] marque blanche
-   *[other] marques blanches
-} au lieu de trois.
-no-deck-colours = La carte { $card } n’a que des marques d’une seule couleur.
-no-deck-knockout = La carte { $card } a une marque blanche sur la case KO { $square } ; seul le violet y est possible.
-no-variant-twice = Chaque variante ne peut être choisie qu’une fois.
-no-one-clock = TimeBomb et TimeBalance ne vont pas ensemble : une partie a une seule horloge au plus.
-no-empty-team = Il faut au moins une personne dans chaque camp.
-no-too-many-players = On peut jouer à { $most } au plus.
-no-large-team = Plus de { $most } par camp seulement si les grandes équipes sont permises.
-no-wrong-number-of-seats = Ce jeu a { $seats } places.
-no-seats-full = Toutes les places sont prises.
-no-seat-taken = Quelqu’un a été plus rapide : cette place est prise.
-no-not-seated = Vous n’avez pas de place dans cette partie.
-no-wrong-token = Cet appareil n’a pas de place dans cette partie.
-no-match-deleted = Cette partie a été supprimée.
-no-watching-closed = L’hôte a fermé cette partie aux spectateurs.
-no-host-only = Seul l’hôte de la partie peut faire cela.
+no-no-such-match = Cette partie n’existe pas, ou plus. Vérifiez le lien, ou commencez une nouvelle partie.
+no-no-such-code = Aucune partie n’a ce code. Vérifiez-le avec votre hôte.
+no-no-such-game = Ce jeu n’est pas disponible ici. Choisissez-en un autre.
+no-no-such-seat = Cette place n’existe pas. Choisissez-en une autre.
+no-no-such-level = Ce niveau n’existe pas. Choisissez-en un autre.
+no-no-such-lesson = Cette leçon n’existe pas. Choisissez-en une autre.
+no-bad-config = Ces réglages sont impossibles : { $why }. Modifiez-les, puis réessayez.
+no-no-such-layout = Aucun plateau ne s’appelle « { $name } ». Choisissez-en un autre.
+no-no-such-deck = Aucun paquet de cartes ne s’appelle « { $name } ». Choisissez-en un autre.
+no-layout-size = Un plateau doit avoir dix lignes de dix cases. Corrigez-le.
+no-layout-signs = Un plateau se compose des chiffres 1 à 9 et de K. Remplacez « { $sign } ».
+no-layout-knockouts = Un plateau doit avoir quatre cases KO ; celui-ci en a { $count }. Corrigez-le.
+no-deck-needed = Map, Mission et Trap demandent un paquet de cartes. Choisissez-en un.
+no-deck-size = Un paquet doit avoir 25 cartes ; celui-ci en a { $count }. Corrigez-le.
+no-deck-marks = { $count ->
+    [one] La carte { $card } a { $count } marque au lieu de quatre. Corrigez-la.
+   *[other] La carte { $card } a { $count } marques au lieu de quatre. Corrigez-la.
+}
+no-deck-square = La carte { $card } a une marque sur { $square }, une case qui n’existe pas sur ce plateau. Choisissez d’autres cartes, ou un autre plateau.
+no-deck-square-twice = La case { $square } est marquée deux fois dans le paquet. Ne marquez chaque case qu’une fois.
+no-deck-white = { $count ->
+    [one] La carte { $card } a { $count } marque blanche au lieu de trois. Corrigez-la.
+   *[other] La carte { $card } a { $count } marques blanches au lieu de trois. Corrigez-la.
+}
+no-deck-colours = La carte { $card } n’a que des marques d’une seule couleur. Il en faut des blanches et des violettes.
+no-deck-knockout = La carte { $card } a une marque blanche sur la case KO { $square }. Mettez-y une marque violette.
+no-variant-twice = Chaque variante ne peut être choisie qu’une fois. Retirez la seconde.
+no-one-clock = TimeBomb et TimeBalance s’excluent : une partie n’a qu’une horloge au plus. Choisissez l’une des deux.
+no-empty-team = Il faut au moins une personne dans chaque camp. Ajoutez-en une.
+no-too-many-players = On peut jouer à { $most } au plus. Choisissez moins de joueurs.
+no-large-team = Au-delà de { $most } joueurs par camp, il faut autoriser les grandes équipes. Autorisez-les, ou choisissez moins de joueurs.
+no-wrong-number-of-seats = { $seats ->
+    [one] Ce jeu a { $seats } place. Changez le nombre de joueurs.
+   *[other] Ce jeu a { $seats } places. Changez le nombre de joueurs.
+}
+no-seats-full = Toutes les places sont prises. Pour regarder, demandez le lien des spectateurs.
+no-seat-taken = Quelqu’un a été plus rapide : cette place est prise. Choisissez-en une autre.
+no-not-seated = Vous n’avez pas de place dans cette partie ; vous pouvez seulement regarder.
+no-wrong-token = Cet appareil n’a pas de place dans cette partie. Ouvrez-la sur l’appareil où vous avez pris place.
+no-match-deleted = Cette partie a été supprimée. Vous pouvez en commencer une nouvelle.
+no-watching-closed = L’hôte a fermé cette partie aux spectateurs. Demandez-lui de la rouvrir.
+no-host-only = Seul l’hôte de la partie peut faire cela. Demandez-le-lui.
 no-no-name = Saisissez un nom.
 no-name-taken = Quelqu’un s’appelle déjà { $name } à cette table. Choisissez un autre nom.
-no-id-used = La page a envoyé deux choses différentes sous un même nom. Rechargez-la, puis réessayez.
-no-too-many-changes = Noms, places et propositions ont changé { $most } fois dans cette partie. Continuez à jouer, ou ouvrez une nouvelle partie.
-no-match-too-long = Cette partie est devenue trop longue : après { $most } entrées, on ne peut plus que l’abandonner. Ouvrez-en une nouvelle pour continuer.
-no-names-are-fixed = Les noms restent tels quels jusqu’à la fin de la partie, pour que personne ne se concerte dans l’équipe.
+no-id-used = La page a utilisé un même identifiant pour deux actions différentes. Rechargez-la, puis réessayez.
+no-too-many-changes = Noms, places et propositions ont changé { $most } fois dans cette partie. Continuez à jouer, ou commencez une nouvelle partie.
+no-match-too-long = Cette partie est devenue trop longue : après { $most } entrées, on ne peut plus que l’abandonner. Commencez-en une nouvelle pour continuer.
+no-names-are-fixed = Les noms restent tels quels jusqu’à la fin de la partie, pour que personne ne s’en serve pour se concerter.
 
-no-not-ready = Tout le monde n’est pas encore prêt.
-no-already-begun = La partie a déjà commencé.
-no-not-begun = La partie n’a pas encore commencé.
-no-over = La partie est terminée.
-no-not-over = La partie n’est pas terminée.
-no-paused = La partie est en pause.
-no-not-paused = La partie n’est pas en pause.
-no-already-so = C’est déjà fait.
-no-already-agreed = Vous avez déjà accepté.
-no-already-declined = La demande a été refusée. Redemandez après le prochain coup.
-no-nothing-proposed = Plus personne ne le demande.
-no-no-draw-here = Il n’y a pas de nulle dans ce jeu.
-no-no-take-back = On ne peut plus rien reprendre.
-no-nothing-to-take-back = Vous n’avez pas de coup à reprendre.
-no-clock-decides = Ici, la pendule décide.
-no-not-away-long-enough = L’autre camp n’est pas absent depuis assez longtemps.
-no-mate-away = Il manque aussi quelqu’un dans votre équipe : vous pouvez réclamer la nulle, mais pas la victoire.
-no-still-there = Cette place est encore occupée.
-no-not-in-play = Cette place n’est plus en jeu.
+no-not-ready = Tout le monde n’est pas encore prêt. Attendez les autres.
+no-already-begun = La partie a déjà commencé. Ce n’était possible qu’avant le début.
+no-not-begun = La partie n’a pas encore commencé. Attendez que tout le monde soit prêt.
+no-over = La partie est terminée. Vous pouvez demander une revanche.
+no-not-over = La partie n’est pas terminée. Réessayez quand elle le sera.
+no-paused = La partie est en pause. Proposez de continuer, ou attendez que tout le monde soit de retour.
+no-not-paused = Il n’y a pas de pause à terminer. Continuez, ou attendez que tout le monde soit de retour.
+no-already-so = C’est déjà fait. Rechargez la page si vous ne le voyez pas.
+no-already-agreed = Vous avez déjà accepté. Attendez les autres.
+no-already-declined = La demande a été refusée. Vous pourrez la refaire après le prochain coup.
+no-nothing-proposed = Cette demande n’est plus ouverte. Vous pouvez en faire une nouvelle.
+no-no-draw-here = Il n’y a pas de nulle dans ce jeu. Continuez, ou abandonnez.
+no-no-take-back = On ne peut plus rien reprendre. Continuez à jouer.
+no-nothing-to-take-back = Vous n’avez pas de coup à reprendre. Continuez à jouer.
+no-clock-decides = Ici, c’est la pendule qui décide. Attendez la fin du temps.
+no-not-away-long-enough = L’autre camp n’est pas absent depuis assez longtemps. Attendez encore un peu.
+no-mate-away = Il manque aussi quelqu’un dans votre équipe. Vous pouvez prendre la nulle, mais pas réclamer la victoire.
+no-still-there = La personne assise là est encore connectée. Un robot ne peut la remplacer qu’en son absence.
+no-not-in-play = Cette place n’est plus en jeu. On ne peut plus rien y faire.
 
-no-not-your-turn = Ce n’est pas votre tour.
-no-too-late = Trop tard : la position a changé.
-no-no-such-action = Ce n’est pas possible ici.
-no-no-such-move = Ce coup n’existe pas.
-no-no-such-rod = Il n’y a pas de tige { $rod }.
-no-rod-full = La tige { $rod } est pleine.
-no-no-yellow-ball = Vous n’avez plus de boule jaune.
-no-no-own-ball = Vous n’avez plus de boule de votre couleur.
-no-no-such-square = Il n’y a pas de case { $square }.
-no-square-taken = La case { $square } est prise.
-no-knockout-square = Sur la case KO { $square }, vous ne pouvez poser qu’une pièce de la couleur de l’autre camp.
-no-nothing-to-confirm = Il n’y a pas de résultat à confirmer.
+no-not-your-turn = Ce n’est pas votre tour. Attendez les autres.
+no-too-late = Trop tard : la position a changé. Regardez à nouveau, puis choisissez.
+no-no-such-action = Ce n’est pas possible ici. Choisissez autre chose.
+no-no-such-move = « { $move } » n’est pas un coup. Choisissez-en un autre.
+no-no-such-rod = Il n’y a pas de tige { $rod }. Choisissez-en une de A1 à D4.
+no-rod-full = La tige { $rod } est pleine. Choisissez-en une autre.
+no-no-yellow-ball = Vous n’avez plus de boule jaune. Jouez une boule de votre couleur.
+no-no-own-ball = Vous n’avez plus de boule de votre couleur. Jouez une jaune.
+no-no-such-square = Il n’y a pas de case { $square }. Choisissez-en une de A1 à J10.
+no-square-taken = La case { $square } est prise. Choisissez une case libre.
+no-knockout-square = Sur la case KO { $square }, vous ne pouvez poser qu’une pièce de la couleur de l’autre camp. Choisissez une autre case.
+no-nothing-to-confirm = Il n’y a pas de résultat à confirmer. Continuez à jouer.
 
-no-not-yet = Un instant : le sable ne coule pas encore.
-no-hand-full = Pas plus de { $limit } cartes en main.
-no-pile-empty = Il n’y a plus de carte à piocher.
-no-not-three = On défausse exactement trois cartes.
-no-card-not-in-hand = Vous n’avez plus cette carte.
-no-card-on-offer = Cette carte est proposée à l’échange.
-no-jokers-only = Des jokers seuls ne suffisent pas : il faut une vraie carte.
-no-not-a-set = Ces cartes ne vont pas ensemble.
-no-set-size = Il faut { $size } cartes pour cela.
-no-field-cracked = { $field } est déjà déchiffré.
-no-field-locked = { $field } est encore verrouillé.
-no-not-your-neighbour = On n’échange qu’à gauche et à droite.
-no-joker-not-traded = Les jokers ne s’échangent pas.
-no-wrong-arrow = La flèche de cette carte va de l’autre côté.
-no-already-offering = Une de vos cartes y est déjà proposée.
-no-offer-gone = Trop tard : la carte n’est plus là.
-no-same-arrow = Les deux flèches doivent être différentes.
-no-no-such-phrase = Cela ne peut pas se dire ainsi.
-no-nobody-there = Personne n’est assis là pour l’entendre.
-no-silence = Silence radio : on ne parle pas.
-no-cable-cut = Le câble de ce côté est coupé.
-no-level-locked = C’est encore verrouillé : gagnez d’abord ce qui précède.
-no-level-deal = On distribue plus de cartes qu’une main ne peut en tenir.
-no-level-rule-twice = Chaque règle supplémentaire ne sert qu’une fois.
-no-level-rows = Les lignes doivent nommer chacune des douze cases une seule fois.
-no-level-silence = Un silence doit finir avant que le suivant commence.
+no-not-yet = Le sable ne coule pas encore. Attendez un instant.
+no-hand-full = { $limit ->
+    [one] Pas plus de { $limit } carte en main. Posez une série, ou défaussez trois cartes.
+   *[other] Pas plus de { $limit } cartes en main. Posez une série, ou défaussez trois cartes.
+}
+no-pile-empty = Il n’y a plus de carte à piocher. Il faut d’abord que quelqu’un se défausse.
+no-not-three = On défausse toujours exactement trois cartes. Choisissez-en trois.
+no-card-not-in-hand = Vous n’avez plus cette carte. Choisissez-en une autre.
+no-card-on-offer = Cette carte est proposée à l’échange. Reprenez-la d’abord.
+no-jokers-only = Des jokers seuls ne font pas une série. Ajoutez une vraie carte.
+no-not-a-set = Ces cartes ne forment pas une série. Choisissez des cartes identiques.
+no-set-size = { $size ->
+    [one] Cette série demande { $size } carte. Choisissez-en autant.
+   *[other] Cette série demande { $size } cartes. Choisissez-en autant.
+}
+no-field-cracked = { $field } est déjà déchiffré. Choisissez une autre case.
+no-field-locked = { $field } est encore verrouillé. Déchiffrez d’abord une case ouverte.
+no-not-your-neighbour = On n’échange qu’avec ses voisins de gauche et de droite. Choisissez l’un des deux.
+no-joker-not-traded = Les jokers ne s’échangent pas. Choisissez une autre carte.
+no-wrong-arrow = La flèche de cette carte va de l’autre côté. Choisissez une autre carte, ou l’autre voisin.
+no-already-offering = Une de vos cartes y est déjà proposée. Reprenez-la d’abord.
+no-offer-gone = Trop tard : la carte n’est plus là. Demandez-en une autre.
+no-same-arrow = Les deux flèches doivent être différentes. Choisissez une carte qui va dans l’autre sens.
+no-no-such-phrase = Cela ne peut pas se dire ainsi. Choisissez une des phrases.
+no-nobody-there = Personne n’est assis là pour l’entendre. Choisissez quelqu’un d’autre.
+no-silence = Silence radio : attendez de pouvoir parler à nouveau.
+no-cable-cut = Le câble de ce côté est coupé. Échangez de l’autre côté, ou attendez.
+no-level-locked = C’est encore verrouillé. Gagnez d’abord ce qui précède.
+no-level-deal = On distribue plus de cartes qu’une main ne peut en tenir. Distribuez-en moins.
+no-level-rule-twice = Chaque règle supplémentaire ne peut servir qu’une fois. Retirez la seconde.
+no-level-rows = Les lignes doivent nommer chacune des douze cases une seule fois. Corrigez-les.
+no-level-silence = Un silence doit finir avant que le suivant commence. Corrigez les heures.

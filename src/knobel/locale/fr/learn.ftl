@@ -17,4 +17,4 @@ learn-end-title = À vous de jouer !
 learn-end = Vous savez l’essentiel. Le reste vient en jouant.
 learn-play = Jouer
 learn-rules = Lire les règles
-learn-offline = Les leçons ont besoin du serveur, car c’est lui qui connaît les règles, et il ne répond pas en ce moment. Les pages de règles et le compagnon marchent sans lui.
+learn-offline = Les leçons ont besoin du serveur, qui ne répond pas en ce moment. Les pages de règles et le compagnon marchent sans lui.

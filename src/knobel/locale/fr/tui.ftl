@@ -31,7 +31,7 @@ tui-key-yellow = y : boule jaune ou de votre couleur
 tui-setup-keys = ↑↓ choisir · ←→ changer · Entrée : commencer · Esc : quitter
 tui-help =
     Entrée, Espace    jouer au curseur ; à la souris, cliquer deux fois
-    Esc               oublier ce qui est tapé
+    Esc               effacer ce qui est tapé
     t                 montrer ou cacher les menaces
     m                 ma carte secrète
     u                 demander à reprendre un coup
@@ -53,12 +53,12 @@ tui-help-vier3d =
     Les flèches, ou a à d et 1 à 4, choisissent la tige ; y alterne entre votre couleur et le jaune.
 tui-curtain-open = Entrée : je suis { $name }, montrer ma carte · Esc : retour
 tui-curtain-other = ←→ : la carte de quelqu’un d’autre
-tui-curtain-close = Toute touche la recouvre ; ↑↓ font défiler.
+tui-curtain-close = N’importe quelle touche la recouvre ; ↑↓ font défiler.
 tui-cardless = Personne n’a de carte secrète dans cette partie.
 tui-look = Voir le plateau
 tui-quit = Quitter
 tui-quit-title = Quitter ?
-tui-quit-text = La partie n’est pas terminée et ne sera pas gardée.
+tui-quit-text = La partie n’est pas terminée et ne sera pas enregistrée.
 
 ## Préparation
 
@@ -90,8 +90,8 @@ tui-victim = avec, couleurs vues par la victime
 
 tui-flag-game = le jeu
 tui-flag-level = seedling, sapling, oak, redwood ou worldtree
-tui-flag-seats = qui est assis où, dans l’ordre : me, me:NOM, bot ou bot:NIVEAU, avec des virgules
-tui-flag-variants = map, mission, trap, random, time-bomb=20 ou time-balance=20, avec des virgules ; aussi mission=four-pieces, trap=victim
+tui-flag-seats = qui est assis où, dans l’ordre : me, me:NOM, bot ou bot:NIVEAU, séparés par des virgules
+tui-flag-variants = map, mission, trap, random, time-bomb=20 ou time-balance=20, séparés par des virgules ; aussi mission=four-pieces, trap=victim
 tui-flag-length = sets:5, sets:3, sets:1, rounds:5, round ou points:50
 tui-flag-layout = default, calm, wild ou un fichier
 tui-flag-deck = un fichier avec vos propres cartes
@@ -102,28 +102,31 @@ tui-flag-variant = first-line ou most-lines
 tui-flag-yellow = balanced, free, none ou three-players
 tui-flag-clock = none, per-move:30 ou total:300+5, en secondes
 tui-flag-colour = red, blue, yellow ou lot (tirage au sort)
-tui-flag-best-of-two = chacun commence une fois
+tui-flag-best-of-two = deux parties : chacun commence une fois
 tui-flag-language = en, de, fr, nl ou da ; sinon celle du système
 
 ## Ce qui ne va pas dans une option
 
-tui-bad-game = Aucun jeu ne s’appelle « { $game } » ici : il y a { $games }.
-tui-bad-other-game = { $flag } n’a pas de sens pour { $game }.
-tui-bad-settings = Ces réglages ne vont pas ensemble : { $why }.
+tui-bad-game = Aucun jeu ne s’appelle « { $game } » : choisissez { $games }.
+tui-bad-other-game = { $flag } n’existe pas pour { $game } : omettez cette option.
+tui-bad-settings = Ces réglages sont impossibles : { $why }.
 tui-bad-choice = « { $given } » ne convient pas à { $flag } : choisissez { $allowed }.
 tui-bad-seat-twice = --seats dit déjà où vous êtes assis : omettez { $flag } ou choisissez lot.
-tui-bad-seats = Cette partie a { $seats } places, mais --seats en nomme { $given }.
-tui-bad-nobody = Il faut que quelqu’un joue : --seats a besoin d’un « me ».
-tui-bad-seat = « { $given } » dans --seats n’est ni me, me:NOM, bot ni bot:NIVEAU.
-tui-bad-time-bomb-seconds = TimeBomb prend des secondes entières de 3 à 600, pas « { $given } ».
-tui-bad-time-balance-seconds = TimeBalance prend 10, 20, 30 ou 40 secondes, pas « { $given } ».
+tui-bad-seats = { $seats ->
+    [one] Cette partie a { $seats } place, mais --seats en nomme { $given }.
+   *[other] Cette partie a { $seats } places, mais --seats en nomme { $given }.
+}
+tui-bad-nobody = Il faut que quelqu’un joue : ajoutez un « me » à --seats.
+tui-bad-seat = « { $given } » dans --seats n’est pas une place : utilisez me, me:NOM, bot ou bot:NIVEAU.
+tui-bad-time-bomb-seconds = Pour TimeBomb, indiquez un nombre entier de secondes de 3 à 600, pas « { $given } ».
+tui-bad-time-balance-seconds = Pour TimeBalance, indiquez 10, 20, 30 ou 40 secondes, pas « { $given } ».
 tui-bad-no-detail = La variante { $variant } n’a pas de réglage : omettez ce qui suit le « = ».
-tui-bad-length = « { $given } » n’est pas une durée : sets:5, sets:3, sets:1, rounds:1 à rounds:99, round, points:5 à points:500.
-tui-bad-layout-missing = Ni plateau ni fichier ne s’appelle « { $given } » ; il y a les plateaux { $names }.
+tui-bad-length = « { $given } » n’est pas une durée : choisissez sets:5, sets:3, sets:1, rounds:1 à rounds:99, round, ou points:5 à points:500.
+tui-bad-layout-missing = Aucun plateau ni fichier ne s’appelle « { $given } » : choisissez { $names }, ou un fichier.
 tui-bad-layout-file = Le plateau { $file } est illisible : { $why }.
-tui-bad-deck-missing = Ni paquet ni fichier ne s’appelle « { $given } » ; il y a les paquets { $names }.
+tui-bad-deck-missing = Aucun paquet ni fichier ne s’appelle « { $given } » : choisissez { $names }, ou un fichier.
 tui-bad-deck-file = Le paquet { $file } est illisible : { $why }.
-tui-bad-teams = « { $given } » ne fait pas d’équipes : deux nombres avec une virgule, comme 2,2.
-tui-bad-yellow-without-lines = Les boules jaunes ne se jouent qu’avec --variant most-lines.
-tui-bad-clock = « { $given } » n’est pas une pendule : none, per-move:3 à per-move:3600, total:300 ou total:300+5.
-tui-bad-terminal = On ne peut y jouer que dans un terminal.
+tui-bad-teams = « { $given } » n’est pas une paire d’équipes : donnez deux nombres séparés par une virgule, comme 2,2.
+tui-bad-yellow-without-lines = Les boules jaunes demandent --variant most-lines : ajoutez-le, ou omettez --yellow.
+tui-bad-clock = « { $given } » n’est pas une pendule : choisissez none, per-move:3 à per-move:3600, total:300 ou total:300+5.
+tui-bad-terminal = On ne peut jouer que dans un terminal : lancez le jeu sans rediriger l’entrée ni la sortie.

@@ -2,8 +2,8 @@
 
 new-variant = Quel but ?
 variant-first-line = La première ligne gagne
-variant-first-line-hint = Qui aligne quatre boules en premier gagne aussitôt
-variant-most-lines = Le plus de lignes gagne
+variant-first-line-hint = La première personne à aligner quatre boules gagne aussitôt
+variant-most-lines = Le plus grand nombre de lignes gagne
 variant-most-lines-hint = On remplit les 64 places, puis on compte les lignes
 new-yellow = Boules jaunes
 yellow-balanced = Jaunes réparties

@@ -18,14 +18,17 @@ xcode-companion-right = { $count ->
 xcode-companion-deal = Mélanger et distribuer
 xcode-companion-deal-text = Sur les { $cards } cartes, chacun en reçoit { $dealt }. Les { $pile } autres forment la pioche, face cachée.
 xcode-companion-hand = Limite de main
-xcode-companion-limit = cartes en main au plus, à { $count } joueurs
+xcode-companion-limit = { $count ->
+    [one] cartes en main au plus, à { $count } joueur
+   *[other] cartes en main au plus, à { $count } joueurs
+}
 xcode-companion-sets = Séries
 xcode-companion-sets-text = Un code demande { $code } cartes identiques. { $time } cartes Temps retournent le sablier.
 xcode-companion-mission = La mission
 xcode-companion-how-rows = Déchiffrez le plan ligne par ligne, 1 2 3 d’abord. Touchez chaque case déchiffrée ; la ligne suivante s’ouvre toute seule.
-xcode-companion-how-silence = Quand l’écran le dit, personne ne parle jusqu’à ce qu’il le permette à nouveau.
+xcode-companion-how-silence = Personne ne parle pendant la seconde moitié de chacune des quatre premières minutes : de 0:30 à 1:00, de 1:30 à 2:00, de 2:30 à 3:00 et de 3:30 à 4:00. L’écran vous le signale.
 xcode-companion-how-second-glass = Un petit sablier d’une minute coule aussi. Touchez chaque case déchiffrée : cela le remplit. S’il se vide, tout le monde a perdu.
-xcode-companion-how-turncoat = Toutes les 20 secondes, les flèches d’un symbole se retournent : ses cartes voyagent alors dans l’autre sens. Les cases montrent lesquelles. Touchez chaque case déchiffrée.
+xcode-companion-how-turncoat = Toutes les 20 secondes, les flèches d’un symbole se retournent : ses cartes voyagent alors dans l’autre sens. Les cases montrent de quels symboles il s’agit. Touchez chaque case déchiffrée.
 xcode-companion-how-hot-joker = Numérotez-vous à partir de 1. Touchez votre numéro quand vous prenez un joker, et encore quand vous n’en avez plus. S’il brûle encore après 20 secondes, toute votre main va à la défausse.
 xcode-companion-how-cut-cable = Numérotez-vous dans le sens horaire à partir de 1. L’écran indique les deux voisins qui ne peuvent pas échanger en ce moment.
 xcode-companion-how-dark = Seules les cases allumées peuvent être déchiffrées. Touchez chaque case déchiffrée, et la suivante s’allume.

@@ -30,7 +30,7 @@ xcode-group-games = { $count ->
 }
 xcode-group-share = Emporter le groupe
 xcode-group-link = Lien du groupe
-xcode-group-hint = Ouvert sur un autre appareil, il permet d’y continuer. Qui a le lien fait partie du groupe.
+xcode-group-hint = Ouvrez-le sur un autre appareil pour y continuer. Toute personne qui a le lien fait partie du groupe.
 xcode-group-qr = Code QR du groupe
 xcode-group-forget = Oublier ce groupe ici
 xcode-group-forgotten = Oublié sur cet appareil. Le lien reste valable.
@@ -49,7 +49,7 @@ xcode-lobby-fill = Asseoir un robot ici
 xcode-lobby-free = Garder la place pour quelqu’un
 xcode-lobby-start = Départ pour tous
 xcode-lobby-wait = Attendez, pas encore
-xcode-lobby-others = Vous êtes prêt. On attend encore : { $names }.
+xcode-lobby-others = C’est bon pour vous. On attend encore : { $names }.
 xcode-lobby-level = Changer de niveau
 xcode-lobby-level-go = Choisir pour tous
 

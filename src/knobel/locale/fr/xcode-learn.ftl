@@ -6,7 +6,7 @@ learn-xcode-seat-2 = Rob
 learn-xcode-draw = Ensemble, vous déchiffrez les douze cases, chacune avec trois cartes identiques. Vous avez deux sept. Piochez une carte.
 learn-xcode-draw-title = Votre main et le plan
 learn-xcode-draw-hint = Appuyez sur « Piocher » ou sur la pioche.
-learn-xcode-draw-why = Le troisième sept ! Pas de tours ici : tout le monde agit en même temps, aussi souvent qu’il veut.
+learn-xcode-draw-why = Le troisième sept ! Pas de tours ici : tout le monde agit en même temps, aussi souvent qu’il le souhaite.
 learn-xcode-draw-thrown = Ces cartes sont sur la défausse. Il fallait en piocher une.
 
 learn-xcode-lay = Trois sept font une série. Posez-la, et la case 7 est déchiffrée.
@@ -18,13 +18,13 @@ learn-xcode-lay-thrown = Jetées. Vos sept formaient une série : posez-la plut
 learn-xcode-joker = Vous avez deux quatre et un joker. Un joker remplace n’importe quelle carte : déchiffrez la case 4.
 learn-xcode-joker-title = Le joker
 learn-xcode-joker-hint = La case 4 est prête : appuyez dessus.
-learn-xcode-joker-why = Merci au joker. Il est maintenant sur le plan : il n’y en a que trois, et on ne les échange jamais.
+learn-xcode-joker-why = Réussi, grâce au joker. Il est maintenant sur le plan : il n’y en a que trois, et on ne les échange jamais.
 learn-xcode-joker-thrown = Dommage pour ces cartes. Posez les deux quatre avec le joker.
 
 learn-xcode-discard = À trois, la limite est de neuf cartes : vous ne pouvez plus piocher. Choisissez les trois moins utiles et défaussez-les.
 learn-xcode-discard-title = Défausser trois cartes
 learn-xcode-discard-hint = Gardez les cinq et les huit. Touchez trois cartes isolées, puis « Défausser ».
-learn-xcode-discard-why = De la place pour du neuf. C’est toujours trois, et elles reviennent quand la pioche est vide.
+learn-xcode-discard-why = De la place pour de nouvelles cartes. C’est toujours trois, et elles reviennent quand la pioche est vide.
 learn-xcode-discard-pair = Vous cassez une paire. Il ne manque qu’une carte aux cinq et aux huit : gardez-les.
 
 learn-xcode-ask = Vous avez deux six. Personne ne voit vos cartes : dites ce qu’il vous faut.

@@ -1,6 +1,6 @@
 # Les règles de X-Code, avec nos mots.
 
-xcode-rules-lead = De 2 à 8 joueurs, dès 10 ans, 15 minutes et plus. Avec cette page, vous pouvez aussi jouer à une vraie table. Là où le livret laisse une question ouverte, nous avons tranché : ces lignes portent la mention « Notre lecture ».
+xcode-rules-lead = De 2 à 8 joueurs, dès 10 ans, 15 minutes et plus. Cette page vous sert aussi autour d’une vraie table. Là où le livret laisse une question ouverte, nous avons tranché : ces lignes portent la mention « Notre lecture ».
 
 xcode-rules-goal-title = Le but
 xcode-rules-goal = Vous jouez ensemble contre le sablier : les douze cases du plan de code doivent être déchiffrées avant que le sable ne soit écoulé. On gagne ensemble, on perd ensemble.
@@ -20,7 +20,7 @@ xcode-rules-cards-picture = Un 5 avec la flèche à gauche, un 5 avec la flèche
 
 xcode-rules-setup-title = Mise en place
 xcode-rules-setup = Pour la première partie, au niveau 1 :
-xcode-rules-setup-1 = Asseyez-vous en cercle. Chacun a un voisin de gauche et un voisin de droite ; à deux, l’autre est les deux à la fois.
+xcode-rules-setup-1 = Asseyez-vous en cercle. Chacun a un voisin de gauche et un voisin de droite ; à deux, l’autre est à la fois l’un et l’autre.
 xcode-rules-setup-2 = Posez les deux plans au milieu et le sablier sur le plan de temps.
 xcode-rules-setup-3 = Trois jokers restent dans la boîte. Mélangez tout le reste et donnez trois cartes à chacun ; ce qui reste est la pioche, face cachée.
 xcode-rules-setup-4 = Quand tout le monde est prêt, quelqu’un retourne le sablier. Dès lors, tous jouent à la fois.
@@ -29,10 +29,10 @@ xcode-rules-setup-picture = On va commencer : la pioche, une défausse vide, un
 
 xcode-rules-draw-title = Piocher une carte
 xcode-rules-draw = Prenez une carte de la pioche. C’est permis tant que vous avez moins de cartes que votre limite :
-xcode-rules-draw-1 = À la limite, on ne pioche plus. Qui la dépasse quand même défausse aussitôt toute sa main.
+xcode-rules-draw-1 = Une fois la limite atteinte, on ne pioche plus. Si vous la dépassez quand même, vous défaussez aussitôt toute votre main.
 xcode-rules-draw-2 = Quand la pioche est vide, on retourne la défausse sans la mélanger. Ce qui a été défaussé en premier est pioché en premier.
 xcode-rules-draw-3 = À l’écran, on ne peut pas piocher à la limite. Si vous le souhaitez, c’est comme à table : on peut piocher, et on perd sa main, cartes proposées comprises.
-xcode-rules-draw-4 = La défausse n’est retournée que lorsque quelqu’un veut piocher. Si tout est vide, personne ne peut piocher.
+xcode-rules-draw-4 = La défausse n’est retournée que lorsque quelqu’un veut piocher. Si les deux piles sont vides, personne ne peut piocher.
 xcode-rules-draw-picture = Huit cartes à quatre joueurs : la limite est atteinte.
 
 xcode-rules-discard-title = Défausser trois cartes
@@ -82,11 +82,11 @@ xcode-rules-talk-picture = Phrases rapides : un appui dit ce qui convient à vo
 xcode-rules-end-title = Gagné ou perdu
 xcode-rules-end = Si les douze cases sont déchiffrées et qu’il reste du sable, vous avez gagné. Si le sable s’écoule avant, vous avez perdu.
 xcode-rules-end-1 = Après une victoire, le niveau suivant vous attend ; après une défaite, un nouvel essai.
-xcode-rules-end-2 = Si la connexion de quelqu’un se perd, le sable continue. Après cinq secondes, les autres peuvent laisser l’ordinateur le remplacer ; la place peut être reprise à tout moment. Qui part pour de bon lui laisse ses cartes. Aucune action ne s’annule.
+xcode-rules-end-2 = Si quelqu’un perd la connexion, le sable continue de couler. Après cinq secondes, les autres peuvent laisser l’ordinateur prendre sa place ; elle peut être reprise à tout moment. La personne qui part pour de bon laisse ses cartes à l’ordinateur. Aucune action ne s’annule.
 xcode-rules-end-picture = Les douze cases sont déchiffrées.
 
 xcode-rules-levels-title = Quatre niveaux
-xcode-rules-levels = L’entraînement compte quatre niveaux. Qui en gagne un peut tenter le suivant.
+xcode-rules-levels = L’entraînement compte quatre niveaux. Gagnez-en un pour tenter le suivant.
 xcode-rules-levels-1 = Quand vous retirez des cartes Temps, gardez à peu près autant de flèches à gauche qu’à droite.
 xcode-rules-levels-2 = Le quatrième gagné, l’entraînement est réussi : une clé de la vraie boîte ouvre maintenant la mission bleue.
 xcode-rules-levels-3 = Au niveau 4, une série de temps compte toujours trois cartes, car il n’y a pas plus de cartes Temps ; les jokers aident ici aussi.
@@ -95,10 +95,10 @@ xcode-rules-levels-picture = Une série de code au niveau 4 : quatre cartes, ic
 xcode-rules-missions-title = Nos missions
 xcode-rules-missions = Les autres missions de la boîte sont secrètes, et nous ne les connaissons pas. Ces sept-là sont les nôtres : le niveau 1 avec une petite règle de plus. Chaque victoire ouvre la suivante.
 xcode-rules-missions-1 = Ligne par ligne : au début, seuls 1, 2 et 3 sont ouverts. Quand une ligne est déchiffrée, la suivante s’ouvre.
-xcode-rules-missions-2 = Silence radio : une demi-minute sur deux, de la première minute à la quatrième, personne ne doit rien dire.
+xcode-rules-missions-2 = Silence radio : personne ne dit rien pendant la seconde moitié de chacune des quatre premières minutes (de 0:30 à 1:00, de 1:30 à 2:00, de 2:30 à 3:00 et de 3:30 à 4:00).
 xcode-rules-missions-3 = Second sablier : un petit sablier de 60 secondes coule à côté. Chaque case déchiffrée le remplit ; s’il se vide, vous avez perdu.
 xcode-rules-missions-4 = Flèches tournantes : toutes les 20 secondes, toutes les flèches d’un symbole se retournent. On voit lequel sera le prochain. Ses cartes proposées reviennent en main.
-xcode-rules-missions-5 = Jokers brûlants : les six jokers sont en jeu, et ils brûlent. Qui en garde un pendant 20 secondes perd toute sa main.
+xcode-rules-missions-5 = Jokers brûlants : les six jokers sont en jeu, et ils brûlent. Si vous en gardez un pendant 20 secondes, vous perdez toute votre main.
 xcode-rules-missions-6 = Câble coupé : deux voisins ne peuvent pas échanger ; toutes les 15 secondes, cela peut tomber sur deux autres. À deux, le câble est coupé environ la moitié du temps.
 xcode-rules-missions-7 = Dans le noir : six cases seulement sont éclairées, et elles seules peuvent être déchiffrées. Pour chaque case déchiffrée une autre s’allume, et personne ne sait laquelle.
 xcode-rules-missions-picture = Ligne par ligne : la première est déchiffrée, la deuxième ouverte, les autres sont fermées. À gauche, le petit sablier d’une autre mission.

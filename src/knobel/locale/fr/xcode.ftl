@@ -12,12 +12,15 @@ xc-mission-turncoat = Mission : flèches tournantes
 xc-mission-hot-joker = Mission : jokers brûlants
 xc-mission-cut-cable = Mission : câble coupé
 xc-mission-dark = Mission : dans le noir
-xc-says-players = { $count } joueurs
+xc-says-players = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
 xc-says-refill = Sablier rempli à chaque fois
 xc-says-overdraw = Trop piocher coûte la main
 xc-leaving = Un robot prend votre place et vos cartes. Vous ne pourrez plus revenir.
 xc-leaving-page = Le sable continue de couler. Après cinq secondes, les autres peuvent laisser un robot jouer pour vous. « Mes parties » vous ramène à votre place à tout moment.
-xc-away = { $name } n’est plus connecté.
+xc-away = { $name } est hors ligne.
 xc-substitute = Laisser jouer un robot
 xc-stands-in = Un robot joue pour { $name }.
 xc-stands-in-for-me = Un robot joue pour vous.
@@ -53,8 +56,14 @@ xc-field-locked = { $symbol } : encore verrouillé
 xc-field-mine = { $symbol } : ouvert, vous en avez { $count }
 xc-field-open = { $symbol } : ouvert
 xc-tally = Cases déchiffrées : { $count } sur 12
-xc-sand = Sablier, en secondes : { $above } en haut, { $below } en bas
-xc-second-sand = Second sablier, en secondes : { $above } en haut, { $below } en bas
+xc-sand = Sablier : { $above } { $above ->
+    [one] seconde
+   *[other] secondes
+} en haut, { $below } en bas
+xc-second-sand = Second sablier : { $above } { $above ->
+    [one] seconde
+   *[other] secondes
+} en haut, { $below } en bas
 xc-time-sets = { $count ->
     [0] pas encore retourné
     [one] retourné une fois
@@ -100,10 +109,13 @@ xc-actions = Ce que vous pouvez faire
 xc-draw = Piocher
 xc-discard = Défausser
 xc-bot = Robot
-xc-lay = Poser code { $symbol }
+xc-lay = Poser le code { $symbol }
 xc-lay-time = Retourner : { $seconds } s
 xc-no-set = Aucune série
-xc-full = Pas plus de { $limit } cartes.
+xc-full = { $limit ->
+    [one] Pas plus de { $limit } carte.
+   *[other] Pas plus de { $limit } cartes.
+}
 xc-out = Vous n’êtes plus dans le cercle.
 xc-ready = Le sable va couler
 
@@ -127,7 +139,10 @@ xc-to-you = Rien que pour vous : { $words }
 xc-started = Le sable coule.
 xc-said = { $name } : { $words }
 xc-cracked-by = { $name } a déchiffré { $symbol }, { $count } sur 12.
-xc-turned = Sablier retourné, encore { $seconds } secondes.
+xc-turned = Sablier retourné, encore { $seconds } { $seconds ->
+    [one] seconde
+   *[other] secondes
+}.
 xc-offered = { $name } vous propose : { $card }.
 xc-offer-gone = { $name } a repris { $card }.
 xc-traded = Échangé avec { $name }.
@@ -142,13 +157,13 @@ xc-cable = Câble coupé : { $one } et { $two }, encore { $seconds } s
 
 xc-story = Ce qui s’est passé
 xc-story-sand = { $turns ->
-    [0] Sable sur { $time } min, jamais retourné
-    [one] Sable sur { $time } min, retourné une fois
-   *[other] Sable sur { $time } min, retourné { $turns } fois
+    [0] Le sable a coulé { $time } min, jamais retourné
+    [one] Le sable a coulé { $time } min, retourné une fois
+   *[other] Le sable a coulé { $time } min, retourné { $turns } fois
 }
 xc-story-trades = Échanges
 xc-story-sets = Séries
 xc-story-waited = Réponse aux offres
-xc-story-lost = Où sont passées les secondes
-xc-story-early = { $count } s de sable perdues : il en restait autant en haut.
+xc-story-lost = Où des secondes se sont perdues
+xc-story-early = { $count } s de sable perdues : c’est ce qui restait en haut au moment de retourner.
 xc-story-pauses = { $count } s où personne n’a rien fait.

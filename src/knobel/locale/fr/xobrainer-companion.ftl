@@ -24,7 +24,7 @@ xobrainer-companion-deck-refused = Avec ces cartes Map, chaque départ forme dé
 
 # Avant une manche.
 xobrainer-companion-map = Posez d’abord ces pièces sur le plateau. Elles viennent des sacs.
-xobrainer-companion-deal = Faites passer l’appareil : qui le tient regarde seul.
+xobrainer-companion-deal = Faites passer l’appareil : seule la personne qui le tient regarde.
 xobrainer-companion-looked = a regardé
 xobrainer-companion-how = Posez votre pièce sur le plateau, puis touchez-la ici : votre tour est fini.
 xobrainer-companion-play = Commencer la manche
@@ -52,7 +52,7 @@ xobrainer-companion-another-row = Un autre alignement
 xobrainer-companion-clear = Effacer
 xobrainer-companion-mission = Pièces de mission posées
 xobrainer-companion-trap = Pièces dans le piège
-xobrainer-companion-cards = Quelles pièces de ces cartes les joueurs ont-ils posées ?
+xobrainer-companion-cards = Quelles pièces de ces cartes ont été posées ?
 xobrainer-companion-at-once = Les quatre pièces d’une mission gagnent aussi sans alignement.
 xobrainer-companion-prize = Que reçoit le gagnant ?
 xobrainer-companion-prize-points = Des points
@@ -87,7 +87,7 @@ xobrainer-companion-share = Lien et code QR
 xobrainer-companion-link = Lien avec ce plateau
 xobrainer-companion-qr = Code QR avec le plateau « { $name } »
 xobrainer-companion-received = Plateau reçu par ce lien : « { $name } ».
-xobrainer-companion-link-broken = Ce lien ne contient pas de plateau complet.
+xobrainer-companion-link-broken = Le plateau de ce lien est incomplet. Redemandez le lien.
 xobrainer-companion-mine = Sur cet appareil
 xobrainer-companion-open = Ouvrir
 xobrainer-companion-forget = Supprimer

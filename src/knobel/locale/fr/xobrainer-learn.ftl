@@ -22,7 +22,7 @@ learn-xobrainer-colour-hint = De C3 à F3, tout est vert. Un des bouts suffit.
 learn-xobrainer-colour-why = Cinq pièces vertes. L’une n’est même pas à vous !
 learn-xobrainer-colour-miss = Cela ne fait pas cinq. Cherchez le vert sur la ligne 3.
 
-learn-xobrainer-score = Un alignement vaut les points sous ses cinq pièces. Vous pouvez en compléter deux : prenez le plus riche.
+learn-xobrainer-score = Un alignement rapporte les points inscrits sous ses cinq pièces. Vous pouvez en compléter deux : prenez le plus riche.
 learn-xobrainer-score-title = Compter les points
 learn-xobrainer-score-hint = Les cases du bord ont plus de points que celles du centre.
 learn-xobrainer-score-why = 4 + 4 + 4 + 3 + 3 = 18 points. Vingt gagnent un set.

@@ -8,7 +8,10 @@ xobrainer-says-rounds = { $count ->
     [one] { $count } manche comptée
    *[other] { $count } manches
 }
-xobrainer-says-points = Jusqu’à { $count } points
+xobrainer-says-points = { $count ->
+    [one] Jusqu’à { $count } point
+   *[other] Jusqu’à { $count } points
+}
 xobrainer-says-single-round = Une seule manche
 xobrainer-says-base = Jeu de base
 xobrainer-says-teams = { $crosses } contre { $rings }
@@ -18,7 +21,7 @@ xobrainer-says-all-rows = Tous les alignements comptent
 xobrainer-says-four-pieces = Mission : quatre pièces suffisent
 xobrainer-says-victim = Trap : couleurs de l’autre camp
 xobrainer-layout-default = Standard
-xobrainer-layout-default-hint = Cases KO juste avant les coins
+xobrainer-layout-default-hint = Cases KO tout près des coins
 xobrainer-layout-calm = Plateau calme
 xobrainer-layout-calm-hint = KO dans les coins : rare
 xobrainer-layout-wild = Plateau sauvage
@@ -70,7 +73,7 @@ xobrainer-deck-own-hint = Depuis un fichier : 25 cartes de trois cases blanches
 xobrainer-file-layout = Fichier du plateau (JSON)
 xobrainer-file-deck = Fichier des cartes (JSON)
 xobrainer-file-taken = Chargé : { $name }
-xobrainer-file-unreadable = Ce fichier n’est pas du JSON.
+xobrainer-file-unreadable = Ce fichier n’est pas du JSON. Choisissez-en un autre.
 xobrainer-file-no-layout = Ce fichier ne contient pas de plateau : il faut « name » et « rows » avec dix lignes.
 xobrainer-file-no-deck = Ce fichier ne contient pas de cartes : il faut « name » et « cards » avec « white » et « purple ».
 xobrainer-file-wanted = Choisissez d’abord un fichier.

@@ -91,7 +91,7 @@ xo-end-rings = Cinq ronds alignés : { $name } gagne la manche.
 xo-end-green = Cinq pièces vertes alignées : { $name } gagne la manche.
 xo-end-pink = Cinq pièces roses alignées : { $name } gagne la manche.
 xo-end-mission = Une mission est accomplie, les quatre pièces sont posées : { $name } gagne la manche.
-xo-end-time = La barre est au bout, côté { $loser } : la manche revient à { $name }.
+xo-end-time = La barre a atteint le bout, côté { $loser } : la manche revient à { $name }.
 xo-end-stock = Toutes les pièces sont posées, sans alignement : manche nulle.
 xo-end-deserted = Chaque camp a perdu trois tours de suite : manche nulle.
 xo-end-resigned = { $loser } a abandonné.
@@ -114,7 +114,10 @@ xo-count-knockout-row = Alignement par la case KO { $squares }
 xo-prize-set = gagne le set
 xo-prize-knockout = KO
 xo-total = En tout
-xo-set-as-points = Un set gagné vaut ici { $count } points.
+xo-set-as-points = { $count ->
+    [one] Un set gagné vaut ici { $count } point.
+   *[other] Un set gagné vaut ici { $count } points.
+}
 xo-standing = Points
 xo-cards = Les cartes de cette manche
 xo-next-round = Manche suivante
