@@ -8,14 +8,14 @@ footer = Meer
 privacy-link = Privacy
 not-affiliated = De namen van de spellen zijn van hun eigenaars; Knobel is niet met hen verbonden.
 loading = Laden…
-page-not-loaded = Laden is niet gelukt. Werkt de verbinding?
+page-not-loaded = Laden is niet gelukt. Controleer de verbinding en probeer het nog eens.
 dismiss = Melding sluiten
 cancel = Annuleren
 done = Klaar
 try-again = Opnieuw proberen
 to-start = Naar de startpagina
 missing-title = Hier is niets
-missing-text = Op dit adres staat geen pagina. Misschien mist de link een letter.
+missing-text = Op dit adres staat geen pagina. Controleer de link: misschien ontbreekt er een stukje.
 
 ## Instellingen
 
@@ -50,7 +50,7 @@ companion-short = Hulp bij het echte spel
 join-by-code = Meedoen met een code
 join-go = Meedoen
 code = Code
-code-hint = Zes tekens, zoals je ze hoort voorlezen.
+code-hint = Zes tekens, zoals ze je worden voorgelezen.
 code-too-short = Een code heeft { $count } tekens.
 code-strangers = Geen enkele code bevat { $symbols }. Kijk nog eens goed.
 my-games = Mijn spellen
@@ -77,7 +77,7 @@ who-bot-hint = Vijf niveaus
 who-local = Aan dit scherm
 who-local-hint = Om de beurt op één apparaat
 who-friends = Met vrienden
-who-mates = Met de computer als medespeler
+who-mates = Met de computer als teamgenoot
 new-level = Hoe sterk?
 level-seedling = Zaailing
 level-seedling-hint = Vriendelijk, ziet veel over het hoofd
@@ -94,7 +94,7 @@ level-slow-hint = Neemt de tijd: elke drie seconden een actie
 level-human = Menselijk
 level-human-hint = Ongeveer zo snel als een mens
 level-fast = Vlot
-level-fast-hint = Sneller dan mensen spelen
+level-fast-hint = Sneller dan welk mens ook
 new-names = Wie zit er aan het scherm?
 your-name = Je naam
 guest = Gast
@@ -136,9 +136,9 @@ wait-qr-hint = Scan met de camera
 wait-who = Aan tafel
 wait-seat-free = nog vrij
 wait-lot = Bij het begin wordt geloot wie waar zit.
-wait-mates = Wie samen aan één kant speelt, mag tijdens de partij niet overleggen. Daarom is hier geen chat.
+wait-mates = Teamgenoten mogen tijdens de partij niet overleggen. Daarom is er hier geen chat.
 wait-ready = Ik ben er klaar voor
-wait-cancel = Spel afzeggen
+wait-cancel = Spel annuleren
 wait-leave = Van tafel gaan
 copy = Kopiëren
 copied = Gekopieerd
@@ -165,14 +165,14 @@ status-your-turn = Jij bent aan zet
 status-turn = { $name } is aan zet
 status-thinking = { $name } denkt na…
 status-paused = Pauze
-status-outage = De server was weg. Het gaat verder zodra iedereen terug is.
+status-outage = De server was niet bereikbaar. Het spel gaat verder zodra iedereen terug is.
 status-over = Spel afgelopen
 status-rest = Bekijk de uitslag
 status-past = Zet { $at } van { $count }
 status-past-round = Ronde { $round }, zet { $at } van { $count }
 game-begins = Het spel begint.
-you-play = Het begint. Jij speelt met { $colour }.
-sat-down = { $name } gaat zitten.
+you-play = Het spel begint. Jij speelt met { $colour }.
+sat-down = { $name } schuift aan.
 came-back = { $name } is terug.
 out = { $name } ligt eruit.
 declined = { $name } heeft geweigerd.
@@ -194,30 +194,30 @@ asks-draw = { $name } biedt gelijkspel aan.
 asks-pause = { $name } wil een pauze.
 asks-resume = { $name } wil verder spelen.
 asks-rematch = { $name } wil nog een keer spelen.
-asked-take-back = Je wilt een zet terugnemen.
+asked-take-back = Je hebt gevraagd een zet terug te nemen.
 asked-draw = Je hebt gelijkspel aangeboden.
-asked-pause = Je wilt een pauze.
-asked-resume = Je wilt verder spelen.
-asked-rematch = Je wilt nog een keer spelen.
-accept = Aannemen
+asked-pause = Je hebt om een pauze gevraagd.
+asked-resume = Je hebt gevraagd verder te spelen.
+asked-rematch = Je hebt gevraagd nog een keer te spelen.
+accept = Accepteren
 decline = Weigeren
 withdraw = Intrekken
 absent = { $name } is niet verbonden.
 absent-wait = { $seconds ->
-    [one] Over één seconde kun je het spel opeisen.
-   *[other] Over { $seconds } seconden kun je het spel opeisen.
+    [one] Over één seconde kun je de winst opeisen.
+   *[other] Over { $seconds } seconden kun je de winst opeisen.
 }
 absent-clock = De klok beslist.
 claim-win = Winst opeisen
 claim-draw = Gelijkspel opeisen
 connection-lost = Verbinding verbroken.
-connection-since = Al { $seconds } s opnieuw aan het proberen…
-connection-warning = Na 60 seconden mogen de anderen het spel opeisen.
+connection-since = Opnieuw verbinden, al { $seconds } s…
+connection-warning = Na 60 seconden mogen de anderen de winst opeisen.
 connection-warning-clock = Je klok loopt misschien door.
 leave-title = Van tafel gaan?
-leave-text = Het spel gaat zonder jou verder, en na 60 seconden mogen de anderen het opeisen. Je vindt het terug onder “Mijn spellen”.
+leave-text = Het spel gaat zonder jou verder, en na 60 seconden mogen de anderen de winst opeisen. Je vindt het spel terug onder “Mijn spellen”.
 leave-yes = Weggaan
-gone-title = Dit spel is niet hier
+gone-title = Dit spel kan hier niet worden geopend
 gone-hint = Een plaats hoort bij het apparaat waarop die is ingenomen. Open het spel daar, of vraag om de link voor toeschouwers.
 
 ## Zetten
@@ -233,7 +233,7 @@ replay-last = Naar het einde
 replay-title = Herhaling
 replay-play = Afspelen
 replay-stop = Stoppen
-replay-not-yet = Dit spel is nog bezig. De herhaling komt daarna.
+replay-not-yet = Dit spel is nog bezig. De herhaling kun je daarna bekijken.
 round = Ronde { $number }
 rounds = Rondes
 rounds-earlier = Eerdere rondes tonen
@@ -260,7 +260,7 @@ result-wins = { $name } wint
 result-abandoned-title = Afgebroken
 reason-line = { $winner } heeft vier op een rij.
 reason-full = Alle plaatsen zijn vol en niemand heeft vier op een rij.
-reason-lines = De laatste bal is gespeeld; de rijen tellen.
+reason-lines = De laatste bal is gespeeld; de rijen beslissen.
 reason-resigned = { $loser } heeft opgegeven.
 reason-time = De tijd van { $loser } is om.
 reason-absent = { $loser } was te lang weg.
@@ -271,7 +271,7 @@ reason-sets = { $winner } heeft de sets gewonnen.
 reason-points = De punten gaven de doorslag.
 reason-round = Eén ronde gaf de doorslag.
 reason-knockout = Knock-out: { $winner } heeft in één klap de hele partij gewonnen.
-reason-deck = Hoe de kaarten ook getrokken werden, ze vormden meteen een rij: met deze stapel kan niet gespeeld worden.
+reason-deck = Hoe de kaarten ook werden getrokken, ze vormden meteen een rij: met deze stapel kan niet worden gespeeld. Kies andere kaarten.
 reason-cracked = Alle twaalf velden zijn gekraakt.
 reason-sand = Het zand is doorgelopen.
 reason-second-sand = Het zand van de tweede zandloper is doorgelopen.
@@ -305,19 +305,19 @@ replay-link = Link naar de herhaling
 record = Als tekst bewaren
 delete = Spel verwijderen
 delete-title = Spel verwijderen?
-delete-text = Het verdwijnt voor iedereen en komt niet terug.
+delete-text = Het verdwijnt voor iedereen en kan niet worden teruggehaald.
 deleted = Het spel is verwijderd.
 
 ## Privacy
 
 privacy-title = Privacy
-privacy-lead = Knobel heeft geen account nodig en bewaart alleen wat nodig is om te spelen.
+privacy-lead = Voor Knobel heb je geen account nodig, en Knobel bewaart alleen wat nodig is om te spelen.
 privacy-server-title = Op de server
-privacy-server = Je spellen: de instellingen, de ingetypte namen, elke zet met zijn tijd, en wie wanneer verbonden was. Wat een groep bij X-Code heeft geprobeerd en gewonnen, zonder namen. Van het geheim dat je plaats bewijst, wordt alleen een controlegetal bewaard.
+privacy-server = Je spellen: de instellingen, de ingetypte namen, elke zet met het tijdstip, en wie wanneer verbonden was. Wat een groep bij X-Code heeft geprobeerd en gewonnen, zonder namen. Van het geheim dat bij je plaats hoort, wordt alleen een hash bewaard.
 privacy-device-title = Op je apparaat
-privacy-device = In de opslag van de browser: je naam, je instellingen, de lijst “Mijn spellen”, de laatste afgelopen spellen om terug te zien en de geheimen van je plaatsen en groepen. Er zijn geen cookies.
+privacy-device = In de opslag van de browser: je naam, je instellingen, de lijst “Mijn spellen”, de laatste afgelopen spellen om terug te kijken en de geheimen van je plaatsen en groepen. Er zijn geen cookies.
 privacy-not-title = Wat er niet gebeurt
-privacy-not = Geen reclame, geen tracking, geen statistieken over jou, niets wordt van andere servers geladen. Je netwerkadres wordt alleen gebruikt zolang je verbonden bent, tegen het massaal raden van codes.
+privacy-not = Geen reclame, geen tracking, geen statistieken over jou; er wordt niets van andere servers geladen. Je IP-adres wordt alleen gebruikt zolang je verbonden bent, om het massaal raden van codes tegen te gaan.
 privacy-delete-title = Verwijderen
 privacy-delete = Wie een spel heeft geopend, kan het aan tafel verwijderen; dan is het voor iedereen weg. Wie de server beheert, kan oude spellen verwijderen. Wat op je apparaat staat, verwijder je met de sitegegevens van de browser.
 privacy-links-title = Links
@@ -328,7 +328,7 @@ privacy-links = Wie een uitnodiging heeft, kan een vrije plaats innemen. Wie de 
 rules-title = { $game }: de regels
 rules-play = Spelen
 rules-contents = Inhoud
-rules-ours = Onze lezing
+rules-ours = Onze uitleg
 rules-print = Afdrukken
 
 ## Offline en updates
@@ -343,8 +343,8 @@ my-game-saved = hier bewaard
 replay-saved = Dit is de kopie die op dit apparaat is bewaard.
 replay-save = Op dit apparaat bewaren
 replay-drop = Van dit apparaat verwijderen
-replay-kept = Bewaard: terug te zien zonder netwerk.
-replay-no-room = Deze browser heeft geen ruimte om het spel te bewaren.
+replay-kept = Bewaard: je kunt het zonder netwerk terugkijken.
+replay-no-room = Deze browser heeft geen ruimte meer om het spel te bewaren. Verwijder een bewaard spel en probeer het nog eens.
 
 ## Ondertitels van de geluiden
 

@@ -17,4 +17,4 @@ learn-end-title = Nu kun je spelen!
 learn-end = Je weet waar het om draait. De rest komt vanzelf tijdens het spelen.
 learn-play = Spelen
 learn-rules = Regels lezen
-learn-offline = Lessen hebben de server nodig, want die kent de regels, en hij is nu niet bereikbaar. De regelpagina’s en de hulp bij het spel werken ook zonder.
+learn-offline = Voor de lessen is de server nodig, en die is nu niet bereikbaar. De regelpagina’s en de hulp bij het spel werken ook zonder.

@@ -15,10 +15,10 @@ tui-level = Laag { $level }
 tui-sign-red = R
 tui-sign-blue = B
 tui-sign-yellow = G
-tui-agreed-take-back = Akkoord: de zet gaat terug.
+tui-agreed-take-back = Akkoord: de zet wordt teruggenomen.
 tui-agreed-draw = Akkoord: gelijkspel.
 tui-agreed-pause = Akkoord: pauze.
-tui-agreed-resume = Het gaat verder.
+tui-agreed-resume = Het spel gaat verder.
 tui-agreed-rematch = Akkoord: revanche.
 
 ## Toetsen
@@ -90,8 +90,8 @@ tui-victim = aan, kleuren gezien door het slachtoffer
 
 tui-flag-game = wat er gespeeld wordt
 tui-flag-level = seedling, sapling, oak, redwood of worldtree
-tui-flag-seats = wie waar zit, op volgorde: me, me:NAAM, bot of bot:NIVEAU, met komma’s
-tui-flag-variants = map, mission, trap, random, time-bomb=20 of time-balance=20, met komma’s; ook mission=four-pieces, trap=victim
+tui-flag-seats = wie waar zit, op volgorde: me, me:NAAM, bot of bot:NIVEAU, gescheiden door komma’s
+tui-flag-variants = map, mission, trap, random, time-bomb=20 of time-balance=20, gescheiden door komma’s; ook mission=four-pieces, trap=victim
 tui-flag-length = sets:5, sets:3, sets:1, rounds:5, round of points:50
 tui-flag-layout = default, calm, wild of een bestand
 tui-flag-deck = een bestand met eigen kaarten
@@ -102,28 +102,31 @@ tui-flag-variant = first-line of most-lines
 tui-flag-yellow = balanced, free, none of three-players
 tui-flag-clock = none, per-move:30 of total:300+5, in seconden
 tui-flag-colour = red, blue, yellow of lot (loten)
-tui-flag-best-of-two = iedereen begint een keer
+tui-flag-best-of-two = twee spellen: ieder begint één keer
 tui-flag-language = en, de, fr, nl of da; anders die van het systeem
 
 ## Wat er mis is met een optie
 
-tui-bad-game = Hier heet geen spel “{ $game }”: er zijn { $games }.
-tui-bad-other-game = { $flag } betekent niets bij { $game }.
-tui-bad-settings = Deze instellingen gaan niet samen: { $why }.
+tui-bad-game = Er is geen spel dat “{ $game }” heet: kies { $games }.
+tui-bad-other-game = { $flag } bestaat niet bij { $game }: laat het weg.
+tui-bad-settings = Deze instellingen kunnen niet: { $why }.
 tui-bad-choice = “{ $given }” kan niet bij { $flag }: kies { $allowed }.
-tui-bad-seat-twice = Waar je zit, zegt --seats al: laat { $flag } weg of kies lot.
-tui-bad-seats = Deze partij heeft { $seats } plaatsen, maar --seats noemt er { $given }.
-tui-bad-nobody = Iemand moet spelen: --seats heeft een “me” nodig.
-tui-bad-seat = “{ $given }” in --seats is geen me, me:NAAM, bot of bot:NIVEAU.
-tui-bad-time-bomb-seconds = TimeBomb kent hele seconden van 3 tot 600, niet “{ $given }”.
-tui-bad-time-balance-seconds = TimeBalance kent 10, 20, 30 of 40 seconden, niet “{ $given }”.
+tui-bad-seat-twice = --seats zegt al waar je zit: laat { $flag } weg of kies lot.
+tui-bad-seats = { $seats ->
+    [one] Deze partij heeft één plaats, maar --seats noemt er { $given }.
+   *[other] Deze partij heeft { $seats } plaatsen, maar --seats noemt er { $given }.
+}
+tui-bad-nobody = Iemand moet spelen: zet een “me” in --seats.
+tui-bad-seat = “{ $given }” in --seats is geen plaats: gebruik me, me:NAAM, bot of bot:NIVEAU.
+tui-bad-time-bomb-seconds = Bij TimeBomb kies je hele seconden van 3 tot en met 600, niet “{ $given }”.
+tui-bad-time-balance-seconds = Bij TimeBalance kies je 10, 20, 30 of 40 seconden, niet “{ $given }”.
 tui-bad-no-detail = De variant { $variant } heeft geen instelling: laat weg wat na de “=” staat.
-tui-bad-length = “{ $given }” is geen lengte: sets:5, sets:3, sets:1, rounds:1 tot rounds:99, round, points:5 tot points:500.
-tui-bad-layout-missing = Er is geen bord en geen bestand “{ $given }”; borden zijn { $names }.
+tui-bad-length = “{ $given }” is geen lengte: kies sets:5, sets:3, sets:1, rounds:1 tot en met rounds:99, round, of points:5 tot en met points:500.
+tui-bad-layout-missing = Er is geen bord en geen bestand “{ $given }”: kies { $names } of een bestand.
 tui-bad-layout-file = Het bord { $file } is niet te lezen: { $why }.
-tui-bad-deck-missing = Er is geen stapel en geen bestand “{ $given }”; stapels zijn { $names }.
+tui-bad-deck-missing = Er is geen stapel en geen bestand “{ $given }”: kies { $names } of een bestand.
 tui-bad-deck-file = De stapel { $file } is niet te lezen: { $why }.
-tui-bad-teams = “{ $given }” zijn geen teams: twee getallen met een komma, zoals 2,2.
-tui-bad-yellow-without-lines = Gele ballen zijn er alleen met --variant most-lines.
-tui-bad-clock = “{ $given }” is geen klok: none, per-move:3 tot per-move:3600, total:300 of total:300+5.
-tui-bad-terminal = Dit kan alleen in een terminal worden gespeeld.
+tui-bad-teams = “{ $given }” zijn geen teams: geef twee getallen met een komma, zoals 2,2.
+tui-bad-yellow-without-lines = Gele ballen zijn er alleen met --variant most-lines: voeg dat toe of laat --yellow weg.
+tui-bad-clock = “{ $given }” is geen klok: kies none, per-move:3 tot en met per-move:3600, total:300 of total:300+5.
+tui-bad-terminal = Dit kan alleen in een terminal worden gespeeld: start het daar, zonder invoer of uitvoer om te leiden.

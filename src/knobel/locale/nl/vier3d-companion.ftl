@@ -16,8 +16,8 @@ vier3d-companion-press-hint = Tik na je zet
 vier3d-companion-waits = { $name }: wacht
 vier3d-companion-runs = { $name }: { $time }
 vier3d-companion-low = { $name }: weinig tijd
-vier3d-companion-fallen = { $name }: tijd voorbij
-vier3d-companion-up = Tijd voorbij
+vier3d-companion-fallen = { $name }: tijd om
+vier3d-companion-up = Tijd om
 vier3d-companion-moves = { $count ->
     [one] één zet
    *[other] { $count } zetten
@@ -29,7 +29,7 @@ vier3d-companion-tally-start = Tellen
 vier3d-companion-level = Laag { $number }
 vier3d-companion-place = { $rod }, laag { $level }
 vier3d-companion-floors = De gekozen plaatsen in vier lagen
-vier3d-companion-line-empty = Tik tot vier plaatsen aan.
+vier3d-companion-line-empty = Tik maximaal vier plaatsen aan.
 vier3d-companion-line-one = { $count ->
     [one] Door deze plaats loopt één rij.
    *[other] Door deze plaats lopen { $count } rijen.

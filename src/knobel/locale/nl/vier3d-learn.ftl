@@ -11,13 +11,13 @@ learn-vier3d-straight-hint = Rechtdoor: na A1, B1, C1 komt D1.
 learn-vier3d-straight-why = Vier naast elkaar op één laag: de eerste rij wint het spel.
 learn-vier3d-straight-miss = Die bal maakt niets af. Kijk langs A1, B1 en C1.
 
-learn-vier3d-upright = Rijen mogen ook staan. Een van je torens is bijna af.
-learn-vier3d-upright-title = Rechtop
+learn-vier3d-upright = Rijen kunnen ook verticaal zijn. Een van je torens is bijna af.
+learn-vier3d-upright-title = Verticaal
 learn-vier3d-upright-hint = Op C2 liggen drie rode ballen.
 learn-vier3d-upright-why = Vier op één staaf zijn ook een rij.
 learn-vier3d-upright-miss = De toren heeft nog steeds maar drie ballen.
 
-learn-vier3d-diagonal = Rijen lopen ook schuin. Op de onderste laag liggen drie van je ballen op een diagonaal.
+learn-vier3d-diagonal = Rijen kunnen ook diagonaal zijn. Op de onderste laag liggen al drie van je ballen op een diagonaal.
 learn-vier3d-diagonal-title = Diagonaal
 learn-vier3d-diagonal-hint = A4, B3, C2: de laatste is hoek D1.
 learn-vier3d-diagonal-why = Van hoek tot hoek, op één laag.
@@ -25,7 +25,7 @@ learn-vier3d-diagonal-miss = Daar niet. Volg de rode ballen vanaf A4.
 
 learn-vier3d-block = Blauw heeft er drie op een rij en wint met de volgende bal. Pak die plaats eerst.
 learn-vier3d-block-title = Blokkeren
-learn-vier3d-block-hint = Blauw ligt op A2, B2 en C2.
+learn-vier3d-block-hint = Op A2, B2 en C2 liggen blauwe ballen.
 learn-vier3d-block-why = Net op tijd. Kijk vóór elke bal wat de ander kan doen.
 learn-vier3d-block-miss = Blauw speelt D2 en heeft er vier. Die plaats moet van jou zijn.
 

@@ -4,7 +4,7 @@ xcode-our-missions = Onze eigen missies
 xcode-stop-won = gewonnen
 xcode-stop-open = open
 xcode-stop-locked = vergrendeld
-xcode-stop-after = Gaat open na winst: { $level }.
+xcode-stop-after = Gaat open als { $level } gewonnen is.
 xcode-stop-new = Nog niet geprobeerd.
 xcode-stop-tries = { $tries ->
     [one] Eén keer geprobeerd
@@ -30,7 +30,7 @@ xcode-group-games = { $count ->
 }
 xcode-group-share = De groep meenemen
 xcode-group-link = Link van de groep
-xcode-group-hint = Open de link op een ander apparaat en het gaat daar verder. Wie de link heeft, hoort bij de groep.
+xcode-group-hint = Open de link op een ander apparaat om daar verder te gaan. Wie de link heeft, hoort bij de groep.
 xcode-group-qr = QR-code van de groep
 xcode-group-forget = Deze groep hier vergeten
 xcode-group-forgotten = Vergeten op dit apparaat. De link blijft geldig.

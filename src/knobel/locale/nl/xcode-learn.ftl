@@ -7,7 +7,7 @@ learn-xcode-draw = Samen kraken jullie de twaalf velden, elk met drie gelijke ka
 learn-xcode-draw-title = Je hand en het plan
 learn-xcode-draw-hint = Druk op “Trekken” of op de stapel.
 learn-xcode-draw-why = De derde zeven! Er zijn geen beurten: iedereen speelt tegelijk, zo vaak als je wilt.
-learn-xcode-draw-thrown = Die kaarten liggen nu op de aflegstapel. Je moest er een trekken.
+learn-xcode-draw-thrown = Die kaarten liggen nu op de aflegstapel. Trek liever een kaart.
 
 learn-xcode-lay = Drie zevens zijn een set. Leg hem, en veld 7 is gekraakt.
 learn-xcode-lay-title = Een veld kraken
@@ -18,7 +18,7 @@ learn-xcode-lay-thrown = Weggegooid. Je zevens waren een set: leg die liever.
 learn-xcode-joker = Je hebt twee vieren en een joker. Een joker vervangt elke kaart: kraak veld 4.
 learn-xcode-joker-title = De joker
 learn-xcode-joker-hint = Veld 4 licht al op: druk erop.
-learn-xcode-joker-why = De joker deed het. Hij ligt nu op het plan: er zijn er maar drie, en ruilen kan nooit.
+learn-xcode-joker-why = Gelukt, dankzij de joker. Hij ligt nu op het plan: er zijn er maar drie, en je kunt ze nooit ruilen.
 learn-xcode-joker-thrown = Jammer van die kaarten. Leg de twee vieren met de joker.
 
 learn-xcode-discard = Met drie spelers is negen kaarten de limiet, dus je kunt niet trekken. Kies de drie die het minst helpen en leg ze af.
@@ -44,7 +44,7 @@ learn-xcode-trade-declined = Lea neemt de zes terug. Maar dat is juist de kaart 
 learn-xcode-offer = Rob, rechts van je, zoekt een twee en heeft er al twee. Bied hem de jouwe aan: de pijl wijst naar rechts.
 learn-xcode-offer-title = Een kaart aanbieden
 learn-xcode-offer-hint = Tik de twee aan, dan Robs plaats of de knop met de pijl naar rechts.
-learn-xcode-offer-why = Rob gaf je een negen en kraakte meteen veld 2. Door elkaar te helpen, winnen jullie samen.
+learn-xcode-offer-why = Rob gaf je een negen en kraakte meteen veld 2. Door elkaar te helpen winnen jullie samen.
 learn-xcode-offer-nine = Houd de negens: Rob zoekt een twee. Welke kaart is dat?
 learn-xcode-offer-thrown = Een daarvan had Rob graag gehad. Bied hem de twee aan.
 

@@ -1,6 +1,6 @@
 # De regels van X-Code, in onze eigen woorden.
 
-xcode-rules-lead = Voor 2 tot 8 spelers vanaf 10 jaar, vanaf 15 minuten. Met deze pagina kun je ook aan een echte tafel spelen. Waar de handleiding iets openlaat, hebben wij gekozen: dat staat erbij als “Onze lezing”.
+xcode-rules-lead = Voor 2 tot en met 8 spelers vanaf 10 jaar, vanaf 15 minuten. Deze pagina kun je ook aan een echte tafel gebruiken. Waar de handleiding iets openlaat, hebben wij gekozen: dat staat erbij als “Onze uitleg”.
 
 xcode-rules-goal-title = Waar het om gaat
 xcode-rules-goal = Jullie spelen samen tegen de zandloper: alle twaalf velden van het codeplan moeten gekraakt zijn voordat het zand is doorgelopen. Winnen doe je samen, verliezen ook.
@@ -24,7 +24,7 @@ xcode-rules-setup-1 = Ga in een kring zitten. Iedereen heeft een linkerbuur en e
 xcode-rules-setup-2 = Leg beide plannen in het midden en zet de zandloper op het tijdplan.
 xcode-rules-setup-3 = Drie jokers blijven in de doos. Schud de rest en geef iedereen drie kaarten; wat over is, is de gesloten trekstapel.
 xcode-rules-setup-4 = Is iedereen klaar, dan draait iemand de zandloper om. Vanaf nu speelt iedereen tegelijk.
-xcode-rules-setup-5 = Op het scherm zitten er drie seconden tussen het delen en de start, desgewenst 0 tot 10. Tot dan kun je kijken en praten, verder niets.
+xcode-rules-setup-5 = Op het scherm zitten er drie seconden tussen het delen en de start, desgewenst 0 tot en met 10. Tot dan kun je kijken en praten, verder niets.
 xcode-rules-setup-picture = Zo begint het: de trekstapel, een lege aflegstapel, een volle zandloper en drie kaarten in de hand.
 
 xcode-rules-draw-title = Een kaart trekken
@@ -95,7 +95,7 @@ xcode-rules-levels-picture = Een codeset in level 4: vier kaarten, hier twee neg
 xcode-rules-missions-title = Onze missies
 xcode-rules-missions = De andere missies in de doos zijn geheim, en wij kennen ze niet. Deze zeven zijn van onszelf: level 1 met één kleine regel erbij. Elke overwinning opent de volgende.
 xcode-rules-missions-1 = Rij voor rij: eerst zijn alleen 1, 2 en 3 open. Is een rij gekraakt, dan gaat de volgende open.
-xcode-rules-missions-2 = Radiostilte: in elke tweede halve minuut, van de eerste tot en met de vierde minuut, mag niemand iets zeggen.
+xcode-rules-missions-2 = Radiostilte: in de tweede helft van elk van de eerste vier minuten mag niemand iets zeggen (van 0:30 tot 1:00, 1:30 tot 2:00, 2:30 tot 3:00 en 3:30 tot 4:00).
 xcode-rules-missions-3 = Tweede zandloper: ernaast loopt een kleine van 60 seconden. Elk gekraakt veld vult hem weer; is hij leeg, dan hebben jullie verloren.
 xcode-rules-missions-4 = Draaipijlen: om de 20 seconden draaien alle pijlen van één symbool om. Je ziet welk het volgende is. Wat ervan open ligt, gaat terug naar de hand.
 xcode-rules-missions-5 = Hete jokers: alle zes de jokers zijn in het spel, en ze branden. Wie er één 20 seconden vasthoudt, verliest de hele hand.

@@ -12,7 +12,10 @@ xc-mission-turncoat = Missie: draaipijlen
 xc-mission-hot-joker = Missie: hete jokers
 xc-mission-cut-cable = Missie: doorgeknipte lijn
 xc-mission-dark = Missie: in het donker
-xc-says-players = { $count } spelers
+xc-says-players = { $count ->
+    [one] één speler
+   *[other] { $count } spelers
+}
 xc-says-refill = Zandloper wordt bijgevuld
 xc-says-overdraw = Te veel trekken kost de hand
 xc-leaving = Een bot neemt je plaats en kaarten over. Terug kan dan niet meer.
@@ -52,8 +55,14 @@ xc-field-locked = { $symbol }: nog op slot
 xc-field-mine = { $symbol }: open, jij hebt er { $count }
 xc-field-open = { $symbol }: open
 xc-tally = { $count } van de 12 velden gekraakt
-xc-sand = Zandloper: boven { $above }, onder { $below } seconden
-xc-second-sand = Tweede zandloper: boven { $above }, onder { $below } seconden
+xc-sand = Zandloper: boven { $above ->
+    [one] één seconde
+   *[other] { $above } seconden
+}, onder { $below }
+xc-second-sand = Tweede zandloper: boven { $above ->
+    [one] één seconde
+   *[other] { $above } seconden
+}, onder { $below }
 xc-time-sets = { $count ->
     [0] nog niet gedraaid
     [one] één keer gedraaid
@@ -98,7 +107,10 @@ xc-bot = Bot
 xc-lay = Code { $symbol } leggen
 xc-lay-time = Draaien: dan { $seconds } s
 xc-no-set = Geen set
-xc-full = Meer dan { $limit } kaarten mag niet.
+xc-full = { $limit ->
+    [one] Meer dan één kaart mag niet.
+   *[other] Meer dan { $limit } kaarten mag niet.
+}
 xc-out = Je zit niet meer in de kring.
 xc-ready = Zo meteen loopt het zand
 
@@ -122,7 +134,10 @@ xc-to-you = Alleen voor jou: { $words }
 xc-started = Het zand loopt.
 xc-said = { $name }: { $words }
 xc-cracked-by = { $name } kraakte { $symbol }, { $count } van de 12.
-xc-turned = Zandloper omgedraaid, nog { $seconds } seconden.
+xc-turned = Zandloper omgedraaid, nog { $seconds ->
+    [one] één seconde
+   *[other] { $seconds } seconden
+}.
 xc-offered = { $name } biedt je aan: { $card }.
 xc-offer-gone = { $name } nam { $card } terug.
 xc-traded = Geruild met { $name }.
@@ -137,13 +152,13 @@ xc-cable = Lijn doorgeknipt: { $one } en { $two }, nog { $seconds } s
 
 xc-story = Wat er gebeurde
 xc-story-sand = { $turns ->
-    [0] Zand over { $time } min, nooit gedraaid
-    [one] Zand over { $time } min, één keer gedraaid
-   *[other] Zand over { $time } min, { $turns } keer gedraaid
+    [0] Het zand liep { $time } min, nooit gedraaid
+    [one] Het zand liep { $time } min, één keer gedraaid
+   *[other] Het zand liep { $time } min, { $turns } keer gedraaid
 }
 xc-story-trades = Ruilen
 xc-story-sets = Sets
 xc-story-waited = Antwoord op aanbod
-xc-story-lost = Waar de seconden bleven
+xc-story-lost = Waar seconden verloren gingen
 xc-story-early = { $count } s zand verloren: zoveel zat er bij het draaien nog boven.
 xc-story-pauses = { $count } s waarin niemand iets deed.

@@ -8,7 +8,10 @@ xobrainer-says-rounds = { $count ->
     [one] Eén getelde ronde
    *[other] { $count } rondes
 }
-xobrainer-says-points = Tot { $count } punten
+xobrainer-says-points = { $count ->
+    [one] Tot één punt
+   *[other] Tot { $count } punten
+}
 xobrainer-says-single-round = Eén enkele ronde
 xobrainer-says-base = Basisspel
 xobrainer-says-teams = { $crosses } tegen { $rings }
@@ -18,7 +21,7 @@ xobrainer-says-all-rows = Alle rijen tellen
 xobrainer-says-four-pieces = Mission: vier stukken zijn genoeg
 xobrainer-says-victim = Trap: kleuren van de andere kant
 xobrainer-layout-default = Standaard
-xobrainer-layout-default-hint = Knock-outvakjes net voor de hoeken
+xobrainer-layout-default-hint = Knock-outvakjes vlak bij de hoeken
 xobrainer-layout-calm = Rustig bord
 xobrainer-layout-calm-hint = Knock-out in de hoeken: zelden
 xobrainer-layout-wild = Wild bord
@@ -43,11 +46,11 @@ xobrainer-mission-hint = Ieder heeft een geheime kaart: eigen stukken op de vakj
 xobrainer-trap-hint = Elke kant heeft geheime vallen: wat de ander erin legt, maakt jouw rij meer waard.
 xobrainer-random-hint = De opstelling wordt blind uit de zak getrokken.
 xobrainer-time-bomb-hint = Elke zet heeft een lont. Is die opgebrand, dan is de beurt verloren.
-xobrainer-time-balance-hint = Eén gedeelde balk kruipt naar wie aan zet is. Komt hij aan, dan is de set verloren.
+xobrainer-time-balance-hint = Eén gedeelde balk kruipt naar de kant die aan zet is. Komt hij aan, dan verliest die kant de set.
 xobrainer-clock-swapped = { $other } staat nu uit: een partij heeft hoogstens één klok.
 xobrainer-bomb-time = Tijd per zet
 xobrainer-bomb-other = Anders
-xobrainer-bomb-own = Seconden per zet, 3 tot 600
+xobrainer-bomb-own = Seconden per zet, 3 tot en met 600
 xobrainer-balance-time = Van het midden tot het einde
 xobrainer-mission-knockout = Alle vier de stukken van een kaart
 xobrainer-knockout-with-row = Knock-out als er een rij bijkomt
@@ -58,11 +61,11 @@ xobrainer-colours-victim = … van de kant die erin trapt
 xobrainer-new-length = Hoe lang?
 xobrainer-length-rounds = Meerdere rondes
 xobrainer-length-points = Tot een aantal punten
-xobrainer-rounds-count = Hoeveel rondes, 1 tot 99
-xobrainer-points-count = Hoeveel punten, 5 tot 500
+xobrainer-rounds-count = Hoeveel rondes, 1 tot en met 99
+xobrainer-points-count = Hoeveel punten, 5 tot en met 500
 xobrainer-new-layout = Welk bord?
 xobrainer-layout-own = Eigen bord
-xobrainer-layout-own-hint = Uit een bestand: tien regels van tien tekens, 1 tot 9 en vier keer K
+xobrainer-layout-own-hint = Uit een bestand: tien regels van tien tekens, 1 tot en met 9 en vier keer K
 xobrainer-new-deck = Welke kaarten?
 xobrainer-deck-usual = De meegeleverde
 xobrainer-deck-own = Eigen kaarten
@@ -70,7 +73,7 @@ xobrainer-deck-own-hint = Uit een bestand: 25 kaarten met elk drie witte vakjes 
 xobrainer-file-layout = Bestand met het bord (JSON)
 xobrainer-file-deck = Bestand met de kaarten (JSON)
 xobrainer-file-taken = Geladen: { $name }
-xobrainer-file-unreadable = Dit bestand is geen JSON.
+xobrainer-file-unreadable = Dit bestand is geen JSON. Kies een ander.
 xobrainer-file-no-layout = In dit bestand staat geen bord: nodig zijn “name” en “rows” met tien regels.
 xobrainer-file-no-deck = In dit bestand staan geen kaarten: nodig zijn “name” en “cards” met “white” en “purple”.
 xobrainer-file-wanted = Kies eerst een bestand.

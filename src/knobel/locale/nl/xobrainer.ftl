@@ -85,7 +85,7 @@ xo-end-rings = Vijf rondjes op een rij: { $name } wint de ronde.
 xo-end-green = Vijf groene stukken op een rij: { $name } wint de ronde.
 xo-end-pink = Vijf roze stukken op een rij: { $name } wint de ronde.
 xo-end-mission = Een missie is volbracht, alle vier de stukken: { $name } wint de ronde.
-xo-end-time = De balk is aan het eind bij { $loser }: de ronde gaat naar { $name }.
+xo-end-time = De balk heeft { $loser } bereikt: de ronde gaat naar { $name }.
 xo-end-stock = Alle stukken zijn gelegd en niemand heeft een rij: de ronde is gelijk.
 xo-end-deserted = Elke kant heeft drie beurten achter elkaar verloren: de ronde is gelijk.
 xo-end-resigned = { $loser } heeft opgegeven.
@@ -108,14 +108,17 @@ xo-count-knockout-row = Rij door het knock-outvakje { $squares }
 xo-prize-set = wint de set
 xo-prize-knockout = knock-out
 xo-total = Samen
-xo-set-as-points = Een gewonnen set telt hier { $count } punten.
+xo-set-as-points = { $count ->
+    [one] Een gewonnen set telt hier voor één punt.
+   *[other] Een gewonnen set telt hier voor { $count } punten.
+}
 xo-standing = Punten
 xo-cards = De kaarten van deze ronde
 xo-next-round = Volgende ronde
 xo-seen = Verder
 xo-waiting-for = Wachten op { $names }
 xo-goes-on-in = Verder over { $seconds } s
-xo-gone-on = De nieuwe ronde loopt: { $name } heeft al gelegd.
+xo-gone-on = De nieuwe ronde is begonnen: { $name } heeft al een stuk gelegd.
 xo-last-round = Uitslag van de laatste ronde
 
 # Geheime kaarten.
