@@ -1,15 +1,18 @@
 # Hvorfor noget blev afvist: `no-` og koden.
 
-no-offline = Serveren kan ikke nås. Er der forbindelse?
+no-offline = Serveren kan ikke nås. Tjek forbindelsen.
 no-internal = Noget gik galt. Prøv igen.
-no-unreadable = Det forstod serveren ikke. Genindlæs siden, hvis det sker igen.
+no-unreadable = Det forstod serveren ikke. Genindlæs siden, og prøv igen.
 no-too-fast = Det var for meget på én gang. Prøv igen om { $retry_after } s.
-no-too-long = Det var for langt.
+no-too-long = { $most ->
+    [one] Det var for langt: der må kun være ét tegn. Gør det kortere.
+   *[other] Det var for langt: der må højst være { $most } tegn. Gør det kortere.
+}
 no-too-many-tries = For mange forkerte koder. Prøv igen om { $retry_after } s, eller åbn invitationens link.
 no-too-many-bot-matches = Computeren spiller allerede { $most } partier mod sig selv. Vent, til et af dem er slut, eller spil selv med.
 no-storage-failed = Serveren kan ikke skrive lige nu. Dit træk tæller ikke; prøv igen.
-no-not-following = Forbindelsen var ny. Prøv igen.
-no-no-such-page = Der er ingenting på denne adresse.
+no-not-following = Du var ikke forbundet endnu. Prøv igen.
+no-no-such-page = Der er ingenting på denne adresse. Tjek linket.
 no-not-json = Serveren læser kun JSON. Genindlæs siden, og prøv igen.
 no-foreign-origin = Det kom fra en side på et andet websted. Åbn spillet på dets egen adresse.
 no-url-too-long = Denne adresse er for lang. Tjek linket.
@@ -18,102 +21,123 @@ no-too-slow = Forespørgslen var for længe om at nå frem. Tjek forbindelsen, o
 no-too-many-connections = For mange forbindelser på én gang fra dit netværk. Luk andre vinduer med spillet, eller prøv igen om { $retry_after } s.
 no-server-full = Serveren er fuld. Prøv igen om { $retry_after } s.
 
-no-no-such-match = Dette spil findes ikke, eller ikke længere.
-no-no-such-code = Intet spil har denne kode.
-no-no-such-game = Dette spil er ikke klar endnu.
-no-no-such-seat = Den plads findes ikke.
-no-no-such-level = Det niveau findes ikke.
-no-no-such-lesson = Den lektion findes ikke.
-no-bad-config = Disse indstillinger passer ikke sammen.
-no-no-such-layout = Der er intet bræt, der hedder »{ $name }«.
-no-no-such-deck = Der er ingen kortbunke, der hedder »{ $name }«.
-no-layout-size = Et bræt har ti linjer med ti felter.
-no-layout-signs = Et bræt består af cifrene 1 til 9 og K, ikke af »{ $sign }«.
-no-layout-knockouts = Et bræt har fire knockoutfelter, ikke { $count }.
-no-deck-needed = Map, Mission og Trap kræver en kortbunke.
-no-deck-size = En kortbunke har 25 kort, ikke { $count }.
-no-deck-marks = Kort { $card } har { $count } mærker i stedet for fire.
-no-deck-square = Kort { $card } har et mærke på { $square }, og det felt findes ikke.
-no-deck-square-twice = Feltet { $square } er mærket to gange i kortbunken.
-no-deck-white = Kort { $card } har { $count } hvide mærker i stedet for tre.
-no-deck-colours = Kort { $card } har kun mærker i én farve.
-no-deck-knockout = Kort { $card } har et hvidt mærke på knockoutfeltet { $square }; der kan kun være lilla.
-no-variant-twice = Hver variant kan kun vælges én gang.
-no-one-clock = TimeBomb og TimeBalance kan ikke bruges sammen: en kamp har højst ét ur.
-no-empty-team = Hver side skal have en spiller.
-no-too-many-players = Højst { $most } kan spille med.
-no-large-team = Flere end { $most } på en side kun, hvis store hold er tilladt.
-no-wrong-number-of-seats = Dette spil har { $seats } pladser.
-no-seats-full = Alle pladser er optaget.
-no-seat-taken = Nogen var hurtigere: pladsen er optaget.
-no-not-seated = Du har ingen plads i dette spil.
-no-wrong-token = Denne enhed har ingen plads i dette spil.
-no-match-deleted = Dette spil er slettet.
-no-watching-closed = Værten har lukket dette spil for tilskuere.
-no-host-only = Det må kun den, der åbnede spillet.
+no-no-such-match = Dette spil findes ikke, eller ikke længere. Tjek linket, eller begynd et nyt spil.
+no-no-such-code = Intet spil har denne kode. Få den læst op igen.
+no-no-such-game = Dette spil er ikke tilgængeligt her. Vælg et andet.
+no-no-such-seat = Den plads findes ikke. Vælg en anden.
+no-no-such-level = Det niveau findes ikke. Vælg et andet.
+no-no-such-lesson = Den lektion findes ikke. Vælg en anden.
+no-bad-config = Disse indstillinger kan ikke bruges: { $why }. Ret dem, og prøv igen.
+no-no-such-layout = Der er intet bræt, der hedder »{ $name }«. Vælg et andet.
+no-no-such-deck = Der er ingen kortbunke, der hedder »{ $name }«. Vælg en anden.
+no-layout-size = Et bræt skal have ti linjer med ti felter. Ret det.
+no-layout-signs = Et bræt består af cifrene 1 til 9 og K. Erstat »{ $sign }«.
+no-layout-knockouts = { $count ->
+    [one] Et bræt skal have fire knockoutfelter, men dette har kun ét. Ret det.
+   *[other] Et bræt skal have fire knockoutfelter, men dette har { $count }. Ret det.
+}
+no-deck-needed = Map, Mission og Trap kræver en kortbunke. Vælg en.
+no-deck-size = { $count ->
+    [one] En kortbunke skal have 25 kort, men denne har kun ét. Ret den.
+   *[other] En kortbunke skal have 25 kort, men denne har { $count }. Ret den.
+}
+no-deck-marks = { $count ->
+    [one] Kort { $card } har kun ét mærke i stedet for fire. Ret det.
+   *[other] Kort { $card } har { $count } mærker i stedet for fire. Ret det.
+}
+no-deck-square = Kort { $card } har et mærke på { $square }, og det felt findes ikke på dette bræt. Vælg andre kort eller et andet bræt.
+no-deck-square-twice = Feltet { $square } er mærket to gange i kortbunken. Mærk kun hvert felt én gang.
+no-deck-white = { $count ->
+    [one] Kort { $card } har kun ét hvidt mærke i stedet for tre. Ret det.
+   *[other] Kort { $card } har { $count } hvide mærker i stedet for tre. Ret det.
+}
+no-deck-colours = Kort { $card } har kun mærker i én farve. Der skal være både hvide og lilla.
+no-deck-knockout = Kort { $card } har et hvidt mærke på knockoutfeltet { $square }. Gør det lilla.
+no-variant-twice = Hver variant kan kun vælges én gang. Fjern den anden.
+no-one-clock = TimeBomb og TimeBalance kan ikke bruges sammen: en kamp har højst ét ur. Vælg et af dem.
+no-empty-team = Hver side skal have en spiller. Tilføj en.
+no-too-many-players = Højst { $most } kan spille med. Vælg færre.
+no-large-team = Flere end { $most } på en side kræver store hold. Tillad dem, eller vælg færre spillere.
+no-wrong-number-of-seats = { $seats ->
+    [one] Dette spil har én plads. Skift antallet af spillere.
+   *[other] Dette spil har { $seats } pladser. Skift antallet af spillere.
+}
+no-seats-full = Alle pladser er optaget. Bed om tilskuernes link for at se med.
+no-seat-taken = Nogen var hurtigere: pladsen er optaget. Vælg en anden.
+no-not-seated = Du har ingen plads i dette spil og kan kun se med.
+no-wrong-token = Denne enhed har ingen plads i dette spil. Åbn det på den enhed, hvor du tog plads.
+no-match-deleted = Dette spil er slettet. Du kan begynde et nyt.
+no-watching-closed = Værten har lukket dette spil for tilskuere. Bed værten om at åbne det igen.
+no-host-only = Det må kun den, der åbnede spillet. Spørg vedkommende.
 no-no-name = Skriv et navn.
 no-name-taken = Ved dette bord hedder nogen allerede { $name }. Vælg et andet navn.
-no-id-used = Siden har sendt to forskellige ting under samme navn. Genindlæs den, og prøv igen.
-no-too-many-changes = Navne, pladser og forslag er blevet ændret { $most } gange i dette spil. Spil videre, eller åbn et nyt spil.
-no-match-too-long = Spillet er blevet for langt: Efter { $most } linjer kan det kun opgives. Åbn et nyt for at spille videre.
-no-names-are-fixed = Navne bliver, som de er, til kampen er slut, så ingen på holdet aftaler noget.
+no-id-used = Siden har sendt to forskellige handlinger med samme id. Genindlæs den, og prøv igen.
+no-too-many-changes = Navne, pladser og forslag er blevet ændret { $most } gange i dette spil. Spil videre, eller begynd et nyt spil.
+no-match-too-long = Spillet er blevet for langt: efter { $most } linjer kan det kun opgives. Begynd et nyt for at spille videre.
+no-names-are-fixed = Navne bliver, som de er, til kampen er slut, så ingen på holdet bruger dem til at aftale noget.
 
-no-not-ready = Ikke alle er klar endnu.
-no-already-begun = Spillet er allerede begyndt.
-no-not-begun = Spillet er ikke begyndt endnu.
-no-over = Spillet er slut.
-no-not-over = Spillet er ikke slut endnu.
-no-paused = Spillet holder pause.
-no-not-paused = Spillet holder ikke pause.
-no-already-so = Det er allerede sket.
-no-already-agreed = Du har allerede sagt ja.
-no-already-declined = Det blev afslået. Spørg igen efter næste træk.
-no-nothing-proposed = Det er der ingen, der spørger om længere.
-no-no-draw-here = I dette spil findes uafgjort ikke.
-no-no-take-back = Nu kan intet længere tages tilbage.
-no-nothing-to-take-back = Du har intet træk at tage tilbage.
-no-clock-decides = Her afgør uret det.
-no-not-away-long-enough = Den anden side har ikke været væk længe nok.
-no-mate-away = En fra dit eget hold er også væk: du kan kræve uafgjort, men ikke sejren.
-no-still-there = Der sidder stadig nogen.
-no-not-in-play = Denne plads er ikke længere med i spillet.
+no-not-ready = Ikke alle er klar endnu. Vent på de andre.
+no-already-begun = Spillet er allerede begyndt. Det kunne kun lade sig gøre før start.
+no-not-begun = Spillet er ikke begyndt endnu. Vent, til alle er klar.
+no-over = Spillet er slut. Du kan bede om en revanche.
+no-not-over = Spillet er ikke slut endnu. Prøv igen bagefter.
+no-paused = Spillet holder pause. Foreslå at spille videre, eller vent, til alle er tilbage.
+no-not-paused = Der er ingen pause at afslutte. Spil videre, eller vent, til alle er tilbage.
+no-already-so = Det er allerede sket. Genindlæs siden, hvis du ikke kan se det.
+no-already-agreed = Du har allerede sagt ja. Vent på de andre.
+no-already-declined = Det blev afslået. Du kan spørge igen efter næste træk.
+no-nothing-proposed = Den anmodning er ikke åben længere. Du kan sende en ny.
+no-no-draw-here = I dette spil findes uafgjort ikke. Spil videre, eller giv op.
+no-no-take-back = Nu kan intet længere tages tilbage. Spil videre.
+no-nothing-to-take-back = Du har intet træk at tage tilbage. Spil videre.
+no-clock-decides = Her afgør uret det. Vent, til tiden er gået.
+no-not-away-long-enough = Den anden side har ikke været væk længe nok. Vent lidt endnu.
+no-mate-away = En fra dit eget hold er også væk. Du kan tage uafgjort, men ikke kræve sejren.
+no-still-there = Den, der sidder der, er stadig forbundet. En bot kan først træde til, når vedkommende er væk.
+no-not-in-play = Denne plads er ikke længere med i spillet. Der kan ikke gøres mere fra den.
 
-no-not-your-turn = Det er ikke din tur.
-no-too-late = For sent: stillingen har ændret sig.
-no-no-such-action = Det kan man ikke her.
-no-no-such-move = Det træk findes ikke.
-no-no-such-rod = Der er ingen pind { $rod }.
-no-rod-full = Pind { $rod } er fuld.
-no-no-yellow-ball = Du har ingen gule kugler tilbage.
-no-no-own-ball = Du har ingen egne kugler tilbage.
-no-no-such-square = Der er intet felt { $square }.
-no-square-taken = Feltet { $square } er optaget.
-no-knockout-square = På knockoutfeltet { $square } må du kun lægge en brik i den anden sides farve.
-no-nothing-to-confirm = Der er intet resultat at bekræfte.
+no-not-your-turn = Det er ikke din tur. Vent på de andre.
+no-too-late = For sent: stillingen har ændret sig. Kig igen, og vælg på ny.
+no-no-such-action = Det kan man ikke her. Vælg noget andet.
+no-no-such-move = »{ $move }« er ikke et træk. Vælg et andet.
+no-no-such-rod = Der er ingen pind { $rod }. Vælg en fra A1 til D4.
+no-rod-full = Pind { $rod } er fuld. Vælg en anden.
+no-no-yellow-ball = Du har ingen gule kugler tilbage. Spil en af dine egne.
+no-no-own-ball = Du har ingen egne kugler tilbage. Spil en gul.
+no-no-such-square = Der er intet felt { $square }. Vælg et fra A1 til J10.
+no-square-taken = Feltet { $square } er optaget. Vælg et frit.
+no-knockout-square = På knockoutfeltet { $square } må du kun lægge en brik i den anden sides farve. Vælg et andet felt.
+no-nothing-to-confirm = Der er intet resultat at bekræfte. Spil videre.
 
-no-not-yet = Om lidt: sandet løber ikke endnu.
-no-hand-full = Ikke flere end { $limit } kort på hånden.
-no-pile-empty = Der er ingen kort tilbage at trække.
-no-not-three = Man lægger præcis tre kort fra.
-no-card-not-in-hand = Det kort har du ikke længere.
-no-card-on-offer = Det kort ligger fremme til bytte.
-no-jokers-only = Jokere alene er ikke et sæt: der skal et rigtigt kort med.
-no-not-a-set = De kort hører ikke sammen.
-no-set-size = Det kræver { $size } kort.
-no-field-cracked = { $field } er allerede knækket.
-no-field-locked = { $field } er stadig låst.
-no-not-your-neighbour = Man bytter kun til venstre og højre.
-no-joker-not-traded = Jokere byttes ikke.
-no-wrong-arrow = Pilen på det kort peger den anden vej.
-no-already-offering = Der ligger allerede et kort fra dig.
-no-offer-gone = For sent: kortet ligger der ikke mere.
-no-same-arrow = De to pile skal være forskellige.
-no-no-such-phrase = Det kan man ikke sige.
-no-nobody-there = Der sidder ingen, som kan høre det.
-no-silence = Radiotavshed: nu må der ikke tales.
-no-cable-cut = Kablet dertil er klippet.
-no-level-locked = Det er stadig låst: vind først det, der kommer før.
-no-level-deal = Der deles flere kort ud, end en hånd må have.
-no-level-rule-twice = Hver ekstraregel kan kun bruges én gang.
-no-level-rows = Rækkerne skal nævne hvert af de tolv felter præcis én gang.
-no-level-silence = En radiotavshed skal slutte, før den næste begynder.
+no-not-yet = Sandet løber ikke endnu. Vent et øjeblik.
+no-hand-full = { $limit ->
+    [one] Du må højst have ét kort på hånden. Læg et sæt, eller læg tre kort fra.
+   *[other] Du må højst have { $limit } kort på hånden. Læg et sæt, eller læg tre kort fra.
+}
+no-pile-empty = Der er ingen kort tilbage at trække. Først må nogen lægge kort fra.
+no-not-three = Man lægger altid præcis tre kort fra. Vælg tre.
+no-card-not-in-hand = Det kort har du ikke længere. Vælg et andet.
+no-card-on-offer = Det kort ligger fremme til bytte. Tag det først tilbage.
+no-jokers-only = Jokere alene er ikke et sæt. Læg et rigtigt kort ved.
+no-not-a-set = De kort er ikke et sæt. Vælg kort, der hører sammen.
+no-set-size = { $size ->
+    [one] Dette sæt kræver ét kort. Vælg præcis ét.
+   *[other] Dette sæt kræver { $size } kort. Vælg præcis så mange.
+}
+no-field-cracked = { $field } er allerede knækket. Vælg et andet felt.
+no-field-locked = { $field } er stadig låst. Knæk først et åbent felt.
+no-not-your-neighbour = Man bytter kun til venstre og højre. Vælg en af dine naboer.
+no-joker-not-traded = Jokere byttes ikke. Vælg et andet kort.
+no-wrong-arrow = Pilen på det kort peger den anden vej. Vælg et andet kort eller den anden nabo.
+no-already-offering = Der ligger allerede et kort fra dig. Tag det først tilbage.
+no-offer-gone = For sent: kortet ligger der ikke mere. Spørg efter et andet.
+no-same-arrow = De to pile skal være forskellige. Vælg et kort, der peger den anden vej.
+no-no-such-phrase = Det kan man ikke sige. Vælg en af sætningerne.
+no-nobody-there = Der sidder ingen, som kan høre det. Vælg en anden.
+no-silence = Radiotavshed: vent, til I må tale igen.
+no-cable-cut = Kablet dertil er klippet. Byt til den anden side, eller vent.
+no-level-locked = Det er stadig låst. Vind først det, der kommer før.
+no-level-deal = Der deles flere kort ud, end en hånd må have. Del færre ud.
+no-level-rule-twice = Hver ekstraregel kan kun bruges én gang. Fjern den anden.
+no-level-rows = Rækkerne skal nævne hvert af de tolv felter præcis én gang. Ret dem.
+no-level-silence = En radiotavshed skal slutte, før den næste begynder. Ret tiderne.

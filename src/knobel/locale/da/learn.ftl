@@ -17,4 +17,4 @@ learn-end-title = Nu kan du spille!
 learn-end = Du ved, hvad det gælder om. Resten kommer, når du spiller.
 learn-play = Spil
 learn-rules = Læs reglerne
-learn-offline = Lektioner har brug for serveren, for den kender reglerne, og den kan ikke nås lige nu. Regelsiderne og hjælperen virker uden.
+learn-offline = Lektionerne kræver serveren, og den kan ikke nås lige nu. Regelsiderne og hjælperen virker uden.

@@ -18,7 +18,7 @@ tui-sign-yellow = G
 tui-agreed-take-back = Aftalt: trækket tages tilbage.
 tui-agreed-draw = Aftalt: uafgjort.
 tui-agreed-pause = Aftalt: pause.
-tui-agreed-resume = Det går videre.
+tui-agreed-resume = Spillet fortsætter.
 tui-agreed-rematch = Aftalt: revanche.
 
 ## Taster
@@ -31,7 +31,7 @@ tui-key-yellow = y: gul eller egen kugle
 tui-setup-keys = ↑↓ vælg · ←→ skift · Enter: begynd · Esc: slut
 tui-help =
     Enter, mellemrum  spil ved markøren; med musen to klik
-    Esc               glem det tastede
+    Esc               slet det indtastede
     t                 vis eller skjul trusler
     m                 mit hemmelige kort
     u                 bed om at tage tilbage
@@ -90,8 +90,8 @@ tui-victim = til, farver set fra offerets side
 
 tui-flag-game = hvad der spilles
 tui-flag-level = seedling, sapling, oak, redwood eller worldtree
-tui-flag-seats = hvem der sidder hvor, i rækkefølge: me, me:NAVN, bot eller bot:NIVEAU, med komma
-tui-flag-variants = map, mission, trap, random, time-bomb=20 eller time-balance=20, med komma; også mission=four-pieces, trap=victim
+tui-flag-seats = hvem der sidder hvor, i rækkefølge: me, me:NAVN, bot eller bot:NIVEAU, adskilt af komma
+tui-flag-variants = map, mission, trap, random, time-bomb=20 eller time-balance=20, adskilt af komma; også mission=four-pieces, trap=victim
 tui-flag-length = sets:5, sets:3, sets:1, rounds:5, round eller points:50
 tui-flag-layout = default, calm, wild eller en fil
 tui-flag-deck = en fil med egne kort
@@ -102,28 +102,31 @@ tui-flag-variant = first-line eller most-lines
 tui-flag-yellow = balanced, free, none eller three-players
 tui-flag-clock = none, per-move:30 eller total:300+5, i sekunder
 tui-flag-colour = red, blue, yellow eller lot (lodtrækning)
-tui-flag-best-of-two = alle begynder én gang
+tui-flag-best-of-two = to spil: hver spiller begynder én gang
 tui-flag-language = en, de, fr, nl eller da; ellers systemets
 
 ## Hvad der er galt med et flag
 
-tui-bad-game = Intet spil her hedder »{ $game }«: der er { $games }.
-tui-bad-other-game = { $flag } betyder intet i { $game }.
-tui-bad-settings = Disse indstillinger passer ikke sammen: { $why }.
+tui-bad-game = Der er intet spil, der hedder »{ $game }«: vælg { $games }.
+tui-bad-other-game = { $flag } findes ikke i { $game }: udelad det.
+tui-bad-settings = Disse indstillinger kan ikke bruges: { $why }.
 tui-bad-choice = »{ $given }« kan ikke bruges til { $flag }: vælg { $allowed }.
-tui-bad-seat-twice = Hvor du sidder, siger --seats allerede: udelad { $flag }, eller vælg lot.
-tui-bad-seats = Denne kamp har { $seats } pladser, men --seats nævner { $given }.
-tui-bad-nobody = Nogen skal spille: --seats mangler et »me«.
-tui-bad-seat = »{ $given }« i --seats er hverken me, me:NAVN, bot eller bot:NIVEAU.
-tui-bad-time-bomb-seconds = TimeBomb tager hele sekunder fra 3 til 600, ikke »{ $given }«.
-tui-bad-time-balance-seconds = TimeBalance tager 10, 20, 30 eller 40 sekunder, ikke »{ $given }«.
-tui-bad-no-detail = Varianten { $variant } har ingen indstilling: udelad det efter »=«.
-tui-bad-length = »{ $given }« er ikke en længde: sets:5, sets:3, sets:1, rounds:1 til rounds:99, round, points:5 til points:500.
-tui-bad-layout-missing = Der er hverken et bræt eller en fil »{ $given }«; brætter er { $names }.
+tui-bad-seat-twice = --seats siger allerede, hvor du sidder: udelad { $flag }, eller vælg lot.
+tui-bad-seats = { $seats ->
+    [one] Denne kamp har én plads, men --seats nævner { $given }.
+   *[other] Denne kamp har { $seats } pladser, men --seats nævner { $given }.
+}
+tui-bad-nobody = Nogen skal spille: tilføj et »me« til --seats.
+tui-bad-seat = »{ $given }« i --seats er ikke en plads: brug me, me:NAVN, bot eller bot:NIVEAU.
+tui-bad-time-bomb-seconds = Til TimeBomb vælger man hele sekunder fra 3 til 600, ikke »{ $given }«.
+tui-bad-time-balance-seconds = Til TimeBalance vælger man 10, 20, 30 eller 40 sekunder, ikke »{ $given }«.
+tui-bad-no-detail = Varianten { $variant } har ingen indstilling: udelad det, der står efter »=«.
+tui-bad-length = »{ $given }« er ikke en længde: vælg sets:5, sets:3, sets:1, rounds:1 til rounds:99, round eller points:5 til points:500.
+tui-bad-layout-missing = Der er hverken et bræt eller en fil »{ $given }«: vælg { $names } eller en fil.
 tui-bad-layout-file = Brættet { $file } kan ikke læses: { $why }.
-tui-bad-deck-missing = Der er hverken en kortbunke eller en fil »{ $given }«; kortbunker er { $names }.
+tui-bad-deck-missing = Der er hverken en kortbunke eller en fil »{ $given }«: vælg { $names } eller en fil.
 tui-bad-deck-file = Kortbunken { $file } kan ikke læses: { $why }.
-tui-bad-teams = »{ $given }« er ikke hold: to tal med komma, for eksempel 2,2.
-tui-bad-yellow-without-lines = Gule kugler findes kun med --variant most-lines.
-tui-bad-clock = »{ $given }« er ikke et ur: none, per-move:3 til per-move:3600, total:300 eller total:300+5.
-tui-bad-terminal = Det kan kun spilles i en terminal.
+tui-bad-teams = »{ $given }« er ikke hold: angiv to tal med komma, for eksempel 2,2.
+tui-bad-yellow-without-lines = Gule kugler kræver --variant most-lines: tilføj det, eller udelad --yellow.
+tui-bad-clock = »{ $given }« er ikke et ur: vælg none, per-move:3 til per-move:3600, total:300 eller total:300+5.
+tui-bad-terminal = Det kan kun spilles i en terminal: start det dér uden at omdirigere ind- eller uddata.

@@ -1,6 +1,6 @@
 # Reglerne for Vier-gewinnt 3D, med vores ord.
 
-vier3d-rules-lead = For to, med de gule kugler også for tre. Med denne side kan I også spille ved et rigtigt bræt. Hvor vejledningen lader noget stå åbent eller ikke går op, har vi valgt: de linjer er mærket »Vores læsning«.
+vier3d-rules-lead = For to, med de gule kugler også for tre. I kan også bruge denne side ved et rigtigt bræt. Hvor vejledningen lader noget stå åbent eller ikke går op, har vi valgt: de linjer er mærket »Vores fortolkning«.
 
 vier3d-rules-goal-title = Idéen
 vier3d-rules-goal = I sætter kugler på seksten pinde, fire gange fire. Hver pind har plads til fire, det giver 64 pladser. Fire kugler i ens egen farve på en lige linje er en række.
@@ -18,18 +18,18 @@ vier3d-rules-move-4 = Rød begynder. Aftal farverne, eller træk lod om dem; ved
 vier3d-rules-move-picture = Der sidder allerede tre kugler på pind B2. Den næste kommer derfor til at ligge i fjerde lag.
 
 vier3d-rules-lines-title = Rækker
-vier3d-rules-lines = Fire kugler i én farve på en lige linje. I terningen er der 76:
+vier3d-rules-lines = Fire kugler i én farve på en lige linje. I kuben er der 76:
 vier3d-rules-lines-1 = Lodret: fire over hinanden på én pind (16).
 vier3d-rules-lines-2 = Vandret: fire ved siden af hinanden i ét lag, på langs eller på tværs (32).
 vier3d-rules-lines-3 = Diagonal i en flade: på skrå hen over et lag eller skråt opad i en lodret flade (24).
-vier3d-rules-lines-4 = Rumdiagonal: fra et hjørne af terningen gennem midten til det modsatte (4).
+vier3d-rules-lines-4 = Rumdiagonal: fra et hjørne af kuben gennem midten til det modsatte (4).
 vier3d-rules-lines-picture = I rækkefølge: lodret på B2, vandret i andet lag, skråt opad fra A1 til D1 og en rumdiagonal fra A1 nederst til D4 øverst.
 
 vier3d-rules-first-title = Variant 1: første række vinder
 vier3d-rules-first = Det korte spil, uden gule kugler.
 vier3d-rules-first-1 = Den, der først fuldender en række i sin egen farve, vinder straks.
 vier3d-rules-first-2 = Ligger alle 64 kugler uden nogen række, er det uafgjort.
-vier3d-rules-first-3 = Fuldender den sidste kugle flere rækker, vises de alle; mere end vinde kan man ikke.
+vier3d-rules-first-3 = Fuldender den sidste kugle flere rækker, vises de alle; mere end at vinde kan man ikke.
 vier3d-rules-first-picture = Kuglen på D1 fuldender en rumdiagonal, fra A4 i første lag til D1 i fjerde: rød vinder.
 
 vier3d-rules-most-title = Variant 2: flest rækker vinder
@@ -43,24 +43,24 @@ vier3d-rules-most-picture = Et fuldt bræt. Rød har tre rækker, hvoraf to dele
 
 vier3d-rules-yellow-title = Gule kugler
 vier3d-rules-yellow = De hører til den anden variant: i stedet for en af dine egne kan du spille en gul.
-vier3d-rules-yellow-1 = Gul fylder huller og spærrer og tæller ikke med i nogen række.
+vier3d-rules-yellow-1 = Gul fylder huller og spærrer, men tæller ikke med i nogen række.
 vier3d-rules-yellow-2 = Fordelt, hvis I ikke vælger andet: 32 + 32 + 21 kugler kan ikke være på 64 pladser. Den, der begynder, har derfor 22 egne og 10 gule, den anden 21 egne og 11 gule. Du bestemmer, hvornår du spiller hvilke.
 vier3d-rules-yellow-3 = Frit: 32 egne kugler til hver og et fælles lager på 21 gule.
 vier3d-rules-yellow-4 = Uden gule: 32 røde og 32 blå.
-vier3d-rules-yellow-5 = Den, der ikke har flere egne kugler, spiller gule, og omvendt.
+vier3d-rules-yellow-5 = Den, der ikke har flere egne kugler, skal spille gule, og omvendt.
 vier3d-rules-yellow-picture = Rød havde A1, B1 og C1 i nederste lag; en gul kugle på D1 spærrer rækken. Nedenunder det, hver har ved spillets start.
 
 vier3d-rules-three-title = Tre spillere
 vier3d-rules-three = Vejledningen er for to. Her kan gul i den anden variant tilhøre en tredje spiller. Så tæller gule rækker også, og ingen andre spiller gul.
 vier3d-rules-three-1 = Rød, blå og gul trækker i den rækkefølge. Den, der begynder, har 22 kugler, de andre 21; ved revanche begynder en anden.
 vier3d-rules-three-2 = Flest rækker vinder; de, der har lige mange, deles om pladsen.
-vier3d-rules-three-3 = Den, der giver op eller løber tør for tid, kommer sidst, og de andre spiller videre, til ingen af dem har flere kugler. Går der én til, har den vundet, der bliver.
+vier3d-rules-three-3 = Den, der giver op eller løber tør for tid, kommer sidst, og de andre spiller videre, til ingen af dem har flere kugler. Falder der én mere fra, vinder den spiller, der er tilbage.
 vier3d-rules-three-picture = Tre farver på brættet. Gule kugler har to mørke bånd, blå har ét lyst.
 
-vier3d-rules-clock-title = Ur og fortrudte træk
+vier3d-rules-clock-title = Ur og at tage træk tilbage
 vier3d-rules-clock = Vejledningen kender ikke noget ur. Her er der et, hvis I vil.
-vier3d-rules-clock-1 = Enten en grænse for hvert træk eller en samlet tid, hvor hvert træk giver nogle sekunder tilbage.
-vier3d-rules-clock-2 = Den, hvis tid løber ud, taber, også i den anden variant og uanset stillingen. Er I tre, kommer vedkommende sidst.
+vier3d-rules-clock-1 = Enten en grænse for hvert træk eller en samlet tid, som hvert træk lægger nogle sekunder til.
+vier3d-rules-clock-2 = Den, hvis tid løber ud, taber, også i den anden variant og uanset stillingen. Er I tre, kommer den spiller sidst.
 vier3d-rules-clock-3 = Et træk kan tages tilbage, hvis alle er enige. Uret stilles ikke tilbage.
 vier3d-rules-clock-picture = Den tid, rød og blå har tilbage.
 

@@ -4,7 +4,7 @@ xcode-our-missions = Vores egne missioner
 xcode-stop-won = vundet
 xcode-stop-open = åben
 xcode-stop-locked = låst
-xcode-stop-after = Åbner, når dette er vundet: { $level }.
+xcode-stop-after = Åbner, når { $level } er vundet.
 xcode-stop-new = Ikke prøvet endnu.
 xcode-stop-tries = { $tries ->
     [one] Prøvet én gang
@@ -30,7 +30,7 @@ xcode-group-games = { $count ->
 }
 xcode-group-share = Tag gruppen med
 xcode-group-link = Gruppens link
-xcode-group-hint = Åbnes det på en anden enhed, går det videre dér. Den, der har linket, hører til gruppen.
+xcode-group-hint = Åbn det på en anden enhed for at fortsætte dér. Den, der har linket, hører til gruppen.
 xcode-group-qr = Gruppens QR-kode
 xcode-group-forget = Glem gruppen her
 xcode-group-forgotten = Glemt på denne enhed. Linket virker stadig.

@@ -7,7 +7,7 @@ learn-xcode-draw = Sammen knækker I de tolv felter, hvert med tre ens kort. Du 
 learn-xcode-draw-title = Din hånd og planen
 learn-xcode-draw-hint = Tryk på »Træk« eller på bunken.
 learn-xcode-draw-why = Den tredje syver! Der er ingen ture: alle handler samtidig, så tit de vil.
-learn-xcode-draw-thrown = De ligger nu blandt de fralagte kort. Du skulle trække et.
+learn-xcode-draw-thrown = De ligger nu blandt de fralagte kort. Træk hellere et kort.
 
 learn-xcode-lay = Tre syvere er et sæt. Læg det, og felt 7 er knækket.
 learn-xcode-lay-title = Knæk et felt
@@ -18,7 +18,7 @@ learn-xcode-lay-thrown = Smidt væk. Dine syvere var et sæt: læg det hellere.
 learn-xcode-joker = Du har to firere og en joker. En joker står for et hvilket som helst kort: knæk felt 4.
 learn-xcode-joker-title = Jokeren
 learn-xcode-joker-hint = Felt 4 er klar: tryk på det.
-learn-xcode-joker-why = Jokeren gjorde det. Nu ligger den på planen: der er kun tre, og de kan aldrig byttes.
+learn-xcode-joker-why = Det lykkedes, takket være jokeren. Nu ligger den på planen: der er kun tre, og de kan aldrig byttes.
 learn-xcode-joker-thrown = Det var ærgerligt. Læg de to firere med jokeren.
 
 learn-xcode-discard = Ni kort er grænsen, når man er tre, så du kan ikke trække. Vælg de tre, der hjælper mindst, og læg dem fra.
@@ -44,7 +44,7 @@ learn-xcode-trade-declined = Lea tager sekseren tilbage. Men det er jo lige den,
 learn-xcode-offer = Rob, til højre for dig, mangler en toer og har allerede to. Tilbyd ham din: pilen peger til højre.
 learn-xcode-offer-title = Tilbyd et kort
 learn-xcode-offer-hint = Tryk på toeren og så på Robs plads eller knappen med pil til højre.
-learn-xcode-offer-why = Rob gav dig en nier og knækkede straks felt 2. Den, der hjælper, vinder sammen med de andre.
+learn-xcode-offer-why = Rob gav dig en nier og knækkede straks felt 2. I vinder ved at hjælpe hinanden.
 learn-xcode-offer-nine = Behold nierne: Rob mangler en toer. Hvilket af dine kort er det?
 learn-xcode-offer-thrown = Rob ville gerne have haft et af dem. Tilbyd ham toeren.
 

@@ -1,6 +1,6 @@
 # Reglerne for X-Code, med vores ord.
 
-xcode-rules-lead = For 2 til 8 spillere fra 10 år, fra 15 minutter. Med denne side kan I også spille ved et rigtigt bord. Hvor vejledningen lader noget stå åbent, har vi valgt: de linjer er mærket »Vores læsning«.
+xcode-rules-lead = For 2 til 8 spillere fra 10 år, fra 15 minutter. I kan også bruge denne side ved et rigtigt bord. Hvor vejledningen lader noget stå åbent, har vi valgt: de linjer er mærket »Vores fortolkning«.
 
 xcode-rules-goal-title = Hvad det går ud på
 xcode-rules-goal = I spiller sammen mod timeglasset: alle tolv felter på kodeplanen skal være knækket, før sandet er løbet igennem. I vinder sammen, og I taber sammen.
@@ -82,7 +82,7 @@ xcode-rules-talk-picture = Korte sætninger: ét tryk siger det, der passer til 
 xcode-rules-end-title = Vundet eller tabt
 xcode-rules-end = Er alle tolv felter knækket, mens der er sand tilbage, har I vundet. Løber sandet ud forinden, har I tabt.
 xcode-rules-end-1 = Efter en sejr venter næste niveau, efter et nederlag næste forsøg.
-xcode-rules-end-2 = Mister nogen forbindelsen på skærmen, løber sandet videre. Efter fem sekunder kan de andre lade computeren træde til; pladsen kan altid tages tilbage. Den, der går for alvor, efterlader kortene til computeren. Intet kan fortrydes.
+xcode-rules-end-2 = Mister nogen forbindelsen på skærmen, løber sandet videre. Efter fem sekunder kan de andre lade computeren træde til; pladsen kan altid tages tilbage. Den, der går for alvor, overlader kortene til computeren. Intet kan fortrydes.
 xcode-rules-end-picture = Alle tolv felter er knækket.
 
 xcode-rules-levels-title = Fire niveauer
@@ -95,7 +95,7 @@ xcode-rules-levels-picture = Et kodesæt på niveau 4: fire kort, her to 9’ere
 xcode-rules-missions-title = Vores missioner
 xcode-rules-missions = De øvrige missioner i æsken er hemmelige, og vi kender dem ikke. Disse syv er vores egne: niveau 1 med én lille ekstra regel. Hver sejr åbner den næste.
 xcode-rules-missions-1 = Række for række: først er kun 1, 2 og 3 åbne. Når en række er knækket, åbner den næste.
-xcode-rules-missions-2 = Radiotavshed: i hvert andet halve minut, fra det første minut til det fjerde, må ingen sige noget.
+xcode-rules-missions-2 = Radiotavshed: i anden halvdel af hvert af de første fire minutter må ingen sige noget (fra 0:30 til 1:00, 1:30 til 2:00, 2:30 til 3:00 og 3:30 til 4:00).
 xcode-rules-missions-3 = Det andet timeglas: et lille på 60 sekunder løber ved siden af. Hvert knækket felt fylder det igen; løber det ud, har I tabt.
 xcode-rules-missions-4 = Vendepile: hvert 20. sekund vender alle pile på ét symbol. I kan se, hvilket der er det næste. Det, der ligger åbent af det, går tilbage på hånden.
 xcode-rules-missions-5 = Varme jokere: alle seks jokere er med, og de brænder. Den, der har en i 20 sekunder, mister hele hånden.

@@ -12,7 +12,10 @@ xc-mission-turncoat = Mission: vendepile
 xc-mission-hot-joker = Mission: varme jokere
 xc-mission-cut-cable = Mission: klippet kabel
 xc-mission-dark = Mission: i mørket
-xc-says-players = { $count } spillere
+xc-says-players = { $count ->
+    [one] én spiller
+   *[other] { $count } spillere
+}
 xc-says-refill = Timeglasset fyldes op
 xc-says-overdraw = For mange kort koster hånden
 xc-leaving = En bot overtager din plads og dine kort. Derefter kan du ikke komme tilbage.
@@ -23,8 +26,8 @@ xc-stands-in = En bot spiller for { $name }.
 xc-stands-in-for-me = En bot spiller for dig.
 xc-reclaim = Spil selv videre
 xc-wait-ready = { $count ->
-    [one] Én er ikke klar endnu.
-   *[other] { $count } er ikke klar endnu.
+    [one] Én spiller er ikke klar endnu.
+   *[other] { $count } spillere er ikke klar endnu.
 }
 xc-is-ready = klar
 xc-again = Spil igen
@@ -52,8 +55,14 @@ xc-field-locked = { $symbol }: stadig låst
 xc-field-mine = { $symbol }: åbent, du har { $count }
 xc-field-open = { $symbol }: åbent
 xc-tally = { $count } af 12 felter knækket
-xc-sand = Timeglas: { $above } sekunder øverst, { $below } nederst
-xc-second-sand = Andet timeglas: { $above } sekunder øverst, { $below } nederst
+xc-sand = Timeglas: { $above ->
+    [one] ét sekund
+   *[other] { $above } sekunder
+} øverst, { $below } nederst
+xc-second-sand = Andet timeglas: { $above ->
+    [one] ét sekund
+   *[other] { $above } sekunder
+} øverst, { $below } nederst
 xc-time-sets = { $count ->
     [0] ikke vendt endnu
     [one] vendt én gang
@@ -64,7 +73,10 @@ xc-pile = { $count ->
    *[other] Trækbunke, { $count } kort: træk
 }
 xc-pile-short = Bunke { $count }
-xc-discards = Fralagte, { $count } kort, øverst { $card }
+xc-discards = { $count ->
+    [one] Fralagte, ét kort, øverst { $card }
+   *[other] Fralagte, { $count } kort, øverst { $card }
+}
 xc-discards-none = Fralagte, ingen
 xc-discards-short = Fralagt { $count }
 
@@ -82,7 +94,10 @@ xc-trade-hint = Vælg et kort at bytte
 xc-trade-with = Byt med { $name }
 xc-cannot-go = { $card } kan ikke gå til { $name }.
 
-xc-hand = Din hånd: { $count } kort, højst { $limit }
+xc-hand = { $count ->
+    [one] Din hånd: ét kort, højst { $limit }
+   *[other] Din hånd: { $count } kort, højst { $limit }
+}
 xc-hand-count = { $count } af { $limit } kort
 xc-sort = Sortér
 xc-actions = Hvad du kan gøre
@@ -92,7 +107,10 @@ xc-bot = Bot
 xc-lay = Læg kode { $symbol }
 xc-lay-time = Vend: så { $seconds } s
 xc-no-set = Intet sæt
-xc-full = Ikke flere end { $limit } kort.
+xc-full = { $limit ->
+    [one] Ikke mere end ét kort.
+   *[other] Ikke flere end { $limit } kort.
+}
 xc-out = Du er ikke længere i kredsen.
 xc-ready = Sandet løber om lidt
 
@@ -116,7 +134,10 @@ xc-to-you = Kun til dig: { $words }
 xc-started = Sandet løber.
 xc-said = { $name }: { $words }
 xc-cracked-by = { $name } knækkede { $symbol }, { $count } af 12.
-xc-turned = Timeglas vendt, { $seconds } sekunder tilbage.
+xc-turned = Timeglas vendt, { $seconds ->
+    [one] ét sekund
+   *[other] { $seconds } sekunder
+} tilbage.
 xc-offered = { $name } tilbyder dig: { $card }.
 xc-offer-gone = { $name } tog { $card } tilbage.
 xc-traded = Byttet med { $name }.
@@ -138,6 +159,6 @@ xc-story-sand = { $turns ->
 xc-story-trades = Bytter
 xc-story-sets = Sæt
 xc-story-waited = Svar på tilbud
-xc-story-lost = Hvor sekunderne blev af
+xc-story-lost = Hvor sekunder gik tabt
 xc-story-early = { $count } s sand tabt: så meget var der øverst, da der blev vendt.
 xc-story-pauses = { $count } s, hvor ingen gjorde noget.

@@ -22,7 +22,7 @@ learn-xobrainer-colour-hint = C3 til F3 er alle grønne. Den ene ende er nok.
 learn-xobrainer-colour-why = Fem grønne brikker. Den ene er slet ikke din!
 learn-xobrainer-colour-miss = Det giver ikke fem på stribe. Led efter grønt i linje 3.
 
-learn-xobrainer-score = En række er prikkerne under sine fem brikker værd. Du kan fuldende to rækker: tag den bedste.
+learn-xobrainer-score = En række giver lige så mange point, som der er prikker under dens fem brikker. Du kan fuldende to rækker: tag den bedste.
 learn-xobrainer-score-title = Tæl prikker
 learn-xobrainer-score-hint = Felter ved kanten har flere prikker end dem i midten.
 learn-xobrainer-score-why = 4 + 4 + 4 + 3 + 3 = 18 point. Tyve vinder et sæt.
@@ -31,7 +31,7 @@ learn-xobrainer-score-miss = Det fuldender ingen af dem. De ligger i linje 5 og 
 
 learn-xobrainer-block = Ringene har fire på stribe, og den næste ligger klar. Stop dem.
 learn-xobrainer-block-title = Spær
-learn-xobrainer-block-hint = E4 til H4 er ringe, og på D4 står du allerede. Hvilken ende er åben?
+learn-xobrainer-block-hint = E4 til H4 er ringe, og D4 er allerede din. Hvilken ende er åben?
 learn-xobrainer-block-why = Et grønt kryds er hverken ring eller lyserødt: det stopper rækken både efter form og farve.
 learn-xobrainer-block-miss = Ringene lægger I4: fem på stribe. Det felt skal være dit.
 
@@ -48,7 +48,7 @@ learn-xobrainer-knockout-why = Knockout på B2: kampen er vundet, uanset stillin
 learn-xobrainer-knockout-points = En fin række, men kun for point. I den anden ende ligger et knockoutfelt.
 learn-xobrainer-knockout-miss = Det fuldender ikke noget. Dine fire krydser ligger på en diagonal.
 
-learn-xobrainer-mission = Varianter giver krydderi. Med Mission har du et hemmeligt kort: hver egen brik på dets felter giver 3 point mere med en række. Åbn »Mit kort«, og fuldend din række i den bedste ende.
+learn-xobrainer-mission = Varianter sætter krydderi på spillet. Med Mission har du et hemmeligt kort: hver egen brik på dets felter giver 3 point mere med en række. Åbn »Mit kort«, og fuldend din række i den bedste ende.
 learn-xobrainer-mission-title = En mission
 learn-xobrainer-mission-hint = Dit kort viser E7, D4, J1 og J8. Din række ligger på F7 til I7.
 learn-xobrainer-mission-why = 9 point for prikkerne og 3 for missionen: 12 i stedet for 11 i den anden ende.

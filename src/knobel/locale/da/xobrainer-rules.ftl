@@ -1,11 +1,11 @@
 # Reglerne for XOBrainer, med vores ord.
 
-xobrainer-rules-lead = Fra 2 spillere, fra 10 år, 5 til 60 minutter. Med denne side kan I også spille ved et rigtigt bræt. Hvor vejledningerne lader noget stå åbent eller modsiger hinanden, har vi valgt: de linjer er mærket »Vores læsning«.
+xobrainer-rules-lead = Fra 2 spillere, fra 10 år, 5 til 60 minutter. I kan også bruge denne side ved et rigtigt bræt. Hvor vejledningerne lader noget stå åbent eller modsiger hinanden, har vi valgt: de linjer er mærket »Vores fortolkning«.
 
 xobrainer-rules-goal-title = Idéen
 xobrainer-rules-goal = To sider, krydser og ringe, lægger på skift brikker på et bræt. Fem på stribe, i én form eller i én farve, vinder runden og giver point.
 xobrainer-rules-goal-1 = En runde er ét bræt. 20 point vinder et sæt, tre sæt vinder kampen.
-xobrainer-rules-goal-2 = En knockout vinder det hele på én gang.
+xobrainer-rules-goal-2 = En knockout vinder straks hele kampen.
 xobrainer-rules-goal-picture = Midt i en runde: grønne og lyserøde krydser, lyserøde og grønne ringe. Grønne brikker er firkantede og stribede, lyserøde er runde og lyse.
 
 xobrainer-rules-lineup-title = Brikker og opstilling
@@ -27,8 +27,8 @@ xobrainer-rules-rows = Fem uden hul, vandret, lodret eller diagonalt, i én form
 xobrainer-rules-rows-1 = Krydserne vinder runden med fem krydser uanset farve eller fem grønne brikker uanset form.
 xobrainer-rules-rows-2 = Ringene vinder den med fem ringe eller fem lyserøde brikker.
 xobrainer-rules-rows-3 = Begge siders brikker tæller: en grøn ring hjælper en grøn række.
-xobrainer-rules-rows-4 = Den, der kun fuldender en række for den anden side, forærer den runden.
-xobrainer-rules-rows-5 = Fuldender en brik en række for begge sider, vinder den, der lagde den, også selv om den anden række går gennem et knockoutfelt.
+xobrainer-rules-rows-4 = Den, der kun fuldender en række for den anden side, forærer den side runden.
+xobrainer-rules-rows-5 = Fuldender en brik en række for begge sider, vinder den side, der lagde den, også selv om den anden række går gennem et knockoutfelt.
 xobrainer-rules-rows-6 = Af seks eller flere på stribe tæller fem; vinderen vælger de bedste. På skærmen sker det af sig selv.
 xobrainer-rules-rows-7 = Kommer der flere rækker på én gang, tæller den bedste. Hvis I vælger det, tæller de alle, hvert felt én gang.
 xobrainer-rules-rows-8 = Er alle brikker lagt uden en række, er runden uafgjort: ingen point, og den side, der ikke begyndte, begynder den næste.
@@ -63,10 +63,10 @@ xobrainer-rules-match-picture = Fjerde sæt: krydserne har 14 point og ét sæt,
 
 xobrainer-rules-mix-title = Seks varianter og deres kort
 xobrainer-rules-mix = TimeBomb, TimeBalance, Random, Mission, Map og Trap gør spillet mere spændende, hver for sig eller flere sammen.
-xobrainer-rules-mix-1 = Til Map, Mission og Trap er der kort med fire markerede felter. Et hvidt mærke betyder hovedfarven for den, der læser kortet, et lilla den anden farve.
+xobrainer-rules-mix-1 = Til Map, Mission og Trap er der kort med fire markerede felter. Et hvidt mærke betyder hovedfarven for den side, der læser kortet, et lilla den anden farve.
 xobrainer-rules-mix-2 = Hold kortet, som brættet ligger: felterne er de samme for begge sider.
-xobrainer-rules-mix-3 = Alle seks kan blandes frit, dog er der højst ét af de to ure. Vejledningerne siger det kun om fire.
-xobrainer-rules-mix-4 = Vores 25 kort er vores egne, med tre hvide mærker og ét lilla; på knockoutfelter er der kun lilla. Bunken blandes før hver runde: der trækkes først til Map, så til Trap, så til Mission.
+xobrainer-rules-mix-3 = Alle seks kan blandes frit, men der kan højst være ét af de to ure. Vejledningerne siger det kun om fire.
+xobrainer-rules-mix-4 = De 25 kort her er vores egne, med tre hvide mærker og ét lilla; på knockoutfelter er der kun lilla. Bunken blandes før hver runde: der trækkes først til Map, så til Trap, så til Mission.
 xobrainer-rules-mix-5 = En knockout går forud for et vundet sæt, og det forud for point. Den sidst lagte brik tæller med for missioner og fælder.
 xobrainer-rules-mix-picture = Det samme kort, til venstre som krydserne læser det, til højre som ringene: tre felter i hovedfarven, ét i den anden.
 
@@ -80,7 +80,7 @@ xobrainer-rules-bomb-picture = Tiden løber ud på den brik, der skal spilles: 7
 
 xobrainer-rules-balance-title = TimeBalance
 xobrainer-rules-balance = Én bjælke for begge: den begynder hver runde i midten og bevæger sig mod den side, der er i trækket. Hvert træk vender den.
-xobrainer-rules-balance-1 = Den, der trækker hurtigt, giver den anden side lidt tid.
+xobrainer-rules-balance-1 = Den, der trækker hurtigt, giver den anden side kun lidt tid.
 xobrainer-rules-balance-2 = Når bjælken til en sides ende, taber siden sættet: brættet ryddes, begge er igen på 0, og den side begynder.
 xobrainer-rules-balance-3 = Fra midten til en ende er der 10, 20, 30 eller 40 sekunder.
 xobrainer-rules-balance-4 = Ure går først, når alle har set det sidste resultat, senest efter ti sekunder.
@@ -90,17 +90,17 @@ xobrainer-rules-random-title = Random
 xobrainer-rules-random = Opstillingens fire brikker trækkes blindt fra sidens egen pose og spilles i den rækkefølge.
 xobrainer-rules-random-1 = Når de er spillet, trækkes fire nye; intet lægges tilbage. Hver runde begynder med en fuld pose.
 xobrainer-rules-random-2 = Man kender kun de fire, der ligger fremme, men dem kender alle.
-xobrainer-rules-random-picture = To trukne opstillinger: farverne kommer, som de vil.
+xobrainer-rules-random-picture = To trukne opstillinger: farverne kommer i tilfældig rækkefølge.
 
 xobrainer-rules-map-title = Map
 xobrainer-rules-map = Hver runde begynder fra en ny stilling.
 xobrainer-rules-map-1 = Før runden trækker hver side et kort og lægger fire brikker af sin form, som kortet viser. Så kommer opstillingen.
 xobrainer-rules-map-2 = De fire kommer fra eget lager: 28 er tilbage at spille med.
-xobrainer-rules-map-3 = Gav to kort en række med det samme, ville begge blive trukket om. Med vores kort sker det ikke.
+xobrainer-rules-map-3 = Giver to kort en række med det samme, trækkes begge om. Med vores kort sker det ikke.
 xobrainer-rules-map-picture = Fire af krydsernes brikker og fire af ringenes ligger der, før det begynder.
 
 xobrainer-rules-mission-title = Mission
-xobrainer-rules-mission = Før hver runde trækker hver spiller et kort og holder det hemmeligt for alle, også for medspillere på egen side, til runden er slut.
+xobrainer-rules-mission = Før hver runde trækker hver spiller et kort og holder det hemmeligt for alle, også for holdkammerater, til runden er slut.
 xobrainer-rules-mission-1 = En brik af egen form på et markeret felt i den rigtige farve er en missionsbrik, hvem på siden der end har lagt den.
 xobrainer-rules-mission-2 = Vinder siden runden med en række, giver hver missionsbrik 3 point ekstra, også hvis den ligger i rækken.
 xobrainer-rules-mission-3 = Alle fire brikker på ét kort og en række: knockout.
@@ -115,7 +115,7 @@ xobrainer-rules-trap-1 = En brik, som den anden side lægger på et markeret fel
 xobrainer-rules-trap-2 = Det tæller kun for den side, der vinder runden med en række.
 xobrainer-rules-trap-3 = Én fanget brik giver 5 point ekstra, to vinder sættet, tre eller fire er en knockout.
 xobrainer-rules-trap-4 = Hvid er hovedfarven for den side, der har kortet; hvis I vælger det, den andens.
-xobrainer-rules-trap-5 = På et knockoutfelt er det den eneste brik, den anden side må lægge der. Brikker fra Map fanges aldrig.
+xobrainer-rules-trap-5 = På et knockoutfelt fanger fælden den eneste slags brik, den anden side må lægge der. Brikker fra Map fanges aldrig.
 xobrainer-rules-trap-picture = Et af krydsernes fældekort. På I7 ligger en grøn ring: fanget. På de andre felter venter fælderne endnu.
 
 xobrainer-rules-teams-title = Hold
@@ -131,7 +131,7 @@ xobrainer-rules-ours = Vi har ikke vejledningernes billeder, og ikke alt i dem e
 xobrainer-rules-ours-1 = brættet: hvor prikkerne og knockoutfelterne er. Et roligt bræt med knockout i hjørnerne og et vildt med knockout nærmere midten følger med, og du kan indlæse dit eget,
 xobrainer-rules-ours-2 = de 25 kort; også de kan erstattes af dine egne,
 xobrainer-rules-ours-3 = tiderne i TimeBalance, at Trap og TimeBalance kan blandes med alt, og hvad der sker, når lageret er tomt,
-xobrainer-rules-ours-4 = vores læsning, hvor den tyske, den franske og den hollandske vejledning modsiger hinanden: pointene går tilbage til 0 efter hvert sæt, TimeBalance koster sættet, TimeBomb turen, en mission gælder én runde, hvert fældekort har fire fælder, og de afsløres efter runden.
+xobrainer-rules-ours-4 = vores fortolkning, hvor den tyske, den franske og den hollandske vejledning modsiger hinanden: pointene går tilbage til 0 efter hvert sæt, TimeBalance koster sættet, TimeBomb turen, en mission gælder én runde, hvert fældekort har fire fælder, og de afsløres efter runden.
 xobrainer-rules-ours-picture = Vores tre brætter: det almindelige, det rolige og det vilde. Stjerner er knockoutfelter.
 
 xobrainer-rules-help-title = På skærmen

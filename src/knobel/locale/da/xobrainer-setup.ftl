@@ -8,7 +8,10 @@ xobrainer-says-rounds = { $count ->
     [one] Én runde på point
    *[other] { $count } runder
 }
-xobrainer-says-points = Til { $count } point
+xobrainer-says-points = { $count ->
+    [one] Til ét point
+   *[other] Til { $count } point
+}
 xobrainer-says-single-round = En enkelt runde
 xobrainer-says-base = Grundspil
 xobrainer-says-teams = { $crosses } mod { $rings }
@@ -38,12 +41,12 @@ xobrainer-new-side = Din side
 xobrainer-side-lot = Lodtrækning
 xobrainer-new-variants = Varianter
 xobrainer-new-variants-hint = Alle kan blandes; kun de to ure udelukker hinanden.
-xobrainer-map-hint = Før hver runde lægger et kort fire brikker for hver side.
+xobrainer-map-hint = Før hver runde lægger et kort fire brikker for hver side på brættet.
 xobrainer-mission-hint = Alle har et hemmeligt kort: med en række giver egne brikker på dets felter ekstra point.
 xobrainer-trap-hint = Hver side har hemmelige fælder: det, den anden lægger i dem, gør ens egen række mere værd.
 xobrainer-random-hint = Opstillingen trækkes blindt fra posen.
 xobrainer-time-bomb-hint = Hvert træk har en lunte. Er den brændt ned, er turen tabt.
-xobrainer-time-balance-hint = En fælles bjælke kryber mod den, der skal trække. Når den frem, er sættet tabt.
+xobrainer-time-balance-hint = En fælles bjælke kryber mod den side, der er i trækket. Når den frem, taber siden sættet.
 xobrainer-clock-swapped = { $other } er nu slået fra: en kamp har højst ét ur.
 xobrainer-bomb-time = Tid pr. træk
 xobrainer-bomb-other = Anden
@@ -70,7 +73,7 @@ xobrainer-deck-own-hint = Fra en fil: 25 kort med hver tre hvide felter og ét l
 xobrainer-file-layout = Fil med brættet (JSON)
 xobrainer-file-deck = Fil med kortene (JSON)
 xobrainer-file-taken = Indlæst: { $name }
-xobrainer-file-unreadable = Denne fil er ikke JSON.
+xobrainer-file-unreadable = Denne fil er ikke JSON. Vælg en anden.
 xobrainer-file-no-layout = Der er intet bræt i denne fil: den skal have »name« og »rows« med ti linjer.
 xobrainer-file-no-deck = Der er ingen kort i denne fil: den skal have »name« og »cards« med »white« og »purple«.
 xobrainer-file-wanted = Vælg først en fil.

@@ -20,7 +20,7 @@ xo-last = Sidst lagt
 xo-mark-mission = På et missionskort: { $piece }
 xo-mark-trap = På et fældekort: { $piece }
 xo-taken = { $square } er optaget.
-xo-barred = Lukket endnu – på knockoutfelter ligger kun: { $piece }.
+xo-barred = Lukket endnu: på knockoutfelter må der kun ligge denne brik: { $piece }.
 xo-armed = Valgt: tryk igen for at lægge
 xo-armed-square = { $square } valgt. Tryk igen for at lægge, Escape for at fortryde.
 xo-threat = Trussel: { $sign } kan lave en række
@@ -35,7 +35,7 @@ xo-cancel = Vælg om
 
 # Et hold efter sit tegn, X eller O.
 xo-team = Hold { $sign }
-xo-no-chat = Holdkammerater må ikke rådslå, så der er ingen chat.
+xo-no-chat = Holdkammerater må ikke tale sammen om spillet, så der er ingen chat.
 
 # Siderne.
 xo-points = { $points } af { $goal } point
@@ -85,7 +85,7 @@ xo-end-rings = Fem ringe på stribe: { $name } vinder runden.
 xo-end-green = Fem grønne brikker på stribe: { $name } vinder runden.
 xo-end-pink = Fem lyserøde brikker på stribe: { $name } vinder runden.
 xo-end-mission = En mission er fuldført, alle fire brikker: { $name } vinder runden.
-xo-end-time = Bjælken er ved enden hos { $loser }: runden går til { $name }.
+xo-end-time = Bjælken har nået { $loser }: runden går til { $name }.
 xo-end-stock = Alle brikker er lagt, og ingen har en række: runden er uafgjort.
 xo-end-deserted = Begge sider har mistet tre ture i træk: runden er uafgjort.
 xo-end-resigned = { $loser } har givet op.
@@ -108,7 +108,10 @@ xo-count-knockout-row = Række gennem knockoutfeltet { $squares }
 xo-prize-set = vinder sættet
 xo-prize-knockout = knockout
 xo-total = I alt
-xo-set-as-points = Et vundet sæt tæller { $count } point her.
+xo-set-as-points = { $count ->
+    [one] Et vundet sæt tæller ét point her.
+   *[other] Et vundet sæt tæller { $count } point her.
+}
 xo-standing = Point
 xo-cards = Rundens kort
 xo-next-round = Næste runde
