@@ -179,7 +179,11 @@ def test_a_value_that_no_limit_has_is_told(
 
 
 def test_a_match_that_is_not_there(knobel: Knobel, folder: Path, match: str) -> None:
-    assert knobel("export", "nowhere", "--data", folder) == (1, "", "There is no match nowhere.\n")
+    assert knobel("export", "nowhere", "--data", folder) == (
+        1,
+        "",
+        "There is no match nowhere. Check its id.\n",
+    )
 
 
 def later(monkeypatch: pytest.MonkeyPatch, millis: Millis) -> None:
@@ -285,7 +289,7 @@ def test_half_a_certificate_is_one_sentence(knobel: Knobel, folder: Path) -> Non
     said = knobel("serve", "--tls-cert", folder / "cert.pem", "--data", folder)
 
     assert (said.status, said.out) == (1, "")
-    assert said.err.splitlines() == ["For https both --tls-cert and --tls-key are needed."]
+    assert said.err.splitlines() == ["For https, give both --tls-cert and --tls-key."]
 
 
 def test_a_certificate_that_is_none_is_one_sentence(knobel: Knobel, folder: Path) -> None:
@@ -320,7 +324,7 @@ def test_a_folder_without_a_database(knobel: Knobel, folder: Path, command: str)
     assert knobel(command, *arguments, "--data", folder) == (
         1,
         "",
-        f"There is no database in {folder}.\n",
+        f"There is no database in {folder}. Choose another folder with --data.\n",
     )
     assert not folder.exists()
 
@@ -419,7 +423,10 @@ def test_any_other_language_is_english(
 ) -> None:
     monkeypatch.setenv("LANG", name)
 
-    assert knobel("verify", "--data", folder).err == f"There is no database in {folder}.\n"
+    assert (
+        knobel("verify", "--data", folder).err
+        == f"There is no database in {folder}. Choose another folder with --data.\n"
+    )
 
 
 def test_the_folder_is_where_the_system_keeps_such_things(

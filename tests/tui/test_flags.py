@@ -128,7 +128,10 @@ def test_what_is_wrong_with_a_layout_is_told(play: Play, tmp_path: Path) -> None
 
     assert play("xobrainer", "--layout", str(file)) == (
         2,
-        "A board has four knockout squares, not 1. [layout-knockouts]\n",
+        (
+            "A board needs four knockout squares, but this one has only one."
+            " Please correct it. [layout-knockouts]\n"
+        ),
     )
 
 

@@ -95,7 +95,7 @@ async def test_a_full_rod_is_refused() -> None:
     async with played("vier3d", TWO) as stage:
         await stage.play(*["a1"] * 4, "a1")
 
-        assert stage.prompt == "Rod a1 is full."
+        assert stage.prompt == "Rod a1 is full. Choose another one."
         assert len(stage.view.moves) == 4
 
 
@@ -109,7 +109,7 @@ async def test_it_is_not_always_ones_turn() -> None:
         assert stage.prompt == "Seedling is thinking…"
         await stage.play("a2")
 
-        assert stage.prompt == "It is not your turn."
+        assert stage.prompt == "It is not your turn. Wait for the others."
         assert len(stage.view.moves) == 1
 
 

@@ -128,7 +128,7 @@ async def test_the_bar_creeps_to_the_end_and_the_set_is_lost() -> None:
         assert "15 s" in stage.panel
         await stage.turn(15_000)
 
-        assert "The bar is at the end of X (Anna): the round goes to O (Bo)." in stage.sheet
+        assert "The bar has reached X (Anna): the round goes to O (Bo)." in stage.sheet
         assert "O (Bo) wins the set." in stage.sheet
         assert stage.view.sets == (0, 1)
 
@@ -220,10 +220,13 @@ async def test_a_trap_shows_the_pieces_of_the_other_side() -> None:
 @pytest.mark.parametrize(
     ("spot", "why"),
     [
-        ("e5", "Square e5 is taken."),
+        ("e5", "Square e5 is taken. Choose a free one."),
         (
             "b2",
-            "On the knockout square b2 you may only lay a piece in the other side’s colour.",
+            (
+                "On the knockout square b2 you may place only a piece in the other side’s colour."
+                " Choose another square."
+            ),
         ),
     ],
 )
@@ -269,7 +272,7 @@ async def test_taking_back_pausing_and_drawing_at_one_terminal() -> None:
         assert stage.view.board == EMPTY
         await stage.press("p")
         assert stage.phase() == "paused"
-        assert "p: go on" in stage.prompt
+        assert "p: resume" in stage.prompt
         await stage.play("e5")
         assert stage.view.board == EMPTY
         await stage.press("p")
@@ -295,7 +298,7 @@ async def test_what_cannot_be_taken_back_is_refused() -> None:
         await stage.play("e5")
         await stage.press("u")
 
-        assert stage.prompt == "Nothing can be taken back any more."
+        assert stage.prompt == "Nothing can be taken back now. Play on."
         assert len(stage.view.moves) == 1
 
 

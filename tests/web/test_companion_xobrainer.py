@@ -125,15 +125,15 @@ def test_xo_81_both_line_ups_face_their_players_and_a_touch_ends_the_turn(
     for side in "xo":
         expect(page.get_by_test_id(f"half-{side}").locator(".place")).to_have_text(list("1234"))
 
-    says(page, "x", "Cross, green cross: press when it is laid")
+    says(page, "x", "Cross, green cross: press when you have placed it")
     page.get_by_test_id("half-o").click(force=True)  # it is not their turn
-    says(page, "x", "Cross, green cross: press when it is laid")
+    says(page, "x", "Cross, green cross: press when you have placed it")
     touch(page, "xoxox")
-    says(page, "o", "Ring, pink ring: press when it is laid")
-    says(page, "x", "Cross waits, next piece: pink cross")
+    says(page, "o", "Ring, pink ring: press when you have placed it")
+    says(page, "x", "Cross is waiting, next piece: pink cross")
     expect(page.get_by_test_id("half-x").locator(".played")).to_have_count(3)
     touch(page, "oxo")
-    says(page, "x", "Cross, green cross: press when it is laid")
+    says(page, "x", "Cross, green cross: press when you have placed it")
     expect(page.locator(".played")).to_have_count(0)
 
 
@@ -151,8 +151,8 @@ def test_xo_82_the_piece_counts_down_and_the_bomb_costs_the_turn(visitors: Visit
     expect(page.get_by_test_id("caption")).to_contain_text("3 seconds left for this piece")
     page.clock.run_for(3_000)
     expect(page.get_by_test_id("caption")).to_contain_text("Time is up: Cross loses the turn.")
-    says(page, "o", "Ring, pink ring: press when it is laid")
-    says(page, "x", "Cross waits, next piece: green cross")
+    says(page, "o", "Ring, pink ring: press when you have placed it")
+    says(page, "x", "Cross is waiting, next piece: green cross")
     expect(half.locator(".played")).to_have_count(0)
 
 
@@ -197,8 +197,8 @@ def test_xo_84_random_line_ups_are_drawn_from_both_bags(visitors: Visitors) -> N
     touch(page, "oxoxoxox")
     # The second four are the 4th, 5th, 6th and 7th of what is left: all in the main colour.
     touch(page, "oxoxox")
-    says(page, "o", "Ring, pink ring: press when it is laid")
-    says(page, "x", "Cross waits, next piece: green cross")
+    says(page, "o", "Ring, pink ring: press when you have placed it")
+    says(page, "x", "Cross is waiting, next piece: green cross")
 
 
 @pytest.mark.rule("XO-85")
@@ -284,7 +284,7 @@ def test_a_mistaken_tap_is_undone_and_costs_no_time(visitors: Visitors) -> None:
     page.clock.run_for(8_000)
     page.get_by_test_id("companion-undo").click()
 
-    says(page, "x", "Cross, green cross: press when it is laid")
+    says(page, "x", "Cross, green cross: press when you have placed it")
     expect(page.get_by_test_id("half-x")).to_contain_text("15")
 
 
@@ -357,7 +357,9 @@ def test_own_cards_that_do_not_fit_are_refused_with_the_reason(
     file.write_text(json.dumps({"name": "Few", "cards": []}))
     page.get_by_test_id("deck-file").set_input_files(file)
 
-    expect(page.get_by_role("alert")).to_have_text("A deck has 25 cards, not 0.")
+    expect(page.get_by_role("alert")).to_have_text(
+        "A deck needs 25 cards, but this one has 0. Please correct it."
+    )
     expect(page.get_by_test_id("step-next")).to_be_disabled()
 
 
@@ -389,7 +391,7 @@ def test_whoever_goes_on_or_back_by_key_is_never_lost(visitors: Visitors) -> Non
     page.get_by_test_id("door-setup").click()
     page.get_by_test_id("step-next").focus()
     page.keyboard.press("Enter")
-    expect(page.get_by_role("heading", name="Which board lies on the table?")).to_be_focused()
+    expect(page.get_by_role("heading", name="Which board is on the table?")).to_be_focused()
     page.get_by_test_id("step-next").click()
     page.get_by_test_id("step-next").click()
     page.get_by_test_id("companion-end").click()
@@ -447,7 +449,9 @@ def test_a_board_of_ones_own_goes_by_file_by_link_and_into_a_match(
 
     (tmp_path / "bad.json").write_text(json.dumps({"name": "x", "rows": ["1" * 10] * 10}))
     page.get_by_test_id("import-board").set_input_files(tmp_path / "bad.json")
-    expect(page.get_by_role("alert")).to_have_text("A board has four knockout squares, not 0.")
+    expect(page.get_by_role("alert")).to_have_text(
+        "A board needs four knockout squares, but this one has 0. Please correct it."
+    )
     page.get_by_test_id("import-board").set_input_files(tmp_path / "board.json")
     expect(page.get_by_test_id("stars")).to_contain_text("4 of 4")
 
@@ -504,7 +508,7 @@ def test_a_board_of_another_size_goes_by_link_and_is_counted_on(visitors: Visito
     friend.get_by_test_id("variant-map").check(force=True)
     friend.get_by_test_id("step-next").click()
     choose(friend, "layout", "own:Small")
-    expect(friend.get_by_test_id("deck-fault")).to_contain_text("there is no such square")
+    expect(friend.get_by_test_id("deck-fault")).to_contain_text("which does not exist")
     expect(friend.get_by_test_id("step-next")).to_be_disabled()
     friend.get_by_test_id("step-back").click()
     friend.get_by_test_id("variant-map").uncheck(force=True)

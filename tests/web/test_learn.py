@@ -178,11 +178,11 @@ def test_sand_stands_still_while_somebody_learns(visitors: Visitors) -> None:
     begin(page, "xcode", "turn")
     sand = page.get_by_test_id("sand").get_by_role("img")
 
-    expect(sand).to_have_accessible_name("Sandglass: 15 seconds above, 165 below")
+    expect(sand).to_have_accessible_name("Sand timer: 15 seconds above, 165 below")
     page.clock.run_for(20_000)
-    expect(sand).to_have_accessible_name("Sandglass: 15 seconds above, 165 below")
+    expect(sand).to_have_accessible_name("Sand timer: 15 seconds above, 165 below")
     page.get_by_test_id("turn").click()
-    expect(sand).to_have_accessible_name("Sandglass: 165 seconds above, 15 below")
+    expect(sand).to_have_accessible_name("Sand timer: 165 seconds above, 15 below")
 
 
 def test_the_lesson_goes_on_where_it_was_left(visitors: Visitors) -> None:

@@ -207,7 +207,7 @@ def test_whoever_waits_at_the_bar_loses_the_set(house: House, visitors: Visitors
     house.turn(REACH)
     for page in party.everybody:
         told = round_result(page)
-        expect(told).to_contain_text(f"The bar is at the end of {names[loser]}")
+        expect(told).to_contain_text(f"The bar has reached {names[loser]}")
         expect(told).to_contain_text(f"{names[1 - loser]} wins the set.")
         sign = "xo"[1 - loser]
         expect(side_of(page, sign).get_by_role("img", name="1 of 2 sets")).to_be_visible()

@@ -8,14 +8,14 @@ footer = More
 privacy-link = Privacy
 not-affiliated = The names of the games belong to their owners; Knobel is not affiliated with them.
 loading = Loading…
-page-not-loaded = That could not be loaded. Is the connection all right?
+page-not-loaded = That could not be loaded. Check your connection and try again.
 dismiss = Close this note
 cancel = Cancel
 done = Done
 try-again = Try again
 to-start = To the start page
 missing-title = Nothing here
-missing-text = There is no page at this address. Perhaps a letter of the link got lost.
+missing-text = There is no page at this address. Check the link: part of it may be missing.
 
 ## Settings
 
@@ -42,16 +42,16 @@ start-title = Three thinking games. One link is enough.
 start-lead = Play with friends on any device, at one screen, or against the computer. No account, nothing to install.
 pitch-vier3d = Four in a row, in all three dimensions. Red and blue balls on sixteen rods.
 pitch-xobrainer = Five in a row, by shape or by colour. Crosses and rings on ten by ten squares, with six variants to mix.
-pitch-xcode = Cards, trades and a sandglass, all at the same time.
-not-there-yet = Not there yet
+pitch-xcode = Cards, trades and a sand timer, all at the same time.
+not-there-yet = Not available yet
 rules-short = Rules
 learn-short = Learn by playing
 companion-short = Companion for the real table
 join-by-code = Join with a code
 join-go = Join
 code = Code
-code-hint = Six symbols, as read aloud by your host.
-code-too-short = A code has { $count } symbols.
+code-hint = Six characters. Your host can read them to you.
+code-too-short = A code has { $count } characters.
 code-strangers = No code contains { $symbols }. Please look again.
 my-games = My games
 my-games-all = Show all { $count }
@@ -94,7 +94,7 @@ level-slow-hint = Takes its time: one action every three seconds
 level-human = Human
 level-human-hint = About as quick as a person
 level-fast = Fast
-level-fast-hint = Quicker than people play
+level-fast-hint = Quicker than any person
 new-names = Who sits at the screen?
 your-name = Your name
 guest = Guest
@@ -103,8 +103,8 @@ new-start = Start
 colour-red = Red
 colour-blue = Blue
 colour-yellow = Yellow
-new-best-of-two = Best of two: everybody begins once
-best-of-two = Best of two
+new-best-of-two = Two games: each player starts once
+best-of-two = Two games
 
 ## Joining
 
@@ -116,7 +116,7 @@ join-play = Play
 join-full = All seats are taken. Ask for the spectators’ link to watch.
 join-over = This game is over.
 join-dead-title = That did not work
-join-dead-hint = Invitations end when the game is deleted. Ask your host for a new link.
+join-dead-hint = An invitation ends when its game is deleted. Ask your host for a new link.
 replay-watch = Watch the replay
 
 ## Waiting room
@@ -135,9 +135,9 @@ wait-qr = QR code of the invitation
 wait-qr-hint = Scan with a camera
 wait-who = At the table
 wait-seat-free = still free
-wait-lot = Who sits where is drawn by lot when the game begins.
-wait-mates = Players on the same side may not confer during the match. That is why there is no chat here.
-wait-ready = I am ready
+wait-lot = Seats are drawn by lot when the game begins.
+wait-mates = Teammates may not confer during the match. That is why there is no chat here.
+wait-ready = I’m ready
 wait-cancel = Cancel the game
 wait-leave = Leave the table
 copy = Copy
@@ -165,14 +165,14 @@ status-your-turn = Your turn
 status-turn = { $name } to move
 status-thinking = { $name } is thinking…
 status-paused = Paused
-status-outage = The server was down. The game goes on as soon as everybody is back.
+status-outage = The server was down. The game resumes as soon as everybody is back.
 status-over = Game over
 status-rest = Look at the result
 status-past = Move { $at } of { $count }
 status-past-round = Round { $round }, move { $at } of { $count }
 game-begins = The game begins.
 you-play = The game begins. You play { $colour }.
-sat-down = { $name } sits down.
+sat-down = { $name } takes a seat.
 came-back = { $name } is back.
 out = { $name } is out.
 declined = { $name } declined.
@@ -192,33 +192,33 @@ draw-text = The game ends at once, without a winner.
 asks-take-back = { $name } would like to take a move back.
 asks-draw = { $name } offers a draw.
 asks-pause = { $name } would like a pause.
-asks-resume = { $name } would like to go on.
+asks-resume = { $name } would like to resume the game.
 asks-rematch = { $name } would like to play again.
 asked-take-back = You asked to take a move back.
 asked-draw = You offered a draw.
 asked-pause = You asked for a pause.
-asked-resume = You would like to go on.
-asked-rematch = You would like to play again.
+asked-resume = You asked to resume the game.
+asked-rematch = You asked to play again.
 accept = Accept
 decline = Decline
 withdraw = Withdraw
 absent = { $name } is not connected.
 absent-wait = { $seconds ->
-    [one] In one second you can claim the game.
-   *[other] In { $seconds } seconds you can claim the game.
+    [one] In one second you can claim the win.
+   *[other] In { $seconds } seconds you can claim the win.
 }
 absent-clock = The clock decides.
 claim-win = Claim the win
 claim-draw = Take a draw
 connection-lost = Connection lost.
 connection-since = Reconnecting, { $seconds } s so far…
-connection-warning = After 60 seconds the others may claim the game.
+connection-warning = After 60 seconds the others may claim the win.
 connection-warning-clock = Your clock may be running.
 leave-title = Leave the table?
-leave-text = The game goes on without you, and after 60 seconds the others may claim it. You will find it again under “My games”.
+leave-text = The game goes on without you, and after 60 seconds the others may claim the win. You will find the game again under “My games”.
 leave-yes = Leave
-gone-title = This game is not here
-gone-hint = Seats belong to the device on which they were taken. Open the game there, or ask for the spectators’ link.
+gone-title = This game cannot be opened here
+gone-hint = A seat belongs to the device it was taken on. Open the game there, or ask for the spectators’ link.
 
 ## Moves
 
@@ -233,7 +233,7 @@ replay-last = To the end
 replay-title = Replay
 replay-play = Play
 replay-stop = Stop
-replay-not-yet = This game is not over yet. The replay can be seen afterwards.
+replay-not-yet = This game is not over yet. You can watch the replay afterwards.
 round = Round { $number }
 rounds = Rounds
 rounds-earlier = Show earlier rounds
@@ -260,21 +260,21 @@ result-wins = { $name } wins
 result-abandoned-title = Abandoned
 reason-line = { $winner } completed a line of four.
 reason-full = All places are filled, and nobody has a line.
-reason-lines = The last ball is played; the lines count.
+reason-lines = The last ball has been played; the lines decide.
 reason-resigned = { $loser } resigned.
 reason-time = { $loser } ran out of time.
 reason-absent = { $loser } was away for too long.
 reason-draw-agreed = By agreement.
-reason-draw-claimed = One side was away for too long, the other was content with a draw.
+reason-draw-claimed = One side was away for too long, and the other settled for a draw.
 reason-abandoned = Nobody came back to this game.
 reason-sets = { $winner } won the sets.
 reason-points = The points decided.
 reason-round = One round decided.
 reason-knockout = Knockout: { $winner } won the whole match at once.
-reason-deck = However the cards were drawn, they made a row at once: this deck cannot be played with.
+reason-deck = However the cards were drawn, they made a row at once, so this deck cannot be played. Choose other cards.
 reason-cracked = All twelve fields are cracked.
 reason-sand = The sand has run out.
-reason-second-sand = The sand of the second glass has run out.
+reason-second-sand = The sand in the second timer has run out.
 lines = { $count ->
     [one] one line
    *[other] { $count } lines
@@ -305,23 +305,23 @@ replay-link = Link to the replay
 record = Save as a text record
 delete = Delete the game
 delete-title = Delete the game?
-delete-text = It disappears for everybody, and cannot be brought back.
-deleted = The game is deleted.
+delete-text = It disappears for everybody and cannot be brought back.
+deleted = The game has been deleted.
 
 ## Privacy
 
 privacy-title = Privacy
-privacy-lead = Knobel needs no account and keeps only what playing needs.
+privacy-lead = Knobel needs no account and keeps only what it needs for playing.
 privacy-server-title = On the server
-privacy-server = Your games: the settings, the nicknames you typed, every move with its time, and who was connected when. What a group has tried and won at X-Code, without names. Of the secret that proves your seat only a digest is stored.
+privacy-server = Your games: the settings, the nicknames you typed, every move with its time, and who was connected when. What a group has tried and won at X-Code, without names. Only a hash of your seat’s secret is stored.
 privacy-device-title = On your device
 privacy-device = In the browser’s storage: your nickname, your settings, the list “My games”, the latest finished games for replay, and the secrets of your seats and groups. There are no cookies.
 privacy-not-title = What does not happen
-privacy-not = No advertising, no tracking, no statistics about you, nothing is loaded from other servers. Your network address is only used while you are connected, against mass guessing of codes.
+privacy-not = No advertising, no tracking, no statistics about you; nothing is loaded from other servers. Your IP address is used only while you are connected, to stop mass guessing of codes.
 privacy-delete-title = Deleting
-privacy-delete = Whoever opened a game can delete it at the table; it is then gone for everybody. Whoever runs the server can delete old games. To delete what is on your device, clear the browser’s site data.
+privacy-delete = The person who opened a game can delete it at the table; it is then gone for everybody. The person who runs the server can delete old games. To delete what is on your device, clear the browser’s site data.
 privacy-links-title = Links
-privacy-links = Whoever has an invitation can take a free seat. Whoever has the spectators’ link can watch until the host closes it. Whoever has the link of a group belongs to it. The replay of a finished game can be seen by whoever has its link.
+privacy-links = Anyone with an invitation can take a free seat. Anyone with the spectators’ link can watch until the host closes it. Anyone with a group’s link belongs to that group. Anyone with the link to a finished game’s replay can watch it.
 
 ## Rules
 
@@ -333,8 +333,8 @@ rules-print = Print
 
 ## Offline and updates
 
-server-away = The server does not answer. Rules, companion and saved games work all the same; the rest comes back by itself.
-update-ready = A newer version of Knobel is here.
+server-away = The server does not answer. The rules, the companion and saved games still work; the rest comes back by itself.
+update-ready = A newer version of Knobel is available.
 update-take = Update
 update-later = Later
 insecure-link = Plain http: what is missing
@@ -343,8 +343,8 @@ my-game-saved = saved here
 replay-saved = This is the copy saved on this device.
 replay-save = Save on this device
 replay-drop = Remove from this device
-replay-kept = Saved: can be replayed without a network.
-replay-no-room = This browser has no room to save the game.
+replay-kept = Saved: you can watch it without a network.
+replay-no-room = This browser has no room left to save the game. Remove a saved one and try again.
 
 ## Captions of the sounds
 
@@ -357,4 +357,4 @@ sound-low-time = Beeping: time is short
 sound-crack = A ring: a field is cracked
 sound-offer = A note: a card is offered
 sound-trade = Two notes: a trade
-sound-flip = The sandglass is turned
+sound-flip = The sand timer is turned

@@ -1,7 +1,7 @@
 # The companion for the real boards: what all three games share.
 
 companion-title = { $game }: companion for the real table
-companion-lead = Lay this device on the table beside the real game. It needs no account and no network, and everything is kept when you close the page.
+companion-lead = Put this device on the table beside the real game. It needs no account and no network, and everything is kept when you close the page.
 companion-bar = Pause, undo and more
 companion-pause = Pause
 companion-resume = Resume
@@ -12,10 +12,10 @@ companion-end-title = End it here?
 companion-end-text = The times and counts of this game will be lost.
 companion-leave-title = Leave the companion?
 companion-leave-text = Time stops, and everything is kept on this device until you come back.
-companion-facing = The device lies between us: turn one half round
-companion-unreadable = What was kept here last time can no longer be read.
+companion-facing = The device is between us: turn one half round
+companion-unreadable = What was saved here last time can no longer be read. Start afresh.
 companion-anew = Start afresh
 companion-lacks = What is missing here
 companion-lacks-awake = The screen may go dark by itself. Choose a longer time in the settings of your device.
 companion-lacks-offline = Without a network this page cannot be loaded again. Keep it open.
-companion-lacks-https = Both work over https. Whoever runs this server finds out how in docs/https.md.
+companion-lacks-https = Both work over https. The person who runs this server can read how in docs/https.md.

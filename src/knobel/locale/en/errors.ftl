@@ -1,15 +1,18 @@
 # Why something was refused: `no-` and the code.
 
-no-offline = The server cannot be reached. Is the connection all right?
+no-offline = The server cannot be reached. Check your connection.
 no-internal = Something went wrong. Please try again.
-no-unreadable = The server did not understand that. Reload the page if it happens again.
+no-unreadable = The server did not understand that. Reload the page and try again.
 no-too-fast = That was too much at once. Try again in { $retry_after } s.
-no-too-long = That was too long.
+no-too-long = { $most ->
+    [one] That was too long: only one character is allowed. Please shorten it.
+   *[other] That was too long: at most { $most } characters are allowed. Please shorten it.
+}
 no-too-many-tries = Too many wrong codes. Try again in { $retry_after } s, or open the link of the invitation.
 no-too-many-bot-matches = The computer is playing against itself in { $most } games already. Please wait until one of them is over, or play yourself.
 no-storage-failed = The server cannot write at the moment. Your move does not count; please try again.
-no-not-following = The connection was new. Please try again.
-no-no-such-page = There is nothing at this address.
+no-not-following = You weren’t connected yet. Please try again.
+no-no-such-page = There is nothing at this address. Check the link.
 no-not-json = The server only reads JSON. Reload the page and try again.
 no-foreign-origin = Another site’s page asked for that. Open the game at its own address.
 no-url-too-long = This address is too long. Check the link.
@@ -18,102 +21,123 @@ no-too-slow = The request took too long to arrive. Check the connection and try 
 no-too-many-connections = Too many connections from your network at once. Close other windows of the game, or try again in { $retry_after } s.
 no-server-full = The server is full. Try again in { $retry_after } s.
 
-no-no-such-match = This game does not exist, or no longer does.
-no-no-such-code = No game has this code.
-no-no-such-game = This game is not there yet.
-no-no-such-seat = There is no such seat.
-no-no-such-level = The computer has no such level.
-no-no-such-lesson = There is no such lesson.
-no-bad-config = These settings do not go together.
-no-no-such-layout = There is no board called “{ $name }”.
-no-no-such-deck = There is no deck called “{ $name }”.
-no-layout-size = A board has ten rows of ten squares.
-no-layout-signs = A board is made of the digits 1 to 9 and K, not of “{ $sign }”.
-no-layout-knockouts = A board has four knockout squares, not { $count }.
-no-deck-needed = Map, Mission and Trap need a deck.
-no-deck-size = A deck has 25 cards, not { $count }.
-no-deck-marks = Marks on card { $card }: { $count } instead of four.
-no-deck-square = Card { $card } has a mark on { $square }, and there is no such square.
-no-deck-square-twice = Square { $square } is marked twice in the deck.
-no-deck-white = White marks on card { $card }: { $count } instead of three.
-no-deck-colours = Card { $card } has marks of one colour only.
-no-deck-knockout = Card { $card } has a white mark on the knockout square { $square }; only purple can be there.
-no-variant-twice = Each variant can be chosen only once.
-no-one-clock = TimeBomb and TimeBalance do not go together: a match has one clock at most.
-no-empty-team = Each side needs a player.
-no-too-many-players = At most { $most } people can play.
-no-large-team = More than { $most } a side only with large teams allowed.
-no-wrong-number-of-seats = This game has { $seats } seats.
-no-seats-full = All seats are taken.
-no-seat-taken = Somebody was quicker: this seat is taken.
-no-not-seated = You have no seat in this game.
-no-wrong-token = This device has no seat in this game.
-no-match-deleted = This game was deleted.
-no-watching-closed = The host has closed this game to spectators.
-no-host-only = Only whoever opened the game may do that.
+no-no-such-match = This game does not exist, or no longer does. Check the link, or start a new game.
+no-no-such-code = No game has this code. Check it with your host.
+no-no-such-game = This game is not available here. Choose another one.
+no-no-such-seat = There is no such seat. Choose another one.
+no-no-such-level = The computer has no such level. Choose another one.
+no-no-such-lesson = There is no such lesson. Choose another one.
+no-bad-config = These settings cannot be used: { $why }. Change them and try again.
+no-no-such-layout = There is no board called “{ $name }”. Choose another one.
+no-no-such-deck = There is no deck called “{ $name }”. Choose another one.
+no-layout-size = A board needs ten rows of ten squares. Please correct it.
+no-layout-signs = A board consists of the digits 1 to 9 and K. Replace “{ $sign }”.
+no-layout-knockouts = { $count ->
+    [one] A board needs four knockout squares, but this one has only one. Please correct it.
+   *[other] A board needs four knockout squares, but this one has { $count }. Please correct it.
+}
+no-deck-needed = Map, Mission and Trap need a deck. Choose one.
+no-deck-size = { $count ->
+    [one] A deck needs 25 cards, but this one has only one. Please correct it.
+   *[other] A deck needs 25 cards, but this one has { $count }. Please correct it.
+}
+no-deck-marks = { $count ->
+    [one] Card { $card } has only one mark. It needs four: correct it.
+   *[other] Card { $card } has { $count } marks. It needs four: correct it.
+}
+no-deck-square = Card { $card } has a mark on { $square }, which does not exist on this board. Choose other cards, or another board.
+no-deck-square-twice = Square { $square } is marked twice in the deck. Mark each square only once.
+no-deck-white = { $count ->
+    [one] Card { $card } has only one white mark. It needs three: correct it.
+   *[other] Card { $card } has { $count } white marks. It needs three: correct it.
+}
+no-deck-colours = Card { $card } has marks of only one colour. It needs both white and purple ones.
+no-deck-knockout = Card { $card } has a white mark on the knockout square { $square }. Make it purple.
+no-variant-twice = Each variant can be chosen only once. Remove the second one.
+no-one-clock = TimeBomb and TimeBalance exclude each other: a match has at most one clock. Choose one of them.
+no-empty-team = Each side needs at least one player. Add one.
+no-too-many-players = At most { $most } people can play. Choose fewer.
+no-large-team = More than { $most } a side requires large teams. Allow them, or choose fewer players.
+no-wrong-number-of-seats = { $seats ->
+    [one] This game has one seat. Change the number of players.
+   *[other] This game has { $seats } seats. Change the number of players.
+}
+no-seats-full = All seats are taken. Ask for the spectators’ link to watch.
+no-seat-taken = Somebody was quicker: this seat is taken. Choose another one.
+no-not-seated = You have no seat in this game, so you can only watch.
+no-wrong-token = This device has no seat in this game. Open it on the device where you took your seat.
+no-match-deleted = This game has been deleted. You can start a new one.
+no-watching-closed = The host has closed this game to spectators. Ask the host to open it again.
+no-host-only = Only the person who opened the game can do that. Ask them.
 no-no-name = Please enter a name.
-no-name-taken = Somebody at this table is called { $name } already. Please choose another name.
-no-id-used = The page sent two different things under one name. Please reload it and try again.
-no-too-many-changes = Names, seats and proposals have changed { $most } times in this game. Play on, or open a new game.
-no-match-too-long = This game has become too long: after { $most } entries it can only be given up. Open a new one to play on.
-no-names-are-fixed = Names stay as they are until the match is over, so that teammates do not confer.
+no-name-taken = Somebody at this table is already called { $name }. Please choose another name.
+no-id-used = The page used one id for two different actions. Please reload it and try again.
+no-too-many-changes = Names, seats and proposals have changed { $most } times in this game. Play on, or start a new game.
+no-match-too-long = This game has become too long: after { $most } entries you can only resign. Start a new one to play on.
+no-names-are-fixed = Names stay as they are until the match is over, so that teammates cannot use them to confer.
 
-no-not-ready = Not everybody is ready yet.
-no-already-begun = The game has begun already.
-no-not-begun = The game has not begun yet.
-no-over = The game is over.
-no-not-over = The game is not over yet.
-no-paused = The game is paused.
-no-not-paused = The game is not paused.
-no-already-so = That has happened already.
-no-already-agreed = You have agreed already.
-no-already-declined = That was declined. Ask again after the next move.
-no-nothing-proposed = Nobody asks for that any more.
-no-no-draw-here = There are no draws in this game.
-no-no-take-back = Nothing can be taken back any more.
-no-nothing-to-take-back = You have no move to take back.
-no-clock-decides = The clock decides here.
-no-not-away-long-enough = The other side has not been away for long enough.
-no-mate-away = One of your own team is away too: you can claim a draw, but not a win.
-no-still-there = Somebody still sits there.
-no-not-in-play = This seat is not in the game any more.
+no-not-ready = Not everybody is ready yet. Wait for the others.
+no-already-begun = The game has already begun. That was possible only before the start.
+no-not-begun = The game has not begun yet. Wait until everybody is ready.
+no-over = The game is over. You can ask for a rematch.
+no-not-over = The game is not over yet. Try again when it is.
+no-paused = The game is paused. Ask to resume it, or wait until everybody is back.
+no-not-paused = There is no pause to end. Play on, or wait until everybody is back.
+no-already-so = That has already been done. Reload the page if you cannot see it.
+no-already-agreed = You have already agreed. Wait for the others.
+no-already-declined = That was declined. You can ask again after the next move.
+no-nothing-proposed = That request is no longer open. You can make a new one.
+no-no-draw-here = There are no draws in this game. Play on, or resign.
+no-no-take-back = Nothing can be taken back now. Play on.
+no-nothing-to-take-back = You have no move to take back. Play on.
+no-clock-decides = The clock decides here. Wait until the time is up.
+no-not-away-long-enough = The other side has not been away long enough. Wait a little longer.
+no-mate-away = One of your own team is away too. You can take a draw, but not claim the win.
+no-still-there = That player is still connected. A bot can step in only when they are away.
+no-not-in-play = This seat is no longer in the game. Nothing more can be done from it.
 
-no-not-your-turn = It is not your turn.
-no-too-late = That came too late: the position has changed.
-no-no-such-action = That cannot be done here.
-no-no-such-move = There is no such move.
-no-no-such-rod = There is no rod { $rod }.
-no-rod-full = Rod { $rod } is full.
-no-no-yellow-ball = You have no yellow ball left.
-no-no-own-ball = You have no ball of your own left.
-no-no-such-square = There is no square { $square }.
-no-square-taken = Square { $square } is taken.
-no-knockout-square = On the knockout square { $square } you may only lay a piece in the other side’s colour.
-no-nothing-to-confirm = There is no result to confirm.
+no-not-your-turn = It is not your turn. Wait for the others.
+no-too-late = Too late: the position has changed. Look again and choose anew.
+no-no-such-action = That cannot be done here. Choose something else.
+no-no-such-move = “{ $move }” is not a move. Choose another one.
+no-no-such-rod = There is no rod { $rod }. Choose one from A1 to D4.
+no-rod-full = Rod { $rod } is full. Choose another one.
+no-no-yellow-ball = You have no yellow ball left. Play one of your own.
+no-no-own-ball = You have no ball of your own left. Play a yellow one.
+no-no-such-square = There is no square { $square }. Choose one from A1 to J10.
+no-square-taken = Square { $square } is taken. Choose a free one.
+no-knockout-square = On the knockout square { $square } you may place only a piece in the other side’s colour. Choose another square.
+no-nothing-to-confirm = There is no result to confirm. Play on.
 
-no-not-yet = In a moment: the sand is not running yet.
-no-hand-full = No more than { $limit } cards in a hand.
-no-pile-empty = There is no card left to draw.
-no-not-three = You discard exactly three cards.
-no-card-not-in-hand = You no longer have that card.
-no-card-on-offer = That card lies open for a trade.
-no-jokers-only = Jokers alone are not a set: it needs a real card.
-no-not-a-set = These cards do not belong together.
-no-set-size = That takes { $size } cards.
-no-field-cracked = { $field } is cracked already.
-no-field-locked = { $field } is still locked.
-no-not-your-neighbour = Trades go to the left and to the right only.
-no-joker-not-traded = Jokers are not traded.
-no-wrong-arrow = The arrow of that card points the other way.
-no-already-offering = A card of yours lies there already.
-no-offer-gone = Too late: the card is gone.
-no-same-arrow = The two arrows must differ.
-no-no-such-phrase = That cannot be said.
-no-nobody-there = Nobody sits there to hear it.
-no-silence = Radio silence: no talking now.
-no-cable-cut = The cable on that side is cut.
-no-level-locked = That is still locked: win what comes before it first.
-no-level-deal = More cards are dealt than a hand may hold.
-no-level-rule-twice = Every extra rule can be used only once.
-no-level-rows = The rows must name each of the twelve fields exactly once.
-no-level-silence = A silence must end before the next one begins.
+no-not-yet = The sand is not running yet. Wait a moment.
+no-hand-full = { $limit ->
+    [one] You may hold only one card. Place a set, or discard three.
+   *[other] You may hold at most { $limit } cards. Place a set, or discard three.
+}
+no-pile-empty = There is no card left to draw. Somebody has to discard first.
+no-not-three = You always discard exactly three cards. Choose three.
+no-card-not-in-hand = You no longer have that card. Choose another one.
+no-card-on-offer = That card is on offer. Take it back first.
+no-jokers-only = Jokers alone are not a set. Add a real card.
+no-not-a-set = These cards are not a set. Choose cards that match.
+no-set-size = { $size ->
+    [one] This set takes one card. Choose exactly one.
+   *[other] This set takes { $size } cards. Choose exactly that many.
+}
+no-field-cracked = { $field } is already cracked. Choose another field.
+no-field-locked = { $field } is still locked. Crack an open field first.
+no-not-your-neighbour = You can trade only with the players to your left and right. Choose one of them.
+no-joker-not-traded = Jokers cannot be traded. Choose another card.
+no-wrong-arrow = That card’s arrow points the other way. Choose another card, or the other neighbour.
+no-already-offering = You already have a card on offer there. Take it back first.
+no-offer-gone = Too late: that card is gone. Ask for another one.
+no-same-arrow = The two arrows must differ. Choose a card that points the other way.
+no-no-such-phrase = That cannot be said. Choose one of the phrases.
+no-nobody-there = Nobody sits there to hear it. Choose somebody else.
+no-silence = Radio silence: wait until you may speak again.
+no-cable-cut = The cable on that side is cut. Trade on the other side, or wait.
+no-level-locked = That is still locked. Win the one before it first.
+no-level-deal = More cards are dealt than a hand may hold. Deal fewer.
+no-level-rule-twice = Each extra rule can be used only once. Remove the second one.
+no-level-rows = The rows must name each of the twelve fields exactly once. Please correct them.
+no-level-silence = Each silence must end before the next one begins. Please correct the times.

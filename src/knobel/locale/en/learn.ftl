@@ -17,4 +17,4 @@ learn-end-title = Now you can play!
 learn-end = You know what matters. The rest comes with playing.
 learn-play = Play
 learn-rules = Read the rules
-learn-offline = Lessons need the server, because it knows the rules, and it cannot be reached just now. The rules and the companion work without it.
+learn-offline = Lessons need the server, which cannot be reached right now. The rules and the companion work without it.

@@ -18,7 +18,7 @@ tui-sign-yellow = Y
 tui-agreed-take-back = Agreed: the move is taken back.
 tui-agreed-draw = Agreed: a draw.
 tui-agreed-pause = Agreed: a pause.
-tui-agreed-resume = It goes on.
+tui-agreed-resume = The game resumes.
 tui-agreed-rematch = Agreed: a rematch.
 
 ## Keys
@@ -26,22 +26,22 @@ tui-agreed-rematch = Agreed: a rematch.
 tui-keys-xobrainer = ←↑↓→ or e5, Enter: play · t threats · m my card · r resign · F1 help · q quit
 tui-keys-vier3d = ←↑↓→ or b2, Enter: play · y yellow · t threats · r resign · F1 help · q quit
 tui-over-keys = Enter: result and rematch
-tui-paused-keys = p: go on
+tui-paused-keys = p: resume
 tui-key-yellow = y: yellow or own ball
 tui-setup-keys = ↑↓ choose · ←→ change · Enter: start · Esc: quit
 tui-help =
     Enter or Space    play at the cursor; with the mouse, click twice
-    Esc               forget what was typed
+    Esc               clear what you typed
     t                 show or hide threats
     m                 my secret card
     u                 ask to take back
     n                 offer a draw
-    p                 pause, and go on
+    p                 pause and resume
     r                 resign
     q                 quit
 tui-help-xobrainer =
     Five in a row win the round: X with crosses or with green pieces, O with rings or with pink ones.
-    { "[" }X] [O] are green, (X) (O) are pink. <K> is a knockout square: only (X) and [O] may lie there.
+    { "[" }X] [O] are green, (X) (O) are pink. <K> is a knockout square: only (X) and [O] may go there.
     Dots, or the figure beside a piece, are the points of a square. * is the last piece, = the row.
     !X: X can make a row there now. ?X: the other side would make it for X.
 
@@ -58,7 +58,7 @@ tui-cardless = Nobody has secret cards in this match.
 tui-look = Look at the board
 tui-quit = Quit
 tui-quit-title = Quit?
-tui-quit-text = The match is not over, and it will not be kept.
+tui-quit-text = The match is not over, and it will not be saved.
 
 ## Set-up
 
@@ -80,7 +80,7 @@ tui-ask-rows = Several rows at once
 tui-ask-colour = Your colour
 tui-ask-variant = Goal
 tui-ask-yellow = Yellow balls
-tui-ask-best-of-two = Best of two
+tui-ask-best-of-two = Two games
 tui-off = off
 tui-on = on
 tui-four-pieces = on, four pieces win at once
@@ -90,8 +90,8 @@ tui-victim = on, colours as the victim sees them
 
 tui-flag-game = what to play
 tui-flag-level = seedling, sapling, oak, redwood or worldtree
-tui-flag-seats = who sits where, in table order: me, me:NAME, bot or bot:LEVEL, with commas
-tui-flag-variants = map, mission, trap, random, time-bomb=20 or time-balance=20, with commas; also mission=four-pieces, trap=victim
+tui-flag-seats = who sits where, in table order: me, me:NAME, bot or bot:LEVEL, separated by commas
+tui-flag-variants = map, mission, trap, random, time-bomb=20 or time-balance=20, separated by commas; also mission=four-pieces, trap=victim
 tui-flag-length = sets:5, sets:3, sets:1, rounds:5, round or points:50
 tui-flag-layout = default, calm, wild or a file
 tui-flag-deck = a file with cards of your own
@@ -102,28 +102,31 @@ tui-flag-variant = first-line or most-lines
 tui-flag-yellow = balanced, free, none or three-players
 tui-flag-clock = none, per-move:30 or total:300+5, in seconds
 tui-flag-colour = red, blue, yellow or lot
-tui-flag-best-of-two = everybody begins once
+tui-flag-best-of-two = two games: each player starts once
 tui-flag-language = en, de, fr, nl or da; otherwise that of the system
 
 ## What is wrong with a flag
 
-tui-bad-game = No game here is called “{ $game }”: there are { $games }.
-tui-bad-other-game = { $flag } means nothing in { $game }.
-tui-bad-settings = These settings do not go together: { $why }.
+tui-bad-game = There is no game called “{ $game }”: choose { $games }.
+tui-bad-other-game = { $flag } does not apply to { $game }: leave it out.
+tui-bad-settings = These settings cannot be used: { $why }.
 tui-bad-choice = “{ $given }” cannot be used with { $flag }: choose { $allowed }.
-tui-bad-seat-twice = Where you sit is told by --seats already: leave out { $flag }, or choose lot.
-tui-bad-seats = This match has { $seats } seats, but --seats names { $given }.
+tui-bad-seat-twice = --seats already says where you sit: leave out { $flag }, or choose lot.
+tui-bad-seats = { $seats ->
+    [one] This match has one seat, but --seats names { $given }.
+   *[other] This match has { $seats } seats, but --seats names { $given }.
+}
 tui-bad-nobody = Somebody has to play: --seats needs a “me”.
-tui-bad-seat = “{ $given }” in --seats is neither me, me:NAME, bot nor bot:LEVEL.
+tui-bad-seat = “{ $given }” in --seats is not a seat: use me, me:NAME, bot or bot:LEVEL.
 tui-bad-time-bomb-seconds = TimeBomb takes whole seconds from 3 to 600, not “{ $given }”.
 tui-bad-time-balance-seconds = TimeBalance takes 10, 20, 30 or 40 seconds, not “{ $given }”.
 tui-bad-no-detail = The variant { $variant } has no settings: leave out what follows the “=”.
-tui-bad-length = “{ $given }” is not a length: sets:5, sets:3, sets:1, rounds:1 to rounds:99, round, points:5 to points:500.
-tui-bad-layout-missing = There is no board and no file called “{ $given }”; boards are { $names }.
+tui-bad-length = “{ $given }” is not a length: choose sets:5, sets:3, sets:1, rounds:1 to rounds:99, round, or points:5 to points:500.
+tui-bad-layout-missing = There is no board and no file called “{ $given }”: choose { $names }, or a file.
 tui-bad-layout-file = The board { $file } cannot be read: { $why }.
-tui-bad-deck-missing = There is no deck and no file called “{ $given }”; decks are { $names }.
+tui-bad-deck-missing = There is no deck and no file called “{ $given }”: choose { $names }, or a file.
 tui-bad-deck-file = The deck { $file } cannot be read: { $why }.
-tui-bad-teams = “{ $given }” is not a pair of teams: it takes two numbers with a comma, such as 2,2.
-tui-bad-yellow-without-lines = Yellow balls are only played with --variant most-lines.
-tui-bad-clock = “{ $given }” is not a clock: none, per-move:3 to per-move:3600, total:300 or total:300+5.
-tui-bad-terminal = This can only be played in a terminal.
+tui-bad-teams = “{ $given }” is not a pair of teams: give two numbers with a comma, such as 2,2.
+tui-bad-yellow-without-lines = Yellow balls need --variant most-lines: add it, or leave out --yellow.
+tui-bad-clock = “{ $given }” is not a clock: choose none, per-move:3 to per-move:3600, total:300 or total:300+5.
+tui-bad-terminal = This can be played only in a terminal: start it there, without redirecting input or output.

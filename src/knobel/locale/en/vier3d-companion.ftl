@@ -2,7 +2,7 @@
 
 vier3d-companion-tools = What do you need?
 vier3d-companion-clock = Clock
-vier3d-companion-clock-hint = For two, between you
+vier3d-companion-clock-hint = For two, lying between you
 vier3d-companion-tally = Count lines
 vier3d-companion-tally-hint = When most lines win
 vier3d-companion-line = Is this a line?

@@ -30,7 +30,7 @@ xcode-group-games = { $count ->
 }
 xcode-group-share = Take the group along
 xcode-group-link = Link of the group
-xcode-group-hint = Opened on another device, it goes on there. Whoever has the link belongs to the group.
+xcode-group-hint = Open it on another device to continue there. Anyone with the link belongs to the group.
 xcode-group-qr = QR code of the group
 xcode-group-forget = Forget this group here
 xcode-group-forgotten = Forgotten on this device. The link still works.
@@ -41,7 +41,7 @@ together-resigned = The team gave up.
 together-absent = The team was away for too long.
 
 xcode-lobby-table = Seats around the table
-xcode-lobby-hint = You trade with whoever sits beside you. To swap two seats, tap one, then the other.
+xcode-lobby-hint = You trade with the players beside you. To swap two seats, tap one, then the other.
 xcode-lobby-swap = { $name } changes places with…
 xcode-lobby-seat = { $name }: { $state }
 xcode-lobby-waiting = not ready yet
@@ -53,5 +53,5 @@ xcode-lobby-others = You are ready. Still to come: { $names }.
 xcode-lobby-level = Change the level
 xcode-lobby-level-go = Choose for all
 
-xcode-story-turn = { $time } · { $name } turned the glass with { $left } s left: { $after } s to run
+xcode-story-turn = { $time } · { $name } turned the timer with { $left } s left: { $after } s to run
 xcode-story-left = Sand left

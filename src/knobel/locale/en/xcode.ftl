@@ -1,30 +1,33 @@
 # The board of X-Code.
 
 xc-board = The table
-xc-keys = Arrow keys walk through the hand, Space chooses. D draws, X discards three, S lays a set, Shift and an arrow key trade to the left or right, T tells you how much sand is left.
+xc-keys = Arrow keys walk through the hand, Space chooses. D draws, X discards three, S places a set, Shift and an arrow key trade to the left or right, T tells you how much sand is left.
 xc-team = The team
 xc-seat = Seat { $number }
 xc-level = Level { $number }
 xc-mission-rows = Mission: row by row
 xc-mission-silence = Mission: radio silence
-xc-mission-second-glass = Mission: second glass
+xc-mission-second-glass = Mission: second timer
 xc-mission-turncoat = Mission: turncoats
 xc-mission-hot-joker = Mission: hot jokers
 xc-mission-cut-cable = Mission: cut cable
 xc-mission-dark = Mission: in the dark
-xc-says-players = { $count } players
-xc-says-refill = Sandglass is refilled
+xc-says-players = { $count ->
+    [one] one player
+   *[other] { $count } players
+}
+xc-says-refill = Sand timer is refilled
 xc-says-overdraw = Overdrawing costs the hand
 xc-leaving = A bot takes over your seat and cards. You cannot come back after that.
-xc-leaving-page = The sand runs on. After five seconds the others may let a bot play for you. “My games” takes you back to your seat at any time.
+xc-leaving-page = The sand runs on. After five seconds the others may let a bot play for you. You can return to your seat at any time through “My games”.
 xc-away = { $name } is not connected.
 xc-substitute = Let a bot step in
 xc-stands-in = A bot plays for { $name }.
 xc-stands-in-for-me = A bot plays for you.
 xc-reclaim = Play on myself
 xc-wait-ready = { $count ->
-    [one] One is not ready yet.
-   *[other] { $count } are not ready yet.
+    [one] One player is not ready yet.
+   *[other] { $count } players are not ready yet.
 }
 xc-is-ready = ready
 xc-again = Play again
@@ -52,11 +55,11 @@ xc-field-locked = { $symbol }: still locked
 xc-field-mine = { $symbol }: open, you have { $count }
 xc-field-open = { $symbol }: open
 xc-tally = { $count } of 12 fields cracked
-xc-sand = Sandglass: { $above ->
+xc-sand = Sand timer: { $above ->
     [one] one second
    *[other] { $above } seconds
 } above, { $below } below
-xc-second-sand = Second glass: { $above ->
+xc-second-sand = Second timer: { $above ->
     [one] one second
    *[other] { $above } seconds
 } above, { $below } below
@@ -78,14 +81,14 @@ xc-discards-none = Discards, empty
 xc-discards-short = Discards { $count }
 
 xc-neighbour = Between you and { $name }
-xc-theirs = Lies open for you: { $card }
+xc-theirs = Offered to you: { $card }
 xc-give = Give { $card } for { $against }
 xc-nothing-fits = Nothing fits
 xc-cut = Cable cut
 xc-decline = Decline { $card }
 xc-withdraw = Take back { $card }
 xc-waits = waiting; tap to take back
-xc-offer = Lay { $card } open for { $name }
+xc-offer = Offer { $card } to { $name }
 xc-offer-hint = offer it
 xc-trade-hint = Choose a card to trade
 xc-trade-with = Trade with { $name }
@@ -101,10 +104,13 @@ xc-actions = What you can do
 xc-draw = Draw
 xc-discard = Discard
 xc-bot = Bot
-xc-lay = Lay code { $symbol }
+xc-lay = Crack code { $symbol }
 xc-lay-time = Turn: then { $seconds } s
 xc-no-set = No set
-xc-full = No more than { $limit } cards.
+xc-full = { $limit ->
+    [one] No more than one card.
+   *[other] No more than { $limit } cards.
+}
 xc-out = You have left the circle.
 xc-ready = The sand is about to run
 
@@ -128,7 +134,7 @@ xc-to-you = Just for you: { $words }
 xc-started = The sand is running.
 xc-said = { $name }: { $words }
 xc-cracked-by = { $name } cracked { $symbol }, { $count } of 12.
-xc-turned = Sandglass turned, { $seconds ->
+xc-turned = Sand timer turned, { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
 } to run.
@@ -136,7 +142,7 @@ xc-offered = { $name } offers you: { $card }.
 xc-offer-gone = { $name } took { $card } back.
 xc-traded = Traded with { $name }.
 xc-declined = { $name } will not trade: { $card }.
-xc-lost-hand = Your whole hand lies on the discard pile.
+xc-lost-hand = Your whole hand has gone to the discard pile.
 xc-quiet = Radio silence: nobody speaks.
 xc-quiet-for = Radio silence for { $seconds } s
 xc-quiet-in = Radio silence in { $seconds } s

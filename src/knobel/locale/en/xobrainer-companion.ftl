@@ -6,13 +6,13 @@ xobrainer-companion-setup-hint = Choose variants, time, board and length; then l
 xobrainer-companion-help = What is this row worth?
 xobrainer-companion-help-hint = Tap five squares and see the points.
 xobrainer-companion-boards = Boards of your own
-xobrainer-companion-boards-hint = Draw the board that lies on your table, keep it, pass it on.
+xobrainer-companion-boards-hint = Draw the board that is on your table, keep it, pass it on.
 
 # Setting up, screen by screen.
 xobrainer-companion-step = Step { $number } of { $count }
 xobrainer-companion-step-bomb = How long does the bomb burn?
 xobrainer-companion-step-balance = How fast is the bar?
-xobrainer-companion-step-board = Which board lies on the table?
+xobrainer-companion-step-board = Which board is on the table?
 xobrainer-companion-step-match = Who plays, and how long?
 xobrainer-companion-back = Back
 xobrainer-companion-next = Next
@@ -20,24 +20,24 @@ xobrainer-companion-draw = Draw lots
 xobrainer-companion-board-differs = The size, dots and knockout squares here are our own reading. If your board differs, draw it once.
 xobrainer-companion-players = Players
 xobrainer-companion-name = Name of { $seat }
-xobrainer-companion-deck-refused = With these Map cards every start is a row already. Choose other cards.
+xobrainer-companion-deck-refused = With these Map cards every start already makes a row. Choose other cards.
 
 # Before a round.
-xobrainer-companion-map = First lay these pieces on the board. They come out of the bags.
-xobrainer-companion-deal = Pass the device from hand to hand: only whoever holds it looks.
+xobrainer-companion-map = First place these pieces on the board. They come out of the bags.
+xobrainer-companion-deal = Pass the device around: only the person holding it looks.
 xobrainer-companion-looked = has looked
-xobrainer-companion-how = Lay your piece on the board, then touch it here: that ends your turn.
+xobrainer-companion-how = Place your piece on the board, then touch it here: that ends your turn.
 xobrainer-companion-play = Start the round
 
 # During a round.
-xobrainer-companion-touch = Lay it, then touch
-xobrainer-companion-press = { $name }, { $piece }: press when it is laid
-xobrainer-companion-waits = { $name } waits, next piece: { $piece }
+xobrainer-companion-touch = Place it, then touch
+xobrainer-companion-press = { $name }, { $piece }: press when you have placed it
+xobrainer-companion-waits = { $name } is waiting, next piece: { $piece }
 xobrainer-companion-no-piece = { $name } has no pieces left
 xobrainer-companion-round-over = Round over
 
 # Counting.
-xobrainer-companion-all-laid = All pieces are laid.
+xobrainer-companion-all-laid = All pieces have been placed.
 xobrainer-companion-who = Who won the round?
 xobrainer-companion-nobody = Nobody
 xobrainer-companion-way = How do you count?
@@ -52,8 +52,8 @@ xobrainer-companion-another-row = Another row
 xobrainer-companion-clear = Clear
 xobrainer-companion-mission = Mission pieces on the board
 xobrainer-companion-trap = Pieces in the trap
-xobrainer-companion-cards = Which pieces of these cards did players lay?
-xobrainer-companion-at-once = All four pieces of a mission win without a row too.
+xobrainer-companion-cards = Which pieces of these cards have been played?
+xobrainer-companion-at-once = All four pieces of a mission win even without a row.
 xobrainer-companion-prize = What does the winner get?
 xobrainer-companion-prize-points = Points
 xobrainer-companion-prize-set = The set
@@ -86,8 +86,8 @@ xobrainer-companion-export = Save as a file
 xobrainer-companion-share = Link and QR code
 xobrainer-companion-link = Link with this board
 xobrainer-companion-qr = QR code with the board “{ $name }”
-xobrainer-companion-received = The link has brought the board “{ $name }”.
-xobrainer-companion-link-broken = There is no whole board in this link.
+xobrainer-companion-received = The link brought the board “{ $name }”.
+xobrainer-companion-link-broken = The board in this link is incomplete. Ask for the link again.
 xobrainer-companion-mine = Kept on this device
 xobrainer-companion-open = Open
 xobrainer-companion-forget = Delete

@@ -8,7 +8,10 @@ xobrainer-says-rounds = { $count ->
     [one] One counted round
    *[other] { $count } rounds
 }
-xobrainer-says-points = Up to { $count } points
+xobrainer-says-points = { $count ->
+    [one] Up to one point
+   *[other] Up to { $count } points
+}
 xobrainer-says-single-round = A single round
 xobrainer-says-base = Base game
 xobrainer-says-teams = { $crosses } against { $rings }
@@ -37,13 +40,13 @@ xobrainer-preset-own-hint = As you have set it below
 xobrainer-new-side = Your side
 xobrainer-side-lot = By lot
 xobrainer-new-variants = Variants
-xobrainer-new-variants-hint = They all combine; only the two clocks exclude each other.
-xobrainer-map-hint = Before every round a card lays out four pieces of each side.
-xobrainer-mission-hint = Everybody has a secret card: with a row, your pieces on its squares bring extra points.
-xobrainer-trap-hint = Each side has secret traps: what the other lays there makes your row worth more.
+xobrainer-new-variants-hint = You can combine them all; only the two clocks exclude each other.
+xobrainer-map-hint = Before every round a card puts four pieces of each side on the board.
+xobrainer-mission-hint = Everybody has a secret card: with a row, your pieces on its squares score extra points.
+xobrainer-trap-hint = Each side has secret traps: if the other side places pieces in them, your row is worth more.
 xobrainer-random-hint = The line-up is drawn blindly from the bag.
 xobrainer-time-bomb-hint = Every move has a fuse. Once it has burnt down, the turn is lost.
-xobrainer-time-balance-hint = One shared bar creeps towards whoever is to move. When it arrives, the set is lost.
+xobrainer-time-balance-hint = One shared bar creeps towards the side to move. When it arrives, that side loses the set.
 xobrainer-clock-swapped = { $other } is off now: a match has at most one clock.
 xobrainer-bomb-time = Time per move
 xobrainer-bomb-other = Other
@@ -70,7 +73,7 @@ xobrainer-deck-own-hint = From a file: 25 cards of three white squares and one p
 xobrainer-file-layout = File with the board (JSON)
 xobrainer-file-deck = File with the cards (JSON)
 xobrainer-file-taken = Loaded: { $name }
-xobrainer-file-unreadable = This file is not JSON.
+xobrainer-file-unreadable = This file is not JSON. Choose another one.
 xobrainer-file-no-layout = There is no board in this file: it needs “name”, and “rows” with ten lines.
 xobrainer-file-no-deck = There are no cards in this file: it needs “name”, and “cards” with “white” and “purple”.
 xobrainer-file-wanted = Choose a file first.

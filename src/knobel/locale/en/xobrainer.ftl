@@ -2,7 +2,7 @@
 
 xo-board = Board
 xo-squares = Squares
-xo-keys = Arrow keys move, Enter lays the piece. T tells you the threats, C the clock.
+xo-keys = Arrow keys move, Enter places the piece. T tells you the threats, C the clock.
 
 # Pieces, as parts of a list.
 xo-green-cross = green cross
@@ -16,13 +16,13 @@ xo-dots = { $count ->
    *[other] { $count } dots
 }
 xo-knockout-square = knockout square
-xo-last = Last piece laid
+xo-last = Last piece placed
 xo-mark-mission = On a mission card: { $piece }
 xo-mark-trap = On a trap card: { $piece }
 xo-taken = { $square } is taken.
-xo-barred = Closed for now: only a { $piece } may lie on a knockout square.
-xo-armed = Chosen: press again to lay it
-xo-armed-square = { $square } chosen. Press again to lay it, Escape to cancel.
+xo-barred = Closed for now: only a { $piece } may go on a knockout square.
+xo-armed = Chosen: press again to place it
+xo-armed-square = { $square } chosen. Press again to place it, Escape to cancel.
 xo-threat = Threat: { $sign } can make a row
 xo-threat-gift = { $sign } would make a row for { $other }
 xo-threats-none = No threats.
@@ -30,7 +30,7 @@ xo-threats-none = No threats.
 xo-choose = Your turn: { $piece }
 xo-choose-named = { $name }: { $piece }
 xo-wait = { $name } is to move
-xo-place = Lay on { $square }
+xo-place = Place on { $square }
 xo-cancel = Choose again
 
 # A team by its sign, X or O.
@@ -85,12 +85,12 @@ xo-end-rings = Five rings in a row: { $name } wins the round.
 xo-end-green = Five green pieces in a row: { $name } wins the round.
 xo-end-pink = Five pink pieces in a row: { $name } wins the round.
 xo-end-mission = A mission is complete, all four pieces: { $name } wins the round.
-xo-end-time = The bar is at the end of { $loser }: the round goes to { $name }.
-xo-end-stock = All pieces are laid and nobody has a row: the round is drawn.
+xo-end-time = The bar has reached { $loser }: the round goes to { $name }.
+xo-end-stock = All pieces have been placed and nobody has a row: the round is drawn.
 xo-end-deserted = Each side has lost three turns in a row: the round is drawn.
 xo-end-resigned = { $loser } has resigned.
 xo-end-absent = { $loser } did not come back.
-xo-gift = { $loser } laid the last piece: the row counts for the other side.
+xo-gift = { $loser } placed the last piece: the row counts for the other side.
 xo-gets-points = { $name } gets { $count ->
     [one] one point.
    *[other] { $count } points.
@@ -108,14 +108,17 @@ xo-count-knockout-row = Row through the knockout square { $squares }
 xo-prize-set = wins the set
 xo-prize-knockout = knockout
 xo-total = Total
-xo-set-as-points = A won set counts { $count } points here.
+xo-set-as-points = { $count ->
+    [one] A won set counts one point here.
+   *[other] A won set counts { $count } points here.
+}
 xo-standing = Points
 xo-cards = The cards of this round
 xo-next-round = Next round
 xo-seen = Continue
 xo-waiting-for = Waiting for { $names }
 xo-goes-on-in = Continues in { $seconds } s
-xo-gone-on = The new round has begun: { $name } has already laid a piece.
+xo-gone-on = The new round has begun: { $name } has already placed a piece.
 xo-last-round = Result of the last round
 
 # Secret cards.
@@ -126,9 +129,9 @@ xo-trap = Trap
 xo-mission-of = Mission of { $name }
 xo-trap-of = Trap of { $name }
 xo-card-line = { $piece }: { $squares }
-xo-mission-explained = With a row, each of these pieces of your side is worth 3 points; all four are a knockout.
-xo-mission-at-once = With a row, each of these pieces of your side is worth 3 points; all four win at once.
-xo-trap-explained = If the other side lays these pieces, your row is worth more: one brings 5 points, two the set, three the match.
+xo-mission-explained = With a row, each of these pieces of your side scores 3 points; all four are a knockout.
+xo-mission-at-once = With a row, each of these pieces of your side scores 3 points; all four win at once.
+xo-trap-explained = If the other side places these pieces, your row is worth more: one scores 5 points, two win the set, three the match.
 xo-curtain = Secret cards
 xo-pass = Pass the device to { $name }.
 xo-pass-hint = Nobody else should look now.
