@@ -1,6 +1,8 @@
 """Clocks that ring by themselves, and what happens while the house is closed."""
 
+import asyncio
 import logging
+from typing import Any
 
 import pytest
 
@@ -187,6 +189,42 @@ async def test_a_disk_that_is_full_at_the_start_costs_nobody_the_outage() -> Non
     assert (screen.phase, screen.match["stopped"]) == ("paused", 2_000)
     assert await log.last_beat() == again.world.now()
     await again.host.close()
+
+
+async def test_a_server_that_died_before_its_first_sign_of_life_costs_nobody_time() -> None:
+    log = MemoryLog()
+    house = House(log)
+    await house.host.start()
+    anna, _ = await house.pair(config=TOTAL)
+    await killed(log, house)
+    assert await log.last_beat() is None
+    house.world.turn(3_600_000)
+    again = await restarted(log, house.world)
+    screen = await again.follow(anna.id, anna.token)
+    assert (screen.phase, screen.match["stopped"]) == ("paused", 0)
+    await again.host.close()
+
+
+async def test_matches_are_taken_up_side_by_side_so_that_their_lines_share_commits(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    log = MemoryLog()
+    house = House(log)
+    await house.host.start()
+    tickets = [(await house.pair(config=TOTAL))[0] for _ in range(3)]
+    await killed(log, house)
+    house.world.turn(3_600_000)
+    append, all_are_here = log.append, asyncio.Barrier(len(tickets))
+
+    async def append_together(*line: Any, is_last: bool) -> None:
+        await all_are_here.wait()
+        await append(*line, is_last=is_last)
+
+    monkeypatch.setattr(log, "append", append_together)
+    again = await restarted(log, house.world)
+    lines = [(await log.read(ticket.id))[-1] for ticket in tickets]
+    await again.host.close()
+    assert all(b'"halt"' in line for line in lines), lines
 
 
 async def test_without_a_clock_it_simply_goes_on(log: Log) -> None:

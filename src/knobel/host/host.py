@@ -39,6 +39,9 @@ LOGGER = logging.getLogger("knobel.host")
 
 BEAT_EVERY: Millis = 2_000
 """How often the server notes that it is alive: what an outage may cost at most."""
+TAKEN_UP_TOGETHER = 50
+"""How many matches a start takes up side by side: their lines share commits, and until the last
+match is taken up the server can't note that it is alive."""
 
 ROOM_AFTER = 60
 """After this many seconds one of too many matches among bots may be over."""
@@ -173,12 +176,16 @@ class Host:
             await self._world.wait_until(self._world.now() + BEAT_EVERY)
 
     async def _take_up(self) -> None:
-        for card in await self._log.cards():
-            if not card.is_over:
-                try:
-                    self._forget_if_idle(await self.table(card.id))
-                except (NotFound, Unreadable) as fault:
-                    LOGGER.warning("match-unreadable", extra={"match": card.id, "why": str(fault)})
+        left = [card.id for card in await self._log.cards() if not card.is_over]
+        while left:
+            await asyncio.gather(*map(self._take_up_one, left[:TAKEN_UP_TOGETHER]))
+            del left[:TAKEN_UP_TOGETHER]
+
+    async def _take_up_one(self, match: str) -> None:
+        try:
+            self._forget_if_idle(await self.table(match))
+        except (NotFound, Unreadable) as fault:
+            LOGGER.warning("match-unreadable", extra={"match": match, "why": str(fault)})
 
     # Matches
 
