@@ -351,16 +351,16 @@ class Twins:
             self._expect_equal(answers, viewer, f"the answer to {command}")
 
     async def _whisper(self, name: str) -> None:
-        """Somebody says something to one person alone, and in the other world something else."""
+        """Somebody says something to one alone; in the other world somebody else may, to another."""
         chairs = self.one.table.match.chairs
         seated = {s: v for v in self.one.sockets for s in self.one.seats(v)}
         people = [s for s in self.one.state.ring if s in seated and not chairs[s].stand_in]
         knowing = [seat for seat in people if seated[seat] not in self.blind]
         if len(knowing) > 1 and self.chance.random() < 0.7:
             people = knowing  # so that others stay blind
-        speaker = self.chance.choice(people)
-        said = [self._phrase(speaker, people) for _ in self.worlds]
-        for world, phrase in zip(self.worlds, said, strict=True):
+        speakers = [self.chance.choice(people) for _ in self.worlds]
+        said = [self._phrase(speaker, people) for speaker in speakers]
+        for world, speaker, phrase in zip(self.worlds, speakers, said, strict=True):
             if None not in said:
                 await world.do(seated[speaker], name, phrase, speaker)
 

@@ -53,6 +53,31 @@ async def test_two_worlds_that_look_the_same_sound_the_same(
     assert {kind for kind, count in compared.items() if count >= 10} == kinds
 
 
+@pytest.mark.rule("XC-50")
+@pytest.mark.parametrize("after", ["", "?after=0", "?after=7"])
+async def test_xc_50_a_history_does_not_tell_who_has_whispered(folder: Path, after: str) -> None:
+    """Cy and the spectators know that something was said to one alone, but not by whom."""
+    seats = [{"kind": "person", "mine": seat == 0} for seat in range(3)]
+    order = {"game": "xcode", "config": {"players": 3}, "seats": seats, "name": "Anna"}
+    told: list[list[str]] = []
+    async with two_servers(folder) as servers:
+        for speaker, server in enumerate(servers):
+            anna = (await server.post("/api/matches", order)).json()
+            path = f"/api/codes/{anna['code']}/seats"
+            bo, cy = [(await server.post(path, {"name": name})).json() for name in ("Bo", "Cy")]
+            people = [await server.following(ticket) for ticket in (anna, bo, cy)]
+            for number, person in enumerate(people):
+                await person.do(f"ready-{number}", {"type": "ready"})
+            phrase = {"type": "say", "phrase": "need", "about": "5", "to": 1 - speaker}
+            said = await people[speaker].do("whisper", phrase)
+            path = f"/api/matches/{anna['id']}/history{after}"
+            tokens = (cy["token"], anna["watch"])
+            told.append([(await server.get(path, token=token)).text for token in tokens])
+            assert said["type"] == "ack"
+
+    assert told[0] == told[1]
+
+
 # Whoever betrays something is found
 
 Patch = pytest.MonkeyPatch
