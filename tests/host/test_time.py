@@ -9,6 +9,7 @@ import pytest
 from knobel.games.vier3d import Drop
 from knobel.host.ports import Log
 from knobel.match import commands as do
+from knobel.stores.memory import MemoryLog
 from tests.kit.houses import MINE, BrittleLog, House, Screen, bot, opened
 from tests.kit.world import TurnedWorld
 

@@ -280,8 +280,9 @@ class Host:
             return
         if table.is_asleep:
             return  # its time stands still until somebody looks on
-        if game.wake_at(match.state) is not None and self._last_beat is not None:
-            await table.halt(max(self._last_beat, match.wall))
+        if game.wake_at(match.state) is not None:
+            known = match.wall if self._last_beat is None else self._last_beat
+            await table.halt(max(known, match.wall))
         table.expect_people()
 
     def _heard(self, match: str, version: int) -> None:
