@@ -33,7 +33,7 @@ EVERYTHING = {
 
 async def _play(log: SqliteLog) -> str:
     """Three people and everything there is; somebody always sleeps now and then."""
-    chance = Chance(4)
+    chance = Chance(2)
     async with opened(log, world=TurnedWorld(NOON - 2 * DAY)) as house:
         anna = await house.open((MINE, FREE, FREE), game="xobrainer", config=EVERYTHING)
         for name in ("Bo", "Cleo"):

@@ -42,8 +42,6 @@ async function call<T>(method: string, path: string, body?: unknown, token?: str
     noteAnswer(false);
     throw new Refused(OFFLINE);
   }
-  noteAnswer(!AWAY.includes(response.status));
-  if (server.isAway) throw new Refused(OFFLINE);
   const text = await response.text();
   let answer: unknown = null;
   try {
@@ -51,9 +49,12 @@ async function call<T>(method: string, path: string, body?: unknown, token?: str
   } catch {
     if (response.ok) throw new Refused('internal');
   }
-  if (response.ok) return answer as T;
   const { code, facts } = (answer ?? {}) as { code?: unknown; facts?: Facts };
-  throw new Refused(typeof code === 'string' ? code : 'internal', facts ?? {});
+  const isOurs = typeof code === 'string'; // a proxy speaks for a server that is away, in no form of ours
+  noteAnswer(isOurs || !AWAY.includes(response.status));
+  if (server.isAway) throw new Refused(OFFLINE);
+  if (response.ok) return answer as T;
+  throw new Refused(isOurs ? code : 'internal', facts ?? {});
 }
 
 const part = encodeURIComponent;

@@ -20,7 +20,8 @@ export function noteAnswer(hasAnswered: boolean): void {
 
 async function ask(): Promise<void> {
   try {
-    noteAnswer((await fetch('/health', { cache: 'no-store' })).ok);
+    const answer = await fetch('/health', { cache: 'no-store' });
+    noteAnswer(answer.headers.get('content-type')?.includes('json') ?? false); // else it is a proxy's
   } catch {
     noteAnswer(false);
   }
