@@ -141,6 +141,35 @@ async def test_spectators_are_dismissed_when_the_host_closes_the_match(house: Ho
     assert len((await house.follow(anna.id, anna.watch)).view["moves"]) == 1
 
 
+async def test_who_left_before_the_start_looks_on_only_as_long_as_spectators_may(
+    house: House,
+) -> None:
+    anna, bo = await house.open(), "b" * 32
+    await house.do(anna.id, 0, do.Ready(False))
+    await house.host.join(anna.code, "Bo", token=bo)
+    a, b = [await house.follow(anna.id, token) for token in (anna.token, bo)]
+    await house.do(anna.id, 1, do.Leave())
+    assert (b.match["you"], b.gone) == ([], None)
+    await house.do(anna.id, 0, do.AdmitWatchers(False))
+
+    assert (a.gone, b.gone) == (None, "watching-closed")
+
+
+async def test_who_resigns_where_nobody_may_watch_is_a_spectator_no_more(house: House) -> None:
+    anna = await house.open((MINE, FREE, FREE), game="xcode", config={"players": 3})
+    others = [await house.host.join(anna.code, name) for name in ("Bo", "Cy")]
+    for seat in range(3):
+        await house.do(anna.id, seat, do.Ready())
+    a, b, c = [await house.follow(anna.id, t.token) for t in (anna, *others)]
+    await house.do(anna.id, 0, do.AdmitWatchers(False))
+    for seat in (0, 1):
+        await house.do(anna.id, seat, do.Resign())
+    await house.do(anna.id, 2, Say("sand"))
+
+    assert (a.gone, b.gone, c.gone) == (None, "watching-closed", None)  # Anna is the host
+    assert "said" not in b.events
+
+
 async def test_whoever_has_no_secret_sees_nothing_until_it_is_over(house: House) -> None:
     anna, _ = await house.pair()
     for token in ("", "x" * 32, anna.code, anna.id):
