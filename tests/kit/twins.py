@@ -204,8 +204,9 @@ class Twins:
 
     async def play(self, steps: int = 40) -> None:
         """Until nobody is blind any more, or long enough."""
+        game = self.setting.game  # no two pairs on a server may roll the same id
         for world, picks in zip(self.worlds, self._deal_first(), strict=True):
-            world.wire.house.world.fall_by(self.number)
+            world.wire.house.world.fall_by(len(GAMES) * self.number + [*GAMES].index(game))
             await world.open(picks)
         self._part_dice()
         self.blind = {*self.one.tokens}
@@ -216,11 +217,13 @@ class Twins:
             assert self.is_parted or self.one.state.end is None, f"{self}: there was no such deal"
 
     async def close(self) -> None:
-        """Delete the match, and let the bots notice."""
+        """Delete the match, let the bots notice, and hang up those who were let in no more."""
         for world in self.worlds:
             path = f"/api/matches/{world.ticket.get('id')}"
             await world.wire.call("DELETE", path, token=token_of(HOST))
         await self._turn(10_000)
+        for world in self.worlds:
+            await world.wire.close()
 
     # Parting
 
