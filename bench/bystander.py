@@ -12,7 +12,7 @@ import argparse
 import asyncio
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 
 from msgspec import Struct
 
@@ -32,6 +32,7 @@ from bench.visits import Pair, Visit
 PAIRS = 10
 EVERY = 0.5
 """Seconds between two moves of a pair."""
+ALONE = "nobody disturbs"
 ALLOWED = 100.0
 """Milliseconds that p99 may rise."""
 
@@ -85,20 +86,30 @@ async def during(name: str, port: int, pairs: Sequence[Pair], secs: float) -> Ro
     return Row(name, int(out), waits)
 
 
-async def measure(port: int, names: Sequence[str], secs: float) -> int:
+async def measured(port: int, names: Sequence[str], secs: float) -> AsyncIterator[Row]:
+    """What the bystanders feel while nobody disturbs them, and then in each attack."""
     visit = Visit(port, "203.0.113.7")
     pairs = [Pair(visit) for _ in range(PAIRS)]
-    for pair in pairs:
-        await pair.sit()
-    await watch(pairs, 2)  # the first moves load what is loaded once
-    alone = Row("nobody disturbs", 0, await watch(pairs, max(secs, 10)))
+    try:
+        for pair in pairs:
+            await pair.sit()
+        await watch(pairs, 2)  # the first moves load what is loaded once
+        yield Row(ALONE, 0, await watch(pairs, secs))
+        for name in names:
+            yield await during(name, port, pairs, secs)
+    finally:
+        for pair in pairs:
+            await pair.leave()
+        await visit.close()
+
+
+async def measure(port: int, names: Sequence[str], secs: float) -> int:
     say(HEAD)
-    show(alone, alone)
-    rows = []
-    for name in names:
-        rows.append(await during(name, port, pairs, secs))
-        show(rows[-1], alone)
-    broken = [row.name for row in rows if row.at(0.99) > alone.at(0.99) + ALLOWED]
+    rows: list[Row] = []
+    async for row in measured(port, names, secs):
+        rows.append(row)
+        show(row, rows[0])
+    broken = [row.name for row in rows if row.at(0.99) > rows[0].at(0.99) + ALLOWED]
     say(f"\nheld up: {', '.join(broken)}" if broken else "\nnobody was held up")
     return 1 if broken else 0
 

@@ -62,6 +62,9 @@ class Visit:
         ticket: dict[str, str] = answer.json()
         return ticket
 
+    async def close(self) -> None:
+        await self._http.aclose()
+
     async def follow(self, ticket: dict[str, str], token: str | None = None) -> "Seat":
         try:
             socket = await connect(
@@ -154,11 +157,14 @@ class Pair:
             while seat.phase != "running":
                 await seat.hear()
 
+    async def leave(self) -> None:
+        for seat in self._seats:
+            await seat.close()
+
     async def move(self) -> float:
         """Seconds from the mover's write until the other one sees it."""
         if not any(seat.legal for seat in self._seats):  # the board is full
-            for seat in self._seats:
-                await seat.close()
+            await self.leave()
             await self.sit()
         mover = next(seat for seat in self._seats if seat.legal)
         other = next(seat for seat in self._seats if seat is not mover)

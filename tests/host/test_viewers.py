@@ -184,6 +184,18 @@ async def test_whoever_has_no_secret_sees_nothing_until_it_is_over(house: House)
     assert (await house.history(anna.id, "")).match.phase == "over"
 
 
+async def test_whoever_looks_on_after_the_end_stays_though_spectators_were_shut_out(
+    house: House,
+) -> None:
+    anna, _ = await house.pair()
+    await house.do(anna.id, 0, do.AdmitWatchers(False))
+    await house.do(anna.id, 0, do.Resign())
+    watcher = await house.follow(anna.id, "")
+    await house.do(anna.id, 0, do.Propose("rematch"))
+
+    assert (watcher.gone, watcher.events) == (None, ["proposed"])
+
+
 async def test_the_host_who_does_not_play_watches_and_invites(house: House) -> None:
     anna = await house.open((FREE, FREE), name="")
     screen = await house.follow(anna.id, anna.token)

@@ -343,7 +343,8 @@ class Table:
                 viewer.tell(message)
         if before.chairs is not self.match.chairs:
             self._make_spectators()
-        if not self.match.is_watchable:
+        is_over = outcome(self.title.game, self.match) is not None
+        if not self.match.is_watchable and not is_over:  # once it is over all may look on
             self._faces.pop(None, None)
             for viewer in self._viewers.pop(None, ()):
                 viewer.dismiss("watching-closed")
