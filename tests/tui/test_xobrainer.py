@@ -358,7 +358,7 @@ async def test_help_is_a_key_away() -> None:
 
 async def test_a_team_shows_who_is_next() -> None:
     flags = {"teams": "2,2", "seats": "me:Anna,me:Bo,me:Cy,me:Dee"}
-    async with played("xobrainer", flags) as stage:
+    async with played("xobrainer", flags, number=2) as stage:  # by which X begins
         assert "X  ›Anna, Cy" in stage.panel
         assert "O  ›Bo, Dee" in stage.panel
         await stage.play("e5", "e6")
@@ -405,7 +405,7 @@ async def test_everything_has_its_place(size: tuple[int, int]) -> None:
         assert len(lines) == size[1]
         assert max(map(len, lines)) <= size[0]
         assert any(line.split()[:10] == list("abcdefghij") for line in lines)
-        assert {f"{row} " for row in range(1, 11)} <= {line[:3].lstrip() for line in lines}
+        assert {str(row) for row in range(1, 11)} <= {line[:3].strip() for line in lines}
         assert "TimeBomb" in stage.shown
         assert stage.shown.count("Bag") == 2
         assert any(line.startswith(("Bo: [", "Bo: (")) for line in lines[-3:])
