@@ -8,6 +8,7 @@ import pytest
 
 from knobel.games.vier3d import Drop
 from knobel.host.ports import Log
+from knobel.host.table import SLICE
 from knobel.match import commands as do
 from knobel.stores.memory import MemoryLog
 from tests.kit.houses import MINE, BrittleLog, House, Screen, bot, opened
@@ -130,6 +131,21 @@ async def test_time_stands_still_while_the_house_is_down(log: Log) -> None:
     assert a.phase == "running"
     await again.turn(1)
     assert a.match["outcome"] == {"reason": "time", "places": [0, 1]}
+    await again.host.close()
+
+
+async def test_no_flag_falls_while_a_long_match_is_read_after_an_outage(log: Log) -> None:
+    house = House(log)
+    await house.host.start()
+    anna, _ = await house.pair(config=TOTAL)
+    for number in range(12 * SLICE):
+        await house.do(anna.id, 0, do.Rename(f"Anna {number}"))
+    await killed(log, house)
+    house.world.turn(3_600_000)
+    again = await restarted(log, house.world)
+    screen = await again.follow(anna.id, anna.token)
+
+    assert (screen.phase, screen.match["outcome"]) == ("paused", None)
     await again.host.close()
 
 

@@ -269,8 +269,9 @@ class Host:
         table = Table(
             title_of(header.game), header, self._around, self._changed, self._forget_if_idle
         )
-        await table.catch_up()
+        await table.load()
         await self._recover(table)
+        table.take_part()
         return table
 
     async def _recover(self, table: Table) -> None:

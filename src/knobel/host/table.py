@@ -312,24 +312,40 @@ class Table:
         async with self._lock:
             await self._catch_up()
 
+    async def load(self) -> None:
+        """Read the match; nothing happens in it before `take_part`, however much is due."""
+        await self._read(self._enter)
+
+    def take_part(self) -> None:
+        """From now on the clock rings, bots play and rematches are opened."""
+        self._set_alarm()
+        self._on_change(self)
+
     async def _catch_up(self) -> None:
+        await self._read(self._advance)
+
+    async def _read(self, take: Callable[[Entry, Match], None]) -> None:
         lines = await self._around.log.read(self.id, self.match.version)
         for number, line in enumerate(lines, start=1):
             entry = self.title.read_entry(line)
-            self._advance(entry, enter(self.title.game, self.match, entry))
+            take(entry, enter(self.title.game, self.match, entry))
             if number % SLICE == 0:
                 await asyncio.sleep(0)  # a long match is read in turns with everything else
 
     def _advance(self, entry: Entry, after: Match) -> None:
+        before = self.match
+        self._enter(entry, after)
+        self._tell(entry, before)
+        self._set_alarm()
+        self._on_change(self)
+
+    def _enter(self, entry: Entry, after: Match) -> None:
         before, self.match = self.match, after
         self._due = wakes_at(self.title.game, after)
         self._asides += type(entry.command) in _ASIDES
         if entry.id is not None and entry.seat is not None:
             key = before.chairs[entry.seat].key
             self._done[key, entry.id] = _Done(entry.version, entry.seat, entry.command)
-        self._tell(entry, before)
-        self._set_alarm()
-        self._on_change(self)
 
     # Telling
 
