@@ -179,7 +179,7 @@ def test_seats_are_swapped_filled_and_freed_around_the_table(
     assert seated(bo) == ["Anna", "Bot", "still free", "Bo"]
     bo.get_by_test_id("seat-2").click()
     bo.get_by_test_id("fill").click()
-    expect(anna.get_by_test_id("status")).to_contain_text("2 are not ready")
+    expect(anna.get_by_test_id("status")).to_contain_text("2 players are not ready")
     expect(anna.get_by_test_id("code")).to_have_count(0)
     anna.get_by_test_id("seat-1").click()
     anna.get_by_test_id("free").click()

@@ -71,9 +71,9 @@ class Held:
 class Buckets:
     """A bucket for each address; all addresses of an IPv6 network share one."""
 
-    def __init__(self, per_second: float, burst: int, limits: Limits) -> None:
+    def __init__(self, per_second: float, burst: int, limits: Limits, local: int = 1) -> None:
         self._per_second, self._burst = per_second, burst
-        self._most, self._local = limits.addresses, limits.local_visitors
+        self._most, self._local = limits.addresses, local
         self._buckets: dict[str, Bucket] = {}
 
     def wait(self, client: str, now: Millis) -> int:
@@ -101,14 +101,15 @@ class Allowances:
 
     def __init__(self, limits: Limits = DEFAULTS) -> None:
         def buckets(per_second: float, burst: int) -> Buckets:
-            return Buckets(per_second, burst, limits)
+            return Buckets(per_second, burst, limits, limits.local_visitors)
 
         self.matches = buckets(limits.matches_per_second, limits.matches_burst)
         self.joins = buckets(limits.joins_per_second, limits.joins_burst)
         self.lessons = buckets(limits.lessons_per_second, limits.lessons_burst)
         self.drawings = buckets(limits.drawings_per_second, limits.drawings_burst)
-        self.guesses = buckets(limits.guesses_per_second, limits.guesses_burst)
-        self.invitations = buckets(limits.guesses_per_second, limits.guesses_burst)
+        self.guesses = Buckets(limits.guesses_per_second, limits.guesses_burst, limits)
+        """Nobody may guess more because they come through this machine."""
+        self.invitations = Buckets(limits.guesses_per_second, limits.guesses_burst, limits)
         """Wrong codes for a match that is named, by whomever: a bucket for each match."""
 
 
