@@ -26,7 +26,7 @@ LIFETIME = 8
 """After this many rounds a party gives up whatever it is playing, so that not all grow old."""
 MATCHES = "/api/matches"
 FAREWELLS = {"leave", "resign"}
-NO_SEAT = {"seats-full", "seat-taken", "already-begun"}
+NO_SEAT = {"seats-full", "seat-taken", "already-begun", "name-taken"}
 TRIES = 5
 """How often somebody asks for a seat where none is free."""
 
@@ -248,10 +248,10 @@ class Player:
                 self._update(message)
             case "ack":
                 self._acknowledged(message["id"], message["v"])
-            case "no" if message["id"] is None:
-                self._not_let_in(message["code"])
-            case "no":
+            case "no" if message["id"] is not None:
                 self._refused(message["id"], message["code"])
+            case "no" | "gone":
+                self._not_let_in(message["code"])
             case _:
                 raise AssertionError(message)
 
