@@ -32,10 +32,12 @@ class Visitor:
     def __init__(self, port: int) -> None:
         self.port = port
         self.sent = 0
-        self.visit = Visit(port, "203.0.113.66")
+        self.visit = Visit(port, "127.0.0.66")
 
     async def connected(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        return await asyncio.open_connection("127.0.0.1", self.port)
+        return await asyncio.open_connection(
+            "127.0.0.1", self.port, local_addr=(self.visit.address, 0)
+        )
 
     async def socket(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         """A WebSocket after its handshake."""
@@ -43,7 +45,6 @@ class Visitor:
         key = base64.b64encode(os.urandom(16)).decode()
         writer.write(
             f"GET /ws HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nUpgrade: websocket\r\n"
-            f"X-Forwarded-For: {self.visit.headers['X-Forwarded-For']}\r\n"
             f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\n"
             "Sec-WebSocket-Version: 13\r\n\r\n".encode()
         )

@@ -3,7 +3,7 @@
     python -m bench.bystander                     # every attack of bench/attacks.py; four minutes
     python -m bench.bystander --secs 20 --only history,"bots alone"
 
-A few pairs of people play Vier-gewinnt 3D, two moves a second each, and every move is timed from
+A few pairs of people play Vier-gewinnt 3D, four moves a second each, and every move is timed from
 the mover's write to the opponent's receipt.  First nobody disturbs them; then each attack in turn
 has the server for some seconds.  The promise: at p99 a move takes at most 100 ms longer.
 """
@@ -29,8 +29,8 @@ from bench.servers import (
 )
 from bench.visits import Pair, Visit
 
-PAIRS = 10
-EVERY = 0.5
+PAIRS = 20
+EVERY = 0.25
 """Seconds between two moves of a pair."""
 ALONE = "nobody disturbs"
 ALLOWED = 100.0
@@ -88,7 +88,7 @@ async def during(name: str, port: int, pairs: Sequence[Pair], secs: float) -> Ro
 
 async def measured(port: int, names: Sequence[str], secs: float) -> AsyncIterator[Row]:
     """What the bystanders feel while nobody disturbs them, and then in each attack."""
-    visit = Visit(port, "203.0.113.7")
+    visit = Visit(port, "127.0.0.7")
     pairs = [Pair(visit) for _ in range(PAIRS)]
     try:
         for pair in pairs:

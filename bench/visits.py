@@ -1,6 +1,6 @@
 """A visitor of a server, from an address of its own: calls, and sockets that play.
 
-Visitors come as through a proxy on this machine, which tells the server their address.
+Every address of loopback but 127.0.0.1 is a visitor like any other: from there a proxy may come.
 """
 
 import asyncio
@@ -19,16 +19,15 @@ ENDLESS = {"variant": "most-lines", "yellow": "none"}
 
 
 class Visit:
-    """Somebody at one address; take one that is kept for examples."""
+    """Somebody at one address of this machine."""
 
     def __init__(self, port: int, address: str) -> None:
-        self.port = port
-        self.headers = {"X-Forwarded-For": address}
+        self.port, self.address = port, address
+        transport = httpx.AsyncHTTPTransport(
+            local_address=address, limits=httpx.Limits(max_connections=None)
+        )
         self._http = httpx.AsyncClient(
-            headers=self.headers,
-            limits=httpx.Limits(max_connections=None),
-            base_url=f"http://127.0.0.1:{port}",
-            timeout=30,
+            transport=transport, base_url=f"http://127.0.0.1:{port}", timeout=30
         )
 
     async def call(self, method: str, path: str, *, token: str = "", **more: Any) -> httpx.Response:
@@ -69,7 +68,7 @@ class Visit:
         try:
             socket = await connect(
                 f"ws://127.0.0.1:{self.port}/ws",
-                additional_headers=self.headers,
+                local_addr=(self.address, 0),
                 compression=None,
                 ping_interval=None,
                 max_size=None,

@@ -84,6 +84,17 @@ async def test_an_address_has_only_some_pictures_drawn(wire: Wire) -> None:
     assert is_refused(await wire.get("/api/qr?path=/j/K7PMXX"), 1)
 
 
+async def test_endless_settings_count_as_several_matches(wire: Wire) -> None:
+    deck = {"name": "mine", "cards": [{"white": ["a1"], "purple": ["d4"]}] * 1000}
+    order = {**ORDER, "game": "xobrainer", "config": {"deck": deck}}
+    tried = 0
+    while (await wire.post("/api/matches", order)).status_code == 409:
+        tried += 1
+
+    assert tried < 10
+    assert (await opened(wire)).status_code == 429
+
+
 def test_the_machine_itself_counts_for_many_but_not_for_any_number() -> None:
     limits = Limits(lessons_burst=2, lessons_per_second=1, local_visitors=3)
     lessons = Allowances(limits).lessons

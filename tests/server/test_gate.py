@@ -302,6 +302,15 @@ async def test_who_has_a_network_of_ipv6_has_no_more_than_others(serve: Serve) -
     assert server.line("2001:db8:0:2::1").status == 0
 
 
+async def test_an_address_begins_only_some_connections_a_second(serve: Serve) -> None:
+    server = serve(connections_burst=3, connections_per_second=0.1)
+    for _ in range(3):
+        server.line().close()
+
+    assert server.line().status == 429
+    assert server.line(SCHOOL).status == 0
+
+
 @pytest.mark.parametrize("local", [PROXY, "::1", "::ffff:127.0.0.1"])
 async def test_a_proxy_on_this_machine_holds_as_many_as_it_needs(serve: Serve, local: str) -> None:
     server = serve(connections_per_address=2)

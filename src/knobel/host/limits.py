@@ -48,6 +48,10 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How many open files are kept for everything else, and for those that wait to be let in."""
     connections_waiting: int = 256
     """How many connections may wait to be let in while the server is busy."""
+    connections_per_second: float = 30
+    """How many connections an address may begin in the long run."""
+    connections_burst: int = 600
+    """How many connections an address may begin at once: a class of thirty that reloads thrice."""
     connections_per_address: int = 300
     """How many connections an address may hold; a class of thirty holds six for each pupil."""
     request_seconds: float = 10
@@ -73,6 +77,8 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How many QR codes are kept; drawing one takes some milliseconds."""
     matches_per_second: float = 0.5
     """How many matches an address may open in the long run: a class of thirty, one a minute each."""
+    settings_bytes: int = 4096
+    """How long the settings of one match are; longer ones count as several matches."""
     matches_burst: int = 60
     """How many matches an address may open at once: a class of thirty, two each."""
     joins_per_second: float = 2

@@ -9,6 +9,8 @@ from litestar.connection import ASGIConnection
 from msgspec import Struct
 
 ANYWHERE = {"0.0.0.0", "::", ""}  # noqa: S104 -- compared with, not bound to
+PROXIES = ("127.0.0.1", "::1")
+"""Where a proxy on this machine comes from; from there alone forwarding headers are believed."""
 _DOCUMENTATION_ADDRESS = "192.0.2.1"
 """Nobody's address: asking for the way to it sends nothing, but names our own end of the way."""
 
@@ -68,13 +70,8 @@ def network_of(host: str) -> str:
 
 @lru_cache(maxsize=4096)
 def is_local(host: str) -> bool:
-    """Whether this is an address of this machine itself, where a proxy may stand."""
-    try:
-        address = ipaddress.ip_address(host)
-    except ValueError:
-        return False
-    mapped = getattr(address, "ipv4_mapped", None)
-    return (mapped or address).is_loopback
+    """Whether a proxy on this machine may come from this address, and tell whom it speaks for."""
+    return network_of(host) in {network_of(proxy) for proxy in PROXIES}
 
 
 def client_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:

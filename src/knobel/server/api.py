@@ -144,9 +144,10 @@ async def open_match(
     request: AnyRequest,
     house: House,
     allowances: Means,
+    limits: Bounds,
     authorization: Bearer = None,
 ) -> Ticket:
-    spend(allowances.matches, client_of(request), house.world.now())
+    spend(allowances.matches, client_of(request), house.world.now(), _weight(request, limits))
     return await house.open(data, _token(authorization))
 
 
@@ -157,9 +158,10 @@ async def go_on(
     request: AnyRequest,
     house: House,
     allowances: Means,
+    limits: Bounds,
     authorization: Bearer = None,
 ) -> Successor:
-    spend(allowances.matches, client_of(request), house.world.now())
+    spend(allowances.matches, client_of(request), house.world.now(), _weight(request, limits))
     return Successor(await house.change(match, _token(authorization) or "", data.config))
 
 
@@ -287,6 +289,12 @@ def _base(request: AnyRequest, address: Address, limits: Limits) -> str:
     if host is not None and len(host) > limits.host_bytes:
         raise Illegal("unreadable", why="host")
     return address.base(request.url.scheme, host)
+
+
+def _weight(request: AnyRequest, limits: Limits) -> int:
+    """How many matches the settings of this one count for: reading them takes its time."""
+    length = request.headers.get("content-length", "")
+    return 1 + (int(length) if length.isdecimal() else limits.body_bytes) // limits.settings_bytes
 
 
 def _token(authorization: str | None) -> str | None:

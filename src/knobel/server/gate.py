@@ -21,9 +21,11 @@ from uvicorn.protocols.http.httptools_impl import (
     RequestResponseCycle,
 )
 
+from knobel.core.game import Millis
 from knobel.host.limits import Limits
 from knobel.server.address import is_local, network_of
 from knobel.server.errors import Refusal
+from knobel.server.limits import Buckets
 
 if sys.platform != "win32":
     import resource
@@ -59,14 +61,14 @@ class Gate:
         self._waiting: dict[GuardedHttp, float] = {}
         """Until when their request must be complete; the first one that is due comes first."""
         self._is_watching = False
+        self._begun = Buckets(limits.connections_per_second, limits.connections_burst, limits)
 
     def enter(self, connection: "GuardedHttp") -> None:
         """Let the connection in, or raise `Refused`."""
         network = connection.network
         soon = math.ceil(self._limits.request_seconds)
-        if network and self._networks[network] >= self._limits.connections_per_address:
-            refusal = Refusal("too-many-connections", {"retry_after": soon})
-            raise Refused(HTTPStatus.TOO_MANY_REQUESTS, refusal)
+        if network:
+            self._count(network, round(connection.loop.time() * 1000), soon)
         if len(self._inside) >= self._room():
             oldest = next((each for each in self._waiting if not each.has_asked), None)
             if oldest is None:
@@ -78,6 +80,16 @@ class Gate:
         self._inside[connection.transport] = network
         self._networks[network] += 1
         self.expect(connection)
+
+    def _count(self, network: str, now: Millis, soon: int) -> None:
+        """Refuse an address that begins connections too fast, or holds too many."""
+        wait = self._begun.wait(network, now)
+        if not wait and self._networks[network] >= self._limits.connections_per_address:
+            wait = soon
+        if wait:
+            refusal = Refusal("too-many-connections", {"retry_after": wait})
+            raise Refused(HTTPStatus.TOO_MANY_REQUESTS, refusal)
+        self._begun.take(network, now)
 
     def _room(self) -> int:
         most = self._limits.connections

@@ -20,12 +20,12 @@ class Bucket:
         self._credit = float(burst)
         self._since: Millis | None = None
 
-    def take(self, now: Millis) -> bool:
-        """Take one, if there is one."""
+    def take(self, now: Millis, cost: int = 1) -> bool:
+        """Take one, if there is one; what costs more is paid off before there is another."""
         self._refill(now)
         if self._credit < _ONE:
             return False
-        self._credit -= 1
+        self._credit -= cost
         return True
 
     def wait(self, now: Millis) -> int:
@@ -81,14 +81,14 @@ class Buckets:
         bucket = self._buckets.get(network_of(client))
         return 0 if bucket is None else bucket.wait(now)
 
-    def take(self, client: str, now: Millis) -> None:
+    def take(self, client: str, now: Millis, cost: int = 1) -> None:
         network = network_of(client)
         if network not in self._buckets:
             if len(self._buckets) >= self._most:
                 self._forget(now)
             times = self._local if is_local(client) else 1
             self._buckets[network] = Bucket(self._per_second * times, self._burst * times)
-        self._buckets[network].take(now)
+        self._buckets[network].take(now, cost)
 
     def _forget(self, now: Millis) -> None:
         """Forget the harmless ones; if nearly all are not, also those that came first."""
@@ -113,9 +113,9 @@ class Allowances:
         """Wrong codes for a match that is named, by whomever: a bucket for each match."""
 
 
-def spend(buckets: Buckets, client: str, now: Millis) -> None:
+def spend(buckets: Buckets, client: str, now: Millis, cost: int = 1) -> None:
     """Take one, or refuse."""
     wait = buckets.wait(client, now)
     if wait:
         raise Illegal("too-fast", retry_after=wait)
-    buckets.take(client, now)
+    buckets.take(client, now, cost)

@@ -11,6 +11,7 @@ import uvicorn
 from msgspec import Struct
 
 from knobel.host.limits import DEFAULTS, Limits
+from knobel.server.address import PROXIES
 from knobel.server.frames import FrameProtocol, Outgoing
 from knobel.server.gate import Gate, GuardedHttp, raise_open_files
 
@@ -47,7 +48,7 @@ def server_config(
         ws_ping_timeout=limits.pong_seconds,
         ws_per_message_deflate=False,
         proxy_headers=True,
-        forwarded_allow_ips="127.0.0.1,::1",
+        forwarded_allow_ips=",".join(PROXIES),
         timeout_graceful_shutdown=3,
         ssl_certfile=certificate.chain if certificate else None,
         ssl_keyfile=certificate.key if certificate else None,

@@ -44,3 +44,6 @@ limit-local-visitors = Hvor mange adresser maskinen selv tæller for: En proxy p
 limit-history-cache-bytes = Hvor mange bytes hukommelse de senest hentede spilforløb må fylde.
 limit-record-bytes = Hvor mange bytes en spiloptegnelse må have for at blive indlæst.
 limit-bots-only-matches = Hvor mange spil computeren må spille mod sig selv ad gangen.
+limit-settings-bytes = Hvor mange bytes indstillingerne til ét spil har; længere tæller som flere spil.
+limit-connections-per-second = Hvor mange forbindelser en adresse i længden må åbne pr. sekund.
+limit-connections-burst = Hvor mange forbindelser en adresse må åbne på én gang.

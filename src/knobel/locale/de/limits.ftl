@@ -44,3 +44,6 @@ limit-local-visitors = Für wie viele Adressen der eigene Rechner zählt: Ein Pr
 limit-history-cache-bytes = Wie viele Bytes Speicher die zuletzt gefragten Verläufe belegen dürfen.
 limit-record-bytes = Wie viele Bytes eine Aufzeichnung haben darf, die eingelesen wird.
 limit-bots-only-matches = Wie viele Spiele der Computer gleichzeitig gegen sich selbst spielen darf.
+limit-settings-bytes = Wie viele Bytes die Einstellungen eines Spiels haben; längere zählen als mehrere Spiele.
+limit-connections-per-second = Wie viele Verbindungen eine Adresse auf Dauer pro Sekunde aufbauen darf.
+limit-connections-burst = Wie viele Verbindungen eine Adresse auf einmal aufbauen darf.

@@ -44,3 +44,6 @@ limit-local-visitors = For how many addresses the machine itself counts: a proxy
 limit-history-cache-bytes = How many bytes of memory the histories that were asked for last may take.
 limit-record-bytes = How many bytes a record may have to be imported.
 limit-bots-only-matches = How many games the computer may play against itself at a time.
+limit-settings-bytes = How many bytes the settings of one game have; longer ones count as several games.
+limit-connections-per-second = How many connections an address may begin per second in the long run.
+limit-connections-burst = How many connections an address may begin at once.

@@ -44,3 +44,6 @@ limit-local-visitors = Pour combien d’adresses compte la machine elle-même :
 limit-history-cache-bytes = Combien d’octets de mémoire peuvent occuper les historiques demandés en dernier.
 limit-record-bytes = Combien d’octets peut avoir un fichier de partie à importer.
 limit-bots-only-matches = Combien de parties l’ordinateur peut jouer contre lui-même à la fois.
+limit-settings-bytes = Combien d’octets comptent les réglages d’une partie ; au-delà, ils comptent pour plusieurs parties.
+limit-connections-per-second = Combien de connexions une adresse peut ouvrir par seconde à la longue.
+limit-connections-burst = Combien de connexions une adresse peut ouvrir d’un coup.

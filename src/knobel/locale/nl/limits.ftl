@@ -44,3 +44,6 @@ limit-local-visitors = Voor hoeveel adressen de computer zelf telt: een proxy da
 limit-history-cache-bytes = Hoeveel bytes geheugen de laatst opgevraagde spelverlopen mogen innemen.
 limit-record-bytes = Hoeveel bytes een spelverslag mag hebben dat wordt ingelezen.
 limit-bots-only-matches = Hoeveel spellen de computer tegelijk tegen zichzelf mag spelen.
+limit-settings-bytes = Hoeveel bytes de instellingen van één spel hebben; langere tellen als meerdere spellen.
+limit-connections-per-second = Hoeveel verbindingen een adres op den duur per seconde mag openen.
+limit-connections-burst = Hoeveel verbindingen een adres in één keer mag openen.
