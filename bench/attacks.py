@@ -311,9 +311,11 @@ ATTACKS: dict[str, Attack] = {
 
 async def main(port: int, name: str, seconds: float) -> None:
     visitor = Visitor(port)
+    sys.stdout.write("begin\n")
+    sys.stdout.flush()
     with suppress(TimeoutError):
         await asyncio.wait_for(ATTACKS[name](visitor), seconds)
-    print(visitor.sent)  # noqa: T201 -- the only thing it has to say
+    sys.stdout.write(f"{visitor.sent}\n")
 
 
 if __name__ == "__main__":

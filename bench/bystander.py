@@ -79,6 +79,8 @@ async def during(name: str, port: int, pairs: Sequence[Pair], secs: float) -> Ro
         *pinned(GENERATOR_CPU, command), env=environment(), stdout=subprocess.PIPE
     )
     try:
+        assert attacker.stdout is not None
+        await attacker.stdout.readline()  # it has loaded what it needs
         await asyncio.sleep(1)
         waits = await watch(pairs, secs)
         out, _ = await attacker.communicate()

@@ -44,16 +44,20 @@ class Server:
     is_peer: bool = False
 
 
+_SERVE = (sys.executable, "-m", "knobel.main", "serve", "--port", "{port}", "--data", "{data}")
 SERVERS = (
     Server("floor", "floor", (sys.executable, str(LOAD / "floor.py"), "{port}")),
     Server("boardgame.io", "boardgameio", ("node", str(LOAD / "boardgameio.cjs")), is_peer=True),
     Server(
         "knobel",
         "knobel",
-        (sys.executable, "-m", "knobel.main", "serve", "--port", "{port}", "--data", "{data}"),
+        (*_SERVE, "--limit", "local-visitors=100000"),
     ),
 )
-KNOBEL = SERVERS[-1]
+LOADED = SERVERS[-1]
+"""Ours for the load benches, where one address opens more matches than a visitor may."""
+KNOBEL = Server("knobel", "knobel", _SERVE)
+"""Ours as it is."""
 
 
 def fan_out(length: float) -> Server:

@@ -16,7 +16,7 @@ from statistics import median
 from typing import Any
 
 from bench.readings import Row, grouped, observe, say, spread, was_busy, written
-from bench.servers import KNOBEL, CannotMeasure, Server, fan_out
+from bench.servers import LOADED, CannotMeasure, Server, fan_out
 
 LIMIT = 100.0
 """Milliseconds; the 99th percentile is to stay below."""
@@ -40,8 +40,8 @@ class Load:
 
 def measure(load: Load, name: str, lengths: Row) -> Row:
     """Start the server, play against it, and give all figures."""
-    ours = name == KNOBEL.name
-    server = KNOBEL if ours else fan_out(lengths["bytes_per_update"])
+    ours = name == LOADED.name
+    server = LOADED if ours else fan_out(lengths["bytes_per_update"])
     found = observe(
         server, "tables.mjs", options_of(load, server, lengths), is_urgent=load.is_urgent
     )
@@ -59,7 +59,7 @@ def measure(load: Load, name: str, lengths: Row) -> Row:
 
 def options_of(load: Load, server: Server, lengths: Row) -> dict[str, Any]:
     return {
-        "driver": "xcode" if server is KNOBEL else server.driver,
+        "driver": "xcode" if server is LOADED else server.driver,
         "tables": load.tables,
         "rate": load.rate,
         "secs": load.secs,
@@ -111,7 +111,7 @@ def ratios_of(rows: Sequence[Row]) -> str:
 
 def sizes_of(rows: Sequence[Row]) -> str:
     """What goes over the wire for a command of ours."""
-    ours = [row for row in rows if row["server"] == KNOBEL.name]
+    ours = [row for row in rows if row["server"] == LOADED.name]
     if not ours:
         return ""
     return (
@@ -127,7 +127,7 @@ def sizes_of(rows: Sequence[Row]) -> str:
 def highest_of(rows: Sequence[Row]) -> float | None:
     """The highest rate that kept the limit in every pass, as did all rates below it."""
     kept = None
-    ours = [row for row in rows if row["server"] == KNOBEL.name]
+    ours = [row for row in rows if row["server"] == LOADED.name]
     for (rate,), passes in sorted(grouped(ours, "rate").items()):
         if not all(is_kept(row) for row in passes):
             break
@@ -196,7 +196,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 1
     say(f"\n{table_of(rows)}\n\n{ratios_of(rows)}\n{sizes_of(rows)}")
     highest = highest_of(rows)
-    if KNOBEL.name in options.names:
+    if LOADED.name in options.names:
         told = "at none of these rates" if highest is None else f"up to {highest:g} a second"
         say(f"p99 below {LIMIT:.0f} ms in every pass: {told}")
     if was_busy(rows):

@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from knobel.buses.memory import MemoryBus
 from knobel.catalog.courses import Attempt
 from knobel.host import Host
+from knobel.host.limits import Limits
 from knobel.match import Match
 from knobel.server.address import Address
 from knobel.server.app import create_app
@@ -26,6 +27,9 @@ from tests.kit.world import TurnedWorld
 
 PATIENCE = 15_000
 """Milliseconds."""
+
+MANY = Limits(local_visitors=100_000)
+"""All visitors of the tests come from one address, and their clock stands still."""
 
 
 class ThreadWorkers:
@@ -103,7 +107,7 @@ class House:
         log = self._log = SqliteLog.opened(self._folder / "knobel.db")
         host = self._host = Host(log, MemoryBus(), self.world, ThreadWorkers(), pace=0, seal=SEAL)
         address = Address("127.0.0.1", self._listener.getsockname()[1])
-        config = server_config(create_app(host, address, self._shop))
+        config = server_config(create_app(host, address, self._shop, MANY))
         self._server = Server(config, on_ready=self._ready.set)
         await self._server.serve(sockets=[self._listener])
 

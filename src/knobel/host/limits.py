@@ -99,8 +99,8 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How many wrong codes an address may try at once: each pupil of a class, one typing error."""
     addresses: int = 10_000
     """How many addresses are remembered for each count before the harmless ones are forgotten."""
-    local_visitors: int = 50
-    """How many addresses the machine itself counts for: a proxy on it may speak for many."""
+    local_visitors: int = 1
+    """How many addresses the machine itself counts for: more if a proxy on it hides its visitors."""
 
     # A match
 
