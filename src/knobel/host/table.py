@@ -226,7 +226,7 @@ class Table:
             raise Illegal("match-too-long", most=limits.lines_per_match)
         if kind in _ASIDES and kind not in _ANSWERS and self._asides >= limits.asides_per_match:
             raise Illegal("too-many-changes", most=limits.asides_per_match)
-        if not isinstance(command, do.Sit | do.Rename):
+        if kind is not do.Sit and kind is not do.Rename:
             return command
         name = names.visible(command.name)
         others = (chair.name for chair in self.match.chairs if chair.key not in {None, key})
