@@ -170,7 +170,8 @@ def test_an_invitation_is_followed_though_somebody_at_the_same_address_has_guess
     code = invite(anna)
     link = anna.get_by_test_id("invite-link").input_value()
     assert re.search(rf"/j/{code}\?m=[0-9a-z]{{12}}$", link)
-    assert anna.locator("img[src*='/api/qr']").evaluate("image => image.naturalWidth") > 0
+    is_drawn = "image => image.decode().then(() => image.naturalWidth > 0)"
+    assert anna.locator("img[src*='/api/qr']").evaluate(is_drawn)
     for _ in range(31):
         bo.request.get(f"{lone_house.url}/api/codes/XXXXXX")
     cy.goto(f"{lone_house.url}/j/{code}")
