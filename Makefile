@@ -76,10 +76,11 @@ format: ## set the format of all sources right
 	@$(PY) -m ruff check --fix --quiet . || true
 	@$(WEB) run format
 
-types: ## write the TypeScript that is made from Python and from the texts
+types: ## write the TypeScript and docs/errors.md that are made from Python and from the texts
 	@$(PREPARE) run build test --package
 	@for tool in wire messages; do if [ -f "tools/$$tool.py" ]; then \
 		$(PY) "tools/$$tool.py" || exit 1; fi; done
+	@$(PY) -m tools.errors
 
 golden: ## play the golden playthroughs anew; the difference is the review
 	@$(PREPARE) run build test --package

@@ -61,6 +61,11 @@ def checks() -> list[Check]:
             if (ROOT / "tools" / f"{name}.py").is_file()
         ),
         Check(
+            "errors are fresh",
+            (sys.executable, "-m", "tools.errors", "--check"),
+            "make types",
+        ),
+        Check(
             "vectors are fresh",
             (sys.executable, "-m", "tools.vectors", "--check"),
             "make vectors",

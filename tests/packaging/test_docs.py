@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tools import errors, messages
+
 ROOT = Path(__file__).parents[2]
 PAGES = [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("bench/*.md")]
 
@@ -23,3 +25,21 @@ def test_decisions_are_numbered_without_repeats() -> None:
     numbers = [path.name[:4] for path in (ROOT / "docs" / "decisions").glob("*.md")]
 
     assert len(numbers) == len(set(numbers))
+
+
+def test_the_list_of_error_codes_is_fresh(capsys: pytest.CaptureFixture[str]) -> None:
+    assert errors.main(["--check"]) == 0
+    assert capsys.readouterr().out == ""
+    assert "\n| `rod-full` | Rod *rod* is full. Choose another one. |\n" in errors.written()
+
+
+def test_a_stale_list_of_error_codes_is_reported_and_rewritten(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(messages, "ROOT", tmp_path)
+    monkeypatch.setattr(errors, "FILE", tmp_path / "errors.md")
+    assert errors.main(["--check"]) == 1
+    assert capsys.readouterr().out == "Stale: errors.md. Run `make types`.\n"
+    assert errors.main([]) == 0
+
+    assert errors.main(["--check"]) == 0

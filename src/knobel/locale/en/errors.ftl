@@ -1,5 +1,7 @@
 # Why something was refused: `no-` and the code.
 
+## Server and connection
+
 no-offline = The server cannot be reached. Check your connection.
 no-internal = Something went wrong. Please try again.
 no-unreadable = The server did not understand that. Reload the page and try again.
@@ -21,6 +23,8 @@ no-too-slow = The request took too long to arrive. Check the connection and try 
 no-too-many-connections = Too many connections from your network at once. Close other windows of the game, or try again in { $retry_after } s.
 no-server-full = The server is full. Try again in { $retry_after } s.
 
+## Finding and opening a game
+
 no-no-such-match = This game does not exist, or no longer does. Check the link, or start a new game.
 no-no-such-code = No game has this code. Check it with your host.
 no-no-such-game = This game is not available here. Choose another one.
@@ -28,6 +32,9 @@ no-no-such-seat = There is no such seat. Choose another one.
 no-no-such-level = The computer has no such level. Choose another one.
 no-no-such-lesson = There is no such lesson. Choose another one.
 no-bad-config = These settings cannot be used: { $why }. Change them and try again.
+
+## Settings of XOBrainer
+
 no-no-such-layout = There is no board called “{ $name }”. Choose another one.
 no-no-such-deck = There is no deck called “{ $name }”. Choose another one.
 no-layout-size = A board needs ten rows of ten squares. Please correct it.
@@ -58,6 +65,9 @@ no-one-clock = TimeBomb and TimeBalance exclude each other: a match has at most 
 no-empty-team = Each side needs at least one player. Add one.
 no-too-many-players = At most { $most } people can play. Choose fewer.
 no-large-team = More than { $most } a side requires large teams. Allow them, or choose fewer players.
+
+## Seats, names and spectators
+
 no-wrong-number-of-seats = { $seats ->
     [one] This game has one seat. Change the number of players.
    *[other] This game has { $seats } seats. Change the number of players.
@@ -75,6 +85,8 @@ no-id-used = The page used one id for two different actions. Please reload it an
 no-too-many-changes = Names, seats and proposals have changed { $most } times in this game. Play on, or start a new game.
 no-match-too-long = This game has become too long: after { $most } entries you can only resign. Start a new one to play on.
 no-names-are-fixed = Names stay as they are until the match is over, so that teammates cannot use them to confer.
+
+## While a game is open
 
 no-not-ready = Not everybody is ready yet. Wait for the others.
 no-already-begun = The game has already begun. That was possible only before the start.
@@ -96,18 +108,28 @@ no-mate-away = One of your own team is away too. You can take a draw, but not cl
 no-still-there = That player is still connected. A bot can step in only when they are away.
 no-not-in-play = This seat is no longer in the game. Nothing more can be done from it.
 
+## Moves
+
 no-not-your-turn = It is not your turn. Wait for the others.
 no-too-late = Too late: the position has changed. Look again and choose anew.
 no-no-such-action = That cannot be done here. Choose something else.
 no-no-such-move = “{ $move }” is not a move. Choose another one.
+
+## Moves of Vier-gewinnt 3D
+
 no-no-such-rod = There is no rod { $rod }. Choose one from A1 to D4.
 no-rod-full = Rod { $rod } is full. Choose another one.
 no-no-yellow-ball = You have no yellow ball left. Play one of your own.
 no-no-own-ball = You have no ball of your own left. Play a yellow one.
+
+## Moves of XOBrainer
+
 no-no-such-square = There is no square { $square }. Choose one from A1 to J10.
 no-square-taken = Square { $square } is taken. Choose a free one.
 no-knockout-square = On the knockout square { $square } you may place only a piece in the other side’s colour. Choose another square.
 no-nothing-to-confirm = There is no result to confirm. Play on.
+
+## Actions of X-Code
 
 no-not-yet = The sand is not running yet. Wait a moment.
 no-hand-full = { $limit ->
@@ -136,6 +158,9 @@ no-no-such-phrase = That cannot be said. Choose one of the phrases.
 no-nobody-there = Nobody sits there to hear it. Choose somebody else.
 no-silence = Radio silence: wait until you may speak again.
 no-cable-cut = The cable on that side is cut. Trade on the other side, or wait.
+
+## Levels of X-Code
+
 no-level-locked = That is still locked. Win the one before it first.
 no-level-deal = More cards are dealt than a hand may hold. Deal fewer.
 no-level-rule-twice = Each extra rule can be used only once. Remove the second one.
