@@ -47,15 +47,15 @@ FILES: dict[str, tuple[Sequence[Any], Unions]] = {
         ],
         {"PersonCommand": PersonCommand, "MatchEvent": MatchEvent},
     ),
-    "web/src/boards/vier3d/wire.ts": (
+    "web/src/games/vier3d/wire.ts": (
         [vier3d.Config, vier3d.View, vier3d.Drop],
         {"GameEvent": vier3d.Event},
     ),
-    "web/src/boards/xobrainer/wire.ts": (
+    "web/src/games/xobrainer/wire.ts": (
         [xobrainer.Config, xobrainer.View, xobrainer.Place, xobrainer.Seen],
         {"GameEvent": xobrainer.Event},
     ),
-    "web/src/boards/xcode/wire.ts": (
+    "web/src/games/xcode/wire.ts": (
         [xcode.Config, xcode.View],
         {"GameEvent": xcode.Event, "Action": xcode.Action},
     ),

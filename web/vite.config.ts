@@ -14,7 +14,7 @@ function textsOf(id: string): string | null {
 
 /** A board is one file with all its parts, and so are the tables: a group takes along what it needs. */
 const boardOf = (id: string): string | null =>
-  /boards[\\/](\w+)[\\/]Board\.svelte$/.exec(id)?.[1] ?? null;
+  /games[\\/](\w+)[\\/]board[\\/]Board\.svelte$/.exec(id)?.[1] ?? null;
 
 /** Not the service worker: it stands alone. */
 const inPage = (id: string): boolean => !/[\\/]web[\\/]sw[\\/]/.test(id);

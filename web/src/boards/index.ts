@@ -50,22 +50,22 @@ export interface BoardKind {
 const BOARDS: Record<string, BoardKind> = {
   vier3d: {
     load: async () => {
-      const { default: board } = await import('./vier3d/Board.svelte');
+      const { default: board } = await import('../games/vier3d/board/Board.svelte');
       return board as unknown as BoardComponent;
     },
   },
   xobrainer: {
     load: async () => {
-      const { default: board } = await import('./xobrainer/Board.svelte');
+      const { default: board } = await import('../games/xobrainer/board/Board.svelte');
       return board as unknown as BoardComponent;
     },
   },
   xcode: {
     load: async () => {
-      const { default: board } = await import('./xcode/Board.svelte');
+      const { default: board } = await import('../games/xcode/board/Board.svelte');
       return board as unknown as BoardComponent;
     },
-    story: async () => (await import('./xcode/Story.svelte')).default,
+    story: async () => (await import('../games/xcode/board/Story.svelte')).default,
   },
 };
 

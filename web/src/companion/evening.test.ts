@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tape } from '../twins/dice';
+import { tape } from '../offline/dice';
 import { begun, done, kept, newEvening, settled, toggled, undone, type Course } from './evening';
 import { isRunning, paused, running, timeAt, UNWOUND } from './watch';
 

@@ -2,7 +2,7 @@
  * An evening at the real board as a value: its time, its state, and the steps back. What happens
  * in it is told by a `Course`; the page shows it, the device keeps it, and nobody else knows of it.
  */
-import type { Dice } from '../twins/dice';
+import type { Dice } from '../offline/dice';
 import { isRunning, paused, running, timeAt, UNWOUND, type Watch } from './watch';
 
 /** Time and chance, as inputs. */

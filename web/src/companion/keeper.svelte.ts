@@ -1,6 +1,6 @@
 /** An evening that the page can watch: kept on the device with every change. */
 import { shelf } from '../lib/storage';
-import { deviceDice } from '../twins/dice';
+import { deviceDice } from '../offline/dice';
 import { begun, done, kept, newEvening, settled, toggled, undone } from './evening';
 import type { Course, Evening } from './evening';
 import { isRunning, timeAt } from './watch';

@@ -3,9 +3,9 @@ import type { Component } from 'svelte';
 import type { ClockView } from '../lib/clock';
 import type { Translate } from '../lib/i18n.svelte';
 import type { Command, GameEvent, GameView, MatchView } from '../lib/protocol';
-import { vier3d } from './vier3d';
-import { xcode } from './xcode';
-import { xobrainer } from './xobrainer';
+import { vier3d } from './vier3d/presenter';
+import { xcode } from './xcode/presenter';
+import { xobrainer } from './xobrainer/presenter';
 
 export type { Translate };
 

@@ -29,9 +29,9 @@ export interface Setup {
 export type SetupComponent = Component<SetupProps, Setup, 'name'>;
 
 const SETUPS: Record<string, () => Promise<{ default: SetupComponent }>> = {
-  vier3d: () => import('./Vier3dSetup.svelte'),
-  xobrainer: () => import('./XobrainerSetup.svelte'),
-  xcode: () => import('./XcodeSetup.svelte'),
+  vier3d: () => import('./vier3d/setup/Setup.svelte'),
+  xobrainer: () => import('./xobrainer/setup/Setup.svelte'),
+  xcode: () => import('./xcode/setup/Setup.svelte'),
 };
 
 export const setupOf = async (game: string): Promise<SetupComponent | null> =>

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { vier3d } from '../games/vier3d';
+import { vier3d } from '../games/vier3d/presenter';
 import { Refused, tryStep } from '../lib/api';
 import type { Lesson, Try } from '../lib/protocol';
 import { shelf } from '../lib/storage';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { HeldCard, ResultView, View } from '../boards/xobrainer/wire';
-import { vier3d } from '../games/vier3d';
-import { asXobrainer, xobrainer } from '../games/xobrainer';
+import type { HeldCard, ResultView, View } from '../games/xobrainer/wire';
+import { vier3d } from '../games/vier3d/presenter';
+import { asXobrainer, xobrainer } from '../games/xobrainer/presenter';
 import { momentsOf, placeIn, placesOf, stepBy, type Openness, type Told } from './replay';
 import type { GameView } from './protocol';
 

@@ -9,15 +9,18 @@ export interface Pictures {
 }
 
 const PICTURES: Record<string, () => Promise<Pictures>> = {
-  vier3d: async () => ({ picture: (await import('./Vier3dPicture.svelte')).default, table: null }),
+  vier3d: async () => ({
+    picture: (await import('../vier3d/rules/Picture.svelte')).default,
+    table: null,
+  }),
   xobrainer: async () => ({
-    picture: (await import('./XobrainerPicture.svelte')).default,
+    picture: (await import('../xobrainer/rules/Picture.svelte')).default,
     table: null,
   }),
   xcode: async () => {
     const [picture, table] = await Promise.all([
-      import('./XcodePicture.svelte'),
-      import('./XcodeTable.svelte'),
+      import('../xcode/rules/Picture.svelte'),
+      import('../xcode/rules/Table.svelte'),
     ]);
     return { picture: picture.default, table: table.default };
   },

@@ -1,0 +1,32 @@
+/** What the board is given: the view as the server sends it, and what the pages add. */
+export type {
+  Action,
+  Cable,
+  Config,
+  Cracked,
+  End,
+  Fuses,
+  GameEvent,
+  Gate,
+  Heard,
+  Hourglass,
+  Level,
+  Open,
+  Quiet,
+  Turning,
+  View,
+} from '../wire';
+
+/** Symbol and arrow: `5<`, `#>`, `t<` for time; `j` is a joker, `?` a card that is not to be seen. */
+export type Card = string;
+
+export interface Seat {
+  name: string;
+  /** Whether nobody is connected there. */
+  away?: boolean;
+}
+
+/** Which neighbour; with two players the left one is also the right one. */
+export type Side = 'left' | 'right';
+
+export type { Translate } from '../../../lib/i18n.svelte';

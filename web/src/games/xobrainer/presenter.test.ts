@@ -1,0 +1,229 @@
+import { describe, expect, it } from 'vitest';
+import type { View } from './wire';
+import type { GameView } from '../../lib/protocol';
+import { asXobrainer, squareIndex, xobrainer } from './presenter';
+import {
+  configFrom,
+  deckIn,
+  DEFAULTS,
+  layoutIn,
+  obstacleTo,
+  openingFrom,
+  presetOf,
+  PRESETS,
+  restored,
+  sidesOf,
+  sittersOf,
+  switched,
+  withPreset,
+  type Choices,
+} from './setup/setup';
+
+const t = (id: string, facts?: object): string => (facts ? `${id} ${JSON.stringify(facts)}` : id);
+
+const view = (changes: Partial<View> = {}): GameView => ({
+  round: 2,
+  turn: 7,
+  sides: [0, 1, 0],
+  to_move: 0,
+  side: 0,
+  next_seats: [0, 1],
+  board: '.'.repeat(100),
+  moves: [],
+  lineups: ['Xx', 'OOOo'],
+  points: [12, 0],
+  sets: [1, 0],
+  length: { type: 'sets', best_of: 5 },
+  threats: [
+    [0, 0, 'a1'],
+    [1, 1, 'e5'],
+    [1, 1, 'a2'],
+  ],
+  cards: [],
+  gone: [],
+  last: null,
+  rest: null,
+  ...changes,
+});
+
+describe('notation', () => {
+  it('counts squares from a1 on, row by row', () => {
+    expect(['a1', 'j1', 'a2', 'e5', 'j10'].map(squareIndex)).toEqual([0, 9, 10, 44, 99]);
+  });
+  it('becomes a command that names its turn, or the round that was looked at', () => {
+    expect(xobrainer.command('e5', view())).toEqual({ type: 'place', square: 'e5', turn: 7 });
+    expect(xobrainer.command('ok', view())).toEqual({ type: 'seen', round: 2 });
+  });
+});
+
+describe('the expected view', () => {
+  it('lays the next piece, and the turn passes to the other side', () => {
+    const next = asXobrainer(xobrainer.expected(view(), 'e5'));
+    expect(next.board[44]).toBe('X');
+    expect(next.moves).toEqual([[0, 'e5', 'X']]);
+    expect(next.lineups).toEqual(['x', 'OOOo']);
+    expect([next.side, next.to_move]).toEqual([1, 1]);
+  });
+  it('passes the turn on in the team', () => {
+    expect(asXobrainer(xobrainer.expected(view(), 'e5')).next_seats).toEqual([2, 1]);
+    const second = view({ to_move: 2, next_seats: [2, 1] });
+    expect(asXobrainer(xobrainer.expected(second, 'e5')).next_seats).toEqual([0, 1]);
+  });
+  it('keeps the threats that still stand', () => {
+    expect(asXobrainer(xobrainer.expected(view(), 'e5')).threats).toEqual([[1, 1, 'a2']]);
+  });
+  it('changes nothing when a result is confirmed, or nobody is to move', () => {
+    const rest = view({ to_move: null, side: null });
+    expect(xobrainer.expected(rest, 'e5')).toBe(rest);
+    expect(xobrainer.expected(view(), 'ok')).toEqual(view());
+  });
+});
+
+describe('words', () => {
+  it('name seats by side, and by number in teams', () => {
+    expect(xobrainer.seatName(1, [0, 1], t)).toBe('player-ring');
+    expect(xobrainer.seatName(2, [0, 1, 0], t)).toBe('seat-cross {"number":2}');
+  });
+  it('tell sets and points, or points alone', () => {
+    expect(xobrainer.score(view(), t)?.[0]?.long).toBe('sets {"count":1}, points {"count":12}');
+    const points = view({ length: { type: 'points', points: 50 } });
+    expect(xobrainer.score(points, t)?.[0]?.long).toBe('points {"count":12}');
+  });
+  it('describe what differs from the usual', () => {
+    const config = {
+      layout: { name: 'wild', rows: [] },
+      deck: null,
+      variants: [
+        { type: 'trap', colours: 'victim' },
+        { type: 'time-bomb', seconds: 90 },
+      ],
+      length: { type: 'rounds', rounds: 7 },
+      teams: [2, 1],
+      rows: 'all',
+    };
+    expect(xobrainer.describe(config, t)).toEqual([
+      'xobrainer-says-rounds {"count":7}',
+      'Trap',
+      'xobrainer-says-victim',
+      'TimeBomb 1 min 30 s',
+      'xobrainer-says-teams {"crosses":2,"rings":1}',
+      'xobrainer-layout-wild',
+      'xobrainer-says-all-rows',
+    ]);
+    expect(xobrainer.hasClock(config)).toBe(true);
+    expect(xobrainer.allowsTakeBack(config)).toBe(false);
+    expect(xobrainer.allowsTakeBack({ ...config, variants: [{ type: 'map' }] })).toBe(true);
+  });
+});
+
+describe('set-up', () => {
+  const choices = (changes: Partial<Choices> = {}): Choices => ({ ...DEFAULTS, ...changes });
+
+  it('opens a first game with one press', () => {
+    expect(openingFrom(DEFAULTS, 'Anna')).toEqual({
+      game: 'xobrainer',
+      config: {
+        layout: 'calm',
+        variants: [],
+        length: { type: 'sets', best_of: 1 },
+        teams: [1, 1],
+        large_teams: false,
+        rows: 'best',
+      },
+      seats: [{ kind: 'person', mine: true }, { kind: 'person' }],
+      name: 'Anna',
+      order: 'lot',
+    });
+  });
+  it.each(PRESETS)('knows the preset %s again', (preset) => {
+    expect(presetOf(withPreset(choices({ rows: 'all' }), preset))).toBe(preset);
+  });
+  it('calls everything else a mix of one’s own', () => {
+    expect(presetOf(choices({ variants: ['random'] }))).toBeNull();
+    const blitz = withPreset(choices(), 'blitz');
+    expect(presetOf({ ...blitz, bomb: 20 })).toBeNull();
+    expect(presetOf({ ...withPreset(choices(), 'everything'), deck: 'own' })).toBeNull();
+  });
+  it('has at most one clock', () => {
+    expect(switched(['map', 'time-bomb'], 'time-balance', true)).toEqual({
+      variants: ['map', 'time-balance'],
+      dropped: 'time-bomb',
+    });
+    expect(switched(['time-bomb'], 'map', true)).toEqual({
+      variants: ['map', 'time-bomb'],
+      dropped: null,
+    });
+    expect(switched(['time-bomb'], 'time-bomb', false).variants).toEqual([]);
+  });
+  it('writes variants with their options, within their limits', () => {
+    const mix = choices({ variants: ['time-bomb', 'mission', 'trap'], bomb: 2, colours: 'victim' });
+    expect(configFrom(mix)['variants']).toEqual([
+      { type: 'mission', knockout: 'with-row' },
+      { type: 'trap', colours: 'victim' },
+      { type: 'time-bomb', seconds: 3 },
+    ]);
+    const long = choices({ length: 'points', points: 1000 });
+    expect(configFrom(long)['length']).toEqual({ type: 'points', points: 500 });
+    expect(configFrom(choices({ length: 'rounds', rounds: NaN }))['length']).toEqual({
+      type: 'rounds',
+      rounds: 1,
+    });
+  });
+  it('seats teams in turn', () => {
+    expect(sidesOf([2, 2])).toEqual([0, 1, 0, 1]);
+    expect(sidesOf([1, 3])).toEqual([0, 1, 1, 1]);
+    expect(sidesOf([4, 1])).toEqual([0, 1, 0, 0, 0]);
+    expect(configFrom(choices({ teams: [4, 1] }))['large_teams']).toBe(true);
+  });
+  it('fills seats as most people want it, and as each was chosen', () => {
+    expect(sittersOf(choices({ teams: [2, 2], who: 'bot', level: 'oak', side: 'rings' }))).toEqual([
+      'oak',
+      'here',
+      'oak',
+      'oak',
+    ]);
+    const chosen = choices({ teams: [2, 2], sitters: [null, 'redwood', 'here'] });
+    expect(sittersOf(chosen)).toEqual(['here', 'redwood', 'here', 'friend']);
+    expect(sittersOf({ ...chosen, teams: [1, 1] })).toEqual(['here', 'friend']);
+  });
+  it('draws no lots where all sit at one screen', () => {
+    expect(openingFrom(choices({ who: 'local' }), 'Anna').order).toBe('seated');
+  });
+  it('says what is missing', () => {
+    expect(obstacleTo(DEFAULTS)).toBeNull();
+    expect(obstacleTo(choices({ teams: [2, 1], sitters: ['oak', 'oak', 'friend'] }))).toBe(
+      'nobody-here',
+    );
+    expect(obstacleTo(choices({ layout: 'own' }))).toBe('no-layout');
+    expect(obstacleTo(choices({ deck: 'own' }))).toBeNull();
+    expect(obstacleTo(choices({ deck: 'own', variants: ['map'] }))).toBe('no-deck');
+  });
+  it('restores what was chosen last, but nothing that is not known', () => {
+    const kept = { variants: ['gone', 'map'], length: 'week', teams: [2, 2], who: 'bot' };
+    expect(restored(kept as unknown as Partial<Choices>, 'online')).toMatchObject({
+      variants: ['map'],
+      length: DEFAULTS.length,
+      teams: [2, 2],
+      who: 'online',
+    });
+  });
+});
+
+describe('files', () => {
+  const rows = Array.from({ length: 10 }, () => '1111111111');
+  it('hold a layout', () => {
+    expect(layoutIn({ name: 'mine', rows })).toEqual({ name: 'mine', rows });
+    expect(layoutIn({ name: 'mine', rows: rows.slice(1) })).toBeNull();
+    expect(layoutIn([])).toBeNull();
+  });
+  it('hold a deck', () => {
+    const cards = [{ white: ['a1'], purple: ['b2'] }];
+    expect(deckIn({ name: 'mine', cards })).toEqual({
+      name: 'mine',
+      cards,
+      colours: 'three-white',
+    });
+    expect(deckIn({ name: 'mine', cards: [{ white: 'a1' }] })).toBeNull();
+    expect(deckIn(null)).toBeNull();
+  });
+});
