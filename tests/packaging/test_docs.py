@@ -43,3 +43,10 @@ def test_a_stale_list_of_error_codes_is_reported_and_rewritten(
     assert errors.main([]) == 0
 
     assert errors.main(["--check"]) == 0
+
+
+def test_the_program_in_the_readme_plays_a_game(capsys: pytest.CaptureFixture[str]) -> None:
+    [program] = re.findall(r"```python\n(.+?)```", (ROOT / "README.md").read_text(), re.DOTALL)
+    exec(compile(program, "README.md", "exec"), {})  # noqa: S102  # the README is ours
+
+    assert "Outcome(reason='" in capsys.readouterr().out
