@@ -86,7 +86,11 @@ def test_the_unit_takes_rights_away(name: str, value: str) -> None:
 def test_the_unit_limits_calls_memory_and_files() -> None:
     settings = unit()
 
-    assert "@system-service" in settings["SystemCallFilter"]
+    assert settings["SystemCallFilter"] == [
+        "@system-service",
+        "~@privileged @resources",
+        "setpriority",  # else no worker could let the server go first
+    ]
     assert settings["RestrictAddressFamilies"] == ["AF_INET AF_INET6 AF_UNIX"]
     assert {"MemoryMax", "LimitNOFILE", "TasksMax"} <= settings.keys()
 

@@ -1,7 +1,9 @@
 """The ports `World` and `Workers`."""
 
 import asyncio
+import errno
 import math
+import multiprocessing
 import os
 import signal
 import time
@@ -10,6 +12,7 @@ from collections import Counter
 import pytest
 
 from knobel.host.ports import Workers, World
+from knobel.machine import workers
 from knobel.machine.workers import ProcessWorkers
 from knobel.machine.world import SystemWorld
 from tests.kit.world import InlineWorkers, TurnedWorld
@@ -93,9 +96,9 @@ def test_a_turned_world_rolls_what_it_is_told_and_then_by_its_number() -> None:
 async def test_work_is_done_here_or_elsewhere() -> None:
     inline = InlineWorkers()
     elsewhere = ProcessWorkers(1)
-    workers: list[Workers] = [inline, elsewhere]
+    places: list[Workers] = [inline, elsewhere]
 
-    assert [await place.run(math.factorial, 5) for place in workers] == [120, 120]
+    assert [await place.run(math.factorial, 5) for place in places] == [120, 120]
     assert inline.asked == [(math.factorial, 5)]
     assert await inline.run(os.getpid) == os.getpid()
     other = await elsewhere.run(os.getpid)
@@ -106,10 +109,30 @@ async def test_work_is_done_here_or_elsewhere() -> None:
     os.kill(other, signal.SIGKILL)  # a worker that is killed is replaced
     answers = Counter([await elsewhere.run(math.factorial, 6) for _ in range(3)])
     assert answers == {720: 3}
-    for place in workers:
+    for place in places:
         await place.close()
+
+
+def _refuse(_: int) -> int:
+    raise PermissionError(errno.EPERM, "a sandbox forbids it")
+
+
+def _prepare_where_priorities_are_forbidden() -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(os, "nice", _refuse)
+        workers._prepare()
+
+
+def test_a_worker_starts_where_a_sandbox_forbids_lower_priorities() -> None:
+    child = multiprocessing.get_context("spawn").Process(
+        target=_prepare_where_priorities_are_forbidden
+    )
+    child.start()
+    child.join()
+
+    assert child.exitcode == 0
 
 
 def test_workers_tell_how_many_they_are() -> None:
     assert ProcessWorkers(3).slots == 3
-    assert 1 <= ProcessWorkers().slots <= (os.cpu_count() or 1)
+    assert 2 <= ProcessWorkers().slots <= max(2, os.cpu_count() or 1)

@@ -8,6 +8,7 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from typing import Any
 
 NICENESS = 10
@@ -17,7 +18,8 @@ NICENESS = 10
 def _prepare() -> None:
     """Let the server go first, and end with it, even if it is killed without a word."""
     if hasattr(os, "nice"):
-        os.nice(NICENESS)
+        with suppress(OSError):  # a sandbox may forbid it
+            os.nice(NICENESS)
     parent = multiprocessing.parent_process()
     assert parent is not None
 
