@@ -13,7 +13,7 @@ import random
 import sys
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from itertools import count
+from itertools import count, cycle
 from typing import Any
 
 from bench.visits import MINE, PERSON, Visit
@@ -22,6 +22,10 @@ Attack = Callable[["Visitor"], Awaitable[None]]
 
 PING, TEXT, BINARY, CONTINUED = 0x9, 0x1, 0x2, 0x0
 SIDE_BY_SIDE = 20
+CONNECTIONS = 290
+"""Nearly as many as an address may hold."""
+PACE = 1 / 19
+"""Seconds between two messages of a connection that keeps to its limit."""
 TABS, RENAMES = 4, 50
 """How the attacker makes a match of their own long: by as many names as each tab may send at once."""
 
@@ -194,6 +198,53 @@ async def pages(visitor: Visitor) -> None:
     await again_and_again(once, SIDE_BY_SIDE)
 
 
+async def calls(visitor: Visitor) -> None:
+    """A plain call on each of many connections at the same time, as fast as they are answered."""
+    paths = ["/api/catalog", "/schema/openapi.json", "/api/watch/nobody", "/nowhere"]
+
+    async def once() -> None:
+        reader, writer = await visitor.connected()
+        try:
+            while not writer.is_closing():
+                asked = (
+                    f"GET {random.choice(paths)} HTTP/1.1\r\nHost: 127.0.0.1:{visitor.port}\r\n\r\n"
+                )
+                writer.write(asked.encode())
+                visitor.sent += 1
+                if not await reader.read(1 << 16):
+                    return
+        finally:
+            writer.transport.abort()
+
+    await again_and_again(once, CONNECTIONS)
+
+
+async def talking(visitor: Visitor) -> None:
+    """Many sockets, each of which says as much as a connection may."""
+    ticket = await visitor.visit.open()
+    hello = {"type": "hello", "match": ticket["id"], "token": ticket["token"]}
+    wrong = {"type": "do", "id": "x", "command": {"type": "drop", "rod": "a1", "turn": 99}}
+    ping = {"type": "ping", "sent": 1}
+    said = [frame(TEXT, json.dumps(m).encode()) for m in (hello, wrong, wrong, ping)]
+
+    async def once() -> None:
+        reader, writer = await visitor.socket()
+        reading = asyncio.ensure_future(_read_all(reader))
+        try:
+            for message in cycle(said):
+                if writer.is_closing():
+                    return
+                writer.write(message)
+                visitor.sent += 1
+                await writer.drain()
+                await asyncio.sleep(PACE)
+        finally:
+            writer.transport.abort()
+            reading.cancel()
+
+    await again_and_again(once, CONNECTIONS)
+
+
 async def settings(visitor: Visitor) -> None:
     """Bodies as long as they may be, full of what the rules must refuse."""
     deck = {"name": "mine", "cards": [{"white": ["a1", "b2", "c3"], "purple": ["d4"]}] * 900}
@@ -300,6 +351,8 @@ ATTACKS: dict[str, Attack] = {
     "opening matches": opening,
     "guessing codes": guessing,
     "pages": pages,
+    "calls side by side": calls,
+    "talking sockets": talking,
     "absurd settings": settings,
     "endless headers": headers,
     "slow bodies": slow_bodies,

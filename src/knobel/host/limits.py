@@ -20,6 +20,8 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How many messages a connection may send at once after a silence."""
     messages_refused: int = 100
     """How many messages over the limit are refused before the connection is closed."""
+    messages_at_once: int = 8
+    """How many messages of an address are dealt with at the same time; the others wait in line."""
     outbox_messages: int = 500
     """How many messages may wait for a client that reads slowly; then it is disconnected."""
     frames_per_second: float = 40
@@ -69,6 +71,8 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     # Calls
 
+    calls_at_once: int = 4
+    """How many calls of an address are answered at the same time; the others wait in line."""
     body_bytes: int = 64 * 1024
     """The longest body of a call; the longest settings have a tenth of it."""
     host_bytes: int = 255

@@ -17,7 +17,7 @@ from knobel.server.address import Address
 from knobel.server.api import CALLS
 from knobel.server.errors import respond
 from knobel.server.lessons import learn
-from knobel.server.limits import Allowances, Held
+from knobel.server.limits import Allowances, Held, Turns
 from knobel.server.pages import PACKED, PAGES, Shop
 from knobel.server.pictures import QrCodes
 from knobel.server.schema import SchemaFile, SchemaPage, describe, tell_refusals
@@ -35,6 +35,7 @@ def create_app(
         "allowances": Allowances(limits),
         "limits": limits,
         "sockets": Held(limits.sockets_per_address),
+        "turns": Turns(limits.messages_at_once, limits.local_visitors),
         "pictures": QrCodes(limits.qr_codes),
         "shop": shop or Shop(),
     }

@@ -1,7 +1,9 @@
 """How much a client may ask for."""
 
+import asyncio
 import math
 from collections import Counter
+from weakref import WeakValueDictionary
 
 from knobel.core.game import Illegal, Millis
 from knobel.host.limits import DEFAULTS, Limits
@@ -66,6 +68,37 @@ class Held:
         self._held[network] -= 1
         if self._held[network] <= 0:
             del self._held[network]
+
+
+class Line(asyncio.Semaphore):
+    """Where requests wait so that only a few are dealt with at a time.
+
+    A turn ends only when the loop comes round.  Otherwise hundreds of requests that need not wait
+    for anything would all be answered before the loop looks at anybody else's messages.
+    """
+
+    async def __aexit__(self, *_: object) -> None:
+        asyncio.get_running_loop().call_soon(self.release)
+
+
+class Turns:
+    """A line for each address; all addresses of an IPv6 network share one."""
+
+    def __init__(self, most: int, local: int = 1) -> None:
+        self._most, self._local = most, local
+        self._lines: WeakValueDictionary[str, Line] = WeakValueDictionary()
+
+    def __len__(self) -> int:
+        return len(self._lines)
+
+    def line(self, client: str) -> Line:
+        """The line of an address; it is forgotten when nobody holds it."""
+        network = network_of(client)
+        line = self._lines.get(network)
+        if line is None:
+            times = self._local if is_local(client) else 1
+            line = self._lines[network] = Line(self._most * times)
+        return line
 
 
 class Buckets:

@@ -14,9 +14,35 @@ from knobel.host.limits import DEFAULTS, Limits
 from knobel.server.address import PROXIES
 from knobel.server.frames import FrameProtocol, Outgoing
 from knobel.server.gate import Gate, GuardedHttp, raise_open_files
+from knobel.server.limits import Turns
 
 COLLECT_AFTER = (20_000, 20, 100)
 """Values are freed as soon as nobody holds them; a collector finds little, so it need not hurry."""
+
+
+class InTurn:
+    """The application, answering only a few calls of each address at the same time."""
+
+    def __init__(self, app: Any, limits: Limits) -> None:
+        self._app = app
+        self._turns = Turns(limits.calls_at_once, limits.local_visitors)
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        line = self._turns.line(scope["client"][0] if scope["client"] else "")
+
+        async def receive_outside() -> Any:
+            """Let others go first while a body is awaited."""
+            line.release()
+            try:
+                return await receive()
+            finally:
+                await line.acquire()
+
+        async with line:
+            await self._app(scope, receive_outside, send)
 
 
 class Certificate(Struct, frozen=True):
@@ -36,7 +62,7 @@ def server_config(
     """One process; a proxy on this machine may tell where requests come from."""
     gate = Gate(limits)
     return uvicorn.Config(
-        app,
+        InTurn(app, limits),
         log_level=log_level,
         access_log=False,
         server_header=False,

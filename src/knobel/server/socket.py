@@ -19,7 +19,7 @@ from knobel.host.table import Table
 from knobel.server.address import Address, client_of
 from knobel.server.errors import refusal
 from knobel.server.frames import Write, writer_of
-from knobel.server.limits import Bucket, Held
+from knobel.server.limits import Bucket, Held, Line, Turns
 from knobel.server.security import is_own_origin
 
 GOING_AWAY, POLICY = 1001, 4008
@@ -38,6 +38,7 @@ class Connection:
         house: Host,
         write: Write | None = None,
         limits: Limits = DEFAULTS,
+        line: Line | None = None,
     ) -> None:
         self.key: str | None = None
         self.address = ""
@@ -45,6 +46,8 @@ class Connection:
         self._write = write
         self._house = house
         self._limits = limits
+        self._line = line or Line()
+        """Where its messages wait for others of the same address."""
         self._table: Table | None = None
         self._bucket = Bucket(limits.messages_per_second, limits.messages_burst)
         self._excess = 0
@@ -107,7 +110,8 @@ class Connection:
             except WebSocketDisconnect:
                 return
             if self._may_speak(body):
-                await self._hear(body)  # of a binary frame nothing is left, which is unreadable
+                async with self._line:
+                    await self._hear(body)  # of a binary frame nothing is left, which is unreadable
             elif self._excess > self._limits.messages_refused:
                 return
 
@@ -183,6 +187,7 @@ async def play(
     address: NamedDependency[Address],
     limits: NamedDependency[Limits],
     sockets: NamedDependency[Held],
+    turns: NamedDependency[Turns],
 ) -> None:
     """Play and watch: see docs/protocol.md."""
     if not is_own_origin(socket, address):
@@ -197,6 +202,7 @@ async def play(
         await socket.close(code=POLICY)
         return
     try:
-        await Connection(socket, house, writer_of(socket.scope), limits).run()
+        write, line = writer_of(socket.scope), turns.line(client)
+        await Connection(socket, house, write, limits, line).run()
     finally:
         sockets.give_back(client)
