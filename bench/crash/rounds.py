@@ -29,7 +29,7 @@ from bench.crash.players import Server
 from bench.crash.promises import Fault, Promises
 from bench.crash.tables import Table, tables_for
 from bench.servers import (
-    KNOBEL,
+    LOADED,
     RESULTS,
     CannotMeasure,
     data_folder,
@@ -201,7 +201,7 @@ def run(options: argparse.Namespace) -> int:
     with data_folder() as data:
         for number in range(1, options.rounds + 1):
             begun = time.monotonic()
-            with running(KNOBEL, port := free_port(), data) as process:
+            with running(LOADED, port := free_port(), data) as process:
                 found = check(promises, data, kills, sorted(promises.fresh))
                 promises.fresh.clear()
                 secs = options.secs * rng.uniform(*(SHORT if rng.random() < 0.2 else USUAL))
@@ -215,7 +215,7 @@ def run(options: argparse.Namespace) -> int:
             is_long = rng.random() < LONG
             time.sleep(OUTAGE if is_long else 0)
         else:  # all come back once more, and send what was not answered
-            with running(KNOBEL, port := free_port(), data) as process:
+            with running(LOADED, port := free_port(), data) as process:
                 kills.append(asyncio.run(play_and_kill(tables, process, port, LAST, 0)))
         status = report(promises, data, kills)
         if status:
