@@ -19,11 +19,13 @@ from knobel.catalog.lessons import attempt, steps_of
 from knobel.catalog.records import read_record, write_record
 from knobel.core.dice import Recorder
 from knobel.core.game import Begin, Illegal, Move, Tick
+from knobel.host import wire
 from knobel.host.names import read_code
 from knobel.locale import LANGUAGES, negotiate
 from knobel.match import Entry, Header, Place, clean_name, decide, enter, opened, outcome, verify
 from knobel.match import commands as do
 from knobel.match.judge import NAME_LENGTH
+from knobel.server import socket
 from knobel.server.lessons import Try
 from tests.kit.rolls import Rolls
 
@@ -234,6 +236,21 @@ def _read_command(game: str, body: bytes) -> None:
             match.title.read_entry(msgspec.json.encode(entry))
 
 
+def _read_message(body: bytes) -> None:
+    """The text of a frame: what is understood can be told back."""
+    try:
+        message = socket.read_message(body.decode("utf-8", "replace"))
+    except Unreadable:
+        return
+    assert socket.read_message(msgspec.json.encode(message).decode()) == message
+
+
+def _messages() -> list[bytes]:
+    commands = [msgspec.Raw(body) for game in CONFIGS for body in _commands(game)]
+    asked = [wire.Do(f"c-{number}", command, 0) for number, command in enumerate(commands)]
+    return [msgspec.json.encode(m) for m in (wire.Ping(1.5), wire.Hello("m", "t" * 32), *asked)]
+
+
 def _commands(game: str) -> list[bytes]:
     asked = [
         *(do.Rename("Eve"), do.Ready(), do.Leave(), do.Resign(), do.Propose("draw")),
@@ -291,6 +308,7 @@ TARGETS: dict[str, Target] = {
         partial(_read_pack, packs.read_layout), partial(_files, "xobrainer", "layouts")
     ),
     "deck": Target(partial(_read_pack, packs.read_deck), partial(_files, "xobrainer", "decks")),
+    "message": Target(_read_message, _messages),
     "lesson": Target(_learn, _lessons),
     "language": Target(_negotiate, lambda: [b"pt, fr-CH;q=0.8, en;q=0.3", b"de_AT.UTF-8", b"*"]),
     "name": Target(_name, lambda: [b"Anna", "Zoë 🎲".encode(), b" a  b\n"]),

@@ -29,14 +29,14 @@ def test_noise_changes_nobody_elses_game() -> None:
 
 
 def test_it_notices_a_fault_that_nobody_foresaw(monkeypatch: pytest.MonkeyPatch) -> None:
-    read = socket._read
+    read = socket.read_message
 
     def stumble(body: str) -> Any:
         if '"resign"' in body:
             raise KeyError
         return read(body)
 
-    monkeypatch.setattr(socket, "_read", stumble)
+    monkeypatch.setattr(socket, "read_message", stumble)
 
     with pytest.raises(Fault, match="internal"):
         _play(6000)

@@ -132,7 +132,7 @@ class Connection:
         """A message costs at most itself: whatever is wrong with it, the connection goes on."""
         command_id = None
         try:
-            message = _read(body)
+            message = read_message(body)
             command_id = message.id if isinstance(message, wire.Do) else None
             await self._answer(message)
         except (Illegal, PortError, Unreadable) as fault:
@@ -164,7 +164,8 @@ def _no(command_id: str | None, fault: Exception) -> bytes:
     return wire.encode(wire.No(command_id, told.code, told.facts))
 
 
-def _read(body: str) -> wire.ClientMessage:
+def read_message(body: str) -> wire.ClientMessage:
+    """What a client says, or `Unreadable`."""
     try:
         return _MESSAGES.decode(body)
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as fault:
@@ -174,7 +175,7 @@ def _read(body: str) -> wire.ClientMessage:
 def _id_in(body: str) -> str | None:
     """The id of the command in a message that is not heard, so that its refusal can name it."""
     try:
-        message = _read(body)
+        message = read_message(body)
     except Unreadable:
         return None
     return message.id if isinstance(message, wire.Do) else None
