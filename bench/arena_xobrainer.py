@@ -16,7 +16,7 @@ from knobel.bots import Budget, Choice
 from knobel.bots.xobrainer import LEVELS, player
 from knobel.catalog import packs
 from knobel.core.dice import Dice
-from knobel.core.game import Begin, Move, Seat, Step
+from knobel.core.game import Begin, Move, Seat, Transition
 from knobel.games import xobrainer
 from knobel.games.xobrainer import (
     Action,
@@ -25,7 +25,7 @@ from knobel.games.xobrainer import (
     Length,
     Map,
     Mission,
-    Place,
+    PlacePiece,
     Random,
     Sets,
     SingleRound,
@@ -151,7 +151,7 @@ def play(settings: Config, seats: Sequence[Contender], number: str, opening: int
 
 def _opened(legal: Sequence[Action], dice: Dice) -> Action:
     """A piece on one of the sixteen squares in the middle, as people open."""
-    middle = [place for place in legal if isinstance(place, Place) and place.square in MIDDLE]
+    middle = [place for place in legal if isinstance(place, PlacePiece) and place.square in MIDDLE]
     choice = middle or legal
     return choice[dice.pick(len(choice))]
 
@@ -160,7 +160,7 @@ def _asked(state: State) -> list[Seat]:
     return [0, 1] if state.to_move is None else [state.to_move]
 
 
-def _after(state: State, seat: Seat, action: Action, number: str) -> Step[State, Event]:
+def _after(state: State, seat: Seat, action: Action, number: str) -> Transition[State, Event]:
     """What the action leads to.  A new round is dealt by dice of its own: rules are pure."""
     move: Move[Action] = Move(seat, action, 0)
     dice = Rolls(number, state.round, seat, len(state.board.plies) // 2)
@@ -170,7 +170,7 @@ def _after(state: State, seat: Seat, action: Action, number: str) -> Step[State,
     return xobrainer.apply(state, move, Rolls(number, "round", step.state.round))
 
 
-def _endings(step: Step[State, Event]) -> Iterator[str]:
+def _endings(step: Transition[State, Event]) -> Iterator[str]:
     """How the round ended that this step has ended, if it has."""
     last = step.state.last
     if last is not None and any(isinstance(event, RoundEnded) for event in step.events):

@@ -26,15 +26,15 @@ import knobel
 from bench.fuzz_lines import Fault, Line, RawLine, RawServer, broken, sound
 from bench.mutations import Seed, mutated, seed_of
 from knobel.buses.memory import MemoryBus
-from knobel.catalog import TITLES, Title, read_header
+from knobel.catalog import GAMES, GameDefinition, read_header
 from knobel.core.game import Begin, Illegal, Tick
-from knobel.host import Host, Order, SeatOrder, Ticket, names
 from knobel.match import Entry, Match, enter, opened, phase, verify
 from knobel.match import commands as do
 from knobel.server.address import Address
 from knobel.server.app import create_app
+from knobel.service import MatchService, Order, SeatOrder, Ticket, names
 from knobel.stores.memory import MemoryLog
-from tests.kit.houses import Screen
+from tests.kit.harness import Screen
 from tests.kit.world import InlineWorkers, TurnedWorld
 
 FRAMES_A_ROUND = 1500
@@ -167,16 +167,16 @@ class Place:
         self.log = MemoryLog()
         self.world = World(number=seed)
         self.workers = InlineWorkers()
-        self.host = Host(self.log, MemoryBus(), self.world, self.workers, pace=0)
-        self.app = create_app(self.host, Address("127.0.0.1", 8000))
+        self.service = MatchService(self.log, MemoryBus(), self.world, self.workers, pace=0)
+        self.app = create_app(self.service, Address("127.0.0.1", 8000))
         self.raw = RawServer(self.app)
 
     async def clear(self, tokens: Sequence[str]) -> None:
         """Delete all matches, as whoever opened them may; then nothing may be left of them."""
-        for card in await self.log.cards():
+        for card in await self.log.summaries():
             for token in tokens:
                 try:
-                    await self.host.delete(card.id, token)
+                    await self.service.delete(card.id, token)
                 except Illegal:
                     continue
                 break
@@ -189,11 +189,11 @@ class Place:
             raise Fault(f"left after all matches are deleted: {left}")
 
     def _holds(self) -> dict[str, Any]:
-        host: Any = self.host
+        service: Any = self.service
         kept = ("_tables", "_rematches", "_noted", "_loading")
         return {
-            **{name: getattr(host, name) for name in kept},
-            "alarms": host._alarm._due,  # noqa: SLF001 -- there is no other way to see them
+            **{name: getattr(service, name) for name in kept},
+            "alarms": service._alarm._due,  # noqa: SLF001 -- there is no other way to see them
             "connections": self.raw.state.connections,
             "tasks": self.raw.state.tasks,
             "cards": self.log._cards,  # noqa: SLF001 -- the same
@@ -249,7 +249,7 @@ class Player(Screen):
         await self._line.hang_up()
 
 
-def a_legal_action(title: Title, match: Match, seat: int, random: Random) -> Any:
+def a_legal_action(title: GameDefinition, match: Match, seat: int, random: Random) -> Any:
     actions = title.game.legal_actions(match.state, seat)
     return random.choice(actions) if actions else None
 
@@ -390,22 +390,22 @@ class Table:
         self.id = first.ticket.id
 
     async def now(self) -> Any:
-        return await self.place.host.table(self.id)
+        return await self.place.service.table(self.id)
 
-    async def entries(self) -> tuple[Title, Any, list[Entry]]:
+    async def entries(self) -> tuple[GameDefinition, Any, list[Entry]]:
         header = read_header(await self.place.log.header(self.id))
-        title = TITLES[header.game]
+        title = GAMES[header.game]
         return title, header, [title.read_entry(e) for e in await self.place.log.read(self.id)]
 
 
 async def open_table(place: Place, order: dict[str, Any]) -> Table:
-    title = TITLES[order["game"]]
+    title = GAMES[order["game"]]
     count = len(title.game.sides(title.read_config(order.get("config", {}))))
     seats = [*[SeatOrder(mine=True)] * (count - 1), SeatOrder()]
-    ticket = await place.host.open(
+    ticket = await place.service.open(
         msgspec.convert({**order, "name": "Anna", "seats": seats}, Order)
     )
-    other = await place.host.join(ticket.code, "Bo")
+    other = await place.service.join(ticket.code, "Bo")
     return Table(place, title.name, Player(place, ticket), Player(place, other))
 
 
@@ -565,7 +565,7 @@ class Round:
         _check_play(title, entries, await table.now())
 
 
-def _check_play(title: Title, entries: Sequence[Entry], table: Any) -> None:
+def _check_play(title: GameDefinition, entries: Sequence[Entry], table: Any) -> None:
     """The stored header may keep the digest of a secret in its place: so the table's own is used."""
     header = table.match.header
     odd = verify(title.game, header, entries)
@@ -598,7 +598,7 @@ def watching() -> Iterator[Watch]:
 async def play(seed: int, numbers: Iterable[int], frames: int, tally: Tally, tell: Tell) -> None:
     """Rounds with these numbers, until so many frames are sent."""
     place = Place(seed)
-    await place.host.start()
+    await place.service.start()
     old = "nowhere"
     with watching() as watch:
         for number in numbers:
@@ -611,7 +611,7 @@ async def play(seed: int, numbers: Iterable[int], frames: int, tally: Tally, tel
             tell()
             if tally.frames >= frames:
                 break
-    await place.host.close()
+    await place.service.close()
 
 
 def held() -> Memory:

@@ -14,19 +14,29 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from knobel.catalog import TITLES, Title, Unreadable, courses, packs, read_header
+from knobel.catalog import GAMES, GameDefinition, Unreadable, courses, packs, read_header
 from knobel.catalog.lessons import attempt, steps_of
 from knobel.catalog.records import read_record, write_record
 from knobel.core.dice import Recorder
 from knobel.core.game import Begin, Illegal, Move, Tick
-from knobel.host import wire
-from knobel.host.names import read_code
 from knobel.locale import LANGUAGES, negotiate
-from knobel.match import Entry, Header, Place, clean_name, decide, enter, opened, outcome, verify
+from knobel.match import (
+    Entry,
+    Header,
+    SeatSetup,
+    clean_name,
+    decide,
+    enter,
+    opened,
+    outcome,
+    verify,
+)
 from knobel.match import commands as do
 from knobel.match.judge import NAME_LENGTH
 from knobel.server import socket
 from knobel.server.lessons import Try
+from knobel.service import wire
+from knobel.service.names import read_code
 from tests.kit.rolls import Rolls
 
 DATA = files("knobel.catalog") / "data"
@@ -69,7 +79,7 @@ CONFIGS: dict[str, Sequence[dict[str, Any]]] = {
 class Played(Struct, frozen=True):
     """A match from its opening to its end."""
 
-    title: Title
+    title: GameDefinition
     header: Header
     entries: list[Entry]
 
@@ -77,11 +87,11 @@ class Played(Struct, frozen=True):
 @cache
 def played(game: str, number: int) -> Played:
     """A match that chance has played, always the same one; in the end somebody gives up."""
-    title = TITLES[game]
+    title = GAMES[game]
     config = title.read_config(CONFIGS[game][number])
     seats = range(len(title.game.sides(config)))
-    places = tuple(Place() for _ in seats)
-    header = Header("m", "c", "w", game, title.rules, config, places, opened=0, host="a")
+    places = tuple(SeatSetup() for _ in seats)
+    header = Header("m", "c", "w", game, title.rules, config, places, opened=0, opener="a")
     match, entries, dice, random = opened(title.game, header), list[Entry](), Rolls(1), Random(1)
 
     def ask(seat: int | None, command: Any) -> None:
@@ -152,7 +162,7 @@ def _read_header(body: bytes) -> None:
         header = read_header(body)
     except Unreadable:
         return
-    opened(TITLES[header.game].game, header)
+    opened(GAMES[header.game].game, header)
 
 
 def _entries(game: str) -> list[bytes]:
@@ -184,7 +194,7 @@ def _plain(body: bytes) -> Any:
 
 def _read_config(game: str, body: bytes) -> None:
     """What the rules accept can be played, written down and read back."""
-    title = TITLES[game]
+    title = GAMES[game]
     try:
         config = title.read_config(_plain(body))
     except (Unreadable, Illegal):
@@ -262,7 +272,7 @@ def _commands(game: str) -> list[bytes]:
 
 
 def _lessons() -> list[bytes]:
-    tries = [(game, Try(step.name, step.solution)) for game in TITLES for step in steps_of(game)]
+    tries = [(game, Try(step.name, step.solution)) for game in GAMES for step in steps_of(game)]
     return [msgspec.json.encode({"game": game, "try": tried}) for game, tried in tries]
 
 

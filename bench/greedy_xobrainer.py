@@ -16,7 +16,7 @@ import numpy.typing as npt
 
 from knobel.bots import Budget, Choice
 from knobel.core.dice import Dice
-from knobel.games.xobrainer import Action, Mission, Place, View
+from knobel.games.xobrainer import Action, Mission, PlacePiece, View
 from knobel.games.xobrainer.board import INDEX, OTHER, WIDTH, Side, as_own
 
 Floats = npt.NDArray[np.float32]
@@ -104,7 +104,7 @@ class Greedy:
         self, view: View, legal: Sequence[Action], budget: Budget, dice: Dice, /
     ) -> Choice[Action]:
         """The best by its lights; among equals any."""
-        places = [action for action in legal if isinstance(action, Place)]
+        places = [action for action in legal if isinstance(action, PlacePiece)]
         if not places:
             return Choice(legal[0], 0.0, 0)
         side = view.side

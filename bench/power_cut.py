@@ -33,15 +33,15 @@ from zlib import crc32
 
 import msgspec
 
-from knobel.catalog import Unreadable, read_header, title_of
+from knobel.catalog import Unreadable, game_named, read_header
 from knobel.catalog.courses import Attempt
 from knobel.core.game import Illegal, Millis
-from knobel.host import Ticket
-from knobel.host.ports import Card, StorageFailed
 from knobel.match import commands as do
 from knobel.match import verify
+from knobel.service import Ticket
+from knobel.service.ports import MatchSummary, StorageFailed
 from knobel.stores.sqlite import SqliteLog
-from tests.kit.houses import FREE, MINE, House, opened
+from tests.kit.harness import FREE, MINE, Harness, opened
 from tests.kit.world import TurnedWorld
 
 DATABASE = "knobel.db"
@@ -75,7 +75,7 @@ class WitnessLog(SqliteLog):
             database.execute("PRAGMA synchronous = OFF")
         super().__init__(database)
 
-    async def open(self, card: Card, header: bytes, /) -> None:
+    async def open(self, card: MatchSummary, header: bytes, /) -> None:
         await super().open(card, header)
         self.promise("open", card.id, crc32(header))
 
@@ -130,37 +130,37 @@ async def play(folder: Path, matches: int, steps: int, number: int) -> None:
     world, dice = TurnedWorld(number=number), random.Random(number)
     for is_last in (False, True):
         log = WitnessLog.opened(folder / DATABASE)
-        async with opened(log, world=world) as house:
-            tickets = await asyncio.gather(*(_open(house, n) for n in range(matches)))
+        async with opened(log, world=world) as harness:
+            tickets = await asyncio.gather(*(_open(harness, n) for n in range(matches)))
             for step in range(steps):
-                await asyncio.gather(*(_act(house, ticket.id, dice) for ticket in tickets))
+                await asyncio.gather(*(_act(harness, ticket.id, dice) for ticket in tickets))
                 if step % 3 == 2:
-                    await house.turn(2_000)
+                    await harness.turn(2_000)
                 if step % 10 == 9:
                     gone = tickets.pop(dice.randrange(len(tickets)))
-                    await house.host.delete(gone.id, gone.token)
-                    tickets.append(await _open(house, dice.randrange(len(ORDERS))))
-            await house.turn(300_000)  # what has sand in it is over now
-            await house.turn(2_000)
+                    await harness.service.delete(gone.id, gone.token)
+                    tickets.append(await _open(harness, dice.randrange(len(ORDERS))))
+            await harness.turn(300_000)  # what has sand in it is over now
+            await harness.turn(2_000)
             if is_last:
                 os._exit(0)
 
 
-async def _open(house: House, number: int) -> Ticket:
-    ticket = await house.open((MINE, FREE), **ORDERS[number % len(ORDERS)])
-    await house.host.join(ticket.code, "Bo")
-    assert isinstance(house.log, WitnessLog)
-    onlooker = Onlooker(ticket.id, house.log)
-    table = await house.host.follow(ticket.id, ticket.watch, onlooker)
+async def _open(harness: Harness, number: int) -> Ticket:
+    ticket = await harness.open((MINE, FREE), **ORDERS[number % len(ORDERS)])
+    await harness.service.join(ticket.code, "Bo")
+    assert isinstance(harness.log, WitnessLog)
+    onlooker = Onlooker(ticket.id, harness.log)
+    table = await harness.service.follow(ticket.id, ticket.watch, onlooker)
     if table.match.is_together:
         for seat in (0, 1):
-            await house.do(ticket.id, seat, do.Ready())
+            await harness.do(ticket.id, seat, do.Ready())
     return ticket
 
 
-async def _act(house: House, match: str, dice: random.Random) -> None:
+async def _act(harness: Harness, match: str, dice: random.Random) -> None:
     """Somebody does something that the rules allow."""
-    table = await house.table(match)
+    table = await harness.table(match)
     options = [
         (seat, action)
         for seat in table.match.people()
@@ -168,7 +168,7 @@ async def _act(house: House, match: str, dice: random.Random) -> None:
     ]
     if options:
         with suppress(Illegal):  # its time may be up
-            await house.do(match, *dice.choice(options))
+            await harness.do(match, *dice.choice(options))
 
 
 # The record of what it did
@@ -532,7 +532,7 @@ class Checker:
         if mark not in self._replayed:
             try:
                 known = read_header(header)
-                title = title_of(known.game)
+                title = game_named(known.game)
                 wrong = verify(title.game, known, [title.read_entry(line) for line in lines])
                 told = None if wrong is None else f"{known.id} differs in line {wrong.version}"
             except Unreadable as fault:

@@ -19,7 +19,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from bench.batches import Bar, in_turn, say
-from tests.kit.secrets import GAMES
+from tests.kit.secrets import SECRETS
 from tests.kit.twins import Betrayed, played, two_servers
 from tests.kit.wires import static_files
 
@@ -61,7 +61,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--pairs", type=int, default=200, help="of each game")
     parser.add_argument("--from", type=int, default=0, dest="first", help="the first number")
-    parser.add_argument("--games", default=",".join(GAMES), help="by name, with commas")
+    parser.add_argument("--games", default=",".join(SECRETS), help="by name, with commas")
     asked = parser.parse_args()
     numbers = range(asked.first, asked.first + asked.pairs)
     sys.exit(1 if asyncio.run(_search(asked.games.split(","), numbers)) else 0)

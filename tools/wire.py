@@ -12,9 +12,6 @@ import msgspec
 
 from knobel.catalog.lessons import Lesson
 from knobel.games import vier3d, xcode, xobrainer
-from knobel.host import Order, Preview, Ticket, wire
-from knobel.host.history import History
-from knobel.host.host import Watched
 from knobel.match import MatchView
 from knobel.match.commands import PersonCommand
 from knobel.match.events import MatchEvent
@@ -30,6 +27,9 @@ from knobel.server.api import (
 )
 from knobel.server.errors import Refusal
 from knobel.server.lessons import Try
+from knobel.service import Order, Preview, Ticket, wire
+from knobel.service.history import History
+from knobel.service.match_service import Watched
 
 ROOT = Path(__file__).parent.parent
 HEAD = "// Written by tools/wire.py from the server's types: do not edit, run `make types`.\n"
@@ -52,7 +52,7 @@ FILES: dict[str, tuple[Sequence[Any], Unions]] = {
         {"GameEvent": vier3d.Event},
     ),
     "web/src/games/xobrainer/wire.ts": (
-        [xobrainer.Config, xobrainer.View, xobrainer.Place, xobrainer.Seen],
+        [xobrainer.Config, xobrainer.View, xobrainer.PlacePiece, xobrainer.Seen],
         {"GameEvent": xobrainer.Event},
     ),
     "web/src/games/xcode/wire.ts": (

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from bench.crash.promises import Fault, Known, Sent
-from knobel.host.names import digest
+from knobel.service.names import digest
 
 AFTER_THE_END = {"propose", "answer", "succeed", "rename", "admit-watchers", "away", "back"}
 """What can still be asked of a match that is over."""

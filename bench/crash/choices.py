@@ -83,7 +83,7 @@ def _while_paused(rng: Random, match: Json, seat: int) -> list[Option]:
 
 def _any_time(rng: Random, match: Json) -> list[Option]:
     options: list[Option] = [(0.4, {"type": "rename", "name": f"Anna {rng.randrange(1000)}"})]
-    if match["host"]:
+    if match["is_opener"]:
         options.append((0.2, {"type": "admit-watchers", "yes": not match["watchable"]}))
     return options
 

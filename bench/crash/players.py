@@ -87,13 +87,13 @@ class Player:
     """One client: a secret, a socket, and what it was told of the match that it follows."""
 
     def __init__(
-        self, name: str, party: Party, rng: Random, promises: Promises, is_host: bool
+        self, name: str, party: Party, rng: Random, promises: Promises, is_opener: bool
     ) -> None:
         self._name = name
         self._party = party
         self._rng = rng
         self._promises = promises
-        self._is_host = is_host
+        self._is_opener = is_opener
         self._is_done = False
         self._token: str | None = None
         self._match: str | None = None
@@ -150,7 +150,7 @@ class Player:
 
     async def _take_seat(self, server: Server) -> None:
         party = self._party
-        while party.code is None and not self._is_host:
+        while party.code is None and not self._is_opener:
             if party.is_lost:
                 raise ServerLost
             await asyncio.sleep(0.02)

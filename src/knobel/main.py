@@ -17,17 +17,17 @@ from typing import Any, get_type_hints
 import msgspec
 from msgspec.structs import replace
 
-from knobel.catalog import Unreadable, read_header, title_of
+from knobel.catalog import Unreadable, game_named, read_header
 from knobel.catalog.records import read_record, write_record
 from knobel.core.game import Illegal, Millis
-from knobel.host import names, wire
-from knobel.host.limits import DEFAULTS, Limits
-from knobel.host.ports import Card, Log, NotFound, StorageFailed
-from knobel.host.seal import Seal
 from knobel.locale import negotiate, text
 from knobel.machine.world import SystemWorld
 from knobel.match import Header, verify
 from knobel.server.address import ANYWHERE, Address
+from knobel.service import names, wire
+from knobel.service.limits import DEFAULTS, Limits
+from knobel.service.ports import Log, MatchSummary, NotFound, StorageFailed
+from knobel.service.seal import Seal
 from knobel.stores.folder import KEY, FolderInUse, held, kept_key, make_folder
 from knobel.stores.sqlite import Damaged, SqliteLog, scrub
 from knobel.tui import flags
@@ -257,21 +257,23 @@ async def _serve_until_stopped(
 ) -> int:
     # Only serving needs the edge: the other commands start without it.
     from knobel.buses.memory import MemoryBus  # noqa: PLC0415
-    from knobel.host import Host  # noqa: PLC0415
     from knobel.machine.workers import ProcessWorkers  # noqa: PLC0415
     from knobel.server.app import create_app  # noqa: PLC0415
     from knobel.server.run import Certificate, Server, server_config  # noqa: PLC0415
+    from knobel.service import MatchService  # noqa: PLC0415
 
     log = SqliteLog.opened(path)
     try:
-        await log.cards()  # a damage that opening does not show is told before we say we run
+        await log.summaries()  # a damage that opening does not show is told before we say we run
         seal = _seal(path.parent)
     except (StorageFailed, Complaint):
         await log.close()
         raise
-    host = Host(log, MemoryBus(), SystemWorld(), ProcessWorkers(), limits=limits, seal=seal)
+    service = MatchService(
+        log, MemoryBus(), SystemWorld(), ProcessWorkers(), limits=limits, seal=seal
+    )
     certificate = None if files is None else Certificate(*files)
-    app = create_app(host, address, limits=limits)
+    app = create_app(service, address, limits=limits)
     config = server_config(app, limits=limits, certificate=certificate)
     server = Server(config, on_ready=lambda: _announce(address))
     await server.serve(sockets=[listener])
@@ -291,7 +293,7 @@ def _announce(address: Address) -> None:
 
 
 def _play(options: argparse.Namespace) -> int:
-    """Nothing is stored: the house stands in this process and ends with it."""
+    """Nothing is stored: the service runs in this process and ends with it."""
     spoken = speaker(_language())
     try:
         if options.language is not None:
@@ -310,15 +312,15 @@ def _play(options: argparse.Namespace) -> int:
 
     # Only playing needs a screen: the other commands start without it.
     from knobel.buses.memory import MemoryBus  # noqa: PLC0415
-    from knobel.host import Host  # noqa: PLC0415
     from knobel.machine.workers import ProcessWorkers  # noqa: PLC0415
+    from knobel.service import MatchService  # noqa: PLC0415
     from knobel.stores.memory import MemoryLog  # noqa: PLC0415
     from knobel.tui.app import PlayApp  # noqa: PLC0415
 
     # The tracker of processes wants a real stderr, which a screen takes away.
     multiprocessing.resource_tracker.ensure_running()
-    host = Host(MemoryLog(), MemoryBus(), SystemWorld(), ProcessWorkers(1))
-    app = PlayApp(host, game, plan, spoken)
+    service = MatchService(MemoryLog(), MemoryBus(), SystemWorld(), ProcessWorkers(1))
+    app = PlayApp(service, game, plan, spoken)
     app.run()
     return app.return_code or 0
 
@@ -347,7 +349,7 @@ def _verify(options: argparse.Namespace) -> int:
 
 
 async def _verify_all(log: Log) -> int:
-    cards = await log.cards()
+    cards = await log.summaries()
     faults = 0
     for done, card in enumerate(cards, start=1):
         complaint = await _verify_one(log, card.id)
@@ -366,7 +368,7 @@ async def _verify_one(log: Log, match: str) -> str | None:
     """The sentence about the first line that differs, if one does."""
     try:
         header = read_header(await log.header(match))
-        title = title_of(header.game)
+        title = game_named(header.game)
         entries = [title.read_entry(line) for line in await log.read(match)]
     except Unreadable as fault:
         return say("cli-unreadable-match", match=match, why=str(fault))
@@ -381,7 +383,7 @@ def _export(options: argparse.Namespace) -> int:
     async def export(log: Log) -> int:
         try:
             header = read_header(await log.header(options.match))
-            title = title_of(header.game)
+            title = game_named(header.game)
             entries = [title.read_entry(line) for line in await log.read(options.match)]
         except NotFound as missing:
             raise Complaint("cli-no-such-match", match=options.match) from missing
@@ -417,7 +419,7 @@ def _import(options: argparse.Namespace) -> int:
         try:
             header = _seal(options.data).closed(header)
             stored = SystemWorld().now()  # so that an old match is not pruned as soon as it is here
-            card = Card(header.id, header.code, header.watch, stored)
+            card = MatchSummary(header.id, header.code, header.watch, stored)
             await log.open(card, wire.encode(header))
             for entry in entries:
                 is_last = entry is entries[-1]
@@ -434,7 +436,7 @@ def _prune(options: argparse.Namespace) -> int:
     before = SystemWorld().now() - options.days * DAY
 
     async def prune(log: Log) -> int:
-        old = [card for card in await log.cards() if card.is_over and card.opened < before]
+        old = [card for card in await log.summaries() if card.is_over and card.opened < before]
         for card in old:
             await log.delete(card.id)
         print(say("cli-pruned", count=len(old)))

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from knobel.bots import Bot, Budget, Choice, Level
+from knobel.bots import Bot, BotLevel, Budget, Choice
 from knobel.bots.vier3d import LEVELS, Player, engine_maker, player, reference
 from knobel.bots.vier3d.search import Engine
 from knobel.core.dice import Dice, Tape
@@ -51,7 +51,7 @@ def test_five_levels_from_friendly_to_strong_spend_more_and_more() -> None:
 
 @pytest.mark.parametrize("config", ALL_GAMES)
 @pytest.mark.parametrize("level", LEVELS)
-def test_every_level_plays_legal_moves_in_every_game(level: Level, config: Config) -> None:
+def test_every_level_plays_legal_moves_in_every_game(level: BotLevel, config: Config) -> None:
     one = Player(level)
     for plies in range(0, 64, 7):
         state = wander(config, plies, Rolls(plies))

@@ -20,7 +20,7 @@ from knobel.games.xobrainer import (
     Length,
     Map,
     Mission,
-    Place,
+    PlacePiece,
     Points,
     Random,
     Rounds,
@@ -60,7 +60,7 @@ def _choose(
 
 def _square(state: State, one: Player | None = None, budget: Budget | None = None) -> str:
     action = _choose(state, one, budget).action
-    assert isinstance(action, Place)
+    assert isinstance(action, PlacePiece)
     return action.square
 
 
@@ -95,7 +95,7 @@ def test_it_completes_five(make: MakeEngine) -> None:
 
     choice = _choose(state, Player(STRONG, make), Budget(100))
 
-    assert choice.action in {Place("c5", state.turn), Place("h5", state.turn)}
+    assert choice.action in {PlacePiece("c5", state.turn), PlacePiece("h5", state.turn)}
     assert choice.value > 0.9
 
 
@@ -201,7 +201,7 @@ def test_it_makes_the_colour_four_that_cannot_be_blocked() -> None:
 
     choice = _choose(state)
 
-    assert choice.action in {Place(f"{column}5", state.turn) for column in "bcgh"}
+    assert choice.action in {PlacePiece(f"{column}5", state.turn) for column in "bcgh"}
     assert choice.value > 0.9
 
 
@@ -223,7 +223,7 @@ def test_it_wins_by_fours_when_nothing_else_would_do() -> None:
 
     choice = _choose(state)
 
-    assert choice.action == Place("d5", state.turn)
+    assert choice.action == PlacePiece("d5", state.turn)
     assert choice.value > 0.9
 
 
@@ -232,7 +232,7 @@ def test_it_does_not_lay_a_main_piece_on_a_knockout_square() -> None:
 
     choice = _choose(state)
 
-    assert choice.action == Place("g9", state.turn)
+    assert choice.action == PlacePiece("g9", state.turn)
 
 
 def test_with_a_mission_at_hand_it_wins_at_once_if_the_option_says_so() -> None:
@@ -294,7 +294,9 @@ def test_the_reference_plays_the_fullest_mix_too() -> None:
 
 def test_a_result_is_confirmed_at_once() -> None:
     state = laid("5  . . . X X X X . . .", config(TimeBomb(20)))
-    state = xobrainer.apply(state, Move(state.to_move, Place("h5", state.turn), 0), Rolls(1)).state
+    state = xobrainer.apply(
+        state, Move(state.to_move, PlacePiece("h5", state.turn), 0), Rolls(1)
+    ).state
     choice = player("oak").choose(
         xobrainer.view_for(state, 0), xobrainer.legal_actions(state, 0), Budget(10), Rolls(1)
     )
@@ -386,7 +388,7 @@ def test_time_ends_a_search_that_has_nodes_left(make: MakeEngine) -> None:
     choice = _choose(state, Player(STRONG, make), Budget(1 << 40, 100))
     spent = time.process_time() - begun
 
-    assert isinstance(choice.action, Place)
+    assert isinstance(choice.action, PlacePiece)
     assert spent < 1.5  # 0.1 s and a slice; a busy machine makes it less, not more
 
 
@@ -423,9 +425,9 @@ def test_near_its_end_of_the_bar_it_hurries(waited: int) -> None:
     """Side 1 is on turn; what has been waited is what side 0 has left of the bar."""
     state = begin(config(TimeBalance(20)), first=0)
     state = xobrainer.apply(
-        tick(state, waited).state, Move(0, Place("e5", state.turn), waited), Rolls(1)
+        tick(state, waited).state, Move(0, PlacePiece("e5", state.turn), waited), Rolls(1)
     ).state
-    state = xobrainer.apply(state, Move(1, Place("f6", state.turn), waited), Rolls(1)).state
+    state = xobrainer.apply(state, Move(1, PlacePiece("f6", state.turn), waited), Rolls(1)).state
     left = 20_000 - waited
     pauses = _pauses(state)
 

@@ -4,7 +4,7 @@ from knobel.bots.xobrainer import kernel
 from knobel.core.dice import Tape
 from knobel.core.game import Move
 from knobel.games import xobrainer
-from knobel.games.xobrainer import Place, SingleRound
+from knobel.games.xobrainer import PlacePiece, SingleRound
 from knobel.games.xobrainer.board import INDEX, SQUARES
 from tests.kit.xobrainer import LAYOUT, begin, config
 
@@ -25,7 +25,7 @@ def test_rounds_of_chance_are_legal_and_end_by_the_rules_as_in_the_kernel() -> N
         for square in squares:
             assert state.end is None
             mover = state.to_move
-            place = Place(SQUARES[square], state.turn)
+            place = PlacePiece(SQUARES[square], state.turn)
             state = xobrainer.apply(state, Move(mover, place, 0), Tape()).state
 
         assert state.end is not None

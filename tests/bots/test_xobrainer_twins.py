@@ -18,7 +18,7 @@ from knobel.games.xobrainer import (
     Config,
     Map,
     Mission,
-    Place,
+    PlacePiece,
     Points,
     Random,
     Rounds,
@@ -51,7 +51,7 @@ def _wander(settings: Config, plies: int, number: int) -> State:
         actions = [
             action
             for action in xobrainer.legal_actions(state, state.to_move)
-            if isinstance(action, Place) and action.square[0] in "bcdefgh"
+            if isinstance(action, PlacePiece) and action.square[0] in "bcdefgh"
         ]
         action = actions[dice.pick(len(actions))]
         after = xobrainer.apply(state, Move(state.to_move, action, 0), dice).state
@@ -173,7 +173,7 @@ def test_a_row_is_worth_the_same_to_both_and_scores_as_by_the_rules(settings: Co
         memory, cells = _memory(position), position.cells
         assert state.to_move is not None
         for action in xobrainer.legal_actions(state, state.to_move):
-            assert isinstance(action, Place)
+            assert isinstance(action, PlacePiece)
             piece, square = position.queues[position.side][0], SQUARES.index(action.square)
             for side in (0, 1):
                 dots = reference.award(position, cells, piece, square, side)

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from bench.fuzz_values import CONFIGS, TARGETS, played
 from bench.mutations import Seed, mutated, seed_of
-from knobel.catalog import TITLES, Unreadable, courses, read_header
+from knobel.catalog import GAMES, Unreadable, courses, read_header
 from knobel.catalog.records import read_record, write_record
 
 each_target = pytest.mark.parametrize("name", sorted(TARGETS))
@@ -53,7 +53,7 @@ def test_what_is_spoilt_is_taken_or_refused(name: str, data: st.DataObject) -> N
 def test_neither_bytes_that_are_no_text_nor_depth_gets_past_a_reader(
     game: str, body: bytes
 ) -> None:
-    title = TITLES[game]
+    title = GAMES[game]
     for read in (title.read_command, title.read_entry, read_header):
         with pytest.raises(Unreadable):
             read(body)
@@ -84,4 +84,4 @@ def test_a_level_of_ones_own_has_a_name_of_one_line() -> None:
     level = {**msgspec.to_builtins(courses.level("level-1")), "name": "mine\n"}
 
     with pytest.raises(Unreadable, match="name"):
-        TITLES["xcode"].read_config({"level": level})
+        GAMES["xcode"].read_config({"level": level})

@@ -6,31 +6,31 @@ from random import Random
 import msgspec
 import pytest
 
-from knobel.catalog import TITLES, lessons
-from knobel.catalog.lessons import Lesson, Step, attempt, fits, steps_of
+from knobel.catalog import GAMES, lessons
+from knobel.catalog.lessons import Exercise, Lesson, attempt, fits, steps_of
 from knobel.core.game import Illegal, Seat
 from knobel.games import vier3d, xcode, xobrainer
 from knobel.locale import LANGUAGES
 from tests.locale.test_texts import entries
 
-STEPS = [(game, step) for game in TITLES for step in steps_of(game)]
+STEPS = [(game, step) for game in GAMES for step in steps_of(game)]
 each_step = pytest.mark.parametrize(
     ("game", "step"), STEPS, ids=[f"{game} {step.name}" for game, step in STEPS]
 )
-each_game = pytest.mark.parametrize("game", TITLES)
+each_game = pytest.mark.parametrize("game", GAMES)
 MANY = 60
 """So many moves of a step are tried, where there are thousands of them."""
 
 
-def legal_moves(game: str, step: Step) -> list[str]:
+def legal_moves(game: str, step: Exercise) -> list[str]:
     """What the learner may do at the beginning of a step; of very much, some of it."""
-    title = TITLES[game]
+    title = GAMES[game]
     state = lessons._opened(game, step.name)
     moves = [title.write_action(a) for a in title.game.legal_actions(state, step.seat)]
     return Random(step.name).sample(moves, MANY) if len(moves) > 2 * MANY else moves
 
 
-def tries(game: str, step: Step) -> Iterator[tuple[str, Lesson]]:
+def tries(game: str, step: Exercise) -> Iterator[tuple[str, Lesson]]:
     for move in legal_moves(game, step):
         yield move, attempt(game, step.name, [move])
 
@@ -47,7 +47,7 @@ def test_a_lesson_has_five_to_ten_steps_with_names_of_their_own(game: str) -> No
 
 
 @each_step
-def test_nothing_is_done_before_the_learner_acts(game: str, step: Step) -> None:
+def test_nothing_is_done_before_the_learner_acts(game: str, step: Exercise) -> None:
     start = attempt(game, step.name)
 
     assert (start.verdict, start.say, len(start.scenes)) == ("open", "", 1)
@@ -55,7 +55,7 @@ def test_nothing_is_done_before_the_learner_acts(game: str, step: Step) -> None:
 
 
 @each_step
-def test_its_own_solution_does_it(game: str, step: Step) -> None:
+def test_its_own_solution_does_it(game: str, step: Exercise) -> None:
     done = attempt(game, step.name, step.solution)
 
     assert (done.verdict, done.say, done.legal) == ("done", "", ())
@@ -64,7 +64,7 @@ def test_its_own_solution_does_it(game: str, step: Step) -> None:
 
 
 @each_step
-def test_the_others_answer_the_solution_as_written(game: str, step: Step) -> None:
+def test_the_others_answer_the_solution_as_written(game: str, step: Exercise) -> None:
     done = attempt(game, step.name, step.solution)
 
     assert len(done.scenes) == 1 + len(step.then)
@@ -72,7 +72,7 @@ def test_the_others_answer_the_solution_as_written(game: str, step: Step) -> Non
 
 @each_step
 def test_a_move_does_it_or_is_told_why_not_or_leaves_the_learner_on_turn(
-    game: str, step: Step
+    game: str, step: Exercise
 ) -> None:
     for move, lesson in tries(game, step):
         assert (lesson.verdict == "wrong") == (lesson.say != ""), move
@@ -81,9 +81,9 @@ def test_a_move_does_it_or_is_told_why_not_or_leaves_the_learner_on_turn(
 
 
 @each_step
-def test_every_reply_is_heard_by_somebody(game: str, step: Step) -> None:
+def test_every_reply_is_heard_by_somebody(game: str, step: Exercise) -> None:
     """A fault that no move makes would be a slip in the lesson."""
-    title = TITLES[game]
+    title = GAMES[game]
     state = lessons._opened(game, step.name)
     actions = title.game.legal_actions(state, step.seat)
     told = {attempt(game, step.name, [title.write_action(a)]).say for a in actions}
@@ -94,14 +94,14 @@ def test_every_reply_is_heard_by_somebody(game: str, step: Step) -> None:
 
 
 @each_step
-def test_what_is_refused_in_a_match_is_refused_here(game: str, step: Step) -> None:
+def test_what_is_refused_in_a_match_is_refused_here(game: str, step: Exercise) -> None:
     for move in ("", "z9", "lay", "discard j", "e5 e5", "0: draw"):
         with pytest.raises(Illegal):
             attempt(game, step.name, [move])
 
 
 @each_step
-def test_after_the_verdict_nothing_more_is_taken(game: str, step: Step) -> None:
+def test_after_the_verdict_nothing_more_is_taken(game: str, step: Exercise) -> None:
     with pytest.raises(Illegal) as refused:
         attempt(game, step.name, [*step.solution, step.solution[-1]])
 
@@ -109,15 +109,15 @@ def test_after_the_verdict_nothing_more_is_taken(game: str, step: Step) -> None:
 
 
 @each_step
-def test_the_same_moves_lead_to_the_same_scenes(game: str, step: Step) -> None:
+def test_the_same_moves_lead_to_the_same_scenes(game: str, step: Exercise) -> None:
     once, again = (attempt(game, step.name, step.solution) for _ in range(2))
 
     assert msgspec.json.encode(once) == msgspec.json.encode(again)
 
 
 @each_step
-def test_the_learner_is_shown_nothing_but_the_own_view(game: str, step: Step) -> None:
-    title = TITLES[game]
+def test_the_learner_is_shown_nothing_but_the_own_view(game: str, step: Exercise) -> None:
+    title = GAMES[game]
     lesson = attempt(game, step.name)
     state = lessons._opened(game, step.name)
 
@@ -128,7 +128,7 @@ def test_the_learner_is_shown_nothing_but_the_own_view(game: str, step: Step) ->
 
 def test_a_draw_of_somebody_else_stays_hidden() -> None:
     (step,) = [step for step in steps_of("xcode") if step.name == "draw"]
-    table = lessons._Table(TITLES["xcode"], step, lessons._opened("xcode", "draw"))
+    table = lessons._Table(GAMES["xcode"], step, lessons._opened("xcode", "draw"))
     scene = table.play("1: draw")
 
     assert [event.card for event in scene.events] == ["?"]

@@ -12,7 +12,7 @@ import pytest
 from knobel import main as cli
 from knobel.match import commands as do
 from knobel.stores.sqlite import SqliteLog
-from tests.kit.houses import House, opened
+from tests.kit.harness import Harness, opened
 from tests.kit.world import NOON, TurnedWorld
 
 CLOCK = {"clock": {"type": "total", "seconds": 300, "increment": 5}}
@@ -77,27 +77,27 @@ def match(folder: Path, played: tuple[Path, str]) -> str:
 
 
 async def _play(log: SqliteLog) -> str:
-    async with opened(log, world=TurnedWorld(NOON - 86_400_000)) as house:
-        anna = await house.open(order="lot", config=CLOCK, name="Anna: dice 3")
-        house.world.force(*[0] * 32, 1, 0)  # a secret for Bo, and the lot
-        bo = await house.host.join(anna.code, "Bo")
-        screens = [await house.follow(anna.id, ticket.token) for ticket in (anna, bo)]
-        await house.do(anna.id, 1, do.Rename("  Zoë\n dice 1 2"))
-        await house.turn(1_234)
-        await house.drop(anna.id, "a1 b2")
+    async with opened(log, world=TurnedWorld(NOON - 86_400_000)) as harness:
+        anna = await harness.open(order="lot", config=CLOCK, name="Anna: dice 3")
+        harness.world.force(*[0] * 32, 1, 0)  # a secret for Bo, and the lot
+        bo = await harness.service.join(anna.code, "Bo")
+        screens = [await harness.follow(anna.id, ticket.token) for ticket in (anna, bo)]
+        await harness.do(anna.id, 1, do.Rename("  Zoë\n dice 1 2"))
+        await harness.turn(1_234)
+        await harness.drop(anna.id, "a1 b2")
         for seat, matter in ((1, "take-back"), (0, "pause"), (1, "resume")):
             asked = do.Propose(_matter(matter))
-            await house.do(anna.id, seat, asked)
-            await house.turn(500)
-            await house.do(anna.id, 1 - seat, do.Answer(asked.matter, True))
-        await house.do(anna.id, 0, do.Propose("draw"))
-        await house.do(anna.id, 1, do.Answer("draw", False))
-        await house.leave(anna.id, screens[1])
-        await house.turn(5_000)
-        await house.follow(anna.id, bo.token)
-        await house.drop(anna.id, "c3 d4")
-        await house.turn(400_000)
-        await _begin_another(house)
+            await harness.do(anna.id, seat, asked)
+            await harness.turn(500)
+            await harness.do(anna.id, 1 - seat, do.Answer(asked.matter, True))
+        await harness.do(anna.id, 0, do.Propose("draw"))
+        await harness.do(anna.id, 1, do.Answer("draw", False))
+        await harness.leave(anna.id, screens[1])
+        await harness.turn(5_000)
+        await harness.follow(anna.id, bo.token)
+        await harness.drop(anna.id, "c3 d4")
+        await harness.turn(400_000)
+        await _begin_another(harness)
         return anna.id
 
 
@@ -105,6 +105,6 @@ def _matter(name: str) -> do.Matter:
     return "take-back" if name == "take-back" else "pause" if name == "pause" else "resume"
 
 
-async def _begin_another(house: House) -> None:
-    ticket, _ = await house.pair()
-    await house.drop(ticket.id, "a1")
+async def _begin_another(harness: Harness) -> None:
+    ticket, _ = await harness.pair()
+    await harness.drop(ticket.id, "a1")

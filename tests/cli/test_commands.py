@@ -12,12 +12,12 @@ import pytest
 
 from knobel import main as cli
 from knobel.core.game import Millis
-from knobel.host.limits import DEFAULTS, Limits
 from knobel.locale import LANGUAGES, text
+from knobel.service.limits import DEFAULTS, Limits
 from knobel.stores.folder import held
 from knobel.stores.sqlite import SqliteLog
 from tests.cli.conftest import Knobel
-from tests.kit.houses import opened
+from tests.kit.harness import opened
 from tests.kit.perft import read_perft
 from tests.kit.world import NOON, TurnedWorld
 
@@ -449,10 +449,10 @@ def test_a_match_with_a_strange_but_legal_story_verifies(knobel: Knobel, folder:
 
     async def play() -> None:
         log = SqliteLog.opened(folder / cli.DATABASE)
-        async with opened(log) as house:
-            await house.pair()
-            await house.turn(5_000)
-            await house.turn(8 * DAY)
+        async with opened(log) as harness:
+            await harness.pair()
+            await harness.turn(5_000)
+            await harness.turn(8 * DAY)
 
     folder.mkdir()
     asyncio.run(play())

@@ -9,8 +9,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from knobel import main as cli
-from knobel.host import names
-from knobel.host.seal import Seal
+from knobel.service import names
+from knobel.service.seal import Seal
 from knobel.stores.folder import KEY
 from tests.cli.conftest import Knobel
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from knobel.catalog import Unreadable, title_of
+from knobel.catalog import Unreadable, game_named
 from knobel.catalog.records import _WORDS, read_record, write_record
 from knobel.core.game import Outcome
 from knobel.match import opened, outcome, verify
@@ -14,7 +14,7 @@ from tests.cli.conftest import Knobel
 
 DOC = (Path(__file__).parents[2] / "docs" / "records.md").read_text(encoding="utf-8")
 EXAMPLE, XOBRAINER = re.findall(r"```text\n(.+?)```", DOC, re.DOTALL)
-TITLE = title_of("vier3d")
+TITLE = game_named("vier3d")
 
 
 def test_the_example_is_read_and_written_again() -> None:

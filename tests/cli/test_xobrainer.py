@@ -13,7 +13,7 @@ from knobel.games import xobrainer
 from knobel.match import outcome
 from knobel.stores.sqlite import SqliteLog
 from tests.cli.conftest import Knobel
-from tests.kit.houses import FREE, MINE, opened
+from tests.kit.harness import FREE, MINE, opened
 from tests.kit.world import NOON, TurnedWorld
 
 DAY = 86_400_000
@@ -34,17 +34,17 @@ EVERYTHING = {
 async def _play(log: SqliteLog) -> str:
     """Three people and everything there is; somebody always sleeps now and then."""
     chance = Chance(2)
-    async with opened(log, world=TurnedWorld(NOON - 2 * DAY)) as house:
-        anna = await house.open((MINE, FREE, FREE), game="xobrainer", config=EVERYTHING)
+    async with opened(log, world=TurnedWorld(NOON - 2 * DAY)) as harness:
+        anna = await harness.open((MINE, FREE, FREE), game="xobrainer", config=EVERYTHING)
         for name in ("Bo", "Cleo"):
-            await house.host.join(anna.code, name)
-        table = await house.table(anna.id)
+            await harness.service.join(anna.code, name)
+        table = await harness.table(anna.id)
         while outcome(xobrainer, table.match) is None:
             state = table.match.state
             options = [(s, a) for s in range(3) for a in xobrainer.legal_actions(state, s)]
             near = [(s, a) for s, a in options if xobrainer.write_action(a)[0] in "cdefgho"]
-            await house.do(anna.id, *chance.choice(near or options))
-            await house.turn(chance.choice((0, 300, 1_000, 4_000, 5_000)))
+            await harness.do(anna.id, *chance.choice(near or options))
+            await harness.turn(chance.choice((0, 300, 1_000, 4_000, 5_000)))
         return anna.id
 
 

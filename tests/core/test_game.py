@@ -5,7 +5,7 @@ from typing import Any, cast
 
 import pytest
 
-from knobel.core.game import Game, Illegal, Ledger, Move, Outcome, Step, is_settled, replay
+from knobel.core.game import Game, Illegal, Ledger, Move, Outcome, Transition, is_settled, replay
 from knobel.games import vier3d
 
 
@@ -18,12 +18,12 @@ def test_a_ledger_keeps_the_events_and_the_state_they_lead_to() -> None:
     ledger.note("b")
     ledger.note("c")
 
-    assert ledger.step() == Step("abc", ("b", "c"))
+    assert ledger.step() == Transition("abc", ("b", "c"))
     assert replay(_longer, "a", ledger.step().events) == "abc"
 
 
 def test_a_ledger_in_which_nothing_is_noted_changes_nothing() -> None:
-    assert Ledger("a", _longer).step() == Step("a", ())
+    assert Ledger("a", _longer).step() == Transition("a", ())
 
 
 @pytest.mark.parametrize(

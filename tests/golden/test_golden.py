@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from knobel.catalog import TITLES
+from knobel.catalog import GAMES
 from knobel.games import vier3d
 from tests.kit.golden import playthroughs, replayed
 
@@ -22,13 +22,13 @@ def test_a_playthrough_plays_again_word_for_word(file: Path) -> None:
     assert text == replayed(text)
 
 
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_game_has_a_playthrough(game: str) -> None:
     assert playthroughs(game)
 
 
 def test_every_playthrough_is_of_a_game() -> None:
-    assert {file.parent.name for file in FILES} == set(TITLES)
+    assert {file.parent.name for file in FILES} == set(GAMES)
 
 
 @pytest.mark.parametrize("yellow", ["balanced", "free", "none", "three-players"])

@@ -22,7 +22,7 @@ from typing import Any
 
 import msgspec
 
-from knobel.catalog import TITLES, Title
+from knobel.catalog import GAMES, GameDefinition
 from knobel.core.dice import Recorder, Tape
 from knobel.core.game import Begin, Forfeit, Illegal, Move, Seat, TakeBack, Tick
 
@@ -45,11 +45,11 @@ def playthroughs(game: str | None = None) -> list[Path]:
 def replayed(text: str) -> str:
     """The same commands and dice, with the events and the outcome of today's rules."""
     lines = text.splitlines()
-    title = next(TITLES[line[5:]] for line in lines if line.startswith("game "))
+    title = next(GAMES[line[5:]] for line in lines if line.startswith("game "))
     return "\n".join(_replayed(title, lines)) + "\n"
 
 
-def _replayed(title: Title, lines: Sequence[str]) -> Iterator[str]:
+def _replayed(title: GameDefinition, lines: Sequence[str]) -> Iterator[str]:
     state = None
     for line in lines:
         word, _, rest = line.partition(" ")
@@ -70,7 +70,7 @@ def _replayed(title: Title, lines: Sequence[str]) -> Iterator[str]:
                 yield line
 
 
-def _told(title: Title, state: Any, line: str) -> tuple[Any, list[str]]:
+def _told(title: GameDefinition, state: Any, line: str) -> tuple[Any, list[str]]:
     """The state after the command, and what happened, or why it was refused."""
     asked, _, dice = line.partition(" dice ")
     when, who, what = asked.split(" ", 2)

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from knobel.catalog import TITLES, courses
+from knobel.catalog import GAMES, courses
 from knobel.core.game import Millis, Seat
 from knobel.games import vier3d, xcode, xobrainer
 from knobel.games.xcode import missions
@@ -56,7 +56,7 @@ class Setting(NamedTuple):
     @property
     def body(self) -> dict[str, Any]:
         seats = [
-            {"kind": "bot", "level": TITLES[self.game].levels[0]}
+            {"kind": "bot", "level": GAMES[self.game].levels[0]}
             if screen == BOT
             else {"kind": "person", "mine": screen == HOST}
             for screen in self.screens
@@ -181,7 +181,7 @@ class XOBrainer(Secrets):
 
     def stray(self, state: Any, chance: Chance) -> Any:
         square = chance.choice(("a1", "e5", "z9"))
-        return chance.choice((xobrainer.Place(square, state.turn), xobrainer.Seen(1)))
+        return chance.choice((xobrainer.PlacePiece(square, state.turn), xobrainer.Seen(1)))
 
     def wait(self, state: Any, is_parted: bool, chance: Chance) -> Millis:
         if not is_parted:
@@ -282,7 +282,7 @@ RULES: dict[type[missions.ExtraRule], float] = {
     missions.HotJoker: 0.5,
 }
 """How often a level has which extra rules: those with secrets more often."""
-GAMES: dict[str, Secrets] = {"vier3d": Secrets(), "xobrainer": XOBrainer(), "xcode": XCode()}
+SECRETS: dict[str, Secrets] = {"vier3d": Secrets(), "xobrainer": XOBrainer(), "xcode": XCode()}
 
 
 def _known_note(note: Note, seats: Collection[Seat]) -> Note:

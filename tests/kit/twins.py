@@ -17,15 +17,15 @@ from typing import Any
 
 import msgspec
 
-from knobel.catalog import TITLES, Unreadable
+from knobel.catalog import GAMES, Unreadable
 from knobel.core.dice import Recorder, shuffled
 from knobel.core.game import Begin, Illegal, Millis, Move, Seat
 from knobel.games import xcode
-from knobel.host import names
-from knobel.host.table import Table
 from knobel.match import Entry, Unsettled, decide, outcome
+from knobel.service import names
+from knobel.service.live_match import LiveMatch
 from tests.kit.rolls import Rolls
-from tests.kit.secrets import BOT, GAMES, HOST, Setting
+from tests.kit.secrets import BOT, HOST, SECRETS, Setting
 from tests.kit.wires import Socket, Wire, wired
 
 WATCHER, LEAVER = 99, 98
@@ -43,7 +43,7 @@ class World:
 
     def __init__(self, wire: Wire, setting: Setting) -> None:
         self.wire, self.setting = wire, setting
-        self.title = TITLES[setting.game]
+        self.title = GAMES[setting.game]
         self.tokens: dict[int, str] = {}
         self.received: dict[int, list[bytes]] = {}
         """By connections that are closed, and by HTTP."""
@@ -51,7 +51,7 @@ class World:
         self.fresh: dict[int, Socket] = {}
         """Second connections, which say hello again and again."""
         self.ticket: dict[str, str] = {}
-        self.table: Table
+        self.table: LiveMatch
         self._read = 0
 
     # Opening
@@ -62,10 +62,10 @@ class World:
         answer = await self.wire.post("/api/matches", body, token=token_of(HOST))
         assert answer.status_code == 201, answer.text
         self.ticket = answer.json()
-        self.wire.house.world.force(*picks)
+        self.wire.harness.world.force(*picks)
         await self._come(HOST, token_of(HOST))
         await self._come(WATCHER, self.ticket["watch"])
-        self.table = await self.wire.house.table(self.ticket["id"])
+        self.table = await self.wire.harness.table(self.ticket["id"])
         if HOST in self.setting.screens:
             await self._get_ready(HOST, False)
         await self._sit(LEAVER, next(s for s, at in enumerate(self.setting.screens) if at > HOST))
@@ -99,7 +99,7 @@ class World:
         for sockets in (self.sockets, self.fresh):
             sockets[viewer] = await self.wire.socket()
             self._hello(sockets[viewer], viewer)
-        await self.wire.house.quiet()
+        await self.wire.harness.quiet()
 
     async def go_away(self, viewer: int) -> None:
         for sockets in (self.sockets, self.fresh):
@@ -113,7 +113,7 @@ class World:
         for viewer in viewers:
             if viewer in self.fresh and not self.fresh[viewer].is_over():
                 self._hello(self.fresh[viewer], viewer)
-        await self.wire.house.quiet()
+        await self.wire.harness.quiet()
 
     def _hello(self, socket: Socket, viewer: int) -> None:
         socket.say({"type": "hello", "match": self.ticket["id"], "token": self.tokens[viewer]})
@@ -141,7 +141,7 @@ class World:
     ) -> tuple[tuple[Any, ...], list[int]] | None:
         """What would come of this command, and how the dice would fall; None if it is refused."""
         match, dice = self.table.match, Recorder(Rolls(number))
-        wall = max(self.wire.house.world.now(), match.wall)
+        wall = max(self.wire.harness.world.now(), match.wall)
         try:
             command = self.title.read_command(msgspec.json.encode(command))
             return decide(self.title.game, match, seat, command, wall, dice), dice.picks
@@ -150,7 +150,7 @@ class World:
 
     async def entries(self) -> list[Entry]:
         """What was written down since this was asked last."""
-        lines = await self.wire.house.log.read(self.ticket["id"], self._read)
+        lines = await self.wire.harness.log.read(self.ticket["id"], self._read)
         self._read += len(lines)
         return [self.title.read_entry(line) for line in lines]
 
@@ -192,7 +192,7 @@ class Twins:
     def __init__(self, one: World, two: World, setting: Setting, number: int) -> None:
         self.worlds = self.one, self.two = one, two
         self.setting, self.number = setting, number
-        self.game = GAMES[setting.game]
+        self.game = SECRETS[setting.game]
         self.chance = Chance(number)
         self.is_parted = False
         can_dice_differ = not setting.fixed and BOT not in setting.screens
@@ -206,7 +206,7 @@ class Twins:
         """Until nobody is blind any more, or long enough."""
         game = self.setting.game  # no two pairs on a server may roll the same id
         for world, picks in zip(self.worlds, self._deal_first(), strict=True):
-            world.wire.house.world.fall_by(len(GAMES) * self.number + [*GAMES].index(game))
+            world.wire.harness.world.fall_by(len(SECRETS) * self.number + [*SECRETS].index(game))
             await world.open(picks)
         self._part_dice()
         self.blind = {*self.one.tokens}
@@ -248,7 +248,7 @@ class Twins:
 
     def _part_dice(self) -> None:
         if self.is_parted and self._do_dice_differ:
-            self.two.wire.house.world.fall_by(self.number + 1)
+            self.two.wire.harness.world.fall_by(self.number + 1)
 
     def _deal_again(self, seat: Seat, command: Any) -> None:
         """If this command leads to the deal that is to differ, let the dice fall accordingly."""
@@ -257,7 +257,7 @@ class Twins:
             return
         forced = self._parted(*judged, deal=self.setting.part_at)
         for world, picks in zip(self.worlds, forced, strict=True):
-            world.wire.house.world.force(*picks)
+            world.wire.harness.world.force(*picks)
 
     # Playing
 
@@ -284,7 +284,7 @@ class Twins:
 
     async def _turn(self, wait: Millis) -> None:
         for world in self.worlds:
-            await world.wire.house.turn(wait)
+            await world.wire.harness.turn(wait)
 
     async def _act(self, name: str) -> None:
         """Somebody does something in the game."""
@@ -505,7 +505,7 @@ async def two_servers(files: Path) -> AsyncIterator[tuple[Wire, Wire]]:
 
 async def played(servers: tuple[Wire, Wire], game: str, number: int) -> Counter[str]:
     """Play a pair: the game is given, the number tells all else.  See `Twins.compared`."""
-    setting = GAMES[game].setting(Chance(number))
+    setting = SECRETS[game].setting(Chance(number))
     one, two = (World(server, setting) for server in servers)
     pair = Twins(one, two, setting, number)
     try:

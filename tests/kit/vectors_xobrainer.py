@@ -17,7 +17,7 @@ from knobel.games.xobrainer import (
     Layout,
     Map,
     Mission,
-    Place,
+    PlacePiece,
     Points,
     Random,
     Rounds,
@@ -421,11 +421,11 @@ def _match(
         }
 
 
-def _peaceful(state: State, chance: Chance) -> Place:
+def _peaceful(state: State, chance: Chance) -> PlacePiece:
     """Anywhere, as long as nobody gets a row by it."""
     assert state.to_move is not None
     rows = {threat.square for threat in state.threats if threat.by == state.to_move}
-    legal = [a for a in xobrainer.legal_actions(state, state.to_move) if isinstance(a, Place)]
+    legal = [a for a in xobrainer.legal_actions(state, state.to_move) if isinstance(a, PlacePiece)]
     return chance.choice([action for action in legal if action.square not in rows] or legal)
 
 

@@ -11,13 +11,13 @@ from typing import Any
 import httpx
 import msgspec
 
-from knobel.host.limits import DEFAULTS, Limits
-from knobel.host.ports import Log
 from knobel.locale import text
 from knobel.server.address import Address
 from knobel.server.app import create_app
-from knobel.server.pages import Shop
-from tests.kit.houses import House, Screen
+from knobel.server.pages import StaticFiles
+from knobel.service.limits import DEFAULTS, Limits
+from knobel.service.ports import Log
+from tests.kit.harness import Harness, Screen
 
 CLIENT = "203.0.113.9"
 """Where calls come from unless something else is said: an address kept for examples."""
@@ -37,9 +37,9 @@ SHELL = "\n".join(
 class Socket(Screen):
     """One end of a WebSocket whose other end is the application."""
 
-    def __init__(self, app: Any, house: House, headers: dict[str, str], client: str) -> None:
+    def __init__(self, app: Any, harness: Harness, headers: dict[str, str], client: str) -> None:
         super().__init__()
-        self._house = house
+        self._harness = harness
         self._inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.closed: int | None = None
         self.bytes = b""
@@ -86,7 +86,7 @@ class Socket(Screen):
         """Send this; everything that is heard until all is quiet."""
         before = len(self.heard)
         self.say(message)
-        await self._house.quiet()
+        await self._harness.quiet()
         return self.heard[before:]
 
     async def hello(self, match: str, token: str = "") -> "Socket":
@@ -108,7 +108,7 @@ class Socket(Screen):
 
     async def ended(self) -> None:
         """The application has hung up; that it has not is a fault, and not waited for."""
-        await self._house.quiet()
+        await self._harness.quiet()
         assert self._task.done(), "the connection goes on"
         await self._task
 
@@ -119,8 +119,8 @@ class Socket(Screen):
 class Wire:
     """A server in the hands of a test."""
 
-    def __init__(self, house: House, address: Address, shop: Shop, app: Any) -> None:
-        self.house, self.address, self.shop, self.app = house, address, shop, app
+    def __init__(self, harness: Harness, address: Address, files: StaticFiles, app: Any) -> None:
+        self.harness, self.address, self.files, self.app = harness, address, files, app
         self._sockets: list[Socket] = []
 
     async def call(
@@ -159,9 +159,9 @@ class Wire:
         self, headers: dict[str, str] | None = None, client: str = CLIENT, app: Any = None
     ) -> Socket:
         sent = {"host": NAME, **(headers or {})}
-        socket = Socket(app or self.app, self.house, sent, client)
+        socket = Socket(app or self.app, self.harness, sent, client)
         self._sockets.append(socket)
-        await self.house.quiet()
+        await self.harness.quiet()
         return socket
 
     async def following(self, ticket: dict[str, str], token: str | None = None) -> Socket:
@@ -196,15 +196,15 @@ async def wired(
     limits: Limits = DEFAULTS,
 ) -> AsyncIterator[Wire]:
     """A server with these static files, started and in the end stopped."""
-    house = House(log)
+    harness = Harness(log)
     address = address or Address("127.0.0.1", 8000)
-    shop = Shop(folder)
-    app = create_app(house.host, address, shop, limits)
-    await house.host.start()
-    await house.quiet()
-    wire = Wire(house, address, shop, app)
+    files = StaticFiles(folder)
+    app = create_app(harness.service, address, files, limits)
+    await harness.service.start()
+    await harness.quiet()
+    wire = Wire(harness, address, files, app)
     try:
         yield wire
     finally:
         await wire.close()
-        await house.host.close()
+        await harness.service.close()

@@ -11,9 +11,9 @@ from typing import Any, TypeVar
 import pytest
 from msgspec.structs import replace
 
-from knobel.catalog import TITLES, courses
+from knobel.catalog import GAMES, courses
 from knobel.core.dice import Dice, Tape
-from knobel.core.game import Begin, Forfeit, Illegal, Millis, Move, Seat, Step, Tick
+from knobel.core.game import Begin, Forfeit, Illegal, Millis, Move, Seat, Tick, Transition
 from knobel.games import xcode
 from knobel.games.xcode import (
     Accept,
@@ -109,7 +109,7 @@ def exactly(state: State, *, pile: str = "", discards: str = "") -> State:
     return replace(state, pile=tuple(pile.split()), discards=tuple(discards.split()))
 
 
-def step(state: State, text: str, at: Millis = 0) -> Step[State, Any]:
+def step(state: State, text: str, at: Millis = 0) -> Transition[State, Any]:
     """One action and what comes of it: `2: draw`."""
     seat, what = text.split(": ")
     move: Move[Action] = Move(int(seat), xcode.read_action(what), at)
@@ -123,11 +123,11 @@ def play(state: State, *texts: str, at: Millis = 0) -> State:
     return state
 
 
-def tick(state: State, at: Millis, dice: Dice | None = None) -> Step[State, Any]:
+def tick(state: State, at: Millis, dice: Dice | None = None) -> Transition[State, Any]:
     return xcode.apply(state, Move(None, Tick(), at), Rolls(1) if dice is None else dice)
 
 
-def leave(state: State, seat: Seat, at: Millis = 0) -> Step[State, Any]:
+def leave(state: State, seat: Seat, at: Millis = 0) -> Transition[State, Any]:
     return xcode.apply(state, Move(seat, Forfeit("resigned"), at), Rolls(1))
 
 
@@ -329,13 +329,13 @@ def _set_cost(spread: list[list[Card]], ring: tuple[Seat, ...], symbol: str, siz
 
 def won_game(
     settings: Config, number: int, pace: Millis = 1_000, planner: Planner | None = None
-) -> Iterator[tuple[State, Move[Any], Step[State, Event]]]:
+) -> Iterator[tuple[State, Move[Any], Transition[State, Event]]]:
     """A game that the planner plays to its end, move by move, ticks included."""
     planner, dice, at = planner or Planner(), Rolls(number), 0
     state = xcode.opening(settings)
     seats = settings.players
 
-    def do(seat: Seat | None, action: Any) -> tuple[State, Move[Any], Step[State, Event]]:
+    def do(seat: Seat | None, action: Any) -> tuple[State, Move[Any], Transition[State, Event]]:
         move: Move[Any] = Move(seat, action, at)
         return state, move, xcode.apply(state, move, dice)
 
@@ -357,7 +357,7 @@ def won_game(
                     state = moment[2].state
 
 
-TITLE = TITLES["xcode"]
+TITLE = GAMES["xcode"]
 
 STRAYS: list[Action] = [
     *(Discard(cards) for cards in ((), ("j",), ("5<",) * 2, ("5<",) * 4, ("?",) * 3)),

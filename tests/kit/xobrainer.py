@@ -15,9 +15,9 @@ from typing import Any, TypeVar
 import pytest
 from msgspec.structs import replace
 
-from knobel.catalog import TITLES, packs
+from knobel.catalog import GAMES, packs
 from knobel.core.dice import Dice, Tape
-from knobel.core.game import Begin, Forfeit, Illegal, Millis, Move, Seat, Step, TakeBack, Tick
+from knobel.core.game import Begin, Forfeit, Illegal, Millis, Move, Seat, TakeBack, Tick, Transition
 from knobel.games import xobrainer
 from knobel.games.xobrainer import (
     Action,
@@ -25,7 +25,7 @@ from knobel.games.xobrainer import (
     Event,
     Map,
     Mission,
-    Place,
+    PlacePiece,
     Random,
     Seen,
     State,
@@ -90,14 +90,14 @@ def play(state: State, moves: str, at: Millis = 0, *picks: int) -> State:
     return state
 
 
-def step(state: State, text: str, at: Millis = 0, *picks: int) -> Step[State, Any]:
+def step(state: State, text: str, at: Millis = 0, *picks: int) -> Transition[State, Any]:
     """One move of whoever is on turn, and what comes of it."""
     dice: Dice = Tape(*picks) if picks else Rolls(1)
     move: Move[Action] = Move(state.to_move, xobrainer.read_action(text, state), at)
     return xobrainer.apply(state, move, dice)
 
 
-def tick(state: State, at: Millis) -> Step[State, Any]:
+def tick(state: State, at: Millis) -> Transition[State, Any]:
     return xobrainer.apply(state, Move(None, Tick(), at), Rolls(1))
 
 
@@ -105,7 +105,7 @@ def seen(state: State, seat: Seat, at: Millis) -> State:
     return xobrainer.apply(state, Move(seat, Seen(state.round), at), Rolls(1)).state
 
 
-def resign(state: State, seat: Seat, at: Millis = 0) -> Step[State, Any]:
+def resign(state: State, seat: Seat, at: Millis = 0) -> Transition[State, Any]:
     return xobrainer.apply(state, Move(seat, Forfeit("resigned"), at), Tape())
 
 
@@ -148,7 +148,7 @@ def result(state: State) -> tuple[str, int | None] | None:
 # Whole matches
 
 
-def played(settings: Config, number: int) -> list[Step[State, Event]]:
+def played(settings: Config, number: int) -> list[Transition[State, Event]]:
     """A match of chance up to its end, the clock settled before every action."""
     chance, dice, at = Chance(number), Rolls(number), 0
     steps = [xobrainer.apply(xobrainer.opening(settings), Move(None, Begin(), 0), dice)]
@@ -170,9 +170,11 @@ def _choose(state: State, seat: int, chance: Chance) -> Action:
     legal = xobrainer.legal_actions(state, seat)
     side = state.config.sides[seat]
     wins = {threat.square for threat in state.threats if threat.by == threat.side == side}
-    best = [action for action in legal if isinstance(action, Place) and action.square in wins]
+    best = [action for action in legal if isinstance(action, PlacePiece) and action.square in wins]
     near = [
-        action for action in legal if isinstance(action, Place) and action.square[0] in "cdefgh"
+        action
+        for action in legal
+        if isinstance(action, PlacePiece) and action.square[0] in "cdefgh"
     ]
     return chance.choice(best or near or list(legal))
 
@@ -265,4 +267,4 @@ class _Anyhow:
         return self._first.pop(0) if self._first else self._then.pick(n)
 
 
-TITLE = TITLES["xobrainer"]
+TITLE = GAMES["xobrainer"]

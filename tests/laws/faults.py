@@ -12,13 +12,13 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec.structs import force_setattr, replace
 
-from knobel.catalog import TITLES, Title
+from knobel.catalog import GAMES, GameDefinition
 from knobel.core.clock import Fuse
-from knobel.core.game import Illegal, Step, Tick, replay
+from knobel.core.game import Illegal, Tick, Transition, replay
 from knobel.games import vier3d, xobrainer
 from knobel.games.vier3d.lines import RODS
 
-Fault: TypeAlias = Callable[[], Title]
+Fault: TypeAlias = Callable[[], GameDefinition]
 
 _CONTRACT = (
     *("sides", "opening", "apply", "evolve", "legal_actions", "wake_at"),
@@ -27,41 +27,43 @@ _CONTRACT = (
 _GAME: Any = vier3d
 
 
-def _with(name: str = "vier3d", /, **functions: Any) -> Title:
+def _with(name: str = "vier3d", /, **functions: Any) -> GameDefinition:
     """The title of this name with some functions of its game exchanged."""
-    title = copy.copy(TITLES[name])
+    title = copy.copy(GAMES[name])
     sound = {function: getattr(title.game, function) for function in _CONTRACT}
     game: Any = SimpleNamespace(**(sound | functions))
     title.game = game
     return title
 
 
-def apply_writes_state_behind_the_events() -> Title:
+def apply_writes_state_behind_the_events() -> GameDefinition:
     def apply(state: Any, move: Any, dice: Any) -> Any:
         step = _GAME.apply(state, move, dice)
-        return Step(replace(step.state, turn=step.state.turn + 1), step.events)
+        return Transition(replace(step.state, turn=step.state.turn + 1), step.events)
 
     return _with(apply=apply)
 
 
-def an_event_is_missing_in_the_catalog() -> Title:
+def an_event_is_missing_in_the_catalog() -> GameDefinition:
     title = _with()
     title.values = copy.copy(title.values)
     title.values.event = vier3d.Begun | vier3d.Dropped | vier3d.Forfeited
     return title
 
 
-def apply_depends_on_how_often_it_was_called() -> Title:
+def apply_depends_on_how_often_it_was_called() -> GameDefinition:
     calls = count()
 
     def apply(state: Any, move: Any, dice: Any) -> Any:
         step = _GAME.apply(state, move, dice)
-        return Step(step.state, step.events if next(calls) % 2 else (*step.events, *step.events))
+        return Transition(
+            step.state, step.events if next(calls) % 2 else (*step.events, *step.events)
+        )
 
     return _with(apply=apply)
 
 
-def dice_are_rolled_before_judging() -> Title:
+def dice_are_rolled_before_judging() -> GameDefinition:
     def apply(state: Any, move: Any, dice: Any) -> Any:
         dice.pick(6)
         return _GAME.apply(state, move, dice)
@@ -69,7 +71,7 @@ def dice_are_rolled_before_judging() -> Title:
     return _with(apply=apply)
 
 
-def a_refused_move_counts_as_a_turn() -> Title:
+def a_refused_move_counts_as_a_turn() -> GameDefinition:
     def apply(state: Any, move: Any, dice: Any) -> Any:
         try:
             return _GAME.apply(state, move, dice)
@@ -80,14 +82,14 @@ def a_refused_move_counts_as_a_turn() -> Title:
     return _with(apply=apply)
 
 
-def legal_actions_forget_one() -> Title:
+def legal_actions_forget_one() -> GameDefinition:
     def legal_actions(state: Any, seat: Any) -> Any:
         return _GAME.legal_actions(state, seat)[:-1]
 
     return _with(legal_actions=legal_actions)
 
 
-def legal_actions_offer_full_rods() -> Title:
+def legal_actions_offer_full_rods() -> GameDefinition:
     def legal_actions(state: Any, seat: Any) -> Any:
         if seat != state.to_move:
             return ()
@@ -96,7 +98,7 @@ def legal_actions_offer_full_rods() -> Title:
     return _with(legal_actions=legal_actions)
 
 
-def a_stale_turn_is_accepted() -> Title:
+def a_stale_turn_is_accepted() -> GameDefinition:
     def apply(state: Any, move: Any, dice: Any) -> Any:
         if isinstance(move.action, vier3d.Drop):
             move = replace(move, action=replace(move.action, turn=state.turn))
@@ -105,28 +107,28 @@ def a_stale_turn_is_accepted() -> Title:
     return _with(apply=apply)
 
 
-def a_flag_falls_when_it_is_noticed() -> Title:
+def a_flag_falls_when_it_is_noticed() -> GameDefinition:
     def apply(state: Any, move: Any, dice: Any) -> Any:
         step = _GAME.apply(state, move, dice)
         if not isinstance(move.action, Tick):
             return step
         events = tuple(replace(event, at=move.at) for event in step.events)
-        return Step(replay(_GAME.evolve, state, events), events)
+        return Transition(replay(_GAME.evolve, state, events), events)
 
     return _with(apply=apply)
 
 
-def a_tick_lets_only_one_flag_fall() -> Title:
+def a_tick_lets_only_one_flag_fall() -> GameDefinition:
     def apply(state: Any, move: Any, dice: Any) -> Any:
         step = _GAME.apply(state, move, dice)
         if not isinstance(move.action, Tick):
             return step
-        return Step(replay(_GAME.evolve, state, step.events[:1]), step.events[:1])
+        return Transition(replay(_GAME.evolve, state, step.events[:1]), step.events[:1])
 
     return _with(apply=apply)
 
 
-def a_move_at_its_deadline_is_in_time() -> Title:
+def a_move_at_its_deadline_is_in_time() -> GameDefinition:
     def apply(state: Any, move: Any, dice: Any) -> Any:
         if isinstance(move.action, Tick):
             move = replace(move, at=move.at - 1)
@@ -135,14 +137,14 @@ def a_move_at_its_deadline_is_in_time() -> Title:
     return _with(apply=apply)
 
 
-def actions_are_legal_after_the_end() -> Title:
+def actions_are_legal_after_the_end() -> GameDefinition:
     def legal_actions(state: Any, seat: Any) -> Any:
         return _GAME.legal_actions(replace(state, to_move=seat), seat)
 
     return _with(legal_actions=legal_actions)
 
 
-def the_clock_runs_on_after_the_end() -> Title:
+def the_clock_runs_on_after_the_end() -> GameDefinition:
     def wake_at(state: Any) -> Any:
         due = _GAME.wake_at(state)
         return 10**10 if due is None and state.config.clock is not None else due
@@ -150,18 +152,18 @@ def the_clock_runs_on_after_the_end() -> Title:
     return _with(wake_at=wake_at)
 
 
-def nobody_moves_after_somebody_left() -> Title:
+def nobody_moves_after_somebody_left() -> GameDefinition:
     def legal_actions(state: Any, seat: Any) -> Any:
         return () if state.out else _GAME.legal_actions(state, seat)
 
     return _with(legal_actions=legal_actions)
 
 
-def who_left_still_plays() -> Title:
+def who_left_still_plays() -> GameDefinition:
     return _with(in_play=lambda state: range(len(state.stock)))
 
 
-def shared_places_are_counted_densely() -> Title:
+def shared_places_are_counted_densely() -> GameDefinition:
     def outcome(state: Any) -> Any:
         result = _GAME.outcome(state)
         if result is None:
@@ -172,7 +174,7 @@ def shared_places_are_counted_densely() -> Title:
     return _with(outcome=outcome)
 
 
-def moves_of_others_are_not_told() -> Title:
+def moves_of_others_are_not_told() -> GameDefinition:
     def event_for(event: Any, seat: Any) -> Any:
         is_others = isinstance(event, vier3d.Dropped) and event.seat != seat
         return None if is_others else event
@@ -180,7 +182,7 @@ def moves_of_others_are_not_told() -> Title:
     return _with(event_for=event_for)
 
 
-def a_view_holds_what_json_does_not_know() -> Title:
+def a_view_holds_what_json_does_not_know() -> GameDefinition:
     def view_for(state: Any, seat: Any) -> Any:
         view = _GAME.view_for(state, seat)
         return replace(view, rods=list(view.rods))
@@ -188,19 +190,19 @@ def a_view_holds_what_json_does_not_know() -> Title:
     return _with(view_for=view_for)
 
 
-def yellow_is_not_written() -> Title:
+def yellow_is_not_written() -> GameDefinition:
     title = _with()
     title.write_action = lambda action: str(action.rod)
     return title
 
 
-def the_turn_is_read_from_the_start() -> Title:
+def the_turn_is_read_from_the_start() -> GameDefinition:
     title = _with()
     title.read_action = lambda text, state: replace(vier3d.read_action(text, state), turn=1)
     return title
 
 
-def everybodys_cards_are_shown() -> Title:
+def everybodys_cards_are_shown() -> GameDefinition:
     """Who is shown everybody's cards, but not told of them, knows more than was heard."""
 
     def view_for(state: Any, seat: Any) -> Any:
@@ -212,7 +214,7 @@ def everybodys_cards_are_shown() -> Title:
     return _with("xobrainer", view_for=view_for)
 
 
-def fuses_burn_until_it_is_noticed() -> Title:
+def fuses_burn_until_it_is_noticed() -> GameDefinition:
     def postponed(state: Any, now: int) -> Any:
         """The same deadlines, but none before now."""
         if state.rest is not None:
@@ -225,7 +227,7 @@ def fuses_burn_until_it_is_noticed() -> Title:
             return xobrainer.apply(state, move, dice)
         while (due := xobrainer.wake_at(state)) is not None and due <= move.at:
             state = xobrainer.apply(postponed(state, move.at), move, dice).state
-        return Step(state, ())
+        return Transition(state, ())
 
     return _with("xobrainer", apply=apply)
 

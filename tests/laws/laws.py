@@ -12,19 +12,21 @@ import msgspec
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
-from knobel.catalog import Title
+from knobel.catalog import GameDefinition
 from knobel.core.dice import Recorder, Tape, branches
-from knobel.core.game import Begin, Forfeit, Illegal, Move, Step, TakeBack, Tick, replay
+from knobel.core.game import Begin, Forfeit, Illegal, Move, TakeBack, Tick, Transition, replay
 from tests.kit.rolls import Rolls
 from tests.laws.runs import CONFIGS, STRAYS, Moment, Run, lengths, play_run, seats_of
 
-Law: TypeAlias = Callable[[Title], None]
+Law: TypeAlias = Callable[[GameDefinition], None]
 
 FAR_AWAY = 10**9
 MOST_WAYS = 16
 
 
-def for_all(title: Title, check: Callable[[Run], None], examples: int, longest: int = 150) -> None:
+def for_all(
+    title: GameDefinition, check: Callable[[Run], None], examples: int, longest: int = 150
+) -> None:
     """Check so many runs, the same ones every day; the first that fails is shown as it is."""
 
     @settings(
@@ -50,7 +52,7 @@ def _encoded(value: Any) -> bytes:
 # Events
 
 
-def events_alone_lead_to_the_state(title: Title) -> None:
+def events_alone_lead_to_the_state(title: GameDefinition) -> None:
     def check(run: Run) -> None:
         for before, _, step in run.moments:
             assert step.state == replay(title.game.evolve, before, step.events)
@@ -58,7 +60,7 @@ def events_alone_lead_to_the_state(title: Title) -> None:
     for_all(title, check, 90)
 
 
-def the_written_events_tell_the_whole_game(title: Title) -> None:
+def the_written_events_tell_the_whole_game(title: GameDefinition) -> None:
     """Written down, read again and folded from the opening."""
     reader = msgspec.json.Decoder(title.values.event)
 
@@ -71,7 +73,7 @@ def the_written_events_tell_the_whole_game(title: Title) -> None:
     for_all(title, check, 90)
 
 
-def the_same_moves_and_dice_lead_to_the_same_game(title: Title) -> None:
+def the_same_moves_and_dice_lead_to_the_same_game(title: GameDefinition) -> None:
     def check(run: Run) -> None:
         for moment in run.moments:
             first, second = (_again(title, moment, run.number) for _ in range(2))
@@ -85,14 +87,14 @@ def the_same_moves_and_dice_lead_to_the_same_game(title: Title) -> None:
     for_all(title, check, 45)
 
 
-def _again(title: Title, moment: Moment, number: int) -> Step[Any, Any]:
+def _again(title: GameDefinition, moment: Moment, number: int) -> Transition[Any, Any]:
     return title.game.apply(moment.before, moment.move, Rolls(number))
 
 
 # Refusals
 
 
-def _asked(title: Title, run: Run) -> list[Any]:
+def _asked(title: GameDefinition, run: Run) -> list[Any]:
     """What somebody could ask: what was legal for anybody at any time, and what hardly ever is."""
     seats = seats_of(title, run.config)
     sometimes = [
@@ -105,7 +107,7 @@ def _asked(title: Title, run: Run) -> list[Any]:
     return [*sometimes[::7], *STRAYS[title.name], Begin(), Tick(), TakeBack(0)]
 
 
-def _refused(title: Title, state: Any, move: Move[Any], number: int) -> Recorder | None:
+def _refused(title: GameDefinition, state: Any, move: Move[Any], number: int) -> Recorder | None:
     """The dice that were rolled for a move that was then refused, or None if it was not."""
     dice = Recorder(Rolls(number))
     try:
@@ -115,7 +117,7 @@ def _refused(title: Title, state: Any, move: Move[Any], number: int) -> Recorder
     return None
 
 
-def a_refused_move_changes_nothing_and_rolls_no_dice(title: Title) -> None:
+def a_refused_move_changes_nothing_and_rolls_no_dice(title: GameDefinition) -> None:
     def check(run: Run) -> None:
         state = run.end
         before = _encoded(state)
@@ -130,7 +132,7 @@ def a_refused_move_changes_nothing_and_rolls_no_dice(title: Title) -> None:
     for_all(title, check, 37)
 
 
-def exactly_the_legal_actions_are_accepted(title: Title) -> None:
+def exactly_the_legal_actions_are_accepted(title: GameDefinition) -> None:
     def check(run: Run) -> None:
         state, game = run.end, title.game
         for seat in seats_of(title, run.config):
@@ -147,7 +149,7 @@ def exactly_the_legal_actions_are_accepted(title: Title) -> None:
 # Time
 
 
-def extra_ticks_change_nothing(title: Title) -> None:
+def extra_ticks_change_nothing(title: GameDefinition) -> None:
     """However often, and however late, the table looks at the clock."""
 
     def check(run: Run) -> None:
@@ -175,7 +177,7 @@ def _ticks_between(last: int, at: int, due: int | None) -> list[int]:
     return sorted([*ticks, at])
 
 
-def after_a_tick_the_clock_wakes_in_the_future(title: Title) -> None:
+def after_a_tick_the_clock_wakes_in_the_future(title: GameDefinition) -> None:
     def check(run: Run) -> None:
         game = title.game
         for _, move, step in run.moments:
@@ -194,7 +196,7 @@ def after_a_tick_the_clock_wakes_in_the_future(title: Title) -> None:
 # The end
 
 
-def after_the_end_nothing_happens(title: Title) -> None:
+def after_the_end_nothing_happens(title: GameDefinition) -> None:
     def check(run: Run) -> None:
         game, state = title.game, run.end
         result = game.outcome(state)
@@ -212,7 +214,7 @@ def after_the_end_nothing_happens(title: Title) -> None:
     for_all(title, check, 120, longest=400)
 
 
-def somebody_can_act_until_the_end(title: Title) -> None:
+def somebody_can_act_until_the_end(title: GameDefinition) -> None:
     def check(run: Run) -> None:
         game = title.game
         for moment in run.moments:
@@ -224,7 +226,7 @@ def somebody_can_act_until_the_end(title: Title) -> None:
     for_all(title, check, 60)
 
 
-def who_gives_up_is_out_and_places_are_places(title: Title) -> None:
+def who_gives_up_is_out_and_places_are_places(title: GameDefinition) -> None:
     def check(run: Run) -> None:
         game, seats = title.game, seats_of(title, run.config)
         gone: set[int] = set()
@@ -246,7 +248,7 @@ def who_gives_up_is_out_and_places_are_places(title: Title) -> None:
 # Views
 
 
-def who_hears_the_same_sees_the_same(title: Title) -> None:
+def who_hears_the_same_sees_the_same(title: GameDefinition) -> None:
     """Non-interference: what a viewer may not hear of alters nothing that it sees or may do.
 
     From one position, and from the table before it begins, much that others could do and many
@@ -274,17 +276,19 @@ def who_hears_the_same_sees_the_same(title: Title) -> None:
     for_all(title, check, 60)
 
 
-def _ways(play: Callable[[Any], Step[Any, Any]]) -> list[Step[Any, Any]]:
+def _ways(play: Callable[[Any], Transition[Any, Any]]) -> list[Transition[Any, Any]]:
     """All ways the dice can fall, or some if there are too many."""
     few = [step for _, step in islice(branches(play), MOST_WAYS + 1)]
     return few if len(few) <= MOST_WAYS else [play(Rolls(number)) for number in range(MOST_WAYS)]
 
 
-def _apply(title: Title, state: Any, move: Move[Any]) -> Callable[[Any], Step[Any, Any]]:
+def _apply(
+    title: GameDefinition, state: Any, move: Move[Any]
+) -> Callable[[Any], Transition[Any, Any]]:
     return lambda dice: title.game.apply(state, move, dice)
 
 
-def views_can_be_written_and_read(title: Title) -> None:
+def views_can_be_written_and_read(title: GameDefinition) -> None:
     def check(run: Run) -> None:
         reader = msgspec.json.Decoder(title.values.view)
         assert run.config == title.read_config(msgspec.to_builtins(run.config))
@@ -299,7 +303,7 @@ def views_can_be_written_and_read(title: Title) -> None:
 # Notation
 
 
-def actions_can_be_written_and_read(title: Title) -> None:
+def actions_can_be_written_and_read(title: GameDefinition) -> None:
     def check(run: Run) -> None:
         for moment in run.moments[-5:]:
             state = moment.step.state

@@ -11,16 +11,15 @@ import msgspec
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from knobel.catalog import TITLES, Title
+from knobel.catalog import GAMES, GameDefinition
 from knobel.catalog.records import read_record, write_record
 from knobel.core.dice import Recorder
 from knobel.core.game import Begin, Illegal, Millis, Outcome, Seat, Tick
-from knobel.host import wire
 from knobel.match import (
     Entry,
     Header,
     Match,
-    Place,
+    SeatSetup,
     decide,
     enter,
     opened,
@@ -30,8 +29,9 @@ from knobel.match import (
     wakes_at,
 )
 from knobel.match import commands as do
-from tests.kit.news import tell
+from knobel.service import wire
 from tests.kit.rolls import Rolls
+from tests.kit.updates import tell
 from tests.laws.runs import CONFIGS
 
 SEATS = st.integers(0, 5)
@@ -48,15 +48,17 @@ class Evening(RuleBasedStateMachine):
     decide = staticmethod(decide)
     """What judges; tests of the machine put a faulty judge here."""
 
-    title: Title
+    title: GameDefinition
     header: Header
     match: Match
 
-    @initialize(data=st.data(), name=st.sampled_from(sorted(TITLES)), number=st.integers(0, 2**32))
+    @initialize(data=st.data(), name=st.sampled_from(sorted(GAMES)), number=st.integers(0, 2**32))
     def open(self, data: st.DataObject, name: str, number: int) -> None:
-        self.title = TITLES[name]
+        self.title = GAMES[name]
         config = data.draw(CONFIGS[name])
-        kinds = st.sampled_from([Place(), Place(), Place(), Place("bot", self.title.levels[0])])
+        kinds = st.sampled_from(
+            [SeatSetup(), SeatSetup(), SeatSetup(), SeatSetup("bot", self.title.levels[0])]
+        )
         self.header = Header(
             id="m",
             code="c",
@@ -66,7 +68,7 @@ class Evening(RuleBasedStateMachine):
             config=config,
             places=tuple(data.draw(kinds) for _ in self.title.game.sides(config)),
             opened=OPENED,
-            host="ada",
+            opener="ada",
             order=data.draw(st.sampled_from(["seated", "lot"])),
         )
         self.match = self.reread = opened(self.title.game, self.header)
@@ -298,7 +300,7 @@ class Evening(RuleBasedStateMachine):
             assert record == write_record(title, header, entries)
 
 
-def _folded(title: Title, header: Header, entries: Sequence[Entry]) -> Match:
+def _folded(title: GameDefinition, header: Header, entries: Sequence[Entry]) -> Match:
     match = opened(title.game, header)
     for entry in entries:
         match = enter(title.game, match, title.read_entry(wire.encode(entry)))

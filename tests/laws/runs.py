@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 
 from hypothesis import strategies as st
 
-from knobel.catalog import Title, packs
-from knobel.core.game import Begin, Forfeit, Illegal, Millis, Move, Seat, Step, TakeBack, Tick
+from knobel.catalog import GameDefinition, packs
+from knobel.core.game import Begin, Forfeit, Illegal, Millis, Move, Seat, TakeBack, Tick, Transition
 from knobel.games import vier3d, xcode, xobrainer
 from knobel.games.xobrainer import Mission, Points, Rounds, Sets, SingleRound, TimeBomb, Trap
 from tests.kit.rolls import Rolls
@@ -101,7 +101,7 @@ STRAYS: Mapping[str, Sequence[Any]] = {
     ],
     "xobrainer": [
         *(
-            xobrainer.Place(square, turn)
+            xobrainer.PlacePiece(square, turn)
             for square in ("a1", "b2", "j10", "k1", "")
             for turn in (-1, 0, 1, 2, 9)
         ),
@@ -116,7 +116,7 @@ class Moment(NamedTuple):
 
     before: Any
     move: Move[Any]
-    step: Step[Any, Any]
+    step: Transition[Any, Any]
 
 
 class Run(NamedTuple):
@@ -141,11 +141,11 @@ def lengths(longest: int) -> st.SearchStrategy[int]:
     return st.one_of(st.integers(1, longest), st.just(longest))
 
 
-def seats_of(title: Title, config: Any) -> range:
+def seats_of(title: GameDefinition, config: Any) -> range:
     return range(len(title.game.sides(config)))
 
 
-def play_run(title: Title, config: Any, number: int, length: int) -> Run:
+def play_run(title: GameDefinition, config: Any, number: int, length: int) -> Run:
     """The game that this number tells, up to so many moves."""
     if title.is_live:
         return _play_live(title, config, number, length)
@@ -180,7 +180,7 @@ def play_run(title: Title, config: Any, number: int, length: int) -> Run:
     return Run(config, number, moments)
 
 
-def _play_live(title: Title, config: xcode.Config, number: int, length: int) -> Run:
+def _play_live(title: GameDefinition, config: xcode.Config, number: int, length: int) -> Run:
     """The same without turns; every kind of action is as likely: else people would only talk."""
     game, chance, dice = title.game, Random(number), Rolls(number)
     state, at = game.opening(config), 0

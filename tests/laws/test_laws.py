@@ -4,7 +4,7 @@ from typing import get_args
 
 import pytest
 
-from knobel.catalog import TITLES
+from knobel.catalog import GAMES
 from knobel.core.game import Forfeit, TakeBack
 from knobel.games import xcode, xobrainer
 from tests.laws.laws import LAWS, for_all
@@ -12,14 +12,14 @@ from tests.laws.runs import CONFIGS, STRAYS, Run
 
 
 @pytest.mark.parametrize("law", LAWS)
-@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("title", GAMES)
 def test_every_game_keeps_the_law(title: str, law: str) -> None:
-    LAWS[law](TITLES[title])
+    LAWS[law](GAMES[title])
 
 
 def test_every_game_is_looked_at() -> None:
-    assert set(CONFIGS) == set(TITLES)
-    assert set(STRAYS) == set(TITLES)
+    assert set(CONFIGS) == set(GAMES)
+    assert set(STRAYS) == set(GAMES)
 
 
 def test_the_runs_of_vier3d_reach_what_the_laws_speak_of() -> None:
@@ -27,7 +27,7 @@ def test_the_runs_of_vier3d_reach_what_the_laws_speak_of() -> None:
     seen: set[str] = set()
 
     def look(run: Run) -> None:
-        title = TITLES["vier3d"]
+        title = GAMES["vier3d"]
         result = title.game.outcome(run.end)
         seen.add("cut short" if result is None else result.reason)
         for before, move, step in run.moments:
@@ -35,7 +35,7 @@ def test_the_runs_of_vier3d_reach_what_the_laws_speak_of() -> None:
             if step.state.out != before.out and title.game.outcome(step.state) is None:
                 seen.add(f"plays on after {step.state.out[-1].reason}")
 
-    for_all(TITLES["vier3d"], look, 300)
+    for_all(GAMES["vier3d"], look, 300)
 
     assert seen == {
         *("cut short", "line", "lines", "time", "resigned"),
@@ -54,7 +54,7 @@ def test_the_runs_of_xobrainer_reach_what_the_laws_speak_of() -> None:
             seen.add(type(moment.move.action).__name__)
             seen.update(type(event).__name__ for event in moment.step.events)
 
-    for_all(TITLES["xobrainer"], look, 300, longest=400)
+    for_all(GAMES["xobrainer"], look, 300, longest=400)
 
     assert {"cut short", "sets", "points", "round", "knockout", "resigned", "abandoned"} <= seen
     assert {"Begin", "Tick", "Place", "Seen", TakeBack.__name__, Forfeit.__name__} <= seen
@@ -73,7 +73,7 @@ def test_the_runs_of_xcode_reach_what_the_laws_speak_of() -> None:
             seen.add(type(moment.move.action).__name__)
             seen.update(type(event).__name__ for event in moment.step.events)
 
-    for_all(TITLES["xcode"], look, 400, longest=400)
+    for_all(GAMES["xcode"], look, 400, longest=400)
 
     assert {"cut short", "sand", "second-sand", "resigned"} <= seen  # "cracked" needs a plan
     assert {f"{n} players" for n in range(2, 9)} <= seen

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 import pytest
 
-from knobel.catalog import TITLES, Unreadable
+from knobel.catalog import GAMES, Unreadable
 from knobel.catalog.records import read_record, write_record
 from knobel.core.dice import Tape
 from knobel.core.game import Begin, Seat
 from knobel.games import vier3d
-from knobel.match import Entry, Header, Place, decide, enter, opened
+from knobel.match import Entry, Header, SeatSetup, decide, enter, opened
 from knobel.match import commands as do
 from knobel.match import events as ev
 
@@ -33,9 +33,9 @@ def _record(*asked: tuple[Seat | None, object], hands: Sequence[str] = "ab") -> 
         game="vier3d",
         rules=1,
         config=vier3d.Config(),
-        places=(Place(), Place()),
+        places=(SeatSetup(), SeatSetup()),
         opened=0,
-        host="a",
+        opener="a",
     )
     sits = [(None, do.Sit(seat, "Ada", hand)) for seat, hand in enumerate(hands)]
     match, log = opened(vier3d, header), list[Entry]()
@@ -44,7 +44,7 @@ def _record(*asked: tuple[Seat | None, object], hands: Sequence[str] = "ab") -> 
         events = decide(vier3d, match, seat, command, wall, Tape())
         log.append(Entry(match.version + 1, wall, None, seat, command, (), events))
         match = enter(vier3d, match, log[-1])
-    return write_record(TITLES["vier3d"], header, log)
+    return write_record(GAMES["vier3d"], header, log)
 
 
 def _events(record: str) -> list[object]:

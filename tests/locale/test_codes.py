@@ -10,14 +10,14 @@ from typing import Any, get_args, get_type_hints
 import pytest
 
 import knobel
-from knobel.catalog import ANNOUNCED, TITLES
+from knobel.catalog import ANNOUNCED, GAMES
 from knobel.core.game import ForfeitReason
 from knobel.games.vier3d import Config, PerMove, Total
 from knobel.games.xcode.events import EndReason
 from knobel.games.xobrainer.events import MatchReason
-from knobel.host.limits import Limits
 from knobel.locale import LANGUAGES
 from knobel.match.commands import Matter
+from knobel.service.limits import Limits
 from tests.locale.test_texts import everything
 from tools import messages as tool
 
@@ -36,7 +36,7 @@ def is_heard(file: Path) -> bool:
     """Whether it may say codes: a game that is not in the catalog yet says nothing."""
     match file.relative_to(SOURCE).parts:
         case ("games" | "bots", game, _, *_):
-            return game in TITLES
+            return game in GAMES
         case ("tui", *_):  # its screens are dismissed with values, not with codes
             return False
         case _:
@@ -83,8 +83,8 @@ def choices(owner: Any, field: str) -> tuple[str, ...]:
 
 def needed() -> set[str]:
     """The texts that the pages choose by something that the server says."""
-    levels = [level for title in TITLES.values() for level in title.levels]
-    games = [*TITLES, *(announced.name for announced in ANNOUNCED)]
+    levels = [level for title in GAMES.values() for level in title.levels]
+    games = [*GAMES, *(announced.name for announced in ANNOUNCED)]
     clocks = [str(kind.__struct_config__.tag) for kind in (PerMove, Total)]
     return {
         *(f"no-{code}" for code in refusals()),

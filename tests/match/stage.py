@@ -14,7 +14,7 @@ from knobel.match import (
     Header,
     Match,
     MatchView,
-    Place,
+    SeatSetup,
     Unsettled,
     decide,
     enter,
@@ -30,8 +30,8 @@ from tests.kit.xobrainer import config as xobrainer_config
 AnyConfig: TypeAlias = vier3d.Config | xobrainer.Config
 
 OPENED: Millis = 1_000_000
-TWO = (Place(), Place())
-THREE = (Place(), Place(), Place())
+TWO = (SeatSetup(), SeatSetup())
+THREE = (SeatSetup(), SeatSetup(), SeatSetup())
 PEOPLE = ("Anna", "Bo", "Cleo", "Dan", "Eva", "Finn")
 KEYS = tuple(name.lower() for name in PEOPLE)
 X_BEGINS = 0
@@ -45,7 +45,7 @@ class Stage:
     """
 
     def __init__(
-        self, config: AnyConfig | None = None, places: tuple[Place, ...] = TWO, **header: Any
+        self, config: AnyConfig | None = None, places: tuple[SeatSetup, ...] = TWO, **header: Any
     ) -> None:
         is_xobrainer = isinstance(config, xobrainer.Config)
         self.game: AnyGame = xobrainer if is_xobrainer else vier3d
@@ -58,7 +58,7 @@ class Stage:
             config=config or Config(),
             places=places,
             opened=OPENED,
-            **{"host": "anna", **header},
+            **{"opener": "anna", **header},
         )
         self.match: Match = opened(self.game, self.header)
         self.log: list[Entry] = []
@@ -156,7 +156,7 @@ class Stage:
 
 def begun(
     config: AnyConfig | None = None,
-    places: tuple[Place, ...] = TWO,
+    places: tuple[SeatSetup, ...] = TWO,
     keys: tuple[str, ...] = KEYS,
     **header: Any,
 ) -> Stage:
@@ -178,8 +178,8 @@ def team_match(
 ) -> Stage:
     """Anna, Cleo ... against Bo, Dan ..., some of them computers, each with a key of its own."""
     config = xobrainer_config(*variants, teams=(crosses, rings))
-    bot = Place("bot", "oak")
-    places = tuple(bot if seat in bots else Place() for seat in range(len(config.sides)))
+    bot = SeatSetup("bot", "oak")
+    places = tuple(bot if seat in bots else SeatSetup() for seat in range(len(config.sides)))
     return begun(config, places, keys)
 
 

@@ -5,7 +5,7 @@ import pytest
 from knobel.core.game import Begin, Outcome
 from knobel.games import vier3d
 from knobel.games.vier3d import Config, PerMove, TakenBack, Total
-from knobel.match import Place, voters
+from knobel.match import SeatSetup, voters
 from knobel.match import commands as do
 from knobel.match import events as ev
 from knobel.match.value import Proposal
@@ -114,7 +114,7 @@ def test_whoever_is_out_is_not_asked_any_more_and_does_not_ask() -> None:
 
 
 def test_a_bot_is_asked_like_everybody() -> None:
-    stage = begun(places=(Place(), Place("bot", "oak")))
+    stage = begun(places=(SeatSetup(), SeatSetup("bot", "oak")))
     stage.do(0, do.Propose("draw"))
 
     assert stage.phase == "running"

@@ -4,7 +4,7 @@ import pytest
 
 from knobel.core.game import Outcome
 from knobel.games.vier3d import Config, Forfeited, PerMove, Total
-from knobel.match import Place
+from knobel.match import SeatSetup
 from knobel.match import commands as do
 from knobel.match import events as ev
 from knobel.match.value import ABANDON_AFTER, CLAIM_AFTER
@@ -140,7 +140,7 @@ def test_where_a_clock_runs_it_decides() -> None:
 
 
 def test_a_bot_is_never_absent() -> None:
-    stage = begun(places=(Place(), Place("bot", "oak")))
+    stage = begun(places=(SeatSetup(), SeatSetup("bot", "oak")))
 
     assert stage.later(60_000).refusal(0, do.Claim("win")) == "not-away-long-enough"
     assert stage.refusal(0, do.Claim("draw")) == "not-away-long-enough"
@@ -205,7 +205,7 @@ def test_whoever_comes_back_keeps_the_match_alive() -> None:
 
 
 def test_against_a_bot_one_absent_person_is_everybody() -> None:
-    stage = away(begun(places=(Place(), Place("bot", "oak"))), 0)
+    stage = away(begun(places=(SeatSetup(), SeatSetup("bot", "oak"))), 0)
     stage.later(ABANDON_AFTER).tick()
 
     assert stage.outcome == Outcome("abandoned", (0, 0))
@@ -227,16 +227,16 @@ def test_the_host_closes_and_opens_the_match_for_spectators() -> None:
 def test_nobody_but_the_host_does_so() -> None:
     stage = begun()
 
-    assert stage.refusal(1, do.AdmitWatchers(False)) == "host-only"
+    assert stage.refusal(1, do.AdmitWatchers(False)) == "opener-only"
 
 
 def test_spectators_see_neither_code_nor_secret_nor_what_comes_next() -> None:
     stage = begun()
     watcher, anna, bo = stage.view(None), stage.view("anna"), stage.view("bo")
 
-    assert (watcher.you, watcher.code, watcher.watch, watcher.host) == ((), None, None, False)
-    assert (anna.you, anna.code, anna.watch, anna.host) == ((0,), "K7PM2X", "w", True)
-    assert (bo.you, bo.code, bo.watch, bo.host) == ((1,), "K7PM2X", "w", False)
+    assert (watcher.you, watcher.code, watcher.watch, watcher.is_opener) == ((), None, None, False)
+    assert (anna.you, anna.code, anna.watch, anna.is_opener) == ((0,), "K7PM2X", "w", True)
+    assert (bo.you, bo.code, bo.watch, bo.is_opener) == ((1,), "K7PM2X", "w", False)
 
 
 def test_a_secret_that_fits_no_seat_is_a_spectators() -> None:

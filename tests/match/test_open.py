@@ -4,7 +4,7 @@ import pytest
 
 from knobel.core.game import Begin, Outcome
 from knobel.games.vier3d import Begun, Config
-from knobel.match import Place, is_ready_to_begin
+from knobel.match import SeatSetup, is_ready_to_begin
 from knobel.match import commands as do
 from knobel.match import events as ev
 from knobel.match.value import ABANDON_AFTER
@@ -46,7 +46,7 @@ def test_there_are_only_the_seats_there_are(seat: int) -> None:
 
 
 def test_a_bot_sits_there_from_the_start() -> None:
-    stage = Stage(places=(Place(), Place("bot", "oak")))
+    stage = Stage(places=(SeatSetup(), SeatSetup("bot", "oak")))
 
     assert stage.refusal(None, do.Sit(1, "Bo", "bo")) == "seat-taken"
     stage.sit(0, "Anna", "anna")
@@ -113,7 +113,7 @@ def test_the_lot_decides_who_sits_where() -> None:
 
 
 def test_the_lot_moves_bots_as_well() -> None:
-    stage = Stage(places=(Place(), Place("bot", "oak")), order="lot")
+    stage = Stage(places=(SeatSetup(), SeatSetup("bot", "oak")), order="lot")
     stage.sit(0, "Anna", "anna")
     stage.do(None, Begin(), 1, 0)
 

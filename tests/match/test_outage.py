@@ -2,7 +2,7 @@
 
 from knobel.core.game import Begin, Outcome
 from knobel.games.vier3d import Config, Total
-from knobel.match import Place
+from knobel.match import SeatSetup
 from knobel.match import commands as do
 from knobel.match import events as ev
 from knobel.match.value import RESUME_AFTER
@@ -11,7 +11,9 @@ from tests.match.stage import Stage, begun
 CLOCKED = Config(clock=Total(60, 0))
 
 
-def interrupted(config: Config = CLOCKED, places: tuple[Place, ...] = (Place(), Place())) -> Stage:
+def interrupted(
+    config: Config = CLOCKED, places: tuple[SeatSetup, ...] = (SeatSetup(), SeatSetup())
+) -> Stage:
     """Ten seconds of play, the last heartbeat two seconds later, and an hour of silence."""
     stage = begun(config, places).later(10_000)
     beat = stage.wall + 2_000
@@ -113,7 +115,7 @@ def test_an_outage_within_a_pause_leaves_the_pause() -> None:
 
 
 def test_bots_among_themselves_go_on_at_once() -> None:
-    stage = Stage(CLOCKED, (Place("bot", "oak"), Place("bot", "oak")))
+    stage = Stage(CLOCKED, (SeatSetup("bot", "oak"), SeatSetup("bot", "oak")))
     stage.do(None, Begin())
     stage.later(100_000).write(None, do.Halt(stage.wall - 90_000))
 

@@ -18,8 +18,8 @@ from pathlib import Path
 import pytest
 
 from knobel import main
-from knobel.host.limits import Limits
 from knobel.server import api
+from knobel.service.limits import Limits
 from tools import deploy
 
 ROOT = Path(__file__).parents[2]

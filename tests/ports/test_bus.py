@@ -1,11 +1,11 @@
-"""The port `Bus`: a bell."""
+"""The port `Bus`."""
 
 from collections.abc import Callable
 
 import pytest
 
 from knobel.buses.memory import MemoryBus
-from knobel.host.ports import Bus
+from knobel.service.ports import Bus
 
 
 @pytest.fixture(params=["memory"])

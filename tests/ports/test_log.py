@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from knobel.catalog.courses import Attempt
-from knobel.host.ports import Card, Conflict, Log, NotFound
+from knobel.service.ports import Conflict, Log, MatchSummary, NotFound
 from knobel.stores.memory import MemoryLog
 from knobel.stores.sqlite import SqliteLog
 
@@ -24,8 +24,8 @@ async def log(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[L
     await made.close()
 
 
-def card(name: str = "m", opened: int = 1) -> Card:
-    return Card(name, f"code-{name}", f"watch-{name}", opened)
+def card(name: str = "m", opened: int = 1) -> MatchSummary:
+    return MatchSummary(name, f"code-{name}", f"watch-{name}", opened)
 
 
 async def test_a_match_is_stored_under_its_names(log: Log) -> None:
@@ -38,15 +38,19 @@ async def test_a_match_is_stored_under_its_names(log: Log) -> None:
 
 @pytest.mark.parametrize(
     "taken",
-    [Card("m", "c", "w", 1), Card("n", "code-m", "w", 1), Card("n", "c", "watch-m", 1)],
+    [
+        MatchSummary("m", "c", "w", 1),
+        MatchSummary("n", "code-m", "w", 1),
+        MatchSummary("n", "c", "watch-m", 1),
+    ],
 )
-async def test_every_name_is_taken_only_once(log: Log, taken: Card) -> None:
+async def test_every_name_is_taken_only_once(log: Log, taken: MatchSummary) -> None:
     await log.open(card(), b"header")
 
     with pytest.raises(Conflict):
         await log.open(taken, b"other")
     assert await log.header("m") == b"header"
-    assert [stored.id for stored in await log.cards()] == ["m"]
+    assert [stored.id for stored in await log.summaries()] == ["m"]
 
 
 async def test_what_is_not_there_is_not_found(log: Log) -> None:
@@ -81,7 +85,7 @@ async def test_a_version_is_written_only_once(log: Log) -> None:
     with pytest.raises(Conflict):
         await log.append("m", 1, b"second", is_last=True)
     assert await log.read("m") == [b"first"]
-    assert [stored.is_over for stored in await log.cards()] == [False]
+    assert [stored.is_over for stored in await log.summaries()] == [False]
 
 
 async def test_of_many_who_write_the_same_version_one_succeeds(log: Log) -> None:
@@ -111,18 +115,18 @@ async def test_cards_come_oldest_first(log: Log) -> None:
     for name, opened in (("c", 30), ("a", 20), ("b", 10)):
         await log.open(card(name, opened), b"")
 
-    assert await log.cards() == [card("b", 10), card("a", 20), card("c", 30)]
+    assert await log.summaries() == [card("b", 10), card("a", 20), card("c", 30)]
 
 
 async def test_the_last_line_ends_the_match(log: Log) -> None:
     await log.open(card(), b"header")
     await log.append("m", 1, b"line", is_last=False)
-    assert not (await log.cards())[0].is_over
+    assert not (await log.summaries())[0].is_over
     await log.append("m", 2, b"line", is_last=True)
-    assert (await log.cards())[0].is_over
+    assert (await log.summaries())[0].is_over
     await log.append("m", 3, b"afterwards", is_last=False)
 
-    assert (await log.cards())[0].is_over
+    assert (await log.summaries())[0].is_over
 
 
 async def test_a_deleted_match_leaves_nothing(log: Log) -> None:
@@ -136,7 +140,7 @@ async def test_a_deleted_match_leaves_nothing(log: Log) -> None:
     with pytest.raises(NotFound):
         await log.append("m", 2, b"late", is_last=False)
     assert await log.read("m") == []
-    assert [stored.id for stored in await log.cards()] == ["n"]
+    assert [stored.id for stored in await log.summaries()] == ["n"]
     assert await log.read("n") == [b"line"]
     await log.open(card(), b"again")
     assert await log.header("m") == b"again"

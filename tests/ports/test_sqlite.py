@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from knobel.catalog.courses import Attempt
-from knobel.host.ports import Card, Conflict, NotFound, StorageFailed
+from knobel.service.ports import Conflict, MatchSummary, NotFound, StorageFailed
 from knobel.stores import sqlite
 from knobel.stores.sqlite import Damaged, SqliteLog
 
@@ -34,7 +34,7 @@ async def log(path: Path, statements: list[str]) -> AsyncIterator[SqliteLog]:
     database = sqlite._connect(path)
     database.set_trace_callback(statements.append)
     made = SqliteLog(database)
-    await made.open(Card("m", "c", "w", 1), b"header")
+    await made.open(MatchSummary("m", "c", "w", 1), b"header")
     yield made
     await made.close()
 
@@ -108,7 +108,7 @@ async def test_one_that_cannot_be_written_does_not_keep_the_others_from_it(log: 
     kinds = [type(answer) for answer in await answers]
     assert kinds == [type(None), Conflict, NotFound, StorageFailed, type(None)]
     assert await log.read("m") == [b"1", b"2", b"3"]
-    assert (await log.cards())[0].is_over
+    assert (await log.summaries())[0].is_over
 
 
 async def test_more_than_fits_into_one_transaction_is_written_by_several(
@@ -159,7 +159,7 @@ async def test_what_was_answered_survives_a_kill(log: SqliteLog, path: Path) -> 
 
 async def test_a_closed_file_opened_again_has_everything(path: Path) -> None:
     log = SqliteLog.opened(path)
-    await log.open(Card("m", "c", "w", 1), b"header")
+    await log.open(MatchSummary("m", "c", "w", 1), b"header")
     await log.append("m", 1, b"line", is_last=True)
     await log.beat(7)
     await log.close()
@@ -167,14 +167,14 @@ async def test_a_closed_file_opened_again_has_everything(path: Path) -> None:
 
     assert await again.header("m") == b"header"
     assert await again.read("m") == [b"line"]
-    assert await again.cards() == [Card("m", "c", "w", 1, is_over=True)]
+    assert await again.summaries() == [MatchSummary("m", "c", "w", 1, is_over=True)]
     assert await again.last_beat() == 7
     await again.close()
 
 
 async def test_what_is_asked_for_before_closing_is_done(path: Path) -> None:
     log = SqliteLog.opened(path)
-    await log.open(Card("m", "c", "w", 1), b"header")
+    await log.open(MatchSummary("m", "c", "w", 1), b"header")
     appends = [
         asyncio.ensure_future(log.append("m", version, b"line", is_last=False))
         for version in range(1, 21)
@@ -221,7 +221,7 @@ PRIVATE = {"knobel.db": 0o600, "knobel.db-shm": 0o600, "knobel.db-wal": 0o600}
 @pytest.mark.usefixtures("_careless")
 async def test_nobody_else_can_read_a_new_database(path: Path) -> None:
     log = SqliteLog.opened(path)
-    await log.open(Card("m", "c", "w", 1), b"header")
+    await log.open(MatchSummary("m", "c", "w", 1), b"header")
 
     assert modes(path) == PRIVATE
     await log.close()
@@ -251,7 +251,9 @@ def traces(path: Path, *words: bytes) -> list[tuple[str, bytes]]:
 
 async def fill(log: SqliteLog, name: str, lines: int = 30) -> None:
     """A match whose header and lines have a mark that no other match has."""
-    await log.open(Card(name, f"code-{name}", f"watch-{name}", 1), f"header-{name} ".encode() * 40)
+    await log.open(
+        MatchSummary(name, f"code-{name}", f"watch-{name}", 1), f"header-{name} ".encode() * 40
+    )
     for version in range(1, lines + 1):
         line = f"line-{name} ".encode() * (version * 7 % 50 + 1)
         await log.append(name, version, line, is_last=version == lines)
@@ -347,7 +349,7 @@ async def test_a_full_disk_stores_nothing_and_says_so(log: SqliteLog, path: Path
 
     assert [type(answer) for answer in await answers] == [StorageFailed] * 3
     assert lines_in(path) == [b"line"]
-    assert not (await log.cards())[0].is_over
+    assert not (await log.summaries())[0].is_over
     await tell(log, "max_page_count = 100000")
     await log.append("m", 2, b"small", is_last=False)
     assert await log.read("m") == [b"line", b"small"]
@@ -426,7 +428,7 @@ async def test_nothing_is_acknowledged_once_the_file_is_gone(
     lose(path)
     refused = await asyncio.gather(
         log.append("m", 2, b"lost", is_last=False),
-        log.open(Card("n", "d", "x", 1), b"header"),
+        log.open(MatchSummary("n", "d", "x", 1), b"header"),
         log.note_attempt("group", "m", Attempt("one", True, 1)),
         log.delete("m"),
         log.beat(7),
@@ -499,7 +501,7 @@ async def test_a_full_disk_is_logged_once_and_reading_does_not_end_it(
     for _ in range(3):
         with pytest.raises(StorageFailed, match="full"):
             await log.append("m", 1, b"x" * 200_000, is_last=False)
-        await log.cards()
+        await log.summaries()
     wells = [log.is_well]
     await tell(log, "max_page_count = 100000")
     await log.beat(7)
@@ -551,13 +553,13 @@ def test_a_database_of_a_newer_version_is_left_alone(path: Path) -> None:
 
 async def test_a_page_that_is_overwritten_says_so(path: Path) -> None:
     log = SqliteLog.opened(path)
-    await log.open(Card("m", "c", "w", 1), b"header" * 2000)
+    await log.open(MatchSummary("m", "c", "w", 1), b"header" * 2000)
     await log.close()
     damage(path)
     again = SqliteLog.opened(path)
 
     with pytest.raises(StorageFailed, match="malformed"):
-        await again.cards()
+        await again.summaries()
     assert await again.last_beat() is None
     await again.close()
 

@@ -11,10 +11,10 @@ from collections import Counter
 
 import pytest
 
-from knobel.host.ports import Workers, World
 from knobel.machine import workers
 from knobel.machine.workers import ProcessWorkers
 from knobel.machine.world import SystemWorld
+from knobel.service.ports import Workers, World
 from tests.kit.world import InlineWorkers, TurnedWorld
 
 

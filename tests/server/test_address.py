@@ -134,18 +134,18 @@ def test_the_server_is_set_up_for_one_process_behind_a_local_proxy(wire: Wire) -
     assert not config.server_header
 
 
-async def test_the_application_opens_and_closes_the_house(folder: Path) -> None:
+async def test_the_application_opens_and_closes_the_server(folder: Path) -> None:
     from knobel.server.app import create_app
-    from knobel.server.pages import Shop
-    from tests.kit.houses import House
+    from knobel.server.pages import StaticFiles
+    from tests.kit.harness import Harness
 
-    house = House()
-    app = create_app(house.host, Address("127.0.0.1", 8000), Shop(folder))
+    harness = Harness()
+    app = create_app(harness.service, Address("127.0.0.1", 8000), StaticFiles(folder))
     async with app.lifespan():
-        await house.quiet()
-        assert await house.log.last_beat() == house.world.now()
-        house.world.turn(1_234)
+        await harness.quiet()
+        assert await harness.log.last_beat() == harness.world.now()
+        harness.world.turn(1_234)
 
-    assert await house.log.last_beat() == house.world.now()
+    assert await harness.log.last_beat() == harness.world.now()
     async with wired(folder) as wire:
         assert (await wire.get("/health")).status_code == 200

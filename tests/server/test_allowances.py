@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from knobel.core.game import Illegal
-from knobel.host.limits import DEFAULTS, Limits
 from knobel.server.address import Address
 from knobel.server.limits import Allowances, spend
+from knobel.service.limits import DEFAULTS, Limits
 from tests.kit.wires import NAME, Wire, wired
 from tests.kit.world import NOON
 
@@ -37,7 +37,7 @@ async def test_an_address_opens_some_matches_at_once_and_then_one_every_two_seco
         assert (await opened(wire)).status_code == 201
     assert is_refused(await opened(wire), 2)
     assert (await opened(wire, client="198.51.100.7")).status_code == 201
-    wire.house.world.turn(2000)
+    wire.harness.world.turn(2000)
     assert (await opened(wire)).status_code == 201
 
     assert is_refused(await opened(wire), 2)

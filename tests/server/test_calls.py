@@ -13,7 +13,7 @@ from knobel.catalog.records import read_record
 from knobel.server import api
 from knobel.server.pictures import QrCodes
 from knobel.server.security import SECURITY
-from tests.kit.houses import BrittleLog
+from tests.kit.harness import BrittleLog
 from tests.kit.wires import Wire, wired
 
 SEATS = [{"kind": "person", "mine": True}, {"kind": "person"}]
@@ -29,7 +29,7 @@ async def test_health(wire: Wire) -> None:
 async def test_the_catalog_lists_what_can_be_played(wire: Wire) -> None:
     catalog = (await wire.get("/api/catalog")).json()
 
-    assert catalog["now"] == wire.house.world.now()
+    assert catalog["now"] == wire.harness.world.now()
     assert catalog["games"] == [
         {
             "name": "vier3d",
@@ -134,7 +134,7 @@ async def test_delete(wire: Wire) -> None:
     path = f"/api/matches/{anna['id']}"
     for token in (None, bo["token"], anna["watch"]):
         refused = await wire.call("DELETE", path, token=token)
-        assert (refused.status_code, refused.json()["code"]) == (403, "host-only")
+        assert (refused.status_code, refused.json()["code"]) == (403, "opener-only")
     assert (await wire.call("DELETE", path, token=anna["token"])).status_code == 204
 
     gone = await wire.call("DELETE", path, token=anna["token"])
@@ -383,9 +383,9 @@ async def test_whoever_guesses_too_many_codes_has_to_wait(wire: Wire) -> None:
     assert right.headers["retry-after"] == "2"
     seat = await wire.post(f"/api/codes/{anna['code']}/seats", {"name": "Bo"})
     assert seat.status_code == 429
-    wire.house.world.turn(1_999)
+    wire.harness.world.turn(1_999)
     assert await guess(wire) == (429, "too-many-tries")
-    wire.house.world.turn(1)
+    wire.harness.world.turn(1)
     assert await guess(wire) == (404, "no-such-code")
 
     assert await guess(wire) == (429, "too-many-tries")
@@ -459,7 +459,7 @@ async def test_who_knows_a_match_does_not_guess_its_code(wire: Wire) -> None:
     for _ in range(30):
         await guess(wire)
     assert (await wire.get(right)).status_code == 429
-    wire.house.world.turn(2_000)
+    wire.harness.world.turn(2_000)
     await guess(wire)
 
     assert (await wire.get(right)).status_code == 200
@@ -528,7 +528,7 @@ async def test_a_group_is_told_what_it_has_won_and_may_play(wire: Wire) -> None:
     assert new == {"won": [], "unlocked": ["level-1"], "games": 0, "stages": []}
     for number, (is_won, lasted) in enumerate([(False, 180_000), (True, 95_000), (True, 90_500)]):
         attempt = Attempt("level-1", is_won, lasted)
-        await wire.house.log.note_attempt("0123456789abcdef", f"m{number}", attempt)
+        await wire.harness.log.note_attempt("0123456789abcdef", f"m{number}", attempt)
     told = (await wire.get("/api/groups/0123456789abcdef")).json()
 
     assert told == {
@@ -551,14 +551,14 @@ async def test_xc_65_a_locked_level_is_refused_by_its_code(wire: Wire) -> None:
 async def test_everybody_goes_on_to_another_level(wire: Wire) -> None:
     group = "0123456789abcdef"
     order = {**ORDER, "game": "xcode", "config": {"players": 2}, "group": group}
-    await wire.house.log.note_attempt(group, "m", Attempt("level-1", True, 90_000))
+    await wire.harness.log.note_attempt(group, "m", Attempt("level-1", True, 90_000))
     anna = (await wire.post("/api/matches", order)).json()
     path, body = f"/api/matches/{anna['id']}/next", {"config": {"players": 2, "level": "level-2"}}
     refused = await wire.post(path, body, token="x" * 32)
     answer = await wire.post(path, body, token=anna["token"])
     preview = (await wire.get(f"/api/codes/{anna['code']}")).json()
 
-    assert refused.json()["code"] == "host-only"
+    assert refused.json()["code"] == "opener-only"
     assert answer.status_code == 201
     assert preview["id"] == answer.json()["id"] != anna["id"]
     assert preview["match"]["config"]["level"]["name"] == "level-2"

@@ -8,7 +8,7 @@ import pytest
 from bench.crash.check import Command, Event, Kill, Line, Stored, faults_of, is_fair, shifts_of
 from bench.crash.promises import Promises
 from bench.crash.rounds import main, table_of
-from knobel.host.names import digest
+from knobel.service.names import digest
 
 MATCH = "k7m2x9q4tw3b"
 

@@ -12,10 +12,10 @@ from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
-from knobel.host.limits import DEFAULTS
 from knobel.server.frames import FrameProtocol, Outgoing, Write, writer_of
 from knobel.server.run import server_config
 from knobel.server.socket import Connection
+from knobel.service.limits import DEFAULTS
 from tests.kit.wires import Wire
 from tests.kit.world import TurnedLoop
 
@@ -344,17 +344,17 @@ class Line:
 
 async def test_messages_never_overtake_each_other(wire: Wire) -> None:
     line = Line()
-    connection = Connection(line, wire.house.host, line.write)  # type: ignore[arg-type] # all it needs
+    connection = Connection(line, wire.harness.service, line.write)  # type: ignore[arg-type] # all it needs
     sender = asyncio.create_task(connection._send())
     connection.tell(b"1")
     line.is_free = False
     connection.tell(b"2")
-    await wire.house.quiet()
+    await wire.harness.quiet()
     line.is_free = True
     connection.tell(b"3")  # the second is on its way, though nothing waits behind it
     line.turn.release()
     line.turn.release()
-    await wire.house.quiet()
+    await wire.harness.quiet()
     connection.tell(b"4")
     sender.cancel()
 
@@ -364,7 +364,7 @@ async def test_messages_never_overtake_each_other(wire: Wire) -> None:
 async def test_what_waits_too_long_ends_the_connection(wire: Wire) -> None:
     line = Line()
     line.is_free = False
-    connection = Connection(line, wire.house.host, line.write)  # type: ignore[arg-type] # all it needs
+    connection = Connection(line, wire.harness.service, line.write)  # type: ignore[arg-type] # all it needs
     for number in range(DEFAULTS.outbox_messages + 1):
         connection.tell(b"%d" % number)
     waiting = [connection._outbox.get_nowait() for _ in range(connection._outbox.qsize())]

@@ -11,8 +11,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from knobel.catalog import TITLES
-from knobel.host.limits import Limits
+from knobel.catalog import GAMES
+from knobel.service.limits import Limits
 from tests.kit.wires import Wire, static_files, wired
 
 SETTINGS: dict[str, Any] = {
@@ -111,7 +111,7 @@ async def _disturb(wire: Wire, messages: list[Any], is_seated: bool, game: str) 
 
 
 @settings(max_examples=80, **SETTINGS)
-@given(st.lists(MESSAGES, max_size=12), st.booleans(), st.sampled_from(sorted(TITLES)))
+@given(st.lists(MESSAGES, max_size=12), st.booleans(), st.sampled_from(sorted(GAMES)))
 def test_no_message_ends_anybodys_game(
     server: tuple[asyncio.Runner, Wire], messages: list[Any], is_seated: bool, game: str
 ) -> None:
@@ -153,7 +153,7 @@ NEAR_CONFIGS = st.fixed_dictionaries(
 NEAR_ORDERS = st.fixed_dictionaries(
     {},
     optional={
-        "game": st.sampled_from(sorted(TITLES)) | JSON,
+        "game": st.sampled_from(sorted(GAMES)) | JSON,
         "seats": st.lists(
             st.fixed_dictionaries(
                 {}, optional={"kind": JSON, "level": JSON, "mine": st.booleans() | JSON}

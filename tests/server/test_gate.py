@@ -15,8 +15,8 @@ import msgspec
 import pytest
 from uvicorn.server import ServerState
 
-from knobel.host.limits import DEFAULTS, Limits
 from knobel.server.run import server_config
+from knobel.service.limits import DEFAULTS, Limits
 from tests.kit.world import TurnedLoop
 
 HOME, SCHOOL, PROXY = "198.51.100.1", "203.0.113.9", "127.0.0.1"

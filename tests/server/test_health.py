@@ -8,7 +8,7 @@ import pytest
 
 from knobel.stores.memory import MemoryLog
 from knobel.stores.sqlite import SqliteLog
-from tests.kit.houses import BrittleLog
+from tests.kit.harness import BrittleLog
 from tests.kit.wires import Wire, wired
 
 ORDER = {"game": "vier3d", "seats": [{"mine": True}, {}], "name": "Anna"}
@@ -32,7 +32,7 @@ async def test_it_is_not_well_while_its_database_is_gone(
         assert (told["type"], told["code"]) == ("no", "storage-failed")
         assert await health(wire) == REFUSED
         for _ in range(3):
-            await wire.house.turn(2_000)
+            await wire.harness.turn(2_000)
             assert await health(wire) == REFUSED
         assert (await wire.post("/api/matches", ORDER)).status_code == 503
         assert [record.levelname for record in caplog.records] == ["ERROR"]
@@ -40,7 +40,7 @@ async def test_it_is_not_well_while_its_database_is_gone(
         assert (await socket.drop("a1"))["type"] == "ack"
 
         assert (await health(wire))[0] == 503  # until a beat proves it
-        await wire.house.turn(2_000)
+        await wire.harness.turn(2_000)
         assert (await health(wire))[0] == 200
 
 
@@ -50,7 +50,7 @@ async def test_a_database_that_goes_unnoticed_is_noticed_by_the_next_beat(
     path = tmp_path / "knobel.db"
     async with wired(folder, SqliteLog.opened(path)) as wire:
         path.unlink()
-        await wire.house.turn(2_000)
+        await wire.harness.turn(2_000)
 
         assert await health(wire) == REFUSED
 
@@ -59,10 +59,10 @@ async def test_it_is_not_well_while_beats_cannot_be_written(folder: Any) -> None
     log = BrittleLog()
     async with wired(folder, log) as wire:
         log.is_full = True
-        await wire.house.turn(2_000)
+        await wire.harness.turn(2_000)
         assert await health(wire) == REFUSED
         log.is_full = False
-        await wire.house.turn(2_000)
+        await wire.harness.turn(2_000)
 
         assert (await health(wire))[0] == 200
 
@@ -84,12 +84,12 @@ async def test_it_is_not_well_while_a_beat_hangs(folder: Any) -> None:
     log = SlowLog()
     async with wired(folder, log) as wire:
         log.answers.clear()
-        await wire.house.turn(2_000)
+        await wire.harness.turn(2_000)
         slow = await health(wire)
-        await wire.house.turn(4_000)
+        await wire.harness.turn(4_000)
         hanging = await health(wire)
         log.answers.set()
-        await wire.house.turn(2_000)
+        await wire.harness.turn(2_000)
 
         assert slow[0] == 200
         assert hanging == REFUSED

@@ -7,14 +7,14 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from knobel.catalog import TITLES, lessons
+from knobel.catalog import GAMES, lessons
 from tests.kit.wires import Wire
 from tests.server.test_protocol_doc import blocks, inline, part
 
 LESSON = "/api/lessons/vier3d"
 
 
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("game", GAMES)
 async def test_a_whole_lesson_can_be_done(wire: Wire, game: str) -> None:
     names = (await wire.post(f"/api/lessons/{game}", {})).json()["steps"]
     solutions = {step.name: step.solution for step in lessons.steps_of(game)}
@@ -67,7 +67,7 @@ async def test_what_can_not_be_is_refused_with_a_code(
 
 
 @given(
-    game=st.sampled_from([*TITLES, "chess"]),
+    game=st.sampled_from([*GAMES, "chess"]),
     moves=st.lists(
         st.text(max_size=60)
         | st.sampled_from(["draw", "lay j j j", "discard 7< 7<", "say need", "give 1 to 2", "a1"]),
@@ -77,7 +77,7 @@ async def test_what_can_not_be_is_refused_with_a_code(
 )
 @settings(deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 async def test_nonsense_is_answered(wire: Wire, game: str, moves: list[str], place: int) -> None:
-    steps = [step.name for step in lessons.steps_of(game)] if game in TITLES else [""]
+    steps = [step.name for step in lessons.steps_of(game)] if game in GAMES else [""]
     body = {"step": steps[place % len(steps)], "moves": moves}
     answer = await wire.post(f"/api/lessons/{game}", body)
 

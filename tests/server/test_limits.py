@@ -2,8 +2,8 @@
 
 import pytest
 
-from knobel.host.limits import Limits
 from knobel.server.limits import Bucket, Buckets
+from knobel.service.limits import Limits
 
 
 def test_a_bucket_gives_its_burst_and_then_its_rate() -> None:

@@ -49,7 +49,7 @@ class Server:
 
     def prepared(self) -> dict[str, str]:
         """The names and the secret of a match that has just begun."""
-        anna, _ = self._runner.run(self.wire.house.pair())
+        anna, _ = self._runner.run(self.wire.harness.pair())
         return {"match": anna.id, "code": anna.code, "watch": anna.watch, "token": anna.token}
 
     def document(self) -> dict[str, Any]:

@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from knobel.locale import LANGUAGES, text
-from knobel.server.pages import Shop
+from knobel.server.pages import StaticFiles
 from tests.kit.wires import Wire
 
 SCRIPT = "let x = 1;\n" * 200
@@ -238,15 +238,15 @@ async def test_nothing_outside_the_folder_is_given_away(
 
 
 async def test_one_file_is_kept_once_however_it_is_asked_for(folder: Path) -> None:
-    shop = Shop(folder)
+    files = StaticFiles(folder)
     for detour in ("assets/app-1a2b.js", "assets/./app-1a2b.js", "assets//app-1a2b.js"):
-        await shop.file(detour)
+        await files.file(detour)
 
-    assert len(shop._files) == 1
+    assert len(files._files) == 1
 
 
 async def test_without_a_built_app_it_says_so(tmp_path: Path, wire: Wire) -> None:
-    wire.shop._root = tmp_path / "nothing"
+    wire.files._root = tmp_path / "nothing"
     answer = await wire.get("/")
 
     assert (answer.status_code, answer.json()["code"]) == (404, "no-such-page")

@@ -7,17 +7,17 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from knobel.catalog import TITLES, Title
+from knobel.catalog import GAMES, GameDefinition
 from knobel.games.xobrainer import Length, Variant
-from knobel.host import wire as messages
-from knobel.host.limits import DEFAULTS
 from knobel.match.commands import Matter, PersonCommand
+from knobel.service import wire as messages
+from knobel.service.limits import DEFAULTS
 from tests.kit.wires import Wire
 
 DOC = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
-ACTIONS: dict[Any, Title] = {
+ACTIONS: dict[Any, GameDefinition] = {
     kind: title
-    for title in TITLES.values()
+    for title in GAMES.values()
     for kind in get_args(title.values.action) or (title.values.action,)
 }
 """The game of every action."""
@@ -96,7 +96,7 @@ async def test_a_match_of_xobrainer_can_be_ordered_as_it_says(wire: Wire) -> Non
 def test_the_settings_of_xobrainer_are_all_listed() -> None:
     rows = table("### Open a match of XOBrainer")
     prose = part("### Open a match of XOBrainer")
-    config = TITLES["xobrainer"].values.config
+    config = GAMES["xobrainer"].values.config
 
     assert {*rows, "large_teams"} == set(config.__struct_fields__)
     for kind in (*get_args(Variant), *get_args(Length)):
@@ -123,7 +123,7 @@ async def test_a_match_of_xcode_can_be_ordered_as_it_says(wire: Wire) -> None:
     assert preview["match"]["config"]["level"]["name"] == order["config"]["level"]
     assert preview["match"]["sides"] == [0, 0, 0]
     prose = part("### Open a match of X-Code")
-    for field in TITLES["xcode"].values.config.__struct_fields__:
+    for field in GAMES["xcode"].values.config.__struct_fields__:
         assert f"`{field}`" in prose, field
 
 
@@ -175,11 +175,11 @@ def commands() -> list[str]:
     return [text for text in [*found, *spelt] if text not in table_rows]
 
 
-def title_for(text: str) -> Title:
+def title_for(text: str) -> GameDefinition:
     """The game that has this command; every game has those of people."""
     tag = msgspec.json.decode(text)["type"]
     games = [title for kind, title in ACTIONS.items() if kind.__struct_config__.tag == tag]
-    return games[0] if games else TITLES["vier3d"]
+    return games[0] if games else GAMES["vier3d"]
 
 
 @pytest.mark.parametrize("text", commands())
@@ -235,7 +235,7 @@ async def test_what_the_server_sends_has_that_form(wire: Wire) -> None:
     for socket, name in ((a, "c-9"), (b, "c-10")):
         await socket.do(name, {"type": "propose", "matter": "rematch"})
     await wire.call("DELETE", f"/api/matches/{anna['id']}", token=anna["token"])
-    await wire.house.quiet()
+    await wire.harness.quiet()
 
     heard = [*a.heard, *b.heard, *watcher.heard]
     assert {told["type"] for told in heard} == set(forms())
@@ -258,7 +258,7 @@ async def test_legal_moves_look_as_it_says(wire: Wire) -> None:
 async def test_match_time_is_told_as_it_says(wire: Wire) -> None:
     anna, _ = await wire.pair()
     socket = await wire.following(anna)
-    wire.house.world.turn(5_000)
+    wire.harness.world.turn(5_000)
     heard = await socket.ask({"type": "ping", "sent": 1})
     pong = next(told for told in heard if told["type"] == "pong")
 

@@ -40,7 +40,7 @@ async def test_whoever_leaves_while_seats_are_swapped_leaves_their_own_seat(wire
     anna, bo = await lobby(wire)
     send(anna, "swap", {"type": "swap", "one": 0, "other": 1})
     send(bo, "leave", {"type": "leave"})
-    await wire.house.quiet()
+    await wire.harness.quiet()
 
     assert [chair["name"] for chair in anna.match["chairs"]] == ["", "Anna", ""]
     assert anna.match["you"] == [1]
@@ -53,10 +53,10 @@ async def test_whoever_resigns_while_lots_are_drawn_loses_for_themselves(wire: W
     anna = await wire.following(anna_ticket)
     await anna.do("wait", {"type": "ready", "yes": False})
     bo = await wire.following((await wire.post(f"/api/codes/{code}/seats", {"name": "Bo"})).json())
-    wire.house.world.force(1)  # the lots: everybody sits where the other sat
+    wire.harness.world.force(1)  # the lots: everybody sits where the other sat
     send(anna, "ready", {"type": "ready"})
     send(bo, "resign", {"type": "resign"})
-    await wire.house.quiet()
+    await wire.harness.quiet()
 
     assert [chair["name"] for chair in bo.match["chairs"]] == ["Bo", "Anna"]
     assert bo.match["outcome"]["places"][bo.match["you"][0]] == 1

@@ -17,8 +17,8 @@ from msgspec.structs import replace
 
 from knobel.games import xobrainer
 from knobel.games.xobrainer.events import Hands
-from knobel.host import wire as messages
-from knobel.host.table import Table
+from knobel.service import wire as messages
+from knobel.service.live_match import LiveMatch
 from tests.kit.wires import Socket, Wire, static_files, wired
 from tests.kit.xobrainer import elsewhere
 
@@ -59,7 +59,7 @@ class World:
         self.wire, self.setting = wire, setting
         self.sockets: dict[int, Socket] = {}
         self.tickets: dict[int, dict[str, str]] = {}
-        self.table: Table
+        self.table: LiveMatch
 
     async def open(self) -> None:
         anna = (await self.wire.post("/api/matches", self.setting.order)).json()
@@ -70,7 +70,7 @@ class World:
             self.tickets[screen] = joined.json()
         for screen, ticket in self.tickets.items():
             self.sockets[screen] = await self.wire.following(ticket)
-        self.table = await self.wire.house.table(anna["id"])
+        self.table = await self.wire.harness.table(anna["id"])
 
     @property
     def state(self) -> xobrainer.State:
@@ -140,7 +140,7 @@ class Twins:
         wait = chance.choice((100, 100, 700, 4_000))  # never none: there are limits to fill again
         for world in (self.one, self.two):
             await world.do(name, seat, command)
-            await world.wire.house.turn(wait)
+            await world.wire.harness.turn(wait)
 
 
 @asynccontextmanager

@@ -20,8 +20,8 @@ from knobel.games.xcode.events import Drawn, Said
 from knobel.games.xcode.missions import HotJoker
 from knobel.games.xobrainer import Mission
 from knobel.games.xobrainer.events import Hand, Hands
-from knobel.host import Host, Preview, wire
-from knobel.host.mates import Mates
+from knobel.service import MatchService, Preview, wire
+from knobel.service.live_bots import LiveBots
 from tests.kit.twins import Betrayed, played, two_servers
 
 SEATED = {"one seat", "several seats", "who only opened it"}
@@ -97,7 +97,7 @@ def an_extra_field_shows_the_next_card(patch: Patch) -> None:
 def a_welcome_shows_the_hand_of_the_first_seat(patch: Patch) -> None:
     sound = wire.welcome
 
-    def welcome(title: Any, match: Any, face: wire.Face, now: int) -> bytes:
+    def welcome(title: Any, match: Any, face: wire.ViewerState, now: int) -> bytes:
         face = replace(face, match=replace(face.match, you=(0,)))
         return sound(title, match, face, now)
 
@@ -173,34 +173,34 @@ def a_history_tells_what_others_saw(patch: Patch) -> None:
 
 
 def an_invitation_tells_the_cards(patch: Patch) -> None:
-    sound = Host.preview
+    sound = MatchService.preview
 
-    async def preview(host: Host, code: str) -> Preview:
-        seen = await sound(host, code)
-        notes = (await host.table(seen.id)).match.state.notes
+    async def preview(service: MatchService, code: str) -> Preview:
+        seen = await sound(service, code)
+        notes = (await service.table(seen.id)).match.state.notes
         cards = [hand.card for note in notes if isinstance(note, Hands) for hand in note.hands]
         return replace(seen, free=tuple(cards))
 
-    patch.setattr(Host, "preview", preview)
+    patch.setattr(MatchService, "preview", preview)
 
 
 def a_record_that_is_refused_tells_the_next_card(patch: Patch) -> None:
-    async def record(host: Host, match: str, _token: str) -> str:
-        state = (await host.table(match)).match.state
+    async def record(service: MatchService, match: str, _token: str) -> str:
+        state = (await service.table(match)).match.state
         raise Illegal("not-over", next=state.pile[:1])
 
-    patch.setattr(Host, "record", record)
+    patch.setattr(MatchService, "record", record)
 
 
 def a_bot_knows_what_it_would_draw(patch: Patch) -> None:
-    sound = Mates._look
+    sound = LiveBots._look
 
-    async def look(mates: Mates, table: Any, seat: Seat) -> Any:
+    async def look(mates: LiveBots, table: Any, seat: Seat) -> Any:
         action, pause = await sound(mates, table, seat)
         is_low = table.match.state.pile[:1] < ("5",)
         return (None if is_low else action), pause
 
-    patch.setattr(Mates, "_look", look)
+    patch.setattr(LiveBots, "_look", look)
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from knobel.catalog import packs
-from knobel.host.limits import DEFAULTS
+from knobel.service.limits import DEFAULTS
 from tests.kit.wires import Wire
 
 SEATS = [{"kind": "person", "mine": True}, {"kind": "person"}]
@@ -92,7 +92,7 @@ async def test_what_the_rules_refuse_has_a_code_of_its_own(
     answer = await wire.post("/api/matches", order(config))
 
     assert (answer.status_code, answer.json()) == (409, {"code": code, "facts": facts})
-    assert await wire.house.log.cards() == []
+    assert await wire.harness.log.summaries() == []
 
 
 @pytest.mark.parametrize(

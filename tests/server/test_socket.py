@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from knobel.host.limits import DEFAULTS, Limits
 from knobel.server.address import Address
 from knobel.server.run import server_config
+from knobel.service.limits import DEFAULTS, Limits
 from tests.kit.wires import CLIENT, NAME, Socket, Wire, wired
 
 DROP = {"type": "drop", "rod": "a1", "turn": 1}
@@ -55,14 +55,14 @@ async def test_a_connection_tells_the_table_where_it_comes_from(wire: Wire) -> N
     anna, _ = await wire.pair()
     await wire.following(anna)
 
-    assert (await wire.house.table(anna["id"])).payer == CLIENT
+    assert (await wire.harness.table(anna["id"])).payer == CLIENT
 
 
 async def test_ping_tells_the_time(wire: Wire) -> None:
     socket = await wire.socket()
     (pong,) = await socket.ask({"type": "ping", "sent": 123.5})
 
-    assert pong == {"type": "pong", "sent": 123.5, "now": wire.house.world.now()}
+    assert pong == {"type": "pong", "sent": 123.5, "now": wire.harness.world.now()}
 
 
 async def test_hello_again_brings_everything_anew(wire: Wire) -> None:
@@ -227,7 +227,7 @@ async def test_a_deleted_match_ends_every_connection(wire: Wire) -> None:
     anna, bo = await wire.pair()
     sockets = [await wire.following(anna), await wire.following(bo)]
     await wire.call("DELETE", f"/api/matches/{anna['id']}", token=anna["token"])
-    await wire.house.quiet()
+    await wire.harness.quiet()
 
     for socket in sockets:
         assert socket.heard[-1] == {"type": "gone", "code": "match-deleted"}
@@ -244,7 +244,7 @@ async def test_no_secret_reaches_whoever_has_no_seat(wire: Wire) -> None:
     await a.do("c-3", {"type": "resign"})
     for socket, name in ((a, "c-4"), (b, "c-5")):
         await socket.do(name, {"type": "propose", "matter": "rematch"})
-    table = await wire.house.table(anna["id"])
+    table = await wire.harness.table(anna["id"])
     keys = [str(chair.key) for chair in table.match.chairs]
     path = f"/api/matches/{anna['id']}"
     seen = [
@@ -272,7 +272,7 @@ async def test_the_secret_of_a_group_reaches_those_who_play_alone(wire: Wire) ->
         await socket.do("c-1", {"type": "ready", "yes": True})
     for socket in (a, b):
         await socket.do("c-2", {"type": "resign"})
-    await wire.house.quiet()
+    await wire.harness.quiet()
     group = a.match["group"]
     path = f"/api/matches/{anna['id']}"
     seen = [
@@ -294,7 +294,7 @@ async def test_a_connection_may_speak_sixty_times_at_once(wire: Wire) -> None:
     socket = await wire.socket()
     for number in range(61):
         socket.say({"type": "ping", "sent": number})
-    await wire.house.quiet()
+    await wire.harness.quiet()
 
     assert [told["type"] for told in socket.heard] == ["pong"] * 60 + ["no"]
     assert socket.heard[-1]["code"] == "too-fast"
@@ -304,12 +304,12 @@ async def test_and_twenty_times_a_second_in_the_long_run(wire: Wire) -> None:
     socket = await wire.socket()
     for _ in range(60):
         socket.say({"type": "ping", "sent": 0})
-    await wire.house.quiet()
+    await wire.harness.quiet()
     for _ in range(100):
-        wire.house.world.turn(50)
+        wire.harness.world.turn(50)
         (told,) = await socket.ask({"type": "ping", "sent": 0})
         assert told["type"] == "pong"
-    wire.house.world.turn(49)
+    wire.harness.world.turn(49)
 
     assert (await socket.ask({"type": "ping", "sent": 0}))[0]["code"] == "too-fast"
 
@@ -320,17 +320,17 @@ async def test_whoever_goes_on_is_disconnected(wire: Wire, flood: str | bytes) -
     a, b = await wire.following(anna), await wire.following(bo)
     for _ in range(70):
         a.say(flood)
-    await wire.house.quiet()
+    await wire.harness.quiet()
     assert {told.get("code") for told in a.heard} & {"too-fast", "too-long"}
     assert not a.is_over()
     for _ in range(100):
         a.say(flood)
-    await wire.house.quiet()
+    await wire.harness.quiet()
 
     assert a.is_over()
     assert a.closed == 4008
     assert b.closed is None
-    await wire.house.turn(5_000)
+    await wire.harness.turn(5_000)
     assert b.match["chairs"][0]["away"] is not None
 
 
@@ -356,7 +356,7 @@ async def test_whoever_does_not_listen_is_disconnected(wire: Wire) -> None:
     """A connection that takes nothing off its queue, while the match goes on and on."""
     from knobel.server.socket import Connection
 
-    slow = Connection(None, wire.house.host)  # type: ignore[arg-type] # it never speaks
+    slow = Connection(None, wire.harness.service)  # type: ignore[arg-type] # it never speaks
     for number in range(DEFAULTS.outbox_messages + 1):
         slow.tell(b"%d" % number)
     queued = [slow._outbox.get_nowait() for _ in range(slow._outbox.qsize())]
@@ -375,7 +375,7 @@ async def sockets(wire: Wire, count: int, behind: str, client: str = "127.0.0.1"
     config.load()
     told = {"x-forwarded-for": behind}
     made = [await wire.socket(told, client, config.loaded_app) for _ in range(count)]
-    await wire.house.quiet()
+    await wire.harness.quiet()
     return made
 
 

@@ -4,9 +4,9 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-from knobel.host.limits import Limits
 from knobel.server.limits import Turns
 from knobel.server.run import InTurn
+from knobel.service.limits import Limits
 from tests.kit.wires import wired
 
 HOME, SCHOOL, PROXY = "198.51.100.1", "203.0.113.9", "127.0.0.1"
@@ -121,21 +121,21 @@ async def test_the_messages_of_an_address_are_heard_in_turn(folder: Path) -> Non
         school = await wire.socket(client=SCHOOL)
         heard: list[str] = []
         is_released = asyncio.Event()
-        follow = wire.house.host.follow
+        follow = wire.harness.service.follow
 
         async def slowly(match: str, token: str, viewer: Any) -> Any:
             heard.append(viewer.address)
             await is_released.wait()
             return await follow(match, token, viewer)
 
-        wire.house.host.follow = slowly  # type: ignore[method-assign] # it is slow in this test
+        wire.harness.service.follow = slowly  # type: ignore[method-assign] # it is slow in this test
         for socket in (*homes, school):
             ticket = bo if socket is school else anna
             socket.say({"type": "hello", "match": ticket["id"], "token": ticket["token"]})
         await _rest()
         assert heard == [HOME, HOME, SCHOOL]
         is_released.set()
-        await wire.house.quiet()
+        await wire.harness.quiet()
 
         assert heard == [HOME, HOME, SCHOOL, HOME]
         assert all(socket.view for socket in (*homes, school))

@@ -18,15 +18,15 @@ from knobel.tui.session import Session
 from knobel.tui.sheets import Curtain, Sheet
 from knobel.tui.speech import speaker
 from knobel.tui.table import TableScreen
-from tests.kit.houses import House
+from tests.kit.harness import Harness
 from tests.kit.world import TurnedWorld
 
 
 class Stage:
-    """An app that runs, and the house it plays in."""
+    """An app that runs, and the harness it plays in."""
 
-    def __init__(self, house: House, app: PlayApp, pilot: Pilot[int]) -> None:
-        self.house, self.app, self.pilot = house, app, pilot
+    def __init__(self, harness: Harness, app: PlayApp, pilot: Pilot[int]) -> None:
+        self.harness, self.app, self.pilot = harness, app, pilot
 
     # Doing
 
@@ -47,7 +47,7 @@ class Stage:
             await self.calm()
 
     async def turn(self, millis: Millis) -> None:
-        await self.house.turn(millis)
+        await self.harness.turn(millis)
         await self.calm()
         self.table.tick()
         await self.calm()
@@ -102,21 +102,21 @@ async def played(
     number: int = 1,
 ) -> AsyncIterator[Stage]:
     """A match as these flags ask for it; without any, the set-up."""
-    house = House(world=TurnedWorld(number=number))
+    harness = Harness(world=TurnedWorld(number=number))
     plan = None if flags is None else plan_of(game, flags)
     if plan is not None and any(player.level is not None for player in plan.players):
         warm_up(game)  # here, and not in the loop: on a busy machine it takes a while
-    app = PlayApp(house.host, game, plan, speaker(language))
+    app = PlayApp(harness.service, game, plan, speaker(language))
 
     async def idle(*_: float) -> None:
-        """Pilot guesses from the load of the machine whether all is done; the house knows."""
-        await house.quiet()
+        """Pilot guesses from the load of the machine whether all is done; the harness knows."""
+        await harness.quiet()
 
     with (
         patch.object(textual_app, "wait_for_idle", idle),
         patch.object(textual_pilot, "wait_for_idle", idle),
     ):
         async with app.run_test(size=size) as pilot:
-            stage = Stage(house, app, pilot)
+            stage = Stage(harness, app, pilot)
             await stage.calm()
             yield stage

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from knobel import main as cli
-from knobel.catalog import TITLES
+from knobel.catalog import GAMES
 from knobel.locale import LANGUAGES, text
 from knobel.tui.flags import Player, flags_in, plan_of
 
@@ -174,7 +174,7 @@ def test_a_flag_becomes_a_setting(
     config = plan_of(game, flags).config
 
     assert config[field] == wanted
-    TITLES[game].read_config(config)
+    GAMES[game].read_config(config)
 
 
 ME, OAK, SEEDLING = Player(), Player("oak"), Player("seedling")

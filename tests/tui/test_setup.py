@@ -2,7 +2,7 @@
 
 import pytest
 
-from knobel.catalog import TITLES
+from knobel.catalog import GAMES
 from knobel.locale import LANGUAGES
 from knobel.tui.flags import FLAGS, plan_of
 from knobel.tui.setup import PRESETS, choices, flags_of, label
@@ -73,9 +73,9 @@ def test_whatever_is_chosen_can_be_played(game: str) -> None:
         for value in choice.values:
             for who in ("bot", "people"):
                 plan = plan_of(game, flags_of(game, usual | {choice.name: value, "who": who}))
-                config = TITLES[game].read_config(plan.config)
+                config = GAMES[game].read_config(plan.config)
 
-                assert len(plan.players) == len(TITLES[game].game.sides(config))
+                assert len(plan.players) == len(GAMES[game].game.sides(config))
 
 
 def test_suggestions_are_made_of_what_can_be_chosen() -> None:

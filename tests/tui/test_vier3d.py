@@ -19,7 +19,7 @@ async def play_on(stage: Stage, most: int) -> None:
         seat = stage.session.mover
         if seat is None:
             return
-        drop = stage.session.guest_of(seat).legal[seat][0]
+        drop = stage.session.client_of(seat).legal[seat][0]
         if drop.startswith("y:"):
             await stage.press("y")
         await stage.play(drop.removeprefix("y:"))
@@ -102,7 +102,7 @@ async def test_a_full_rod_is_refused() -> None:
 async def test_it_is_not_always_ones_turn() -> None:
     flags = {"seats": "me:Anna,bot:seedling"}
     async with played("vier3d", flags) as stage:
-        stage.house.host._butler._busy.add(
+        stage.harness.service._turn_bots._busy.add(
             (stage.session.match.id, 1, "play")
         )  # it thinks and thinks
         await stage.play("a1")
@@ -119,7 +119,7 @@ async def test_a_bot_that_fails_moves_all_the_same(monkeypatch: pytest.MonkeyPat
         async def fail(*_: object) -> None:
             raise RuntimeError("no bots today")
 
-        monkeypatch.setattr(stage.house.workers, "run", fail)
+        monkeypatch.setattr(stage.harness.workers, "run", fail)
         await stage.play("a1")
 
         assert len(stage.view.moves) == 2
@@ -128,7 +128,7 @@ async def test_a_bot_that_fails_moves_all_the_same(monkeypatch: pytest.MonkeyPat
 async def test_what_goes_wrong_behind_the_table_is_told() -> None:
     async with played("vier3d", TWO) as stage:
         assert "Something went wrong" not in stage.shown
-        logging.getLogger("knobel.host").error("table-task-failed")
+        logging.getLogger("knobel.service").error("table-task-failed")
         await stage.calm()
 
         assert "Something went wrong" in stage.shown

@@ -20,7 +20,7 @@ async def play_on(stage: Stage) -> None:
         seat = stage.session.mover
         if seat is None:
             return
-        await stage.play(stage.session.guest_of(seat).legal[seat][0])
+        await stage.play(stage.session.client_of(seat).legal[seat][0])
     raise AssertionError("a round has 32 turns for each side")
 
 
@@ -162,7 +162,7 @@ async def test_a_result_makes_way_when_time_runs() -> None:
 
 async def test_cards_are_behind_a_curtain_when_people_share_the_terminal() -> None:
     async with played("xobrainer", TWO | {"variants": "mission"}) as stage:
-        cards = {seat: stage.session.guest_of(seat).view.cards[0].card.squares for seat in (0, 1)}
+        cards = {seat: stage.session.client_of(seat).view.cards[0].card.squares for seat in (0, 1)}
         asked = {seat: f"[X] {card[0]}  [X] {card[1]}" for seat, card in cards.items()}
         asked[1] = asked[1].replace("[X]", "(O)")
         everything = stage.shown
@@ -209,7 +209,7 @@ async def test_without_cards_there_is_nothing_to_look_at() -> None:
 async def test_a_trap_shows_the_pieces_of_the_other_side() -> None:
     async with played("xobrainer", TWO | {"variants": "trap"}) as stage:
         await stage.press("m", "enter")
-        white = stage.session.guest_of(1).view.cards[0].card.white[0]
+        white = stage.session.client_of(1).view.cards[0].card.white[0]
 
         assert f"(X) {white}" in stage.sheet  # white is pink, the main colour of O
 
@@ -453,7 +453,7 @@ async def test_all_of_it_can_be_said_in_every_language(language: str) -> None:
             await stage.press(key)
             assert stage.sheet != ""
             await stage.press("enter", "escape")
-        free = stage.session.guest_of(1).legal[1][0]
+        free = stage.session.client_of(1).legal[1][0]
         await stage.play(free, free)
         assert stage.prompt != ""
         await stage.turn(20_000)

@@ -13,16 +13,16 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from knobel.buses.memory import MemoryBus
 from knobel.catalog.courses import Attempt
-from knobel.host import Host
-from knobel.host.limits import Limits
 from knobel.match import Match
 from knobel.server.address import Address
 from knobel.server.app import create_app
-from knobel.server.pages import Shop
+from knobel.server.pages import StaticFiles
 from knobel.server.run import Server, server_config
+from knobel.service import MatchService
+from knobel.service.limits import Limits
 from knobel.stores.sqlite import SqliteLog
 from tests.kit.browser import FLAGS, chromium
-from tests.kit.houses import SEAL
+from tests.kit.harness import SEAL
 from tests.kit.world import TurnedWorld
 
 PATIENCE = 15_000
@@ -44,17 +44,17 @@ class ThreadWorkers:
         pass
 
 
-class House:
+class Harness:
     """A server in a thread of its own; the test turns its clock."""
 
-    def __init__(self, folder: Path, *, port: int = 0, shop: Shop | None = None) -> None:
+    def __init__(self, folder: Path, *, port: int = 0, files: StaticFiles | None = None) -> None:
         self.world = TurnedWorld()
-        self._shop = shop
+        self._shop = files
         self._listener = socket.create_server(("127.0.0.1", port))
         self.url = f"http://127.0.0.1:{self._listener.getsockname()[1]}"
         self._folder = folder
         self._ready = threading.Event()
-        self._thread = threading.Thread(target=self._run, name="house", daemon=True)
+        self._thread = threading.Thread(target=self._run, name="harness", daemon=True)
 
     def start(self) -> None:
         self._thread.start()
@@ -86,7 +86,7 @@ class House:
 
     def match(self, match: str) -> Match:
         """A match as the server knows it, secrets and all."""
-        table = asyncio.run_coroutine_threadsafe(self._host.table(match), self._loop).result(20)
+        table = asyncio.run_coroutine_threadsafe(self._service.table(match), self._loop).result(20)
         return table.match
 
     def grant(self, group: str, *names: str) -> None:
@@ -105,28 +105,30 @@ class House:
     async def _serve(self) -> None:
         self._loop = asyncio.get_running_loop()
         log = self._log = SqliteLog.opened(self._folder / "knobel.db")
-        host = self._host = Host(log, MemoryBus(), self.world, ThreadWorkers(), pace=0, seal=SEAL)
+        service = self._service = MatchService(
+            log, MemoryBus(), self.world, ThreadWorkers(), pace=0, seal=SEAL
+        )
         address = Address("127.0.0.1", self._listener.getsockname()[1])
-        config = server_config(create_app(host, address, self._shop, MANY))
+        config = server_config(create_app(service, address, self._shop, MANY))
         self._server = Server(config, on_ready=self._ready.set)
         await self._server.serve(sockets=[self._listener])
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    house = House(tmp_path_factory.mktemp("house"))
-    house.start()
-    yield house
-    house.stop()
+def harness(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Harness]:
+    harness = Harness(tmp_path_factory.mktemp("harness"))
+    harness.start()
+    yield harness
+    harness.stop()
 
 
 @pytest.fixture
-def lone_house(tmp_path: Path) -> Iterator[House]:
+def lone_house(tmp_path: Path) -> Iterator[Harness]:
     """A server with one table: nobody else rolls its dice."""
-    house = House(tmp_path)
-    house.start()
-    yield house
-    house.stop()
+    harness = Harness(tmp_path)
+    harness.start()
+    yield harness
+    harness.stop()
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -136,8 +138,8 @@ def patience() -> None:
 
 
 @pytest.fixture(scope="session")
-def base_url(house: House) -> str:
-    return house.url
+def base_url(harness: Harness) -> str:
+    return harness.url
 
 
 @pytest.fixture(scope="session")

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.conftest import House
+from tests.web.conftest import Harness
 
 DRAWN_OUT = 1_000
 """Milliseconds of the server's clock between two moves."""
@@ -41,10 +41,10 @@ def join(guest: Page, code: str, name: str = "Bo") -> None:
     expect(rod(guest, "a1")).to_be_visible()
 
 
-def play(house: House, pages: Sequence[Page], moves: Iterable[str], *, first: int = 0) -> None:
+def play(harness: Harness, pages: Sequence[Page], moves: Iterable[str], *, first: int = 0) -> None:
     """Each in turn; everybody must see a ball before the next is played."""
     for count, move in enumerate(moves, start=first):
-        house.turn(DRAWN_OUT)
+        harness.turn(DRAWN_OUT)
         drop(pages[count % len(pages)], move)
         for page in pages:
             expect(moves_of(page)).to_have_count(count + 1)
@@ -69,10 +69,10 @@ def result_of(page: Page) -> Locator:
     return page.get_by_test_id("result")
 
 
-def turn_until(house: House, page: Page, testid: str, says: str = "") -> None:
+def turn_until(harness: Harness, page: Page, testid: str, says: str = "") -> None:
     """The server notices a closed socket in its own time, then its clock must pass."""
     for _ in range(20):
-        house.turn(6_000)
+        harness.turn(6_000)
         try:
             told = page.get_by_test_id(testid).filter(has_text=says)
             expect(told).to_be_visible(timeout=500)

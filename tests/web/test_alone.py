@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Playwright, expect
 
 from knobel.games.vier3d.lines import ROD_INDEX
-from tests.web.conftest import House, Visitors
+from tests.web.conftest import Harness, Visitors
 from tests.web.play import (
     choose,
     drop,
@@ -30,11 +30,11 @@ def challenge(page: Page, level: str = "seedling", **settings: str) -> None:
     expect(rod(page, "a1")).to_be_visible()
 
 
-def finish(house: House, page: Page, press: Any) -> None:
+def finish(harness: Harness, page: Page, press: Any) -> None:
     """Play the first rod that is open until the game is over."""
     open_rods = page.locator('button[data-rod][aria-disabled="false"]')
     for _ in range(64):
-        house.turn(1_000)
+        harness.turn(1_000)
         expect(open_rods.or_(result_of(page)).first).to_be_visible()
         if result_of(page).count():
             return
@@ -47,7 +47,7 @@ def finish(house: House, page: Page, press: Any) -> None:
 
 
 def test_a_phone_plays_the_computer_by_touch(
-    house: House, visitors: Visitors, playwright: Playwright
+    harness: Harness, visitors: Visitors, playwright: Playwright
 ) -> None:
     phone = visitors.one(**playwright.devices["iPhone 15"])
     challenge(phone)
@@ -58,12 +58,12 @@ def test_a_phone_plays_the_computer_by_touch(
         expect(button).to_have_class(re.compile("armed"))
         button.tap()
 
-    finish(house, phone, tap_twice)
+    finish(harness, phone, tap_twice)
     expect(result_of(phone)).to_be_visible()
     assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_a_whole_game_by_keyboard_alone(house: House, visitors: Visitors) -> None:
+def test_a_whole_game_by_keyboard_alone(harness: Harness, visitors: Visitors) -> None:
     page = visitors.one()
     page.goto("/")
     tab_to(page, '[data-testid="play-local"]')
@@ -82,7 +82,9 @@ def test_a_whole_game_by_keyboard_alone(house: House, visitors: Visitors) -> Non
     expect(result_of(page)).to_be_visible()
 
 
-def test_two_at_one_screen_share_a_token_and_take_turns(house: House, visitors: Visitors) -> None:
+def test_two_at_one_screen_share_a_token_and_take_turns(
+    harness: Harness, visitors: Visitors
+) -> None:
     page = visitors.one()
     page.goto("/new/vier3d?who=local")
     page.get_by_test_id("start").click()
@@ -100,7 +102,7 @@ def _balls(page: Page, name: str) -> str:
     return "R" if "red" in label else "B" if "blue" in label else ""
 
 
-def test_three_players_two_of_them_computers(house: House, visitors: Visitors) -> None:
+def test_three_players_two_of_them_computers(harness: Harness, visitors: Visitors) -> None:
     page = visitors.one()
     challenge(page, variant="most-lines", yellow="three-players")
 
@@ -109,7 +111,7 @@ def test_three_players_two_of_them_computers(house: House, visitors: Visitors) -
     expect(moves_of(page)).to_have_count(3)
 
 
-def test_the_board_in_space_is_played_by_pointing(house: House, visitors: Visitors) -> None:
+def test_the_board_in_space_is_played_by_pointing(harness: Harness, visitors: Visitors) -> None:
     page = visitors.one()
     page.add_init_script(
         "localStorage.setItem('knobel.settings', JSON.stringify({ boardMode: '3d' }))"
@@ -136,12 +138,12 @@ def _spot_of(page: Page, name: str) -> tuple[float, float]:
 
 
 def test_without_webgl_the_floors_are_shown(
-    playwright: Playwright, browser_type_launch_args: dict[str, Any], house: House
+    playwright: Playwright, browser_type_launch_args: dict[str, Any], harness: Harness
 ) -> None:
     flags = [*browser_type_launch_args["args"], "--disable-3d-apis"]
     browser: Browser = playwright.chromium.launch(**{**browser_type_launch_args, "args": flags})
     try:
-        page = browser.new_page(base_url=house.url, locale="en-GB")
+        page = browser.new_page(base_url=harness.url, locale="en-GB")
         challenge(page)
 
         expect(page.locator("svg").first).to_be_visible()

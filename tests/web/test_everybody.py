@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web import xc
-from tests.web.conftest import House, Visitors
+from tests.web.conftest import Harness, Visitors
 from tests.web.play import choose, drop, invite, join, play, result_of, rod, tab_to
 from tests.web.test_pages import faults, visit
 from tests.web.xo import cut_off
@@ -120,10 +120,10 @@ def test_the_systems_own_colours_show_whose_turn_it_is_and_which_rod_is_chosen(
 
 
 def test_the_systems_own_colours_show_what_can_be_done_with_the_cards(
-    house: House, visitors: Visitors
+    harness: Harness, visitors: Visitors
 ) -> None:
     page = visitors.one(forced_colors="active")
-    party = xc.Party(house, [page, visitors.one(), visitors.one()])
+    party = xc.Party(harness, [page, visitors.one(), visitors.one()])
     xc.set_up(page, players="3")
     party.gather()
     party.start("5< 5> j", "1> 2> 6<", "7< 8< 9<", "3>")
@@ -156,7 +156,7 @@ def sideways(page: Page) -> int:
 
 @pytest.mark.parametrize("width", [640, 320])
 def test_zoomed_in_nothing_needs_scrolling_sideways(
-    house: House, visitors: Visitors, width: int
+    harness: Harness, visitors: Visitors, width: int
 ) -> None:
     """A window of 1280 pixels at 200 and at 400 percent; by the widest spacing, too."""
     page = visitors.one(viewport={"width": width, "height": 512})
@@ -165,7 +165,7 @@ def test_zoomed_in_nothing_needs_scrolling_sideways(
         for path in LONE_PAGES:
             visit(page, path)
             found[f"{path} {spacing}"] = sideways(page)
-        for path in tables(house, page):
+        for path in tables(harness, page):
             found[f"{path} {spacing}"] = sideways(page)
         page.goto("/")
         open_settings(page)
@@ -175,7 +175,7 @@ def test_zoomed_in_nothing_needs_scrolling_sideways(
     assert dict.fromkeys(found, 0) == found
 
 
-def tables(house: House, page: Page) -> Iterable[str]:
+def tables(harness: Harness, page: Page) -> Iterable[str]:
     """A running table of each game."""
     page.goto("/new/vier3d?who=local")
     page.get_by_test_id("start").click()
@@ -187,7 +187,7 @@ def tables(house: House, page: Page) -> Iterable[str]:
     yield "xobrainer at the table"
     xc.set_up(page, players="3", bots=2)
     page.get_by_test_id("start").click()
-    xc.Party(house, [page]).count_down()
+    xc.Party(harness, [page]).count_down()
     expect(page.get_by_test_id("hand")).to_be_visible()
     yield "xcode at the table"
 
@@ -195,12 +195,12 @@ def tables(house: House, page: Page) -> Iterable[str]:
 @pytest.mark.parametrize(("width", "height"), [(640, 400), (195, 422)])
 @pytest.mark.parametrize("spacing", ["normal", "wide"])
 def test_at_200_percent_no_card_and_no_button_is_out_of_reach(
-    house: House, visitors: Visitors, width: int, height: int, spacing: str
+    harness: Harness, visitors: Visitors, width: int, height: int, spacing: str
 ) -> None:
     """A window of 1280 by 800 and a phone: everything is there, nothing is cut off or covered."""
     page = visitors.one(viewport={"width": width, "height": height})
     prefer(page, wideSpacing=spacing == "wide")
-    party = xc.Party(house, [page, visitors.one(), visitors.one()])
+    party = xc.Party(harness, [page, visitors.one(), visitors.one()])
     xc.set_up(page, players="3")
     party.gather()
     party.start("5< 5> j", "1> 2> 3>", "7< 8< 9<")
@@ -309,13 +309,13 @@ def prefer(page: Page, **choices: object) -> None:
     ("verbosity", "own"), [("quiet", False), ("normal", True), ("everything", True)]
 )
 def test_how_much_is_said_is_ones_own_choice(
-    house: House, visitors: Visitors, verbosity: str, own: bool
+    harness: Harness, visitors: Visitors, verbosity: str, own: bool
 ) -> None:
     anna, bo = visitors.one(), visitors.one()
     prefer(anna, verbosity=verbosity)
     join(bo, invite(anna))
     listen(anna)
-    play(house, [anna, bo], ["a1", "b2"])
+    play(harness, [anna, bo], ["a1", "b2"])
 
     wait_to_hear(anna, "B2: blue")
     assert any("A1: red" in line for line in heard(anna)) is own
@@ -347,7 +347,7 @@ def heard(page: Page) -> list[str]:
     return lines
 
 
-def test_a_sound_has_a_caption_even_where_it_is_muted(house: House, visitors: Visitors) -> None:
+def test_a_sound_has_a_caption_even_where_it_is_muted(harness: Harness, visitors: Visitors) -> None:
     page = visitors.one()
     prefer(page, captions=True)
     page.evaluate("localStorage.setItem('knobel.muted', 'yes')")
@@ -358,7 +358,7 @@ def test_a_sound_has_a_caption_even_where_it_is_muted(house: House, visitors: Vi
     expect(page.get_by_test_id("sound-caption")).to_contain_text("A piece is placed")
 
 
-def test_without_the_wish_there_are_no_captions(house: House, visitors: Visitors) -> None:
+def test_without_the_wish_there_are_no_captions(harness: Harness, visitors: Visitors) -> None:
     page = visitors.one()
     page.goto("/new/vier3d?who=local")
     page.get_by_test_id("start").click()

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from knobel.locale import text
-from tests.web.conftest import House, Visitors
+from tests.web.conftest import Harness, Visitors
 from tests.web.play import result_of, tab_to, turn_until
 from tests.web.test_pages import faults
 from tests.web.xc import PHONE, SAND, Cable, Party, hand_of, is_won, set_up, veterans
@@ -22,8 +22,8 @@ def seated(page: Page) -> list[str]:
     return [seats.nth(at).locator(".name").inner_text() for at in range(seats.count())]
 
 
-def test_what_a_group_wins_it_finds_on_every_device(house: House, visitors: Visitors) -> None:
-    party = Party(house, [visitors.one(**PHONE) for _ in range(2)])
+def test_what_a_group_wins_it_finds_on_every_device(harness: Harness, visitors: Visitors) -> None:
+    party = Party(harness, [visitors.one(**PHONE) for _ in range(2)])
     anna, bo = party.pages
     set_up(anna, players="2")
     assert stop(anna, "level-1") == "Level 1: open"
@@ -52,19 +52,19 @@ def test_what_a_group_wins_it_finds_on_every_device(house: House, visitors: Visi
     other.get_by_test_id("start").click()
     expect(other.get_by_test_id("code")).to_be_visible()
 
-    group = house.match(party.id).header.group
+    group = harness.match(party.id).header.group
     assert link.endswith(f"/g/{group}")
-    match = house.match(id_of(other)).header
+    match = harness.match(id_of(other)).header
     assert (match.group, match.config.level.name) == (group, "level-2")
     anna.get_by_test_id("rematch").click()
     anna.wait_for_url(lambda url: party.id not in url)
-    assert house.match(id_of(anna)).header.config.level.name == "level-2"
+    assert harness.match(id_of(anna)).header.config.level.name == "level-2"
 
 
 def test_a_group_is_forgotten_here_and_its_link_still_knows_it(
-    house: House, visitors: Visitors
+    harness: Harness, visitors: Visitors
 ) -> None:
-    house.grant("a-group-that-was-here", "level-1", "level-2")
+    harness.grant("a-group-that-was-here", "level-1", "level-2")
     page = visitors.one(**PHONE)
     page.goto("/g/a-group-that-was-here")
     expect(page.get_by_test_id("group-won")).to_contain_text("2 of 11")
@@ -83,9 +83,9 @@ def test_a_group_is_forgotten_here_and_its_link_still_knows_it(
 
 
 def test_the_first_page_lists_the_groups_that_the_device_knows(
-    house: House, visitors: Visitors
+    harness: Harness, visitors: Visitors
 ) -> None:
-    house.grant("a-group-far-on", "level-1", "level-2")
+    harness.grant("a-group-far-on", "level-1", "level-2")
     page = visitors.one(**PHONE)
     for group in ("a-group-at-its-start", "a-group-far-on"):
         page.goto(f"/g/{group}")
@@ -111,10 +111,10 @@ def test_the_first_page_lists_the_groups_that_the_device_knows(
 
 
 def test_the_list_of_groups_is_fetched_only_where_there_are_any(
-    house: House, visitors: Visitors
+    harness: Harness, visitors: Visitors
 ) -> None:
     stranger, member = visitors.one(), visitors.one()
-    veterans(house, member)
+    veterans(harness, member)
     fetched = {page: _scripts_of_the_first_page(page) for page in (stranger, member)}
     expect(member.get_by_test_id("my-groups")).to_contain_text("You and Bo")
 
@@ -135,8 +135,10 @@ def _scripts_of_the_first_page(page: Page) -> set[str]:
     ("scheme", "rules"),
     [("light", []), ("dark", ["color-contrast"])],  # only colours differ, and axe takes its time
 )
-def test_axe_finds_nothing(house: House, visitors: Visitors, scheme: str, rules: list[str]) -> None:
-    house.grant("a-group-for-everybody", "level-1")
+def test_axe_finds_nothing(
+    harness: Harness, visitors: Visitors, scheme: str, rules: list[str]
+) -> None:
+    harness.grant("a-group-for-everybody", "level-1")
     page = visitors.one(color_scheme=scheme, viewport={"width": 320, "height": 640})
     found = {}
     page.goto("/g/a-group-for-everybody")
@@ -165,9 +167,9 @@ def test_axe_finds_nothing(house: House, visitors: Visitors, scheme: str, rules:
 
 
 def test_seats_are_swapped_filled_and_freed_around_the_table(
-    house: House, visitors: Visitors
+    harness: Harness, visitors: Visitors
 ) -> None:
-    party = Party(house, [visitors.one(**PHONE) for _ in range(2)])
+    party = Party(harness, [visitors.one(**PHONE) for _ in range(2)])
     anna, bo = party.pages
     set_up(anna, players="4", bots=1)
     party.gather()
@@ -195,7 +197,7 @@ def test_seats_are_swapped_filled_and_freed_around_the_table(
     anna.get_by_test_id("ready").click()
     bo.get_by_test_id("ready").click()
     party.count_down()
-    assert [chair.kind for chair in house.match(party.id).chairs] == [
+    assert [chair.kind for chair in harness.match(party.id).chairs] == [
         "person",
         "bot",
         "bot",
@@ -203,9 +205,11 @@ def test_seats_are_swapped_filled_and_freed_around_the_table(
     ]
 
 
-def test_the_host_chooses_another_level_and_all_go_there(house: House, visitors: Visitors) -> None:
-    house.grant("a-group-with-a-choice", "level-1")
-    party = Party(house, [visitors.one(**PHONE) for _ in range(2)])
+def test_the_host_chooses_another_level_and_all_go_there(
+    harness: Harness, visitors: Visitors
+) -> None:
+    harness.grant("a-group-with-a-choice", "level-1")
+    party = Party(harness, [visitors.one(**PHONE) for _ in range(2)])
     anna, bo = party.pages
     anna.goto("/g/a-group-with-a-choice")
     anna.get_by_test_id("group-link").wait_for()
@@ -222,22 +226,24 @@ def test_the_host_chooses_another_level_and_all_go_there(house: House, visitors:
     for page in party.pages:
         expect(page.get_by_role("group").first).to_contain_text("Level 1")
     party.start()
-    assert house.match(party.id).header.config.level.name == "level-1"
+    assert harness.match(party.id).header.config.level.name == "level-1"
 
 
-def test_the_big_screen_goes_on_with_those_who_play_again(house: House, visitors: Visitors) -> None:
-    party = Party(house, [visitors.one(**PHONE) for _ in range(2)])
+def test_the_big_screen_goes_on_with_those_who_play_again(
+    harness: Harness, visitors: Visitors
+) -> None:
+    party = Party(harness, [visitors.one(**PHONE) for _ in range(2)])
     set_up(party.pages[0], players="2")
     party.gather()
     screen = visitors.one(viewport={"width": 1024, "height": 640})
-    screen.goto(f"/w/{house.match(party.id).header.watch}")
+    screen.goto(f"/w/{harness.match(party.id).header.watch}")
     party.start()
-    house.turn(SAND)
+    harness.turn(SAND)
     expect(result_of(screen)).to_be_visible()
     party.pages[1].get_by_test_id("rematch").click()
     party.go_on()
     expect(screen.get_by_test_id("countdown")).to_be_visible()
-    house.turn(3_000)
+    harness.turn(3_000)
     expect(result_of(screen)).to_have_count(0)
     screen.reload()
 
@@ -246,15 +252,15 @@ def test_the_big_screen_goes_on_with_those_who_play_again(house: House, visitors
     assert "group" not in screen.evaluate("Object.keys(localStorage).join()")
 
 
-def test_who_comes_back_and_acts_has_the_seat_again(house: House, visitors: Visitors) -> None:
-    party = Party(house, [visitors.one(**PHONE) for _ in range(2)])
+def test_who_comes_back_and_acts_has_the_seat_again(harness: Harness, visitors: Visitors) -> None:
+    party = Party(harness, [visitors.one(**PHONE) for _ in range(2)])
     anna, bo = party.pages
     cable = Cable(bo)
     set_up(anna, players="2")
     party.gather()
     party.start()
     cable.cut()
-    turn_until(house, anna, "substitute-1")
+    turn_until(harness, anna, "substitute-1")
     anna.get_by_test_id("substitute-1").click()
     expect(anna.get_by_test_id("substitute-1")).to_have_count(0)
     cable.mend()
@@ -265,4 +271,4 @@ def test_who_comes_back_and_acts_has_the_seat_again(house: House, visitors: Visi
 
     expect(anna.get_by_test_id("absent")).to_have_count(0)
     expect(hand_of(bo)).to_have_count(len(party.state.hands[1]))
-    assert not house.match(party.id).chairs[1].stand_in
+    assert not harness.match(party.id).chairs[1].stand_in

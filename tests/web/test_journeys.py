@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from knobel.locale import text
-from tests.web.conftest import House, Visitors
+from tests.web.conftest import Harness, Visitors
 from tests.web.play import drop, invite, join, moves_of, play, result_of, rod, turn_until
 
 WON, LOST = text("en", "result-won"), text("en", "result-lost")
@@ -19,7 +19,7 @@ def watch_link(page: Page) -> str:
 
 
 def test_two_people_play_the_first_line_and_a_third_watches(
-    house: House, visitors: Visitors
+    harness: Harness, visitors: Visitors
 ) -> None:
     anna, bo, watcher = visitors.one(), visitors.one(), visitors.one()
     join(bo, invite(anna))
@@ -27,10 +27,10 @@ def test_two_people_play_the_first_line_and_a_third_watches(
     watcher.goto(watch_link(anna))
     expect(rod(watcher, "a1")).to_have_attribute("aria-disabled", "true")
 
-    play(house, [anna, bo], RED_WINS[:3])
+    play(harness, [anna, bo], RED_WINS[:3])
     bo.reload()  # in the middle of the game
     expect(moves_of(bo)).to_have_count(3)
-    play(house, [anna, bo], RED_WINS[3:], first=3)
+    play(harness, [anna, bo], RED_WINS[3:], first=3)
 
     expect(result_of(anna)).to_contain_text(WON)
     expect(result_of(bo)).to_contain_text(LOST)
@@ -38,15 +38,15 @@ def test_two_people_play_the_first_line_and_a_third_watches(
     expect(moves_of(watcher)).to_have_count(7)
 
 
-def test_two_people_fill_the_board_for_the_most_lines(house: House, visitors: Visitors) -> None:
+def test_two_people_fill_the_board_for_the_most_lines(harness: Harness, visitors: Visitors) -> None:
     anna, bo = visitors.one(), visitors.one()
     join(bo, invite(anna, ["variant=most-lines", "yellow=balanced"]))
     moves = _with_yellow(FULL_BOARD)
 
-    play(house, [anna, bo], moves[:30])
+    play(harness, [anna, bo], moves[:30])
     anna.reload()
     expect(moves_of(anna)).to_have_count(30)
-    play(house, [anna, bo], moves[30:], first=30)
+    play(harness, [anna, bo], moves[30:], first=30)
 
     for page in (anna, bo):
         expect(result_of(page)).to_contain_text("lines")
@@ -62,30 +62,30 @@ def _with_yellow(rods: list[str]) -> list[str]:
 
 
 def test_a_rematch_takes_one_tap_each_and_swaps_who_begins(
-    house: House, visitors: Visitors
+    harness: Harness, visitors: Visitors
 ) -> None:
     anna, bo = visitors.one(), visitors.one()
     join(bo, invite(anna))
-    play(house, [anna, bo], RED_WINS)
+    play(harness, [anna, bo], RED_WINS)
 
     anna.get_by_test_id("rematch").click()
     bo.get_by_test_id("accept").click()
 
     for page in (anna, bo):
         expect(moves_of(page)).to_have_count(0)
-    play(house, [bo, anna], ["c3"])
+    play(harness, [bo, anna], ["c3"])
 
 
-def test_draw_take_back_and_resignation(house: House, visitors: Visitors) -> None:
+def test_draw_take_back_and_resignation(harness: Harness, visitors: Visitors) -> None:
     anna, bo = visitors.one(), visitors.one()
     join(bo, invite(anna))
-    play(house, [anna, bo], ["a1", "b2"])
+    play(harness, [anna, bo], ["a1", "b2"])
 
     anna.get_by_test_id("propose-take-back").click()
     bo.get_by_test_id("accept").click()
     for page in (anna, bo):
         expect(moves_of(page)).to_have_count(0)
-    play(house, [anna, bo], ["c3", "b2"])
+    play(harness, [anna, bo], ["c3", "b2"])
 
     bo.get_by_test_id("propose-draw").click()
     anna.get_by_test_id("decline").click()
@@ -97,35 +97,35 @@ def test_draw_take_back_and_resignation(house: House, visitors: Visitors) -> Non
     expect(result_of(bo)).to_contain_text(LOST)
 
 
-def test_a_flag_falls_on_the_server_s_clock(house: House, visitors: Visitors) -> None:
+def test_a_flag_falls_on_the_server_s_clock(harness: Harness, visitors: Visitors) -> None:
     anna, bo = visitors.one(), visitors.one()
     join(bo, invite(anna, ["clock=per-move"]))
-    play(house, [anna, bo], ["a1"])
+    play(harness, [anna, bo], ["a1"])
 
-    house.turn(3_600_000)
+    harness.turn(3_600_000)
 
     expect(result_of(anna)).to_contain_text(WON)
     expect(result_of(bo)).to_contain_text(LOST)
 
 
 def test_a_win_can_be_claimed_when_the_other_is_gone_for_a_minute(
-    house: House, visitors: Visitors
+    harness: Harness, visitors: Visitors
 ) -> None:
     anna, bo = visitors.one(), visitors.one()
     join(bo, invite(anna))
-    play(house, [anna, bo], ["a1"])
+    play(harness, [anna, bo], ["a1"])
 
     bo.close()
     expect(anna.get_by_test_id("status")).to_be_visible()
-    turn_until(house, anna, "absent")
-    house.turn(60_000)
+    turn_until(harness, anna, "absent")
+    harness.turn(60_000)
     anna.reload()  # with a turned clock the page's own estimate is behind
     anna.get_by_test_id("claim-win").click()
 
     expect(result_of(anna)).to_contain_text(WON)
 
 
-def test_two_tabs_on_one_seat_show_the_same_game(house: House, visitors: Visitors) -> None:
+def test_two_tabs_on_one_seat_show_the_same_game(harness: Harness, visitors: Visitors) -> None:
     anna, bo = visitors.one(), visitors.one()
     join(bo, invite(anna))
     second = anna.context.new_page()
@@ -139,7 +139,7 @@ def test_two_tabs_on_one_seat_show_the_same_game(house: House, visitors: Visitor
     expect(rod(second, "a1")).to_have_attribute("aria-disabled", "true")
 
 
-def test_two_clicks_at_once_count_once(house: House, visitors: Visitors) -> None:
+def test_two_clicks_at_once_count_once(harness: Harness, visitors: Visitors) -> None:
     anna, bo = visitors.one(), visitors.one()
     join(bo, invite(anna))
 
@@ -149,22 +149,22 @@ def test_two_clicks_at_once_count_once(house: House, visitors: Visitors) -> None
         expect(moves_of(page)).to_have_count(1)
 
 
-def test_a_lost_connection_heals_itself(house: House, visitors: Visitors) -> None:
+def test_a_lost_connection_heals_itself(harness: Harness, visitors: Visitors) -> None:
     anna, bo = visitors.one(), visitors.one()
     join(bo, invite(anna))
     bo.context.set_offline(True)
     bo.evaluate("window.dispatchEvent(new Event('offline'))")
-    play(house, [anna], ["a1"])
+    play(harness, [anna], ["a1"])
 
     bo.context.set_offline(False)
     bo.evaluate("window.dispatchEvent(new Event('online'))")
 
     expect(moves_of(bo)).to_have_count(1)
-    play(house, [anna, bo], ["b2"], first=1)
+    play(harness, [anna, bo], ["b2"], first=1)
 
 
 def test_an_invitation_is_followed_though_somebody_at_the_same_address_has_guessed(
-    lone_house: House, visitors: Visitors
+    lone_house: Harness, visitors: Visitors
 ) -> None:
     anna, bo, cy = (visitors.one(base_url=lone_house.url) for _ in range(3))
     code = invite(anna)
@@ -193,10 +193,10 @@ def test_a_code_that_leads_nowhere_gets_an_honest_answer(visitors: Visitors) -> 
     expect(guest.get_by_test_id("join-fault")).to_be_visible()
 
 
-def test_a_finished_match_is_replayed_by_its_link(house: House, visitors: Visitors) -> None:
+def test_a_finished_match_is_replayed_by_its_link(harness: Harness, visitors: Visitors) -> None:
     anna, bo, stranger = visitors.one(), visitors.one(), visitors.one()
     join(bo, invite(anna))
-    play(house, [anna, bo], RED_WINS)
+    play(harness, [anna, bo], RED_WINS)
 
     stranger.goto(anna.url.replace("/m/", "/r/"))
 
@@ -207,7 +207,7 @@ def test_a_finished_match_is_replayed_by_its_link(house: House, visitors: Visito
     expect(rod(stranger, "a1")).to_have_attribute("aria-label", re.compile("red"))
 
 
-def test_a_code_read_aloud_is_typed_in_as_people_type(house: House, visitors: Visitors) -> None:
+def test_a_code_read_aloud_is_typed_in_as_people_type(harness: Harness, visitors: Visitors) -> None:
     anna, bo = visitors.one(), visitors.one()
     code = invite(anna)
     bo.goto("/")
@@ -216,7 +216,7 @@ def test_a_code_read_aloud_is_typed_in_as_people_type(house: House, visitors: Vi
     bo.get_by_test_id("name").fill("Bo")
     bo.get_by_test_id("join").click()
 
-    play(house, [anna, bo], ["a1", "b2"])
+    play(harness, [anna, bo], ["a1", "b2"])
 
 
 def test_the_host_closes_the_match_to_spectators(visitors: Visitors) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from knobel.catalog import TITLES, lessons
+from knobel.catalog import GAMES, lessons
 from knobel.locale import LANGUAGES, text
 from tests.web.conftest import Visitors
 from tests.web.play import rod, tab_to
@@ -219,7 +219,7 @@ NEEDED = {
 
 @pytest.mark.parametrize("language", ["de", "fr"])  # they take the most room
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 640)])
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_task_and_what_it_needs_are_seen_together(
     visitors: Visitors, game: str, width: int, height: int, language: str
 ) -> None:
@@ -246,7 +246,7 @@ def test_the_task_and_what_it_needs_are_seen_together(
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("game", GAMES)
 def test_axe_finds_nothing(visitors: Visitors, game: str, scheme: str) -> None:
     page = visitors.one(color_scheme=scheme, **PHONE)
     begin(page, game)
@@ -262,7 +262,7 @@ def test_axe_finds_nothing(visitors: Visitors, game: str, scheme: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("game", GAMES)
 def test_nothing_sticks_out_at_320_pixels(visitors: Visitors, game: str, language: str) -> None:
     page = visitors.one(**{**NARROW, "locale": language})
     begin(page, game)

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserType, Page, expect
 
-from knobel.server.pages import STATIC, Shop
+from knobel.server.pages import STATIC, StaticFiles
 from tests.kit.browser import FLAGS
-from tests.web.conftest import House, Visitors
+from tests.web.conftest import Harness, Visitors
 from tests.web.play import drop, moves_of, result_of, rod, wait_out_deafness
 from tests.web.worker import PATIENCE, cut_off, keeper, wait_until_kept
 from tests.web.xc import SAND, Party, set_up
@@ -28,15 +28,15 @@ class Publisher:
         self.static = folder / "static"
         shutil.copytree(STATIC, self.static)
         self._start()
-        self.url = self._house.url
+        self.url = self._harness.url
 
     def _start(self, port: int = 0) -> None:
-        self._shop = Shop(self.static)
-        self._house = House(self._data, port=port, shop=self._shop)
-        self._house.start()
+        self._shop = StaticFiles(self.static)
+        self._harness = Harness(self._data, port=port, files=self._shop)
+        self._harness.start()
 
     def stop(self) -> None:
-        self._house.stop()
+        self._harness.stop()
 
     def start_again(self) -> None:
         self._start(int(self.url.rpartition(":")[2]))
@@ -126,14 +126,14 @@ def test_rules_companion_and_saved_games_need_no_network(
 
 
 def test_the_story_of_a_saved_game_of_x_code_needs_no_network(
-    house: House, visitors: Visitors
+    harness: Harness, visitors: Visitors
 ) -> None:
-    party = Party(house, [keeper(visitors, house.url), visitors.one()])
+    party = Party(harness, [keeper(visitors, harness.url), visitors.one()])
     page = party.pages[0]
     set_up(page, players="2")
     party.gather()
     party.start()
-    house.turn(SAND)
+    harness.turn(SAND)
     expect(result_of(page)).to_be_visible()
     replay = page.url.replace("/m/", "/r/")
     page.get_by_role("link", name="Knobel").click()
@@ -197,7 +197,7 @@ def test_a_page_that_needs_the_server_says_so_and_goes_on_when_it_is_back(
     expect(page.get_by_test_id("away")).to_have_text("")
 
 
-def test_a_saved_game_that_cannot_be_read_is_none(house: House, visitors: Visitors) -> None:
+def test_a_saved_game_that_cannot_be_read_is_none(harness: Harness, visitors: Visitors) -> None:
     page = visitors.one()
     page.goto("/")
     expect(page.get_by_test_id("play-online")).to_be_visible()
@@ -357,12 +357,12 @@ def until(page: Page, is_so: Callable[[], bool]) -> None:
 
 @pytest.fixture
 def plain(
-    house: House, browser_type: BrowserType, browser_type_launch_args: dict[str, Any]
+    harness: Harness, browser_type: BrowserType, browser_type_launch_args: dict[str, Any]
 ) -> Iterator[Page]:
     """A page under a name that is not this machine's own: what browsers call insecure."""
     flags = [*FLAGS, "--host-resolver-rules=MAP knobel.test 127.0.0.1"]
     browser = browser_type.launch(**{**browser_type_launch_args, "args": flags})
-    url = house.url.replace("127.0.0.1", "knobel.test")
+    url = harness.url.replace("127.0.0.1", "knobel.test")
     page = browser.new_page(base_url=url, locale="en-GB", reduced_motion="reduce")
     page.set_default_timeout(15_000)
     page.add_init_script("localStorage.setItem('knobel.settings', '{\"boardMode\": \"floors\"}')")
@@ -403,7 +403,7 @@ def test_plain_http_plays_and_saves(plain: Page) -> None:
     expect(plain.get_by_test_id("my-games")).to_contain_text("saved here")
 
 
-def test_on_this_machine_everything_is_kept(house: House, visitors: Visitors) -> None:
+def test_on_this_machine_everything_is_kept(harness: Harness, visitors: Visitors) -> None:
     page = visitors.one(service_workers="allow")
     page.goto("/")
     wait_until_kept(page)

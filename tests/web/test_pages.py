@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 import knobel
 from knobel.locale import text
-from tests.web.conftest import House, Visitors
+from tests.web.conftest import Harness, Visitors
 from tests.web.play import invite, join, play, result_of, rod
 
 LANGUAGES = ["de", "fr", "nl", "en", "da"]
@@ -42,7 +42,7 @@ def faults(page: Page, *rules: str) -> list[str]:
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing(house: House, visitors: Visitors, scheme: str) -> None:
+def test_axe_finds_nothing(harness: Harness, visitors: Visitors, scheme: str) -> None:
     anna, bo = visitors.one(color_scheme=scheme), visitors.one(color_scheme=scheme)
     found = {}
     for path in LONE_PAGES:
@@ -54,7 +54,7 @@ def test_axe_finds_nothing(house: House, visitors: Visitors, scheme: str) -> Non
     expect(bo.get_by_test_id("join")).to_be_visible()
     found["join"] = faults(bo)
     join(bo, code)
-    play(house, [anna, bo], ["a1", "b2", "a1"])
+    play(harness, [anna, bo], ["a1", "b2", "a1"])
     found["play"] = faults(anna)
     anna.get_by_test_id("settings").click()
     found["settings"] = faults(anna)
@@ -124,10 +124,10 @@ def test_the_language_switch_changes_the_page_and_is_kept(visitors: Visitors) ->
     expect(page.locator("html")).to_have_attribute("lang", "da")
 
 
-def test_my_games_lead_back_to_the_seat(house: House, visitors: Visitors) -> None:
+def test_my_games_lead_back_to_the_seat(harness: Harness, visitors: Visitors) -> None:
     anna, bo = visitors.one(), visitors.one()
     join(bo, invite(anna))
-    play(house, [anna, bo], ["a1"])
+    play(harness, [anna, bo], ["a1"])
 
     bo.goto("/")
     bo.get_by_test_id("my-games").get_by_role("link").first.click()
@@ -135,11 +135,11 @@ def test_my_games_lead_back_to_the_seat(house: House, visitors: Visitors) -> Non
     expect(rod(bo, "a1")).to_have_attribute("aria-disabled", "false")
 
 
-def test_the_title_says_whose_turn_it_is(house: House, visitors: Visitors) -> None:
+def test_the_title_says_whose_turn_it_is(harness: Harness, visitors: Visitors) -> None:
     anna, bo = visitors.one(), visitors.one()
     join(bo, invite(anna))
     expect(anna).to_have_title(re.compile("Your turn"))
-    play(house, [anna, bo], ["a1"])
+    play(harness, [anna, bo], ["a1"])
 
     expect(bo).to_have_title(re.compile("Your turn"))
     expect(anna).not_to_have_title(re.compile("Your turn"))

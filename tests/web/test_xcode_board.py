@@ -4,24 +4,24 @@ from playwright.sync_api import Page, expect
 
 from knobel.core.game import Seat
 from knobel.locale import text
-from tests.web.conftest import House, Visitors
+from tests.web.conftest import Harness, Visitors
 from tests.web.play import tab_to
 from tests.web.xc import PHONE, Party, card_in, field, hand_of, passing, set_up
 
 
-def table(house: House, visitors: Visitors, *hands: str) -> Party:
+def table(harness: Harness, visitors: Visitors, *hands: str) -> Party:
     """A running match of people with these cards; what is named after them comes next."""
-    party = Party(house, [visitors.one(**PHONE) for _ in range(3)])
+    party = Party(harness, [visitors.one(**PHONE) for _ in range(3)])
     set_up(party.pages[0], players="3")
     party.gather()
     party.start(*hands)
     return party
 
 
-def test_two_on_one_field_exactly_one_cracks_it(house: House, visitors: Visitors) -> None:
-    party = table(house, visitors, "5< 5> j", "5< 5> j", "7< 8< 9<")
+def test_two_on_one_field_exactly_one_cracks_it(harness: Harness, visitors: Visitors) -> None:
+    party = table(harness, visitors, "5< 5> j", "5< 5> j", "7< 8< 9<")
 
-    with house.held():  # nobody hears of the other
+    with harness.held():  # nobody hears of the other
         for seat in (0, 1):
             party.press(seat, "lay 5< 5> j")
             expect(field(party.pages[seat], "5")).to_have_attribute("data-state", "cracked")
@@ -39,12 +39,12 @@ def test_two_on_one_field_exactly_one_cracks_it(house: House, visitors: Visitors
     assert ("5<", "5>", "j") == party.state.hands[loser]
 
 
-def test_two_on_one_trade_it_is_made_or_taken_back(house: House, visitors: Visitors) -> None:
-    party = table(house, visitors, "7< 1> 2>", "9> 3< 4<", "6< 8< 8>")
+def test_two_on_one_trade_it_is_made_or_taken_back(harness: Harness, visitors: Visitors) -> None:
+    party = table(harness, visitors, "7< 1> 2>", "9> 3< 4<", "6< 8< 8>")
     party.act(0, "offer 7< to 1")
     party.catch_up(1)
 
-    with house.held():
+    with harness.held():
         party.press(0, "withdraw 7< from 1")
         party.press(1, "give 9> to 0 for 7<")
         expect(card_in(party.pages[0], "7<")).to_be_visible()
@@ -66,11 +66,11 @@ def _sees_in_passing(page: Page, words: str) -> None:
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
-def test_what_is_done_is_seen_at_once_and_stays(house: House, visitors: Visitors) -> None:
-    party = table(house, visitors, "5< 5> j", "1> 2> 3>", "7< 8< 9<", "4< 6>")
+def test_what_is_done_is_seen_at_once_and_stays(harness: Harness, visitors: Visitors) -> None:
+    party = table(harness, visitors, "5< 5> j", "1> 2> 3>", "7< 8< 9<", "4< 6>")
     anna = party.pages[0]
 
-    with house.held():
+    with harness.held():
         party.press(0, "draw")
         expect(card_in(anna, "?")).to_be_visible()
         party.press(0, "offer 5< to 1")
@@ -89,8 +89,8 @@ def test_what_is_done_is_seen_at_once_and_stays(house: House, visitors: Visitors
         expect(card_in(anna, card)).to_be_visible()
 
 
-def test_a_trade_and_a_set_by_keyboard_alone(house: House, visitors: Visitors) -> None:
-    party = table(house, visitors, "7< 5< 5>", "9< 2< 5>", "6< 8< 8>", "1<")
+def test_a_trade_and_a_set_by_keyboard_alone(harness: Harness, visitors: Visitors) -> None:
+    party = table(harness, visitors, "7< 5< 5>", "9< 2< 5>", "6< 8< 8>", "1<")
     anna, bo = party.pages[:2]
     hand = '[data-testid="hand"] button'
 

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from knobel.games.xcode.cards import SYMBOLS
 from knobel.locale import text
-from tests.web.conftest import House, Visitors
+from tests.web.conftest import Harness, Visitors
 from tests.web.play import result_of
 from tests.web.xc import (
     NAMES,
@@ -31,9 +31,9 @@ QUICK_DEAL = (
 
 
 def test_eight_phones_crack_the_code_though_one_is_cut_off(
-    house: House, visitors: Visitors
+    harness: Harness, visitors: Visitors
 ) -> None:
-    party = Party(house, [visitors.one(**PHONE) for _ in NAMES])
+    party = Party(harness, [visitors.one(**PHONE) for _ in NAMES])
     cut_off, seat = party.pages[3], 3
     cable = Cable(cut_off)
     set_up(party.pages[0], players="8")
@@ -44,7 +44,7 @@ def test_eight_phones_crack_the_code_though_one_is_cut_off(
     cable.cut()
     party.away = {seat}
     hand, since = party.state.hands[seat], party.now
-    party.play(2_000, until=lambda _: house.match(party.id).chairs[seat].away is not None)
+    party.play(2_000, until=lambda _: harness.match(party.id).chairs[seat].away is not None)
     assert party.now >= since + 5_000
     expect(cut_off.get_by_test_id("connection")).to_contain_text(text("en", "connection-lost"))
     expect(party.pages[0].get_by_test_id("absent")).to_contain_text(NAMES[seat])
@@ -67,10 +67,10 @@ def test_eight_phones_crack_the_code_though_one_is_cut_off(
     assert party.wires[0].leaks(1)  # what Anna heard would have been too much for Bo
 
 
-def test_two_people_and_two_bots_win_level_2(house: House, visitors: Visitors) -> None:
-    party = Party(house, [visitors.one(**PHONE) for _ in range(2)])
+def test_two_people_and_two_bots_win_level_2(harness: Harness, visitors: Visitors) -> None:
+    party = Party(harness, [visitors.one(**PHONE) for _ in range(2)])
     anna, bo = party.pages
-    veterans(house, anna)
+    veterans(harness, anna)
     set_up(anna, level="level-2", players="4", bots=2)
     party.gather()
     party.start(deal=8)
@@ -89,17 +89,17 @@ def test_two_people_and_two_bots_win_level_2(house: House, visitors: Visitors) -
 
 
 def test_the_sand_runs_out_for_all_at_once_and_one_tap_plays_again(
-    house: House, visitors: Visitors
+    harness: Harness, visitors: Visitors
 ) -> None:
-    party = Party(house, [visitors.one(**PHONE) for _ in range(3)])
+    party = Party(harness, [visitors.one(**PHONE) for _ in range(3)])
     set_up(party.pages[0], players="3")
     party.gather()
     party.start()
     began = party.state.began
-    house.turn(SAND - 1)
+    harness.turn(SAND - 1)
     for page in party.pages:
         expect(result_of(page)).to_have_count(0)
-    house.turn(1)
+    harness.turn(1)
 
     for page, wire in zip(party.pages, party.wires, strict=True):
         expect(result_of(page)).to_contain_text(LOST)
@@ -111,22 +111,22 @@ def test_the_sand_runs_out_for_all_at_once_and_one_tap_plays_again(
     party.pages[1].get_by_test_id("rematch").click()
     party.go_on()
     party.count_down()
-    assert list(NAMES[:3]) == [chair.name for chair in house.match(party.id).chairs]
+    assert list(NAMES[:3]) == [chair.name for chair in harness.match(party.id).chairs]
     for seat in range(3):
         party.shows_hand(seat)
 
 
 def test_a_reload_finds_the_hand_and_the_big_screen_shows_none(
-    house: House, visitors: Visitors
+    harness: Harness, visitors: Visitors
 ) -> None:
     screen = visitors.one(viewport={"width": 1024, "height": 640})
     ear = Wire(screen)
-    party = Party(house, [visitors.one(**PHONE) for _ in range(2)])
+    party = Party(harness, [visitors.one(**PHONE) for _ in range(2)])
     anna, bo = party.pages
     set_up(anna, players="2")
     party.gather()
     party.start("5< 5> 5<", "7> 8> 9>", "1< 2<")
-    screen.goto(f"/w/{house.match(party.id).header.watch}")
+    screen.goto(f"/w/{harness.match(party.id).header.watch}")
     party.act(1, "draw")
     party.act(0, "draw")
     party.act(0, "lay 5< 5> 5<")

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import House, Visitors
+from tests.web.conftest import Harness, Visitors
 from tests.web.play import result_of
 from tests.web.test_pages import LANGUAGES, faults
 from tests.web.xc import PHONE, Party, card_in, set_up, veterans
@@ -12,10 +12,10 @@ from tests.web.xo import cut_off
 SAND = 180_000
 
 
-def gathered(house: House, *pages: Page, level: str = "level-1") -> Party:
+def gathered(harness: Harness, *pages: Page, level: str = "level-1") -> Party:
     """Three sit at a table of this level."""
-    party = Party(house, pages)
-    veterans(house, pages[0])
+    party = Party(harness, pages)
+    veterans(harness, pages[0])
     set_up(pages[0], level=level, players="3")
     party.gather()
     return party
@@ -39,18 +39,20 @@ def play_on(party: Party) -> None:
     ("scheme", "rules"),
     [("light", []), ("dark", ["color-contrast"])],  # only colours differ, and axe takes its time
 )
-def test_axe_finds_nothing(house: House, visitors: Visitors, scheme: str, rules: list[str]) -> None:
+def test_axe_finds_nothing(
+    harness: Harness, visitors: Visitors, scheme: str, rules: list[str]
+) -> None:
     anna, screen = (visitors.one(**PHONE, color_scheme=scheme) for _ in range(2))
-    party = gathered(house, anna, visitors.one(), visitors.one())
+    party = gathered(harness, anna, visitors.one(), visitors.one())
     found = {"lobby": faults(anna, *rules)}
     play_on(party)
     found["board"] = faults(anna, *rules)
     anna.get_by_test_id("say-more").click()
     found["phrases"] = faults(anna, *rules)
-    screen.goto(f"/w/{house.match(party.id).header.watch}")
+    screen.goto(f"/w/{harness.match(party.id).header.watch}")
     expect(screen.get_by_test_id("sand")).to_be_visible()
     found["big screen"] = faults(screen, *rules)
-    house.turn(SAND)
+    harness.turn(SAND)
     expect(anna.get_by_test_id("story")).to_be_visible()
     expect(result_of(anna)).to_be_visible()
     found["end"] = faults(anna, *rules)
@@ -60,10 +62,10 @@ def test_axe_finds_nothing(house: House, visitors: Visitors, scheme: str, rules:
 
 @pytest.mark.parametrize("size", [(1366, 650), (1440, 900)])
 def test_on_a_laptop_all_is_in_sight(
-    house: House, visitors: Visitors, size: tuple[int, int]
+    harness: Harness, visitors: Visitors, size: tuple[int, int]
 ) -> None:
     anna = visitors.one(viewport={"width": size[0], "height": size[1]})
-    party = gathered(house, anna, visitors.one(), visitors.one(), level="cut-cable")
+    party = gathered(harness, anna, visitors.one(), visitors.one(), level="cut-cable")
     play_on(party)
 
     expect(anna.get_by_test_id("mission")).to_be_visible()
@@ -72,10 +74,10 @@ def test_on_a_laptop_all_is_in_sight(
     assert anna.evaluate("document.documentElement.scrollHeight - innerHeight") == 0
 
 
-def test_nothing_sticks_out_at_320_pixels(house: House, visitors: Visitors) -> None:
+def test_nothing_sticks_out_at_320_pixels(harness: Harness, visitors: Visitors) -> None:
     small = {"width": 320, "height": 568}
     anna, screen = (visitors.one(viewport=small) for _ in range(2))
-    party = gathered(house, anna, visitors.one(), visitors.one(), level="cut-cable")
+    party = gathered(harness, anna, visitors.one(), visitors.one(), level="cut-cable")
     found = {"lobby": _in_all_languages(anna)}
     play_on(party)
     expect(anna.get_by_test_id("mission")).to_be_visible()
@@ -84,10 +86,10 @@ def test_nothing_sticks_out_at_320_pixels(house: House, visitors: Visitors) -> N
         expect(anna.get_by_test_id(always)).to_be_in_viewport(ratio=1)
     anna.get_by_test_id("say-more").click()
     found["phrases"] = _in_all_languages(anna)
-    screen.goto(f"/w/{house.match(party.id).header.watch}")
+    screen.goto(f"/w/{harness.match(party.id).header.watch}")
     expect(screen.get_by_test_id("sand")).to_be_visible()
     found["big screen"] = _in_all_languages(screen)
-    house.turn(SAND)
+    harness.turn(SAND)
     expect(anna.get_by_test_id("story")).to_be_visible()
     found["end"] = _in_all_languages(anna)
 

@@ -9,7 +9,7 @@ from knobel.games.xobrainer import State
 from knobel.games.xobrainer.board import INDEX, as_own
 from knobel.games.xobrainer.events import Hands
 from knobel.locale import text
-from tests.web.conftest import House, Visitors
+from tests.web.conftest import Harness, Visitors
 from tests.web.planner import move_for, sensible_move
 from tests.web.play import moves_of, result_of, tab_to, wait_out_deafness
 from tests.web.xo import id_of, round_result, says, set_up, skip_lots, square, start
@@ -19,7 +19,7 @@ PIECES = {"X": "green cross", "x": "pink cross", "O": "pink ring", "o": "green r
 
 
 def test_two_share_a_phone_and_keep_their_cards_behind_the_curtain(
-    house: House, visitors: Visitors, playwright: Playwright
+    harness: Harness, visitors: Visitors, playwright: Playwright
 ) -> None:
     phone = visitors.one(**playwright.devices["iPhone 15"])
     set_up(phone, "local", ["mission"], length="single-round")
@@ -29,7 +29,7 @@ def test_two_share_a_phone_and_keep_their_cards_behind_the_curtain(
         ).fill(name)
     match = start(phone)
     skip_lots(phone)
-    state: State = house.match(match).state
+    state: State = harness.match(match).state
     missions = _missions(state)
     first = state.board.first
 
@@ -48,9 +48,9 @@ def test_two_share_a_phone_and_keep_their_cards_behind_the_curtain(
         expect(phone.get_by_role("dialog")).to_have_count(0)
 
     _tries_a_ghost(phone)
-    while house.match(match).state.end is None:
-        house.turn(1_000)
-        state = house.match(match).state
+    while harness.match(match).state.end is None:
+        harness.turn(1_000)
+        state = harness.match(match).state
         name, count = move_for(state, 0), len(state.board.plies)
         square(phone, name).tap()
         phone.get_by_test_id("lay").tap()
@@ -99,7 +99,7 @@ def _tries_a_ghost(phone: Page) -> None:
 
 
 def test_a_whole_round_with_the_computer_by_keyboard_alone(
-    house: House, visitors: Visitors
+    harness: Harness, visitors: Visitors
 ) -> None:
     warm_up("xobrainer")  # with a kernel that was never compiled, a page would wait too long
     page = visitors.one()
@@ -120,11 +120,11 @@ def test_a_whole_round_with_the_computer_by_keyboard_alone(
 
     told: set[str] = set()
     for _ in range(32):
-        house.turn(1_000)
+        harness.turn(1_000)
         expect(_open_squares(page).or_(result_of(page)).first).to_be_visible(timeout=30_000)
         if result_of(page).count():
             break
-        state: State = house.match(id_of(page)).state
+        state: State = harness.match(id_of(page)).state
         told.add(_ask_for_threats(page, state))
         name = sensible_move(state)
         _walk_to(page, name)

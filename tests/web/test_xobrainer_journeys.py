@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from knobel.locale import text
-from tests.web.conftest import House, Visitors
+from tests.web.conftest import Harness, Visitors
 from tests.web.ears import Ear
 from tests.web.play import moves_of, result_of, turn_until
 from tests.web.xo import (
@@ -27,12 +27,12 @@ FUSE, REACH = 10_000, 20_000
 """Milliseconds: of a turn in a blitz, and from the middle of the bar to its end."""
 
 
-def two_of(house: House, anna: Page, bo: Page) -> Party:
+def two_of(harness: Harness, anna: Page, bo: Page) -> Party:
     """Anna has set up a match; she opens it as the crosses, Bo follows her link."""
     start(anna, "Anna")
     remember_lots(bo)
     join(bo, anna.get_by_test_id("invite-link").input_value(), "Bo")
-    party = Party(house, {0: anna, 1: bo})
+    party = Party(harness, {0: anna, 1: bo})
     skip_lots(anna)
     beginner = ("Anna", "Bo")[party.state.board.first]
     bo.wait_for_function("says => window.lots?.includes(says)", arg=f"{beginner} begins")
@@ -42,14 +42,14 @@ def two_of(house: House, anna: Page, bo: Page) -> Party:
 
 
 def test_best_of_five_with_everything_and_two_reloads(
-    lone_house: House, visitors: Visitors
+    lone_house: Harness, visitors: Visitors
 ) -> None:
-    house = lone_house
-    anna, bo, reader = (visitors.one(base_url=house.url) for _ in range(3))
+    harness = lone_house
+    anna, bo, reader = (visitors.one(base_url=harness.url) for _ in range(3))
     ears = [Ear(anna), Ear(bo)]
-    house.world.fall_by(3)  # so that no card makes it longer, and none a knockout
+    harness.world.fall_by(3)  # so that no card makes it longer, and none a knockout
     set_up(anna, preset="everything", side="crosses")
-    party = two_of(house, anna, bo)
+    party = two_of(harness, anna, bo)
 
     party.win(0, until=4)
     bo.reload()  # in the middle of a round
@@ -121,7 +121,7 @@ def _replays(reader: Page, player: Page) -> None:
 
 
 def test_two_against_two_take_turns_meet_again_and_resign_as_one(
-    house: House, visitors: Visitors
+    harness: Harness, visitors: Visitors
 ) -> None:
     anna, bo, cy, dee = (visitors.one() for _ in range(4))
     set_up(anna, teams="2-2", length="single-round", side="crosses")
@@ -133,7 +133,7 @@ def test_two_against_two_take_turns_meet_again_and_resign_as_one(
     expect(anna.get_by_test_id("side-0")).to_contain_text("Cy")
     expect(anna.get_by_test_id("side-1")).to_contain_text("Bo")
     join(dee, link, "Dee")
-    party = Party(house, {0: anna, 1: bo, 2: cy, 3: dee})
+    party = Party(harness, {0: anna, 1: bo, 2: cy, 3: dee})
     for page in party.everybody:
         skip_lots(page)
         expect(page.get_by_text(text("en", "xo-no-chat"))).to_be_visible()
@@ -149,14 +149,14 @@ def test_two_against_two_take_turns_meet_again_and_resign_as_one(
         party.win(0, until=1)
 
     dee.goto("about:blank")
-    _is_gone(house, "Dee", anna, bo, cy)
+    _is_gone(harness, "Dee", anna, bo, cy)
     for page in (anna, cy):
         expect(page.get_by_test_id("claim-win")).to_be_visible()
         expect(page.get_by_test_id("claim-draw")).to_be_visible()
     for claim in ("claim-win", "claim-draw"):  # nobody claims against an own mate
         expect(bo.get_by_test_id(claim)).to_have_count(0)
     cy.goto("about:blank")
-    _is_gone(house, "Cy", anna, bo)
+    _is_gone(harness, "Cy", anna, bo)
     for page in (anna, bo):  # each has lost a mate, so neither may win
         expect(page.get_by_test_id("claim-draw")).to_be_visible()
         expect(page.get_by_test_id("claim-win")).to_have_count(0)
@@ -181,10 +181,10 @@ def test_two_against_two_take_turns_meet_again_and_resign_as_one(
         expect(result_of(page)).to_contain_text(text("en", f"result-team-{told}"))
 
 
-def _is_gone(house: House, name: str, *pages: Page) -> None:
+def _is_gone(harness: Harness, name: str, *pages: Page) -> None:
     """Somebody has left, and a minute passes; a page's own estimate of the clock is behind."""
-    turn_until(house, pages[0], "absent", name)
-    house.turn(60_000)
+    turn_until(harness, pages[0], "absent", name)
+    harness.turn(60_000)
     for page in pages:
         page.reload()
         expect(page.get_by_test_id("absent")).to_contain_text(name)
@@ -195,16 +195,16 @@ def _next_in(page: Page, sign: str) -> Locator:
     return side_of(page, sign).locator("li.next").filter(has_text="next for the team")
 
 
-def test_whoever_waits_at_the_bar_loses_the_set(house: House, visitors: Visitors) -> None:
+def test_whoever_waits_at_the_bar_loses_the_set(harness: Harness, visitors: Visitors) -> None:
     anna, bo = visitors.one(), visitors.one()
     set_up(anna, variants=["time-balance"], length="sets-3", side="crosses")
-    party = two_of(house, anna, bo)
+    party = two_of(harness, anna, bo)
     loser = party.state.board.first
     names = ("Anna", "Bo")
     for page in party.everybody:
         expect(page.get_by_test_id("balance")).to_be_visible()
 
-    house.turn(REACH)
+    harness.turn(REACH)
     for page in party.everybody:
         told = round_result(page)
         expect(told).to_contain_text(f"The bar has reached {names[loser]}")
@@ -214,22 +214,22 @@ def test_whoever_waits_at_the_bar_loses_the_set(house: House, visitors: Visitors
     party.go_on()
     party.play("e5")  # the loser begins, a second later, and gives it back
     party.play("f6")
-    house.turn(REACH)
+    harness.turn(REACH)
 
     expect(result_of(party.everybody[1 - loser])).to_contain_text(WON)
     expect(result_of(party.everybody[loser])).to_contain_text(LOST)
 
 
-def test_a_bomb_takes_the_turn_and_leaves_the_piece(house: House, visitors: Visitors) -> None:
+def test_a_bomb_takes_the_turn_and_leaves_the_piece(harness: Harness, visitors: Visitors) -> None:
     anna, bo = visitors.one(), visitors.one()
     set_up(anna, preset="blitz", side="crosses")
-    party = two_of(house, anna, bo)
+    party = two_of(harness, anna, bo)
     first = party.state.board.first
     names, signs = ("Anna", "Bo"), "xo"
     for page in party.everybody:
         expect(side_of(page, signs[first]).get_by_test_id("bomb")).to_be_visible()
 
-    house.turn(FUSE)
+    harness.turn(FUSE)
     for page in party.everybody:
         expect(page.get_by_text(f"Time is up: {names[first]} loses the turn.")).to_have_count(2)
         expect(side_of(page, signs[first])).to_contain_text(re.compile("1: .*, next"))
@@ -239,18 +239,18 @@ def test_a_bomb_takes_the_turn_and_leaves_the_piece(house: House, visitors: Visi
         expect(side_of(page, signs[first])).to_contain_text(re.compile("1: .*, played"))
 
     for _ in range(6):  # three each
-        house.turn(FUSE)
+        harness.turn(FUSE)
     for page in party.everybody:
         expect(round_result(page)).to_contain_text(text("en", "xo-end-deserted"))
         expect(result_of(page)).to_contain_text(text("en", "result-drawn"))
 
 
 def test_two_quick_clicks_lay_one_piece_and_closed_squares_say_why(
-    house: House, visitors: Visitors
+    harness: Harness, visitors: Visitors
 ) -> None:
     anna, bo = visitors.one(), visitors.one()
     set_up(anna, preset="classic", side="crosses")
-    party = two_of(house, anna, bo)
+    party = two_of(harness, anna, bo)
     mover = party.mover()
 
     square(mover, "b2").press("Enter")  # a knockout square, and not a piece for it
@@ -275,10 +275,10 @@ def test_two_quick_clicks_lay_one_piece_and_closed_squares_say_why(
         expect(moves_of(page)).to_have_count(2)
 
 
-def test_a_connection_lost_in_mid_round_heals_itself(house: House, visitors: Visitors) -> None:
+def test_a_connection_lost_in_mid_round_heals_itself(harness: Harness, visitors: Visitors) -> None:
     anna, bo = visitors.one(), visitors.one()
     set_up(anna, preset="classic", side="crosses")
-    party = two_of(house, anna, bo)
+    party = two_of(harness, anna, bo)
     party.play("d4 e5")
     mover = party.mover()
     (away,) = (page for page in party.everybody if page is not mover)

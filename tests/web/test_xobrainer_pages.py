@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from knobel.catalog import packs
 from knobel.locale import text
-from tests.web.conftest import House, Visitors
+from tests.web.conftest import Harness, Visitors
 from tests.web.play import choose, result_of
 from tests.web.test_pages import LANGUAGES, faults
 from tests.web.xo import Party, cut_off, join, round_result, set_up, skip_lots, start
@@ -49,7 +49,7 @@ def _switched_on(page: Page) -> list[str]:
 
 
 def test_a_board_of_one_s_own_is_drawn_or_refused_with_a_reason(
-    house: House, visitors: Visitors
+    harness: Harness, visitors: Visitors
 ) -> None:
     page = visitors.one()
     set_up(page, "local", ["random"], length="single-round", layout="own")
@@ -75,7 +75,7 @@ def test_a_board_of_one_s_own_is_drawn_or_refused_with_a_reason(
     drawn = page.get_by_test_id("layout").locator("label", has_text="Your own board").locator("svg")
     expect(drawn).to_be_visible()
     match = start(page)
-    assert OWN["rows"] == list(house.match(match).state.config.layout.rows)
+    assert OWN["rows"] == list(harness.match(match).state.config.layout.rows)
 
 
 def _load(page: Page, content: Any) -> None:
@@ -101,7 +101,9 @@ def test_a_refusal_of_the_server_is_told_in_the_reader_s_language(visitors: Visi
     ("scheme", "rules"),
     [("light", []), ("dark", ["color-contrast"])],  # only colours differ, and axe takes its time
 )
-def test_axe_finds_nothing(house: House, visitors: Visitors, scheme: str, rules: list[str]) -> None:
+def test_axe_finds_nothing(
+    harness: Harness, visitors: Visitors, scheme: str, rules: list[str]
+) -> None:
     anna, bo = visitors.one(color_scheme=scheme), visitors.one(color_scheme=scheme)
     found = {}
     anna.goto("/rules/xobrainer")
@@ -115,7 +117,7 @@ def test_axe_finds_nothing(house: House, visitors: Visitors, scheme: str, rules:
     link = anna.get_by_test_id("invite-link").input_value()
     found["waiting"] = faults(anna, *rules)
     join(bo, link, "Bo")
-    party = Party(house, {0: anna, 1: bo})
+    party = Party(harness, {0: anna, 1: bo})
     skip_lots(anna)
     skip_lots(bo)
     party.win(0, until=2)
@@ -149,7 +151,9 @@ def test_axe_finds_nothing(house: House, visitors: Visitors, scheme: str, rules:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_sticks_out_at_320_pixels(house: House, visitors: Visitors, language: str) -> None:
+def test_nothing_sticks_out_at_320_pixels(
+    harness: Harness, visitors: Visitors, language: str
+) -> None:
     page = visitors.one(locale=language, viewport={"width": 320, "height": 640})
     found = {}
     page.goto("/rules/xobrainer")
@@ -166,7 +170,7 @@ def test_nothing_sticks_out_at_320_pixels(house: House, visitors: Visitors, lang
     skip_lots(page)
     found["board"] = cut_off(page)
     expect(page.get_by_test_id("due")).to_have_text("20")
-    house.turn(20_000)
+    harness.turn(20_000)
     expect(page.locator("p.note")).to_be_in_viewport(ratio=1)
     expect(page.get_by_test_id("due")).to_be_in_viewport(ratio=1)  # though the note takes room
     found["turn lost"] = cut_off(page)
@@ -177,7 +181,7 @@ def test_nothing_sticks_out_at_320_pixels(house: House, visitors: Visitors, lang
     expect(page.get_by_test_id("hide")).to_be_in_viewport(ratio=1)
     page.get_by_test_id("hide").click()
     for _ in range(5):  # nobody plays on: the round is drawn
-        house.turn(20_000)
+        harness.turn(20_000)
     expect(round_result(page)).to_be_visible()
     found["result"] = cut_off(page)
     page.goto(f"/r/{match}")
@@ -189,7 +193,7 @@ def test_nothing_sticks_out_at_320_pixels(house: House, visitors: Visitors, lang
 
 @pytest.mark.parametrize("width", [320, 390])
 def test_a_toast_leaves_it_open_whose_turn_it_is(
-    house: House, visitors: Visitors, width: int
+    harness: Harness, visitors: Visitors, width: int
 ) -> None:
     anna, bo = visitors.one(viewport={"width": width, "height": 640}), visitors.one()
     set_up(anna, preset="classic", side="crosses")

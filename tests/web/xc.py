@@ -23,7 +23,7 @@ from knobel.games.xcode import (
 )
 from knobel.games.xcode.cards import HIDDEN, JOKER, TIME, Card
 from tests.kit.xcode import Planner
-from tests.web.conftest import House
+from tests.web.conftest import Harness
 from tests.web.play import choose
 from tests.web.xo import id_of
 
@@ -65,10 +65,10 @@ def set_up(page: Page, *, level: str = "level-1", bots: int = 0, **choices: str)
         choose(page, "pace", "fast")
 
 
-def veterans(house: House, page: Page) -> None:
+def veterans(harness: Harness, page: Page) -> None:
     """Whoever opens this page belongs to a group that has won everything."""
     secret, won = "veterans-of-all-missions", courses.course()
-    house.grant(secret, *won)
+    harness.grant(secret, *won)
     group = {"id": secret, "game": "xcode", "mates": ["Bo"], "seen": 0, "won": won}
     page.add_init_script(f"localStorage['knobel.groups'] ??= JSON.stringify([{json.dumps(group)}])")
 
@@ -202,8 +202,8 @@ class Cable:
 class Party:
     """A match, and the pages of its people: they sit in this order, bots after them."""
 
-    def __init__(self, house: House, pages: Sequence[Page]) -> None:
-        self._house = house
+    def __init__(self, harness: Harness, pages: Sequence[Page]) -> None:
+        self._harness = harness
         self.pages = list(pages)
         self.wires = [Wire(page) for page in pages]
         self.away: set[Seat] = set()
@@ -234,8 +234,8 @@ class Party:
             page.get_by_test_id("ready").click()
             expect(page.get_by_test_id("ready")).to_have_count(0)
         if deal is not None:
-            self._house.world.fall_by(deal)
-        self._house.world.force(*self._picks(" ".join(hands).split()))
+            self._harness.world.fall_by(deal)
+        self._harness.world.force(*self._picks(" ".join(hands).split()))
         self.pages[-1].get_by_test_id("ready").click()
         self.count_down()
 
@@ -243,30 +243,30 @@ class Party:
         """The same three seconds for all."""
         for page in self.pages:
             expect(page.get_by_test_id("countdown")).to_be_visible()
-        self._house.turn(COUNTDOWN)
+        self._harness.turn(COUNTDOWN)
         for page in self.pages:
             expect(page.get_by_test_id("countdown")).to_have_count(0)
 
     def _picks(self, cards: Sequence[Card]) -> Iterator[int]:
         """The dice by which these cards are the first of the shuffled deck."""
-        rest = list(self._house.match(self.id).state.config.level.deck)
+        rest = list(self._harness.match(self.id).state.config.level.deck)
         for card in cards:
             yield rest.index(card)
             rest.remove(card)
 
     @property
     def state(self) -> State:
-        state: State = self._house.match(self.id).state
+        state: State = self._harness.match(self.id).state
         return state
 
     @property
     def now(self) -> int:
         """Match time."""
-        return self._house.match(self.id).at(self._house.world.now())
+        return self._harness.match(self.id).at(self._harness.world.now())
 
     def catch_up(self, seat: Seat) -> None:
         """The page has heard all that has happened."""
-        self.wires[seat].hear_version(self._house.match(self.id).version)
+        self.wires[seat].hear_version(self._harness.match(self.id).version)
 
     def act(self, seat: Seat, action: Action | str) -> None:
         """Do it by hand on the page of this seat, and wait for the answer."""
@@ -317,7 +317,7 @@ class Party:
         planner, count = Planner(), len(self.pages)
         while True:
             for seat in range(count):
-                self._house.turn(pace // count)
+                self._harness.turn(pace // count)
                 state = self.state
                 if until(state):
                     return

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from knobel.core.game import Seat
 from knobel.games.xobrainer import State
-from tests.web.conftest import House
+from tests.web.conftest import Harness
 from tests.web.planner import move_for
 from tests.web.play import DRAWN_OUT, choose
 
@@ -118,14 +118,14 @@ def cut_off(page: Page) -> list[str]:
 class Party:
     """A running match, and the page of each seat."""
 
-    def __init__(self, house: House, pages: Mapping[Seat, Page]) -> None:
-        self._house = house
+    def __init__(self, harness: Harness, pages: Mapping[Seat, Page]) -> None:
+        self._harness = harness
         self._pages = pages
         self.id = id_of(next(iter(pages.values())))
 
     @property
     def state(self) -> State:
-        state: State = self._house.match(self.id).state
+        state: State = self._harness.match(self.id).state
         return state
 
     @property
@@ -139,7 +139,7 @@ class Party:
 
     def lay(self, name: str) -> None:
         """Whoever is on turn clicks; everybody must see the piece before the next one."""
-        self._house.turn(DRAWN_OUT)
+        self._harness.turn(DRAWN_OUT)
         page = self.mover()
         expect(square(page, name)).to_have_attribute("aria-disabled", "false")
         square(page, name).click()

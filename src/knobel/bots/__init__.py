@@ -62,7 +62,7 @@ class LiveBot(Protocol[V_contra, A]):
         """What to do at this match time, or None to wait; `legal` is what can be done, in brief."""
 
 
-class Level(Struct, frozen=True):
+class BotLevel(Struct, frozen=True):
     """How well a bot plays.  The name is a key; what people read is translated at the edge."""
 
     name: str

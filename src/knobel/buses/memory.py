@@ -1,4 +1,4 @@
-"""A bell within one process."""
+"""Notifications of new versions within one process."""
 
 from collections.abc import Callable
 

@@ -39,7 +39,7 @@ class _Values:
         self.config, self.action, self.event, self.view = config, action, event, view
 
 
-class Title:
+class GameDefinition:
     """A game in the catalog."""
 
     def __init__(
@@ -144,10 +144,10 @@ class Announced(Struct, frozen=True):
     name: str
 
 
-TITLES: Mapping[str, Title] = {
+GAMES: Mapping[str, GameDefinition] = {
     title.name: title
     for title in [
-        Title(
+        GameDefinition(
             "vier3d",
             vier3d,
             vier3d.RULES,
@@ -157,7 +157,7 @@ TITLES: Mapping[str, Title] = {
             vier3d_bots,
             vier3d.own,
         ),
-        Title(
+        GameDefinition(
             "xobrainer",
             xobrainer,
             xobrainer.RULES,
@@ -169,7 +169,7 @@ TITLES: Mapping[str, Title] = {
             packs.resolved,
             lambda action: isinstance(action, xobrainer.Seen),
         ),
-        Title(
+        GameDefinition(
             "xcode",
             xcode,
             xcode.RULES,
@@ -191,10 +191,10 @@ TITLES: Mapping[str, Title] = {
 ANNOUNCED: Sequence[Announced] = ()
 
 
-def title_of(name: str) -> Title:
+def game_named(name: str) -> GameDefinition:
     """The game of this name, or `Unreadable`."""
     try:
-        return TITLES[name]
+        return GAMES[name]
     except KeyError as missing:
         raise Unreadable(f"no game is called {name!r}") from missing
 
@@ -208,7 +208,7 @@ def read_header(body: bytes) -> Header:
         header = _HEADERS.decode(body)
     except _NOT_UNDERSTOOD as fault:
         raise Unreadable(str(fault)) from fault
-    title = title_of(header.game)
+    title = game_named(header.game)
     try:
         config = title.read_config(header.config)
     except Illegal as refused:

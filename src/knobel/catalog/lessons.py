@@ -16,7 +16,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from knobel.catalog import TITLES, Title
+from knobel.catalog import GAMES, GameDefinition
 from knobel.core.dice import Tape
 from knobel.core.game import Begin, Illegal, Millis, Move, Seat, Tick, is_settled
 
@@ -52,7 +52,7 @@ class Fault(Struct, frozen=True, forbid_unknown_fields=True):
     reply: Reply
 
 
-class Step(Struct, frozen=True, forbid_unknown_fields=True):
+class Exercise(Struct, frozen=True, forbid_unknown_fields=True):
     """A position, what to do in it, and how it is answered."""
 
     name: str
@@ -117,12 +117,12 @@ def fits(pattern: Any, value: Any) -> bool:
 
 
 @cache
-def steps_of(game: str) -> tuple[Step, ...]:
+def steps_of(game: str) -> tuple[Exercise, ...]:
     """The lesson that comes with this game."""
-    if game not in TITLES:
+    if game not in GAMES:
         raise Illegal("no-such-lesson")
     body = (_DATA / game / "lesson.json").read_bytes()
-    return msgspec.json.decode(body, type=tuple[Step, ...])
+    return msgspec.json.decode(body, type=tuple[Exercise, ...])
 
 
 def attempt(game: str, name: str = "", moves: Sequence[str] = ()) -> Lesson:
@@ -131,7 +131,7 @@ def attempt(game: str, name: str = "", moves: Sequence[str] = ()) -> Lesson:
     step = next((step for step in steps if name in {"", step.name}), None)
     if step is None:
         raise Illegal("no-such-lesson")
-    title = TITLES[game]
+    title = GAMES[game]
     table = _Table(title, step, _opened(game, step.name))
     scenes: tuple[Scene, ...] = (table.scene(),)
     verdict, say = _OPEN
@@ -154,7 +154,7 @@ def attempt(game: str, name: str = "", moves: Sequence[str] = ()) -> Lesson:
     )
 
 
-def _judged(step: Step, scene: Scene) -> tuple[Verdict, str, tuple[str, ...]]:
+def _judged(step: Exercise, scene: Scene) -> tuple[Verdict, str, tuple[str, ...]]:
     """What is to be said to a move that led there, and what the others do then."""
     reply = next((fault.reply for fault in step.wrong if fault.when.is_met(scene)), None)
     if reply is None and step.wanted.is_met(scene):
@@ -169,7 +169,7 @@ def _judged(step: Step, scene: Scene) -> tuple[Verdict, str, tuple[str, ...]]:
 class _Table:
     """A match that is played by whoever is named."""
 
-    def __init__(self, title: Title, step: Step, state: Any) -> None:
+    def __init__(self, title: GameDefinition, step: Exercise, state: Any) -> None:
         self.state = state
         self._title, self._step = title, step
 
@@ -201,7 +201,7 @@ class _Table:
 @cache
 def _opened(game: str, name: str) -> Any:
     """The state in which this step begins."""
-    title = TITLES[game]
+    title = GAMES[game]
     step = next(step for step in steps_of(game) if step.name == name)
     config = title.read_config(step.config)
     dice = _Dice(*(_picks(config.level.deck, step.pack) if step.pack else step.dice))
@@ -214,7 +214,7 @@ def _opened(game: str, name: str) -> Any:
     return title.game.apply(table.state, Move(None, Tick(), step.at), _Dice()).state
 
 
-def _read_line(title: Title, state: Any, line: str) -> tuple[Seat, str]:
+def _read_line(title: GameDefinition, state: Any, line: str) -> tuple[Seat, str]:
     """Who does what; where nobody is named it is whoever can do something."""
     seat, colon, move = line.partition(": ")
     if colon:

@@ -7,10 +7,10 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from knobel.catalog import Title, Unreadable, title_of
+from knobel.catalog import GameDefinition, Unreadable, game_named
 from knobel.core.dice import OutOfTape, Tape
 from knobel.core.game import Begin, Illegal, Millis, Outcome, Seat, Tick
-from knobel.match import Entry, Header, Match, Place, Unsettled, decide, enter, opened, outcome
+from knobel.match import Entry, Header, Match, SeatSetup, Unsettled, decide, enter, opened, outcome
 from knobel.match import commands as do
 from knobel.match import events as ev
 
@@ -46,13 +46,13 @@ _NAMES = {command: word for word, command in _WORDS.items()}
 # Writing
 
 
-def write_record(title: Title, header: Header, entries: Sequence[Entry]) -> str:
+def write_record(title: GameDefinition, header: Header, entries: Sequence[Entry]) -> str:
     """The match as text; of the secrets it only tells which seats had the same one.
 
     Whoever opened the match is #1.
     """
     match = opened(title.game, header)
-    hands = {header.host: HOST}
+    hands = {header.opener: HOST}
     lines = [
         TITLE_LINE,
         f"game: {header.game}",
@@ -72,14 +72,16 @@ def write_record(title: Title, header: Header, entries: Sequence[Entry]) -> str:
     return "\n".join(lines)
 
 
-def _write_entry(title: Title, header: Header, entry: Entry, hands: dict[str, str]) -> str:
+def _write_entry(title: GameDefinition, header: Header, entry: Entry, hands: dict[str, str]) -> str:
     who = "table" if entry.seat is None else f"seat {entry.seat}"
     what = _write_command(title, header, entry, hands)
     dice = f" dice {' '.join(map(str, entry.picks))}" if entry.picks else ""
     return f"{_seconds(entry.wall - header.opened)} {who}: {what}{dice}"
 
 
-def _write_command(title: Title, header: Header, entry: Entry, hands: dict[str, str]) -> str:
+def _write_command(
+    title: GameDefinition, header: Header, entry: Entry, hands: dict[str, str]
+) -> str:
     command = entry.command
     match command:
         case do.Sit(seat=seat, key=key):
@@ -128,7 +130,7 @@ def _date(wall: Millis) -> str:
 # Reading
 
 
-def read_record(text: str) -> tuple[Title, Header, list[Entry]]:
+def read_record(text: str) -> tuple[GameDefinition, Header, list[Entry]]:
     """The match of a record, played again by today's rules; `Unreadable` names the line."""
     lines = iter(enumerate(text.splitlines(), start=1))
     if next(lines, (0, ""))[1].strip() != TITLE_LINE:
@@ -148,7 +150,7 @@ def read_record(text: str) -> tuple[Title, Header, list[Entry]]:
     raise Unreadable("the last line, with the result, is missing")
 
 
-def _read_header(lines: Iterator[tuple[int, str]]) -> tuple[Title, Header]:
+def _read_header(lines: Iterator[tuple[int, str]]) -> tuple[GameDefinition, Header]:
     fields: dict[str, str] = {}
     for number, line in lines:
         if not line.strip():
@@ -158,7 +160,7 @@ def _read_header(lines: Iterator[tuple[int, str]]) -> tuple[Title, Header]:
             raise Unreadable(f"line {number}: a name and a colon are expected")
         fields[name.strip()] = value.strip()
     try:
-        title = title_of(fields["game"])
+        title = game_named(fields["game"])
         config = title.read_config(msgspec.json.decode(fields["config"]))
         places = [_read_place(fields[f"seat {i}"]) for i in range(len(title.game.sides(config)))]
         wall = int(datetime.fromisoformat(fields["opened"]).timestamp() * 1000)
@@ -188,10 +190,10 @@ def _read_header(lines: Iterator[tuple[int, str]]) -> tuple[Title, Header]:
 
 def _read_place(text: str) -> dict[str, Any]:
     kind, _, level = text.partition(" ")
-    return msgspec.to_builtins(Place(kind, level or None))  # type: ignore[arg-type, no-any-return] # checked by the header
+    return msgspec.to_builtins(SeatSetup(kind, level or None))  # type: ignore[arg-type, no-any-return] # checked by the header
 
 
-def _read_entry(title: Title, match: Match, line: str, number: int) -> Entry:
+def _read_entry(title: GameDefinition, match: Match, line: str, number: int) -> Entry:
     head, colon, rest = line.partition(": ")
     when, _, who = head.partition(" ")
     what, dice = rest, ""
@@ -220,7 +222,7 @@ def _read_entry(title: Title, match: Match, line: str, number: int) -> Entry:
         raise Unreadable(f"line {number}: {fault}") from fault
 
 
-def _read_command(title: Title, match: Match, what: str, seat: Seat | None) -> Any:
+def _read_command(title: GameDefinition, match: Match, what: str, seat: Seat | None) -> Any:
     if what in _WORDS:
         return _WORDS[what]
     word, _, rest = what.partition(" ")
@@ -268,7 +270,7 @@ def _read_seconds(text: str) -> Millis:
     return int(seconds) * 1000 + int(millis)
 
 
-def _check_result(title: Title, match: Match, line: str, number: int) -> None:
+def _check_result(title: GameDefinition, match: Match, line: str, number: int) -> None:
     told = line.removeprefix("result: ").strip()
     reached = _write_result(outcome(title.game, match))
     if told != reached:

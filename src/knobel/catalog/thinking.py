@@ -4,7 +4,7 @@ import random
 
 import msgspec
 
-from knobel.catalog import title_of
+from knobel.catalog import game_named
 from knobel.core.game import Millis
 
 
@@ -22,7 +22,7 @@ def think(
     game: str, level: str, view: bytes, legal: bytes, seed: int
 ) -> tuple[bytes, float, Millis]:
     """What a bot of this level chooses, expects for the mover, and would think as a person."""
-    title = title_of(game)
+    title = game_named(game)
     player = title.player(level)
     choice = player.choose(
         msgspec.json.decode(view, type=title.values.view),
@@ -37,7 +37,7 @@ def look(
     game: str, level: str, view: bytes, brief: tuple[str, ...], at: Millis, seed: int
 ) -> tuple[bytes | None, Millis]:
     """What a bot does now in a game without turns, if anything, and when it looks again."""
-    title = title_of(game)
+    title = game_named(game)
     player = title.player(level)
     seen = msgspec.json.decode(view, type=title.values.view)
     choice = player.choose(seen, brief, player.level.budget, NumberedDice(seed), at=at)
@@ -47,4 +47,4 @@ def look(
 
 def warm_up(game: str) -> None:
     """Load what the bots of this game need, so that their first move need not wait for it."""
-    title_of(game).warm()
+    game_named(game).warm()

@@ -63,7 +63,7 @@ class Move(Struct, Generic[A], frozen=True, gc=False):
     at: Millis
 
 
-class Step(Struct, Generic[S, E], frozen=True, gc=False):
+class Transition(Struct, Generic[S, E], frozen=True, gc=False):
     """What a move led to."""
 
     state: S
@@ -97,7 +97,7 @@ class Game(Protocol[C_contra, S, A, E, V_co]):
     def opening(self, config: C_contra, /) -> S:
         """The table before `Begin`: no chance, no time."""
 
-    def apply(self, state: S, move: Move[A], dice: Dice, /) -> Step[S, E]:
+    def apply(self, state: S, move: Move[A], dice: Dice, /) -> Transition[S, E]:
         """What the move leads to, or `Illegal`."""
 
     def evolve(self, state: S, event: E, /) -> S:
@@ -134,8 +134,8 @@ class Ledger(Generic[S, E]):
         self.state = self._evolve(self.state, event)
         self._events.append(event)
 
-    def step(self) -> Step[S, E]:
-        return Step(self.state, tuple(self._events))
+    def step(self) -> Transition[S, E]:
+        return Transition(self.state, tuple(self._events))
 
 
 def is_settled(game: Game[C, S, A, E, V], state: S, at: Millis) -> bool:

@@ -227,7 +227,7 @@ def _judge_person(page: _Page, seat: Seat, command: Any, dice: Dice) -> None:
             _refuse_unless(now == "open", "already-begun")
             page.note(ev.Left(seat))
         case do.AdmitWatchers(yes=yes):
-            _refuse_unless(page.match.chairs[seat].key == page.match.header.host, "host-only")
+            _refuse_unless(page.match.chairs[seat].key == page.match.header.opener, "opener-only")
             page.note(ev.WatchersAdmitted(yes))
         case do.Swap(one=one, other=other):
             _refuse_unless(page.match.is_together, "no-such-action")

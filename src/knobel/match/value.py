@@ -2,7 +2,7 @@
 
 from typing import Any, Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import Struct, field
 from msgspec.structs import replace
 
 from knobel.core.game import Game, Millis, Outcome, Seat
@@ -22,7 +22,7 @@ ABANDON_AFTER: Millis = 7 * 24 * 3600 * 1000
 """A match that everybody has left, or that nobody has begun, ends itself after this time."""
 
 
-class Place(Struct, frozen=True, gc=False):
+class SeatSetup(Struct, frozen=True, gc=False):
     """A seat as it was ordered: for a person, or for a bot of some level."""
 
     kind: Literal["person", "bot"] = "person"
@@ -48,9 +48,9 @@ class Header(Struct, frozen=True, gc=False):
     game: str
     rules: int
     config: Any
-    places: tuple[Place, ...]
+    places: tuple[SeatSetup, ...]
     opened: Millis
-    host: str = ""
+    opener: str = field(default="", name="host")
     """The digest of the secret of whoever opened it."""
     order: Literal["seated", "lot"] = "seated"
     series: Series | None = None

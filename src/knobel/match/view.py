@@ -45,7 +45,7 @@ class MatchView(Struct, frozen=True, gc=False):
     """Whether seats are drawn by lot when it begins."""
     you: tuple[Seat, ...]
     """The seats of this viewer; none for a spectator."""
-    host: bool
+    is_opener: bool
     """Whether this viewer opened the match."""
     code: str | None
     """For inviting; None for spectators."""
@@ -73,8 +73,8 @@ def match_view(game: AnyGame, match: Match, key: str | None) -> MatchView:
     """The match for the holder of this secret, or with None for a spectator."""
     header = match.header
     you = () if key is None else match.seats_of(key)
-    is_host = key is not None and key == header.host
-    is_guest = not you and not is_host
+    is_opener = key is not None and key == header.opener
+    is_guest = not you and not is_opener
     has_clock = _has_clock(game, match)
     playing = game.in_play(match.state)
     chairs = tuple(
@@ -101,7 +101,7 @@ def match_view(game: AnyGame, match: Match, key: str | None) -> MatchView:
         sides=match.sides,
         order=header.order,
         you=you,
-        host=is_host,
+        is_opener=is_opener,
         code=None if is_guest else header.code,
         watch=None if is_guest else header.watch,
         watchable=match.is_watchable,

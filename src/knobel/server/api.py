@@ -15,23 +15,23 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 from msgspec import Struct
 
 from knobel import __version__
-from knobel.catalog import ANNOUNCED, TITLES, courses, packs
+from knobel.catalog import ANNOUNCED, GAMES, courses, packs
 from knobel.core.game import Illegal, Millis, Seat
 from knobel.games.xcode import Level
 from knobel.games.xobrainer import Deck, Layout
-from knobel.host import Host, Order, Preview, Ticket
-from knobel.host.history import History
-from knobel.host.host import Watched
-from knobel.host.limits import Limits
-from knobel.host.names import read_code
-from knobel.host.ports import NotFound
 from knobel.match.commands import Name
 from knobel.server.address import Address, client_of
 from knobel.server.limits import Allowances, Buckets, spend
 from knobel.server.pages import PACKED, accepted
 from knobel.server.pictures import QrCodes, can_be_drawn
+from knobel.service import MatchService, Order, Preview, Ticket
+from knobel.service.history import History
+from knobel.service.limits import Limits
+from knobel.service.match_service import Watched
+from knobel.service.names import read_code
+from knobel.service.ports import NotFound
 
-House = NamedDependency[Host]
+Service = NamedDependency[MatchService]
 Means = NamedDependency[Allowances]
 Here = NamedDependency[Address]
 Bounds = NamedDependency[Limits]
@@ -105,22 +105,22 @@ class Reachable(Struct, frozen=True):
 
 
 @get("/health", summary="Is the server well?")
-async def health(house: House) -> Health:
-    if not house.is_well:
+async def health(service: Service) -> Health:
+    if not service.is_well:
         raise Illegal("storage-failed")
     return Health("ok", __version__)
 
 
 @get("/api/catalog", summary="The games")
-async def catalog(house: House) -> Catalog:
+async def catalog(service: Service) -> Catalog:
     coming = [announced.name for announced in ANNOUNCED]
     games = [
         GameEntry(title.name, True, title.levels)
-        for title in TITLES.values()
+        for title in GAMES.values()
         if title.name not in coming
     ]
     games += [GameEntry(name, False, ()) for name in coming]
-    return Catalog(games, house.world.now())
+    return Catalog(games, service.world.now())
 
 
 @get("/api/packs/xobrainer", summary="The layouts and decks that come with XOBrainer")
@@ -142,13 +142,13 @@ async def xcode_course() -> Response[Course]:
 async def open_match(
     data: JSONBody[Order],
     request: AnyRequest,
-    house: House,
+    service: Service,
     allowances: Means,
     limits: Bounds,
     authorization: Bearer = None,
 ) -> Ticket:
-    spend(allowances.matches, client_of(request), house.world.now(), _weight(request, limits))
-    return await house.open(data, _token(authorization))
+    spend(allowances.matches, client_of(request), service.world.now(), _weight(request, limits))
+    return await service.open(data, _token(authorization))
 
 
 @post("/api/matches/{match:str}/next", summary="Go on with other settings")
@@ -156,25 +156,25 @@ async def go_on(
     match: FromPath[str],
     data: JSONBody[GoOn],
     request: AnyRequest,
-    house: House,
+    service: Service,
     allowances: Means,
     limits: Bounds,
     authorization: Bearer = None,
 ) -> Successor:
-    spend(allowances.matches, client_of(request), house.world.now(), _weight(request, limits))
-    return Successor(await house.change(match, _token(authorization) or "", data.config))
+    spend(allowances.matches, client_of(request), service.world.now(), _weight(request, limits))
+    return Successor(await service.change(match, _token(authorization) or "", data.config))
 
 
 @get("/api/codes/{code:str}", summary="What a code leads to")
 async def preview(
     code: FromPath[str],
     request: AnyRequest,
-    house: House,
+    service: Service,
     allowances: Means,
     match: FromQuery[str | None] = None,
 ) -> Preview:
-    async with _guessing(code, match, request, house, allowances):
-        return await house.preview(code)
+    async with _guessing(code, match, request, service, allowances):
+        return await service.preview(code)
 
 
 @post("/api/codes/{code:str}/seats", summary="Take a free seat", status_code=HTTP_201_CREATED)
@@ -182,27 +182,27 @@ async def join(
     code: FromPath[str],
     data: JSONBody[Join],
     request: AnyRequest,
-    house: House,
+    service: Service,
     allowances: Means,
     authorization: Bearer = None,
     match: FromQuery[str | None] = None,
 ) -> Ticket:
-    async with _guessing(code, match, request, house, allowances):
-        spend(allowances.joins, client_of(request), house.world.now())
-        return await house.join(code, data.name, data.seat, _token(authorization))
+    async with _guessing(code, match, request, service, allowances):
+        spend(allowances.joins, client_of(request), service.world.now())
+        return await service.join(code, data.name, data.seat, _token(authorization))
 
 
 @get("/api/groups/{group:str}", summary="What a group has won at X-Code")
-async def group_progress(group: FromPath[str], house: House) -> Group:
-    attempts = await house.attempts(group)
+async def group_progress(group: FromPath[str], service: Service) -> Group:
+    attempts = await service.attempts(group)
     won = courses.won(attempts)
     stages = courses.standing(attempts)
     return Group(won, list(courses.unlocked(won)), len(attempts), stages)
 
 
 @get("/api/watch/{watch:str}", summary="The match behind a spectators' link")
-async def watched(watch: FromPath[str], house: House) -> Watched:
-    return await house.watched(watch)
+async def watched(watch: FromPath[str], service: Service) -> Watched:
+    return await service.watched(watch)
 
 
 @get(
@@ -214,11 +214,11 @@ async def watched(watch: FromPath[str], house: House) -> Watched:
 async def history(
     match: FromPath[str],
     request: AnyRequest,
-    house: House,
+    service: Service,
     after: Annotated[int, QueryParameter(ge=0, le=MOST_VERSIONS)] = 0,
     authorization: Bearer = None,
 ) -> Response[bytes]:
-    page = await house.history(match, _token(authorization) or "", after)
+    page = await service.history(match, _token(authorization) or "", after)
     if "gzip" in accepted(request.headers.get("accept-encoding", "")):
         return Response(page, media_type=MediaType.JSON, headers={"Content-Encoding": "gzip"})
     return Response(await asyncio.to_thread(gzip.decompress, page), media_type=MediaType.JSON)
@@ -229,22 +229,26 @@ async def history(
     summary="The match as a text record",
     media_type="text/plain",
 )
-async def record(match: FromPath[str], house: House, authorization: Bearer = None) -> Response[str]:
-    text = await house.record(match, _token(authorization) or "")
+async def record(
+    match: FromPath[str], service: Service, authorization: Bearer = None
+) -> Response[str]:
+    text = await service.record(match, _token(authorization) or "")
     headers = {"Content-Disposition": f'attachment; filename="{match}.knobel"'}
     return Response(text, media_type="text/plain", headers=headers)
 
 
 @delete("/api/matches/{match:str}", summary="Delete a match")
-async def delete_match(match: FromPath[str], house: House, authorization: Bearer = None) -> None:
-    await house.delete(match, _token(authorization) or "")
+async def delete_match(
+    match: FromPath[str], service: Service, authorization: Bearer = None
+) -> None:
+    await service.delete(match, _token(authorization) or "")
 
 
 @get("/api/qr", summary="The address of a page as a QR code", media_type="image/svg+xml")
 async def qr(
     path: FromQuery[str],
     request: AnyRequest,
-    house: House,
+    service: Service,
     address: Here,
     limits: Bounds,
     allowances: Means,
@@ -254,7 +258,7 @@ async def qr(
         raise Illegal("unreadable", why="path")
     url = _base(request, address, limits) + path
     if url not in pictures:
-        spend(allowances.drawings, client_of(request), house.world.now())
+        spend(allowances.drawings, client_of(request), service.world.now())
     picture = await pictures.draw(url)
     return Response(picture, media_type="image/svg+xml", headers=KEPT_FOR_AN_HOUR)
 
@@ -308,17 +312,17 @@ def _token(authorization: str | None) -> str | None:
 
 @asynccontextmanager
 async def _guessing(
-    code: str, match: str | None, request: AnyRequest, house: Host, allowances: Allowances
+    code: str, match: str | None, request: AnyRequest, service: MatchService, allowances: Allowances
 ) -> AsyncIterator[None]:
     """Counts codes that lead nowhere, and refuses whoever tried too many.
 
     An invitation's link names the match besides the code.  Nobody guesses that, so whoever has it
     is let in though somebody else at the same address has guessed.
     """
-    client, now = client_of(request), house.world.now()
+    client, now = client_of(request), service.world.now()
     if match is not None and allowances.invitations.wait(match, now):
         match = None
-    is_invited = match is not None and await _has_code(house, match, code, allowances.invitations)
+    is_invited = match is not None and await _has_code(service, match, code, allowances.invitations)
     wait = allowances.guesses.wait(client, now)
     if wait and not is_invited:
         raise Illegal("too-many-tries", retry_after=wait)
@@ -331,13 +335,13 @@ async def _guessing(
         raise Illegal("no-such-code") from missing
 
 
-async def _has_code(house: Host, match: str, code: str, invitations: Buckets) -> bool:
+async def _has_code(service: MatchService, match: str, code: str, invitations: Buckets) -> bool:
     """Whether this is the code of that match; spectators know the match and must not guess it."""
     try:
-        table = await house.table(match)
+        table = await service.table(match)
     except NotFound:
         return False
     has_code = table.match.header.code == read_code(code)
     if not has_code:
-        invitations.take(match, house.world.now())
+        invitations.take(match, service.world.now())
     return has_code

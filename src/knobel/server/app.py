@@ -11,40 +11,43 @@ from litestar.di import Provide
 from litestar.openapi.config import OpenAPIConfig
 
 from knobel import __version__
-from knobel.host import Host
-from knobel.host.limits import DEFAULTS, Limits
 from knobel.server.address import Address
 from knobel.server.api import CALLS
 from knobel.server.errors import respond
 from knobel.server.lessons import learn
 from knobel.server.limits import Allowances, Held, Turns
-from knobel.server.pages import PACKED, PAGES, Shop
+from knobel.server.pages import PACKED, PAGES, StaticFiles
 from knobel.server.pictures import QrCodes
 from knobel.server.schema import SchemaFile, SchemaPage, describe, tell_refusals
 from knobel.server.security import NOT_KEPT, SECURITY, ours_alone
 from knobel.server.socket import play
+from knobel.service import MatchService
+from knobel.service.limits import DEFAULTS, Limits
 
 
 def create_app(
-    host: Host, address: Address, shop: Shop | None = None, limits: Limits = DEFAULTS
+    service: MatchService,
+    address: Address,
+    files: StaticFiles | None = None,
+    limits: Limits = DEFAULTS,
 ) -> Litestar:
-    """The application around a house; it opens and closes the house with itself."""
+    """The application around a service; it opens and closes the service with itself."""
     things: dict[str, Any] = {
-        "house": host,
+        "service": service,
         "address": address,
         "allowances": Allowances(limits),
         "limits": limits,
         "sockets": Held(limits.sockets_per_address),
         "turns": Turns(limits.messages_at_once, limits.local_visitors),
         "pictures": QrCodes(limits.qr_codes),
-        "shop": shop or Shop(),
+        "files": files or StaticFiles(),
     }
     return Litestar(
         [*CALLS, learn, play, *PAGES],
         dependencies={name: _provide(thing) for name, thing in things.items()},
         guards=[ours_alone(address)],
         exception_handlers={Exception: respond},
-        lifespan=[_lifespan(host)],
+        lifespan=[_lifespan(service)],
         on_app_init=[tell_refusals],
         after_request=_secure,
         compression_config=CompressionConfig(
@@ -62,16 +65,16 @@ def _provide(thing: Any) -> Provide:
     return Provide(lambda: thing, sync_to_thread=False)
 
 
-def _lifespan(host: Host) -> Any:
+def _lifespan(service: MatchService) -> Any:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        await host.start()
+        await service.start()
         describing = asyncio.create_task(asyncio.to_thread(describe, app))
         try:
             yield
         finally:
             await describing
-            await host.close()
+            await service.close()
 
     return lifespan
 

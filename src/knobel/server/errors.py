@@ -9,14 +9,14 @@ from msgspec import Struct
 
 from knobel.catalog import Unreadable
 from knobel.core.game import Illegal
-from knobel.host.ports import NotFound, StorageFailed
 from knobel.server.security import NOT_KEPT, SECURITY
+from knobel.service.ports import NotFound, StorageFailed
 
 LOGGER = logging.getLogger("knobel.server")
 
 STATUS = {
     "foreign-origin": 403,
-    "host-only": 403,
+    "opener-only": 403,
     "internal": 500,
     "no-such-code": 404,
     "no-such-lesson": 404,

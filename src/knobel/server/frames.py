@@ -18,8 +18,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
 
-from knobel.host.limits import DEFAULTS, Limits
 from knobel.server.gate import Gate
+from knobel.service.limits import DEFAULTS, Limits
 
 WRITE = "knobel.write"
 Write: TypeAlias = Callable[[bytes], bool]

@@ -22,10 +22,10 @@ from uvicorn.protocols.http.httptools_impl import (
 )
 
 from knobel.core.game import Millis
-from knobel.host.limits import Limits
 from knobel.server.address import is_local, network_of
 from knobel.server.errors import Refusal
 from knobel.server.limits import Buckets
+from knobel.service.limits import Limits
 
 if sys.platform != "win32":
     import resource

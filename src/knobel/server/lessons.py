@@ -10,9 +10,9 @@ from litestar.status_codes import HTTP_200_OK
 from msgspec import Meta, Struct
 
 from knobel.catalog.lessons import Lesson, attempt
-from knobel.host import Host
 from knobel.server.address import client_of
 from knobel.server.limits import Allowances, spend
+from knobel.service import MatchService
 
 Text: TypeAlias = Annotated[str, Meta(max_length=60)]
 
@@ -29,8 +29,8 @@ async def learn(
     game: FromPath[str],
     data: JSONBody[Try],
     request: Request[Any, Any, State],
-    house: NamedDependency[Host],
+    service: NamedDependency[MatchService],
     allowances: NamedDependency[Allowances],
 ) -> Lesson:
-    spend(allowances.lessons, client_of(request), house.world.now())
+    spend(allowances.lessons, client_of(request), service.world.now())
     return attempt(game, data.step, data.moves)

@@ -6,8 +6,8 @@ from collections import Counter
 from weakref import WeakValueDictionary
 
 from knobel.core.game import Illegal, Millis
-from knobel.host.limits import DEFAULTS, Limits
 from knobel.server.address import is_local, network_of
+from knobel.service.limits import DEFAULTS, Limits
 
 _ONE = 1 - 1e-6
 """Credit is a sum of fractions, which may miss the whole by a little."""

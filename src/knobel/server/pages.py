@@ -40,7 +40,7 @@ class Packed(Struct, frozen=True):
     brotli: bytes | None
 
 
-class Shop:
+class StaticFiles:
     """Packs each file when it is first asked for, and keeps it."""
 
     def __init__(self, root: Path = STATIC) -> None:
@@ -137,24 +137,24 @@ def accepted(header: str) -> set[str]:
 
 @route("/assets/{name:path}", http_method=GET_OR_HEAD, include_in_schema=False, opt={PACKED: True})
 async def asset(
-    name: FromPath[str], request: AnyRequest, shop: NamedDependency[Shop]
+    name: FromPath[str], request: AnyRequest, files: NamedDependency[StaticFiles]
 ) -> Response[bytes]:
     """A file whose name changes with its content."""
-    return _respond(request, await shop.file(f"assets/{name.lstrip('/')}"), FOR_EVER)
+    return _respond(request, await files.file(f"assets/{name.lstrip('/')}"), FOR_EVER)
 
 
 @route(["/", "/{path:path}"], http_method=GET_OR_HEAD, include_in_schema=False, opt={PACKED: True})
-async def page(request: AnyRequest, shop: NamedDependency[Shop]) -> Response[bytes]:
+async def page(request: AnyRequest, files: NamedDependency[StaticFiles]) -> Response[bytes]:
     """The app; or one of the few files that lie beside it, such as its icon."""
     name = request.url.path.lstrip("/")
     language = negotiate(request.headers.get("accept-language", ""))
     if name == MANIFEST:
-        return _respond(request, await shop.spoken(MANIFEST, language), ASK_AGAIN)
+        return _respond(request, await files.spoken(MANIFEST, language), ASK_AGAIN)
     if "." in name.rpartition("/")[2]:
-        return _respond(request, await shop.file(name), ASK_AGAIN)
+        return _respond(request, await files.file(name), ASK_AGAIN)
     if name.startswith(("api/", "schema/", "ws")):
         raise NotFoundException
-    return _respond(request, await shop.spoken(SHELL, language), ASK_AGAIN)
+    return _respond(request, await files.spoken(SHELL, language), ASK_AGAIN)
 
 
 PAGES = [asset, page]

@@ -10,11 +10,11 @@ from typing import Any
 import uvicorn
 from msgspec import Struct
 
-from knobel.host.limits import DEFAULTS, Limits
 from knobel.server.address import PROXIES
 from knobel.server.frames import FrameProtocol, Outgoing
 from knobel.server.gate import Gate, GuardedHttp, raise_open_files
 from knobel.server.limits import Turns
+from knobel.service.limits import DEFAULTS, Limits
 
 COLLECT_AFTER = (20_000, 20, 100)
 """Values are freed as soon as nobody holds them; a collector finds little, so it need not hurry."""

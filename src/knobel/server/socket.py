@@ -12,15 +12,15 @@ from litestar.exceptions import WebSocketDisconnect
 
 from knobel.catalog import Unreadable
 from knobel.core.game import Illegal
-from knobel.host import Host, wire
-from knobel.host.limits import DEFAULTS, Limits
-from knobel.host.ports import PortError
-from knobel.host.table import Table
 from knobel.server.address import Address, client_of
 from knobel.server.errors import refusal
 from knobel.server.frames import Write, writer_of
 from knobel.server.limits import Bucket, Held, Line, Turns
 from knobel.server.security import is_own_origin
+from knobel.service import MatchService, wire
+from knobel.service.limits import DEFAULTS, Limits
+from knobel.service.live_match import LiveMatch
+from knobel.service.ports import PortError
 
 GOING_AWAY, POLICY = 1001, 4008
 FORBIDDEN_ORIGIN = 4403
@@ -35,7 +35,7 @@ class Connection:
     def __init__(
         self,
         socket: AnySocket,
-        house: Host,
+        service: MatchService,
         write: Write | None = None,
         limits: Limits = DEFAULTS,
         line: Line | None = None,
@@ -44,11 +44,11 @@ class Connection:
         self.address = ""
         self._socket = socket
         self._write = write
-        self._house = house
+        self._service = service
         self._limits = limits
         self._line = line or Line()
         """Where its messages wait for others of the same address."""
-        self._table: Table | None = None
+        self._table: LiveMatch | None = None
         self._bucket = Bucket(limits.messages_per_second, limits.messages_burst)
         self._excess = 0
         self._outbox: asyncio.Queue[bytes | int] = asyncio.Queue()
@@ -116,7 +116,7 @@ class Connection:
                 return
 
     def _may_speak(self, body: str) -> bool:
-        now = self._house.world.now()
+        now = self._service.world.now()
         if not self._bucket.take(now):
             self._excess += 1
             self._refuse(_id_in(body), Illegal("too-fast", retry_after=self._bucket.wait(now)))
@@ -143,10 +143,10 @@ class Connection:
     async def _answer(self, message: wire.ClientMessage) -> None:
         match message:
             case wire.Ping(sent=sent):
-                self.tell(wire.encode(wire.Pong(sent, self._house.world.now())))
+                self.tell(wire.encode(wire.Pong(sent, self._service.world.now())))
             case wire.Hello(match=match, token=token):
                 self._leave()
-                self._table = await self._house.follow(match, token, self)
+                self._table = await self._service.follow(match, token, self)
             case wire.Do(id=command_id, command=command, seat=seat):
                 table = self._table
                 if table is None:
@@ -184,7 +184,7 @@ def _id_in(body: str) -> str | None:
 @websocket("/ws")
 async def play(
     socket: AnySocket,
-    house: NamedDependency[Host],
+    service: NamedDependency[MatchService],
     address: NamedDependency[Address],
     limits: NamedDependency[Limits],
     sockets: NamedDependency[Held],
@@ -204,6 +204,6 @@ async def play(
         return
     try:
         write, line = writer_of(socket.scope), turns.line(client)
-        await Connection(socket, house, write, limits, line).run()
+        await Connection(socket, service, write, limits, line).run()
     finally:
         sockets.give_back(client)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
-from knobel.host.ports import StorageFailed
+from knobel.service.ports import StorageFailed
 
 LOCK = "knobel.lock"
 KEY = "knobel.key"

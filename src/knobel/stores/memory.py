@@ -6,20 +6,20 @@ from msgspec.structs import replace
 
 from knobel.catalog.courses import Attempt
 from knobel.core.game import Millis
-from knobel.host.ports import Card, Conflict, NotFound
+from knobel.service.ports import Conflict, MatchSummary, NotFound
 
 
 class MemoryLog:
     """Keeps everything in dictionaries."""
 
     def __init__(self) -> None:
-        self._cards: dict[str, Card] = {}
+        self._cards: dict[str, MatchSummary] = {}
         self._headers: dict[str, bytes] = {}
         self._lines: dict[str, list[bytes]] = {}
         self._attempts: dict[str, dict[str, Attempt]] = {}
         self._beat: Millis | None = None
 
-    async def open(self, card: Card, header: bytes, /) -> None:
+    async def open(self, card: MatchSummary, header: bytes, /) -> None:
         for other in self._cards.values():
             if card.id == other.id or card.code == other.code or card.watch == other.watch:
                 raise Conflict
@@ -50,7 +50,7 @@ class MemoryLog:
                 return card.id
         raise NotFound(code or watch)
 
-    async def cards(self) -> Sequence[Card]:
+    async def summaries(self) -> Sequence[MatchSummary]:
         return sorted(self._cards.values(), key=lambda card: card.opened)
 
     async def delete(self, match: str, /) -> None:

@@ -24,7 +24,7 @@ from msgspec import Struct
 
 from knobel.catalog.courses import Attempt
 from knobel.core.game import Millis
-from knobel.host.ports import Card, Conflict, NotFound, StorageFailed
+from knobel.service.ports import Conflict, MatchSummary, NotFound, StorageFailed
 from knobel.stores.folder import make_private, sync
 
 LOGGER = logging.getLogger("knobel.stores")
@@ -154,7 +154,7 @@ class SqliteLog:
         except OSError as fault:
             raise StorageFailed(fault.strerror or str(fault)) from fault
 
-    async def open(self, card: Card, header: bytes, /) -> None:
+    async def open(self, card: MatchSummary, header: bytes, /) -> None:
         row = (card.id, card.code, card.watch, card.opened, card.is_over, header)
         await self._do(
             lambda db: db.execute(
@@ -188,14 +188,14 @@ class SqliteLog:
             )
         return await self._ask(lambda db: _one(db, "SELECT id FROM matches WHERE watch = ?", watch))
 
-    async def cards(self) -> Sequence[Card]:
+    async def summaries(self) -> Sequence[MatchSummary]:
         rows = await self._ask(
             lambda db: db.execute(
                 "SELECT id, code, watch, opened, is_over FROM matches ORDER BY opened, id"
             ).fetchall()
         )
         return [
-            Card(match, code, watch, opened, bool(is_over))
+            MatchSummary(match, code, watch, opened, bool(is_over))
             for match, code, watch, opened, is_over in rows
         ]
 

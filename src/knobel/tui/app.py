@@ -8,12 +8,12 @@ from textual import work
 from textual.app import App
 from textual.binding import Binding, BindingType
 
-from knobel.host import Host
+from knobel.service import MatchService
 from knobel.tui.flags import Plan
 from knobel.tui.session import Session
 from knobel.tui.setup import SetUp
 from knobel.tui.sheets import Ask
-from knobel.tui.speech import Say
+from knobel.tui.speech import Translate
 from knobel.tui.table import TableScreen
 
 
@@ -29,7 +29,7 @@ class Faults(logging.Handler):
 
 
 class PlayApp(App[int]):
-    """One person or several at one terminal, in a house of their own."""
+    """One person or several at one terminal, in a service of their own."""
 
     TITLE = "Knobel"
     ENABLE_COMMAND_PALETTE = False
@@ -59,10 +59,10 @@ class PlayApp(App[int]):
     SetUp #prompt { max-height: 4; }
     """
 
-    def __init__(self, host: Host, game: str, plan: Plan | None, say: Say) -> None:
+    def __init__(self, service: MatchService, game: str, plan: Plan | None, say: Translate) -> None:
         # Without this, Textual answers NO_COLOR with shades of grey.
         super().__init__(ansi_color=True if os.environ.get("NO_COLOR") else None)
-        self._host = host
+        self._service = service
         self._game = game
         self._plan = plan
         self._say = say
@@ -70,8 +70,8 @@ class PlayApp(App[int]):
         self._faults = Faults(self)
 
     async def on_mount(self) -> None:
-        logging.getLogger("knobel.host").addHandler(self._faults)
-        await self._host.start()
+        logging.getLogger("knobel.service").addHandler(self._faults)
+        await self._service.start()
         self._run()
 
     @work
@@ -82,7 +82,7 @@ class PlayApp(App[int]):
             if plan is None:
                 self.exit(0)
                 return
-        self.session = Session(self._host, plan, self._say)
+        self.session = Session(self._service, plan, self._say)
         await self.session.open()
         await self.push_screen(TableScreen(self.session))
 
@@ -92,10 +92,10 @@ class PlayApp(App[int]):
                 screen.refuse(self._say("no-internal"))
 
     async def on_unmount(self) -> None:
-        logging.getLogger("knobel.host").removeHandler(self._faults)
+        logging.getLogger("knobel.service").removeHandler(self._faults)
         if self.session is not None:
             self.session.leave()
-        await self._host.close()
+        await self._service.close()
 
     @work
     async def action_leave(self) -> None:

@@ -15,11 +15,11 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from knobel.catalog import TITLES, Title, Unreadable, packs
+from knobel.catalog import GAMES, GameDefinition, Unreadable, packs
 from knobel.games.xobrainer.config import USUAL_TEAM
 from knobel.locale import LANGUAGES
 from knobel.match import clean_name
-from knobel.tui.speech import Say
+from knobel.tui.speech import Translate
 
 USUAL_LEVEL = "oak"
 
@@ -32,7 +32,7 @@ class BadFlag(Exception):
         self.code = code
         self.facts = facts
 
-    def told(self, say: Say) -> str:
+    def told(self, say: Translate) -> str:
         """The sentence, and the code to look it up by."""
         return f"{say(f'tui-bad-{self.code}', **self.facts)} [{self.code}]"
 
@@ -62,7 +62,7 @@ FLAGS: Mapping[str, Sequence[str]] = {
 COMMON = ("level", "seats")
 
 
-def add_flags(parser: argparse.ArgumentParser, say: Say) -> None:
+def add_flags(parser: argparse.ArgumentParser, say: Translate) -> None:
     """Have the parser know every flag of every game."""
     names = (*COMMON, *(flag for flags in FLAGS.values() for flag in flags), "language")
     parser.add_argument("game", metavar="GAME", help=f"{say('tui-flag-game')}: {', '.join(FLAGS)}")
@@ -99,7 +99,7 @@ def plan_of(game: str, flags: Mapping[str, str]) -> Plan:
     for flag in flags:
         if flag not in (*COMMON, *FLAGS[game]):
             raise BadFlag("other-game", flag=f"--{flag}", game=game)
-    title = TITLES[game]
+    title = GAMES[game]
     config = _xobrainer(flags) if game == "xobrainer" else _vier3d(flags)
     try:
         sides = title.game.sides(title.read_config(config))
@@ -115,7 +115,7 @@ def plan_of(game: str, flags: Mapping[str, str]) -> Plan:
 
 
 def _players(
-    title: Title,
+    title: GameDefinition,
     flags: Mapping[str, str],
     sides: Sequence[int],
     names: Sequence[str],
@@ -142,7 +142,7 @@ def _players(
     return seated, order
 
 
-def _player(title: Title, text: str, level: str) -> Player:
+def _player(title: GameDefinition, text: str, level: str) -> Player:
     kind, _, detail = text.partition(":")
     match kind:
         case "me":

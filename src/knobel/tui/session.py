@@ -11,26 +11,31 @@ from typing import Any
 
 import msgspec
 
-from knobel.catalog import TITLES, Title
+from knobel.catalog import GAMES, GameDefinition
 from knobel.core.game import Illegal, Millis, Seat
-from knobel.host import Host, Order, SeatOrder, names
-from knobel.host.table import Table
 from knobel.match import commands as do
 from knobel.match.view import MatchView
+from knobel.service import MatchService, Order, SeatOrder, names
+from knobel.service.live_match import LiveMatch
 from knobel.tui.flags import Plan
-from knobel.tui.speech import Say
+from knobel.tui.speech import Translate
 
 Event = dict[str, Any]
 
 
-class Guest:
+class LocalClient:
     """One person's connection: puts together what it is told."""
 
-    def __init__(self, title: Title, token: str, on_news: Callable[["Guest", list[Event]], None]):
+    def __init__(
+        self,
+        title: GameDefinition,
+        token: str,
+        on_news: Callable[["LocalClient", list[Event]], None],
+    ):
         self.key: str | None = None
         self.address = ""
         self.token = token
-        self.table: Table | None = None
+        self.table: LiveMatch | None = None
         self.match: MatchView
         self.view: Any
         self.legal: dict[Seat, list[str]] = {}
@@ -60,13 +65,13 @@ class Guest:
 class Session:
     """One match after the other, as long as people want a rematch."""
 
-    def __init__(self, host: Host, plan: Plan, say: Say) -> None:
+    def __init__(self, service: MatchService, plan: Plan, say: Translate) -> None:
         self.plan = plan
         self.say = say
-        self.title = TITLES[plan.game]
-        self.guests: list[Guest] = []
+        self.title = GAMES[plan.game]
+        self.clients: list[LocalClient] = []
         self.on_news: Callable[[list[Event]], None] = lambda _: None
-        self._host = host
+        self._service = service
         self._numbers = count(1)
 
     # Beginning and ending
@@ -89,9 +94,9 @@ class Session:
             self.plan.order,
             self.plan.best_of_two,
         )
-        ticket = await self._host.open(order)
-        others = [await self._host.join(ticket.code, called[seat], seat) for seat in people[1:]]
-        self.guests = [Guest(self.title, one.token, self._hear) for one in (ticket, *others)]
+        ticket = await self._service.open(order)
+        others = [await self._service.join(ticket.code, called[seat], seat) for seat in people[1:]]
+        self.clients = [LocalClient(self.title, one.token, self._hear) for one in (ticket, *others)]
         await self._follow(ticket.id)
 
     def _names(self) -> dict[Seat, str]:
@@ -107,9 +112,9 @@ class Session:
         return chosen
 
     async def _follow(self, match: str) -> None:
-        for guest in self.guests:
-            guest.leave()
-            guest.table = await self._host.follow(match, guest.token, guest)
+        for client in self.clients:
+            client.leave()
+            client.table = await self._service.follow(match, client.token, client)
 
     async def follow_rematch(self) -> bool:
         """Go on to the rematch, if there is one."""
@@ -120,24 +125,24 @@ class Session:
         return True
 
     def leave(self) -> None:
-        for guest in self.guests:
-            guest.leave()
+        for client in self.clients:
+            client.leave()
 
-    def _hear(self, guest: Guest, events: list[Event]) -> None:
+    def _hear(self, client: LocalClient, events: list[Event]) -> None:
         """All are told the same things, so one of them is enough to tell the terminal."""
-        if guest is self.guests[-1]:
+        if client is self.clients[-1]:
             self.on_news(events)
 
     # What is known
 
     @property
     def match(self) -> MatchView:
-        return self.guests[-1].match
+        return self.clients[-1].match
 
     @property
     def view(self) -> Any:
-        """What everybody may know; the cards in it are those of one guest only."""
-        return self.guests[-1].view
+        """What everybody may know; the cards in it are those of one client only."""
+        return self.clients[-1].view
 
     @property
     def now(self) -> Millis:
@@ -145,12 +150,12 @@ class Session:
         match = self.match
         if match.stopped is not None:
             return match.stopped
-        return 0 if match.epoch is None else max(0, self._host.world.now() - match.epoch)
+        return 0 if match.epoch is None else max(0, self._service.world.now() - match.epoch)
 
     @property
     def seats(self) -> Sequence[Seat]:
         """The seats of the people at this terminal, in table order."""
-        return sorted(seat for guest in self.guests for seat in guest.match.you)
+        return sorted(seat for client in self.clients for seat in client.match.you)
 
     @property
     def has_bots(self) -> bool:
@@ -162,8 +167,8 @@ class Session:
         seat: Seat | None = self.view.to_move
         return seat if seat in self.seats and self.match.phase == "running" else None
 
-    def guest_of(self, seat: Seat) -> Guest:
-        return next(guest for guest in self.guests if seat in guest.match.you)
+    def client_of(self, seat: Seat) -> LocalClient:
+        return next(client for client in self.clients if seat in client.match.you)
 
     def name(self, seat: Seat) -> str:
         """What somebody is called; bots of the same level are numbered."""
@@ -181,10 +186,10 @@ class Session:
 
     async def act(self, seat: Seat, command: Any) -> None:
         """Do something for this seat, or `Illegal`, or `PortError`."""
-        guest = self.guest_of(seat)
-        assert guest.table is not None
-        name = f"{guest.table.id}-{next(self._numbers)}"
-        await guest.table.act(guest.key, command, name, seat)
+        client = self.client_of(seat)
+        assert client.table is not None
+        name = f"{client.table.id}-{next(self._numbers)}"
+        await client.table.act(client.key, command, name, seat)
 
     async def propose(self, matter: do.Matter) -> None:
         """Whoever is to move asks; who shares the terminal with them has agreed beforehand."""

@@ -12,9 +12,9 @@ from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Static
 
-from knobel.catalog import TITLES, packs
+from knobel.catalog import GAMES, packs
 from knobel.tui.flags import USUAL_LEVEL, BadFlag, Plan, plan_of
-from knobel.tui.speech import Say
+from knobel.tui.speech import Translate
 
 LABEL = 24
 
@@ -46,7 +46,7 @@ MIXED = ("length", "clock", "random", "map", "mission", "trap", "layout", "rows"
 
 def choices(game: str) -> tuple[Choice, ...]:
     """What can be decided about this game."""
-    levels = TITLES[game].levels
+    levels = GAMES[game].levels
     who = Choice("who", ("bot", "people"), "bot")
     level = Choice("level", levels, USUAL_LEVEL)
     if game == "vier3d":
@@ -143,7 +143,7 @@ def _xobrainer(chosen: Mapping[str, str]) -> dict[str, str]:
     return flags
 
 
-def label(say: Say, name: str, value: str) -> str:
+def label(say: Translate, name: str, value: str) -> str:
     """A value in words."""
     kind, _, detail = value.replace("=", ":").partition(":")
     match name, kind:
@@ -183,7 +183,7 @@ def label(say: Say, name: str, value: str) -> str:
 class Form(Widget):
     """The list, one line a choice."""
 
-    def __init__(self, game: str, say: Say, on_change: Callable[[], None]) -> None:
+    def __init__(self, game: str, say: Translate, on_change: Callable[[], None]) -> None:
         super().__init__(id="form")
         self.chosen = first_choices(game)
         self.at = 0
@@ -239,7 +239,7 @@ class Form(Widget):
 class SetUp(Screen[Plan | None]):
     """Gives the plan of a match, or None if nobody wants to play."""
 
-    def __init__(self, game: str, say: Say) -> None:
+    def __init__(self, game: str, say: Translate) -> None:
         super().__init__()
         self._game, self._say = game, say
 

@@ -9,7 +9,7 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Button, Static
 
-from knobel.tui.speech import Say
+from knobel.tui.speech import Translate
 
 EDGES = 2
 AROUND = EDGES + 2
@@ -115,7 +115,7 @@ class Curtain(ModalScreen[None]):
     Who is alone at the terminal needs no curtain.
     """
 
-    def __init__(self, say: Say, people: Sequence[tuple[str, Text]], first: int) -> None:
+    def __init__(self, say: Translate, people: Sequence[tuple[str, Text]], first: int) -> None:
         super().__init__()
         self._say, self._people, self._at = say, people, first
         self.is_open = len(people) == 1

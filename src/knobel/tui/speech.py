@@ -5,19 +5,19 @@ from functools import partial
 from typing import TypeAlias
 
 from knobel.core.game import Illegal
-from knobel.host.ports import PortError
 from knobel.locale import text
+from knobel.service.ports import PortError
 
-Say: TypeAlias = Callable[..., str]
+Translate: TypeAlias = Callable[..., str]
 """The message of this name with these facts, as a sentence."""
 
 
-def speaker(language: str) -> Say:
+def speaker(language: str) -> Translate:
     """Says things in this language."""
     return partial(text, language)
 
 
-def refusal(say: Say, fault: Illegal | PortError) -> str:
+def refusal(say: Translate, fault: Illegal | PortError) -> str:
     """Why something was refused."""
     if not isinstance(fault, Illegal):
         return say("no-storage-failed")

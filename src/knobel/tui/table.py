@@ -13,9 +13,9 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from knobel.core.game import Illegal, Seat
-from knobel.host.ports import PortError
 from knobel.match.commands import Matter
-from knobel.tui.boards import Board, Look, board_of
+from knobel.service.ports import PortError
+from knobel.tui.boards import Board, BoardOptions, board_of
 from knobel.tui.session import Event, Session
 from knobel.tui.sheets import Ask, Curtain, Sheet
 from knobel.tui.speech import refusal
@@ -36,15 +36,15 @@ class BoardView(Widget):
             super().__init__()
             self.spot = spot
 
-    def __init__(self, board: Board, session: Session, look: Look) -> None:
+    def __init__(self, board: Board, session: Session, options: BoardOptions) -> None:
         super().__init__(id="board")
-        self._board, self._session, self._look = board, session, look
+        self._board, self._session, self._options = board, session, options
 
     def render(self) -> RenderResult:
-        return self._board.picture(self._session, self._look)
+        return self._board.picture(self._session, self._options)
 
     def on_click(self, event: events.Click) -> None:
-        spot = self._board.spot_at(event.x, event.y, self._look.scale)
+        spot = self._board.spot_at(event.x, event.y, self._options.scale)
         if spot is not None:
             self.post_message(self.Pointed(spot))
 
@@ -221,7 +221,7 @@ class TableScreen(Screen[None]):
         self._sheet = None
         seen = self.board.seen(self.session)
         for seat in self.session.seats:
-            if seen is not None and self.session.guest_of(seat).legal.get(seat) == ["ok"]:
+            if seen is not None and self.session.client_of(seat).legal.get(seat) == ["ok"]:
                 await self._try_for(seat, seen)
         self.refresh_all()
         self._show_results()

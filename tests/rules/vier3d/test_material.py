@@ -6,7 +6,7 @@ import pytest
 
 from knobel.core.game import Begin, Seat
 from knobel.games import vier3d
-from knobel.match import Header, Match, Place, decide, opened
+from knobel.match import Header, Match, SeatSetup, decide, opened
 from knobel.match import commands as do
 from knobel.match.events import LotsDrawn
 from tests.kit.matches import enter_all
@@ -115,7 +115,7 @@ def _lobby(*, by_lot: bool) -> Match:
         game="vier3d",
         rules=vier3d.RULES,
         config=FIRST,
-        places=(Place(), Place()),
+        places=(SeatSetup(), SeatSetup()),
         opened=0,
         order="lot" if by_lot else "seated",
     )

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from knobel.catalog import TITLES, Unreadable
+from knobel.catalog import GAMES, Unreadable
 from knobel.core.dice import Tape
 from knobel.core.game import Begin, Illegal, Move, TakeBack
 from knobel.games import vier3d
@@ -116,7 +116,7 @@ def test_v3_12_there_is_no_pass() -> None:
     with pytest.raises(Illegal, match="no-such-move"):
         vier3d.read_action("pass", begin())
     with pytest.raises(Unreadable):
-        TITLES["vier3d"].read_command(b'{"type": "pass"}')
+        GAMES["vier3d"].read_command(b'{"type": "pass"}')
 
 
 @pytest.mark.rule("V3-12")

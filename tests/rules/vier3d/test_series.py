@@ -8,10 +8,10 @@ import pytest
 from knobel.buses.memory import MemoryBus
 from knobel.core.game import Outcome, Seat
 from knobel.games import vier3d
-from knobel.host.host import Host, Order, SeatOrder
-from knobel.host.table import Table
 from knobel.match import Series, outcome
 from knobel.match import commands as do
+from knobel.service.live_match import LiveMatch
+from knobel.service.match_service import MatchService, Order, SeatOrder
 from knobel.stores.memory import MemoryLog
 from tests.kit.world import InlineWorkers, TurnedWorld
 
@@ -24,21 +24,21 @@ class Evening:
 
     def __init__(self, *names: str) -> None:
         self.log = MemoryLog()
-        self.host = Host(self.log, MemoryBus(), TurnedWorld(), InlineWorkers())
+        self.service = MatchService(self.log, MemoryBus(), TurnedWorld(), InlineWorkers())
         self._names = names
-        self._table: Table | None = None
+        self._table: LiveMatch | None = None
 
     async def open(self, **order: Any) -> None:
         """The first of them opens the table and takes seat 0; the others join."""
         first, *others = self._names
         seats = (SeatOrder(mine=True), *(SeatOrder() for _ in others))
-        ticket = await self.host.open(Order("vier3d", seats, name=first, **order))
+        ticket = await self.service.open(Order("vier3d", seats, name=first, **order))
         for name in others:
-            await self.host.join(ticket.code, name)
-        self._table = await self.host.table(ticket.id)
+            await self.service.join(ticket.code, name)
+        self._table = await self.service.table(ticket.id)
 
     @property
-    def table(self) -> Table:
+    def table(self) -> LiveMatch:
         assert self._table is not None
         return self._table
 
@@ -71,7 +71,7 @@ class Evening:
             await asyncio.sleep(0)
             successor = self.table.match.successor
             if successor is not None:
-                table = await self.host.table(successor)
+                table = await self.service.table(successor)
                 if table.match.began is not None:
                     self._table = table
                     return

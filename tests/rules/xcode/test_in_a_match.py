@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from knobel.catalog import Title
+from knobel.catalog import GameDefinition
 from knobel.catalog.records import read_record, write_record
 from knobel.core.dice import Recorder
 from knobel.core.game import Begin, Forfeit, Illegal, Move, Outcome, Tick
@@ -19,7 +19,7 @@ from knobel.match import (
     Entry,
     Header,
     Match,
-    Place,
+    SeatSetup,
     decide,
     enter,
     opened,
@@ -28,8 +28,8 @@ from knobel.match import (
     verify,
 )
 from knobel.match import commands as do
-from tests.kit.news import tell
 from tests.kit.rolls import Rolls
+from tests.kit.updates import tell
 from tests.kit.xcode import LEVELS, MISSIONS, TITLE, Planner, all_cards, any_action, config
 
 OPENED = 1_000_000
@@ -39,7 +39,7 @@ class Table:
     """A log that is written as a table does: the clock before every command."""
 
     def __init__(self, settings: Config, number: int = 1, *, is_begun: bool = True) -> None:
-        places = tuple(Place() for _ in range(settings.players))
+        places = tuple(SeatSetup() for _ in range(settings.players))
         self.header = Header("m", "c", "w", "xcode", 1, settings, places, OPENED, "key 0")
         self.match: Match = opened(xcode, self.header)
         self.log: list[Entry] = []
@@ -326,7 +326,7 @@ def test_updates_tell_what_has_changed_and_equal_ones_are_one(number: int) -> No
     assert shared > 50
 
 
-def all_messages(table: Table, title: Title = TITLE) -> Iterator[list[bytes]]:
+def all_messages(table: Table, title: GameDefinition = TITLE) -> Iterator[list[bytes]]:
     """What a spectator and every seat were told, line by line."""
     keys = [None, *(f"key {seat}" for seat in range(len(table.match.chairs)))]
     match = opened(xcode, table.header)

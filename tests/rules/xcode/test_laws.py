@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from knobel.catalog import Title
+from knobel.catalog import GameDefinition
 from knobel.core.game import Seat, Tick
 from knobel.games import xcode
 from knobel.games.xcode import State
@@ -16,7 +16,7 @@ from tests.kit.xcode import TITLE
 from tests.laws import laws
 
 
-def _with(**functions: Any) -> Title:
+def _with(**functions: Any) -> GameDefinition:
     """The title with some functions of its game exchanged."""
     title = copy.copy(TITLE)
     game: Any = SimpleNamespace(**{name: getattr(xcode, name) for name in xcode.__all__})
@@ -26,7 +26,7 @@ def _with(**functions: Any) -> Title:
     return title
 
 
-def _sand_runs_out_when_it_is_noticed() -> Title:
+def _sand_runs_out_when_it_is_noticed() -> GameDefinition:
     def apply(state: State, move: Any, dice: Any) -> Any:
         due = xcode.wake_at(state)
         is_late = isinstance(move.action, Tick) and due is not None and due < move.at
@@ -37,7 +37,7 @@ def _sand_runs_out_when_it_is_noticed() -> Title:
     return _with(apply=apply)
 
 
-def _sand_lasts_a_moment_longer() -> Title:
+def _sand_lasts_a_moment_longer() -> GameDefinition:
     def apply(state: State, move: Any, dice: Any) -> Any:
         is_tick = isinstance(move.action, Tick)
         return xcode.apply(state, replace(move, at=move.at - 1) if is_tick else move, dice)
@@ -45,11 +45,11 @@ def _sand_lasts_a_moment_longer() -> Title:
     return _with(apply=apply)
 
 
-def _everybody_sees_the_same_hand() -> Title:
+def _everybody_sees_the_same_hand() -> GameDefinition:
     return _with(view_for=lambda state, _: xcode.view_for(state, 0))
 
 
-def _the_order_of_the_pile_is_shown() -> Title:
+def _the_order_of_the_pile_is_shown() -> GameDefinition:
     def view_for(state: State, seat: Seat | None) -> xcode.View:
         top = state.pile[0] if state.pile else None
         return replace(xcode.view_for(state, seat), top=top)
@@ -57,7 +57,7 @@ def _the_order_of_the_pile_is_shown() -> Title:
     return _with(view_for=view_for)
 
 
-def _legal_actions_forget_the_limit() -> Title:
+def _legal_actions_forget_the_limit() -> GameDefinition:
     def legal_actions(state: State, seat: Seat) -> Any:
         legal = xcode.legal_actions(state, seat)
         is_on = state.sand is not None and seat in state.ring and state.end is None
@@ -66,7 +66,7 @@ def _legal_actions_forget_the_limit() -> Title:
     return _with(legal_actions=legal_actions)
 
 
-def _sets_may_be_laid_twice() -> Title:
+def _sets_may_be_laid_twice() -> GameDefinition:
     def apply(state: State, move: Any, dice: Any) -> Any:
         if isinstance(move.action, xcode.Lay):
             state = replace(state, done="")
@@ -75,7 +75,7 @@ def _sets_may_be_laid_twice() -> Title:
     return _with(apply=apply)
 
 
-def _who_left_still_sits_there() -> Title:
+def _who_left_still_sits_there() -> GameDefinition:
     return _with(in_play=lambda state: range(state.config.players))
 
 
@@ -91,6 +91,6 @@ def _who_left_still_sits_there() -> Title:
         ("who-gives-up-is-out-and-places-are-places", _who_left_still_sits_there),
     ],
 )
-def test_a_law_finds_its_fault(law: str, fault: Callable[[], Title]) -> None:
+def test_a_law_finds_its_fault(law: str, fault: Callable[[], GameDefinition]) -> None:
     with pytest.raises(AssertionError):
         laws.LAWS[law](fault())

@@ -19,7 +19,7 @@ from knobel.games.xobrainer import (
     TimeBomb,
     Trap,
 )
-from knobel.match import Entry, Header, Match, Place, decide, enter, opened, outcome, verify
+from knobel.match import Entry, Header, Match, SeatSetup, decide, enter, opened, outcome, verify
 from knobel.match import commands as do
 from tests.kit.rolls import Rolls
 from tests.kit.xobrainer import BASE, TITLE, config
@@ -31,7 +31,7 @@ class Table:
     """A log that is written as a table does: the clock before every command."""
 
     def __init__(self, settings: Config, number: int = 1) -> None:
-        places = tuple(Place() for _ in settings.sides)
+        places = tuple(SeatSetup() for _ in settings.sides)
         self.header = Header("m", "c", "w", "xobrainer", 1, settings, places, OPENED, "key 0")
         self.match: Match = opened(xobrainer, self.header)
         self.log: list[Entry] = []
@@ -81,7 +81,7 @@ def test_the_log_of_a_match_can_be_read_and_verified(settings: Config) -> None:
 def test_xo_90_taking_back_needs_the_consent_of_all() -> None:
     table = Table(BASE)
     first = table.match.state.to_move
-    table.do(first, xobrainer.Place("e5", 1))
+    table.do(first, xobrainer.PlacePiece("e5", 1))
     table.do(first, do.Propose("take-back"))
     assert table.match.state.board.cells.strip(".") == "XO"[first]
     table.do(1 - first, do.Answer("take-back", True))
@@ -93,7 +93,7 @@ def test_xo_90_taking_back_needs_the_consent_of_all() -> None:
 @pytest.mark.rule("XO-90")
 def test_xo_90_where_nothing_can_be_taken_back_it_cannot_be_proposed() -> None:
     table = Table(config(Trap()))
-    table.do(table.match.state.to_move, xobrainer.Place("e5", 1))
+    table.do(table.match.state.to_move, xobrainer.PlacePiece("e5", 1))
 
     with pytest.raises(Illegal, match="no-take-back"):
         table.do(0, do.Propose("take-back"))
@@ -112,7 +112,7 @@ def test_xo_90_resigning_in_a_match() -> None:
 def test_the_types_of_the_wire_can_be_written_for_the_pages() -> None:
     from tools.wire import written
 
-    kinds = [xobrainer.Config, xobrainer.View, xobrainer.Place, xobrainer.Seen]
+    kinds = [xobrainer.Config, xobrainer.View, xobrainer.PlacePiece, xobrainer.Seen]
     text = written(kinds, {"GameEvent": xobrainer.Event})
 
     assert "export interface View {" in text

@@ -3,7 +3,7 @@
 import pytest
 
 from knobel.core.dice import Tape
-from knobel.core.game import Begin, Move, Step
+from knobel.core.game import Begin, Move, Transition
 from knobel.games import xobrainer
 from knobel.games.xobrainer import Card, Config, Deck, Map, State, TimeBomb
 from knobel.games.xobrainer.board import SQUARES
@@ -21,7 +21,7 @@ from tests.kit.xobrainer import LAYOUT, begin, config, drawing, drawn, on_board,
 MAP = config(Map())
 
 
-def _begun(settings: Config, *picks: int) -> Step[State, xobrainer.Event]:
+def _begun(settings: Config, *picks: int) -> Transition[State, xobrainer.Event]:
     return xobrainer.apply(xobrainer.opening(settings), Move(None, Begin(), 0), Tape(0, *picks))
 
 

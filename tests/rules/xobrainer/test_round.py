@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from knobel.games import xobrainer
-from knobel.games.xobrainer import Place, Rounds, SingleRound, State, TimeBomb
+from knobel.games.xobrainer import PlacePiece, Rounds, SingleRound, State, TimeBomb
 from knobel.games.xobrainer.board import SQUARES, Row
 from knobel.games.xobrainer.events import (
     Dots,
@@ -86,9 +86,9 @@ def test_xo_21_what_is_no_turn_is_refused() -> None:
 
     assert refusal(state, 1, "a1") == "not-your-turn"
     assert refusal(state, 0, "e6") == "square-taken"
-    assert refusal(state, 0, Place("k5", state.turn)) == "no-such-square"
-    assert refusal(state, 0, Place("a1", state.turn - 2)) == "too-late"
-    assert refusal(xobrainer.opening(BASE), 0, Place("a1", 0)) == "not-in-play"
+    assert refusal(state, 0, PlacePiece("k5", state.turn)) == "no-such-square"
+    assert refusal(state, 0, PlacePiece("a1", state.turn - 2)) == "too-late"
+    assert refusal(xobrainer.opening(BASE), 0, PlacePiece("a1", 0)) == "not-in-play"
     assert refusal(state, 0, xobrainer.Seen(1)) == "nothing-to-confirm"
 
 

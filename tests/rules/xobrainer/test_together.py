@@ -202,7 +202,7 @@ def test_xo_46_a_move_at_its_deadline_is_late() -> None:
     assert in_time.events == ()
     late = tick(state, 10_000).state
 
-    assert refusal(late, 0, xobrainer.Place("a1", state.turn), 10_000) == "not-your-turn"
+    assert refusal(late, 0, xobrainer.PlacePiece("a1", state.turn), 10_000) == "not-your-turn"
 
 
 @pytest.mark.rule("XO-46")
@@ -211,7 +211,7 @@ def test_xo_46_what_was_meant_for_an_earlier_turn_is_late_too() -> None:
     later = tick(state, 20_000).state  # both have lost a turn: the same seat again
     assert later.to_move == state.to_move
 
-    assert refusal(later, 0, xobrainer.Place("a1", state.turn), 20_000) == "too-late"
+    assert refusal(later, 0, xobrainer.PlacePiece("a1", state.turn), 20_000) == "too-late"
 
 
 def test_variants_are_read_from_their_names() -> None:

@@ -109,4 +109,4 @@ def test_what_is_no_move_cannot_be_read(text: str) -> None:
 
     with pytest.raises(Illegal, match="no-such-move"):
         xobrainer.read_action(text, begin())
-    assert xobrainer.read_action("E5", begin()) == xobrainer.Place("e5", 1)
+    assert xobrainer.read_action("E5", begin()) == xobrainer.PlacePiece("e5", 1)

@@ -1,7 +1,7 @@
 /** The board of each game, loaded when it is first needed. */
 import type { Component, Snippet } from 'svelte';
 import type { Mark, Translate } from '../games';
-import type { Step } from '../lib/protocol';
+import type { HistoryStep } from '../lib/protocol';
 
 /** What every board is given; each takes what it needs. */
 export interface BoardProps {
@@ -36,7 +36,7 @@ export type BoardComponent = Component<BoardProps, object, 'showThreats' | 'mode
 
 /** What the picture of a whole match is given. */
 export interface StoryProps {
-  steps: readonly Step[];
+  steps: readonly HistoryStep[];
   names: string[];
   t: Translate;
 }

@@ -338,7 +338,6 @@ export interface Messages {
   'no-foreign-origin': null;
   'no-hand-full': { limit: number };
   'no-headers-too-long': null;
-  'no-host-only': null;
   'no-id-used': null;
   'no-internal': null;
   'no-joker-not-traded': null;
@@ -398,6 +397,7 @@ export interface Messages {
   'no-offer-gone': null;
   'no-offline': null;
   'no-one-clock': null;
+  'no-opener-only': null;
   'no-over': null;
   'no-paused': null;
   'no-pile-empty': null;

@@ -48,12 +48,15 @@ export type Update = Omit<wire.Update, 'match' | 'events'> & {
   events?: GameEvent[];
 };
 
-export type Step = Omit<wire.Step, 'view' | 'events'> & { view: GameView; events: GameEvent[] };
+export type HistoryStep = Omit<wire.HistoryStep, 'view' | 'events'> & {
+  view: GameView;
+  events: GameEvent[];
+};
 /** A step of a lesson as it stands. */
 export type Scene = { view: GameView; events: GameEvent[] };
 export type Lesson = Omit<wire.Lesson, 'scenes'> & { scenes: Scene[] };
 
-export type History = Omit<wire.History, 'steps'> & { steps: Step[] };
+export type History = Omit<wire.History, 'steps'> & { steps: HistoryStep[] };
 
 export type FromServer = Welcome | Update | wire.Ack | wire.No | wire.Pong | wire.Gone;
 

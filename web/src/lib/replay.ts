@@ -1,6 +1,6 @@
 /** Looking back: the positions of a match in the order of play, round by round. */
 import type { GameKit, Played } from '../games';
-import type { GameView, Step } from './protocol';
+import type { GameView, HistoryStep } from './protocol';
 
 /** A place in the list of moves: the beginning of a round, or what follows a move. */
 export interface Place {
@@ -26,7 +26,7 @@ export type Openness =
   /** It runs at a screen that several share: only what is of rounds that are over. */
   | 'past';
 
-export type Told = Pick<Step, 'view' | 'at' | 'others'>;
+export type Told = Pick<HistoryStep, 'view' | 'at' | 'others'>;
 
 interface Seen {
   view: GameView;

@@ -163,8 +163,19 @@ export interface Hello {
 
 export interface History {
   match: MatchView;
-  steps: Step[];
+  steps: HistoryStep[];
   more: boolean;
+}
+
+/** A version of a match as a viewer saw it. */
+export interface HistoryStep {
+  v: number;
+  wall: number;
+  at: number;
+  seat: number | null;
+  events: unknown[];
+  view: unknown;
+  others: Record<string, Record<string, unknown>>;
 }
 
 /** Jokers burn: who still has one after so many seconds loses the whole hand. The time runs from the first joker that comes into a hand until the last one has left it. Only its owner knows of it. */
@@ -235,7 +246,7 @@ export interface MatchView {
   sides: number[];
   order: 'lot' | 'seated';
   you: number[];
-  host: boolean;
+  is_opener: boolean;
   code: string | null;
   watch: string | null;
   watchable: boolean;
@@ -427,17 +438,6 @@ export interface Stage {
 /** Match time is 0. */
 export interface Started {
   type: 'started';
-}
-
-/** A version of a match as a viewer saw it. */
-export interface Step {
-  v: number;
-  wall: number;
-  at: number;
-  seat: number | null;
-  events: unknown[];
-  view: unknown;
-  others: Record<string, Record<string, unknown>>;
 }
 
 /** From now on a bot plays for whoever sits here. */

@@ -7,7 +7,7 @@ first move, or by `warm`; where it can't be had, the plain-Python reference play
 from collections.abc import Callable, Sequence
 from functools import cache
 
-from knobel.bots import Budget, Choice, Level
+from knobel.bots import BotLevel, Budget, Choice
 from knobel.bots.vier3d import reference
 from knobel.bots.vier3d.reference import Hands, Ply, Reference, Stock
 from knobel.bots.vier3d.search import (
@@ -26,11 +26,11 @@ from knobel.games.vier3d import BALLS, Drop, View
 from knobel.games.vier3d.lines import ROD_INDEX
 
 LEVELS = (
-    Level("seedling", Budget(500, 100), depth=1, slips=95, margin=40),
-    Level("sapling", Budget(1_000, 100), depth=2, slips=12, margin=12),
-    Level("oak", Budget(1_500, 200), depth=4, slips=0, margin=5),
-    Level("redwood", Budget(60_000, 500), depth=64, slips=0, margin=0),
-    Level("worldtree", Budget(4_000_000, 1_500), depth=64, slips=0, margin=0),
+    BotLevel("seedling", Budget(500, 100), depth=1, slips=95, margin=40),
+    BotLevel("sapling", Budget(1_000, 100), depth=2, slips=12, margin=12),
+    BotLevel("oak", Budget(1_500, 200), depth=4, slips=0, margin=5),
+    BotLevel("redwood", Budget(60_000, 500), depth=64, slips=0, margin=0),
+    BotLevel("worldtree", Budget(4_000_000, 1_500), depth=64, slips=0, margin=0),
 )
 """From friendly to strong."""
 
@@ -65,7 +65,7 @@ def perft(depth: int) -> list[Ply]:
 class Player:
     """Plays one seat at one level, from views alone."""
 
-    def __init__(self, level: Level, make_engine: Callable[[int], Engine] | None = None) -> None:
+    def __init__(self, level: BotLevel, make_engine: Callable[[int], Engine] | None = None) -> None:
         self.level = level
         self._make_engine = make_engine
 
@@ -97,7 +97,7 @@ def player(name: str) -> Player:
     return Player(next(level for level in LEVELS if level.name == name))
 
 
-def _pick(level: Level, ranking: Ranking, spots: list[Spot], dice: Dice) -> Spot:
+def _pick(level: BotLevel, ranking: Ranking, spots: list[Spot], dice: Dice) -> Spot:
     """Skill: one of the good moves, or with a slip any move at all."""
     if level.slips and dice.pick(100) < level.slips:
         return spots[dice.pick(len(spots))]

@@ -6,16 +6,16 @@ in the view, and so is what lies open.
 
 from collections.abc import Sequence
 
-from knobel.bots import Budget, Choice, Level
+from knobel.bots import BotLevel, Budget, Choice
 from knobel.bots.xcode.policy import decide
 from knobel.core.dice import Dice
 from knobel.core.game import Millis
 from knobel.games.xcode import Action, View
 
 LEVELS = (
-    Level("slow", Budget(1, 3_000), depth=0, slips=0, margin=0),
-    Level("human", Budget(1, 1_500), depth=0, slips=0, margin=0),
-    Level("fast", Budget(1, 700), depth=0, slips=0, margin=0),
+    BotLevel("slow", Budget(1, 3_000), depth=0, slips=0, margin=0),
+    BotLevel("human", Budget(1, 1_500), depth=0, slips=0, margin=0),
+    BotLevel("fast", Budget(1, 700), depth=0, slips=0, margin=0),
 )
 """Paces: the budget's milliseconds pass from one action to the next."""
 GLANCE: Millis = 300
@@ -29,7 +29,7 @@ def warm() -> None:
 class Player:
     """Plays one seat at one pace, from views alone."""
 
-    def __init__(self, level: Level) -> None:
+    def __init__(self, level: BotLevel) -> None:
         self.level = level
 
     def choose(

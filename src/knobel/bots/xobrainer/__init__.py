@@ -7,22 +7,22 @@ first move, or by `warm`; where it can't be had, the plain-Python reference play
 from collections.abc import Sequence
 from functools import cache
 
-from knobel.bots import Budget, Choice, Level
+from knobel.bots import BotLevel, Budget, Choice
 from knobel.bots.xobrainer.pace import pause_of
 from knobel.bots.xobrainer.position import position_of
 from knobel.bots.xobrainer.reference import Reference
 from knobel.bots.xobrainer.search import Look, MakeEngine, Scored, deepen
 from knobel.bots.xobrainer.weights import ONE
 from knobel.core.dice import Dice
-from knobel.games.xobrainer import Action, Place, Seen, View
+from knobel.games.xobrainer import Action, PlacePiece, Seen, View
 from knobel.games.xobrainer.board import EMPTY, INDEX, WIDTH, Layout
 
 LEVELS = (
-    Level("seedling", Budget(500, 100), depth=1, slips=75, margin=20),
-    Level("sapling", Budget(500, 100), depth=1, slips=47, margin=10),
-    Level("oak", Budget(500, 100), depth=1, slips=23, margin=5),
-    Level("redwood", Budget(3_000, 200), depth=2, slips=7, margin=0),
-    Level("worldtree", Budget(20_000, 500), depth=64, slips=0, margin=0),
+    BotLevel("seedling", Budget(500, 100), depth=1, slips=75, margin=20),
+    BotLevel("sapling", Budget(500, 100), depth=1, slips=47, margin=10),
+    BotLevel("oak", Budget(500, 100), depth=1, slips=23, margin=5),
+    BotLevel("redwood", Budget(3_000, 200), depth=2, slips=7, margin=0),
+    BotLevel("worldtree", Budget(20_000, 500), depth=64, slips=0, margin=0),
 )
 """From friendly to strong.  The margin is in hundredths of what a usual row is worth."""
 
@@ -55,7 +55,7 @@ class Player:
     """Plays one seat at one level, from views alone."""
 
     def __init__(
-        self, level: Level, make_engine: MakeEngine | None = None, look: Look | None = None
+        self, level: BotLevel, make_engine: MakeEngine | None = None, look: Look | None = None
     ) -> None:
         self.level = level
         self._pace = _PACES.get(level.name, 100)
@@ -80,7 +80,9 @@ class Player:
         self, view: View, scored: list[Scored], legal: Sequence[Action], dice: Dice
     ) -> Action:
         """Skill: one of the good moves, or with a slip any square beside a piece."""
-        places = {INDEX[action.square]: action for action in legal if isinstance(action, Place)}
+        places = {
+            INDEX[action.square]: action for action in legal if isinstance(action, PlacePiece)
+        }
         if self.level.slips and dice.pick(100) < self.level.slips:
             near = [square for square in places if _is_beside_a_piece(view.board, square)]
             squares = near or list(places)

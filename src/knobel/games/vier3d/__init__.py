@@ -23,9 +23,9 @@ from knobel.core.game import (
     Move,
     Outcome,
     Seat,
-    Step,
     TakeBack,
     Tick,
+    Transition,
 )
 from knobel.games.vier3d.lines import (
     CELLS,
@@ -223,7 +223,7 @@ def legal_actions(state: State, seat: Seat, /) -> Sequence[Drop]:
     return drops
 
 
-def apply(state: State, move: Move[Drop], dice: Dice, /) -> Step[State, Event]:
+def apply(state: State, move: Move[Drop], dice: Dice, /) -> Transition[State, Event]:
     ledger: Ledger[State, Event] = Ledger(state, evolve)
     match move:
         case Move(seat=None, action=Begin(), at=at):

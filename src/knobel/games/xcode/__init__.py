@@ -20,9 +20,9 @@ from knobel.core.game import (
     Move,
     Outcome,
     Seat,
-    Step,
     TakeBack,
     Tick,
+    Transition,
 )
 from knobel.games.xcode.actions import (
     Accept,
@@ -146,7 +146,7 @@ def _play_all(ledger: Ledger[State, Event], events: Sequence[Event], dice: Dice)
             _play(ledger, event, dice)
 
 
-def apply(state: State, move: Move[Action], dice: Dice, /) -> Step[State, Event]:
+def apply(state: State, move: Move[Action], dice: Dice, /) -> Transition[State, Event]:
     ledger: Ledger[State, Event] = Ledger(state, evolve)
     seat, action, at = move.seat, move.action, move.at
     match action:

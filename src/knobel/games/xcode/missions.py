@@ -46,7 +46,7 @@ from knobel.games.xcode.events import (
 Seconds: TypeAlias = Annotated[int, Meta(ge=5, le=600)]
 
 
-class Table(Protocol):
+class MissionContext(Protocol):
     """What lies on the table, as far as rules need to know."""
 
     @property
@@ -69,7 +69,7 @@ class Table(Protocol):
         """The hand, and what lies open in front of it."""
 
 
-class Rule(Struct, frozen=True, gc=False):
+class MissionRule(Struct, frozen=True, gc=False):
     """An extra rule that does nothing."""
 
     name: ClassVar[str]
@@ -79,13 +79,15 @@ class Rule(Struct, frozen=True, gc=False):
     def note(self) -> Note:
         return Blank()
 
-    def react(self, note: Note, event: Event, table: Table, dice: Dice) -> Iterable[Event]:
+    def react(self, note: Note, event: Event, table: MissionContext, dice: Dice) -> Iterable[Event]:
         return ()
 
     def due(self, note: Note) -> Millis | None:
         return None
 
-    def refuse(self, note: Note, seat: Seat, action: Action, table: Table) -> Illegal | None:
+    def refuse(
+        self, note: Note, seat: Seat, action: Action, table: MissionContext
+    ) -> Illegal | None:
         return None
 
     @classmethod
@@ -104,7 +106,7 @@ def _refuse_closed(note: Note, action: Action) -> Illegal | None:
     return None if symbol == TIME or symbol in note.open else Illegal("field-locked", field=symbol)
 
 
-class Rows(Rule, frozen=True, gc=False, tag="rows", forbid_unknown_fields=True):
+class Rows(MissionRule, frozen=True, gc=False, tag="rows", forbid_unknown_fields=True):
     """Row by row: the next row of the keypad opens when the one above it is cracked."""
 
     name: ClassVar[str] = "rows"
@@ -117,17 +119,19 @@ class Rows(Rule, frozen=True, gc=False, tag="rows", forbid_unknown_fields=True):
     def note(self) -> Note:
         return Gate(self.rows[0], "".join(self.rows[1:]))
 
-    def react(self, note: Note, event: Event, table: Table, dice: Dice) -> Iterable[Event]:
+    def react(self, note: Note, event: Event, table: MissionContext, dice: Dice) -> Iterable[Event]:
         if isinstance(event, Cracked):
             left = ["".join(s for s in row if s not in table.done) for row in self.rows]
             now, *rest = [row for row in left if row] or [""]
             yield Noted(self.name, Gate(now, "".join(rest)))
 
-    def refuse(self, note: Note, seat: Seat, action: Action, table: Table) -> Illegal | None:
+    def refuse(
+        self, note: Note, seat: Seat, action: Action, table: MissionContext
+    ) -> Illegal | None:
         return _refuse_closed(note, action)
 
 
-class Dark(Rule, frozen=True, gc=False, tag="dark", forbid_unknown_fields=True):
+class Dark(MissionRule, frozen=True, gc=False, tag="dark", forbid_unknown_fields=True):
     """The fields come in an order of chance, and only the next few of them light up."""
 
     name: ClassVar[str] = "dark"
@@ -136,7 +140,7 @@ class Dark(Rule, frozen=True, gc=False, tag="dark", forbid_unknown_fields=True):
     def note(self) -> Note:
         return Gate("")
 
-    def react(self, note: Note, event: Event, table: Table, dice: Dice) -> Iterable[Event]:
+    def react(self, note: Note, event: Event, table: MissionContext, dice: Dice) -> Iterable[Event]:
         match event, note:
             case SandStarted(), _:
                 order = "".join(shuffled(dice, SYMBOLS))
@@ -144,7 +148,9 @@ class Dark(Rule, frozen=True, gc=False, tag="dark", forbid_unknown_fields=True):
             case Cracked(field=field), Gate(open=lit, rest=rest):
                 yield Noted(self.name, Gate(lit.replace(field, "") + rest[:1], rest[1:]))
 
-    def refuse(self, note: Note, seat: Seat, action: Action, table: Table) -> Illegal | None:
+    def refuse(
+        self, note: Note, seat: Seat, action: Action, table: MissionContext
+    ) -> Illegal | None:
         return _refuse_closed(note, action)
 
     @classmethod
@@ -155,7 +161,7 @@ class Dark(Rule, frozen=True, gc=False, tag="dark", forbid_unknown_fields=True):
 # Talking and trading
 
 
-class Silence(Rule, frozen=True, gc=False, tag="silence", forbid_unknown_fields=True):
+class Silence(MissionRule, frozen=True, gc=False, tag="silence", forbid_unknown_fields=True):
     """At these times, in seconds since the sand began to run, nobody may speak."""
 
     name: ClassVar[str] = "silence"
@@ -169,26 +175,28 @@ class Silence(Rule, frozen=True, gc=False, tag="silence", forbid_unknown_fields=
     def note(self) -> Note:
         return Quiet()
 
-    def react(self, note: Note, event: Event, table: Table, dice: Dice) -> Iterable[Event]:
+    def react(self, note: Note, event: Event, table: MissionContext, dice: Dice) -> Iterable[Event]:
         match event, note:
             case SandStarted(at=at), _:
                 yield Noted(self.name, Quiet(False, at + 1000 * self.times[0][0]))
             case Expired(rule=self.name, at=at), Quiet(is_quiet=was_quiet):
                 yield Noted(self.name, Quiet(not was_quiet, self._change_after(table, at)))
 
-    def _change_after(self, table: Table, at: Millis) -> Millis | None:
+    def _change_after(self, table: MissionContext, at: Millis) -> Millis | None:
         changes = [table.began + 1000 * end for pair in self.times for end in pair]
         return next((change for change in changes if change > at), None)
 
     def due(self, note: Note) -> Millis | None:
         return note.until if isinstance(note, Quiet) else None
 
-    def refuse(self, note: Note, seat: Seat, action: Action, table: Table) -> Illegal | None:
+    def refuse(
+        self, note: Note, seat: Seat, action: Action, table: MissionContext
+    ) -> Illegal | None:
         is_quiet = isinstance(note, Quiet) and note.is_quiet
         return Illegal("silence") if is_quiet and isinstance(action, Say) else None
 
 
-class CutCable(Rule, frozen=True, gc=False, tag="cut-cable", forbid_unknown_fields=True):
+class CutCable(MissionRule, frozen=True, gc=False, tag="cut-cable", forbid_unknown_fields=True):
     """Between two neighbours the cable is cut: they can't trade.  Every few seconds it is others.
 
     Two players have one cable: it is cut half of the time.
@@ -200,7 +208,7 @@ class CutCable(Rule, frozen=True, gc=False, tag="cut-cable", forbid_unknown_fiel
     def note(self) -> Note:
         return Cable()
 
-    def react(self, note: Note, event: Event, table: Table, dice: Dice) -> Iterable[Event]:
+    def react(self, note: Note, event: Event, table: MissionContext, dice: Dice) -> Iterable[Event]:
         match event:
             case SandStarted(at=at) | Expired(rule=self.name, at=at):
                 ring = table.ring
@@ -218,20 +226,22 @@ class CutCable(Rule, frozen=True, gc=False, tag="cut-cable", forbid_unknown_fiel
     def due(self, note: Note) -> Millis | None:
         return note.until if isinstance(note, Cable) else None
 
-    def refuse(self, note: Note, seat: Seat, action: Action, table: Table) -> Illegal | None:
+    def refuse(
+        self, note: Note, seat: Seat, action: Action, table: MissionContext
+    ) -> Illegal | None:
         if not isinstance(action, Offer | Accept) or not isinstance(note, Cable):
             return None
         is_cut = seat in note.between and action.to in note.between
         return Illegal("cable-cut", seat=action.to) if is_cut else None
 
 
-class Turncoat(Rule, frozen=True, gc=False, tag="turncoat", forbid_unknown_fields=True):
+class Turncoat(MissionRule, frozen=True, gc=False, tag="turncoat", forbid_unknown_fields=True):
     """Every few seconds all arrows of one symbol turn round; which is next can be seen before."""
 
     name: ClassVar[str] = "turncoat"
     seconds: Seconds = 30
 
-    def react(self, note: Note, event: Event, table: Table, dice: Dice) -> Iterable[Event]:
+    def react(self, note: Note, event: Event, table: MissionContext, dice: Dice) -> Iterable[Event]:
         match event, note:
             case SandStarted(at=at), _:
                 yield self._next(table, at, dice)
@@ -239,7 +249,7 @@ class Turncoat(Rule, frozen=True, gc=False, tag="turncoat", forbid_unknown_field
                 yield ArrowsTurned(symbol, at)
                 yield self._next(table, at, dice)
 
-    def _next(self, table: Table, at: Millis, dice: Dice) -> Event:
+    def _next(self, table: MissionContext, at: Millis, dice: Dice) -> Event:
         """One of those that are still of use."""
         left = [symbol for symbol in SYMBOLS if symbol not in table.done]
         return Noted(self.name, Turning(left[dice.pick(len(left))], at + 1000 * self.seconds))
@@ -251,13 +261,15 @@ class Turncoat(Rule, frozen=True, gc=False, tag="turncoat", forbid_unknown_field
 # Fuses and glasses
 
 
-class SecondGlass(Rule, frozen=True, gc=False, tag="second-glass", forbid_unknown_fields=True):
+class SecondGlass(
+    MissionRule, frozen=True, gc=False, tag="second-glass", forbid_unknown_fields=True
+):
     """A small sandglass runs beside the large one.  Every cracked field fills it up again."""
 
     name: ClassVar[str] = "second-glass"
     seconds: Seconds = 60
 
-    def react(self, note: Note, event: Event, table: Table, dice: Dice) -> Iterable[Event]:
+    def react(self, note: Note, event: Event, table: MissionContext, dice: Dice) -> Iterable[Event]:
         match event:
             case SandStarted(at=at) | Cracked(at=at):
                 total = 1000 * self.seconds
@@ -269,7 +281,7 @@ class SecondGlass(Rule, frozen=True, gc=False, tag="second-glass", forbid_unknow
         return note.ends if isinstance(note, Hourglass) else None
 
 
-class HotJoker(Rule, frozen=True, gc=False, tag="hot-joker", forbid_unknown_fields=True):
+class HotJoker(MissionRule, frozen=True, gc=False, tag="hot-joker", forbid_unknown_fields=True):
     """Jokers burn: who still has one after so many seconds loses the whole hand.
 
     The time runs from the first joker that comes into a hand until the last one has left it.  Only
@@ -283,7 +295,7 @@ class HotJoker(Rule, frozen=True, gc=False, tag="hot-joker", forbid_unknown_fiel
     def note(self) -> Note:
         return Fuses()
 
-    def react(self, note: Note, event: Event, table: Table, dice: Dice) -> Iterable[Event]:
+    def react(self, note: Note, event: Event, table: MissionContext, dice: Dice) -> Iterable[Event]:
         match event, note:
             case Expired(rule=self.name, at=at), Fuses(dues=dues):
                 for seat in table.ring:
@@ -307,7 +319,7 @@ class HotJoker(Rule, frozen=True, gc=False, tag="hot-joker", forbid_unknown_fiel
                     yield Noted(self.name, Fuses(now))
 
     def _due(
-        self, table: Table, seat: Seat, dues: tuple[Millis | None, ...], at: Millis
+        self, table: MissionContext, seat: Seat, dues: tuple[Millis | None, ...], at: Millis
     ) -> Millis | None:
         if JOKER not in table.hands[seat]:
             return None

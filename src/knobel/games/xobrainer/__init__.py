@@ -23,9 +23,9 @@ from knobel.core.game import (
     Move,
     Outcome,
     Seat,
-    Step,
     TakeBack,
     Tick,
+    Transition,
 )
 from knobel.games.xobrainer.board import (
     INDEX,
@@ -91,7 +91,7 @@ __all__ = [
     "Length",
     "Map",
     "Mission",
-    "Place",
+    "PlacePiece",
     "Points",
     "Random",
     "Rounds",
@@ -131,7 +131,7 @@ IDLE_ROUNDS = 3
 """After so many lost turns of each side a round is drawn; so many such rounds end it (XO-31)."""
 
 
-class Place(Struct, frozen=True, tag="place", forbid_unknown_fields=True):
+class PlacePiece(Struct, frozen=True, tag="place", forbid_unknown_fields=True):
     """Lay the next piece of the line-up.  `turn` is the turn it is meant for."""
 
     square: Square
@@ -144,7 +144,7 @@ class Seen(Struct, frozen=True, tag="seen", forbid_unknown_fields=True):
     round: Annotated[int, Meta(ge=0)]
 
 
-Action: TypeAlias = Place | Seen
+Action: TypeAlias = PlacePiece | Seen
 
 
 def sides(config: Config, /) -> tuple[int, ...]:
@@ -317,7 +317,7 @@ def _play_all(ledger: Ledger[State, Event], events: Sequence[Event], dice: Dice)
             _play(ledger, event, dice)
 
 
-def apply(state: State, move: Move[Action], dice: Dice, /) -> Step[State, Event]:
+def apply(state: State, move: Move[Action], dice: Dice, /) -> Transition[State, Event]:
     ledger: Ledger[State, Event] = Ledger(state, evolve)
     match move:
         case Move(seat=None, action=Begin(), at=at):
@@ -331,7 +331,7 @@ def apply(state: State, move: Move[Action], dice: Dice, /) -> Step[State, Event]
         case Move(seat=int(seat), action=Forfeit(reason=reason), at=at):
             _refuse_outsiders(state, seat)
             _play(ledger, Forfeited(seat, reason, at), dice)
-        case Move(seat=int(seat), action=Place() as place, at=at):
+        case Move(seat=int(seat), action=PlacePiece() as place, at=at):
             piece = _judge(state, seat, place)
             _play(ledger, Placed(state.config.sides[seat], seat, place.square, piece, at), dice)
         case Move(seat=int(seat), action=Seen(round=number), at=at):
@@ -370,7 +370,7 @@ def _refuse_outsiders(state: State, seat: Seat) -> None:
         raise Illegal("not-in-play")
 
 
-def _judge(state: State, seat: Seat, place: Place) -> Piece:
+def _judge(state: State, seat: Seat, place: PlacePiece) -> Piece:
     """The piece that is laid there, or why it may not be."""
     _refuse_outsiders(state, seat)
     if seat != state.to_move:
@@ -416,7 +416,7 @@ def legal_actions(state: State, seat: Seat, /) -> Sequence[Action]:
         return ()
     piece, layout, turn = _next_piece(state), state.config.layout, state.turn
     return [
-        Place(square, turn)
+        PlacePiece(square, turn)
         for square, cell in zip(SQUARES, state.board.cells, strict=True)
         if cell == "." and layout.admits(piece, square)
     ]
@@ -447,7 +447,7 @@ _SEEN = "ok"
 
 def write_action(action: Action) -> str:
     """`e5` for a piece, `ok` for a result that was seen."""
-    return action.square if isinstance(action, Place) else _SEEN
+    return action.square if isinstance(action, PlacePiece) else _SEEN
 
 
 def read_action(text: str, state: State) -> Action:
@@ -456,4 +456,4 @@ def read_action(text: str, state: State) -> Action:
         return Seen(state.round)
     if text.lower() not in INDEX:
         raise Illegal("no-such-move", move=text)
-    return Place(text.lower(), state.turn)
+    return PlacePiece(text.lower(), state.turn)

@@ -53,7 +53,7 @@ from knobel.games.xobrainer.events import (
 from knobel.games.xobrainer.table import Bag, Board, Box
 
 
-class Rule(Struct, frozen=True):
+class VariantRule(Struct, frozen=True):
     """A variant that does nothing."""
 
     name: ClassVar[str]
@@ -84,7 +84,7 @@ class Rule(Struct, frozen=True):
 # Clocks
 
 
-class TimeBomb(Rule, frozen=True, tag="time-bomb", forbid_unknown_fields=True):
+class TimeBomb(VariantRule, frozen=True, tag="time-bomb", forbid_unknown_fields=True):
     """A fuse for every turn; who lets it burn out loses the turn (XO-50)."""
 
     name: ClassVar[str] = "time-bomb"
@@ -105,7 +105,7 @@ class TimeBomb(Rule, frozen=True, tag="time-bomb", forbid_unknown_fields=True):
         return note.burns_out if isinstance(note, Fuse) else None
 
 
-class TimeBalance(Rule, frozen=True, tag="time-balance", forbid_unknown_fields=True):
+class TimeBalance(VariantRule, frozen=True, tag="time-balance", forbid_unknown_fields=True):
     """One bar for both, creeping towards the side on turn: its end loses the set (XO-52)."""
 
     name: ClassVar[str] = "time-balance"
@@ -136,7 +136,7 @@ class TimeBalance(Rule, frozen=True, tag="time-balance", forbid_unknown_fields=T
 # The line-up
 
 
-class Random(Rule, frozen=True, tag="random", forbid_unknown_fields=True):
+class Random(VariantRule, frozen=True, tag="random", forbid_unknown_fields=True):
     """Line-ups are drawn blindly from the bag (XO-55)."""
 
     name: ClassVar[str] = "random"
@@ -163,7 +163,7 @@ def _deal(deck: tuple[int, ...], count: int, dice: Dice) -> tuple[int, ...]:
     return tuple(cards)
 
 
-class Map(Rule, frozen=True, tag="map", forbid_unknown_fields=True):
+class Map(VariantRule, frozen=True, tag="map", forbid_unknown_fields=True):
     """A card for each side lays out four pieces before the first turn (XO-65)."""
 
     name: ClassVar[str] = "map"
@@ -199,7 +199,7 @@ def _laid_out(laid: tuple[tuple[Mark, ...], ...]) -> str:
     return cells
 
 
-class Secret(Rule, frozen=True):
+class Secret(VariantRule, frozen=True):
     """Common ground of the variants with cards that not everybody may see."""
 
     draws_cards: ClassVar[bool] = True
@@ -310,6 +310,6 @@ class Mission(Secret, frozen=True, tag="mission", forbid_unknown_fields=True):
 
 
 Variant: TypeAlias = Map | Trap | Mission | Random | TimeBomb | TimeBalance
-ORDER: tuple[type[Rule], ...] = (Map, Trap, Mission, Random, TimeBomb, TimeBalance)
+ORDER: tuple[type[VariantRule], ...] = (Map, Trap, Mission, Random, TimeBomb, TimeBalance)
 """In which they are asked; the first three thereby draw their cards in this order (XO-45)."""
 BY_NAME = {kind.name: kind for kind in ORDER}

@@ -7,7 +7,7 @@ from rich.text import Text
 from knobel.tui.session import Event, Session
 
 
-class Look(Protocol):
+class BoardOptions(Protocol):
     """What the person at the keyboard has asked to see."""
 
     cursor: str
@@ -31,7 +31,7 @@ class Board(Protocol):
     def is_stacked(self, columns: int) -> bool:
         """Whether the panel stands below the picture, not beside it."""
 
-    def picture(self, session: Session, look: Look) -> Text:
+    def picture(self, session: Session, options: BoardOptions) -> Text:
         """The board as it is."""
 
     def spot_at(self, x: int, y: int, scale: int) -> str | None:
@@ -46,13 +46,13 @@ class Board(Protocol):
     def is_spot(self, typed: str) -> bool:
         """Whether this is the name of a square or rod."""
 
-    def command(self, spot: str, session: Session, look: Look) -> Any:
+    def command(self, spot: str, session: Session, options: BoardOptions) -> Any:
         """What playing there means now."""
 
     def panel(self, session: Session, width: int) -> Text:
         """Sides, scores and clocks."""
 
-    def prompt(self, session: Session, look: Look) -> Text:
+    def prompt(self, session: Session, options: BoardOptions) -> Text:
         """What is to be done now."""
 
     def news(self, event: Event, session: Session) -> str | None:

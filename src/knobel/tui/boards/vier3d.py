@@ -10,9 +10,9 @@ from rich.text import Text
 
 from knobel.games.vier3d import BALLS, Drop, View
 from knobel.games.vier3d.lines import ROD_INDEX, RODS, SIDE
-from knobel.tui.boards import Look
+from knobel.tui.boards import BoardOptions
 from knobel.tui.session import Event, Session
-from knobel.tui.speech import Say
+from knobel.tui.speech import Translate
 
 _STYLES = {
     "r": Style(color="#ffffff", bgcolor="#a3121f", bold=True),
@@ -28,7 +28,7 @@ EDGE = 3
 GAP = 2
 
 
-def tile(ball: str, say: Say) -> Text:
+def tile(ball: str, say: Translate) -> Text:
     """A ball in three signs."""
     return Text(_TILES[ball].format(say(f"tui-sign-{_COLOURS[ball]}")), _STYLES[ball])
 
@@ -56,9 +56,9 @@ class Vier3dBoard:
 
     # The picture
 
-    def picture(self, session: Session, look: Look) -> Text:
+    def picture(self, session: Session, options: BoardOptions) -> Text:
         view: View = session.view
-        width, height = _cell_size(look.scale)
+        width, height = _cell_size(options.scale)
         floor = SIDE * width
         picture = Text(" " * EDGE, no_wrap=True)
         for level in range(1, SIDE + 1):
@@ -67,11 +67,13 @@ class Vier3dBoard:
         picture.append("\n")
         for row in range(SIDE, 0, -1):
             for line in range(height):
-                picture.append(f"{row:>2} " if line == _middle(look.scale) else " " * EDGE, _QUIET)
+                picture.append(
+                    f"{row:>2} " if line == _middle(options.scale) else " " * EDGE, _QUIET
+                )
                 for level in range(SIDE):
                     for column in "abcd":
                         rod = f"{column}{row}"
-                        picture.append_text(self._cell(session, view, look, rod, level, line))
+                        picture.append_text(self._cell(session, view, options, rod, level, line))
                     picture.append(" " * GAP)
                 picture.append("\n")
         letters = "".join(f"{letter:^{width - 1}}".rjust(width) for letter in "abcd")
@@ -79,23 +81,23 @@ class Vier3dBoard:
         return picture
 
     def _cell(
-        self, session: Session, view: View, look: Look, rod: str, level: int, line: int
+        self, session: Session, view: View, options: BoardOptions, rod: str, level: int, line: int
     ) -> Text:
-        width, _ = _cell_size(look.scale)
+        width, _ = _cell_size(options.scale)
         balls = view.rods[ROD_INDEX[rod]]
         cell = ROD_INDEX[rod] + 16 * level
-        is_middle = line == _middle(look.scale)
-        is_here = rod == look.cursor and session.mover is not None
+        is_middle = line == _middle(options.scale)
+        is_here = rod == options.cursor and session.mover is not None
         sign, body, style = " ", " " * (width - 1), Style()
         if level < len(balls):
-            body, style = self._ball(balls[level], session.say, look.scale, line)
+            body, style = self._ball(balls[level], session.say, options.scale, line)
             if any(cell in one.cells for one in view.lines):
                 style += Style(underline=True)
                 sign = "="
             elif view.moves and view.moves[-1].rod == rod and level == len(balls) - 1:
                 sign = "*"
         elif is_middle:
-            body, style = self._free(session, view, look, cell, width)
+            body, style = self._free(session, view, options, cell, width)
             if is_here and level == len(balls):
                 body, style = f"{'+':^{width - 1}}", Style(reverse=True, bold=True)
         if is_here:
@@ -104,7 +106,7 @@ class Vier3dBoard:
         text.stylize_before(_GROUND[sum(divmod(ROD_INDEX[rod], SIDE)) % 2])
         return text
 
-    def _ball(self, ball: str, say: Say, scale: int, line: int) -> tuple[str, Style]:
+    def _ball(self, ball: str, say: Translate, scale: int, line: int) -> tuple[str, Style]:
         shape = tile(ball, say).plain
         if scale < 2:
             under = {"r": "( )", "b": "[-]", "y": "{=}"}[ball]
@@ -113,9 +115,9 @@ class Vier3dBoard:
         return (edges[0], f" {shape} ", edges[1])[line], _STYLES[ball]
 
     def _free(
-        self, session: Session, view: View, look: Look, cell: int, width: int
+        self, session: Session, view: View, options: BoardOptions, cell: int, width: int
     ) -> tuple[str, Style]:
-        here = [one for one in view.threats if one.cell == cell] if look.shows_threats else []
+        here = [one for one in view.threats if one.cell == cell] if options.shows_threats else []
         if not here:
             return f"{'·':^{width - 1}}", _QUIET
         letters = "".join(session.say(f"tui-sign-{_COLOURS[one.ball]}") for one in here)
@@ -143,12 +145,12 @@ class Vier3dBoard:
     def is_spot(self, typed: str) -> bool:
         return typed in ROD_INDEX
 
-    def command(self, spot: str, session: Session, look: Look) -> Any:
+    def command(self, spot: str, session: Session, options: BoardOptions) -> Any:
         view: View = session.view
         seat = session.mover
         stock = None if seat is None else view.stock[seat]
         is_forced = stock is not None and stock.own == 0 and stock.yellow > 0
-        return Drop(spot, view.turn, look.is_yellow or is_forced)
+        return Drop(spot, view.turn, options.is_yellow or is_forced)
 
     # Words
 
@@ -182,15 +184,15 @@ class Vier3dBoard:
         left = max(0, -(-(clock.lefts[seat] - gone) // 1000))
         return f"{left // 60}:{left % 60:02}"
 
-    def prompt(self, session: Session, look: Look) -> Text:
+    def prompt(self, session: Session, options: BoardOptions) -> Text:
         view: View = session.view
         seat = session.mover
         assert seat is not None
         is_alone = len(session.seats) == 1
         who = session.say("status-your-turn") if is_alone else session.name(seat)
-        drop = self.command(look.cursor, session, look)
+        drop = self.command(options.cursor, session, options)
         ball = tile("y" if drop.yellow else BALLS[seat], session.say)
-        line = Text.assemble(f"{who}: ", ball, f" {look.cursor}")
+        line = Text.assemble(f"{who}: ", ball, f" {options.cursor}")
         if view.stock[seat].yellow and view.stock[seat].own:
             line.append(f"   {session.say('tui-key-yellow')}", _QUIET)
         return line

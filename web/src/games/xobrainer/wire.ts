@@ -203,7 +203,7 @@ export interface Passed {
 }
 
 /** Lay the next piece of the line-up. `turn` is the turn it is meant for. */
-export interface Place {
+export interface PlacePiece {
   type: 'place';
   square: string;
   turn: number;

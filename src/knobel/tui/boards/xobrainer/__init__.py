@@ -4,9 +4,9 @@ from typing import Any
 
 from rich.text import Text
 
-from knobel.games.xobrainer import Place, Seen, View
+from knobel.games.xobrainer import PlacePiece, Seen, View
 from knobel.games.xobrainer.board import INDEX, SQUARES, WIDTH
-from knobel.tui.boards import Look
+from knobel.tui.boards import BoardOptions
 from knobel.tui.boards.xobrainer import panel, result
 from knobel.tui.boards.xobrainer.picture import (
     EDGE,
@@ -34,14 +34,14 @@ class XobrainerBoard:
     def is_stacked(self, columns: int) -> bool:
         return columns < 78
 
-    def picture(self, session: Session, look: Look) -> Text:
+    def picture(self, session: Session, options: BoardOptions) -> Text:
         view: View = session.view
         marks = Marks(
-            cursor=look.cursor if session.mover is not None else None,
+            cursor=options.cursor if session.mover is not None else None,
             last=view.moves[-1].square if view.moves else None,
-            threats=view.threats if look.shows_threats else (),
+            threats=view.threats if options.shows_threats else (),
         )
-        return draw(view.board, view.layout, marks, scale=look.scale)
+        return draw(view.board, view.layout, marks, scale=options.scale)
 
     def spot_at(self, x: int, y: int, scale: int) -> str | None:
         return square_at(x, y, scale)
@@ -58,13 +58,13 @@ class XobrainerBoard:
     def is_spot(self, typed: str) -> bool:
         return typed in INDEX
 
-    def command(self, spot: str, session: Session, look: Look) -> Any:
-        return Place(spot, session.view.turn)
+    def command(self, spot: str, session: Session, options: BoardOptions) -> Any:
+        return PlacePiece(spot, session.view.turn)
 
     def panel(self, session: Session, width: int) -> Text:
         return panel.panel(session, width)
 
-    def prompt(self, session: Session, look: Look) -> Text:
+    def prompt(self, session: Session, options: BoardOptions) -> Text:
         view: View = session.view
         seat = session.mover
         assert seat is not None
@@ -74,12 +74,12 @@ class XobrainerBoard:
         return Text.assemble(
             f"{who}: ",
             tile(view.lineups[view.side][0]),
-            f" {look.cursor} {self._square(view, look)}",
+            f" {options.cursor} {self._square(view, options)}",
         )
 
-    def _square(self, view: View, look: Look) -> str:
+    def _square(self, view: View, options: BoardOptions) -> str:
         """What the square under the cursor is worth, and what lies there."""
-        index = INDEX[look.cursor]
+        index = INDEX[options.cursor]
         lies = "" if view.board[index] == "." else f" {small(view.board[index])}"
         return f"({view.layout.signs[index]}){lies}"
 

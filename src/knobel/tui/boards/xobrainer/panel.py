@@ -9,7 +9,7 @@ from knobel.games.xobrainer.board import MAIN, OTHER
 from knobel.games.xobrainer.variants import TimeBomb
 from knobel.tui.boards.xobrainer.picture import GREEN, PINK, tile
 from knobel.tui.session import Session
-from knobel.tui.speech import Say
+from knobel.tui.speech import Translate
 
 SET = 20
 LETTERS = "XO"
@@ -33,7 +33,7 @@ def panel(session: Session, width: int) -> Text:
     return Text("\n").join(lines)
 
 
-def _head(view: View, say: Say) -> Text:
+def _head(view: View, say: Translate) -> Text:
     match view.length:
         case Sets(best_of=best):
             where = say("xo-round-in-set", set=view.set, round=view.round)
@@ -81,7 +81,7 @@ def _players(session: Session, view: View, side: int) -> Text:
     return names
 
 
-def _score(view: View, side: int, say: Say) -> Text:
+def _score(view: View, side: int, say: Translate) -> Text:
     points, goal = view.points[side], _goal(view)
     line = Text("  ")
     if goal is not None:

@@ -11,7 +11,7 @@ from knobel.games.xobrainer.events import Awarded, Claimed
 from knobel.games.xobrainer.views import HeldCard, ResultView
 from knobel.tui.boards.xobrainer.picture import Marks, draw, listed
 from knobel.tui.session import Session
-from knobel.tui.speech import Say
+from knobel.tui.speech import Translate
 
 LETTERS = "XO"
 BOLD = Style(bold=True)
@@ -54,7 +54,7 @@ def side_name(session: Session, side: int) -> str:
     return f"{LETTERS[side]} ({', '.join(names)})"
 
 
-def _standing(view: View, say: Say) -> str:
+def _standing(view: View, say: Translate) -> str:
     points = f"{view.points[0]} : {view.points[1]}"
     if isinstance(view.length, Sets):
         return say("tui-standing-sets", sets=f"{view.sets[0]} : {view.sets[1]}", points=points)
@@ -172,7 +172,7 @@ def _explanation(view: View, held: HeldCard) -> str:
 
 def cards(session: Session, seat: int) -> Text | None:
     """The cards that this seat may look at, and all their pieces upon the board."""
-    view: View = session.guest_of(seat).view
+    view: View = session.client_of(seat).view
     mine = [held for held in view.cards if seat in held.seats]
     if not any(variant.name in {"mission", "trap"} for variant in view.variants):
         return None

@@ -1,0 +1,121 @@
+"""What a viewer saw of a match, version by version, and the record of a finished one.
+
+Both replay a whole match, which takes too long for the event loop: the functions here take and
+give plain values, so that a worker process can run them.
+"""
+
+import asyncio
+import gzip
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from knobel.catalog import GameDefinition, game_named, read_header
+from knobel.catalog.records import write_record
+from knobel.core.game import Millis, Seat
+from knobel.match import Entry, Match, MatchView, enter, match_view, opened, outcome
+from knobel.service import wire
+
+
+class HistoryStep(Struct, frozen=True):
+    """A version of a match as a viewer saw it."""
+
+    v: int
+    wall: Millis
+    at: Millis
+    seat: Seat | None
+    """Who acted; None also while the viewer may not know that, as with a whisper."""
+    events: list[Any]
+    view: Any
+    others: wire.Others = {}
+    """What further seats saw otherwise; of all seats once the match is over."""
+
+
+class History(Struct, frozen=True):
+    match: MatchView
+    steps: list[HistoryStep]
+    more: bool = False
+    """Whether there are further steps: ask for those after the last one."""
+
+
+def history_page(
+    header: bytes, lines: Sequence[bytes], key: str | None, after: int, most: int
+) -> bytes:
+    """The versions after this one as the holder of the key saw them: JSON, packed by gzip."""
+    opening = read_header(header)
+    title = game_named(opening.game)
+    match, wanted = opened(title.game, opening), []
+    for line in lines:
+        entry = title.read_entry(line)
+        match = enter(title.game, match, entry)
+        if after < entry.version <= after + most:
+            wanted.append((match, entry))
+    seats = () if key is None else match.seats_of(key)
+    is_over = outcome(title.game, match) is not None  # then there are no secrets any more
+    others = range(len(match.chairs)) if is_over else seats[1:]
+    history = History(
+        match_view(title.game, match, key),
+        [_step(title, past, entry, seats, others, is_over) for past, entry in wanted],
+        match.version > after + most,
+    )
+    return gzip.compress(wire.encode(history), 6, mtime=0)
+
+
+def _step(
+    title: GameDefinition,
+    past: Match,
+    entry: Entry,
+    you: tuple[Seat, ...],
+    others: Sequence[Seat],
+    is_over: bool,
+) -> HistoryStep:
+    view = title.game.view_for(past.state, wire.first_of(you))
+    events = wire.events_for(title, entry, you)
+    is_told = is_over or bool(events) or entry.seat in you
+    return HistoryStep(
+        v=entry.version,
+        wall=entry.wall,
+        at=past.at(entry.wall),
+        seat=entry.seat if is_told else None,
+        events=events,
+        view=view,
+        others=wire.others_for(title, past, view, others),
+    )
+
+
+def record_of(header: bytes, lines: Sequence[bytes]) -> str:
+    """The match as a text record."""
+    opening = read_header(header)
+    title = game_named(opening.game)
+    return write_record(title, opening, [title.read_entry(line) for line in lines])
+
+
+class Pages:
+    """Keeps the pages that were asked for last, and builds none twice at the same time."""
+
+    def __init__(self, most_bytes: int) -> None:
+        self._most = most_bytes
+        self._kept: OrderedDict[tuple[Any, ...], bytes] = OrderedDict()
+        self._size = 0
+        self._coming: dict[tuple[Any, ...], asyncio.Future[bytes]] = {}
+
+    async def get(self, name: tuple[Any, ...], build: Callable[[], Awaitable[bytes]]) -> bytes:
+        """The page of this name; it is built if it is not at hand."""
+        if name in self._kept:
+            self._kept.move_to_end(name)
+            return self._kept[name]
+        if name not in self._coming:
+            self._coming[name] = asyncio.ensure_future(build())
+            self._coming[name].add_done_callback(lambda coming: self._keep(name, coming))
+        return await asyncio.shield(self._coming[name])  # others may wait for it, too
+
+    def _keep(self, name: tuple[Any, ...], coming: "asyncio.Future[bytes]") -> None:
+        del self._coming[name]
+        if coming.cancelled() or coming.exception() is not None:
+            return
+        self._kept[name] = coming.result()
+        self._size += len(coming.result())
+        while self._size > self._most:
+            self._size -= len(self._kept.popitem(last=False)[1])

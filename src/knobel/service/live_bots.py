@@ -1,0 +1,121 @@
+"""Bots of games without turns: each looks up at its own pace, and acts or waits."""
+
+import asyncio
+import logging
+from typing import Any
+
+from knobel.catalog.thinking import look
+from knobel.core.game import Illegal, Millis, Seat
+from knobel.match import phase
+from knobel.service import wire
+from knobel.service.live_match import TRY_AGAIN, LiveMatch
+from knobel.service.ports import NotFound, StorageFailed, World
+from knobel.service.thinking import Dropped, ThinkQueue, rank_of
+
+LOGGER = logging.getLogger("knobel.service")
+
+DICE_RANGE = 2**31
+"""A bot's dice are told by a number below this."""
+BLINK: Millis = 100
+"""However much happens, no bot looks more often than this."""
+
+
+class LiveBots:
+    """One for all tables.  A bot that waits is woken by what happens, and by its own timer."""
+
+    def __init__(self, world: World, queue: ThinkQueue) -> None:
+        self._world = world
+        self._queue = queue
+        self._waiting: dict[tuple[str, Seat], asyncio.Event] = {}
+
+    def attend(self, table: LiveMatch) -> None:
+        """Something has changed: whoever waits may look, whoever is new begins to play."""
+        for seat, chair in enumerate(table.match.chairs):
+            if not chair.is_played_by_bot:
+                continue
+            waiting = self._waiting.get((table.id, seat))
+            if waiting is not None:
+                waiting.set()
+            elif _is_on(table, seat):
+                self._waiting[table.id, seat] = asyncio.Event()
+                table.spawn(self._play(table, seat))
+
+    async def _play(self, table: LiveMatch, seat: Seat) -> None:
+        try:
+            while _is_on(table, seat):
+                await self._look_once(table, seat)
+        except NotFound:
+            pass  # the match was deleted
+        finally:
+            del self._waiting[table.id, seat]
+        self.attend(table)  # it may have come back on while the bot was leaving
+
+    async def _look_once(self, table: LiveMatch, seat: Seat) -> None:
+        changed = self._waiting[table.id, seat]
+        changed.clear()
+        begun = self._world.now()
+        action, pause = await self._look(table, seat)
+        try:
+            if action is not None and _is_on(table, seat):
+                await table.act_for(seat, action)
+        except Illegal:
+            pass  # somebody was quicker; that is told to people, and a bot just looks again
+        except StorageFailed:
+            LOGGER.debug("bot-not-written", extra={"match": table.id})
+            pause = max(pause, TRY_AGAIN)
+        until = begun + max(pause, BLINK)
+        if action is not None:
+            await self._world.wait_until(until)
+            return
+        await self._until(until, changed)
+        await self._world.wait_until(begun + BLINK)
+
+    async def _until(self, wall: Millis, changed: asyncio.Event) -> None:
+        """It is that time, or something has happened."""
+        waits = [
+            asyncio.ensure_future(self._world.wait_until(wall)),
+            asyncio.ensure_future(changed.wait()),
+        ]
+        try:
+            await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for wait in waits:
+                wait.cancel()
+
+    async def _look(self, table: LiveMatch, seat: Seat) -> tuple[Any | None, Millis]:
+        """What the bot on this seat does now, if anything, with no more than its view."""
+        title, match = table.title, table.match
+        view = wire.encode(title.game.view_for(match.state, seat))
+        brief = tuple(title.brief(match.state, seat))
+        at = match.at(max(self._world.now(), match.wall))
+        seed = self._world.dice().pick(DICE_RANGE)
+        level = match.chairs[seat].level or title.stand_in
+        rank = rank_of(table)
+
+        def is_wanted() -> bool:
+            return _is_on(table, seat) and rank_of(table) is rank
+
+        asked = title.name, level, view, brief, at, seed
+        try:
+            action, pause = await self._queue.run(
+                rank, table.payer, table.id, look, *asked, is_wanted=is_wanted
+            )
+        except Dropped:
+            return None, 0
+        except Exception:
+            # The others can play on, and perhaps it was only this once.
+            LOGGER.exception("bot-failed", extra={"match": table.id})
+            return None, TRY_AGAIN
+        return None if action is None else title.read_command(action), pause
+
+
+def _is_on(table: LiveMatch, seat: Seat) -> bool:
+    """Whether the bot on this seat plays: there is something to do, and somebody looks on."""
+    match, game = table.match, table.title.game
+    return (
+        not table.is_closed
+        and table.is_watched
+        and match.chairs[seat].is_played_by_bot
+        and phase(game, match) == "running"
+        and seat in game.in_play(match.state)
+    )

@@ -1,0 +1,499 @@
+"""A match in this process: validates commands, appends them to the log, then notifies viewers."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, Protocol, TypeAlias, get_args
+
+import msgspec
+from msgspec.structs import replace
+
+from knobel.catalog import GameDefinition
+from knobel.core.dice import Recorder
+from knobel.core.game import Begin, Illegal, Millis, Seat, Tick
+from knobel.match import (
+    Entry,
+    Header,
+    Match,
+    Unsettled,
+    decide,
+    enter,
+    is_ready_to_begin,
+    opened,
+    outcome,
+    phase,
+    wakes_at,
+)
+from knobel.match import commands as do
+from knobel.service import names, wire
+from knobel.service.alarm import Alarm
+from knobel.service.limits import Limits
+from knobel.service.ports import Bus, Conflict, Log, PortError, StorageFailed, World
+from knobel.service.updates import UpdateWriter
+
+LOGGER = logging.getLogger("knobel.service")
+
+AWAY_AFTER: Millis = 5_000
+"""A seat without a connection for so long is away; a reload is quicker."""
+FAR_OFF: Millis = 3_600_000
+"""What is due later than this need not be waited for: whoever looks next finds it settled."""
+TRY_AGAIN: Millis = 1_000
+"""So long after it could not be written, what was due is tried again."""
+SLICE = 50
+"""How many lines are read into a match before others have their turn."""
+
+_ASIDES = frozenset((*get_args(do.PersonCommand), do.Sit))
+"""Commands that add a line without playing."""
+_WAYS_OUT = frozenset((do.Resign, do.Leave))
+"""Commands that nobody is ever refused for lack of room."""
+_ANSWERS = frozenset((do.Answer, do.Claim, do.Reclaim)) | _WAYS_OUT
+"""Asides that are not refused for their number: others wait for them, or they end something."""
+
+
+class Viewer(Protocol):
+    """A connection that follows a match."""
+
+    key: str | None
+    """The digest of the secret it came with; None for a spectator.
+
+    The table sets it to None when the last seat of this secret is given up.
+    """
+    address: str
+    """Where it connects from, or "" if that is unknown."""
+
+    def tell(self, message: bytes, /) -> None:
+        """Send this soon; must not wait."""
+
+    def dismiss(self, code: str, /) -> None:
+        """There is nothing more to follow here."""
+
+
+class Ports(msgspec.Struct, frozen=True):
+    """What every table of a host shares."""
+
+    log: Log
+    bus: Bus
+    world: World
+    alarm: Alarm
+    limits: Limits
+
+
+_Whose: TypeAlias = Callable[[], Seat | None]
+"""Tells which seat acts, as of now; None for the table itself."""
+
+
+class _Done(msgspec.Struct, frozen=True, gc=False):
+    """A command that is written down."""
+
+    version: int
+    seat: Seat
+    command: Any
+
+
+class LiveMatch:
+    """Judges commands in order, writes them down and tells everybody who looks on."""
+
+    def __init__(
+        self,
+        title: GameDefinition,
+        header: Header,
+        around: Ports,
+        on_change: Callable[["LiveMatch"], None],
+        on_rest: Callable[["LiveMatch"], None],
+    ) -> None:
+        self.title = title
+        self.is_closed = False
+        """Whether there is no such match any more."""
+        self.match: Match = opened(title.game, header)
+        self._due = wakes_at(title.game, self.match)
+        self._around = around
+        self._on_change = on_change
+        self._on_rest = on_rest
+        self._lock = asyncio.Lock()
+        self._done: dict[tuple[str | None, str], _Done] = {}
+        """By the person's key, not by the seat: people change seats, and numbers their owners."""
+        self._asides = 0
+        self._viewers: dict[str | None, set[Viewer]] = {}
+        """By the secret they came with: who came with the same one sees the same."""
+        self._faces: dict[str | None, wire.ViewerState] = {}
+        self._leaving: dict[str | None, Millis] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def id(self) -> str:
+        return self.match.header.id
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody looks on and nothing is due soon: it may be forgotten and read again."""
+        if self._viewers or self._tasks or self._lock.locked():
+            return False
+        due = self._next_wake()
+        return due is None or due > self._around.world.now() + FAR_OFF
+
+    @property
+    def has_viewers(self) -> bool:
+        return bool(self._viewers)
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether somebody looks on, or may just be loading the page again."""
+        return bool(self._viewers or self._leaving)
+
+    @property
+    def is_asleep(self) -> bool:
+        """Whether only bots play and nobody looks on: then their time stands still."""
+        return not self.is_watched and not self.match.people()
+
+    @property
+    def payer(self) -> str:
+        """Whose share of the workers this match uses: a viewer's address, or else its own id."""
+        keys = sorted(self._viewers, key=lambda key: key is None)  # spectators last
+        addresses = (viewer.address for key in keys for viewer in self._viewers[key])
+        return next(filter(None, addresses), self.id)
+
+    def rest(self) -> None:
+        """Wait for nothing any more."""
+        self._around.alarm.set(self.id, None, _nothing)
+
+    # Acting
+
+    async def act(
+        self, key: str | None, command: Any, command_id: str | None = None, seat: Seat | None = None
+    ) -> int:
+        """Do what the person with this key asks for; the version in which it is written.
+
+        The clock is settled first; each is a line of its own.  The seat is looked up when the
+        command is judged, and again whenever it is judged anew: until then a swap or the drawing
+        of lots may give the number to somebody else.
+        """
+        async with self._lock:
+            done = self._find_done(key, command_id, command, seat)
+            if done is not None:
+                return done
+            own = self._seat_of(key, seat)
+            command = self._checked(key, command)
+            if self.match.chairs[own].stand_in and not isinstance(command, do.PersonCommand):
+                await self._settle_and_write(lambda: own, do.Reclaim())  # who acts is back
+            version = await self._settle_and_write(
+                lambda: self._seat_of(key, seat), command, key, command_id
+            )
+            await self._begin_if_ready()
+            return version
+
+    async def act_for(self, seat: Seat, command: Any) -> None:
+        """What a bot does on this seat; nothing if meanwhile the person has it back."""
+        async with self._lock:
+            if self.match.chairs[seat].is_played_by_bot:
+                await self._settle_and_write(lambda: seat, command)
+
+    async def sit(self, seat: Seat, name: str, key: str) -> None:
+        """Seat a person under a name that nobody else at the table has."""
+        async with self._lock:
+            await self._note(self._checked(key, do.Sit(seat, name, key)))
+
+    async def note(self, command: Any) -> None:
+        """Write down what the table itself has to say."""
+        async with self._lock:
+            await self._note(command)
+
+    async def _note(self, command: Any) -> None:
+        await self._settle_and_write(_nobody, command)
+        await self._begin_if_ready()
+
+    def _seat_of(self, key: str | None, seat: Seat | None) -> Seat:
+        """The seat that a command of this person is for, or `Illegal`."""
+        mine = () if key is None else self.match.seats_of(key)
+        if not mine or (seat is not None and seat not in mine):
+            raise Illegal("not-seated")
+        return mine[0] if seat is None else seat
+
+    def _find_done(
+        self, key: str | None, command_id: str | None, command: Any, seat: Seat | None
+    ) -> int | None:
+        """The version of a command that was sent before, or `Illegal` if it was another one."""
+        done = None if command_id is None else self._done.get((key, command_id))
+        if done is None:
+            return None
+        if done.command != command or seat not in {None, done.seat}:
+            raise Illegal("id-used")
+        return done.version
+
+    def _checked(self, key: str | None, command: Any) -> Any:
+        """The command as it may be judged: with a visible name of its own, within the limits."""
+        limits, kind = self._around.limits, type(command)
+        if self.match.version >= limits.lines_per_match and kind not in _WAYS_OUT:
+            raise Illegal("match-too-long", most=limits.lines_per_match)
+        if kind in _ASIDES and kind not in _ANSWERS and self._asides >= limits.asides_per_match:
+            raise Illegal("too-many-changes", most=limits.asides_per_match)
+        if kind is not do.Sit and kind is not do.Rename:
+            return command
+        name = names.visible(command.name)
+        others = (chair.name for chair in self.match.chairs if chair.key not in {None, key})
+        if any(names.is_alike(name, other) for other in others):
+            raise Illegal("name-taken", name=name)
+        return replace(command, name=name)
+
+    async def begin_if_ready(self) -> None:
+        """Bots are always ready: a table of bots alone needs nobody to sit down."""
+        async with self._lock:
+            await self._begin_if_ready()
+
+    async def _begin_if_ready(self) -> None:
+        is_open = phase(self.title.game, self.match) == "open"
+        if is_open and is_ready_to_begin(self.match):
+            await self._write(_nobody, Begin(), self._wall())
+            self.expect_people()
+            self._on_change(self)  # bots may begin before the people are connected
+
+    async def halt(self, since: Millis) -> None:
+        """The server was down: its time is nobody's time."""
+        async with self._lock:
+            await self._write(_nobody, do.Halt(since), self._wall())
+
+    async def _settle_and_write(
+        self, whose: _Whose, command: Any, key: str | None = None, command_id: str | None = None
+    ) -> int:
+        while True:
+            wall = self._wall()
+            await self._settle(wall)
+            try:
+                return await self._write(whose, command, wall, key, command_id)
+            except Unsettled:  # another process wrote meanwhile, and a deadline came nearer
+                continue
+
+    async def _settle(self, wall: Millis) -> None:
+        """Write down what the clock has to say up to now, if it has anything to say."""
+        if self._due is not None and self._due <= wall:
+            await self._write(_nobody, Tick(), wall)
+
+    async def _write(
+        self,
+        whose: _Whose,
+        command: Any,
+        wall: Millis,
+        key: str | None = None,
+        command_id: str | None = None,
+    ) -> int:
+        """Judge, write, tell; on a lost race, catch up and judge anew.  Gives the version."""
+        game = self.title.game
+        while True:
+            done = self._find_done(key, command_id, command, None)
+            if done is not None:
+                return done  # it was this very command, sent by way of another process
+            wall = max(wall, self.match.wall)
+            seat = whose()
+            dice = Recorder(self._around.world.dice())
+            events = decide(game, self.match, seat, command, wall, dice)
+            if not events and seat is None:
+                return self.match.version  # nothing was due
+            version = self.match.version + 1
+            entry = Entry(version, wall, command_id, seat, command, tuple(dice.picks), events)
+            after = enter(game, self.match, entry)
+            is_last = outcome(game, after) is not None
+            line = wire.encode(entry)
+            try:
+                await self._around.log.append(self.id, version, line, is_last=is_last)
+            except Conflict:
+                await self._catch_up()
+                continue
+            self._advance(entry, after)
+            self._around.bus.publish(self.id, version)
+            return version
+
+    def _wall(self) -> Millis:
+        """Now, but never before the last line of the log."""
+        return max(self._around.world.now(), self.match.wall)
+
+    # Keeping up with the log
+
+    async def catch_up(self) -> None:
+        """Read what others have written."""
+        async with self._lock:
+            await self._catch_up()
+
+    async def load(self) -> None:
+        """Read the match; nothing happens in it before `take_part`, however much is due."""
+        await self._read(self._enter)
+
+    def take_part(self) -> None:
+        """From now on the clock rings, bots play and rematches are opened."""
+        self._set_alarm()
+        self._on_change(self)
+
+    async def _catch_up(self) -> None:
+        await self._read(self._advance)
+
+    async def _read(self, take: Callable[[Entry, Match], None]) -> None:
+        lines = await self._around.log.read(self.id, self.match.version)
+        for number, line in enumerate(lines, start=1):
+            entry = self.title.read_entry(line)
+            take(entry, enter(self.title.game, self.match, entry))
+            if number % SLICE == 0:
+                await asyncio.sleep(0)  # a long match is read in turns with everything else
+
+    def _advance(self, entry: Entry, after: Match) -> None:
+        before = self.match
+        self._enter(entry, after)
+        self._tell(entry, before)
+        self._set_alarm()
+        self._on_change(self)
+
+    def _enter(self, entry: Entry, after: Match) -> None:
+        before, self.match = self.match, after
+        self._due = wakes_at(self.title.game, after)
+        self._asides += type(entry.command) in _ASIDES
+        if entry.id is not None and entry.seat is not None:
+            key = before.chairs[entry.seat].key
+            self._done[key, entry.id] = _Done(entry.version, entry.seat, entry.command)
+
+    # Telling
+
+    def _tell(self, entry: Entry, before: Match) -> None:
+        """Every viewer gets every version."""
+        if not self._viewers:
+            return
+        news = UpdateWriter(self.title, entry, before, self.match, self._around.world.now())
+        for key, message in news.tell(self._faces).items():
+            for viewer in self._viewers[key]:
+                viewer.tell(message)
+        if before.chairs is not self.match.chairs:
+            self._make_spectators()
+        is_over = outcome(self.title.game, self.match) is not None
+        if not self.match.is_watchable and not is_over:  # once it is over all may look on
+            self._faces.pop(None, None)
+            for viewer in self._viewers.pop(None, ()):
+                viewer.dismiss("watching-closed")
+
+    def _make_spectators(self) -> None:
+        """Whoever gave up the last seat may know what spectators may know, while these are let in."""
+        host, seated = self.match.header.opener, {chair.key for chair in self.match.chairs}
+        for key in [key for key in self._viewers if key not in {None, host, *seated}]:
+            del self._faces[key]
+            for viewer in self._viewers.pop(key):
+                viewer.key = None
+                self._viewers.setdefault(None, set()).add(viewer)
+            self._faces[None] = wire.face_of(self.title, self.match, None)
+
+    async def follow(self, viewer: Viewer) -> None:
+        """Welcome a viewer; from now on it is told everything it may know."""
+        async with self._lock:
+            await self._skip_sleep()
+            face = wire.face_of(self.title, self.match, viewer.key)
+            self._faces[viewer.key] = face
+            self._viewers.setdefault(viewer.key, set()).add(viewer)
+            viewer.tell(wire.welcome(self.title, self.match, face, self._around.world.now()))
+            self._leaving.pop(viewer.key, None)
+            try:
+                await self._note_back(viewer.key)
+            except PortError:
+                self.unfollow(viewer)
+                raise
+            self._set_alarm()
+            self._on_change(self)
+
+    async def _skip_sleep(self) -> None:
+        """The time for which the bots were asleep is nobody's time."""
+        is_timed = self.title.game.wake_at(self.match.state) is not None
+        if is_timed and self.is_asleep and phase(self.title.game, self.match) == "running":
+            await self._write(_nobody, do.Halt(self.match.wall), self._wall())
+
+    async def _note_back(self, key: str | None) -> None:
+        for seat in () if key is None else self.match.seats_of(key):
+            if self.match.chairs[seat].away is not None:
+                wall = self._wall()
+                await self._settle(wall)
+                await self._write(_nobody, do.Back(seat), wall)
+
+    def unfollow(self, viewer: Viewer) -> None:
+        """The viewer is gone; if nobody is left on its seats they will soon be away."""
+        key = viewer.key
+        viewers = self._viewers.get(key, set())
+        if viewer not in viewers:
+            return
+        viewers.remove(viewer)
+        if not viewers:
+            del self._viewers[key], self._faces[key]
+            self._leaving[key] = self._around.world.now() + AWAY_AFTER
+        self._set_alarm()
+        self._on_change(self)
+
+    def expect_people(self) -> None:
+        """Whoever is not connected now, and does not come soon, is away."""
+        due = self._around.world.now() + AWAY_AFTER
+        for seat in self.match.people():
+            key = self.match.chairs[seat].key
+            if key is not None and key not in self._viewers:
+                self._leaving[key] = due
+        self._set_alarm()
+
+    def dismiss_all(self, code: str) -> None:
+        self.is_closed = True
+        self.rest()
+        everybody = [viewer for viewers in self._viewers.values() for viewer in viewers]
+        self._viewers.clear()
+        for viewer in everybody:
+            viewer.dismiss(code)
+
+    # Time
+
+    def _next_wake(self) -> Millis | None:
+        if self.is_asleep:
+            return None
+        if not self._leaving:
+            return self._due
+        leaving = min(self._leaving.values())
+        return leaving if self._due is None else min(self._due, leaving)
+
+    def _set_alarm(self) -> None:
+        self._around.alarm.set(self.id, self._next_wake(), self._ring)
+
+    def _ring(self) -> None:
+        self.spawn(self._wake())
+
+    async def _wake(self) -> None:
+        async with self._lock:
+            try:
+                await self._note_what_is_due()
+            except StorageFailed:
+                LOGGER.debug("due-not-written", extra={"match": self.id})
+                again = self._around.world.now() + TRY_AGAIN
+                self._around.alarm.set(self.id, again, self._ring)
+                return
+            self._set_alarm()
+        self._on_change(self)
+
+    async def _note_what_is_due(self) -> None:
+        wall = self._wall()
+        await self._settle(wall)
+        gone = [key for key, due in self._leaving.items() if due <= wall]
+        for key in gone:
+            for seat in self._seats_to_miss(key):
+                await self._write(_nobody, do.Away(seat), wall)
+            self._leaving.pop(key, None)
+
+    def _seats_to_miss(self, key: str | None) -> Sequence[Seat]:
+        """Before the start nobody is missed, and spectators never are."""
+        if key is None or self.match.began is None:
+            return ()
+        return [s for s in self.match.seats_of(key) if self.match.chairs[s].away is None]
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do this beside everything else, and keep hold of it."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finish)
+
+    def _finish(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (fault := task.exception()) is not None:
+            LOGGER.error("table-task-failed", extra={"match": self.id}, exc_info=fault)
+        self._on_rest(self)
+
+
+def _nobody() -> None:
+    """The table itself acts, on no seat."""
+
+
+def _nothing() -> None:
+    """What a cancelled alarm calls."""

@@ -1,0 +1,236 @@
+"""Looks after the bots at the tables: when they think, and how they answer people."""
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import Any, Literal, TypeAlias
+from weakref import WeakSet
+
+from msgspec import Struct
+
+from knobel.catalog.thinking import think, warm_up
+from knobel.core.game import Illegal, Millis, Seat
+from knobel.match import commands as do
+from knobel.match import phase, voters, wakes_at
+from knobel.service import wire
+from knobel.service.live_bots import DICE_RANGE, LiveBots
+from knobel.service.live_match import TRY_AGAIN, LiveMatch
+from knobel.service.ports import NotFound, StorageFailed, World
+from knobel.service.thinking import Dropped, Rank, ThinkQueue, has_person_in_play, rank_of
+
+LOGGER = logging.getLogger("knobel.service")
+
+SPARE: Millis = 1_000
+"""So long before its time is up a bot has moved, however long it would like to take; of less than
+twice that it takes half."""
+LAST_CALL: Millis = 300
+"""So long before its time is up a bot that still waits for its thought plays any legal move."""
+
+Duty: TypeAlias = Literal["answer", "play"]
+
+
+class BotDecision(Struct, frozen=True):
+    """What came of thinking: an action, the result it expects for the mover, a person's pause."""
+
+    action: Any
+    value: float
+    pause: Millis
+
+
+class TurnBots:
+    """One for all tables; on each seat a bot thinks about one move and one answer at a time."""
+
+    def __init__(self, world: World, queue: ThinkQueue, pace: Millis) -> None:
+        self._world = world
+        self._queue = queue
+        self._pace = pace
+        self._busy: set[tuple[str, Seat, Duty]] = set()
+        self._moved_unseen: WeakSet[LiveMatch] = WeakSet()
+        """Where a bot has moved since the last viewer left."""
+        self._live_bots = LiveBots(world, queue)
+
+    def welcome(self, table: LiveMatch) -> None:
+        """Wake the bots of a new table before somebody has to wait for them."""
+        if table.match.people() and any(chair.kind == "bot" for chair in table.match.chairs):
+            table.spawn(self._warm_up(table))
+
+    async def _warm_up(self, table: LiveMatch) -> None:
+        await self._queue.run(Rank.UNSEEN, table.id, table.id, warm_up, table.title.name)
+
+    def attend(self, table: LiveMatch) -> None:
+        """Let every bot do what it now can."""
+        self._queue.drop_stale(table.id)
+        if table.is_watched:
+            self._moved_unseen.discard(table)
+        if table.title.is_live:
+            self._live_bots.attend(table)
+        is_awake = _is_awake(table)
+        for seat, chair in enumerate(table.match.chairs):
+            if not chair.is_played_by_bot:
+                continue
+            matter = _question_for(table, seat)
+            if matter is not None:
+                if is_awake or matter != "draw":  # a draw has to be thought about
+                    self._set_to_work(table, seat, "answer")
+            elif is_awake and not table.title.is_live and _can_play(table, seat):
+                self._set_to_work(table, seat, "play")
+
+    def _set_to_work(self, table: LiveMatch, seat: Seat, duty: Duty) -> None:
+        if (table.id, seat, duty) not in self._busy:
+            self._busy.add((table.id, seat, duty))
+            work = self._answer(table, seat) if duty == "answer" else self._play(table, seat)
+            table.spawn(self._until_done(table, seat, duty, work))
+
+    async def _until_done(
+        self, table: LiveMatch, seat: Seat, duty: Duty, work: Coroutine[Any, Any, None]
+    ) -> None:
+        try:
+            await work
+        except (Illegal, NotFound, Dropped):
+            pass  # the table has moved on while the bot was thinking
+        except StorageFailed:
+            LOGGER.debug("bot-not-written", extra={"match": table.id})
+            await self._world.wait_until(self._world.now() + TRY_AGAIN)
+        finally:
+            self._busy.discard((table.id, seat, duty))
+        self.attend(table)
+
+    async def _play(self, table: LiveMatch, seat: Seat) -> None:
+        if not _can_play(table, seat):
+            return
+        formality = _formality(table, seat)
+        if formality is not None:
+            await table.act_for(seat, formality)
+            return
+        begun = self._world.now()
+        state = table.match.state
+        # Nobody is there to see more than one good move; on the others no thought is spent.
+        is_unseen = table in self._moved_unseen
+        thought = None if is_unseen else await self._think(table, seat, seat, LAST_CALL)
+        if table.match.state is not state:
+            return  # think again: a ball may have been taken back
+        if thought is None:
+            thought = self._any_move(table, seat)
+        if self._pace:
+            await self._world.wait_until(self._when(table, begun, thought.pause))
+        if _question_for(table, seat) is not None or table.match.state is not state:
+            return  # answer first, or think again
+        await table.act_for(seat, thought.action)
+        if not table.is_watched:
+            self._moved_unseen.add(table)
+
+    def _when(self, table: LiveMatch, begun: Millis, pause: Millis) -> Millis:
+        """The wall time at which the bot moves: at human pace, but well before its time is up."""
+        wanted = begun + max(self._pace, pause)
+        due = wakes_at(table.title.game, table.match)
+        if due is None:
+            return wanted
+        return min(wanted, due - min(SPARE, max(0, due - begun) // 2))
+
+    async def _answer(self, table: LiveMatch, seat: Seat) -> None:
+        """A bot is an obliging partner, but it gives no win away."""
+        matter = _question_for(table, seat)
+        if matter is not None:
+            is_fine = matter != "draw" or await self._is_content_with_a_draw(table, seat)
+            await table.act_for(seat, do.Answer(matter, is_fine))
+
+    async def _is_content_with_a_draw(self, table: LiveMatch, seat: Seat) -> bool:
+        """Judged by the move that is due; while none is, between rounds, it would rather play."""
+        mover = _mover(table)
+        if _formality(table, mover) is not None:
+            return False
+        thought = await self._think(table, seat, mover, SPARE)  # then the move is still to come
+        if thought is None:
+            return False
+        is_mine = table.match.sides[mover] == table.match.sides[seat]
+        return thought.value <= 0 if is_mine else thought.value >= 0
+
+    async def _think(
+        self, table: LiveMatch, seat: Seat, mover: Seat, spare: Millis
+    ) -> BotDecision | None:
+        """What the bot on this seat would do for the mover, with no more than itself may know.
+
+        None if it has not come so long before the clock falls.
+        """
+        title, match = table.title, table.match
+        view = wire.encode(title.game.view_for(match.state, seat))
+        legal = list(title.game.legal_actions(match.state, mover))
+        seed = self._world.dice().pick(DICE_RANGE)
+        asked = title.name, match.chairs[seat].level, view, wire.encode(legal), seed
+        rank, due = rank_of(table), wakes_at(title.game, match)
+
+        def is_wanted() -> bool:
+            """A job whose rank has changed is queued anew."""
+            return table.match.state is match.state and _is_awake(table) and rank_of(table) is rank
+
+        job = self._queue.run(
+            rank, table.payer, table.id, think, *asked, due=due, is_wanted=is_wanted
+        )
+        try:
+            answer = await (job if due is None else self._by(self._before(due, spare), job))
+        except Dropped:
+            raise
+        except Exception:
+            # A game must go on even if our player is at fault: better a poor move than none.
+            LOGGER.exception("bot-failed", extra={"match": table.id})
+            return BotDecision(legal[seed % len(legal)], 0.0, 0)
+        if answer is None:
+            LOGGER.warning("bot-late", extra={"match": table.id})
+            return None
+        action, value, pause = answer
+        return BotDecision(title.read_command(action), value, pause)
+
+    def _before(self, due: Millis, spare: Millis) -> Millis:
+        """The wall time at which a bot can't wait for its thought any longer."""
+        return due - min(spare, max(0, due - self._world.now()) // 2)
+
+    async def _by(self, wall: Millis, job: Coroutine[Any, Any, Any]) -> Any | None:
+        """What comes of the job if it is done by that time; else it is withdrawn."""
+        thinking = asyncio.ensure_future(job)
+        waits = [thinking, asyncio.ensure_future(self._world.wait_until(wall))]
+        try:
+            await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+            return thinking.result() if thinking.done() else None
+        finally:
+            for wait in waits:
+                wait.cancel()
+
+    def _any_move(self, table: LiveMatch, seat: Seat) -> BotDecision:
+        legal = list(table.title.game.legal_actions(table.match.state, seat))
+        return BotDecision(legal[self._world.dice().pick(len(legal))], 0.0, 0)
+
+
+def _is_awake(table: LiveMatch) -> bool:
+    """Whether bots move here: somebody looks on, or a person plays and a clock runs."""
+    match, game = table.match, table.title.game
+    if table.is_closed or phase(game, match) != "running":
+        return False
+    has_clock = game.wake_at(match.state) is not None
+    return table.is_watched or (has_clock and has_person_in_play(table))
+
+
+def _can_play(table: LiveMatch, seat: Seat) -> bool:
+    match, game = table.match, table.title.game
+    return phase(game, match) == "running" and bool(game.legal_actions(match.state, seat))
+
+
+def _formality(table: LiveMatch, seat: Seat) -> Any | None:
+    """What this seat need only confirm, such as that it has seen the result of a round."""
+    legal = table.title.game.legal_actions(table.match.state, seat)
+    return next(filter(table.title.is_formal, legal), None)
+
+
+def _mover(table: LiveMatch) -> Seat:
+    """Whoever can act."""
+    match, game = table.match, table.title.game
+    return next(s for s in game.in_play(match.state) if game.legal_actions(match.state, s))
+
+
+def _question_for(table: LiveMatch, seat: Seat) -> do.Matter | None:
+    """What a person would like this bot to agree to."""
+    match = table.match
+    for proposal in match.proposals:
+        is_asked = seat in voters(table.title.game, match, proposal.matter)
+        if is_asked and seat not in proposal.agreed:
+            return proposal.matter
+    return None

@@ -1,0 +1,124 @@
+"""What one line of the log brings to each viewer."""
+
+from collections.abc import Hashable
+from typing import Any
+
+from msgspec import UNSET, UnsetType
+
+from knobel.catalog import GameDefinition
+from knobel.core.game import Millis, Seat
+from knobel.match import Entry, Match, MatchView, is_same_around, match_view
+from knobel.service import wire
+from knobel.service.wire import Legal, Others, Update, ViewerState
+
+
+class UpdateWriter:
+    """The differences between two versions of a match.
+
+    What everybody may know is looked at once, and who is told the same is told the same bytes.
+    """
+
+    def __init__(
+        self, title: GameDefinition, entry: Entry, before: Match, after: Match, now: Millis
+    ) -> None:
+        self._title = title
+        self._entry = entry
+        self._before = before
+        self._after = after
+        self._now = now
+        self._is_same_around = is_same_around(title.game, before, after)
+        self._events = wire.events_for(title, entry, ())
+        self._view = self._seen_by_all()
+        self._untouched: frozenset[tuple[Seat, ...]] = frozenset()
+        if self._is_same_around:
+            seats = title.untouched(before.state, after.state)
+            self._untouched = frozenset(() if seat is None else (seat,) for seat in seats)
+        self._told: dict[Hashable, bytes] = {}
+
+    def _seen_by_all(self) -> dict[str, Any]:
+        """The fields of the view that have changed, for everybody alike."""
+        past, state, view_for = self._before.state, self._after.state, self._title.game.view_for
+        changes = wire.changes(view_for(past, None), view_for(state, None))
+        for name in self._title.own(state, None):
+            changes.pop(name, None)
+        return changes
+
+    def tell(self, faces: dict[str | None, ViewerState]) -> dict[str | None, bytes]:
+        """What the viewers with these faces are to be told; the faces become those of today."""
+        messages: dict[str | None, bytes] = {}
+        for key, old in faces.items():
+            if old.match.you in self._untouched:
+                messages[key] = self._told.get(()) or self._shared({})
+            else:
+                new = faces[key] = self._next_face(key, old)
+                messages[key] = self._update(old, new)
+        return messages
+
+    def _next_face(self, key: str | None, old: ViewerState) -> ViewerState:
+        """The same as `face_of`, made from the face of the version before: what holds is kept."""
+        title, after = self._title, self._after
+        shown = old.match if self._is_same_around else match_view(title.game, after, key)
+        return ViewerState(
+            shown,
+            title.own(after.state, wire.first_of(shown.you)),
+            self._legal(old, shown),
+            wire.others_at(title, after, shown.you),
+        )
+
+    def _legal(self, old: ViewerState, shown: MatchView) -> Legal:
+        title, past, state = self._title, self._before.state, self._after.state
+        is_same = old.match is shown and all(
+            title.has_same_moves(past, state, seat) for seat in shown.you
+        )
+        return old.legal if is_same else wire.legal_for(title, self._after, shown)
+
+    def _update(self, old: ViewerState, new: ViewerState) -> bytes:
+        """The difference between a viewer's two faces; a bare version if there is none."""
+        own = {name: now for name, now in new.own.items() if _differ(old.own[name], now)}
+        events = self._heard(new.match)
+        around = wire.changes(old.match, new.match)
+        legal = UNSET if old.legal == new.legal else new.legal
+        others = UNSET if old.others == new.others else new.others
+        if events is not self._events or around or not legal is others is UNSET:
+            return self._encode(own, events, around, legal, others)
+        return self._shared(own)
+
+    def _shared(self, own: dict[str, Any]) -> bytes:
+        """For all who hear what a spectator hears, and see nothing else change but just this."""
+        same = tuple((name, id(value)) for name, value in own.items()) if own else ()
+        message = self._told.get(same)
+        if message is None:
+            message = self._told[same] = self._encode(own, self._events)
+        return message
+
+    def _heard(self, shown: MatchView) -> list[Any]:
+        """What a viewer hears of the events; if it is what a spectator hears, that very list."""
+        heard = wire.events_for(self._title, self._entry, shown.you)
+        return self._events if heard == self._events else heard
+
+    def _encode(
+        self,
+        own: dict[str, Any],
+        events: list[Any],
+        around: dict[str, Any] | None = None,
+        legal: Legal | UnsetType = UNSET,
+        others: Others | UnsetType = UNSET,
+    ) -> bytes:
+        version, view = self._entry.version, {**self._view, **own} if own else self._view
+        if not (view or events or around) and legal is others is UNSET:
+            return wire.encode(Update(version))
+        return wire.encode(
+            Update(
+                version,
+                self._now,
+                around or UNSET,
+                view or UNSET,
+                events or UNSET,
+                legal,
+                others,
+            )
+        )
+
+
+def _differ(was: Any, now: Any) -> bool:
+    return was is not now and bool(was != now)

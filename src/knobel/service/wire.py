@@ -1,0 +1,171 @@
+"""The messages of the socket, and what a viewer is shown; docs/protocol.md explains them."""
+
+from collections.abc import Sequence
+from typing import Annotated, Any, TypeAlias, get_args
+
+import msgspec
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+from msgspec.structs import astuple
+
+from knobel.catalog import GameDefinition
+from knobel.core.game import Millis, Seat
+from knobel.match import Entry, Match, MatchView, event_view, match_view
+from knobel.match.events import MatchEvent
+
+CommandId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+Legal: TypeAlias = dict[Seat, list[str]]
+Others: TypeAlias = dict[Seat, dict[str, Any]]
+"""What further seats see otherwise than the view says: for each the fields that differ."""
+
+
+# From the client
+
+
+class Hello(Struct, frozen=True, gc=False, tag="hello", forbid_unknown_fields=True):
+    """Follow this match."""
+
+    match: Annotated[str, Meta(max_length=40)]
+    token: Annotated[str, Meta(max_length=80)] = ""
+
+
+class Do(Struct, frozen=True, gc=False, tag="do", forbid_unknown_fields=True):
+    """Do something; the id makes a repeated command harmless."""
+
+    id: CommandId
+    command: Raw
+    seat: Seat | None = None
+
+
+class Ping(Struct, frozen=True, gc=False, tag="ping", forbid_unknown_fields=True):
+    sent: float
+
+
+ClientMessage: TypeAlias = Hello | Do | Ping
+
+
+# From the server
+
+
+class Welcome(Struct, frozen=True, gc=False, tag="welcome"):
+    """Everything that this viewer may know, as of version `v`."""
+
+    v: int
+    now: Millis
+    match: MatchView
+    view: Any
+    legal: Legal
+    others: Others = {}
+
+
+class Update(Struct, frozen=True, gc=False, tag="update"):
+    """What version `v` brought; what is not there has not changed."""
+
+    v: int
+    now: Millis | UnsetType = UNSET
+    match: dict[str, Any] | UnsetType = UNSET
+    view: dict[str, Any] | UnsetType = UNSET
+    events: list[Any] | UnsetType = UNSET
+    legal: Legal | UnsetType = UNSET
+    others: Others | UnsetType = UNSET
+
+
+class Ack(Struct, frozen=True, gc=False, tag="ack"):
+    id: str
+    v: int
+
+
+class No(Struct, frozen=True, gc=False, tag="no"):
+    id: str | None
+    code: str
+    facts: dict[str, Any] = {}
+
+
+class Pong(Struct, frozen=True, gc=False, tag="pong"):
+    sent: float
+    now: Millis
+
+
+class Gone(Struct, frozen=True, gc=False, tag="gone"):
+    code: str
+
+
+encode = msgspec.json.Encoder().encode
+_MATCH_EVENTS = frozenset(get_args(MatchEvent))
+
+
+# What a viewer sees
+
+
+class ViewerState(Struct, frozen=True, gc=False):
+    """The match as one viewer sees it at one version, without what everybody sees alike."""
+
+    match: MatchView
+    own: dict[str, Any]
+    """Of the view only the fields that others may see otherwise."""
+    legal: Legal
+    others: Others
+
+
+def face_of(title: GameDefinition, match: Match, key: str | None) -> ViewerState:
+    """What the holder of this secret sees; at one screen the view is the first seat's.
+
+    What the further seats see otherwise, such as cards of their own, is told beside it.
+    """
+    shown = match_view(title.game, match, key)
+    return ViewerState(
+        shown,
+        title.own(match.state, first_of(shown.you)),
+        legal_for(title, match, shown),
+        others_at(title, match, shown.you),
+    )
+
+
+def first_of(seats: Sequence[Seat]) -> Seat | None:
+    """Whose view is shown; None, a spectator's, if it is nobody's seat."""
+    return seats[0] if seats else None
+
+
+def legal_for(title: GameDefinition, match: Match, shown: MatchView) -> Legal:
+    """What the viewer's seats can do now; those that can do nothing are left out."""
+    if shown.phase != "running":
+        return {}
+    told = {seat: title.brief(match.state, seat) for seat in shown.you}
+    return {seat: moves for seat, moves in told.items() if moves}
+
+
+def others_at(title: GameDefinition, match: Match, seats: Sequence[Seat]) -> Others:
+    """What all but the first of a viewer's seats see otherwise than that one."""
+    if len(seats) < 2:
+        return {}
+    return others_for(title, match, title.game.view_for(match.state, seats[0]), seats[1:])
+
+
+def others_for(title: GameDefinition, match: Match, view: Any, seats: Sequence[Seat]) -> Others:
+    """What these seats see otherwise than this view says; nothing in games without secrets."""
+    told = {seat: changes(view, title.game.view_for(match.state, seat)) for seat in seats}
+    return {seat: fields for seat, fields in told.items() if fields}
+
+
+def events_for(title: GameDefinition, entry: Entry, seats: Sequence[Seat]) -> list[Any]:
+    """What this viewer may hear of the entry's events."""
+    seat = first_of(seats)
+    shown = []
+    for event in entry.events:
+        is_game = type(event) not in _MATCH_EVENTS
+        told = title.game.event_for(event, seat) if is_game else event_view(event)
+        if told is not None:
+            shown.append(told)
+    return shown
+
+
+def changes(old: Any, new: Any) -> dict[str, Any]:
+    """The fields of a struct that are not what they were."""
+    if old is new:
+        return {}
+    fields = zip(new.__struct_fields__, astuple(new), astuple(old), strict=True)
+    return {name: now for name, now, was in fields if now is not was and now != was}
+
+
+def welcome(title: GameDefinition, match: Match, face: ViewerState, now: Millis) -> bytes:
+    view = title.game.view_for(match.state, first_of(face.match.you))
+    return encode(Welcome(match.version, now, face.match, view, face.legal, face.others))

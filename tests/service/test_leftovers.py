@@ -1,0 +1,37 @@
+"""What is over is forgotten: a server that runs for weeks holds no more than one that has begun."""
+
+from knobel.match import commands as do
+from tests.kit.harness import Harness
+
+
+async def test_whoever_comes_and_goes_leaves_no_alarms_behind(harness: Harness) -> None:
+    anna = await harness.open()
+    for _ in range(500):
+        screen = await harness.follow(anna.id, anna.token)
+        await harness.leave(anna.id, screen)
+
+    assert len(harness.service._alarm._heap) < 100
+
+
+async def test_the_alarms_of_many_matches_all_stay(harness: Harness) -> None:
+    config = {"clock": {"type": "per-move", "seconds": 30}}
+    tickets = [(await harness.pair(config=config))[0] for _ in range(100)]
+    screens = [await harness.follow(ticket.id, ticket.token) for ticket in tickets]
+    await harness.turn(31_000)
+
+    assert {screen.phase for screen in screens} == {"over"}
+
+
+async def test_a_deleted_match_leaves_nothing_behind(harness: Harness) -> None:
+    anna, _ = await harness.pair(game="xcode", config={"players": 2})
+    await harness.follow(anna.id, anna.token)
+    for seat in (0, 1):
+        await harness.do(anna.id, seat, do.Ready())
+    for seat in (0, 1):
+        await harness.do(anna.id, seat, do.Resign())
+    await harness.quiet()
+    await harness.service.delete(anna.id, anna.token)
+
+    assert harness.service._tables == {}
+    assert harness.service._noted == set()
+    assert harness.service._alarm._due == {}

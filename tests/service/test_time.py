@@ -1,0 +1,440 @@
+"""Clocks that ring by themselves, and what happens while the harness is closed."""
+
+import asyncio
+import logging
+from typing import Any
+
+import pytest
+
+from knobel.games.vier3d import Drop
+from knobel.match import commands as do
+from knobel.service.live_match import SLICE
+from knobel.service.ports import Log
+from knobel.stores.memory import MemoryLog
+from tests.kit.harness import MINE, BrittleLog, Harness, Screen, bot, opened
+from tests.kit.world import TurnedWorld
+
+FUSE = {"clock": {"type": "per-move", "seconds": 10}}
+TOTAL = {"clock": {"type": "total", "seconds": 60, "increment": 2}}
+WEEK = 7 * 24 * 3600 * 1000
+
+
+async def test_the_flag_falls_by_itself(harness: Harness) -> None:
+    anna, _ = await harness.pair(config=FUSE)
+    watcher = await harness.follow(anna.id, anna.watch)
+    await harness.turn(9_999)
+    assert watcher.phase == "running"
+    await harness.turn(1)
+
+    assert watcher.match["outcome"] == {"reason": "time", "places": [1, 0]}
+    assert watcher.heard[-1]["events"] == [
+        {"type": "forfeited", "seat": 0, "reason": "time", "at": 10_000}
+    ]
+
+
+async def test_every_move_winds_the_clock(harness: Harness) -> None:
+    anna, _ = await harness.pair(config=FUSE)
+    watcher = await harness.follow(anna.id, anna.watch)
+    for rod in ("a1", "b1", "c1"):
+        await harness.turn(9_000)
+        await harness.drop(anna.id, rod)
+    await harness.turn(9_999)
+    assert watcher.phase == "running"
+    await harness.turn(1)
+
+    assert watcher.match["outcome"] == {"reason": "time", "places": [0, 1]}
+
+
+async def test_a_move_after_the_flag_is_too_late_even_if_it_wakes_the_server(
+    harness: Harness,
+) -> None:
+    anna, _ = await harness.pair(config=FUSE)
+    await harness.quiet()
+    harness.world.turn(10_000)  # nobody has rung yet when the move comes in
+
+    with pytest.raises(Exception, match="over"):
+        await harness.do(anna.id, 0, Drop("a1", 1))
+    assert (await harness.table(anna.id)).match.state.plies == ()
+
+
+async def test_the_first_of_many_clocks_rings_first(harness: Harness) -> None:
+    slow, _ = await harness.pair(config={"clock": {"type": "per-move", "seconds": 30}})
+    fast, _ = await harness.pair(config=FUSE)
+    screens = [await harness.follow(ticket.id, ticket.watch) for ticket in (slow, fast)]
+    await harness.turn(10_000)
+    assert [screen.phase for screen in screens] == ["running", "over"]
+    await harness.turn(20_000)
+
+    assert [screen.phase for screen in screens] == ["over", "over"]
+
+
+async def test_the_clock_is_shown_as_of_match_time(harness: Harness) -> None:
+    anna, _ = await harness.pair(config=TOTAL)
+    screen = await harness.follow(anna.id, anna.token)
+    began = harness.world.now()
+    await harness.turn(7_000)
+    await harness.drop(anna.id, "a1")
+
+    assert screen.match["epoch"] == began
+    assert screen.view["clock"] == {"lefts": [55_000, 60_000], "running": 1, "since": 7_000}
+
+
+async def test_a_match_that_everybody_left_ends_itself(harness: Harness) -> None:
+    anna, _ = await harness.pair()
+    watcher = await harness.follow(anna.id, anna.watch)
+    await harness.turn(5_000)
+    await harness.turn(WEEK - 1)
+    assert watcher.phase == "running"
+    await harness.turn(1)
+
+    assert watcher.match["outcome"] == {"reason": "abandoned", "places": [0, 0]}
+
+
+# Outages
+
+
+async def killed(log: Log, harness: Harness) -> None:
+    """The harness is gone without a word: it neither beats nor hears any more."""
+    for job in harness.service._jobs:
+        job.cancel()
+    harness.service._unsubscribe()
+    await harness.quiet()
+
+
+async def restarted(log: Log, world: TurnedWorld) -> Harness:
+    harness = Harness(log, world=world)
+    await harness.service.start()
+    await harness.quiet()
+    return harness
+
+
+async def test_time_stands_still_while_the_server_is_down(log: Log) -> None:
+    harness = Harness(log)
+    await harness.service.start()
+    anna, bo = await harness.pair(config=TOTAL)
+    screens = [await harness.follow(anna.id, ticket.token) for ticket in (anna, bo)]
+    await harness.turn(5_000)
+    await harness.drop(anna.id, "a1")
+    await harness.turn(7_000)
+    await harness.turn(1_000)
+    await killed(log, harness)
+    harness.world.turn(3_600_000)
+    again = await restarted(log, harness.world)
+
+    a = await again.follow(anna.id, anna.token)
+    assert a.view["moves"] == screens[0].view["moves"]
+    assert (a.phase, a.match["why_stopped"]) == ("paused", "outage")
+    assert a.match["stopped"] == 12_000  # the last sign of life, two seconds apart
+    assert await again.refusal(anna.id, 1, Drop("b1", 2)) == "paused"
+    await again.turn(1_000)
+    b = await again.follow(anna.id, bo.token)
+    assert (a.phase, b.phase) == ("running", "running")
+    await again.turn(48_000 + 5_000 - 1)
+    assert a.phase == "running"
+    await again.turn(1)
+    assert a.match["outcome"] == {"reason": "time", "places": [0, 1]}
+    await again.service.close()
+
+
+async def test_no_flag_falls_while_a_long_match_is_read_after_an_outage(log: Log) -> None:
+    harness = Harness(log)
+    await harness.service.start()
+    anna, _ = await harness.pair(config=TOTAL)
+    for number in range(12 * SLICE):
+        await harness.do(anna.id, 0, do.Rename(f"Anna {number}"))
+    await killed(log, harness)
+    harness.world.turn(3_600_000)
+    again = await restarted(log, harness.world)
+    screen = await again.follow(anna.id, anna.token)
+
+    assert (screen.phase, screen.match["outcome"]) == ("paused", None)
+    await again.service.close()
+
+
+async def test_it_goes_on_twenty_seconds_after_the_first_is_back(log: Log) -> None:
+    harness = Harness(log)
+    await harness.service.start()
+    anna, _ = await harness.pair(config=TOTAL)
+    await harness.turn(2_000)
+    await killed(log, harness)
+    harness.world.turn(60_000)
+    again = await restarted(log, harness.world)
+    await again.turn(600_000)
+    a = await again.follow(anna.id, anna.token)
+    await again.turn(19_999)
+    assert a.phase == "paused"
+    await again.turn(1)
+
+    assert a.phase == "running"
+    assert a.match["chairs"][1]["away"] is not None
+    await again.service.close()
+
+
+@pytest.mark.parametrize("is_stopped", [False, True])
+async def test_a_start_that_is_cut_short_costs_nobody_the_outage_before_it(
+    log: Log, second_log: Log, is_stopped: bool
+) -> None:
+    harness = Harness(log)
+    await harness.service.start()
+    anna, _ = await harness.pair(config=TOTAL)
+    await harness.turn(2_000)
+    await killed(log, harness)
+    harness.world.turn(3_600_000)
+    hapless = Harness(second_log, world=harness.world)
+    await hapless.service.start()  # it has not taken up any match yet
+    await (hapless.service.close() if is_stopped else killed(second_log, hapless))
+    again = await restarted(log, harness.world)
+    screen = await again.follow(anna.id, anna.token)
+
+    assert (screen.phase, screen.match["stopped"]) == ("paused", 2_000)
+    await again.service.close()
+
+
+async def test_a_disk_that_is_full_at_the_start_costs_nobody_the_outage() -> None:
+    log = BrittleLog()
+    harness = Harness(log)
+    await harness.service.start()
+    anna, _ = await harness.pair(config=TOTAL)
+    await harness.turn(2_000)
+    await killed(log, harness)
+    harness.world.turn(3_600_000)
+    log.is_full = True
+    again = await restarted(log, harness.world)
+    await again.turn(10_000)
+    log.is_full = False
+    await again.turn(2_000)
+    screen = await again.follow(anna.id, anna.token)
+
+    assert (screen.phase, screen.match["stopped"]) == ("paused", 2_000)
+    assert await log.last_beat() == again.world.now()
+    await again.service.close()
+
+
+async def test_a_server_that_died_before_its_first_sign_of_life_costs_nobody_time() -> None:
+    log = MemoryLog()
+    harness = Harness(log)
+    await harness.service.start()
+    anna, _ = await harness.pair(config=TOTAL)
+    await killed(log, harness)
+    assert await log.last_beat() is None
+    harness.world.turn(3_600_000)
+    again = await restarted(log, harness.world)
+    screen = await again.follow(anna.id, anna.token)
+    assert (screen.phase, screen.match["stopped"]) == ("paused", 0)
+    await again.service.close()
+
+
+async def test_matches_are_taken_up_side_by_side_so_that_their_lines_share_commits(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    log = MemoryLog()
+    harness = Harness(log)
+    await harness.service.start()
+    tickets = [(await harness.pair(config=TOTAL))[0] for _ in range(3)]
+    await killed(log, harness)
+    harness.world.turn(3_600_000)
+    append, all_are_here = log.append, asyncio.Barrier(len(tickets))
+
+    async def append_together(*line: Any, is_last: bool) -> None:
+        await all_are_here.wait()
+        await append(*line, is_last=is_last)
+
+    monkeypatch.setattr(log, "append", append_together)
+    again = await restarted(log, harness.world)
+    lines = [(await log.read(ticket.id))[-1] for ticket in tickets]
+    await again.service.close()
+    assert all(b'"halt"' in line for line in lines), lines
+
+
+async def test_without_a_clock_it_simply_goes_on(log: Log) -> None:
+    harness = Harness(log)
+    await harness.service.start()
+    anna, bo = await harness.pair()
+    await harness.drop(anna.id, "a1")
+    await killed(log, harness)
+    harness.world.turn(3_600_000)
+    again = await restarted(log, harness.world)
+    screens = [await again.follow(anna.id, ticket.token) for ticket in (anna, bo)]
+    await again.drop(anna.id, "b1")
+
+    assert [len(screen.view["moves"]) for screen in screens] == [2, 2]
+    assert all(chair["away"] is None for chair in screens[0].match["chairs"])
+    await again.service.close()
+
+
+async def test_after_a_restart_whoever_does_not_come_back_is_away(log: Log) -> None:
+    harness = Harness(log)
+    await harness.service.start()
+    anna, bo = await harness.pair()
+    await killed(log, harness)
+    harness.world.turn(3_600_000)
+    again = await restarted(log, harness.world)
+    a = await again.follow(anna.id, anna.token)
+    await again.turn(5_000)
+    assert a.match["chairs"][1]["away"] == again.world.now()
+    assert await again.refusal(anna.id, 0, do.Claim("win")) == "not-away-long-enough"
+    await again.follow(anna.id, bo.token)
+
+    assert a.match["chairs"][1]["away"] is None
+    await again.service.close()
+
+
+async def test_command_names_are_remembered_over_a_restart(log: Log) -> None:
+    harness = Harness(log)
+    await harness.service.start()
+    anna, _ = await harness.pair()
+    version = await harness.do(anna.id, 0, Drop("a1", 1), "c-1")
+    await killed(log, harness)
+    again = await restarted(log, harness.world)
+
+    assert await again.do(anna.id, 0, Drop("a1", 1), "c-1") == version
+    assert len((await again.table(anna.id)).match.state.plies) == 1
+    await again.service.close()
+
+
+async def test_a_restart_in_the_middle_of_a_rematch_opens_it() -> None:
+    log = BrittleLog()
+    harness = Harness(log)
+    await harness.service.start()
+    anna, _ = await harness.pair()
+    await harness.do(anna.id, 0, do.Resign())
+    await harness.do(anna.id, 0, do.Propose("rematch"))
+    await harness.do(anna.id, 1, do.Propose("rematch"))
+    log.is_full = True  # before the rematch can be stored
+    await harness.quiet()
+    assert len(await log.summaries()) == 1
+    log.is_full = False
+    await killed(log, harness)
+    again = await restarted(log, harness.world)
+    screen = await again.follow(anna.id, anna.token)
+    await again.quiet()
+
+    assert len(await log.summaries()) == 2
+    successor = screen.match["successor"]
+    assert (await again.follow(successor, anna.token)).phase == "running"
+    await again.service.close()
+
+
+async def test_a_match_that_cannot_be_read_holds_nobody_up(
+    log: Log, caplog: pytest.LogCaptureFixture
+) -> None:
+    harness = Harness(log)
+    await harness.service.start()
+    broken, _ = await harness.pair()
+    anna, _ = await harness.pair(config=TOTAL)
+    await killed(log, harness)
+    await log.append(
+        broken.id, len(await log.read(broken.id)) + 1, b'{"no": "entry"}', is_last=False
+    )
+    with caplog.at_level(logging.WARNING):
+        again = await restarted(log, harness.world)
+
+    assert [record.message for record in caplog.records] == ["match-unreadable"]
+    assert (await again.follow(anna.id, anna.token)).view["to_move"] == 0
+    await again.service.close()
+
+
+async def test_the_heart_beats_every_two_seconds(harness: Harness) -> None:
+    begun = harness.world.now()
+    assert await harness.log.last_beat() == begun
+    await harness.turn(1_999)
+    assert await harness.log.last_beat() == begun
+    await harness.turn(1)
+
+    assert await harness.log.last_beat() == begun + 2_000
+
+
+async def test_the_heart_beats_on_after_a_full_disk(caplog: pytest.LogCaptureFixture) -> None:
+    log = BrittleLog()
+    async with opened(log) as harness:
+        log.is_full = True
+        await harness.turn(2_000)
+        log.is_full = False
+        await harness.turn(2_000)
+
+        assert await log.last_beat() == harness.world.now()
+
+
+# A full disk
+
+
+async def test_what_cannot_be_written_has_not_happened() -> None:
+    log = BrittleLog()
+    async with opened(log) as harness:
+        anna, bo = await harness.pair()
+        screens = [await harness.follow(anna.id, ticket.token) for ticket in (anna, bo)]
+        heard = [len(screen.heard) for screen in screens]
+        log.is_full = True
+        with pytest.raises(Exception, match="full"):
+            await harness.do(anna.id, 0, Drop("a1", 1), "c-1")
+        with pytest.raises(Exception, match="full"):
+            await harness.open()
+        assert [len(screen.heard) for screen in screens] == heard
+        assert (await harness.table(anna.id)).match.state.plies == ()
+        log.is_full = False
+        await harness.do(anna.id, 0, Drop("a1", 1), "c-1")
+
+        assert [len(screen.view["moves"]) for screen in screens] == [1, 1]
+
+
+async def test_whoever_could_not_be_let_in_is_not_told_any_more() -> None:
+    log = BrittleLog()
+    async with opened(log) as harness:
+        anna, bo = await harness.pair()
+        await harness.follow(anna.id, anna.token)
+        await harness.turn(5_000)  # Bo is away
+        log.is_full = True
+        screen = Screen()
+        with pytest.raises(Exception, match="full"):
+            await harness.service.follow(anna.id, bo.token, screen)
+        log.is_full = False
+        heard = len(screen.heard)
+        await harness.drop(anna.id, "a1")
+
+        assert len(screen.heard) == heard
+
+
+async def test_a_flag_that_could_not_be_written_falls_as_soon_as_it_can() -> None:
+    log = BrittleLog()
+    async with opened(log) as harness:
+        anna, _ = await harness.pair(config=FUSE)
+        watcher = await harness.follow(anna.id, anna.watch)
+        log.is_full = True
+        await harness.turn(10_000)
+        assert watcher.phase == "running"
+        log.is_full = False
+        await harness.turn(1_000)
+
+        assert watcher.match["outcome"] == {"reason": "time", "places": [1, 0]}
+        fallen = next(told for told in watcher.heard if "forfeited" in str(told.get("events")))
+        assert fallen["events"] == [
+            {"type": "forfeited", "seat": 0, "reason": "time", "at": 10_000}
+        ]
+
+
+async def test_an_absence_that_could_not_be_written_is_noticed_as_soon_as_it_can() -> None:
+    log = BrittleLog()
+    async with opened(log) as harness:
+        anna, _ = await harness.pair()
+        screen = await harness.follow(anna.id, anna.token)
+        log.is_full = True
+        await harness.turn(5_000)
+        log.is_full = False
+        await harness.turn(1_000)
+
+        assert screen.match["chairs"][1]["away"] == harness.world.now()
+
+
+async def test_a_bot_whose_move_could_not_be_written_tries_again() -> None:
+    log = BrittleLog()
+    async with opened(log, pace=600) as harness:
+        anna = await harness.open((MINE, bot()))
+        screen = await harness.follow(anna.id, anna.token)
+        await harness.drop(anna.id, "a1")
+        log.is_full = True
+        await harness.turn(600)
+        log.is_full = False
+        await harness.turn(1_000)
+        await harness.turn(600)
+
+        assert len(screen.view["moves"]) == 2
