@@ -82,7 +82,7 @@ export interface Live {
   course(): Promise<CourseComponent>;
 }
 
-export interface GameKit {
+export interface Presenter {
   /** Its name in addresses and on the wire. */
   name: string;
   /** Its name for people; never translated. */
@@ -120,10 +120,10 @@ export interface GameKit {
   expected(view: GameView, move: string): GameView;
 }
 
-const KITS: Record<string, GameKit> = { vier3d, xobrainer, xcode };
+const PRESENTERS: Record<string, Presenter> = { vier3d, xobrainer, xcode };
 
-export const kitOf = (game: string): GameKit | undefined =>
-  Object.hasOwn(KITS, game) ? KITS[game] : undefined;
+export const presenterOf = (game: string): Presenter | undefined =>
+  Object.hasOwn(PRESENTERS, game) ? PRESENTERS[game] : undefined;
 
 /** Whether all play for one side, against the clock: then talking is what it is about. */
 export const isTogether = (sides: readonly number[]): boolean => new Set(sides).size === 1;

@@ -2,7 +2,7 @@
  * A lesson as it goes: which step, what was done in it, what is shown. The server judges; nothing is
  * kept there, so that a step is tried by sending all moves again.
  */
-import type { GameKit } from '../games';
+import type { Presenter } from '../games';
 import { Refused, tryStep } from '../lib/api';
 import type { GameView, Lesson, Scene } from '../lib/protocol';
 import { shelf } from '../lib/storage';
@@ -32,7 +32,7 @@ export class LessonRun {
   #asked = 0;
 
   constructor(
-    private readonly kit: GameKit,
+    private readonly presenter: Presenter,
     private readonly refused: (code: string, facts: Record<string, unknown>) => void,
     private readonly decided: () => void,
     private readonly wait = (millis: number) => new Promise((done) => setTimeout(done, millis)),
@@ -42,7 +42,7 @@ export class LessonRun {
   }
 
   get #key(): string {
-    return `learn.${this.kit.name}`;
+    return `learn.${this.presenter.name}`;
   }
 
   get steps(): readonly string[] {
@@ -86,7 +86,7 @@ export class LessonRun {
   async move(move: string): Promise<void> {
     const { lesson, view } = this;
     if (lesson === null || view === null || this.isBusy || this.verdict !== 'open') return;
-    this.view = this.kit.expected(view, move);
+    this.view = this.presenter.expected(view, move);
     if (!(await this.#ask(lesson.step, [...this.#moves, move]))) this.view = view;
   }
 
@@ -94,7 +94,7 @@ export class LessonRun {
     const ask = ++this.#asked;
     this.isBusy = true;
     try {
-      const lesson = await tryStep(this.kit.name, { step, moves });
+      const lesson = await tryStep(this.presenter.name, { step, moves });
       if (ask !== this.#asked) return true;
       this.isOffline = false;
       this.#moves = moves;

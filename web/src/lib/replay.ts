@@ -1,5 +1,5 @@
 /** Looking back: the positions of a match in the order of play, round by round. */
-import type { GameKit, Played } from '../games';
+import type { Presenter, Played } from '../games';
 import type { GameView, HistoryStep } from './protocol';
 
 /** A place in the list of moves: the beginning of a round, or what follows a move. */
@@ -48,24 +48,24 @@ function isBeginningOf(moves: readonly Played[], all: readonly Played[]): boolea
 }
 
 /** The places of the round that is being played. */
-export function placesOf(view: GameView, kit: GameKit): Place[] {
-  const round = kit.rounds?.of(view) ?? 1;
-  return [{ round, move: null }, ...kit.played(view).map((move) => ({ round, move }))];
+export function placesOf(view: GameView, presenter: Presenter): Place[] {
+  const round = presenter.rounds?.of(view) ?? 1;
+  return [{ round, move: null }, ...presenter.played(view).map((move) => ({ round, move }))];
 }
 
 /** Every moment of the match; what was taken back is left out. */
 export function momentsOf(
   steps: readonly Told[],
   last: GameView,
-  kit: GameKit,
+  presenter: Presenter,
   openness: Openness,
 ): Moment[] {
-  const chapters = chaptersOf(steps, last, kit);
-  return chapters.flatMap((chapter) => momentsIn(chapter, kit, openness));
+  const chapters = chaptersOf(steps, last, presenter);
+  return chapters.flatMap((chapter) => momentsIn(chapter, presenter, openness));
 }
 
-function chaptersOf(steps: readonly Told[], last: GameView, kit: GameKit): Chapter[] {
-  const { rounds } = kit;
+function chaptersOf(steps: readonly Told[], last: GameView, presenter: Presenter): Chapter[] {
+  const { rounds } = presenter;
   const chapters: Chapter[] = [];
   const all: Seen[] = steps.map(({ view, at, others = {} }) => ({
     view,
@@ -92,26 +92,31 @@ function chaptersOf(steps: readonly Told[], last: GameView, kit: GameKit): Chapt
   return chapters.length > 1 ? chapters.filter(({ round }) => round > 0) : chapters;
 }
 
-function momentsIn(chapter: Chapter, kit: GameKit, openness: Openness): Moment[] {
+function momentsIn(chapter: Chapter, presenter: Presenter, openness: Openness): Moment[] {
   const { round, ending } = chapter;
   const final = ending ?? (chapter.seen.at(-1) as Seen);
-  const all = kit.played(final.view);
+  const all = presenter.played(final.view);
   const found: Seen[] = [];
   for (const seen of chapter.seen) {
-    const moves = kit.played(seen.view);
+    const moves = presenter.played(seen.view);
     if (isBeginningOf(moves, all)) found[moves.length] = seen;
   }
   found[all.length] = final;
   return Array.from({ length: all.length + 1 }, (_, ply) => {
     // A match that ended before its first move has no opening of its own.
     const seen = found[ply] ?? final;
-    const view = shownView(seen, ending, kit, openness);
+    const view = shownView(seen, ending, presenter, openness);
     return { round, move: ply === 0 ? null : (all[ply - 1] ?? null), view, at: seen.at };
   });
 }
 
-function shownView(seen: Seen, ending: Seen | null, kit: GameKit, openness: Openness): GameView {
-  const { rounds } = kit;
+function shownView(
+  seen: Seen,
+  ending: Seen | null,
+  presenter: Presenter,
+  openness: Openness,
+): GameView {
+  const { rounds } = presenter;
   if (rounds === null) return seen.view;
   const view = seen === ending ? seen.view : rounds.during(seen.view);
   if (openness === 'all') {

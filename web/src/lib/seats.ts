@@ -1,18 +1,19 @@
 /** What the seats are called, and whose turn it is, in words. */
-import { hasTeams, type GameKit, type Translate } from '../games';
+import { hasTeams, type Presenter, type Translate } from '../games';
 import type { GameView, MatchView } from './protocol';
 import { named } from './texts';
 
 /** Names by seat: of people, of the computer's level, else of the colour. */
-export function seatNames(match: MatchView, kit: GameKit, t: Translate): string[] {
+export function seatNames(match: MatchView, presenter: Presenter, t: Translate): string[] {
   const { chairs, you, sides } = match;
   const first = chairs[you[0] ?? -1]?.name;
   const isOneName = you.length > 1 && you.every((seat) => chairs[seat]?.name === first);
   const names = chairs.map((chair, seat) => {
     if (chair.kind === 'bot') {
-      return kit.live?.botName(t) ?? t(named(`level-${chair.level ?? 'oak'}`));
+      return presenter.live?.botName(t) ?? t(named(`level-${chair.level ?? 'oak'}`));
     }
-    if (chair.name === '' || (isOneName && you.includes(seat))) return kit.seatName(seat, sides, t);
+    if (chair.name === '' || (isOneName && you.includes(seat)))
+      return presenter.seatName(seat, sides, t);
     return chair.name;
   });
   return hasTeams(sides) ? names.map((name, seat) => numbered(name, seat, names)) : names;
@@ -36,15 +37,15 @@ export const mateNames = ({ chairs, you }: MatchView): string[] =>
     kind === 'person' && name !== '' && !you.includes(seat) ? [name] : [],
   );
 
-export const isMyTurn = (match: MatchView, view: GameView, kit: GameKit): boolean => {
-  const mover = kit.toMove(view);
+export const isMyTurn = (match: MatchView, view: GameView, presenter: Presenter): boolean => {
+  const mover = presenter.toMove(view);
   return match.phase === 'running' && mover !== null && match.you.includes(mover);
 };
 
 export function statusOf(
   match: MatchView,
   view: GameView,
-  kit: GameKit,
+  presenter: Presenter,
   names: readonly string[],
   t: Translate,
 ): string {
@@ -52,9 +53,9 @@ export function statusOf(
   if (match.phase === 'paused') {
     return t(match.why_stopped === 'outage' ? 'status-outage' : 'status-paused');
   }
-  if (kit.isRest(view)) return t('status-rest');
-  if (kit.live) return kit.live.status(view, t);
-  const mover = kit.toMove(view);
+  if (presenter.isRest(view)) return t('status-rest');
+  if (presenter.live) return presenter.live.status(view, t);
+  const mover = presenter.toMove(view);
   if (mover === null) return '';
   if (match.you.length === 1 && match.you[0] === mover) return t('status-your-turn');
   const name = names[mover] ?? '';

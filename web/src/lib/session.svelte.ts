@@ -1,5 +1,5 @@
 /** A match as the page sees it: the follower's news as state, and what the player does. */
-import { kitOf, type GameKit } from '../games';
+import { presenterOf, type Presenter } from '../games';
 import { randomId } from './random';
 import {
   Follower,
@@ -73,20 +73,23 @@ export class Session {
     return this.snapshot?.match ?? null;
   }
 
-  get kit(): GameKit | undefined {
-    return this.match === null ? undefined : kitOf(this.match.game);
+  get presenter(): Presenter | undefined {
+    return this.match === null ? undefined : presenterOf(this.match.game);
   }
 
   /** The view with the move that is on its way. */
   get view(): GameView | null {
-    const { snapshot, kit } = this;
+    const { snapshot, presenter } = this;
     if (snapshot === null) return null;
-    if (kit?.live) {
-      return this.#flights.reduce((view, { move }) => kit.expected(view, move), snapshot.view);
+    if (presenter?.live) {
+      return this.#flights.reduce(
+        (view, { move }) => presenter.expected(view, move),
+        snapshot.view,
+      );
     }
     const move = this.#pending?.move;
-    if (move === undefined || kit === undefined) return snapshot.view;
-    return kit.expected(snapshot.view, move);
+    if (move === undefined || presenter === undefined) return snapshot.view;
+    return presenter.expected(snapshot.view, move);
   }
 
   /** What one of my seats may know: the common view, and its own secrets. */
@@ -98,10 +101,10 @@ export class Session {
 
   /** What may be played now; nothing while a move is on its way. */
   get legal(): string[] {
-    const { snapshot, kit } = this;
-    if (snapshot === null || kit === undefined || this.#pending !== null) return [];
-    if (kit.live) return snapshot.legal[String(snapshot.match.you[0])] ?? [];
-    const seat = kit.toMove(snapshot.view);
+    const { snapshot, presenter } = this;
+    if (snapshot === null || presenter === undefined || this.#pending !== null) return [];
+    if (presenter.live) return snapshot.legal[String(snapshot.match.you[0])] ?? [];
+    const seat = presenter.toMove(snapshot.view);
     if (seat !== null) return snapshot.legal[String(seat)] ?? [];
     return [...new Set(Object.values(snapshot.legal).flat())];
   }
@@ -131,15 +134,15 @@ export class Session {
 
   /** Play a move in the game's notation; a second one waits for nobody and is dropped. */
   async play(move: string): Promise<void> {
-    const { snapshot, kit } = this;
-    if (snapshot === null || kit === undefined) return;
-    if (kit.live) return this.#playAtOnce(move, snapshot, kit);
+    const { snapshot, presenter } = this;
+    if (snapshot === null || presenter === undefined) return;
+    if (presenter.live) return this.#playAtOnce(move, snapshot, presenter);
     if (!this.legal.includes(move)) return;
-    const seat = kit.toMove(snapshot.view);
-    if (seat === null) return this.#playForAll(move, snapshot, kit);
+    const seat = presenter.toMove(snapshot.view);
+    if (seat === null) return this.#playForAll(move, snapshot, presenter);
     const pending: Pending = { move, from: snapshot.v, until: null };
     this.#pending = pending;
-    const command = kit.command(move, snapshot.view);
+    const command = presenter.command(move, snapshot.view);
     let answer = await this.#follower.send(command, seat);
     // Pressed while the server was away: the table waits for the others, and the move with it.
     while (!answer.ok && answer.code === 'paused' && this.match?.why_stopped === 'outage') {
@@ -159,12 +162,12 @@ export class Session {
   }
 
   /** Everybody acts at once: what I do is shown until the server has spoken, one after the other. */
-  async #playAtOnce(move: string, { match, view }: Snapshot, kit: GameKit): Promise<void> {
+  async #playAtOnce(move: string, { match, view }: Snapshot, presenter: Presenter): Promise<void> {
     const [seat] = match.you;
-    if (seat === undefined || !kit.live?.isLegal(move, this.legal, this.view ?? view)) return;
+    if (seat === undefined || !presenter.live?.isLegal(move, this.legal, this.view ?? view)) return;
     const flight: Flight = { move, seat, until: null };
     this.#flights = [...this.#flights, flight];
-    const answer = await this.#follower.send(kit.command(move, view), seat);
+    const answer = await this.#follower.send(presenter.command(move, view), seat);
     const isHere = !answer.ok || (this.snapshot?.v ?? 0) >= answer.v;
     if (isHere) this.#flights = this.#flights.filter((other) => other !== flight);
     else if (this.#flights.includes(flight)) flight.until = answer.v;
@@ -173,11 +176,11 @@ export class Session {
 
   /** What has landed is no longer shown ahead of the server. */
   #land({ v }: Snapshot, events: readonly GameEvent[]): void {
-    const { kit } = this;
+    const { presenter } = this;
     const told = [...events];
     const isLanded = ({ move, seat, until }: Flight): boolean => {
       if (until !== null) return until <= v;
-      const at = told.findIndex((event) => kit?.live?.isDone(move, seat, [event]));
+      const at = told.findIndex((event) => presenter?.live?.isDone(move, seat, [event]));
       if (at >= 0) told.splice(at, 1);
       return at >= 0;
     };
@@ -185,8 +188,8 @@ export class Session {
   }
 
   /** Nobody is on turn: what is done here counts for all my seats that may do it. */
-  async #playForAll(move: string, snapshot: Snapshot, kit: GameKit): Promise<void> {
-    const command = kit.command(move, snapshot.view);
+  async #playForAll(move: string, snapshot: Snapshot, presenter: Presenter): Promise<void> {
+    const command = presenter.command(move, snapshot.view);
     const seats = Object.keys(snapshot.legal).filter((seat) =>
       snapshot.legal[seat]?.includes(move),
     );
@@ -210,9 +213,9 @@ export class Session {
 
   /** For commands at one screen: whose turn it is, else the first of my seats. */
   #mySeat(): number | undefined {
-    const { match, snapshot, kit } = this;
+    const { match, snapshot, presenter } = this;
     if (match === null || snapshot === null) return undefined;
-    const mover = kit?.toMove(snapshot.view) ?? null;
+    const mover = presenter?.toMove(snapshot.view) ?? null;
     return mover !== null && match.you.includes(mover) ? mover : match.you[0];
   }
 

@@ -1,5 +1,5 @@
 /** The result in words. */
-import { hasTeams, type GameKit, type Translate } from '../games';
+import { hasTeams, type Presenter, type Translate } from '../games';
 import type { MatchView, Outcome } from './protocol';
 import { verdictOf } from './result';
 import { named } from './texts';
@@ -15,7 +15,7 @@ const NAMING: readonly string[] = ['resigned', 'absent'];
 export function verdictWords(
   outcome: Outcome,
   { you, sides }: Pick<MatchView, 'you' | 'sides'>,
-  kit: GameKit,
+  presenter: Presenter,
   names: readonly string[],
   t: Translate,
 ): Words {
@@ -24,7 +24,7 @@ export function verdictWords(
   /** In a match of teams a side stands for its players. */
   const called = (seats: readonly number[]): string =>
     isTeam
-      ? kit.teamName(sides[seats[0] ?? 0] ?? 0, t)
+      ? presenter.teamName(sides[seats[0] ?? 0] ?? 0, t)
       : seats.map((seat) => names[seat] ?? '').join(', ');
   const headline = (): string => {
     if (outcome.reason === 'abandoned') return t('result-abandoned-title');

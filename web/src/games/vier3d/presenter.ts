@@ -3,7 +3,7 @@ import { rodIndex } from './board/headless';
 import type { Config, PerMove, Total, View } from './wire';
 import { formatSpan } from '../../lib/clock';
 import type { GameView } from '../../lib/protocol';
-import type { GameKit } from '../index';
+import type { Presenter } from '../index';
 
 export type Variant = View['variant'];
 export type Yellow = View['yellow'];
@@ -22,7 +22,7 @@ function seats(view: View): number {
   return view.score.length;
 }
 
-export const vier3d: GameKit = {
+export const vier3d: Presenter = {
   name: 'vier3d',
   title: 'Vier-gewinnt 3D',
 

@@ -4,7 +4,7 @@ import { actionOf, expectedView, isDone, isLegal } from './board/moves';
 import type { Config, View } from './wire';
 import type { Command, GameView } from '../../lib/protocol';
 import { named } from '../../lib/texts';
-import type { GameKit, Translate } from '../index';
+import type { Presenter, Translate } from '../index';
 
 const asXcode = (view: GameView): View => view as unknown as View;
 /** The server sends every setting, also those that nobody chose. */
@@ -18,7 +18,7 @@ export function levelName(name: string, t: Translate): string {
   return number === undefined ? t(named(`xc-mission-${name}`)) : t('xc-level', { number });
 }
 
-export const xcode: GameKit = {
+export const xcode: Presenter = {
   name: 'xcode',
   title: 'X-Code',
 

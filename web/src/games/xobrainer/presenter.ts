@@ -2,7 +2,7 @@
 import type { Config, HeldCard, Laid, View } from './wire';
 import { formatSpan } from '../../lib/clock';
 import type { GameView } from '../../lib/protocol';
-import type { GameKit, Rounds, Score, Translate } from '../index';
+import type { Presenter, Rounds, Score, Translate } from '../index';
 
 export type Variant = View['variants'][number];
 export type Length = View['length'];
@@ -158,7 +158,7 @@ const rounds: Rounds = {
   },
 };
 
-export const xobrainer: GameKit = {
+export const xobrainer: Presenter = {
   name: 'xobrainer',
   title: 'XOBrainer',
 
