@@ -9,7 +9,8 @@ const server = process.env.KNOBEL_SERVER ?? 'http://127.0.0.1:8000';
 function textsOf(id: string): string | null {
   const [, language, file] = /locale[\\/](\w+)[\\/]([\w-]+)\.ftl/.exec(id) ?? [];
   const game = file?.replace(/-(setup|group)$/, '');
-  return game === undefined || game === 'app' || game === 'errors' ? null : `${game}-${language}`;
+  const isFirst = game === undefined || /^(app|errors|.*-start)$/.test(game);
+  return isFirst ? null : `${game}-${language}`;
 }
 
 /** A board is one file with all its parts, and so are the tables: a group takes along what it needs. */
@@ -18,6 +19,12 @@ const boardOf = (id: string): string | null =>
 
 /** Not the service worker: it stands alone. */
 const inPage = (id: string): boolean => !/[\\/]web[\\/]sw[\\/]/.test(id);
+
+/** What a game loads by itself is named after it too: every game has a Setup. */
+const gameOf = (id: string | null): string => {
+  const game = /games[\\/](\w+)[\\/]/.exec(id ?? '')?.[1];
+  return game === undefined ? '' : `${game}-`;
+};
 
 /** Chunks that several pages share would be named after all of them. */
 const plain = (name: string): string => name.replace(/\.\w+$/, '').split('~')[0] ?? '';
@@ -30,7 +37,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 800,
     rolldownOptions: {
       output: {
-        chunkFileNames: ({ name }) => `assets/${plain(name)}-[hash].js`,
+        chunkFileNames: ({ name, facadeModuleId }) =>
+          `assets/${gameOf(facadeModuleId)}${plain(name)}-[hash].js`,
         assetFileNames: ({ names }) => `assets/${plain(names[0] ?? '')}-[hash][extname]`,
         codeSplitting: {
           // Over a slow line ten files of a kilobyte take longer than one of ten.

@@ -90,7 +90,7 @@ def needed() -> set[str]:
         *(f"no-{code}" for code in refusals()),
         *(f"reason-{reason}" for reason in reasons()),
         *(f"level-{level}{hint}" for level in levels for hint in ("", "-hint")),
-        *(f"pitch-{game}" for game in games),
+        *(f"{game}-pitch" for game in games),
         *(f"asks-{matter}" for matter in get_args(Matter)),
         *(f"asked-{matter}" for matter in get_args(Matter)),
         *(f"propose-{matter}" for matter in get_args(Matter) if matter != "rematch"),

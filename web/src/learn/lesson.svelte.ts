@@ -2,7 +2,7 @@
  * A lesson as it goes: which step, what was done in it, what is shown. The server judges; nothing is
  * kept there, so that a step is tried by sending all moves again.
  */
-import type { Presenter } from '../games';
+import type { Presenter } from '../games/presenter';
 import { Refused, tryStep } from '../lib/api';
 import type { GameView, Lesson, Scene } from '../lib/protocol';
 import { shelf } from '../lib/storage';
@@ -32,6 +32,7 @@ export class LessonRun {
   #asked = 0;
 
   constructor(
+    private readonly game: string,
     private readonly presenter: Presenter,
     private readonly refused: (code: string, facts: Record<string, unknown>) => void,
     private readonly decided: () => void,
@@ -42,7 +43,7 @@ export class LessonRun {
   }
 
   get #key(): string {
-    return `learn.${this.presenter.name}`;
+    return `learn.${this.game}`;
   }
 
   get steps(): readonly string[] {
@@ -94,7 +95,7 @@ export class LessonRun {
     const ask = ++this.#asked;
     this.isBusy = true;
     try {
-      const lesson = await tryStep(this.presenter.name, { step, moves });
+      const lesson = await tryStep(this.game, { step, moves });
       if (ask !== this.#asked) return true;
       this.isOffline = false;
       this.#moves = moves;

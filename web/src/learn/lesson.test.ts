@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { vier3d } from '../games/vier3d/presenter';
+import { presenter as vier3d } from '../games/vier3d/presenter';
 import { Refused, tryStep } from '../lib/api';
 import type { Lesson, Try } from '../lib/protocol';
 import { shelf } from '../lib/storage';
@@ -57,6 +57,7 @@ beforeEach(() => {
 
 const makeRun = (): LessonRun =>
   new LessonRun(
+    'vier3d',
     vier3d,
     (code) => void refusals.push(code),
     () => void decisions.push(run.verdict),

@@ -1,5 +1,5 @@
 /** The texts of a lesson: they are called after its game, its steps and its replies. */
-import type { Presenter } from '../games';
+import type { Presenter } from '../games/presenter';
 import { has, t } from '../lib/i18n.svelte';
 import { named } from '../lib/texts';
 
@@ -11,7 +11,12 @@ export const wordsOf = (game: string, step: string, part: string): string =>
   t(named(`learn-${game}-${step}-${part}`));
 
 /** Who sits there: with a name of their own, or as the game calls the seat. */
-export function nameOf(presenter: Presenter, seat: number, sides: readonly number[]): string {
-  const id = `learn-${presenter.name}-seat-${seat}`;
+export function nameOf(
+  game: string,
+  presenter: Presenter,
+  seat: number,
+  sides: readonly number[],
+): string {
+  const id = `learn-${game}-seat-${seat}`;
   return has(id) ? t(named(id)) : presenter.seatName(seat, sides, t);
 }

@@ -110,7 +110,7 @@ export const getGroup = (group: string): Promise<Group> =>
 export const tryStep = (game: string, tried: Try): Promise<Lesson> =>
   call('POST', `/api/lessons/${part(game)}`, tried);
 
-export const getPacks = (): Promise<Packs> => call('GET', '/api/packs/xobrainer');
+export const getPacks = (game: string): Promise<Packs> => call('GET', `/api/packs/${game}`);
 
 export const getAddress = (): Promise<{ url: string }> => call('GET', '/api/address');
 

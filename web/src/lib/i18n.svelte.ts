@@ -1,6 +1,6 @@
 /**
- * Texts in the chosen language, out of the Fluent catalogue. One chunk is loaded per language; the
- * files named after a game come with its pages.
+ * Texts in the chosen language, out of the Fluent catalogue. One chunk is loaded per language, with
+ * `<game>-start.ftl` of every game; its other files come with its pages.
  */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Language } from './language';
@@ -15,9 +15,13 @@ const CHUNKS: Record<Language, () => Promise<{ default: string[] }>> = {
 };
 
 const LOCALE = '../../../src/knobel/locale';
-/** `../../../src/knobel/locale/de/vier3d-rules.ftl` and its like. */
+/** `../../../src/knobel/locale/de/<game>-rules.ftl` and its like: all but what a language begins with. */
 const OF_GAMES = import.meta.glob<string>(
-  '../../../src/knobel/locale/*/{vier3d,xobrainer,xcode,companion,learn,settings}*.ftl',
+  [
+    '../../../src/knobel/locale/*/*.ftl',
+    '!../../../src/knobel/locale/*/{app,errors,*-start}.ftl',
+    '!../../../src/knobel/locale/*/{cli,limits,shell,tui}.ftl',
+  ],
   { query: '?raw', import: 'default' },
 );
 
@@ -39,7 +43,7 @@ function makeBundle(language: string, texts: readonly string[]): FluentBundle {
   return made;
 }
 
-/** Pages with much to say: `xcode-rules.ftl` is for the rules page alone, and so on. */
+/** Pages with much to say: `<game>-rules.ftl` is for the rules page alone, and so on. */
 const WORDY_PAGES = ['rules', 'companion', 'learn'];
 
 /** The files of a game for one of its pages. */

@@ -436,9 +436,6 @@ export interface Messages {
   'offline-title': null;
   out: { name: string | number };
   'page-not-loaded': null;
-  'pitch-vier3d': null;
-  'pitch-xcode': null;
-  'pitch-xobrainer': null;
   'player-cross': null;
   'player-ring': null;
   points: { count: number };
@@ -650,6 +647,7 @@ export interface Messages {
   'vier3d-moved': { ball: string | number; level: string | number; rod: string | number };
   'vier3d-no-3d': null;
   'vier3d-pad': null;
+  'vier3d-pitch': null;
   'vier3d-place': { rod: string | number };
   'vier3d-red': null;
   'vier3d-rod': { free: string | number; rod: string | number; stack: string | number };
@@ -956,6 +954,7 @@ export interface Messages {
   'xcode-our-missions': null;
   'xcode-overdraw': null;
   'xcode-pace': null;
+  'xcode-pitch': null;
   'xcode-players': null;
   'xcode-refill': null;
   'xcode-rules-cards': null;
@@ -1292,6 +1291,7 @@ export interface Messages {
   'xobrainer-new-variants': null;
   'xobrainer-new-variants-hint': null;
   'xobrainer-nobody-here': null;
+  'xobrainer-pitch': null;
   'xobrainer-points-count': null;
   'xobrainer-preset-blitz': null;
   'xobrainer-preset-blitz-hint': null;

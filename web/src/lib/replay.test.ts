@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { HeldCard, ResultView, View } from '../games/xobrainer/wire';
-import { vier3d } from '../games/vier3d/presenter';
-import { asXobrainer, xobrainer } from '../games/xobrainer/presenter';
+import { presenter as vier3d } from '../games/vier3d/presenter';
+import { presenter as xobrainer } from '../games/xobrainer/presenter';
 import { momentsOf, placeIn, placesOf, stepBy, type Openness, type Told } from './replay';
 import type { GameView } from './protocol';
 
@@ -87,6 +87,7 @@ const second = round(2, { last: result, points: [0, 9], turn: 3 });
 const steps = [round(0, { cards: [] }), round(1, {}), laid, second].map((view) => told(view));
 
 const moments = (openness: Openness) => momentsOf(steps, second, xobrainer, openness);
+const asXobrainer = (view: GameView): View => view as unknown as View;
 const holders = (view: GameView): number[] => asXobrainer(view).cards.flatMap(({ seats }) => seats);
 
 describe('a match of rounds', () => {
@@ -131,7 +132,7 @@ describe('a match of rounds', () => {
     const late = round(2, { last: { ...result, reason: 'time', board: board({ 0: 'X' }) } });
     const views = momentsOf([told(laid), told(late)], late, xobrainer, 'own');
     expect(views.map(({ move }) => move?.text ?? null)).toEqual([null, 'A1', null]);
-    expect(xobrainer.rounds?.isEnd(views[1]?.view ?? {})).toBe(true);
+    expect(xobrainer.rounds?.isEnd(asXobrainer(views[1]?.view ?? {}))).toBe(true);
   });
   it('keeps the rest between rounds as the end of a round', () => {
     const rest = round(1, { ...laid, last: result, rest: { until: 9, seen: [] }, to_move: null });
@@ -146,7 +147,7 @@ describe('a match of rounds', () => {
   });
   it('tells how a round ended', () => {
     const t = (id: string, facts?: object): string => `${id} ${JSON.stringify(facts ?? {})}`;
-    expect(xobrainer.rounds?.result(moments('own')[2]?.view ?? {}, t)).toEqual({
+    expect(xobrainer.rounds?.result(asXobrainer(moments('own')[2]?.view ?? {}), t)).toEqual({
       winner: 1,
       words: 'round-points {"count":9}',
       stand: 'round-stand-sets {"sets":"0:0","points":"0:9"}',

@@ -1,5 +1,5 @@
 /** Looking back: the positions of a match in the order of play, round by round. */
-import type { Presenter, Played } from '../games';
+import type { Presenter, Played } from '../games/presenter';
 import type { GameView, HistoryStep } from './protocol';
 
 /** A place in the list of moves: the beginning of a round, or what follows a move. */

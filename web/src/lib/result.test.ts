@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { xobrainer } from '../games/xobrainer/presenter';
+import { presenter as xobrainer } from '../games/xobrainer/presenter';
 import { isLastOfSeries, isOnline, seriesPoints, verdictOf } from './result';
 import { verdictWords } from './verdict';
 import type { Chair, MatchView } from './protocol';

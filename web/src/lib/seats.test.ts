@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { vier3d } from '../games/vier3d/presenter';
-import { xobrainer } from '../games/xobrainer/presenter';
+import { presenter as vier3d } from '../games/vier3d/presenter';
+import { presenter as xobrainer } from '../games/xobrainer/presenter';
 import { isMyTurn, otherNames, seatNames, statusOf } from './seats';
 import type { Chair, MatchView } from './protocol';
 

@@ -1,5 +1,7 @@
 /** What the seats are called, and whose turn it is, in words. */
-import { hasTeams, type Presenter, type Translate } from '../games';
+import { hasTeams } from './facts';
+import type { Presenter } from '../games/presenter';
+import type { Translate } from './i18n.svelte';
 import type { GameView, MatchView } from './protocol';
 import { named } from './texts';
 

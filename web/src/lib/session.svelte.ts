@@ -1,5 +1,6 @@
 /** A match as the page sees it: the follower's news as state, and what the player does. */
-import { presenterOf, type Presenter } from '../games';
+import { presenterOf } from '../games/presenters';
+import type { Presenter } from '../games/presenter';
 import { randomId } from './random';
 import {
   Follower,

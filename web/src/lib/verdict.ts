@@ -1,5 +1,7 @@
 /** The result in words. */
-import { hasTeams, type Presenter, type Translate } from '../games';
+import { hasTeams } from './facts';
+import type { Presenter } from '../games/presenter';
+import type { Translate } from './i18n.svelte';
 import type { MatchView, Outcome } from './protocol';
 import { verdictOf } from './result';
 import { named } from './texts';

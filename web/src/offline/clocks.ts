@@ -2,10 +2,28 @@
  * Clocks as values, as in core/clock.py: they hold deadlines, never a running count. All times are
  * milliseconds of a match. A deadline has passed when `at >= due`.
  */
-import type { Bar, Fuse } from '../games/xobrainer/wire';
-import type { Hourglass } from '../games/xcode/wire';
 
-export type { Bar, Fuse, Hourglass };
+/** Burns for one move. */
+export interface Fuse {
+  type: 'fuse';
+  burns_out: number;
+}
+
+/** A sandglass: turning it exchanges its halves. */
+export interface Hourglass {
+  type: 'hourglass';
+  total: number;
+  ends: number;
+}
+
+/** Shared by two sides: `place` is where it stood at `since`, between -reach (side 0) and +reach. */
+export interface Bar {
+  type: 'bar';
+  reach: number;
+  place: number;
+  side: number | null;
+  since: number;
+}
 
 /** Total time for every seat, with an increment for each finished move. */
 export interface Countdown {

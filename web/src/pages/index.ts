@@ -1,8 +1,6 @@
 /** The pages, each fetched when it is first wanted, together with all that it will ask for. */
 import type { Component } from 'svelte';
-import { boardOf } from '../boards';
-import { companionOf } from '../companion';
-import { picturesOf } from '../games/rules/pictures';
+import { GAMES } from '../games/all';
 import { loadGameTexts } from '../lib/i18n.svelte';
 import type { Route } from '../lib/routes';
 import { games } from '../lib/storage';
@@ -58,9 +56,9 @@ function fetchAhead(route: Route): void {
     case 'learn':
       return fetchBoard(route.game);
     case 'rules':
-      return void picturesOf(route.game).catch(ignore);
+      return void GAMES.get(route.game)?.rules().catch(ignore);
     case 'companion':
-      return void companionOf(route.game).catch(ignore);
+      return void GAMES.get(route.game)?.companion?.().catch(ignore);
   }
 }
 
@@ -71,7 +69,7 @@ export function fetchTable(game: string): void {
 }
 
 function fetchBoard(game: string): void {
-  boardOf(game)?.load().catch(ignore);
+  GAMES.get(game)?.board().catch(ignore);
 }
 
 function ignore(): void {}

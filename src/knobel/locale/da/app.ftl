@@ -40,9 +40,6 @@ settings-motion = Mindre bevægelse
 
 start-title = Tre tænkespil. Ét link er nok.
 start-lead = Spil med venner på enhver enhed, ved én skærm eller mod computeren. Uden konto, uden installation.
-pitch-vier3d = Fire på stribe i alle tre dimensioner. Røde og blå kugler på seksten pinde.
-pitch-xobrainer = Fem på stribe, efter form eller efter farve. Krydser og ringe på ti gange ti felter, med seks varianter at blande.
-pitch-xcode = Kort, byttehandler og et timeglas, alt på én gang.
 not-there-yet = Ikke tilgængeligt endnu
 rules-short = Regler
 learn-short = Lær ved at spille

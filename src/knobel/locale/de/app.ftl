@@ -40,9 +40,6 @@ settings-motion = Weniger Bewegung
 
 start-title = Drei Denkspiele. Ein Link genügt.
 start-lead = Spiel mit Freunden auf jedem Gerät, an einem Bildschirm oder gegen den Computer. Ohne Konto, ohne Installation.
-pitch-vier3d = Vier in einer Reihe, in allen drei Dimensionen. Rote und blaue Kugeln auf sechzehn Stäben.
-pitch-xobrainer = Fünf in einer Reihe, nach Form oder nach Farbe. Kreuze und Kreise auf zehn mal zehn Feldern, mit sechs Varianten zum Mischen.
-pitch-xcode = Karten, Tausch und eine Sanduhr, alles gleichzeitig.
 not-there-yet = Noch nicht verfügbar
 rules-short = Regeln
 learn-short = Spielend lernen

@@ -40,9 +40,6 @@ settings-motion = Less motion
 
 start-title = Three thinking games. One link is enough.
 start-lead = Play with friends on any device, at one screen, or against the computer. No account, nothing to install.
-pitch-vier3d = Four in a row, in all three dimensions. Red and blue balls on sixteen rods.
-pitch-xobrainer = Five in a row, by shape or by colour. Crosses and rings on ten by ten squares, with six variants to mix.
-pitch-xcode = Cards, trades and a sand timer, all at the same time.
 not-there-yet = Not available yet
 rules-short = Rules
 learn-short = Learn by playing

@@ -40,9 +40,6 @@ settings-motion = Moins d’animations
 
 start-title = Trois jeux de réflexion. Un lien suffit.
 start-lead = Jouez avec vos amis sur n’importe quel appareil, sur un seul écran ou contre l’ordinateur. Sans compte, sans rien installer.
-pitch-vier3d = Quatre à la suite, dans les trois dimensions. Des boules rouges et bleues sur seize tiges.
-pitch-xobrainer = Cinq à la suite, par la forme ou par la couleur. Croix et ronds sur dix cases sur dix, avec six variantes à combiner.
-pitch-xcode = Des cartes, des échanges et un sablier, tout en même temps.
 not-there-yet = Pas encore disponible
 rules-short = Règles
 learn-short = Apprendre en jouant

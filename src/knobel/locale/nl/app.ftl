@@ -40,9 +40,6 @@ settings-motion = Minder beweging
 
 start-title = Drie denkspellen. Eén link is genoeg.
 start-lead = Speel met vrienden op elk apparaat, aan één scherm of tegen de computer. Zonder account, zonder installatie.
-pitch-vier3d = Vier op een rij, in alle drie de dimensies. Rode en blauwe ballen op zestien staven.
-pitch-xobrainer = Vijf op een rij, op vorm of op kleur. Kruisjes en rondjes op tien bij tien vakjes, met zes varianten om te combineren.
-pitch-xcode = Kaarten, ruilen en een zandloper, allemaal tegelijk.
 not-there-yet = Nog niet beschikbaar
 rules-short = Regels
 learn-short = Spelend leren

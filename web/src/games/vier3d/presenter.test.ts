@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { rodIndex } from './board/headless';
 import type { View } from './wire';
-import { asVier3d, vier3d } from './presenter';
+import { presenter as vier3d } from './presenter';
 import { configFrom, coloursFor, DEFAULTS, openingFrom, restored } from './setup/setup';
 import type { Level } from '../levels';
-import type { GameView } from '../../lib/protocol';
 
-const view = (changes: Partial<View> = {}): GameView => ({
+const view = (changes: Partial<View> = {}): View => ({
   variant: 'most-lines',
   yellow: 'balanced',
   turn: 3,
@@ -45,7 +44,7 @@ describe('notation', () => {
 
 describe('the expected view', () => {
   it('shows the ball at once and passes the turn', () => {
-    const next = asVier3d(vier3d.expected(view(), 'y:b2'));
+    const next = vier3d.expected(view(), 'y:b2');
     expect(next.rods[5]).toBe('rby');
     expect(next.moves.at(-1)).toEqual(['y', 'b2', 0]);
     expect(next.to_move).toBe(1);

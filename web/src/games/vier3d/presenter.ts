@@ -2,17 +2,13 @@
 import { rodIndex } from './board/headless';
 import type { Config, PerMove, Total, View } from './wire';
 import { formatSpan } from '../../lib/clock';
-import type { GameView } from '../../lib/protocol';
-import type { Presenter } from '../index';
+import type { Presenter } from '../presenter';
+import Mark from './Mark.svelte';
 
 export type Variant = View['variant'];
 export type Yellow = View['yellow'];
 type Ball = View['moves'][number][0];
 export type ClockChoice = PerMove | Total;
-
-export const asVier3d = (view: GameView): View => view as unknown as View;
-/** The server sends every setting, also those that nobody chose. */
-const asConfig = (config: unknown): Required<Config> => config as Required<Config>;
 
 const BALLS: readonly Ball[] = ['r', 'b', 'y'];
 const COLOURS = ['colour-red', 'colour-blue', 'colour-yellow'] as const;
@@ -22,11 +18,11 @@ function seats(view: View): number {
   return view.score.length;
 }
 
-export const vier3d: Presenter = {
-  name: 'vier3d',
-  title: 'Vier-gewinnt 3D',
-
+/** The server sends every setting, also those that nobody chose. */
+export const presenter: Presenter<View, Required<Config>, Ball> = {
   markOf: (side) => BALLS[side] ?? 'r',
+
+  Mark,
 
   sideName: (side, t) => t(COLOURS[side] ?? 'colour-red'),
 
@@ -35,7 +31,7 @@ export const vier3d: Presenter = {
   teamName: (side, t) => t(COLOURS[side] ?? 'colour-red'),
 
   describe(config, t) {
-    const { variant, yellow, clock } = asConfig(config);
+    const { variant, yellow, clock } = config;
     const words = [t(`variant-${variant}`)];
     if (variant === 'most-lines') words.push(t(`yellow-${yellow}`));
     if (clock?.type === 'per-move') {
@@ -49,41 +45,40 @@ export const vier3d: Presenter = {
     return words;
   },
 
-  toMove: (view) => asVier3d(view).to_move,
+  toMove: (view) => view.to_move,
 
   isRest: () => false,
 
-  clock: (view) => asVier3d(view).clock,
+  clock: (view) => view.clock,
 
-  budget: (config) => (asConfig(config).clock?.seconds ?? 0) * 1000,
+  budget: (config) => (config.clock?.seconds ?? 0) * 1000,
 
-  hasClock: (config) => asConfig(config).clock !== null,
+  hasClock: (config) => config.clock !== null,
 
   allowsTakeBack: () => true,
 
   boardNamesPlayers: false,
 
   score(view, t) {
-    const { variant, score } = asVier3d(view);
+    const { variant, score } = view;
     if (variant !== 'most-lines') return null;
     return score.map((count) => ({ short: String(count), long: t('lines', { count }) }));
   },
 
   played: (view) =>
-    asVier3d(view).moves.map(([mark, rod, seat]) => ({ seat, mark, text: rod.toUpperCase() })),
+    view.moves.map(([mark, rod, seat]) => ({ seat, mark, text: rod.toUpperCase() })),
 
   rounds: null,
 
   command(move, view) {
     const isYellow = move.startsWith(YELLOW);
     const rod = isYellow ? move.slice(YELLOW.length) : move;
-    return { type: 'drop', rod, turn: asVier3d(view).turn, ...(isYellow ? { yellow: true } : {}) };
+    return { type: 'drop', rod, turn: view.turn, ...(isYellow ? { yellow: true } : {}) };
   },
 
-  expected(shown, move) {
-    const view = asVier3d(shown);
+  expected(view, move) {
     const seat = view.to_move;
-    if (seat === null) return shown;
+    if (seat === null) return view;
     const isYellow = move.startsWith(YELLOW);
     const rod = isYellow ? move.slice(YELLOW.length) : move;
     const index = rodIndex(rod);
@@ -95,6 +90,6 @@ export const vier3d: Presenter = {
       threats: view.threats.filter((threat) => threat.cell !== cell),
       to_move: (seat + 1) % seats(view),
     };
-    return { ...shown, ...next };
+    return { ...view, ...next };
   },
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Translate } from '../index';
-import { xcode } from './presenter';
+import type { Translate } from '../../lib/i18n.svelte';
+import { presenter as xcode } from './presenter';
 import { DEFAULTS, fewerBots, openingFrom, restored } from './setup/setup';
 import { verdictOf } from '../../lib/result';
 import type { MatchView } from '../../lib/protocol';

@@ -2,13 +2,10 @@
 import { after } from './board/course';
 import { actionOf, expectedView, isDone, isLegal } from './board/moves';
 import type { Config, View } from './wire';
-import type { Command, GameView } from '../../lib/protocol';
+import type { Translate } from '../../lib/i18n.svelte';
+import type { Command } from '../../lib/protocol';
 import { named } from '../../lib/texts';
-import type { Presenter, Translate } from '../index';
-
-const asXcode = (view: GameView): View => view as unknown as View;
-/** The server sends every setting, also those that nobody chose. */
-const asConfig = (config: unknown): Required<Config> => config as Required<Config>;
+import type { Presenter } from '../presenter';
 
 const OWN_LEVEL = /^level-(\d)$/;
 
@@ -18,10 +15,8 @@ export function levelName(name: string, t: Translate): string {
   return number === undefined ? t(named(`xc-mission-${name}`)) : t('xc-level', { number });
 }
 
-export const xcode: Presenter = {
-  name: 'xcode',
-  title: 'X-Code',
-
+/** The server sends every setting, also those that nobody chose. */
+export const presenter: Presenter<View, Required<Config>> = {
   markOf: () => '',
 
   sideName: (_, t) => t('xc-team'),
@@ -31,7 +26,7 @@ export const xcode: Presenter = {
   teamName: (_, t) => t('xc-team'),
 
   describe(config, t) {
-    const { level, players, overdraw, turning } = asConfig(config);
+    const { level, players, overdraw, turning } = config;
     const words = [levelName(level.name, t), t('xc-says-players', { count: players })];
     if (turning === 'refill') words.push(t('xc-says-refill'));
     if (overdraw === 'loses-hand') words.push(t('xc-says-overdraw'));
@@ -59,11 +54,11 @@ export const xcode: Presenter = {
   rounds: null,
 
   live: {
-    isLegal: (move, legal, view) => isLegal(move, legal, asXcode(view)),
+    isLegal,
 
     isDone,
 
-    status: (view, t) => levelName(asXcode(view).level.name, t),
+    status: (view, t) => levelName(view.level.name, t),
 
     botName: (t) => t('xc-bot'),
 
@@ -71,13 +66,14 @@ export const xcode: Presenter = {
     leavingPage: (t) => t('xc-leaving-page'),
 
     onward({ config, outcome }, t) {
-      const next = outcome?.together === 'won' ? after(asConfig(config).level.name) : null;
+      const next =
+        outcome?.together === 'won' ? after((config as Required<Config>).level.name) : null;
       return next === null ? t('xc-again') : t('xc-onward', { level: levelName(next, t) });
     },
 
     unlocked({ config, outcome }, t) {
       if (outcome?.together !== 'won') return null;
-      const next = after(asConfig(config).level.name);
+      const next = after((config as Required<Config>).level.name);
       return next === null
         ? t('xcode-all-won')
         : t('xcode-unlocked', { level: levelName(next, t) });
@@ -88,5 +84,5 @@ export const xcode: Presenter = {
 
   command: (move): Command => ({ ...(actionOf(move) ?? { type: 'no-such-move' }) }),
 
-  expected: (view, move) => ({ ...view, ...expectedView(asXcode(view), move) }),
+  expected: (view, move) => ({ ...view, ...expectedView(view, move) }),
 };

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { View } from './wire';
-import type { GameView } from '../../lib/protocol';
-import { asXobrainer, squareIndex, xobrainer } from './presenter';
+import type { Config, View } from './wire';
+import { squareIndex, presenter as xobrainer } from './presenter';
 import {
   configFrom,
   deckIn,
@@ -21,30 +20,31 @@ import {
 
 const t = (id: string, facts?: object): string => (facts ? `${id} ${JSON.stringify(facts)}` : id);
 
-const view = (changes: Partial<View> = {}): GameView => ({
-  round: 2,
-  turn: 7,
-  sides: [0, 1, 0],
-  to_move: 0,
-  side: 0,
-  next_seats: [0, 1],
-  board: '.'.repeat(100),
-  moves: [],
-  lineups: ['Xx', 'OOOo'],
-  points: [12, 0],
-  sets: [1, 0],
-  length: { type: 'sets', best_of: 5 },
-  threats: [
-    [0, 0, 'a1'],
-    [1, 1, 'e5'],
-    [1, 1, 'a2'],
-  ],
-  cards: [],
-  gone: [],
-  last: null,
-  rest: null,
-  ...changes,
-});
+const view = (changes: Partial<View> = {}): View =>
+  ({
+    round: 2,
+    turn: 7,
+    sides: [0, 1, 0],
+    to_move: 0,
+    side: 0,
+    next_seats: [0, 1],
+    board: '.'.repeat(100),
+    moves: [],
+    lineups: ['Xx', 'OOOo'],
+    points: [12, 0],
+    sets: [1, 0],
+    length: { type: 'sets', best_of: 5 },
+    threats: [
+      [0, 0, 'a1'],
+      [1, 1, 'e5'],
+      [1, 1, 'a2'],
+    ],
+    cards: [],
+    gone: [],
+    last: null,
+    rest: null,
+    ...changes,
+  }) as View;
 
 describe('notation', () => {
   it('counts squares from a1 on, row by row', () => {
@@ -58,19 +58,19 @@ describe('notation', () => {
 
 describe('the expected view', () => {
   it('lays the next piece, and the turn passes to the other side', () => {
-    const next = asXobrainer(xobrainer.expected(view(), 'e5'));
+    const next = xobrainer.expected(view(), 'e5');
     expect(next.board[44]).toBe('X');
     expect(next.moves).toEqual([[0, 'e5', 'X']]);
     expect(next.lineups).toEqual(['x', 'OOOo']);
     expect([next.side, next.to_move]).toEqual([1, 1]);
   });
   it('passes the turn on in the team', () => {
-    expect(asXobrainer(xobrainer.expected(view(), 'e5')).next_seats).toEqual([2, 1]);
+    expect(xobrainer.expected(view(), 'e5').next_seats).toEqual([2, 1]);
     const second = view({ to_move: 2, next_seats: [2, 1] });
-    expect(asXobrainer(xobrainer.expected(second, 'e5')).next_seats).toEqual([0, 1]);
+    expect(xobrainer.expected(second, 'e5').next_seats).toEqual([0, 1]);
   });
   it('keeps the threats that still stand', () => {
-    expect(asXobrainer(xobrainer.expected(view(), 'e5')).threats).toEqual([[1, 1, 'a2']]);
+    expect(xobrainer.expected(view(), 'e5').threats).toEqual([[1, 1, 'a2']]);
   });
   it('changes nothing when a result is confirmed, or nobody is to move', () => {
     const rest = view({ to_move: null, side: null });
@@ -90,7 +90,7 @@ describe('words', () => {
     expect(xobrainer.score(points, t)?.[0]?.long).toBe('points {"count":12}');
   });
   it('describe what differs from the usual', () => {
-    const config = {
+    const config: Required<Config> = {
       layout: { name: 'wild', rows: [] },
       deck: null,
       variants: [
@@ -99,6 +99,7 @@ describe('words', () => {
       ],
       length: { type: 'rounds', rounds: 7 },
       teams: [2, 1],
+      large_teams: false,
       rows: 'all',
     };
     expect(xobrainer.describe(config, t)).toEqual([

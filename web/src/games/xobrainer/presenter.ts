@@ -1,15 +1,12 @@
 /** XOBrainer for the pages: names, settings, notation, rounds. No rules: those are the server's. */
 import type { Config, HeldCard, Laid, View } from './wire';
 import { formatSpan } from '../../lib/clock';
-import type { GameView } from '../../lib/protocol';
-import type { Presenter, Rounds, Score, Translate } from '../index';
+import type { Translate } from '../../lib/i18n.svelte';
+import type { Presenter, Rounds, Score } from '../presenter';
+import Mark from './Mark.svelte';
 
 export type Variant = View['variants'][number];
 export type Length = View['length'];
-
-export const asXobrainer = (view: GameView): View => view as unknown as View;
-/** The server sends every setting, also those that nobody chose. */
-const asConfig = (config: unknown): Required<Config> => config as Required<Config>;
 
 /** The variants' own names, the same in all languages. */
 export const VARIANT_NAMES: Record<Variant['type'], string> = {
@@ -84,18 +81,17 @@ function standOf(view: View, side: 0 | 1, t: Translate): Score {
   return { short: '', long: view.length.type === 'sets' ? `${sets}, ${points}` : points };
 }
 
-const rounds: Rounds = {
-  of: (view) => asXobrainer(view).round,
+const rounds: Rounds<View> = {
+  of: (view) => view.round,
 
   isEnd(view) {
-    const { last, round } = asXobrainer(view);
+    const { last, round } = view;
     return last?.round === round;
   },
 
-  ending(shown, told) {
-    const before = asXobrainer(shown);
-    const { last, points, sets, next_seats } = asXobrainer(told);
-    if (last === null) return shown;
+  ending(before, told) {
+    const { last, points, sets, next_seats } = told;
+    if (last === null) return before;
     const laid = [...last.board].findIndex((sign, i) => sign !== before.board[i]);
     const piece = last.board[laid];
     const { to_move: seat, side } = before;
@@ -117,14 +113,14 @@ const rounds: Rounds = {
       last,
       cards: last.cards,
     };
-    return { ...shown, ...next };
+    return { ...before, ...next };
   },
 
-  during: (shown) => (asXobrainer(shown).last === null ? shown : { ...shown, last: null }),
+  during: (shown) => (shown.last === null ? shown : { ...shown, last: null }),
 
   opened(shown, knowing) {
     const found = new Map<string, HeldCard>();
-    for (const view of [shown, ...knowing].map(asXobrainer)) {
+    for (const view of [shown, ...knowing]) {
       const told = view.last?.round === view.round ? view.last.cards : [];
       for (const held of [...view.cards, ...told]) {
         found.set(`${held.variant} ${held.seats.join()}`, held);
@@ -133,10 +129,9 @@ const rounds: Rounds = {
     return found.size === 0 ? shown : { ...shown, cards: [...found.values()] };
   },
 
-  sealed: (shown) => (asXobrainer(shown).cards.length === 0 ? shown : { ...shown, cards: [] }),
+  sealed: (shown) => (shown.cards.length === 0 ? shown : { ...shown, cards: [] }),
 
-  result(shown, t) {
-    const view = asXobrainer(shown);
+  result(view, t) {
     const { last } = view;
     const words = (): string => {
       if (last === null || last.winner === null) return t('round-drawn');
@@ -158,11 +153,11 @@ const rounds: Rounds = {
   },
 };
 
-export const xobrainer: Presenter = {
-  name: 'xobrainer',
-  title: 'XOBrainer',
-
+/** The server sends every setting, also those that nobody chose. */
+export const presenter: Presenter<View, Required<Config>, Laid[2]> = {
   markOf: (side) => (side === 0 ? 'X' : 'O'),
+
+  Mark,
 
   sideName: (side, t) => t(side === 0 ? 'side-crosses' : 'side-rings'),
 
@@ -176,7 +171,7 @@ export const xobrainer: Presenter = {
   teamName: (side, t) => t('xo-team', { sign: side === 0 ? 'X' : 'O' }),
 
   describe(config, t) {
-    const { length, variants, teams, layout, rows, deck } = asConfig(config);
+    const { length, variants, teams, layout, rows, deck } = config;
     const words = [lengthWords(length, t)];
     if (variants.length === 0) words.push(t('xobrainer-says-base'));
     for (const variant of variants) {
@@ -200,27 +195,24 @@ export const xobrainer: Presenter = {
     return words;
   },
 
-  toMove: (view) => asXobrainer(view).to_move,
+  toMove: (view) => view.to_move,
 
-  isRest: (view) => asXobrainer(view).rest !== null,
+  isRest: (view) => view.rest !== null,
 
   clock: () => null,
 
   budget: () => 0,
 
-  hasClock: (config) => asConfig(config).variants.some(({ type }) => CLOCKS.includes(type)),
+  hasClock: (config) => config.variants.some(({ type }) => CLOCKS.includes(type)),
 
-  allowsTakeBack: (config) => !asConfig(config).variants.some(({ type }) => FINAL.includes(type)),
+  allowsTakeBack: (config) => !config.variants.some(({ type }) => FINAL.includes(type)),
 
   boardNamesPlayers: true,
 
-  score: (view, t) => {
-    const shown = asXobrainer(view);
-    return [standOf(shown, 0, t), standOf(shown, 1, t)];
-  },
+  score: (view, t) => [standOf(view, 0, t), standOf(view, 1, t)],
 
   played: (view) =>
-    asXobrainer(view).moves.map(([seat, square, mark]) => ({
+    view.moves.map(([seat, square, mark]) => ({
       seat,
       mark,
       text: square.toUpperCase(),
@@ -229,18 +221,17 @@ export const xobrainer: Presenter = {
   rounds,
 
   command(move, view) {
-    const { turn, round } = asXobrainer(view);
+    const { turn, round } = view;
     return move === LOOKED ? { type: 'seen', round } : { type: 'place', square: move, turn };
   },
 
-  expected(shown, move) {
-    const view = asXobrainer(shown);
+  expected(view, move) {
     const { to_move: seat, side } = view;
-    if (seat === null || side === null || move === LOOKED) return shown;
+    if (seat === null || side === null || move === LOOKED) return view;
     const index = squareIndex(move);
     const lineup = view.lineups[side === 0 ? 0 : 1];
     const piece = lineup[0];
-    if (!isLaid(piece)) return shown;
+    if (!isLaid(piece)) return view;
     const next: Partial<View> = {
       board: withPiece(view.board, index, piece),
       moves: [...view.moves, [seat, move, piece]],
@@ -250,6 +241,6 @@ export const xobrainer: Presenter = {
       to_move: view.next_seats[side === 0 ? 1 : 0],
       next_seats: pair(view.next_seats, side, nextOf(view, seat)),
     };
-    return { ...shown, ...next };
+    return { ...view, ...next };
   },
 };

@@ -1,7 +1,10 @@
-const files = import.meta.glob<string>('../../../../src/knobel/locale/da/{app,errors}.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const files = import.meta.glob<string>(
+  '../../../../src/knobel/locale/da/{app,errors,*-start}.ftl',
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
 
 export default Object.values(files);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Translate } from '../../index';
-import { xcode } from '../presenter';
+import type { Translate } from '../../../lib/i18n.svelte';
+import { presenter as xcode } from '../presenter';
 import { groupLabel, groupName, likelyGroup, nextOf, stopsOf } from './group';
 import { DEFAULTS, openingFrom } from './setup';
 import { COURSE } from '../board/course';

@@ -2,7 +2,7 @@
 import { COURSE, unlocked } from '../board/course';
 import type { Stage } from '../../../lib/protocol';
 import type { MyGroup } from '../../../lib/storage';
-import type { Translate } from '../../index';
+import type { Translate } from '../../../lib/i18n.svelte';
 
 /** A stop on the way through the course. */
 export interface Stop {

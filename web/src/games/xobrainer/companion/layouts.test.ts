@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { layoutOf } from '../../../offline/vectors';
+import { layoutOf } from '../offline/vectors';
 import {
   fileName,
   fileOf,

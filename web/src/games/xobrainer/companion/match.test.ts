@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tape } from '../../../offline/dice';
-import { agreedOf, type Named } from '../../../offline/vectors';
+import { agreedOf, type Named } from '../offline/vectors';
 import { begun, done, settled, toggled, undone, type Evening } from '../../../companion/evening';
 import { awardOf, COURSE, seatOf, type Action, type Match, type Play, type Told } from './match';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { t } from '../board/samples';
 import { tape } from '../../../offline/dice';
-import { agreedOf } from '../../../offline/vectors';
+import { agreedOf } from '../offline/vectors';
 import { COURSE, type Action, type Match, type Play } from './match';
 import { endWords, isTold, lowBetween, newsBetween, turnWords } from './news';
 

@@ -1,6 +1,6 @@
 /** The match in the words of the board's parts, and the names of those who play. */
 import type { HeldCard, View } from '../wire';
-import { xobrainer } from '../presenter';
+import { presenter as xobrainer } from '../presenter';
 import type { Translate } from '../../../lib/i18n.svelte';
 import { mapped } from '../offline/cards';
 import { playersOf, sidesOf, type Side } from '../offline/rules';

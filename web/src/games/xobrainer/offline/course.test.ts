@@ -1,7 +1,8 @@
 /** Whole matches: told when pieces were laid and how the dice fell, the twins know all the rest. */
 import { expect, it } from 'vitest';
 import { tape, type Dice } from '../../../offline/dice';
-import { agreedOf, vectors, type Named } from '../../../offline/vectors';
+import { agreedOf, type Named } from './vectors';
+import { vectors } from '../../../offline/vectors';
 import { claims, claimsAtOnce, timeClaim, type Laid } from './cards';
 import { due, laidOut, timeOver, turnEnded, turnOf, type Ending, type Round } from './course';
 import { changed, otherSide, playersOf, type Agreed, type Awarded, type Side } from './rules';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tape } from '../../../offline/dice';
-import { agreedOf, layoutOf, vectors, type Named } from '../../../offline/vectors';
+import { agreedOf, layoutOf, type Named } from './vectors';
+import { vectors } from '../../../offline/vectors';
 import { claims, claimsAtOnce, claimsTold, type Hand, type Laid } from './cards';
 import { deckFault, fitted, layoutFault, misfit, type Refusal } from './layout';
 import { drawnFour, usualFour, without } from './lineup';

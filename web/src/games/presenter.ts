@@ -1,19 +1,12 @@
-/** What the pages must know of each game besides its board. */
+/** What the pages must know of a game besides its board: `<game>/presenter.ts` exports a `presenter`. */
 import type { Component } from 'svelte';
 import type { ClockView } from '../lib/clock';
 import type { Translate } from '../lib/i18n.svelte';
-import type { Command, GameEvent, GameView, MatchView } from '../lib/protocol';
-import { vier3d } from './vier3d/presenter';
-import { xcode } from './xcode/presenter';
-import { xobrainer } from './xobrainer/presenter';
-
-export type { Translate };
-
-/** The sign of a side or a piece, in the game's own letters; parts/Mark.svelte draws it. */
-export type Mark = string;
+import type { Command, GameEvent, MatchView } from '../lib/protocol';
+import type { Erased } from './game';
 
 /** One ball or piece played, for the list of moves. */
-export interface Played {
+export interface Played<Mark = string> {
   seat: number;
   /** null where pieces have no sign. */
   mark: Mark | null;
@@ -36,20 +29,20 @@ export interface RoundResult {
 }
 
 /** For games of several rounds: how their rounds are told apart and looked back on. */
-export interface Rounds {
+export interface Rounds<View = Erased> {
   /** The number of the round, from 1 on. */
-  of(view: GameView): number;
+  of(view: View): number;
   /** Whether this view shows the end of its round. */
-  isEnd(view: GameView): boolean;
+  isEnd(view: View): boolean;
   /** The end of the round of `before`, which `after` is the first to tell of. */
-  ending(before: GameView, after: GameView): GameView;
+  ending(before: View, after: View): View;
   /** A view from before the end of its round, without what is told of the round before it. */
-  during(view: GameView): GameView;
+  during(view: View): View;
   /** The view with all secrets that any of these views knows. */
-  opened(view: GameView, knowing: readonly GameView[]): GameView;
+  opened(view: View, knowing: readonly View[]): View;
   /** The view without any secret. */
-  sealed(view: GameView): GameView;
-  result(ending: GameView, t: Translate): RoundResult;
+  sealed(view: View): View;
+  result(ending: View, t: Translate): RoundResult;
 }
 
 /** What the choice of another level, for all at the table, is given. */
@@ -61,13 +54,13 @@ export interface CourseProps {
 export type CourseComponent = Component<CourseProps>;
 
 /** For games without turns, in which everybody acts at once. */
-export interface Live {
+export interface Live<View = Erased> {
   /** Whether the move is among what may be done, which the server tells in the game's short form. */
-  isLegal(move: string, legal: readonly string[], view: GameView): boolean;
+  isLegal(move: string, legal: readonly string[], view: View): boolean;
   /** Whether what happened is what this seat asked for with this move. */
   isDone(move: string, seat: number, events: readonly GameEvent[]): boolean;
   /** How it stands, in place of whose turn it is. */
-  status(view: GameView, t: Translate): string;
+  status(view: View, t: Translate): string;
   /** What a bot is called. */
   botName(t: Translate): string;
   /** What becomes of the match when somebody leaves it for good. */
@@ -82,12 +75,11 @@ export interface Live {
   course(): Promise<CourseComponent>;
 }
 
-export interface Presenter {
-  /** Its name in addresses and on the wire. */
-  name: string;
-  /** Its name for people; never translated. */
-  title: string;
+/** `View` and `Config` are the game's own; a `Mark` is the sign of a side or a piece in its letters. */
+export interface Presenter<View = Erased, Config = Erased, Mark = Erased> {
   markOf(side: number): Mark;
+  /** Draws a mark; absent where there is nothing to draw. */
+  Mark?: Component<{ mark: Mark; size?: number }>;
   /** What a side is called, as a heading. */
   sideName(side: number, t: Translate): string;
   /** What a seat is called before anybody has a name. */
@@ -95,38 +87,27 @@ export interface Presenter {
   /** What the players of a side are called together. */
   teamName(side: number, t: Translate): string;
   /** The settings in a few words each. */
-  describe(config: unknown, t: Translate): string[];
-  toMove(view: GameView): number | null;
+  describe(config: Config, t: Translate): string[];
+  toMove(view: View): number | null;
   /** Whether the game waits for everybody to look at something. */
-  isRest(view: GameView): boolean;
+  isRest(view: View): boolean;
   /** The clock beside the names; null where there is none, or the board shows it. */
-  clock(view: GameView): ClockView | null;
+  clock(view: View): ClockView | null;
   /** A seat's whole budget of time, for knowing when little is left. */
-  budget(config: unknown): number;
+  budget(config: Config): number;
   /** Whether time decides anything. */
-  hasClock(config: unknown): boolean;
+  hasClock(config: Config): boolean;
   /** Whether a move can be taken back at all. */
-  allowsTakeBack(config: unknown): boolean;
+  allowsTakeBack(config: Config): boolean;
   /** Whether the board names the players; on a narrow screen that is enough. */
   boardNamesPlayers: boolean;
   /** By side, where the game counts anything. */
-  score(view: GameView, t: Translate): Score[] | null;
-  played(view: GameView): Played[];
-  rounds: Rounds | null;
-  live?: Live;
+  score(view: View, t: Translate): Score[] | null;
+  played(view: View): Played<Mark>[];
+  rounds: Rounds<View> | null;
+  live?: Live<View>;
   /** The command that a move in the game's notation stands for. */
-  command(move: string, view: GameView): Command;
+  command(move: string, view: View): Command;
   /** The view as it will be, to be shown until the server has spoken. */
-  expected(view: GameView, move: string): GameView;
+  expected(view: View, move: string): View;
 }
-
-const PRESENTERS: Record<string, Presenter> = { vier3d, xobrainer, xcode };
-
-export const presenterOf = (game: string): Presenter | undefined =>
-  Object.hasOwn(PRESENTERS, game) ? PRESENTERS[game] : undefined;
-
-/** Whether all play for one side, against the clock: then talking is what it is about. */
-export const isTogether = (sides: readonly number[]): boolean => new Set(sides).size === 1;
-
-/** Whether several people play for one side. */
-export const hasTeams = (sides: readonly number[]): boolean => new Set(sides).size < sides.length;

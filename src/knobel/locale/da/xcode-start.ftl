@@ -1,0 +1,1 @@
+xcode-pitch = Kort, byttehandler og et timeglas, alt på én gang.

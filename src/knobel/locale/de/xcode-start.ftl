@@ -1,0 +1,1 @@
+xcode-pitch = Karten, Tausch und eine Sanduhr, alles gleichzeitig.

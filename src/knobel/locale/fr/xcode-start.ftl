@@ -1,0 +1,1 @@
+xcode-pitch = Des cartes, des échanges et un sablier, tout en même temps.

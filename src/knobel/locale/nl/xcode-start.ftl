@@ -1,0 +1,1 @@
+xcode-pitch = Kaarten, ruilen en een zandloper, allemaal tegelijk.

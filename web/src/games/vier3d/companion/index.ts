@@ -1,1 +1,0 @@
-export { default } from './Vier3d.svelte';
