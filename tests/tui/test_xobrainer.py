@@ -1,11 +1,13 @@
 """XOBrainer at the terminal, by keys."""
 
 import pytest
+from rich.text import Text
 from textual.filter import NoColor
 
 from knobel.games.xobrainer.board import EMPTY, Layout
 from knobel.locale import LANGUAGES
 from knobel.tui.boards.xobrainer.picture import CELLS, Marks, draw
+from knobel.tui.sheets import Sheet
 from knobel.tui.table import BoardView
 from tests.tui.stage import Stage, played
 
@@ -145,6 +147,22 @@ async def test_clocks_wait_for_the_result_to_be_read() -> None:
         assert stage.view.rest is None
         assert stage.view.round == 2
         assert "20 s" in stage.panel
+
+
+async def test_the_clock_may_tell_a_sheet_before_it_is_shown_and_after_it_is_gone() -> None:
+    async with played("xobrainer", TWO) as stage:
+        sheet = Sheet(Text("Result"), [("next", "Next round")])
+        sheet.note("Continues in 8 s")
+        await stage.app.push_screen(sheet)
+        await stage.calm()
+        assert "Continues in 8 s" in stage.shown
+
+        await stage.app.pop_screen()
+        sheet.note("Continues in 7 s")
+        await stage.calm()
+
+        assert stage.sheet == ""
+        assert "Continues in" not in stage.shown
 
 
 async def test_a_result_makes_way_when_time_runs() -> None:

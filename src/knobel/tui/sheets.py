@@ -52,6 +52,10 @@ class Sheet(ModalScreen[str | None]):
     def __init__(self, body: Text, buttons: Sequence[tuple[str, str]]) -> None:
         super().__init__()
         self._body, self._buttons = body, buttons
+        self._scroll = VerticalScroll(Static(body), id="body", can_focus=False)
+        # Kept, not looked up: a note may come before the sheet is composed or after it is removed.
+        self._note = Static(id="note")
+        self._note.display = False
 
     @property
     def text(self) -> str:
@@ -60,15 +64,13 @@ class Sheet(ModalScreen[str | None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="sheet"):
-            with VerticalScroll(id="body", can_focus=False):
-                yield Static(self._body)
-            yield Static(id="note")
+            yield self._scroll
+            yield self._note
             with Horizontal(classes="buttons"):
                 for name, label in self._buttons:
                     yield Button(label, id=name)
 
     def on_mount(self) -> None:
-        self.query_one("#note").display = False
         self.query(Button).first().focus()
         self._fit()
 
@@ -77,21 +79,20 @@ class Sheet(ModalScreen[str | None]):
 
     def _fit(self) -> None:
         """What is too long is scrolled; the buttons stay in sight."""
-        around = AROUND + self.query_one("#note").display
-        self.query_one("#body").styles.max_height = max(3, self.app.size.height - around)
+        around = AROUND + self._note.display
+        self._scroll.styles.max_height = max(3, self.app.size.height - around)
 
     def note(self, text: str) -> None:
         """Say something below that changes while it is read."""
-        if self.is_mounted:
-            self.query_one("#note", Static).update(Text(text))
-            self.query_one("#note").display = True
-            self._fit()
+        self._note.update(Text(text))
+        self._note.display = True
+        self._fit()
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
         self.dismiss(event.button.id)
 
     def on_key(self, event: events.Key) -> None:
-        body = self.query_one("#body", VerticalScroll)
+        body = self._scroll
         match event.key:
             case "escape":
                 self.dismiss(None)
