@@ -8,7 +8,7 @@ const server = process.env.KNOBEL_SERVER ?? 'http://127.0.0.1:8000';
 /** What a game says on its tables and in its set-up is one file: neither is much by itself. */
 function textsOf(id: string): string | null {
   const [, language, file] = /locale[\\/](\w+)[\\/]([\w-]+)\.ftl/.exec(id) ?? [];
-  const game = file?.replace(/-(setup|group)$/, '');
+  const game = file?.replace(/-setup$/, '');
   const isFirst = game === undefined || /^(app|errors|.*-start)$/.test(game);
   return isFirst ? null : `${game}-${language}`;
 }

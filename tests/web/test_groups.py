@@ -191,7 +191,7 @@ def test_seats_are_swapped_filled_and_freed_around_the_table(
 
     anna.get_by_test_id("ready").click()
     expect(anna.get_by_test_id("not-ready")).to_be_visible()
-    expect(bo.get_by_test_id("ready")).to_have_text(text("en", "xcode-lobby-start"))
+    expect(bo.get_by_test_id("ready")).to_have_text(text("en", "lobby-start"))
     anna.get_by_test_id("not-ready").click()
     expect(bo.get_by_test_id("ready")).to_have_text(text("en", "wait-ready"))
     anna.get_by_test_id("ready").click()

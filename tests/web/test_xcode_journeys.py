@@ -21,7 +21,7 @@ from tests.web.xc import (
     veterans,
 )
 
-WON, LOST = text("en", "result-together-won"), text("en", "result-together-lost")
+WON, LOST = text("en", "xcode-won"), text("en", "xcode-lost")
 QUICK_DEAL = (
     *("1< 1> 2<", "2< 2> 1>", "3< 3> 4<", "4< 4> 3>"),
     *("5< 5> 6<", "6< 6> 5>", "7< 7> 8<", "8< 8> 7>"),

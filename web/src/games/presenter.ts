@@ -2,7 +2,8 @@
 import type { Component } from 'svelte';
 import type { ClockView } from '../lib/clock';
 import type { Translate } from '../lib/i18n.svelte';
-import type { Command, GameEvent, MatchView } from '../lib/protocol';
+import type { Stop } from '../lib/ladder';
+import type { Command, GameEvent } from '../lib/protocol';
 import type { Erased } from './game';
 
 /** One ball or piece played, for the list of moves. */
@@ -45,14 +46,6 @@ export interface Rounds<View = Erased> {
   result(ending: View, t: Translate): RoundResult;
 }
 
-/** What the choice of another level, for all at the table, is given. */
-export interface CourseProps {
-  match: MatchView;
-  isBusy: boolean;
-  onchange: (config: unknown) => void;
-}
-export type CourseComponent = Component<CourseProps>;
-
 /** For games without turns, in which everybody acts at once. */
 export interface Live<View = Erased> {
   /** Whether the move is among what may be done, which the server tells in the game's short form. */
@@ -61,18 +54,36 @@ export interface Live<View = Erased> {
   isDone(move: string, seat: number, events: readonly GameEvent[]): boolean;
   /** How it stands, in place of whose turn it is. */
   status(view: View, t: Translate): string;
-  /** What a bot is called. */
-  botName(t: Translate): string;
+}
+
+/** For games in which all can play for one side: what is said of the team. */
+export interface Together {
+  end(result: 'won' | 'lost', t: Translate): string;
   /** What becomes of the match when somebody leaves it for good. */
   leaving(t: Translate): string;
   /** What becomes of it when somebody turns to another page. */
   leavingPage(t: Translate): string;
-  /** What comes after this match: its name on the button. */
-  onward(match: MatchView, t: Translate): string;
-  /** What was unlocked by this match, or that there is nothing more to unlock; null if it was not won. */
-  unlocked(match: MatchView, t: Translate): string | null;
-  /** Where what is played next is chosen for all. */
-  course(): Promise<CourseComponent>;
+  /** Why it matters who sits beside whom. */
+  seatHint(t: Translate): string;
+}
+
+/** What the choice among the stages is given. */
+export interface StageChooserProps {
+  stops: readonly Stop[];
+  /** The name of the chosen stop. */
+  value: string;
+}
+export type StageChooserComponent = Component<StageChooserProps, object, 'value'>;
+
+/** For games with stages that groups unlock one by one. */
+export interface Ladder<Config = Erased> {
+  /** In the order in which they are unlocked. */
+  stages: readonly string[];
+  stageOf(config: Config): string;
+  stageName(stage: string, t: Translate): string;
+  /** These settings with another stage. */
+  withStage(config: Config, stage: string): unknown;
+  chooser(): Promise<{ default: StageChooserComponent }>;
 }
 
 /** `View` and `Config` are the game's own; a `Mark` is the sign of a side or a piece in its letters. */
@@ -106,6 +117,8 @@ export interface Presenter<View = Erased, Config = Erased, Mark = Erased> {
   played(view: View): Played<Mark>[];
   rounds: Rounds<View> | null;
   live?: Live<View>;
+  together?: Together;
+  ladder?: Ladder<Config>;
   /** The command that a move in the game's notation stands for. */
   command(move: string, view: View): Command;
   /** The view as it will be, to be shown until the server has spoken. */

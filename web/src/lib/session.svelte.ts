@@ -1,6 +1,7 @@
 /** A match as the page sees it: the follower's news as state, and what the player does. */
 import { presenterOf } from '../games/presenters';
 import type { Presenter } from '../games/presenter';
+import { isLive } from './facts';
 import { randomId } from './random';
 import {
   Follower,
@@ -82,7 +83,7 @@ export class Session {
   get view(): GameView | null {
     const { snapshot, presenter } = this;
     if (snapshot === null) return null;
-    if (presenter?.live) {
+    if (presenter && isLive(snapshot.match)) {
       return this.#flights.reduce(
         (view, { move }) => presenter.expected(view, move),
         snapshot.view,
@@ -104,7 +105,7 @@ export class Session {
   get legal(): string[] {
     const { snapshot, presenter } = this;
     if (snapshot === null || presenter === undefined || this.#pending !== null) return [];
-    if (presenter.live) return snapshot.legal[String(snapshot.match.you[0])] ?? [];
+    if (isLive(snapshot.match)) return snapshot.legal[String(snapshot.match.you[0])] ?? [];
     const seat = presenter.toMove(snapshot.view);
     if (seat !== null) return snapshot.legal[String(seat)] ?? [];
     return [...new Set(Object.values(snapshot.legal).flat())];
@@ -137,7 +138,7 @@ export class Session {
   async play(move: string): Promise<void> {
     const { snapshot, presenter } = this;
     if (snapshot === null || presenter === undefined) return;
-    if (presenter.live) return this.#playAtOnce(move, snapshot, presenter);
+    if (isLive(snapshot.match)) return this.#playAtOnce(move, snapshot, presenter);
     if (!this.legal.includes(move)) return;
     const seat = presenter.toMove(snapshot.view);
     if (seat === null) return this.#playForAll(move, snapshot, presenter);

@@ -136,9 +136,9 @@ const MOST_MATES = 7;
 export class Groups {
   constructor(private readonly shelf: Shelf) {}
 
-  /** Those of a game, the last seen first. */
-  list(game: string): MyGroup[] {
-    return this.#all().filter((group) => group.game === game);
+  /** Those of a game, or all, the last seen first. */
+  list(game?: string): MyGroup[] {
+    return this.#all().filter((group) => game === undefined || group.game === game);
   }
 
   find(id: string): MyGroup | undefined {

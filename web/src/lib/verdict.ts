@@ -30,7 +30,10 @@ export function verdictWords(
       : seats.map((seat) => names[seat] ?? '').join(', ');
   const headline = (): string => {
     if (outcome.reason === 'abandoned') return t('result-abandoned-title');
-    if (outcome.together) return t(`result-together-${outcome.together}`);
+    if (outcome.together) {
+      const words = presenter.together?.end(outcome.together, t);
+      return words ?? t(`result-team-${outcome.together}`);
+    }
     if (verdict.mine === 'won' && isTeam) return t('result-team-won');
     if (verdict.mine === 'lost' && isTeam) return t('result-team-lost');
     if (verdict.mine !== null) return t(`result-${verdict.mine}`);

@@ -34,11 +34,24 @@ export async function openPage(route: Route): Promise<Page> {
   return 'default' in opened ? opened.default : opened;
 }
 
+/** The texts that a page needs whatever the game. */
+const SHARED_TEXTS: Partial<Record<Route['name'], string>> = {
+  companion: 'companion',
+  learn: 'learn',
+  new: 'together',
+  join: 'together',
+  play: 'together',
+  watch: 'together',
+  replay: 'together',
+  group: 'together',
+};
+
 /** What the page has to say; of a match that this device knows also what its game says. */
 export async function loadTexts(route: Route): Promise<void> {
   const { name } = route;
   const wanted: Promise<void>[] = [];
-  if (name === 'companion' || name === 'learn') wanted.push(loadGameTexts(name));
+  const shared = SHARED_TEXTS[name];
+  if (shared !== undefined) wanted.push(loadGameTexts(shared));
   if ('game' in route) wanted.push(loadGameTexts(route.game, name));
   const match = knownGame(route);
   if (match !== undefined) wanted.push(loadGameTexts(match));

@@ -51,3 +51,4 @@ xcode-companion-tally = { $count } af 12 knækket.
 xcode-companion-field-cracked = { $symbol }: knækket
 xcode-companion-next = Gør { $level } klar
 xcode-companion-setup = Spillere og niveau
+xcode-companion-again = Spil igen

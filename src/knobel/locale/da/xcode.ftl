@@ -20,20 +20,8 @@ xc-says-refill = Timeglasset fyldes op
 xc-says-overdraw = For mange kort koster hånden
 xc-leaving = En bot overtager din plads og dine kort. Derefter kan du ikke komme tilbage.
 xc-leaving-page = Sandet løber videre. Efter fem sekunder må de andre lade en bot træde til for dig. Under »Mine spil« kan du altid vende tilbage.
-xc-away = { $name } er ikke forbundet.
-xc-substitute = Lad en bot træde til
-xc-stands-in = En bot spiller for { $name }.
-xc-stands-in-for-me = En bot spiller for dig.
-xc-reclaim = Spil selv videre
-xc-wait-ready = { $count ->
-    [one] Én spiller er ikke klar endnu.
-   *[other] { $count } spillere er ikke klar endnu.
-}
-xc-is-ready = klar
-xc-again = Spil igen
-xc-onward = Videre: { $level }
-result-together-won = Knækket!
-result-together-lost = Ikke denne gang
+xcode-won = Knækket!
+xcode-lost = Ikke denne gang
 
 xc-time = tid
 xc-star = stjerne
@@ -103,7 +91,6 @@ xc-sort = Sortér
 xc-actions = Hvad du kan gøre
 xc-draw = Træk
 xc-discard = Læg fra
-xc-bot = Bot
 xc-lay = Læg kode { $symbol }
 xc-lay-time = Vend: så { $seconds } s
 xc-no-set = Intet sæt
@@ -162,3 +149,24 @@ xc-story-waited = Svar på tilbud
 xc-story-lost = Hvor sekunder gik tabt
 xc-story-early = { $count } s sand tabt: så meget var der øverst, da der blev vendt.
 xc-story-pauses = { $count } s, hvor ingen gjorde noget.
+
+xcode-our-missions = Vores egne missioner
+xcode-stop-won = vundet
+xcode-stop-open = åben
+xcode-stop-locked = låst
+xcode-stop-after = Åbner, når { $level } er vundet.
+xcode-stop-new = Ikke prøvet endnu.
+xcode-stop-tries = { $tries ->
+    [one] Prøvet én gang
+   *[other] Prøvet { $tries } gange
+}, { $wins ->
+    [0] ikke vundet endnu
+    [one] vundet én gang
+   *[other] vundet { $wins } gange
+}
+xcode-stop-best = bedste tid { $time }
+
+xcode-lobby-hint = Man bytter kort med sine naboer.
+
+xcode-story-turn = { $time } · { $name } vendte glasset med { $left } s tilbage: derefter { $after } s
+xcode-story-left = Sand tilbage

@@ -51,3 +51,4 @@ xcode-companion-tally = { $count } von 12 geknackt.
 xcode-companion-field-cracked = { $symbol }: geknackt
 xcode-companion-next = { $level } vorbereiten
 xcode-companion-setup = Spieler und Level
+xcode-companion-again = Noch einmal

@@ -20,20 +20,8 @@ xc-says-refill = Sanduhr wird aufgefüllt
 xc-says-overdraw = Überziehen kostet die Hand
 xc-leaving = Ein Bot übernimmt deinen Platz samt Karten. Zurück kannst du dann nicht mehr.
 xc-leaving-page = Der Sand läuft weiter. Nach fünf Sekunden dürfen die anderen einen Bot für dich einspringen lassen. Über „Meine Spiele“ kommst du jederzeit zurück.
-xc-away = { $name } ist nicht verbunden.
-xc-substitute = Bot einspringen lassen
-xc-stands-in = Für { $name } spielt ein Bot.
-xc-stands-in-for-me = Ein Bot spielt für dich.
-xc-reclaim = Selbst weiterspielen
-xc-wait-ready = { $count ->
-    [one] Eine Person ist noch nicht bereit.
-   *[other] { $count } sind noch nicht bereit.
-}
-xc-is-ready = bereit
-xc-again = Noch einmal
-xc-onward = Weiter: { $level }
-result-together-won = Geknackt!
-result-together-lost = Nicht geschafft
+xcode-won = Geknackt!
+xcode-lost = Nicht geschafft
 
 xc-time = Zeit
 xc-star = Stern
@@ -103,7 +91,6 @@ xc-sort = Sortieren
 xc-actions = Was du tun kannst
 xc-draw = Ziehen
 xc-discard = Abwerfen
-xc-bot = Bot
 xc-lay = Code { $symbol } legen
 xc-lay-time = Drehen: dann { $seconds } s
 xc-no-set = Kein Set
@@ -162,3 +149,24 @@ xc-story-waited = Antwort auf Angebote
 xc-story-lost = Wo Sekunden verloren gingen
 xc-story-early = { $count } s Sand verschenkt: So viel war beim Drehen noch oben.
 xc-story-pauses = { $count } s, in denen niemand etwas tat.
+
+xcode-our-missions = Eigene Missionen
+xcode-stop-won = gewonnen
+xcode-stop-open = offen
+xcode-stop-locked = gesperrt
+xcode-stop-after = Wird frei, wenn { $level } gewonnen ist.
+xcode-stop-new = Noch nicht versucht.
+xcode-stop-tries = { $tries ->
+    [one] Einmal versucht
+   *[other] { $tries }-mal versucht
+}, { $wins ->
+    [0] noch nicht gewonnen
+    [one] einmal gewonnen
+   *[other] { $wins }-mal gewonnen
+}
+xcode-stop-best = Bestzeit { $time }
+
+xcode-lobby-hint = Getauscht wird mit den Nachbarn.
+
+xcode-story-turn = { $time } · { $name } hat gedreht, als noch { $left } s oben waren: danach { $after } s
+xcode-story-left = Sand übrig

@@ -51,3 +51,4 @@ xcode-companion-tally = { $count } of 12 cracked.
 xcode-companion-field-cracked = { $symbol }: cracked
 xcode-companion-next = Prepare { $level }
 xcode-companion-setup = Players and level
+xcode-companion-again = Play again

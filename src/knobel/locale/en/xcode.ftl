@@ -20,20 +20,8 @@ xc-says-refill = Sand timer is refilled
 xc-says-overdraw = Overdrawing costs the hand
 xc-leaving = A bot takes over your seat and cards. You cannot come back after that.
 xc-leaving-page = The sand runs on. After five seconds the others may let a bot play for you. You can return to your seat at any time through “My games”.
-xc-away = { $name } is not connected.
-xc-substitute = Let a bot step in
-xc-stands-in = A bot plays for { $name }.
-xc-stands-in-for-me = A bot plays for you.
-xc-reclaim = Play on myself
-xc-wait-ready = { $count ->
-    [one] One player is not ready yet.
-   *[other] { $count } players are not ready yet.
-}
-xc-is-ready = ready
-xc-again = Play again
-xc-onward = Next: { $level }
-result-together-won = Cracked!
-result-together-lost = Not this time
+xcode-won = Cracked!
+xcode-lost = Not this time
 
 xc-time = time
 xc-star = star
@@ -103,7 +91,6 @@ xc-sort = Sort
 xc-actions = What you can do
 xc-draw = Draw
 xc-discard = Discard
-xc-bot = Bot
 xc-lay = Crack code { $symbol }
 xc-lay-time = Turn: then { $seconds } s
 xc-no-set = No set
@@ -162,3 +149,24 @@ xc-story-waited = Answering offers
 xc-story-lost = Where seconds were lost
 xc-story-early = { $count } s of sand given away: that much was still above when turning.
 xc-story-pauses = { $count } s in which nobody did anything.
+
+xcode-our-missions = Missions of our own
+xcode-stop-won = won
+xcode-stop-open = open
+xcode-stop-locked = locked
+xcode-stop-after = Opens when { $level } is won.
+xcode-stop-new = Not tried yet.
+xcode-stop-tries = { $tries ->
+    [one] Tried once
+   *[other] Tried { $tries } times
+}, { $wins ->
+    [0] not won yet
+    [one] won once
+   *[other] won { $wins } times
+}
+xcode-stop-best = best time { $time }
+
+xcode-lobby-hint = You trade with the players beside you.
+
+xcode-story-turn = { $time } · { $name } turned the timer with { $left } s left: { $after } s to run
+xcode-story-left = Sand left

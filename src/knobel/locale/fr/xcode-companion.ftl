@@ -51,3 +51,4 @@ xcode-companion-tally = Déchiffrées : { $count } sur 12.
 xcode-companion-field-cracked = { $symbol } : déchiffré
 xcode-companion-next = Préparer : { $level }
 xcode-companion-setup = Joueurs et niveau
+xcode-companion-again = Rejouer

@@ -20,20 +20,8 @@ xc-says-refill = Sablier rempli à chaque fois
 xc-says-overdraw = Trop piocher coûte la main
 xc-leaving = Un robot prend votre place et vos cartes. Vous ne pourrez plus revenir.
 xc-leaving-page = Le sable continue de couler. Après cinq secondes, les autres peuvent laisser un robot jouer pour vous. « Mes parties » vous ramène à votre place à tout moment.
-xc-away = { $name } est hors ligne.
-xc-substitute = Laisser jouer un robot
-xc-stands-in = Un robot joue pour { $name }.
-xc-stands-in-for-me = Un robot joue pour vous.
-xc-reclaim = Reprendre ma place
-xc-wait-ready = { $count ->
-    [one] Une personne n’est pas encore prête.
-   *[other] { $count } personnes ne sont pas encore prêtes.
-}
-xc-is-ready = prêt
-xc-again = Rejouer
-xc-onward = Suite : { $level }
-result-together-won = Code déchiffré !
-result-together-lost = Pas cette fois
+xcode-won = Code déchiffré !
+xcode-lost = Pas cette fois
 
 xc-time = temps
 xc-star = étoile
@@ -108,7 +96,6 @@ xc-sort = Trier
 xc-actions = Ce que vous pouvez faire
 xc-draw = Piocher
 xc-discard = Défausser
-xc-bot = Robot
 xc-lay = Poser le code { $symbol }
 xc-lay-time = Retourner : { $seconds } s
 xc-no-set = Aucune série
@@ -167,3 +154,24 @@ xc-story-waited = Réponse aux offres
 xc-story-lost = Où des secondes se sont perdues
 xc-story-early = { $count } s de sable perdues : c’est ce qui restait en haut au moment de retourner.
 xc-story-pauses = { $count } s où personne n’a rien fait.
+
+xcode-our-missions = Nos propres missions
+xcode-stop-won = gagné
+xcode-stop-open = ouvert
+xcode-stop-locked = verrouillé
+xcode-stop-after = S’ouvre après une victoire : { $level }.
+xcode-stop-new = Pas encore tenté.
+xcode-stop-tries = { $tries ->
+    [one] Tenté une fois
+   *[other] Tenté { $tries } fois
+}, { $wins ->
+    [0] pas encore gagné
+    [one] gagné une fois
+   *[other] gagné { $wins } fois
+}
+xcode-stop-best = meilleur temps { $time }
+
+xcode-lobby-hint = On échange avec ses voisins.
+
+xcode-story-turn = { $time } · { $name } a retourné le sablier à { $left } s de la fin : encore { $after } s
+xcode-story-left = Sable restant

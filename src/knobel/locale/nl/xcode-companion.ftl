@@ -51,3 +51,4 @@ xcode-companion-tally = { $count } van de 12 gekraakt.
 xcode-companion-field-cracked = { $symbol }: gekraakt
 xcode-companion-next = { $level } klaarmaken
 xcode-companion-setup = Spelers en level
+xcode-companion-again = Nog een keer

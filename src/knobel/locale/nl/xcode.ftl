@@ -20,20 +20,8 @@ xc-says-refill = Zandloper wordt bijgevuld
 xc-says-overdraw = Te veel trekken kost de hand
 xc-leaving = Een bot neemt je plaats en kaarten over. Terug kan dan niet meer.
 xc-leaving-page = Het zand loopt door. Na vijf seconden mogen de anderen een bot voor je laten invallen. Via “Mijn spellen” kun je altijd terug.
-xc-away = { $name } is niet verbonden.
-xc-substitute = Bot laten invallen
-xc-stands-in = Voor { $name } speelt een bot.
-xc-stands-in-for-me = Een bot speelt voor jou.
-xc-reclaim = Zelf verder spelen
-xc-wait-ready = { $count ->
-    [one] Eén speler is nog niet klaar.
-   *[other] { $count } spelers zijn nog niet klaar.
-}
-xc-is-ready = klaar
-xc-again = Nog een keer
-xc-onward = Verder: { $level }
-result-together-won = Gekraakt!
-result-together-lost = Niet gehaald
+xcode-won = Gekraakt!
+xcode-lost = Niet gehaald
 
 xc-time = tijd
 xc-star = ster
@@ -103,7 +91,6 @@ xc-sort = Sorteren
 xc-actions = Wat je kunt doen
 xc-draw = Trekken
 xc-discard = Afleggen
-xc-bot = Bot
 xc-lay = Code { $symbol } leggen
 xc-lay-time = Draaien: dan { $seconds } s
 xc-no-set = Geen set
@@ -162,3 +149,24 @@ xc-story-waited = Antwoord op aanbod
 xc-story-lost = Waar seconden verloren gingen
 xc-story-early = { $count } s zand verloren: zoveel zat er bij het draaien nog boven.
 xc-story-pauses = { $count } s waarin niemand iets deed.
+
+xcode-our-missions = Onze eigen missies
+xcode-stop-won = gewonnen
+xcode-stop-open = open
+xcode-stop-locked = vergrendeld
+xcode-stop-after = Gaat open als { $level } gewonnen is.
+xcode-stop-new = Nog niet geprobeerd.
+xcode-stop-tries = { $tries ->
+    [one] Eén keer geprobeerd
+   *[other] { $tries } keer geprobeerd
+}, { $wins ->
+    [0] nog niet gewonnen
+    [one] één keer gewonnen
+   *[other] { $wins } keer gewonnen
+}
+xcode-stop-best = beste tijd { $time }
+
+xcode-lobby-hint = Je ruilt met je buren.
+
+xcode-story-turn = { $time } · { $name } draaide met nog { $left } s over: daarna { $after } s
+xcode-story-left = Zand over

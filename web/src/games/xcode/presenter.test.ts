@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Translate } from '../../lib/i18n.svelte';
-import { presenter as xcode } from './presenter';
+import { ladder } from './stages';
+import { onwardWords } from '../../lib/ladder';
 import { DEFAULTS, fewerBots, openingFrom, restored } from './setup/setup';
 import { verdictOf } from '../../lib/result';
 import type { MatchView } from '../../lib/protocol';
@@ -52,8 +53,8 @@ describe('the pages', () => {
     }) as unknown as MatchView;
 
   it('go on to the next level when it was won, else try again', () => {
-    expect(xcode.live?.onward(match('won'), t)).toBe('xc-onward xc-level 2');
-    expect(xcode.live?.onward(match('lost'), t)).toBe('xc-again');
+    expect(onwardWords(ladder, match('won'), t)).toBe('stage-onward xc-level 2');
+    expect(onwardWords(ladder, match('lost'), t)).toBe('stage-again');
   });
 
   it('know that all have won or lost together', () => {

@@ -1,19 +1,9 @@
 /** X-Code for the pages: names, settings, notation. No rules: those are the server's. */
-import { after } from './board/course';
 import { actionOf, expectedView, isDone, isLegal } from './board/moves';
 import type { Config, View } from './wire';
-import type { Translate } from '../../lib/i18n.svelte';
 import type { Command } from '../../lib/protocol';
-import { named } from '../../lib/texts';
 import type { Presenter } from '../presenter';
-
-const OWN_LEVEL = /^level-(\d)$/;
-
-/** What a level or mission is called. */
-export function levelName(name: string, t: Translate): string {
-  const number = OWN_LEVEL.exec(name)?.[1];
-  return number === undefined ? t(named(`xc-mission-${name}`)) : t('xc-level', { number });
-}
+import { ladder, levelName } from './stages';
 
 /** The server sends every setting, also those that nobody chose. */
 export const presenter: Presenter<View, Required<Config>> = {
@@ -55,32 +45,18 @@ export const presenter: Presenter<View, Required<Config>> = {
 
   live: {
     isLegal,
-
     isDone,
-
     status: (view, t) => levelName(view.level.name, t),
+  },
 
-    botName: (t) => t('xc-bot'),
-
+  together: {
+    end: (result, t) => t(result === 'won' ? 'xcode-won' : 'xcode-lost'),
     leaving: (t) => t('xc-leaving'),
     leavingPage: (t) => t('xc-leaving-page'),
-
-    onward({ config, outcome }, t) {
-      const next =
-        outcome?.together === 'won' ? after((config as Required<Config>).level.name) : null;
-      return next === null ? t('xc-again') : t('xc-onward', { level: levelName(next, t) });
-    },
-
-    unlocked({ config, outcome }, t) {
-      if (outcome?.together !== 'won') return null;
-      const next = after((config as Required<Config>).level.name);
-      return next === null
-        ? t('xcode-all-won')
-        : t('xcode-unlocked', { level: levelName(next, t) });
-    },
-
-    course: async () => (await import('./setup/Course.svelte')).default,
+    seatHint: (t) => t('xcode-lobby-hint'),
   },
+
+  ladder,
 
   command: (move): Command => ({ ...(actionOf(move) ?? { type: 'no-such-move' }) }),
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fit, without } from './cards';
-import { after, unlocked } from './course';
+import { after, unlocked } from '../../../lib/ladder';
+import { ladder } from '../stages';
 import { bestFirst, carried, easiest, placesOf, sorted } from './hand';
 import { noticesOf } from './mission';
 import { NOTHING, optionsFrom } from './moves';
@@ -246,10 +247,10 @@ describe('missions', () => {
 
 describe('the course', () => {
   it('opens one after the other', () => {
-    expect(unlocked([])).toEqual(['level-1']);
-    expect(unlocked(['level-1', 'level-2'])).toEqual(['level-1', 'level-2', 'level-3']);
-    expect(after('level-4')).toBe('rows');
-    expect(after('dark')).toBeNull();
+    expect(unlocked(ladder, [])).toEqual(['level-1']);
+    expect(unlocked(ladder, ['level-1', 'level-2'])).toEqual(['level-1', 'level-2', 'level-3']);
+    expect(after(ladder, 'level-4')).toBe('rows');
+    expect(after(ladder, 'dark')).toBeNull();
   });
 });
 

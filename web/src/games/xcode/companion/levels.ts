@@ -1,5 +1,5 @@
 /** The levels and missions for a real deck, from the same files as the server's. */
-import { COURSE } from '../board/course';
+import { STAGES } from '../stages';
 import type { Level } from '../board/view';
 
 type Unsaid = Pick<Level, 'code_set' | 'time_set' | 'dealt' | 'sand' | 'rules'>;
@@ -17,7 +17,7 @@ const BY_NAME = new Map<string, Level>(
 );
 
 /** In the order in which they are unlocked online; at a real table all are open. */
-export const LEVELS: readonly Level[] = COURSE.map((name) => BY_NAME.get(name)).filter(
+export const LEVELS: readonly Level[] = STAGES.map((name) => BY_NAME.get(name)).filter(
   (level) => level !== undefined,
 );
 

@@ -1,5 +1,6 @@
 /** From the choices on the set-up page of X-Code to the match that is opened. */
-import { COURSE, unlocked } from '../board/course';
+import { ladder, STAGES } from '../stages';
+import { unlocked } from '../../../lib/ladder';
 import type { Order, SeatOrder } from '../../../lib/protocol';
 
 export const PACES = ['slow', 'human', 'fast'] as const;
@@ -22,7 +23,7 @@ export const PLAYERS = [2, 3, 4, 5, 6, 7, 8] as const;
 export const COUNTDOWNS = [0, 3, 5, 10] as const;
 
 export const DEFAULTS: Choices = {
-  level: COURSE[0] ?? 'level-1',
+  level: STAGES[0] ?? 'level-1',
   players: 4,
   bots: 0,
   pace: 'human',
@@ -47,7 +48,7 @@ export function restored(
   if (wanted.who === 'bot') choices.bots = choices.players - 1;
   if (wanted.who === 'online' && choices.bots >= choices.players - 1) choices.bots = 0;
   choices.bots = fewerBots(choices);
-  const open = unlocked(won);
+  const open = unlocked(ladder, won);
   const level = wanted.level ?? choices.level;
   choices.level = open.includes(level) ? level : (open.at(-1) ?? DEFAULTS.level);
   return choices;

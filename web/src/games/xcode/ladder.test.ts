@@ -1,12 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import type { Translate } from '../../../lib/i18n.svelte';
-import { presenter as xcode } from '../presenter';
-import { groupLabel, groupName, likelyGroup, nextOf, stopsOf } from './group';
-import { DEFAULTS, openingFrom } from './setup';
-import { COURSE } from '../board/course';
-import type { MatchView } from '../../../lib/protocol';
-import type { MyGroup } from '../../../lib/storage';
-import { verdictWords } from '../../../lib/verdict';
+
+import { presenter as xcode } from './presenter';
+import {
+  groupLabel,
+  groupName,
+  likelyGroup,
+  nextOf,
+  stopsOf,
+  unlockedWords,
+} from '../../lib/ladder';
+import type { Translate } from '../../lib/i18n.svelte';
+import { DEFAULTS, openingFrom } from './setup/setup';
+import { ladder, STAGES } from './stages';
+import type { MatchView } from '../../lib/protocol';
+import type { MyGroup } from '../../lib/storage';
+import { verdictWords } from '../../lib/verdict';
 
 const t = ((id: string, facts: Record<string, unknown> = {}) =>
   [id, ...Object.values(facts)].join(' ')) as Translate;
@@ -20,34 +28,34 @@ const group = (id: string, ...mates: string[]): MyGroup => ({
 
 describe('the way of a group', () => {
   it('is won, then open once, then locked', () => {
-    const states = stopsOf(['level-1', 'level-2']).map(({ state }) => state);
+    const states = stopsOf(ladder, ['level-1', 'level-2']).map(({ state }) => state);
 
     expect(states.slice(0, 4)).toEqual(['won', 'won', 'open', 'locked']);
     expect(new Set(states.slice(3))).toEqual(new Set(['locked']));
-    expect(states).toHaveLength(COURSE.length);
-    expect(stopsOf(COURSE).every(({ state }) => state === 'won')).toBe(true);
+    expect(states).toHaveLength(STAGES.length);
+    expect(stopsOf(ladder, STAGES).every(({ state }) => state === 'won')).toBe(true);
   });
 
   it('shows tries and best times where there are any', () => {
     const stage = { name: 'level-1', tries: 3, wins: 2, best: 90_500 };
-    const [first, second] = stopsOf(['level-1'], [stage]);
+    const [first, second] = stopsOf(ladder, ['level-1'], [stage]);
 
     expect(first).toEqual({ ...stage, state: 'won' });
     expect(second).toMatchObject({ state: 'open', tries: 0, best: null });
   });
 
   it('leads to the first that is not won, in the end to the last', () => {
-    expect(nextOf([])).toBe('level-1');
-    expect(nextOf(['level-1', 'level-2', 'level-3', 'level-4'])).toBe('rows');
-    expect(nextOf(COURSE)).toBe(COURSE.at(-1));
+    expect(nextOf(ladder, [])).toBe('level-1');
+    expect(nextOf(ladder, ['level-1', 'level-2', 'level-3', 'level-4'])).toBe('rows');
+    expect(nextOf(ladder, STAGES)).toBe(STAGES.at(-1));
   });
 });
 
 describe('my groups', () => {
   it('are called by whom I play with', () => {
-    expect(groupName(group('a', 'Bo', 'Cleo'), t)).toBe('xcode-group-with Bo, Cleo');
-    expect(groupName(group('a'), t)).toBe('xcode-group-alone');
-    expect(groupLabel(group('a'), t)).toBe('xcode-group-alone · 1/11');
+    expect(groupName(group('a', 'Bo', 'Cleo'), t)).toBe('group-with Bo, Cleo');
+    expect(groupName(group('a'), t)).toBe('group-alone');
+    expect(groupLabel(ladder, group('a'), t)).toBe('group-alone · 1/11');
   });
 
   it('are guessed by with whom one wants to play', () => {
@@ -76,11 +84,11 @@ describe('the end, together', () => {
     }) as unknown as MatchView;
 
   it('says what was unlocked', () => {
-    const said = (level: string, together: 'won' | 'lost'): string | null | undefined =>
-      xcode.live?.unlocked(match(level, together, 'cracked'), t);
+    const said = (level: string, together: 'won' | 'lost'): string | null =>
+      unlockedWords(ladder, match(level, together, 'cracked'), t);
 
-    expect(said('level-4', 'won')).toBe('xcode-unlocked xc-mission-rows');
-    expect(said(COURSE.at(-1) ?? '', 'won')).toBe('xcode-all-won');
+    expect(said('level-4', 'won')).toBe('stage-unlocked xc-mission-rows');
+    expect(said(STAGES.at(-1) ?? '', 'won')).toBe('stage-all-won');
     expect(said('level-1', 'lost')).toBeNull();
   });
 
@@ -89,7 +97,7 @@ describe('the end, together', () => {
       const lost = match('level-1', 'lost', reason);
       const words = verdictWords(lost.outcome as never, lost, xcode, ['Anna', 'Bo'], t);
 
-      expect(words.headline).toBe('result-together-lost');
+      expect(words.headline).toBe('xcode-lost');
       expect(words.reason.split(' ')[0]).toBe(`together-${reason}`);
     }
     const sand = match('level-1', 'lost', 'sand');

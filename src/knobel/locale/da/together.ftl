@@ -1,0 +1,53 @@
+# Hvor alle spiller sammen: bordet før start, hvem der træder til, grupper og hvad de låser op.
+
+lobby-unready = { $count ->
+    [one] Én spiller er ikke klar endnu.
+   *[other] { $count } spillere er ikke klar endnu.
+}
+lobby-ready = klar
+lobby-table = Pladser rundt om bordet
+lobby-hint = Byt to pladser: tryk på den ene, så på den anden.
+lobby-swap = { $name } bytter plads med …
+lobby-seat = { $name }: { $state }
+lobby-waiting = ikke klar endnu
+lobby-fill = Sæt en bot her
+lobby-free = Hold pladsen fri til et menneske
+lobby-start = Start for alle
+lobby-wait = Vent, ikke endnu
+lobby-others = Du er klar. Der mangler: { $names }.
+lobby-stage = Skift niveau
+lobby-stage-go = Vælg for alle
+
+mate-away = { $name } er ikke forbundet.
+mate-substitute = Lad en bot træde til
+mate-stands-in = En bot spiller for { $name }.
+mate-stands-in-for-me = En bot spiller for dig.
+mate-reclaim = Spil selv videre
+mate-bot = Bot
+
+group = Gruppe
+my-groups = Mine grupper
+group-new = En ny gruppe
+group-alone = Din gruppe
+group-with = Dig og { $names }
+group-page = Så langt er vi
+group-title = Jeres gruppe
+group-won = { $won } af { $all } vundet
+group-games = { $count ->
+    [one] Ét spil spillet
+   *[other] { $count } spil spillet
+}
+group-share = Tag gruppen med
+group-link = Gruppens link
+group-hint = Åbn det på en anden enhed for at fortsætte dér. Den, der har linket, hører til gruppen.
+group-qr = Gruppens QR-kode
+group-forget = Glem gruppen her
+group-forgotten = Glemt på denne enhed. Linket virker stadig.
+
+stage-again = Spil igen
+stage-onward = Videre: { $level }
+stage-unlocked = Låst op: { $level }
+stage-all-won = Det var den sidste. Alt er vundet!
+
+together-resigned = Holdet gav op.
+together-absent = Holdet var væk for længe.

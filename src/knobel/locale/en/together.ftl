@@ -1,0 +1,53 @@
+# Where all play together: the table before the start, who stands in, groups and what they unlock.
+
+lobby-unready = { $count ->
+    [one] One player is not ready yet.
+   *[other] { $count } players are not ready yet.
+}
+lobby-ready = ready
+lobby-table = Seats around the table
+lobby-hint = To swap two seats, tap one, then the other.
+lobby-swap = { $name } changes places with…
+lobby-seat = { $name }: { $state }
+lobby-waiting = not ready yet
+lobby-fill = Let a bot sit here
+lobby-free = Keep it free for a person
+lobby-start = Start for all
+lobby-wait = Wait, not yet
+lobby-others = You are ready. Still to come: { $names }.
+lobby-stage = Change the level
+lobby-stage-go = Choose for all
+
+mate-away = { $name } is not connected.
+mate-substitute = Let a bot step in
+mate-stands-in = A bot plays for { $name }.
+mate-stands-in-for-me = A bot plays for you.
+mate-reclaim = Play on myself
+mate-bot = Bot
+
+group = Group
+my-groups = My groups
+group-new = A new group
+group-alone = Your group
+group-with = You and { $names }
+group-page = Our progress
+group-title = Your group
+group-won = { $won } of { $all } won
+group-games = { $count ->
+    [one] One game played
+   *[other] { $count } games played
+}
+group-share = Take the group along
+group-link = Link of the group
+group-hint = Open it on another device to continue there. Anyone with the link belongs to the group.
+group-qr = QR code of the group
+group-forget = Forget this group here
+group-forgotten = Forgotten on this device. The link still works.
+
+stage-again = Play again
+stage-onward = Next: { $level }
+stage-unlocked = Unlocked: { $level }
+stage-all-won = That was the last one. Everything is won!
+
+together-resigned = The team gave up.
+together-absent = The team was away for too long.

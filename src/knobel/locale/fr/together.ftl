@@ -1,0 +1,53 @@
+# Quand tous jouent ensemble : la table avant le début, les remplaçants, les groupes et ce qu’ils débloquent.
+
+lobby-unready = { $count ->
+    [one] Une personne n’est pas encore prête.
+   *[other] { $count } personnes ne sont pas encore prêtes.
+}
+lobby-ready = prêt
+lobby-table = Places autour de la table
+lobby-hint = Pour permuter deux places, touchez l’une, puis l’autre.
+lobby-swap = { $name } change de place avec…
+lobby-seat = { $name } : { $state }
+lobby-waiting = pas encore prêt
+lobby-fill = Asseoir un robot ici
+lobby-free = Garder la place pour quelqu’un
+lobby-start = Départ pour tous
+lobby-wait = Attendez, pas encore
+lobby-others = C’est bon pour vous. On attend encore : { $names }.
+lobby-stage = Changer de niveau
+lobby-stage-go = Choisir pour tous
+
+mate-away = { $name } est hors ligne.
+mate-substitute = Laisser jouer un robot
+mate-stands-in = Un robot joue pour { $name }.
+mate-stands-in-for-me = Un robot joue pour vous.
+mate-reclaim = Reprendre ma place
+mate-bot = Robot
+
+group = Groupe
+my-groups = Mes groupes
+group-new = Un nouveau groupe
+group-alone = Votre groupe
+group-with = Vous et { $names }
+group-page = Nos progrès
+group-title = Votre groupe
+group-won = Gagnés : { $won } sur { $all }
+group-games = { $count ->
+    [one] Une partie jouée
+   *[other] { $count } parties jouées
+}
+group-share = Emporter le groupe
+group-link = Lien du groupe
+group-hint = Ouvrez-le sur un autre appareil pour y continuer. Toute personne qui a le lien fait partie du groupe.
+group-qr = Code QR du groupe
+group-forget = Oublier ce groupe ici
+group-forgotten = Oublié sur cet appareil. Le lien reste valable.
+
+stage-again = Rejouer
+stage-onward = Suite : { $level }
+stage-unlocked = Débloqué : { $level }
+stage-all-won = C’était la dernière. Tout est gagné !
+
+together-resigned = L’équipe a abandonné.
+together-absent = L’équipe est restée absente trop longtemps.

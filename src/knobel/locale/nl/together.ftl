@@ -1,0 +1,53 @@
+# Waar iedereen samen speelt: de tafel voor de start, wie invalt, groepen en wat ze vrijspelen.
+
+lobby-unready = { $count ->
+    [one] Eén speler is nog niet klaar.
+   *[other] { $count } spelers zijn nog niet klaar.
+}
+lobby-ready = klaar
+lobby-table = Plaatsen rond de tafel
+lobby-hint = Twee plaatsen wisselen: tik eerst de ene aan, dan de andere.
+lobby-swap = { $name } wisselt van plaats met…
+lobby-seat = { $name }: { $state }
+lobby-waiting = nog niet klaar
+lobby-fill = Hier een bot neerzetten
+lobby-free = Vrijhouden voor een mens
+lobby-start = Start voor iedereen
+lobby-wait = Wacht, nog niet
+lobby-others = Jij bent klaar. Nog niet klaar: { $names }.
+lobby-stage = Ander level
+lobby-stage-go = Voor iedereen kiezen
+
+mate-away = { $name } is niet verbonden.
+mate-substitute = Bot laten invallen
+mate-stands-in = Voor { $name } speelt een bot.
+mate-stands-in-for-me = Een bot speelt voor jou.
+mate-reclaim = Zelf verder spelen
+mate-bot = Bot
+
+group = Groep
+my-groups = Mijn groepen
+group-new = Een nieuwe groep
+group-alone = Jouw groep
+group-with = Jij en { $names }
+group-page = Onze voortgang
+group-title = Jullie groep
+group-won = { $won } van { $all } gewonnen
+group-games = { $count ->
+    [one] Eén spel gespeeld
+   *[other] { $count } spellen gespeeld
+}
+group-share = De groep meenemen
+group-link = Link van de groep
+group-hint = Open de link op een ander apparaat om daar verder te gaan. Wie de link heeft, hoort bij de groep.
+group-qr = QR-code van de groep
+group-forget = Deze groep hier vergeten
+group-forgotten = Vergeten op dit apparaat. De link blijft geldig.
+
+stage-again = Nog een keer
+stage-onward = Verder: { $level }
+stage-unlocked = Ontgrendeld: { $level }
+stage-all-won = Dat was de laatste. Alles is gewonnen!
+
+together-resigned = Het team heeft opgegeven.
+together-absent = Het team was te lang weg.

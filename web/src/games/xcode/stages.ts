@@ -1,0 +1,28 @@
+/** The levels and missions in the order in which they are unlocked. */
+import type { Translate } from '../../lib/i18n.svelte';
+import { named } from '../../lib/texts';
+import type { Ladder } from '../presenter';
+import type { Config } from './wire';
+import stages from '../../../../src/knobel/catalog/data/xcode/course.json';
+
+export const STAGES: readonly string[] = stages;
+/** So many levels come before the missions. */
+export const TRAINING = 4;
+
+export const isMission = (name: string): boolean => STAGES.indexOf(name) >= TRAINING;
+
+const OWN_LEVEL = /^level-(\d)$/;
+
+/** What a level or mission is called. */
+export function levelName(name: string, t: Translate): string {
+  const number = OWN_LEVEL.exec(name)?.[1];
+  return number === undefined ? t(named(`xc-mission-${name}`)) : t('xc-level', { number });
+}
+
+export const ladder: Ladder<Required<Config>> = {
+  stages: STAGES,
+  stageOf: ({ level }) => level.name,
+  stageName: levelName,
+  withStage: (config, level) => ({ ...config, level }),
+  chooser: () => import('./setup/StageChooser.svelte'),
+};

@@ -1,0 +1,86 @@
+/** Groups and the stages that they unlock one by one: how far they have come, and what is next. */
+import type { Ladder } from '../games/presenter';
+import type { Translate } from './i18n.svelte';
+import type { MatchView, Stage } from './protocol';
+import type { MyGroup } from './storage';
+
+type Stages = Pick<Ladder, 'stages'>;
+
+/** A stage on the way, for a group. */
+export interface Stop {
+  name: string;
+  state: 'won' | 'open' | 'locked';
+  tries: number;
+  wins: number;
+  /** The shortest win in milliseconds; null before there is one. */
+  best: number | null;
+}
+
+/** What may be played by who has won these: up to the first that is not won. */
+export function unlocked({ stages }: Stages, won: readonly string[]): readonly string[] {
+  const first = stages.findIndex((name) => !won.includes(name));
+  return stages.slice(0, first < 0 ? stages.length : first + 1);
+}
+
+/** What comes next; null after the last. */
+export function after({ stages }: Stages, name: string): string | null {
+  const at = stages.indexOf(name);
+  return at < 0 ? null : (stages[at + 1] ?? null);
+}
+
+/** The whole way, for who has won these. */
+export function stopsOf(
+  ladder: Stages,
+  won: readonly string[],
+  tried: readonly Stage[] = [],
+): Stop[] {
+  const open = unlocked(ladder, won);
+  return ladder.stages.map((name) => {
+    const { tries = 0, wins = 0, best = null } = tried.find((stage) => stage.name === name) ?? {};
+    const state = won.includes(name) ? 'won' : open.includes(name) ? 'open' : 'locked';
+    return { name, state, tries, wins, best };
+  });
+}
+
+/** What is to be won next; when everything is won, the last once more. */
+export const nextOf = (ladder: Stages, won: readonly string[]): string =>
+  unlocked(ladder, won).at(-1) ?? '';
+
+/** What a group is called on this device: by whom one plays with. */
+export const groupName = ({ mates }: Pick<MyGroup, 'mates'>, t: Translate): string =>
+  mates.length > 0 ? t('group-with', { names: mates.join(', ') }) : t('group-alone');
+
+/** The same in a list, where groups are told apart also by how far they have come. */
+export const groupLabel = ({ stages }: Stages, group: MyGroup, t: Translate): string =>
+  `${groupName(group, t)} · ${group.won.length}/${stages.length}`;
+
+/**
+ * With whom one probably plays: alone with the computer, or with those one has played with; null
+ * founds a new group. The last seen is the first of the list.
+ */
+export function likelyGroup(mine: readonly MyGroup[], who: string | null): string | null {
+  const fits = ({ mates }: MyGroup): boolean =>
+    who === 'bot' ? mates.length === 0 : who !== 'online' || mates.length > 0;
+  return mine.find(fits)?.id ?? null;
+}
+
+type Ended = Pick<MatchView, 'config' | 'outcome'>;
+
+/** What comes after this match: its name on the button. */
+export function onwardWords(ladder: Ladder, { config, outcome }: Ended, t: Translate): string {
+  const next = outcome?.together === 'won' ? after(ladder, ladder.stageOf(config)) : null;
+  return next === null ? t('stage-again') : t('stage-onward', { level: ladder.stageName(next, t) });
+}
+
+/** What was unlocked by this match, or that there is nothing more to unlock; null if it was not won. */
+export function unlockedWords(
+  ladder: Ladder,
+  { config, outcome }: Ended,
+  t: Translate,
+): string | null {
+  if (outcome?.together !== 'won') return null;
+  const next = after(ladder, ladder.stageOf(config));
+  return next === null
+    ? t('stage-all-won')
+    : t('stage-unlocked', { level: ladder.stageName(next, t) });
+}
