@@ -50,6 +50,7 @@ def checks() -> list[Check]:
     return [
         Check("mypy --strict", (str(PROGRAMS / "mypy"),)),
         Check("svelte-check", (*WEB, "check")),
+        Check("eslint", (*WEB, "lint")),
         Check("prettier", (*WEB, "format:check"), "make format"),
         Check("audit", (sys.executable, "-m", "tools.audit"), is_shown=True),
         Check("import contracts", (str(PROGRAMS / "lint-imports"), "--no-logo")),

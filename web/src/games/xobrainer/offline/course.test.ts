@@ -112,7 +112,7 @@ it.each(vectors<{ agreed: Named; steps: Step[] }>('xobrainer-matches'))(
     const table = new Table(settings);
     let known: Record<string, unknown> = {};
     for (const { ask, at, picks = [], side, rows = [], laid = [], award, gives } of steps) {
-      let dice = tape(picks);
+      const dice = tape(picks);
       if (ask === 'begin') table.begin(1, dice(2) === 0 ? 0 : 1, at, dice);
       else if (ask === 'next') table.next(at, dice);
       else if (ask === 'time') table.time(at, dice);
