@@ -224,13 +224,13 @@ class Player(Screen):
     async def move(self, table: Any, random: Random) -> None:
         """Do something that the rules allow, if there is anything."""
         assert self._line is not None
-        title, match = table.title, table.match
+        definition, match = table.definition, table.match
         for seat in match.seats_of(self.key):
             command: Any = None
-            if phase(title.game, match) == "open":
+            if phase(definition.game, match) == "open":
                 command = do.Ready()
-            elif phase(title.game, match) == "running":
-                command = a_legal_action(title, match, seat, random)
+            elif phase(definition.game, match) == "running":
+                command = a_legal_action(definition, match, seat, random)
             if command is None:
                 continue
             name = f"{self.ticket.token[:8]}-{len(self.done)}"
@@ -249,8 +249,8 @@ class Player(Screen):
         await self._line.hang_up()
 
 
-def a_legal_action(title: GameDefinition, match: Match, seat: int, random: Random) -> Any:
-    actions = title.game.legal_actions(match.state, seat)
+def a_legal_action(definition: GameDefinition, match: Match, seat: int, random: Random) -> Any:
+    actions = definition.game.legal_actions(match.state, seat)
     return random.choice(actions) if actions else None
 
 
@@ -394,19 +394,20 @@ class Table:
 
     async def entries(self) -> tuple[GameDefinition, Any, list[Entry]]:
         header = read_header(await self.place.log.header(self.id))
-        title = GAMES[header.game]
-        return title, header, [title.read_entry(e) for e in await self.place.log.read(self.id)]
+        definition = GAMES[header.game]
+        lines = await self.place.log.read(self.id)
+        return definition, header, [definition.read_entry(line) for line in lines]
 
 
 async def open_table(place: Place, order: dict[str, Any]) -> Table:
-    title = GAMES[order["game"]]
-    count = len(title.game.sides(title.read_config(order.get("config", {}))))
+    definition = GAMES[order["game"]]
+    count = len(definition.game.sides(definition.read_config(order.get("config", {}))))
     seats = [*[SeatOrder(mine=True)] * (count - 1), SeatOrder()]
     ticket = await place.service.open(
         msgspec.convert({**order, "name": "Anna", "seats": seats}, Order)
     )
     other = await place.service.join(ticket.code, "Bo")
-    return Table(place, title.name, Player(place, ticket), Player(place, other))
+    return Table(place, definition.name, Player(place, ticket), Player(place, other))
 
 
 class Round:
@@ -454,8 +455,8 @@ class Round:
         if self._random.random() < 0.4:
             table = await noisy.now()
             seats = table.match.seats_of(noisy.first.key)
-            if seats and phase(table.title.game, table.match) == "running":
-                action = a_legal_action(table.title, table.match, seats[0], self._random)
+            if seats and phase(table.definition.game, table.match) == "running":
+                action = a_legal_action(table.definition, table.match, seats[0], self._random)
                 if action is not None:
                     corpus.learn(action)
 
@@ -531,7 +532,7 @@ class Round:
             self._line = None
 
     async def _check_bystanders(self, table: Table) -> None:
-        title, _, entries = await table.entries()
+        definition, _, entries = await table.entries()
         asked = [entry.id for entry in entries if entry.seat is not None]
         done = {*table.first.done, *table.second.done}
         if set(asked) != done or len(asked) != len(done):
@@ -539,14 +540,14 @@ class Round:
         for entry in entries:
             if entry.seat is None and not isinstance(entry.command, do.Sit | Begin | Tick):
                 raise Fault(f"in the bystanders' log: {entry}")
-        _check_play(title, entries, await table.now())
+        _check_play(definition, entries, await table.now())
         first, second = table.first, table.second
         if (first.v, first.view.keys()) != (second.v, second.view.keys()):
             raise Fault("the bystanders see different games")
 
     async def _check_noisy(self, table: Table) -> None:
-        title, header, entries = await table.entries()
-        match = opened(title.game, header)
+        definition, header, entries = await table.entries()
+        match = opened(definition.game, header)
         others = set(table.second.done)
         for entry in entries:
             if entry.seat is not None:
@@ -556,24 +557,24 @@ class Round:
                 is_other = chair.key == table.second.key and entry.id in others
                 if not (is_bot or is_own or is_other):
                     raise Fault(f"nobody at this table asked for {entry}")
-            match = enter(title.game, match, entry)
+            match = enter(definition.game, match, entry)
         named = [(entry.seat, entry.id) for entry in entries if entry.id is not None]
         if len(named) != len(set(named)):
             raise Fault("a command counts twice")
         if not self._ear.acks <= {(entry.id, entry.version) for entry in entries}:
             raise Fault("something is acknowledged that is not in the log")
-        _check_play(title, entries, await table.now())
+        _check_play(definition, entries, await table.now())
 
 
-def _check_play(title: GameDefinition, entries: Sequence[Entry], table: Any) -> None:
+def _check_play(definition: GameDefinition, entries: Sequence[Entry], table: Any) -> None:
     """The stored header may keep the digest of a secret in its place: so the table's own is used."""
     header = table.match.header
-    odd = verify(title.game, header, entries)
+    odd = verify(definition.game, header, entries)
     if odd is not None:
         raise Fault(f"does not replay: {odd}")
-    match = opened(title.game, header)
+    match = opened(definition.game, header)
     for entry in entries:
-        match = enter(title.game, match, entry)
+        match = enter(definition.game, match, entry)
     if match != table.match:
         raise Fault("the log leads to another match")
 

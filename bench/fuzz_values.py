@@ -79,7 +79,7 @@ CONFIGS: dict[str, Sequence[dict[str, Any]]] = {
 class Played(Struct, frozen=True):
     """A match from its opening to its end."""
 
-    title: GameDefinition
+    definition: GameDefinition
     header: Header
     entries: list[Entry]
 
@@ -87,19 +87,20 @@ class Played(Struct, frozen=True):
 @cache
 def played(game: str, number: int) -> Played:
     """A match that chance has played, always the same one; in the end somebody gives up."""
-    title = GAMES[game]
-    config = title.read_config(CONFIGS[game][number])
-    seats = range(len(title.game.sides(config)))
+    definition = GAMES[game]
+    config = definition.read_config(CONFIGS[game][number])
+    seats = range(len(definition.game.sides(config)))
     places = tuple(SeatSetup() for _ in seats)
-    header = Header("m", "c", "w", game, title.rules, config, places, opened=0, opener="a")
-    match, entries, dice, random = opened(title.game, header), list[Entry](), Rolls(1), Random(1)
+    header = Header("m", "c", "w", game, definition.rules, config, places, opened=0, opener="a")
+    match, entries = opened(definition.game, header), list[Entry]()
+    dice, random = Rolls(1), Random(1)
 
     def ask(seat: int | None, command: Any) -> None:
         nonlocal match
         for asked in (Tick(), command):
             picks = Recorder(dice)
             who = None if asked is not command else seat
-            events = decide(title.game, match, who, asked, match.wall + 500, picks)
+            events = decide(definition.game, match, who, asked, match.wall + 500, picks)
             if events:
                 entry = Entry(
                     match.version + 1,
@@ -111,7 +112,7 @@ def played(game: str, number: int) -> Played:
                     events,
                 )
                 entries.append(entry)
-                match = enter(title.game, match, entry)
+                match = enter(definition.game, match, entry)
 
     for seat in seats:
         ask(None, do.Sit(seat, f"Ada {seat}", "ab"[seat % 2]))
@@ -123,14 +124,14 @@ def played(game: str, number: int) -> Played:
     ask(0, do.Propose("pause"))
     ask(1, do.Answer("pause", yes=False))
     for _ in range(12):
-        able = [seat for seat in seats if title.game.legal_actions(match.state, seat)]
-        if able and outcome(title.game, match) is None:
+        able = [seat for seat in seats if definition.game.legal_actions(match.state, seat)]
+        if able and outcome(definition.game, match) is None:
             seat = random.choice(able)
-            ask(seat, random.choice(title.game.legal_actions(match.state, seat)))
+            ask(seat, random.choice(definition.game.legal_actions(match.state, seat)))
     for seat in seats:
-        if outcome(title.game, match) is None:
+        if outcome(definition.game, match) is None:
             ask(seat, do.Resign())
-    return Played(title, header, entries)
+    return Played(definition, header, entries)
 
 
 def all_played() -> list[Played]:
@@ -138,17 +139,17 @@ def all_played() -> list[Played]:
 
 
 def _records() -> list[bytes]:
-    return [write_record(m.title, m.header, m.entries).encode() for m in all_played()]
+    return [write_record(m.definition, m.header, m.entries).encode() for m in all_played()]
 
 
 def _read_record(body: bytes) -> None:
     """What is read can be written, and read again."""
     try:
         text = body.decode("utf-8-sig")
-        title, header, entries = read_record(text)
+        definition, header, entries = read_record(text)
     except (Unreadable, UnicodeError):
         return
-    written = write_record(title, header, entries)
+    written = write_record(definition, header, entries)
     assert write_record(*read_record(written)) == written
 
 
@@ -174,11 +175,11 @@ def _read_entry(game: str, body: bytes) -> None:
     """Whoever checks a log finds out, and does not stumble, when a line of it is spoilt."""
     match = played(game, 0)
     try:
-        spoilt = match.title.read_entry(body)
+        spoilt = match.definition.read_entry(body)
     except Unreadable:
         return
     place = min(max(1, spoilt.version), len(match.entries))
-    verify(match.title.game, match.header, [*match.entries[: place - 1], spoilt])
+    verify(match.definition.game, match.header, [*match.entries[: place - 1], spoilt])
 
 
 # What people send
@@ -194,16 +195,16 @@ def _plain(body: bytes) -> Any:
 
 def _read_config(game: str, body: bytes) -> None:
     """What the rules accept can be played, written down and read back."""
-    title = GAMES[game]
+    definition = GAMES[game]
     try:
-        config = title.read_config(_plain(body))
+        config = definition.read_config(_plain(body))
     except (Unreadable, Illegal):
         return
-    state = title.game.opening(config)
-    begun = title.game.apply(state, Move(None, Begin(), 0), Rolls(1)).state
-    for seat in range(len(title.game.sides(config))):
-        title.brief(begun, seat)
-    assert title.read_config(_plain(msgspec.json.encode(config))) == config
+    state = definition.game.opening(config)
+    begun = definition.game.apply(state, Move(None, Begin(), 0), Rolls(1)).state
+    for seat in range(len(definition.game.sides(config))):
+        definition.brief(begun, seat)
+    assert definition.read_config(_plain(msgspec.json.encode(config))) == config
 
 
 def _configs(game: str) -> list[bytes]:
@@ -229,21 +230,21 @@ def _read_command(game: str, body: bytes) -> None:
     """A command may be refused by the match, never stumble."""
     match = played(game, 0)
     try:
-        command = match.title.read_command(body)
+        command = match.definition.read_command(body)
     except Unreadable:
         return
     for begun in (len(match.entries) // 2, 3):
-        state = opened(match.title.game, match.header)
+        state = opened(match.definition.game, match.header)
         for entry in match.entries[:begun]:
-            state = enter(match.title.game, state, entry)
+            state = enter(match.definition.game, state, entry)
         for seat in (0, 1):
             try:
-                events = decide(match.title.game, state, seat, command, state.wall, Rolls(1))
+                events = decide(match.definition.game, state, seat, command, state.wall, Rolls(1))
             except Illegal as refused:
                 msgspec.json.encode(refused.facts)
                 continue
             entry = Entry(state.version + 1, state.wall, "c", seat, command, (), events)
-            match.title.read_entry(msgspec.json.encode(entry))
+            match.definition.read_entry(msgspec.json.encode(entry))
 
 
 def _read_message(body: bytes) -> None:

@@ -164,7 +164,7 @@ async def _act(harness: Harness, match: str, dice: random.Random) -> None:
     options = [
         (seat, action)
         for seat in table.match.people()
-        for action in table.title.game.legal_actions(table.match.state, seat)
+        for action in table.definition.game.legal_actions(table.match.state, seat)
     ]
     if options:
         with suppress(Illegal):  # its time may be up
@@ -532,8 +532,10 @@ class Checker:
         if mark not in self._replayed:
             try:
                 known = read_header(header)
-                title = game_named(known.game)
-                wrong = verify(title.game, known, [title.read_entry(line) for line in lines])
+                definition = game_named(known.game)
+                wrong = verify(
+                    definition.game, known, [definition.read_entry(line) for line in lines]
+                )
                 told = None if wrong is None else f"{known.id} differs in line {wrong.version}"
             except Unreadable as fault:
                 told = f"unreadable: {fault}"

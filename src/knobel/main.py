@@ -368,11 +368,11 @@ async def _verify_one(log: Log, match: str) -> str | None:
     """The sentence about the first line that differs, if one does."""
     try:
         header = read_header(await log.header(match))
-        title = game_named(header.game)
-        entries = [title.read_entry(line) for line in await log.read(match)]
+        definition = game_named(header.game)
+        entries = [definition.read_entry(line) for line in await log.read(match)]
     except Unreadable as fault:
         return say("cli-unreadable-match", match=match, why=str(fault))
-    wrong = verify(title.game, header, entries)
+    wrong = verify(definition.game, header, entries)
     if wrong is None:
         return None
     command = msgspec.json.encode(wrong.command).decode()
@@ -383,14 +383,14 @@ def _export(options: argparse.Namespace) -> int:
     async def export(log: Log) -> int:
         try:
             header = read_header(await log.header(options.match))
-            title = game_named(header.game)
-            entries = [title.read_entry(line) for line in await log.read(options.match)]
+            definition = game_named(header.game)
+            entries = [definition.read_entry(line) for line in await log.read(options.match)]
         except NotFound as missing:
             raise Complaint("cli-no-such-match", match=options.match) from missing
         except Unreadable as fault:
             why = str(fault)
             raise Complaint("cli-unreadable-match", match=options.match, why=why) from fault
-        print(write_record(title, header, entries), end="")
+        print(write_record(definition, header, entries), end="")
         return 0
 
     return _with_log(options.data, export)

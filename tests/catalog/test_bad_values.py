@@ -53,8 +53,8 @@ def test_what_is_spoilt_is_taken_or_refused(name: str, data: st.DataObject) -> N
 def test_neither_bytes_that_are_no_text_nor_depth_gets_past_a_reader(
     game: str, body: bytes
 ) -> None:
-    title = GAMES[game]
-    for read in (title.read_command, title.read_entry, read_header):
+    definition = GAMES[game]
+    for read in (definition.read_command, definition.read_entry, read_header):
         with pytest.raises(Unreadable):
             read(body)
 
@@ -71,7 +71,7 @@ def test_a_header_with_the_wrong_number_of_places_is_unreadable(places: list[obj
 @pytest.mark.parametrize("command", ["away 0", "back 0", "halt 1.000", "begin", "sit 0 #9 Eve"])
 def test_in_a_record_no_seat_does_what_only_the_table_does(game: str, command: str) -> None:
     match = played(game, 0)
-    lines = write_record(match.title, match.header, match.entries).splitlines()
+    lines = write_record(match.definition, match.header, match.entries).splitlines()
     place = next(number for number, line in enumerate(lines) if "propose pause" in line)
     when = lines[place].partition(" ")[0]
     lines.insert(place, f"{when} seat 0: {command}")

@@ -24,9 +24,9 @@ MANY = 60
 
 def legal_moves(game: str, step: Exercise) -> list[str]:
     """What the learner may do at the beginning of a step; of very much, some of it."""
-    title = GAMES[game]
+    definition = GAMES[game]
     state = lessons._opened(game, step.name)
-    moves = [title.write_action(a) for a in title.game.legal_actions(state, step.seat)]
+    moves = [definition.write_action(a) for a in definition.game.legal_actions(state, step.seat)]
     return Random(step.name).sample(moves, MANY) if len(moves) > 2 * MANY else moves
 
 
@@ -83,10 +83,10 @@ def test_a_move_does_it_or_is_told_why_not_or_leaves_the_learner_on_turn(
 @each_step
 def test_every_reply_is_heard_by_somebody(game: str, step: Exercise) -> None:
     """A fault that no move makes would be a slip in the lesson."""
-    title = GAMES[game]
+    definition = GAMES[game]
     state = lessons._opened(game, step.name)
-    actions = title.game.legal_actions(state, step.seat)
-    told = {attempt(game, step.name, [title.write_action(a)]).say for a in actions}
+    actions = definition.game.legal_actions(state, step.seat)
+    told = {attempt(game, step.name, [definition.write_action(a)]).say for a in actions}
     replies = {fault.reply.say for fault in step.wrong}
     replies |= {step.otherwise.say} if step.otherwise else set()
 
@@ -117,13 +117,13 @@ def test_the_same_moves_lead_to_the_same_scenes(game: str, step: Exercise) -> No
 
 @each_step
 def test_the_learner_is_shown_nothing_but_the_own_view(game: str, step: Exercise) -> None:
-    title = GAMES[game]
+    definition = GAMES[game]
     lesson = attempt(game, step.name)
     state = lessons._opened(game, step.name)
 
-    assert lesson.scenes[0].view == title.game.view_for(state, step.seat)
-    assert list(lesson.legal) == title.brief(state, step.seat)
-    assert lesson.sides == title.game.sides(title.read_config(step.config))
+    assert lesson.scenes[0].view == definition.game.view_for(state, step.seat)
+    assert list(lesson.legal) == definition.brief(state, step.seat)
+    assert lesson.sides == definition.game.sides(definition.read_config(step.config))
 
 
 def test_a_draw_of_somebody_else_stays_hidden() -> None:

@@ -14,34 +14,34 @@ from tests.cli.conftest import Knobel
 
 DOC = (Path(__file__).parents[2] / "docs" / "records.md").read_text(encoding="utf-8")
 EXAMPLE, XOBRAINER = re.findall(r"```text\n(.+?)```", DOC, re.DOTALL)
-TITLE = game_named("vier3d")
+DEFINITION = game_named("vier3d")
 
 
 def test_the_example_is_read_and_written_again() -> None:
-    title, header, entries = read_record(EXAMPLE)
+    definition, header, entries = read_record(EXAMPLE)
 
-    assert write_record(title, header, entries) == EXAMPLE
-    assert verify(title.game, header, entries) is None
+    assert write_record(definition, header, entries) == EXAMPLE
+    assert verify(definition.game, header, entries) is None
 
 
 def test_the_example_tells_a_match_of_that_kind() -> None:
     _, header, entries = read_record(EXAMPLE)
-    match = opened(TITLE.game, header)
+    match = opened(DEFINITION.game, header)
     for entry in entries:
-        match = enter(TITLE.game, match, entry)
+        match = enter(DEFINITION.game, match, entry)
 
     assert header.imported
-    assert outcome(TITLE.game, match) == Outcome("resigned", (1, 0))
+    assert outcome(DEFINITION.game, match) == Outcome("resigned", (1, 0))
     assert [chair.name for chair in match.chairs] == ["Bo", "Anna"]
     assert [ply.rod for ply in match.state.plies] == ["b2", "c3", "b3", "d4"]
 
 
 def test_the_other_example_is_read_and_written_again_but_for_what_was_left_out() -> None:
-    title, header, entries = read_record(XOBRAINER)
-    written = write_record(title, header, entries)
+    definition, header, entries = read_record(XOBRAINER)
+    written = write_record(definition, header, entries)
 
     assert _without_config(written) == _without_config(XOBRAINER)
-    assert verify(title.game, header, entries) is None
+    assert verify(definition.game, header, entries) is None
     assert (header.config.layout.name, len(header.config.cards)) == ("default", 25)
     names = {type(event).__name__ for entry in entries for event in entry.events}
     assert {"TurnLost", "Dealt", "RowMade", "CardsShown"} <= names

@@ -70,10 +70,10 @@ def test_a_record_reads_like_the_match(record: str) -> None:
     assert record.startswith("Knobel record 1\ngame: xobrainer\nrules: 1\nconfig: {")
     for line in ('"name":"wild"', "seat 2: person", ": tick", ": ok\n", "table: begin dice "):
         assert line in record
-    title, header, entries = read_record(record)
+    definition, header, entries = read_record(record)
     events = {type(event).__name__ for entry in entries for event in entry.events}
     assert {"MapLaid", "Dealt", "TurnLost", "RestBegan", "CardsShown", "MatchEnded"} <= events
-    assert title.game.sides(header.config) == (0, 1, 0)
+    assert definition.game.sides(header.config) == (0, 1, 0)
 
 
 def test_out_in_and_out_again_is_the_same(knobel: Knobel, folder: Path, record: str) -> None:

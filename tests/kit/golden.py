@@ -45,32 +45,32 @@ def playthroughs(game: str | None = None) -> list[Path]:
 def replayed(text: str) -> str:
     """The same commands and dice, with the events and the outcome of today's rules."""
     lines = text.splitlines()
-    title = next(GAMES[line[5:]] for line in lines if line.startswith("game "))
-    return "\n".join(_replayed(title, lines)) + "\n"
+    definition = next(GAMES[line[5:]] for line in lines if line.startswith("game "))
+    return "\n".join(_replayed(definition, lines)) + "\n"
 
 
-def _replayed(title: GameDefinition, lines: Sequence[str]) -> Iterator[str]:
+def _replayed(definition: GameDefinition, lines: Sequence[str]) -> Iterator[str]:
     state = None
     for line in lines:
         word, _, rest = line.partition(" ")
         match word:
             case "config":
-                config = title.read_config(msgspec.json.decode(rest))
-                state = title.game.opening(config)
+                config = definition.read_config(msgspec.json.decode(rest))
+                state = definition.game.opening(config)
                 yield f"config {_written(config)}"
             case "" if rest:
                 pass  # what used to happen
             case "outcome":
-                yield f"outcome {_written(title.game.outcome(state))}"
+                yield f"outcome {_written(definition.game.outcome(state))}"
             case _ if word.startswith("@"):
-                state, told = _told(title, state, line)
+                state, told = _told(definition, state, line)
                 yield line
                 yield from told
             case _:
                 yield line
 
 
-def _told(title: GameDefinition, state: Any, line: str) -> tuple[Any, list[str]]:
+def _told(definition: GameDefinition, state: Any, line: str) -> tuple[Any, list[str]]:
     """The state after the command, and what happened, or why it was refused."""
     asked, _, dice = line.partition(" dice ")
     when, who, what = asked.split(" ", 2)
@@ -79,14 +79,14 @@ def _told(title: GameDefinition, state: Any, line: str) -> tuple[Any, list[str]]
         number, _, what = what.partition(" ")
         seat = int(number)
     at, tape = int(when[1:]), Recorder(Tape(*map(int, dice.split())))
-    settled = title.game.apply(state, Move(None, Tick(), at), tape)
+    settled = definition.game.apply(state, Move(None, Tick(), at), tape)
     events = list(settled.events)
     state = settled.state
     refused: list[str] = []
     if what != "tick":
-        action = _WORDS[what] if what in _WORDS else title.read_action(what, state)
+        action = _WORDS[what] if what in _WORDS else definition.read_action(what, state)
         try:
-            step = title.game.apply(state, Move(seat, action, at), tape)
+            step = definition.game.apply(state, Move(seat, action, at), tape)
         except Illegal as no:
             refused = [f"  refused: {no.code}"]
         else:

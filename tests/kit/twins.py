@@ -43,7 +43,7 @@ class World:
 
     def __init__(self, wire: Wire, setting: Setting) -> None:
         self.wire, self.setting = wire, setting
-        self.title = GAMES[setting.game]
+        self.definition = GAMES[setting.game]
         self.tokens: dict[int, str] = {}
         self.received: dict[int, list[bytes]] = {}
         """By connections that are closed, and by HTTP."""
@@ -143,8 +143,8 @@ class World:
         match, dice = self.table.match, Recorder(Rolls(number))
         wall = max(self.wire.harness.world.now(), match.wall)
         try:
-            command = self.title.read_command(msgspec.json.encode(command))
-            return decide(self.title.game, match, seat, command, wall, dice), dice.picks
+            command = self.definition.read_command(msgspec.json.encode(command))
+            return decide(self.definition.game, match, seat, command, wall, dice), dice.picks
         except (Illegal, Unreadable, Unsettled):
             return None
 
@@ -152,7 +152,7 @@ class World:
         """What was written down since this was asked last."""
         lines = await self.wire.harness.log.read(self.ticket["id"], self._read)
         self._read += len(lines)
-        return [self.title.read_entry(line) for line in lines]
+        return [self.definition.read_entry(line) for line in lines]
 
     # Looking
 
@@ -228,13 +228,13 @@ class Twins:
     # Parting
 
     def _deal_first(self) -> tuple[list[int], list[int]]:
-        title, setting = self.one.title, self.setting
+        definition, setting = self.one.definition, self.setting
         dice = Recorder(Rolls(self.number))
         if setting.order == "lot":
             shuffled(dice, setting.screens)
         lots = len(dice.picks)
-        opening = title.game.opening(title.read_config(setting.config))
-        events = title.game.apply(opening, Move(None, Begin(), 0), dice).events
+        opening = definition.game.opening(definition.read_config(setting.config))
+        events = definition.game.apply(opening, Move(None, Begin(), 0), dice).events
         return self._parted(events, dice.picks, lots, deal=1)
 
     def _parted(
@@ -411,7 +411,7 @@ class Twins:
     async def _compare(self) -> bool:
         """Whether anybody is still blind; all who are have received the same."""
         entries = [entry for world in self.worlds for entry in await world.entries()]
-        if any(outcome(world.title.game, world.table.match) for world in self.worlds):
+        if any(outcome(world.definition.game, world.table.match) for world in self.worlds):
             return False  # then there are no secrets any more
         for viewer in sorted(self.blind):
             if self._is_same(self.one.seats(viewer)):

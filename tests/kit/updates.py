@@ -12,22 +12,26 @@ from tests.kit.harness import Screen
 
 
 def tell(
-    title: GameDefinition, entry: Entry, before: Match, after: Match, keys: Sequence[str | None]
+    definition: GameDefinition,
+    entry: Entry,
+    before: Match,
+    after: Match,
+    keys: Sequence[str | None],
 ) -> list[bytes]:
     """Tell these viewers what the entry brings, and see that it is just that; the messages."""
-    news = UpdateWriter(title, entry, before, after, entry.wall)
+    news = UpdateWriter(definition, entry, before, after, entry.wall)
     messages: list[bytes] = []
     for key in keys:
         old, new = Screen(), Screen()
-        face = wire.face_of(title, before, key)
-        old.tell(wire.welcome(title, before, face, entry.wall))
+        face = wire.face_of(definition, before, key)
+        old.tell(wire.welcome(definition, before, face, entry.wall))
         faces = {key: face}
         message, face = news.tell(faces)[key], faces[key]
-        assert face == wire.face_of(title, after, key), "a face is out of date"
+        assert face == wire.face_of(definition, after, key), "a face is out of date"
         old.tell(message)
-        new.tell(wire.welcome(title, after, face, entry.wall))
+        new.tell(wire.welcome(definition, after, face, entry.wall))
         assert old.face == new.face, "an update does not tell what has changed"
-        shown = msgspec.json.encode(wire.events_for(title, entry, face.match.you))
+        shown = msgspec.json.encode(wire.events_for(definition, entry, face.match.you))
         heard = old.heard[-1].get("events", [])
         assert heard == msgspec.json.decode(shown), "somebody hears too much or too little"
         messages.append(message)

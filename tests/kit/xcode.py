@@ -357,7 +357,7 @@ def won_game(
                     state = moment[2].state
 
 
-TITLE = GAMES["xcode"]
+DEFINITION = GAMES["xcode"]
 
 STRAYS: list[Action] = [
     *(Discard(cards) for cards in ((), ("j",), ("5<",) * 2, ("5<",) * 4, ("?",) * 3)),

@@ -267,4 +267,4 @@ class _Anyhow:
         return self._first.pop(0) if self._first else self._then.pick(n)
 
 
-TITLE = GAMES["xobrainer"]
+DEFINITION = GAMES["xobrainer"]

@@ -28,12 +28,12 @@ _GAME: Any = vier3d
 
 
 def _with(name: str = "vier3d", /, **functions: Any) -> GameDefinition:
-    """The title of this name with some functions of its game exchanged."""
-    title = copy.copy(GAMES[name])
-    sound = {function: getattr(title.game, function) for function in _CONTRACT}
+    """The definition of this name with some functions of its game exchanged."""
+    definition = copy.copy(GAMES[name])
+    sound = {function: getattr(definition.game, function) for function in _CONTRACT}
     game: Any = SimpleNamespace(**(sound | functions))
-    title.game = game
-    return title
+    definition.game = game
+    return definition
 
 
 def apply_writes_state_behind_the_events() -> GameDefinition:
@@ -45,10 +45,10 @@ def apply_writes_state_behind_the_events() -> GameDefinition:
 
 
 def an_event_is_missing_in_the_catalog() -> GameDefinition:
-    title = _with()
-    title.values = copy.copy(title.values)
-    title.values.event = vier3d.Begun | vier3d.Dropped | vier3d.Forfeited
-    return title
+    definition = _with()
+    definition.values = copy.copy(definition.values)
+    definition.values.event = vier3d.Begun | vier3d.Dropped | vier3d.Forfeited
+    return definition
 
 
 def apply_depends_on_how_often_it_was_called() -> GameDefinition:
@@ -191,15 +191,15 @@ def a_view_holds_what_json_does_not_know() -> GameDefinition:
 
 
 def yellow_is_not_written() -> GameDefinition:
-    title = _with()
-    title.write_action = lambda action: str(action.rod)
-    return title
+    definition = _with()
+    definition.write_action = lambda action: str(action.rod)
+    return definition
 
 
 def the_turn_is_read_from_the_start() -> GameDefinition:
-    title = _with()
-    title.read_action = lambda text, state: replace(vier3d.read_action(text, state), turn=1)
-    return title
+    definition = _with()
+    definition.read_action = lambda text, state: replace(vier3d.read_action(text, state), turn=1)
+    return definition
 
 
 def everybodys_cards_are_shown() -> GameDefinition:

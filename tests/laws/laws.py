@@ -1,6 +1,6 @@
 """Laws that every game keeps, whatever its rules.
 
-Each is a function that looks for a game in which the law does not hold.  They take a title, not
+Each is a function that looks for a game in which the law does not hold.  They take a definition, not
 the catalog, so that test_mutations.py can hand them a game with a fault.
 """
 
@@ -25,7 +25,7 @@ MOST_WAYS = 16
 
 
 def for_all(
-    title: GameDefinition, check: Callable[[Run], None], examples: int, longest: int = 150
+    definition: GameDefinition, check: Callable[[Run], None], examples: int, longest: int = 150
 ) -> None:
     """Check so many runs, the same ones every day; the first that fails is shown as it is."""
 
@@ -38,9 +38,9 @@ def for_all(
         phases=(Phase.generate,),  # a run is told by a number: smaller numbers are no simpler
         suppress_health_check=list(HealthCheck),
     )
-    @given(CONFIGS[title.name], st.integers(0, 2**32), lengths(longest))
+    @given(CONFIGS[definition.name], st.integers(0, 2**32), lengths(longest))
     def hold(config: Any, number: int, length: int) -> None:
-        check(play_run(title, config, number, length))
+        check(play_run(definition, config, number, length))
 
     hold()
 
@@ -52,108 +52,110 @@ def _encoded(value: Any) -> bytes:
 # Events
 
 
-def events_alone_lead_to_the_state(title: GameDefinition) -> None:
+def events_alone_lead_to_the_state(definition: GameDefinition) -> None:
     def check(run: Run) -> None:
         for before, _, step in run.moments:
-            assert step.state == replay(title.game.evolve, before, step.events)
+            assert step.state == replay(definition.game.evolve, before, step.events)
 
-    for_all(title, check, 90)
+    for_all(definition, check, 90)
 
 
-def the_written_events_tell_the_whole_game(title: GameDefinition) -> None:
+def the_written_events_tell_the_whole_game(definition: GameDefinition) -> None:
     """Written down, read again and folded from the opening."""
-    reader = msgspec.json.Decoder(title.values.event)
+    reader = msgspec.json.Decoder(definition.values.event)
 
     def check(run: Run) -> None:
         events = [event for moment in run.moments for event in moment.step.events]
         read = [reader.decode(_encoded(event)) for event in events]
         assert events == read
-        assert run.end == replay(title.game.evolve, title.game.opening(run.config), read)
+        assert run.end == replay(definition.game.evolve, definition.game.opening(run.config), read)
 
-    for_all(title, check, 90)
+    for_all(definition, check, 90)
 
 
-def the_same_moves_and_dice_lead_to_the_same_game(title: GameDefinition) -> None:
+def the_same_moves_and_dice_lead_to_the_same_game(definition: GameDefinition) -> None:
     def check(run: Run) -> None:
         for moment in run.moments:
-            first, second = (_again(title, moment, run.number) for _ in range(2))
+            first, second = (_again(definition, moment, run.number) for _ in range(2))
             assert first == second
-        dice, state = Rolls(run.number), title.game.opening(run.config)
+        dice, state = Rolls(run.number), definition.game.opening(run.config)
         for before, move, step in run.moments:
             assert before == state
-            assert step == title.game.apply(state, move, dice)
+            assert step == definition.game.apply(state, move, dice)
             state = step.state
 
-    for_all(title, check, 45)
+    for_all(definition, check, 45)
 
 
-def _again(title: GameDefinition, moment: Moment, number: int) -> Transition[Any, Any]:
-    return title.game.apply(moment.before, moment.move, Rolls(number))
+def _again(definition: GameDefinition, moment: Moment, number: int) -> Transition[Any, Any]:
+    return definition.game.apply(moment.before, moment.move, Rolls(number))
 
 
 # Refusals
 
 
-def _asked(title: GameDefinition, run: Run) -> list[Any]:
+def _asked(definition: GameDefinition, run: Run) -> list[Any]:
     """What somebody could ask: what was legal for anybody at any time, and what hardly ever is."""
-    seats = seats_of(title, run.config)
+    seats = seats_of(definition, run.config)
     sometimes = [
         action
         for moment in run.moments[-8:]
         for state in (moment.before, moment.step.state)
         for seat in seats
-        for action in title.game.legal_actions(state, seat)
+        for action in definition.game.legal_actions(state, seat)
     ]
-    return [*sometimes[::7], *STRAYS[title.name], Begin(), Tick(), TakeBack(0)]
+    return [*sometimes[::7], *STRAYS[definition.name], Begin(), Tick(), TakeBack(0)]
 
 
-def _refused(title: GameDefinition, state: Any, move: Move[Any], number: int) -> Recorder | None:
+def _refused(
+    definition: GameDefinition, state: Any, move: Move[Any], number: int
+) -> Recorder | None:
     """The dice that were rolled for a move that was then refused, or None if it was not."""
     dice = Recorder(Rolls(number))
     try:
-        title.game.apply(state, move, dice)
+        definition.game.apply(state, move, dice)
     except Illegal:
         return dice
     return None
 
 
-def a_refused_move_changes_nothing_and_rolls_no_dice(title: GameDefinition) -> None:
+def a_refused_move_changes_nothing_and_rolls_no_dice(definition: GameDefinition) -> None:
     def check(run: Run) -> None:
         state = run.end
         before = _encoded(state)
-        asked = dict.fromkeys(_asked(title, run))
-        for seat in (*seats_of(title, run.config), 99):
+        asked = dict.fromkeys(_asked(definition, run))
+        for seat in (*seats_of(definition, run.config), 99):
             for action in asked:
-                dice = _refused(title, state, Move(seat, action, run.ended_at), run.number)
+                dice = _refused(definition, state, Move(seat, action, run.ended_at), run.number)
                 if dice is not None:
                     assert dice.picks == []
                     assert before == _encoded(state)
 
-    for_all(title, check, 37)
+    for_all(definition, check, 37)
 
 
-def exactly_the_legal_actions_are_accepted(title: GameDefinition) -> None:
+def exactly_the_legal_actions_are_accepted(definition: GameDefinition) -> None:
     def check(run: Run) -> None:
-        state, game = run.end, title.game
-        for seat in seats_of(title, run.config):
+        state, game = run.end, definition.game
+        for seat in seats_of(definition, run.config):
             legal = game.legal_actions(state, seat)
             allowed = set(legal)
             assert len(legal) == len(allowed)
-            for action in {*legal, *_asked(title, run)}:
-                dice = _refused(title, state, Move(seat, action, run.ended_at), run.number)
+            for action in {*legal, *_asked(definition, run)}:
+                dice = _refused(definition, state, Move(seat, action, run.ended_at), run.number)
                 assert (action in allowed) == (dice is None)
 
-    for_all(title, check, 60)
+    for_all(definition, check, 60)
 
 
 # Time
 
 
-def extra_ticks_change_nothing(title: GameDefinition) -> None:
+def extra_ticks_change_nothing(definition: GameDefinition) -> None:
     """However often, and however late, the table looks at the clock."""
 
     def check(run: Run) -> None:
-        game = title.game
+        game = definition.game
         state, last = game.opening(run.config), 0
         dice = Rolls(run.number)
         plain = [moment for moment in run.moments if not isinstance(moment.move.action, Tick)]
@@ -167,7 +169,7 @@ def extra_ticks_change_nothing(title: GameDefinition) -> None:
             state = game.apply(state, Move(None, Tick(), tick), dice).state
         assert state == run.end
 
-    for_all(title, check, 200)
+    for_all(definition, check, 200)
 
 
 def _ticks_between(last: int, at: int, due: int | None) -> list[int]:
@@ -177,9 +179,9 @@ def _ticks_between(last: int, at: int, due: int | None) -> list[int]:
     return sorted([*ticks, at])
 
 
-def after_a_tick_the_clock_wakes_in_the_future(title: GameDefinition) -> None:
+def after_a_tick_the_clock_wakes_in_the_future(definition: GameDefinition) -> None:
     def check(run: Run) -> None:
-        game = title.game
+        game = definition.game
         for _, move, step in run.moments:
             if isinstance(move.action, Tick):
                 due = game.wake_at(step.state)
@@ -190,45 +192,45 @@ def after_a_tick_the_clock_wakes_in_the_future(title: GameDefinition) -> None:
             due = game.wake_at(state)
             assert due is None or due > now
 
-    for_all(title, check, 120)
+    for_all(definition, check, 120)
 
 
 # The end
 
 
-def after_the_end_nothing_happens(title: GameDefinition) -> None:
+def after_the_end_nothing_happens(definition: GameDefinition) -> None:
     def check(run: Run) -> None:
-        game, state = title.game, run.end
+        game, state = definition.game, run.end
         result = game.outcome(state)
         if result is None:
             return
         assert game.wake_at(state) is None
         later = run.ended_at + FAR_AWAY
         assert game.apply(state, Move(None, Tick(), later), Tape()).events == ()
-        for seat in seats_of(title, run.config):
+        for seat in seats_of(definition, run.config):
             assert not game.legal_actions(state, seat)
             for actor, action in ((seat, Forfeit()), (None, TakeBack(seat))):
                 move: Move[Any] = Move(actor, action, later)
-                assert _refused(title, state, move, run.number) is not None
+                assert _refused(definition, state, move, run.number) is not None
 
-    for_all(title, check, 120, longest=400)
+    for_all(definition, check, 120, longest=400)
 
 
-def somebody_can_act_until_the_end(title: GameDefinition) -> None:
+def somebody_can_act_until_the_end(definition: GameDefinition) -> None:
     def check(run: Run) -> None:
-        game = title.game
+        game = definition.game
         for moment in run.moments:
             state = moment.step.state
             is_over = game.outcome(state) is not None
-            seats = seats_of(title, run.config)
+            seats = seats_of(definition, run.config)
             assert is_over != any(game.legal_actions(state, seat) for seat in seats)
 
-    for_all(title, check, 60)
+    for_all(definition, check, 60)
 
 
-def who_gives_up_is_out_and_places_are_places(title: GameDefinition) -> None:
+def who_gives_up_is_out_and_places_are_places(definition: GameDefinition) -> None:
     def check(run: Run) -> None:
-        game, seats = title.game, seats_of(title, run.config)
+        game, seats = definition.game, seats_of(definition, run.config)
         gone: set[int] = set()
         for _, move, step in run.moments:
             if isinstance(move.action, Forfeit):
@@ -242,13 +244,13 @@ def who_gives_up_is_out_and_places_are_places(title: GameDefinition) -> None:
                 for place in result.places:  # as many are better as the place says
                     assert place == sum(other < place for other in result.places)
 
-    for_all(title, check, 250)
+    for_all(definition, check, 250)
 
 
 # Views
 
 
-def who_hears_the_same_sees_the_same(title: GameDefinition) -> None:
+def who_hears_the_same_sees_the_same(definition: GameDefinition) -> None:
     """Non-interference: what a viewer may not hear of alters nothing that it sees or may do.
 
     From one position, and from the table before it begins, much that others could do and many
@@ -256,13 +258,13 @@ def who_hears_the_same_sees_the_same(title: GameDefinition) -> None:
     """
 
     def check(run: Run) -> None:
-        game, state, seats = title.game, run.end, seats_of(title, run.config)
-        begun = _ways(_apply(title, game.opening(run.config), Move(None, Begin(), 0)))
+        game, state, seats = definition.game, run.end, seats_of(definition, run.config)
+        begun = _ways(_apply(definition, game.opening(run.config), Move(None, Begin(), 0)))
         steps = [
             step
             for actor in seats
             for action in list(game.legal_actions(state, actor))[:6]
-            for step in _ways(_apply(title, state, Move(actor, action, run.ended_at)))
+            for step in _ways(_apply(definition, state, Move(actor, action, run.ended_at)))
         ]
         for viewer in (*seats, None):
             for tried in (begun, steps):
@@ -273,7 +275,7 @@ def who_hears_the_same_sees_the_same(title: GameDefinition) -> None:
                     legal = () if viewer is None else tuple(game.legal_actions(step.state, viewer))
                     assert seen.setdefault(heard, (view, legal)) == (view, legal)
 
-    for_all(title, check, 60)
+    for_all(definition, check, 60)
 
 
 def _ways(play: Callable[[Any], Transition[Any, Any]]) -> list[Transition[Any, Any]]:
@@ -283,38 +285,40 @@ def _ways(play: Callable[[Any], Transition[Any, Any]]) -> list[Transition[Any, A
 
 
 def _apply(
-    title: GameDefinition, state: Any, move: Move[Any]
+    definition: GameDefinition, state: Any, move: Move[Any]
 ) -> Callable[[Any], Transition[Any, Any]]:
-    return lambda dice: title.game.apply(state, move, dice)
+    return lambda dice: definition.game.apply(state, move, dice)
 
 
-def views_can_be_written_and_read(title: GameDefinition) -> None:
+def views_can_be_written_and_read(definition: GameDefinition) -> None:
     def check(run: Run) -> None:
-        reader = msgspec.json.Decoder(title.values.view)
-        assert run.config == title.read_config(msgspec.to_builtins(run.config))
+        reader = msgspec.json.Decoder(definition.values.view)
+        assert run.config == definition.read_config(msgspec.to_builtins(run.config))
         for moment in (*run.moments[:2], *run.moments[-2:]):
-            for viewer in (*seats_of(title, run.config), None):
-                view = title.game.view_for(moment.step.state, viewer)
+            for viewer in (*seats_of(definition, run.config), None):
+                view = definition.game.view_for(moment.step.state, viewer)
                 assert view == reader.decode(_encoded(view))
 
-    for_all(title, check, 90)
+    for_all(definition, check, 90)
 
 
 # Notation
 
 
-def actions_can_be_written_and_read(title: GameDefinition) -> None:
+def actions_can_be_written_and_read(definition: GameDefinition) -> None:
     def check(run: Run) -> None:
         for moment in run.moments[-5:]:
             state = moment.step.state
-            for seat in seats_of(title, run.config):
-                legal: Sequence[Any] = title.game.legal_actions(state, seat)
-                texts = [title.write_action(action) for action in legal]
+            for seat in seats_of(definition, run.config):
+                legal: Sequence[Any] = definition.game.legal_actions(state, seat)
+                texts = [definition.write_action(action) for action in legal]
                 assert len(texts) == len(set(texts))
-                assert list(legal) == [title.read_action(text, state) for text in texts]
-                assert list(legal) == [title.read_command(_encoded(action)) for action in legal]
+                assert list(legal) == [definition.read_action(text, state) for text in texts]
+                assert list(legal) == [
+                    definition.read_command(_encoded(action)) for action in legal
+                ]
 
-    for_all(title, check, 90)
+    for_all(definition, check, 90)
 
 
 LAWS: Mapping[str, Law] = {

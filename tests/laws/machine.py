@@ -48,30 +48,30 @@ class Evening(RuleBasedStateMachine):
     decide = staticmethod(decide)
     """What judges; tests of the machine put a faulty judge here."""
 
-    title: GameDefinition
+    definition: GameDefinition
     header: Header
     match: Match
 
     @initialize(data=st.data(), name=st.sampled_from(sorted(GAMES)), number=st.integers(0, 2**32))
     def open(self, data: st.DataObject, name: str, number: int) -> None:
-        self.title = GAMES[name]
+        self.definition = GAMES[name]
         config = data.draw(CONFIGS[name])
         kinds = st.sampled_from(
-            [SeatSetup(), SeatSetup(), SeatSetup(), SeatSetup("bot", self.title.levels[0])]
+            [SeatSetup(), SeatSetup(), SeatSetup(), SeatSetup("bot", self.definition.levels[0])]
         )
         self.header = Header(
             id="m",
             code="c",
             watch="w",
             game=name,
-            rules=self.title.rules,
+            rules=self.definition.rules,
             config=config,
-            places=tuple(data.draw(kinds) for _ in self.title.game.sides(config)),
+            places=tuple(data.draw(kinds) for _ in self.definition.game.sides(config)),
             opened=OPENED,
             opener="ada",
             order=data.draw(st.sampled_from(["seated", "lot"])),
         )
-        self.match = self.reread = opened(self.title.game, self.header)
+        self.match = self.reread = opened(self.definition.game, self.header)
         self.log: list[Entry] = []
         self.wall = OPENED
         self.dice = Rolls(number)
@@ -86,7 +86,7 @@ class Evening(RuleBasedStateMachine):
     def _do(self, seat: Seat | None, command: Any) -> None:
         """First the clock, then the command, each a line of its own."""
         self._write(None, Tick())
-        due = wakes_at(self.title.game, self.match)
+        due = wakes_at(self.definition.game, self.match)
         assert due is None or due > self.wall, "after a tick the clock wakes in the past"
         self._write(None if seat is None else seat % len(self.match.chairs), command)
 
@@ -94,7 +94,7 @@ class Evening(RuleBasedStateMachine):
         dice = Recorder(self.dice)
         before, told = self.match, msgspec.json.encode(self.match)
         try:
-            events = self.decide(self.title.game, self.match, seat, command, self.wall, dice)
+            events = self.decide(self.definition.game, self.match, seat, command, self.wall, dice)
         except Illegal:
             assert dice.picks == [], "dice were rolled for a refused command"
             assert told == msgspec.json.encode(before), "a refused command changed something"
@@ -103,20 +103,20 @@ class Evening(RuleBasedStateMachine):
             return
         version = self.match.version + 1
         entry = Entry(version, self.wall, None, seat, command, tuple(dice.picks), events)
-        self.match = enter(self.title.game, self.match, entry)
+        self.match = enter(self.definition.game, self.match, entry)
         self.log.append(entry)
         keys = dict.fromkeys(chair.key for chair in self.match.chairs)
-        tell(self.title, entry, before, self.match, (None, *keys))
+        tell(self.definition, entry, before, self.match, (None, *keys))
         line = wire.encode(entry)
-        read = self.title.read_entry(line)
+        read = self.definition.read_entry(line)
         assert entry == read, "a line of the log is read otherwise than it was written"
-        self.reread = enter(self.title.game, self.reread, read)
+        self.reread = enter(self.definition.game, self.reread, read)
 
     def _is_open(self) -> bool:
-        return phase(self.title.game, self.match) == "open"
+        return phase(self.definition.game, self.match) == "open"
 
     def _is_running(self) -> bool:
-        return phase(self.title.game, self.match) == "running"
+        return phase(self.definition.game, self.match) == "running"
 
     def _has_begun(self) -> bool:
         return self.match.began is not None
@@ -165,7 +165,7 @@ class Evening(RuleBasedStateMachine):
     @rule(times=st.sampled_from([1, 1, 2, 5, 20, 60]), pace=st.sampled_from([0, 100, 2_500]))
     def play(self, times: int, pace: Millis) -> None:
         """Some legal actions one after the other."""
-        game = self.title.game
+        game = self.definition.game
         for _ in range(times):
             options = [
                 (seat, action)
@@ -192,7 +192,7 @@ class Evening(RuleBasedStateMachine):
 
     @rule(late=st.sampled_from([-1, 0, 1, 30_000, 10**9]))
     def wait_for_the_clock(self, late: Millis) -> None:
-        due = wakes_at(self.title.game, self.match)
+        due = wakes_at(self.definition.game, self.match)
         if due is not None and due < self.wall + 3_600_000:
             self.wall = max(self.wall, due + late)
         self._do(None, Tick())
@@ -279,29 +279,29 @@ class Evening(RuleBasedStateMachine):
 
     @invariant()
     def what_is_over_stays_as_it_is(self) -> None:
-        result = outcome(self.title.game, self.match)
+        result = outcome(self.definition.game, self.match)
         assert self.result is None or result == self.result
         self.result = result
 
     @invariant()
     def everybody_can_be_shown_the_match(self) -> None:
         for key in (None, *(chair.key for chair in self.match.chairs)):
-            wire.encode(wire.face_of(self.title, self.match, key))
+            wire.encode(wire.face_of(self.definition, self.match, key))
 
     def teardown(self) -> None:
         """By today's rules the commands lead to the same lines, and so does the record."""
         if not hasattr(self, "log"):
             return
-        assert verify(self.title.game, self.header, self.log) is None
+        assert verify(self.definition.game, self.header, self.log) is None
         if self.result is not None:
-            record = write_record(self.title, self.header, self.log)
-            title, header, entries = read_record(record)
-            assert self.result == outcome(title.game, _folded(title, header, entries))
-            assert record == write_record(title, header, entries)
+            record = write_record(self.definition, self.header, self.log)
+            definition, header, entries = read_record(record)
+            assert self.result == outcome(definition.game, _folded(definition, header, entries))
+            assert record == write_record(definition, header, entries)
 
 
-def _folded(title: GameDefinition, header: Header, entries: Sequence[Entry]) -> Match:
-    match = opened(title.game, header)
+def _folded(definition: GameDefinition, header: Header, entries: Sequence[Entry]) -> Match:
+    match = opened(definition.game, header)
     for entry in entries:
-        match = enter(title.game, match, title.read_entry(wire.encode(entry)))
+        match = enter(definition.game, match, definition.read_entry(wire.encode(entry)))
     return match

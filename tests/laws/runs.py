@@ -141,15 +141,15 @@ def lengths(longest: int) -> st.SearchStrategy[int]:
     return st.one_of(st.integers(1, longest), st.just(longest))
 
 
-def seats_of(title: GameDefinition, config: Any) -> range:
-    return range(len(title.game.sides(config)))
+def seats_of(definition: GameDefinition, config: Any) -> range:
+    return range(len(definition.game.sides(config)))
 
 
-def play_run(title: GameDefinition, config: Any, number: int, length: int) -> Run:
+def play_run(definition: GameDefinition, config: Any, number: int, length: int) -> Run:
     """The game that this number tells, up to so many moves."""
-    if title.is_live:
-        return _play_live(title, config, number, length)
-    game, chance, dice = title.game, Random(number), Rolls(number)
+    if definition.is_live:
+        return _play_live(definition, config, number, length)
+    game, chance, dice = definition.game, Random(number), Rolls(number)
     state, at = game.opening(config), 0
     moments: list[Moment] = []
 
@@ -168,7 +168,7 @@ def play_run(title: GameDefinition, config: Any, number: int, length: int) -> Ru
     while len(moments) < length and game.outcome(state) is None:
         at += _wait(chance, at, game.wake_at(state))
         do(None, Tick())
-        seats = seats_of(title, config)
+        seats = seats_of(definition, config)
         options = [(seat, action) for seat in seats for action in game.legal_actions(state, seat)]
         match chance.randrange(60):
             case 0:
@@ -180,9 +180,9 @@ def play_run(title: GameDefinition, config: Any, number: int, length: int) -> Ru
     return Run(config, number, moments)
 
 
-def _play_live(title: GameDefinition, config: xcode.Config, number: int, length: int) -> Run:
+def _play_live(definition: GameDefinition, config: xcode.Config, number: int, length: int) -> Run:
     """The same without turns; every kind of action is as likely: else people would only talk."""
-    game, chance, dice = title.game, Random(number), Rolls(number)
+    game, chance, dice = definition.game, Random(number), Rolls(number)
     state, at = game.opening(config), 0
     moments: list[Moment] = []
     hurry = chance.choice((1, 1, 8))

@@ -12,9 +12,9 @@ from tests.laws.runs import CONFIGS, STRAYS, Run
 
 
 @pytest.mark.parametrize("law", LAWS)
-@pytest.mark.parametrize("title", GAMES)
-def test_every_game_keeps_the_law(title: str, law: str) -> None:
-    LAWS[law](GAMES[title])
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_keeps_the_law(game: str, law: str) -> None:
+    LAWS[law](GAMES[game])
 
 
 def test_every_game_is_looked_at() -> None:
@@ -27,12 +27,12 @@ def test_the_runs_of_vier3d_reach_what_the_laws_speak_of() -> None:
     seen: set[str] = set()
 
     def look(run: Run) -> None:
-        title = GAMES["vier3d"]
-        result = title.game.outcome(run.end)
+        definition = GAMES["vier3d"]
+        result = definition.game.outcome(run.end)
         seen.add("cut short" if result is None else result.reason)
         for before, move, step in run.moments:
             seen.add(type(move.action).__name__)
-            if step.state.out != before.out and title.game.outcome(step.state) is None:
+            if step.state.out != before.out and definition.game.outcome(step.state) is None:
                 seen.add(f"plays on after {step.state.out[-1].reason}")
 
     for_all(GAMES["vier3d"], look, 300)

@@ -83,7 +83,7 @@ def choices(owner: Any, field: str) -> tuple[str, ...]:
 
 def needed() -> set[str]:
     """The texts that the pages choose by something that the server says."""
-    levels = [level for title in GAMES.values() for level in title.levels]
+    levels = [level for definition in GAMES.values() for level in definition.levels]
     games = [*GAMES, *(announced.name for announced in ANNOUNCED)]
     clocks = [str(kind.__struct_config__.tag) for kind in (PerMove, Total)]
     return {

@@ -16,9 +16,9 @@ from tests.kit.wires import Wire
 
 DOC = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 ACTIONS: dict[Any, GameDefinition] = {
-    kind: title
-    for title in GAMES.values()
-    for kind in get_args(title.values.action) or (title.values.action,)
+    kind: definition
+    for definition in GAMES.values()
+    for kind in get_args(definition.values.action) or (definition.values.action,)
 }
 """The game of every action."""
 COMMAND = '{"type": "resign"}'
@@ -178,7 +178,9 @@ def commands() -> list[str]:
 def title_for(text: str) -> GameDefinition:
     """The game that has this command; every game has those of people."""
     tag = msgspec.json.decode(text)["type"]
-    games = [title for kind, title in ACTIONS.items() if kind.__struct_config__.tag == tag]
+    games = [
+        definition for kind, definition in ACTIONS.items() if kind.__struct_config__.tag == tag
+    ]
     return games[0] if games else GAMES["vier3d"]
 
 

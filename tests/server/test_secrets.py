@@ -97,9 +97,9 @@ def an_extra_field_shows_the_next_card(patch: Patch) -> None:
 def a_welcome_shows_the_hand_of_the_first_seat(patch: Patch) -> None:
     sound = wire.welcome
 
-    def welcome(title: Any, match: Any, face: wire.ViewerState, now: int) -> bytes:
+    def welcome(definition: Any, match: Any, face: wire.ViewerState, now: int) -> bytes:
         face = replace(face, match=replace(face.match, you=(0,)))
-        return sound(title, match, face, now)
+        return sound(definition, match, face, now)
 
     patch.setattr(wire, "welcome", welcome)
 
@@ -146,8 +146,8 @@ def a_fuse_that_was_lit_is_heard(patch: Patch) -> None:
 
 
 def moves_of_all_seats_are_told(patch: Patch) -> None:
-    def legal_for(title: Any, match: Any, _shown: Any) -> wire.Legal:
-        return {seat: title.brief(match.state, seat) for seat in range(len(match.chairs))}
+    def legal_for(definition: Any, match: Any, _shown: Any) -> wire.Legal:
+        return {seat: definition.brief(match.state, seat) for seat in range(len(match.chairs))}
 
     patch.setattr(wire, "legal_for", legal_for)
 
@@ -166,8 +166,8 @@ def team_mates_see_each_others_missions(patch: Patch) -> None:
 def a_history_tells_what_others_saw(patch: Patch) -> None:
     sound = wire.others_for
 
-    def others_for(title: Any, match: Any, view: Any, _seats: Any) -> wire.Others:
-        return sound(title, match, view, range(len(match.chairs)))
+    def others_for(definition: Any, match: Any, view: Any, _seats: Any) -> wire.Others:
+        return sound(definition, match, view, range(len(match.chairs)))
 
     patch.setattr(wire, "others_for", others_for)
 

@@ -59,12 +59,12 @@ async def test_bots_play_a_whole_match_among_themselves(harness: Harness) -> Non
 
     assert history.match.phase == "over"
     entries = [
-        (await harness.table(ticket.id)).title.read_entry(line)
+        (await harness.table(ticket.id)).definition.read_entry(line)
         for line in await harness.log.read(ticket.id)
     ]
     assert isinstance(entries[0].command, Begin)
     table = await harness.table(ticket.id)
-    assert verify(table.title.game, table.match.header, entries) is None
+    assert verify(table.definition.game, table.match.header, entries) is None
 
 
 async def test_bots_take_part_in_the_game_for_three(harness: Harness) -> None:

@@ -99,7 +99,7 @@ class Guests:
             options = [
                 (seat, action)
                 for seat in table.match.people()
-                for action in table.title.game.legal_actions(table.match.state, seat)
+                for action in table.definition.game.legal_actions(table.match.state, seat)
             ]
             if not options:
                 return
@@ -146,8 +146,8 @@ async def _play(evening: Evening, steps: list[tuple[Any, ...]]) -> None:
             await harness.quiet()
             await guests.compare()
         table = await harness.table(anna.id)
-        entries = [table.title.read_entry(line) for line in await harness.log.read(anna.id)]
-        assert verify(table.title.game, table.match.header, entries) is None
+        entries = [table.definition.read_entry(line) for line in await harness.log.read(anna.id)]
+        assert verify(table.definition.game, table.match.header, entries) is None
         assert watcher.v == len(entries)
 
 

@@ -19,7 +19,7 @@ from knobel.match import commands as do
 from knobel.service.match_service import _next_in_series
 from tests.kit.harness import FREE, MINE, BrittleLog, Harness, Screen, bot
 from tests.kit.harness import opened as opened_house
-from tests.kit.xcode import TITLE, config
+from tests.kit.xcode import DEFINITION, config
 
 SAND = 180_000
 
@@ -32,7 +32,7 @@ def test_in_a_series_only_what_was_won_counts(is_won: bool, points: tuple[int, i
     match = opened(xcode, header)
     state = xcode.evolve(match.state, Finished(is_won, "cracked" if is_won else "sand", 0))
 
-    assert _next_in_series(TITLE, replace(match, state=state)) == Series(2, 2, points)
+    assert _next_in_series(DEFINITION, replace(match, state=state)) == Series(2, 2, points)
 
 
 # Bots at their own pace
@@ -144,8 +144,8 @@ async def test_bots_play_a_level_among_themselves(harness: Harness) -> None:
     assert history.match.phase == "over"
     assert len(history.steps) > 100
     table = await harness.table(ticket.id)
-    entries = [table.title.read_entry(line) for line in await harness.log.read(ticket.id)]
-    assert verify(table.title.game, table.match.header, entries) is None
+    entries = [table.definition.read_entry(line) for line in await harness.log.read(ticket.id)]
+    assert verify(table.definition.game, table.match.header, entries) is None
 
 
 # Stand-ins, lobby, going on
@@ -343,7 +343,7 @@ async def test_who_does_not_come_is_replaced_by_a_bot_of_the_same_pace(harness: 
 
 async def _entries(harness: Harness, match: str) -> list[Entry]:
     table = await harness.table(match)
-    return [table.title.read_entry(line) for line in await harness.log.read(match)]
+    return [table.definition.read_entry(line) for line in await harness.log.read(match)]
 
 
 async def test_where_sides_play_against_each_other_nobody_is_stood_in_for(harness: Harness) -> None:

@@ -40,8 +40,8 @@ async def turn(harness: Harness, seconds: int) -> None:
 
 async def is_sound(harness: Harness, match: str) -> bool:
     table = await harness.table(match)
-    entries = [table.title.read_entry(line) for line in await harness.log.read(match)]
-    return verify(table.title.game, table.match.header, entries) is None
+    entries = [table.definition.read_entry(line) for line in await harness.log.read(match)]
+    return verify(table.definition.game, table.match.header, entries) is None
 
 
 # Bots among themselves
@@ -182,7 +182,7 @@ async def test_who_never_comes_back_costs_one_thought_and_no_turn_of_the_bot(
     before = thoughts(harness)
     await turn(harness, 60)
     entries = [
-        (await harness.table(anna.id)).title.read_entry(line)
+        (await harness.table(anna.id)).definition.read_entry(line)
         for line in await harness.log.read(anna.id)
     ]
     events = [event for entry in entries for event in entry.events]

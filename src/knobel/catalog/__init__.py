@@ -145,8 +145,8 @@ class Announced(Struct, frozen=True):
 
 
 GAMES: Mapping[str, GameDefinition] = {
-    title.name: title
-    for title in [
+    definition.name: definition
+    for definition in [
         GameDefinition(
             "vier3d",
             vier3d,
@@ -208,12 +208,12 @@ def read_header(body: bytes) -> Header:
         header = _HEADERS.decode(body)
     except _NOT_UNDERSTOOD as fault:
         raise Unreadable(str(fault)) from fault
-    title = game_named(header.game)
+    definition = game_named(header.game)
     try:
-        config = title.read_config(header.config)
+        config = definition.read_config(header.config)
     except Illegal as refused:
         raise Unreadable(f"config: refused ({refused.code})") from refused
-    seats = len(title.game.sides(config))
+    seats = len(definition.game.sides(config))
     if len(header.places) != seats:
         raise Unreadable(f"places: {len(header.places)} instead of {seats}")
     return msgspec.structs.replace(header, config=config)

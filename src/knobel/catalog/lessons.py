@@ -131,8 +131,8 @@ def attempt(game: str, name: str = "", moves: Sequence[str] = ()) -> Lesson:
     step = next((step for step in steps if name in {"", step.name}), None)
     if step is None:
         raise Illegal("no-such-lesson")
-    title = GAMES[game]
-    table = _Table(title, step, _opened(game, step.name))
+    definition = GAMES[game]
+    table = _Table(definition, step, _opened(game, step.name))
     scenes: tuple[Scene, ...] = (table.scene(),)
     verdict, say = _OPEN
     for move in moves:
@@ -145,10 +145,10 @@ def attempt(game: str, name: str = "", moves: Sequence[str] = ()) -> Lesson:
         steps=tuple(step.name for step in steps),
         step=step.name,
         seat=step.seat,
-        sides=title.game.sides(table.state.config),
+        sides=definition.game.sides(table.state.config),
         at=step.at,
         scenes=scenes,
-        legal=tuple(title.brief(table.state, step.seat)) if verdict == "open" else (),
+        legal=tuple(definition.brief(table.state, step.seat)) if verdict == "open" else (),
         verdict=verdict,
         say=say,
     )
@@ -169,12 +169,12 @@ def _judged(step: Exercise, scene: Scene) -> tuple[Verdict, str, tuple[str, ...]
 class _Table:
     """A match that is played by whoever is named."""
 
-    def __init__(self, title: GameDefinition, step: Exercise, state: Any) -> None:
+    def __init__(self, definition: GameDefinition, step: Exercise, state: Any) -> None:
         self.state = state
-        self._title, self._step = title, step
+        self._definition, self._step = definition, step
 
     def scene(self, events: Sequence[Any] = ()) -> Scene:
-        game, seat = self._title.game, self._step.seat
+        game, seat = self._definition.game, self._step.seat
         heard = (game.event_for(event, seat) for event in events)
         return Scene(
             game.view_for(self.state, seat), tuple(event for event in heard if event is not None)
@@ -182,10 +182,10 @@ class _Table:
 
     def play(self, line: str) -> Scene:
         """What a move leads to, or `Illegal`."""
-        seat, text = _read_line(self._title, self.state, line)
-        action = self._title.read_action(text, self.state)
+        seat, text = _read_line(self._definition, self.state, line)
+        action = self._definition.read_action(text, self.state)
         move = Move(seat, action, self._step.at)
-        done = self._title.game.apply(self.state, move, _Dice())
+        done = self._definition.game.apply(self.state, move, _Dice())
         self.state = done.state
         return self.scene(done.events)
 
@@ -201,25 +201,29 @@ class _Table:
 @cache
 def _opened(game: str, name: str) -> Any:
     """The state in which this step begins."""
-    title = GAMES[game]
+    definition = GAMES[game]
     step = next(step for step in steps_of(game) if step.name == name)
-    config = title.read_config(step.config)
+    config = definition.read_config(step.config)
     dice = _Dice(*(_picks(config.level.deck, step.pack) if step.pack else step.dice))
-    state = title.game.apply(title.game.opening(config), Move(None, Begin(), 0), dice).state
-    table = _Table(title, msgspec.structs.replace(step, at=0), state)
+    state = definition.game.apply(
+        definition.game.opening(config), Move(None, Begin(), 0), dice
+    ).state
+    table = _Table(definition, msgspec.structs.replace(step, at=0), state)
     for line in step.before:
         table.play(line)
-    if is_settled(title.game, table.state, step.at):
+    if is_settled(definition.game, table.state, step.at):
         return table.state
-    return title.game.apply(table.state, Move(None, Tick(), step.at), _Dice()).state
+    return definition.game.apply(table.state, Move(None, Tick(), step.at), _Dice()).state
 
 
-def _read_line(title: GameDefinition, state: Any, line: str) -> tuple[Seat, str]:
+def _read_line(definition: GameDefinition, state: Any, line: str) -> tuple[Seat, str]:
     """Who does what; where nobody is named it is whoever can do something."""
     seat, colon, move = line.partition(": ")
     if colon:
         return int(seat), move
-    return next(s for s in title.game.in_play(state) if title.game.legal_actions(state, s)), line
+    return next(
+        s for s in definition.game.in_play(state) if definition.game.legal_actions(state, s)
+    ), line
 
 
 def _picks(deck: Sequence[str], first: Sequence[str]) -> Iterator[int]:

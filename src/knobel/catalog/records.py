@@ -46,12 +46,12 @@ _NAMES = {command: word for word, command in _WORDS.items()}
 # Writing
 
 
-def write_record(title: GameDefinition, header: Header, entries: Sequence[Entry]) -> str:
+def write_record(definition: GameDefinition, header: Header, entries: Sequence[Entry]) -> str:
     """The match as text; of the secrets it only tells which seats had the same one.
 
     Whoever opened the match is #1.
     """
-    match = opened(title.game, header)
+    match = opened(definition.game, header)
     hands = {header.opener: HOST}
     lines = [
         TITLE_LINE,
@@ -66,21 +66,23 @@ def write_record(title: GameDefinition, header: Header, entries: Sequence[Entry]
     lines.append("")
     for entry in entries:
         if not isinstance(entry.command, do.Succeed):  # where it went on is not part of it
-            lines.append(_write_entry(title, header, entry, hands))
-        match = enter(title.game, match, entry)
-    lines += ["", f"result: {_write_result(outcome(title.game, match))}", ""]
+            lines.append(_write_entry(definition, header, entry, hands))
+        match = enter(definition.game, match, entry)
+    lines += ["", f"result: {_write_result(outcome(definition.game, match))}", ""]
     return "\n".join(lines)
 
 
-def _write_entry(title: GameDefinition, header: Header, entry: Entry, hands: dict[str, str]) -> str:
+def _write_entry(
+    definition: GameDefinition, header: Header, entry: Entry, hands: dict[str, str]
+) -> str:
     who = "table" if entry.seat is None else f"seat {entry.seat}"
-    what = _write_command(title, header, entry, hands)
+    what = _write_command(definition, header, entry, hands)
     dice = f" dice {' '.join(map(str, entry.picks))}" if entry.picks else ""
     return f"{_seconds(entry.wall - header.opened)} {who}: {what}{dice}"
 
 
 def _write_command(
-    title: GameDefinition, header: Header, entry: Entry, hands: dict[str, str]
+    definition: GameDefinition, header: Header, entry: Entry, hands: dict[str, str]
 ) -> str:
     command = entry.command
     match command:
@@ -104,7 +106,7 @@ def _write_command(
         case _ if command in _NAMES:
             return _NAMES[command]
         case _:
-            return title.write_action(command)
+            return definition.write_action(command)
 
 
 def _name_in(entry: Entry) -> str:
@@ -135,18 +137,18 @@ def read_record(text: str) -> tuple[GameDefinition, Header, list[Entry]]:
     lines = iter(enumerate(text.splitlines(), start=1))
     if next(lines, (0, ""))[1].strip() != TITLE_LINE:
         raise Unreadable(f"line 1: {TITLE_LINE!r} is missing")
-    title, header = _read_header(lines)
-    match = opened(title.game, header)
+    definition, header = _read_header(lines)
+    match = opened(definition.game, header)
     entries: list[Entry] = []
     for number, line in lines:
         if not line.strip():
             continue
         if line.startswith("result: "):
-            _check_result(title, match, line, number)
-            return title, replace(header, imported=True), entries
-        entry = _read_entry(title, match, line, number)
+            _check_result(definition, match, line, number)
+            return definition, replace(header, imported=True), entries
+        entry = _read_entry(definition, match, line, number)
         entries.append(entry)
-        match = enter(title.game, match, entry)
+        match = enter(definition.game, match, entry)
     raise Unreadable("the last line, with the result, is missing")
 
 
@@ -160,17 +162,19 @@ def _read_header(lines: Iterator[tuple[int, str]]) -> tuple[GameDefinition, Head
             raise Unreadable(f"line {number}: a name and a colon are expected")
         fields[name.strip()] = value.strip()
     try:
-        title = game_named(fields["game"])
-        config = title.read_config(msgspec.json.decode(fields["config"]))
-        places = [_read_place(fields[f"seat {i}"]) for i in range(len(title.game.sides(config)))]
+        definition = game_named(fields["game"])
+        config = definition.read_config(msgspec.json.decode(fields["config"]))
+        places = [
+            _read_place(fields[f"seat {i}"]) for i in range(len(definition.game.sides(config)))
+        ]
         wall = int(datetime.fromisoformat(fields["opened"]).timestamp() * 1000)
         header = msgspec.convert(
             {
                 "id": "",
                 "code": "",
                 "watch": "",
-                "game": title.name,
-                "rules": title.rules,
+                "game": definition.name,
+                "rules": definition.rules,
                 "config": fields["config"],
                 "places": places,
                 "opened": wall,
@@ -185,7 +189,7 @@ def _read_header(lines: Iterator[tuple[int, str]]) -> tuple[GameDefinition, Head
         raise Unreadable(f"config: refused ({refused.code})") from refused
     except (ValueError, OverflowError, RecursionError, msgspec.MsgspecError) as fault:
         raise Unreadable(str(fault)) from fault
-    return title, replace(header, config=config)
+    return definition, replace(header, config=config)
 
 
 def _read_place(text: str) -> dict[str, Any]:
@@ -193,7 +197,7 @@ def _read_place(text: str) -> dict[str, Any]:
     return msgspec.to_builtins(SeatSetup(kind, level or None))  # type: ignore[arg-type, no-any-return] # checked by the header
 
 
-def _read_entry(title: GameDefinition, match: Match, line: str, number: int) -> Entry:
+def _read_entry(definition: GameDefinition, match: Match, line: str, number: int) -> Entry:
     head, colon, rest = line.partition(": ")
     when, _, who = head.partition(" ")
     what, dice = rest, ""
@@ -206,14 +210,14 @@ def _read_entry(title: GameDefinition, match: Match, line: str, number: int) -> 
         if wall < match.wall:
             raise ValueError("time runs backwards")
         seat = None if who == "table" else int(who.removeprefix("seat "))
-        command = _read_command(title, match, what.strip(), seat)
+        command = _read_command(definition, match, what.strip(), seat)
         picks = tuple(int(pick) for pick in dice.split())
         tape = Tape(*picks)
-        events = decide(title.game, match, seat, command, wall, tape)
+        events = decide(definition.game, match, seat, command, wall, tape)
         if not tape.is_used_up():
             raise ValueError("more dice than the rules ask for")
         entry = Entry(match.version + 1, wall, None, seat, command, picks, events)
-        return title.read_entry(msgspec.json.encode(entry))  # else it could not be kept
+        return definition.read_entry(msgspec.json.encode(entry))  # else it could not be kept
     except Illegal as refused:
         raise Unreadable(f"line {number}: refused ({refused.code})") from refused
     except (Unsettled, OutOfTape) as fault:
@@ -222,7 +226,7 @@ def _read_entry(title: GameDefinition, match: Match, line: str, number: int) -> 
         raise Unreadable(f"line {number}: {fault}") from fault
 
 
-def _read_command(title: GameDefinition, match: Match, what: str, seat: Seat | None) -> Any:
+def _read_command(definition: GameDefinition, match: Match, what: str, seat: Seat | None) -> Any:
     if what in _WORDS:
         return _WORDS[what]
     word, _, rest = what.partition(" ")
@@ -251,7 +255,7 @@ def _read_command(title: GameDefinition, match: Match, what: str, seat: Seat | N
         case "halt":
             return do.Halt(match.header.opened + _read_seconds(rest))
         case _ if seat is not None:
-            return title.read_action(what, match.state)
+            return definition.read_action(what, match.state)
         case _:
             raise ValueError(f"{what!r} is nothing that a table does")
 
@@ -270,9 +274,9 @@ def _read_seconds(text: str) -> Millis:
     return int(seconds) * 1000 + int(millis)
 
 
-def _check_result(title: GameDefinition, match: Match, line: str, number: int) -> None:
+def _check_result(definition: GameDefinition, match: Match, line: str, number: int) -> None:
     told = line.removeprefix("result: ").strip()
-    reached = _write_result(outcome(title.game, match))
+    reached = _write_result(outcome(definition.game, match))
     if told != reached:
         raise Unreadable(f"line {number}: it says {told!r}, the moves lead to {reached!r}")
     if reached == "none":

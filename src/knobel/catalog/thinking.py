@@ -22,11 +22,11 @@ def think(
     game: str, level: str, view: bytes, legal: bytes, seed: int
 ) -> tuple[bytes, float, Millis]:
     """What a bot of this level chooses, expects for the mover, and would think as a person."""
-    title = game_named(game)
-    player = title.player(level)
+    definition = game_named(game)
+    player = definition.player(level)
     choice = player.choose(
-        msgspec.json.decode(view, type=title.values.view),
-        msgspec.json.decode(legal, type=list[title.values.action]),  # type: ignore[name-defined] # known at run time only
+        msgspec.json.decode(view, type=definition.values.view),
+        msgspec.json.decode(legal, type=list[definition.values.action]),  # type: ignore[name-defined] # known at run time only
         player.level.budget,
         NumberedDice(seed),
     )
@@ -37,9 +37,9 @@ def look(
     game: str, level: str, view: bytes, brief: tuple[str, ...], at: Millis, seed: int
 ) -> tuple[bytes | None, Millis]:
     """What a bot does now in a game without turns, if anything, and when it looks again."""
-    title = game_named(game)
-    player = title.player(level)
-    seen = msgspec.json.decode(view, type=title.values.view)
+    definition = game_named(game)
+    player = definition.player(level)
+    seen = msgspec.json.decode(view, type=definition.values.view)
     choice = player.choose(seen, brief, player.level.budget, NumberedDice(seed), at=at)
     action = None if choice.action is None else msgspec.json.encode(choice.action)
     return action, choice.pause

@@ -115,9 +115,9 @@ async def health(service: Service) -> Health:
 async def catalog(service: Service) -> Catalog:
     coming = [announced.name for announced in ANNOUNCED]
     games = [
-        GameEntry(title.name, True, title.levels)
-        for title in GAMES.values()
-        if title.name not in coming
+        GameEntry(definition.name, True, definition.levels)
+        for definition in GAMES.values()
+        if definition.name not in coming
     ]
     games += [GameEntry(name, False, ()) for name in coming]
     return Catalog(games, service.world.now())

@@ -151,7 +151,7 @@ class Connection:
                 table = self._table
                 if table is None:
                     raise Illegal("not-following")
-                what = table.title.read_command(command)
+                what = table.definition.read_command(command)
                 version = await table.act(self.key, what, command_id, seat)
                 self.tell(wire.encode(wire.Ack(command_id, version)))
 

@@ -45,34 +45,34 @@ def history_page(
 ) -> bytes:
     """The versions after this one as the holder of the key saw them: JSON, packed by gzip."""
     opening = read_header(header)
-    title = game_named(opening.game)
-    match, wanted = opened(title.game, opening), []
+    definition = game_named(opening.game)
+    match, wanted = opened(definition.game, opening), []
     for line in lines:
-        entry = title.read_entry(line)
-        match = enter(title.game, match, entry)
+        entry = definition.read_entry(line)
+        match = enter(definition.game, match, entry)
         if after < entry.version <= after + most:
             wanted.append((match, entry))
     seats = () if key is None else match.seats_of(key)
-    is_over = outcome(title.game, match) is not None  # then there are no secrets any more
+    is_over = outcome(definition.game, match) is not None  # then there are no secrets any more
     others = range(len(match.chairs)) if is_over else seats[1:]
     history = History(
-        match_view(title.game, match, key),
-        [_step(title, past, entry, seats, others, is_over) for past, entry in wanted],
+        match_view(definition.game, match, key),
+        [_step(definition, past, entry, seats, others, is_over) for past, entry in wanted],
         match.version > after + most,
     )
     return gzip.compress(wire.encode(history), 6, mtime=0)
 
 
 def _step(
-    title: GameDefinition,
+    definition: GameDefinition,
     past: Match,
     entry: Entry,
     you: tuple[Seat, ...],
     others: Sequence[Seat],
     is_over: bool,
 ) -> HistoryStep:
-    view = title.game.view_for(past.state, wire.first_of(you))
-    events = wire.events_for(title, entry, you)
+    view = definition.game.view_for(past.state, wire.first_of(you))
+    events = wire.events_for(definition, entry, you)
     is_told = is_over or bool(events) or entry.seat in you
     return HistoryStep(
         v=entry.version,
@@ -81,15 +81,15 @@ def _step(
         seat=entry.seat if is_told else None,
         events=events,
         view=view,
-        others=wire.others_for(title, past, view, others),
+        others=wire.others_for(definition, past, view, others),
     )
 
 
 def record_of(header: bytes, lines: Sequence[bytes]) -> str:
     """The match as a text record."""
     opening = read_header(header)
-    title = game_named(opening.game)
-    return write_record(title, opening, [title.read_entry(line) for line in lines])
+    definition = game_named(opening.game)
+    return write_record(definition, opening, [definition.read_entry(line) for line in lines])
 
 
 class Pages:

@@ -84,18 +84,18 @@ class LiveBots:
 
     async def _look(self, table: LiveMatch, seat: Seat) -> tuple[Any | None, Millis]:
         """What the bot on this seat does now, if anything, with no more than its view."""
-        title, match = table.title, table.match
-        view = wire.encode(title.game.view_for(match.state, seat))
-        brief = tuple(title.brief(match.state, seat))
+        definition, match = table.definition, table.match
+        view = wire.encode(definition.game.view_for(match.state, seat))
+        brief = tuple(definition.brief(match.state, seat))
         at = match.at(max(self._world.now(), match.wall))
         seed = self._world.dice().pick(DICE_RANGE)
-        level = match.chairs[seat].level or title.stand_in
+        level = match.chairs[seat].level or definition.stand_in
         rank = rank_of(table)
 
         def is_wanted() -> bool:
             return _is_on(table, seat) and rank_of(table) is rank
 
-        asked = title.name, level, view, brief, at, seed
+        asked = definition.name, level, view, brief, at, seed
         try:
             action, pause = await self._queue.run(
                 rank, table.payer, table.id, look, *asked, is_wanted=is_wanted
@@ -106,12 +106,12 @@ class LiveBots:
             # The others can play on, and perhaps it was only this once.
             LOGGER.exception("bot-failed", extra={"match": table.id})
             return None, TRY_AGAIN
-        return None if action is None else title.read_command(action), pause
+        return None if action is None else definition.read_command(action), pause
 
 
 def _is_on(table: LiveMatch, seat: Seat) -> bool:
     """Whether the bot on this seat plays: there is something to do, and somebody looks on."""
-    match, game = table.match, table.title.game
+    match, game = table.match, table.definition.game
     return (
         not table.is_closed
         and table.is_watched

@@ -95,17 +95,17 @@ class LiveMatch:
 
     def __init__(
         self,
-        title: GameDefinition,
+        definition: GameDefinition,
         header: Header,
         around: Ports,
         on_change: Callable[["LiveMatch"], None],
         on_rest: Callable[["LiveMatch"], None],
     ) -> None:
-        self.title = title
+        self.definition = definition
         self.is_closed = False
         """Whether there is no such match any more."""
-        self.match: Match = opened(title.game, header)
-        self._due = wakes_at(title.game, self.match)
+        self.match: Match = opened(definition.game, header)
+        self._due = wakes_at(definition.game, self.match)
         self._around = around
         self._on_change = on_change
         self._on_rest = on_rest
@@ -240,7 +240,7 @@ class LiveMatch:
             await self._begin_if_ready()
 
     async def _begin_if_ready(self) -> None:
-        is_open = phase(self.title.game, self.match) == "open"
+        is_open = phase(self.definition.game, self.match) == "open"
         if is_open and is_ready_to_begin(self.match):
             await self._write(_nobody, Begin(), self._wall())
             self.expect_people()
@@ -276,7 +276,7 @@ class LiveMatch:
         command_id: str | None = None,
     ) -> int:
         """Judge, write, tell; on a lost race, catch up and judge anew.  Gives the version."""
-        game = self.title.game
+        game = self.definition.game
         while True:
             done = self._find_done(key, command_id, command, None)
             if done is not None:
@@ -327,8 +327,8 @@ class LiveMatch:
     async def _read(self, take: Callable[[Entry, Match], None]) -> None:
         lines = await self._around.log.read(self.id, self.match.version)
         for number, line in enumerate(lines, start=1):
-            entry = self.title.read_entry(line)
-            take(entry, enter(self.title.game, self.match, entry))
+            entry = self.definition.read_entry(line)
+            take(entry, enter(self.definition.game, self.match, entry))
             if number % SLICE == 0:
                 await asyncio.sleep(0)  # a long match is read in turns with everything else
 
@@ -341,7 +341,7 @@ class LiveMatch:
 
     def _enter(self, entry: Entry, after: Match) -> None:
         before, self.match = self.match, after
-        self._due = wakes_at(self.title.game, after)
+        self._due = wakes_at(self.definition.game, after)
         self._asides += type(entry.command) in _ASIDES
         if entry.id is not None and entry.seat is not None:
             key = before.chairs[entry.seat].key
@@ -353,13 +353,13 @@ class LiveMatch:
         """Every viewer gets every version."""
         if not self._viewers:
             return
-        news = UpdateWriter(self.title, entry, before, self.match, self._around.world.now())
+        news = UpdateWriter(self.definition, entry, before, self.match, self._around.world.now())
         for key, message in news.tell(self._faces).items():
             for viewer in self._viewers[key]:
                 viewer.tell(message)
         if before.chairs is not self.match.chairs:
             self._make_spectators()
-        is_over = outcome(self.title.game, self.match) is not None
+        is_over = outcome(self.definition.game, self.match) is not None
         if not self.match.is_watchable and not is_over:  # once it is over all may look on
             self._faces.pop(None, None)
             for viewer in self._viewers.pop(None, ()):
@@ -373,16 +373,16 @@ class LiveMatch:
             for viewer in self._viewers.pop(key):
                 viewer.key = None
                 self._viewers.setdefault(None, set()).add(viewer)
-            self._faces[None] = wire.face_of(self.title, self.match, None)
+            self._faces[None] = wire.face_of(self.definition, self.match, None)
 
     async def follow(self, viewer: Viewer) -> None:
         """Welcome a viewer; from now on it is told everything it may know."""
         async with self._lock:
             await self._skip_sleep()
-            face = wire.face_of(self.title, self.match, viewer.key)
+            face = wire.face_of(self.definition, self.match, viewer.key)
             self._faces[viewer.key] = face
             self._viewers.setdefault(viewer.key, set()).add(viewer)
-            viewer.tell(wire.welcome(self.title, self.match, face, self._around.world.now()))
+            viewer.tell(wire.welcome(self.definition, self.match, face, self._around.world.now()))
             self._leaving.pop(viewer.key, None)
             try:
                 await self._note_back(viewer.key)
@@ -394,8 +394,8 @@ class LiveMatch:
 
     async def _skip_sleep(self) -> None:
         """The time for which the bots were asleep is nobody's time."""
-        is_timed = self.title.game.wake_at(self.match.state) is not None
-        if is_timed and self.is_asleep and phase(self.title.game, self.match) == "running":
+        is_timed = self.definition.game.wake_at(self.match.state) is not None
+        if is_timed and self.is_asleep and phase(self.definition.game, self.match) == "running":
             await self._write(_nobody, do.Halt(self.match.wall), self._wall())
 
     async def _note_back(self, key: str | None) -> None:

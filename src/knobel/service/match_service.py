@@ -217,13 +217,13 @@ class MatchService:
         return Ticket(header.id, header.code, token, header.watch)
 
     def _plan(self, order: Order, token: str | None) -> tuple[Header, str]:
-        title = _title(order.game)
-        config = _settings(title, order.config)
-        seats = len(title.game.sides(config))
+        definition = _title(order.game)
+        config = _settings(definition, order.config)
+        seats = len(definition.game.sides(config))
         if len(order.seats) != seats:
             raise Illegal("wrong-number-of-seats", seats=seats)
         for wanted in order.seats:
-            if wanted.kind == "bot" and wanted.level not in title.levels:
+            if wanted.kind == "bot" and wanted.level not in definition.levels:
                 raise Illegal("no-such-level", level=wanted.level)
             if wanted.kind == "bot" and wanted.mine:
                 raise Illegal("seat-taken")
@@ -235,15 +235,15 @@ class MatchService:
             id=names.new_id(dice),
             code=names.new_code(dice),
             watch="",  # follows from the id, see `Seal`
-            game=title.name,
-            rules=title.rules,
+            game=definition.name,
+            rules=definition.rules,
             config=config,
             places=tuple(SeatSetup(wanted.kind, wanted.level) for wanted in order.seats),
             opened=self._world.now(),
             opener=names.digest(token),
             order=order.order,
             series=Series(2, 1, (0,) * seats) if order.best_of_two else None,
-            group=(order.group or names.new_secret(dice)) if title.ladder is not None else "",
+            group=(order.group or names.new_secret(dice)) if definition.ladder is not None else "",
         )
         return header, token
 
@@ -285,7 +285,7 @@ class MatchService:
 
     async def _recover(self, table: LiveMatch) -> None:
         """The time between the last sign of life and this start is nobody's time."""
-        match, game = table.match, table.title.game
+        match, game = table.match, table.definition.game
         if phase(game, match) not in {"running", "paused"} or match.wall >= self._booted:
             return
         if table.is_asleep:
@@ -321,7 +321,7 @@ class MatchService:
 
     def _note_attempt(self, table: LiveMatch) -> None:
         """What a group has played is kept for it; twice does no harm."""
-        ladder, group = table.title.ladder, table.match.header.group
+        ladder, group = table.definition.ladder, table.match.header.group
         if ladder is None or not group or table.id in self._noted:
             return
         attempt = ladder.attempt(table.match.state)
@@ -333,9 +333,9 @@ class MatchService:
         """What the group with this secret has played to the end."""
         return await self._log.attempts(group)
 
-    async def _refuse_locked(self, title: GameDefinition, config: Any, group: str) -> None:
+    async def _refuse_locked(self, definition: GameDefinition, config: Any, group: str) -> None:
         """Who has not won what comes before it may not take it on (XC-65)."""
-        ladder = title.ladder
+        ladder = definition.ladder
         what = None if ladder is None else ladder.stage(config)
         if ladder is None or what is None:
             return
@@ -419,7 +419,7 @@ class MatchService:
         match = table.match
         if match.seats_of(key) or key == match.header.opener:
             return key
-        is_over = outcome(table.title.game, match) is not None
+        is_over = outcome(table.definition.game, match) is not None
         if names.is_same(token, match.header.watch) or (is_over and not token):
             if not match.is_watchable and not is_over:
                 raise Illegal("watching-closed")
@@ -463,7 +463,7 @@ class MatchService:
         """A finished match as text: it names everything, so not before all is open."""
         table = await self.table(match)
         await self.key_for(table, token)
-        if outcome(table.title.game, table.match) is None:
+        if outcome(table.definition.game, table.match) is None:
             raise Illegal("not-over")
         header = table.match.header
         self._forget_if_idle(table)
@@ -498,17 +498,17 @@ class MatchService:
         Only between games, and only whoever opened the match may ask for that.
         """
         table = await self.table(match)
-        title, header = table.title, table.match.header
+        definition, header = table.definition, table.match.header
         if names.digest(token) != header.opener:
             raise Illegal("opener-only")
         if not table.match.is_together:
             raise Illegal("no-such-action")
-        settings = _settings(title, config)
-        await self._refuse_locked(title, settings, header.group)
+        settings = _settings(definition, config)
+        await self._refuse_locked(definition, settings, header.group)
         now = table.match  # from here on nothing waits until the successor is being opened
-        if phase(title.game, now) in {"running", "paused"}:
+        if phase(definition.game, now) in {"running", "paused"}:
             raise Illegal("already-begun")
-        if len(title.game.sides(settings)) != len(now.chairs):
+        if len(definition.game.sides(settings)) != len(now.chairs):
             raise Illegal("wrong-number-of-seats", seats=len(now.chairs))
         if now.successor is not None or table.id in self._rematches:
             raise Illegal("already-so")
@@ -523,9 +523,9 @@ class MatchService:
     async def _open_rematch(self, table: LiveMatch) -> None:
         try:
             if table.match.successor is None:
-                result = outcome(table.title.game, table.match)
+                result = outcome(table.definition.game, table.match)
                 assert result is not None
-                config = table.title.onward(table.match.header.config, result)
+                config = table.definition.onward(table.match.header.config, result)
                 await self._open_successor(table, config, is_ready=table.match.is_together)
         finally:
             self._rematches.discard(table.id)
@@ -539,12 +539,12 @@ class MatchService:
             match.header,
             id=names.new_id(dice),
             code=names.new_code(dice),
-            rules=table.title.rules,
+            rules=table.definition.rules,
             config=config,
-            places=tuple(_place(table.title, chair) for chair in chairs),
+            places=tuple(_place(table.definition, chair) for chair in chairs),
             opened=self._world.now(),
             order="seated",
-            series=_next_in_series(table.title, match),
+            series=_next_in_series(table.definition, match),
         )
         successor = await self._store(header)
         for seat, chair in enumerate(chairs):
@@ -566,28 +566,28 @@ def _title(name: str) -> GameDefinition:
         raise Illegal("no-such-game", game=name) from fault
 
 
-def _settings(title: GameDefinition, config: dict[str, Any]) -> Any:
+def _settings(definition: GameDefinition, config: dict[str, Any]) -> Any:
     try:
-        return title.read_config(config)
+        return definition.read_config(config)
     except Unreadable as fault:
         raise Illegal("bad-config", why=str(fault)) from fault
 
 
 def _is_over(table: LiveMatch) -> bool:
-    return outcome(table.title.game, table.match) is not None
+    return outcome(table.definition.game, table.match) is not None
 
 
 def _preview(table: LiveMatch) -> Preview:
     match = table.match
-    is_open = phase(table.title.game, match) == "open"
+    is_open = phase(table.definition.game, match) == "open"
     free = [seat for seat, chair in enumerate(match.chairs) if is_open and not chair.is_taken]
-    return Preview(match.header.id, match_view(table.title.game, match, None), tuple(free))
+    return Preview(match.header.id, match_view(table.definition.game, match, None), tuple(free))
 
 
-def _place(title: GameDefinition, chair: Chair) -> SeatSetup:
+def _place(definition: GameDefinition, chair: Chair) -> SeatSetup:
     """The same for the next match; where somebody has left for good, a bot plays on."""
     if chair.kind == "person" and not chair.is_for_a_person:
-        return SeatSetup("bot", title.stand_in)
+        return SeatSetup("bot", definition.stand_in)
     return SeatSetup(chair.kind, chair.level)
 
 
@@ -603,10 +603,10 @@ def _moved_up(sides: Sequence[int]) -> Sequence[Seat]:
     return order if stay_mates else seats
 
 
-def _next_in_series(title: GameDefinition, match: Match) -> Series | None:
+def _next_in_series(definition: GameDefinition, match: Match) -> Series | None:
     """The next match of the series, with the points as they are now; after the last a new one."""
     series = match.header.series
-    result = outcome(title.game, match)
+    result = outcome(definition.game, match)
     if series is None or result is None:
         return None
     if series.game == series.games:

@@ -188,5 +188,5 @@ def rank_of(table: LiveMatch) -> Rank:
 
 def has_person_in_play(table: LiveMatch) -> bool:
     """Whether a person still plays here: who has resigned does not."""
-    playing = table.title.game.in_play(table.match.state)
+    playing = table.definition.game.in_play(table.match.state)
     return any(seat in playing for seat in table.match.people())

@@ -55,14 +55,14 @@ class TurnBots:
             table.spawn(self._warm_up(table))
 
     async def _warm_up(self, table: LiveMatch) -> None:
-        await self._queue.run(Rank.UNSEEN, table.id, table.id, warm_up, table.title.name)
+        await self._queue.run(Rank.UNSEEN, table.id, table.id, warm_up, table.definition.name)
 
     def attend(self, table: LiveMatch) -> None:
         """Let every bot do what it now can."""
         self._queue.drop_stale(table.id)
         if table.is_watched:
             self._moved_unseen.discard(table)
-        if table.title.is_live:
+        if table.definition.is_live:
             self._live_bots.attend(table)
         is_awake = _is_awake(table)
         for seat, chair in enumerate(table.match.chairs):
@@ -72,7 +72,7 @@ class TurnBots:
             if matter is not None:
                 if is_awake or matter != "draw":  # a draw has to be thought about
                     self._set_to_work(table, seat, "answer")
-            elif is_awake and not table.title.is_live and _can_play(table, seat):
+            elif is_awake and not table.definition.is_live and _can_play(table, seat):
                 self._set_to_work(table, seat, "play")
 
     def _set_to_work(self, table: LiveMatch, seat: Seat, duty: Duty) -> None:
@@ -122,7 +122,7 @@ class TurnBots:
     def _when(self, table: LiveMatch, begun: Millis, pause: Millis) -> Millis:
         """The wall time at which the bot moves: at human pace, but well before its time is up."""
         wanted = begun + max(self._pace, pause)
-        due = wakes_at(table.title.game, table.match)
+        due = wakes_at(table.definition.game, table.match)
         if due is None:
             return wanted
         return min(wanted, due - min(SPARE, max(0, due - begun) // 2))
@@ -152,12 +152,12 @@ class TurnBots:
 
         None if it has not come so long before the clock falls.
         """
-        title, match = table.title, table.match
-        view = wire.encode(title.game.view_for(match.state, seat))
-        legal = list(title.game.legal_actions(match.state, mover))
+        definition, match = table.definition, table.match
+        view = wire.encode(definition.game.view_for(match.state, seat))
+        legal = list(definition.game.legal_actions(match.state, mover))
         seed = self._world.dice().pick(DICE_RANGE)
-        asked = title.name, match.chairs[seat].level, view, wire.encode(legal), seed
-        rank, due = rank_of(table), wakes_at(title.game, match)
+        asked = definition.name, match.chairs[seat].level, view, wire.encode(legal), seed
+        rank, due = rank_of(table), wakes_at(definition.game, match)
 
         def is_wanted() -> bool:
             """A job whose rank has changed is queued anew."""
@@ -178,7 +178,7 @@ class TurnBots:
             LOGGER.warning("bot-late", extra={"match": table.id})
             return None
         action, value, pause = answer
-        return BotDecision(title.read_command(action), value, pause)
+        return BotDecision(definition.read_command(action), value, pause)
 
     def _before(self, due: Millis, spare: Millis) -> Millis:
         """The wall time at which a bot can't wait for its thought any longer."""
@@ -196,13 +196,13 @@ class TurnBots:
                 wait.cancel()
 
     def _any_move(self, table: LiveMatch, seat: Seat) -> BotDecision:
-        legal = list(table.title.game.legal_actions(table.match.state, seat))
+        legal = list(table.definition.game.legal_actions(table.match.state, seat))
         return BotDecision(legal[self._world.dice().pick(len(legal))], 0.0, 0)
 
 
 def _is_awake(table: LiveMatch) -> bool:
     """Whether bots move here: somebody looks on, or a person plays and a clock runs."""
-    match, game = table.match, table.title.game
+    match, game = table.match, table.definition.game
     if table.is_closed or phase(game, match) != "running":
         return False
     has_clock = game.wake_at(match.state) is not None
@@ -210,19 +210,19 @@ def _is_awake(table: LiveMatch) -> bool:
 
 
 def _can_play(table: LiveMatch, seat: Seat) -> bool:
-    match, game = table.match, table.title.game
+    match, game = table.match, table.definition.game
     return phase(game, match) == "running" and bool(game.legal_actions(match.state, seat))
 
 
 def _formality(table: LiveMatch, seat: Seat) -> Any | None:
     """What this seat need only confirm, such as that it has seen the result of a round."""
-    legal = table.title.game.legal_actions(table.match.state, seat)
-    return next(filter(table.title.is_formal, legal), None)
+    legal = table.definition.game.legal_actions(table.match.state, seat)
+    return next(filter(table.definition.is_formal, legal), None)
 
 
 def _mover(table: LiveMatch) -> Seat:
     """Whoever can act."""
-    match, game = table.match, table.title.game
+    match, game = table.match, table.definition.game
     return next(s for s in game.in_play(match.state) if game.legal_actions(match.state, s))
 
 
@@ -230,7 +230,7 @@ def _question_for(table: LiveMatch, seat: Seat) -> do.Matter | None:
     """What a person would like this bot to agree to."""
     match = table.match
     for proposal in match.proposals:
-        is_asked = seat in voters(table.title.game, match, proposal.matter)
+        is_asked = seat in voters(table.definition.game, match, proposal.matter)
         if is_asked and seat not in proposal.agreed:
             return proposal.matter
     return None

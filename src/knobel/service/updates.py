@@ -19,27 +19,28 @@ class UpdateWriter:
     """
 
     def __init__(
-        self, title: GameDefinition, entry: Entry, before: Match, after: Match, now: Millis
+        self, definition: GameDefinition, entry: Entry, before: Match, after: Match, now: Millis
     ) -> None:
-        self._title = title
+        self._definition = definition
         self._entry = entry
         self._before = before
         self._after = after
         self._now = now
-        self._is_same_around = is_same_around(title.game, before, after)
-        self._events = wire.events_for(title, entry, ())
+        self._is_same_around = is_same_around(definition.game, before, after)
+        self._events = wire.events_for(definition, entry, ())
         self._view = self._seen_by_all()
         self._untouched: frozenset[tuple[Seat, ...]] = frozenset()
         if self._is_same_around:
-            seats = title.untouched(before.state, after.state)
+            seats = definition.untouched(before.state, after.state)
             self._untouched = frozenset(() if seat is None else (seat,) for seat in seats)
         self._told: dict[Hashable, bytes] = {}
 
     def _seen_by_all(self) -> dict[str, Any]:
         """The fields of the view that have changed, for everybody alike."""
-        past, state, view_for = self._before.state, self._after.state, self._title.game.view_for
+        view_for = self._definition.game.view_for
+        past, state = self._before.state, self._after.state
         changes = wire.changes(view_for(past, None), view_for(state, None))
-        for name in self._title.own(state, None):
+        for name in self._definition.own(state, None):
             changes.pop(name, None)
         return changes
 
@@ -56,21 +57,21 @@ class UpdateWriter:
 
     def _next_face(self, key: str | None, old: ViewerState) -> ViewerState:
         """The same as `face_of`, made from the face of the version before: what holds is kept."""
-        title, after = self._title, self._after
-        shown = old.match if self._is_same_around else match_view(title.game, after, key)
+        definition, after = self._definition, self._after
+        shown = old.match if self._is_same_around else match_view(definition.game, after, key)
         return ViewerState(
             shown,
-            title.own(after.state, wire.first_of(shown.you)),
+            definition.own(after.state, wire.first_of(shown.you)),
             self._legal(old, shown),
-            wire.others_at(title, after, shown.you),
+            wire.others_at(definition, after, shown.you),
         )
 
     def _legal(self, old: ViewerState, shown: MatchView) -> Legal:
-        title, past, state = self._title, self._before.state, self._after.state
+        definition, past, state = self._definition, self._before.state, self._after.state
         is_same = old.match is shown and all(
-            title.has_same_moves(past, state, seat) for seat in shown.you
+            definition.has_same_moves(past, state, seat) for seat in shown.you
         )
-        return old.legal if is_same else wire.legal_for(title, self._after, shown)
+        return old.legal if is_same else wire.legal_for(definition, self._after, shown)
 
     def _update(self, old: ViewerState, new: ViewerState) -> bytes:
         """The difference between a viewer's two faces; a bare version if there is none."""
@@ -93,7 +94,7 @@ class UpdateWriter:
 
     def _heard(self, shown: MatchView) -> list[Any]:
         """What a viewer hears of the events; if it is what a spectator hears, that very list."""
-        heard = wire.events_for(self._title, self._entry, shown.you)
+        heard = wire.events_for(self._definition, self._entry, shown.you)
         return self._events if heard == self._events else heard
 
     def _encode(

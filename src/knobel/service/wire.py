@@ -106,17 +106,17 @@ class ViewerState(Struct, frozen=True, gc=False):
     others: Others
 
 
-def face_of(title: GameDefinition, match: Match, key: str | None) -> ViewerState:
+def face_of(definition: GameDefinition, match: Match, key: str | None) -> ViewerState:
     """What the holder of this secret sees; at one screen the view is the first seat's.
 
     What the further seats see otherwise, such as cards of their own, is told beside it.
     """
-    shown = match_view(title.game, match, key)
+    shown = match_view(definition.game, match, key)
     return ViewerState(
         shown,
-        title.own(match.state, first_of(shown.you)),
-        legal_for(title, match, shown),
-        others_at(title, match, shown.you),
+        definition.own(match.state, first_of(shown.you)),
+        legal_for(definition, match, shown),
+        others_at(definition, match, shown.you),
     )
 
 
@@ -125,34 +125,36 @@ def first_of(seats: Sequence[Seat]) -> Seat | None:
     return seats[0] if seats else None
 
 
-def legal_for(title: GameDefinition, match: Match, shown: MatchView) -> Legal:
+def legal_for(definition: GameDefinition, match: Match, shown: MatchView) -> Legal:
     """What the viewer's seats can do now; those that can do nothing are left out."""
     if shown.phase != "running":
         return {}
-    told = {seat: title.brief(match.state, seat) for seat in shown.you}
+    told = {seat: definition.brief(match.state, seat) for seat in shown.you}
     return {seat: moves for seat, moves in told.items() if moves}
 
 
-def others_at(title: GameDefinition, match: Match, seats: Sequence[Seat]) -> Others:
+def others_at(definition: GameDefinition, match: Match, seats: Sequence[Seat]) -> Others:
     """What all but the first of a viewer's seats see otherwise than that one."""
     if len(seats) < 2:
         return {}
-    return others_for(title, match, title.game.view_for(match.state, seats[0]), seats[1:])
+    return others_for(definition, match, definition.game.view_for(match.state, seats[0]), seats[1:])
 
 
-def others_for(title: GameDefinition, match: Match, view: Any, seats: Sequence[Seat]) -> Others:
+def others_for(
+    definition: GameDefinition, match: Match, view: Any, seats: Sequence[Seat]
+) -> Others:
     """What these seats see otherwise than this view says; nothing in games without secrets."""
-    told = {seat: changes(view, title.game.view_for(match.state, seat)) for seat in seats}
+    told = {seat: changes(view, definition.game.view_for(match.state, seat)) for seat in seats}
     return {seat: fields for seat, fields in told.items() if fields}
 
 
-def events_for(title: GameDefinition, entry: Entry, seats: Sequence[Seat]) -> list[Any]:
+def events_for(definition: GameDefinition, entry: Entry, seats: Sequence[Seat]) -> list[Any]:
     """What this viewer may hear of the entry's events."""
     seat = first_of(seats)
     shown = []
     for event in entry.events:
         is_game = type(event) not in _MATCH_EVENTS
-        told = title.game.event_for(event, seat) if is_game else event_view(event)
+        told = definition.game.event_for(event, seat) if is_game else event_view(event)
         if told is not None:
             shown.append(told)
     return shown
@@ -166,6 +168,6 @@ def changes(old: Any, new: Any) -> dict[str, Any]:
     return {name: now for name, now, was in fields if now is not was and now != was}
 
 
-def welcome(title: GameDefinition, match: Match, face: ViewerState, now: Millis) -> bytes:
-    view = title.game.view_for(match.state, first_of(face.match.you))
+def welcome(definition: GameDefinition, match: Match, face: ViewerState, now: Millis) -> bytes:
+    view = definition.game.view_for(match.state, first_of(face.match.you))
     return encode(Welcome(match.version, now, face.match, view, face.legal, face.others))

@@ -31,7 +31,7 @@ class Faults(logging.Handler):
 class PlayApp(App[int]):
     """One person or several at one terminal, in a service of their own."""
 
-    TITLE = "Knobel"
+    DEFINITION = "Knobel"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+q,ctrl+c", "leave", show=False, priority=True),

@@ -99,15 +99,15 @@ def plan_of(game: str, flags: Mapping[str, str]) -> Plan:
     for flag in flags:
         if flag not in (*COMMON, *FLAGS[game]):
             raise BadFlag("other-game", flag=f"--{flag}", game=game)
-    title = GAMES[game]
+    definition = GAMES[game]
     config = _xobrainer(flags) if game == "xobrainer" else _vier3d(flags)
     try:
-        sides = title.game.sides(title.read_config(config))
+        sides = definition.game.sides(definition.read_config(config))
     except Unreadable as fault:
         raise BadFlag("settings", why=str(fault)) from fault
     wanted = flags.get("side" if game == "xobrainer" else "colour")
     names = ("x", "o") if game == "xobrainer" else ("red", "blue", "yellow")[: len(sides)]
-    players, order = _players(title, flags, sides, names, wanted)
+    players, order = _players(definition, flags, sides, names, wanted)
     return Plan(game, config, players, order, "best-of-two" in flags)
 
 
@@ -115,18 +115,18 @@ def plan_of(game: str, flags: Mapping[str, str]) -> Plan:
 
 
 def _players(
-    title: GameDefinition,
+    definition: GameDefinition,
     flags: Mapping[str, str],
     sides: Sequence[int],
     names: Sequence[str],
     wanted: str | None,
 ) -> tuple[tuple[Player, ...], Literal["seated", "lot"]]:
     """Everybody in the order of the seats, and whether lots decide who sits where."""
-    flag = "side" if title.name == "xobrainer" else "colour"
+    flag = "side" if definition.name == "xobrainer" else "colour"
     if wanted is not None:
         _one_of(flag, wanted, (*names, "lot"))
     order: Literal["seated", "lot"] = "lot" if wanted == "lot" else "seated"
-    level = _one_of("level", flags.get("level", USUAL_LEVEL), title.levels)
+    level = _one_of("level", flags.get("level", USUAL_LEVEL), definition.levels)
     if "seats" not in flags:
         side = names.index(wanted) if wanted in names else 0
         mine = next(seat for seat, one in enumerate(sides) if one == side)
@@ -134,7 +134,7 @@ def _players(
         return tuple(players), order
     if wanted in names:
         raise BadFlag("seat-twice", flag=f"--{flag}")
-    seated = tuple(_player(title, one.strip(), level) for one in flags["seats"].split(","))
+    seated = tuple(_player(definition, one.strip(), level) for one in flags["seats"].split(","))
     if len(seated) != len(sides):
         raise BadFlag("seats", seats=len(sides), given=len(seated))
     if all(player.level is not None for player in seated):
@@ -142,13 +142,13 @@ def _players(
     return seated, order
 
 
-def _player(title: GameDefinition, text: str, level: str) -> Player:
+def _player(definition: GameDefinition, text: str, level: str) -> Player:
     kind, _, detail = text.partition(":")
     match kind:
         case "me":
             return Player(name=clean_name(detail) if detail.strip() else "")
         case "bot":
-            return Player(_one_of("level", detail or level, title.levels))
+            return Player(_one_of("level", detail or level, definition.levels))
         case _:
             raise BadFlag("seat", given=text)
 

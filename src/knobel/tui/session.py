@@ -28,7 +28,7 @@ class LocalClient:
 
     def __init__(
         self,
-        title: GameDefinition,
+        definition: GameDefinition,
         token: str,
         on_news: Callable[["LocalClient", list[Event]], None],
     ):
@@ -39,7 +39,7 @@ class LocalClient:
         self.match: MatchView
         self.view: Any
         self.legal: dict[Seat, list[str]] = {}
-        self._title = title
+        self._definition = definition
         self._on_news = on_news
         self._told: dict[str, dict[str, Any]] = {"match": {}, "view": {}}
 
@@ -50,7 +50,7 @@ class LocalClient:
         if "legal" in told:
             self.legal = {int(seat): moves for seat, moves in told["legal"].items()}
         self.match = msgspec.convert(self._told["match"], MatchView)
-        self.view = msgspec.convert(self._told["view"], self._title.values.view)
+        self.view = msgspec.convert(self._told["view"], self._definition.values.view)
         self._on_news(self, told.get("events", []))
 
     def dismiss(self, code: str, /) -> None:
@@ -68,7 +68,7 @@ class Session:
     def __init__(self, service: MatchService, plan: Plan, say: Translate) -> None:
         self.plan = plan
         self.say = say
-        self.title = GAMES[plan.game]
+        self.definition = GAMES[plan.game]
         self.clients: list[LocalClient] = []
         self.on_news: Callable[[list[Event]], None] = lambda _: None
         self._service = service
@@ -96,7 +96,9 @@ class Session:
         )
         ticket = await self._service.open(order)
         others = [await self._service.join(ticket.code, called[seat], seat) for seat in people[1:]]
-        self.clients = [LocalClient(self.title, one.token, self._hear) for one in (ticket, *others)]
+        self.clients = [
+            LocalClient(self.definition, one.token, self._hear) for one in (ticket, *others)
+        ]
         await self._follow(ticket.id)
 
     def _names(self) -> dict[Seat, str]:

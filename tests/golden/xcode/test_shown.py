@@ -7,14 +7,14 @@ from knobel.catalog import courses
 from knobel.games import xcode
 from knobel.games.xcode import Config
 from tests.kit.golden import playthroughs
-from tests.kit.xcode import TITLE
+from tests.kit.xcode import DEFINITION
 
 TEXTS = {file.stem: file.read_text("utf-8") for file in playthroughs("xcode")}
 
 
 def _config(text: str) -> Config:
     line = next(line for line in text.splitlines() if line.startswith("config "))
-    config = TITLE.read_config(msgspec.json.decode(line.removeprefix("config ")))
+    config = DEFINITION.read_config(msgspec.json.decode(line.removeprefix("config ")))
     assert isinstance(config, Config)
     return config
 

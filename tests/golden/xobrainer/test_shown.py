@@ -9,7 +9,7 @@ from knobel.games import xobrainer
 from knobel.games.xobrainer import Config, Event
 from knobel.games.xobrainer.variants import ORDER
 from tests.kit.golden import playthroughs
-from tests.kit.xobrainer import TITLE
+from tests.kit.xobrainer import DEFINITION
 
 TEXTS = {file.stem: file.read_text("utf-8") for file in playthroughs("xobrainer")}
 PAIRS = [
@@ -21,7 +21,7 @@ PAIRS = [
 
 def _config(text: str) -> Config:
     line = next(line for line in text.splitlines() if line.startswith("config "))
-    config = TITLE.read_config(msgspec.json.decode(line.removeprefix("config ")))
+    config = DEFINITION.read_config(msgspec.json.decode(line.removeprefix("config ")))
     assert isinstance(config, Config)
     return config
 

@@ -30,7 +30,7 @@ from knobel.match import (
 from knobel.match import commands as do
 from tests.kit.rolls import Rolls
 from tests.kit.updates import tell
-from tests.kit.xcode import LEVELS, MISSIONS, TITLE, Planner, all_cards, any_action, config
+from tests.kit.xcode import LEVELS, MISSIONS, DEFINITION, Planner, all_cards, any_action, config
 
 OPENED = 1_000_000
 
@@ -59,7 +59,7 @@ class Table:
             if events:
                 version = self.match.version + 1
                 entry = Entry(version, self.wall, None, who, what, tuple(dice.picks), events)
-                assert entry == TITLE.read_entry(msgspec.json.encode(entry))
+                assert entry == DEFINITION.read_entry(msgspec.json.encode(entry))
                 self.match = enter(xcode, self.match, entry)
                 self.log.append(entry)
 
@@ -301,13 +301,13 @@ def test_a_match_can_be_written_as_a_record_and_read_again() -> None:
         table.do(None, Tick())
         if (found := any_action(table.match.state, chance)) is not None:
             table.do(*found)
-    record = write_record(TITLE, table.header, table.log)
+    record = write_record(DEFINITION, table.header, table.log)
     _, header, entries = read_record(record)
 
     assert "seat 1: say " in record
     sat = 2 * len(table.header.places)  # whoever sits down has another secret in a record
     assert [e.events for e in entries[sat:]] == [e.events for e in table.log[sat:]]
-    assert record == write_record(TITLE, header, entries)
+    assert record == write_record(DEFINITION, header, entries)
 
 
 @pytest.mark.parametrize("number", range(11))
@@ -326,13 +326,13 @@ def test_updates_tell_what_has_changed_and_equal_ones_are_one(number: int) -> No
     assert shared > 50
 
 
-def all_messages(table: Table, title: GameDefinition = TITLE) -> Iterator[list[bytes]]:
+def all_messages(table: Table, definition: GameDefinition = DEFINITION) -> Iterator[list[bytes]]:
     """What a spectator and every seat were told, line by line."""
     keys = [None, *(f"key {seat}" for seat in range(len(table.match.chairs)))]
     match = opened(xcode, table.header)
     for entry in table.log:
         before, match = match, enter(xcode, match, entry)
-        yield tell(title, entry, before, match, keys)
+        yield tell(definition, entry, before, match, keys)
 
 
 def nothing_is_ever_ones_own() -> dict[str, Any]:
@@ -367,14 +367,14 @@ def moves_never_change() -> dict[str, Any]:
     ],
 )
 def test_updates_that_tell_too_little_are_found(fault: Callable[[], dict[str, Any]]) -> None:
-    title = copy.copy(TITLE)
+    definition = copy.copy(DEFINITION)
     for name, function in fault().items():
-        setattr(title, name, function)
+        setattr(definition, name, function)
     table = full_table()
     table.do(0, xcode.Offer(next(c for c in table.match.state.hands[0] if c.endswith("<")), 1))
 
     with pytest.raises(AssertionError):
-        list(all_messages(table, title))
+        list(all_messages(table, definition))
 
 
 def full_table() -> Table:

@@ -12,18 +12,18 @@ from knobel.catalog import GameDefinition
 from knobel.core.game import Seat, Tick
 from knobel.games import xcode
 from knobel.games.xcode import State
-from tests.kit.xcode import TITLE
+from tests.kit.xcode import DEFINITION
 from tests.laws import laws
 
 
 def _with(**functions: Any) -> GameDefinition:
-    """The title with some functions of its game exchanged."""
-    title = copy.copy(TITLE)
+    """The definition with some functions of its game exchanged."""
+    definition = copy.copy(DEFINITION)
     game: Any = SimpleNamespace(**{name: getattr(xcode, name) for name in xcode.__all__})
     for name, function in functions.items():
         setattr(game, name, function)
-    title.game = game
-    return title
+    definition.game = game
+    return definition
 
 
 def _sand_runs_out_when_it_is_noticed() -> GameDefinition:

@@ -16,7 +16,7 @@ from knobel.games.xcode.cards import SYMBOLS, deck_of
 from knobel.games.xcode.events import SandStarted
 from tests.kit.xcode import (
     LEVELS,
-    TITLE,
+    DEFINITION,
     all_cards,
     begin,
     config,
@@ -66,8 +66,8 @@ def test_xc_03_there_are_twelve_fields_four_places_and_three_minutes() -> None:
 @pytest.mark.parametrize("players", [-1, 0, 1, 9])
 def test_xc_03_two_to_eight_can_play(players: int) -> None:
     with pytest.raises(Unreadable):
-        TITLE.read_config({"players": players})
-    assert [TITLE.read_config({"players": n}).players for n in range(2, 9)] == [*range(2, 9)]
+        DEFINITION.read_config({"players": players})
+    assert [DEFINITION.read_config({"players": n}).players for n in range(2, 9)] == [*range(2, 9)]
 
 
 @pytest.mark.rule("XC-04")
@@ -209,11 +209,11 @@ def test_xc_64_about_as_many_time_cards_point_left_as_right() -> None:
 
 def test_a_level_of_ones_own_is_read_and_kept_with_the_match() -> None:
     own = {"name": "mine", "jokers": 1, "time_cards": [2, 2], "sand": 60}
-    settings = TITLE.read_config({"level": own, "players": 2, "countdown": 0})
+    settings = DEFINITION.read_config({"level": own, "players": 2, "countdown": 0})
 
     assert len(begin(settings).pile) == 48 + 4 + 1 - 6
     assert begin(settings).sand == Hourglass(60_000, 60_000)
-    assert settings == TITLE.read_config(msgspec.to_builtins(settings))
+    assert settings == DEFINITION.read_config(msgspec.to_builtins(settings))
     assert courses.read_level(msgspec.json.encode(own)) == settings.level
 
 
@@ -235,7 +235,7 @@ def test_a_level_that_cannot_be_played_is_refused_with_a_reason(
 ) -> None:
     own = {"name": "mine", "jokers": 1, "time_cards": [2, 2], **changes}
     with pytest.raises(Illegal, match=code):
-        TITLE.read_config({"level": own})
+        DEFINITION.read_config({"level": own})
 
 
 @pytest.mark.parametrize(
@@ -254,12 +254,12 @@ def test_a_level_that_cannot_be_played_is_refused_with_a_reason(
 def test_what_is_no_level_is_unreadable(changes: dict[str, Any]) -> None:
     own = {"name": "mine", "jokers": 1, "time_cards": [2, 2], **changes}
     with pytest.raises(Unreadable):
-        TITLE.read_config({"level": own})
+        DEFINITION.read_config({"level": own})
 
 
 def test_a_level_nobody_knows_is_unreadable() -> None:
     with pytest.raises(Unreadable):
-        TITLE.read_config({"level": "level-9"})
-    assert TITLE.read_config({}).level == courses.level("level-1")
+        DEFINITION.read_config({"level": "level-9"})
+    assert DEFINITION.read_config({}).level == courses.level("level-1")
     with pytest.raises(Unreadable):
-        TITLE.read_config("level-1")
+        DEFINITION.read_config("level-1")

@@ -22,7 +22,7 @@ from knobel.games.xobrainer import (
 from knobel.match import Entry, Header, Match, SeatSetup, decide, enter, opened, outcome, verify
 from knobel.match import commands as do
 from tests.kit.rolls import Rolls
-from tests.kit.xobrainer import BASE, TITLE, config
+from tests.kit.xobrainer import BASE, DEFINITION, config
 
 OPENED = 1_000_000
 
@@ -48,7 +48,7 @@ class Table:
             if events:
                 version = self.match.version + 1
                 entry = Entry(version, self.wall, None, who, what, tuple(dice.picks), events)
-                assert entry == TITLE.read_entry(msgspec.json.encode(entry))
+                assert entry == DEFINITION.read_entry(msgspec.json.encode(entry))
                 self.match = enter(xobrainer, self.match, entry)
                 self.log.append(entry)
 

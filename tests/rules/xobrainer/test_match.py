@@ -21,7 +21,7 @@ from knobel.games.xobrainer import (
 from knobel.games.xobrainer.events import Awarded, MatchEnded, RoundEnded, SetWon
 from knobel.games.xobrainer.table import Bag
 from tests.kit.xobrainer import (
-    TITLE,
+    DEFINITION,
     begin,
     card_with,
     config,
@@ -261,9 +261,9 @@ def test_xo_43_the_numbers_have_their_limits(length: dict[str, Any], is_fine: bo
     from knobel.catalog import Unreadable
 
     if is_fine:
-        assert TITLE.read_config({"length": length})
+        assert DEFINITION.read_config({"length": length})
     else:
         with pytest.raises(Unreadable):
-            TITLE.read_config({"length": length})
+            DEFINITION.read_config({"length": length})
     assert (Rounds().rounds, Points().points, Sets().best_of) == (5, 50, 5)
     assert msgspec.to_builtins(SingleRound()) == {"type": "single-round"}

@@ -16,7 +16,7 @@ from tests.kit.xobrainer import (
     BASE,
     DECK,
     LAYOUT,
-    TITLE,
+    DEFINITION,
     after,
     begin,
     config,
@@ -98,13 +98,13 @@ def test_xo_02_a_layout_of_ones_own_is_checked(rows: tuple[str, ...], reason: Re
     layout = {"name": "mine", "rows": rows}
 
     assert reason == refused(packs.read_layout, msgspec.json.encode(layout))
-    assert reason == refused(TITLE.read_config, {"layout": layout})
+    assert reason == refused(DEFINITION.read_config, {"layout": layout})
 
 
 @pytest.mark.rule("XO-02")
 def test_xo_02_a_layout_of_ones_own_is_played_on() -> None:
     rows = ("9" * 10,) * 9 + ("KKKK999999",)
-    mine = TITLE.read_config({"layout": {"name": "mine", "rows": rows}})
+    mine = DEFINITION.read_config({"layout": {"name": "mine", "rows": rows}})
     state = after("e5 a2 f5 b2 g5 c2 h5 d2 i5 e8 d5", mine)
 
     assert state.last is not None
@@ -147,7 +147,7 @@ def test_xo_03_a_deck_is_refused_with_a_reason(cards: tuple[Card, ...], reason: 
     deck = {"name": "mine", "cards": cards}
 
     assert reason == refused(packs.read_deck, msgspec.json.encode(deck))
-    assert reason == refused(TITLE.read_config, {"deck": msgspec.to_builtins(deck)})
+    assert reason == refused(DEFINITION.read_config, {"deck": msgspec.to_builtins(deck)})
 
 
 @pytest.mark.rule("XO-03")
@@ -178,7 +178,7 @@ def test_xo_03_on_a_knockout_square_only_a_purple_mark_can_be_met() -> None:
 @pytest.mark.rule("XO-03")
 def test_xo_03_on_another_layout_white_marks_on_knockout_squares_swap_with_purple() -> None:
     calm = packs.layout("calm")
-    fitted = TITLE.read_config({"layout": "calm", "variants": [{"type": "mission"}]}).deck
+    fitted = DEFINITION.read_config({"layout": "calm", "variants": [{"type": "mission"}]}).deck
 
     assert fitted == DECK.fitted_to(calm)
     assert Card(("a1", "f6", "j3"), ("e9",)) == DECK.cards[0]
@@ -196,10 +196,10 @@ def test_xo_03_cards_need_a_deck_and_names_must_be_known() -> None:
     assert ("no-such-layout", {"name": "steep"}) == refused(packs.resolved, {"layout": "steep"})
     assert ("no-such-deck", {"name": "tarot"}) == refused(packs.resolved, {"deck": "tarot"})
     with pytest.raises(Unreadable):
-        TITLE.read_config({"layout": 7})
+        DEFINITION.read_config({"layout": 7})
     assert packs.resolved("nonsense") == "nonsense"
     assert packs.deck_names() == ["default"]
-    assert TITLE.read_config({}).deck is None
+    assert DEFINITION.read_config({}).deck is None
 
 
 @pytest.mark.rule("XO-04")
@@ -280,10 +280,10 @@ def test_xo_06_the_markers_move_with_the_score() -> None:
 
 
 def test_a_configuration_can_be_left_to_itself() -> None:
-    assert TITLE.read_config({}) == BASE
+    assert DEFINITION.read_config({}) == BASE
     everything = {"variants": [{"type": "random"}, {"type": "trap"}, {"type": "map"}]}
-    assert TITLE.read_config(everything) == config(Map(), Trap(), xobrainer.Random())
+    assert DEFINITION.read_config(everything) == config(Map(), Trap(), xobrainer.Random())
     stored = msgspec.to_builtins(config(Mission()))
-    assert TITLE.read_config(stored) == config(Mission())
-    assert isinstance(TITLE.read_config({"deck": "default"}).deck, Deck)
+    assert DEFINITION.read_config(stored) == config(Mission())
+    assert isinstance(DEFINITION.read_config({"deck": "default"}).deck, Deck)
     assert isinstance(LAYOUT, Layout)

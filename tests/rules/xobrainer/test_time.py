@@ -10,14 +10,25 @@ from knobel.core.clock import Bar, Fuse
 from knobel.games import xobrainer
 from knobel.games.xobrainer import Sets, State, TimeBalance, TimeBomb
 from knobel.games.xobrainer.events import Awarded, Expired, RoundEnded, SetWon, TurnBegan, TurnLost
-from tests.kit.xobrainer import TITLE, begin, config, laid, play, result, seen, step, tick, told
+from tests.kit.xobrainer import (
+    DEFINITION,
+    begin,
+    config,
+    laid,
+    play,
+    result,
+    seen,
+    step,
+    tick,
+    told,
+)
 
 BOMB = config(TimeBomb(10))
 BALANCE = config(TimeBalance(20))
 
 
 def _read(variant: dict[str, Any]) -> Any:
-    return TITLE.read_config({"variants": [variant]}).variants[0]
+    return DEFINITION.read_config({"variants": [variant]}).variants[0]
 
 
 @pytest.mark.rule("XO-50")

@@ -17,7 +17,7 @@ from knobel.games.xobrainer import (
 )
 from knobel.games.xobrainer.events import Awarded, Claimed, Dealt, RestBegan, RoundBegan, TurnBegan
 from tests.kit.xobrainer import (
-    TITLE,
+    DEFINITION,
     all_mixes,
     begin,
     card_with,
@@ -217,5 +217,8 @@ def test_xo_46_what_was_meant_for_an_earlier_turn_is_late_too() -> None:
 def test_variants_are_read_from_their_names() -> None:
     told_so = [{"type": "time-balance", "seconds": 40}, {"type": "trap", "colours": "victim"}]
 
-    assert TITLE.read_config({"variants": told_so}).variants == (Trap("victim"), TimeBalance(40))
+    assert DEFINITION.read_config({"variants": told_so}).variants == (
+        Trap("victim"),
+        TimeBalance(40),
+    )
     assert replace(config(), length=Points(5)).length == Points(5)
