@@ -30,7 +30,7 @@ from knobel.match import (
 from knobel.match import commands as do
 from tests.kit.rolls import Rolls
 from tests.kit.updates import tell
-from tests.kit.xcode import LEVELS, MISSIONS, DEFINITION, Planner, all_cards, any_action, config
+from tests.kit.xcode import DEFINITION, LEVELS, MISSIONS, Planner, all_cards, any_action, config
 
 OPENED = 1_000_000
 

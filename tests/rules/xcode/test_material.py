@@ -15,8 +15,8 @@ from knobel.games.xcode import Config, Level
 from knobel.games.xcode.cards import SYMBOLS, deck_of
 from knobel.games.xcode.events import SandStarted
 from tests.kit.xcode import (
-    LEVELS,
     DEFINITION,
+    LEVELS,
     all_cards,
     begin,
     config,

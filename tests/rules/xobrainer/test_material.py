@@ -15,8 +15,8 @@ from tests.kit.numbered import ROOT
 from tests.kit.xobrainer import (
     BASE,
     DECK,
-    LAYOUT,
     DEFINITION,
+    LAYOUT,
     after,
     begin,
     config,
