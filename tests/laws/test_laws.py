@@ -57,7 +57,7 @@ def test_the_runs_of_xobrainer_reach_what_the_laws_speak_of() -> None:
     for_all(GAMES["xobrainer"], look, 300, longest=400)
 
     assert {"cut short", "sets", "points", "round", "knockout", "resigned", "abandoned"} <= seen
-    assert {"Begin", "Tick", "Place", "Seen", TakeBack.__name__, Forfeit.__name__} <= seen
+    assert {"Begin", "Tick", "PlacePiece", "Seen", TakeBack.__name__, Forfeit.__name__} <= seen
     rare = {"DeckRefused", "Passed"}  # shown by examples
     assert {kind.__name__ for kind in get_args(xobrainer.Event)} - rare <= seen
 
