@@ -31,6 +31,7 @@ from knobel.service.seal import Seal
 from knobel.stores.folder import KEY, FolderInUse, held, kept_key, make_folder
 from knobel.stores.sqlite import Damaged, SqliteLog, scrub
 from knobel.tui import flags
+from knobel.tui.contract import BadFlag
 from knobel.tui.speech import refusal, speaker
 
 DATABASE = "knobel.db"
@@ -302,8 +303,8 @@ def _play(options: argparse.Namespace) -> int:
         given = flags.flags_in(options)
         plan = flags.plan_of(game, given) if given else None
         if not (sys.stdin.isatty() and sys.stdout.isatty()):
-            raise flags.BadFlag("terminal")
-    except flags.BadFlag as bad:
+            raise BadFlag("terminal")
+    except BadFlag as bad:
         print(bad.told(spoken), file=sys.stderr)
         return 2
     except Illegal as refused:

@@ -4,8 +4,10 @@ import pytest
 
 from knobel.catalog import GAMES
 from knobel.locale import LANGUAGES
-from knobel.tui.flags import FLAGS, plan_of
-from knobel.tui.setup import PRESETS, choices, flags_of, label
+from knobel.tui.flags import plan_of
+from knobel.tui.games import TERMINAL_GAMES
+from knobel.tui.games.xobrainer import PRESETS
+from knobel.tui.setup import choices, flags_of, label
 from knobel.tui.speech import speaker
 from tests.tui.stage import played
 
@@ -66,7 +68,7 @@ async def test_nobody_has_to_play() -> None:
         assert stage.app.return_value == 0
 
 
-@pytest.mark.parametrize("game", FLAGS)
+@pytest.mark.parametrize("game", TERMINAL_GAMES)
 def test_whatever_is_chosen_can_be_played(game: str) -> None:
     usual = {choice.name: choice.usual for choice in choices(game)}
     for choice in choices(game):
@@ -86,13 +88,13 @@ def test_suggestions_are_made_of_what_can_be_chosen() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", FLAGS)
+@pytest.mark.parametrize("game", TERMINAL_GAMES)
 def test_every_choice_has_its_words(game: str, language: str) -> None:
     say = speaker(language)
     for choice in choices(game):
         assert say(f"tui-ask-{choice.name}")
-        said = [label(say, choice.name, value) for value in choice.values]
+        said = [label(game, say, choice.name, value) for value in choice.values]
 
         assert len(set(said)) == len(said)
     if game == "xobrainer":
-        assert label(say, "preset", "own")
+        assert label(game, say, "preset", "own")

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import knobel.tui
-from knobel.tui.boards.vier3d import _COLOURS
+from knobel.tui.games.vier3d.board import _COLOURS
 from tests.locale.test_texts import everything
 
 SOURCE = Path(knobel.tui.__file__).parent

@@ -6,7 +6,7 @@ from textual.filter import NoColor
 
 from knobel.games.xobrainer.board import EMPTY, Layout
 from knobel.locale import LANGUAGES
-from knobel.tui.boards.xobrainer.picture import CELLS, Marks, draw
+from knobel.tui.games.xobrainer.picture import CELLS, Marks, draw
 from knobel.tui.sheets import Sheet
 from knobel.tui.table import BoardView
 from tests.tui.stage import Stage, played
@@ -370,6 +370,7 @@ async def test_help_is_a_key_away() -> None:
         for key in ("f1", "question_mark"):
             await stage.press(key)
             assert "Five in a row win the round" in stage.sheet
+            assert "my secret card" in stage.sheet
             await stage.press("enter")
             assert stage.sheet == ""
 

@@ -7,7 +7,7 @@ terminal shows a card only to whom it belongs.  Kept out: everything that is dra
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from itertools import count
-from typing import Any
+from typing import Any, Protocol, runtime_checkable
 
 import msgspec
 
@@ -21,6 +21,15 @@ from knobel.tui.flags import Plan
 from knobel.tui.speech import Translate
 
 Event = dict[str, Any]
+
+
+@runtime_checkable
+class TurnView(Protocol):
+    """The view of a game in which one seat after the other moves."""
+
+    to_move: Seat | None
+    clock: Any
+    moves: Sequence[Any]
 
 
 class LocalClient:
@@ -166,8 +175,24 @@ class Session:
     @property
     def mover(self) -> Seat | None:
         """Who of this terminal is to move."""
-        seat: Seat | None = self.view.to_move
+        seat = self.to_move
         return seat if seat in self.seats and self.match.phase == "running" else None
+
+    @property
+    def to_move(self) -> Seat | None:
+        """Who is to move; None between rounds, and where everybody acts at once."""
+        return self.view.to_move if isinstance(self.view, TurnView) else None
+
+    @property
+    def has_clock(self) -> bool:
+        """Whether time passes while nobody does anything."""
+        return not isinstance(self.view, TurnView) or self.view.clock is not None
+
+    @property
+    def last_mover(self) -> Seat | None:
+        """Who of this terminal moved last."""
+        moves = self.view.moves if isinstance(self.view, TurnView) else ()
+        return next((ply.seat for ply in reversed(moves) if ply.seat in self.seats), None)
 
     def client_of(self, seat: Seat) -> LocalClient:
         return next(client for client in self.clients if seat in client.match.you)
@@ -193,14 +218,16 @@ class Session:
         name = f"{client.table.id}-{next(self._numbers)}"
         await client.table.act(client.key, command, name, seat)
 
+    async def play(self, seat: Seat, move: str) -> None:
+        """Play this move, written in the game's notation; or `Illegal`, or `PortError`."""
+        await self.act(seat, self.definition.read_action(move, self.view))
+
     async def propose(self, matter: do.Matter) -> None:
         """Whoever is to move asks; who shares the terminal with them has agreed beforehand."""
         mine = self.seats
         asking = mine[0] if self.mover is None else self.mover
-        if matter == "take-back":
-            asking = next(
-                (ply.seat for ply in reversed(self.view.moves) if ply.seat in mine), asking
-            )
+        if matter == "take-back" and self.last_mover is not None:
+            asking = self.last_mover
         await self.act(asking, do.Propose(matter))
         for seat in mine:
             if seat != asking:

@@ -116,7 +116,7 @@ class Curtain(ModalScreen[None]):
     Who is alone at the terminal needs no curtain.
     """
 
-    def __init__(self, say: Translate, people: Sequence[tuple[str, Text]], first: int) -> None:
+    def __init__(self, say: Translate, people: Sequence[tuple[str, str, Text]], first: int) -> None:
         super().__init__()
         self._say, self._people, self._at = say, people, first
         self.is_open = len(people) == 1
@@ -138,11 +138,11 @@ class Curtain(ModalScreen[None]):
         return self._content().plain
 
     def _content(self) -> Text:
-        name, card = self._people[self._at]
+        name, hand_over, card = self._people[self._at]
         if self.is_open:
             return Text("\n").join([card, Text(self._say("tui-curtain-close"), "dim")])
         lines = [
-            f"{self._say('xo-pass', name=name)} {self._say('xo-pass-hint')}",
+            hand_over,
             self._say("tui-curtain-open", name=name),
         ]
         if len(self._people) > 1:

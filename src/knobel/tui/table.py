@@ -15,7 +15,8 @@ from textual.widgets import Static
 from knobel.core.game import Illegal, Seat
 from knobel.match.commands import Matter
 from knobel.service.ports import PortError
-from knobel.tui.boards import Board, BoardOptions, board_of
+from knobel.tui.board import Board, BoardOptions, Keys, Rounds, SecretCards, Spots, Unclear
+from knobel.tui.games import TERMINAL_GAMES
 from knobel.tui.session import Event, Session
 from knobel.tui.sheets import Ask, Curtain, Sheet
 from knobel.tui.speech import refusal
@@ -38,13 +39,16 @@ class BoardView(Widget):
 
     def __init__(self, board: Board, session: Session, options: BoardOptions) -> None:
         super().__init__(id="board")
-        self._board, self._session, self._options = board, session, options
+        self.board = board
+        self._session, self._options = session, options
 
     def render(self) -> RenderResult:
-        return self._board.picture(self._session, self._options)
+        return self.board.picture(self._session, self._options)
 
     def on_click(self, event: events.Click) -> None:
-        spot = self._board.spot_at(event.x, event.y, self._options.scale)
+        if not isinstance(self.board, Spots):
+            return
+        spot = self.board.spot_at(event.x, event.y, self._options.scale)
         if spot is not None:
             self.post_message(self.Pointed(spot))
 
@@ -62,11 +66,10 @@ class TableScreen(Screen[None]):
     def __init__(self, session: Session) -> None:
         super().__init__()
         self.session = session
-        self.board = board_of(session.plan.game)
-        self.cursor = self.board.start
+        self.cursor = ""
+        self.board = self._new_board()
         self.scale = 0
         self.shows_threats = False
-        self.is_yellow = False
         self.typed = ""
         self.notice = ""
         """Why the last thing was refused, until something else happens."""
@@ -75,6 +78,11 @@ class TableScreen(Screen[None]):
         self._shown_round = 0
         self._is_over_shown = False
         self._sheet: Sheet | None = None
+
+    def _new_board(self) -> Board:
+        board = TERMINAL_GAMES[self.session.plan.game].new_board()
+        self.cursor = board.start if isinstance(board, Spots) else ""
+        return board
 
     # What is seen
 
@@ -99,9 +107,8 @@ class TableScreen(Screen[None]):
         self.post_message(self.News(told))
 
     def _greet(self) -> None:
-        view = self.session.view
-        first = {"type": "round-began", "round": 1, "first": getattr(view, "first", 0)}
-        self._tell([first] if getattr(view, "round", 0) == 1 else [])
+        if (greeting := self.board.greeting(self.session)) is not None:
+            self._told.append(greeting)
 
     def on_resize(self) -> None:
         self._fit()
@@ -132,12 +139,11 @@ class TableScreen(Screen[None]):
 
     def tick(self) -> None:
         """Clocks go on while nothing happens."""
-        rest = getattr(self.session.view, "rest", None)
-        if self.session.view.clock is not None or rest is not None:
+        waits = self.board.waits(self.session) if isinstance(self.board, Rounds) else None
+        if self.session.has_clock or waits is not None:
             self._show_panel()
-        if self._sheet is not None and rest is not None:
-            left = max(0, -(-(rest.until - self.session.now) // 1000))
-            self._sheet.note(self.session.say("xo-goes-on-in", seconds=left))
+        if self._sheet is not None and waits is not None:
+            self._sheet.note(waits)
 
     def _show_panel(self) -> None:
         width = self.query_one("#beside").size.width
@@ -158,7 +164,7 @@ class TableScreen(Screen[None]):
         if session.mover is not None:
             prompt = self.board.prompt(session, self)
             return prompt.append(f"   {self.typed}_") if self.typed else prompt
-        seat = session.view.to_move
+        seat = session.to_move
         if seat is None:
             return Text(say("status-rest"))
         return Text(say("status-thinking", name=session.name(seat)))
@@ -199,7 +205,7 @@ class TableScreen(Screen[None]):
         """The end of a round or of the match, once, and one after the other."""
         session = self.session
         if self._sheet is not None:
-            is_late = session.match.phase == "running" and session.view.clock is not None
+            is_late = session.match.phase == "running" and session.has_clock
             if is_late and self._sheet.is_current:
                 self._sheet.dismiss("next")  # time runs: nobody must lose it by reading
             return
@@ -208,20 +214,21 @@ class TableScreen(Screen[None]):
                 self._is_over_shown = True
                 self._end()
             return
-        number = self.board.pause_between(session)
+        number = self.board.last_round(session) if isinstance(self.board, Rounds) else None
         if number is not None and number > self._shown_round:
             self._shown_round = number
             self._round_over()
 
     @work
     async def _round_over(self) -> None:
-        say = self.session.say
-        self._sheet = Sheet(self.board.result(self.session), [("next", say("xo-next-round"))])
+        session, board = self.session, self.board
+        assert isinstance(board, Rounds)
+        self._sheet = Sheet(board.result(session), [("next", board.next_round(session))])
         await self.app.push_screen_wait(self._sheet)
         self._sheet = None
-        seen = self.board.seen(self.session)
-        for seat in self.session.seats:
-            if seen is not None and self.session.client_of(seat).legal.get(seat) == ["ok"]:
+        seen = board.seen()
+        for seat in session.seats:
+            if session.client_of(seat).legal.get(seat) == [seen]:
                 await self._try_for(seat, seen)
         self.refresh_all()
         self._show_results()
@@ -249,16 +256,15 @@ class TableScreen(Screen[None]):
         self._told.clear()
         self._shown_round = 0
         self._is_over_shown = False
-        self.is_yellow = False
-        self.cursor = self.board.start
+        self.board = self.query_one(BoardView).board = self._new_board()
         self._greet()
         self.refresh_all()
 
     # What is done
 
-    async def _try_for(self, seat: Seat, command: object) -> None:
+    async def _try_for(self, seat: Seat, move: str) -> None:
         try:
-            await self.session.act(seat, command)
+            await self.session.play(seat, move)
         except (Illegal, PortError) as fault:
             self.refuse(refusal(self.session.say, fault))
 
@@ -273,20 +279,19 @@ class TableScreen(Screen[None]):
         self.notice, self.typed = why, ""
         self.refresh_all()
 
-    async def _play(self) -> None:
+    async def _play(self, spots: Spots) -> None:
         seat = self.session.mover
         self.typed = ""
         if seat is None:
             self.refuse(self.session.say("no-not-your-turn"))
             return
-        command = self.board.command(self.cursor, self.session, self)
-        self.is_yellow = False
-        await self._try_for(seat, command)
+        await self._try_for(seat, spots.move(self.cursor, self.session))
 
     async def on_board_view_pointed(self, message: BoardView.Pointed) -> None:
         """The first click chooses, the second one plays."""
+        assert isinstance(self.board, Spots)
         if message.spot == self.cursor and not self.notice and self.session.mover is not None:
-            await self._play()
+            await self._play(self.board)
         else:
             self._choose(message.spot)
 
@@ -297,70 +302,89 @@ class TableScreen(Screen[None]):
 
     async def on_key(self, event: events.Key) -> None:
         key = event.key
-        if key in ARROWS:
-            self._choose(self.board.spot_beside(self.cursor, *ARROWS[key]))
+        if isinstance(self.board, Keys) and key in self.board.keys:
+            await self._press(self.board, key)
         elif key in {"enter", "space"}:
             await self._enter()
-        elif key in {"escape", "backspace"}:
-            self._choose(self.cursor)
         elif key in {"f1", "question_mark"}:
             self._help()
         elif key == "p" and self.session.match.phase == "paused":
             await self._propose("resume")
         elif key in MATTERS:
             await self._propose(MATTERS[key])
-        elif key in {"t", "y"}:
-            self._toggle(key)
-        elif key == "m":
-            self._cards()
         elif key == "r":
             self._resign()
         elif key == "q":
             self.app.action_leave()  # type: ignore[attr-defined]  # our app has it
+        elif key == "m":
+            self._cards()
+        elif isinstance(self.board, Spots):
+            self._point(self.board, event)
+
+    async def _press(self, board: Keys, key: str) -> None:
+        """A key that only this game has."""
+        self.notice = ""
+        try:
+            move = board.key(key, self.session)
+        except Unclear as unclear:
+            self.refuse(self.session.say(unclear.message))
+            return
+        if move is not None:
+            await self._try_for(self.session.seats[0], move)
+        self.refresh_all()
+
+    def _point(self, spots: Spots, event: events.Key) -> None:
+        """Keys that choose a square or rod, or what is shown there."""
+        key = event.key
+        if key in ARROWS:
+            self._choose(spots.spot_beside(self.cursor, *ARROWS[key]))
+        elif key in {"escape", "backspace"}:
+            self._choose(self.cursor)
+        elif key == "t":
+            self.shows_threats = not self.shows_threats
+            self.notice = ""
+            self.refresh_all()
         elif event.character is not None:
-            self._type(event.character.lower())
+            self._type(spots, event.character.lower())
 
     async def _enter(self) -> None:
         if self.session.match.phase == "over":
             self._end()
-        else:
-            await self._play()
+        elif isinstance(self.board, Spots):
+            await self._play(self.board)
 
-    def _toggle(self, key: str) -> None:
-        if key == "t":
-            self.shows_threats = not self.shows_threats
-        else:
-            self.is_yellow = not self.is_yellow
-        self.notice = ""
-        self.refresh_all()
-
-    def _type(self, letter: str) -> None:
+    def _type(self, spots: Spots, letter: str) -> None:
         """Letters and figures become the name of a square; others are passed over."""
-        typed = next(
-            (one for one in (self.typed + letter, letter) if self.board.is_begun(one)), None
-        )
+        typed = next((one for one in (self.typed + letter, letter) if spots.is_begun(one)), None)
         if typed is None:
             return
         self.typed, self.notice = typed, ""
-        if self.board.is_spot(typed):
+        if spots.is_spot(typed):
             self.cursor = typed
         self.refresh_all()
 
     def _help(self) -> None:
         say = self.session.say
-        body = Text(f"{say(f'tui-help-{self.session.plan.game}')}\n\n{say('tui-help')}")
-        self.app.push_screen(Sheet(body, [("close", say("done"))]))
+        parts = [say(f"tui-help-{self.session.plan.game}"), "", say("tui-help")]
+        if isinstance(self.board, SecretCards):
+            parts.append(say("tui-help-cards"))
+        self.app.push_screen(Sheet(Text("\n".join(parts)), [("close", say("done"))]))
 
     def _cards(self) -> None:
-        session = self.session
-        held = {seat: self.board.cards(session, seat) for seat in session.seats}
-        cards = {seat: card for seat, card in held.items() if card is not None}
+        session, board = self.session, self.board
+        cards = {}
+        if isinstance(board, SecretCards):
+            held = {seat: board.cards(session, seat) for seat in session.seats}
+            cards = {
+                seat: (session.name(seat), board.hand_over(session, seat), card)
+                for seat, card in held.items()
+                if card is not None
+            }
         if not cards:
             self.refuse(session.say("tui-cardless"))
             return
-        people = [(session.name(seat), card) for seat, card in cards.items()]
         first = list(cards).index(session.mover) if session.mover in cards else 0
-        self.app.push_screen(Curtain(session.say, people, first))
+        self.app.push_screen(Curtain(session.say, list(cards.values()), first))
 
     @work
     async def _resign(self) -> None:

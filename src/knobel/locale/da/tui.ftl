@@ -33,12 +33,12 @@ tui-help =
     Enter, mellemrum  spil ved markøren; med musen to klik
     Esc               slet det indtastede
     t                 vis eller skjul trusler
-    m                 mit hemmelige kort
     u                 bed om at tage tilbage
     n                 tilbyd uafgjort
     p                 pause, og videre
     r                 giv op
     q                 afslut
+tui-help-cards = m                 mit hemmelige kort
 tui-help-xobrainer =
     Fem på stribe vinder runden: X med krydser eller med grønne brikker, O med ringe eller med lyserøde.
     { "[" }X] [O] er grønne, (X) (O) er lyserøde. <K> er et knockoutfelt: kun (X) og [O] må ligge der.

@@ -33,12 +33,12 @@ tui-help =
     Enter, Leertaste  an der Marke spielen; mit der Maus zweimal klicken
     Esc               Getipptes löschen
     t                 Drohungen zeigen oder verbergen
-    m                 meine geheime Karte
     u                 um Rücknahme bitten
     n                 Unentschieden anbieten
     p                 Pause, und weiter
     r                 aufgeben
     q                 beenden
+tui-help-cards = m                 meine geheime Karte
 tui-help-xobrainer =
     Fünf in einer Reihe gewinnen die Runde: X mit Kreuzen oder mit grünen Steinen, O mit Kreisen oder mit rosa Steinen.
     { "[" }X] [O] sind grün, (X) (O) sind rosa. <K> ist ein Knockout-Feld: Nur (X) und [O] dürfen dort liegen.

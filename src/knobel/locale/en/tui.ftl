@@ -33,12 +33,12 @@ tui-help =
     Enter or Space    play at the cursor; with the mouse, click twice
     Esc               clear what you typed
     t                 show or hide threats
-    m                 my secret card
     u                 ask to take back
     n                 offer a draw
     p                 pause and resume
     r                 resign
     q                 quit
+tui-help-cards = m                 my secret card
 tui-help-xobrainer =
     Five in a row win the round: X with crosses or with green pieces, O with rings or with pink ones.
     { "[" }X] [O] are green, (X) (O) are pink. <K> is a knockout square: only (X) and [O] may go there.

@@ -33,12 +33,12 @@ tui-help =
     Entrée, Espace    jouer au curseur ; à la souris, cliquer deux fois
     Esc               effacer ce qui est tapé
     t                 montrer ou cacher les menaces
-    m                 ma carte secrète
     u                 demander à reprendre un coup
     n                 proposer la nulle
     p                 pause, et reprise
     r                 abandonner
     q                 quitter
+tui-help-cards = m                 ma carte secrète
 tui-help-xobrainer =
     Un alignement de cinq gagne la manche : X avec des croix ou des pièces vertes, O avec des ronds ou des pièces roses.
     { "[" }X] [O] sont vertes, (X) (O) sont roses. <K> est une case KO : seules (X) et [O] peuvent s’y trouver.

@@ -33,12 +33,12 @@ tui-help =
     Enter, spatie     spelen bij de cursor; met de muis twee keer klikken
     Esc               invoer wissen
     t                 dreigingen tonen of verbergen
-    m                 mijn geheime kaart
     u                 vragen om terug te nemen
     n                 gelijkspel aanbieden
     p                 pauze, en verder
     r                 opgeven
     q                 stoppen
+tui-help-cards = m                 mijn geheime kaart
 tui-help-xobrainer =
     Vijf op een rij wint de ronde: X met kruisjes of met groene stukken, O met rondjes of met roze stukken.
     { "[" }X] [O] zijn groen, (X) (O) zijn roze. <K> is een knock-outvakje: alleen (X) en [O] mogen daar liggen.

@@ -7,7 +7,7 @@ from knobel.core.clock import Bar, Fuse
 from knobel.games.xobrainer import Points, Rounds, Sets, SingleRound, View
 from knobel.games.xobrainer.board import MAIN, OTHER
 from knobel.games.xobrainer.variants import TimeBomb
-from knobel.tui.boards.xobrainer.picture import GREEN, PINK, tile
+from knobel.tui.games.xobrainer.picture import GREEN, PINK, tile
 from knobel.tui.session import Session
 from knobel.tui.speech import Translate
 

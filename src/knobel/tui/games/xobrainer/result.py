@@ -9,7 +9,7 @@ from knobel.games.xobrainer import Mission, Sets, Trap, View
 from knobel.games.xobrainer.board import Mark, as_own, as_traps
 from knobel.games.xobrainer.events import Awarded, Claimed
 from knobel.games.xobrainer.views import HeldCard, ResultView
-from knobel.tui.boards.xobrainer.picture import Marks, draw, listed
+from knobel.tui.games.xobrainer.picture import Marks, draw, listed
 from knobel.tui.session import Session
 from knobel.tui.speech import Translate
 

@@ -3,14 +3,12 @@
 (R) red   [B] blue   {Y} yellow     the letters are those of the language
 """
 
-from typing import Any
-
 from rich.style import Style
 from rich.text import Text
 
-from knobel.games.vier3d import BALLS, Drop, View
+from knobel.games.vier3d import BALLS, View
 from knobel.games.vier3d.lines import ROD_INDEX, RODS, SIDE
-from knobel.tui.boards import BoardOptions
+from knobel.tui.board import BoardOptions
 from knobel.tui.session import Event, Session
 from knobel.tui.speech import Translate
 
@@ -46,6 +44,11 @@ class Vier3dBoard:
     """Sixteen rods."""
 
     start = "b2"
+    keys = ("y",)
+
+    def __init__(self) -> None:
+        self._is_yellow = False
+        """Whether the next ball is to be a yellow one."""
 
     def size(self, scale: int) -> tuple[int, int]:
         width, height = _cell_size(scale)
@@ -145,12 +148,24 @@ class Vier3dBoard:
     def is_spot(self, typed: str) -> bool:
         return typed in ROD_INDEX
 
-    def command(self, spot: str, session: Session, options: BoardOptions) -> Any:
+    def move(self, spot: str, session: Session) -> str:
+        """The wish for a yellow ball holds for one move."""
+        move = f"y:{spot}" if self._drops_yellow(session) else spot
+        self._is_yellow = False
+        return move
+
+    def _drops_yellow(self, session: Session) -> bool:
+        """Whoever has only yellow balls left need not ask for one."""
         view: View = session.view
         seat = session.mover
         stock = None if seat is None else view.stock[seat]
         is_forced = stock is not None and stock.own == 0 and stock.yellow > 0
-        return Drop(spot, view.turn, options.is_yellow or is_forced)
+        return self._is_yellow or is_forced
+
+    def key(self, key: str, session: Session) -> str | None:
+        """Ask for a yellow ball, or for an own one again."""
+        self._is_yellow = not self._is_yellow
+        return None
 
     # Words
 
@@ -190,12 +205,14 @@ class Vier3dBoard:
         assert seat is not None
         is_alone = len(session.seats) == 1
         who = session.say("status-your-turn") if is_alone else session.name(seat)
-        drop = self.command(options.cursor, session, options)
-        ball = tile("y" if drop.yellow else BALLS[seat], session.say)
+        ball = tile("y" if self._drops_yellow(session) else BALLS[seat], session.say)
         line = Text.assemble(f"{who}: ", ball, f" {options.cursor}")
         if view.stock[seat].yellow and view.stock[seat].own:
             line.append(f"   {session.say('tui-key-yellow')}", _QUIET)
         return line
+
+    def greeting(self, session: Session) -> str | None:
+        return None
 
     def news(self, event: Event, session: Session) -> str | None:
         say = session.say
@@ -208,9 +225,6 @@ class Vier3dBoard:
                 return say("vier3d-taken-back")
             case _:
                 return None
-
-    def pause_between(self, session: Session) -> int | None:
-        return None
 
     def result(self, session: Session) -> Text:
         view: View = session.view
@@ -246,12 +260,3 @@ class Vier3dBoard:
             )
             lines += [Text(), Text(f"{say('series-stands')} {points}")]
         return Text("\n").join(lines)
-
-    def seen(self, session: Session) -> Any | None:
-        return None
-
-    def cards(self, session: Session, seat: int) -> Text | None:
-        return None
-
-
-BOARD = Vier3dBoard()

@@ -1,14 +1,12 @@
 """XOBrainer in the terminal."""
 
-from typing import Any
-
 from rich.text import Text
 
-from knobel.games.xobrainer import PlacePiece, Seen, View
+from knobel.games.xobrainer import View
 from knobel.games.xobrainer.board import INDEX, SQUARES, WIDTH
-from knobel.tui.boards import BoardOptions
-from knobel.tui.boards.xobrainer import panel, result
-from knobel.tui.boards.xobrainer.picture import (
+from knobel.tui.board import BoardOptions
+from knobel.tui.games.xobrainer import panel, result
+from knobel.tui.games.xobrainer.picture import (
     EDGE,
     Marks,
     cell_size,
@@ -58,8 +56,8 @@ class XobrainerBoard:
     def is_spot(self, typed: str) -> bool:
         return typed in INDEX
 
-    def command(self, spot: str, session: Session, options: BoardOptions) -> Any:
-        return PlacePiece(spot, session.view.turn)
+    def move(self, spot: str, session: Session) -> str:
+        return spot
 
     def panel(self, session: Session, width: int) -> Text:
         return panel.panel(session, width)
@@ -83,6 +81,14 @@ class XobrainerBoard:
         lies = "" if view.board[index] == "." else f" {small(view.board[index])}"
         return f"({view.layout.signs[index]}){lies}"
 
+    def greeting(self, session: Session) -> str | None:
+        view: View = session.view
+        return self._round(session, 1, view.first) if view.round == 1 else None
+
+    def _round(self, session: Session, number: int, side: int) -> str:
+        begins = session.say("xo-begins", name=result.side_name(session, side))
+        return f"{session.say('xo-round', round=number)}: {begins}"
+
     def news(self, event: Event, session: Session) -> str | None:
         say = session.say
         match event:
@@ -93,8 +99,7 @@ class XobrainerBoard:
             case {"type": "passed", "side": side}:
                 return say("tui-passed", side=LETTERS[side])
             case {"type": "round-began", "round": number, "first": side}:
-                begins = say("xo-begins", name=result.side_name(session, side))
-                return f"{say('xo-round', round=number)}: {begins}"
+                return self._round(session, number, side)
             case {"type": "map-laid", "side": side, "pieces": pieces}:
                 laid = " ".join(square for square, _ in pieces)
                 return say("tui-map-laid", side=LETTERS[side], squares=laid)
@@ -103,19 +108,28 @@ class XobrainerBoard:
             case _:
                 return None
 
-    def pause_between(self, session: Session) -> int | None:
-        last = session.view.last
-        return None if last is None else int(last.round)
-
     def result(self, session: Session) -> Text:
         return result.result(session)
 
-    def seen(self, session: Session) -> Any | None:
-        view: View = session.view
-        return None if view.rest is None else Seen(view.round)
+    def last_round(self, session: Session) -> int | None:
+        last = session.view.last
+        return None if last is None else int(last.round)
+
+    def next_round(self, session: Session) -> str:
+        return session.say("xo-next-round")
+
+    def waits(self, session: Session) -> str | None:
+        rest = session.view.rest
+        if rest is None:
+            return None
+        left = max(0, -(-(rest.until - session.now) // 1000))
+        return session.say("xo-goes-on-in", seconds=left)
+
+    def seen(self) -> str:
+        return "ok"
 
     def cards(self, session: Session, seat: int) -> Text | None:
         return result.cards(session, seat)
 
-
-BOARD = XobrainerBoard()
+    def hand_over(self, session: Session, seat: int) -> str:
+        return f"{session.say('xo-pass', name=session.name(seat))} {session.say('xo-pass-hint')}"
