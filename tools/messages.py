@@ -32,7 +32,11 @@ export type MessageId = keyof Messages;
 export type PlainId = { [Id in MessageId]: Messages[Id] extends null ? Id : never }[MessageId];
 
 /** What to say a text with: nothing, or its facts. */
-export type FactsOf<Id extends MessageId> = Messages[Id] extends null ? [] : [facts: Messages[Id]];
+export type FactsOf<Id extends MessageId> = MessageId extends Id
+  ? [facts?: Record<string, string | number>]
+  : Messages[Id] extends null
+    ? []
+    : [facts: Messages[Id]];
 """
 
 

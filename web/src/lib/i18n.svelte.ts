@@ -4,6 +4,7 @@
  */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Language } from './language';
+import type { FactsOf } from './messages';
 import { named, type MessageId } from './texts';
 
 const CHUNKS: Record<Language, () => Promise<{ default: string[] }>> = {
@@ -103,10 +104,10 @@ export const spoken = (): string => bundle?.locales[0] ?? 'en';
 export const has = (id: string): boolean => bundle?.hasMessage(id) ?? false;
 
 /** The text of a message; its id where there is none, so that a gap is seen and not hidden. */
-export function t(id: MessageId, args?: Args): string {
+export function t<Id extends MessageId>(id: Id, ...[facts]: FactsOf<Id>): string {
   const message = bundle?.getMessage(id);
   if (!bundle || !message?.value) return id;
-  return bundle.formatPattern(message.value, args ?? null, []);
+  return bundle.formatPattern(message.value, facts ?? null, []);
 }
 
 /** Why something was refused, in words. */

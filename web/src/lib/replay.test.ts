@@ -146,7 +146,7 @@ describe('a match of rounds', () => {
     expect(placesOf(laid, xobrainer).map(({ move }) => move?.text)).toEqual([undefined, 'A1']);
   });
   it('tells how a round ended', () => {
-    const t = (id: string, facts?: object): string => `${id} ${JSON.stringify(facts ?? {})}`;
+    const t = (id: string, ...[facts]: unknown[]): string => `${id} ${JSON.stringify(facts ?? {})}`;
     expect(xobrainer.rounds?.result(asXobrainer(moments('own')[2]?.view ?? {}), t)).toEqual({
       winner: 1,
       words: 'round-points {"count":9}',

@@ -36,7 +36,8 @@ describe('the verdict', () => {
 describe('the verdict for teams', () => {
   const won = { reason: 'sets', places: [0, 1, 0, 1] };
   const sides = [0, 1, 0, 1];
-  const t = (id: string, facts?: object): string => (facts ? `${id} ${JSON.stringify(facts)}` : id);
+  const t = (id: string, ...[facts]: unknown[]): string =>
+    facts ? `${id} ${JSON.stringify(facts)}` : id;
   const words = (you: number[]) =>
     verdictWords(won, { you, sides }, xobrainer, ['Anna', 'Bo', 'Cleo', 'Dan'], t);
 

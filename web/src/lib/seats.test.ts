@@ -4,7 +4,8 @@ import { presenter as xobrainer } from '../games/xobrainer/presenter';
 import { isMyTurn, otherNames, seatNames, statusOf } from './seats';
 import type { Chair, MatchView } from './protocol';
 
-const t = (id: string, args?: object): string => (args ? `${id} ${JSON.stringify(args)}` : id);
+const t = (id: string, ...[args]: unknown[]): string =>
+  args ? `${id} ${JSON.stringify(args)}` : id;
 const chair = (name: string, changes: Partial<Chair> = {}): Chair => ({
   kind: 'person',
   level: null,

@@ -18,7 +18,8 @@ import {
   type Choices,
 } from './setup/setup';
 
-const t = (id: string, facts?: object): string => (facts ? `${id} ${JSON.stringify(facts)}` : id);
+const t = (id: string, ...[facts]: unknown[]): string =>
+  facts ? `${id} ${JSON.stringify(facts)}` : id;
 
 const view = (changes: Partial<View> = {}): View =>
   ({

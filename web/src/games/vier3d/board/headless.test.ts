@@ -38,8 +38,8 @@ import { between, dragged, nearest, PRESETS, zoomed } from './orbit';
 import type { Ball, Translate, View } from './view';
 
 /** Says the message's id and its arguments. */
-const t: Translate = (id, args) =>
-  args === undefined ? id : `${id}(${Object.values(args).join(' ')})`;
+const t: Translate = (id: string, ...[facts]: unknown[]) =>
+  facts === undefined ? id : `${id}(${Object.values(facts as object).join(' ')})`;
 
 function viewOf(moves: [Ball, number][], changes: Partial<View> = {}): View {
   const rods = Array.from({ length: RODS }, () => '');

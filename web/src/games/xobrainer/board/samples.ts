@@ -18,8 +18,8 @@ export const LAYOUT: readonly string[] = [
 const NOTHING = '.'.repeat(100);
 
 /** Says the message's id and its arguments. */
-export const t: Translate = (id, args) =>
-  args === undefined ? id : `${id}(${Object.values(args).join(' ')})`;
+export const t: Translate = (id: string, ...[facts]: unknown[]) =>
+  facts === undefined ? id : `${id}(${Object.values(facts as object).join(' ')})`;
 
 export const SEATS = [{ name: 'Mara' }, { name: 'Joost' }];
 
