@@ -143,7 +143,7 @@ def wanted_texts(game: str) -> list[str]:
     for step in steps_of(game):
         replies = [fault.reply.say for fault in step.wrong]
         replies += [step.otherwise.say] if step.otherwise else []
-        name = f"learn-{game}-{step.name}"
+        name = f"{game}-learn-{step.name}"
         parts = ["title", "hint", "why", *dict.fromkeys(replies)]
         found += [name, *(f"{name}-{part}" for part in parts)]
     return found
@@ -154,7 +154,7 @@ def wanted_texts(game: str) -> list[str]:
 def test_everything_in_a_lesson_has_its_text_and_there_are_no_others(
     game: str, language: str
 ) -> None:
-    texts = [t for t in entries(language, f"{game}-learn.ftl") if f"learn-{game}-seat-" not in t]
+    texts = [t for t in entries(language, f"{game}-learn.ftl") if f"{game}-learn-seat-" not in t]
 
     assert sorted(texts) == sorted(wanted_texts(game))
 

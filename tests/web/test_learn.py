@@ -158,7 +158,7 @@ def test_what_the_rules_forbid_is_refused_with_words(visitors: Visitors) -> None
     begin(page, "xobrainer")
     square(page, "b2").click(force=True)
 
-    barred = text("en", "xo-barred", piece="pink cross")
+    barred = text("en", "xobrainer-barred", piece="pink cross")
     expect(page.get_by_test_id("refusal")).to_contain_text(barred)
     verdict_on(page, "open")
 

@@ -82,7 +82,7 @@ def test_what_is_done_is_seen_at_once_and_stays(harness: Harness, visitors: Visi
         expect(card_in(party.pages[1], "5<")).to_have_count(0)
 
     party.settled()
-    told = text("en", "xc-theirs", card=text("en", "xc-card-left", symbol="5"))
+    told = text("en", "xcode-theirs", card=text("en", "xcode-card-left", symbol="5"))
     expect(party.pages[1].get_by_role("img", name=told)).to_be_visible()
     party.shows_hand(0)
     for card in ("5>", "j", "4<", "6>"):

@@ -105,7 +105,7 @@ def test_the_sand_runs_out_for_all_at_once_and_one_tap_plays_again(
         expect(result_of(page)).to_contain_text(LOST)
         expect(page.get_by_test_id("story")).to_contain_text("3:00")
         glass = page.get_by_test_id("sand").get_by_role("img")
-        expect(glass).to_have_accessible_name(text("en", "xc-sand", above=0, below=180))
+        expect(glass).to_have_accessible_name(text("en", "xcode-sand", above=0, below=180))
         assert [began + SAND] == [e["at"] for e in wire.events if e["type"] == "finished"]
 
     party.pages[1].get_by_test_id("rematch").click()
@@ -141,8 +141,8 @@ def test_a_reload_finds_the_hand_and_the_big_screen_shows_none(
     expect(field(screen, "5")).to_have_attribute("data-state", "cracked")
     expect(screen.locator("[data-field]")).to_have_count(len(SYMBOLS))
     expect(screen.get_by_test_id("sand")).to_be_visible()
-    expect(screen.get_by_text(text("en", "xc-pile-short", count=55))).to_be_visible()
-    expect(screen.get_by_text(text("en", "xc-discards-short", count=3))).to_be_visible()
+    expect(screen.get_by_text(text("en", "xcode-pile-short", count=55))).to_be_visible()
+    expect(screen.get_by_text(text("en", "xcode-discards-short", count=3))).to_be_visible()
     expect(screen.get_by_role("img", name="1, arrow left")).to_be_visible()
     for never in ("hand", "draw", "lay"):
         expect(screen.get_by_test_id(never)).to_have_count(0)

@@ -136,7 +136,7 @@ def test_two_against_two_take_turns_meet_again_and_resign_as_one(
     party = Party(harness, {0: anna, 1: bo, 2: cy, 3: dee})
     for page in party.everybody:
         skip_lots(page)
-        expect(page.get_by_text(text("en", "xo-no-chat"))).to_be_visible()
+        expect(page.get_by_text(text("en", "xobrainer-no-chat"))).to_be_visible()
         expect(page.get_by_role("textbox")).to_have_count(0)
         assert [] == cut_off(page)
 
@@ -241,7 +241,7 @@ def test_a_bomb_takes_the_turn_and_leaves_the_piece(harness: Harness, visitors: 
     for _ in range(6):  # three each
         harness.turn(FUSE)
     for page in party.everybody:
-        expect(round_result(page)).to_contain_text(text("en", "xo-end-deserted"))
+        expect(round_result(page)).to_contain_text(text("en", "xobrainer-end-deserted"))
         expect(result_of(page)).to_contain_text(text("en", "result-drawn"))
 
 
@@ -269,7 +269,7 @@ def test_two_quick_clicks_lay_one_piece_and_closed_squares_say_why(
     expect(square(other, "d4")).to_have_attribute("aria-disabled", "true")
     square(other, "d4").click(force=True)
     for told in (other.get_by_test_id("refusal"), says(other)):
-        expect(told).to_have_text(text("en", "xo-taken", square="d4"))
+        expect(told).to_have_text(text("en", "xobrainer-taken", square="d4"))
     party.play("e5")
     for page in party.everybody:
         expect(moves_of(page)).to_have_count(2)

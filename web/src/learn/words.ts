@@ -4,11 +4,11 @@ import { has, t } from '../lib/i18n.svelte';
 import { named } from '../lib/texts';
 
 /** What to do in a step. */
-export const taskOf = (game: string, step: string): string => t(named(`learn-${game}-${step}`));
+export const taskOf = (game: string, step: string): string => t(named(`${game}-learn-${step}`));
 
 /** Something else that is said about a step: its title, a hint, or what was wrong with a move. */
 export const wordsOf = (game: string, step: string, part: string): string =>
-  t(named(`learn-${game}-${step}-${part}`));
+  t(named(`${game}-learn-${step}-${part}`));
 
 /** Who sits there: with a name of their own, or as the game calls the seat. */
 export function nameOf(
@@ -17,6 +17,6 @@ export function nameOf(
   seat: number,
   sides: readonly number[],
 ): string {
-  const id = `learn-${game}-seat-${seat}`;
+  const id = `${game}-learn-seat-${seat}`;
   return has(id) ? t(named(id)) : presenter.seatName(seat, sides, t);
 }

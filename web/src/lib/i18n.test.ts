@@ -8,9 +8,9 @@ beforeAll(async () => {
 
 describe('texts of a game', () => {
   it('come when its pages are opened, without its rules', async () => {
-    expect([speaksOf('xobrainer'), has('xo-board')]).toEqual([false, false]);
+    expect([speaksOf('xobrainer'), has('xobrainer-board')]).toEqual([false, false]);
     await loadGameTexts('xobrainer');
-    expect([speaksOf('xobrainer'), has('xo-board')]).toEqual([true, true]);
+    expect([speaksOf('xobrainer'), has('xobrainer-board')]).toEqual([true, true]);
     expect(t('xobrainer-says-base')).toBe('Grundspiel');
     expect(has('xobrainer-rules-goal')).toBe(false);
     expect(has('vier3d-board')).toBe(false);
@@ -31,7 +31,7 @@ describe('texts of a game', () => {
   it('are those of the last language asked for, however the answers come', async () => {
     await Promise.all([loadLanguage('nl'), loadGameTexts('vier3d'), loadLanguage('da')]);
     expect(spoken()).toBe('da');
-    expect([has('vier3d-board'), has('xo-board')]).toEqual([true, true]);
+    expect([has('vier3d-board'), has('xobrainer-board')]).toEqual([true, true]);
   });
 
   it('of a game that nobody knows are none', async () => {

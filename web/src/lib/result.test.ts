@@ -50,7 +50,7 @@ describe('the verdict for teams', () => {
   it('names the side', () => {
     expect(words([0]).headline).toBe('result-team-won');
     expect(words([3]).headline).toBe('result-team-lost');
-    expect(words([]).headline).toBe('result-wins {"name":"xo-team {\\"sign\\":\\"X\\"}"}');
+    expect(words([]).headline).toBe('result-wins {"name":"xobrainer-team {\\"sign\\":\\"X\\"}"}');
     expect(words([]).reason).toContain('reason-sets');
   });
 });

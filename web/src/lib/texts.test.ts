@@ -46,7 +46,7 @@ describe('the texts', () => {
 
   it('of games do not burden the first page', () => {
     expect(ids(others('en')).length).toBeGreaterThan(100);
-    expect(ids(en).filter((id) => /^(vier3d|xo|xobrainer|xcode)-(?!pitch$)/.test(id))).toEqual([]);
+    expect(ids(en).filter((id) => /^(vier3d|xobrainer|xcode)-(?!pitch$)/.test(id))).toEqual([]);
   });
 
   it('have every message that the sources name', () => {

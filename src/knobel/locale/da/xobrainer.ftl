@@ -1,143 +1,143 @@
 # Brættet til XOBrainer.
 
-xo-board = Spillebræt
-xo-squares = Felter
-xo-keys = Piletaster flytter markøren, Enter lægger brikken. T nævner trusler, C uret.
+xobrainer-board = Spillebræt
+xobrainer-squares = Felter
+xobrainer-keys = Piletaster flytter markøren, Enter lægger brikken. T nævner trusler, C uret.
 
 # Brikker, som led i en opremsning.
-xo-green-cross = grønt kryds
-xo-pink-cross = lyserødt kryds
-xo-pink-ring = lyserød ring
-xo-green-ring = grøn ring
+xobrainer-green-cross = grønt kryds
+xobrainer-pink-cross = lyserødt kryds
+xobrainer-pink-ring = lyserød ring
+xobrainer-green-ring = grøn ring
 
 # Hvad der er trykt på et felt.
-xo-dots = { $count ->
+xobrainer-dots = { $count ->
     [one] ét point
    *[other] { $count } point
 }
-xo-knockout-square = knockoutfelt
-xo-last = Sidst lagt
-xo-mark-mission = På et missionskort: { $piece }
-xo-mark-trap = På et fældekort: { $piece }
-xo-taken = { $square } er optaget.
-xo-barred = Lukket endnu: på knockoutfelter må der kun ligge denne brik: { $piece }.
-xo-armed = Valgt: tryk igen for at lægge
-xo-armed-square = { $square } valgt. Tryk igen for at lægge, Escape for at fortryde.
-xo-threat = Trussel: { $sign } kan lave en række
-xo-threat-gift = { $sign } ville lave en række for { $other } her
-xo-threats-none = Ingen trusler.
+xobrainer-knockout-square = knockoutfelt
+xobrainer-last = Sidst lagt
+xobrainer-mark-mission = På et missionskort: { $piece }
+xobrainer-mark-trap = På et fældekort: { $piece }
+xobrainer-taken = { $square } er optaget.
+xobrainer-barred = Lukket endnu: på knockoutfelter må der kun ligge denne brik: { $piece }.
+xobrainer-armed = Valgt: tryk igen for at lægge
+xobrainer-armed-square = { $square } valgt. Tryk igen for at lægge, Escape for at fortryde.
+xobrainer-threat = Trussel: { $sign } kan lave en række
+xobrainer-threat-gift = { $sign } ville lave en række for { $other } her
+xobrainer-threats-none = Ingen trusler.
 
-xo-choose = Din tur: { $piece }
-xo-choose-named = { $name }: { $piece }
-xo-wait = { $name } er i trækket
-xo-place = Læg på { $square }
-xo-cancel = Vælg om
+xobrainer-choose = Din tur: { $piece }
+xobrainer-choose-named = { $name }: { $piece }
+xobrainer-wait = { $name } er i trækket
+xobrainer-place = Læg på { $square }
+xobrainer-cancel = Vælg om
 
 # Et hold efter sit tegn, X eller O.
-xo-team = Hold { $sign }
-xo-no-chat = Holdkammerater må ikke tale sammen om spillet, så der er ingen chat.
+xobrainer-team = Hold { $sign }
+xobrainer-no-chat = Holdkammerater må ikke tale sammen om spillet, så der er ingen chat.
 
 # Siderne.
-xo-points = { $points } af { $goal } point
-xo-points-only = { $count ->
+xobrainer-points = { $points } af { $goal } point
+xobrainer-points-only = { $count ->
     [one] ét point
    *[other] { $count } point
 }
-xo-sets = { $sets } af { $needed } sæt
-xo-round = Runde { $round }
-xo-round-of = Runde { $round } af { $rounds }
-xo-round-in-set = Sæt { $set }, runde { $round }
-xo-began = begyndte
-xo-lineup = Opstilling
-xo-place-played = { $place }: { $piece }, spillet
-xo-place-next = { $place }: { $piece }, den næste
-xo-place-waiting = { $place }: { $piece }
-xo-place-empty = { $place }: intet
-xo-bag = I posen: { $main } × { $first }, { $other } × { $second }
-xo-in-turn = næste på holdet
+xobrainer-sets = { $sets } af { $needed } sæt
+xobrainer-round = Runde { $round }
+xobrainer-round-of = Runde { $round } af { $rounds }
+xobrainer-round-in-set = Sæt { $set }, runde { $round }
+xobrainer-began = begyndte
+xobrainer-lineup = Opstilling
+xobrainer-place-played = { $place }: { $piece }, spillet
+xobrainer-place-next = { $place }: { $piece }, den næste
+xobrainer-place-waiting = { $place }: { $piece }
+xobrainer-place-empty = { $place }: intet
+xobrainer-bag = I posen: { $main } × { $first }, { $other } × { $second }
+xobrainer-in-turn = næste på holdet
 
 # Ure.
-xo-bomb = { $count ->
+xobrainer-bomb = { $count ->
     [one] ét sekund tilbage til denne brik
    *[other] { $count } sekunder tilbage til denne brik
 }
-xo-balance = TimeBalance
-xo-balance-left = { $name }: { $count ->
+xobrainer-balance = TimeBalance
+xobrainer-balance-left = { $name }: { $count ->
     [one] ét sekund til bjælkens ende
    *[other] { $count } sekunder til bjælkens ende
 }
-xo-no-clock = Der går intet ur.
+xobrainer-no-clock = Der går intet ur.
 
 # Lodtrækning om, hvem der begynder kampen.
-xo-lots = Der trækkes lod …
-xo-begins = { $name } begynder
-xo-skip = Spring over
+xobrainer-lots = Der trækkes lod …
+xobrainer-begins = { $name } begynder
+xobrainer-skip = Spring over
 
 # Siges, når der er sket noget.
-xo-laid = { $name }: { $square }, { $piece }.
-xo-taken-back = Brik taget tilbage.
-xo-turn-lost = Tiden er gået: { $name } mister turen.
-xo-round-begins = Runde { $round } begynder.
+xobrainer-laid = { $name }: { $square }, { $piece }.
+xobrainer-taken-back = Brik taget tilbage.
+xobrainer-turn-lost = Tiden er gået: { $name } mister turen.
+xobrainer-round-begins = Runde { $round } begynder.
 
 # Hvordan en runde endte. Den side, der tabte, er $loser.
-xo-end-crosses = Fem krydser på stribe: { $name } vinder runden.
-xo-end-rings = Fem ringe på stribe: { $name } vinder runden.
-xo-end-green = Fem grønne brikker på stribe: { $name } vinder runden.
-xo-end-pink = Fem lyserøde brikker på stribe: { $name } vinder runden.
-xo-end-mission = En mission er fuldført, alle fire brikker: { $name } vinder runden.
-xo-end-time = Bjælken har nået { $loser }: runden går til { $name }.
-xo-end-stock = Alle brikker er lagt, og ingen har en række: runden er uafgjort.
-xo-end-deserted = Begge sider har mistet tre ture i træk: runden er uafgjort.
-xo-end-resigned = { $loser } har givet op.
-xo-end-absent = { $loser } kom ikke tilbage.
-xo-gift = Den sidste brik er fra { $loser }: rækken tæller for den anden side.
-xo-gets-points = { $name } får { $count ->
+xobrainer-end-crosses = Fem krydser på stribe: { $name } vinder runden.
+xobrainer-end-rings = Fem ringe på stribe: { $name } vinder runden.
+xobrainer-end-green = Fem grønne brikker på stribe: { $name } vinder runden.
+xobrainer-end-pink = Fem lyserøde brikker på stribe: { $name } vinder runden.
+xobrainer-end-mission = En mission er fuldført, alle fire brikker: { $name } vinder runden.
+xobrainer-end-time = Bjælken har nået { $loser }: runden går til { $name }.
+xobrainer-end-stock = Alle brikker er lagt, og ingen har en række: runden er uafgjort.
+xobrainer-end-deserted = Begge sider har mistet tre ture i træk: runden er uafgjort.
+xobrainer-end-resigned = { $loser } har givet op.
+xobrainer-end-absent = { $loser } kom ikke tilbage.
+xobrainer-gift = Den sidste brik er fra { $loser }: rækken tæller for den anden side.
+xobrainer-gets-points = { $name } får { $count ->
     [one] ét point.
    *[other] { $count } point.
 }
-xo-set-won = { $name } vinder sættet.
-xo-knockout-wins = Knockout: { $name } vinder kampen!
-xo-knockout = Knockout!
+xobrainer-set-won = { $name } vinder sættet.
+xobrainer-knockout-wins = Knockout: { $name } vinder kampen!
+xobrainer-knockout = Knockout!
 
 # Hvordan der blev talt.
-xo-count = Sådan blev der talt
-xo-count-mission = Mission hos { $name }: { $squares }
-xo-count-trap = I fælden: { $squares }
-xo-count-time = Bjælken nåede enden
-xo-count-knockout-row = Række gennem knockoutfeltet { $squares }
-xo-prize-set = vinder sættet
-xo-prize-knockout = knockout
-xo-total = I alt
-xo-set-as-points = { $count ->
+xobrainer-count = Sådan blev der talt
+xobrainer-count-mission = Mission hos { $name }: { $squares }
+xobrainer-count-trap = I fælden: { $squares }
+xobrainer-count-time = Bjælken nåede enden
+xobrainer-count-knockout-row = Række gennem knockoutfeltet { $squares }
+xobrainer-prize-set = vinder sættet
+xobrainer-prize-knockout = knockout
+xobrainer-total = I alt
+xobrainer-set-as-points = { $count ->
     [one] Et vundet sæt tæller ét point her.
    *[other] Et vundet sæt tæller { $count } point her.
 }
-xo-standing = Point
-xo-cards = Rundens kort
-xo-next-round = Næste runde
-xo-seen = Videre
-xo-waiting-for = Venter på { $names }
-xo-goes-on-in = Videre om { $seconds } s
-xo-gone-on = Den nye runde er i gang: { $name } har allerede lagt en brik.
-xo-last-round = Resultatet af sidste runde
+xobrainer-standing = Point
+xobrainer-cards = Rundens kort
+xobrainer-next-round = Næste runde
+xobrainer-seen = Videre
+xobrainer-waiting-for = Venter på { $names }
+xobrainer-goes-on-in = Videre om { $seconds } s
+xobrainer-gone-on = Den nye runde er i gang: { $name } har allerede lagt en brik.
+xobrainer-last-round = Resultatet af sidste runde
 
 # Hemmelige kort.
-xo-my-card = Mit kort
-xo-open-cards = Kort
-xo-mission = Mission
-xo-trap = Fælde
-xo-mission-of = Mission hos { $name }
-xo-trap-of = Fælde hos { $name }
-xo-card-line = { $piece }: { $squares }
-xo-mission-explained = Med en række er hver af disse brikker fra din side 3 point værd; alle fire er en knockout.
-xo-mission-at-once = Med en række er hver af disse brikker fra din side 3 point værd; alle fire vinder straks.
-xo-trap-explained = Lægger den anden side disse brikker, er din række mere værd: én 5 point, to sættet, tre kampen.
-xo-curtain = Hemmelige kort
-xo-pass = Giv enheden til { $name }.
-xo-pass-hint = Ingen andre bør se med nu.
-xo-look = Jeg er { $name }: vis mit kort
-xo-hide = Skjul
-xo-card-of = Kort for { $name }
+xobrainer-my-card = Mit kort
+xobrainer-open-cards = Kort
+xobrainer-mission = Mission
+xobrainer-trap = Fælde
+xobrainer-mission-of = Mission hos { $name }
+xobrainer-trap-of = Fælde hos { $name }
+xobrainer-card-line = { $piece }: { $squares }
+xobrainer-mission-explained = Med en række er hver af disse brikker fra din side 3 point værd; alle fire er en knockout.
+xobrainer-mission-at-once = Med en række er hver af disse brikker fra din side 3 point værd; alle fire vinder straks.
+xobrainer-trap-explained = Lægger den anden side disse brikker, er din række mere værd: én 5 point, to sættet, tre kampen.
+xobrainer-curtain = Hemmelige kort
+xobrainer-pass = Giv enheden til { $name }.
+xobrainer-pass-hint = Ingen andre bør se med nu.
+xobrainer-look = Jeg er { $name }: vis mit kort
+xobrainer-hide = Skjul
+xobrainer-card-of = Kort for { $name }
 
-xo-tools = Hjælp på brættet
-xo-threats = Vis trusler
+xobrainer-tools = Hjælp på brættet
+xobrainer-threats = Vis trusler

@@ -1,154 +1,154 @@
 # Das Brett von X-Code.
 
-xc-board = Der Tisch
-xc-keys = Pfeiltasten wandern durch die Hand, Leertaste wählt. D zieht, X wirft drei ab, S legt ein Set, Umschalt und Pfeil tauscht nach links oder rechts, T nennt den Sand.
-xc-team = Das Team
-xc-seat = Platz { $number }
-xc-level = Level { $number }
-xc-mission-rows = Mission: Reihe um Reihe
-xc-mission-silence = Mission: Funkstille
-xc-mission-second-glass = Mission: zweite Sanduhr
-xc-mission-turncoat = Mission: Wendepfeile
-xc-mission-hot-joker = Mission: heiße Joker
-xc-mission-cut-cable = Mission: gekappte Leitung
-xc-mission-dark = Mission: im Dunkeln
-xc-says-players = { $count ->
+xcode-board = Der Tisch
+xcode-keys = Pfeiltasten wandern durch die Hand, Leertaste wählt. D zieht, X wirft drei ab, S legt ein Set, Umschalt und Pfeil tauscht nach links oder rechts, T nennt den Sand.
+xcode-team = Das Team
+xcode-seat = Platz { $number }
+xcode-level = Level { $number }
+xcode-mission-rows = Mission: Reihe um Reihe
+xcode-mission-silence = Mission: Funkstille
+xcode-mission-second-glass = Mission: zweite Sanduhr
+xcode-mission-turncoat = Mission: Wendepfeile
+xcode-mission-hot-joker = Mission: heiße Joker
+xcode-mission-cut-cable = Mission: gekappte Leitung
+xcode-mission-dark = Mission: im Dunkeln
+xcode-says-players = { $count ->
     [one] ein Spieler
    *[other] { $count } Spieler
 }
-xc-says-refill = Sanduhr wird aufgefüllt
-xc-says-overdraw = Überziehen kostet die Hand
-xc-leaving = Ein Bot übernimmt deinen Platz samt Karten. Zurück kannst du dann nicht mehr.
-xc-leaving-page = Der Sand läuft weiter. Nach fünf Sekunden dürfen die anderen einen Bot für dich einspringen lassen. Über „Meine Spiele“ kommst du jederzeit zurück.
+xcode-says-refill = Sanduhr wird aufgefüllt
+xcode-says-overdraw = Überziehen kostet die Hand
+xcode-leaving = Ein Bot übernimmt deinen Platz samt Karten. Zurück kannst du dann nicht mehr.
+xcode-leaving-page = Der Sand läuft weiter. Nach fünf Sekunden dürfen die anderen einen Bot für dich einspringen lassen. Über „Meine Spiele“ kommst du jederzeit zurück.
 xcode-won = Geknackt!
 xcode-lost = Nicht geschafft
 
-xc-time = Zeit
-xc-star = Stern
-xc-hash = Raute
-xc-joker = Joker
-xc-hidden = verdeckte Karte
-xc-card-left = { $symbol }, Pfeil links
-xc-card-right = { $symbol }, Pfeil rechts
-xc-cards = { $count ->
+xcode-time = Zeit
+xcode-star = Stern
+xcode-hash = Raute
+xcode-joker = Joker
+xcode-hidden = verdeckte Karte
+xcode-card-left = { $symbol }, Pfeil links
+xcode-card-right = { $symbol }, Pfeil rechts
+xcode-cards = { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }
-xc-seconds = { $count } s
+xcode-seconds = { $count } s
 
-xc-fields = Code-Felder
-xc-field-cracked = { $symbol }: geknackt von { $name }
-xc-field-ready = { $symbol }: jetzt knacken
-xc-field-locked = { $symbol }: noch gesperrt
-xc-field-mine = { $symbol }: offen, du hast { $count }
-xc-field-open = { $symbol }: offen
-xc-tally = { $count } von 12 Feldern geknackt
-xc-sand = Sanduhr: oben { $above ->
+xcode-fields = Code-Felder
+xcode-field-cracked = { $symbol }: geknackt von { $name }
+xcode-field-ready = { $symbol }: jetzt knacken
+xcode-field-locked = { $symbol }: noch gesperrt
+xcode-field-mine = { $symbol }: offen, du hast { $count }
+xcode-field-open = { $symbol }: offen
+xcode-tally = { $count } von 12 Feldern geknackt
+xcode-sand = Sanduhr: oben { $above ->
     [one] eine Sekunde
    *[other] { $above } Sekunden
 }, unten { $below }
-xc-second-sand = Zweite Sanduhr: oben { $above ->
+xcode-second-sand = Zweite Sanduhr: oben { $above ->
     [one] eine Sekunde
    *[other] { $above } Sekunden
 }, unten { $below }
-xc-time-sets = { $count ->
+xcode-time-sets = { $count ->
     [0] noch nicht gedreht
     [one] einmal gedreht
    *[other] { $count }-mal gedreht
 }
-xc-pile = { $count ->
+xcode-pile = { $count ->
     [one] Nachziehstapel, eine Karte: ziehen
    *[other] Nachziehstapel, { $count } Karten: ziehen
 }
-xc-pile-short = Stapel { $count }
-xc-discards = { $count ->
+xcode-pile-short = Stapel { $count }
+xcode-discards = { $count ->
     [one] Ablagestapel, eine Karte: { $card }
    *[other] Ablagestapel, { $count } Karten, oben { $card }
 }
-xc-discards-none = Ablagestapel, leer
-xc-discards-short = Ablage { $count }
+xcode-discards-none = Ablagestapel, leer
+xcode-discards-short = Ablage { $count }
 
-xc-neighbour = Zwischen dir und { $name }
-xc-theirs = Liegt für dich offen: { $card }
-xc-give = Gib { $card } für { $against }
-xc-nothing-fits = Nichts passt
-xc-cut = Leitung gekappt
-xc-decline = { $card } ablehnen
-xc-withdraw = { $card } zurücknehmen
-xc-waits = wartet; Tippen nimmt zurück
-xc-offer = { $card } für { $name } offen hinlegen
-xc-offer-hint = anbieten
-xc-trade-hint = Karte zum Tauschen wählen
-xc-trade-with = Mit { $name } tauschen
-xc-cannot-go = { $card } kann nicht zu { $name }.
+xcode-neighbour = Zwischen dir und { $name }
+xcode-theirs = Liegt für dich offen: { $card }
+xcode-give = Gib { $card } für { $against }
+xcode-nothing-fits = Nichts passt
+xcode-cut = Leitung gekappt
+xcode-decline = { $card } ablehnen
+xcode-withdraw = { $card } zurücknehmen
+xcode-waits = wartet; Tippen nimmt zurück
+xcode-offer = { $card } für { $name } offen hinlegen
+xcode-offer-hint = anbieten
+xcode-trade-hint = Karte zum Tauschen wählen
+xcode-trade-with = Mit { $name } tauschen
+xcode-cannot-go = { $card } kann nicht zu { $name }.
 
-xc-hand = { $count ->
+xcode-hand = { $count ->
     [one] Deine Hand: eine Karte, höchstens { $limit }
    *[other] Deine Hand: { $count } Karten, höchstens { $limit }
 }
-xc-hand-count = { $count } von { $limit } Karten
-xc-sort = Sortieren
-xc-actions = Was du tun kannst
-xc-draw = Ziehen
-xc-discard = Abwerfen
-xc-lay = Code { $symbol } legen
-xc-lay-time = Drehen: dann { $seconds } s
-xc-no-set = Kein Set
-xc-full = { $limit ->
+xcode-hand-count = { $count } von { $limit } Karten
+xcode-sort = Sortieren
+xcode-actions = Was du tun kannst
+xcode-draw = Ziehen
+xcode-discard = Abwerfen
+xcode-lay = Code { $symbol } legen
+xcode-lay-time = Drehen: dann { $seconds } s
+xcode-no-set = Kein Set
+xcode-full = { $limit ->
     [one] Mehr als eine Karte geht nicht.
    *[other] Mehr als { $limit } Karten gehen nicht.
 }
-xc-out = Du bist nicht mehr im Kreis.
-xc-ready = Gleich läuft der Sand
+xcode-out = Du bist nicht mehr im Kreis.
+xcode-ready = Gleich läuft der Sand
 
-xc-talk = Sagen
-xc-say-need = Brauche { $symbol }
-xc-say-need-with = Brauche { $symbol }, habe { $count }
-xc-say-have = Habe { $card }
-xc-say-have-left = Habe { $symbol } ◀
-xc-say-have-right = Habe { $symbol } ▶
-xc-say-which-arrow = { $symbol }: welcher Pfeil?
-xc-say-time = Zeit zu mir
-xc-say-sand = Achtung, Sand!
-xc-say-more = Mehr sagen
-xc-say-to = An wen
-xc-to-all = Alle
-xc-kind-need = Brauche
-xc-kind-have = Habe
-xc-kind-which-arrow = Welcher Pfeil?
-xc-to-you = Nur für dich: { $words }
+xcode-talk = Sagen
+xcode-say-need = Brauche { $symbol }
+xcode-say-need-with = Brauche { $symbol }, habe { $count }
+xcode-say-have = Habe { $card }
+xcode-say-have-left = Habe { $symbol } ◀
+xcode-say-have-right = Habe { $symbol } ▶
+xcode-say-which-arrow = { $symbol }: welcher Pfeil?
+xcode-say-time = Zeit zu mir
+xcode-say-sand = Achtung, Sand!
+xcode-say-more = Mehr sagen
+xcode-say-to = An wen
+xcode-to-all = Alle
+xcode-kind-need = Brauche
+xcode-kind-have = Habe
+xcode-kind-which-arrow = Welcher Pfeil?
+xcode-to-you = Nur für dich: { $words }
 
-xc-started = Der Sand läuft.
-xc-said = { $name }: { $words }
-xc-cracked-by = { $name } hat { $symbol } geknackt, { $count } von 12.
-xc-turned = Sanduhr gedreht, noch { $seconds ->
+xcode-started = Der Sand läuft.
+xcode-said = { $name }: { $words }
+xcode-cracked-by = { $name } hat { $symbol } geknackt, { $count } von 12.
+xcode-turned = Sanduhr gedreht, noch { $seconds ->
     [one] eine Sekunde
    *[other] { $seconds } Sekunden
 }.
-xc-offered = { $name } bietet dir an: { $card }.
-xc-offer-gone = { $name } hat { $card } zurückgenommen.
-xc-traded = Getauscht mit { $name }.
-xc-declined = { $name } will nicht tauschen: { $card }.
-xc-lost-hand = Deine ganze Hand liegt auf dem Ablagestapel.
-xc-quiet = Funkstille: Niemand spricht.
-xc-quiet-for = Funkstille, noch { $seconds } s
-xc-quiet-in = Funkstille in { $seconds } s
-xc-turning = Pfeile von { $symbol } drehen sich in { $seconds } s
-xc-fuse = Dein Joker brennt: noch { $seconds } s
-xc-cable = Leitung gekappt: { $one } und { $two }, noch { $seconds } s
+xcode-offered = { $name } bietet dir an: { $card }.
+xcode-offer-gone = { $name } hat { $card } zurückgenommen.
+xcode-traded = Getauscht mit { $name }.
+xcode-declined = { $name } will nicht tauschen: { $card }.
+xcode-lost-hand = Deine ganze Hand liegt auf dem Ablagestapel.
+xcode-quiet = Funkstille: Niemand spricht.
+xcode-quiet-for = Funkstille, noch { $seconds } s
+xcode-quiet-in = Funkstille in { $seconds } s
+xcode-turning = Pfeile von { $symbol } drehen sich in { $seconds } s
+xcode-fuse = Dein Joker brennt: noch { $seconds } s
+xcode-cable = Leitung gekappt: { $one } und { $two }, noch { $seconds } s
 
-xc-story = Was geschah
-xc-story-sand = { $turns ->
+xcode-story = Was geschah
+xcode-story-sand = { $turns ->
     [0] Der Sand lief { $time } min, nie gedreht
     [one] Der Sand lief { $time } min, einmal gedreht
    *[other] Der Sand lief { $time } min, { $turns }-mal gedreht
 }
-xc-story-trades = Tauschaktionen
-xc-story-sets = Sets
-xc-story-waited = Antwort auf Angebote
-xc-story-lost = Wo Sekunden verloren gingen
-xc-story-early = { $count } s Sand verschenkt: So viel war beim Drehen noch oben.
-xc-story-pauses = { $count } s, in denen niemand etwas tat.
+xcode-story-trades = Tauschaktionen
+xcode-story-sets = Sets
+xcode-story-waited = Antwort auf Angebote
+xcode-story-lost = Wo Sekunden verloren gingen
+xcode-story-early = { $count } s Sand verschenkt: So viel war beim Drehen noch oben.
+xcode-story-pauses = { $count } s, in denen niemand etwas tat.
 
 xcode-our-missions = Eigene Missionen
 xcode-stop-won = gewonnen

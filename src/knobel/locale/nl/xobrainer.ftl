@@ -1,143 +1,143 @@
 # Het bord van XOBrainer.
 
-xo-board = Speelbord
-xo-squares = Vakjes
-xo-keys = Met de pijltjes beweeg je, Enter legt het stuk. T noemt dreigingen, C de klok.
+xobrainer-board = Speelbord
+xobrainer-squares = Vakjes
+xobrainer-keys = Met de pijltjes beweeg je, Enter legt het stuk. T noemt dreigingen, C de klok.
 
 # Stukken, als delen van een opsomming.
-xo-green-cross = groen kruisje
-xo-pink-cross = roze kruisje
-xo-pink-ring = roze rondje
-xo-green-ring = groen rondje
+xobrainer-green-cross = groen kruisje
+xobrainer-pink-cross = roze kruisje
+xobrainer-pink-ring = roze rondje
+xobrainer-green-ring = groen rondje
 
 # Wat op een vakje gedrukt staat.
-xo-dots = { $count ->
+xobrainer-dots = { $count ->
     [one] één punt
    *[other] { $count } punten
 }
-xo-knockout-square = knock-outvakje
-xo-last = Laatst gelegd
-xo-mark-mission = Op een missiekaart: { $piece }
-xo-mark-trap = Op een valkaart: { $piece }
-xo-taken = { $square } is al bezet.
-xo-barred = Nu gesloten: op knock-outvakjes mag alleen een { $piece } liggen.
-xo-armed = Gekozen: druk nog eens om te leggen
-xo-armed-square = { $square } gekozen. Druk nog eens om te leggen, Escape om te annuleren.
-xo-threat = Dreiging: { $sign } kan een rij maken
-xo-threat-gift = { $sign } zou hier een rij voor { $other } maken
-xo-threats-none = Geen dreigingen.
+xobrainer-knockout-square = knock-outvakje
+xobrainer-last = Laatst gelegd
+xobrainer-mark-mission = Op een missiekaart: { $piece }
+xobrainer-mark-trap = Op een valkaart: { $piece }
+xobrainer-taken = { $square } is al bezet.
+xobrainer-barred = Nu gesloten: op knock-outvakjes mag alleen een { $piece } liggen.
+xobrainer-armed = Gekozen: druk nog eens om te leggen
+xobrainer-armed-square = { $square } gekozen. Druk nog eens om te leggen, Escape om te annuleren.
+xobrainer-threat = Dreiging: { $sign } kan een rij maken
+xobrainer-threat-gift = { $sign } zou hier een rij voor { $other } maken
+xobrainer-threats-none = Geen dreigingen.
 
-xo-choose = Jij bent aan zet: { $piece }
-xo-choose-named = { $name }: { $piece }
-xo-wait = { $name } is aan zet
-xo-place = Leg op { $square }
-xo-cancel = Andere keuze
+xobrainer-choose = Jij bent aan zet: { $piece }
+xobrainer-choose-named = { $name }: { $piece }
+xobrainer-wait = { $name } is aan zet
+xobrainer-place = Leg op { $square }
+xobrainer-cancel = Andere keuze
 
 # Een team met zijn teken, X of O.
-xo-team = Team { $sign }
-xo-no-chat = Overleg in een team mag niet, daarom is er geen chat.
+xobrainer-team = Team { $sign }
+xobrainer-no-chat = Overleg in een team mag niet, daarom is er geen chat.
 
 # De partijen.
-xo-points = { $points } van { $goal } punten
-xo-points-only = { $count ->
+xobrainer-points = { $points } van { $goal } punten
+xobrainer-points-only = { $count ->
     [one] één punt
    *[other] { $count } punten
 }
-xo-sets = { $sets } van { $needed } sets
-xo-round = Ronde { $round }
-xo-round-of = Ronde { $round } van { $rounds }
-xo-round-in-set = Set { $set }, ronde { $round }
-xo-began = begon
-xo-lineup = Opstelling
-xo-place-played = { $place }: { $piece }, gespeeld
-xo-place-next = { $place }: { $piece }, aan de beurt
-xo-place-waiting = { $place }: { $piece }
-xo-place-empty = { $place }: niets
-xo-bag = In de zak: { $main } × { $first }, { $other } × { $second }
-xo-in-turn = in het team aan de beurt
+xobrainer-sets = { $sets } van { $needed } sets
+xobrainer-round = Ronde { $round }
+xobrainer-round-of = Ronde { $round } van { $rounds }
+xobrainer-round-in-set = Set { $set }, ronde { $round }
+xobrainer-began = begon
+xobrainer-lineup = Opstelling
+xobrainer-place-played = { $place }: { $piece }, gespeeld
+xobrainer-place-next = { $place }: { $piece }, aan de beurt
+xobrainer-place-waiting = { $place }: { $piece }
+xobrainer-place-empty = { $place }: niets
+xobrainer-bag = In de zak: { $main } × { $first }, { $other } × { $second }
+xobrainer-in-turn = in het team aan de beurt
 
 # Klokken.
-xo-bomb = { $count ->
+xobrainer-bomb = { $count ->
     [one] nog één seconde voor dit stuk
    *[other] nog { $count } seconden voor dit stuk
 }
-xo-balance = TimeBalance
-xo-balance-left = { $name }: { $count ->
+xobrainer-balance = TimeBalance
+xobrainer-balance-left = { $name }: { $count ->
     [one] nog één seconde tot het eind van de balk
    *[other] nog { $count } seconden tot het eind van de balk
 }
-xo-no-clock = Er loopt geen klok.
+xobrainer-no-clock = Er loopt geen klok.
 
 # Het lot bepaalt wie de partij begint.
-xo-lots = Het lot beslist…
-xo-begins = { $name } begint
-xo-skip = Overslaan
+xobrainer-lots = Het lot beslist…
+xobrainer-begins = { $name } begint
+xobrainer-skip = Overslaan
 
 # Wordt gezegd als er iets gebeurd is.
-xo-laid = { $name }: { $square }, { $piece }.
-xo-taken-back = Stuk teruggenomen.
-xo-turn-lost = Tijd om: { $name } verliest de beurt.
-xo-round-begins = Ronde { $round } begint.
+xobrainer-laid = { $name }: { $square }, { $piece }.
+xobrainer-taken-back = Stuk teruggenomen.
+xobrainer-turn-lost = Tijd om: { $name } verliest de beurt.
+xobrainer-round-begins = Ronde { $round } begint.
 
 # Hoe een ronde eindigde. Wie haar verloor, is $loser.
-xo-end-crosses = Vijf kruisjes op een rij: { $name } wint de ronde.
-xo-end-rings = Vijf rondjes op een rij: { $name } wint de ronde.
-xo-end-green = Vijf groene stukken op een rij: { $name } wint de ronde.
-xo-end-pink = Vijf roze stukken op een rij: { $name } wint de ronde.
-xo-end-mission = Een missie is volbracht, alle vier de stukken: { $name } wint de ronde.
-xo-end-time = De balk heeft { $loser } bereikt: de ronde gaat naar { $name }.
-xo-end-stock = Alle stukken zijn gelegd en niemand heeft een rij: de ronde is gelijk.
-xo-end-deserted = Elke kant heeft drie beurten achter elkaar verloren: de ronde is gelijk.
-xo-end-resigned = { $loser } heeft opgegeven.
-xo-end-absent = { $loser } is niet teruggekomen.
-xo-gift = Het laatste stuk is van { $loser }: de rij telt voor de andere kant.
-xo-gets-points = { $name } krijgt { $count ->
+xobrainer-end-crosses = Vijf kruisjes op een rij: { $name } wint de ronde.
+xobrainer-end-rings = Vijf rondjes op een rij: { $name } wint de ronde.
+xobrainer-end-green = Vijf groene stukken op een rij: { $name } wint de ronde.
+xobrainer-end-pink = Vijf roze stukken op een rij: { $name } wint de ronde.
+xobrainer-end-mission = Een missie is volbracht, alle vier de stukken: { $name } wint de ronde.
+xobrainer-end-time = De balk heeft { $loser } bereikt: de ronde gaat naar { $name }.
+xobrainer-end-stock = Alle stukken zijn gelegd en niemand heeft een rij: de ronde is gelijk.
+xobrainer-end-deserted = Elke kant heeft drie beurten achter elkaar verloren: de ronde is gelijk.
+xobrainer-end-resigned = { $loser } heeft opgegeven.
+xobrainer-end-absent = { $loser } is niet teruggekomen.
+xobrainer-gift = Het laatste stuk is van { $loser }: de rij telt voor de andere kant.
+xobrainer-gets-points = { $name } krijgt { $count ->
     [one] één punt.
    *[other] { $count } punten.
 }
-xo-set-won = { $name } wint de set.
-xo-knockout-wins = Knock-out: { $name } wint de partij!
-xo-knockout = Knock-out!
+xobrainer-set-won = { $name } wint de set.
+xobrainer-knockout-wins = Knock-out: { $name } wint de partij!
+xobrainer-knockout = Knock-out!
 
 # Hoe er geteld is.
-xo-count = Zo is er geteld
-xo-count-mission = Missie van { $name }: { $squares }
-xo-count-trap = In de val: { $squares }
-xo-count-time = De balk bereikte het eind
-xo-count-knockout-row = Rij door het knock-outvakje { $squares }
-xo-prize-set = wint de set
-xo-prize-knockout = knock-out
-xo-total = Samen
-xo-set-as-points = { $count ->
+xobrainer-count = Zo is er geteld
+xobrainer-count-mission = Missie van { $name }: { $squares }
+xobrainer-count-trap = In de val: { $squares }
+xobrainer-count-time = De balk bereikte het eind
+xobrainer-count-knockout-row = Rij door het knock-outvakje { $squares }
+xobrainer-prize-set = wint de set
+xobrainer-prize-knockout = knock-out
+xobrainer-total = Samen
+xobrainer-set-as-points = { $count ->
     [one] Een gewonnen set telt hier voor één punt.
    *[other] Een gewonnen set telt hier voor { $count } punten.
 }
-xo-standing = Punten
-xo-cards = De kaarten van deze ronde
-xo-next-round = Volgende ronde
-xo-seen = Verder
-xo-waiting-for = Wachten op { $names }
-xo-goes-on-in = Verder over { $seconds } s
-xo-gone-on = De nieuwe ronde is begonnen: { $name } heeft al een stuk gelegd.
-xo-last-round = Uitslag van de laatste ronde
+xobrainer-standing = Punten
+xobrainer-cards = De kaarten van deze ronde
+xobrainer-next-round = Volgende ronde
+xobrainer-seen = Verder
+xobrainer-waiting-for = Wachten op { $names }
+xobrainer-goes-on-in = Verder over { $seconds } s
+xobrainer-gone-on = De nieuwe ronde is begonnen: { $name } heeft al een stuk gelegd.
+xobrainer-last-round = Uitslag van de laatste ronde
 
 # Geheime kaarten.
-xo-my-card = Mijn kaart
-xo-open-cards = Kaarten
-xo-mission = Missie
-xo-trap = Val
-xo-mission-of = Missie van { $name }
-xo-trap-of = Val van { $name }
-xo-card-line = { $piece }: { $squares }
-xo-mission-explained = Met een rij telt elk van deze stukken van jouw kant 3 punten; alle vier zijn een knock-out.
-xo-mission-at-once = Met een rij telt elk van deze stukken van jouw kant 3 punten; alle vier winnen meteen.
-xo-trap-explained = Legt de andere kant deze stukken, dan is jouw rij meer waard: bij één 5 punten, bij twee de set, bij drie de partij.
-xo-curtain = Geheime kaarten
-xo-pass = Geef het apparaat aan { $name }.
-xo-pass-hint = Niemand anders mag nu kijken.
-xo-look = Ik ben { $name }: toon mijn kaart
-xo-hide = Verbergen
-xo-card-of = Kaart van { $name }
+xobrainer-my-card = Mijn kaart
+xobrainer-open-cards = Kaarten
+xobrainer-mission = Missie
+xobrainer-trap = Val
+xobrainer-mission-of = Missie van { $name }
+xobrainer-trap-of = Val van { $name }
+xobrainer-card-line = { $piece }: { $squares }
+xobrainer-mission-explained = Met een rij telt elk van deze stukken van jouw kant 3 punten; alle vier zijn een knock-out.
+xobrainer-mission-at-once = Met een rij telt elk van deze stukken van jouw kant 3 punten; alle vier winnen meteen.
+xobrainer-trap-explained = Legt de andere kant deze stukken, dan is jouw rij meer waard: bij één 5 punten, bij twee de set, bij drie de partij.
+xobrainer-curtain = Geheime kaarten
+xobrainer-pass = Geef het apparaat aan { $name }.
+xobrainer-pass-hint = Niemand anders mag nu kijken.
+xobrainer-look = Ik ben { $name }: toon mijn kaart
+xobrainer-hide = Verbergen
+xobrainer-card-of = Kaart van { $name }
 
-xo-tools = Hulp op het bord
-xo-threats = Dreigingen tonen
+xobrainer-tools = Hulp op het bord
+xobrainer-threats = Dreigingen tonen

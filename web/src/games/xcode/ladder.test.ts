@@ -87,7 +87,7 @@ describe('the end, together', () => {
     const said = (level: string, together: 'won' | 'lost'): string | null =>
       unlockedWords(ladder, match(level, together, 'cracked'), t);
 
-    expect(said('level-4', 'won')).toBe('stage-unlocked xc-mission-rows');
+    expect(said('level-4', 'won')).toBe('stage-unlocked xcode-mission-rows');
     expect(said(STAGES.at(-1) ?? '', 'won')).toBe('stage-all-won');
     expect(said('level-1', 'lost')).toBeNull();
   });

@@ -53,7 +53,7 @@ describe('the pages', () => {
     }) as unknown as MatchView;
 
   it('go on to the next level when it was won, else try again', () => {
-    expect(onwardWords(ladder, match('won'), t)).toBe('stage-onward xc-level 2');
+    expect(onwardWords(ladder, match('won'), t)).toBe('stage-onward xcode-level 2');
     expect(onwardWords(ladder, match('lost'), t)).toBe('stage-again');
   });
 

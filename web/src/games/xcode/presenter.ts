@@ -9,17 +9,17 @@ import { ladder, levelName } from './stages';
 export const presenter: Presenter<View, Required<Config>> = {
   markOf: () => '',
 
-  sideName: (_, t) => t('xc-team'),
+  sideName: (_, t) => t('xcode-team'),
 
-  seatName: (seat, _, t) => t('xc-seat', { number: seat + 1 }),
+  seatName: (seat, _, t) => t('xcode-seat', { number: seat + 1 }),
 
-  teamName: (_, t) => t('xc-team'),
+  teamName: (_, t) => t('xcode-team'),
 
   describe(config, t) {
     const { level, players, overdraw, turning } = config;
-    const words = [levelName(level.name, t), t('xc-says-players', { count: players })];
-    if (turning === 'refill') words.push(t('xc-says-refill'));
-    if (overdraw === 'loses-hand') words.push(t('xc-says-overdraw'));
+    const words = [levelName(level.name, t), t('xcode-says-players', { count: players })];
+    if (turning === 'refill') words.push(t('xcode-says-refill'));
+    if (overdraw === 'loses-hand') words.push(t('xcode-says-overdraw'));
     return words;
   },
 
@@ -51,8 +51,8 @@ export const presenter: Presenter<View, Required<Config>> = {
 
   together: {
     end: (result, t) => t(result === 'won' ? 'xcode-won' : 'xcode-lost'),
-    leaving: (t) => t('xc-leaving'),
-    leavingPage: (t) => t('xc-leaving-page'),
+    leaving: (t) => t('xcode-leaving'),
+    leavingPage: (t) => t('xcode-leaving-page'),
     seatHint: (t) => t('xcode-lobby-hint'),
   },
 

@@ -16,7 +16,7 @@ const OWN_LEVEL = /^level-(\d)$/;
 /** What a level or mission is called. */
 export function levelName(name: string, t: Translate): string {
   const number = OWN_LEVEL.exec(name)?.[1];
-  return number === undefined ? t(named(`xc-mission-${name}`)) : t('xc-level', { number });
+  return number === undefined ? t(named(`xcode-mission-${name}`)) : t('xcode-level', { number });
 }
 
 export const ladder: Ladder<Required<Config>> = {

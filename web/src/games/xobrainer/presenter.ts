@@ -168,7 +168,7 @@ export const presenter: Presenter<View, Required<Config>, Laid[2]> = {
     return t(side === 0 ? 'seat-cross' : 'seat-ring', { number });
   },
 
-  teamName: (side, t) => t('xo-team', { sign: side === 0 ? 'X' : 'O' }),
+  teamName: (side, t) => t('xobrainer-team', { sign: side === 0 ? 'X' : 'O' }),
 
   describe(config, t) {
     const { length, variants, teams, layout, rows, deck } = config;

@@ -86,8 +86,8 @@ class XobrainerBoard:
         return self._round(session, 1, view.first) if view.round == 1 else None
 
     def _round(self, session: Session, number: int, side: int) -> str:
-        begins = session.say("xo-begins", name=result.side_name(session, side))
-        return f"{session.say('xo-round', round=number)}: {begins}"
+        begins = session.say("xobrainer-begins", name=result.side_name(session, side))
+        return f"{session.say('xobrainer-round', round=number)}: {begins}"
 
     def news(self, event: Event, session: Session) -> str | None:
         say = session.say
@@ -95,7 +95,7 @@ class XobrainerBoard:
             case {"type": "placed", "seat": seat, "square": square, "piece": piece}:
                 return f"{session.name(seat)}: {small(piece)} {square}"
             case {"type": "turn-lost", "seat": seat}:
-                return say("xo-turn-lost", name=session.name(seat))
+                return say("xobrainer-turn-lost", name=session.name(seat))
             case {"type": "passed", "side": side}:
                 return say("tui-passed", side=LETTERS[side])
             case {"type": "round-began", "round": number, "first": side}:
@@ -104,7 +104,7 @@ class XobrainerBoard:
                 laid = " ".join(square for square, _ in pieces)
                 return say("tui-map-laid", side=LETTERS[side], squares=laid)
             case {"type": "taken-back"}:
-                return say("xo-taken-back")
+                return say("xobrainer-taken-back")
             case _:
                 return None
 
@@ -116,14 +116,14 @@ class XobrainerBoard:
         return None if last is None else int(last.round)
 
     def next_round(self, session: Session) -> str:
-        return session.say("xo-next-round")
+        return session.say("xobrainer-next-round")
 
     def waits(self, session: Session) -> str | None:
         rest = session.view.rest
         if rest is None:
             return None
         left = max(0, -(-(rest.until - session.now) // 1000))
-        return session.say("xo-goes-on-in", seconds=left)
+        return session.say("xobrainer-goes-on-in", seconds=left)
 
     def seen(self) -> str:
         return "ok"
@@ -132,4 +132,4 @@ class XobrainerBoard:
         return result.cards(session, seat)
 
     def hand_over(self, session: Session, seat: int) -> str:
-        return f"{session.say('xo-pass', name=session.name(seat))} {session.say('xo-pass-hint')}"
+        return f"{session.say('xobrainer-pass', name=session.name(seat))} {session.say('xobrainer-pass-hint')}"

@@ -36,12 +36,12 @@ def panel(session: Session, width: int) -> Text:
 def _head(view: View, say: Translate) -> Text:
     match view.length:
         case Sets(best_of=best):
-            where = say("xo-round-in-set", set=view.set, round=view.round)
+            where = say("xobrainer-round-in-set", set=view.set, round=view.round)
             where = f"{where} · {say('xobrainer-says-sets', count=best)}"
         case Rounds(rounds=rounds):
-            where = say("xo-round-of", round=view.round, rounds=rounds)
+            where = say("xobrainer-round-of", round=view.round, rounds=rounds)
         case Points(points=points):
-            where = say("xo-round", round=view.round)
+            where = say("xobrainer-round", round=view.round)
             where = f"{where} · {say('xobrainer-says-points', count=points)}"
         case SingleRound():
             where = say("xobrainer-says-single-round")
@@ -89,7 +89,7 @@ def _score(view: View, side: int, say: Translate) -> Text:
         line.append("█" * full + "░" * (TRACK - full))
         line.append(f" {points}/{goal}")
     elif not isinstance(view.length, SingleRound):
-        line.append(say("xo-points-only", count=points))
+        line.append(say("xobrainer-points-only", count=points))
     if isinstance(view.length, Sets):
         wanted = view.length.best_of // 2 + 1
         won = view.sets[side]
@@ -115,7 +115,7 @@ def _clock(session: Session, view: View) -> list[Text]:
             return _bar(bar, session.now)
         case _ if view.rest is not None:
             left = max(0, view.rest.until - session.now)
-            return [Text(session.say("xo-goes-on-in", seconds=_whole(left)))]
+            return [Text(session.say("xobrainer-goes-on-in", seconds=_whole(left)))]
         case _:
             return []
 

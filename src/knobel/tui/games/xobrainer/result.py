@@ -66,7 +66,7 @@ def _standing(view: View, say: Translate) -> str:
 
 def _round(session: Session, view: View, last: ResultView) -> list[Text]:
     say = session.say
-    lines = [Text(f"{say('xo-round', round=last.round)}. {_verdict(session, last)}", BOLD)]
+    lines = [Text(f"{say('xobrainer-round', round=last.round)}. {_verdict(session, last)}", BOLD)]
     if last.award is not None:
         lines += _award(session, last, last.award)
     if session.match.outcome is None:
@@ -90,15 +90,15 @@ def _beside(left: list[Text], right: list[Text]) -> list[Text]:
 
 def _verdict(session: Session, last: ResultView) -> str:
     if last.winner is None:
-        return session.say(f"xo-end-{last.reason}")
+        return session.say(f"xobrainer-end-{last.reason}")
     names = {
         "name": side_name(session, last.winner),
         "loser": side_name(session, 1 - last.winner),
     }
     if last.reason != "row":
-        return session.say(f"xo-end-{last.reason}", **names)
+        return session.say(f"xobrainer-end-{last.reason}", **names)
     kinds = dict.fromkeys(_KINDS[row.kind][last.winner] for row in last.rows)
-    return " ".join(session.say(f"xo-end-{kind}", **names) for kind in kinds)
+    return " ".join(session.say(f"xobrainer-end-{kind}", **names) for kind in kinds)
 
 
 _KINDS = {"shape": ("crosses", "rings"), "colour": ("green", "pink")}
@@ -114,11 +114,11 @@ def _award(session: Session, last: ResultView, award: Awarded) -> list[Text]:
         lines.append(Text(f"{pieces}  = {sum(dot.dots for dot in award.dots)}"))
     lines += [Text(_claim(session, claim)) for claim in award.claims]
     if award.prize == "points" or award.points:
-        lines.append(Text(say("xo-gets-points", name=name, count=award.points), BOLD))
+        lines.append(Text(say("xobrainer-gets-points", name=name, count=award.points), BOLD))
     if last.is_set_won:
-        lines.append(Text(say("xo-set-won", name=name), BOLD))
+        lines.append(Text(say("xobrainer-set-won", name=name), BOLD))
     if award.prize == "knockout":
-        lines.append(Text(say("xo-knockout-wins", name=name), BOLD))
+        lines.append(Text(say("xobrainer-knockout-wins", name=name), BOLD))
     return lines
 
 
@@ -126,18 +126,18 @@ def _claim(session: Session, claim: Claimed) -> str:
     say = session.say
     names = ", ".join(session.name(seat) for seat in claim.seats)
     worth = (
-        say("xo-points-only", count=claim.points)
+        say("xobrainer-points-only", count=claim.points)
         if claim.prize == "points"
-        else say(f"xo-prize-{claim.prize}")
+        else say(f"xobrainer-prize-{claim.prize}")
     )
     squares = " ".join(claim.squares)
     match claim.variant:
         case "mission":
-            what = say("xo-count-mission", name=names, squares=squares)
+            what = say("xobrainer-count-mission", name=names, squares=squares)
         case "trap":
-            what = say("xo-count-trap", squares=squares)
+            what = say("xobrainer-count-trap", squares=squares)
         case _:
-            what = say("xo-count-time")
+            what = say("xobrainer-count-time")
     return f"{what} = {worth}"
 
 
@@ -158,7 +158,7 @@ def card_lines(session: Session, held: HeldCard, width: int = 4) -> list[Text]:
     names = ", ".join(session.name(seat) for seat in held.seats)
     pieces = asked(session.view, held)
     return [
-        Text(session.say(f"xo-{held.variant}-of", name=names), BOLD),
+        Text(session.say(f"xobrainer-{held.variant}-of", name=names), BOLD),
         *(listed(pieces[i : i + width]) for i in range(0, len(pieces), width)),
     ]
 
@@ -166,8 +166,8 @@ def card_lines(session: Session, held: HeldCard, width: int = 4) -> list[Text]:
 def _explanation(view: View, held: HeldCard) -> str:
     at_once = any(isinstance(v, Mission) and v.knockout == "four-pieces" for v in view.variants)
     if held.variant == "mission" and at_once:
-        return "xo-mission-at-once"
-    return f"xo-{held.variant}-explained"
+        return "xobrainer-mission-at-once"
+    return f"xobrainer-{held.variant}-explained"
 
 
 def cards(session: Session, seat: int) -> Text | None:

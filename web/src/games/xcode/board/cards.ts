@@ -41,11 +41,11 @@ export const countOf = (cards: readonly Card[], symbol: string): number =>
 export function symbolName(symbol: string, t: Translate): string {
   switch (symbol) {
     case TIME:
-      return t('xc-time');
+      return t('xcode-time');
     case '*':
-      return t('xc-star');
+      return t('xcode-star');
     case '#':
-      return t('xc-hash');
+      return t('xcode-hash');
     default:
       return symbol;
   }
@@ -53,8 +53,8 @@ export function symbolName(symbol: string, t: Translate): string {
 
 /** The card in words, for those who hear it. */
 export function cardName(card: Card, t: Translate): string {
-  if (card === JOKER) return t('xc-joker');
-  if (card === HIDDEN) return t('xc-hidden');
+  if (card === JOKER) return t('xcode-joker');
+  if (card === HIDDEN) return t('xcode-hidden');
   const symbol = symbolName(symbolOf(card), t);
-  return t(arrowOf(card) === 'left' ? 'xc-card-left' : 'xc-card-right', { symbol });
+  return t(arrowOf(card) === 'left' ? 'xcode-card-left' : 'xcode-card-right', { symbol });
 }

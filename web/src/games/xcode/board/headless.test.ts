@@ -192,9 +192,9 @@ describe('phrases', () => {
   it('show symbols as printed, and speak them by name', () => {
     const saying = { phrase: 'need', about: '#', already: 2 } as const;
 
-    expect(wordsOf(saying, t)).toBe('xc-say-need-with # 2');
-    expect(wordsOf(saying, t, { isSpoken: true })).toBe('xc-say-need-with xc-hash 2');
-    expect(wordsOf({ phrase: 'need', about: 't', already: 0 }, t)).toBe('xc-say-time');
+    expect(wordsOf(saying, t)).toBe('xcode-say-need-with # 2');
+    expect(wordsOf(saying, t, { isSpoken: true })).toBe('xcode-say-need-with xcode-hash 2');
+    expect(wordsOf({ phrase: 'need', about: 't', already: 0 }, t)).toBe('xcode-say-time');
   });
 });
 
@@ -238,9 +238,9 @@ describe('missions', () => {
     const view = table('', { notes: notes.map((note) => ({ ...note })) as never });
 
     expect(noticesOf(view, 28_000, [], t)).toEqual([
-      { text: 'xc-quiet-for 2', isUrgent: true },
-      { text: 'xc-turning 5 12', isUrgent: false },
-      { text: 'xc-fuse 5', isUrgent: true },
+      { text: 'xcode-quiet-for 2', isUrgent: true },
+      { text: 'xcode-turning 5 12', isUrgent: false },
+      { text: 'xcode-fuse 5', isUrgent: true },
     ]);
   });
 });

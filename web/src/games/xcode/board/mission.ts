@@ -28,15 +28,15 @@ export function noticesOf(
         const seconds = note.until === null ? 0 : secondsUntil(note.until, at);
         const text = note.is_quiet
           ? note.until === null
-            ? t('xc-quiet')
-            : t('xc-quiet-for', { seconds })
-          : t('xc-quiet-in', { seconds });
+            ? t('xcode-quiet')
+            : t('xcode-quiet-for', { seconds })
+          : t('xcode-quiet-in', { seconds });
         found.push({ text, isUrgent: note.is_quiet || seconds <= PRESSING });
         break;
       }
       case 'turning': {
         const seconds = secondsUntil(note.due, at);
-        const text = t('xc-turning', { symbol: symbolName(note.symbol, t), seconds });
+        const text = t('xcode-turning', { symbol: symbolName(note.symbol, t), seconds });
         found.push({ text, isUrgent: seconds <= PRESSING });
         break;
       }
@@ -44,7 +44,7 @@ export function noticesOf(
         const due = view.seat === null ? null : (note.dues[view.seat] ?? null);
         if (due === null) break;
         const seconds = secondsUntil(due, at);
-        found.push({ text: t('xc-fuse', { seconds }), isUrgent: seconds <= 2 * PRESSING });
+        found.push({ text: t('xcode-fuse', { seconds }), isUrgent: seconds <= 2 * PRESSING });
         break;
       }
       case 'cable': {
@@ -53,7 +53,7 @@ export function noticesOf(
         const seconds = note.until === null ? 0 : secondsUntil(note.until, at);
         const facts = { one: names[one] ?? '', two: names[two] ?? '', seconds };
         const isMine = view.seat !== null && note.between.includes(view.seat);
-        found.push({ text: t('xc-cable', facts), isUrgent: isMine });
+        found.push({ text: t('xcode-cable', facts), isUrgent: isMine });
       }
     }
   }

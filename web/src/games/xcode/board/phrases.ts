@@ -87,17 +87,19 @@ export function wordsOf(
   const symbol = isSpoken || printed === TIME ? symbolName(printed, t) : printed;
   switch (kind) {
     case 'need':
-      if (about === TIME && already === 0) return t('xc-say-time');
+      if (about === TIME && already === 0) return t('xcode-say-time');
       return already > 0
-        ? t('xc-say-need-with', { symbol, count: already })
-        : t('xc-say-need', { symbol });
+        ? t('xcode-say-need-with', { symbol, count: already })
+        : t('xcode-say-need', { symbol });
     case 'have':
-      if (isSpoken) return t('xc-say-have', { card: cardName(about, t) });
-      return t(arrowOf(about) === 'left' ? 'xc-say-have-left' : 'xc-say-have-right', { symbol });
+      if (isSpoken) return t('xcode-say-have', { card: cardName(about, t) });
+      return t(arrowOf(about) === 'left' ? 'xcode-say-have-left' : 'xcode-say-have-right', {
+        symbol,
+      });
     case 'which-arrow':
-      return t('xc-say-which-arrow', { symbol });
+      return t('xcode-say-which-arrow', { symbol });
     case 'sand':
-      return t('xc-say-sand');
+      return t('xcode-say-sand');
   }
 }
 

@@ -43,14 +43,14 @@ export function fieldLabel(
 ): string {
   switch (field.state) {
     case 'cracked':
-      return t('xc-field-cracked', { symbol: name, name: names[field.seat ?? -1] ?? '' });
+      return t('xcode-field-cracked', { symbol: name, name: names[field.seat ?? -1] ?? '' });
     case 'ready':
-      return t('xc-field-ready', { symbol: name });
+      return t('xcode-field-ready', { symbol: name });
     case 'locked':
-      return t('xc-field-locked', { symbol: name });
+      return t('xcode-field-locked', { symbol: name });
     case 'open':
       return field.mine > 0
-        ? t('xc-field-mine', { symbol: name, count: field.mine })
-        : t('xc-field-open', { symbol: name });
+        ? t('xcode-field-mine', { symbol: name, count: field.mine })
+        : t('xcode-field-open', { symbol: name });
   }
 }

@@ -31,45 +31,47 @@ export function tellingOf(
   const name = (seat: number): string => names[seat] ?? '';
   switch (news.kind) {
     case 'started':
-      return { sound: 'turn', buzz: 80, words: t('xc-started'), weight: 'must' };
+      return { sound: 'turn', buzz: 80, words: t('xcode-started'), weight: 'must' };
     case 'cracked': {
       const { field, seat } = news.cracked;
       const facts = { symbol: symbolName(field, t), name: name(seat), count: view.cracked.length };
-      return { sound: 'crack', buzz: 40, words: t('xc-cracked-by', facts), weight: 'must' };
+      return { sound: 'crack', buzz: 40, words: t('xcode-cracked-by', facts), weight: 'must' };
     }
     case 'turned':
       return {
         sound: 'flip',
-        words: t('xc-turned', { seconds: secondsOf(sandOf(view, at)).above }),
+        words: t('xcode-turned', { seconds: secondsOf(sandOf(view, at)).above }),
         weight: 'must',
       };
     case 'offered': {
-      const words = t('xc-offered', { name: name(news.by), card: cardName(news.card, t) });
+      const words = t('xcode-offered', { name: name(news.by), card: cardName(news.card, t) });
       return { sound: 'offer', buzz: 30, words, weight: 'must' };
     }
     case 'gone':
       return {
-        words: t('xc-offer-gone', { name: name(news.by), card: cardName(news.card, t) }),
+        words: t('xcode-offer-gone', { name: name(news.by), card: cardName(news.card, t) }),
         weight: 'detail',
       };
     case 'traded':
       return {
         sound: 'trade',
         buzz: 40,
-        words: t('xc-traded', { name: name(news.with) }),
+        words: t('xcode-traded', { name: name(news.with) }),
         weight: 'must',
       };
     case 'declined':
-      return { passing: t('xc-declined', { name: name(news.by), card: cardName(news.card, t) }) };
+      return {
+        passing: t('xcode-declined', { name: name(news.by), card: cardName(news.card, t) }),
+      };
     case 'lost-hand':
-      return { buzz: 200, passing: t('xc-lost-hand') };
+      return { buzz: 200, passing: t('xcode-lost-hand') };
     case 'heard': {
       const [seat, phrase, about, already, to] = news.heard;
       const said = { phrase, about, already };
       const words = wordsOf(said, t);
       return {
-        bubble: { seat, text: to === null ? words : t('xc-to-you', { words }) },
-        words: t('xc-said', { name: name(seat), words: wordsOf(said, t, { isSpoken: true }) }),
+        bubble: { seat, text: to === null ? words : t('xcode-to-you', { words }) },
+        words: t('xcode-said', { name: name(seat), words: wordsOf(said, t, { isSpoken: true }) }),
       };
     }
     case 'ended':

@@ -24,7 +24,9 @@ function told(before: Round, at: number, action: Action | null, dice = tape([]))
 
 describe('what is heard at the table', () => {
   it('a turn, with what is left to run', () => {
-    expect(told(start('level-1'), 170_000, { type: 'turn' })).toEqual([['flip', 'xc-turned 170']]);
+    expect(told(start('level-1'), 170_000, { type: 'turn' })).toEqual([
+      ['flip', 'xcode-turned 170'],
+    ]);
   });
 
   it('the end, and nothing else with it', () => {
@@ -35,7 +37,7 @@ describe('what is heard at the table', () => {
   it('silence, and that it is over', () => {
     const quiet = ROUND.settle(start('silence'), { at: 31_000, dice: tape([]) });
 
-    expect(told(start('silence'), 31_000, null)).toEqual([['draw', 'xc-quiet']]);
+    expect(told(start('silence'), 31_000, null)).toEqual([['draw', 'xcode-quiet']]);
     expect(told(quiet, 61_000, null)).toEqual([['turn', 'xcode-companion-speak']]);
   });
 
@@ -52,7 +54,7 @@ describe('what is heard at the table', () => {
       { at: 0, dice: tape([]) },
     );
 
-    expect(told(held, 20_000, null)).toEqual([['lose', 'xcode-companion-burnt xc-seat 3']]);
+    expect(told(held, 20_000, null)).toEqual([['lose', 'xcode-companion-burnt xcode-seat 3']]);
   });
 
   it('nothing where nothing has changed', () => {

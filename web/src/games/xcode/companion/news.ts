@@ -13,12 +13,12 @@ export interface News {
 }
 
 const seatName = (seat: number | undefined, t: Translate): string =>
-  t('xc-seat', { number: (seat ?? 0) + 1 });
+  t('xcode-seat', { number: (seat ?? 0) + 1 });
 
 function newsOfNote(before: Note, after: Note, t: Translate): News | null {
   if (before.type === 'quiet' && after.type === 'quiet' && before.is_quiet !== after.is_quiet) {
     return after.is_quiet
-      ? { sound: 'draw', words: t('xc-quiet') }
+      ? { sound: 'draw', words: t('xcode-quiet') }
       : { sound: 'turn', words: t('xcode-companion-speak') };
   }
   if (before.type === 'turning' && after.type === 'turning' && before.due !== after.due) {
@@ -48,7 +48,7 @@ export function newsBetween(before: Round, after: Round, at: number, t: Translat
   }
   if (after.turns > before.turns) {
     const seconds = secondsOf(halvesOf(after, at)).above;
-    news.push({ sound: 'flip', words: t('xc-turned', { seconds }) });
+    news.push({ sound: 'flip', words: t('xcode-turned', { seconds }) });
   }
   if (after.burnt !== null && after.burnt.at !== before.burnt?.at) {
     const name = seatName(after.burnt.seat, t);

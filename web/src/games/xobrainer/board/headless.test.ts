@@ -20,13 +20,13 @@ const B2 = squareOf('b2');
 
 describe('a square in words', () => {
   test('is its name and its dots', () => {
-    expect(squareLabel(t, viewOf(), E5)).toBe('e5: xo-dots(1)');
-    expect(squareLabel(t, viewOf(), B2)).toBe('b2: xo-knockout-square');
+    expect(squareLabel(t, viewOf(), E5)).toBe('e5: xobrainer-dots(1)');
+    expect(squareLabel(t, viewOf(), B2)).toBe('b2: xobrainer-knockout-square');
   });
 
   test('names the piece on it', () => {
-    expect(squareLabel(t, viewOf('e5X'), E5)).toBe('e5: xo-green-cross, xo-dots(1)');
-    expect(squareLabel(t, viewOf('e5o'), E5)).toBe('e5: xo-green-ring, xo-dots(1)');
+    expect(squareLabel(t, viewOf('e5X'), E5)).toBe('e5: xobrainer-green-cross, xobrainer-dots(1)');
+    expect(squareLabel(t, viewOf('e5o'), E5)).toBe('e5: xobrainer-green-ring, xobrainer-dots(1)');
   });
 
   test('tells what else there is to know, only of this square', () => {
@@ -41,17 +41,17 @@ describe('a square in words', () => {
     ];
 
     expect(squareLabel(t, viewOf(), E5, { threats, marks, isLast: true, isArmed: true })).toBe(
-      'e5: xo-dots(1). xo-last. xo-mark-trap(xo-pink-cross). xo-threat(X). ' +
-        'xo-threat-gift(O X). xo-armed',
+      'e5: xobrainer-dots(1). xobrainer-last. xobrainer-mark-trap(xobrainer-pink-cross). xobrainer-threat(X). ' +
+        'xobrainer-threat-gift(O X). xobrainer-armed',
     );
   });
 });
 
 describe('a square that was pressed', () => {
   test('says that it is taken, or why it is closed', () => {
-    expect(refusalOf(t, viewOf('e5X'), E5)).toBe('xo-taken(e5)');
-    expect(refusalOf(t, viewOf('b2x'), B2)).toBe('xo-taken(b2)');
-    expect(refusalOf(t, viewOf(), B2)).toBe('xo-barred(xo-pink-cross)');
+    expect(refusalOf(t, viewOf('e5X'), E5)).toBe('xobrainer-taken(e5)');
+    expect(refusalOf(t, viewOf('b2x'), B2)).toBe('xobrainer-taken(b2)');
+    expect(refusalOf(t, viewOf(), B2)).toBe('xobrainer-barred(xobrainer-pink-cross)');
   });
 
   test('says nothing if a piece may lie there', () => {
@@ -62,8 +62,8 @@ describe('a square that was pressed', () => {
 describe('a knockout square', () => {
   test('is closed to the main colour, and says which piece it waits for', () => {
     expect(isBarred(viewOf(), B2)).toBe(true);
-    expect(barredWords(t, viewOf())).toBe('xo-barred(xo-pink-cross)');
-    expect(barredWords(t, viewOf('e5X'))).toBe('xo-barred(xo-green-ring)');
+    expect(barredWords(t, viewOf())).toBe('xobrainer-barred(xobrainer-pink-cross)');
+    expect(barredWords(t, viewOf('e5X'))).toBe('xobrainer-barred(xobrainer-green-ring)');
   });
 
   test('is open to the other colour', () => {
@@ -90,9 +90,9 @@ describe('threats', () => {
 
   test('are said with those of whoever is on turn first', () => {
     expect(threatsSaid(t, view)).toBe(
-      'e5: xo-threat(O). e5: xo-threat-gift(O X). c5: xo-threat(X)',
+      'e5: xobrainer-threat(O). e5: xobrainer-threat-gift(O X). c5: xobrainer-threat(X)',
     );
-    expect(threatsSaid(t, viewOf())).toBe('xo-threats-none');
+    expect(threatsSaid(t, viewOf())).toBe('xobrainer-threats-none');
   });
 
   test('on a square name the sides that would get a row', () => {
@@ -105,12 +105,14 @@ describe('threats', () => {
 describe('news', () => {
   test('are the piece that was laid', () => {
     expect(announcement(t, viewOf('e5X'), viewOf('e5X f5O'), SEATS)).toBe(
-      'xo-laid(Joost f5 xo-pink-ring)',
+      'xobrainer-laid(Joost f5 xobrainer-pink-ring)',
     );
   });
 
   test('are a piece taken back', () => {
-    expect(announcement(t, viewOf('e5X'), viewOf('', { turn: 3 }), SEATS)).toBe('xo-taken-back');
+    expect(announcement(t, viewOf('e5X'), viewOf('', { turn: 3 }), SEATS)).toBe(
+      'xobrainer-taken-back',
+    );
   });
 
   test('are none when a piece shown ahead was refused', () => {
@@ -123,7 +125,7 @@ describe('news', () => {
     const after = viewOf('', { round: 2, turn: 9, last: resultOf() });
 
     expect(announcement(t, viewOf('e5X'), after, SEATS)).toBe(
-      'xo-end-crosses(Mara Joost) xo-gets-points(Mara 6)',
+      'xobrainer-end-crosses(Mara Joost) xobrainer-gets-points(Mara 6)',
     );
   });
 
@@ -132,7 +134,7 @@ describe('news', () => {
     const rest = viewOf('h5X', { last: result, rest: { until: 9, seen: [] } });
 
     expect(announcement(t, rest, viewOf('', { round: 2, last: result }), SEATS)).toBe(
-      'xo-round-begins(2)',
+      'xobrainer-round-begins(2)',
     );
   });
 
@@ -149,7 +151,7 @@ describe('a turn that was lost', () => {
 
   test('is told with its player', () => {
     expect(lostTurn(bomb('e5X'), after)).toBe(1);
-    expect(announcement(t, bomb('e5X'), after, SEATS)).toBe('xo-turn-lost(Joost)');
+    expect(announcement(t, bomb('e5X'), after, SEATS)).toBe('xobrainer-turn-lost(Joost)');
   });
 
   test('is that of a piece which was shown and came too late', () => {
@@ -171,14 +173,14 @@ describe('a turn that was lost', () => {
 });
 
 test('a position is told by its last piece', () => {
-  expect(lastWords(t, viewOf('e5X'), SEATS)).toBe('xo-laid(Mara e5 xo-green-cross)');
+  expect(lastWords(t, viewOf('e5X'), SEATS)).toBe('xobrainer-laid(Mara e5 xobrainer-green-cross)');
   expect(lastWords(t, viewOf(), SEATS)).toBe('');
 });
 
 describe('a result in words', () => {
   test('tells a won set', () => {
     expect(resultWords(t, viewOf(), resultOf({ is_set_won: true }), SEATS)).toBe(
-      'xo-end-crosses(Mara Joost) xo-gets-points(Mara 6) xo-set-won(Mara)',
+      'xobrainer-end-crosses(Mara Joost) xobrainer-gets-points(Mara 6) xobrainer-set-won(Mara)',
     );
   });
 
@@ -189,13 +191,13 @@ describe('a result in words', () => {
     });
 
     expect(resultWords(t, viewOf(), result, SEATS)).toBe(
-      'xo-end-crosses(Mara Joost) xo-knockout-wins(Mara)',
+      'xobrainer-end-crosses(Mara Joost) xobrainer-knockout-wins(Mara)',
     );
   });
 
   test('tells a draw', () => {
     const result = resultOf({ winner: null, reason: 'stock', award: null, rows: [] });
 
-    expect(resultWords(t, viewOf(), result, SEATS)).toBe('xo-end-stock( )');
+    expect(resultWords(t, viewOf(), result, SEATS)).toBe('xobrainer-end-stock( )');
   });
 });

@@ -8,10 +8,10 @@ import { dotsOf, isKnockout, nameOf, pieceAt, squareOf, type Mark } from './squa
 import type { Piece, ResultView, Seat, Threat, Translate, View } from './view';
 
 const PIECES = {
-  X: 'xo-green-cross',
-  x: 'xo-pink-cross',
-  O: 'xo-pink-ring',
-  o: 'xo-green-ring',
+  X: 'xobrainer-green-cross',
+  x: 'xobrainer-pink-cross',
+  O: 'xobrainer-pink-ring',
+  o: 'xobrainer-green-ring',
 } as const;
 
 export const pieceName = (t: Translate, piece: Piece): string => t(PIECES[piece]);
@@ -27,11 +27,11 @@ export function isBarred(view: View, square: number): boolean {
 
 /** Why a knockout square is closed: which piece it waits for. */
 export const barredWords = (t: Translate, view: View): string =>
-  t('xo-barred', { piece: pieceName(t, otherOf(view.side ?? 0)) });
+  t('xobrainer-barred', { piece: pieceName(t, otherOf(view.side ?? 0)) });
 
 /** Why a piece cannot be laid on a square by whoever is on turn; nothing if it is not the square. */
 export function refusalOf(t: Translate, view: View, square: number): string {
-  if (pieceAt(view.board, square) !== null) return t('xo-taken', { square: nameOf(square) });
+  if (pieceAt(view.board, square) !== null) return t('xobrainer-taken', { square: nameOf(square) });
   return isBarred(view, square) ? barredWords(t, view) : '';
 }
 
@@ -52,21 +52,21 @@ export function squareLabel(
   const { rows } = view.layout;
   const piece = pieceAt(view.board, square);
   const ground = isKnockout(rows, square)
-    ? t('xo-knockout-square')
-    : t('xo-dots', { count: dotsOf(rows, square) });
+    ? t('xobrainer-knockout-square')
+    : t('xobrainer-dots', { count: dotsOf(rows, square) });
   const name = nameOf(square);
   const parts = [
     piece === null ? `${name}: ${ground}` : `${name}: ${pieceName(t, piece)}, ${ground}`,
   ];
-  if (isLast) parts.push(t('xo-last'));
+  if (isLast) parts.push(t('xobrainer-last'));
   for (const mark of marks) {
     if (mark.square === square) {
-      parts.push(t(`xo-mark-${mark.kind}`, { piece: pieceName(t, mark.piece) }));
+      parts.push(t(`xobrainer-mark-${mark.kind}`, { piece: pieceName(t, mark.piece) }));
     }
   }
   for (const threat of threats)
     if (squareOf(threat[2]) === square) parts.push(threatWords(t, threat));
-  if (isArmed) parts.push(t('xo-armed'));
+  if (isArmed) parts.push(t('xobrainer-armed'));
   return parts.join('. ');
 }
 
@@ -74,13 +74,13 @@ export function squareLabel(
 
 function threatWords(t: Translate, [by, side]: Threat): string {
   return by === side
-    ? t('xo-threat', { sign: letterOf(by) })
-    : t('xo-threat-gift', { sign: letterOf(by), other: letterOf(side) });
+    ? t('xobrainer-threat', { sign: letterOf(by) })
+    : t('xobrainer-threat-gift', { sign: letterOf(by), other: letterOf(side) });
 }
 
 /** All threats in one sentence, those of whoever is on turn first. */
 export function threatsSaid(t: Translate, view: Pick<View, 'threats' | 'side'>): string {
-  if (view.threats.length === 0) return t('xo-threats-none');
+  if (view.threats.length === 0) return t('xobrainer-threats-none');
   const sorted = [...view.threats].sort(
     ([a], [b]) => Number(b === view.side) - Number(a === view.side),
   );
@@ -114,10 +114,10 @@ export function resultWords(
   const loser = winner === null ? '' : sideName(view, 1 - winner, seats, t);
   const words = [t(endingOf(result), { name, loser })];
   if (award !== null && award.points > 0) {
-    words.push(t('xo-gets-points', { name, count: award.points }));
+    words.push(t('xobrainer-gets-points', { name, count: award.points }));
   }
-  if (award?.prize === 'knockout') words.push(t('xo-knockout-wins', { name }));
-  else if (isSetWon) words.push(t('xo-set-won', { name }));
+  if (award?.prize === 'knockout') words.push(t('xobrainer-knockout-wins', { name }));
+  else if (isSetWon) words.push(t('xobrainer-set-won', { name }));
   return words.join(' ');
 }
 
@@ -142,7 +142,7 @@ export function lastWords(t: Translate, view: View, seats: readonly Seat[]): str
   const last = view.moves.at(-1);
   if (last === undefined) return '';
   const [seat, square, piece] = last;
-  return t('xo-laid', { name: seats[seat]?.name ?? '', square, piece: pieceName(t, piece) });
+  return t('xobrainer-laid', { name: seats[seat]?.name ?? '', square, piece: pieceName(t, piece) });
 }
 
 /** What to say when the position became another; nothing if nobody needs to hear it. */
@@ -155,11 +155,11 @@ export function announcement(
   if (hasEnded(before, after) && after.last !== null) {
     return resultWords(t, after, after.last, seats);
   }
-  if (after.round !== before.round) return t('xo-round-begins', { round: after.round });
+  if (after.round !== before.round) return t('xobrainer-round-begins', { round: after.round });
   const loser = lostTurn(before, after);
-  if (loser !== null) return t('xo-turn-lost', { name: seats[loser]?.name ?? '' });
+  if (loser !== null) return t('xobrainer-turn-lost', { name: seats[loser]?.name ?? '' });
   const laid = after.moves.length - before.moves.length;
   // A refused piece goes back without a new turn, and the refusal is told elsewhere.
-  if (laid < 0) return after.turn > before.turn ? t('xo-taken-back') : '';
+  if (laid < 0) return after.turn > before.turn ? t('xobrainer-taken-back') : '';
   return laid > 0 ? lastWords(t, after, seats) : '';
 }

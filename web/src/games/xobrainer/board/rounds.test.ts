@@ -134,16 +134,16 @@ describe('counting', () => {
 
 describe('the end of a round', () => {
   test.each([
-    [0, 'shape', 'xo-end-crosses'],
-    [1, 'shape', 'xo-end-rings'],
-    [0, 'colour', 'xo-end-green'],
-    [1, 'colour', 'xo-end-pink'],
+    [0, 'shape', 'xobrainer-end-crosses'],
+    [1, 'shape', 'xobrainer-end-rings'],
+    [0, 'colour', 'xobrainer-end-green'],
+    [1, 'colour', 'xobrainer-end-pink'],
   ] as const)('for side %i by %s is told as %s', (winner, kind, id) => {
     expect(endingOf(resultOf({ winner, rows: [{ kind, squares: [] }] }))).toBe(id);
   });
 
   test('by anything but a row is told by its reason', () => {
-    expect(endingOf(resultOf({ reason: 'deserted', rows: [] }))).toBe('xo-end-deserted');
+    expect(endingOf(resultOf({ reason: 'deserted', rows: [] }))).toBe('xobrainer-end-deserted');
   });
 
   test('is remembered with the points before it and the last piece', () => {

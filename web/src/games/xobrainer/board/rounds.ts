@@ -51,15 +51,15 @@ export const rowSquares = (result: ResultView): Set<number> =>
 
 /** Why a round ended, as the id of its text; rows say of what they are made. */
 export function endingOf({ reason, winner, rows }: ResultView) {
-  if (reason !== 'row') return `xo-end-${reason}` as const;
+  if (reason !== 'row') return `xobrainer-end-${reason}` as const;
   const kind = rows[0]?.kind ?? 'shape';
   return kind === 'shape'
     ? winner === 0
-      ? 'xo-end-crosses'
-      : 'xo-end-rings'
+      ? 'xobrainer-end-crosses'
+      : 'xobrainer-end-rings'
     : winner === 0
-      ? 'xo-end-green'
-      : 'xo-end-pink';
+      ? 'xobrainer-end-green'
+      : 'xobrainer-end-pink';
 }
 
 /** What the end of a round leaves behind for whoever saw it happen. */

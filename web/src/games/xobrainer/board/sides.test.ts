@@ -27,7 +27,7 @@ describe('a side', () => {
 
   test('is called by its player, a team by its sign', () => {
     expect(sideName(viewOf(), 1, SEATS, t)).toBe('Joost');
-    expect(sideName(TEAMS, 1, SEATS, t)).toBe('xo-team(O)');
+    expect(sideName(TEAMS, 1, SEATS, t)).toBe('xobrainer-team(O)');
   });
 
   test('is below the board when it is mine', () => {

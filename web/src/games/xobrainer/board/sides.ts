@@ -21,7 +21,7 @@ export function sideName(view: View, side: Side, seats: readonly Seat[], t: Tran
   const [only] = players;
   return players.length === 1 && only !== undefined
     ? (seats[only]?.name ?? letterOf(side))
-    : t('xo-team', { sign: letterOf(side) });
+    : t('xobrainer-team', { sign: letterOf(side) });
 }
 
 /** The side that is drawn below the board: mine, if there is just one. */

@@ -30,10 +30,10 @@ const first = after(begun, { type: 'ready' }, { type: 'play' });
 
 describe('what is heard at the table', () => {
   it('is whose turn it is, with which piece', () => {
-    expect(turnWords(first, t)).toBe('xo-choose-named(Mara xo-green-cross)');
+    expect(turnWords(first, t)).toBe('xobrainer-choose-named(Mara xobrainer-green-cross)');
     expect(newsBetween(first, after({ match: first }, { type: 'lay', side: 0 }), t)).toEqual({
       sound: 'drop',
-      words: 'xo-choose-named(Joost xo-pink-ring)',
+      words: 'xobrainer-choose-named(Joost xobrainer-pink-ring)',
       isShown: false,
     });
   });
@@ -43,7 +43,7 @@ describe('what is heard at the table', () => {
 
     expect(match && newsBetween(first, match, t)).toEqual({
       sound: 'lose',
-      words: 'xo-turn-lost(Mara) xo-choose-named(Joost xo-pink-ring)',
+      words: 'xobrainer-turn-lost(Mara) xobrainer-choose-named(Joost xobrainer-pink-ring)',
       isShown: true,
     });
   });

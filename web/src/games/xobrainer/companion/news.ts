@@ -20,17 +20,21 @@ export function turnWords(match: Match, t: Translate): string {
   const { side, lineups } = match.round;
   const piece = side === null ? undefined : (lineups[side][0] as Piece | undefined);
   if (side === null || piece === undefined) return '';
-  return t('xo-choose-named', { name: playerName(match, side, t), piece: pieceName(t, piece) });
+  return t('xobrainer-choose-named', {
+    name: playerName(match, side, t),
+    piece: pieceName(t, piece),
+  });
 }
 
 /** How a round ended, in a sentence. */
 export function resultWords(match: Match, result: Result, t: Translate): string {
   const { winner, reason } = result;
-  if (winner === null) return t(reason === 'deserted' ? 'xo-end-deserted' : 'xo-end-stock');
+  if (winner === null)
+    return t(reason === 'deserted' ? 'xobrainer-end-deserted' : 'xobrainer-end-stock');
   const name = sideName(match, winner, t);
   const loser = sideName(match, winner === 0 ? 1 : 0, t);
-  if (reason === 'time') return t('xo-end-time', { name, loser });
-  if (reason === 'mission') return t('xo-end-mission', { name });
+  if (reason === 'time') return t('xobrainer-end-time', { name, loser });
+  if (reason === 'mission') return t('xobrainer-end-mission', { name });
   return t('xobrainer-companion-won-round', { name });
 }
 
@@ -40,9 +44,12 @@ export function endWords(match: Match, t: Translate): string | null {
   if (end === null) return null;
   if (end.winner === null) return t('xobrainer-companion-match-drawn');
   const name = sideName(match, end.winner, t);
-  return t(end.reason === 'knockout' ? 'xo-knockout-wins' : 'xobrainer-companion-match-won', {
-    name,
-  });
+  return t(
+    end.reason === 'knockout' ? 'xobrainer-knockout-wins' : 'xobrainer-companion-match-won',
+    {
+      name,
+    },
+  );
 }
 
 const loserOfTurn = (before: Match, now: Match): Side | null => {
@@ -60,7 +67,7 @@ export function newsBetween(before: Match, now: Match, t: Translate): News | nul
   if (now.phase !== 'play' || now.round.number !== before.round.number) return null;
   const loser = loserOfTurn(before, now);
   if (loser !== null) {
-    const lost = t('xo-turn-lost', { name: sideName(now, loser, t) });
+    const lost = t('xobrainer-turn-lost', { name: sideName(now, loser, t) });
     return { sound: 'lose', words: `${lost} ${turnWords(now, t)}`, isShown: true };
   }
   if (now.round.side === before.round.side) return null;

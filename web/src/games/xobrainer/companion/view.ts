@@ -76,10 +76,10 @@ export function roundWords(match: Match, t: Translate): string {
   const { round, agreed } = match;
   switch (agreed.length.type) {
     case 'sets':
-      return t('xo-round-in-set', { set: setOf(match), round: round.number });
+      return t('xobrainer-round-in-set', { set: setOf(match), round: round.number });
     case 'rounds':
-      return t('xo-round-of', { round: round.number, rounds: agreed.length.rounds });
+      return t('xobrainer-round-of', { round: round.number, rounds: agreed.length.rounds });
     default:
-      return t('xo-round', { round: round.number });
+      return t('xobrainer-round', { round: round.number });
   }
 }
