@@ -190,13 +190,16 @@ class Place:
 
     def _holds(self) -> dict[str, Any]:
         service: Any = self.service
-        kept = ("_tables", "_rematches", "_noted", "_loading")
+        # There is no other way to see what is private.
         return {
-            **{name: getattr(service, name) for name in kept},
-            "alarms": service._alarm._due,  # noqa: SLF001 -- there is no other way to see them
+            "matches": service._matches._tables,  # noqa: SLF001
+            "loading": service._matches._loading,  # noqa: SLF001
+            "successors": service._successors._opening,  # noqa: SLF001
+            "attempts": service._groups._noted,  # noqa: SLF001
+            "alarms": service._alarm._due,  # noqa: SLF001
             "connections": self.raw.state.connections,
             "tasks": self.raw.state.tasks,
-            "cards": self.log._cards,  # noqa: SLF001 -- the same
+            "cards": self.log._cards,  # noqa: SLF001
         }
 
 

@@ -27,9 +27,8 @@ from knobel.server.api import (
 )
 from knobel.server.errors import Refusal
 from knobel.server.lessons import Try
-from knobel.service import Order, Preview, Ticket, wire
+from knobel.service import Order, Preview, Ticket, Watched, wire
 from knobel.service.history import History
-from knobel.service.match_service import Watched
 
 ROOT = Path(__file__).parent.parent
 HEAD = "// Written by tools/wire.py from the server's types: do not edit, run `make types`.\n"

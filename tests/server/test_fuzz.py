@@ -9,8 +9,9 @@ from bench import fuzz_frames
 from bench.fuzz_frames import Tally, play
 from bench.fuzz_lines import Fault
 from knobel.server import socket
-from knobel.service import MatchService
+from knobel.service import joining
 from knobel.service.live_match import LiveMatch
+from knobel.service.live_matches import LiveMatches
 
 ROUNDS = range(12)
 
@@ -43,10 +44,10 @@ def test_it_notices_a_fault_that_nobody_foresaw(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_it_notices_a_door_that_is_open_to_all(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def let_in(_service: MatchService, table: LiveMatch, _token: str) -> str:
+    def let_in(table: LiveMatch, _token: str) -> str:
         return table.match.header.opener
 
-    monkeypatch.setattr(MatchService, "key_for", let_in)
+    monkeypatch.setattr(joining, "key_for", let_in)
 
     with pytest.raises(Fault, match="in the bystanders' log"):
         _play(18_000)
@@ -60,11 +61,11 @@ def test_it_notices_a_code_without_a_text(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_it_notices_what_a_deleted_match_leaves_behind(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def forget_half(service: MatchService, table: LiveMatch) -> None:
+    async def forget_half(matches: LiveMatches, table: LiveMatch) -> None:
         table.dismiss_all("match-deleted")
-        await service._log.delete(table.id)
+        await matches._directory.delete(table.id)
 
-    monkeypatch.setattr(MatchService, "_remove", forget_half)
+    monkeypatch.setattr(LiveMatches, "delete", forget_half)
 
     with pytest.raises(Fault, match="left after"):
         _play(1500)

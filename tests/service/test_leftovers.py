@@ -32,6 +32,6 @@ async def test_a_deleted_match_leaves_nothing_behind(harness: Harness) -> None:
     await harness.quiet()
     await harness.service.delete(anna.id, anna.token)
 
-    assert harness.service._tables == {}
-    assert harness.service._noted == set()
+    assert harness.service._matches._tables == {}
+    assert harness.service._groups._noted == set()
     assert harness.service._alarm._due == {}

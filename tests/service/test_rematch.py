@@ -164,7 +164,7 @@ async def test_after_the_last_match_of_a_series_a_new_one_begins(harness: Harnes
 
 
 def tables(harness: Harness) -> dict[str, Any]:
-    return harness.service._tables
+    return harness.service._matches._tables
 
 
 async def test_a_finished_match_that_nobody_looks_at_is_forgotten_and_read_again(

@@ -16,7 +16,7 @@ from knobel.games import xcode
 from knobel.games.xcode.events import Finished
 from knobel.match import Entry, Header, SeatSetup, Series, opened, verify
 from knobel.match import commands as do
-from knobel.service.match_service import _next_in_series
+from knobel.service.successors import next_in_series
 from tests.kit.harness import FREE, MINE, BrittleLog, Harness, Screen, bot
 from tests.kit.harness import opened as opened_house
 from tests.kit.xcode import DEFINITION, config
@@ -32,7 +32,7 @@ def test_in_a_series_only_what_was_won_counts(is_won: bool, points: tuple[int, i
     match = opened(xcode, header)
     state = xcode.evolve(match.state, Finished(is_won, "cracked" if is_won else "sand", 0))
 
-    assert _next_in_series(DEFINITION, replace(match, state=state)) == Series(2, 2, points)
+    assert next_in_series(DEFINITION, replace(match, state=state)) == Series(2, 2, points)
 
 
 # Bots at their own pace

@@ -65,7 +65,9 @@ async def test_bots_rest_when_the_last_viewer_is_gone_and_go_on_when_one_comes(l
         await harness.leave(ticket.id, first)
         await turn(harness, 8)
         rested = thoughts(harness)
-        assert ticket.id not in harness.service._tables  # it is read again when somebody comes
+        assert (
+            ticket.id not in harness.service._matches._tables
+        )  # it is read again when somebody comes
         await turn(harness, 60)
         assert thoughts(harness) == rested
         again = await harness.follow(ticket.id, ticket.watch)
@@ -337,7 +339,7 @@ async def test_sand_stands_still_among_bots_while_nobody_looks_on(
     await turn(harness, 10)
     await harness.leave(ticket.id, screen)
     await turn(harness, 6)
-    assert ticket.id not in harness.service._tables
+    assert ticket.id not in harness.service._matches._tables
     await harness.turn(HOUR)
     again = await harness.follow(ticket.id, ticket.watch)
     await turn(harness, 5)
@@ -375,7 +377,7 @@ async def test_beyond_the_limit_no_match_among_bots_is_woken(small: Harness) -> 
     screens = [await small.follow(ticket.id, ticket.watch) for ticket in tickets[:2]]
     with pytest.raises(Illegal, match="too-many-bot-matches"):
         await small.follow(tickets[2].id, tickets[2].watch)
-    assert tickets[2].id not in small.service._tables
+    assert tickets[2].id not in small.service._matches._tables
     await small.follow(tickets[0].id, tickets[0].token)  # it is awake already
     await small.leave(tickets[1].id, screens[1])
     await turn(small, 6)

@@ -24,10 +24,9 @@ from knobel.server.address import Address, client_of
 from knobel.server.limits import Allowances, Buckets, spend
 from knobel.server.pages import PACKED, accepted
 from knobel.server.pictures import QrCodes, can_be_drawn
-from knobel.service import MatchService, Order, Preview, Ticket
+from knobel.service import MatchService, Order, Preview, Ticket, Watched
 from knobel.service.history import History
 from knobel.service.limits import Limits
-from knobel.service.match_service import Watched
 from knobel.service.names import read_code
 from knobel.service.ports import NotFound
 

@@ -1,5 +1,7 @@
 """Use cases: open a match, sit down, act, watch, look back."""
 
-from knobel.service.match_service import MatchService, Order, Preview, SeatOrder, Ticket
+from knobel.service.joining import Preview, Watched
+from knobel.service.match_service import MatchService
+from knobel.service.opening import Order, SeatOrder, Ticket
 
-__all__ = ["MatchService", "Order", "Preview", "SeatOrder", "Ticket"]
+__all__ = ["MatchService", "Order", "Preview", "SeatOrder", "Ticket", "Watched"]

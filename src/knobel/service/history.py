@@ -1,7 +1,7 @@
 """What a viewer saw of a match, version by version, and the record of a finished one.
 
-Both replay a whole match, which takes too long for the event loop: the functions here take and
-give plain values, so that a worker process can run them.
+Both replay a whole match, which takes too long for the event loop, so a worker process does it:
+`history_page` and `record_of` take and return plain values.
 """
 
 import asyncio
@@ -14,9 +14,14 @@ from msgspec import Struct
 
 from knobel.catalog import GameDefinition, game_named, read_header
 from knobel.catalog.records import write_record
-from knobel.core.game import Millis, Seat
-from knobel.match import Entry, Match, MatchView, enter, match_view, opened, outcome
+from knobel.core.game import Illegal, Millis, Seat
+from knobel.match import Entry, Header, Match, MatchView, enter, match_view, opened, outcome
 from knobel.service import wire
+from knobel.service.joining import key_for
+from knobel.service.limits import Limits
+from knobel.service.live_matches import LiveMatches, is_over
+from knobel.service.ports import Log
+from knobel.service.thinking import Rank, ThinkQueue
 
 
 class HistoryStep(Struct, frozen=True):
@@ -53,11 +58,11 @@ def history_page(
         if after < entry.version <= after + most:
             wanted.append((match, entry))
     seats = () if key is None else match.seats_of(key)
-    is_over = outcome(definition.game, match) is not None  # then there are no secrets any more
-    others = range(len(match.chairs)) if is_over else seats[1:]
+    is_open = outcome(definition.game, match) is not None  # then there are no secrets any more
+    others = range(len(match.chairs)) if is_open else seats[1:]
     history = History(
         match_view(definition.game, match, key),
-        [_step(definition, past, entry, seats, others, is_over) for past, entry in wanted],
+        [_step(definition, past, entry, seats, others, is_open) for past, entry in wanted],
         match.version > after + most,
     )
     return gzip.compress(wire.encode(history), 6, mtime=0)
@@ -69,11 +74,11 @@ def _step(
     entry: Entry,
     you: tuple[Seat, ...],
     others: Sequence[Seat],
-    is_over: bool,
+    is_open: bool,
 ) -> HistoryStep:
     view = definition.game.view_for(past.state, wire.first_of(you))
     events = wire.events_for(definition, entry, you)
-    is_told = is_over or bool(events) or entry.seat in you
+    is_told = is_open or bool(events) or entry.seat in you
     return HistoryStep(
         v=entry.version,
         wall=entry.wall,
@@ -92,8 +97,47 @@ def record_of(header: bytes, lines: Sequence[bytes]) -> str:
     return write_record(definition, opening, [definition.read_entry(line) for line in lines])
 
 
+class HistoryReader:
+    """Has workers replay matches for people who look back."""
+
+    def __init__(self, matches: LiveMatches, log: Log, queue: ThinkQueue, limits: Limits) -> None:
+        self._matches = matches
+        self._log = log
+        self._queue = queue
+        self._pages = Pages(limits.history_cache_bytes)
+        self._most = limits.history_page
+
+    async def page(self, match: str, token: str, after: int) -> bytes:
+        """The versions after this one as this viewer saw them: a packed page of a `History`."""
+        table = await self._matches.get(match)
+        key = key_for(table, token)
+        now = table.match
+        self._matches.forget_if_idle(table)
+        return await self._pages.get(
+            (match, now.version, key, after),
+            lambda: self._replay(history_page, now.header, key, after, self._most),
+        )
+
+    async def record(self, match: str, token: str) -> str:
+        """A finished match as text; it names every secret, so it is refused before the end."""
+        table = await self._matches.get(match)
+        key_for(table, token)
+        if not is_over(table):
+            raise Illegal("not-over")
+        header = table.match.header
+        self._matches.forget_if_idle(table)
+        text: str = await self._replay(record_of, header)
+        return text
+
+    async def _replay(self, work: Callable[..., Any], header: Header, *more: Any) -> Any:
+        lines = await self._log.read(header.id)
+        packed = wire.encode(header)
+        # No address is known here, so everybody who looks back shares one place in the queue.
+        return await self._queue.run(Rank.PEOPLE, "", header.id, work, packed, lines, *more)
+
+
 class Pages:
-    """Keeps the pages that were asked for last, and builds none twice at the same time."""
+    """Caches the pages that were asked for last, and never builds one twice at the same time."""
 
     def __init__(self, most_bytes: int) -> None:
         self._most = most_bytes
@@ -102,7 +146,7 @@ class Pages:
         self._coming: dict[tuple[Any, ...], asyncio.Future[bytes]] = {}
 
     async def get(self, name: tuple[Any, ...], build: Callable[[], Awaitable[bytes]]) -> bytes:
-        """The page of this name; it is built if it is not at hand."""
+        """The page of this name, built if it is not in the cache."""
         if name in self._kept:
             self._kept.move_to_end(name)
             return self._kept[name]

@@ -10,8 +10,8 @@ from knobel.core.game import Outcome, Seat
 from knobel.games import vier3d
 from knobel.match import Series, outcome
 from knobel.match import commands as do
+from knobel.service import MatchService, Order, SeatOrder
 from knobel.service.live_match import LiveMatch
-from knobel.service.match_service import MatchService, Order, SeatOrder
 from knobel.stores.memory import MemoryLog
 from tests.kit.world import InlineWorkers, TurnedWorld
 

@@ -401,7 +401,7 @@ export interface Scene {
   events: unknown[];
 }
 
-/** Who is to sit here. */
+/** Who is to sit on a seat. */
 export interface SeatOrder {
   kind?: 'bot' | 'person';
   level?: string | null;
@@ -478,7 +478,7 @@ export interface Swapped {
   other: number;
 }
 
-/** What whoever opens or joins a match gets. */
+/** What a person gets who opens or joins a match. */
 export interface Ticket {
   id: string;
   code: string;

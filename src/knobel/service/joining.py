@@ -1,0 +1,138 @@
+"""How people find a match and get in: by a code to a seat, by a secret to watch."""
+
+from contextlib import suppress
+
+from msgspec import Struct
+
+from knobel.core.game import Illegal, Seat
+from knobel.match import match_view, phase
+from knobel.match.view import MatchView
+from knobel.service import names
+from knobel.service.live_match import LiveMatch, Viewer
+from knobel.service.live_matches import LiveMatches, is_over
+from knobel.service.opening import Ticket
+from knobel.service.ports import Log, NotFound, World
+
+
+class Preview(Struct, frozen=True):
+    """What an invitation shows."""
+
+    id: str
+    match: MatchView
+    free: tuple[Seat, ...]
+
+
+class Watched(Struct, frozen=True):
+    """A match that may be watched, with the secret for it."""
+
+    id: str
+    watch: str
+
+
+class Joining:
+    """Leads people to the match that their code or secret belongs to."""
+
+    def __init__(self, matches: LiveMatches, directory: Log, world: World) -> None:
+        self._matches = matches
+        self._directory = directory
+        self._world = world
+
+    async def preview(self, code: str) -> Preview:
+        """What the invitation with this code shows, or `NotFound`."""
+        table = await self._invited(code)
+        preview = _preview(table)
+        self._matches.forget_if_idle(table)
+        return preview
+
+    async def join(self, code: str, name: str, seat: Seat | None, token: str | None) -> Ticket:
+        """Sit down; a person who already has a seat is let in again."""
+        await self.refuse_shared(token)
+        table = await self._invited(code)
+        header = table.match.header
+        token = token or names.new_secret(self._world.dice())
+        key = names.digest(token)
+        while not table.match.seats_of(key):
+            free = _preview(table).free
+            if not free:
+                raise Illegal("seats-full")
+            try:
+                await table.sit(free[0] if seat is None else seat, name, key)
+            except Illegal as refused:
+                if refused.code in {"seat-taken", "already-begun"} and seat is None:
+                    continue  # somebody else took this seat first; another may be free
+                raise
+        return Ticket(header.id, header.code, token, header.watch)
+
+    async def _invited(self, code: str) -> LiveMatch:
+        """The match with this code, or its successor if its settings were changed before it began."""
+        table = await self._matches.get(await self._directory.find(code=names.read_code(code)))
+        while table.match.successor is not None and table.match.began is None:
+            table = await self._matches.get(table.match.successor)
+        return table
+
+    async def refuse_shared(self, token: str | None) -> None:
+        """`Illegal` for a spectators' secret: every spectator has it, and all would get the seat."""
+        if token is None:
+            return
+        with suppress(NotFound):
+            self._matches.forget_if_idle(await self._match_watched_with(token))
+            raise Illegal("wrong-token")
+
+    async def watched(self, watch: str) -> Watched:
+        """The match with this spectators' secret, or the last of its successors."""
+        table = await self._match_watched_with(watch)
+        seen = Watched(table.id, watch)
+        while table.match.successor is not None and table.match.is_watchable:
+            self._matches.forget_if_idle(table)
+            try:
+                table = await self._matches.get(table.match.successor)
+            except NotFound:
+                return seen  # the successor was deleted
+            seen = Watched(table.id, table.match.header.watch)
+        self._matches.forget_if_idle(table)
+        return seen
+
+    async def _match_watched_with(self, watch: str) -> LiveMatch:
+        """The match with this spectators' secret, or `NotFound`."""
+        try:
+            match = await self._directory.find(watch=names.digest(watch))
+        except NotFound:
+            match = await self._directory.find(watch=watch)  # stored before there was a seal
+        table = await self._matches.get(match)
+        if not names.is_same(watch, table.match.header.watch):
+            self._matches.forget_if_idle(table)
+            raise NotFound(watch)
+        return table
+
+    async def follow(self, match: str, token: str, viewer: Viewer) -> LiveMatch:
+        """Connect a viewer, who from now on is told everything that the token allows."""
+        table = await self._matches.get(match)
+        viewer.key = key_for(table, token)
+        if table.is_asleep and table.is_idle and not is_over(table):
+            try:
+                self._matches.refuse_more_bots()
+            except Illegal:
+                self._matches.forget_if_idle(table)
+                raise
+        await table.follow(viewer)
+        return table
+
+
+def key_for(table: LiveMatch, token: str) -> str | None:
+    """The key of the person with this secret, None for a spectator, or `Illegal`."""
+    key = names.digest(token)
+    match = table.match
+    if match.seats_of(key) or key == match.header.opener:
+        return key
+    if names.is_same(token, match.header.watch) or (is_over(table) and not token):
+        if not match.is_watchable and not is_over(table):
+            raise Illegal("watching-closed")
+        return None
+    raise Illegal("wrong-token")
+
+
+def _preview(table: LiveMatch) -> Preview:
+    match = table.match
+    is_open = phase(table.definition.game, match) == "open"
+    free = [seat for seat, chair in enumerate(match.chairs) if is_open and not chair.is_taken]
+    return Preview(match.header.id, match_view(table.definition.game, match, None), tuple(free))

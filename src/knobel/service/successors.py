@@ -1,0 +1,145 @@
+"""The match that follows a match: a rematch, or the same people with other settings."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from knobel.catalog import GameDefinition
+from knobel.core.game import Illegal, Outcome, Seat
+from knobel.match import Chair, Match, SeatSetup, Series, outcome, phase
+from knobel.match import commands as do
+from knobel.service import names
+from knobel.service.groups import GroupProgress
+from knobel.service.live_match import LiveMatch
+from knobel.service.live_matches import LiveMatches
+from knobel.service.opening import settings_of
+from knobel.service.ports import World
+
+
+class Successors:
+    """Opens at most one successor per match and seats the same people there."""
+
+    def __init__(self, matches: LiveMatches, groups: GroupProgress, world: World) -> None:
+        self._matches = matches
+        self._groups = groups
+        self._world = world
+        self._opening: set[str] = set()
+        """Matches whose successor is being opened."""
+
+    async def change(self, match: str, token: str, config: dict[str, Any]) -> str:
+        """Open a successor with these settings in a game that all play together; its id.
+
+        Only the opener may ask for it, and only between games.
+        """
+        table = await self._matches.get(match)
+        definition, header = table.definition, table.match.header
+        if names.digest(token) != header.opener:
+            raise Illegal("opener-only")
+        if not table.match.is_together:
+            raise Illegal("no-such-action")
+        settings = settings_of(definition, config)
+        await self._groups.refuse_locked(definition, settings, header.group)
+        now = table.match  # nothing is awaited from here until the match is in `_opening`
+        if phase(definition.game, now) in {"running", "paused"}:
+            raise Illegal("already-begun")
+        if len(definition.game.sides(settings)) != len(now.chairs):
+            raise Illegal("wrong-number-of-seats", seats=len(now.chairs))
+        if now.successor is not None or table.id in self._opening:
+            raise Illegal("already-so")
+        self._opening.add(table.id)
+        try:
+            await self._open(table, settings, is_ready=False)
+        finally:
+            self._opening.discard(table.id)
+        assert table.match.successor is not None
+        return table.match.successor
+
+    def open_if_agreed(self, table: LiveMatch) -> None:
+        """Open the rematch as soon as everybody has agreed to it."""
+        match = table.match
+        is_wanted = match.is_rematch_agreed and match.successor is None
+        if is_wanted and table.id not in self._opening:
+            self._opening.add(table.id)
+            table.spawn(self._open_rematch(table))
+
+    async def _open_rematch(self, table: LiveMatch) -> None:
+        try:
+            if table.match.successor is None:
+                result = outcome(table.definition.game, table.match)
+                assert result is not None
+                config = table.definition.onward(table.match.header.config, result)
+                await self._open(table, config, is_ready=table.match.is_together)
+        finally:
+            self._opening.discard(table.id)
+
+    async def _open(self, table: LiveMatch, config: Any, *, is_ready: bool) -> None:
+        """Open the successor; if the teams allow it, everybody moves up to take turns at beginning."""
+        match = table.match
+        dice = self._world.dice()
+        chairs = tuple(match.chairs[seat] for seat in _moved_up(match.sides))
+        header = replace(
+            match.header,
+            id=names.new_id(dice),
+            code=names.new_code(dice),
+            rules=table.definition.rules,
+            config=config,
+            places=tuple(_seat_setup(table.definition, chair) for chair in chairs),
+            opened=self._world.now(),
+            order="seated",
+            series=next_in_series(table.definition, match),
+        )
+        successor = await self._matches.create(header)
+        for seat, chair in enumerate(chairs):
+            if chair.key is not None:
+                await successor.note(do.Sit(seat, chair.name, chair.key))
+                if is_ready:  # all have agreed to the rematch
+                    await successor.act(chair.key, do.Ready(), seat=seat)
+        await successor.begin_if_ready()
+        try:
+            await table.note(do.Succeed(successor.id))
+        except Illegal:  # another process has opened one first
+            await self._matches.delete(successor)
+
+
+def _seat_setup(definition: GameDefinition, chair: Chair) -> SeatSetup:
+    """The same as in the match before; a bot takes the seat of a person who has left for good."""
+    if chair.kind == "person" and not chair.is_for_a_person:
+        return SeatSetup("bot", definition.stand_in)
+    return SeatSetup(chair.kind, chair.level)
+
+
+def _moved_up(sides: Sequence[int]) -> Sequence[Seat]:
+    """For each seat, the seat of the match before whose player sits there now.
+
+    Everybody moves up by one if that keeps the teams together, else nobody does.
+    """
+    seats = range(len(sides))
+    if len(set(sides)) == 1:
+        return seats  # nobody begins against anybody
+    order = [*seats[1:], 0]
+    stay_mates = all(
+        (sides[a] == sides[b]) == (sides[order[a]] == sides[order[b]]) for a in seats for b in seats
+    )
+    return order if stay_mates else seats
+
+
+def next_in_series(definition: GameDefinition, match: Match) -> Series | None:
+    """The next match of the series with the points so far, or a new series after the last match."""
+    series = match.header.series
+    result = outcome(definition.game, match)
+    if series is None or result is None:
+        return None
+    if series.game == series.games:
+        return Series(series.games, 1, (0,) * len(series.points))
+    points = [had + _points(match.sides, result, s) for s, had in enumerate(series.points)]
+    moved = tuple(points[seat] for seat in _moved_up(match.sides))
+    return Series(series.games, series.game + 1, moved)
+
+
+def _points(sides: Sequence[int], result: Outcome, seat: Seat) -> int:
+    """2 for a win, alone or with mates; 1 for a first place shared with another side."""
+    if result.places[seat] != 0 or result.together == "lost":
+        return 0
+    best = {side for side, place in zip(sides, result.places, strict=True) if place == 0}
+    return 2 if len(best) == 1 else 1
