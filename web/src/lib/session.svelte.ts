@@ -1,19 +1,19 @@
-/** A match as the page sees it: the follower's news as state, and what the player does. */
+/** A match as the page sees it: the socket's news as state, and what the player does. */
 import { presenterOf } from '../games/presenters';
 import type { Presenter } from '../games/presenter';
 import { isLive } from './facts';
 import { randomId } from './random';
 import {
-  Follower,
+  MatchSocket,
   type Answer,
   type Line,
   type Link,
   type Snapshot,
-  type Surroundings,
+  type Environment,
 } from './socket';
 import type { Command, Facts, GameEvent, GameView, MatchView } from './protocol';
 
-const browser: Surroundings = {
+const browser: Environment = {
   connect(): Line {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     return new WebSocket(`${scheme}://${location.host}/ws`) as unknown as Line;
@@ -55,15 +55,15 @@ export class Session {
   #flights = $state.raw<readonly Flight[]>([]);
   #busy = $state.raw<readonly string[]>([]);
   #waiting: (() => void)[] = [];
-  #follower: Follower;
+  #socket: MatchSocket;
 
   constructor(
     readonly id: string,
     token: string,
     private readonly news: News,
-    world: Surroundings = browser,
+    world: Environment = browser,
   ) {
-    this.#follower = new Follower(id, token, world, {
+    this.#socket = new MatchSocket(id, token, world, {
       snapshot: (snapshot, events) => this.#take(snapshot, events),
       link: (link) => (this.link = link),
       pulse: (latency) => (this.latency = latency),
@@ -116,21 +116,21 @@ export class Session {
   }
 
   serverNow(): number {
-    return this.#follower.serverNow();
+    return this.#socket.serverNow();
   }
 
   open(): () => void {
-    const wake = (): void => this.#follower.wake();
+    const wake = (): void => this.#socket.wake();
     const look = (): void => {
       if (document.visibilityState === 'visible') wake();
     };
     addEventListener('online', wake);
     document.addEventListener('visibilitychange', look);
-    this.#follower.open();
+    this.#socket.open();
     return () => {
       removeEventListener('online', wake);
       document.removeEventListener('visibilitychange', look);
-      this.#follower.close();
+      this.#socket.close();
     };
   }
 
@@ -145,12 +145,12 @@ export class Session {
     const pending: Pending = { move, from: snapshot.v, until: null };
     this.#pending = pending;
     const command = presenter.command(move, snapshot.view);
-    let answer = await this.#follower.send(command, seat);
+    let answer = await this.#socket.send(command, seat);
     // Pressed while the server was away: the table waits for the others, and the move with it.
     while (!answer.ok && answer.code === 'paused' && this.match?.why_stopped === 'outage') {
       await this.#resumed();
       if (this.#pending !== pending) return;
-      answer = await this.#follower.send(command, seat);
+      answer = await this.#socket.send(command, seat);
     }
     if (this.#pending !== pending) return;
     if (!answer.ok) {
@@ -169,7 +169,7 @@ export class Session {
     if (seat === undefined || !presenter.live?.isLegal(move, this.legal, this.view ?? view)) return;
     const flight: Flight = { move, seat, until: null };
     this.#flights = [...this.#flights, flight];
-    const answer = await this.#follower.send(presenter.command(move, view), seat);
+    const answer = await this.#socket.send(presenter.command(move, view), seat);
     const isHere = !answer.ok || (this.snapshot?.v ?? 0) >= answer.v;
     if (isHere) this.#flights = this.#flights.filter((other) => other !== flight);
     else if (this.#flights.includes(flight)) flight.until = answer.v;
@@ -207,7 +207,7 @@ export class Session {
   async do(name: string, command: Command, seat?: number): Promise<Answer | null> {
     if (this.isBusy(name)) return null;
     this.#busy = [...this.#busy, name];
-    const answer = await this.#follower.send(command, seat ?? this.#mySeat());
+    const answer = await this.#socket.send(command, seat ?? this.#mySeat());
     this.#busy = this.#busy.filter((other) => other !== name);
     if (!answer.ok) this.news.refused(answer.code, answer.facts);
     return answer;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Session } from './session.svelte';
-import type { Line, Surroundings } from './socket';
+import type { Line, Environment } from './socket';
 import type { FromClient, MatchView } from './protocol';
 
 class FakeLine implements Line {
@@ -47,7 +47,7 @@ beforeEach(() => {
   line = new FakeLine();
   refusals = [];
   let ids = 0;
-  const world: Surroundings = {
+  const world: Environment = {
     connect: () => line,
     now: () => 0,
     after: () => 0,

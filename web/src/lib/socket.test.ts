@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Follower, merged, retryDelay, type Line, type Link, type Snapshot } from './socket';
+import { MatchSocket, merged, retryDelay, type Line, type Link, type Snapshot } from './socket';
 import type { FromClient, GameEvent, MatchView } from './protocol';
 
 class FakeLine implements Line {
@@ -70,20 +70,20 @@ let world: FakeWorld;
 let links: Link[];
 let seen: [Snapshot, GameEvent[]][];
 let refusals: string[];
-let follower: Follower;
+let socket: MatchSocket;
 
 beforeEach(() => {
   world = new FakeWorld();
   links = [];
   seen = [];
   refusals = [];
-  follower = new Follower('m', 'secret', world, {
+  socket = new MatchSocket('m', 'secret', world, {
     snapshot: (snapshot, events) => seen.push([snapshot, events]),
     link: (link) => links.push(link),
     pulse: () => undefined,
     refused: (code) => refusals.push(code),
   });
-  follower.open();
+  socket.open();
 });
 
 function greet(v = 7): FakeLine {
@@ -108,7 +108,7 @@ describe('following', () => {
     const line = greet();
     line.say({ type: 'update', v: 8, view: { turn: 8 }, events: [{ type: 'dropped' }] });
     line.say({ type: 'update', v: 9, legal: {} });
-    expect(follower.snapshot).toEqual({ v: 9, match, view: { turn: 8 }, legal: {}, others: {} });
+    expect(socket.snapshot).toEqual({ v: 9, match, view: { turn: 8 }, legal: {}, others: {} });
     expect(seen[1]?.[1]).toEqual([{ type: 'dropped' }]);
   });
 
@@ -119,19 +119,19 @@ describe('following', () => {
     line.say({ type: 'update', v: 10, view: { turn: 10 } });
     expect(hellos(line)).toHaveLength(2);
     line.say(welcome(10));
-    expect(follower.snapshot?.v).toBe(10);
+    expect(socket.snapshot?.v).toBe(10);
   });
 
   it('hears an old version again without harm', () => {
     const line = greet();
     line.say({ type: 'update', v: 7, view: { turn: 1 } });
-    expect(follower.snapshot?.view).toEqual({ turn: 7 });
+    expect(socket.snapshot?.view).toEqual({ turn: 7 });
   });
 
   it('survives what it cannot read', () => {
     const line = greet();
     line.onmessage?.({ data: '{' });
-    expect(follower.link.state).toBe('live');
+    expect(socket.link.state).toBe('live');
   });
 
   it('merges field by field, and an explicit null counts', () => {
@@ -150,7 +150,7 @@ describe('following', () => {
 describe('commands', () => {
   it('settle with their answer', async () => {
     const line = greet();
-    const answer = follower.send({ type: 'drop', rod: 'a1', turn: 7 }, 0);
+    const answer = socket.send({ type: 'drop', rod: 'a1', turn: 7 }, 0);
     expect(commands(line)).toEqual([
       { type: 'do', id: 'c-1', command: { type: 'drop', rod: 'a1', turn: 7 }, seat: 0 },
     ]);
@@ -160,14 +160,14 @@ describe('commands', () => {
 
   it('settle with their refusal', async () => {
     const line = greet();
-    const answer = follower.send({ type: 'resign' });
+    const answer = socket.send({ type: 'resign' });
     line.say({ type: 'no', id: 'c-1', code: 'over', facts: {} });
     expect(await answer).toEqual({ ok: false, code: 'over', facts: {} });
   });
 
   it('are sent again under the same name after a lost connection', async () => {
     const first = greet();
-    const answer = follower.send({ type: 'resign' });
+    const answer = socket.send({ type: 'resign' });
     first.onclose?.();
     world.pass(10_000);
     const second = greet();
@@ -181,17 +181,17 @@ describe('commands', () => {
   });
 
   it('wait for the connection', () => {
-    void follower.send({ type: 'resign' });
+    void socket.send({ type: 'resign' });
     expect(world.line.sent).toEqual([]);
     expect(commands(greet())).toHaveLength(1);
   });
 
   it('fail once the match is gone', async () => {
     const line = greet();
-    const answer = follower.send({ type: 'resign' });
+    const answer = socket.send({ type: 'resign' });
     line.say({ type: 'gone', code: 'match-deleted' });
     expect(await answer).toMatchObject({ ok: false, code: 'match-deleted' });
-    expect(await follower.send({ type: 'resign' })).toMatchObject({ ok: false });
+    expect(await socket.send({ type: 'resign' })).toMatchObject({ ok: false });
     world.pass(60_000);
     expect(world.lines).toHaveLength(1);
   });
@@ -200,7 +200,7 @@ describe('commands', () => {
 describe('a bad line', () => {
   it('greets a server that has forgotten us, and asks again', () => {
     const line = greet();
-    void follower.send({ type: 'resign' });
+    void socket.send({ type: 'resign' });
     line.say({ type: 'no', id: 'c-1', code: 'not-following', facts: {} });
     expect(hellos(line)).toHaveLength(2);
     line.say(welcome(7));
@@ -230,7 +230,7 @@ describe('a bad line', () => {
 
   it('is tried at once when the network is back', () => {
     greet().onclose?.();
-    follower.wake();
+    socket.wake();
     expect(world.lines).toHaveLength(2);
   });
 
@@ -238,7 +238,7 @@ describe('a bad line', () => {
     const line = greet();
     world.pass(6_001);
     expect(line.isClosed).toBe(true);
-    expect(follower.link.state).toBe('lost');
+    expect(socket.link.state).toBe('lost');
   });
 
   it('lives on while pings are answered', () => {
@@ -248,14 +248,14 @@ describe('a bad line', () => {
       world.pass(1_500);
     }
     line.say({ type: 'pong', sent: world.time, now: world.time + 40_000 });
-    expect(follower.link.state).toBe('live');
-    expect(follower.serverNow()).toBe(world.time + 40_000);
+    expect(socket.link.state).toBe('live');
+    expect(socket.serverNow()).toBe(world.time + 40_000);
   });
 
   it('ends with an answer that no second try betters', () => {
     world.line.onopen?.();
     world.line.say({ type: 'no', code: 'no-such-match' });
-    expect(follower.link).toEqual({ state: 'gone', code: 'no-such-match' });
+    expect(socket.link).toEqual({ state: 'gone', code: 'no-such-match' });
   });
 
   it('tells of refusals that belong to no command', () => {
@@ -265,7 +265,7 @@ describe('a bad line', () => {
 
   it('is left alone once closed', () => {
     greet();
-    follower.close();
+    socket.close();
     world.pass(60_000);
     expect(world.lines).toHaveLength(1);
   });

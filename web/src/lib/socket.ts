@@ -28,7 +28,7 @@ export interface Line {
 }
 
 /** Everything that is not ours: the network, the time, chance. */
-export interface Surroundings {
+export interface Environment {
   connect(): Line;
   now(): number;
   after(millis: number, act: () => void): unknown;
@@ -97,7 +97,7 @@ const FINAL = new Set(['no-such-match', 'wrong-token', 'match-deleted', 'watchin
 /** The server has forgotten that we follow a match: say hello, and the command goes out again. */
 const FORGOTTEN = 'not-following';
 
-export class Follower {
+export class MatchSocket {
   readonly offset = new Offset();
   #line: Line | null = null;
   #link: Link = { state: 'connecting' };
@@ -114,7 +114,7 @@ export class Follower {
   constructor(
     private readonly match: string,
     private readonly token: string,
-    private readonly world: Surroundings,
+    private readonly world: Environment,
     private readonly tell: Listener,
   ) {}
 
