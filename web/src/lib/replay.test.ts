@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { HeldCard, ResultView, View } from '../games/xobrainer/wire';
 import { presenter as vier3d } from '../games/vier3d/presenter';
 import { presenter as xobrainer } from '../games/xobrainer/presenter';
-import { momentsOf, placeIn, placesOf, stepBy, type Openness, type Told } from './replay';
+import { positionsOf, pointIn, pointsOf, stepBy, type Openness, type Told } from './replay';
 import type { GameView } from './protocol';
 
 const after = (...rods: string[]): GameView => ({
@@ -10,7 +10,7 @@ const after = (...rods: string[]): GameView => ({
 });
 const told = (view: GameView, others: Told['others'] = {}): Told => ({ view, at: 0, others });
 
-describe('moments', () => {
+describe('positions', () => {
   it('leave out what was taken back', () => {
     const steps = [
       after(),
@@ -21,13 +21,17 @@ describe('moments', () => {
       after('a1', 'c1'),
     ].map((view) => told(view));
     const last = after('a1', 'c1');
-    const moments = momentsOf(steps, last, vier3d, 'all');
-    expect(moments.map(({ view }) => view)).toEqual([after(), after('a1'), last]);
-    expect(moments.map(({ move }) => move?.text ?? null)).toEqual([null, 'A1', 'C1']);
+    const positions = positionsOf(steps, last, vier3d, 'all');
+    expect(positions.map(({ view }) => view)).toEqual([after(), after('a1'), last]);
+    expect(positions.map(({ move }) => move?.text ?? null)).toEqual([null, 'A1', 'C1']);
   });
   it('have no holes', () => {
     const last = after('a1', 'c1');
-    expect(momentsOf([], last, vier3d, 'all').map(({ view }) => view)).toEqual([last, last, last]);
+    expect(positionsOf([], last, vier3d, 'all').map(({ view }) => view)).toEqual([
+      last,
+      last,
+      last,
+    ]);
   });
 });
 
@@ -86,14 +90,14 @@ const second = round(2, { last: result, points: [0, 9], turn: 3 });
 /** The round ends with the ring on j1, and the next has begun at once. */
 const steps = [round(0, { cards: [] }), round(1, {}), laid, second].map((view) => told(view));
 
-const moments = (openness: Openness) => momentsOf(steps, second, xobrainer, openness);
+const positions = (openness: Openness) => positionsOf(steps, second, xobrainer, openness);
 const asXobrainer = (view: GameView): View => view as unknown as View;
 const holders = (view: GameView): number[] => asXobrainer(view).cards.flatMap(({ seats }) => seats);
 
 describe('a match of rounds', () => {
   it('is told in the order of play, each round from its beginning', () => {
-    const places = moments('own').map(({ round: number, move }) => [number, move?.text ?? null]);
-    expect(places).toEqual([
+    const points = positions('own').map(({ round: number, move }) => [number, move?.text ?? null]);
+    expect(points).toEqual([
       [1, null],
       [1, 'A1'],
       [1, 'J1'],
@@ -101,7 +105,7 @@ describe('a match of rounds', () => {
     ]);
   });
   it('shows the last piece of a round, though no view of the server does', () => {
-    const ending = asXobrainer(moments('own')[2]?.view ?? {});
+    const ending = asXobrainer(positions('own')[2]?.view ?? {});
     expect(ending).toMatchObject({
       round: 1,
       board: result.board,
@@ -114,40 +118,45 @@ describe('a match of rounds', () => {
       [0, 'a1', 'X'],
       [1, 'j1', 'O'],
     ]);
-    expect(asXobrainer(moments('own')[3]?.view ?? {}).last).toBeNull();
+    expect(asXobrainer(positions('own')[3]?.view ?? {}).last).toBeNull();
   });
   it('opens the cards of rounds that are over, and no others', () => {
-    expect(moments('own').map(({ view }) => holders(view))).toEqual([[0, 1], [0, 1], [0, 1], [0]]);
+    expect(positions('own').map(({ view }) => holders(view))).toEqual([
+      [0, 1],
+      [0, 1],
+      [0, 1],
+      [0],
+    ]);
   });
   it('shows no card of the running round where a screen is shared', () => {
-    expect(holders(moments('past')[3]?.view ?? {})).toEqual([]);
-    expect(holders(moments('past')[0]?.view ?? {})).toEqual([0, 1]);
+    expect(holders(positions('past')[3]?.view ?? {})).toEqual([]);
+    expect(holders(positions('past')[0]?.view ?? {})).toEqual([0, 1]);
   });
   it('opens everything once the match is over, however it ended', () => {
     const others = { '1': { cards: [card(1)] } };
-    const all = momentsOf([...steps.slice(0, 3), told(second, others)], second, xobrainer, 'all');
+    const all = positionsOf([...steps.slice(0, 3), told(second, others)], second, xobrainer, 'all');
     expect(holders(all[3]?.view ?? {})).toEqual([0, 1]);
   });
   it('shows the end of a round that was lost on time with the board as it was', () => {
     const late = round(2, { last: { ...result, reason: 'time', board: board({ 0: 'X' }) } });
-    const views = momentsOf([told(laid), told(late)], late, xobrainer, 'own');
+    const views = positionsOf([told(laid), told(late)], late, xobrainer, 'own');
     expect(views.map(({ move }) => move?.text ?? null)).toEqual([null, 'A1', null]);
     expect(xobrainer.rounds?.isEnd(asXobrainer(views[1]?.view ?? {}))).toBe(true);
   });
   it('keeps the rest between rounds as the end of a round', () => {
     const rest = round(1, { ...laid, last: result, rest: { until: 9, seen: [] }, to_move: null });
-    const views = momentsOf([told(laid), told(rest), told(second)], second, xobrainer, 'own');
+    const views = positionsOf([told(laid), told(rest), told(second)], second, xobrainer, 'own');
     expect(views.map(({ round: number }) => number)).toEqual([1, 1, 2]);
     expect(asXobrainer(views[1]?.view ?? {}).rest).not.toBeNull();
   });
   it('counts moves by round', () => {
-    expect(placeIn(moments('own'), 2)).toEqual({ move: 2, count: 2 });
-    expect(placeIn(moments('own'), 3)).toEqual({ move: 0, count: 0 });
-    expect(placesOf(laid, xobrainer).map(({ move }) => move?.text)).toEqual([undefined, 'A1']);
+    expect(pointIn(positions('own'), 2)).toEqual({ move: 2, count: 2 });
+    expect(pointIn(positions('own'), 3)).toEqual({ move: 0, count: 0 });
+    expect(pointsOf(laid, xobrainer).map(({ move }) => move?.text)).toEqual([undefined, 'A1']);
   });
   it('tells how a round ended', () => {
     const t = (id: string, ...[facts]: unknown[]): string => `${id} ${JSON.stringify(facts ?? {})}`;
-    expect(xobrainer.rounds?.result(asXobrainer(moments('own')[2]?.view ?? {}), t)).toEqual({
+    expect(xobrainer.rounds?.result(asXobrainer(positions('own')[2]?.view ?? {}), t)).toEqual({
       winner: 1,
       words: 'round-points {"count":9}',
       stand: 'round-stand-sets {"sets":"0:0","points":"0:9"}',

@@ -2,16 +2,16 @@
 import type { Presenter, Played } from '../games/presenter';
 import type { GameView, HistoryStep } from './protocol';
 
-/** A place in the list of moves: the beginning of a round, or what follows a move. */
-export interface Place {
+/** A point in the list of moves: the beginning of a round, or what follows a move. */
+export interface ReplayPoint {
   /** From 1 on. */
   round: number;
   /** What led here; null at the beginning of a round. */
   move: Played | null;
 }
 
-/** A place with what was to be seen there. */
-export interface Moment extends Place {
+/** A point with what was to be seen there. */
+export interface ReplayPosition extends ReplayPoint {
   view: GameView;
   /** Match time. */
   at: number;
@@ -47,21 +47,21 @@ function isBeginningOf(moves: readonly Played[], all: readonly Played[]): boolea
   return moves.length <= all.length && moves.every((move, i) => isSame(move, all[i] as Played));
 }
 
-/** The places of the round that is being played. */
-export function placesOf(view: GameView, presenter: Presenter): Place[] {
+/** The points of the round that is being played. */
+export function pointsOf(view: GameView, presenter: Presenter): ReplayPoint[] {
   const round = presenter.rounds?.of(view) ?? 1;
   return [{ round, move: null }, ...presenter.played(view).map((move) => ({ round, move }))];
 }
 
-/** Every moment of the match; what was taken back is left out. */
-export function momentsOf(
+/** Every position of the match; what was taken back is left out. */
+export function positionsOf(
   steps: readonly Told[],
   last: GameView,
   presenter: Presenter,
   openness: Openness,
-): Moment[] {
+): ReplayPosition[] {
   const chapters = chaptersOf(steps, last, presenter);
-  return chapters.flatMap((chapter) => momentsIn(chapter, presenter, openness));
+  return chapters.flatMap((chapter) => positionsIn(chapter, presenter, openness));
 }
 
 function chaptersOf(steps: readonly Told[], last: GameView, presenter: Presenter): Chapter[] {
@@ -92,7 +92,7 @@ function chaptersOf(steps: readonly Told[], last: GameView, presenter: Presenter
   return chapters.length > 1 ? chapters.filter(({ round }) => round > 0) : chapters;
 }
 
-function momentsIn(chapter: Chapter, presenter: Presenter, openness: Openness): Moment[] {
+function positionsIn(chapter: Chapter, presenter: Presenter, openness: Openness): ReplayPosition[] {
   const { round, ending } = chapter;
   const final = ending ?? (chapter.seen.at(-1) as Seen);
   const all = presenter.played(final.view);
@@ -142,10 +142,13 @@ export function stepBy(key: string, at: number, count: number): number | null {
   }
 }
 
-/** Where in its round a place is: which move, of how many. */
-export function placeIn(places: readonly Place[], at: number): { move: number; count: number } {
-  const round = places[at]?.round;
-  const first = places.findIndex((place) => place.round === round);
-  const count = places.filter((place) => place.round === round).length - 1;
+/** Where in its round a point is: which move, of how many. */
+export function pointIn(
+  points: readonly ReplayPoint[],
+  at: number,
+): { move: number; count: number } {
+  const round = points[at]?.round;
+  const first = points.findIndex((point) => point.round === round);
+  const count = points.filter((point) => point.round === round).length - 1;
   return { move: at - first, count };
 }
