@@ -1,4 +1,4 @@
-/** The time of an evening: it flows until somebody pauses, also while the page is away. */
+/** The time of a session: it flows until somebody pauses, also while the page is away. */
 import { matchTime } from '../lib/clock';
 
 /** As a match has it: when its time was 0, and at which time it stands if it stands. */
@@ -9,7 +9,7 @@ export interface Watch {
 
 export const UNWOUND: Watch = { epoch: null, stopped: null };
 
-/** Milliseconds of the evening at this wall time. */
+/** Milliseconds of the session at this wall time. */
 export const timeAt = (watch: Watch, wall: number): number => matchTime(watch, wall);
 
 export const isRunning = (watch: Watch): boolean => watch.epoch !== null && watch.stopped === null;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tape } from '../../../offline/dice';
-import type { Moment } from '../../../companion/evening';
+import type { Moment } from '../../../companion/session';
 import { DUEL, leftOf, runningOf, type Action, type Duel, type Limit } from './duel';
 
 const SECOND = 1000;

@@ -8,7 +8,7 @@ import {
   countdownStopped,
   type Countdown,
 } from '../../../offline/clocks';
-import type { Course } from '../../../companion/evening';
+import type { GameFlow } from '../../../companion/session';
 
 export type Seat = 0 | 1;
 export type Limit = PerMove | Total;
@@ -59,7 +59,7 @@ export const leftOf = ({ clock }: Duel, seat: Seat, at: number): number =>
 /** Whose time runs. */
 export const runningOf = ({ clock }: Duel): Seat | null => (clock?.running ?? null) as Seat | null;
 
-export const DUEL: Course<Duel, Action> = {
+export const DUEL: GameFlow<Duel, Action> = {
   version: 1,
   fresh: {
     limit: { type: 'total', seconds: 300, increment: 5 },

@@ -12,7 +12,7 @@ import {
   type Ball,
   type Rods,
 } from '../offline/lines';
-import type { Course } from '../../../companion/evening';
+import type { GameFlow } from '../../../companion/session';
 
 export type Yellow = View['yellow'];
 export type Ply = View['moves'][number];
@@ -145,7 +145,7 @@ function withBall(tally: Tally, move: string): Tally {
   return { ...tally, plies: [...tally.plies, [ball, rod, seat]] };
 }
 
-export const TALLY: Course<Tally, Action> = {
+export const TALLY: GameFlow<Tally, Action> = {
   version: 1,
   fresh: { yellow: 'balanced', isOpen: false, plies: [] },
 

@@ -17,7 +17,7 @@ function begin(settings: Partial<Settings> = {}, dice: Dice = tape([])): Round {
   return ROUND.reduce(ROUND.fresh, start, { at: 0, dice });
 }
 
-/** What was due before the action happens first, as the evening does it. */
+/** What was due before the action happens first, as the session does it. */
 function act(round: Round, action: Action, seconds: number, dice: Dice = tape([])): Round {
   const moment = { at: seconds * SECOND, dice };
   return ROUND.reduce(ROUND.settle(round, moment), action, moment);

@@ -2,7 +2,7 @@
 import { SYMBOLS } from '../board/cards';
 import type { Hourglass } from '../board/view';
 import { glassFlipped, glassOf, glassRefilled } from '../../../offline/clocks';
-import type { Course, Moment } from '../../../companion/evening';
+import type { GameFlow, Moment } from '../../../companion/session';
 import { levelOf } from './levels';
 import { afterCrack, afterDue, dueOf, firstNote, type Note, type Table } from './missions';
 
@@ -131,7 +131,7 @@ function nextDue({ sand, notes }: Round): { at: number; note: number | null } | 
   return next;
 }
 
-export const ROUND: Course<Round, Action> = {
+export const ROUND: GameFlow<Round, Action> = {
   version: 1,
   fresh: FRESH,
 

@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { tape } from '../../../offline/dice';
 import { agreedOf, type Named } from '../offline/vectors';
-import { begun, done, settled, toggled, undone, type Evening } from '../../../companion/evening';
-import { awardOf, COURSE, seatOf, type Action, type Match, type Play, type Told } from './match';
+import {
+  begun,
+  done,
+  settled,
+  toggled,
+  undone,
+  type CompanionSession,
+} from '../../../companion/session';
+import { awardOf, FLOW, seatOf, type Action, type Match, type Play, type Told } from './match';
 
 const PLAIN: Named = {
   layout: 'default',
@@ -14,18 +21,22 @@ const PLAIN: Named = {
 };
 const NO_DICE = tape([]);
 
-/** An evening that has come to its first turn at wall time 1000. */
-function playing(named: Partial<Named>, picks: number[] = [0]): Evening<Play> {
+/** A session that has come to its first turn at wall time 1000. */
+function playing(named: Partial<Named>, picks: number[] = [0]): CompanionSession<Play> {
   const agreed = agreedOf({ ...PLAIN, ...named });
   const start: Action = { type: 'start', agreed, names: [], isFacing: true };
-  const evening = begun(COURSE, start, 1000, tape(picks));
-  return all(evening, 1000, { type: 'ready' }, { type: 'play' });
+  const session = begun(FLOW, start, 1000, tape(picks));
+  return all(session, 1000, { type: 'ready' }, { type: 'play' });
 }
 
-const all = (evening: Evening<Play>, wall: number, ...actions: Action[]): Evening<Play> =>
-  actions.reduce((now, action) => done(COURSE, now, action, wall, NO_DICE), evening);
+const all = (
+  session: CompanionSession<Play>,
+  wall: number,
+  ...actions: Action[]
+): CompanionSession<Play> =>
+  actions.reduce((now, action) => done(FLOW, now, action, wall, NO_DICE), session);
 
-function matchOf({ state }: Evening<Play>): Match {
+function matchOf({ state }: CompanionSession<Play>): Match {
   if (state.match === null) throw new Error('no match');
   return state.match;
 }
@@ -38,7 +49,7 @@ describe('a match at the table', () => {
   it('begins with lots, then line-ups, then the first turn', () => {
     const agreed = agreedOf(PLAIN);
     const start: Action = { type: 'start', agreed, names: ['Mara', 'Joost'], isFacing: true };
-    const lots = begun(COURSE, start, 0, tape([1]));
+    const lots = begun(FLOW, start, 0, tape([1]));
 
     expect(matchOf(lots)).toMatchObject({ phase: 'lots', round: { first: 1, side: null } });
     expect(matchOf(all(lots, 5, { type: 'ready' })).round.lineups).toEqual(['XXXx', 'OOOo']);
@@ -46,9 +57,9 @@ describe('a match at the table', () => {
   });
 
   it('takes the piece that was touched off the line-up, and only on turn', () => {
-    const evening = all(playing({}), 2000, LAY_O, LAY_X);
+    const session = all(playing({}), 2000, LAY_O, LAY_X);
 
-    expect(matchOf(evening).round).toMatchObject({
+    expect(matchOf(session).round).toMatchObject({
       side: 1,
       lineups: ['XXx', 'OOOo'],
       played: ['X', ''],
@@ -69,17 +80,17 @@ describe('a match at the table', () => {
   });
 
   it('loses the turn when the bomb goes off, and not the piece', () => {
-    const evening = playing({ variants: [{ type: 'time-bomb', seconds: 10 }] });
-    const late = done(COURSE, evening, LAY_X, 11_000, NO_DICE);
+    const session = playing({ variants: [{ type: 'time-bomb', seconds: 10 }] });
+    const late = done(FLOW, session, LAY_X, 11_000, NO_DICE);
 
     expect(matchOf(late).round).toMatchObject({ side: 1, lineups: ['XXXx', 'OOOo'], lost: [1, 0] });
     expect(matchOf(late).round.clock).toEqual({ type: 'fuse', burns_out: 20_000 });
   });
 
   it('goes on from where the clock was after a mistaken tap', () => {
-    const evening = playing({ variants: [{ type: 'time-bomb', seconds: 10 }] });
-    const tapped = done(COURSE, evening, LAY_X, 5000, NO_DICE);
-    const back = undone(COURSE, tapped, 13_000, NO_DICE);
+    const session = playing({ variants: [{ type: 'time-bomb', seconds: 10 }] });
+    const tapped = done(FLOW, session, LAY_X, 5000, NO_DICE);
+    const back = undone(FLOW, tapped, 13_000, NO_DICE);
 
     // Four of ten seconds were gone at the tap; eight more went by until it was taken back.
     expect(matchOf(back).round).toMatchObject({ side: 0, clock: { burns_out: 18_000 } });
@@ -87,8 +98,8 @@ describe('a match at the table', () => {
   });
 
   it('gives the set away when the bar is at an end', () => {
-    const evening = playing({ variants: [{ type: 'time-balance', seconds: 10 }] });
-    const over = settled(COURSE, evening, 11_000, NO_DICE);
+    const session = playing({ variants: [{ type: 'time-balance', seconds: 10 }] });
+    const over = settled(FLOW, session, 11_000, NO_DICE);
 
     expect(matchOf(over)).toMatchObject({
       phase: 'result',
@@ -99,17 +110,17 @@ describe('a match at the table', () => {
   });
 
   it('stands still while it is paused', () => {
-    const evening = playing({ variants: [{ type: 'time-bomb', seconds: 10 }] });
+    const session = playing({ variants: [{ type: 'time-bomb', seconds: 10 }] });
 
-    expect(settled(COURSE, toggled(evening, 3000), 99_000, NO_DICE).state).toBe(evening.state);
+    expect(settled(FLOW, toggled(session, 3000), 99_000, NO_DICE).state).toBe(session.state);
   });
 
   it('asks how it ended when all pieces are laid', () => {
     const turns = Array.from({ length: 32 }, () => [LAY_X, LAY_O]).flat();
-    const evening = all(playing({}), 2000, ...turns);
+    const session = all(playing({}), 2000, ...turns);
 
-    expect(matchOf(evening)).toMatchObject({ phase: 'score', round: { side: null } });
-    expect(matchOf(all(evening, 2000, { type: 'count', told: { by: 'nobody' } }))).toMatchObject({
+    expect(matchOf(session)).toMatchObject({ phase: 'score', round: { side: null } });
+    expect(matchOf(all(session, 2000, { type: 'count', told: { by: 'nobody' } }))).toMatchObject({
       phase: 'result',
       results: [{ winner: null, reason: 'stock' }],
     });
@@ -117,17 +128,17 @@ describe('a match at the table', () => {
 });
 
 describe('the score', () => {
-  const stopped = (named: Partial<Named> = {}): Evening<Play> =>
+  const stopped = (named: Partial<Named> = {}): CompanionSession<Play> =>
     all(playing(named), 2000, LAY_X, LAY_O, { type: 'stop' });
 
   it('is counted on the board, and the loser begins', () => {
-    const evening = all(stopped(), 3000, { type: 'count', told: ROW });
+    const session = all(stopped(), 3000, { type: 'count', told: ROW });
 
-    expect(matchOf(evening)).toMatchObject({
+    expect(matchOf(session)).toMatchObject({
       phase: 'result',
       standing: { points: [6, 0], sets: [0, 0] },
     });
-    const next = matchOf(all(evening, 4000, { type: 'next' }));
+    const next = matchOf(all(session, 4000, { type: 'next' }));
     expect(next).toMatchObject({
       phase: 'ready',
       round: { number: 2, first: 1, lineups: ['XXXx', 'OOOo'] },
@@ -145,9 +156,9 @@ describe('the score', () => {
 
   it('of a set by hand is 20 points where there are no sets', () => {
     const told: Told = { by: 'hand', side: 1, prize: 'set', points: 0 };
-    const evening = stopped({ length: { type: 'points', points: 50 } });
+    const session = stopped({ length: { type: 'points', points: 50 } });
 
-    expect(matchOf(all(evening, 3000, { type: 'count', told })).standing.points).toEqual([0, 20]);
+    expect(matchOf(all(session, 3000, { type: 'count', told })).standing.points).toEqual([0, 20]);
   });
 
   it('ends the match with a knockout', () => {
@@ -160,9 +171,9 @@ describe('the score', () => {
 
   it('can be taken back', () => {
     const before = stopped();
-    const evening = all(before, 3000, { type: 'count', told: ROW });
+    const session = all(before, 3000, { type: 'count', told: ROW });
 
-    expect(undone(COURSE, evening, 4000, NO_DICE).state).toEqual(before.state);
+    expect(undone(FLOW, session, 4000, NO_DICE).state).toEqual(before.state);
   });
 
   it('is not made of squares without a row', () => {
@@ -175,9 +186,9 @@ describe('the score', () => {
 describe('variants', () => {
   it('draw the line-up from the bag', () => {
     // The lot, then four of 32 for each side.
-    const evening = playing({ variants: [{ type: 'random' }] }, [0, 31, 0, 0, 0, 0, 0, 29, 0]);
+    const session = playing({ variants: [{ type: 'random' }] }, [0, 31, 0, 0, 0, 0, 0, 29, 0]);
 
-    expect(matchOf(evening).round.lineups).toEqual(['xXXX', 'OOoO']);
+    expect(matchOf(session).round.lineups).toEqual(['xXXX', 'OOoO']);
   });
 
   it('deal cards, and leave 28 pieces after Map', () => {
@@ -185,8 +196,8 @@ describe('variants', () => {
       { type: 'map' },
       { type: 'mission', knockout: 'with-row' },
     ];
-    const evening = playing({ variants, deck: 'default' }, [0, 0, 0, 0, 0]);
-    const { round } = matchOf(evening);
+    const session = playing({ variants, deck: 'default' }, [0, 0, 0, 0, 0]);
+    const { round } = matchOf(session);
 
     expect(round.deal.map).toEqual([0, 1]);
     expect(round.deal.hands.map(({ seats, card }) => [seats, card])).toEqual([
@@ -201,9 +212,9 @@ describe('variants', () => {
 
   it('count the pieces of a mission with the row', () => {
     const variants: Named['variants'] = [{ type: 'mission', knockout: 'with-row' }];
-    const evening = playing({ variants, deck: 'default' }, [0, 0, 0]);
+    const session = playing({ variants, deck: 'default' }, [0, 0, 0]);
     // Card 0 marks a1, f6 and j3 in the main colour, e9 in the other.
-    const award = awardOf(matchOf(evening), {
+    const award = awardOf(matchOf(session), {
       ...ROW,
       side: 0,
       laid: [
@@ -216,10 +227,10 @@ describe('variants', () => {
   });
 
   it('let team mates take turns', () => {
-    const evening = playing({ teams: [2, 1] });
+    const session = playing({ teams: [2, 1] });
 
-    expect(seatOf(matchOf(evening), 0)).toBe(0);
-    expect(seatOf(matchOf(all(evening, 2000, LAY_X, LAY_O)), 0)).toBe(2);
-    expect(seatOf(matchOf(all(evening, 2000, LAY_X, LAY_O, LAY_X, LAY_O)), 0)).toBe(0);
+    expect(seatOf(matchOf(session), 0)).toBe(0);
+    expect(seatOf(matchOf(all(session, 2000, LAY_X, LAY_O)), 0)).toBe(2);
+    expect(seatOf(matchOf(all(session, 2000, LAY_X, LAY_O, LAY_X, LAY_O)), 0)).toBe(0);
   });
 });

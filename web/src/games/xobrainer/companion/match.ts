@@ -11,7 +11,7 @@ import {
   turnOf,
   type Round,
   type Turned,
-} from '../offline/course';
+} from '../offline/round';
 import { scoringRows } from '../offline/rows';
 import {
   changed,
@@ -31,7 +31,7 @@ import {
   type RoundReason,
   type Standing,
 } from '../offline/score';
-import type { Course, Moment } from '../../../companion/evening';
+import type { GameFlow, Moment } from '../../../companion/session';
 
 /** What the players have agreed on before they sit down. */
 export interface Settings {
@@ -69,7 +69,7 @@ export interface Match extends Settings {
   at: number;
 }
 
-/** Null before the first match of an evening. */
+/** Null before the first match of a session. */
 export type Play = { match: Match | null };
 
 /** How a round was won, as people tell it. */
@@ -246,7 +246,7 @@ function held(match: Match, from: number, to: number): Match {
   return { ...match, round: { ...round, clock } };
 }
 
-export const COURSE: Course<Play, Action> = {
+export const FLOW: GameFlow<Play, Action> = {
   version: 1,
   fresh: { match: null },
 

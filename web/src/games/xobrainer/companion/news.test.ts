@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { t } from '../board/samples';
 import { tape } from '../../../offline/dice';
 import { agreedOf } from '../offline/vectors';
-import { COURSE, type Action, type Match, type Play } from './match';
+import { FLOW, type Action, type Match, type Play } from './match';
 import { endWords, isTold, lowBetween, newsBetween, turnWords } from './news';
 
 const MOMENT = { at: 0, dice: tape([]) };
 
 function after(state: Play, ...actions: Action[]): Match {
-  const { match } = actions.reduce((now, one) => COURSE.reduce(now, one, MOMENT), state);
+  const { match } = actions.reduce((now, one) => FLOW.reduce(now, one, MOMENT), state);
   if (match === null) throw new Error('no match');
   return match;
 }
@@ -21,8 +21,8 @@ const agreed = agreedOf({
   teams: [1, 1],
   rows: 'best',
 });
-const begun = COURSE.reduce(
-  COURSE.fresh,
+const begun = FLOW.reduce(
+  FLOW.fresh,
   { type: 'start', agreed, names: ['Mara', 'Joost'], isFacing: true },
   { at: 0, dice: tape([0]) },
 );
@@ -39,7 +39,7 @@ describe('what is heard at the table', () => {
   });
 
   it('is a turn that was lost', () => {
-    const { match } = COURSE.settle({ match: first }, { at: 10_000, dice: tape([]) });
+    const { match } = FLOW.settle({ match: first }, { at: 10_000, dice: tape([]) });
 
     expect(match && newsBetween(first, match, t)).toEqual({
       sound: 'lose',

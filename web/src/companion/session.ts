@@ -1,19 +1,19 @@
 /**
- * An evening at the real board as a value: its time, its state, and the steps back. What happens
- * in it is told by a `Course`; the page shows it, the device keeps it, and nobody else knows of it.
+ * A session at the real board as a value: its time, its state, and the steps back. What happens
+ * in it is told by a `GameFlow`; the page shows it, the device keeps it, and nobody else knows of it.
  */
 import type { Dice } from '../offline/dice';
 import { isRunning, paused, running, timeAt, UNWOUND, type Watch } from './watch';
 
 /** Time and chance, as inputs. */
 export interface Moment {
-  /** Milliseconds of the evening; pauses do not count. */
+  /** Milliseconds of the session; pauses do not count. */
   readonly at: number;
   readonly dice: Dice;
 }
 
 /** How a companion's state changes: two pure functions. */
-export interface Course<State, Action> {
+export interface GameFlow<State, Action> {
   /** Raised when states kept by older pages can no longer be read. */
   readonly version: number;
   readonly fresh: State;
@@ -31,7 +31,7 @@ interface Step<State> {
   readonly fell: readonly number[];
 }
 
-export interface Evening<State> {
+export interface CompanionSession<State> {
   readonly version: number;
   readonly watch: Watch;
   readonly state: State;
@@ -43,47 +43,49 @@ export interface Evening<State> {
 
 const MOST_BACK = 40;
 
-export const newEvening = <State, Action>(course: Course<State, Action>): Evening<State> => ({
-  version: course.version,
+export const newSession = <State, Action>(
+  flow: GameFlow<State, Action>,
+): CompanionSession<State> => ({
+  version: flow.version,
   watch: UNWOUND,
-  state: course.fresh,
+  state: flow.fresh,
   past: [],
   again: [],
 });
 
 /** What the device has kept, if this page can still read it. */
 export function kept<State, Action>(
-  course: Course<State, Action>,
-  found: Partial<Evening<State>> | null,
-): Evening<State> {
+  flow: GameFlow<State, Action>,
+  found: Partial<CompanionSession<State>> | null,
+): CompanionSession<State> {
   const isReadable =
-    found?.version === course.version &&
+    found?.version === flow.version &&
     found.watch &&
     found.state &&
     Array.isArray(found.past) &&
     Array.isArray(found.again);
-  return isReadable ? (found as Evening<State>) : newEvening(course);
+  return isReadable ? (found as CompanionSession<State>) : newSession(flow);
 }
 
 export function settled<State, Action>(
-  course: Course<State, Action>,
-  evening: Evening<State>,
+  flow: GameFlow<State, Action>,
+  session: CompanionSession<State>,
   wall: number,
   dice: Dice,
-): Evening<State> {
-  const state = course.settle(evening.state, { at: timeAt(evening.watch, wall), dice });
-  return state === evening.state ? evening : { ...evening, state };
+): CompanionSession<State> {
+  const state = flow.settle(session.state, { at: timeAt(session.watch, wall), dice });
+  return state === session.state ? session : { ...session, state };
 }
 
 /** After an action; it can be undone, and what was due before it is not undone with it. */
 export function done<State, Action>(
-  course: Course<State, Action>,
-  evening: Evening<State>,
+  flow: GameFlow<State, Action>,
+  session: CompanionSession<State>,
   action: Action,
   wall: number,
   dice: Dice,
-): Evening<State> {
-  const now = settled(course, evening, wall, dice);
+): CompanionSession<State> {
+  const now = settled(flow, session, wall, dice);
   const again = [...now.again];
   const fell: number[] = [];
   const falling: Dice = (n) => {
@@ -92,7 +94,7 @@ export function done<State, Action>(
     fell.push(pick);
     return pick;
   };
-  const state = course.reduce(now.state, action, { at: timeAt(now.watch, wall), dice: falling });
+  const state = flow.reduce(now.state, action, { at: timeAt(now.watch, wall), dice: falling });
   if (state === now.state) return now;
   const past = [...now.past, { state: now.state, fell }].slice(-MOST_BACK);
   return { ...now, state, past, again };
@@ -100,34 +102,37 @@ export function done<State, Action>(
 
 /** As if the last action had not been. */
 export function undone<State, Action>(
-  course: Course<State, Action>,
-  evening: Evening<State>,
+  flow: GameFlow<State, Action>,
+  session: CompanionSession<State>,
   wall: number,
   dice: Dice,
-): Evening<State> {
-  const step = evening.past.at(-1);
-  if (step === undefined) return evening;
-  const moment = { at: timeAt(evening.watch, wall), dice };
-  const state = course.returned?.(step.state, evening.state, moment) ?? step.state;
-  const again = [...step.fell, ...evening.again];
-  const back = { ...evening, state, past: evening.past.slice(0, -1), again };
-  return settled(course, back, wall, dice);
+): CompanionSession<State> {
+  const step = session.past.at(-1);
+  if (step === undefined) return session;
+  const moment = { at: timeAt(session.watch, wall), dice };
+  const state = flow.returned?.(step.state, session.state, moment) ?? step.state;
+  const again = [...step.fell, ...session.again];
+  const back = { ...session, state, past: session.past.slice(0, -1), again };
+  return settled(flow, back, wall, dice);
 }
 
-/** A new evening whose time flows and which begins with this action: nothing comes before it. */
+/** A new session whose time flows and which begins with this action: nothing comes before it. */
 export function begun<State, Action>(
-  course: Course<State, Action>,
+  flow: GameFlow<State, Action>,
   action: Action,
   wall: number,
   dice: Dice,
-): Evening<State> {
-  const evening = newEvening(course);
-  const state = course.reduce(evening.state, action, { at: 0, dice });
-  return { ...evening, watch: running(UNWOUND, wall), state };
+): CompanionSession<State> {
+  const session = newSession(flow);
+  const state = flow.reduce(session.state, action, { at: 0, dice });
+  return { ...session, watch: running(UNWOUND, wall), state };
 }
 
 /** Stops the time, or lets it go on. */
-export const toggled = <State>(evening: Evening<State>, wall: number): Evening<State> => ({
-  ...evening,
-  watch: isRunning(evening.watch) ? paused(evening.watch, wall) : running(evening.watch, wall),
+export const toggled = <State>(
+  session: CompanionSession<State>,
+  wall: number,
+): CompanionSession<State> => ({
+  ...session,
+  watch: isRunning(session.watch) ? paused(session.watch, wall) : running(session.watch, wall),
 });

@@ -4,7 +4,7 @@ import { tape, type Dice } from '../../../offline/dice';
 import { agreedOf, type Named } from './vectors';
 import { vectors } from '../../../offline/vectors';
 import { claims, claimsAtOnce, timeClaim, type Laid } from './cards';
-import { due, laidOut, timeOver, turnEnded, turnOf, type Ending, type Round } from './course';
+import { due, laidOut, timeOver, turnEnded, turnOf, type Ending, type Round } from './round';
 import { changed, otherSide, playersOf, type Agreed, type Awarded, type Side } from './rules';
 import { AT_FIRST, awarded, counted, nextFirst, type Counted, type RoundReason } from './score';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tape } from '../offline/dice';
-import { begun, done, kept, newEvening, settled, toggled, undone, type Course } from './evening';
+import { begun, done, kept, newSession, settled, toggled, undone, type GameFlow } from './session';
 import { isRunning, paused, running, timeAt, UNWOUND } from './watch';
 
 /** Counts taps, and ends by itself after ten seconds. */
@@ -10,7 +10,7 @@ interface Taps {
   readonly isOver: boolean;
 }
 
-const TAPS: Course<Taps, 'tap' | 'draw' | 'nothing'> = {
+const TAPS: GameFlow<Taps, 'tap' | 'draw' | 'nothing'> = {
   version: 3,
   fresh: { times: [], drawn: null, isOver: false },
   settle: (state, { at }) => (at >= 10_000 && !state.isOver ? { ...state, isOver: true } : state),
@@ -22,7 +22,7 @@ const TAPS: Course<Taps, 'tap' | 'draw' | 'nothing'> = {
 };
 const NO_DICE = tape([]);
 
-describe('the time of an evening', () => {
+describe('the time of a session', () => {
   it('flows from its beginning, and not while it is paused', () => {
     const watch = paused(running(UNWOUND, 1000), 4000);
 
@@ -36,13 +36,13 @@ describe('the time of an evening', () => {
   });
 });
 
-describe('an evening', () => {
+describe('a session', () => {
   const early = begun(TAPS, 'nothing', 1000, NO_DICE);
 
   it('does things at its own time', () => {
-    const evening = done(TAPS, early, 'tap', 3000, NO_DICE);
+    const session = done(TAPS, early, 'tap', 3000, NO_DICE);
 
-    expect(evening.state.times).toEqual([2000]);
+    expect(session.state.times).toEqual([2000]);
   });
 
   it('goes back step by step, and time goes on', () => {
@@ -72,17 +72,17 @@ describe('an evening', () => {
   });
 
   it('stands still in a pause', () => {
-    const evening = toggled(early, 2000);
+    const session = toggled(early, 2000);
 
-    expect(settled(TAPS, evening, 60_000, NO_DICE)).toBe(evening);
-    expect(settled(TAPS, toggled(evening, 60_000), 69_000, NO_DICE).state.isOver).toBe(true);
+    expect(settled(TAPS, session, 60_000, NO_DICE)).toBe(session);
+    expect(settled(TAPS, toggled(session, 60_000), 69_000, NO_DICE).state.isOver).toBe(true);
   });
 
   it('begins with its first action, and nothing lies before that', () => {
-    const evening = begun(TAPS, 'tap', 7000, NO_DICE);
+    const session = begun(TAPS, 'tap', 7000, NO_DICE);
 
-    expect(evening.state.times).toEqual([0]);
-    expect(undone(TAPS, evening, 8000, NO_DICE)).toBe(evening);
+    expect(session.state.times).toEqual([0]);
+    expect(undone(TAPS, session, 8000, NO_DICE)).toBe(session);
   });
 
   it('is given its chance', () => {
@@ -101,12 +101,12 @@ describe('an evening', () => {
   });
 
   it('is read again after a reload, but not from another version', () => {
-    const evening = done(TAPS, early, 'tap', 3000, NO_DICE);
-    const stored = JSON.parse(JSON.stringify(evening)) as typeof evening;
+    const session = done(TAPS, early, 'tap', 3000, NO_DICE);
+    const stored = JSON.parse(JSON.stringify(session)) as typeof session;
 
-    expect(kept(TAPS, stored)).toEqual(evening);
-    expect(kept(TAPS, { ...stored, version: 2 })).toEqual(newEvening(TAPS));
-    expect(kept(TAPS, { ...stored, again: undefined })).toEqual(newEvening(TAPS));
-    expect(kept(TAPS, null)).toEqual(newEvening(TAPS));
+    expect(kept(TAPS, stored)).toEqual(session);
+    expect(kept(TAPS, { ...stored, version: 2 })).toEqual(newSession(TAPS));
+    expect(kept(TAPS, { ...stored, again: undefined })).toEqual(newSession(TAPS));
+    expect(kept(TAPS, null)).toEqual(newSession(TAPS));
   });
 });
