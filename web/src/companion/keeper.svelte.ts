@@ -1,5 +1,5 @@
 /** A session that the page can watch: kept on the device with every change. */
-import { shelf } from '../lib/storage';
+import { localStore } from '../lib/storage';
 import { deviceDice } from '../offline/dice';
 import { begun, done, kept, newSession, settled, toggled, undone } from './session';
 import type { GameFlow, CompanionSession } from './session';
@@ -12,7 +12,7 @@ const keys = new Set<string>();
 
 /** Forgets them: what an older page has kept may be more than this one can read. */
 export function forgetSessions(): void {
-  for (const key of keys) shelf.write(key, null);
+  for (const key of keys) localStore.write(key, null);
 }
 
 export class Keeper<State, Action> {
@@ -26,7 +26,7 @@ export class Keeper<State, Action> {
     this.#key = `companion.${name}`;
     keys.add(this.#key);
     this.#session = $state.raw(
-      kept(flow, shelf.read<CompanionSession<State> | null>(this.#key, null)),
+      kept(flow, localStore.read<CompanionSession<State> | null>(this.#key, null)),
     );
     this.#wall = $state(Date.now());
   }
@@ -56,7 +56,7 @@ export class Keeper<State, Action> {
   #keep(session: CompanionSession<State>): void {
     if (session === this.#session) return;
     this.#session = session;
-    shelf.write(this.#key, session);
+    localStore.write(this.#key, session);
   }
 
   do(action: Action): void {

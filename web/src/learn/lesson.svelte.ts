@@ -5,7 +5,7 @@
 import type { Presenter } from '../games/presenter';
 import { Refused, tryStep } from '../lib/api';
 import type { GameView, Lesson, Scene } from '../lib/protocol';
-import { shelf } from '../lib/storage';
+import { localStore } from '../lib/storage';
 
 /** Between a move and the answer to it: long enough to see both. */
 const PAUSE_MS = 900;
@@ -38,7 +38,7 @@ export class LessonRun {
     private readonly decided: () => void,
     private readonly wait = (millis: number) => new Promise((done) => setTimeout(done, millis)),
   ) {
-    const kept = shelf.read<unknown>(this.#key, []);
+    const kept = localStore.read<unknown>(this.#key, []);
     this.done = Array.isArray(kept) ? kept.map(String) : [];
   }
 
@@ -130,7 +130,7 @@ export class LessonRun {
     this.verdict = verdict;
     if (verdict === 'done' && !this.done.includes(step)) {
       this.done = [...this.done, step];
-      shelf.write(this.#key, this.done);
+      localStore.write(this.#key, this.done);
     }
     if (verdict !== 'open') this.decided();
   }

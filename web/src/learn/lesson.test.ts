@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { presenter as vier3d } from '../games/vier3d/presenter';
 import { Refused, tryStep } from '../lib/api';
 import type { Lesson, Try } from '../lib/protocol';
-import { shelf } from '../lib/storage';
+import { localStore } from '../lib/storage';
 import { firstOpen, LessonRun } from './lesson.svelte';
 
 vi.mock('../lib/api', async (original) => ({
@@ -47,7 +47,7 @@ let decisions: string[];
 let pauses: number;
 
 beforeEach(() => {
-  shelf.write('learn.vier3d', []);
+  localStore.write('learn.vier3d', []);
   vi.mocked(tryStep).mockReset().mockImplementation(judge);
   refusals = [];
   decisions = [];
@@ -70,7 +70,7 @@ describe('a lesson', () => {
   it('begins with what was not done yet', async () => {
     expect(firstOpen(STEPS, ['drop', 'space'])).toBe('block');
     expect(firstOpen(STEPS, STEPS)).toBe('drop');
-    shelf.write('learn.vier3d', ['drop']);
+    localStore.write('learn.vier3d', ['drop']);
     run = makeRun();
     await run.open();
     expect([run.lesson?.step, run.at]).toEqual(['block', 1]);
@@ -85,7 +85,7 @@ describe('a lesson', () => {
       await run.next();
     }
     expect(run.isOver).toBe(true);
-    expect(shelf.read('learn.vier3d', [])).toEqual(STEPS);
+    expect(localStore.read('learn.vier3d', [])).toEqual(STEPS);
     await run.start('drop');
     expect([run.isOver, run.verdict]).toEqual([false, 'open']);
   });

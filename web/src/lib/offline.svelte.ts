@@ -2,7 +2,7 @@
  * The app without a network: has the worker (sw/worker.ts) fetched everything, and does it have a
  * newer build to offer?
  */
-import { shelf } from './storage';
+import { localStore } from './storage';
 
 export type Standing =
   /** Plain http: browsers allow no worker, and neither clipboard nor a screen that stays on. */
@@ -113,9 +113,9 @@ export function startOffline(): void {
 
 /** True once on this device: what it lacks is not told again and again. */
 export function isNews(what: string): boolean {
-  const kept = shelf.read<unknown>('told', []);
+  const kept = localStore.read<unknown>('told', []);
   const told: unknown[] = Array.isArray(kept) ? kept : [];
   if (told.includes(what)) return false;
-  shelf.write('told', [...told, what]);
+  localStore.write('told', [...told, what]);
   return true;
 }

@@ -2,7 +2,7 @@
 import { chooseLanguage, isLanguage, type Language } from './language';
 import { watchMedia } from './motion';
 import { speaker } from './sound';
-import { shelf } from './storage';
+import { localStore } from './storage';
 
 export type Theme = 'system' | 'light' | 'dark';
 export type Confirm = 'auto' | 'on' | 'off';
@@ -37,7 +37,7 @@ const UNCHOSEN: Stored = {
 };
 
 class Settings {
-  #stored = $state<Stored>({ ...UNCHOSEN, ...shelf.read<Partial<Stored>>('settings', {}) });
+  #stored = $state<Stored>({ ...UNCHOSEN, ...localStore.read<Partial<Stored>>('settings', {}) });
   #isMuted = $state(speaker.muted);
   #isSystemDark = $state(false);
   #wantsContrast = $state(false);
@@ -51,7 +51,7 @@ class Settings {
 
   #keep(changes: Partial<Stored>): void {
     Object.assign(this.#stored, changes);
-    shelf.write('settings', this.#stored);
+    localStore.write('settings', this.#stored);
   }
 
   get language(): Language {

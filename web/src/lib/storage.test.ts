@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Games, Groups, Shelf, withGame, type MyGame, type Room } from './storage';
+import { Games, Groups, LocalStore, withGame, type MyGame, type Room } from './storage';
 
 function memoryRoom(): Room & { texts: Map<string, string> } {
   const texts = new Map<string, string>();
@@ -23,20 +23,20 @@ const game = (id: string, phase: MyGame['phase'] = 'running'): MyGame => ({
   result: null,
 });
 
-describe('the shelf', () => {
+describe('the localStore', () => {
   it('keeps values', () => {
     const room = memoryRoom();
-    const kept = new Shelf(() => room);
+    const kept = new LocalStore(() => room);
     kept.write('name', 'Anna');
-    expect(new Shelf(() => room).read('name', '')).toBe('Anna');
-    expect(new Shelf(memoryRoom).read('name', 'nobody')).toBe('nobody');
+    expect(new LocalStore(() => room).read('name', '')).toBe('Anna');
+    expect(new LocalStore(memoryRoom).read('name', 'nobody')).toBe('nobody');
   });
 
   it('takes what cannot be read, and nothing at all, for nothing', () => {
     const room = memoryRoom();
     room.setItem('knobel.broken', '{');
     room.setItem('knobel.nothing', 'null');
-    const kept = new Shelf(() => room);
+    const kept = new LocalStore(() => room);
 
     expect([kept.read('broken', {}), kept.read('nothing', {})]).toEqual([{}, {}]);
   });
@@ -56,25 +56,25 @@ describe('the shelf', () => {
       },
     ];
     for (const room of rooms) {
-      const shelf = new Shelf(room);
-      shelf.write('name', 'Anna');
-      expect(shelf.read('name', '')).toBe('Anna');
+      const localStore = new LocalStore(room);
+      localStore.write('name', 'Anna');
+      expect(localStore.read('name', '')).toBe('Anna');
     }
   });
 
   it('reads past rubbish', () => {
     const room = memoryRoom();
     room.texts.set('knobel.games', '{{{');
-    expect(new Games(new Shelf(() => room)).list()).toEqual([]);
+    expect(new Games(new LocalStore(() => room)).list()).toEqual([]);
     room.texts.set('knobel.games', '[null, {"id": "a"}, 3]');
-    expect(new Games(new Shelf(() => room)).list()).toEqual([]);
+    expect(new Games(new LocalStore(() => room)).list()).toEqual([]);
   });
 });
 
 describe('my games', () => {
   it('puts the newest first and each once', () => {
     const room = memoryRoom();
-    const kept = new Games(new Shelf(() => room));
+    const kept = new Games(new LocalStore(() => room));
     kept.put(game('a'));
     kept.put(game('b'));
     kept.put(game('a'));
@@ -99,11 +99,11 @@ describe('my games', () => {
 });
 
 describe('my groups', () => {
-  const fresh = (): Groups => new Groups(new Shelf(() => memoryRoom()));
+  const fresh = (): Groups => new Groups(new LocalStore(() => memoryRoom()));
 
   it('are those of a game, the last seen first', () => {
     const room = memoryRoom();
-    const groups = new Groups(new Shelf(() => room));
+    const groups = new Groups(new LocalStore(() => room));
     groups.meet('a', 'xcode', 1, ['Bo']);
     groups.meet('b', 'xcode', 2);
     groups.meet('c', 'other', 3);
@@ -116,7 +116,7 @@ describe('my groups', () => {
   });
 
   it('keep what the server said of them, if they are known here', () => {
-    const groups = new Groups(new Shelf(() => null));
+    const groups = new Groups(new LocalStore(() => null));
     groups.meet('a', 'xcode', 1);
     groups.learn('a', ['level-1']);
     groups.learn('z', ['level-1']);
@@ -128,7 +128,7 @@ describe('my groups', () => {
 
   it('are not too many, nor have they too many members', () => {
     const room = memoryRoom();
-    const groups = new Groups(new Shelf(() => room));
+    const groups = new Groups(new LocalStore(() => room));
     for (let i = 0; i < 25; i++) groups.meet(`g${i}`, 'xcode', i);
     groups.meet('g24', 'xcode', 30, [...'ABCDEFGHIJ']);
 
@@ -137,10 +137,10 @@ describe('my groups', () => {
     expect(groups.find('g24')?.mates).toHaveLength(7);
   });
 
-  it('are nobody where the shelf holds something else', () => {
+  it('are nobody where the localStore holds something else', () => {
     expect(fresh().list('xcode')).toEqual([]);
     const room = memoryRoom();
     room.setItem('knobel.groups', '"odd"');
-    expect(new Groups(new Shelf(() => room)).list('xcode')).toEqual([]);
+    expect(new Groups(new LocalStore(() => room)).list('xcode')).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ export interface Room {
 const PREFIX = 'knobel.';
 
 /** A room that never throws: what the browser refuses is kept in memory. */
-export class Shelf {
+export class LocalStore {
   #memory = new Map<string, string>();
 
   constructor(private readonly room: () => Room | null) {}
@@ -79,10 +79,10 @@ export function withGame(games: readonly MyGame[], game: MyGame): MyGame[] {
 }
 
 export class Games {
-  constructor(private readonly shelf: Shelf) {}
+  constructor(private readonly localStore: LocalStore) {}
 
   list(): MyGame[] {
-    const games = this.shelf.read<unknown>('games', []);
+    const games = this.localStore.read<unknown>('games', []);
     return Array.isArray(games) ? (games as MyGame[]).filter((game) => game?.id && game.token) : [];
   }
 
@@ -95,7 +95,7 @@ export class Games {
   }
 
   put(game: MyGame): void {
-    this.shelf.write('games', withGame(this.list(), game));
+    this.localStore.write('games', withGame(this.list(), game));
   }
 
   /** Change what is remembered; the order stays. */
@@ -104,11 +104,11 @@ export class Games {
     const index = games.findIndex((game) => game.id === id);
     if (index < 0) return;
     games[index] = { ...(games[index] as MyGame), ...changes };
-    this.shelf.write('games', games);
+    this.localStore.write('games', games);
   }
 
   forget(id: string): void {
-    this.shelf.write(
+    this.localStore.write(
       'games',
       this.list().filter((game) => game.id !== id),
     );
@@ -134,7 +134,7 @@ const MOST_GROUPS = 20;
 const MOST_MATES = 7;
 
 export class Groups {
-  constructor(private readonly shelf: Shelf) {}
+  constructor(private readonly localStore: LocalStore) {}
 
   /** Those of a game, or all, the last seen first. */
   list(game?: string): MyGroup[] {
@@ -158,24 +158,24 @@ export class Groups {
     const known = groups.find((group) => group.id === id);
     if (known === undefined) return;
     known.won = [...won];
-    this.shelf.write('groups', groups);
+    this.localStore.write('groups', groups);
   }
 
   forget(id: string): void {
-    this.shelf.write(
+    this.localStore.write(
       'groups',
       this.#all().filter((group) => group.id !== id),
     );
   }
 
   #all(): MyGroup[] {
-    const groups = this.shelf.read<unknown>('groups', []);
+    const groups = this.localStore.read<unknown>('groups', []);
     return Array.isArray(groups) ? (groups as MyGroup[]).filter((group) => group?.id) : [];
   }
 
   #put(group: MyGroup): void {
     const others = this.#all().filter(({ id }) => id !== group.id);
-    this.shelf.write('groups', [group, ...others].slice(0, MOST_GROUPS));
+    this.localStore.write('groups', [group, ...others].slice(0, MOST_GROUPS));
   }
 }
 
@@ -183,6 +183,6 @@ function browserRoom(): Room | null {
   return typeof localStorage === 'undefined' ? null : localStorage;
 }
 
-export const shelf = new Shelf(browserRoom);
-export const games = new Games(shelf);
-export const groups = new Groups(shelf);
+export const localStore = new LocalStore(browserRoom);
+export const games = new Games(localStore);
+export const groups = new Groups(localStore);

@@ -1,6 +1,6 @@
 /** What was chosen last for a real deck, kept on the device. */
 import { PLAYERS } from '../setup/setup';
-import { shelf } from '../../../lib/storage';
+import { localStore } from '../../../lib/storage';
 import { levelOf } from './levels';
 import { ROUND, type Settings } from './round';
 
@@ -16,8 +16,8 @@ export function restored(kept: Partial<Settings>): Settings {
   };
 }
 
-export const keptSettings = (): Settings => restored(shelf.read<Partial<Settings>>(KEPT, {}));
+export const keptSettings = (): Settings => restored(localStore.read<Partial<Settings>>(KEPT, {}));
 
 export function keepSettings({ level, players, isRefill }: Settings): void {
-  shelf.write(KEPT, { level, players, isRefill });
+  localStore.write(KEPT, { level, players, isRefill });
 }

@@ -1,7 +1,7 @@
 /** Boards of one's own: kept on the device, written to a file, carried by a link. */
 import { sizeOf } from '../board/squares';
 import { anyLayoutIn } from '../setup/setup';
-import { shelf } from '../../../lib/storage';
+import { localStore } from '../../../lib/storage';
 import { printFault, type Refusal } from '../offline/layout';
 import type { Layout } from '../offline/rules';
 
@@ -43,19 +43,19 @@ export const resized = (rows: readonly string[], width: number, height: number):
 };
 
 export const keptLayouts = (): Layout[] => {
-  const found = shelf.read<unknown>(KEPT, []);
+  const found = localStore.read<unknown>(KEPT, []);
   return Array.isArray(found) ? found.map(anyLayoutIn).filter(isWhole) : [];
 };
 
 /** One board a name: a new one takes the place of the old. */
 export function keepLayout(layout: Layout): Layout[] {
   const others = keptLayouts().filter(({ name }) => name !== layout.name);
-  shelf.write(KEPT, [layout, ...others]);
+  localStore.write(KEPT, [layout, ...others]);
   return keptLayouts();
 }
 
 export function forgetLayout(name: string): Layout[] {
-  shelf.write(
+  localStore.write(
     KEPT,
     keptLayouts().filter((layout) => layout.name !== name),
   );

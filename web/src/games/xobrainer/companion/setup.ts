@@ -8,7 +8,7 @@ import {
   type Choices,
 } from '../setup/setup';
 import type { Translate } from '../../../lib/i18n.svelte';
-import { shelf } from '../../../lib/storage';
+import { localStore } from '../../../lib/storage';
 import { deckFault, fitted, misfit, strayMark, type Refusal } from '../offline/layout';
 import type { Agreed, Deck, Layout } from '../offline/rules';
 import { keptLayouts } from './layouts';
@@ -46,8 +46,8 @@ export function restored(kept: Partial<Chosen>, mine: readonly Layout[]): Chosen
 }
 
 export const keptChosen = (): Chosen =>
-  restored(shelf.read<Partial<Chosen>>(KEPT, {}), keptLayouts());
-export const keepChosen = (chosen: Chosen): void => shelf.write(KEPT, chosen);
+  restored(localStore.read<Partial<Chosen>>(KEPT, {}), keptLayouts());
+export const keepChosen = (chosen: Chosen): void => localStore.write(KEPT, chosen);
 
 // --- Boards ---------------------------------------------------------------------------------------
 
