@@ -245,7 +245,7 @@ describe('missions', () => {
   });
 });
 
-describe('the course', () => {
+describe('the stages', () => {
   it('opens one after the other', () => {
     expect(unlocked(ladder, [])).toEqual(['level-1']);
     expect(unlocked(ladder, ['level-1', 'level-2'])).toEqual(['level-1', 'level-2', 'level-3']);
