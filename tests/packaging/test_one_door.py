@@ -1,0 +1,69 @@
+"""A game is a folder on each floor: whoever adds one edits a list or two, and nothing else."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from knobel.catalog import GAMES
+
+ROOT = Path(__file__).parents[2]
+SUFFIXES = {".py", ".ts", ".js", ".svelte", ".css"}
+FLOORS = ("src/knobel", "tools", "web/src", "web/sw", "web/vite.config.ts")
+BUILT = ROOT / "src" / "knobel" / "static"
+LISTS = {"src/knobel/catalog/__init__.py", "src/knobel/tui/games/__init__.py"}
+"""Here the games are listed."""
+GENERATED = {"web/src/lib/messages.ts", "web/src/lib/wire.ts"}
+STILL = {
+    "src/knobel/catalog/courses.py",
+    "src/knobel/catalog/packs.py",
+    "src/knobel/main.py",
+    "src/knobel/server/api.py",
+    "tools/vision.py",
+    "tools/wire.py",
+}
+"""These name games and should not; take away from this list, never add to it."""
+
+NAME = re.compile("|".join(GAMES), re.IGNORECASE)
+
+
+def sources() -> Iterator[Path]:
+    for floor in FLOORS:
+        found = ROOT / floor
+        for path in [found] if found.is_file() else sorted(found.rglob("*")):
+            if path.suffix in SUFFIXES and ".test." not in path.name and BUILT not in path.parents:
+                yield path.relative_to(ROOT)
+
+
+def is_of_a_game(path: Path) -> bool:
+    """Whether it lies in the folder of a game, or is a game's module."""
+    return any(part in GAMES for part in (*path.parent.parts, path.stem))
+
+
+def naming() -> set[str]:
+    """The shared files that name a game as code does; titles such as X-Code are for people."""
+    return {
+        path.as_posix()
+        for path in sources()
+        if not is_of_a_game(path) and NAME.search(without_titles(path))
+    } - (LISTS | GENERATED)
+
+
+def without_titles(path: Path) -> str:
+    text = (ROOT / path).read_text(encoding="utf-8")
+    return path.name + text.replace("XOBrainer", "")
+
+
+def test_shared_sources_name_no_game() -> None:
+    assert sorted(naming() - STILL) == []
+
+
+def test_the_list_of_exceptions_shrinks() -> None:
+    assert sorted(STILL - naming()) == []
+
+
+def test_the_sources_are_found() -> None:
+    found = {path.as_posix() for path in sources()}
+
+    assert {*LISTS, *GENERATED, "web/src/App.svelte", "web/src/games/xcode/index.ts"} <= found
+    assert NAME.search("XcodeSetup")
+    assert is_of_a_game(Path("web/src/games/xcode/wire.ts"))
