@@ -4,10 +4,12 @@ import asyncio
 import os
 import resource
 import socket
+import ssl
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -15,7 +17,9 @@ import msgspec
 import pytest
 from uvicorn.server import ServerState
 
+from knobel.server.gate import Gate
 from knobel.server.run import server_config
+from knobel.server.tls import GuardedTls
 from knobel.service.limits import DEFAULTS, Limits
 from tests.kit.world import TurnedLoop
 
@@ -117,9 +121,9 @@ class Server:
         self.config.load()
         self._state = ServerState()
 
-    def line(self, host: str = HOME) -> Line:
+    def line(self, host: str = HOME, factory: Any = None) -> Line:
         made = Line(host)
-        factory: Any = self.config.http_protocol_class
+        factory = factory or self.config.http_protocol_class
         made.protocol = factory(
             config=self.config, server_state=self._state, app_state={}, _loop=self.loop
         )
@@ -394,3 +398,21 @@ def test_a_crowd_that_says_nothing_shuts_nobody_out(
             newcomer.sendall(GET)
 
             assert newcomer.recv(1000).startswith(b"HTTP/1.1 200 OK")
+
+
+# What is to be encrypted
+
+
+async def test_whoever_does_not_encrypt_counts_as_well_and_is_cut_in_time(serve: Serve) -> None:
+    server = serve(connections_per_address=2)
+    limits = Limits(connections_per_address=2)
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    tls = partial(GuardedTls, Gate(limits), limits, context)
+    lines = [server.line(HOME, tls) for _ in range(3)]
+    assert [line.was_cut for line in lines] == [False, False, True]
+    server.loop.turn(10)
+
+    assert all(line.was_cut for line in lines)
+    another = server.line(HOME, tls)
+    assert not another.was_cut
+    another.abort()

@@ -11,7 +11,7 @@ import math
 import sys
 from collections import Counter
 from http import HTTPStatus
-from typing import Any
+from typing import Any, Protocol
 
 import httptools
 import msgspec
@@ -51,6 +51,19 @@ def raise_open_files() -> None:
             return
 
 
+class Guest(Protocol):
+    """A connection that the gate knows."""
+
+    has_asked: bool
+    """Whether it has completed any request."""
+    client: tuple[str, int] | None
+    transport: asyncio.Transport
+    loop: asyncio.AbstractEventLoop
+
+    def hurry(self) -> None:
+        """Its request took too long."""
+
+
 class Gate:
     """All connections of a server, and those of them whose request is not complete yet."""
 
@@ -58,14 +71,14 @@ class Gate:
         self._limits = limits
         self._inside: dict[asyncio.Transport, str] = {}
         self._networks: Counter[str] = Counter()
-        self._waiting: dict[GuardedHttp, float] = {}
+        self._waiting: dict[Guest, float] = {}
         """Until when their request must be complete; the first one that is due comes first."""
         self._is_watching = False
         self._begun = Buckets(limits.connections_per_second, limits.connections_burst, limits)
 
-    def enter(self, connection: "GuardedHttp") -> None:
+    def enter(self, connection: Guest) -> None:
         """Let the connection in, or raise `Refused`."""
-        network = connection.network
+        network = _network(connection)
         soon = math.ceil(self._limits.request_seconds)
         if network:
             self._count(network, round(connection.loop.time() * 1000), soon)
@@ -100,6 +113,16 @@ class Gate:
             most = min(most, files - self._limits.spare_files)
         return max(1, most)
 
+    def replace(self, old: Guest, new: Guest) -> None:
+        """It is the same connection, which has become encrypted."""
+        self.heard(old)
+        network = self._inside.pop(old.transport, None)
+        if network is None:
+            new.transport.abort()  # it had to make room meanwhile
+            return
+        self._inside[new.transport] = network
+        self.expect(new)
+
     def leave(self, transport: asyncio.Transport) -> None:
         network = self._inside.pop(transport, None)
         if network is None:
@@ -110,7 +133,7 @@ class Gate:
 
     # Who is waited for
 
-    def expect(self, connection: "GuardedHttp") -> None:
+    def expect(self, connection: Guest) -> None:
         """From now on the connection has some seconds to complete its request."""
         loop, seconds = connection.loop, self._limits.request_seconds
         self._waiting[connection] = loop.time() + seconds
@@ -118,7 +141,7 @@ class Gate:
             self._is_watching = True
             loop.call_later(seconds, self._hurry, loop)
 
-    def heard(self, connection: "GuardedHttp") -> None:
+    def heard(self, connection: Guest) -> None:
         """Its request is complete, or it has gone."""
         self._waiting.pop(connection, None)
 
@@ -137,9 +160,13 @@ class Gate:
 class GuardedHttp(HttpToolsProtocol):
     """uvicorn's HTTP with limits."""
 
-    def __init__(self, gate: Gate, limits: Limits, /, **uvicorn: Any) -> None:
+    def __init__(
+        self, gate: Gate, limits: Limits, around: Guest | None = None, /, **uvicorn: Any
+    ) -> None:
         super().__init__(**uvicorn)
         self._gate = gate
+        self._around = around
+        """The encryption that this is within; the gate has let it in already."""
         self._limits = limits
         self.has_asked = False
         """Whether it has completed any request."""
@@ -150,16 +177,13 @@ class GuardedHttp(HttpToolsProtocol):
         self._refused: Refused | None = None
         self._unread: asyncio.TimerHandle | None = None
 
-    @property
-    def network(self) -> str:
-        """Whose connection it is; empty if it comes from this machine, where a proxy may be."""
-        host = self.client[0] if self.client else ""
-        return "" if not host or is_local(host) else network_of(host)
-
     # The connection
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        if self._around is not None:
+            self._gate.replace(self._around, self)
+            return
         try:
             self._gate.enter(self)
         except Refused as refused:
@@ -195,8 +219,9 @@ class GuardedHttp(HttpToolsProtocol):
     def _end(self) -> None:
         """Close, but do not wait for ever until the other side has read everything."""
         self.transport.close()
-        if self.transport.get_write_buffer_size():
-            self.loop.call_later(self._limits.unread_seconds, self.transport.abort)
+        line = self.transport if self._around is None else self._around.transport
+        if line.get_write_buffer_size():
+            self.loop.call_later(self._limits.unread_seconds, line.abort)
 
     def timeout_keep_alive_handler(self) -> None:
         if not self.transport.is_closing():
@@ -292,6 +317,12 @@ class GuardedHttp(HttpToolsProtocol):
 
 
 _UNREADABLE = Refused(HTTPStatus.BAD_REQUEST, Refusal("unreadable", {"why": "HTTP"}))
+
+
+def _network(connection: Guest) -> str:
+    """Whose connection it is; empty if it comes from this machine, where a proxy may be."""
+    host = connection.client[0] if connection.client else ""
+    return "" if not host or is_local(host) else network_of(host)
 
 
 def _written(refused: Refused) -> bytes:

@@ -1,7 +1,9 @@
 """How uvicorn is to run the application."""
 
+import asyncio
 import gc
 import socket
+import ssl
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -14,6 +16,7 @@ from knobel.server.address import PROXIES
 from knobel.server.frames import FrameProtocol, Outgoing
 from knobel.server.gate import Gate, GuardedHttp, raise_open_files
 from knobel.server.limits import Turns
+from knobel.server.tls import GuardedTls
 from knobel.service.limits import DEFAULTS, Limits
 
 COLLECT_AFTER = (20_000, 20, 100)
@@ -66,7 +69,7 @@ def server_config(
         log_level=log_level,
         access_log=False,
         server_header=False,
-        http=partial(GuardedHttp, gate, limits),  # type: ignore[arg-type] # it is only called
+        http=_http(gate, limits, certificate),  # type: ignore[arg-type] # it is only called
         backlog=limits.connections_waiting,
         ws=partial(FrameProtocol, Outgoing(), limits, gate),  # type: ignore[arg-type] # it is only called
         ws_max_size=limits.frame_bytes,
@@ -76,9 +79,17 @@ def server_config(
         proxy_headers=True,
         forwarded_allow_ips=",".join(PROXIES),
         timeout_graceful_shutdown=3,
-        ssl_certfile=certificate.chain if certificate else None,
-        ssl_keyfile=certificate.key if certificate else None,
     )
+
+
+def _http(
+    gate: Gate, limits: Limits, certificate: Certificate | None
+) -> Callable[..., asyncio.BaseProtocol]:
+    if certificate is None:
+        return partial(GuardedHttp, gate, limits)
+    context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+    context.load_cert_chain(certificate.chain, certificate.key)
+    return partial(GuardedTls, gate, limits, context)
 
 
 class Server(uvicorn.Server):
