@@ -39,7 +39,6 @@ AnyRequest = Request[Any, Any, State]
 MOST_VERSIONS = 2**31
 """No match has so many versions."""
 ASK_AGAIN = {"Cache-Control": "no-cache"}
-KEPT_FOR_AN_HOUR = {"Cache-Control": "private, max-age=3600"}
 Bearer = Annotated[str | None, HeaderParameter(name="Authorization", required=False)]
 
 
@@ -259,7 +258,7 @@ async def qr(
     if url not in pictures:
         spend(allowances.drawings, client_of(request), service.world.now())
     picture = await pictures.draw(url)
-    return Response(picture, media_type="image/svg+xml", headers=KEPT_FOR_AN_HOUR)
+    return Response(picture, media_type="image/svg+xml")
 
 
 @get("/api/address", summary="The address under which other devices reach this server")
