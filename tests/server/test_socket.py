@@ -58,6 +58,16 @@ async def test_a_connection_tells_the_table_where_it_comes_from(wire: Wire) -> N
     assert (await wire.harness.table(anna["id"])).payer == CLIENT
 
 
+async def test_all_addresses_of_an_ipv6_network_share_the_workers_as_one(wire: Wire) -> None:
+    payers = set()
+    for client in ("2001:db8::1", "2001:db8::2"):
+        anna, _ = await wire.pair()
+        await (await wire.socket(client=client)).hello(anna["id"], anna["token"])
+        payers.add((await wire.harness.table(anna["id"])).payer)
+
+    assert len(payers) == 1
+
+
 async def test_ping_tells_the_time(wire: Wire) -> None:
     socket = await wire.socket()
     (pong,) = await socket.ask({"type": "ping", "sent": 123.5})

@@ -12,7 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from knobel.catalog import Unreadable
 from knobel.core.game import Illegal
-from knobel.server.address import Address, client_of
+from knobel.server.address import Address, client_of, network_of
 from knobel.server.errors import refusal
 from knobel.server.frames import Write, writer_of
 from knobel.server.limits import Bucket, Held, Line, Turns
@@ -77,7 +77,7 @@ class Connection:
 
     async def run(self) -> None:
         """Until either side hangs up."""
-        self.address = self._socket.client.host if self._socket.client else ""
+        self.address = network_of(client_of(self._socket))
         sender = asyncio.create_task(self._send())
         try:
             await self._receive()
