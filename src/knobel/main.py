@@ -95,6 +95,12 @@ def _parser() -> argparse.ArgumentParser:
         described.add_argument("--data", type=Path, default=_data_folder(), help=say("cli-data"))
         return described
 
+    def with_limits(described: argparse.ArgumentParser) -> argparse.ArgumentParser:
+        described.add_argument(
+            "--limit", action="append", default=[], metavar="NAME=VALUE", help=say("cli-limit")
+        )
+        return described
+
     serve = with_data(command("serve", _serve))
     serve.add_argument("--host", default="127.0.0.1", help=say("cli-host"))
     serve.add_argument("--port", type=int, default=8000, help=say("cli-port"))
@@ -102,10 +108,7 @@ def _parser() -> argparse.ArgumentParser:
     serve.add_argument("--tls-cert", type=Path, metavar="FILE", help=say("cli-tls-cert"))
     serve.add_argument("--tls-key", type=Path, metavar="FILE", help=say("cli-tls-key"))
 
-    serve.add_argument(
-        "--limit", action="append", default=[], metavar="NAME=VALUE", help=say("cli-limit")
-    )
-
+    with_limits(serve)
     command("limits", _limits)
 
     flags.add_flags(command("play", _play), say)
@@ -115,7 +118,7 @@ def _parser() -> argparse.ArgumentParser:
     export = with_data(command("export", _export))
     export.add_argument("match", help=say("cli-match"))
 
-    read = with_data(command("import", _import))
+    read = with_limits(with_data(command("import", _import)))
     read.add_argument("file", type=Path, help=say("cli-file"))
 
     prune = with_data(command("prune", _prune))
@@ -398,12 +401,12 @@ def _export(options: argparse.Namespace) -> int:
 
 
 def _import(options: argparse.Namespace) -> int:
-    most = DEFAULTS.record_bytes
+    most = limits_of(options.limit).record_bytes
     try:
         with options.file.open("rb") as file:
             read = file.read(most + 1)
         if len(read) > most:
-            raise Complaint("cli-record-too-long", file=str(options.file), most=most // 1_000_000)
+            raise Complaint("cli-record-too-long", file=str(options.file), most=most / 1_000_000)
         record = read.decode("utf-8-sig")
     except (OSError, UnicodeError) as fault:
         why = getattr(fault, "strerror", None) or str(fault)

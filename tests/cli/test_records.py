@@ -226,6 +226,15 @@ def test_a_line_that_is_far_too_long_is_one_short_sentence(
     assert len(said.err) < 400
 
 
+def test_how_long_a_record_may_be_can_be_set(knobel: Knobel, folder: Path, match: str) -> None:
+    file = folder / "match.knobel"
+    file.write_text("x" * 101, encoding="utf-8")
+    said = knobel("import", file, "--data", folder, "--limit", "record-bytes=100")
+
+    assert (said.status, said.out) == (1, "")
+    assert said.err.startswith(f"The file {file} is longer than 0")
+
+
 def test_a_file_that_is_far_too_long_is_not_even_read(
     knobel: Knobel, folder: Path, match: str
 ) -> None:
