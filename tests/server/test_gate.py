@@ -152,6 +152,32 @@ async def test_a_plain_request_is_answered(serve: Serve) -> None:
     assert not line.is_over
 
 
+async def test_whoever_hangs_up_is_answered_no_more(serve: Serve) -> None:
+    server = serve()
+    server.app.may_answer.clear()
+    line = server.line()
+    await line.say(GET + GET)
+    line.abort()
+    server.app.may_answer.set()
+    await line.say(b"")
+
+    assert line.got == b""
+
+
+async def test_of_several_requests_the_first_is_answered_no_more_once_one_is_refused(
+    serve: Serve,
+) -> None:
+    server = serve()
+    server.app.may_answer.clear()
+    line = server.line()
+    await line.say(GET + GET + b"nonsense\r\n\r\n")
+    server.app.may_answer.set()
+    await line.say(b"")
+
+    assert line.got.count(b"HTTP/1.1") == 1
+    assert line.status == 400
+
+
 async def test_an_address_that_is_too_long_is_refused(serve: Serve) -> None:
     line = serve().line()
     await line.say(b"GET /" + b"x" * 4096 + b" HTTP/1.1\r\nHost: play.example\r\n\r\n")

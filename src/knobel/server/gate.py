@@ -175,6 +175,8 @@ class GuardedHttp(HttpToolsProtocol):
         self._is_in_head = False
         self._head = self._headers = 0
         self._refused: Refused | None = None
+        self._answering: RequestResponseCycle | None = None
+        """The request that is being answered; uvicorn's own `cycle` is the one that came last."""
         self._unread: asyncio.TimerHandle | None = None
 
     # The connection
@@ -194,6 +196,9 @@ class GuardedHttp(HttpToolsProtocol):
         self._gate.leave(self.transport)
         self._stop_unread()
         super().connection_lost(exc)
+        if self._answering is not None:
+            self._answering.disconnected = not self._answering.response_complete
+            self._answering.message_event.set()
 
     def hurry(self) -> None:
         """The request took too long; whoever never sent a byte is not even told."""
@@ -283,6 +288,10 @@ class GuardedHttp(HttpToolsProtocol):
         if len(self.pipeline) > self._limits.pipelined_requests:
             self._stop(_UNREADABLE)
 
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self._answering = cycle
+        super()._start_asgi_task(cycle, app)
+
     def on_message_complete(self) -> None:
         self.has_asked = True
         self._is_expected = False
@@ -306,7 +315,7 @@ class GuardedHttp(HttpToolsProtocol):
         if self.transport.is_closing():
             return
         self._gate.heard(self)
-        cycle: RequestResponseCycle | None = getattr(self, "cycle", None)
+        cycle = self._answering
         if cycle is not None and not cycle.response_complete:
             cycle.disconnected = True
             if cycle.response_started:
