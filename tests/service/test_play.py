@@ -244,6 +244,13 @@ async def test_the_same_name_of_another_seat_is_another_command(harness: Harness
     assert second == first + 1
 
 
+async def test_a_name_with_unseen_letters_sent_twice_counts_once(harness: Harness) -> None:
+    anna = await harness.open()
+    version = await harness.do(anna.id, 0, do.Rename("Zoe\u2800"), "c-1")
+
+    assert await harness.do(anna.id, 0, do.Rename("Zoe\u2800"), "c-1") == version
+
+
 async def test_a_command_sent_twice_at_once_counts_once(harness: Harness) -> None:
     anna, _ = await harness.pair()
     versions = await asyncio.gather(

@@ -6,6 +6,7 @@ import pytest
 
 from knobel.core.game import Illegal
 from knobel.games.vier3d import Drop
+from knobel.games.xcode import Say
 from knobel.match import commands as do
 from knobel.service.ports import Log, NotFound
 from tests.kit.harness import Harness, MutedBus, opened
@@ -120,3 +121,25 @@ async def test_what_one_process_deletes_the_other_cannot_go_on_with(
     with pytest.raises(NotFound):
         await there.do(anna.id, 0, do.Resign())
     assert await here.log.read(anna.id) == []
+
+
+async def test_no_bot_acts_for_whoever_came_back_at_the_other_process(
+    harnesses: tuple[Harness, Harness], bus: MutedBus
+) -> None:
+    here, there = harnesses
+    anna, bo = await here.pair(game="xcode", config={"players": 2, "countdown": 0})
+    await here.follow(anna.id, anna.token)
+    b = await here.follow(anna.id, bo.token)
+    for seat in (0, 1):
+        await here.do(anna.id, seat, do.Ready())
+    await here.leave(anna.id, b)
+    await here.turn(5_000)
+    await here.do(anna.id, 0, do.Substitute(1))
+    table = await there.table(anna.id)
+    bus.is_muted = True
+    await here.do(anna.id, 1, do.Reclaim())
+    lines = await here.log.read(anna.id)
+
+    with pytest.raises(Illegal, match="not-seated"):
+        await table.act_for(1, Say("need", "5"))
+    assert await here.log.read(anna.id) == lines

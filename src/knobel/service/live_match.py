@@ -48,6 +48,8 @@ _WAYS_OUT = frozenset((do.Resign, do.Leave))
 """Commands that nobody is ever refused for lack of room."""
 _ANSWERS = frozenset((do.Answer, do.Claim, do.Reclaim)) | _WAYS_OUT
 """Asides that are not refused for their number: others wait for them, or they end something."""
+_NAMING = frozenset((do.Sit, do.Rename))
+"""Commands with a name that somebody chose."""
 
 
 class Viewer(Protocol):
@@ -167,30 +169,41 @@ class LiveMatch:
         command is judged, and again whenever it is judged anew: until then a swap or the drawing
         of lots may give the number to somebody else.
         """
+        command = _visible(command)
+
+        def whose() -> Seat:
+            return self._seat_of(key, seat)
+
         async with self._lock:
             done = self._find_done(key, command_id, command, seat)
             if done is not None:
                 return done
-            own = self._seat_of(key, seat)
-            command = self._checked(key, command)
-            if self.match.chairs[own].stand_in and not isinstance(command, do.PersonCommand):
-                await self._settle_and_write(lambda: own, do.Reclaim())  # who acts is back
-            version = await self._settle_and_write(
-                lambda: self._seat_of(key, seat), command, key, command_id
-            )
+            is_stood_in = self.match.chairs[whose()].stand_in
+            self._refuse_excess(key, command)
+            if is_stood_in and not isinstance(command, do.PersonCommand):
+                await self._settle_and_write(whose, do.Reclaim())  # who acts is back
+            version = await self._settle_and_write(whose, command, key, command_id)
             await self._begin_if_ready()
             return version
 
     async def act_for(self, seat: Seat, command: Any) -> None:
         """What a bot does on this seat; nothing if meanwhile the person has it back."""
+
+        def bots() -> Seat:
+            if not self.match.chairs[seat].is_played_by_bot:
+                raise Illegal("not-seated")
+            return seat
+
         async with self._lock:
             if self.match.chairs[seat].is_played_by_bot:
-                await self._settle_and_write(lambda: seat, command)
+                await self._settle_and_write(bots, command)
 
     async def sit(self, seat: Seat, name: str, key: str) -> None:
         """Seat a person under a name that nobody else at the table has."""
         async with self._lock:
-            await self._note(self._checked(key, do.Sit(seat, name, key)))
+            command = _visible(do.Sit(seat, name, key))
+            self._refuse_excess(key, command)
+            await self._note(command)
 
     async def note(self, command: Any) -> None:
         """Write down what the table itself has to say."""
@@ -219,20 +232,19 @@ class LiveMatch:
             raise Illegal("id-used")
         return done.version
 
-    def _checked(self, key: str | None, command: Any) -> Any:
-        """The command as it may be judged: with a visible name of its own, within the limits."""
+    def _refuse_excess(self, key: str | None, command: Any) -> None:
+        """Refuse what is beyond the limits, and a name that somebody else has."""
         limits, kind = self._around.limits, type(command)
         if self.match.version >= limits.lines_per_match and kind not in _WAYS_OUT:
             raise Illegal("match-too-long", most=limits.lines_per_match)
         if kind in _ASIDES and kind not in _ANSWERS and self._asides >= limits.asides_per_match:
             raise Illegal("too-many-changes", most=limits.asides_per_match)
-        if kind is not do.Sit and kind is not do.Rename:
-            return command
-        name = names.visible(command.name)
+        if kind not in _NAMING:
+            return
+        name = command.name
         others = (chair.name for chair in self.match.chairs if chair.key not in {None, key})
         if any(names.is_alike(name, other) for other in others):
             raise Illegal("name-taken", name=name)
-        return replace(command, name=name)
 
     async def begin_if_ready(self) -> None:
         """Bots are always ready: a table of bots alone needs nobody to sit down."""
@@ -489,6 +501,13 @@ class LiveMatch:
         if not task.cancelled() and (fault := task.exception()) is not None:
             LOGGER.error("table-task-failed", extra={"match": self.id}, exc_info=fault)
         self._on_rest(self)
+
+
+def _visible(command: Any) -> Any:
+    """The command as it is written: without the letters of a name that nobody can see."""
+    if type(command) not in _NAMING:
+        return command
+    return replace(command, name=names.visible(command.name))
 
 
 def _nobody() -> None:
