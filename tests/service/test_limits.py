@@ -91,7 +91,13 @@ async def test_history_does_not_tell_during_play_who_whispered(harness: Harness)
 # Names
 
 
-@pytest.mark.parametrize("name", ["Anna", "  anna ", "ＡＮＮＡ", "An\u200bna", "\u3164Anna"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("Anna", "  anna ", "ＡＮＮＡ", "An\u200bna", "\u3164Anna"),
+        *("Anna\ufe0f", "An\u034fna", "An\u180bna", "Anna\U000e0100"),
+    ],
+)
 async def test_nobody_takes_a_name_that_looks_like_anothers(harness: Harness, name: str) -> None:
     anna = await harness.open()
     with pytest.raises(Illegal, match="name-taken"):
@@ -100,11 +106,23 @@ async def test_nobody_takes_a_name_that_looks_like_anothers(harness: Harness, na
     assert await harness.refusal(anna.id, 1, do.Rename(name)) == "name-taken"
 
 
-@pytest.mark.parametrize("name", ["\u3164", "\u2800\u115f\u1160", "\uffa0 \u3164"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("\u3164", "\u2800\u115f\u1160", "\uffa0 \u3164"),
+        *("\ufe0f", "\u034f", "\u180b \U000e0100", "\U0001d159"),
+    ],
+)
 async def test_a_name_that_shows_nothing_is_no_name(harness: Harness, name: str) -> None:
     anna = await harness.open()
     with pytest.raises(Illegal, match="no-name"):
         await harness.service.join(anna.code, name)
+
+
+async def test_an_emoji_keeps_its_look(harness: Harness) -> None:
+    anna = await harness.open(name="Zo\u00eb \u2764\ufe0f")
+
+    assert (await harness.table(anna.id)).match.chairs[0].name == "Zo\u00eb \u2764\ufe0f"
 
 
 async def test_at_one_screen_people_may_share_their_name(harness: Harness) -> None:

@@ -9,8 +9,12 @@ from knobel.core.dice import Dice
 ALPHABET = "23456789BCDFGHJKMNPQRSTVWXZ"
 """No vowels and no look-alikes: nothing to misread, nothing to be ashamed of."""
 CODE_LENGTH = 6
-_BLANKS = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+_BLANKS = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159")
 """Letters and signs that show nothing, though Unicode counts them among what can be printed."""
+_SELECTORS = frozenset(
+    map(chr, (0x34F, *range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)))
+)
+"""Signs that show nothing of their own; they may change the look of the one before, as of emoji."""
 SECRET_LENGTH = 32
 _PLAIN = "0123456789abcdefghijklmnopqrstuvwxyz"
 
@@ -57,7 +61,8 @@ def _bytes(secret: str) -> bytes:
 
 def visible(name: str) -> str:
     """The name without the signs that nobody can see; the rest of its tidying is the match's."""
-    return "".join(sign for sign in name if sign not in _BLANKS)
+    shown = "".join(sign for sign in name if sign not in _BLANKS)
+    return shown if _bare(shown) else ""
 
 
 def is_alike(name: str, other: str) -> bool:
@@ -67,7 +72,10 @@ def is_alike(name: str, other: str) -> bool:
 
 def _bare(name: str) -> str:
     folded = unicodedata.normalize("NFKC", name).casefold()
-    return "".join(sign for sign in visible(folded) if sign.isprintable() and not sign.isspace())
+    unseen = _BLANKS | _SELECTORS
+    return "".join(
+        sign for sign in folded if sign.isprintable() and not sign.isspace() and sign not in unseen
+    )
 
 
 def _word(dice: Dice, alphabet: str, length: int) -> str:
