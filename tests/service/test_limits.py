@@ -1,6 +1,8 @@
 """What one visitor may ask of a match: seats given up, names, numbers of lines, long matches."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 
@@ -10,10 +12,18 @@ from knobel.match import commands as do
 from knobel.service import MatchService
 from knobel.service.alarm import SPARE, Alarm
 from knobel.service.limits import Limits
-from tests.kit.harness import FREE, MINE, ONE_SCREEN, Harness
+from knobel.stores.sqlite import SqliteLog
+from tests.kit.harness import FREE, MINE, ONE_SCREEN, Harness, Screen, opened
 from tests.kit.world import TurnedWorld
 
 # Seats that were given up
+
+
+@pytest.fixture
+async def slow_harness(tmp_path: Path) -> AsyncIterator[Harness]:
+    """A harness that has to wait for its disk, so that commands overlap."""
+    async with opened(SqliteLog.opened(tmp_path / "knobel.db")) as made:
+        yield made
 
 
 async def xcode_table(harness: Harness) -> tuple[str, list[str], str]:
@@ -53,6 +63,31 @@ async def test_whoever_leaves_before_the_start_is_sent_away_as_well(harness: Har
     await harness.do(anna.id, 1, do.Leave())
 
     assert [screen.gone for screen in screens] == [None, "watching-closed"]
+
+
+async def test_whoever_comes_back_while_resigning_is_not_let_in(slow_harness: Harness) -> None:
+    match, tokens, _ = await xcode_table(slow_harness)
+    await slow_harness.do(match, 0, do.AdmitWatchers(False))
+    bo = Screen()
+    resigning = asyncio.ensure_future(slow_harness.do(match, 1, do.Resign()))
+    await asyncio.sleep(0)
+    with pytest.raises(Illegal, match="wrong-token"):
+        await slow_harness.service.follow(match, tokens[1], bo)
+    await resigning
+
+    assert bo.heard == []
+
+
+async def test_no_spectator_slips_in_while_they_are_shut_out(slow_harness: Harness) -> None:
+    match, _, watch = await xcode_table(slow_harness)
+    spectator = Screen()
+    closing = asyncio.ensure_future(slow_harness.do(match, 0, do.AdmitWatchers(False)))
+    await asyncio.sleep(0)
+    with pytest.raises(Illegal, match="watching-closed"):
+        await slow_harness.service.follow(match, watch, spectator)
+    await closing
+
+    assert spectator.heard == []
 
 
 async def test_whoever_resigned_hears_what_spectators_hear(harness: Harness) -> None:

@@ -107,14 +107,14 @@ class Joining:
     async def follow(self, match: str, token: str, viewer: Viewer) -> LiveMatch:
         """Connect a viewer, who from now on is told everything that the token allows."""
         table = await self._matches.get(match)
-        viewer.key = key_for(table, token)
+        key_for(table, token)  # a token that is refused anyhow is refused before anything else
         if table.is_asleep and table.is_idle and not is_over(table):
             try:
                 self._matches.refuse_more_bots()
             except Illegal:
                 self._matches.forget_if_idle(table)
                 raise
-        await table.follow(viewer)
+        await table.follow(viewer, lambda: key_for(table, token))
         return table
 
 

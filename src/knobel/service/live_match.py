@@ -387,9 +387,14 @@ class LiveMatch:
                 self._viewers.setdefault(None, set()).add(viewer)
             self._faces[None] = wire.face_of(self.definition, self.match, None)
 
-    async def follow(self, viewer: Viewer) -> None:
-        """Welcome a viewer; from now on it is told everything it may know."""
+    async def follow(self, viewer: Viewer, whose: Callable[[], str | None]) -> None:
+        """Welcome a viewer; from now on it is told everything it may know.
+
+        Who it is, or `Illegal`, is asked under the lock: until then a seat may be given up, or
+        spectators be shut out.
+        """
         async with self._lock:
+            viewer.key = whose()
             await self._skip_sleep()
             face = wire.face_of(self.definition, self.match, viewer.key)
             self._faces[viewer.key] = face
