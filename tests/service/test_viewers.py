@@ -1,11 +1,14 @@
 """Who looks on: tabs, spectators, who is away."""
 
+import asyncio
+
 import msgspec
 import pytest
 
 from knobel.core.game import Illegal
 from knobel.games.xcode import Say
 from knobel.match import commands as do
+from knobel.stores.memory import MemoryLog
 from tests.kit.harness import FREE, MINE, ONE_SCREEN, Harness, Screen, opened
 
 
@@ -296,3 +299,41 @@ async def test_who_has_left_a_game_for_three_is_told_not_to_play_any_more(harnes
     await harness.do(anna.id, 1, do.Resign())
 
     assert [chair["playing"] for chair in screen.match["chairs"]] == [True, False, True]
+
+
+class HeldLog(MemoryLog):
+    """A log that reads a match when the test says so."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[asyncio.Future[None]] = []
+        self.is_held = False
+
+    async def header(self, match: str, /) -> bytes:
+        if self.is_held:
+            self.asked.append(asyncio.get_running_loop().create_future())
+            await self.asked[-1]
+        return await super().header(match)
+
+
+async def test_whoever_comes_at_once_sits_at_one_table() -> None:
+    log = HeldLog()
+    async with opened(log) as harness:
+        anna, bo = await harness.pair()
+        await harness.turn(10_000)  # nobody is there any more, and the match is forgotten
+        log.is_held = True
+        looking = asyncio.ensure_future(harness.service.preview(anna.code))
+        await harness.quiet()
+        a = asyncio.ensure_future(harness.follow(anna.id, anna.token))
+        await harness.quiet()
+        log.asked[0].set_result(None)
+        await looking  # whereupon it is forgotten again, and read again for Anna
+        b = asyncio.ensure_future(harness.follow(anna.id, bo.token))
+        await harness.quiet()
+        for asked in log.asked[1:]:
+            asked.set_result(None)
+        await asyncio.gather(a, b)
+        await harness.drop(anna.id, "a1")
+
+        assert [move[1] for move in a.result().view["moves"]] == ["a1"]
+        assert [move[1] for move in b.result().view["moves"]] == ["a1"]

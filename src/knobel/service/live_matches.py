@@ -43,7 +43,7 @@ class LiveMatches:
         self._on_change = on_change
         self._on_forget = on_forget
         self._tables: dict[str, LiveMatch] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: dict[str, asyncio.Event] = {}
         self.outage = Outage(None, 0)
 
     def __contains__(self, match: str) -> bool:
@@ -64,16 +64,16 @@ class LiveMatches:
 
     async def get(self, match: str) -> LiveMatch:
         """The match, loaded from the log if it is not in memory; or `NotFound`."""
-        if match in self._tables:
-            return self._tables[match]
-        lock = self._loading.setdefault(match, asyncio.Lock())
-        try:
-            async with lock:
-                if match not in self._tables:
-                    self._tables[match] = await self._load(match)
-                return self._tables[match]
-        finally:
-            self._loading.pop(match, None)
+        while match not in self._tables:
+            if match in self._loading:  # it may be forgotten again before our turn comes
+                await self._loading[match].wait()
+                continue
+            self._loading[match] = asyncio.Event()
+            try:
+                self._tables[match] = await self._load(match)
+            finally:
+                self._loading.pop(match).set()
+        return self._tables[match]
 
     async def _load(self, match: str) -> LiveMatch:
         header = self._seal.opened(read_header(await self._directory.header(match)))
