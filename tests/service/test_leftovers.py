@@ -1,5 +1,8 @@
 """What is over is forgotten: a server that runs for weeks holds no more than one that has begun."""
 
+import pytest
+
+from knobel.core.game import Illegal
 from knobel.match import commands as do
 from tests.kit.harness import Harness
 
@@ -35,3 +38,25 @@ async def test_a_deleted_match_leaves_nothing_behind(harness: Harness) -> None:
     assert harness.service._matches._tables == {}
     assert harness.service._groups._noted == set()
     assert harness.service._alarm._due == {}
+
+
+async def test_whoever_is_refused_leaves_no_table_behind(harness: Harness) -> None:
+    anna = await harness.open()
+    wrong = "a secret that nobody has"
+    for refused in (
+        harness.follow(anna.id, wrong),
+        harness.service.history(anna.id, wrong),
+        harness.service.record(anna.id, wrong),
+        harness.service.record(anna.id, anna.token),
+        harness.service.delete(anna.id, wrong),
+        harness.service.change(anna.id, wrong, {}),
+        harness.service.join(anna.code, anna.code, seat=0),
+    ):
+        with pytest.raises(Illegal):
+            await refused
+        assert harness.service._matches._tables == {}
+    assert not await harness.service.has_code(anna.id, "a wrong code")
+    await harness.service.join(anna.code, "Bo")
+    await harness.turn(10_000)
+
+    assert harness.service._matches._tables == {}

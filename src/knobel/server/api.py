@@ -27,7 +27,6 @@ from knobel.server.pictures import QrCodes, can_be_drawn
 from knobel.service import MatchService, Order, Preview, Ticket, Watched
 from knobel.service.history import History
 from knobel.service.limits import Limits
-from knobel.service.names import read_code
 from knobel.service.ports import NotFound
 
 Service = NamedDependency[MatchService]
@@ -336,10 +335,9 @@ async def _guessing(
 async def _has_code(service: MatchService, match: str, code: str, invitations: Buckets) -> bool:
     """Whether this is the code of that match; spectators know the match and must not guess it."""
     try:
-        table = await service.table(match)
+        has_code = await service.has_code(match, code)
     except NotFound:
         return False
-    has_code = table.match.header.code == read_code(code)
     if not has_code:
         invitations.take(match, service.world.now())
     return has_code

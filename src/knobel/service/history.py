@@ -109,10 +109,8 @@ class HistoryReader:
 
     async def page(self, match: str, token: str, after: int) -> bytes:
         """The versions after this one as this viewer saw them: a packed page of a `History`."""
-        table = await self._matches.get(match)
-        key = key_for(table, token)
-        now = table.match
-        self._matches.forget_if_idle(table)
+        async with self._matches.visit(match) as table:
+            key, now = key_for(table, token), table.match
         return await self._pages.get(
             (match, now.version, key, after),
             lambda: self._replay(history_page, now.header, key, after, self._most),
@@ -120,12 +118,11 @@ class HistoryReader:
 
     async def record(self, match: str, token: str) -> str:
         """A finished match as text; it names every secret, so it is refused before the end."""
-        table = await self._matches.get(match)
-        key_for(table, token)
-        if not is_over(table):
-            raise Illegal("not-over")
-        header = table.match.header
-        self._matches.forget_if_idle(table)
+        async with self._matches.visit(match) as table:
+            key_for(table, token)
+            if not is_over(table):
+                raise Illegal("not-over")
+            header = table.match.header
         text: str = await self._replay(record_of, header)
         return text
 

@@ -1,6 +1,7 @@
 """How people find a match and get in: by a code to a seat, by a secret to watch."""
 
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 
 from msgspec import Struct
 
@@ -39,36 +40,34 @@ class Joining:
 
     async def preview(self, code: str) -> Preview:
         """What the invitation with this code shows, or `NotFound`."""
-        table = await self._invited(code)
-        preview = _preview(table)
-        self._matches.forget_if_idle(table)
-        return preview
+        async with self._invited(code) as table:
+            return _preview(table)
+
+    async def has_code(self, match: str, code: str) -> bool:
+        """Whether the match has this code, or `NotFound`."""
+        async with self._matches.visit(match) as table:
+            return table.match.header.code == names.read_code(code)
 
     async def join(self, code: str, name: str, seat: Seat | None, token: str | None) -> Ticket:
         """Sit down; a person who already has a seat is let in again."""
         await self.refuse_shared(token)
-        table = await self._invited(code)
-        header = table.match.header
         token = token or names.new_secret(self._world.dice())
-        key = names.digest(token)
-        while not table.match.seats_of(key):
-            free = _preview(table).free
-            if not free:
-                raise Illegal("seats-full")
-            try:
-                await table.sit(free[0] if seat is None else seat, name, key)
-            except Illegal as refused:
-                if refused.code in {"seat-taken", "already-begun"} and seat is None:
-                    continue  # somebody else took this seat first; another may be free
-                raise
+        async with self._invited(code) as table:
+            await _seat(table, name, seat, names.digest(token))
+            header = table.match.header
         return Ticket(header.id, header.code, token, header.watch)
 
-    async def _invited(self, code: str) -> LiveMatch:
+    @asynccontextmanager
+    async def _invited(self, code: str) -> AsyncIterator[LiveMatch]:
         """The match with this code, or its successor if its settings were changed before it began."""
-        table = await self._matches.get(await self._directory.find(code=names.read_code(code)))
-        while table.match.successor is not None and table.match.began is None:
-            table = await self._matches.get(table.match.successor)
-        return table
+        match = await self._directory.find(code=names.read_code(code))
+        while True:
+            async with self._matches.visit(match) as table:
+                successor = table.match.successor
+                if successor is None or table.match.began is not None:
+                    yield table
+                    return
+                match = successor
 
     async def refuse_shared(self, token: str | None) -> None:
         """`Illegal` for a spectators' secret: every spectator has it, and all would get the seat."""
@@ -106,16 +105,12 @@ class Joining:
 
     async def follow(self, match: str, token: str, viewer: Viewer) -> LiveMatch:
         """Connect a viewer, who from now on is told everything that the token allows."""
-        table = await self._matches.get(match)
-        key_for(table, token)  # a token that is refused anyhow is refused before anything else
-        if table.is_asleep and table.is_idle and not is_over(table):
-            try:
+        async with self._matches.visit(match) as table:
+            key_for(table, token)  # a token that is refused anyhow is refused before anything else
+            if table.is_asleep and table.is_idle and not is_over(table):
                 self._matches.refuse_more_bots()
-            except Illegal:
-                self._matches.forget_if_idle(table)
-                raise
-        await table.follow(viewer, lambda: key_for(table, token))
-        return table
+            await table.follow(viewer, lambda: key_for(table, token))
+            return table
 
 
 def key_for(table: LiveMatch, token: str) -> str | None:
@@ -129,6 +124,20 @@ def key_for(table: LiveMatch, token: str) -> str | None:
             raise Illegal("watching-closed")
         return None
     raise Illegal("wrong-token")
+
+
+async def _seat(table: LiveMatch, name: str, seat: Seat | None, key: str) -> None:
+    """Seat the person with this key on this seat or on a free one, unless they sit here already."""
+    while not table.match.seats_of(key):
+        free = _preview(table).free
+        if not free:
+            raise Illegal("seats-full")
+        try:
+            await table.sit(free[0] if seat is None else seat, name, key)
+        except Illegal as refused:
+            if refused.code in {"seat-taken", "already-begun"} and seat is None:
+                continue  # somebody else took this seat first; another may be free
+            raise
 
 
 def _preview(table: LiveMatch) -> Preview:

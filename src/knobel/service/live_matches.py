@@ -1,7 +1,8 @@
 """The matches that this process holds in memory."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -74,6 +75,15 @@ class LiveMatches:
             finally:
                 self._loading.pop(match).set()
         return self._tables[match]
+
+    @asynccontextmanager
+    async def visit(self, match: str) -> AsyncIterator[LiveMatch]:
+        """The match, which is forgotten afterwards if nobody needs it, also after a refusal."""
+        table = await self.get(match)
+        try:
+            yield table
+        finally:
+            self.forget_if_idle(table)
 
     async def _load(self, match: str) -> LiveMatch:
         header = self._seal.opened(read_header(await self._directory.header(match)))

@@ -113,14 +113,18 @@ class MatchService:
 
     async def delete(self, match: str, token: str) -> None:
         """Delete the match for good; only its opener may ask for that."""
-        table = await self._matches.get(match)
-        if names.digest(token) != table.match.header.opener:
-            raise Illegal("opener-only")
-        await self._matches.delete(table)
+        async with self._matches.visit(match) as table:
+            if names.digest(token) != table.match.header.opener:
+                raise Illegal("opener-only")
+            await self._matches.delete(table)
 
     async def preview(self, code: str) -> Preview:
         """What the invitation with this code shows, or `NotFound`."""
         return await self._joining.preview(code)
+
+    async def has_code(self, match: str, code: str) -> bool:
+        """Whether the match has this code, or `NotFound`."""
+        return await self._joining.has_code(match, code)
 
     async def join(
         self, code: str, name: str, seat: Seat | None = None, token: str | None = None

@@ -32,7 +32,10 @@ class Successors:
 
         Only the opener may ask for it, and only between games.
         """
-        table = await self._matches.get(match)
+        async with self._matches.visit(match) as table:
+            return await self._change(table, token, config)
+
+    async def _change(self, table: LiveMatch, token: str, config: dict[str, Any]) -> str:
         definition, header = table.definition, table.match.header
         if names.digest(token) != header.opener:
             raise Illegal("opener-only")
