@@ -1,4 +1,5 @@
 /** What TypeScript and svelte-check don't see: unused names, odd constructs, imports in a circle. */
+import { readdirSync } from 'node:fs';
 import js from '@eslint/js';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import { importX } from 'eslint-plugin-import-x';
@@ -9,6 +10,25 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 const EXTENSIONS = ['.ts', '.svelte'];
+
+/** Who imports whom: `target` must not import `from`. A game's folder is loaded by the registries alone. */
+const GAMES = readdirSync('src/games', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => `./src/games/${entry.name}`);
+const FLOORS = [
+  {
+    target: './src/lib',
+    from: ['./src/parts', './src/companion', './src/learn', './src/pages', ...GAMES],
+  },
+  { target: './src/parts', from: ['./src/companion', './src/learn', './src/pages', ...GAMES] },
+  { target: './src/companion', from: ['./src/learn', './src/pages', ...GAMES] },
+  { target: './src/learn', from: ['./src/pages', ...GAMES] },
+  { target: './src/pages', from: GAMES },
+  ...GAMES.map((target) => ({
+    target,
+    from: ['./src/learn', './src/pages', ...GAMES.filter((other) => other !== target)],
+  })),
+];
 
 export default defineConfig(
   // Written by tools/wire.py and tools/messages.py.
@@ -44,6 +64,11 @@ export default defineConfig(
       // Sets and maps are made and read at once here; what changes is `$state.raw`.
       'svelte/prefer-svelte-reactivity': 'off',
     },
+  },
+  {
+    // Tests may look at any game.
+    ignores: ['**/*.test.ts'],
+    rules: { 'import-x/no-restricted-paths': ['error', { zones: FLOORS }] },
   },
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],
