@@ -13,7 +13,7 @@ import re
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import _lru_cache_wrapper
 from pathlib import Path
 from random import Random
@@ -33,7 +33,7 @@ from knobel.match import commands as do
 from knobel.server.address import Address
 from knobel.server.app import create_app
 from knobel.service import MatchService, Order, SeatOrder, Ticket, names
-from knobel.stores.memory import MemoryLog
+from knobel.stores.memory import MemoryStore
 from tests.kit.harness import Screen
 from tests.kit.world import InlineWorkers, TurnedWorld
 
@@ -164,7 +164,7 @@ class Place:
     """A server in this process, with a clock that is turned."""
 
     def __init__(self, seed: int) -> None:
-        self.log = MemoryLog()
+        self.log = MemoryStore()
         self.world = World(number=seed)
         self.workers = InlineWorkers()
         self.service = MatchService(self.log, MemoryBus(), self.world, self.workers, pace=0)
@@ -173,13 +173,11 @@ class Place:
 
     async def clear(self, tokens: Sequence[str]) -> None:
         """Delete all matches, as whoever opened them may; then nothing may be left of them."""
-        for card in await self.log.summaries():
-            for token in tokens:
-                try:
-                    await self.service.delete(card.id, token)
-                except Illegal:
-                    continue
-                break
+        last = ""
+        while page := await self.log.page(last, 100):
+            last = page[-1].id
+            for summary in page:
+                await self._delete(summary.id, tokens)
         for _ in range(20):
             await asyncio.sleep(0)
         self.log._attempts.clear()  # noqa: SLF001 -- what groups have won is kept for good
@@ -187,6 +185,12 @@ class Place:
         left = {name: len(value) for name, value in self._holds().items() if value}
         if left:
             raise Fault(f"left after all matches are deleted: {left}")
+
+    async def _delete(self, match: str, tokens: Sequence[str]) -> None:
+        for token in tokens:
+            with suppress(Illegal):
+                await self.service.delete(match, token)
+                return
 
     def _holds(self) -> dict[str, Any]:
         service: Any = self.service
@@ -199,7 +203,7 @@ class Place:
             "alarms": service._alarm._due,  # noqa: SLF001
             "connections": self.raw.state.connections,
             "tasks": self.raw.state.tasks,
-            "cards": self.log._cards,  # noqa: SLF001
+            "summaries": self.log._summaries,  # noqa: SLF001
         }
 
 

@@ -40,7 +40,7 @@ from knobel.match import commands as do
 from knobel.match import verify
 from knobel.service import Ticket
 from knobel.service.ports import MatchSummary, StorageFailed
-from knobel.stores.sqlite import SqliteLog
+from knobel.stores.sqlite import SqliteStore
 from tests.kit.harness import FREE, MINE, Harness, opened
 from tests.kit.world import TurnedWorld
 
@@ -64,7 +64,7 @@ def say(text: str) -> None:
 # The program whose power is cut
 
 
-class WitnessLog(SqliteLog):
+class WitnessLog(SqliteStore):
     """Writes down what it has promised, after the promise; a planted fault may change that."""
 
     fault = "none"
@@ -75,9 +75,9 @@ class WitnessLog(SqliteLog):
             database.execute("PRAGMA synchronous = OFF")
         super().__init__(database)
 
-    async def open(self, card: MatchSummary, header: bytes, /) -> None:
-        await super().open(card, header)
-        self.promise("open", card.id, crc32(header))
+    async def open(self, summary: MatchSummary, header: bytes, /) -> None:
+        await super().open(summary, header)
+        self.promise("open", summary.id, crc32(header))
 
     async def append(self, match: str, version: int, line: bytes, /, *, is_last: bool) -> None:
         if self.fault == "early":
@@ -462,7 +462,7 @@ class Found(NamedTuple):
     faults: tuple[str, ...]
 
 
-class SurvivingLog(SqliteLog):
+class SurvivingLog(SqliteStore):
     """A log whose whole content can be asked for."""
 
     async def rows(self, query: str) -> list[Any]:

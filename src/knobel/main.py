@@ -26,10 +26,10 @@ from knobel.match import Header, verify
 from knobel.server.address import ANYWHERE, Address
 from knobel.service import names, wire
 from knobel.service.limits import DEFAULTS, Limits
-from knobel.service.ports import Log, MatchSummary, NotFound, StorageFailed
+from knobel.service.ports import Directory, Log, MatchSummary, NotFound, StorageFailed, Store
 from knobel.service.seal import Seal
 from knobel.stores.folder import KEY, FolderInUse, held, kept_key, make_folder
-from knobel.stores.sqlite import Damaged, SqliteLog, scrub
+from knobel.stores.sqlite import Damaged, SqliteStore, scrub
 from knobel.tui import flags
 from knobel.tui.contract import BadFlag
 from knobel.tui.speech import refusal, speaker
@@ -37,6 +37,8 @@ from knobel.tui.speech import refusal, speaker
 DATABASE = "knobel.db"
 LONGEST_FACT = 300
 """Letters; a fault may quote the whole line that it is about."""
+PAGE = 100
+"""Number of matches that maintenance reads or deletes at a time."""
 DAY: Millis = 24 * 3600 * 1000
 
 
@@ -266,15 +268,14 @@ async def _serve_until_stopped(
     from knobel.server.run import Certificate, Server, server_config  # noqa: PLC0415
     from knobel.service import MatchService  # noqa: PLC0415
 
-    log = SqliteLog.opened(path)
+    store = await _opened(path)
     try:
-        await log.summaries()  # a damage that opening does not show is told before we say we run
         seal = _seal(path.parent)
-    except (StorageFailed, Complaint):
-        await log.close()
+    except Complaint:
+        await store.close()
         raise
     service = MatchService(
-        log, MemoryBus(), SystemWorld(), ProcessWorkers(), limits=limits, seal=seal
+        store, MemoryBus(), SystemWorld(), ProcessWorkers(), limits=limits, seal=seal
     )
     certificate = None if files is None else Certificate(*files)
     app = create_app(service, address, limits=limits)
@@ -282,6 +283,17 @@ async def _serve_until_stopped(
     server = Server(config, on_ready=lambda: _announce(address))
     await server.serve(sockets=[listener])
     return 0 if server.started else 1
+
+
+async def _opened(path: Path) -> SqliteStore:
+    """The store in this file; opening alone does not show every damage, reading a match shows more."""
+    store = SqliteStore.opened(path)
+    try:
+        await store.page("", 1)
+    except StorageFailed:
+        await store.close()
+        raise
+    return store
 
 
 def _announce(address: Address) -> None:
@@ -318,12 +330,12 @@ def _play(options: argparse.Namespace) -> int:
     from knobel.buses.memory import MemoryBus  # noqa: PLC0415
     from knobel.machine.workers import ProcessWorkers  # noqa: PLC0415
     from knobel.service import MatchService  # noqa: PLC0415
-    from knobel.stores.memory import MemoryLog  # noqa: PLC0415
+    from knobel.stores.memory import MemoryStore  # noqa: PLC0415
     from knobel.tui.app import PlayApp  # noqa: PLC0415
 
     # The tracker of processes wants a real stderr, which a screen takes away.
     multiprocessing.resource_tracker.ensure_running()
-    service = MatchService(MemoryLog(), MemoryBus(), SystemWorld(), ProcessWorkers(1))
+    service = MatchService(MemoryStore(), MemoryBus(), SystemWorld(), ProcessWorkers(1))
     app = PlayApp(service, game, plan, spoken)
     app.run()
     return app.return_code or 0
@@ -332,46 +344,50 @@ def _play(options: argparse.Namespace) -> int:
 # Looking after what is stored
 
 
-def _with_log(folder: Path, work: Callable[[Log], Awaitable[int]]) -> int:
+def _with_store(folder: Path, work: Callable[[Store], Awaitable[int]]) -> int:
     """Do something with the database of this folder, which must be there."""
     path = folder / DATABASE
     if not path.is_file():
         raise Complaint("cli-no-database", folder=str(folder))
 
     async def run() -> int:
-        log = SqliteLog.opened(path)
+        store = await _opened(path)
         try:
-            return await work(log)
+            return await work(store)
         finally:
-            await log.close()
+            await store.close()
 
     return asyncio.run(run())
 
 
 def _verify(options: argparse.Namespace) -> int:
-    return _with_log(options.data, _verify_all)
+    return _with_store(options.data, _verify_all)
 
 
-async def _verify_all(log: Log) -> int:
-    cards = await log.summaries()
-    faults = 0
-    for done, card in enumerate(cards, start=1):
-        complaint = await _verify_one(log, card.id)
-        if complaint is not None:
-            print(complaint)
-            faults += 1
-        if sys.stderr.isatty():
-            progress = say("cli-progress", done=done, all=len(cards))
-            print(f"\r{progress}", end="" if done < len(cards) else "\n", file=sys.stderr)
+async def _verify_all(store: Store) -> int:
+    count = await store.count()
+    done = faults = 0
+    last = ""
+    while page := await store.page(last, PAGE):
+        last = page[-1].id
+        for summary in page:
+            complaint = await _verify_one(store, store, summary.id)
+            if complaint is not None:
+                print(complaint)
+                faults += 1
+            done += 1
+            if sys.stderr.isatty():
+                progress = say("cli-progress", done=done, all=max(done, count))
+                print(f"\r{progress}", end="" if done < count else "\n", file=sys.stderr)
     if not faults:
-        print(say("cli-verified", count=len(cards)))
+        print(say("cli-verified", count=done))
     return 1 if faults else 0
 
 
-async def _verify_one(log: Log, match: str) -> str | None:
+async def _verify_one(directory: Directory, log: Log, match: str) -> str | None:
     """The sentence about the first line that differs, if one does."""
     try:
-        header = read_header(await log.header(match))
+        header = read_header(await directory.header(match))
         definition = game_named(header.game)
         entries = [definition.read_entry(line) for line in await log.read(match)]
     except Unreadable as fault:
@@ -384,11 +400,11 @@ async def _verify_one(log: Log, match: str) -> str | None:
 
 
 def _export(options: argparse.Namespace) -> int:
-    async def export(log: Log) -> int:
+    async def export(store: Store) -> int:
         try:
-            header = read_header(await log.header(options.match))
+            header = read_header(await store.header(options.match))
             definition = game_named(header.game)
-            entries = [definition.read_entry(line) for line in await log.read(options.match)]
+            entries = [definition.read_entry(line) for line in await store.read(options.match)]
         except NotFound as missing:
             raise Complaint("cli-no-such-match", match=options.match) from missing
         except Unreadable as fault:
@@ -397,7 +413,7 @@ def _export(options: argparse.Namespace) -> int:
         print(write_record(definition, header, entries), end="")
         return 0
 
-    return _with_log(options.data, export)
+    return _with_store(options.data, export)
 
 
 def _import(options: argparse.Namespace) -> int:
@@ -418,35 +434,35 @@ def _import(options: argparse.Namespace) -> int:
     dice = SystemWorld().dice()
     header = replace(header, id=names.new_id(dice), code=names.new_code(dice))
 
-    async def store(header: Header) -> int:
-        log = SqliteLog.opened(_prepared(options.data))
+    async def put(header: Header) -> int:
+        store = await _opened(_prepared(options.data))
         try:
             header = _seal(options.data).closed(header)
             stored = SystemWorld().now()  # so that an old match is not pruned as soon as it is here
-            card = MatchSummary(header.id, header.code, header.watch, stored)
-            await log.open(card, wire.encode(header))
+            summary = MatchSummary(header.id, header.code, header.watch, stored)
+            await store.open(summary, wire.encode(header))
             for entry in entries:
                 is_last = entry is entries[-1]
-                await log.append(header.id, entry.version, wire.encode(entry), is_last=is_last)
+                await store.append(header.id, entry.version, wire.encode(entry), is_last=is_last)
         finally:
-            await log.close()
+            await store.close()
         print(say("cli-imported", match=header.id))
         return 0
 
-    return asyncio.run(store(header))
+    return asyncio.run(put(header))
 
 
 def _prune(options: argparse.Namespace) -> int:
     before = SystemWorld().now() - options.days * DAY
 
-    async def prune(log: Log) -> int:
-        old = [card for card in await log.summaries() if card.is_over and card.opened < before]
-        for card in old:
-            await log.delete(card.id)
-        print(say("cli-pruned", count=len(old)))
+    async def prune(directory: Directory) -> int:
+        count = 0
+        while pruned := await directory.prune(before, PAGE):
+            count += pruned
+        print(say("cli-pruned", count=count))
         return 0
 
-    status = _with_log(options.data, prune)
+    status = _with_store(options.data, prune)
     try:
         with held(options.data):
             is_clean = scrub(options.data / DATABASE, is_served=False)

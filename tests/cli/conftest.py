@@ -11,7 +11,7 @@ import pytest
 
 from knobel import main as cli
 from knobel.match import commands as do
-from knobel.stores.sqlite import SqliteLog
+from knobel.stores.sqlite import SqliteStore
 from tests.kit.harness import Harness, opened
 from tests.kit.world import NOON, TurnedWorld
 
@@ -65,7 +65,7 @@ def folder(tmp_path: Path) -> Path:
 def played(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
     """A finished match with all that can happen in one; beside it a game that is not over."""
     folder = tmp_path_factory.mktemp("played")
-    return folder, asyncio.run(_play(SqliteLog.opened(folder / cli.DATABASE)))
+    return folder, asyncio.run(_play(SqliteStore.opened(folder / cli.DATABASE)))
 
 
 @pytest.fixture
@@ -76,7 +76,7 @@ def match(folder: Path, played: tuple[Path, str]) -> str:
     return name
 
 
-async def _play(log: SqliteLog) -> str:
+async def _play(log: SqliteStore) -> str:
     async with opened(log, world=TurnedWorld(NOON - 86_400_000)) as harness:
         anna = await harness.open(order="lot", config=CLOCK, name="Anna: dice 3")
         harness.world.force(*[0] * 32, 1, 0)  # a secret for Bo, and the lot

@@ -15,7 +15,7 @@ from knobel.core.game import Millis
 from knobel.locale import LANGUAGES, text
 from knobel.service.limits import DEFAULTS, Limits
 from knobel.stores.folder import held
-from knobel.stores.sqlite import SqliteLog
+from knobel.stores.sqlite import SqliteStore
 from tests.cli.conftest import Knobel
 from tests.kit.harness import opened
 from tests.kit.perft import read_perft
@@ -448,7 +448,7 @@ def test_a_match_with_a_strange_but_legal_story_verifies(knobel: Knobel, folder:
     """Everybody leaves, and a week later it ends itself."""
 
     async def play() -> None:
-        log = SqliteLog.opened(folder / cli.DATABASE)
+        log = SqliteStore.opened(folder / cli.DATABASE)
         async with opened(log) as harness:
             await harness.pair()
             await harness.turn(5_000)

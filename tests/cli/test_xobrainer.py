@@ -11,7 +11,7 @@ from knobel import main as cli
 from knobel.catalog.records import read_record
 from knobel.games import xobrainer
 from knobel.match import outcome
-from knobel.stores.sqlite import SqliteLog
+from knobel.stores.sqlite import SqliteStore
 from tests.cli.conftest import Knobel
 from tests.kit.harness import FREE, MINE, opened
 from tests.kit.world import NOON, TurnedWorld
@@ -31,7 +31,7 @@ EVERYTHING = {
 }
 
 
-async def _play(log: SqliteLog) -> str:
+async def _play(log: SqliteStore) -> str:
     """Three people and everything there is; somebody always sleeps now and then."""
     chance = Chance(2)
     async with opened(log, world=TurnedWorld(NOON - 2 * DAY)) as harness:
@@ -51,7 +51,7 @@ async def _play(log: SqliteLog) -> str:
 @pytest.fixture(scope="session")
 def played_xobrainer(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
     folder = tmp_path_factory.mktemp("xobrainer")
-    return folder, asyncio.run(_play(SqliteLog.opened(folder / cli.DATABASE)))
+    return folder, asyncio.run(_play(SqliteStore.opened(folder / cli.DATABASE)))
 
 
 @pytest.fixture

@@ -18,9 +18,9 @@ from knobel.service import MatchService, Order, SeatOrder, Ticket
 from knobel.service.history import History
 from knobel.service.limits import DEFAULTS, Limits
 from knobel.service.live_match import LiveMatch
-from knobel.service.ports import Bus, Log, MatchSummary, StorageFailed, Workers
+from knobel.service.ports import Bus, MatchSummary, StorageFailed, Store, Workers
 from knobel.service.seal import Seal
-from knobel.stores.memory import MemoryLog
+from knobel.stores.memory import MemoryStore
 from tests.kit.world import InlineWorkers, TurnedWorld
 
 MINE, FREE = SeatOrder(mine=True), SeatOrder()
@@ -92,7 +92,7 @@ class Harness:
 
     def __init__(
         self,
-        log: Log | None = None,
+        log: Store | None = None,
         *,
         bus: Bus | None = None,
         world: TurnedWorld | None = None,
@@ -101,7 +101,7 @@ class Harness:
         limits: Limits = DEFAULTS,
         seal: Seal = SEAL,
     ) -> None:
-        self.log = log or MemoryLog()
+        self.log = log or MemoryStore()
         self.bus = bus or MemoryBus()
         self.world = world or TurnedWorld()
         self.workers = InlineWorkers()
@@ -232,16 +232,16 @@ async def opened(*args: Any, **kwargs: Any) -> AsyncIterator[Harness]:
         await harness.service.close()
 
 
-class BrittleLog(MemoryLog):
+class BrittleLog(MemoryStore):
     """A log whose disk is full whenever the test says so."""
 
     def __init__(self) -> None:
         super().__init__()
         self.is_full = False
 
-    async def open(self, card: MatchSummary, header: bytes, /) -> None:
+    async def open(self, summary: MatchSummary, header: bytes, /) -> None:
         self._refuse_if_full()
-        await super().open(card, header)
+        await super().open(summary, header)
 
     async def append(self, match: str, version: int, line: bytes, /, *, is_last: bool) -> None:
         self._refuse_if_full()

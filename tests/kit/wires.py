@@ -16,7 +16,7 @@ from knobel.server.address import Address
 from knobel.server.app import create_app
 from knobel.server.pages import StaticFiles
 from knobel.service.limits import DEFAULTS, Limits
-from knobel.service.ports import Log
+from knobel.service.ports import Store
 from tests.kit.harness import Harness, Screen
 
 CLIENT = "203.0.113.9"
@@ -191,7 +191,7 @@ def static_files(folder: Path) -> Path:
 @asynccontextmanager
 async def wired(
     folder: Path,
-    log: Log | None = None,
+    log: Store | None = None,
     address: Address | None = None,
     limits: Limits = DEFAULTS,
 ) -> AsyncIterator[Wire]:

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from knobel.stores.memory import MemoryLog
-from knobel.stores.sqlite import SqliteLog
+from knobel.stores.memory import MemoryStore
+from knobel.stores.sqlite import SqliteStore
 from tests.kit.harness import BrittleLog
 from tests.kit.wires import Wire, wired
 
@@ -24,7 +24,7 @@ async def test_it_is_not_well_while_its_database_is_gone(
     folder: Any, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     path, away = tmp_path / "knobel.db", tmp_path / "away.db"
-    async with wired(folder, SqliteLog.opened(path)) as wire:
+    async with wired(folder, SqliteStore.opened(path)) as wire:
         anna, _ = await wire.pair()
         socket = await wire.following(anna)
         path.rename(away)
@@ -48,7 +48,7 @@ async def test_a_database_that_goes_unnoticed_is_noticed_by_the_next_beat(
     folder: Any, tmp_path: Path
 ) -> None:
     path = tmp_path / "knobel.db"
-    async with wired(folder, SqliteLog.opened(path)) as wire:
+    async with wired(folder, SqliteStore.opened(path)) as wire:
         path.unlink()
         await wire.harness.turn(2_000)
 
@@ -67,7 +67,7 @@ async def test_it_is_not_well_while_beats_cannot_be_written(folder: Any) -> None
         assert (await health(wire))[0] == 200
 
 
-class SlowLog(MemoryLog):
+class SlowLog(MemoryStore):
     """A log on a disk that does not answer any more."""
 
     def __init__(self) -> None:

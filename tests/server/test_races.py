@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from knobel.stores.sqlite import SqliteLog
+from knobel.stores.sqlite import SqliteStore
 from tests.kit.wires import Socket, Wire, wired
 
 PERSON, MINE = {"kind": "person"}, {"kind": "person", "mine": True}
@@ -15,7 +15,7 @@ PERSON, MINE = {"kind": "person"}, {"kind": "person", "mine": True}
 @pytest.fixture
 async def wire(folder: Path, tmp_path: Path) -> AsyncIterator[Wire]:
     """A server that has to wait for its disk, so that commands overlap."""
-    async with wired(folder, SqliteLog.opened(tmp_path / "knobel.db")) as made:
+    async with wired(folder, SqliteStore.opened(tmp_path / "knobel.db")) as made:
         yield made
 
 

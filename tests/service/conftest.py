@@ -5,26 +5,26 @@ from pathlib import Path
 
 import pytest
 
-from knobel.service.ports import Log
-from knobel.stores.memory import MemoryLog
-from knobel.stores.sqlite import SqliteLog
+from knobel.service.ports import Store
+from knobel.stores.memory import MemoryStore
+from knobel.stores.sqlite import SqliteStore
 from tests.kit.harness import Harness, opened
 
 
 @pytest.fixture(params=["memory", "sqlite"])
-def log(request: pytest.FixtureRequest, tmp_path: Path) -> Log:
+def log(request: pytest.FixtureRequest, tmp_path: Path) -> Store:
     if request.param == "memory":
-        return MemoryLog()
-    return SqliteLog.opened(tmp_path / "knobel.db")
+        return MemoryStore()
+    return SqliteStore.opened(tmp_path / "knobel.db")
 
 
 @pytest.fixture
-def second_log(log: Log, tmp_path: Path) -> Log:
+def second_log(log: Store, tmp_path: Path) -> Store:
     """The same log, as another process has it."""
-    return log if isinstance(log, MemoryLog) else SqliteLog.opened(tmp_path / "knobel.db")
+    return log if isinstance(log, MemoryStore) else SqliteStore.opened(tmp_path / "knobel.db")
 
 
 @pytest.fixture
-async def harness(log: Log) -> AsyncIterator[Harness]:
+async def harness(log: Store) -> AsyncIterator[Harness]:
     async with opened(log) as made:
         yield made

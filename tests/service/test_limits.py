@@ -12,7 +12,7 @@ from knobel.match import commands as do
 from knobel.service import MatchService
 from knobel.service.alarm import SPARE, Alarm
 from knobel.service.limits import Limits
-from knobel.stores.sqlite import SqliteLog
+from knobel.stores.sqlite import SqliteStore
 from tests.kit.harness import FREE, MINE, ONE_SCREEN, Harness, Screen, opened
 from tests.kit.world import TurnedWorld
 
@@ -22,7 +22,7 @@ from tests.kit.world import TurnedWorld
 @pytest.fixture
 async def slow_harness(tmp_path: Path) -> AsyncIterator[Harness]:
     """A harness that has to wait for its disk, so that commands overlap."""
-    async with opened(SqliteLog.opened(tmp_path / "knobel.db")) as made:
+    async with opened(SqliteStore.opened(tmp_path / "knobel.db")) as made:
         yield made
 
 

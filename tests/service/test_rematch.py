@@ -10,7 +10,7 @@ import pytest
 from knobel.match import commands as do
 from knobel.match.value import ABANDON_AFTER
 from knobel.service import Ticket
-from knobel.service.ports import Log
+from knobel.service.ports import Store
 from tests.kit.harness import FREE, MINE, Harness, Screen, opened
 
 THREE = {"variant": "most-lines", "yellow": "three-players"}
@@ -74,12 +74,12 @@ async def test_a_rematch_is_opened_once(harness: Harness, caplog: pytest.LogCapt
     await harness.do(anna.id, 0, do.Rename("Änne"))
     await harness.quiet()
 
-    assert len(await harness.log.summaries()) == 2
+    assert len(await harness.log.page("", 100)) == 2
     assert [record.message for record in caplog.records] == []
 
 
 async def test_a_rematch_is_opened_once_by_two_processes(
-    harness: Harness, second_log: Log, caplog: pytest.LogCaptureFixture
+    harness: Harness, second_log: Store, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.WARNING)
     async with opened(second_log, bus=harness.bus, world=harness.world) as other:
@@ -90,7 +90,7 @@ async def test_a_rematch_is_opened_once_by_two_processes(
         successor = await rematch(harness, anna.id)
         await other.quiet()
 
-        assert len(await harness.log.summaries()) == 2
+        assert len(await harness.log.page("", 100)) == 2
         assert there.match["successor"] == successor
         assert [record.message for record in caplog.records] == []
 

@@ -7,15 +7,15 @@ from knobel.catalog import read_header
 from knobel.core.dice import Tape
 from knobel.core.game import Illegal
 from knobel.service import names, wire
-from knobel.service.ports import Log, MatchSummary, NotFound
+from knobel.service.ports import MatchSummary, NotFound, Store
 from knobel.service.seal import Seal
 from tests.kit.harness import SEAL, Harness, opened
 
 
-async def test_the_log_holds_only_the_digest_of_a_spectators_secret(log: Log) -> None:
+async def test_the_log_holds_only_the_digest_of_a_spectators_secret(log: Store) -> None:
     async with opened(log) as harness:
         anna, _ = await harness.pair()
-        (card,) = await log.summaries()
+        (card,) = await log.page("", 100)
         stored = [await log.header(anna.id), *await log.read(anna.id)]
 
         assert card.watch == names.digest(anna.watch)
@@ -23,7 +23,7 @@ async def test_the_log_holds_only_the_digest_of_a_spectators_secret(log: Log) ->
         assert read_header(stored[0]).watch == card.watch
 
 
-async def test_the_secret_is_the_same_after_a_restart(log: Log) -> None:
+async def test_the_secret_is_the_same_after_a_restart(log: Store) -> None:
     async with opened(log) as harness:
         anna, bo = await harness.pair()
         harness.service._matches._tables.clear()  # as if nobody had looked at it for long
@@ -43,10 +43,10 @@ def test_every_match_and_every_key_has_secrets_of_its_own() -> None:
 
 
 @pytest.mark.parametrize("seal", [SEAL, Seal(b"another key")], ids=["same key", "lost key"])
-async def test_what_is_stored_lets_nobody_watch(log: Log, second_log: Log, seal: Seal) -> None:
+async def test_what_is_stored_lets_nobody_watch(log: Store, second_log: Store, seal: Seal) -> None:
     async with opened(log) as harness, opened(second_log, seal=seal) as again:
         anna, _ = await harness.pair()
-        (card,) = await log.summaries()
+        (card,) = await log.page("", 100)
 
         with pytest.raises(NotFound):
             await again.service.watched(card.watch)
@@ -55,7 +55,7 @@ async def test_what_is_stored_lets_nobody_watch(log: Log, second_log: Log, seal:
 
 
 async def test_with_another_key_old_links_end_and_the_match_goes_on(
-    log: Log, second_log: Log
+    log: Store, second_log: Store
 ) -> None:
     async with opened(log) as harness, opened(second_log, seal=Seal(b"another key")) as again:
         anna, _ = await harness.pair()
@@ -67,7 +67,7 @@ async def test_with_another_key_old_links_end_and_the_match_goes_on(
         await again.drop(anna.id, "a1")
 
 
-async def test_a_match_that_was_stored_with_its_secret_can_still_be_watched(log: Log) -> None:
+async def test_a_match_that_was_stored_with_its_secret_can_still_be_watched(log: Store) -> None:
     secret = "0123456789abcdefghijklmnopqrstuv"
     async with opened(log) as harness:
         anna, _ = await harness.pair()

@@ -9,8 +9,8 @@ import pytest
 from knobel.games.vier3d import Drop
 from knobel.match import commands as do
 from knobel.service.live_match import SLICE
-from knobel.service.ports import Log
-from knobel.stores.memory import MemoryLog
+from knobel.service.ports import Store
+from knobel.stores.memory import MemoryStore
 from tests.kit.harness import MINE, BrittleLog, Harness, Screen, bot, opened
 from tests.kit.world import TurnedWorld
 
@@ -93,7 +93,7 @@ async def test_a_match_that_everybody_left_ends_itself(harness: Harness) -> None
 # Outages
 
 
-async def killed(log: Log, harness: Harness) -> None:
+async def killed(log: Store, harness: Harness) -> None:
     """The harness is gone without a word: it neither beats nor hears any more."""
     for job in harness.service._jobs:
         job.cancel()
@@ -101,14 +101,14 @@ async def killed(log: Log, harness: Harness) -> None:
     await harness.quiet()
 
 
-async def restarted(log: Log, world: TurnedWorld) -> Harness:
+async def restarted(log: Store, world: TurnedWorld) -> Harness:
     harness = Harness(log, world=world)
     await harness.service.start()
     await harness.quiet()
     return harness
 
 
-async def test_time_stands_still_while_the_server_is_down(log: Log) -> None:
+async def test_time_stands_still_while_the_server_is_down(log: Store) -> None:
     harness = Harness(log)
     await harness.service.start()
     anna, bo = await harness.pair(config=TOTAL)
@@ -136,7 +136,7 @@ async def test_time_stands_still_while_the_server_is_down(log: Log) -> None:
     await again.service.close()
 
 
-async def test_no_flag_falls_while_a_long_match_is_read_after_an_outage(log: Log) -> None:
+async def test_no_flag_falls_while_a_long_match_is_read_after_an_outage(log: Store) -> None:
     harness = Harness(log)
     await harness.service.start()
     anna, _ = await harness.pair(config=TOTAL)
@@ -151,7 +151,7 @@ async def test_no_flag_falls_while_a_long_match_is_read_after_an_outage(log: Log
     await again.service.close()
 
 
-async def test_it_goes_on_twenty_seconds_after_the_first_is_back(log: Log) -> None:
+async def test_it_goes_on_twenty_seconds_after_the_first_is_back(log: Store) -> None:
     harness = Harness(log)
     await harness.service.start()
     anna, _ = await harness.pair(config=TOTAL)
@@ -172,7 +172,7 @@ async def test_it_goes_on_twenty_seconds_after_the_first_is_back(log: Log) -> No
 
 @pytest.mark.parametrize("is_stopped", [False, True])
 async def test_a_start_that_is_cut_short_costs_nobody_the_outage_before_it(
-    log: Log, second_log: Log, is_stopped: bool
+    log: Store, second_log: Store, is_stopped: bool
 ) -> None:
     harness = Harness(log)
     await harness.service.start()
@@ -211,7 +211,7 @@ async def test_a_disk_that_is_full_at_the_start_costs_nobody_the_outage() -> Non
 
 
 async def test_a_server_that_died_before_its_first_sign_of_life_costs_nobody_time() -> None:
-    log = MemoryLog()
+    log = MemoryStore()
     harness = Harness(log)
     await harness.service.start()
     anna, _ = await harness.pair(config=TOTAL)
@@ -227,7 +227,7 @@ async def test_a_server_that_died_before_its_first_sign_of_life_costs_nobody_tim
 async def test_matches_are_taken_up_side_by_side_so_that_their_lines_share_commits(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    log = MemoryLog()
+    log = MemoryStore()
     harness = Harness(log)
     await harness.service.start()
     tickets = [(await harness.pair(config=TOTAL))[0] for _ in range(3)]
@@ -246,7 +246,7 @@ async def test_matches_are_taken_up_side_by_side_so_that_their_lines_share_commi
     assert all(b'"halt"' in line for line in lines), lines
 
 
-async def test_without_a_clock_it_simply_goes_on(log: Log) -> None:
+async def test_without_a_clock_it_simply_goes_on(log: Store) -> None:
     harness = Harness(log)
     await harness.service.start()
     anna, bo = await harness.pair()
@@ -262,7 +262,7 @@ async def test_without_a_clock_it_simply_goes_on(log: Log) -> None:
     await again.service.close()
 
 
-async def test_after_a_restart_whoever_does_not_come_back_is_away(log: Log) -> None:
+async def test_after_a_restart_whoever_does_not_come_back_is_away(log: Store) -> None:
     harness = Harness(log)
     await harness.service.start()
     anna, bo = await harness.pair()
@@ -279,7 +279,7 @@ async def test_after_a_restart_whoever_does_not_come_back_is_away(log: Log) -> N
     await again.service.close()
 
 
-async def test_command_names_are_remembered_over_a_restart(log: Log) -> None:
+async def test_command_names_are_remembered_over_a_restart(log: Store) -> None:
     harness = Harness(log)
     await harness.service.start()
     anna, _ = await harness.pair()
@@ -302,21 +302,21 @@ async def test_a_restart_in_the_middle_of_a_rematch_opens_it() -> None:
     await harness.do(anna.id, 1, do.Propose("rematch"))
     log.is_full = True  # before the rematch can be stored
     await harness.quiet()
-    assert len(await log.summaries()) == 1
+    assert len(await log.page("", 100)) == 1
     log.is_full = False
     await killed(log, harness)
     again = await restarted(log, harness.world)
     screen = await again.follow(anna.id, anna.token)
     await again.quiet()
 
-    assert len(await log.summaries()) == 2
+    assert len(await log.page("", 100)) == 2
     successor = screen.match["successor"]
     assert (await again.follow(successor, anna.token)).phase == "running"
     await again.service.close()
 
 
 async def test_a_match_that_cannot_be_read_holds_nobody_up(
-    log: Log, caplog: pytest.LogCaptureFixture
+    log: Store, caplog: pytest.LogCaptureFixture
 ) -> None:
     harness = Harness(log)
     await harness.service.start()

@@ -8,7 +8,7 @@ from knobel.core.game import Illegal
 from knobel.games.vier3d import Drop
 from knobel.games.xcode import Say
 from knobel.match import commands as do
-from knobel.service.ports import Log, NotFound
+from knobel.service.ports import NotFound, Store
 from tests.kit.harness import Harness, MutedBus, opened
 
 
@@ -19,7 +19,7 @@ def bus() -> MutedBus:
 
 @pytest.fixture
 async def harnesses(
-    log: Log, second_log: Log, bus: MutedBus
+    log: Store, second_log: Store, bus: MutedBus
 ) -> AsyncIterator[tuple[Harness, Harness]]:
     async with opened(log, bus=bus) as one, opened(second_log, bus=bus, world=one.world) as other:
         yield one, other

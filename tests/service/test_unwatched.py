@@ -13,7 +13,7 @@ from knobel.match import commands as do
 from knobel.match import verify
 from knobel.service import Ticket
 from knobel.service.limits import Limits
-from knobel.service.ports import Log
+from knobel.service.ports import Store
 from tests.kit.harness import MINE, Harness, Screen, bot, opened
 from tests.kit.world import HeldWorkers
 
@@ -57,7 +57,7 @@ async def test_bots_do_not_play_among_themselves_while_nobody_looks_on(harness: 
     assert screen.phase == "over"
 
 
-async def test_bots_rest_when_the_last_viewer_is_gone_and_go_on_when_one_comes(log: Log) -> None:
+async def test_bots_rest_when_the_last_viewer_is_gone_and_go_on_when_one_comes(log: Store) -> None:
     async with opened(log, pace=PACE) as harness:
         ticket = await among_bots(harness)
         first = await harness.follow(ticket.id, ticket.watch)
@@ -91,7 +91,7 @@ async def test_bots_go_on_while_the_page_is_loaded_again() -> None:
 
 @pytest.mark.parametrize("clock", [FUSE, TOTAL])
 async def test_their_clocks_stand_still_while_nobody_looks_on(
-    log: Log, clock: dict[str, Any]
+    log: Store, clock: dict[str, Any]
 ) -> None:
     async with opened(log, pace=PACE) as harness:
         ticket = await among_bots(harness, config=clock)
@@ -111,7 +111,7 @@ async def test_their_clocks_stand_still_while_nobody_looks_on(
         assert await is_sound(harness, ticket.id)
 
 
-async def test_their_clocks_stand_still_while_the_server_is_down(log: Log) -> None:
+async def test_their_clocks_stand_still_while_the_server_is_down(log: Store) -> None:
     harness = Harness(log, pace=PACE)
     await harness.service.start()
     ticket = await among_bots(harness, config=FUSE)
@@ -369,7 +369,7 @@ async def test_beyond_the_limit_no_match_among_bots_is_opened(small: Harness) ->
     assert refused.value.facts == {"most": 2, "retry_after": 60}
 
     await small.open((MINE, bot()))
-    assert len(await small.log.summaries()) == 3
+    assert len(await small.log.page("", 100)) == 3
 
 
 async def test_beyond_the_limit_no_match_among_bots_is_woken(small: Harness) -> None:

@@ -20,7 +20,7 @@ from knobel.server.pages import StaticFiles
 from knobel.server.run import Server, server_config
 from knobel.service import MatchService
 from knobel.service.limits import Limits
-from knobel.stores.sqlite import SqliteLog
+from knobel.stores.sqlite import SqliteStore
 from tests.kit.browser import FLAGS, chromium
 from tests.kit.harness import SEAL
 from tests.kit.world import TurnedWorld
@@ -104,7 +104,7 @@ class Harness:
 
     async def _serve(self) -> None:
         self._loop = asyncio.get_running_loop()
-        log = self._log = SqliteLog.opened(self._folder / "knobel.db")
+        log = self._log = SqliteStore.opened(self._folder / "knobel.db")
         service = self._service = MatchService(
             log, MemoryBus(), self.world, ThreadWorkers(), pace=0, seal=SEAL
         )

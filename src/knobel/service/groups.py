@@ -7,13 +7,13 @@ from knobel.catalog import GameDefinition
 from knobel.catalog.courses import Attempt, won
 from knobel.core.game import Illegal
 from knobel.service.live_match import LiveMatch
-from knobel.service.ports import Log
+from knobel.service.ports import Groups
 
 
 class GroupProgress:
     """Stores how the matches of groups end, and refuses levels that a group has not unlocked."""
 
-    def __init__(self, groups: Log) -> None:
+    def __init__(self, groups: Groups) -> None:
         self._groups = groups
         self._noted: set[str] = set()
         """The live matches whose attempt is already stored."""

@@ -9,7 +9,7 @@ from contextlib import suppress
 from knobel.catalog import Unreadable
 from knobel.core.game import Millis
 from knobel.service.live_matches import LiveMatches, Outage
-from knobel.service.ports import Log, NotFound, StorageFailed, World
+from knobel.service.ports import Beats, Directory, NotFound, StorageFailed, World
 
 LOGGER = logging.getLogger("knobel.service")
 
@@ -23,8 +23,11 @@ can't note that it is alive before it has resumed the last match."""
 class Heartbeat:
     """Resumes the matches that ran before the start, and beats until it is stopped."""
 
-    def __init__(self, store: Log, world: World, matches: LiveMatches) -> None:
-        self._store = store
+    def __init__(
+        self, beats: Beats, directory: Directory, world: World, matches: LiveMatches
+    ) -> None:
+        self._beats = beats
+        self._directory = directory
         self._world = world
         self._matches = matches
         self._is_resumed = False
@@ -41,7 +44,7 @@ class Heartbeat:
     async def start(self) -> None:
         """Find out since when no server has run; this must come before any match is loaded."""
         now = self._world.now()
-        self._matches.outage = Outage(await self._store.last_beat(), now)
+        self._matches.outage = Outage(await self._beats.last_beat(), now)
 
     async def run(self) -> None:
         """Resume the matches, then beat.
@@ -54,7 +57,7 @@ class Heartbeat:
                     await self._resume_all()
                     self._is_resumed = True
                 self._beat_since = self._world.now()
-                await self._store.beat(self._beat_since)
+                await self._beats.beat(self._beat_since)
                 self._is_beating = True
             except StorageFailed:  # the store has logged why
                 self._is_beating = False
@@ -65,13 +68,13 @@ class Heartbeat:
         """Note the time of a regular end, so that the next start finds no longer outage."""
         if self._is_resumed:
             with suppress(StorageFailed):
-                await self._store.beat(self._world.now())
+                await self._beats.beat(self._world.now())
 
     async def _resume_all(self) -> None:
-        left = [card.id for card in await self._store.summaries() if not card.is_over]
-        while left:
-            await asyncio.gather(*map(self._resume, left[:RESUMED_TOGETHER]))
-            del left[:RESUMED_TOGETHER]
+        last = ""
+        while page := await self._directory.live(last, RESUMED_TOGETHER):
+            await asyncio.gather(*map(self._resume, page))
+            last = page[-1]
 
     async def _resume(self, match: str) -> None:
         try:

@@ -12,7 +12,7 @@ from knobel.service import names
 from knobel.service.live_match import LiveMatch, Viewer
 from knobel.service.live_matches import LiveMatches, is_over
 from knobel.service.opening import Ticket
-from knobel.service.ports import Log, NotFound, World
+from knobel.service.ports import Directory, NotFound, World
 
 
 class Preview(Struct, frozen=True):
@@ -33,7 +33,7 @@ class Watched(Struct, frozen=True):
 class Joining:
     """Leads people to the match that their code or secret belongs to."""
 
-    def __init__(self, matches: LiveMatches, directory: Log, world: World) -> None:
+    def __init__(self, matches: LiveMatches, directory: Directory, world: World) -> None:
         self._matches = matches
         self._directory = directory
         self._world = world

@@ -12,7 +12,7 @@ from knobel.core.game import Illegal, Millis
 from knobel.match import Header, outcome, phase
 from knobel.service import names, wire
 from knobel.service.live_match import LiveMatch, Ports
-from knobel.service.ports import Conflict, Log, MatchSummary
+from knobel.service.ports import Conflict, Directory, MatchSummary
 from knobel.service.seal import Seal
 
 RETRY_BOT_MATCH_AFTER = 60
@@ -32,7 +32,7 @@ class LiveMatches:
 
     def __init__(
         self,
-        directory: Log,
+        directory: Directory,
         around: Ports,
         seal: Seal,
         on_change: Callable[[LiveMatch], None],
@@ -54,9 +54,9 @@ class LiveMatches:
         """Store a new match; if its id or code is taken it gets others."""
         while True:
             sealed = self._seal.closed(header)
-            card = MatchSummary(sealed.id, sealed.code, sealed.watch, sealed.opened)
+            summary = MatchSummary(sealed.id, sealed.code, sealed.watch, sealed.opened)
             try:
-                await self._directory.open(card, wire.encode(sealed))
+                await self._directory.open(summary, wire.encode(sealed))
             except Conflict:
                 dice = self._around.world.dice()
                 header = replace(header, id=names.new_id(dice), code=names.new_code(dice))

@@ -16,7 +16,7 @@ from knobel.service.limits import DEFAULTS, Limits
 from knobel.service.live_match import LiveMatch, Ports, Viewer
 from knobel.service.live_matches import LiveMatches
 from knobel.service.opening import Order, Ticket, definition_of, plan
-from knobel.service.ports import Bus, Log, Workers, World
+from knobel.service.ports import Bus, Store, Workers, World
 from knobel.service.seal import Seal
 from knobel.service.successors import Successors
 from knobel.service.thinking import ThinkQueue
@@ -28,7 +28,7 @@ class MatchService:
 
     def __init__(
         self,
-        log: Log,
+        store: Store,
         bus: Bus,
         world: World,
         workers: Workers,
@@ -37,23 +37,23 @@ class MatchService:
         limits: Limits = DEFAULTS,
         seal: Seal | None = None,
     ) -> None:
-        self._log = log
+        self._store = store
         self._world = world
         self._queue = ThinkQueue(workers, world)
         self._alarm = Alarm(world)
         self._turn_bots = TurnBots(world, self._queue, pace)
-        self._groups = GroupProgress(log)
+        self._groups = GroupProgress(store)
         self._matches = LiveMatches(
-            log,
-            Ports(log, bus, world, self._alarm, limits),
+            store,
+            Ports(store, bus, world, self._alarm, limits),
             seal or Seal.made(world.dice()),
             self._changed,
             self._groups.forget,
         )
-        self._joining = Joining(self._matches, log, world)
+        self._joining = Joining(self._matches, store, world)
         self._successors = Successors(self._matches, self._groups, world)
-        self._history = HistoryReader(self._matches, log, self._queue, limits)
-        self._heartbeat = Heartbeat(log, world, self._matches)
+        self._history = HistoryReader(self._matches, store, self._queue, limits)
+        self._heartbeat = Heartbeat(store, store, world, self._matches)
         self._jobs: list[asyncio.Task[None]] = []
         self._unsubscribe = bus.subscribe(self._matches.catch_up)
 
@@ -64,7 +64,7 @@ class MatchService:
     @property
     def is_well(self) -> bool:
         """Whether moves can be stored: the last write and the last beat were, and no beat hangs."""
-        return self._log.is_well and self._heartbeat.is_well
+        return self._store.is_well and self._heartbeat.is_well
 
     async def start(self) -> None:
         """Resume the matches that were running when the server went down."""
@@ -81,7 +81,7 @@ class MatchService:
         await asyncio.gather(*self._jobs, return_exceptions=True)
         await self._queue.close()
         await self._heartbeat.stop()
-        await self._log.close()
+        await self._store.close()
 
     def _changed(self, table: LiveMatch) -> None:
         """After every line: let bots think, open the rematch, note what a group has played."""

@@ -1,7 +1,7 @@
-"""What the host asks of the world.  Adapters live elsewhere.
+"""What the service needs from the outside.  The adapters are in other packages.
 
 PortError
-├── Conflict        somebody else wrote this version, or took this name, first
+├── Conflict        the version is already written, or the name is taken
 ├── NotFound        there is no such match
 └── StorageFailed   the store could not write; nothing was stored
 """
@@ -17,11 +17,11 @@ from knobel.core.game import Millis
 
 
 class PortError(Exception):
-    """What can go wrong at a port."""
+    """A port could not do what it was asked."""
 
 
 class Conflict(PortError):
-    """Somebody else wrote this version, or took this name, first."""
+    """The version is already written, or the name is taken."""
 
 
 class NotFound(PortError):
@@ -43,81 +43,113 @@ class MatchSummary(Struct, frozen=True):
 
 
 class Log(Protocol):
-    """Keeps matches: a header and numbered lines each, all of them just bytes to it."""
-
-    async def open(self, card: MatchSummary, header: bytes, /) -> None:
-        """Store a new match, or `Conflict` if one of its names is taken."""
+    """Keeps the numbered lines of every match.  To it, lines are just bytes."""
 
     async def append(self, match: str, version: int, line: bytes, /, *, is_last: bool) -> None:
-        """Store a line, or `Conflict` if that version is written; it returns once it is durable."""
+        """Store a line and return once it is durable; `Conflict` if that version is written.
 
-    async def header(self, match: str, /) -> bytes:
-        """The header, or `NotFound`."""
+        The last line marks the match as over in the directory.
+        """
 
     async def read(self, match: str, after: int = 0, /) -> Sequence[bytes]:
         """The lines after that version."""
 
-    async def find(self, *, code: str | None = None, watch: str | None = None) -> str:
-        """The match with this code or this spectators' secret, or `NotFound`."""
 
-    async def summaries(self) -> Sequence[MatchSummary]:
-        """All matches, oldest first."""
+class Directory(Protocol):
+    """Knows which matches there are, and under which names.
+
+    It answers by pages: nobody can ask it for all matches at once.  A page holds the matches whose
+    ids follow `after`, in the order of their ids; the first page follows "".
+    """
+
+    async def open(self, summary: MatchSummary, header: bytes, /) -> None:
+        """Store a new match, or `Conflict` if one of its names is taken."""
+
+    async def header(self, match: str, /) -> bytes:
+        """The header, or `NotFound`."""
+
+    async def find(self, *, code: str | None = None, watch: str | None = None) -> str:
+        """The id of the match with this code or this spectators' secret, or `NotFound`."""
+
+    async def page(self, after: str, limit: int, /) -> Sequence[MatchSummary]:
+        """A page of all matches."""
+
+    async def live(self, after: str, limit: int, /) -> Sequence[str]:
+        """A page of the ids of matches that are not over; the others cost nothing."""
+
+    async def count(self) -> int:
+        """The number of matches.  Looks at each of them: for maintenance only."""
 
     async def delete(self, match: str, /) -> None:
-        """Forget a match, all of it."""
+        """Delete a match with its lines."""
+
+    async def prune(self, before: Millis, limit: int, /) -> int:
+        """Delete at most this many finished matches opened before that time; returns how many."""
+
+
+class Groups(Protocol):
+    """Keeps what groups of people have played, also when the matches are deleted."""
 
     async def note_attempt(self, group: str, match: str, attempt: Attempt, /) -> None:
-        """Keep how a match of a group ended, also when the match is deleted; twice counts once."""
+        """Store how a match of a group ended; only the first attempt of a match counts."""
 
     async def attempts(self, group: str, /) -> Sequence[Attempt]:
-        """What a group has played to the end, in that order."""
+        """The attempts of a group in the order in which they were stored."""
+
+
+class Beats(Protocol):
+    """Keeps when the server was last alive, so that its next start knows how long it was down."""
 
     async def beat(self, wall: Millis, /) -> None:
-        """Note that the server is alive; it returns once somebody else could read that."""
+        """Store that the server is alive; returns once another process could read that."""
 
     async def last_beat(self) -> Millis | None:
         """When the server was last known to be alive."""
 
+
+class Store(Log, Directory, Groups, Beats, Protocol):
+    """All that a server keeps, in one place; only the composition of a server asks for it all."""
+
     @property
     def is_well(self) -> bool:
-        """Whether what was last to be written could be."""
+        """Whether the last write succeeded."""
 
     async def close(self) -> None:
-        """Finish what is being written and let go of the store."""
+        """Finish the pending writes and close the store."""
 
 
 class Bus(Protocol):
     """Notifies other processes that a match has a new version; a notification may get lost."""
 
     def publish(self, match: str, version: int, /) -> None:
-        """Ring for this match: it now has this version."""
+        """Notify all listeners that this match now has this version."""
 
     def subscribe(self, listener: Callable[[str, int], None], /) -> Callable[[], None]:
-        """Call the listener whenever it rings; the result ends that."""
+        """Call the listener at every notification; the returned function unsubscribes it."""
 
 
 class World(Protocol):
-    """The only door to clock and chance."""
+    """Clock and chance: the service has no other access to them."""
 
     def now(self) -> Millis:
         """Wall time."""
 
     def dice(self) -> Dice:
-        """Dice that nobody can foresee."""
+        """Dice that nobody can predict."""
 
     async def wait_until(self, wall: Millis, /) -> None:
-        """Return when it is that time, or later."""
+        """Return at that time or later."""
 
 
 class Workers(Protocol):
-    """Where long computations run, outside the event loop."""
+    """Run long computations outside the event loop."""
 
     @property
     def slots(self) -> int:
-        """How many computations run side by side; more than that would wait for each other."""
+        """Number of computations that run at the same time; any more would wait."""
 
     def run(self, work: Callable[..., Any], /, *args: Any) -> Awaitable[Any]:
-        """Do the work elsewhere; it must be a function of a module, its values plain."""
+        """Run a function of a module; its arguments and result must be plain values."""
 
     async def close(self) -> None:
         """Stop working."""

@@ -1,4 +1,4 @@
-"""A log that lives as long as its process: for tests, and for playing in the terminal."""
+"""A store that lives as long as its process: for tests, and for playing in the terminal."""
 
 from collections.abc import Sequence
 
@@ -9,23 +9,23 @@ from knobel.core.game import Millis
 from knobel.service.ports import Conflict, MatchSummary, NotFound
 
 
-class MemoryLog:
+class MemoryStore:
     """Keeps everything in dictionaries."""
 
     def __init__(self) -> None:
-        self._cards: dict[str, MatchSummary] = {}
+        self._summaries: dict[str, MatchSummary] = {}
         self._headers: dict[str, bytes] = {}
         self._lines: dict[str, list[bytes]] = {}
         self._attempts: dict[str, dict[str, Attempt]] = {}
         self._beat: Millis | None = None
 
-    async def open(self, card: MatchSummary, header: bytes, /) -> None:
-        for other in self._cards.values():
-            if card.id == other.id or card.code == other.code or card.watch == other.watch:
+    async def open(self, summary: MatchSummary, header: bytes, /) -> None:
+        for other in self._summaries.values():
+            if summary.id == other.id or summary.code == other.code or summary.watch == other.watch:
                 raise Conflict
-        self._cards[card.id] = card
-        self._headers[card.id] = header
-        self._lines[card.id] = []
+        self._summaries[summary.id] = summary
+        self._headers[summary.id] = header
+        self._lines[summary.id] = []
 
     async def append(self, match: str, version: int, line: bytes, /, *, is_last: bool) -> None:
         if match not in self._lines:
@@ -34,7 +34,7 @@ class MemoryLog:
             raise Conflict
         self._lines[match].append(line)
         if is_last:
-            self._cards[match] = replace(self._cards[match], is_over=True)
+            self._summaries[match] = replace(self._summaries[match], is_over=True)
 
     async def header(self, match: str, /) -> bytes:
         if match not in self._headers:
@@ -45,17 +45,36 @@ class MemoryLog:
         return self._lines.get(match, [])[after:]
 
     async def find(self, *, code: str | None = None, watch: str | None = None) -> str:
-        for card in self._cards.values():
-            if card.code == code or card.watch == watch:
-                return card.id
+        for summary in self._summaries.values():
+            if summary.code == code or summary.watch == watch:
+                return summary.id
         raise NotFound(code or watch)
 
-    async def summaries(self) -> Sequence[MatchSummary]:
-        return sorted(self._cards.values(), key=lambda card: card.opened)
+    async def page(self, after: str, limit: int, /) -> Sequence[MatchSummary]:
+        following = sorted(match for match in self._summaries if match > after)
+        return [self._summaries[match] for match in following[:limit]]
+
+    async def live(self, after: str, limit: int, /) -> Sequence[str]:
+        summaries = self._summaries.values()
+        return sorted(
+            summary.id for summary in summaries if summary.id > after and not summary.is_over
+        )[:limit]
+
+    async def count(self) -> int:
+        return len(self._summaries)
 
     async def delete(self, match: str, /) -> None:
-        for shelf in (self._cards, self._headers, self._lines):
-            shelf.pop(match, None)
+        for part in (self._summaries, self._headers, self._lines):
+            part.pop(match, None)
+
+    async def prune(self, before: Millis, limit: int, /) -> int:
+        summaries = self._summaries.values()
+        old = [summary.id for summary in summaries if summary.is_over and summary.opened < before][
+            :limit
+        ]
+        for match in old:
+            await self.delete(match)
+        return len(old)
 
     async def note_attempt(self, group: str, match: str, attempt: Attempt, /) -> None:
         self._attempts.setdefault(group, {}).setdefault(match, attempt)

@@ -1,4 +1,4 @@
-"""A log in one SQLite file.
+"""A store in one SQLite file.
 
 One thread owns the database.  Whatever is asked for while it is busy waits in a queue and is then
 done in one transaction: many matches share one commit, and nobody is answered before it.
@@ -41,6 +41,8 @@ CREATE TABLE IF NOT EXISTS matches (
     is_over INTEGER NOT NULL DEFAULT 0,
     header  BLOB    NOT NULL
 ) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS live_matches ON matches (id) WHERE is_over = 0;
+CREATE INDEX IF NOT EXISTS old_matches ON matches (opened) WHERE is_over = 1;
 CREATE TABLE IF NOT EXISTS log (
     match   TEXT    NOT NULL,
     version INTEGER NOT NULL,
@@ -112,6 +114,20 @@ class _Deletion(Struct, frozen=True, gc=False):
         database.execute("DELETE FROM matches WHERE id = ?", (self.match,))
 
 
+class _Pruning(Struct, frozen=True, gc=False):
+    """Old matches to delete."""
+
+    before: Millis
+    limit: int
+
+    def __call__(self, database: sqlite3.Connection) -> int:
+        sql = "SELECT id FROM matches WHERE is_over = 1 AND opened < ? ORDER BY opened LIMIT ?"
+        old = database.execute(sql, (self.before, self.limit)).fetchall()
+        for (match,) in old:
+            _Deletion(match)(database)
+        return len(old)
+
+
 class _Read(Struct, frozen=True, gc=False):
     """A job that changes nothing: it is done even if nothing can be written."""
 
@@ -129,8 +145,8 @@ class Damaged(StorageFailed):
     """The file is not a database of ours, or what is in it can't be read."""
 
 
-class SqliteLog:
-    """The log of one server; opened with `SqliteLog.opened`."""
+class SqliteStore:
+    """The store of one server; `SqliteStore.opened` opens it."""
 
     def __init__(self, database: sqlite3.Connection) -> None:
         self._database = database
@@ -139,7 +155,7 @@ class SqliteLog:
         self._has_deleted = False
         self._is_quiet = True
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
-        self._thread = threading.Thread(target=self._work, name="sqlite-log", daemon=True)
+        self._thread = threading.Thread(target=self._work, name="sqlite-store", daemon=True)
         self._thread.start()
 
     @classmethod
@@ -154,8 +170,8 @@ class SqliteLog:
         except OSError as fault:
             raise StorageFailed(fault.strerror or str(fault)) from fault
 
-    async def open(self, card: MatchSummary, header: bytes, /) -> None:
-        row = (card.id, card.code, card.watch, card.opened, card.is_over, header)
+    async def open(self, summary: MatchSummary, header: bytes, /) -> None:
+        row = (summary.id, summary.code, summary.watch, summary.opened, summary.is_over, header)
         await self._do(
             lambda db: db.execute(
                 "INSERT INTO matches (id, code, watch, opened, is_over, header)"
@@ -188,19 +204,32 @@ class SqliteLog:
             )
         return await self._ask(lambda db: _one(db, "SELECT id FROM matches WHERE watch = ?", watch))
 
-    async def summaries(self) -> Sequence[MatchSummary]:
-        rows = await self._ask(
-            lambda db: db.execute(
-                "SELECT id, code, watch, opened, is_over FROM matches ORDER BY opened, id"
-            ).fetchall()
+    async def page(self, after: str, limit: int, /) -> Sequence[MatchSummary]:
+        sql = (
+            "SELECT id, code, watch, opened, is_over FROM matches WHERE id > ? ORDER BY id LIMIT ?"
         )
+        rows = await self._ask(lambda db: db.execute(sql, (after, limit)).fetchall())
         return [
             MatchSummary(match, code, watch, opened, bool(is_over))
             for match, code, watch, opened, is_over in rows
         ]
 
+    async def live(self, after: str, limit: int, /) -> Sequence[str]:
+        sql = "SELECT id FROM matches WHERE is_over = 0 AND id > ? ORDER BY id LIMIT ?"
+        rows = await self._ask(lambda db: db.execute(sql, (after, limit)).fetchall())
+        return [match for (match,) in rows]
+
+    async def count(self) -> int:
+        ((count,),) = await self._ask(
+            lambda db: db.execute("SELECT count(*) FROM matches").fetchall()
+        )
+        return int(count)
+
     async def delete(self, match: str, /) -> None:
         await self._do(_Deletion(match))
+
+    async def prune(self, before: Millis, limit: int, /) -> int:
+        return await self._do(_Pruning(before, limit))
 
     async def note_attempt(self, group: str, match: str, attempt: Attempt, /) -> None:
         row = (group, match, attempt.what, attempt.is_won, attempt.lasted)
@@ -301,7 +330,7 @@ class SqliteLog:
         The write-ahead log is emptied first.  The database is written anew once nobody has played
         since the last beat: `secure_delete` misses copies that SQLite leaves when it splits pages.
         """
-        self._has_deleted |= _Deletion in kinds
+        self._has_deleted |= not kinds.isdisjoint({_Deletion, _Pruning})
         self._is_quiet &= _Line not in kinds
         if _Beat in kinds:
             if self._has_deleted and self._trouble is None:

@@ -12,7 +12,7 @@ from knobel.match import Series, outcome
 from knobel.match import commands as do
 from knobel.service import MatchService, Order, SeatOrder
 from knobel.service.live_match import LiveMatch
-from knobel.stores.memory import MemoryLog
+from knobel.stores.memory import MemoryStore
 from tests.kit.world import InlineWorkers, TurnedWorld
 
 RED_WINS = "a1 b1 a1 b1 a1 b1 a1"
@@ -23,7 +23,7 @@ class Evening:
     """Some friends play one match after the other."""
 
     def __init__(self, *names: str) -> None:
-        self.log = MemoryLog()
+        self.log = MemoryStore()
         self.service = MatchService(self.log, MemoryBus(), TurnedWorld(), InlineWorkers())
         self._names = names
         self._table: LiveMatch | None = None
