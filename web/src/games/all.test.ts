@@ -5,7 +5,9 @@ import { presenterOf } from './presenters';
 
 describe('the games', () => {
   it('are found, in the order of the first page', () => {
-    expect([...GAMES.keys()]).toEqual(['vier3d', 'xobrainer', 'xcode']);
+    expect(GAMES.size).toBeGreaterThan(2);
+    const ranks = [...GAMES.values()].map(({ order }) => order);
+    expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
     expect(titleOf('xcode')).toBe('X-Code');
   });
 

@@ -109,7 +109,7 @@ export interface RulesParts {
   /** Chapters with several pictures side by side, which want the whole width. */
   wide: readonly string[];
   /** What is drawn to a chapter. */
-  Picture: Component<{ part: string }>;
+  Picture: Component<{ part: string }> | null;
   /** Figures to a chapter, for some. */
   Table: Component<{ part: string }> | null;
 }
