@@ -59,7 +59,7 @@ def honest(seed: object) -> Mind:
 
 def ask(mind: Player, state: State, seat: Seat, at: Millis, dice: Dice) -> Action | None:
     """What this player does with the view of that seat."""
-    view, legal = xcode.view_for(state, seat), xcode.brief(state, seat)
+    view, legal = xcode.view_for(state, seat), xcode.short_moves(state, seat)
     return mind.choose(view, legal, Budget(1, mind.level.budget.millis), dice, at=at).action
 
 

@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from knobel.bots import Budget, Choice
 from knobel.bots.xobrainer import LEVELS, player
-from knobel.catalog import packs
+from knobel.catalog import xobrainer as xobrainer_files
 from knobel.core.dice import Dice
 from knobel.core.game import Begin, Move, Seat, Transition
 from knobel.games import xobrainer
@@ -93,9 +93,9 @@ class Played(Struct, frozen=True):
 
 def config(mix: str, form: str) -> Config:
     """The default board with these variants."""
-    variants, board = MIXES[mix], packs.layout("default")
+    variants, board = MIXES[mix], xobrainer_files.layout("default")
     has_cards = any(variant.draws_cards for variant in variants)
-    deck = packs.deck("default").fitted_to(board) if has_cards else None
+    deck = xobrainer_files.deck("default").fitted_to(board) if has_cards else None
     return Config(board, deck, variants, FORMS[form])
 
 

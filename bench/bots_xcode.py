@@ -36,7 +36,7 @@ from bench.scores_xcode import (
     table,
 )
 from knobel.bots.xcode import player
-from knobel.catalog import courses
+from knobel.catalog import xcode as xcode_files
 from knobel.core.game import Millis
 from knobel.games.xcode import Config
 
@@ -51,7 +51,7 @@ def play_one(task: tuple[Cell, int]) -> Game:
     cell, number = task
     begun = time.process_time()
     seed = f"{cell.level} {cell.players} {number}"
-    settings = Config(courses.level(cell.level), cell.players)
+    settings = Config(xcode_files.level(cell.level), cell.players)
     played = play(settings, seed, _mind(cell.rung, seed), cell.pace)
     return Game(cell, fingerprint(cell.rung), number, played, time.process_time() - begun)
 
@@ -67,7 +67,7 @@ def cells_of(
     levels: Iterable[str], players: Iterable[int], rungs: Sequence[str], pace: Millis
 ) -> list[Cell]:
     """Levels with all players and rungs; missions are for honest ones on four seats."""
-    missions = courses.missions()
+    missions = xcode_files.missions()
     sizes = list(players)
     found = []
     for level in levels:
@@ -85,7 +85,7 @@ def tasks_of(
     finished = {(game.cell, game.number) for game in done}
     piles = []
     for cell in cells:
-        usual = MISSION_DEALS if cell.level in courses.missions() else DEALS
+        usual = MISSION_DEALS if cell.level in xcode_files.missions() else DEALS
         count = usual if deals is None else deals
         numbers = range(FIRST_DEAL, FIRST_DEAL + count)
         piles.append([(cell, n) for n in numbers if (cell, n) not in finished])
@@ -95,7 +95,7 @@ def tasks_of(
 def main() -> None:
     human = player("human").level.budget.millis
     parser = argparse.ArgumentParser(description="Measures the team mates of X-Code.")
-    parser.add_argument("--level", action="append", choices=courses.course())
+    parser.add_argument("--level", action="append", choices=xcode_files.stages())
     parser.add_argument("--players", action="append", type=int, choices=range(2, 9))
     parser.add_argument("--rung", action="append", choices=RUNGS)
     parser.add_argument("--pace", type=int, default=human, help="milliseconds an action")
@@ -116,7 +116,7 @@ def main() -> None:
         return
     if not options.table:
         cells = cells_of(
-            options.level or courses.course(),
+            options.level or xcode_files.stages(),
             options.players or PLAYERS,
             options.rung or RUNGS,
             options.pace,

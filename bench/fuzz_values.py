@@ -14,7 +14,9 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from knobel.catalog import GAMES, GameDefinition, Unreadable, courses, packs, read_header
+from knobel.catalog import GAMES, GameDefinition, Unreadable, read_header
+from knobel.catalog import xcode as xcode_files
+from knobel.catalog import xobrainer as xobrainer_files
 from knobel.catalog.lessons import attempt, steps_of
 from knobel.catalog.records import read_record, write_record
 from knobel.core.dice import Recorder
@@ -203,7 +205,7 @@ def _read_config(game: str, body: bytes) -> None:
     state = definition.game.opening(config)
     begun = definition.game.apply(state, Move(None, Begin(), 0), Rolls(1)).state
     for seat in range(len(definition.game.sides(config))):
-        definition.brief(begun, seat)
+        definition.short_moves(begun, seat)
     assert definition.read_config(_plain(msgspec.json.encode(config))) == config
 
 
@@ -211,7 +213,7 @@ def _configs(game: str) -> list[bytes]:
     configs: list[Any] = [*CONFIGS[game]]
     configs += [played(game, number).header.config for number in range(len(configs))]
     if game == "xcode":
-        configs += [{"level": courses.level(name)} for name in courses.course()]
+        configs += [{"level": xcode_files.level(name)} for name in xcode_files.stages()]
     return [msgspec.json.encode(config) for config in configs]
 
 
@@ -316,9 +318,11 @@ TARGETS: dict[str, Target] = {
     "record": Target(_read_record, _records),
     "header": Target(_read_header, _headers),
     "layout": Target(
-        partial(_read_pack, packs.read_layout), partial(_files, "xobrainer", "layouts")
+        partial(_read_pack, xobrainer_files.read_layout), partial(_files, "xobrainer", "layouts")
     ),
-    "deck": Target(partial(_read_pack, packs.read_deck), partial(_files, "xobrainer", "decks")),
+    "deck": Target(
+        partial(_read_pack, xobrainer_files.read_deck), partial(_files, "xobrainer", "decks")
+    ),
     "message": Target(_read_message, _messages),
     "lesson": Target(_learn, _lessons),
     "language": Target(_negotiate, lambda: [b"pt, fr-CH;q=0.8, en;q=0.3", b"de_AT.UTF-8", b"*"]),

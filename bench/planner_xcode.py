@@ -146,7 +146,7 @@ def _way(place: int, arrow: str, to: int, count: int) -> int:
 
 def _lay(state: State, seat: Seat, at: Millis) -> Action | None:
     assert state.sand is not None
-    for text in xcode.brief(state, seat):
+    for text in xcode.short_moves(state, seat):
         if text.startswith("lay "):
             cards = tuple(text.split()[1:])
             is_time = any(card[0] == TIME for card in cards)

@@ -7,7 +7,7 @@ colour, by the shape of their dots and by the dash of their lines.
 from collections.abc import Iterator, Sequence
 
 from bench.scores_xcode import DRAWS, HANDS, HONEST, PLAYERS, RUNGS, Cell, Score, Scores
-from knobel.catalog import courses
+from knobel.catalog import xcode as xcode_files
 from knobel.core.game import Millis
 
 WIDE, HIGH = 190, 150
@@ -27,7 +27,7 @@ NAMES = {
 
 def plot(scores: Scores, pace: Millis) -> str:
     """The whole picture for this pace."""
-    levels = courses.levels()
+    levels = xcode_files.levels()
     width = LEFT + len(levels) * (WIDE + GAP)
     height = TOP + 2 * (HIGH + FOOT) + 8
     parts = [

@@ -34,7 +34,7 @@ from zlib import crc32
 import msgspec
 
 from knobel.catalog import Unreadable, game_named, read_header
-from knobel.catalog.courses import Attempt
+from knobel.core.capabilities import Attempt
 from knobel.core.game import Illegal, Millis
 from knobel.match import commands as do
 from knobel.match import verify

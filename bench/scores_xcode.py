@@ -16,7 +16,7 @@ from bench import batches, fingerprints
 from bench.arena_xcode import Played
 from bench.intervals import wilson
 from knobel import bots
-from knobel.catalog import courses
+from knobel.catalog import xcode as xcode_files
 from knobel.core.game import Millis
 from knobel.games import xcode
 
@@ -73,7 +73,7 @@ def fingerprint(rung: str) -> str:
         files += sorted((Path(bots.__file__).parent / "xcode").glob("*.py"))
     else:
         files += [here / "planner_xcode.py"]
-    levels = [courses.level(name) for name in courses.course()]
+    levels = [xcode_files.level(name) for name in xcode_files.stages()]
     return fingerprints.of_code(files, xcode.RULES, levels)
 
 
@@ -126,7 +126,7 @@ def table(games: Sequence[Game]) -> Iterator[str]:
         yield f"An action every {pace / 1000:g} seconds:"
         yield ""
         yield from _levels(mine, pace)
-        if any(cell.level in courses.missions() for cell in mine):
+        if any(cell.level in xcode_files.missions() for cell in mine):
             yield ""
             yield from _missions(mine, pace)
         yield ""
@@ -140,7 +140,7 @@ def _levels(scores: Scores, pace: Millis) -> Iterator[str]:
     heads = (f"{rung} | 95 % | s" for rung in RUNGS)
     yield f"| level | players | {' | '.join(heads)} | deals |"
     yield f"|---|--:|{'--:|---|--:|' * len(RUNGS)}--:|"
-    for level in courses.levels():
+    for level in xcode_files.levels():
         for players in PLAYERS:
             row = [scores.get(Cell(level, players, rung, pace)) for rung in RUNGS]
             deals = min((score.games for score in row if score), default=0)
@@ -151,7 +151,7 @@ def _levels(scores: Scores, pace: Millis) -> Iterator[str]:
 def _missions(scores: Scores, pace: Millis) -> Iterator[str]:
     yield f"| mission | {HONEST}, {MISSION_PLAYERS} players | 95 % | s | deals |"
     yield "|---|--:|---|--:|--:|"
-    for name in courses.missions():
+    for name in xcode_files.missions():
         score = scores.get(Cell(name, MISSION_PLAYERS, HONEST, pace))
         if score:
             yield f"| {name} | {_told(score)} | {score.games} |"
@@ -177,7 +177,7 @@ def wanted(scores: Scores, pace: Millis) -> Iterator[str]:
             f"- {HONEST} wins {share:.1%} of what {HANDS} wins on levels 1 to 3, over {len(pooled)} cells"
             f" ({passed} passed over), wanted {REACHED:.0%}: {_yes(share >= REACHED)}"
         )
-    missions = [scores.get(Cell(n, MISSION_PLAYERS, HONEST, pace)) for n in courses.missions()]
+    missions = [scores.get(Cell(n, MISSION_PLAYERS, HONEST, pace)) for n in xcode_files.missions()]
     shares = [score.share for score in missions if score]
     if shares:
         yield f"- the hardest of {len(shares)} missions: {min(shares):.1%}, wanted {COUNTS:.0%}: {_yes(min(shares) >= COUNTS)}"
@@ -186,7 +186,7 @@ def wanted(scores: Scores, pace: Millis) -> Iterator[str]:
 def pool(scores: Scores, pace: Millis) -> tuple[list[tuple[float, float]], int]:
     """The shares of honest players beside those who know all hands, and how many do not count."""
     found, passed = [], 0
-    for level in courses.levels()[:3]:
+    for level in xcode_files.levels()[:3]:
         for players in PLAYERS:
             own = scores.get(Cell(level, players, HONEST, pace))
             other = scores.get(Cell(level, players, HANDS, pace))

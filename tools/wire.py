@@ -10,21 +10,12 @@ from typing import Any
 
 import msgspec
 
+from knobel.catalog import GAMES, GameDefinition
 from knobel.catalog.lessons import Lesson
-from knobel.games import vier3d, xcode, xobrainer
 from knobel.match import MatchView
 from knobel.match.commands import PersonCommand
 from knobel.match.events import MatchEvent
-from knobel.server.api import (
-    Catalog,
-    Course,
-    GoOn,
-    Group,
-    Health,
-    Join,
-    Packs,
-    Reachable,
-)
+from knobel.server.api import Catalog, GoOn, Group, Health, Join, Reachable
 from knobel.server.errors import Refusal
 from knobel.server.lessons import Try
 from knobel.service import Order, Preview, Ticket, Watched, wire
@@ -35,10 +26,18 @@ HEAD = "// Written by tools/wire.py from the server's types: do not edit, run `m
 
 Unions = dict[str, Any]
 
+
+def _types_of(game: GameDefinition) -> tuple[Sequence[Any], Unions]:
+    """What the page knows of one game's values."""
+    rules = game.game
+    types = [rules.Config, rules.View] + ([] if game.packs is None else [game.pack_type])
+    return types, {"GameEvent": rules.Event, "Action": rules.Action}
+
+
 FILES: dict[str, tuple[Sequence[Any], Unions]] = {
     "web/src/lib/wire.ts": (
         [
-            *(Health, Catalog, Packs, Course, Group, GoOn),
+            *(Health, Catalog, Group, GoOn),
             *(Order, Ticket, Join, Preview, Watched, Reachable),
             *(History, Lesson, Try, Refusal),
             *(MatchView, wire.Hello, wire.Do, wire.Ping),
@@ -46,18 +45,7 @@ FILES: dict[str, tuple[Sequence[Any], Unions]] = {
         ],
         {"PersonCommand": PersonCommand, "MatchEvent": MatchEvent},
     ),
-    "web/src/games/vier3d/wire.ts": (
-        [vier3d.Config, vier3d.View, vier3d.Drop],
-        {"GameEvent": vier3d.Event},
-    ),
-    "web/src/games/xobrainer/wire.ts": (
-        [xobrainer.Config, xobrainer.View, xobrainer.PlacePiece, xobrainer.Seen],
-        {"GameEvent": xobrainer.Event},
-    ),
-    "web/src/games/xcode/wire.ts": (
-        [xcode.Config, xcode.View],
-        {"GameEvent": xcode.Event, "Action": xcode.Action},
-    ),
+    **{f"web/src/games/{name}/wire.ts": _types_of(game) for name, game in GAMES.items()},
 }
 _REF = "#/"
 _SENT_BY_CLIENTS = {
@@ -70,7 +58,6 @@ _SENT_BY_CLIENTS = {
     "GoOn",
     "Ready",
     "Config",
-    "Drop",
 }
 """In these, what has a default may be left out; in what the server sends it is always there."""
 _SHORTENED = {"Outcome"}
@@ -88,7 +75,7 @@ def written(types: Sequence[Any], unions: Unions) -> str:
 
 
 def _alternatives(schema: dict[str, Any]) -> str:
-    return "\n".join(f"  | {_type(option)}" for option in schema["anyOf"])
+    return "\n".join(f"  | {_type(option)}" for option in schema.get("anyOf", [schema]))
 
 
 def _interface(name: str, part: dict[str, Any]) -> str:

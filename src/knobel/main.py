@@ -17,7 +17,7 @@ from typing import Any, get_type_hints
 import msgspec
 from msgspec.structs import replace
 
-from knobel.catalog import Unreadable, game_named, read_header
+from knobel.catalog import GAMES, Unreadable, game_named, read_header
 from knobel.catalog.records import read_record, write_record
 from knobel.core.game import Illegal, Millis
 from knobel.locale import negotiate, text
@@ -127,7 +127,7 @@ def _parser() -> argparse.ArgumentParser:
     prune.add_argument("--days", type=int, default=90, help=say("cli-days"))
 
     perft = command("perft", _perft)
-    perft.add_argument("game", choices=["vier3d"])
+    perft.add_argument("game", choices=[name for name, game in GAMES.items() if game.counting])
     perft.add_argument("depth", type=int, help=say("cli-depth"))
     return parser
 
@@ -477,10 +477,10 @@ def _prune(options: argparse.Namespace) -> int:
 
 
 def _perft(options: argparse.Namespace) -> int:
-    from knobel.bots.vier3d import perft  # noqa: PLC0415 -- loads numba
-
+    counting = GAMES[options.game].counting
+    assert counting is not None
     for ply in range(1, options.depth + 1):  # the plies before cost little: show them at once
-        count = perft(ply)[-1]
+        count = counting.perft(ply)[-1]
         print(ply, count.nodes, count.wins, flush=True)
     return 0
 

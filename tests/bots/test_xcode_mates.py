@@ -22,7 +22,7 @@ FAST = LEVELS[-1].budget.millis or 0
 def look(state: State, seat: Seat = 0, at: Millis = 0, number: int = 1) -> Any:
     """What the bot on this seat chooses."""
     mate = player("human")
-    view, legal = xcode.view_for(state, seat), xcode.brief(state, seat)
+    view, legal = xcode.view_for(state, seat), xcode.short_moves(state, seat)
     return mate.choose(view, legal, mate.level.budget, Rolls(number), at=at)
 
 
@@ -165,7 +165,7 @@ def test_nobody_moves_before_the_sand_runs() -> None:
 @pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)
 def test_the_pace_is_kept(level: Any) -> None:
     state = table("5< 5> 5> 1<", "2<", "3<", "4<")
-    view, legal = xcode.view_for(state, 0), xcode.brief(state, 0)
+    view, legal = xcode.view_for(state, 0), xcode.short_moves(state, 0)
     pauses = [
         player(level.name).choose(view, legal, level.budget, Rolls(n), at=0).pause
         for n in range(50)

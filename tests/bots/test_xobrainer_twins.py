@@ -11,7 +11,7 @@ from knobel.bots.xobrainer import kernel, reference
 from knobel.bots.xobrainer.grid import EMPTY, PIECES, WINDOWS
 from knobel.bots.xobrainer.position import Position, position_of
 from knobel.bots.xobrainer.search import Look
-from knobel.catalog import packs
+from knobel.catalog import xobrainer as xobrainer_files
 from knobel.core.game import Move
 from knobel.games import xobrainer
 from knobel.games.xobrainer import (
@@ -34,10 +34,10 @@ from tests.kit.xobrainer import begin, config
 ENDLESS = 1 << 40
 CONFIGS = (
     config(length=SingleRound()),
-    config(length=Sets(3), layout=packs.layout("wild"), rows="all"),
+    config(length=Sets(3), layout=xobrainer_files.layout("wild"), rows="all"),
     config(Mission(), Trap(), length=Sets(5)),
     config(Map(), Mission(), Trap("victim"), Random(), length=Rounds(4), teams=(2, 2)),
-    config(Mission("four-pieces"), length=Points(40), layout=packs.layout("calm")),
+    config(Mission("four-pieces"), length=Points(40), layout=xobrainer_files.layout("calm")),
 )
 LOOK = Look(width=100, root_width=100)
 

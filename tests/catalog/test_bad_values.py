@@ -7,7 +7,8 @@ from hypothesis import strategies as st
 
 from bench.fuzz_values import CONFIGS, TARGETS, played
 from bench.mutations import Seed, mutated, seed_of
-from knobel.catalog import GAMES, Unreadable, courses, read_header
+from knobel.catalog import GAMES, Unreadable, read_header
+from knobel.catalog import xcode as xcode_files
 from knobel.catalog.records import read_record, write_record
 
 each_target = pytest.mark.parametrize("name", sorted(TARGETS))
@@ -81,7 +82,7 @@ def test_in_a_record_no_seat_does_what_only_the_table_does(game: str, command: s
 
 
 def test_a_level_of_ones_own_has_a_name_of_one_line() -> None:
-    level = {**msgspec.to_builtins(courses.level("level-1")), "name": "mine\n"}
+    level = {**msgspec.to_builtins(xcode_files.level("level-1")), "name": "mine\n"}
 
     with pytest.raises(Unreadable, match="name"):
         GAMES["xcode"].read_config({"level": level})

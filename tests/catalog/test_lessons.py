@@ -122,7 +122,7 @@ def test_the_learner_is_shown_nothing_but_the_own_view(game: str, step: Exercise
     state = lessons._opened(game, step.name)
 
     assert lesson.scenes[0].view == definition.game.view_for(state, step.seat)
-    assert list(lesson.legal) == definition.brief(state, step.seat)
+    assert list(lesson.legal) == definition.short_moves(state, step.seat)
     assert lesson.sides == definition.game.sides(definition.read_config(step.config))
 
 

@@ -11,7 +11,8 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from knobel.catalog import GAMES, courses
+from knobel.catalog import GAMES
+from knobel.catalog import xcode as xcode_files
 from knobel.core.game import Millis, Seat
 from knobel.games import vier3d, xcode, xobrainer
 from knobel.games.xcode import missions
@@ -195,7 +196,7 @@ class XCode(Secrets):
     def setting(self, chance: Chance) -> Setting:
         rules = [msgspec.to_builtins(rule()) for rule, p in RULES.items() if chance.random() < p]
         name = chance.choice(("level-1", "level-3", "level-4", "level-4"))  # with jokers, mostly
-        level = msgspec.to_builtins(courses.level(name))
+        level = msgspec.to_builtins(xcode_files.level(name))
         screens, fixed = chance.choice(
             [
                 ((0, 1), ()),

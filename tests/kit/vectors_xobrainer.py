@@ -7,7 +7,7 @@ from typing import Any, cast
 from msgspec import to_builtins
 from msgspec.structs import replace
 
-from knobel.catalog import packs
+from knobel.catalog import xobrainer as xobrainer_files
 from knobel.core.clock import Bar, Fuse
 from knobel.core.dice import Dice, Recorder, Tape
 from knobel.core.game import Begin, Illegal, Ledger, Move, Tick
@@ -102,9 +102,9 @@ def _ten(signs: str) -> tuple[str, ...]:
 
 
 def _layouts() -> Iterator[Case]:
-    good = [packs.layout(name).rows for name in packs.layout_names()]
+    good = [xobrainer_files.layout(name).rows for name in xobrainer_files.layout_names()]
     good += [_random_layout(number).rows for number in range(4)]
-    usual = packs.layout("default").rows
+    usual = xobrainer_files.layout("default").rows
     bad = [
         (),
         usual[:9],
@@ -123,7 +123,7 @@ def _layouts() -> Iterator[Case]:
 
 
 def _decks() -> Iterator[Case]:
-    usual = packs.deck("default")
+    usual = xobrainer_files.deck("default")
 
     def asked(
         cards: Sequence[Card], colours: Any = "three-white", layout: Layout = kit.LAYOUT
@@ -143,8 +143,8 @@ def _decks() -> Iterator[Case]:
 
     yield asked(usual.cards)
     yield asked(usual.cards[:24])
-    yield asked(usual.cards, layout=packs.layout("wild"))
-    yield asked(usual.cards, layout=packs.layout("calm"))
+    yield asked(usual.cards, layout=xobrainer_files.layout("wild"))
+    yield asked(usual.cards, layout=xobrainer_files.layout("calm"))
     yield asked(with_first(Card(("a1", "f6"), ("j3", "e9"))))
     yield asked(with_first(Card(("a1", "f6"), ("j3", "e9"))), "free")
     yield asked(with_first(Card(("a1", "f6", "j3", "e9"), ())), "free")
@@ -160,8 +160,8 @@ def _decks() -> Iterator[Case]:
             "layout": to_builtins(layout),
             "gives": {"fitted": to_builtins(usual.fitted_to(layout).cards)},
         }
-    for name in packs.layout_names():
-        layout = packs.layout(name)
+    for name in xobrainer_files.layout_names():
+        layout = xobrainer_files.layout(name)
         yield {
             "deck": to_builtins(usual),
             "layout": to_builtins(layout),
@@ -170,7 +170,7 @@ def _decks() -> Iterator[Case]:
 
 
 def _named(layout: Layout) -> Any:
-    return layout.name if layout.name in packs.layout_names() else to_builtins(layout)
+    return layout.name if layout.name in xobrainer_files.layout_names() else to_builtins(layout)
 
 
 # Rows of five
@@ -200,7 +200,9 @@ _WAYS = ((1, 0), (0, 1), (1, 1), (1, -1))
 
 def _rows() -> Iterator[Case]:
     """Runs through one square, all of crosses: the last piece laid is where they meet."""
-    layouts = [packs.layout(name) for name in packs.layout_names()] + [_random_layout(7)]
+    layouts = [xobrainer_files.layout(name) for name in xobrainer_files.layout_names()] + [
+        _random_layout(7)
+    ]
     for number in range(120):
         chance = Chance(number)
         layout = layouts[number % len(layouts)]
@@ -281,7 +283,7 @@ def _awards() -> Iterator[Case]:
     for number in range(70):
         chance = Chance(number)
         mix = _MIXES[number % len(_MIXES)]
-        layout = packs.layout(("default", "calm", "wild")[number % 3])
+        layout = xobrainer_files.layout(("default", "calm", "wild")[number % 3])
         config = kit.config(
             *mix,
             layout=layout,
@@ -368,11 +370,13 @@ def _matches() -> Iterator[Case]:
         kit.config(Map(), Trap(), Mission(), teams=(2, 1), length=Rounds(2)),
         kit.config(Map(), Random(), Trap("victim"), TimeBomb(3), length=Rounds(3)),
         kit.config(Map(), Mission("four-pieces"), TimeBalance(20), length=Sets(1), rows="all"),
-        kit.config(TimeBomb(3), teams=(3, 2), length=Rounds(1), layout=packs.layout("wild")),
+        kit.config(
+            TimeBomb(3), teams=(3, 2), length=Rounds(1), layout=xobrainer_files.layout("wild")
+        ),
     ]
     for number, config in enumerate(settings):
         yield {"agreed": _agreed(config), "steps": _shortened(_match(config, number))}
-    knockout = kit.config(Trap(), Mission(), length=Sets(3), layout=packs.layout("wild"))
+    knockout = kit.config(Trap(), Mission(), length=Sets(3), layout=xobrainer_files.layout("wild"))
     yield {"agreed": _agreed(knockout), "steps": _shortened(_match(knockout, 12))}
     drawn = kit.config(TimeBomb(4), length=SingleRound())
     yield {"agreed": _agreed(drawn), "steps": _shortened(_match(drawn, 0, is_peaceful=True))}

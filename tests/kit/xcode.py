@@ -11,7 +11,8 @@ from typing import Any, TypeVar
 import pytest
 from msgspec.structs import replace
 
-from knobel.catalog import GAMES, courses
+from knobel.catalog import GAMES
+from knobel.catalog import xcode as xcode_files
 from knobel.core.dice import Dice, Tape
 from knobel.core.game import Begin, Forfeit, Illegal, Millis, Move, Seat, Tick, Transition
 from knobel.games import xcode
@@ -37,14 +38,14 @@ from tests.kit.rolls import Rolls
 
 T = TypeVar("T")
 
-LEVELS = courses.levels()
-MISSIONS = courses.missions()
+LEVELS = xcode_files.levels()
+MISSIONS = xcode_files.missions()
 
 
 def config(players: int = 4, level: str = "level-1", **fields: Any) -> Config:
     """A match of this level in which the sand runs at once."""
     fields.setdefault("countdown", 0)
-    return Config(courses.level(level), players, **fields)
+    return Config(xcode_files.level(level), players, **fields)
 
 
 def with_rule(rule: ExtraRule, players: int = 4, **fields: Any) -> Config:
@@ -207,7 +208,7 @@ class Planner:
 
     def _set(self, state: State, seat: Seat, at: Millis) -> Action | None:
         assert state.sand is not None
-        for text in xcode.brief(state, seat):
+        for text in xcode.short_moves(state, seat):
             if text.startswith("lay "):
                 action = xcode.read_action(text)
                 assert isinstance(action, Lay)

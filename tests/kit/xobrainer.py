@@ -15,7 +15,8 @@ from typing import Any, TypeVar
 import pytest
 from msgspec.structs import replace
 
-from knobel.catalog import GAMES, packs
+from knobel.catalog import GAMES
+from knobel.catalog import xobrainer as xobrainer_files
 from knobel.core.dice import Dice, Tape
 from knobel.core.game import Begin, Forfeit, Illegal, Millis, Move, Seat, TakeBack, Tick, Transition
 from knobel.games import xobrainer
@@ -41,15 +42,15 @@ from tests.kit.rolls import Rolls
 
 T = TypeVar("T")
 
-LAYOUT = packs.layout("default")
-DECK = packs.deck("default")
+LAYOUT = xobrainer_files.layout("default")
+DECK = xobrainer_files.deck("default")
 
 
 def config(*variants: Variant, **fields: Any) -> Config:
     """A configuration with these variants on the default layout, with the deck if it is needed."""
     fields.setdefault("layout", LAYOUT)
     if any(variant.draws_cards for variant in variants):
-        fields.setdefault("deck", packs.deck("default").fitted_to(fields["layout"]))
+        fields.setdefault("deck", xobrainer_files.deck("default").fitted_to(fields["layout"]))
     return Config(variants=variants, **fields)
 
 

@@ -20,18 +20,13 @@ from knobel.games.vier3d.lines import RODS
 
 Fault: TypeAlias = Callable[[], GameDefinition]
 
-_CONTRACT = (
-    *("sides", "opening", "apply", "evolve", "legal_actions", "wake_at"),
-    *("in_play", "outcome", "view_for", "event_for"),
-)
 _GAME: Any = vier3d
 
 
 def _with(name: str = "vier3d", /, **functions: Any) -> GameDefinition:
     """The definition of this name with some functions of its game exchanged."""
     definition = copy.copy(GAMES[name])
-    sound = {function: getattr(definition.game, function) for function in _CONTRACT}
-    game: Any = SimpleNamespace(**(sound | functions))
+    game: Any = SimpleNamespace(**(vars(definition.game) | functions))
     definition.game = game
     return definition
 
@@ -45,10 +40,7 @@ def apply_writes_state_behind_the_events() -> GameDefinition:
 
 
 def an_event_is_missing_in_the_catalog() -> GameDefinition:
-    definition = _with()
-    definition.values = copy.copy(definition.values)
-    definition.values.event = vier3d.Begun | vier3d.Dropped | vier3d.Forfeited
-    return definition
+    return _with(Event=vier3d.Begun | vier3d.Dropped | vier3d.Forfeited)
 
 
 def apply_depends_on_how_often_it_was_called() -> GameDefinition:

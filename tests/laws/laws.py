@@ -65,7 +65,7 @@ def events_alone_lead_to_the_state(definition: GameDefinition) -> None:
 
 def the_written_events_tell_the_whole_game(definition: GameDefinition) -> None:
     """Written down, read again and folded from the opening."""
-    reader = msgspec.json.Decoder(definition.values.event)
+    reader = msgspec.json.Decoder(definition.game.Event)
 
     def check(run: Run) -> None:
         events = [event for moment in run.moments for event in moment.step.events]
@@ -247,7 +247,7 @@ def who_gives_up_is_out_and_places_are_places(definition: GameDefinition) -> Non
                 for place in result.places:  # as many are better as the place says
                     assert place == sum(other < place for other in result.places)
 
-    for_all(definition, check, 250)
+    for_all(definition, check, 400)
 
 
 # Views
@@ -295,7 +295,7 @@ def _apply(
 
 def views_can_be_written_and_read(definition: GameDefinition) -> None:
     def check(run: Run) -> None:
-        reader = msgspec.json.Decoder(definition.values.view)
+        reader = msgspec.json.Decoder(definition.game.View)
         assert run.config == definition.read_config(msgspec.to_builtins(run.config))
         for moment in (*run.moments[:2], *run.moments[-2:]):
             for viewer in (*seats_of(definition, run.config), None):

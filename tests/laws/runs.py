@@ -10,7 +10,8 @@ from typing import Any, NamedTuple
 
 from hypothesis import strategies as st
 
-from knobel.catalog import GameDefinition, packs
+from knobel.catalog import GameDefinition
+from knobel.catalog import xobrainer as xobrainer_files
 from knobel.core.game import Begin, Forfeit, Illegal, Millis, Move, Seat, TakeBack, Tick, Transition
 from knobel.games import vier3d, xcode, xobrainer
 from knobel.games.xobrainer import Mission, Points, Rounds, Sets, SingleRound, TimeBomb, Trap
@@ -67,7 +68,7 @@ def _xobrainer(draw: st.DrawFn) -> xobrainer.Config:
         "time-bomb": TimeBomb(draw(st.sampled_from([3, 5, 40]))),
     }
     teams = draw(_XOBRAINER_TEAMS)
-    layouts = [*map(packs.layout, packs.layout_names()), _OWN_LAYOUT]
+    layouts = [*map(xobrainer_files.layout, xobrainer_files.layout_names()), _OWN_LAYOUT]
     return xobrainer_config(
         *(readings.get(variant.name, variant) for variant in mix),
         layout=draw(st.sampled_from(layouts)),

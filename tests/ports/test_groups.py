@@ -1,6 +1,6 @@
 """The port `Groups`: one suite, on every adapter."""
 
-from knobel.catalog.courses import Attempt
+from knobel.core.capabilities import Attempt
 from knobel.service.ports import Store
 
 

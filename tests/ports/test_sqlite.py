@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from knobel.catalog.courses import Attempt
+from knobel.core.capabilities import Attempt
 from knobel.service.ports import Conflict, MatchSummary, NotFound, StorageFailed
 from knobel.stores import sqlite
 from knobel.stores.sqlite import Damaged, SqliteStore

@@ -7,9 +7,10 @@ import pytest
 import segno
 
 from knobel import __version__
-from knobel.catalog import Announced, courses
-from knobel.catalog.courses import Attempt
+from knobel.catalog import Announced
+from knobel.catalog import xcode as xcode_files
 from knobel.catalog.records import read_record
+from knobel.core.capabilities import Attempt
 from knobel.server import api
 from knobel.server.pictures import QrCodes
 from knobel.server.security import SECURITY
@@ -78,7 +79,7 @@ async def test_what_comes_with_xobrainer_is_told_so_that_it_can_be_drawn_and_nam
 async def test_the_levels_and_missions_of_xcode_are_told_in_their_order(wire: Wire) -> None:
     told = (await wire.get("/api/packs/xcode")).json()
 
-    assert [level["name"] for level in told["levels"]] == list(courses.course())
+    assert [level["name"] for level in told["levels"]] == list(xcode_files.stages())
     assert told["training"] == 4
     assert told["levels"][3]["code_set"] == 4
 

@@ -18,7 +18,7 @@ DOC = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="u
 ACTIONS: dict[Any, GameDefinition] = {
     kind: definition
     for definition in GAMES.values()
-    for kind in get_args(definition.values.action) or (definition.values.action,)
+    for kind in get_args(definition.game.Action) or (definition.game.Action,)
 }
 """The game of every action."""
 COMMAND = '{"type": "resign"}'
@@ -96,7 +96,7 @@ async def test_a_match_of_xobrainer_can_be_ordered_as_it_says(wire: Wire) -> Non
 def test_the_settings_of_xobrainer_are_all_listed() -> None:
     rows = table("### Open a match of XOBrainer")
     prose = part("### Open a match of XOBrainer")
-    config = GAMES["xobrainer"].values.config
+    config = GAMES["xobrainer"].game.Config
 
     assert {*rows, "large_teams"} == set(config.__struct_fields__)
     for kind in (*get_args(Variant), *get_args(Length)):
@@ -123,7 +123,7 @@ async def test_a_match_of_xcode_can_be_ordered_as_it_says(wire: Wire) -> None:
     assert preview["match"]["config"]["level"]["name"] == order["config"]["level"]
     assert preview["match"]["sides"] == [0, 0, 0]
     prose = part("### Open a match of X-Code")
-    for field in GAMES["xcode"].values.config.__struct_fields__:
+    for field in GAMES["xcode"].game.Config.__struct_fields__:
         assert f"`{field}`" in prose, field
 
 

@@ -147,7 +147,9 @@ def a_fuse_that_was_lit_is_heard(patch: Patch) -> None:
 
 def moves_of_all_seats_are_told(patch: Patch) -> None:
     def legal_for(definition: Any, match: Any, _shown: Any) -> wire.Legal:
-        return {seat: definition.brief(match.state, seat) for seat in range(len(match.chairs))}
+        return {
+            seat: definition.short_moves(match.state, seat) for seat in range(len(match.chairs))
+        }
 
     patch.setattr(wire, "legal_for", legal_for)
 

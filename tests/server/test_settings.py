@@ -4,14 +4,15 @@ from typing import Any
 
 import pytest
 
-from knobel.catalog import packs
+from knobel.catalog import xobrainer as xobrainer_files
 from knobel.service.limits import DEFAULTS
 from tests.kit.wires import Wire
 
 SEATS = [{"kind": "person", "mine": True}, {"kind": "person"}]
 LAYOUT = {"name": "mine", "rows": ["K987654321", *["1234567891"] * 8, "KKK4567891"]}
 CARDS: list[Any] = [
-    {"white": list(card.white), "purple": list(card.purple)} for card in packs.deck("default").cards
+    {"white": list(card.white), "purple": list(card.purple)}
+    for card in xobrainer_files.deck("default").cards
 ]
 DECK = {"name": "mine", "cards": CARDS}
 CARD_VARIANTS = [{"type": "map"}, {"type": "mission"}, {"type": "trap"}]
@@ -22,7 +23,7 @@ def order(config: dict[str, Any], seats: list[Any] = SEATS) -> dict[str, Any]:
 
 
 async def test_a_layout_and_a_deck_of_ones_own_are_played_with(wire: Wire) -> None:
-    config = {"layout": {**LAYOUT, "rows": packs.layout("default").rows}, "deck": DECK}
+    config = {"layout": {**LAYOUT, "rows": xobrainer_files.layout("default").rows}, "deck": DECK}
     answer = await wire.post("/api/matches", order({**config, "variants": CARD_VARIANTS}))
     assert answer.status_code == 201
     joined = await wire.post(f"/api/codes/{answer.json()['code']}/seats", {"name": "Bo"})

@@ -9,8 +9,10 @@ from msgspec import to_builtins
 from msgspec.structs import replace
 
 from knobel.bots import BotLevel, Budget, Choice
-from knobel.catalog import GAMES, courses
-from knobel.catalog.courses import Attempt, won
+from knobel.catalog import GAMES
+from knobel.catalog import xcode as xcode_files
+from knobel.catalog.ladder import won
+from knobel.core.capabilities import Attempt
 from knobel.core.game import Illegal, Millis
 from knobel.games import xcode
 from knobel.games.xcode.events import Finished
@@ -360,7 +362,7 @@ async def test_where_sides_play_against_each_other_nobody_is_stood_in_for(harnes
 
 async def test_before_the_start_the_host_chooses_another_level(harness: Harness) -> None:
     seats, group = (MINE, FREE, bot("human")), "0123456789abcdef"
-    for level in courses.levels():
+    for level in xcode_files.levels():
         await harness.log.note_attempt(group, level, Attempt(level, True, 90_000))
     anna = await harness.open(seats, game="xcode", config={"players": 3}, group=group)
     bo = await harness.service.join(anna.code, "Bo", 1)
@@ -459,7 +461,7 @@ async def test_xc_65_a_group_takes_on_what_it_has_unlocked_and_no_more(harness: 
 
 
 async def test_a_level_of_ones_own_is_never_locked(harness: Harness) -> None:
-    level = to_builtins(replace(courses.level("level-4"), sand=100))
+    level = to_builtins(replace(xcode_files.level("level-4"), sand=100))
     config = {"players": 2, "level": level}
 
     ticket = await harness.open((MINE, FREE), game="xcode", config=config)
@@ -481,7 +483,7 @@ async def test_a_group_goes_on_with_its_secret(harness: Harness) -> None:
 
 
 async def test_a_level_of_ones_own_wins_nothing_that_bears_its_name(harness: Harness) -> None:
-    level = to_builtins(replace(courses.level("level-1"), sand=3_000))
+    level = to_builtins(replace(xcode_files.level("level-1"), sand=3_000))
     match, _, screens = await three_people(harness, level=level)
     await win(harness, match)
 

@@ -414,7 +414,7 @@ async def test_a_bot_does_not_take_a_seat_back_by_playing_for_its_person(
             return Choice(next(a for a in legal if isinstance(a, xcode.Draw)), 0.0, 0, 0)
 
     monkeypatch.setattr(GAMES["xcode"], "player", lambda _: Drawer())
-    monkeypatch.setattr(GAMES["xcode"], "is_live", False)
+    monkeypatch.setattr(GAMES["xcode"], "live", None)
     async with opened(pace=PACE) as harness:
         anna = await harness.open((MINE, MINE), game="xcode", config=ALONE)
         screen = await harness.follow(anna.id, anna.token)

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from knobel.buses.memory import MemoryBus
-from knobel.catalog.courses import Attempt
+from knobel.core.capabilities import Attempt
 from knobel.match import Match
 from knobel.server.address import Address
 from knobel.server.app import create_app

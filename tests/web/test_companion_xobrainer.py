@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from knobel.catalog import packs
+from knobel.catalog import xobrainer as xobrainer_files
 from tests.web import worker
 from tests.web.conftest import Visitors
 from tests.web.play import choose
@@ -17,7 +17,7 @@ from tests.web.xo import cut_off, square
 
 EVENING = "2026-01-01T20:00:00"
 LATER = "2026-01-01T21:00:00"
-WILD = "".join(packs.layout("wild").rows)
+WILD = "".join(xobrainer_files.layout("wild").rows)
 
 
 def companion(visitors: Visitors, dice: int = 0, **browser: Any) -> Page:
@@ -429,7 +429,7 @@ def test_a_board_of_ones_own_goes_by_file_by_link_and_into_a_match(
     with page.expect_download() as saved:
         page.get_by_test_id("export-board").click()
     saved.value.save_as(tmp_path / "board.json")
-    layout = packs.read_layout((tmp_path / "board.json").read_bytes())
+    layout = xobrainer_files.read_layout((tmp_path / "board.json").read_bytes())
     assert {"b9", "e5", "i2", "i9"} == layout.knockouts
     assert layout.name == "Garden"
     assert layout.dots("b2") == 7

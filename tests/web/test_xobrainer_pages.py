@@ -6,14 +6,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from knobel.catalog import packs
+from knobel.catalog import xobrainer as xobrainer_files
 from knobel.locale import text
 from tests.web.conftest import Harness, Visitors
 from tests.web.play import choose, result_of
 from tests.web.test_pages import LANGUAGES, faults
 from tests.web.xo import Party, cut_off, join, round_result, set_up, skip_lots, start
 
-ROWS = list(packs.layout("default").rows)
+ROWS = list(xobrainer_files.layout("default").rows)
 OWN = {"name": "Garden", "rows": [*ROWS[:1], "3K33223K34", *ROWS[2:]]}
 
 

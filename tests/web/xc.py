@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Error, Locator, Page, WebSocket, WebSocketRoute, expect
 
-from knobel.catalog import courses
+from knobel.catalog import xcode as xcode_files
 from knobel.core.game import Seat
 from knobel.games.xcode import (
     Accept,
@@ -67,7 +67,7 @@ def set_up(page: Page, *, level: str = "level-1", bots: int = 0, **choices: str)
 
 def veterans(harness: Harness, page: Page) -> None:
     """Whoever opens this page belongs to a group that has won everything."""
-    secret, won = "veterans-of-all-missions", courses.course()
+    secret, won = "veterans-of-all-missions", xcode_files.stages()
     harness.grant(secret, *won)
     group = {"id": secret, "game": "xcode", "mates": ["Bo"], "seen": 0, "won": won}
     page.add_init_script(f"localStorage['knobel.groups'] ??= JSON.stringify([{json.dumps(group)}])")

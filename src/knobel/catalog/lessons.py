@@ -65,7 +65,7 @@ class Exercise(Struct, frozen=True, forbid_unknown_fields=True):
     dice: tuple[int, ...] = ()
     """Before the first move; when they are used up, the lowest number falls."""
     pack: tuple[str, ...] = ()
-    """In place of dice: the cards that lie on top after shuffling, in X-Code."""
+    """In place of dice: what is dealt first, in games that offer `LessonDice`."""
     before: tuple[str, ...] = ()
     at: Millis = 0
     """Match time of the position; it stands still while somebody learns."""
@@ -148,7 +148,7 @@ def attempt(game: str, name: str = "", moves: Sequence[str] = ()) -> Lesson:
         sides=definition.game.sides(table.state.config),
         at=step.at,
         scenes=scenes,
-        legal=tuple(definition.brief(table.state, step.seat)) if verdict == "open" else (),
+        legal=tuple(definition.short_moves(table.state, step.seat)) if verdict == "open" else (),
         verdict=verdict,
         say=say,
     )
@@ -204,7 +204,9 @@ def _opened(game: str, name: str) -> Any:
     definition = GAMES[game]
     step = next(step for step in steps_of(game) if step.name == name)
     config = definition.read_config(step.config)
-    dice = _Dice(*(_picks(config.level.deck, step.pack) if step.pack else step.dice))
+    dealing = definition.dealing
+    picks = step.dice if dealing is None else (*step.dice, *dealing.lesson_dice(config, step.pack))
+    dice = _Dice(*picks)
     state = definition.game.apply(
         definition.game.opening(config), Move(None, Begin(), 0), dice
     ).state
@@ -224,15 +226,6 @@ def _read_line(definition: GameDefinition, state: Any, line: str) -> tuple[Seat,
     return next(
         s for s in definition.game.in_play(state) if definition.game.legal_actions(state, s)
     ), line
-
-
-def _picks(deck: Sequence[str], first: Sequence[str]) -> Iterator[int]:
-    """How dice must fall for these cards to be shuffled to the top."""
-    rest = list(deck)
-    for card in first:
-        pick = rest.index(card)
-        del rest[pick]
-        yield pick
 
 
 class _Dice:

@@ -25,8 +25,8 @@ def think(
     definition = game_named(game)
     player = definition.player(level)
     choice = player.choose(
-        msgspec.json.decode(view, type=definition.values.view),
-        msgspec.json.decode(legal, type=list[definition.values.action]),  # type: ignore[name-defined] # known at run time only
+        msgspec.json.decode(view, type=definition.game.View),
+        msgspec.json.decode(legal, type=list[definition.game.Action]),  # type: ignore[name-defined] # known at run time only
         player.level.budget,
         NumberedDice(seed),
     )
@@ -34,13 +34,13 @@ def think(
 
 
 def look(
-    game: str, level: str, view: bytes, brief: tuple[str, ...], at: Millis, seed: int
+    game: str, level: str, view: bytes, legal: tuple[str, ...], at: Millis, seed: int
 ) -> tuple[bytes | None, Millis]:
     """What a bot does now in a game without turns, if anything, and when it looks again."""
     definition = game_named(game)
     player = definition.player(level)
-    seen = msgspec.json.decode(view, type=definition.values.view)
-    choice = player.choose(seen, brief, player.level.budget, NumberedDice(seed), at=at)
+    seen = msgspec.json.decode(view, type=definition.game.View)
+    choice = player.choose(seen, legal, player.level.budget, NumberedDice(seed), at=at)
     action = None if choice.action is None else msgspec.json.encode(choice.action)
     return action, choice.pause
 

@@ -9,16 +9,17 @@ from typing import Annotated, Any
 from litestar import MediaType, Request, Response, delete, get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency
+from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 from msgspec import Struct
 
 from knobel import __version__
-from knobel.catalog import ANNOUNCED, GAMES, courses, packs
+from knobel.catalog import ANNOUNCED, GAMES, GameDefinition
+from knobel.catalog.ladder import Stage, standing, won
+from knobel.core.capabilities import Packs
 from knobel.core.game import Illegal, Millis, Seat
-from knobel.games.xcode import Level
-from knobel.games.xobrainer import Deck, Layout
 from knobel.match.commands import Name
 from knobel.server.address import Address, client_of
 from knobel.server.limits import Allowances, Buckets, spend
@@ -57,21 +58,6 @@ class Catalog(Struct, frozen=True):
     now: Millis
 
 
-class Packs(Struct, frozen=True):
-    """The layouts and decks that come with XOBrainer; an order may name them."""
-
-    layouts: list[Layout]
-    decks: list[Deck]
-
-
-class Course(Struct, frozen=True):
-    """What comes with X-Code, in the order in which it is unlocked; an order may name it."""
-
-    training: int
-    """So many of them are levels, the others missions."""
-    levels: list[Level]
-
-
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
     seat: Seat | None = None
@@ -90,7 +76,7 @@ class Group(Struct, frozen=True):
     unlocked: list[str]
     games: int
     """So many have been played to the end."""
-    stages: list[courses.Stage]
+    stages: list[Stage]
 
 
 class Successor(Struct, frozen=True):
@@ -120,19 +106,23 @@ async def catalog(service: Service) -> Catalog:
     return Catalog(games, service.world.now())
 
 
-@get("/api/packs/xobrainer", summary="The layouts and decks that come with XOBrainer")
-async def xobrainer_packs() -> Response[Packs]:
-    told = Packs(
-        [packs.layout(name) for name in packs.layout_names()],
-        [packs.deck(name) for name in packs.deck_names()],
+def _pack_call(definition: GameDefinition, packs: Packs) -> HTTPRouteHandler:
+    """The call for the files that come with this game."""
+
+    @get(
+        f"/api/packs/{definition.name}",
+        summary="The files that come with a game",
+        operation_id=f"{definition.name}_pack",
+        responses={
+            HTTP_200_OK: ResponseSpec(
+                definition.pack_type, generate_examples=False, description="The files"
+            )
+        },
     )
-    return Response(told, headers=ASK_AGAIN)
+    async def pack() -> Response[Any]:
+        return Response(packs.pack(), headers=ASK_AGAIN)
 
-
-@get("/api/packs/xcode", summary="The levels and missions that come with X-Code")
-async def xcode_course() -> Response[Course]:
-    told = Course(courses.TRAINING, [courses.level(name) for name in courses.course()])
-    return Response(told, headers=ASK_AGAIN)
+    return pack
 
 
 @post("/api/matches", summary="Open a match", status_code=HTTP_201_CREATED)
@@ -189,12 +179,14 @@ async def join(
         return await service.join(code, data.name, data.seat, _token(authorization))
 
 
-@get("/api/groups/{group:str}", summary="What a group has won at X-Code")
+@get("/api/groups/{group:str}", summary="What a group has won")
 async def group_progress(group: FromPath[str], service: Service) -> Group:
     attempts = await service.attempts(group)
-    won = courses.won(attempts)
-    stages = courses.standing(attempts)
-    return Group(won, list(courses.unlocked(won)), len(attempts), stages)
+    has_won = won(attempts)
+    ladders = [game.ladder for game in GAMES.values() if game.ladder is not None]
+    names = [name for ladder in ladders for name in ladder.stages()]
+    unlocked = [name for ladder in ladders for name in ladder.unlocked(has_won)]
+    return Group(has_won, unlocked, len(attempts), standing(names, attempts))
 
 
 @get("/api/watch/{watch:str}", summary="The match behind a spectators' link")
@@ -268,8 +260,7 @@ async def reachable(request: AnyRequest, address: Here, limits: Bounds) -> Reach
 CALLS = [
     health,
     catalog,
-    xobrainer_packs,
-    xcode_course,
+    *(_pack_call(game, game.packs) for game in GAMES.values() if game.packs is not None),
     open_match,
     go_on,
     preview,

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from knobel.catalog import GameDefinition
-from knobel.catalog.courses import Attempt, won
+from knobel.catalog.ladder import won
+from knobel.core.capabilities import Attempt
 from knobel.core.game import Illegal
 from knobel.service.live_match import LiveMatch
 from knobel.service.ports import Groups

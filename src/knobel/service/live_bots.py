@@ -86,7 +86,7 @@ class LiveBots:
         """What the bot on this seat does now, if anything, with no more than its view."""
         definition, match = table.definition, table.match
         view = wire.encode(definition.game.view_for(match.state, seat))
-        brief = tuple(definition.brief(match.state, seat))
+        legal = tuple(definition.short_moves(match.state, seat))
         at = match.at(max(self._world.now(), match.wall))
         seed = self._world.dice().pick(DICE_RANGE)
         level = match.chairs[seat].level or definition.stand_in
@@ -95,7 +95,7 @@ class LiveBots:
         def is_wanted() -> bool:
             return _is_on(table, seat) and rank_of(table) is rank
 
-        asked = definition.name, level, view, brief, at, seed
+        asked = definition.name, level, view, legal, at, seed
         try:
             action, pause = await self._queue.run(
                 rank, table.payer, table.id, look, *asked, is_wanted=is_wanted

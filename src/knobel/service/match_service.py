@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any
 
-from knobel.catalog.courses import Attempt
+from knobel.core.capabilities import Attempt
 from knobel.core.game import Illegal, Millis, Seat
 from knobel.service import names
 from knobel.service.alarm import Alarm

@@ -11,7 +11,7 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
-from knobel.catalog.courses import Attempt
+from knobel.core.capabilities import Attempt
 from knobel.core.dice import Dice
 from knobel.core.game import Millis
 

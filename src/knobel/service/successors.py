@@ -71,7 +71,7 @@ class Successors:
             if table.match.successor is None:
                 result = outcome(table.definition.game, table.match)
                 assert result is not None
-                config = table.definition.onward(table.match.header.config, result)
+                config = table.definition.next_config(table.match.header.config, result)
                 await self._open(table, config, is_ready=table.match.is_together)
         finally:
             self._opening.discard(table.id)

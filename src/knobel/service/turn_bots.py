@@ -217,7 +217,7 @@ def _can_play(table: LiveMatch, seat: Seat) -> bool:
 def _formality(table: LiveMatch, seat: Seat) -> Any | None:
     """What this seat need only confirm, such as that it has seen the result of a round."""
     legal = table.definition.game.legal_actions(table.match.state, seat)
-    return next(filter(table.definition.is_formal, legal), None)
+    return next(filter(table.definition.is_acknowledgement, legal), None)
 
 
 def _mover(table: LiveMatch) -> Seat:

@@ -29,10 +29,10 @@ class UpdateWriter:
         self._is_same_around = is_same_around(definition.game, before, after)
         self._events = wire.events_for(definition, entry, ())
         self._view = self._seen_by_all()
-        self._untouched: frozenset[tuple[Seat, ...]] = frozenset()
+        self._unaffected: frozenset[tuple[Seat, ...]] = frozenset()
         if self._is_same_around:
-            seats = definition.untouched(before.state, after.state)
-            self._untouched = frozenset(() if seat is None else (seat,) for seat in seats)
+            seats = definition.seats_unaffected(before.state, after.state)
+            self._unaffected = frozenset(() if seat is None else (seat,) for seat in seats)
         self._told: dict[Hashable, bytes] = {}
 
     def _seen_by_all(self) -> dict[str, Any]:
@@ -40,7 +40,7 @@ class UpdateWriter:
         view_for = self._definition.game.view_for
         past, state = self._before.state, self._after.state
         changes = wire.changes(view_for(past, None), view_for(state, None))
-        for name in self._definition.own(state, None):
+        for name in self._definition.private_fields(state, None):
             changes.pop(name, None)
         return changes
 
@@ -48,7 +48,7 @@ class UpdateWriter:
         """What the viewers with these faces are to be told; the faces become those of today."""
         messages: dict[str | None, bytes] = {}
         for key, old in faces.items():
-            if old.match.you in self._untouched:
+            if old.match.you in self._unaffected:
                 messages[key] = self._told.get(()) or self._shared({})
             else:
                 new = faces[key] = self._next_face(key, old)
@@ -61,7 +61,7 @@ class UpdateWriter:
         shown = old.match if self._is_same_around else match_view(definition.game, after, key)
         return ViewerState(
             shown,
-            definition.own(after.state, wire.first_of(shown.you)),
+            definition.private_fields(after.state, wire.first_of(shown.you)),
             self._legal(old, shown),
             wire.others_at(definition, after, shown.you),
         )

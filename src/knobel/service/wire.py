@@ -114,7 +114,7 @@ def face_of(definition: GameDefinition, match: Match, key: str | None) -> Viewer
     shown = match_view(definition.game, match, key)
     return ViewerState(
         shown,
-        definition.own(match.state, first_of(shown.you)),
+        definition.private_fields(match.state, first_of(shown.you)),
         legal_for(definition, match, shown),
         others_at(definition, match, shown.you),
     )
@@ -129,7 +129,7 @@ def legal_for(definition: GameDefinition, match: Match, shown: MatchView) -> Leg
     """What the viewer's seats can do now; those that can do nothing are left out."""
     if shown.phase != "running":
         return {}
-    told = {seat: definition.brief(match.state, seat) for seat in shown.you}
+    told = {seat: definition.short_moves(match.state, seat) for seat in shown.you}
     return {seat: moves for seat, moves in told.items() if moves}
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from knobel.catalog.courses import Attempt
+from knobel.core.capabilities import Attempt
 from knobel.core.game import Millis
 from knobel.service.ports import Conflict, MatchSummary, NotFound
 

@@ -22,7 +22,7 @@ from typing import Any, Self, TypeVar
 
 from msgspec import Struct
 
-from knobel.catalog.courses import Attempt
+from knobel.core.capabilities import Attempt
 from knobel.core.game import Millis
 from knobel.service.ports import Conflict, MatchSummary, NotFound, StorageFailed
 from knobel.stores.folder import make_private, sync

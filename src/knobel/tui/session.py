@@ -59,7 +59,7 @@ class LocalClient:
         if "legal" in told:
             self.legal = {int(seat): moves for seat, moves in told["legal"].items()}
         self.match = msgspec.convert(self._told["match"], MatchView)
-        self.view = msgspec.convert(self._told["view"], self._definition.values.view)
+        self.view = msgspec.convert(self._told["view"], self._definition.game.View)
         self._on_news(self, told.get("events", []))
 
     def dismiss(self, code: str, /) -> None:

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from knobel.catalog import courses
+from knobel.catalog import xcode as xcode_files
 from knobel.games import xcode
 from knobel.games.xcode import Config
 from tests.kit.golden import playthroughs
@@ -19,11 +19,11 @@ def _config(text: str) -> Config:
     return config
 
 
-@pytest.mark.parametrize("name", courses.course())
+@pytest.mark.parametrize("name", xcode_files.stages())
 def test_every_level_and_every_mission_has_a_playthrough_that_is_won(name: str) -> None:
     text = TEXTS[name]
 
-    assert _config(text).level == courses.level(name)
+    assert _config(text).level == xcode_files.level(name)
     assert 'outcome {"reason":"cracked"' in text
     assert '{"type":"sand-turned"' in text
     assert '{"type":"traded"' in text

@@ -336,21 +336,21 @@ def all_messages(table: Table, definition: GameDefinition = DEFINITION) -> Itera
 
 
 def nothing_is_ever_ones_own() -> dict[str, Any]:
-    return {"own": lambda _state, _seat: {}}
+    return {"private_fields": lambda _state, _seat: {}}
 
 
 def nobody_is_ever_touched() -> dict[str, Any]:
-    return {"untouched": lambda _old, new: (*range(new.config.players), None)}
+    return {"seats_unaffected": lambda _old, new: (*range(new.config.players), None)}
 
 
 def who_holds_the_same_is_not_touched() -> dict[str, Any]:
     """What lies open, what was said and what is cracked are forgotten."""
 
-    def untouched(old: Any, new: Any) -> Any:
+    def seats_unaffected(old: Any, new: Any) -> Any:
         hands = zip(old.hands, new.hands, strict=False)
         return [seat for seat, (was, now) in enumerate(hands) if was is now]
 
-    return {"untouched": untouched}
+    return {"seats_unaffected": seats_unaffected}
 
 
 def moves_never_change() -> dict[str, Any]:

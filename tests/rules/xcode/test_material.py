@@ -6,7 +6,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from knobel.catalog import Unreadable, courses
+from knobel.catalog import Unreadable
+from knobel.catalog import xcode as xcode_files
 from knobel.core.clock import Hourglass
 from knobel.core.dice import Tape
 from knobel.core.game import Begin, Illegal, Move
@@ -128,7 +129,7 @@ def test_xc_11_the_sand_begins_to_run_for_all_at_the_same_moment() -> None:
     assert [len(xcode.view_for(state, seat).hand) for seat in range(3)] == [3, 3, 3]
     assert refusal(state, "0: draw", 2_999) == "not-yet"
     assert legal(state, 1) == set()
-    assert xcode.brief(state, 1) == ["say"]
+    assert xcode.short_moves(state, 1) == ["say"]
     assert step(state, "1: say need 5", 100).state.heard[0][-1].about == "5"
 
     started = tick(state, 3_400)
@@ -144,7 +145,7 @@ def test_xc_11_without_a_countdown_it_begins_with_the_deal() -> None:
 
     assert (state.sand, state.began) == (Hourglass(180_000, 180_000), 0)
     assert refusal_of_begin(state) == "already-begun"
-    assert Config(courses.level("level-1")).countdown == 3
+    assert Config(xcode_files.level("level-1")).countdown == 3
 
 
 def refusal_of_begin(state: xcode.State) -> str:
@@ -162,14 +163,14 @@ def _facts(level: Level) -> tuple[Any, ...]:
 
 @pytest.mark.rule("XC-61", "XC-62", "XC-63", "XC-31")
 def test_xc_61_the_levels_differ_in_jokers_time_cards_and_sets() -> None:
-    assert [_facts(courses.level(name)) for name in LEVELS] == [
+    assert [_facts(xcode_files.level(name)) for name in LEVELS] == [
         (3, 12, 3, 3, 63),
         (0, 9, 3, 3, 57),
         (0, 6, 3, 3, 54),
         (6, 3, 4, 3, 57),
     ]
-    assert {courses.level(name).sand for name in LEVELS} == {180}
-    assert {courses.level(name).dealt for name in LEVELS} == {3}
+    assert {xcode_files.level(name).sand for name in LEVELS} == {180}
+    assert {xcode_files.level(name).dealt for name in LEVELS} == {3}
 
 
 @pytest.mark.rule("XC-20", "XC-61", "XC-62", "XC-63")
@@ -198,7 +199,7 @@ def test_xc_62_on_level_3_a_hand_is_full_one_card_earlier() -> None:
 
 @pytest.mark.rule("XC-64")
 def test_xc_64_about_as_many_time_cards_point_left_as_right() -> None:
-    arrows = [courses.level(name).time_cards for name in LEVELS]
+    arrows = [xcode_files.level(name).time_cards for name in LEVELS]
 
     assert arrows == [(6, 6), (5, 4), (3, 3), (2, 1)]
     assert all(abs(left - right) <= 1 for left, right in arrows)
@@ -214,7 +215,7 @@ def test_a_level_of_ones_own_is_read_and_kept_with_the_match() -> None:
     assert len(begin(settings).pile) == 48 + 4 + 1 - 6
     assert begin(settings).sand == Hourglass(60_000, 60_000)
     assert settings == DEFINITION.read_config(msgspec.to_builtins(settings))
-    assert courses.read_level(msgspec.json.encode(own)) == settings.level
+    assert xcode_files.read_level(msgspec.json.encode(own)) == settings.level
 
 
 @pytest.mark.parametrize(
@@ -260,6 +261,6 @@ def test_what_is_no_level_is_unreadable(changes: dict[str, Any]) -> None:
 def test_a_level_nobody_knows_is_unreadable() -> None:
     with pytest.raises(Unreadable):
         DEFINITION.read_config({"level": "level-9"})
-    assert DEFINITION.read_config({}).level == courses.level("level-1")
+    assert DEFINITION.read_config({}).level == xcode_files.level("level-1")
     with pytest.raises(Unreadable):
         DEFINITION.read_config("level-1")

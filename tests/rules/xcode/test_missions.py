@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from knobel.catalog import courses
+from knobel.catalog import xcode as xcode_files
 from knobel.core.clock import Hourglass
 from knobel.core.dice import Tape
 from knobel.core.game import Begin, Millis, Move
@@ -72,36 +72,36 @@ def begun(settings: Config, *picks: int) -> State:
 
 @pytest.mark.rule("XC-65")
 def test_xc_65_who_wins_a_level_may_take_on_the_next() -> None:
-    assert courses.unlocked(()) == ("level-1",)
-    assert courses.unlocked({"level-1"}) == ("level-1", "level-2")
-    assert courses.unlocked({"level-1", "level-2", "level-3"}) == LEVELS
-    assert courses.after("level-1") == "level-2"
+    assert xcode_files.unlocked(()) == ("level-1",)
+    assert xcode_files.unlocked({"level-1"}) == ("level-1", "level-2")
+    assert xcode_files.unlocked({"level-1", "level-2", "level-3"}) == LEVELS
+    assert xcode_files.after("level-1") == "level-2"
 
 
 @pytest.mark.rule("XC-65")
 def test_xc_65_with_level_4_the_missions_are_unlocked_one_after_the_other() -> None:
-    assert courses.after("level-4") == MISSIONS[0]
-    assert courses.unlocked({*LEVELS}) == (*LEVELS, MISSIONS[0])
-    assert courses.unlocked({*LEVELS, MISSIONS[0]}) == (*LEVELS, *MISSIONS[:2])
-    assert courses.unlocked({*courses.course()}) == courses.course()
-    assert courses.after(MISSIONS[-1]) is None
-    assert courses.after("mine") is None
+    assert xcode_files.after("level-4") == MISSIONS[0]
+    assert xcode_files.unlocked({*LEVELS}) == (*LEVELS, MISSIONS[0])
+    assert xcode_files.unlocked({*LEVELS, MISSIONS[0]}) == (*LEVELS, *MISSIONS[:2])
+    assert xcode_files.unlocked({*xcode_files.stages()}) == xcode_files.stages()
+    assert xcode_files.after(MISSIONS[-1]) is None
+    assert xcode_files.after("mine") is None
 
 
 @pytest.mark.rule("XC-65")
 def test_xc_65_nothing_is_skipped() -> None:
-    assert courses.unlocked({"level-2", "level-3", "rows"}) == ("level-1",)
+    assert xcode_files.unlocked({"level-2", "level-3", "rows"}) == ("level-1",)
 
 
 @pytest.mark.rule("XC-66")
 def test_xc_66_we_have_missions_of_our_own_as_data() -> None:
     assert LEVELS == ("level-1", "level-2", "level-3", "level-4")
     assert len(MISSIONS) >= 6
-    assert all(courses.level(name).name == name for name in courses.course())
-    rules = [[rule.name for rule in courses.level(name).rules] for name in MISSIONS]
+    assert all(xcode_files.level(name).name == name for name in xcode_files.stages())
+    rules = [[rule.name for rule in xcode_files.level(name).rules] for name in MISSIONS]
     assert rules == [[name] for name in MISSIONS]
     assert set(BY_NAME) == set(MISSIONS)
-    assert all(courses.level(name).rules == () for name in LEVELS)
+    assert all(xcode_files.level(name).rules == () for name in LEVELS)
 
 
 @pytest.mark.rule("XC-66")
@@ -119,9 +119,9 @@ def test_xc_66_every_mission_can_be_won(mission: str) -> None:
 @pytest.mark.rule("XC-66")
 @pytest.mark.parametrize("mission", MISSIONS)
 def test_xc_66_a_mission_is_written_and_read_like_any_level(mission: str) -> None:
-    level = courses.level(mission)
+    level = xcode_files.level(mission)
 
-    assert level == courses.read_level(msgspec.json.encode(level))
+    assert level == xcode_files.read_level(msgspec.json.encode(level))
 
 
 # Row by row
@@ -135,7 +135,9 @@ def test_xc_66_rows_the_next_row_opens_when_the_one_above_it_is_cracked() -> Non
     assert noted(state) == Gate("123", "456789*0#")
     assert refusal(state, "0: lay 4< 4> 4<") == "field-locked"
     assert {text for text in legal(state, 0) if text.startswith("lay")} == {"lay 1< 1< 1>"}
-    assert [text for text in xcode.brief(state, 0) if text.startswith("lay")] == ["lay 1< 1< 1>"]
+    assert [text for text in xcode.short_moves(state, 0) if text.startswith("lay")] == [
+        "lay 1< 1< 1>"
+    ]
 
     state = play(state, "0: lay 1< 1> 1<", "1: lay 3< 3> j")
     assert noted(state).open == "2"
@@ -216,7 +218,7 @@ def test_xc_66_silence_at_these_times_nobody_may_speak() -> None:
     assert refusal(quiet, "0: say sand", 30_000) == "silence"
     assert refusal(quiet, "0: say need 5 to 1", 30_000) == "silence"
     assert not any(isinstance(a, xcode.Say) for a in xcode.legal_actions(quiet, 0))
-    assert "say" not in xcode.brief(quiet, 0)
+    assert "say" not in xcode.short_moves(quiet, 0)
     assert "draw" in legal(quiet, 0)
 
     loud = tick(quiet, 65_000)
@@ -249,7 +251,7 @@ def test_xc_66_cut_cable_two_neighbours_cannot_trade() -> None:
     assert refusal(state, "0: offer 5< to 1") == "cable-cut"
     assert refusal(state, "1: offer 2> to 0") == "cable-cut"
     assert "offer 5< to 1" not in legal(state, 0)
-    assert xcode.brief(state, 0)[-1] == "offer 1> to 2"
+    assert xcode.short_moves(state, 0)[-1] == "offer 1> to 2"
     state = play(state, "0: offer 1> to 2", "2: give 6< to 0 for 1>", "1: offer 3< to 2")
     assert hand(state, 0) == "5< 6<"
 
@@ -273,7 +275,7 @@ def test_xc_66_cut_cable_what_lies_open_there_can_be_taken_back() -> None:
     state = xcode.evolve(state, xcode.events.Noted("cut-cable", Cable((0, 1), 20_000)))
 
     assert refusal(state, "1: give 2> to 0 for 5<") == "cable-cut"
-    assert not any(text.startswith("give") for text in xcode.brief(state, 1))
+    assert not any(text.startswith("give") for text in xcode.short_moves(state, 1))
     assert hand(play(state, "0: withdraw 5< from 1"), 0) == "1> 5<"
     assert hand(play(state, "1: decline 5< of 0"), 0) == "1> 5<"
 

@@ -103,7 +103,7 @@ def test_xc_22_only_from_the_own_hand_and_no_card_twice() -> None:
     assert "discard 1< 3< 1<" in legal(state, 0)
     assert "discard 1< 3< 3<" not in legal(state, 0)
     assert not any(text.startswith("discard") for text in legal(state, 1))
-    assert "discard" not in xcode.brief(state, 1)
+    assert "discard" not in xcode.short_moves(state, 1)
 
 
 @pytest.mark.rule("XC-27")
@@ -235,7 +235,7 @@ def test_xc_30_if_both_piles_are_empty_nothing_can_be_drawn() -> None:
 
     assert refusal(state, "0: draw") == "pile-empty"
     assert "draw" not in legal(state, 0)
-    assert "draw" not in xcode.brief(state, 0)
+    assert "draw" not in xcode.short_moves(state, 0)
 
 
 @pytest.mark.rule("XC-30")

@@ -81,7 +81,7 @@ def test_xc_42_what_comes_at_the_end_or_after_it_is_too_late() -> None:
     assert refusal(late, "1: draw", 180_000) == "over"
     assert refusal(late, "1: say sand", 180_000) == "over"
     assert legal(late, 0) == set()
-    assert xcode.brief(late, 0) == []
+    assert xcode.short_moves(late, 0) == []
 
 
 @pytest.mark.rule("XC-42")

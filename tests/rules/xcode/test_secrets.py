@@ -55,7 +55,11 @@ def _other(note: Note, state: State, viewer: Seat | None, chance: Chance) -> Not
 def _received(state: State, events: tuple[Event, ...], viewer: Seat | None) -> bytes:
     """All that is sent to the viewer."""
     news = [told for e in events if (told := xcode.event_for(e, viewer)) is not None]
-    own = () if viewer is None else (xcode.legal_actions(state, viewer), xcode.brief(state, viewer))
+    own = (
+        ()
+        if viewer is None
+        else (xcode.legal_actions(state, viewer), xcode.short_moves(state, viewer))
+    )
     return msgspec.json.encode([xcode.view_for(state, viewer), news, own])
 
 

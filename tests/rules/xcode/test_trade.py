@@ -182,7 +182,7 @@ def test_xc_26_a_card_that_lies_open_counts_for_the_limit() -> None:
     eight = "1< 2< 3< 4< 5< 6< 7< 8>"
     state = play(table(eight, "", "", ""), "0: offer 1< to 1")
     assert refusal(state, "0: draw") == "hand-full"
-    assert "draw" not in xcode.brief(state, 0)
+    assert "draw" not in xcode.short_moves(state, 0)
 
     state = play(table(f"{eight} 9>", "#>", ""), "0: offer 1< to 1", "1: give #> to 0 for 1<")
     assert len(state.hands[0]) == 9

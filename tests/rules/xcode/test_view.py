@@ -15,7 +15,7 @@ from tests.kit.xcode import LEVELS, MISSIONS, any_action, begin, config, leave, 
 def spelled_out(state: State, seat: int) -> set[str]:
     """All that a brief stands for, but for discards, phrases and sets with needless jokers."""
     found: set[str] = set()
-    for text in xcode.brief(state, seat):
+    for text in xcode.short_moves(state, seat):
         match text.split():
             case ["discard"] | ["say"]:
                 pass
@@ -35,7 +35,7 @@ def check_brief(settings: Config, number: int, steps: int = 150) -> None:
         at += chance.choice((0, 100, 1_500))
         state = xcode.apply(state, Move(None, Tick(), at), dice).state
         for seat in range(settings.players):
-            brief, whole = xcode.brief(state, seat), legal(state, seat)
+            brief, whole = xcode.short_moves(state, seat), legal(state, seat)
             simple = {text for text in whole if not text.startswith(("discard", "lay"))}
             laid = {text for text in brief if text.startswith("lay")}
             assert {text for text in spelled_out(state, seat) if text not in laid} == simple
@@ -58,7 +58,7 @@ def test_the_brief_tells_what_is_legal(level: str, players: int) -> None:
 def test_the_brief_is_short() -> None:
     state = play(table("1< 1> 1< 2> 3< 4> t<", "5> 6<", "7< 8>", pile="9<"), "1: offer 5> to 0")
 
-    assert xcode.brief(state, 0) == [
+    assert xcode.short_moves(state, 0) == [
         "draw",
         "discard",
         "say",
@@ -73,7 +73,7 @@ def test_the_brief_is_short() -> None:
 def test_the_brief_of_whoever_has_three_cards_and_an_open_offer() -> None:
     state = play(table("1< 2< 3< 4>", "", "", pile="9<"), "0: offer 1< to 1")
 
-    assert xcode.brief(state, 0) == [
+    assert xcode.short_moves(state, 0) == [
         "draw",
         "discard",
         "say",
@@ -97,7 +97,7 @@ def test_only_its_owner_is_told_what_was_dealt_and_drawn() -> None:
 
 def test_of_several_sets_for_a_field_the_brief_names_the_one_with_the_fewest_jokers() -> None:
     state = table("1< 1> 1< j j 2<", "")
-    laid = [text for text in xcode.brief(state, 0) if text.startswith("lay")]
+    laid = [text for text in xcode.short_moves(state, 0) if text.startswith("lay")]
 
     assert sorted(laid) == ["lay 1< 1< 1>", "lay 2< j j"]
 
@@ -144,7 +144,7 @@ def test_before_the_deal_there_is_nothing_to_see() -> None:
 
     assert (view.hand, view.hands, view.pile, view.sand, view.ring) == ((), (), 0, None, ())
     assert xcode.legal_actions(state, 1) == ()
-    assert xcode.brief(state, 1) == []
+    assert xcode.short_moves(state, 1) == []
     assert list(xcode.in_play(state)) == [0, 1, 2]
     assert xcode.wake_at(state) is None
 
@@ -155,4 +155,4 @@ def test_who_has_left_sees_the_table_and_can_do_nothing() -> None:
 
     assert (view.hand, view.ring, view.left) == ((), (0, 2), None)
     assert xcode.legal_actions(state, 1) == ()
-    assert xcode.brief(state, 1) == []
+    assert xcode.short_moves(state, 1) == []

@@ -6,7 +6,8 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from knobel.catalog import Unreadable, packs
+from knobel.catalog import Unreadable
+from knobel.catalog import xobrainer as xobrainer_files
 from knobel.games import xobrainer
 from knobel.games.xobrainer import Card, Config, Deck, Layout, Map, Mission, TimeBomb, Trap
 from knobel.games.xobrainer.board import SQUARES
@@ -73,9 +74,9 @@ def test_xo_02_the_default_layout_has_dots_on_100_squares_and_four_knockout_squa
 
 @pytest.mark.rule("XO-02")
 def test_xo_02_calm_and_wild_have_other_knockout_squares() -> None:
-    calm, wild = packs.layout("calm"), packs.layout("wild")
+    calm, wild = xobrainer_files.layout("calm"), xobrainer_files.layout("wild")
 
-    assert packs.layout_names() == ["calm", "default", "wild"]
+    assert xobrainer_files.layout_names() == ["calm", "default", "wild"]
     assert calm.knockouts == {"a1", "j1", "a10", "j10"}
     assert wild.knockouts == {"c3", "h3", "c8", "h8"}
     for layout in (calm, wild):
@@ -97,7 +98,7 @@ def test_xo_02_calm_and_wild_have_other_knockout_squares() -> None:
 def test_xo_02_a_layout_of_ones_own_is_checked(rows: tuple[str, ...], reason: Reason) -> None:
     layout = {"name": "mine", "rows": rows}
 
-    assert reason == refused(packs.read_layout, msgspec.json.encode(layout))
+    assert reason == refused(xobrainer_files.read_layout, msgspec.json.encode(layout))
     assert reason == refused(DEFINITION.read_config, {"layout": layout})
 
 
@@ -146,7 +147,7 @@ def _changed(number: int, card: Card) -> tuple[Card, ...]:
 def test_xo_03_a_deck_is_refused_with_a_reason(cards: tuple[Card, ...], reason: Reason) -> None:
     deck = {"name": "mine", "cards": cards}
 
-    assert reason == refused(packs.read_deck, msgspec.json.encode(deck))
+    assert reason == refused(xobrainer_files.read_deck, msgspec.json.encode(deck))
     assert reason == refused(DEFINITION.read_config, {"deck": msgspec.to_builtins(deck)})
 
 
@@ -155,7 +156,7 @@ def test_xo_03_a_mark_beside_the_board_is_found_by_its_place() -> None:
     deck = {"name": "mine", "cards": _changed(2, Card(("a3", "c8", "k4"), ("j7",)))}
 
     with pytest.raises(msgspec.ValidationError, match=r"at `\$.cards\[2\].white\[2\]`"):
-        packs.read_deck(msgspec.json.encode(deck))
+        xobrainer_files.read_deck(msgspec.json.encode(deck))
 
 
 @pytest.mark.rule("XO-03")
@@ -177,14 +178,14 @@ def test_xo_03_on_a_knockout_square_only_a_purple_mark_can_be_met() -> None:
 
 @pytest.mark.rule("XO-03")
 def test_xo_03_on_another_layout_white_marks_on_knockout_squares_swap_with_purple() -> None:
-    calm = packs.layout("calm")
+    calm = xobrainer_files.layout("calm")
     fitted = DEFINITION.read_config({"layout": "calm", "variants": [{"type": "mission"}]}).deck
 
     assert fitted == DECK.fitted_to(calm)
     assert Card(("a1", "f6", "j3"), ("e9",)) == DECK.cards[0]
     assert Card(("e9", "f6", "j3"), ("a1",)) == fitted.cards[0]
     for layout in ("calm", "wild"):
-        board = packs.layout(layout)
+        board = xobrainer_files.layout(layout)
         for before, card in zip(DECK.cards, DECK.fitted_to(board).cards, strict=True):
             assert set(before.squares) == set(card.squares)
             assert board.knockouts.isdisjoint(card.white)
@@ -193,12 +194,16 @@ def test_xo_03_on_another_layout_white_marks_on_knockout_squares_swap_with_purpl
 @pytest.mark.rule("XO-03")
 def test_xo_03_cards_need_a_deck_and_names_must_be_known() -> None:
     assert ("deck-needed", {}) == refused(Config, LAYOUT, None, (Trap(),))
-    assert ("no-such-layout", {"name": "steep"}) == refused(packs.resolved, {"layout": "steep"})
-    assert ("no-such-deck", {"name": "tarot"}) == refused(packs.resolved, {"deck": "tarot"})
+    assert ("no-such-layout", {"name": "steep"}) == refused(
+        xobrainer_files.resolve_config, {"layout": "steep"}
+    )
+    assert ("no-such-deck", {"name": "tarot"}) == refused(
+        xobrainer_files.resolve_config, {"deck": "tarot"}
+    )
     with pytest.raises(Unreadable):
         DEFINITION.read_config({"layout": 7})
-    assert packs.resolved("nonsense") == "nonsense"
-    assert packs.deck_names() == ["default"]
+    assert xobrainer_files.resolve_config("nonsense") == "nonsense"
+    assert xobrainer_files.deck_names() == ["default"]
     assert DEFINITION.read_config({}).deck is None
 
 

@@ -5,7 +5,6 @@ import type {
   History,
   Lesson,
   Order,
-  Packs,
   Preview,
   Ticket,
   Try,
@@ -110,7 +109,8 @@ export const getGroup = (group: string): Promise<Group> =>
 export const tryStep = (game: string, tried: Try): Promise<Lesson> =>
   call('POST', `/api/lessons/${part(game)}`, tried);
 
-export const getPacks = (game: string): Promise<Packs> => call('GET', `/api/packs/${game}`);
+/** The files that come with a game; their type is in the game's `wire.ts`. */
+export const getPack = <Pack>(game: string): Promise<Pack> => call('GET', `/api/packs/${game}`);
 
 export const getAddress = (): Promise<{ url: string }> => call('GET', '/api/address');
 

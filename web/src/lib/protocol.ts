@@ -10,7 +10,6 @@ export type {
   No,
   Order,
   Outcome,
-  Packs,
   Pong,
   Preview,
   Proposal,

@@ -51,12 +51,6 @@ export interface CameBack {
   seat: number;
 }
 
-/** Four marks: white is the main colour of whoever reads the card, purple the other (XO-03). */
-export interface Card {
-  white: string[];
-  purple: string[];
-}
-
 export interface Catalog {
   games: GameEntry[];
   now: number;
@@ -78,31 +72,6 @@ export interface ChairView {
 export interface Claim {
   type: 'claim';
   what: 'draw' | 'win';
-}
-
-/** What comes with X-Code, in the order in which it is unlocked; an order may name it. */
-export interface Course {
-  training: number;
-  levels: Level[];
-}
-
-/** Between two neighbours the cable is cut: they can't trade. Every few seconds it is others. Two players have one cable: it is cut half of the time. */
-export interface CutCable {
-  type: 'cut-cable';
-  seconds: number;
-}
-
-/** The fields come in an order of chance, and only the next few of them light up. */
-export interface Dark {
-  type: 'dark';
-  ahead: number;
-}
-
-/** The cards that Map, Trap and Mission draw from (XO-03). */
-export interface Deck {
-  name: string;
-  cards: Card[];
-  colours: 'free' | 'three-white';
 }
 
 export interface Declined {
@@ -178,21 +147,9 @@ export interface HistoryStep {
   others: Record<string, Record<string, unknown>>;
 }
 
-/** Jokers burn: who still has one after so many seconds loses the whole hand. The time runs from the first joker that comes into a hand until the last one has left it. Only its owner knows of it. */
-export interface HotJoker {
-  type: 'hot-joker';
-  seconds: number;
-}
-
 export interface Join {
   name: string;
   seat?: number | null;
-}
-
-/** The dots on every square, row 10 first; K is a knockout square (XO-02). */
-export interface Layout {
-  name: string;
-  rows: string[];
 }
 
 /** Before the start: my seat is free again. */
@@ -216,19 +173,6 @@ export interface Lesson {
   legal: string[];
   verdict: 'done' | 'open' | 'wrong';
   say: string;
-}
-
-/** What is dealt from, what a set is, and how long the sand runs (XC-10, XC-61 to XC-63). */
-export interface Level {
-  name: string;
-  jokers: number;
-  time_cards: [number, number];
-  limits: [number, number, number, number, number, number, number];
-  code_set: 3 | 4;
-  time_set: 3;
-  dealt: number;
-  sand: number;
-  rules: (Rows | Dark | Silence | CutCable | Turncoat | SecondGlass | HotJoker)[];
 }
 
 /** Who sat on seat `order[i]` now sits on seat i. */
@@ -285,12 +229,6 @@ export interface Outcome {
   reason: string;
   places: number[];
   together?: 'lost' | 'won' | null;
-}
-
-/** The layouts and decks that come with XOBrainer; an order may name them. */
-export interface Packs {
-  layouts: Layout[];
-  decks: Deck[];
 }
 
 export interface Ping {
@@ -376,12 +314,6 @@ export interface Resumed {
   wall: number;
 }
 
-/** Row by row: the next row of the keypad opens when the one above it is cracked. */
-export interface Rows {
-  type: 'rows';
-  rows: string[];
-}
-
 export interface SaidReady {
   type: 'said-ready';
   seat: number;
@@ -408,12 +340,6 @@ export interface SeatOrder {
   mine?: boolean;
 }
 
-/** A small sandglass runs beside the large one. Every cracked field fills it up again. */
-export interface SecondGlass {
-  type: 'second-glass';
-  seconds: number;
-}
-
 /** Several matches that count together: a win is 2, a draw 1; by seat of this match. */
 export interface Series {
   games: number;
@@ -421,13 +347,7 @@ export interface Series {
   points: number[];
 }
 
-/** At these times, in seconds since the sand began to run, nobody may speak. */
-export interface Silence {
-  type: 'silence';
-  times: [number, number][];
-}
-
-/** How a group stands with one thing that can be won. */
+/** How a group stands with one stage. */
 export interface Stage {
   name: string;
   tries: number;
@@ -490,12 +410,6 @@ export interface Ticket {
 export interface Try {
   step?: string;
   moves?: string[];
-}
-
-/** Every few seconds all arrows of one symbol turn round; which is next can be seen before. */
-export interface Turncoat {
-  type: 'turncoat';
-  seconds: number;
 }
 
 /** What version `v` brought; what is not there has not changed. */

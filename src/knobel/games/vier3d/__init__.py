@@ -6,7 +6,7 @@ where, and what happens between matches.
 
 from collections.abc import Sequence
 from functools import cached_property
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
@@ -90,6 +90,9 @@ class Drop(Struct, frozen=True, gc=False, tag="drop", forbid_unknown_fields=True
     rod: Rod
     turn: int
     yellow: bool = False
+
+
+Action: TypeAlias = Drop
 
 
 class Begun(Struct, frozen=True, gc=False, tag="begun"):
@@ -183,6 +186,18 @@ class State(Struct, frozen=True, dict=True):  # a dict for what is worked out on
 
 def sides(config: Config, /) -> tuple[int, ...]:
     return (0, 1, 2) if config.has_three_players else (0, 1)
+
+
+def has_clock(config: Config, /) -> bool:
+    return config.clock is not None
+
+
+def may_take_back(config: Config, /) -> bool:
+    return True
+
+
+def turn(state: State, /) -> int:
+    return state.turn
 
 
 def opening(config: Config, /) -> State:
@@ -486,11 +501,6 @@ class View(Struct, frozen=True, gc=False):
 
 def view_for(state: State, seat: Seat | None, /) -> View:
     return state.view
-
-
-def own(_state: State, _seat: Seat | None, /) -> dict[str, Any]:
-    """What is not the same in everybody's view: there are no secrets."""
-    return {}
 
 
 def _view(state: State) -> View:

@@ -8,6 +8,7 @@ them a group may play, what a seat may know (views.py), and who sits on it.
 """
 
 from collections.abc import Iterator, Sequence
+from typing import Literal
 
 from knobel.core.clock import Hourglass
 from knobel.core.dice import Dice, shuffled
@@ -38,7 +39,7 @@ from knobel.games.xcode.actions import (
     write_action,
 )
 from knobel.games.xcode.cards import SYMBOLS
-from knobel.games.xcode.changes import has_same_moves, untouched
+from knobel.games.xcode.changes import has_same_moves, seats_unaffected
 from knobel.games.xcode.events import (
     Cracked,
     Dealt,
@@ -52,12 +53,13 @@ from knobel.games.xcode.events import (
     TimeLaid,
 )
 from knobel.games.xcode.judge import judged, refuse_outsiders
-from knobel.games.xcode.legal import brief, legal_actions
+from knobel.games.xcode.legal import legal_actions, short_moves
 from knobel.games.xcode.level import Config, Level
 from knobel.games.xcode.state import State, evolve, opening
-from knobel.games.xcode.views import View, event_for, own, view_for
+from knobel.games.xcode.views import View, event_for, private_fields, view_for
 
 __all__ = [
+    "LIVE",
     "RULES",
     "Accept",
     "Action",
@@ -74,18 +76,19 @@ __all__ = [
     "View",
     "Withdraw",
     "apply",
-    "brief",
     "event_for",
     "evolve",
+    "has_clock",
     "has_same_moves",
     "in_play",
     "legal_actions",
     "opening",
     "outcome",
-    "own",
+    "private_fields",
     "read_action",
+    "seats_unaffected",
+    "short_moves",
     "sides",
-    "untouched",
     "view_for",
     "wake_at",
     "write_action",
@@ -94,12 +97,20 @@ __all__ = [
 RULES = 1
 """Raised only when the behaviour of the rules changes."""
 
+LIVE: Literal[True] = True
+"""Everybody acts at once."""
+
 SAND = "sand"
 
 
 def sides(config: Config, /) -> tuple[int, ...]:
     """All play for the same side."""
     return (0,) * config.players
+
+
+def has_clock(config: Config, /) -> bool:
+    """The sand always runs."""
+    return True
 
 
 # The course of a match

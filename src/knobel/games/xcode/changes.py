@@ -10,7 +10,7 @@ from knobel.core.game import Seat
 from knobel.games.xcode.state import Open, State
 
 
-def untouched(old: State, new: State, /) -> Collection[Seat | None]:
+def seats_unaffected(old: State, new: State, /) -> Collection[Seat | None]:
     """For whom nothing has changed but what everybody sees; None is a spectator."""
     if not _is_same_for_all(old, new):
         return ()
@@ -26,7 +26,7 @@ def untouched(old: State, new: State, /) -> Collection[Seat | None]:
 
 
 def has_same_moves(old: State, new: State, seat: Seat, /) -> bool:
-    """Whether nothing has happened on which `brief` depends."""
+    """Whether nothing has happened on which `short_moves` depends."""
     return (
         _is_same_for_all(old, new)
         and old.hands[seat] is new.hands[seat]

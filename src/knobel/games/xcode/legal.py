@@ -101,7 +101,7 @@ def _going(hand: tuple[Card, ...], arrow: Arrow | None) -> tuple[Card, ...]:
 # In few words
 
 
-def brief(state: State, seat: Seat, /) -> list[str]:
+def short_moves(state: State, seat: Seat, /) -> list[str]:
     """What can be done, in few words.
 
     draw                    a card can be drawn

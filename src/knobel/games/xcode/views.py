@@ -71,11 +71,11 @@ def view_for(state: State, seat: Seat | None, /) -> View:
         sand=state.sand,
         began=state.began,
         end=state.end,
-        **own(state, seat),
+        **private_fields(state, seat),
     )
 
 
-def own(state: State, seat: Seat | None, /) -> dict[str, Any]:
+def private_fields(state: State, seat: Seat | None, /) -> dict[str, Any]:
     """What is not the same in everybody's view."""
     hands = state.hands
     left, right = (None, None) if seat is None else state.neighbours(seat)

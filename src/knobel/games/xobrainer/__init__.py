@@ -78,7 +78,7 @@ from knobel.games.xobrainer.variants import (
     Trap,
     Variant,
 )
-from knobel.games.xobrainer.views import View, event_for, own, view_for
+from knobel.games.xobrainer.views import View, event_for, private_fields, view_for
 
 __all__ = [
     "RULES",
@@ -107,13 +107,17 @@ __all__ = [
     "apply",
     "event_for",
     "evolve",
+    "has_clock",
     "in_play",
+    "is_acknowledgement",
     "legal_actions",
+    "may_take_back",
     "opening",
     "outcome",
-    "own",
+    "private_fields",
     "read_action",
     "sides",
+    "turn",
     "view_for",
     "wake_at",
     "write_action",
@@ -149,6 +153,22 @@ Action: TypeAlias = PlacePiece | Seen
 
 def sides(config: Config, /) -> tuple[int, ...]:
     return config.sides
+
+
+def has_clock(config: Config, /) -> bool:
+    return config.has_clock
+
+
+def may_take_back(config: Config, /) -> bool:
+    return config.allows_take_back
+
+
+def turn(state: State, /) -> int:
+    return state.turn
+
+
+def is_acknowledgement(action: Action, /) -> bool:
+    return isinstance(action, Seen)
 
 
 # The course of a match

@@ -105,7 +105,7 @@ def view_for(state: State, seat: Seat | None, /) -> View:
         sets=state.sets,
         clock=_clock(state),
         rest=state.rest,
-        **own(state, seat),
+        **private_fields(state, seat),
         threats=state.threats,
         last=None if state.last is None else _result(state, state.last),
         gone=state.gone,
@@ -113,7 +113,7 @@ def view_for(state: State, seat: Seat | None, /) -> View:
     )
 
 
-def own(state: State, seat: Seat | None, /) -> dict[str, Any]:
+def private_fields(state: State, seat: Seat | None, /) -> dict[str, Any]:
     """What is not the same in everybody's view."""
     return {"cards": _cards(state, seat)}
 

@@ -25,7 +25,7 @@ export interface Drop {
   type: 'drop';
   rod: string;
   turn: number;
-  yellow?: boolean;
+  yellow: boolean;
 }
 
 export interface Dropped {
@@ -114,3 +114,6 @@ export type GameEvent =
   | Dropped
   | Forfeited
   | TakenBack;
+
+export type Action =
+  | Drop;

@@ -3,7 +3,7 @@ import type { Translate } from '../../lib/i18n.svelte';
 import { named } from '../../lib/texts';
 import type { Ladder } from '../presenter';
 import type { Config } from './wire';
-import stages from '../../../../src/knobel/catalog/data/xcode/course.json';
+import stages from '../../../../src/knobel/catalog/data/xcode/stages.json';
 
 export const STAGES: readonly string[] = stages;
 /** So many levels come before the missions. */

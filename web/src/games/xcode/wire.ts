@@ -173,6 +173,12 @@ export interface Level {
   rules: (Rows | Dark | Silence | CutCable | Turncoat | SecondGlass | HotJoker)[];
 }
 
+/** What comes with X-Code, in the order in which it is unlocked; an order may name it. */
+export interface LevelPack {
+  training: number;
+  levels: Level[];
+}
+
 /** A mission's rule writes its note anew. */
 export interface Noted {
   type: 'noted';

@@ -195,6 +195,12 @@ export interface Noted {
   note: Blank | Fuse | Bar | Hands;
 }
 
+/** The layouts and decks that come with XOBrainer; an order may name them. */
+export interface Packs {
+  layouts: Layout[];
+  decks: Deck[];
+}
+
 /** A side has no piece left while the other still has some. */
 export interface Passed {
   type: 'passed';
@@ -409,3 +415,7 @@ export type GameEvent =
   | MatchEnded
   | Forfeited
   | TakenBack;
+
+export type Action =
+  | PlacePiece
+  | Seen;

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from knobel.catalog import packs
+from knobel.catalog import xobrainer as xobrainer_files
 from knobel.games.xobrainer.config import USUAL_TEAM
 from knobel.tui.board import Board
 from knobel.tui.contract import BadFlag, Choice, number, one_of
@@ -44,10 +44,12 @@ def config(flags: Mapping[str, str]) -> dict[str, Any]:
         "variants": _variants(flags.get("variants", "")),
         "length": _length(flags.get("length", "sets:5")),
         "rows": one_of("rows", flags.get("rows", "best"), ("best", "all")),
-        "layout": _pack("layout", flags.get("layout", packs.USUAL), packs.layout_names()),
+        "layout": _pack(
+            "layout", flags.get("layout", xobrainer_files.USUAL), xobrainer_files.layout_names()
+        ),
     }
     if "deck" in flags:
-        found["deck"] = _pack("deck", flags["deck"], packs.deck_names())
+        found["deck"] = _pack("deck", flags["deck"], xobrainer_files.deck_names())
     if "teams" in flags:
         found["teams"] = teams = _teams(flags["teams"])
         found["large_teams"] = max(teams) > USUAL_TEAM
@@ -107,7 +109,9 @@ def _pack(kind: Literal["layout", "deck"], text: str, names: Sequence[str]) -> A
     path = Path(text)
     if not path.is_file():
         raise BadFlag(f"{kind}-missing", given=text, names=", ".join(names))
-    read: Callable[[bytes], Any] = packs.read_layout if kind == "layout" else packs.read_deck
+    read: Callable[[bytes], Any] = (
+        xobrainer_files.read_layout if kind == "layout" else xobrainer_files.read_deck
+    )
     try:
         return msgspec.to_builtins(read(path.read_bytes()))
     except (OSError, msgspec.MsgspecError, UnicodeError) as fault:
@@ -141,7 +145,7 @@ _MIXED = (
     Choice("map", ("off", "on"), "off"),
     Choice("mission", ("off", "on", "four-pieces"), "off"),
     Choice("trap", ("off", "on", "victim"), "off"),
-    Choice("layout", tuple(packs.layout_names()), packs.USUAL),
+    Choice("layout", tuple(xobrainer_files.layout_names()), xobrainer_files.USUAL),
     Choice("rows", ("best", "all"), "best"),
 )
 """What a preset decides."""

@@ -1,7 +1,7 @@
-"""Layouts and decks by name: what comes with the games as data, read and checked when asked for.
+"""The layouts and decks of XOBrainer by name, read and checked when asked for.
 
-A configuration that arrives from outside may name them; `resolved` puts the values in their place,
-so that a stored match keeps the board it was played on, whatever becomes of our files.  What can't
+A configuration that arrives from outside may name them; `resolve_config` puts the values in their
+place, so that a stored match keeps the board it was played on, whatever becomes of our files.  What can't
 be understood is a `msgspec.ValidationError`, as for any other part of a configuration; what the
 rules refuse is `Illegal`, and so is a name that nothing bears.
 """
@@ -11,12 +11,24 @@ from importlib.resources import files
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 
 from knobel.core.game import Illegal
 from knobel.games import xobrainer
 
 _DATA = files("knobel.catalog") / "data" / "xobrainer"
 USUAL = "default"
+
+
+class Packs(Struct, frozen=True):
+    """The layouts and decks that come with XOBrainer; an order may name them."""
+
+    layouts: list[xobrainer.Layout]
+    decks: list[xobrainer.Deck]
+
+
+def pack() -> Packs:
+    return Packs([layout(name) for name in layout_names()], [deck(name) for name in deck_names()])
 
 
 def layout_names() -> list[str]:
@@ -53,7 +65,7 @@ def read_deck(body: bytes) -> xobrainer.Deck:
     return msgspec.json.decode(body, type=xobrainer.Deck)
 
 
-def resolved(config: Any) -> Any:
+def resolve_config(config: Any) -> Any:
     """The configuration in plain values, with the layout and the deck that it names or leaves out.
 
     Our own decks are fitted to the layout; a deck of one's own must fit as it is (XO-03).

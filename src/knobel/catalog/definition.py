@@ -1,0 +1,167 @@
+"""A game as the rest of the program knows it, built from the game's modules."""
+
+from collections.abc import Collection, Sequence
+from functools import cached_property
+from types import GenericAlias
+from typing import Any, Protocol, Union, get_type_hints
+
+import msgspec
+
+from knobel.bots import BotLevel
+from knobel.core.capabilities import (
+    Acknowledgements,
+    Clocked,
+    Ladder,
+    LessonDice,
+    Live,
+    NamedSettings,
+    Packs,
+    Perft,
+    Revocable,
+    Rules,
+    Secrets,
+    ShortMoves,
+    Turns,
+    Unaffected,
+)
+from knobel.core.game import Outcome, Seat
+from knobel.match import Entry
+from knobel.match.commands import PersonCommand, TableCommand
+from knobel.match.events import MatchEvent
+
+
+class Unreadable(Exception):
+    """Something stored, sent or imported can't be understood; says where and why."""
+
+
+NOT_UNDERSTOOD = (msgspec.MsgspecError, RecursionError, UnicodeError)
+"""What msgspec raises for a body: it is wrong, nested too deeply, or not UTF-8."""
+
+
+def _either(*kinds: Any) -> Any:
+    """The union of kinds that are known only at run time."""
+    return Union.__getitem__(kinds)
+
+
+class Bots(Protocol):
+    """A game's package in `bots`."""
+
+    @property
+    def LEVELS(self) -> Sequence[BotLevel]: ...  # noqa: N802 -- a constant of the module
+
+    def player(self, level: str, /) -> Any:
+        """The player of this level."""
+
+    def warm(self) -> None:
+        """Load what the players need."""
+
+
+class GameDefinition:
+    """A game in the catalog: its rules, its bots and, if it has any, its files."""
+
+    def __init__(self, rules: Rules, bots: Bots, files: object = None) -> None:
+        self.name = rules.__name__.rpartition(".")[2]
+        self.game = rules
+        self.rules = rules.RULES
+        self.write_action, self.read_action = rules.write_action, rules.read_action
+        self.levels: tuple[str, ...] = tuple(level.name for level in bots.LEVELS)
+        self.stand_in = self.levels[len(self.levels) // 2] if self.levels else ""
+        """The level of the bot that plays for somebody who is gone."""
+        self.player, self.warm = bots.player, bots.warm
+        self.secrets = rules if isinstance(rules, Secrets) else None
+        self.acknowledgements = rules if isinstance(rules, Acknowledgements) else None
+        self.shortened = rules if isinstance(rules, ShortMoves) else None
+        self.unaffected = rules if isinstance(rules, Unaffected) else None
+        self.live = rules if isinstance(rules, Live) else None
+        self.turns = rules if isinstance(rules, Turns) else None
+        self.clocked = rules if isinstance(rules, Clocked) else None
+        self.revocable = rules if isinstance(rules, Revocable) else None
+        self.counting = bots if isinstance(bots, Perft) else None
+        self.named = files if isinstance(files, NamedSettings) else None
+        self.packs = files if isinstance(files, Packs) else None
+        self.ladder = files if isinstance(files, Ladder) else None
+        self.dealing = files if isinstance(files, LessonDice) else None
+
+    # What the capabilities tell, or what holds without them
+
+    def private_fields(self, state: Any, seat: Seat | None) -> dict[str, Any]:
+        return {} if self.secrets is None else self.secrets.private_fields(state, seat)
+
+    def is_acknowledgement(self, action: Any) -> bool:
+        told = self.acknowledgements
+        return told is not None and told.is_acknowledgement(action)
+
+    def short_moves(self, state: Any, seat: Seat) -> list[str]:
+        """What a seat can do: its legal actions in the game's notation, or the short form."""
+        if self.shortened is not None:
+            return self.shortened.short_moves(state, seat)
+        return [self.write_action(action) for action in self.game.legal_actions(state, seat)]
+
+    def has_same_moves(self, old: Any, new: Any, seat: Seat) -> bool:
+        return self.shortened is not None and self.shortened.has_same_moves(old, new, seat)
+
+    def seats_unaffected(self, old: Any, new: Any) -> Collection[Seat | None]:
+        return () if self.unaffected is None else self.unaffected.seats_unaffected(old, new)
+
+    @property
+    def is_live(self) -> bool:
+        return self.live is not None
+
+    def turn(self, state: Any) -> int | None:
+        return None if self.turns is None else self.turns.turn(state)
+
+    def has_clock(self, config: Any) -> bool:
+        return self.clocked is not None and self.clocked.has_clock(config)
+
+    def may_take_back(self, config: Any) -> bool:
+        return self.revocable is not None and self.revocable.may_take_back(config)
+
+    def next_config(self, config: Any, result: Outcome) -> Any:
+        return config if self.ladder is None else self.ladder.next_config(config, result)
+
+    @property
+    def pack_type(self) -> Any:
+        """What `pack` gives, if the game has files to choose from."""
+        return None if self.packs is None else get_type_hints(self.packs.pack)["return"]
+
+    # Values from bytes
+
+    @cached_property
+    def command_type(self) -> Any:
+        """What a person may send to a match of this game."""
+        return _either(PersonCommand, self.game.Action)
+
+    @cached_property
+    def _commands(self) -> msgspec.json.Decoder[Any]:
+        return msgspec.json.Decoder(self.command_type)
+
+    @cached_property
+    def _entries(self) -> msgspec.json.Decoder[Any]:
+        command: Any = _either(PersonCommand, TableCommand, self.game.Action)
+        events: Any = GenericAlias(tuple, (_either(MatchEvent, self.game.Event), ...))
+        fields = [("command", command), ("events", events)]
+        stored = msgspec.defstruct("StoredEntry", fields, bases=(Entry,), frozen=True)
+        return msgspec.json.Decoder(stored)
+
+    def read_command(self, body: bytes | msgspec.Raw) -> Any:
+        """A command as a client sent it."""
+        try:
+            return self._commands.decode(body)
+        except NOT_UNDERSTOOD as fault:
+            raise Unreadable(str(fault)) from fault
+
+    def read_entry(self, body: bytes) -> Entry:
+        """A line of the log as it was stored."""
+        try:
+            found = self._entries.decode(body)
+        except NOT_UNDERSTOOD as fault:
+            raise Unreadable(str(fault)) from fault
+        return Entry(*(getattr(found, field) for field in Entry.__struct_fields__))
+
+    def read_config(self, config: Any) -> Any:
+        """A configuration from plain JSON values; `Illegal` if the rules refuse it."""
+        try:
+            plain = config if self.named is None else self.named.resolve_config(config)
+            return msgspec.convert(plain, self.game.Config)
+        except NOT_UNDERSTOOD as fault:
+            raise Unreadable(str(fault)) from fault

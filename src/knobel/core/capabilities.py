@@ -1,0 +1,169 @@
+"""What a game may offer beyond `Game`, a small protocol each.
+
+A module offers a capability by defining its names; a game without them does without.  `isinstance`
+looks for names only, so tests/catalog/test_capabilities.py has mypy check the signatures.
+"""
+
+from collections.abc import Collection, Iterable, Sequence
+from typing import Any, Literal, Protocol, runtime_checkable
+
+from msgspec import Struct
+
+from knobel.core.game import Game, Millis, Outcome, Seat
+
+
+class Rules(Game[Any, Any, Any, Any, Any], Protocol):
+    """A game's package: the functions of `Game`, its types by their usual names, its notation."""
+
+    __name__: str
+    RULES: int
+    """Raised only when the behaviour of the rules changes."""
+
+    # Properties, because a protocol's attribute can't be a type alias.
+    @property
+    def Config(self) -> Any: ...  # noqa: N802 -- the name of a type
+    @property
+    def Action(self) -> Any: ...  # noqa: N802
+    @property
+    def Event(self) -> Any: ...  # noqa: N802
+    @property
+    def View(self) -> Any: ...  # noqa: N802
+
+    def write_action(self, action: Any, /) -> str: ...
+    def read_action(self, text: str, state: Any, /) -> Any: ...
+
+
+# Offered by the rules
+
+
+@runtime_checkable
+class Secrets(Protocol):
+    """Seats see different views."""
+
+    def private_fields(self, state: Any, seat: Seat | None, /) -> dict[str, Any]:
+        """The fields of a seat's view, always the same ones, that differ from seat to seat."""
+
+
+@runtime_checkable
+class Acknowledgements(Protocol):
+    """Some actions only confirm something."""
+
+    def is_acknowledgement(self, action: Any, /) -> bool:
+        """Whether nobody needs to think about this action."""
+
+
+@runtime_checkable
+class ShortMoves(Protocol):
+    """There are too many legal actions to list them all to a client."""
+
+    def short_moves(self, state: Any, seat: Seat, /) -> list[str]:
+        """What a seat can do, in the game's short form."""
+
+    def has_same_moves(self, old: Any, new: Any, seat: Seat, /) -> bool:
+        """Whether `short_moves` is surely the same for both states; False if in doubt."""
+
+
+@runtime_checkable
+class Unaffected(Protocol):
+    """The rules can tell quickly who notices nothing of a change."""
+
+    def seats_unaffected(self, old: Any, new: Any, /) -> Collection[Seat | None]:
+        """For whom, from one state to the next, only what everybody sees has changed.
+
+        Their moves and private fields stay the same, and they hear what a spectator, None, hears.
+        """
+
+
+@runtime_checkable
+class Live(Protocol):
+    """Everybody acts at once: bots look up by themselves, nobody asks them for a move."""
+
+    @property
+    def LIVE(self) -> Literal[True]: ...  # noqa: N802 -- a constant of the module
+
+
+@runtime_checkable
+class Turns(Protocol):
+    """Actions are meant for a turn."""
+
+    def turn(self, state: Any, /) -> int:
+        """The number of the turn at hand; no two turns of a match have the same number."""
+
+
+@runtime_checkable
+class Clocked(Protocol):
+    """With some settings time can run out."""
+
+    def has_clock(self, config: Any, /) -> bool: ...
+
+
+@runtime_checkable
+class Revocable(Protocol):
+    """With some settings moves can be taken back."""
+
+    def may_take_back(self, config: Any, /) -> bool: ...
+
+
+# Offered by the bots
+
+
+@runtime_checkable
+class Perft(Protocol):
+    """The bots can count all ways to play, which tells whether their rules are right."""
+
+    def perft(self, depth: int, /) -> Sequence[Any]:
+        """For each ply up to this depth, how many positions (`nodes`) and wins there are."""
+
+
+# Offered by the game's files in the catalog
+
+
+@runtime_checkable
+class NamedSettings(Protocol):
+    """Settings may name files: a level, a layout."""
+
+    def resolve_config(self, config: Any, /) -> Any:
+        """The settings in plain values, with the content of what they name or leave out."""
+
+
+@runtime_checkable
+class Packs(Protocol):
+    """Files that clients can choose from, served as /api/packs/<game>."""
+
+    def pack(self) -> Struct: ...
+
+
+class Attempt(Struct, frozen=True, gc=False):
+    """A match that a group has played to its end."""
+
+    what: str
+    is_won: bool
+    lasted: Millis
+
+
+@runtime_checkable
+class Ladder(Protocol):
+    """Groups win stages one after another."""
+
+    def stages(self) -> Sequence[str]:
+        """All stages, in the order in which they are unlocked."""
+
+    def stage(self, config: Any, /) -> str | None:
+        """The stage that can be won with these settings, if any."""
+
+    def attempt(self, state: Any, /) -> Attempt | None:
+        """What came of a match, once the game is over and if it was played for a stage."""
+
+    def unlocked(self, has_won: Collection[str], /) -> Sequence[str]:
+        """The stages that a group may play that has won these."""
+
+    def next_config(self, config: Any, result: Outcome, /) -> Any:
+        """The settings for a group that plays on after this result."""
+
+
+@runtime_checkable
+class LessonDice(Protocol):
+    """Exercises may say what is dealt instead of how the dice fall."""
+
+    def lesson_dice(self, config: Any, first: Sequence[str], /) -> Iterable[int]:
+        """How the dice must fall for these to be dealt first."""
