@@ -41,7 +41,7 @@ FILES: dict[str, tuple[Sequence[Any], Unions]] = {
             *(Order, Ticket, Join, Preview, Watched, Reachable),
             *(History, Lesson, Try, Refusal),
             *(MatchView, wire.Hello, wire.Do, wire.Ping),
-            *(wire.Welcome, wire.Update, wire.Ack, wire.No, wire.Pong, wire.Gone),
+            *(wire.Welcome, wire.WelcomeBack, wire.Update, wire.Ack, wire.No, wire.Pong, wire.Gone),
         ],
         {"PersonCommand": PersonCommand, "MatchEvent": MatchEvent},
     ),

@@ -39,6 +39,8 @@ class Screen:
         self.key: str | None = None
         self.address = ""
         self.heard: list[dict[str, Any]] = []
+        self.told: list[bytes] = []
+        """The same, byte by byte."""
         self.v = 0
         self.match: dict[str, Any] = {}
         self.view: dict[str, Any] = {}
@@ -48,6 +50,7 @@ class Screen:
 
     def tell(self, message: bytes, /) -> None:
         assert self.gone is None, "told something after it was dismissed"
+        self.told.append(message)
         self.take(msgspec.json.decode(message))
 
     def take(self, told: dict[str, Any]) -> None:
@@ -172,6 +175,10 @@ class Harness:
         screen.address = address
         await self.service.follow(match, token, screen)
         return screen
+
+    async def come_back(self, match: str, token: str, screen: Screen) -> None:
+        """Follow again on a screen that was left, and tell the version that it shows."""
+        await self.service.follow(match, token, screen, screen.v)
 
     async def leave(self, match: str, screen: Screen) -> None:
         (await self.table(match)).unfollow(screen)

@@ -108,15 +108,19 @@ class World:
             if not socket.is_over():
                 await socket.hang_up()
 
-    async def look_anew(self, viewers: list[int]) -> None:
-        """Have these welcomed once more."""
-        for viewer in viewers:
+    async def look_anew(self, viewers: dict[int, float]) -> None:
+        """Have these say hello once more, with a version from 0 on, or with 1 without one."""
+        for viewer, part in viewers.items():
             if viewer in self.fresh and not self.fresh[viewer].is_over():
-                self._hello(self.fresh[viewer], viewer)
+                seen = None if part == 1 else int(part * (self.table.match.version + 1))
+                self._hello(self.fresh[viewer], viewer, seen)
         await self.wire.harness.quiet()
 
-    def _hello(self, socket: Socket, viewer: int) -> None:
-        socket.say({"type": "hello", "match": self.ticket["id"], "token": self.tokens[viewer]})
+    def _hello(self, socket: Socket, viewer: int, seen: int | None = None) -> None:
+        hello = {"type": "hello", "match": self.ticket["id"], "token": self.tokens[viewer]}
+        if seen is not None:
+            socket.v = seen
+        socket.say(hello if seen is None else {**hello, "v": seen})
 
     # Playing
 
@@ -275,7 +279,11 @@ class Twins:
         await self._try_in_vain(f"{name}-v")
         wait = self.game.wait(self.one.state, self.is_parted, chance)
         await self._turn(wait)
-        viewers = [viewer for viewer in self.one.tokens if chance.random() < 0.5]
+        viewers = {
+            viewer: chance.choice((1, chance.random()))
+            for viewer in self.one.tokens
+            if chance.random() < 0.5
+        }
         number = chance.random()
         for world in self.worlds:
             await world.look_anew(viewers)

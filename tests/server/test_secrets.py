@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from msgspec.structs import asdict, replace
 
-from knobel.core.game import Illegal, Seat
+from knobel.core.game import Illegal, Millis, Seat
 from knobel.games import xcode
 from knobel.games.xcode import judge
 from knobel.games.xcode.cards import HIDDEN
@@ -22,6 +22,7 @@ from knobel.games.xobrainer import Mission
 from knobel.games.xobrainer.events import Hand, Hands
 from knobel.service import MatchService, Preview, wire
 from knobel.service.live_bots import LiveBots
+from knobel.service.missed import Missed
 from tests.kit.twins import Betrayed, played, two_servers
 
 SEATED = {"one seat", "several seats", "who only opened it"}
@@ -102,6 +103,17 @@ def a_welcome_shows_the_hand_of_the_first_seat(patch: Patch) -> None:
         return sound(definition, match, face, now)
 
     patch.setattr(wire, "welcome", welcome)
+
+
+def who_comes_back_is_told_what_the_first_seat_was_told(patch: Patch) -> None:
+    sound = Missed.take
+
+    def take(missed: Missed, entry: Any, now: Millis) -> None:
+        if not missed._faces:
+            missed._key = missed._match.chairs[0].key
+        sound(missed, entry, now)
+
+    patch.setattr(Missed, "take", take)
 
 
 def a_refusal_names_whoever_has_the_card(patch: Patch) -> None:
@@ -210,6 +222,7 @@ def a_bot_knows_what_it_would_draw(patch: Patch) -> None:
     [
         ("xcode", 0, an_extra_field_shows_the_next_card),
         ("xcode", 0, a_welcome_shows_the_hand_of_the_first_seat),
+        ("xcode", 0, who_comes_back_is_told_what_the_first_seat_was_told),
         ("xcode", 0, a_refusal_names_whoever_has_the_card),
         ("xcode", 0, a_hidden_card_is_as_long_as_the_card),
         ("xcode", 0, a_whisper_is_told_to_the_next_seat_too),

@@ -447,3 +447,27 @@ async def test_whoever_hangs_up_before_hello_leaves_no_trace(wire: Wire) -> None
     await socket.hang_up()
 
     assert socket.is_over()
+
+
+async def test_a_hello_with_a_version_is_answered_with_what_was_missed(wire: Wire) -> None:
+    anna, bo = await wire.pair()
+    socket = await wire.following(anna)
+    await (await wire.following(bo)).hang_up()
+    seen = socket.v
+    await socket.drop("a1")
+    again = await wire.socket()
+    again.v = seen
+    hello = {"type": "hello", "match": anna["id"], "token": bo["token"], "v": seen}
+    heard = await again.ask(hello)
+
+    assert [told["type"] for told in heard] == ["welcome-back", "update"]
+    assert (heard[0]["v"], heard[1]["events"][0]["type"]) == (seen + 1, "dropped")
+
+
+@pytest.mark.parametrize("version", [-1, "7", 1.5, True, []])
+async def test_a_hello_with_a_strange_version_is_not_understood(wire: Wire, version: Any) -> None:
+    anna, _ = await wire.pair()
+    hello = {"type": "hello", "match": anna["id"], "token": anna["token"], "v": version}
+    (told,) = await (await wire.socket()).ask(hello)
+
+    assert (told["type"], told["code"]) == ("no", "unreadable")

@@ -123,10 +123,10 @@ async def test_the_messages_of_an_address_are_heard_in_turn(folder: Path) -> Non
         is_released = asyncio.Event()
         follow = wire.harness.service.follow
 
-        async def slowly(match: str, token: str, viewer: Any) -> Any:
+        async def slowly(match: str, token: str, viewer: Any, seen: int | None = None) -> Any:
             heard.append(viewer.address)
             await is_released.wait()
-            return await follow(match, token, viewer)
+            return await follow(match, token, viewer, seen)
 
         wire.harness.service.follow = slowly  # type: ignore[method-assign] # it is slow in this test
         for socket in (*homes, school):

@@ -144,9 +144,9 @@ class Connection:
         match message:
             case wire.Ping(sent=sent):
                 self.tell(wire.encode(wire.Pong(sent, self._service.world.now())))
-            case wire.Hello(match=match, token=token):
+            case wire.Hello(match=match, token=token, v=seen):
                 self._leave()
-                self._table = await self._service.follow(match, token, self)
+                self._table = await self._service.follow(match, token, self, seen)
             case wire.Do(id=command_id, command=command, seat=seat):
                 table = self._table
                 if table is None:

@@ -103,13 +103,17 @@ class Joining:
             raise NotFound(watch)
         return table
 
-    async def follow(self, match: str, token: str, viewer: Viewer) -> LiveMatch:
+    async def follow(self, match: str, token: str, viewer: Viewer, seen: int | None) -> LiveMatch:
         """Connect a viewer, who from now on is told everything that the token allows."""
-        async with self._matches.visit(match) as table:
-            key_for(table, token)  # a token that is refused anyhow is refused before anything else
+        async with self._matches.visit(match) as found:
+            key = key_for(found, token)  # a token that is refused anyhow is refused first
+            missed = None if seen is None else await found.missed_since(seen, key)
+            table = await self._matches.get(
+                match
+            )  # while that was built it may have been forgotten
             if table.is_asleep and table.is_idle and not is_over(table):
                 self._matches.refuse_more_bots()
-            await table.follow(viewer, lambda: key_for(table, token))
+            await table.follow(viewer, lambda: key_for(table, token), missed)
             return table
 
 

@@ -112,6 +112,9 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How many lines people may add to a match besides playing: names, seats, proposals."""
     lines_per_match: int = 50_000
     """How long the log of a match may become; then it can only be given up."""
+    missed_versions: int = 100
+    """How many missed versions are told one by one to a client that comes back; after a longer
+    absence everything is told anew, which costs less."""
     history_page: int = 500
     """How many versions one answer of the history tells at most."""
     history_cache_bytes: int = 16 * 1024 * 1024

@@ -28,6 +28,7 @@ from knobel.match import commands as do
 from knobel.service import names, wire
 from knobel.service.alarm import Alarm
 from knobel.service.limits import Limits
+from knobel.service.missed import Missed
 from knobel.service.ports import Bus, Conflict, Log, PortError, StorageFailed, World
 from knobel.service.updates import UpdateWriter
 
@@ -41,6 +42,8 @@ TRY_AGAIN: Millis = 1_000
 """So long after it could not be written, what was due is tried again."""
 SLICE = 50
 """How many lines are read into a match before others have their turn."""
+FEW = 5
+"""How many missed updates are built before others have their turn: each costs as much as ten lines."""
 
 _ASIDES = frozenset((*get_args(do.PersonCommand), do.Sit))
 """Commands that add a line without playing."""
@@ -107,6 +110,8 @@ class LiveMatch:
         self.is_closed = False
         """Whether there is no such match any more."""
         self.match: Match = opened(definition.game, header)
+        self._marks = (self.match, self.match)
+        """Two earlier versions, the newer one first, from which missed updates are built."""
         self._due = wakes_at(definition.game, self.match)
         self._around = around
         self._on_change = on_change
@@ -353,6 +358,8 @@ class LiveMatch:
 
     def _enter(self, entry: Entry, after: Match) -> None:
         before, self.match = self.match, after
+        if after.version % max(1, self._around.limits.missed_versions) == 0:
+            self._marks = (after, self._marks[0])
         self._due = wakes_at(self.definition.game, after)
         self._asides += type(entry.command) in _ASIDES
         if entry.id is not None and entry.seat is not None:
@@ -387,8 +394,10 @@ class LiveMatch:
                 self._viewers.setdefault(None, set()).add(viewer)
             self._faces[None] = wire.face_of(self.definition, self.match, None)
 
-    async def follow(self, viewer: Viewer, whose: Callable[[], str | None]) -> None:
-        """Welcome a viewer; from now on it is told everything it may know.
+    async def follow(
+        self, viewer: Viewer, whose: Callable[[], str | None], missed: Missed | None = None
+    ) -> None:
+        """Tell a viewer what it has missed, or welcome it; from now on it is told everything.
 
         Who it is, or `Illegal`, is asked under the lock: until then a seat may be given up, or
         spectators be shut out.
@@ -396,10 +405,18 @@ class LiveMatch:
         async with self._lock:
             viewer.key = whose()
             await self._skip_sleep()
+            if missed is not None:
+                await self._extend(missed)
             face = wire.face_of(self.definition, self.match, viewer.key)
             self._faces[viewer.key] = face
             self._viewers.setdefault(viewer.key, set()).add(viewer)
-            viewer.tell(wire.welcome(self.definition, self.match, face, self._around.world.now()))
+            now = self._around.world.now()
+            if missed is None:
+                viewer.tell(wire.welcome(self.definition, self.match, face, now))
+            else:
+                viewer.tell(wire.encode(wire.WelcomeBack(self.match.version, now)))
+                for update in missed.updates:
+                    viewer.tell(update)
             self._leaving.pop(viewer.key, None)
             try:
                 await self._note_back(viewer.key)
@@ -408,6 +425,31 @@ class LiveMatch:
                 raise
             self._set_alarm()
             self._on_change(self)
+
+    async def missed_since(self, seen: int, key: str | None) -> Missed | None:
+        """What came after this version; None if it is too much, or the log does not have it.
+
+        It is built without the lock, so that no move has to wait for those who come back.
+        """
+        if seen > self.match.version:
+            await self.catch_up()  # it may have been told by another process
+        if not 0 <= self.match.version - seen <= self._around.limits.missed_versions:
+            return None
+        start = next(mark for mark in (self.match, *self._marks) if mark.version <= seen)
+        missed = Missed(self.definition, start, key, seen)
+        await self._extend(missed)
+        return missed
+
+    async def _extend(self, missed: Missed) -> None:
+        """Read on up to the present version."""
+        if missed.version == self.match.version:
+            return
+        lines = await self._around.log.read(self.id, missed.version)
+        now = self._around.world.now()
+        for number, line in enumerate(lines[: self.match.version - missed.version], start=1):
+            missed.take(self.definition.read_entry(line), now)
+            if number % FEW == 0:
+                await asyncio.sleep(0)
 
     async def _skip_sleep(self) -> None:
         """The time for which the bots were asleep is nobody's time."""

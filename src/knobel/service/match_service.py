@@ -136,9 +136,14 @@ class MatchService:
         """The match with this spectators' secret, or the last of its successors."""
         return await self._joining.watched(watch)
 
-    async def follow(self, match: str, token: str, viewer: Viewer) -> LiveMatch:
-        """Connect a viewer, who from now on is told everything that the token allows."""
-        return await self._joining.follow(match, token, viewer)
+    async def follow(
+        self, match: str, token: str, viewer: Viewer, seen: int | None = None
+    ) -> LiveMatch:
+        """Connect a viewer, who from now on is told everything that the token allows.
+
+        A viewer that has seen a recent version is told what came after it, any other is welcomed.
+        """
+        return await self._joining.follow(match, token, viewer, seen)
 
     async def change(self, match: str, token: str, config: dict[str, Any]) -> str:
         """Open a successor with these settings in a game that all play together; its id."""

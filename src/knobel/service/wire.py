@@ -22,10 +22,11 @@ Others: TypeAlias = dict[Seat, dict[str, Any]]
 
 
 class Hello(Struct, frozen=True, gc=False, tag="hello", forbid_unknown_fields=True):
-    """Follow this match."""
+    """Follow this match; `v` is the version that the client has, if it was here before."""
 
     match: Annotated[str, Meta(max_length=40)]
     token: Annotated[str, Meta(max_length=80)] = ""
+    v: Annotated[int, Meta(ge=0)] | None = None
 
 
 class Do(Struct, frozen=True, gc=False, tag="do", forbid_unknown_fields=True):
@@ -55,6 +56,13 @@ class Welcome(Struct, frozen=True, gc=False, tag="welcome"):
     view: Any
     legal: Legal
     others: Others = {}
+
+
+class WelcomeBack(Struct, frozen=True, gc=False, tag="welcome-back"):
+    """The answer to a `hello` with a version: all updates up to version `v` follow, if any."""
+
+    v: int
+    now: Millis
 
 
 class Update(Struct, frozen=True, gc=False, tag="update"):

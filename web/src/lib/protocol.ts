@@ -19,6 +19,7 @@ export type {
   Ticket,
   Try,
   Watched,
+  WelcomeBack,
 } from './wire';
 
 export type Phase = wire.MatchView['phase'];
@@ -57,7 +58,8 @@ export type Lesson = Omit<wire.Lesson, 'scenes'> & { scenes: Scene[] };
 
 export type History = Omit<wire.History, 'steps'> & { steps: HistoryStep[] };
 
-export type FromServer = Welcome | Update | wire.Ack | wire.No | wire.Pong | wire.Gone;
+export type FromServer =
+  Welcome | wire.WelcomeBack | Update | wire.Ack | wire.No | wire.Pong | wire.Gone;
 
 /** A command of the match, or one of its game. */
 export type Command = wire.PersonCommand | { type: string; [field: string]: unknown };

@@ -1,5 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { MatchSocket, merged, retryDelay, type Line, type Link, type Snapshot } from './socket';
+import {
+  MatchSocket,
+  merged,
+  retryDelay,
+  type Arrival,
+  type Line,
+  type Link,
+  type Snapshot,
+} from './socket';
 import type { FromClient, GameEvent, MatchView } from './protocol';
 
 class FakeLine implements Line {
@@ -68,7 +76,7 @@ const welcome = (v: number) => ({
 
 let world: FakeWorld;
 let links: Link[];
-let seen: [Snapshot, GameEvent[]][];
+let seen: [Snapshot, GameEvent[], Arrival][];
 let refusals: string[];
 let socket: MatchSocket;
 
@@ -78,7 +86,7 @@ beforeEach(() => {
   seen = [];
   refusals = [];
   socket = new MatchSocket('m', 'secret', world, {
-    snapshot: (snapshot, events) => seen.push([snapshot, events]),
+    snapshot: (...told) => seen.push(told),
     link: (link) => links.push(link),
     pulse: () => undefined,
     refused: (code) => refusals.push(code),
@@ -144,6 +152,75 @@ describe('following', () => {
     });
     expect(after.view).toEqual({ turn: 1, clock: null });
     expect(after.match).toEqual({ id: 'm', phase: 'over' });
+  });
+});
+
+describe('coming back', () => {
+  const dropped = (v: number) => ({
+    type: 'update',
+    v,
+    view: { turn: v },
+    events: [{ type: 'dropped', at: v }],
+  });
+
+  function reconnect(): FakeLine {
+    world.line.onclose?.();
+    world.pass(10_000);
+    world.line.onopen?.();
+    return world.line;
+  }
+
+  it('tells the version it has, and takes what it missed as missed', () => {
+    greet(7);
+    const line = reconnect();
+    expect(line.sent[0]).toEqual({ type: 'hello', match: 'm', token: 'secret', v: 7 });
+    line.say({ type: 'welcome-back', v: 9, now: 60_000 });
+    expect(socket.link.state).toBe('live');
+    for (const v of [8, 9, 10]) line.say(dropped(v));
+    expect(seen.slice(1).map(([{ v }, [event], arrival]) => [v, event?.['at'], arrival])).toEqual([
+      [8, 8, 'missed'],
+      [9, 9, 'missed'],
+      [10, 10, 'now'],
+    ]);
+  });
+
+  it('goes on at once when nothing was missed', () => {
+    greet(7);
+    void socket.send({ type: 'resign' });
+    const line = reconnect();
+    line.say({ type: 'welcome-back', v: 7, now: 60_000 });
+    expect(commands(line)).toHaveLength(1);
+    expect(seen).toHaveLength(1);
+    line.say(dropped(8));
+    expect(seen[1]?.[2]).toBe('now');
+  });
+
+  it('asks again once it knows what was missed', () => {
+    greet(7);
+    void socket.send({ type: 'resign' });
+    const line = reconnect();
+    line.say({ type: 'welcome-back', v: 8, now: 60_000 });
+    expect(commands(line)).toHaveLength(0);
+    line.say(dropped(8));
+    expect(commands(line)).toHaveLength(1);
+  });
+
+  it('takes a welcome instead, even of an older version', () => {
+    greet(7);
+    const line = reconnect();
+    line.say(welcome(3));
+    expect(socket.snapshot?.v).toBe(3);
+    expect(seen[1]?.[2]).toBe('welcome');
+  });
+
+  it('fills a gap in the same way', () => {
+    const line = greet(7);
+    line.say(dropped(9));
+    expect(hellos(line).at(-1)).toMatchObject({ v: 7 });
+    line.say({ type: 'welcome-back', v: 9, now: 60_000 });
+    line.say(dropped(8));
+    line.say(dropped(9));
+    expect(socket.snapshot?.v).toBe(9);
   });
 });
 

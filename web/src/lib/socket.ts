@@ -16,6 +16,7 @@ import type {
   Others,
   Update,
   Welcome,
+  WelcomeBack,
 } from './protocol';
 
 /** The part of a WebSocket that is used here. */
@@ -55,8 +56,11 @@ export type Link =
 
 export type Answer = { ok: true; v: number } | { ok: false; code: string; facts: Facts };
 
+/** How a snapshot came: everything anew, a version as it happened, or one that we missed. */
+export type Arrival = 'welcome' | 'now' | 'missed';
+
 export interface Listener {
-  snapshot(snapshot: Snapshot, events: GameEvent[], isFresh: boolean): void;
+  snapshot(snapshot: Snapshot, events: GameEvent[], arrival: Arrival): void;
   link(link: Link): void;
   /** The round trip changed, and with it perhaps the offset. */
   pulse(latency: number | null): void;
@@ -103,6 +107,8 @@ export class MatchSocket {
   #link: Link = { state: 'connecting' };
   #snapshot: Snapshot | null = null;
   #isGreeted = false;
+  /** Up to this version, updates tell what happened while we were away. */
+  #missedUntil = 0;
   #waiting = new Map<string, Waiting>();
   #tries = 0;
   #pings = 0;
@@ -184,7 +190,8 @@ export class MatchSocket {
 
   #hello(): void {
     this.#isGreeted = false;
-    this.#post({ type: 'hello', match: this.match, token: this.token });
+    const known = this.#snapshot === null ? {} : { v: this.#snapshot.v };
+    this.#post({ type: 'hello', match: this.match, token: this.token, ...known });
     this.#expectWithin(PATIENCE);
   }
 
@@ -206,6 +213,8 @@ export class MatchSocket {
     switch (message.type) {
       case 'welcome':
         return this.#welcome(message);
+      case 'welcome-back':
+        return this.#welcomeBack(message);
       case 'update':
         return this.#update(message);
       case 'ack':
@@ -228,25 +237,44 @@ export class MatchSocket {
   }
 
   #welcome(message: Welcome): void {
-    this.offset.guess(message.now, this.world.now());
-    this.#stop('deadline');
-    this.#isGreeted = true;
-    this.#tries = 0;
-    this.#pings = 0;
     const { v, match, view, legal, others } = message;
     this.#snapshot = { v, match, view, legal: legal ?? {}, others: others ?? {} };
+    this.#greeted(message);
+    this.tell.snapshot(this.#snapshot, [], 'welcome');
+    this.#askAgain();
+  }
+
+  /** The updates that we missed follow, if there are any. */
+  #welcomeBack(message: WelcomeBack): void {
+    if (this.#snapshot === null) return;
+    this.#greeted(message);
+    if (message.v === this.#snapshot.v) this.#askAgain();
+  }
+
+  #greeted({ v, now }: Welcome | WelcomeBack): void {
+    this.offset.guess(now, this.world.now());
+    this.#stop('deadline');
+    this.#isGreeted = true;
+    this.#missedUntil = v;
+    this.#tries = 0;
+    this.#pings = 0;
     this.#setLink({ state: 'live' });
-    this.tell.snapshot(this.#snapshot, [], true);
+  }
+
+  /** What was not answered before is sent again: its id makes that harmless. */
+  #askAgain(): void {
     for (const { message: unanswered } of this.#waiting.values()) this.#post(unanswered);
     this.#sendPing();
   }
 
   #update(update: Update): void {
-    if (!this.#isGreeted || this.#snapshot === null) return; // the welcome will hold it
+    if (!this.#isGreeted || this.#snapshot === null) return; // the answer to hello will hold it
     if (update.v <= this.#snapshot.v) return;
     if (update.v > this.#snapshot.v + 1) return this.#hello();
     this.#snapshot = merged(this.#snapshot, update);
-    this.tell.snapshot(this.#snapshot, update.events ?? [], false);
+    const arrival = update.v <= this.#missedUntil ? 'missed' : 'now';
+    this.tell.snapshot(this.#snapshot, update.events ?? [], arrival);
+    if (update.v === this.#missedUntil) this.#askAgain();
   }
 
   #settle(id: string, answer: Answer): void {

@@ -123,11 +123,12 @@ export interface Health {
   version: string;
 }
 
-/** Follow this match. */
+/** Follow this match; `v` is the version that the client has, if it was here before. */
 export interface Hello {
   type: 'hello';
   match: string;
   token?: string;
+  v?: number | null;
 }
 
 export interface History {
@@ -450,6 +451,13 @@ export interface Welcome {
   view: unknown;
   legal: Record<string, string[]>;
   others: Record<string, Record<string, unknown>>;
+}
+
+/** The answer to a `hello` with a version: all updates up to version `v` follow, if any. */
+export interface WelcomeBack {
+  type: 'welcome-back';
+  v: number;
+  now: number;
 }
 
 export interface WentAway {

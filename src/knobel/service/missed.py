@@ -1,0 +1,41 @@
+"""What a viewer who comes back has missed, as the viewers who stayed were told it."""
+
+from knobel.catalog import GameDefinition
+from knobel.core.game import Millis
+from knobel.match import Entry, Match, enter
+from knobel.service import wire
+from knobel.service.updates import UpdateWriter
+
+
+class Missed:
+    """One update for each version after the one that the viewer has seen.
+
+    Nobody is told more than a viewer with the same key was told at the time: secrets are those of
+    the seats that the key had in each version.
+    """
+
+    def __init__(
+        self, definition: GameDefinition, start: Match, key: str | None, seen: int
+    ) -> None:
+        self._definition = definition
+        self._match = start
+        self._key = key
+        self._seen = seen
+        self._faces: dict[str | None, wire.ViewerState] = {}
+        self.updates: list[bytes] = []
+
+    @property
+    def version(self) -> int:
+        """The last version that was read."""
+        return self._match.version
+
+    def take(self, entry: Entry, now: Millis) -> None:
+        """Read the next line of the log; what was not seen becomes an update."""
+        before, after = self._match, enter(self._definition.game, self._match, entry)
+        self._match = after
+        if entry.version <= self._seen:
+            return
+        if not self._faces:
+            self._faces[self._key] = wire.face_of(self._definition, before, self._key)
+        writer = UpdateWriter(self._definition, entry, before, after, now)
+        self.updates += writer.tell(self._faces).values()
