@@ -3,7 +3,7 @@
 import inspect
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -29,6 +29,7 @@ from knobel.core.capabilities import (
     Unaffected,
 )
 from knobel.games import vier3d, xcode, xobrainer
+from knobel.match import Header, SeatSetup, opened
 
 OFFERED = Path(__file__).parent / "capabilities.txt"
 
@@ -100,3 +101,27 @@ def test_stages_of_all_games_have_names_of_their_own() -> None:
     names = [name for game in GAMES.values() if game.ladder for name in game.ladder.stages()]
 
     assert len(names) == len(set(names))
+
+
+@pytest.mark.parametrize(
+    ("game", "config", "facts"),
+    [
+        ("vier3d", {}, {"may_take_back"}),
+        ("vier3d", {"clock": {"type": "per-move"}}, {"has_clock", "may_take_back"}),
+        ("xobrainer", {}, {"may_take_back"}),
+        ("xobrainer", {"variants": [{"type": "time-bomb"}]}, {"has_clock"}),
+        ("xobrainer", {"variants": [{"type": "trap"}]}, set()),
+        ("xcode", {"players": 2}, {"is_together", "is_live", "has_ladder", "has_clock"}),
+    ],
+)
+def test_the_match_tells_what_the_game_is_like(
+    game: str, config: dict[str, Any], facts: set[str]
+) -> None:
+    definition = GAMES[game]
+    read = definition.read_config(config)
+    places = (SeatSetup(),) * len(definition.game.sides(read))
+    header = Header("m", "c", "w", game, definition.rules, read, places, opened=0)
+    view = definition.match_view(opened(definition.game, header), None)
+    all_facts = {"is_together", "is_live", "has_ladder", "has_clock", "may_take_back"}
+
+    assert facts == {fact for fact in all_facts if getattr(view, fact)}

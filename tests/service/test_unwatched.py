@@ -413,7 +413,13 @@ async def test_a_bot_does_not_take_a_seat_back_by_playing_for_its_person(
         def choose(self, _view: Any, legal: Any, *_: Any, **__: Any) -> Choice[Any]:
             return Choice(next(a for a in legal if isinstance(a, xcode.Draw)), 0.0, 0, 0)
 
-    monkeypatch.setattr(GAMES["xcode"], "player", lambda _: Drawer())
+    levels = []
+
+    def player(level: str) -> Drawer:
+        levels.append(level)
+        return Drawer()
+
+    monkeypatch.setattr(GAMES["xcode"], "player", player)
     monkeypatch.setattr(GAMES["xcode"], "live", None)
     async with opened(pace=PACE) as harness:
         anna = await harness.open((MINE, MINE), game="xcode", config=ALONE)
@@ -426,3 +432,4 @@ async def test_a_bot_does_not_take_a_seat_back_by_playing_for_its_person(
 
         assert screen.view["hands"] == [3, 4]
         assert screen.match["chairs"][1]["stand_in"]
+        assert set(levels) == {GAMES["xcode"].stand_in}

@@ -25,7 +25,7 @@ from knobel.core.capabilities import (
     Unaffected,
 )
 from knobel.core.game import Outcome, Seat
-from knobel.match import Entry
+from knobel.match import Entry, Facts, Match, MatchView, match_view
 from knobel.match.commands import PersonCommand, TableCommand
 from knobel.match.events import MatchEvent
 
@@ -118,6 +118,17 @@ class GameDefinition:
 
     def next_config(self, config: Any, result: Outcome) -> Any:
         return config if self.ladder is None else self.ladder.next_config(config, result)
+
+    def match_view(self, match: Match, key: str | None) -> MatchView:
+        """The match for the holder of this secret, or with None for a spectator."""
+        config = match.header.config
+        facts = Facts(
+            is_live=self.is_live,
+            has_ladder=self.ladder is not None,
+            has_clock=self.has_clock(config),
+            may_take_back=self.may_take_back(config),
+        )
+        return match_view(self.game, match, key, facts)
 
     @property
     def pack_type(self) -> Any:

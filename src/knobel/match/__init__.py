@@ -26,12 +26,13 @@ from knobel.match.value import (
     phase,
     wakes_at,
 )
-from knobel.match.view import MatchView, event_view, is_same_around, match_view
+from knobel.match.view import Facts, MatchView, event_view, is_same_around, match_view
 
 __all__ = [
     "AnyGame",
     "Chair",
     "Entry",
+    "Facts",
     "Header",
     "Match",
     "MatchView",

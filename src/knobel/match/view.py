@@ -34,6 +34,15 @@ class ChairView(Struct, frozen=True, gc=False):
     """Whether this seat is still in the game."""
 
 
+class Facts(Struct, frozen=True, gc=False):
+    """What a game is like with the settings of a match; the catalog knows."""
+
+    is_live: bool = False
+    has_ladder: bool = False
+    has_clock: bool = False
+    may_take_back: bool = False
+
+
 class MatchView(Struct, frozen=True, gc=False):
     id: str
     game: str
@@ -67,15 +76,28 @@ class MatchView(Struct, frozen=True, gc=False):
     imported: bool
     group: str | None
     """The secret under which it is kept what these people have won together; None for others."""
+    is_together: bool
+    """Whether all play on one side."""
+    is_live: bool
+    """Whether everybody acts at once, without turns."""
+    has_ladder: bool
+    """Whether groups unlock one stage after the other."""
+    has_clock: bool
+    """Whether time can run out, with these settings."""
+    may_take_back: bool
+    """Whether moves can be taken back at all, with these settings."""
 
 
-def match_view(game: AnyGame, match: Match, key: str | None) -> MatchView:
+_NONE = Facts()
+
+
+def match_view(game: AnyGame, match: Match, key: str | None, facts: Facts = _NONE) -> MatchView:
     """The match for the holder of this secret, or with None for a spectator."""
     header = match.header
     you = () if key is None else match.seats_of(key)
     is_opener = key is not None and key == header.opener
     is_guest = not you and not is_opener
-    has_clock = _has_clock(game, match)
+    is_timed = _is_timed(game, match)
     playing = game.in_play(match.state)
     chairs = tuple(
         ChairView(
@@ -85,7 +107,7 @@ def match_view(game: AnyGame, match: Match, key: str | None) -> MatchView:
             taken=chair.is_taken,
             ready=chair.ready,
             away=chair.away,
-            claimable=None if chair.away is None or has_clock else chair.away + CLAIM_AFTER,
+            claimable=None if chair.away is None or is_timed else chair.away + CLAIM_AFTER,
             stand_in=chair.stand_in,
             playing=seat in playing,
         )
@@ -115,6 +137,11 @@ def match_view(game: AnyGame, match: Match, key: str | None) -> MatchView:
         series=header.series,
         imported=header.imported,
         group=None if is_guest else header.group or None,
+        is_together=match.is_together,
+        is_live=facts.is_live,
+        has_ladder=facts.has_ladder,
+        has_clock=facts.has_clock,
+        may_take_back=facts.may_take_back,
     )
 
 
@@ -130,11 +157,11 @@ def is_same_around(game: AnyGame, old: Match, new: Match) -> bool:
         and old.successor == new.successor
         and outcome(game, old) == outcome(game, new)  # and with the above the phase
         and game.in_play(old.state) == game.in_play(new.state)
-        and _has_clock(game, old) == _has_clock(game, new)
+        and _is_timed(game, old) == _is_timed(game, new)
     )
 
 
-def _has_clock(game: AnyGame, match: Match) -> bool:
+def _is_timed(game: AnyGame, match: Match) -> bool:
     return match.began is not None and game.wake_at(match.state) is not None
 
 

@@ -15,7 +15,7 @@ from msgspec import Struct
 from knobel.catalog import GameDefinition, game_named, read_header
 from knobel.catalog.records import write_record
 from knobel.core.game import Illegal, Millis, Seat
-from knobel.match import Entry, Header, Match, MatchView, enter, match_view, opened, outcome
+from knobel.match import Entry, Header, Match, MatchView, enter, opened, outcome
 from knobel.service import wire
 from knobel.service.joining import key_for
 from knobel.service.limits import Limits
@@ -61,7 +61,7 @@ def history_page(
     is_open = outcome(definition.game, match) is not None  # then there are no secrets any more
     others = range(len(match.chairs)) if is_open else seats[1:]
     history = History(
-        match_view(definition.game, match, key),
+        definition.match_view(match, key),
         [_step(definition, past, entry, seats, others, is_open) for past, entry in wanted],
         match.version > after + most,
     )

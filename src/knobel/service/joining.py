@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager, suppress
 from msgspec import Struct
 
 from knobel.core.game import Illegal, Seat
-from knobel.match import match_view, phase
+from knobel.match import phase
 from knobel.match.view import MatchView
 from knobel.service import names
 from knobel.service.live_match import LiveMatch, Viewer
@@ -148,4 +148,4 @@ def _preview(table: LiveMatch) -> Preview:
     match = table.match
     is_open = phase(table.definition.game, match) == "open"
     free = [seat for seat, chair in enumerate(match.chairs) if is_open and not chair.is_taken]
-    return Preview(match.header.id, match_view(table.definition.game, match, None), tuple(free))
+    return Preview(match.header.id, table.definition.match_view(match, None), tuple(free))

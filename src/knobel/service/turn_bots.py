@@ -156,7 +156,8 @@ class TurnBots:
         view = wire.encode(definition.game.view_for(match.state, seat))
         legal = list(definition.game.legal_actions(match.state, mover))
         seed = self._world.dice().pick(DICE_RANGE)
-        asked = definition.name, match.chairs[seat].level, view, wire.encode(legal), seed
+        level = match.chairs[seat].level or definition.stand_in
+        asked = definition.name, level, view, wire.encode(legal), seed
         rank, due = rank_of(table), wakes_at(definition.game, match)
 
         def is_wanted() -> bool:

@@ -7,7 +7,7 @@ from msgspec import UNSET, UnsetType
 
 from knobel.catalog import GameDefinition
 from knobel.core.game import Millis, Seat
-from knobel.match import Entry, Match, MatchView, is_same_around, match_view
+from knobel.match import Entry, Match, MatchView, is_same_around
 from knobel.service import wire
 from knobel.service.wire import Legal, Others, Update, ViewerState
 
@@ -58,7 +58,7 @@ class UpdateWriter:
     def _next_face(self, key: str | None, old: ViewerState) -> ViewerState:
         """The same as `face_of`, made from the face of the version before: what holds is kept."""
         definition, after = self._definition, self._after
-        shown = old.match if self._is_same_around else match_view(definition.game, after, key)
+        shown = old.match if self._is_same_around else definition.match_view(after, key)
         return ViewerState(
             shown,
             definition.private_fields(after.state, wire.first_of(shown.you)),

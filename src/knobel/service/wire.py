@@ -9,7 +9,7 @@ from msgspec.structs import astuple
 
 from knobel.catalog import GameDefinition
 from knobel.core.game import Millis, Seat
-from knobel.match import Entry, Match, MatchView, event_view, match_view
+from knobel.match import Entry, Match, MatchView, event_view
 from knobel.match.events import MatchEvent
 
 CommandId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -119,7 +119,7 @@ def face_of(definition: GameDefinition, match: Match, key: str | None) -> Viewer
 
     What the further seats see otherwise, such as cards of their own, is told beside it.
     """
-    shown = match_view(definition.game, match, key)
+    shown = definition.match_view(match, key)
     return ViewerState(
         shown,
         definition.private_fields(match.state, first_of(shown.you)),

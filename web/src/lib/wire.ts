@@ -205,6 +205,11 @@ export interface MatchView {
   series: Series | null;
   imported: boolean;
   group: string | null;
+  is_together: boolean;
+  is_live: boolean;
+  has_ladder: boolean;
+  has_clock: boolean;
+  may_take_back: boolean;
 }
 
 export interface No {
