@@ -330,12 +330,12 @@ def _play(options: argparse.Namespace) -> int:
     from knobel.buses.memory import MemoryBus  # noqa: PLC0415
     from knobel.machine.workers import ProcessWorkers  # noqa: PLC0415
     from knobel.service import MatchService  # noqa: PLC0415
-    from knobel.stores.memory import MemoryStore  # noqa: PLC0415
+    from knobel.stores.unlocked import UnlockedStore  # noqa: PLC0415
     from knobel.tui.app import PlayApp  # noqa: PLC0415
 
     # The tracker of processes wants a real stderr, which a screen takes away.
     multiprocessing.resource_tracker.ensure_running()
-    service = MatchService(MemoryStore(), MemoryBus(), SystemWorld(), ProcessWorkers(1))
+    service = MatchService(UnlockedStore(), MemoryBus(), SystemWorld(), ProcessWorkers(1))
     app = PlayApp(service, game, plan, spoken)
     app.run()
     return app.return_code or 0

@@ -12,6 +12,7 @@ from textual.widgets import Static
 
 from knobel.catalog.thinking import warm_up
 from knobel.core.game import Millis
+from knobel.stores.unlocked import UnlockedStore
 from knobel.tui.app import PlayApp
 from knobel.tui.flags import plan_of
 from knobel.tui.session import Session
@@ -102,7 +103,7 @@ async def played(
     number: int = 1,
 ) -> AsyncIterator[Stage]:
     """A match as these flags ask for it; without any, the set-up."""
-    harness = Harness(world=TurnedWorld(number=number))
+    harness = Harness(UnlockedStore(), world=TurnedWorld(number=number))
     plan = None if flags is None else plan_of(game, flags)
     if plan is not None and any(player.level is not None for player in plan.players):
         warm_up(game)  # here, and not in the loop: on a busy machine it takes a while

@@ -71,6 +71,12 @@ BAD = [
     (["vier3d", "--clock", "total:300+700"], "clock"),
     (["vier3d", "--colour", "yellow"], "choice"),
     (["vier3d", "--language", "xx"], "choice"),
+    (["xcode", "--stage", "level-9"], "choice"),
+    (["xcode", "--players", "9"], "choice"),
+    (["xcode", "--level", "oak"], "choice"),
+    (["xcode", "--players", "3", "--seats", "me,bot"], "seats"),
+    (["xcode", "--seats", "me,me,bot"], "one-person"),
+    (["xcode", "--colour", "red"], "other-game"),
     (["vier3d", "--level", "oak"], "terminal"),
     (["xobrainer"], "terminal"),
 ]
@@ -211,7 +217,17 @@ def test_help_names_every_flag(capsys: pytest.CaptureFixture[str]) -> None:
 
     assert ended.value.code == 0
     said = capsys.readouterr().out
-    for flag in ("variants", "length", "layout", "deck", "teams", "seats", "colour", "language"):
+    for flag in (
+        "variants",
+        "length",
+        "layout",
+        "deck",
+        "teams",
+        "seats",
+        "colour",
+        "stage",
+        "language",
+    ):
         assert f"--{flag}" in said
 
 

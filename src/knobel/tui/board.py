@@ -50,6 +50,9 @@ class Board(Protocol):
     def result(self, session: "Session") -> "Text":
         """How the last round, or the match, has ended."""
 
+    def again(self, session: "Session") -> str:
+        """What the button says that plays on after the match."""
+
 
 @runtime_checkable
 class Spots(Protocol):

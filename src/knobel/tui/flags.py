@@ -124,6 +124,8 @@ def _players(
         raise BadFlag("seats", seats=len(sides), given=len(seated))
     if all(player.level is not None for player in seated):
         raise BadFlag("nobody")
+    if definition.is_live and sum(player.level is None for player in seated) > 1:
+        raise BadFlag("one-person")
     return seated, order
 
 

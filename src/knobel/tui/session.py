@@ -126,6 +126,9 @@ class Session:
         for client in self.clients:
             client.leave()
             client.table = await self._service.follow(match, client.token, client)
+        for seat in self.seats:  # where all begin together, everybody has to say so
+            if not self.match.chairs[seat].ready:
+                await self.act(seat, do.Ready())
 
     async def follow_rematch(self) -> bool:
         """Go on to the rematch, if there is one."""
@@ -184,9 +187,14 @@ class Session:
         return self.view.to_move if isinstance(self.view, TurnView) else None
 
     @property
+    def is_live(self) -> bool:
+        """Whether everybody acts at once."""
+        return not isinstance(self.view, TurnView)
+
+    @property
     def has_clock(self) -> bool:
         """Whether time passes while nobody does anything."""
-        return not isinstance(self.view, TurnView) or self.view.clock is not None
+        return self.is_live or self.view.clock is not None
 
     @property
     def last_mover(self) -> Seat | None:

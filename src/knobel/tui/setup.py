@@ -23,8 +23,10 @@ LABEL = 24
 def choices(game: str) -> Sequence[Choice]:
     """What can be decided about this game."""
     definition = GAMES[game]
-    level = Choice("level", definition.levels, definition.stand_in)
-    return TERMINAL_GAMES[game].choices((Choice("who", ("bot", "people"), "bot"), level))
+    players = [Choice("level", definition.levels, definition.stand_in)]
+    if not definition.is_live:  # several people can't act at once at one keyboard
+        players.insert(0, Choice("who", ("bot", "people"), "bot"))
+    return TERMINAL_GAMES[game].choices(players)
 
 
 def first_choices(game: str) -> dict[str, str]:
@@ -39,7 +41,7 @@ def flags_of(game: str, chosen: Mapping[str, str]) -> dict[str, str]:
     """What was chosen, as it would be written on the command line."""
     ours = TERMINAL_GAMES[game]
     flags = ours.flags_of(chosen)
-    if chosen["who"] == "bot":
+    if chosen.get("who", "bot") == "bot":
         flags["level"] = chosen["level"]
     else:
         if ours.SIDE_FLAG is not None and flags[ours.SIDE_FLAG] != "lot":

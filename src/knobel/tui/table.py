@@ -140,7 +140,9 @@ class TableScreen(Screen[None]):
     def tick(self) -> None:
         """Clocks go on while nothing happens."""
         waits = self.board.waits(self.session) if isinstance(self.board, Rounds) else None
-        if self.session.has_clock or waits is not None:
+        if self.session.is_live:
+            self.refresh_all()
+        elif self.session.has_clock or waits is not None:
             self._show_panel()
         if self._sheet is not None and waits is not None:
             self._sheet.note(waits)
@@ -161,7 +163,7 @@ class TableScreen(Screen[None]):
                 return Text(f"{say('status-over')} · {say('tui-over-keys')}")
             case "paused":
                 return Text(f"{say('status-paused')} · {say('tui-paused-keys')}")
-        if session.mover is not None:
+        if session.mover is not None or session.is_live:
             prompt = self.board.prompt(session, self)
             return prompt.append(f"   {self.typed}_") if self.typed else prompt
         seat = session.to_move
@@ -236,7 +238,11 @@ class TableScreen(Screen[None]):
     @work
     async def _end(self) -> None:
         say = self.session.say
-        buttons = [("again", say("rematch")), ("look", say("tui-look")), ("quit", say("tui-quit"))]
+        buttons = [
+            ("again", self.board.again(self.session)),
+            ("look", say("tui-look")),
+            ("quit", say("tui-quit")),
+        ]
         self._sheet = Sheet(self.board.result(self.session), buttons)
         answer = await self.app.push_screen_wait(self._sheet)
         self._sheet = None
@@ -310,13 +316,13 @@ class TableScreen(Screen[None]):
             self._help()
         elif key == "p" and self.session.match.phase == "paused":
             await self._propose("resume")
-        elif key in MATTERS:
+        elif key == "p" or (key in MATTERS and not self.session.is_live):
             await self._propose(MATTERS[key])
-        elif key == "r":
+        elif key == "r" and not self.session.is_live:
             self._resign()
         elif key == "q":
             self.app.action_leave()  # type: ignore[attr-defined]  # our app has it
-        elif key == "m":
+        elif key == "m" and not self.session.is_live:
             self._cards()
         elif isinstance(self.board, Spots):
             self._point(self.board, event)
@@ -365,7 +371,9 @@ class TableScreen(Screen[None]):
 
     def _help(self) -> None:
         say = self.session.say
-        parts = [say(f"tui-help-{self.session.plan.game}"), "", say("tui-help")]
+        parts = [say(f"tui-help-{self.session.plan.game}")]
+        if isinstance(self.board, Spots):
+            parts += ["", say("tui-help")]
         if isinstance(self.board, SecretCards):
             parts.append(say("tui-help-cards"))
         self.app.push_screen(Sheet(Text("\n".join(parts)), [("close", say("done"))]))

@@ -25,6 +25,7 @@ tui-agreed-rematch = Aftalt: revanche.
 
 tui-keys-xobrainer = ←↑↓→ eller e5, Enter: træk · t trusler · m kort · r giv op · F1 hjælp · q slut
 tui-keys-vier3d = ←↑↓→ eller b2, Enter: træk · y gul · t trusler · r giv op · F1 hjælp · q slut
+tui-keys-xcode = 1–9, 0 kort · d træk · x læg fra · l læg sæt · o tilbyd · g giv · n afvis · w tag tilbage · s sig · p pause · F1 hjælp · q afslut
 tui-over-keys = Enter: resultat og revanche
 tui-paused-keys = p: fortsæt
 tui-key-yellow = y: gul eller egen kugle
@@ -51,6 +52,31 @@ tui-help-vier3d =
     { "*" } er den sidste kugle, = en række. !R: rød kan lave en række der nu; ?R: så snart en kugle kan ligge der.
 
     Piletaster, eller a til d og 1 til 4, vælger pinden; y skifter mellem egen og gul kugle.
+tui-help-xcode =
+    Knæk alle tolv felter sammen, før sandet er løbet ud. Alle handler på samme tid.
+    5▶ og ◀5 er kort: Et kort går kun dén vej, som pilen peger. t er et tidskort, J en joker.
+    ●●· er, hvad du har til et felt, ✓ et knækket felt, × et låst felt, ! et sæt, du kan lægge.
+
+    1 til 9, 0   vælg kort, eller slip dem; Esc slipper alle
+    d            træk et kort
+    x            læg de tre valgte kort fra
+    l            læg det valgte sæt, ellers det første kodesæt
+    o            tilbyd det valgte kort dén vej, pilen peger
+    ← →          vælg en nabo
+    g            giv det valgte kort for det, du bliver tilbudt
+    n            afvis tilbuddet
+    w            tag dit eget tilbud tilbage
+    s            sig noget: først sætningen, så symbolet
+    p            pause og videre
+    q            afslut
+tui-xcode-idle = Vælg kort med deres numre.
+tui-xcode-choose-one = Vælg først præcis ét kort.
+tui-xcode-no-set = Du har intet kodesæt. Vælg de kort, du vil lægge.
+tui-xcode-none-mine = Ingen af dine kort ligger åbent.
+tui-xcode-none-theirs = Ingen tilbyder dig noget.
+tui-xcode-theirs = g/n: til dig { $card }
+tui-xcode-mine = w: fra dig { $card }
+tui-xcode-to-whom = ←→ til hvem · Esc
 tui-curtain-open = Enter: jeg er { $name }, vis mit kort · Esc: tilbage
 tui-curtain-other = ←→: en andens kort
 tui-curtain-close = Enhver tast dækker det igen; ↑↓ ruller.
@@ -81,6 +107,10 @@ tui-ask-colour = Din farve
 tui-ask-variant = Mål
 tui-ask-yellow = Gule kugler
 tui-ask-best-of-two = To spil
+tui-ask-stage = Niveau eller mission
+tui-ask-players = Spillere
+tui-ask-refill = Fyld timeglasset op
+tui-ask-overdraw = For mange koster hånden
 tui-off = fra
 tui-on = til
 tui-four-pieces = til, fire brikker vinder straks
@@ -89,7 +119,7 @@ tui-victim = til, farver set fra offerets side
 ## Flag på kommandolinjen
 
 tui-flag-game = hvad der spilles
-tui-flag-level = seedling, sapling, oak, redwood eller worldtree
+tui-flag-level = seedling, sapling, oak, redwood eller worldtree; i X-Code slow, human eller fast
 tui-flag-seats = hvem der sidder hvor, i rækkefølge: me, me:NAVN, bot eller bot:NIVEAU, adskilt af komma
 tui-flag-variants = map, mission, trap, random, time-bomb=20 eller time-balance=20, adskilt af komma; også mission=four-pieces, trap=victim
 tui-flag-length = sets:5, sets:3, sets:1, rounds:5, round eller points:50
@@ -103,6 +133,10 @@ tui-flag-yellow = balanced, free, none eller three-players
 tui-flag-clock = none, per-move:30 eller total:300+5, i sekunder
 tui-flag-colour = red, blue, yellow eller lot (lodtrækning)
 tui-flag-best-of-two = to spil: hver spiller begynder én gang
+tui-flag-stage = level-1 til level-4, eller en mission: rows, silence, second-glass, turncoat, hot-joker, cut-cable eller dark
+tui-flag-players = hvor mange spiller: 2 til 8
+tui-flag-refill = en vending fylder timeglasset helt
+tui-flag-overdraw = den, der trækker for mange kort, mister hånden
 tui-flag-language = en, de, fr, nl eller da; ellers systemets
 
 ## Hvad der er galt med et flag
@@ -117,6 +151,7 @@ tui-bad-seats = { $seats ->
    *[other] Denne kamp har { $seats } pladser, men --seats nævner { $given }.
 }
 tui-bad-nobody = Nogen skal spille: tilføj et »me« til --seats.
+tui-bad-one-person = I dette spil handler alle på samme tid: --seats tåler kun ét »me«, de andre er bots.
 tui-bad-seat = »{ $given }« i --seats er ikke en plads: brug me, me:NAVN, bot eller bot:NIVEAU.
 tui-bad-time-bomb-seconds = Til TimeBomb vælger man hele sekunder fra 3 til 600, ikke »{ $given }«.
 tui-bad-time-balance-seconds = Til TimeBalance vælger man 10, 20, 30 eller 40 sekunder, ikke »{ $given }«.

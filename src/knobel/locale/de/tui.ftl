@@ -25,6 +25,7 @@ tui-agreed-rematch = Einverstanden: Revanche.
 
 tui-keys-xobrainer = ←↑↓→ oder e5, Enter Zug · t Drohungen · m Karte · r aufgeben · F1 Hilfe · q Ende
 tui-keys-vier3d = ←↑↓→ oder b2, Enter Zug · y gelb · t Drohungen · r aufgeben · F1 Hilfe · q Ende
+tui-keys-xcode = 1–9, 0 Karten · d ziehen · x abwerfen · l Set legen · o anbieten · g geben · n ablehnen · w zurücknehmen · s sagen · p Pause · F1 Hilfe · q Ende
 tui-over-keys = Enter: Ergebnis und Revanche
 tui-paused-keys = p: weiter
 tui-key-yellow = y: gelbe oder eigene Kugel
@@ -51,6 +52,31 @@ tui-help-vier3d =
     { "*" } ist die letzte Kugel, = eine Reihe. !R: Rot kann dort jetzt eine Reihe bilden; ?R: sobald dort eine Kugel liegen kann.
 
     Pfeiltasten, oder a bis d und 1 bis 4, wählen den Stab; y wechselt zwischen eigener und gelber Kugel.
+tui-help-xcode =
+    Knackt zusammen alle zwölf Felder, bevor der Sand durchgelaufen ist. Alle handeln gleichzeitig.
+    5▶ und ◀5 sind Karten: Eine Karte wandert nur dorthin, wohin ihr Pfeil zeigt. t ist eine Zeit-Karte, J ein Joker.
+    ●●· ist, was du von einem Feld hast, ✓ ein geknacktes Feld, × ein gesperrtes, ! ein Set, das du legen kannst.
+
+    1 bis 9, 0   Karten wählen oder abwählen; Esc wählt alle ab
+    d            eine Karte ziehen
+    x            die drei gewählten Karten abwerfen
+    l            das gewählte Set legen, sonst das erste Code-Set
+    o            die gewählte Karte in Pfeilrichtung anbieten
+    ← →          einen Nachbarn wählen
+    g            die gewählte Karte für die angebotene geben
+    n            das Angebot ablehnen
+    w            das eigene Angebot zurücknehmen
+    s            etwas sagen: erst der Satz, dann das Symbol
+    p            Pause und weiter
+    q            beenden
+tui-xcode-idle = Wähle Karten mit ihren Nummern.
+tui-xcode-choose-one = Wähle erst genau eine Karte.
+tui-xcode-no-set = Du hast kein Code-Set. Wähle die Karten, die du legen willst.
+tui-xcode-none-mine = Keine deiner Karten liegt offen.
+tui-xcode-none-theirs = Niemand bietet dir etwas an.
+tui-xcode-theirs = g/n: für dich { $card }
+tui-xcode-mine = w: von dir { $card }
+tui-xcode-to-whom = ←→ an wen · Esc
 tui-curtain-open = Enter: Ich bin { $name }, zeig meine Karte · Esc: zurück
 tui-curtain-other = ←→: die Karte von jemand anderem
 tui-curtain-close = Jede Taste deckt sie wieder zu; ↑↓ blättern.
@@ -81,6 +107,10 @@ tui-ask-colour = Deine Farbe
 tui-ask-variant = Ziel
 tui-ask-yellow = Gelbe Kugeln
 tui-ask-best-of-two = Zwei Spiele
+tui-ask-stage = Level oder Mission
+tui-ask-players = Spieler
+tui-ask-refill = Sanduhr auffüllen
+tui-ask-overdraw = Überziehen kostet Hand
 tui-off = aus
 tui-on = an
 tui-four-pieces = an, vier Steine gewinnen sofort
@@ -89,7 +119,7 @@ tui-victim = an, Farben aus Sicht des Opfers
 ## Angaben auf der Kommandozeile
 
 tui-flag-game = was gespielt wird
-tui-flag-level = seedling, sapling, oak, redwood oder worldtree
+tui-flag-level = seedling, sapling, oak, redwood oder worldtree; bei X-Code slow, human oder fast
 tui-flag-seats = wer wo sitzt, der Reihe nach: me, me:NAME, bot oder bot:STUFE, mit Kommas getrennt
 tui-flag-variants = map, mission, trap, random, time-bomb=20 oder time-balance=20, mit Kommas getrennt; auch mission=four-pieces, trap=victim
 tui-flag-length = sets:5, sets:3, sets:1, rounds:5, round oder points:50
@@ -103,6 +133,10 @@ tui-flag-yellow = balanced, free, none oder three-players
 tui-flag-clock = none, per-move:30 oder total:300+5, in Sekunden
 tui-flag-colour = red, blue, yellow oder lot (Los)
 tui-flag-best-of-two = zwei Spiele: Jeder beginnt einmal
+tui-flag-stage = level-1 bis level-4 oder eine Mission: rows, silence, second-glass, turncoat, hot-joker, cut-cable oder dark
+tui-flag-players = wie viele spielen: 2 bis 8
+tui-flag-refill = Drehen füllt die Sanduhr ganz auf
+tui-flag-overdraw = wer zu viele Karten zieht, verliert die Hand
 tui-flag-language = en, de, fr, nl oder da; sonst die des Systems
 
 ## Was an einer Angabe nicht stimmt
@@ -117,6 +151,7 @@ tui-bad-seats = { $seats ->
    *[other] Diese Partie hat { $seats } Plätze, --seats nennt aber { $given }.
 }
 tui-bad-nobody = Jemand muss spielen: --seats braucht ein „me“.
+tui-bad-one-person = In diesem Spiel handeln alle gleichzeitig: --seats verträgt nur ein „me“, die anderen sind Bots.
 tui-bad-seat = „{ $given }“ in --seats ist kein Platz: Nimm me, me:NAME, bot oder bot:STUFE.
 tui-bad-time-bomb-seconds = Bei TimeBomb gehen ganze Sekunden von 3 bis 600, nicht „{ $given }“.
 tui-bad-time-balance-seconds = Bei TimeBalance gehen 10, 20, 30 oder 40 Sekunden, nicht „{ $given }“.

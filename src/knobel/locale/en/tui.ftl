@@ -25,6 +25,7 @@ tui-agreed-rematch = Agreed: a rematch.
 
 tui-keys-xobrainer = ←↑↓→ or e5, Enter: play · t threats · m my card · r resign · F1 help · q quit
 tui-keys-vier3d = ←↑↓→ or b2, Enter: play · y yellow · t threats · r resign · F1 help · q quit
+tui-keys-xcode = 1–9, 0 cards · d draw · x discard · l place set · o offer · g give · n decline · w take back · s say · p pause · F1 help · q quit
 tui-over-keys = Enter: result and rematch
 tui-paused-keys = p: resume
 tui-key-yellow = y: yellow or own ball
@@ -51,6 +52,31 @@ tui-help-vier3d =
     { "*" } is the last ball, = a line. !R: red can make a line there now; ?R: as soon as a ball can rest there.
 
     Arrows, or a to d and 1 to 4, choose the rod; y switches between your own ball and a yellow one.
+tui-help-xcode =
+    Crack all twelve fields together before the sand runs out. Everybody acts at the same time.
+    5▶ and ◀5 are cards: a card travels only where its arrow points. t is a time card, J a joker.
+    ●●· is what you have of a field, ✓ a cracked field, × a locked one, ! a set that you can place.
+
+    1 to 9, 0    choose cards, or let them go; Esc lets all go
+    d            draw a card
+    x            discard the three chosen cards
+    l            place the chosen set, or the first code set you have
+    o            offer the chosen card where its arrow points
+    ← →          choose a neighbour
+    g            give the chosen card for the one offered to you
+    n            decline what is offered to you
+    w            take your own offer back
+    s            say something: choose a phrase, then the symbol
+    p            pause and resume
+    q            quit
+tui-xcode-idle = Choose cards by their numbers.
+tui-xcode-choose-one = Choose exactly one card first.
+tui-xcode-no-set = You have no code set. Choose the cards to place.
+tui-xcode-none-mine = None of your cards is on offer.
+tui-xcode-none-theirs = Nothing is offered to you.
+tui-xcode-theirs = g/n: for you { $card }
+tui-xcode-mine = w: from you { $card }
+tui-xcode-to-whom = ←→ to whom · Esc
 tui-curtain-open = Enter: I am { $name }, show my card · Esc: back
 tui-curtain-other = ←→: somebody else’s card
 tui-curtain-close = Any key covers it again; ↑↓ scroll.
@@ -81,6 +107,10 @@ tui-ask-colour = Your colour
 tui-ask-variant = Goal
 tui-ask-yellow = Yellow balls
 tui-ask-best-of-two = Two games
+tui-ask-stage = Level or mission
+tui-ask-players = Players
+tui-ask-refill = Refill the sand timer
+tui-ask-overdraw = Overdrawing costs hand
 tui-off = off
 tui-on = on
 tui-four-pieces = on, four pieces win at once
@@ -89,7 +119,7 @@ tui-victim = on, colours as the victim sees them
 ## Flags
 
 tui-flag-game = what to play
-tui-flag-level = seedling, sapling, oak, redwood or worldtree
+tui-flag-level = seedling, sapling, oak, redwood or worldtree; in X-Code slow, human or fast
 tui-flag-seats = who sits where, in table order: me, me:NAME, bot or bot:LEVEL, separated by commas
 tui-flag-variants = map, mission, trap, random, time-bomb=20 or time-balance=20, separated by commas; also mission=four-pieces, trap=victim
 tui-flag-length = sets:5, sets:3, sets:1, rounds:5, round or points:50
@@ -103,6 +133,10 @@ tui-flag-yellow = balanced, free, none or three-players
 tui-flag-clock = none, per-move:30 or total:300+5, in seconds
 tui-flag-colour = red, blue, yellow or lot
 tui-flag-best-of-two = two games: each player starts once
+tui-flag-stage = level-1 to level-4, or a mission: rows, silence, second-glass, turncoat, hot-joker, cut-cable or dark
+tui-flag-players = how many play: 2 to 8
+tui-flag-refill = turning fills the sand timer up
+tui-flag-overdraw = drawing too many cards costs the hand
 tui-flag-language = en, de, fr, nl or da; otherwise that of the system
 
 ## What is wrong with a flag
@@ -117,6 +151,7 @@ tui-bad-seats = { $seats ->
    *[other] This match has { $seats } seats, but --seats names { $given }.
 }
 tui-bad-nobody = Somebody has to play: --seats needs a “me”.
+tui-bad-one-person = Everybody acts at once in this game: --seats takes only one “me”, the others are bots.
 tui-bad-seat = “{ $given }” in --seats is not a seat: use me, me:NAME, bot or bot:LEVEL.
 tui-bad-time-bomb-seconds = TimeBomb takes whole seconds from 3 to 600, not “{ $given }”.
 tui-bad-time-balance-seconds = TimeBalance takes 10, 20, 30 or 40 seconds, not “{ $given }”.

@@ -25,6 +25,7 @@ tui-agreed-rematch = Accord : revanche.
 
 tui-keys-xobrainer = ←↑↓→ ou e5, Entrée : jouer · t menaces · m carte · r abandon · F1 aide · q fin
 tui-keys-vier3d = ←↑↓→ ou b2, Entrée : jouer · y jaune · t menaces · r abandon · F1 aide · q fin
+tui-keys-xcode = 1–9, 0 cartes · d piocher · x défausser · l poser · o proposer · g donner · n refuser · w reprendre · s dire · p pause · F1 aide · q quitter
 tui-over-keys = Entrée : résultat et revanche
 tui-paused-keys = p : reprendre
 tui-key-yellow = y : boule jaune ou de votre couleur
@@ -51,6 +52,31 @@ tui-help-vier3d =
     { "*" } est la dernière boule, = une ligne. !R : rouge peut y faire une ligne maintenant ; ?R : dès qu’une boule pourra s’y poser.
 
     Les flèches, ou a à d et 1 à 4, choisissent la tige ; y alterne entre votre couleur et le jaune.
+tui-help-xcode =
+    Déchiffrez ensemble les douze cases avant que le sable soit écoulé. Tout le monde agit en même temps.
+    5▶ et ◀5 sont des cartes : une carte ne va que là où pointe sa flèche. t est une carte temps, J un joker.
+    ●●· est ce que vous avez pour une case, ✓ une case déchiffrée, × une case fermée, ! une série à poser.
+
+    1 à 9, 0     choisir des cartes ou les lâcher ; Échap lâche tout
+    d            piocher une carte
+    x            défausser les trois cartes choisies
+    l            poser la série choisie, sinon la première série de code
+    o            proposer la carte choisie là où pointe sa flèche
+    ← →          choisir un voisin
+    g            donner la carte choisie contre celle qu’on vous propose
+    n            refuser ce qu’on vous propose
+    w            reprendre votre proposition
+    s            parler : d’abord la phrase, puis le symbole
+    p            pause et reprise
+    q            quitter
+tui-xcode-idle = Choisissez des cartes par leur numéro.
+tui-xcode-choose-one = Choisissez d’abord une seule carte.
+tui-xcode-no-set = Vous n’avez pas de série de code. Choisissez les cartes à poser.
+tui-xcode-none-mine = Aucune de vos cartes n’est proposée.
+tui-xcode-none-theirs = On ne vous propose rien.
+tui-xcode-theirs = g/n : pour vous { $card }
+tui-xcode-mine = w : de vous { $card }
+tui-xcode-to-whom = ←→ à qui · Échap
 tui-curtain-open = Entrée : je suis { $name }, montrer ma carte · Esc : retour
 tui-curtain-other = ←→ : la carte de quelqu’un d’autre
 tui-curtain-close = N’importe quelle touche la recouvre ; ↑↓ font défiler.
@@ -81,6 +107,10 @@ tui-ask-colour = Votre couleur
 tui-ask-variant = But
 tui-ask-yellow = Boules jaunes
 tui-ask-best-of-two = Deux parties
+tui-ask-stage = Niveau ou mission
+tui-ask-players = Joueurs
+tui-ask-refill = Remplir le sablier
+tui-ask-overdraw = Trop piocher perd tout
 tui-off = sans
 tui-on = avec
 tui-four-pieces = avec, quatre pièces gagnent aussitôt
@@ -89,7 +119,7 @@ tui-victim = avec, couleurs vues par la victime
 ## Options de la ligne de commande
 
 tui-flag-game = le jeu
-tui-flag-level = seedling, sapling, oak, redwood ou worldtree
+tui-flag-level = seedling, sapling, oak, redwood ou worldtree ; pour X-Code slow, human ou fast
 tui-flag-seats = qui est assis où, dans l’ordre : me, me:NOM, bot ou bot:NIVEAU, séparés par des virgules
 tui-flag-variants = map, mission, trap, random, time-bomb=20 ou time-balance=20, séparés par des virgules ; aussi mission=four-pieces, trap=victim
 tui-flag-length = sets:5, sets:3, sets:1, rounds:5, round ou points:50
@@ -103,6 +133,10 @@ tui-flag-yellow = balanced, free, none ou three-players
 tui-flag-clock = none, per-move:30 ou total:300+5, en secondes
 tui-flag-colour = red, blue, yellow ou lot (tirage au sort)
 tui-flag-best-of-two = deux parties : chacun commence une fois
+tui-flag-stage = level-1 à level-4, ou une mission : rows, silence, second-glass, turncoat, hot-joker, cut-cable ou dark
+tui-flag-players = combien de joueurs : 2 à 8
+tui-flag-refill = retourner remplit tout le sablier
+tui-flag-overdraw = qui pioche trop de cartes perd sa main
 tui-flag-language = en, de, fr, nl ou da ; sinon celle du système
 
 ## Ce qui ne va pas dans une option
@@ -117,6 +151,7 @@ tui-bad-seats = { $seats ->
    *[other] Cette partie a { $seats } places, mais --seats en nomme { $given }.
 }
 tui-bad-nobody = Il faut que quelqu’un joue : ajoutez un « me » à --seats.
+tui-bad-one-person = Dans ce jeu, tout le monde agit en même temps : --seats n’accepte qu’un seul « me », les autres sont des bots.
 tui-bad-seat = « { $given } » dans --seats n’est pas une place : utilisez me, me:NOM, bot ou bot:NIVEAU.
 tui-bad-time-bomb-seconds = Pour TimeBomb, indiquez un nombre entier de secondes de 3 à 600, pas « { $given } ».
 tui-bad-time-balance-seconds = Pour TimeBalance, indiquez 10, 20, 30 ou 40 secondes, pas « { $given } ».

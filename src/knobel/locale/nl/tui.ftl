@@ -25,6 +25,7 @@ tui-agreed-rematch = Akkoord: revanche.
 
 tui-keys-xobrainer = ←↑↓→ of e5, Enter: zet · t dreiging · m kaart · r opgeven · F1 hulp · q stop
 tui-keys-vier3d = ←↑↓→ of b2, Enter: zet · y geel · t dreiging · r opgeven · F1 hulp · q stop
+tui-keys-xcode = 1–9, 0 kaarten · d trekken · x afleggen · l set leggen · o aanbieden · g geven · n afwijzen · w terugnemen · s zeggen · p pauze · F1 hulp · q stop
 tui-over-keys = Enter: uitslag en revanche
 tui-paused-keys = p: verder
 tui-key-yellow = y: gele of eigen bal
@@ -51,6 +52,31 @@ tui-help-vier3d =
     { "*" } is de laatste bal, = een rij. !R: rood kan daar nu een rij maken; ?R: zodra daar een bal kan liggen.
 
     Pijltjes, of a tot d en 1 tot 4, kiezen de staaf; y wisselt tussen een eigen en een gele bal.
+tui-help-xcode =
+    Kraak samen alle twaalf velden voordat het zand op is. Iedereen handelt tegelijk.
+    5▶ en ◀5 zijn kaarten: een kaart gaat alleen waarheen haar pijl wijst. t is een tijdkaart, J een joker.
+    ●●· is wat je van een veld hebt, ✓ een gekraakt veld, × een gesloten veld, ! een set die je kunt leggen.
+
+    1 tot 9, 0   kaarten kiezen of loslaten; Esc laat alles los
+    d            een kaart trekken
+    x            de drie gekozen kaarten afleggen
+    l            de gekozen set leggen, anders de eerste codeset
+    o            de gekozen kaart aanbieden waarheen haar pijl wijst
+    ← →          een buur kiezen
+    g            de gekozen kaart geven voor die van het aanbod
+    n            het aanbod afwijzen
+    w            je eigen aanbod terugnemen
+    s            iets zeggen: eerst de zin, dan het symbool
+    p            pauze en verder
+    q            stoppen
+tui-xcode-idle = Kies kaarten met hun nummers.
+tui-xcode-choose-one = Kies eerst precies één kaart.
+tui-xcode-no-set = Je hebt geen codeset. Kies de kaarten die je wilt leggen.
+tui-xcode-none-mine = Geen van je kaarten ligt open.
+tui-xcode-none-theirs = Niemand biedt je iets aan.
+tui-xcode-theirs = g/n: voor jou { $card }
+tui-xcode-mine = w: van jou { $card }
+tui-xcode-to-whom = ←→ aan wie · Esc
 tui-curtain-open = Enter: ik ben { $name }, toon mijn kaart · Esc: terug
 tui-curtain-other = ←→: de kaart van iemand anders
 tui-curtain-close = Elke toets dekt de kaart weer af; ↑↓ bladeren.
@@ -81,6 +107,10 @@ tui-ask-colour = Jouw kleur
 tui-ask-variant = Doel
 tui-ask-yellow = Gele ballen
 tui-ask-best-of-two = Twee spellen
+tui-ask-stage = Level of missie
+tui-ask-players = Spelers
+tui-ask-refill = Zandloper bijvullen
+tui-ask-overdraw = Te veel kost de hand
 tui-off = uit
 tui-on = aan
 tui-four-pieces = aan, vier stukken winnen meteen
@@ -89,7 +119,7 @@ tui-victim = aan, kleuren gezien door het slachtoffer
 ## Opties op de opdrachtregel
 
 tui-flag-game = wat er gespeeld wordt
-tui-flag-level = seedling, sapling, oak, redwood of worldtree
+tui-flag-level = seedling, sapling, oak, redwood of worldtree; bij X-Code slow, human of fast
 tui-flag-seats = wie waar zit, op volgorde: me, me:NAAM, bot of bot:NIVEAU, gescheiden door komma’s
 tui-flag-variants = map, mission, trap, random, time-bomb=20 of time-balance=20, gescheiden door komma’s; ook mission=four-pieces, trap=victim
 tui-flag-length = sets:5, sets:3, sets:1, rounds:5, round of points:50
@@ -103,6 +133,10 @@ tui-flag-yellow = balanced, free, none of three-players
 tui-flag-clock = none, per-move:30 of total:300+5, in seconden
 tui-flag-colour = red, blue, yellow of lot (loten)
 tui-flag-best-of-two = twee spellen: ieder begint één keer
+tui-flag-stage = level-1 tot level-4, of een missie: rows, silence, second-glass, turncoat, hot-joker, cut-cable of dark
+tui-flag-players = hoeveel spelers: 2 tot 8
+tui-flag-refill = draaien vult de zandloper helemaal
+tui-flag-overdraw = wie te veel kaarten trekt, verliest de hand
 tui-flag-language = en, de, fr, nl of da; anders die van het systeem
 
 ## Wat er mis is met een optie
@@ -117,6 +151,7 @@ tui-bad-seats = { $seats ->
    *[other] Deze partij heeft { $seats } plaatsen, maar --seats noemt er { $given }.
 }
 tui-bad-nobody = Iemand moet spelen: zet een “me” in --seats.
+tui-bad-one-person = In dit spel handelt iedereen tegelijk: --seats mag maar één “me” hebben, de anderen zijn bots.
 tui-bad-seat = “{ $given }” in --seats is geen plaats: gebruik me, me:NAAM, bot of bot:NIVEAU.
 tui-bad-time-bomb-seconds = Bij TimeBomb kies je hele seconden van 3 tot en met 600, niet “{ $given }”.
 tui-bad-time-balance-seconds = Bij TimeBalance kies je 10, 20, 30 of 40 seconden, niet “{ $given }”.

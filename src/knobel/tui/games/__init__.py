@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 
 from knobel.tui.contract import TerminalGame
-from knobel.tui.games import vier3d, xobrainer
+from knobel.tui.games import vier3d, xcode, xobrainer
 
 TERMINAL_GAMES: Mapping[str, TerminalGame] = {
     "xobrainer": xobrainer,
     "vier3d": vier3d,
+    "xcode": xcode,
 }

@@ -260,3 +260,6 @@ class Vier3dBoard:
             )
             lines += [Text(), Text(f"{say('series-stands')} {points}")]
         return Text("\n").join(lines)
+
+    def again(self, session: Session) -> str:
+        return session.say("rematch")

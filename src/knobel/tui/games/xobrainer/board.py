@@ -133,3 +133,6 @@ class XobrainerBoard:
 
     def hand_over(self, session: Session, seat: int) -> str:
         return f"{session.say('xobrainer-pass', name=session.name(seat))} {session.say('xobrainer-pass-hint')}"
+
+    def again(self, session: Session) -> str:
+        return session.say("rematch")
