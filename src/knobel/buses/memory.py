@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 
 class MemoryBus:
-    """Rings everybody who listens, at once."""
+    """Calls every listener at once."""
 
     def __init__(self) -> None:
         self._listeners: list[Callable[[str, int], None]] = []

@@ -1,4 +1,4 @@
-"""Computations in processes of their own, so that no thinking ever delays a move."""
+"""Computations in processes of their own, so that no bot's search delays a move."""
 
 import asyncio
 import multiprocessing
@@ -12,11 +12,11 @@ from contextlib import suppress
 from typing import Any
 
 NICENESS = 10
-"""How far workers stand back behind the server: a move is never to wait for a thought."""
+"""How much lower the priority of workers is than the server's: moves go before bots' searches."""
 
 
 def _prepare() -> None:
-    """Let the server go first, and end with it, even if it is killed without a word."""
+    """Lower the priority of this process, and end it when the server ends, even if that is killed."""
     if hasattr(os, "nice"):
         with suppress(OSError):  # a sandbox may forbid it
             os.nice(NICENESS)
@@ -31,7 +31,7 @@ def _prepare() -> None:
 
 
 class ProcessWorkers:
-    """A few processes, started when they are first needed."""
+    """A few processes, started at the first computation."""
 
     def __init__(self, count: int | None = None) -> None:
         self.slots = count or max(2, (os.cpu_count() or 2) - 1)
@@ -40,7 +40,7 @@ class ProcessWorkers:
     async def run(self, work: Callable[..., Any], /, *args: Any) -> Any:
         try:
             return await self._submit(work, *args)
-        except BrokenProcessPool:  # a worker was killed: once more, with new ones
+        except BrokenProcessPool:  # a worker was killed: start new ones and try again
             self._pool = None
             return await self._submit(work, *args)
 

@@ -1,4 +1,4 @@
-"""The clock on the wall and dice that nobody can foresee."""
+"""The wall clock, and dice that nobody can predict."""
 
 import asyncio
 import secrets
@@ -8,7 +8,7 @@ from knobel.core.dice import Dice
 from knobel.core.game import Millis
 
 LONGEST_SLEEP = 3600.0
-"""Seconds; a longer wait looks at the clock in between, in case somebody has set it."""
+"""Seconds; a longer wait checks the clock in between, in case it was set."""
 
 
 class _SystemDice:
@@ -17,7 +17,7 @@ class _SystemDice:
 
 
 class SystemWorld:
-    """Wall time that starts right and then never runs backwards."""
+    """Wall time as of the start, advanced by the monotonic clock so that it never runs backwards."""
 
     def __init__(self) -> None:
         self._dice = _SystemDice()

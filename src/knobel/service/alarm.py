@@ -1,4 +1,4 @@
-"""One alarm clock for all tables."""
+"""One timer for all live matches."""
 
 import asyncio
 import heapq
@@ -9,11 +9,11 @@ from knobel.core.game import Millis
 from knobel.service.ports import World
 
 SPARE = 64
-"""How many times that were taken back may lie in the heap beside as many as there are alarms."""
+"""The heap is rebuilt when its cancelled entries exceed the alarms by more than this."""
 
 
 class Alarm:
-    """Calls each table back when its time has come; only the latest time set counts."""
+    """Calls each match back at the time it has set last."""
 
     def __init__(self, world: World) -> None:
         self._world = world
@@ -23,7 +23,7 @@ class Alarm:
         self._changed = asyncio.Event()
 
     def set(self, name: str, wall: Millis | None, call: Callable[[], None]) -> None:
-        """Call at this time; None takes it back."""
+        """Call at this time; None cancels the alarm."""
         if wall is None:
             self._due.pop(name, None)
             self._calls.pop(name, None)
@@ -41,7 +41,7 @@ class Alarm:
             self._changed.set()
 
     async def run(self) -> None:
-        """Keep watch until cancelled."""
+        """Wait for the alarms and make the calls, until cancelled."""
         while True:
             self._changed.clear()
             waits: list[asyncio.Task[Any]] = [asyncio.create_task(self._changed.wait())]

@@ -1,4 +1,4 @@
-"""Bots of games without turns: each looks up at its own pace, and acts or waits."""
+"""Bots of games without turns: each looks at the game at its own pace, and acts or waits."""
 
 import asyncio
 import logging
@@ -15,13 +15,13 @@ from knobel.service.thinking import Dropped, ThinkQueue, rank_of
 LOGGER = logging.getLogger("knobel.service")
 
 DICE_RANGE = 2**31
-"""A bot's dice are told by a number below this."""
+"""A bot's dice are seeded with a number below this."""
 BLINK: Millis = 100
-"""However much happens, no bot looks more often than this."""
+"""The shortest time between two looks of a bot, however much happens."""
 
 
 class LiveBots:
-    """One for all tables.  A bot that waits is woken by what happens, and by its own timer."""
+    """Serves all matches.  Every change of the match, and its own timer, wakes a waiting bot."""
 
     def __init__(self, world: World, queue: ThinkQueue) -> None:
         self._world = world
@@ -29,7 +29,7 @@ class LiveBots:
         self._waiting: dict[tuple[str, Seat], asyncio.Event] = {}
 
     def attend(self, table: LiveMatch) -> None:
-        """Something has changed: whoever waits may look, whoever is new begins to play."""
+        """The match has changed: wake the waiting bots and start new ones."""
         for seat, chair in enumerate(table.match.chairs):
             if not chair.is_played_by_bot:
                 continue
@@ -48,7 +48,7 @@ class LiveBots:
             pass  # the match was deleted
         finally:
             del self._waiting[table.id, seat]
-        self.attend(table)  # it may have come back on while the bot was leaving
+        self.attend(table)  # the match may have resumed while the bot was stopping
 
     async def _look_once(self, table: LiveMatch, seat: Seat) -> None:
         changed = self._waiting[table.id, seat]
@@ -59,7 +59,7 @@ class LiveBots:
             if action is not None and _is_on(table, seat):
                 await table.act_for(seat, action)
         except Illegal:
-            pass  # somebody was quicker; that is told to people, and a bot just looks again
+            pass  # somebody else acted first; the bot looks again
         except StorageFailed:
             LOGGER.debug("bot-not-written", extra={"match": table.id})
             pause = max(pause, TRY_AGAIN)
@@ -71,7 +71,7 @@ class LiveBots:
         await self._world.wait_until(begun + BLINK)
 
     async def _until(self, wall: Millis, changed: asyncio.Event) -> None:
-        """It is that time, or something has happened."""
+        """Return at that time, or earlier when the match changes."""
         waits = [
             asyncio.ensure_future(self._world.wait_until(wall)),
             asyncio.ensure_future(changed.wait()),
@@ -83,7 +83,7 @@ class LiveBots:
                 wait.cancel()
 
     async def _look(self, table: LiveMatch, seat: Seat) -> tuple[Any | None, Millis]:
-        """What the bot on this seat does now, if anything, with no more than its view."""
+        """What the bot on this seat does now, if anything, knowing only its own view."""
         definition, match = table.definition, table.match
         view = wire.encode(definition.game.view_for(match.state, seat))
         legal = tuple(definition.short_moves(match.state, seat))
@@ -103,14 +103,14 @@ class LiveBots:
         except Dropped:
             return None, 0
         except Exception:
-            # The others can play on, and perhaps it was only this once.
+            # The others can play on, and the bot may succeed the next time.
             LOGGER.exception("bot-failed", extra={"match": table.id})
             return None, TRY_AGAIN
         return None if action is None else definition.read_command(action), pause
 
 
 def _is_on(table: LiveMatch, seat: Seat) -> bool:
-    """Whether the bot on this seat plays: there is something to do, and somebody looks on."""
+    """Whether the bot on this seat plays: it has something to do, and somebody watches."""
     match, game = table.match, table.definition.game
     return (
         not table.is_closed

@@ -35,22 +35,22 @@ from knobel.service.updates import UpdateWriter
 LOGGER = logging.getLogger("knobel.service")
 
 AWAY_AFTER: Millis = 5_000
-"""A seat without a connection for so long is away; a reload is quicker."""
+"""A seat without a connection for this long is away; reloading a page takes less."""
 FAR_OFF: Millis = 3_600_000
-"""What is due later than this need not be waited for: whoever looks next finds it settled."""
+"""A match with nothing due earlier than this may leave memory; loading it settles what is due."""
 TRY_AGAIN: Millis = 1_000
-"""So long after it could not be written, what was due is tried again."""
+"""The time after which a failed write of what was due is tried again."""
 SLICE = 50
-"""How many lines are read into a match before others have their turn."""
+"""Number of lines that loading a match reads before it lets other tasks run."""
 FEW = 5
 """How many missed updates are built before others have their turn: each costs as much as ten lines."""
 
 _ASIDES = frozenset((*get_args(do.PersonCommand), do.Sit))
 """Commands that add a line without playing."""
 _WAYS_OUT = frozenset((do.Resign, do.Leave))
-"""Commands that nobody is ever refused for lack of room."""
+"""Commands that are accepted even when the log of the match is full."""
 _ANSWERS = frozenset((do.Answer, do.Claim, do.Reclaim)) | _WAYS_OUT
-"""Asides that are not refused for their number: others wait for them, or they end something."""
+"""Asides without a limit: others wait for them, or they end something."""
 _NAMING = frozenset((do.Sit, do.Rename))
 """Commands with a name that somebody chose."""
 
@@ -61,20 +61,20 @@ class Viewer(Protocol):
     key: str | None
     """The digest of the secret it came with; None for a spectator.
 
-    The table sets it to None when the last seat of this secret is given up.
+    The match sets it to None when the last seat of this secret is given up.
     """
     address: str
     """Where it connects from, or "" if that is unknown."""
 
     def tell(self, message: bytes, /) -> None:
-        """Send this soon; must not wait."""
+        """Queue the message for sending; must not block."""
 
     def dismiss(self, code: str, /) -> None:
-        """There is nothing more to follow here."""
+        """Disconnect the viewer for this reason."""
 
 
 class Ports(msgspec.Struct, frozen=True):
-    """What every table of a host shares."""
+    """What all live matches of a service share."""
 
     log: Log
     bus: Bus
@@ -84,11 +84,11 @@ class Ports(msgspec.Struct, frozen=True):
 
 
 _Whose: TypeAlias = Callable[[], Seat | None]
-"""Tells which seat acts, as of now; None for the table itself."""
+"""Returns the seat that acts, as of now; None for the service itself."""
 
 
 class _Done(msgspec.Struct, frozen=True, gc=False):
-    """A command that is written down."""
+    """A command that is in the log."""
 
     version: int
     seat: Seat
@@ -96,7 +96,7 @@ class _Done(msgspec.Struct, frozen=True, gc=False):
 
 
 class LiveMatch:
-    """Judges commands in order, writes them down and tells everybody who looks on."""
+    """Judges commands one at a time, appends them to the log and tells all viewers."""
 
     def __init__(
         self,
@@ -108,7 +108,7 @@ class LiveMatch:
     ) -> None:
         self.definition = definition
         self.is_closed = False
-        """Whether there is no such match any more."""
+        """Whether the match was deleted."""
         self.match: Match = opened(definition.game, header)
         self._marks = (self.match, self.match)
         """Two earlier versions, the newer one first, from which missed updates are built."""
@@ -118,10 +118,10 @@ class LiveMatch:
         self._on_rest = on_rest
         self._lock = asyncio.Lock()
         self._done: dict[tuple[str | None, str], _Done] = {}
-        """By the person's key, not by the seat: people change seats, and numbers their owners."""
+        """By the person's key and not by the seat, because people change seats."""
         self._asides = 0
         self._viewers: dict[str | None, set[Viewer]] = {}
-        """By the secret they came with: who came with the same one sees the same."""
+        """By key: all viewers with the same key see the same."""
         self._faces: dict[str | None, wire.ViewerState] = {}
         self._leaving: dict[str | None, Millis] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -132,7 +132,7 @@ class LiveMatch:
 
     @property
     def is_idle(self) -> bool:
-        """Whether nobody looks on and nothing is due soon: it may be forgotten and read again."""
+        """Whether nobody watches and nothing is due soon, so that the match may leave memory."""
         if self._viewers or self._tasks or self._lock.locked():
             return False
         due = self._next_wake()
@@ -144,12 +144,12 @@ class LiveMatch:
 
     @property
     def is_watched(self) -> bool:
-        """Whether somebody looks on, or may just be loading the page again."""
+        """Whether somebody watches, or left so recently that it may be a reload."""
         return bool(self._viewers or self._leaving)
 
     @property
     def is_asleep(self) -> bool:
-        """Whether only bots play and nobody looks on: then their time stands still."""
+        """Whether only bots play and nobody watches: then the clock stands still."""
         return not self.is_watched and not self.match.people()
 
     @property
@@ -160,7 +160,7 @@ class LiveMatch:
         return next(filter(None, addresses), self.id)
 
     def rest(self) -> None:
-        """Wait for nothing any more."""
+        """Cancel the alarm."""
         self._around.alarm.set(self.id, None, _nothing)
 
     # Acting
@@ -186,7 +186,7 @@ class LiveMatch:
             is_stood_in = self.match.chairs[whose()].stand_in
             self._refuse_excess(key, command)
             if is_stood_in and not isinstance(command, do.PersonCommand):
-                await self._settle_and_write(whose, do.Reclaim())  # who acts is back
+                await self._settle_and_write(whose, do.Reclaim())  # a person who acts is back
             version = await self._settle_and_write(whose, command, key, command_id)
             await self._begin_if_ready()
             return version
@@ -204,14 +204,14 @@ class LiveMatch:
                 await self._settle_and_write(bots, command)
 
     async def sit(self, seat: Seat, name: str, key: str) -> None:
-        """Seat a person under a name that nobody else at the table has."""
+        """Seat a person under a name that nobody else in the match has."""
         async with self._lock:
             command = _visible(do.Sit(seat, name, key))
             self._refuse_excess(key, command)
             await self._note(command)
 
     async def note(self, command: Any) -> None:
-        """Write down what the table itself has to say."""
+        """Append a command of the service itself."""
         async with self._lock:
             await self._note(command)
 
@@ -252,7 +252,7 @@ class LiveMatch:
             raise Illegal("name-taken", name=name)
 
     async def begin_if_ready(self) -> None:
-        """Bots are always ready: a table of bots alone needs nobody to sit down."""
+        """Begin if every seat is ready; bots always are, so a match among bots begins at once."""
         async with self._lock:
             await self._begin_if_ready()
 
@@ -264,7 +264,7 @@ class LiveMatch:
             self._on_change(self)  # bots may begin before the people are connected
 
     async def halt(self, since: Millis) -> None:
-        """The server was down: its time is nobody's time."""
+        """Stop the clock as of this time, because the server was down since."""
         async with self._lock:
             await self._write(_nobody, do.Halt(since), self._wall())
 
@@ -276,11 +276,11 @@ class LiveMatch:
             await self._settle(wall)
             try:
                 return await self._write(whose, command, wall, key, command_id)
-            except Unsettled:  # another process wrote meanwhile, and a deadline came nearer
+            except Unsettled:  # another process has written, and a deadline is earlier now
                 continue
 
     async def _settle(self, wall: Millis) -> None:
-        """Write down what the clock has to say up to now, if it has anything to say."""
+        """Append what the clock has caused up to now, if anything."""
         if self._due is not None and self._due <= wall:
             await self._write(_nobody, Tick(), wall)
 
@@ -292,12 +292,12 @@ class LiveMatch:
         key: str | None = None,
         command_id: str | None = None,
     ) -> int:
-        """Judge, write, tell; on a lost race, catch up and judge anew.  Gives the version."""
+        """Judge, append, tell; after a lost race catch up and judge again.  Returns the version."""
         game = self.definition.game
         while True:
             done = self._find_done(key, command_id, command, None)
             if done is not None:
-                return done  # it was this very command, sent by way of another process
+                return done  # the same command was sent through another process
             wall = max(wall, self.match.wall)
             seat = whose()
             dice = Recorder(self._around.world.dice())
@@ -325,16 +325,16 @@ class LiveMatch:
     # Keeping up with the log
 
     async def catch_up(self) -> None:
-        """Read what others have written."""
+        """Read what other processes have written."""
         async with self._lock:
             await self._catch_up()
 
     async def load(self) -> None:
-        """Read the match; nothing happens in it before `take_part`, however much is due."""
+        """Read the lines of the match; nothing that is due happens before `take_part`."""
         await self._read(self._enter)
 
     def take_part(self) -> None:
-        """From now on the clock rings, bots play and rematches are opened."""
+        """Set the alarm, let bots play and open an agreed rematch."""
         self._set_alarm()
         self._on_change(self)
 
@@ -347,7 +347,7 @@ class LiveMatch:
             entry = self.definition.read_entry(line)
             take(entry, enter(self.definition.game, self.match, entry))
             if number % SLICE == 0:
-                await asyncio.sleep(0)  # a long match is read in turns with everything else
+                await asyncio.sleep(0)  # let other tasks run while a long match is read
 
     def _advance(self, entry: Entry, after: Match) -> None:
         before = self.match
@@ -369,7 +369,7 @@ class LiveMatch:
     # Telling
 
     def _tell(self, entry: Entry, before: Match) -> None:
-        """Every viewer gets every version."""
+        """Tell every viewer of the new version."""
         if not self._viewers:
             return
         news = UpdateWriter(self.definition, entry, before, self.match, self._around.world.now())
@@ -379,13 +379,13 @@ class LiveMatch:
         if before.chairs is not self.match.chairs:
             self._make_spectators()
         is_over = outcome(self.definition.game, self.match) is not None
-        if not self.match.is_watchable and not is_over:  # once it is over all may look on
+        if not self.match.is_watchable and not is_over:  # everybody may watch a finished match
             self._faces.pop(None, None)
             for viewer in self._viewers.pop(None, ()):
                 viewer.dismiss("watching-closed")
 
     def _make_spectators(self) -> None:
-        """Whoever gave up the last seat may know what spectators may know, while these are let in."""
+        """Turn viewers who have given up their last seat into spectators."""
         host, seated = self.match.header.opener, {chair.key for chair in self.match.chairs}
         for key in [key for key in self._viewers if key not in {None, host, *seated}]:
             del self._faces[key]
@@ -452,7 +452,7 @@ class LiveMatch:
                 await asyncio.sleep(0)
 
     async def _skip_sleep(self) -> None:
-        """The time for which the bots were asleep is nobody's time."""
+        """Stop the clock for the time in which the bots were asleep."""
         is_timed = self.definition.game.wake_at(self.match.state) is not None
         if is_timed and self.is_asleep and phase(self.definition.game, self.match) == "running":
             await self._write(_nobody, do.Halt(self.match.wall), self._wall())
@@ -465,7 +465,7 @@ class LiveMatch:
                 await self._write(_nobody, do.Back(seat), wall)
 
     def unfollow(self, viewer: Viewer) -> None:
-        """The viewer is gone; if nobody is left on its seats they will soon be away."""
+        """Remove a viewer; if no other has the same key, its seats are away after a while."""
         key = viewer.key
         viewers = self._viewers.get(key, set())
         if viewer not in viewers:
@@ -478,7 +478,7 @@ class LiveMatch:
         self._on_change(self)
 
     def expect_people(self) -> None:
-        """Whoever is not connected now, and does not come soon, is away."""
+        """Mark people as away who are not connected now and do not come soon."""
         due = self._around.world.now() + AWAY_AFTER
         for seat in self.match.people():
             key = self.match.chairs[seat].key
@@ -532,13 +532,13 @@ class LiveMatch:
             self._leaving.pop(key, None)
 
     def _seats_to_miss(self, key: str | None) -> Sequence[Seat]:
-        """Before the start nobody is missed, and spectators never are."""
+        """The seats of this key to mark as away: none before the start, and none for spectators."""
         if key is None or self.match.began is None:
             return ()
         return [s for s in self.match.seats_of(key) if self.match.chairs[s].away is None]
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do this beside everything else, and keep hold of it."""
+        """Run this as a task of the match, which stays in memory until the task ends."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._finish)
@@ -558,7 +558,7 @@ def _visible(command: Any) -> Any:
 
 
 def _nobody() -> None:
-    """The table itself acts, on no seat."""
+    """The service itself acts, on no seat."""
 
 
 def _nothing() -> None:

@@ -7,7 +7,7 @@ from hashlib import blake2b
 from knobel.core.dice import Dice
 
 ALPHABET = "23456789BCDFGHJKMNPQRSTVWXZ"
-"""No vowels and no look-alikes: nothing to misread, nothing to be ashamed of."""
+"""No vowels, so that no code spells a word, and no letters that look alike."""
 CODE_LENGTH = 6
 _BLANKS = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159")
 """Letters and signs that show nothing, though Unicode counts them among what can be printed."""
@@ -32,7 +32,7 @@ def new_secret(dice: Dice) -> str:
 
 
 def secret_of(number: int) -> str:
-    """The secret that stands for a number, of which there should be far more than secrets."""
+    """The secret derived from a number, which should have a far wider range than secrets have."""
     letters = []
     for _ in range(SECRET_LENGTH):
         number, letter = divmod(number, len(_PLAIN))
@@ -41,7 +41,7 @@ def secret_of(number: int) -> str:
 
 
 def read_code(text: str) -> str:
-    """The code that somebody typed, however they typed it."""
+    """The code that somebody typed, without spaces and dashes and in capitals."""
     return "".join(text.split()).replace("-", "").upper()
 
 
@@ -51,12 +51,12 @@ def digest(secret: str) -> str:
 
 
 def is_same(one: str, other: str) -> bool:
-    """Whether two secrets are the same; how long it takes does not tell how much of them is."""
+    """Whether two secrets are the same, in a time that does not depend on how much of them agrees."""
     return hmac.compare_digest(_bytes(one), _bytes(other))
 
 
 def _bytes(secret: str) -> bytes:
-    return secret.encode(errors="surrogatepass")  # somebody may send half a pair
+    return secret.encode(errors="surrogatepass")  # a client may send half a surrogate pair
 
 
 def visible(name: str) -> str:

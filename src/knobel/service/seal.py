@@ -13,9 +13,9 @@ from knobel.service import names
 class Seal(Struct, frozen=True):
     """Derives the spectators' secret of a match from its id, with a key of the server.
 
-    The log holds only the digest of the secret: whoever reads a copy of the database can watch
-    nothing.  With another key, as after the loss of the first, the links of older matches stop
-    working; everything else goes on.
+    The store holds only the digest of the secret, so nobody can watch a match by reading a copy of
+    the database.  If the key is lost and replaced, the links of older matches stop working and
+    everything else goes on.
     """
 
     key: bytes
@@ -34,7 +34,7 @@ class Seal(Struct, frozen=True):
         return replace(header, watch=names.digest(self.watch(header.id)), sealed=True)
 
     def opened(self, header: Header) -> Header:
-        """The header as people at the table know it; older ones were stored as they are."""
+        """The header with the secret itself; headers older than the seal were stored with it."""
         if not header.sealed:
             return header
         return replace(header, watch=self.watch(header.id), sealed=False)

@@ -1,4 +1,4 @@
-"""Decides which work the workers do next, so that no visitor and no table starves another."""
+"""Decides which job the workers do next, so that no visitor and no match starves another."""
 
 import asyncio
 from collections.abc import Callable
@@ -18,10 +18,10 @@ NEAR: Millis = 5_000
 
 
 class Rank(IntEnum):
-    """Which work goes first; a lower rank only gets what a higher one leaves."""
+    """The order of jobs; a lower rank only gets the workers that higher ranks leave."""
 
     PEOPLE = 0
-    """People at a table wait for it."""
+    """People at a match wait for it."""
     BOTS = 1
     """Somebody watches bots play among themselves."""
     UNSEEN = 2
@@ -29,11 +29,11 @@ class Rank(IntEnum):
 
 
 class Dropped(Exception):
-    """The work was not begun, as nobody needs its result any more."""
+    """The job was not begun because nobody needs its result any more."""
 
 
 class Job(Struct, frozen=True, eq=False):
-    """Work that waits for a worker."""
+    """A job that waits for a worker."""
 
     number: int
     rank: Rank
@@ -78,9 +78,9 @@ class ThinkQueue:
         due: Millis | None = None,
         is_wanted: Callable[[], bool] = lambda: True,
     ) -> Any:
-        """Do the work when its turn has come; `Dropped` if by then it is not wanted any more.
+        """Run the job at its turn; `Dropped` if by then it is not wanted any more.
 
-        Who stops waiting withdraws the job; if it is under way, its worker finishes it.
+        A caller who stops waiting withdraws the job; once it has begun, its worker finishes it.
         """
         answer = asyncio.get_running_loop().create_future()
         number = next(self._numbers)
@@ -99,7 +99,7 @@ class ThinkQueue:
                 self._drop(job)
 
     async def close(self) -> None:
-        """Begin nothing more, and let go of the workers."""
+        """Begin no more jobs and close the workers."""
         self._slots = 0
         for job in tuple(chain.from_iterable(self._waiting.values())):
             job.answer.cancel()
@@ -118,7 +118,7 @@ class ThinkQueue:
             task.add_done_callback(self._finish)
 
     def _next(self) -> Job | None:
-        """The last of several free workers is kept for people: they need not wait for bots."""
+        """Keep the last of several free workers for people, so that they need not wait for bots."""
         is_for_all = len(self._under_way) < max(1, self._slots - 1)
         waiting = chain.from_iterable(self._waiting.values())
         jobs = (job for job in waiting if is_for_all or job.rank is Rank.PEOPLE)
@@ -144,7 +144,7 @@ class ThinkQueue:
         matches.add(job.match)
 
     def _begin_round(self) -> None:
-        """Everybody who waits has had a turn; whoever does not wait is forgotten."""
+        """Begin a new round once every waiting payer has had a turn; forget payers who do not wait."""
         self._served.clear()
         waiting = {job.payer for job in chain.from_iterable(self._waiting.values())}
         for payer in self._matches_served.keys() - waiting:
@@ -153,14 +153,14 @@ class ThinkQueue:
     async def _do(self, job: Job) -> None:
         try:
             result = await self._workers.run(job.work, *job.args)
-        except Exception as fault:  # noqa: BLE001 -- handed on to whoever asked for the work
+        except Exception as fault:  # noqa: BLE001 -- passed to the caller
             if not job.answer.done():
                 job.answer.set_exception(fault)
         else:
             if not job.answer.done():
                 job.answer.set_result(result)
         finally:
-            job.answer.cancel()  # if it has no result, the workers were closed
+            job.answer.cancel()  # without a result the workers were closed
 
     def _finish(self, task: asyncio.Task[None]) -> None:
         self._under_way.discard(task)
@@ -180,13 +180,13 @@ class ThinkQueue:
 
 
 def rank_of(table: LiveMatch) -> Rank:
-    """The rank of what the bots at this table think about."""
+    """The rank of the jobs of this match's bots."""
     if not table.has_viewers:
         return Rank.UNSEEN
     return Rank.PEOPLE if has_person_in_play(table) else Rank.BOTS
 
 
 def has_person_in_play(table: LiveMatch) -> bool:
-    """Whether a person still plays here: who has resigned does not."""
+    """Whether a person still plays here; people who have resigned do not count."""
     playing = table.definition.game.in_play(table.match.state)
     return any(seat in playing for seat in table.match.people())

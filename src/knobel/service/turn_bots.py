@@ -1,4 +1,4 @@
-"""Looks after the bots at the tables: when they think, and how they answer people."""
+"""Bots of games with turns: when they think, and how they answer people."""
 
 import asyncio
 import logging
@@ -21,16 +21,16 @@ from knobel.service.thinking import Dropped, Rank, ThinkQueue, has_person_in_pla
 LOGGER = logging.getLogger("knobel.service")
 
 SPARE: Millis = 1_000
-"""So long before its time is up a bot has moved, however long it would like to take; of less than
-twice that it takes half."""
+"""A bot moves this long before its time is up, however slow its pace; if less than twice this is
+left, it moves after half of it."""
 LAST_CALL: Millis = 300
-"""So long before its time is up a bot that still waits for its thought plays any legal move."""
+"""This long before its time is up, a bot that still waits for a worker plays any legal move."""
 
 Duty: TypeAlias = Literal["answer", "play"]
 
 
 class BotDecision(Struct, frozen=True):
-    """What came of thinking: an action, the result it expects for the mover, a person's pause."""
+    """The result of thinking: an action, the expected result for the mover, and a human pause."""
 
     action: Any
     value: float
@@ -38,7 +38,7 @@ class BotDecision(Struct, frozen=True):
 
 
 class TurnBots:
-    """One for all tables; on each seat a bot thinks about one move and one answer at a time."""
+    """Serves all matches; on each seat a bot thinks about one move and one answer at a time."""
 
     def __init__(self, world: World, queue: ThinkQueue, pace: Millis) -> None:
         self._world = world
@@ -46,11 +46,11 @@ class TurnBots:
         self._pace = pace
         self._busy: set[tuple[str, Seat, Duty]] = set()
         self._moved_unseen: WeakSet[LiveMatch] = WeakSet()
-        """Where a bot has moved since the last viewer left."""
+        """Matches in which a bot has moved since the last viewer left."""
         self._live_bots = LiveBots(world, queue)
 
     def welcome(self, table: LiveMatch) -> None:
-        """Wake the bots of a new table before somebody has to wait for them."""
+        """Load what the bots of a new match need, before a person waits for them."""
         if table.match.people() and any(chair.kind == "bot" for chair in table.match.chairs):
             table.spawn(self._warm_up(table))
 
@@ -70,7 +70,7 @@ class TurnBots:
                 continue
             matter = _question_for(table, seat)
             if matter is not None:
-                if is_awake or matter != "draw":  # a draw has to be thought about
+                if is_awake or matter != "draw":  # a bot has to think about a draw
                     self._set_to_work(table, seat, "answer")
             elif is_awake and not table.definition.is_live and _can_play(table, seat):
                 self._set_to_work(table, seat, "play")
@@ -87,7 +87,7 @@ class TurnBots:
         try:
             await work
         except (Illegal, NotFound, Dropped):
-            pass  # the table has moved on while the bot was thinking
+            pass  # the match has changed while the bot was thinking
         except StorageFailed:
             LOGGER.debug("bot-not-written", extra={"match": table.id})
             await self._world.wait_until(self._world.now() + TRY_AGAIN)
@@ -104,7 +104,7 @@ class TurnBots:
             return
         begun = self._world.now()
         state = table.match.state
-        # Nobody is there to see more than one good move; on the others no thought is spent.
+        # Without viewers a bot thinks about its first move only and then plays any legal one.
         is_unseen = table in self._moved_unseen
         thought = None if is_unseen else await self._think(table, seat, seat, LAST_CALL)
         if table.match.state is not state:
@@ -128,18 +128,18 @@ class TurnBots:
         return min(wanted, due - min(SPARE, max(0, due - begun) // 2))
 
     async def _answer(self, table: LiveMatch, seat: Seat) -> None:
-        """A bot is an obliging partner, but it gives no win away."""
+        """Agree to everything except a draw in a position that the bot expects to win."""
         matter = _question_for(table, seat)
         if matter is not None:
             is_fine = matter != "draw" or await self._is_content_with_a_draw(table, seat)
             await table.act_for(seat, do.Answer(matter, is_fine))
 
     async def _is_content_with_a_draw(self, table: LiveMatch, seat: Seat) -> bool:
-        """Judged by the move that is due; while none is, between rounds, it would rather play."""
+        """Decide by the value of the move that is due; between rounds, when none is, refuse."""
         mover = _mover(table)
         if _formality(table, mover) is not None:
             return False
-        thought = await self._think(table, seat, mover, SPARE)  # then the move is still to come
+        thought = await self._think(table, seat, mover, SPARE)  # this leaves time for the move
         if thought is None:
             return False
         is_mine = table.match.sides[mover] == table.match.sides[seat]
@@ -148,9 +148,9 @@ class TurnBots:
     async def _think(
         self, table: LiveMatch, seat: Seat, mover: Seat, spare: Millis
     ) -> BotDecision | None:
-        """What the bot on this seat would do for the mover, with no more than itself may know.
+        """What the bot on this seat would do for the mover, knowing only its own view.
 
-        None if it has not come so long before the clock falls.
+        None if the result has not come `spare` before the clock runs out.
         """
         definition, match = table.definition, table.match
         view = wire.encode(definition.game.view_for(match.state, seat))
@@ -161,7 +161,7 @@ class TurnBots:
         rank, due = rank_of(table), wakes_at(definition.game, match)
 
         def is_wanted() -> bool:
-            """A job whose rank has changed is queued anew."""
+            """Whether the position and the rank are unchanged; else the bot queues a new job."""
             return table.match.state is match.state and _is_awake(table) and rank_of(table) is rank
 
         job = self._queue.run(
@@ -172,7 +172,7 @@ class TurnBots:
         except Dropped:
             raise
         except Exception:
-            # A game must go on even if our player is at fault: better a poor move than none.
+            # The match must go on even if the bot has a bug: a poor move is better than none.
             LOGGER.exception("bot-failed", extra={"match": table.id})
             return BotDecision(legal[seed % len(legal)], 0.0, 0)
         if answer is None:
@@ -182,11 +182,11 @@ class TurnBots:
         return BotDecision(definition.read_command(action), value, pause)
 
     def _before(self, due: Millis, spare: Millis) -> Millis:
-        """The wall time at which a bot can't wait for its thought any longer."""
+        """The wall time at which a bot stops waiting for the result."""
         return due - min(spare, max(0, due - self._world.now()) // 2)
 
     async def _by(self, wall: Millis, job: Coroutine[Any, Any, Any]) -> Any | None:
-        """What comes of the job if it is done by that time; else it is withdrawn."""
+        """The result of the job if it is done by that time; else None, and the job is withdrawn."""
         thinking = asyncio.ensure_future(job)
         waits = [thinking, asyncio.ensure_future(self._world.wait_until(wall))]
         try:
@@ -202,7 +202,7 @@ class TurnBots:
 
 
 def _is_awake(table: LiveMatch) -> bool:
-    """Whether bots move here: somebody looks on, or a person plays and a clock runs."""
+    """Whether bots move here: somebody watches, or a person plays against a clock."""
     match, game = table.match, table.definition.game
     if table.is_closed or phase(game, match) != "running":
         return False
@@ -222,7 +222,7 @@ def _formality(table: LiveMatch, seat: Seat) -> Any | None:
 
 
 def _mover(table: LiveMatch) -> Seat:
-    """Whoever can act."""
+    """The seat that can act."""
     match, game = table.match, table.definition.game
     return next(s for s in game.in_play(match.state) if game.legal_actions(match.state, s))
 

@@ -1,4 +1,4 @@
-"""The folder in which a server keeps its data, and whose eyes its files are for."""
+"""The data folder of a server: its lock, its key, and who may read its files."""
 
 import os
 import sqlite3
@@ -21,7 +21,7 @@ class FolderInUse(Exception):
 
 @contextmanager
 def held(folder: Path) -> Iterator[None]:
-    """Keep other servers out of the folder, or `FolderInUse`; a killed process lets go of it.
+    """Lock the folder against other servers, or `FolderInUse`; a killed process releases the lock.
 
     The lock is an exclusive transaction on an empty SQLite file.  SQLite locks files on every
     system, Windows too, and its locks are not inherited: a worker that outlives a killed server
@@ -30,7 +30,7 @@ def held(folder: Path) -> Iterator[None]:
     make_private(folder / LOCK)
     with closing(sqlite3.connect(folder / LOCK, timeout=0, isolation_level=None)) as lock:
         try:
-            lock.execute("PRAGMA journal_mode = OFF")  # nothing is ever written, nor undone
+            lock.execute("PRAGMA journal_mode = OFF")  # the file stays empty
             lock.execute("BEGIN EXCLUSIVE")
         except sqlite3.Error as fault:
             if fault.sqlite_errorcode == sqlite3.SQLITE_BUSY:
@@ -40,17 +40,17 @@ def held(folder: Path) -> Iterator[None]:
 
 
 def make_folder(folder: Path) -> None:
-    """Make the folder for its owner alone, and make that durable; one that exists is left alone."""
+    """Create the folder for its owner alone and make it durable; change nothing if it exists."""
     if folder.is_dir():
         return
     folder.parent.mkdir(parents=True, exist_ok=True)
     folder.mkdir(mode=0o700, exist_ok=True)
-    for parent in folder.parents:  # of all that may be new
+    for parent in folder.parents:  # any of them may be new
         sync(parent)
 
 
 def make_private(file: Path) -> None:
-    """Create the file if it is not there, and let nobody but its owner read it.
+    """Create the file if it is missing, and let only its owner read it.
 
     SQLite gives the files beside a database the mode of the database, but leaves old ones as they
     are.  A file that exists is not opened: closing it would end SQLite's locks in this process.
@@ -63,10 +63,10 @@ def make_private(file: Path) -> None:
 
 
 def sync(folder: Path) -> None:
-    """Make durable which files are in the folder; their contents are synced apart from that."""
-    if os.name == "nt":  # Windows cannot open folders, and needs no such thing
+    """Make the list of files in the folder durable; the contents of the files are synced separately."""
+    if os.name == "nt":  # Windows can't open folders, and does not need this
         return
-    with suppress(OSError):  # not every file system can, and SQLite takes it like this, too
+    with suppress(OSError):  # some file systems can't; SQLite ignores that, too
         opened = os.open(folder, os.O_RDONLY)
         try:
             os.fsync(opened)
@@ -75,10 +75,10 @@ def sync(folder: Path) -> None:
 
 
 def kept_key(folder: Path, fresh: bytes) -> bytes:
-    """The key of this folder's server; at first the fresh one is put there.
+    """The key of this folder's server; the first call stores the fresh one.
 
-    It stands in a file of its own, so that a copy of the database does not hold it.  If it is lost,
-    the spectators' links of the matches so far stop working (see `Seal`).
+    The key has a file of its own, so that a copy of the database does not contain it.  If the file
+    is lost, the spectators' links of existing matches stop working (see `Seal`).
     """
     file = folder / KEY
     if not file.exists():

@@ -1,10 +1,10 @@
 """A store in one SQLite file.
 
-One thread owns the database.  Whatever is asked for while it is busy waits in a queue and is then
-done in one transaction: many matches share one commit, and nobody is answered before it.
+One thread owns the database.  Requests that arrive during a commit are queued and share the next
+transaction; each is answered only after its commit.
 
-SQLite goes on writing to a file that was deleted or moved away.  Before and after every transaction
-the log therefore looks whether its files are where they were; if not, every write is refused.
+SQLite keeps writing to a file that was deleted or moved away.  Therefore the store checks before and
+after every transaction that its files are still in place, and refuses every write if they are not.
 """
 
 import asyncio
@@ -65,19 +65,19 @@ CREATE TABLE IF NOT EXISTS beats (
 """
 
 MOST_AT_ONCE = 100
-"""So many jobs share a transaction at most."""
+"""Maximum number of jobs per transaction."""
 MANY = 3
-"""When so many came at once, more are awaited: a commit costs more than it does to wait."""
+"""After a batch of at least this many jobs the thread waits for more: a commit costs more than that."""
 GATHERING = 0.003
-"""Seconds."""
+"""Seconds that the thread waits for more jobs."""
 MOST_REWRITTEN = 64 * 1024 * 1024
-"""Bytes; a bigger database is written anew by `knobel prune` only: it takes a second or more."""
+"""Bytes; only `knobel prune` rewrites a bigger database, because that takes a second or more."""
 WAITING = 5
-"""Seconds; how long another program may keep us from writing before that is a fault."""
+"""Seconds that another program may lock the database before a write fails."""
 
 
 class _Line(Struct, frozen=True, gc=False):
-    """A line of a match that is to be written."""
+    """A line to append to a match."""
 
     match: str
     version: int
@@ -96,7 +96,7 @@ class _Line(Struct, frozen=True, gc=False):
 
 
 class _Beat(Struct, frozen=True, gc=False):
-    """A sign of life that is to be written, and read back once it is."""
+    """A beat to write, and to read back through another connection."""
 
     wall: Millis
 
@@ -105,7 +105,7 @@ class _Beat(Struct, frozen=True, gc=False):
 
 
 class _Deletion(Struct, frozen=True, gc=False):
-    """A match that is to be forgotten."""
+    """A match to delete."""
 
     match: str
 
@@ -129,7 +129,7 @@ class _Pruning(Struct, frozen=True, gc=False):
 
 
 class _Read(Struct, frozen=True, gc=False):
-    """A job that changes nothing: it is done even if nothing can be written."""
+    """A job that changes nothing; it runs even when the database can't be written."""
 
     ask: Callable[[sqlite3.Connection], Any]
 
@@ -142,7 +142,7 @@ _Answer = tuple["asyncio.Future[Any]", Any, Exception | None]
 
 
 class Damaged(StorageFailed):
-    """The file is not a database of ours, or what is in it can't be read."""
+    """The file is not a database of this program, or it can't be read."""
 
 
 class SqliteStore:
@@ -265,7 +265,7 @@ class SqliteStore:
         return self._do(_Read(query))
 
     def _do(self, job: Callable[[sqlite3.Connection], T]) -> "asyncio.Future[T]":
-        """Have the thread do this within its next transaction."""
+        """Queue the job for the next transaction of the thread."""
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._jobs.put((job, future))
         return future
@@ -286,7 +286,7 @@ class SqliteStore:
         self._database.close()
 
     def _do_all(self, jobs: list[_Job]) -> None:
-        """Do the jobs in one transaction; answer each only when it is durable."""
+        """Run the jobs in one transaction; answer each after the commit."""
         answers = self._answers_to(jobs)
         kinds = {type(job) for job, _ in jobs}
         self._note(kinds, answers)
@@ -308,14 +308,14 @@ class SqliteStore:
         ]
 
     def _are_read_back(self, jobs: list[_Job], answers: list[_Answer]) -> bool:
-        """Whether others find the beats that were written."""
+        """Whether another connection reads the beats that were written."""
         for (job, _), (_, _, fault) in zip(jobs, answers, strict=True):
             if isinstance(job, _Beat) and fault is None and not self._files.hold(job.wall):
                 return False
         return True
 
     def _note(self, kinds: set[Any], answers: list[_Answer]) -> None:
-        """Log once that nothing can be written, and once that it can again."""
+        """Log the first failed write, and the first successful one after it."""
         fault = next((f for _, _, f in answers if isinstance(f, StorageFailed)), None)
         if fault is not None and self._trouble is None:
             LOGGER.error("storage-failed: %s", fault)
@@ -325,10 +325,10 @@ class SqliteStore:
             self._trouble = None
 
     def _forget(self, kinds: set[Any]) -> None:
-        """After a deletion, at every beat: take what was deleted out of the files.
+        """Remove the traces of deleted matches from the files, at the beats after a deletion.
 
-        The write-ahead log is emptied first.  The database is written anew once nobody has played
-        since the last beat: `secure_delete` misses copies that SQLite leaves when it splits pages.
+        Every beat empties the write-ahead log.  A beat before which nobody has played also rewrites
+        the database: `secure_delete` misses copies that SQLite leaves when it splits pages.
         """
         self._has_deleted |= not kinds.isdisjoint({_Deletion, _Pruning})
         self._is_quiet &= _Line not in kinds
@@ -346,10 +346,10 @@ class SqliteStore:
 
 
 def scrub(path: Path, *, is_served: bool) -> bool:
-    """Leave no trace of what was deleted in these files; whether that could be done now.
+    """Remove all traces of deleted matches from the files; whether that succeeded.
 
-    A server's moves would have to wait until a big database is written anew; it does that itself
-    as far as it can.
+    While a server runs, only the write-ahead log is emptied: rewriting a big database would delay
+    moves, and the server rewrites a small one by itself.
     """
     with closing(_connect(path)) as database:
         if is_served:
@@ -361,9 +361,9 @@ def scrub(path: Path, *, is_served: bool) -> bool:
 def _scrub(
     database: sqlite3.Connection, *, is_quick: bool = False, most: int | None = MOST_REWRITTEN
 ) -> bool:
-    """Empty the write-ahead log and, if there is time, write the database anew; whether both is done.
+    """Empty the write-ahead log and, unless it is to be quick, rewrite the database; whether both succeeded.
 
-    It does not wait for others, who may be reading or writing.
+    It does not wait for other programs that read or write.
     """
     (pages,) = database.execute("PRAGMA page_count").fetchone()
     (size,) = database.execute("PRAGMA page_size").fetchone()
@@ -372,7 +372,7 @@ def _scrub(
     try:
         if is_rewritten:
             database.execute("VACUUM")
-    except sqlite3.Error:  # somebody is writing, or the disk has no room for a copy
+    except sqlite3.Error:  # another program is writing, or the disk is too full for a copy
         is_rewritten = False
     finally:
         is_empty = _truncate(database)
@@ -381,7 +381,7 @@ def _scrub(
 
 
 def _truncate(database: sqlite3.Connection) -> bool:
-    """Move the write-ahead log into the database and empty it, unless somebody is reading it."""
+    """Move the write-ahead log into the database and empty it, unless another program reads it."""
     try:
         (is_busy, _, _) = database.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
     except sqlite3.Error:
@@ -390,7 +390,7 @@ def _truncate(database: sqlite3.Connection) -> bool:
 
 
 class _Files:
-    """The database and the log that it writes ahead, as they were when it was opened."""
+    """The files of the database and of its write-ahead log, as they were when it was opened."""
 
     def __init__(self, database: sqlite3.Connection) -> None:
         (_, _, path) = database.execute("PRAGMA database_list").fetchone()
@@ -398,14 +398,14 @@ class _Files:
         self._opened = self._found()
 
     def are_there(self) -> bool:
-        """Whether these very files are still found under their names."""
+        """Whether the same files still have these names."""
         try:
             return self._found() == self._opened
         except OSError:
             return False
 
     def hold(self, wall: Millis) -> bool:
-        """Whether somebody else who opens them now finds this beat."""
+        """Whether a new connection to the file reads this beat."""
         uri = f"{Path(self._path).as_uri()}?mode=ro"
         try:
             with closing(sqlite3.connect(uri, uri=True)) as other:
@@ -447,10 +447,10 @@ def _done(database: sqlite3.Connection, jobs: list[_Job]) -> list[_Answer]:
 
 
 def _append_all(database: sqlite3.Connection, jobs: Sequence[Callable[..., Any]]) -> bool:
-    """Write lines by one statement, which is a transaction of its own; False if that can't be.
+    """Append lines by one statement, which is a transaction of its own; False if it fails.
 
-    Most jobs are lines.  Between two statements this thread has to wait for its turn to run Python,
-    which under load takes longer than writing.
+    Most jobs are lines.  Between two statements this thread waits for Python's lock, which under
+    load takes longer than the writing.
     """
     rows: list[Any] = []
     for job in jobs:
@@ -460,13 +460,13 @@ def _append_all(database: sqlite3.Connection, jobs: Sequence[Callable[..., Any]]
     try:
         database.execute(_appending(len(jobs)), rows)
     except (sqlite3.Error, UnicodeEncodeError, OverflowError):
-        return False  # nothing was written; one by one it shows whose fault it is
+        return False  # nothing was written; running the jobs one by one shows which one fails
     return True
 
 
 @cache
 def _appending(count: int) -> str:
-    """Writes so many lines, or none: where there is no such match, NULL is refused."""
+    """The statement that appends this many lines or none: for an unknown match it inserts NULL and fails."""
     rows = ", ".join(["(?, ?, ?)"] * count)
     known = "(SELECT id FROM matches WHERE id = column1)"
     return f"INSERT INTO log SELECT {known}, column2, column3 FROM (VALUES {rows})"  # noqa: S608 -- only question marks
@@ -481,7 +481,7 @@ def _do_each(database: sqlite3.Connection, jobs: list[_Job]) -> list[_Answer]:
         database.execute("COMMIT")
     except sqlite3.Error as fault:
         if database.in_transaction:
-            with suppress(sqlite3.Error):  # else the next transaction begins with this fault
+            with suppress(sqlite3.Error):  # otherwise the next transaction would fail, too
                 database.execute("ROLLBACK")
         failed = _failure(fault)
         answers = [(future, None, failed) for _, future in jobs]
@@ -489,7 +489,7 @@ def _do_each(database: sqlite3.Connection, jobs: list[_Job]) -> list[_Answer]:
 
 
 def _failure(fault: sqlite3.Error) -> StorageFailed:
-    """What is wrong with the file itself is no matter of room or permission."""
+    """`Damaged` if the file itself is at fault, else (no space, no permission) `StorageFailed`."""
     code = getattr(fault, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF  # without its details
     is_damaged = code in {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR}
     return (Damaged if is_damaged else StorageFailed)(str(fault))
@@ -498,7 +498,7 @@ def _failure(fault: sqlite3.Error) -> StorageFailed:
 def _attempt(
     database: sqlite3.Connection, job: Callable[[sqlite3.Connection], Any]
 ) -> tuple[Any, Exception | None]:
-    """What the job gives, or why it alone can't be done; other faults undo the transaction."""
+    """The job's result, or the fault of this job alone; other faults undo the transaction."""
     try:
         return job(database), None
     except sqlite3.IntegrityError as taken:
@@ -507,7 +507,7 @@ def _attempt(
         return None, conflict
     except (Conflict, NotFound) as refused:
         return None, refused
-    except UnicodeEncodeError:  # half a surrogate pair: nothing is stored under such a name
+    except UnicodeEncodeError:  # half a surrogate pair: no stored name contains one
         return None, NotFound()
     except OverflowError as fault:
         failed = StorageFailed(str(fault))
