@@ -1,1 +1,1 @@
-"""The edge to the network: HTTP, sockets and the files of the page.  It decides nothing."""
+"""The edge to the network: HTTP, sockets and the files of the page.  It contains no rules."""

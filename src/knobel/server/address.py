@@ -1,4 +1,4 @@
-"""Under which address other devices reach this server."""
+"""The address under which other devices reach this server."""
 
 import ipaddress
 import socket
@@ -10,9 +10,9 @@ from msgspec import Struct
 
 ANYWHERE = {"0.0.0.0", "::", ""}  # noqa: S104 -- compared with, not bound to
 PROXIES = ("127.0.0.1", "::1")
-"""Where a proxy on this machine comes from; from there alone forwarding headers are believed."""
+"""Addresses of a proxy on this machine; only from these are forwarding headers trusted."""
 _DOCUMENTATION_ADDRESS = "192.0.2.1"
-"""Nobody's address: asking for the way to it sends nothing, but names our own end of the way."""
+"""An unused address: asking for the route to it sends nothing, but reveals our own address."""
 
 
 class Address(Struct, frozen=True):
@@ -24,9 +24,9 @@ class Address(Struct, frozen=True):
     scheme: str = "http"
 
     def base(self, scheme: str, asked_host: str | None) -> str:
-        """The beginning of links for whoever asked under this name.
+        """The beginning of links for a client that has asked for this host.
 
-        A friend can't follow a link to `localhost`: if another address serves, it is used.
+        Other people can't follow a link to `localhost`, so a reachable address replaces it.
         """
         if self.public_url is not None:
             return self.public_url.rstrip("/")
@@ -56,7 +56,7 @@ def own_address() -> str:
 
 @lru_cache(maxsize=4096)
 def network_of(host: str) -> str:
-    """Who an address belongs to: itself, but of IPv6 everybody has a whole network of 64 bits."""
+    """The visitor behind an address: an IPv4 address, or an IPv6 network of 64 bits, as people have one."""
     try:
         address = ipaddress.ip_address(host.partition("%")[0])
     except ValueError:
@@ -70,12 +70,12 @@ def network_of(host: str) -> str:
 
 @lru_cache(maxsize=4096)
 def is_local(host: str) -> bool:
-    """Whether a proxy on this machine may come from this address, and tell whom it speaks for."""
+    """Whether a proxy on this machine may use this address, so that its forwarding headers are trusted."""
     return network_of(host) in {network_of(proxy) for proxy in PROXIES}
 
 
 def client_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Where a call or a socket comes from: a proxy on this machine has told it."""
+    """The address of the client of a call or socket, as a proxy on this machine may have told it."""
     return connection.client.host if connection.client else ""
 
 
@@ -86,7 +86,7 @@ def _without_port(host: str) -> str:
 
 
 def _is_loopback(host: str) -> bool:
-    """Whether only this machine itself can mean this machine by that name."""
+    """Whether the name leads to this machine only from this machine itself."""
     if host == "localhost" or host.endswith(".localhost"):
         return True
     try:

@@ -1,4 +1,4 @@
-"""Puts the edge together."""
+"""Assembles the web application."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -31,7 +31,7 @@ def create_app(
     files: StaticFiles | None = None,
     limits: Limits = DEFAULTS,
 ) -> Litestar:
-    """The application around a service; it opens and closes the service with itself."""
+    """The application around a service; it starts and closes the service with itself."""
     things: dict[str, Any] = {
         "service": service,
         "address": address,

@@ -1,4 +1,4 @@
-"""From what went wrong to what the client is told: always a code, never a sentence."""
+"""Translates faults into answers for the client: always a code, never a sentence."""
 
 import logging
 from typing import Any
@@ -30,7 +30,7 @@ STATUS = {
     "watching-closed": 403,
     "wrong-token": 403,
 }
-"""Refusals that have a status of their own; the others are conflicts."""
+"""Refusals with an HTTP status of their own; all others are conflicts."""
 
 
 class Refusal(Struct, frozen=True):
@@ -39,7 +39,7 @@ class Refusal(Struct, frozen=True):
 
 
 def refusal(fault: Exception) -> Refusal:
-    """What to tell; a fault that nobody foresaw is logged and told as `internal`."""
+    """The answer to a fault; an unexpected one is logged and answered as `internal`."""
     match fault:
         case Illegal(code=code, facts=facts):
             return Refusal(code, dict(facts))

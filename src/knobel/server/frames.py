@@ -1,12 +1,12 @@
-"""Sockets on which a message can be sent at once, and on which nobody can flood the others.
+"""Sockets that can send a message without waiting, and whose incoming frames are limited.
 
-To send by ASGI is to wait: each of a table's viewers would need a task that is woken for every
-message.  Here an application finds a function that writes straight to the socket, under `WRITE`
-among the extensions of its connection.  Where there is none, or it can't write now, ASGI is as good.
+Sending by ASGI has to be awaited: each viewer of a match would need a task that wakes for every
+message.  Therefore the extensions of a connection contain, under `WRITE`, a function that writes
+directly to the socket.  The application sends by ASGI if there is none or if it can't write now.
 
-Frames are counted before the application sees any of them: parsing a read full of empty pings takes
-half a second in which nobody else is served.  Whoever sends too many is cut off without a goodbye,
-because a goodbye waits until the other side reads it.
+Frames are counted before the application sees any of them, because parsing a read full of empty
+pings takes half a second in which nobody else is served.  A client that sends too many frames is cut
+off without a closing frame, which would wait until the client reads it.
 """
 
 from collections.abc import Callable, Mapping
@@ -26,11 +26,11 @@ Write: TypeAlias = Callable[[bytes], bool]
 """Sends a text; False if it could not be sent and must be sent by ASGI."""
 
 _WHOLE_TEXT = 0x81
-"""The first byte of a frame that is a text and not continued."""
+"""The first byte of a text frame that is complete in itself."""
 
 
 class FrameProtocol(WebSocketsSansIOProtocol):
-    """uvicorn's sockets with one more way to send, and with limits."""
+    """uvicorn's sockets with direct sending and with limits."""
 
     def __init__(
         self,
@@ -52,7 +52,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
     # What comes in
 
     def data_received(self, data: bytes) -> None:
-        """Parse it slice by slice, and stop where there are too many frames."""
+        """Parse the data slice by slice, and stop when there are too many frames."""
         size = self._limits.slice_bytes
         if len(data) <= size:
             self._parse(data)
@@ -75,12 +75,12 @@ class FrameProtocol(WebSocketsSansIOProtocol):
             self._refuse_handshake()
 
     def _refuse_handshake(self) -> None:
-        """The request is not one that a socket can begin with: uvicorn would wait for more."""
+        """Refuse a request that can't open a socket; uvicorn would wait for more."""
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.transport.close()
 
     def _may_go_on(self, frames: int) -> bool:
-        """Whether the time since this was asked last makes up for these frames."""
+        """Whether the client's allowance suffices for these frames."""
         now = self.loop.time()
         earned = (now - self._since) * self._limits.frames_per_second
         before = min(self._limits.frames_burst, self._credit + frames + earned)
@@ -94,14 +94,14 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         super().handle_cont(event)
 
     def handle_ping(self) -> None:
-        """A pong is dropped rather than kept for a client that does not read."""
+        """Answer a ping, unless the client does not read: then the pong is dropped."""
         if self.writable.is_set():
             super().handle_ping()
         else:
             self.conn.data_to_send()
 
     def send_receive_event_to_app(self) -> None:
-        """As uvicorn's, but a text that is no UTF-8 leaves no traceback in the log."""
+        """As in uvicorn, but text that is not UTF-8 leaves no traceback in the log."""
         data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
         self.frames = []
         if self.close_sent:
@@ -131,7 +131,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         self.transport.abort()
 
     async def run_asgi(self) -> None:
-        """Cut the connection some time after the application has left it, if it is still there."""
+        """Cut the connection if it is still open some time after the application has closed it."""
         await super().run_asgi()
         if not self.disconnected:
             self.loop.call_later(self.close_timeout, self.transport.abort)
@@ -145,7 +145,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
             extensions[WRITE] = self.write
 
     def write(self, text: bytes) -> bool:
-        """Send this soon, unless the other side lags behind or the connection is closing."""
+        """Queue the message, unless the client reads too slowly or the connection is closing."""
         if self.close_sent or not self.writable.is_set() or self.transport.is_closing():
             return False
         if not self._frames:
@@ -154,21 +154,21 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         return True
 
     def flush(self) -> None:
-        """Write what there is in one go."""
+        """Write all queued messages at once."""
         frames, self._frames = self._frames, []
         if frames and not self.transport.is_closing():
             self.transport.write(b"".join(frames))
 
     async def send(self, message: Any) -> None:
-        """What was to be sent before comes first."""
+        """Write the queued messages before what ASGI sends."""
         self.flush()
         await super().send(message)
 
 
 class Outgoing:
-    """The connections of a server that are to be written to, once the loop has done what it is at.
+    """The connections with queued messages, which are written at the end of the loop's turn.
 
-    A command leads to two messages for whoever gave it: this way they are one packet.
+    A command causes two messages for its sender; this way they share one packet.
     """
 
     def __init__(self) -> None:
@@ -187,7 +187,7 @@ class Outgoing:
 
 @lru_cache(maxsize=4096)
 def head_of(length: int) -> bytes:
-    """The head of a server's frame: what it is, and how long in 7, 16 or 64 bits (RFC 6455, 5.2)."""
+    """The head of a server's frame: its kind, and its length in 7, 16 or 64 bits (RFC 6455, 5.2)."""
     if length < 126:
         return bytes((_WHOLE_TEXT, length))
     if length < 1 << 16:
@@ -196,6 +196,6 @@ def head_of(length: int) -> bytes:
 
 
 def writer_of(scope: Mapping[str, Any]) -> Write | None:
-    """How to send at once on this connection, if its server can."""
+    """The function that writes directly to this connection, if its server has one."""
     write: Write | None = scope.get("extensions", {}).get(WRITE)
     return write

@@ -1,9 +1,9 @@
-"""Connections that anybody may open: how many, how long they may take to ask, and how much.
+"""Limits for HTTP connections: their number, and the time and size of a request.
 
 A connection costs an open file, and a server has a limited number of these.  An address may hold
-some of them, and when all are in use the oldest one that never asked for anything makes room.  A
-proxy on this machine brings everybody's connections, so they do not count as one address; the
-sockets behind it are counted by the address that it tells.
+some of them, and when all are in use the oldest connection without any request is closed.  A proxy
+on this machine forwards everybody's connections, so they do not count as one address; the sockets
+behind it are counted by the address in its headers.
 """
 
 import asyncio
@@ -32,7 +32,7 @@ if sys.platform != "win32":
 
 
 class Refused(Exception):
-    """Raised while a request is parsed: it is not to be answered."""
+    """Raised during parsing: the request is refused."""
 
     def __init__(self, status: HTTPStatus, refusal: Refusal) -> None:
         super().__init__(refusal.code)
@@ -40,14 +40,14 @@ class Refused(Exception):
 
 
 def raise_open_files() -> None:
-    """Let this process open as many files as the system allows it to."""
+    """Raise the number of files that this process may open to what the system allows."""
     if sys.platform == "win32":
         return
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft != hard:
         try:
             resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-        except (OSError, ValueError):  # macOS: no limit is told, but there is one
+        except (OSError, ValueError):  # macOS reports no limit, but has one
             return
 
 
@@ -61,23 +61,23 @@ class Guest(Protocol):
     loop: asyncio.AbstractEventLoop
 
     def hurry(self) -> None:
-        """Its request took too long."""
+        """Close the connection, because its request took too long."""
 
 
 class Gate:
-    """All connections of a server, and those of them whose request is not complete yet."""
+    """All connections of a server, and the deadlines of incomplete requests."""
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
         self._inside: dict[asyncio.Transport, str] = {}
         self._networks: Counter[str] = Counter()
         self._waiting: dict[Guest, float] = {}
-        """Until when their request must be complete; the first one that is due comes first."""
+        """When the request of each connection must be complete, earliest first."""
         self._is_watching = False
         self._begun = Buckets(limits.connections_per_second, limits.connections_burst, limits)
 
     def enter(self, connection: Guest) -> None:
-        """Let the connection in, or raise `Refused`."""
+        """Accept the connection, or raise `Refused`."""
         network = _network(connection)
         soon = math.ceil(self._limits.request_seconds)
         if network:
@@ -95,7 +95,7 @@ class Gate:
         self.expect(connection)
 
     def _count(self, network: str, now: Millis, soon: int) -> None:
-        """Refuse an address that begins connections too fast, or holds too many."""
+        """Refuse an address that opens connections too fast or holds too many."""
         wait = self._begun.wait(network, now)
         if not wait and self._networks[network] >= self._limits.connections_per_address:
             wait = soon
@@ -114,11 +114,11 @@ class Gate:
         return max(1, most)
 
     def replace(self, old: Guest, new: Guest) -> None:
-        """It is the same connection, which has become encrypted."""
+        """Replace a connection by itself after encryption."""
         self.heard(old)
         network = self._inside.pop(old.transport, None)
         if network is None:
-            new.transport.abort()  # it had to make room meanwhile
+            new.transport.abort()  # it was closed meanwhile to make room
             return
         self._inside[new.transport] = network
         self.expect(new)
@@ -134,7 +134,7 @@ class Gate:
     # Who is waited for
 
     def expect(self, connection: Guest) -> None:
-        """From now on the connection has some seconds to complete its request."""
+        """Start the time within which the connection must complete its request."""
         loop, seconds = connection.loop, self._limits.request_seconds
         self._waiting[connection] = loop.time() + seconds
         if not self._is_watching:
@@ -142,11 +142,11 @@ class Gate:
             loop.call_later(seconds, self._hurry, loop)
 
     def heard(self, connection: Guest) -> None:
-        """Its request is complete, or it has gone."""
+        """End that time: the request is complete, or the connection is closed."""
         self._waiting.pop(connection, None)
 
     def _hurry(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Turn away whoever took too long."""
+        """Close the connections whose time is over."""
         now = loop.time()
         for connection in [each for each, due in self._waiting.items() if due <= now]:
             self.heard(connection)
@@ -166,7 +166,7 @@ class GuardedHttp(HttpToolsProtocol):
         super().__init__(**uvicorn)
         self._gate = gate
         self._around = around
-        """The encryption that this is within; the gate has let it in already."""
+        """The TLS connection around this one, which the gate has already accepted."""
         self._limits = limits
         self.has_asked = False
         """Whether it has completed any request."""
@@ -176,7 +176,7 @@ class GuardedHttp(HttpToolsProtocol):
         self._head = self._headers = 0
         self._refused: Refused | None = None
         self._answering: RequestResponseCycle | None = None
-        """The request that is being answered; uvicorn's own `cycle` is the one that came last."""
+        """The request that is being answered; uvicorn's `cycle` is the latest one."""
         self._unread: asyncio.TimerHandle | None = None
 
     # The connection
@@ -201,7 +201,7 @@ class GuardedHttp(HttpToolsProtocol):
             self._answering.message_event.set()
 
     def hurry(self) -> None:
-        """The request took too long; whoever never sent a byte is not even told."""
+        """Refuse a request that took too long; a client that never sent a byte gets no answer."""
         if self._is_silent:
             self.transport.close()
         else:
@@ -222,7 +222,7 @@ class GuardedHttp(HttpToolsProtocol):
             self._unread = None
 
     def _end(self) -> None:
-        """Close, but do not wait for ever until the other side has read everything."""
+        """Close, but limit the time that the client has to read everything."""
         self.transport.close()
         line = self.transport if self._around is None else self._around.transport
         if line.get_write_buffer_size():
@@ -246,7 +246,7 @@ class GuardedHttp(HttpToolsProtocol):
         was_in_head = self._is_in_head
         try:
             self.parser.feed_data(data)
-            if was_in_head and self._is_in_head:  # the parser tells a header when it is complete
+            if was_in_head and self._is_in_head:  # the parser reports complete headers only
                 self._count(len(data))
         except (httptools.HttpParserError, Refused):
             self._refuse(self._refused or _UNREADABLE)
@@ -306,12 +306,12 @@ class GuardedHttp(HttpToolsProtocol):
     # A refusal
 
     def _stop(self, refused: Refused) -> None:
-        """End the parsing; the parser does not tell why it ended."""
+        """End the parsing and remember why: the parser does not report it."""
         self._refused = refused
         raise refused
 
     def _refuse(self, refused: Refused) -> None:
-        """Say why, unless an answer is under way, and close."""
+        """Answer with the reason, unless another answer is being sent, and close."""
         if self.transport.is_closing():
             return
         self._gate.heard(self)
@@ -329,13 +329,13 @@ _UNREADABLE = Refused(HTTPStatus.BAD_REQUEST, Refusal("unreadable", {"why": "HTT
 
 
 def _network(connection: Guest) -> str:
-    """Whose connection it is; empty if it comes from this machine, where a proxy may be."""
+    """The visitor of the connection; empty for this machine, where a proxy may run."""
     host = connection.client[0] if connection.client else ""
     return "" if not host or is_local(host) else network_of(host)
 
 
 def _written(refused: Refused) -> bytes:
-    """The refusal as a whole answer."""
+    """The refusal as a complete HTTP answer."""
     body = msgspec.json.encode(refused.refusal)
     head = [
         STATUS_LINE[refused.status],

@@ -1,4 +1,4 @@
-"""Learning by playing: a step of a lesson, judged by the rules; nothing is kept."""
+"""Lessons: the rules judge a learner's step; the server stores nothing."""
 
 from typing import Annotated, Any, TypeAlias
 

@@ -1,4 +1,4 @@
-"""How much a client may ask for."""
+"""Allowances of clients: how many requests each may make."""
 
 import asyncio
 import math
@@ -10,11 +10,11 @@ from knobel.server.address import is_local, network_of
 from knobel.service.limits import DEFAULTS, Limits
 
 _ONE = 1 - 1e-6
-"""Credit is a sum of fractions, which may miss the whole by a little."""
+"""Credit is a sum of fractions, so it may miss a whole number by a rounding error."""
 
 
 class Bucket:
-    """Credit that fills steadily up to a limit; every request takes one."""
+    """Credit that grows steadily up to a limit; every request takes one."""
 
     def __init__(self, per_second: float, burst: int) -> None:
         self._per_second = per_second
@@ -23,7 +23,7 @@ class Bucket:
         self._since: Millis | None = None
 
     def take(self, now: Millis, cost: int = 1) -> bool:
-        """Take one, if there is one; what costs more is paid off before there is another."""
+        """Take one if there is one; a higher cost becomes a debt that delays the next."""
         self._refill(now)
         if self._credit < _ONE:
             return False
@@ -31,7 +31,7 @@ class Bucket:
         return True
 
     def wait(self, now: Millis) -> int:
-        """How many seconds until there is one, rounded up; 0 if there is one."""
+        """Seconds until one is available, rounded up; 0 if one is."""
         self._refill(now)
         return 0 if self._credit >= _ONE else math.ceil((_ONE - self._credit) / self._per_second)
 
@@ -47,14 +47,14 @@ class Bucket:
 
 
 class Held:
-    """Counts what addresses hold at the same time; those of this machine may hold any number."""
+    """Counts what each address holds at the same time; this machine may hold any number."""
 
     def __init__(self, most: int) -> None:
         self._most = most
         self._held: Counter[str] = Counter()
 
     def take(self, client: str) -> bool:
-        """Hold one more, if the address may."""
+        """Hold one more, if the address is allowed to."""
         if is_local(client):
             return True
         network = network_of(client)
@@ -71,10 +71,10 @@ class Held:
 
 
 class Line(asyncio.Semaphore):
-    """Where requests wait so that only a few are dealt with at a time.
+    """A queue that lets only a few requests run at a time.
 
-    A turn ends only when the loop comes round.  Otherwise hundreds of requests that need not wait
-    for anything would all be answered before the loop looks at anybody else's messages.
+    A turn ends only in the next iteration of the loop.  Otherwise hundreds of requests that never
+    wait would all be answered before the loop handles anybody else's messages.
     """
 
     async def __aexit__(self, *_: object) -> None:
@@ -92,7 +92,7 @@ class Turns:
         return len(self._lines)
 
     def line(self, client: str) -> Line:
-        """The line of an address; it is forgotten when nobody holds it."""
+        """The queue of an address; it is discarded when nobody uses it."""
         network = network_of(client)
         line = self._lines.get(network)
         if line is None:
@@ -110,7 +110,7 @@ class Buckets:
         self._buckets: dict[str, Bucket] = {}
 
     def wait(self, client: str, now: Millis) -> int:
-        """How many seconds until one can be taken; 0 if it can be taken now."""
+        """Seconds until one can be taken; 0 if it can be taken now."""
         bucket = self._buckets.get(network_of(client))
         return 0 if bucket is None else bucket.wait(now)
 
@@ -124,13 +124,13 @@ class Buckets:
         self._buckets[network].take(now, cost)
 
     def _forget(self, now: Millis) -> None:
-        """Forget the harmless ones; if nearly all are not, also those that came first."""
+        """Discard the full buckets; if nearly none is full, also the oldest ones."""
         kept = [each for each in self._buckets.items() if not each[1].is_full(now)]
         self._buckets = dict(kept[-(self._most * 9 // 10) :])
 
 
 class Allowances:
-    """What each address may ask for: buckets for every kind of call that costs something."""
+    """The allowances of all addresses: buckets for every kind of costly call."""
 
     def __init__(self, limits: Limits = DEFAULTS) -> None:
         def buckets(per_second: float, burst: int) -> Buckets:
@@ -141,9 +141,9 @@ class Allowances:
         self.lessons = buckets(limits.lessons_per_second, limits.lessons_burst)
         self.drawings = buckets(limits.drawings_per_second, limits.drawings_burst)
         self.guesses = Buckets(limits.guesses_per_second, limits.guesses_burst, limits)
-        """Nobody may guess more because they come through this machine."""
+        """Limits wrong codes from this machine like those from any other address."""
         self.invitations = Buckets(limits.guesses_per_second, limits.guesses_burst, limits)
-        """Wrong codes for a match that is named, by whomever: a bucket for each match."""
+        """Limits wrong codes for a named match, whoever sends them: a bucket for each match."""
 
 
 def spend(buckets: Buckets, client: str, now: Millis, cost: int = 1) -> None:

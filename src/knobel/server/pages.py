@@ -20,18 +20,18 @@ from knobel.locale import negotiate, text
 
 STATIC = Path(__file__).parent.parent / "static"
 SHELL, MANIFEST = "index.html", "manifest.webmanifest"
-"""The page in which the app runs, and what a device is told when it installs it."""
+"""The page in which the app runs, and the manifest for installing it."""
 
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 PACKED = "packed"
-"""Marks the handlers whose answers nobody need pack any more."""
+"""Marks handlers whose answers are already compressed."""
 _WORTH_PACKING = 512
 GET_OR_HEAD = [HttpMethod.GET, HttpMethod.HEAD]
 
 
 class Packed(Struct, frozen=True):
-    """A file in the three forms in which browsers like it."""
+    """A file, plain and in two compressed forms."""
 
     media_type: str
     etag: str
@@ -41,7 +41,7 @@ class Packed(Struct, frozen=True):
 
 
 class StaticFiles:
-    """Packs each file when it is first asked for, and keeps it."""
+    """Compresses each file at its first request, and caches it."""
 
     def __init__(self, root: Path = STATIC) -> None:
         self._root = root.resolve()
@@ -51,7 +51,9 @@ class StaticFiles:
         """The file of this name, or `NotFoundException`; nothing outside the folder."""
         if name not in self._files:
             path = self._find(name)
-            name = path.relative_to(self._root).as_posix()  # kept once, however it is asked for
+            name = path.relative_to(
+                self._root
+            ).as_posix()  # cached once under all spellings of its path
         if name not in self._files:
             media_type = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
             body = await asyncio.to_thread(path.read_bytes)
@@ -63,7 +65,10 @@ class StaticFiles:
             path = (self._root / name).resolve()
             if path.is_relative_to(self._root) and path.is_file():
                 return path
-        except (OSError, ValueError) as odd:  # too long, or with a sign that no name has
+        except (
+            OSError,
+            ValueError,
+        ) as odd:  # too long, or with a character that no file name can have
             raise NotFoundException from odd
         raise NotFoundException
 
@@ -130,7 +135,7 @@ def _respond(request: AnyRequest, packed: Packed, caching: str) -> Response[byte
 
 
 def accepted(header: str) -> set[str]:
-    """The packings that the browser can undo; a weight of 0 says that it cannot."""
+    """The compressions that the browser accepts; a weight of 0 excludes one."""
     parts = (part.replace(" ", "").partition(";q=") for part in header.lower().split(","))
     return {name for name, _, weight in parts if weight.strip("0.") or not weight}
 

@@ -14,16 +14,16 @@ def can_be_drawn(path: str) -> bool:
 
 
 class QrCodes:
-    """Draws outside of the loop, because it takes milliseconds, and keeps what was asked for last."""
+    """Draws in a thread, because it takes milliseconds, and caches the latest pictures."""
 
     def __init__(self, kept: int) -> None:
         self._most = kept
         self._kept: dict[str, bytes] = {}
         self._one_at_a_time = asyncio.Lock()
-        """Several threads that draw would keep the loop waiting for its turn to run Python."""
+        """One thread only: several would delay the loop, which needs Python's lock, too."""
 
     def __contains__(self, url: str) -> bool:
-        """Whether it is drawn already."""
+        """Whether the picture is in the cache."""
         return url in self._kept
 
     async def draw(self, url: str) -> bytes:

@@ -1,4 +1,4 @@
-"""How uvicorn is to run the application."""
+"""Configures uvicorn to run the application."""
 
 import asyncio
 import gc
@@ -20,7 +20,7 @@ from knobel.server.tls import GuardedTls
 from knobel.service.limits import DEFAULTS, Limits
 
 COLLECT_AFTER = (20_000, 20, 100)
-"""Values are freed as soon as nobody holds them; a collector finds little, so it need not hurry."""
+"""Reference counting frees most values, so the garbage collector finds little and may run rarely."""
 
 
 class InTurn:
@@ -37,7 +37,7 @@ class InTurn:
         line = self._turns.line(scope["client"][0] if scope["client"] else "")
 
         async def receive_outside() -> Any:
-            """Let others go first while a body is awaited."""
+            """Give up the turn while the request waits for its body."""
             line.release()
             try:
                 return await receive()
@@ -49,7 +49,7 @@ class InTurn:
 
 
 class Certificate(Struct, frozen=True):
-    """What makes http https: two files in PEM."""
+    """The certificate and key for HTTPS: two PEM files."""
 
     chain: Path
     key: Path
@@ -62,7 +62,7 @@ def server_config(
     log_level: str = "warning",
     certificate: Certificate | None = None,
 ) -> uvicorn.Config:
-    """One process; a proxy on this machine may tell where requests come from."""
+    """A single process that trusts a proxy on this machine to name the client."""
     gate = Gate(limits)
     return uvicorn.Config(
         InTurn(app, limits),
@@ -93,7 +93,7 @@ def _http(
 
 
 class Server(uvicorn.Server):
-    """Says when it is ready."""
+    """A server that reports when it is ready."""
 
     def __init__(self, config: uvicorn.Config, on_ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -103,6 +103,6 @@ class Server(uvicorn.Server):
         raise_open_files()
         await super().startup(sockets)
         if self.started:
-            gc.freeze()  # what is there now stays: no use in looking through it again
+            gc.freeze()  # what exists now is permanent: the collector need not examine it again
             gc.set_threshold(*COLLECT_AFTER)
             self._on_ready()

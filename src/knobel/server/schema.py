@@ -1,6 +1,6 @@
-"""The OpenAPI document, and its page: our own, so that it needs no scripts from elsewhere.
+"""The OpenAPI document and a page that shows it without scripts from other sites.
 
-Both forms are written once and kept: they take long enough for others to notice.
+Both are built once and cached: building them takes long enough to delay other requests.
 """
 
 import html
@@ -19,11 +19,11 @@ REFUSALS = {
     status: ResponseSpec(Refusal, generate_examples=False, description=HTTPStatus(status).phrase)
     for status in sorted({*STATUS.values(), 409, 413, 415} - {500})
 }
-"""How a call may be refused, in addition to what Litestar knows of it; always in one form."""
+"""The refusals that Litestar does not document by itself; all have the same form."""
 
 
 def tell_refusals(config: AppConfig) -> AppConfig:
-    """Have every call of the document tell how it may be refused."""
+    """Add the possible refusals to every call of the document."""
     for call in config.route_handlers:
         if isinstance(call, HTTPRouteHandler):
             call.responses = {**REFUSALS, **(call.responses or {})}
@@ -82,7 +82,7 @@ class SchemaFile(JsonRenderPlugin):
 
 
 def describe(app: Litestar) -> None:
-    """Have the description at hand before somebody asks for it: it takes half a second."""
+    """Build the description before the first request, because that takes half a second."""
     _ = app.openapi_schema
 
 

@@ -1,4 +1,4 @@
-"""Headers that every answer carries, and who may change something."""
+"""Security headers of every answer, and protection against calls from other sites."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeAlias
@@ -21,13 +21,13 @@ SECURITY = {
     "Referrer-Policy": "same-origin",
     "X-Content-Type-Options": "nosniff",
 }
-"""Sent with every answer: no script but our own, and no page of ours inside another's."""
+"""Sent with every answer: only our own scripts run, and no other site may embed our pages."""
 NOT_KEPT = {"Cache-Control": "no-store"}
-"""Sent with every answer that does not say otherwise: it may hold a secret."""
+"""Sent with every answer that sets no other policy, because it may contain a secret."""
 
 
 def ours_alone(address: Address) -> Callable[[AnyConnection, BaseRouteHandler], Awaitable[None]]:
-    """Refuses calls that the pages of others let a browser make.
+    """Refuses calls that a browser makes for a page of another site.
 
     A browser asks before it sends JSON to another site, but not before it sends plain text.
     """
@@ -46,7 +46,7 @@ def ours_alone(address: Address) -> Callable[[AnyConnection, BaseRouteHandler], 
 
 
 def is_own_origin(connection: AnyConnection, address: Address) -> bool:
-    """Whether the page that asks is ours; programs send no origin and are welcome."""
+    """Whether the calling page is ours; programs send no origin and are allowed."""
     origin = connection.headers.get("origin")
     if origin is None:
         return True

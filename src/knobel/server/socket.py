@@ -1,4 +1,4 @@
-"""One connection: messages in, messages out."""
+"""A socket: reads a client's messages and sends it the updates of a match."""
 
 import asyncio
 import math
@@ -47,13 +47,13 @@ class Connection:
         self._service = service
         self._limits = limits
         self._line = line or Line()
-        """Where its messages wait for others of the same address."""
+        """The queue that this connection shares with others of the same address."""
         self._table: LiveMatch | None = None
         self._bucket = Bucket(limits.messages_per_second, limits.messages_burst)
         self._excess = 0
         self._outbox: asyncio.Queue[bytes | int] = asyncio.Queue()
         self._unsent = 0
-        """So much is in the outbox, or has just been taken out of it."""
+        """Number of messages that are in the outbox or have just left it."""
 
     # A viewer's side
 
@@ -76,7 +76,7 @@ class Connection:
     # The socket's side
 
     async def run(self) -> None:
-        """Until either side hangs up."""
+        """Read and write until either side disconnects."""
         self.address = network_of(client_of(self._socket))
         sender = asyncio.create_task(self._send())
         try:
@@ -111,7 +111,9 @@ class Connection:
                 return
             if self._may_speak(body):
                 async with self._line:
-                    await self._hear(body)  # of a binary frame nothing is left, which is unreadable
+                    await self._hear(
+                        body
+                    )  # a binary frame arrives as an empty text, which is unreadable
             elif self._excess > self._limits.messages_refused:
                 return
 
@@ -129,7 +131,7 @@ class Connection:
         return True
 
     async def _hear(self, body: str) -> None:
-        """A message costs at most itself: whatever is wrong with it, the connection goes on."""
+        """Handle a message; if it is wrong it is refused, and the connection goes on."""
         command_id = None
         try:
             message = read_message(body)
@@ -173,7 +175,7 @@ def read_message(body: str) -> wire.ClientMessage:
 
 
 def _id_in(body: str) -> str | None:
-    """The id of the command in a message that is not heard, so that its refusal can name it."""
+    """The id of the command in a refused message, so that the refusal can name it."""
     try:
         message = read_message(body)
     except Unreadable:

@@ -1,8 +1,8 @@
-"""Connections that are to be encrypted: the gate counts them from their first moment.
+"""TLS connections, which the gate counts from their first moment.
 
-Where a loop encrypts by itself, a protocol learns of a connection only after the handshake.
-Whoever connects and says nothing would be counted by nobody, and would hold an open file for a
-minute.  `loop.start_tls` is no way out: with uvloop the first bytes may come before it.
+If the loop does the encryption, a protocol learns of a connection only after the handshake.  A
+silent client would not be counted and would hold an open file for a minute.  `loop.start_tls` does
+not help: with uvloop the first bytes may arrive before it.
 """
 
 import asyncio
@@ -17,7 +17,7 @@ from knobel.service.limits import Limits
 
 
 class GuardedTls(SSLProtocol):
-    """TLS with limits, and our HTTP within."""
+    """TLS with limits, around our HTTP."""
 
     has_asked = False
 
@@ -29,7 +29,7 @@ class GuardedTls(SSLProtocol):
             http.loop,
             http,
             context,
-            None,  # type: ignore[arg-type] # nobody waits for the handshake
+            None,  # type: ignore[arg-type] # no future is needed for the handshake
             server_side=True,
             ssl_handshake_timeout=limits.request_seconds,  # type: ignore[arg-type] # as for loops
         )
@@ -44,7 +44,7 @@ class GuardedTls(SSLProtocol):
         try:
             self._gate.enter(self)
         except Refused:
-            transport.abort()  # nothing can be said before it is encrypted
+            transport.abort()  # no answer can be sent before the handshake
             return
         super().connection_made(transport)
 
