@@ -211,7 +211,7 @@ def forms() -> dict[str, set[str]]:
     """The fields of each message as they are written down."""
     rows = table("### What the server sends")
     return {
-        str(re.search(r'"type": "(\w+)"', row)[1]): top_fields(row)  # type: ignore[index] # each has one
+        str(re.search(r'"type": "([\w-]+)"', row)[1]): top_fields(row)  # type: ignore[index] # each has one
         for row in rows
     }
 

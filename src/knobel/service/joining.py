@@ -108,9 +108,7 @@ class Joining:
         async with self._matches.visit(match) as found:
             key = key_for(found, token)  # a token that is refused anyhow is refused first
             missed = None if seen is None else await found.missed_since(seen, key)
-            table = await self._matches.get(
-                match
-            )  # while that was built it may have been forgotten
+            table = await self._matches.get(match)  # the first one may be forgotten by now
             if table.is_asleep and table.is_idle and not is_over(table):
                 self._matches.refuse_more_bots()
             await table.follow(viewer, lambda: key_for(table, token), missed)
