@@ -2,7 +2,8 @@
 import type { Component, Snippet } from 'svelte';
 import type { Translate } from '../lib/i18n.svelte';
 import type { PlainId } from '../lib/messages';
-import type { HistoryStep, Order } from '../lib/protocol';
+import type { GameEvent, HistoryStep, Order } from '../lib/protocol';
+import type { Listen } from '../lib/told';
 
 export type Way = 'online' | 'bot' | 'local';
 
@@ -34,7 +35,7 @@ export type Erased = any;
 // --- The board ------------------------------------------------------------------------------------
 
 /** What every board is given; each takes what it needs. */
-export interface BoardProps<View, Mark = string> {
+export interface BoardProps<View, Mark = string, Event = GameEvent> {
   view: View;
   /** What I may do now, in the game's notation; at one screen that of whoever is on turn. */
   legal: string[];
@@ -58,12 +59,14 @@ export interface BoardProps<View, Mark = string> {
   still?: boolean;
   t: Translate;
   onmove: (move: string) => void;
+  /** What happens, event by event: for what boards announce, sound and animate. */
+  listen?: Listen<View, Event>;
   /** More for the panel beside the board. */
   aside?: Snippet;
 }
 
 /** Boards bind different props, so these are erased too. */
-export type BoardComponent = Component<BoardProps<Erased, Erased>, object, Erased>;
+export type BoardComponent = Component<BoardProps<Erased, Erased, Erased>, object, Erased>;
 
 /** What the picture of a whole match is given. */
 export interface StoryProps {

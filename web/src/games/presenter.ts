@@ -123,4 +123,6 @@ export interface Presenter<View = Erased, Config = Erased, Mark = Erased> {
   command(move: string, view: View): Command;
   /** The view as it will be, to be shown until the server has spoken. */
   expected(view: View, move: string): View;
+  /** What the move will lead to, as far as it can be known; the server confirms it. */
+  ahead?(view: View, move: string): GameEvent[];
 }

@@ -6,12 +6,14 @@ import { randomId } from './random';
 import {
   MatchSocket,
   type Answer,
+  type Arrival,
   type Line,
   type Link,
   type Snapshot,
   type Environment,
 } from './socket';
 import type { Command, Facts, GameEvent, GameView, MatchView } from './protocol';
+import { Channel, isAsExpected, type How } from './told';
 
 const browser: Environment = {
   connect(): Line {
@@ -28,6 +30,8 @@ const browser: Environment = {
 /** A move on its way: shown at once, final once its version is here. */
 interface Pending {
   move: string;
+  /** What it will lead to, as far as that was told ahead. */
+  events: readonly GameEvent[];
   /** The version it was made in. */
   from: number;
   /** The version that holds it, once acknowledged. */
@@ -37,6 +41,8 @@ interface Pending {
 /** A move in a game without turns: several may be on their way at once. */
 interface Flight {
   move: string;
+  /** What it will lead to, as far as that was told ahead. */
+  events: readonly GameEvent[];
   seat: number;
   /** The version that holds it, once acknowledged. */
   until: number | null;
@@ -51,6 +57,8 @@ export class Session {
   snapshot = $state.raw<Snapshot | null>(null);
   link = $state.raw<Link>({ state: 'connecting' });
   latency = $state<number | null>(null);
+  /** Tells boards what happens, event by event. */
+  readonly channel = new Channel();
   #pending = $state.raw<Pending | null>(null);
   #flights = $state.raw<readonly Flight[]>([]);
   #busy = $state.raw<readonly string[]>([]);
@@ -64,7 +72,7 @@ export class Session {
     world: Environment = browser,
   ) {
     this.#socket = new MatchSocket(id, token, world, {
-      snapshot: (snapshot, events) => this.#take(snapshot, events),
+      snapshot: (snapshot, events, arrival) => this.#take(snapshot, events, arrival),
       link: (link) => (this.link = link),
       pulse: (latency) => (this.latency = latency),
       refused: (code, facts) => news.refused(code, facts),
@@ -142,8 +150,10 @@ export class Session {
     if (!this.legal.includes(move)) return;
     const seat = presenter.toMove(snapshot.view);
     if (seat === null) return this.#playForAll(move, snapshot, presenter);
-    const pending: Pending = { move, from: snapshot.v, until: null };
+    const events = presenter.ahead?.(snapshot.view, move) ?? [];
+    const pending: Pending = { move, events, from: snapshot.v, until: null };
     this.#pending = pending;
+    this.#tell('ahead', events, snapshot.view);
     const command = presenter.command(move, snapshot.view);
     let answer = await this.#socket.send(command, seat);
     // Pressed while the server was away: the table waits for the others, and the move with it.
@@ -167,8 +177,11 @@ export class Session {
   async #playAtOnce(move: string, { match, view }: Snapshot, presenter: Presenter): Promise<void> {
     const [seat] = match.you;
     if (seat === undefined || !presenter.live?.isLegal(move, this.legal, this.view ?? view)) return;
-    const flight: Flight = { move, seat, until: null };
+    const shown = this.view ?? view;
+    const events = presenter.ahead?.(shown, move) ?? [];
+    const flight: Flight = { move, events, seat, until: null };
     this.#flights = [...this.#flights, flight];
+    this.#tell('ahead', events, shown);
     const answer = await this.#socket.send(presenter.command(move, view), seat);
     const isHere = !answer.ok || (this.snapshot?.v ?? 0) >= answer.v;
     if (isHere) this.#flights = this.#flights.filter((other) => other !== flight);
@@ -226,8 +239,10 @@ export class Session {
     return new Promise((resume) => this.#waiting.push(resume));
   }
 
-  #take(snapshot: Snapshot, events: GameEvent[]): void {
+  #take(snapshot: Snapshot, events: GameEvent[], arrival: Arrival): void {
     const before = this.snapshot;
+    const shown = this.view;
+    const ahead = [this.#pending, ...this.#flights].flatMap((own) => own?.events ?? []);
     this.snapshot = snapshot;
     if (this.#flights.length > 0) this.#land(snapshot, events);
     const pending = this.#pending;
@@ -235,7 +250,15 @@ export class Session {
     if (pending !== null && (pending.until ?? Infinity) <= snapshot.v) this.#pending = null;
     else if (pending !== null && this.#isOutdated(before, snapshot)) this.#pending = null;
     if (snapshot.match.phase !== 'paused') this.#waiting.splice(0).forEach((resume) => resume());
+    if (arrival !== 'welcome' && shown !== null && events.length > 0) {
+      const isShown = ahead.some((own) => events.some((event) => isAsExpected(event, own)));
+      this.#tell(arrival, events, shown, isShown);
+    }
     this.news.events(events, before, snapshot);
+  }
+
+  #tell(how: How, events: readonly GameEvent[], before: GameView, isShown = false): void {
+    this.channel.tell({ how, events, before, after: this.view ?? before, isShown });
   }
 
   #isOutdated(before: Snapshot | null, after: Snapshot): boolean {

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { Session } from './session.svelte';
 import type { Line, Environment } from './socket';
 import type { FromClient, MatchView } from './protocol';
+import type { Told } from './told';
 
 class FakeLine implements Line {
   sent: FromClient[] = [];
@@ -157,6 +158,81 @@ describe('a rest, when nobody is on turn', () => {
     expect(session.viewOf(1)).toEqual({ ...resting, cards: ['b'] });
     line.say({ type: 'update', v: 3, others: {} });
     expect(session.viewOf(1)?.['cards']).toEqual(['a']);
+  });
+});
+
+describe('a board hears', () => {
+  const dropped = { type: 'dropped', seat: 0, ball: 'r', rod: 'a1', at: 5 };
+  const answered = { type: 'dropped', seat: 1, ball: 'b', rod: 'b1', at: 9 };
+  const update = (v: number, ...events: object[]) => ({ type: 'update', v, view: played, events });
+  let told: Told[];
+  let stop: () => void;
+  const heard = () =>
+    told.map(({ how, events, isShown }) => [how, events.map((e) => e['rod']), isShown]);
+  beforeEach(() => {
+    told = [];
+    stop = session.channel.listen((one) => told.push(one));
+  });
+
+  it('its own move ahead, and then that it is shown already', () => {
+    void session.play('a1');
+    line.say(update(2, dropped));
+    line.say(update(3, answered));
+    expect(heard()).toEqual([
+      ['ahead', ['a1'], false],
+      ['now', ['a1'], true],
+      ['now', ['b1'], false],
+    ]);
+    expect(told[0]?.before['moves']).toEqual([]);
+    expect(told[0]?.after['moves']).toEqual([['r', 'a1', 0]]);
+    expect(told[1]?.before).toEqual(told[0]?.after);
+  });
+
+  it('every version by itself, though nothing is drawn in between', () => {
+    line.say(update(2, dropped));
+    line.say(update(3, answered));
+    line.say({ type: 'update', v: 4, legal: {} });
+    expect(heard()).toEqual([
+      ['now', ['a1'], false],
+      ['now', ['b1'], false],
+    ]);
+  });
+
+  it('nothing of a refusal but the view from before', async () => {
+    void session.play('a1');
+    line.say({ type: 'no', id: 'c-1', code: 'too-late', facts: {} });
+    await settle();
+    expect(heard()).toEqual([['ahead', ['a1'], false]]);
+    expect(moves()).toEqual([]);
+  });
+
+  it('another move than the expected one as not shown', () => {
+    void session.play('a1');
+    line.say(update(2, { ...dropped, rod: 'c1' }));
+    expect(heard().at(-1)).toEqual(['now', ['c1'], false]);
+  });
+
+  it('what was missed, once, and nothing after a welcome', () => {
+    const hello = (): void => line.onopen?.();
+    hello();
+    line.say({ type: 'welcome-back', v: 3, now: 0 });
+    line.say(update(2, dropped));
+    line.say(update(3, answered));
+    line.say(update(3, answered));
+    line.say(update(4, dropped));
+    hello();
+    line.say({ type: 'welcome', v: 9, now: 0, match, view, legal: {} });
+    expect(heard()).toEqual([
+      ['missed', ['a1'], false],
+      ['missed', ['b1'], false],
+      ['now', ['a1'], false],
+    ]);
+  });
+
+  it('nothing any more once it has stopped listening', () => {
+    stop();
+    line.say(update(2, dropped));
+    expect(told).toEqual([]);
   });
 });
 

@@ -76,6 +76,14 @@ export const presenter: Presenter<View, Required<Config>, Ball> = {
     return { type: 'drop', rod, turn: view.turn, ...(isYellow ? { yellow: true } : {}) };
   },
 
+  ahead(view, move) {
+    const seat = view.to_move;
+    if (seat === null) return [];
+    const isYellow = move.startsWith(YELLOW);
+    const rod = isYellow ? move.slice(YELLOW.length) : move;
+    return [{ type: 'dropped', seat, ball: isYellow ? 'y' : (BALLS[seat] ?? 'r'), rod }];
+  },
+
   expected(view, move) {
     const seat = view.to_move;
     if (seat === null) return view;

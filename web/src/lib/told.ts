@@ -1,0 +1,48 @@
+/** What a board is told besides its view: every event once, in order. */
+import type { GameEvent, GameView } from './protocol';
+
+export type How =
+  /** It has just happened. */
+  | 'now'
+  /** My own move, before the server has answered: show and sound it, but do not announce it yet. */
+  | 'ahead'
+  /** It happened while we were away: announce it, but do not act it out. */
+  | 'missed'
+  /** Somebody looks back, one position on. */
+  | 'forward'
+  /** Somebody looks back, one position earlier: these events are undone. */
+  | 'back';
+
+export interface Told<View = GameView, Event = GameEvent> {
+  how: How;
+  events: readonly Event[];
+  /** What was shown until then. */
+  before: View;
+  /** What is shown from now on. */
+  after: View;
+  /** Whether these events were told ahead, so that they are shown already. */
+  isShown: boolean;
+}
+
+export type Hear<View = GameView, Event = GameEvent> = (told: Told<View, Event>) => void;
+
+/** Calls `hear` for everything that happens; the result ends that. */
+export type Listen<View = GameView, Event = GameEvent> = (hear: Hear<View, Event>) => () => void;
+
+/** Passes on what is told to all who listen. */
+export class Channel {
+  #hearers = new Set<Hear>();
+
+  readonly listen: Listen = (hear) => {
+    this.#hearers.add(hear);
+    return () => void this.#hearers.delete(hear);
+  };
+
+  tell(told: Omit<Told, 'isShown'> & { isShown?: boolean }): void {
+    for (const hear of this.#hearers) hear({ isShown: false, ...told });
+  }
+}
+
+/** Whether this is what was expected; nobody can know in advance when it happens. */
+export const isAsExpected = (event: GameEvent, expected: GameEvent): boolean =>
+  Object.entries(expected).every(([fact, value]) => fact === 'at' || event[fact] === value);
