@@ -51,9 +51,7 @@ class StaticFiles:
         """The file of this name, or `NotFoundException`; nothing outside the folder."""
         if name not in self._files:
             path = self._find(name)
-            name = path.relative_to(
-                self._root
-            ).as_posix()  # cached once under all spellings of its path
+            name = path.relative_to(self._root).as_posix()  # cached once, however it is spelled
         if name not in self._files:
             media_type = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
             body = await asyncio.to_thread(path.read_bytes)
@@ -65,10 +63,7 @@ class StaticFiles:
             path = (self._root / name).resolve()
             if path.is_relative_to(self._root) and path.is_file():
                 return path
-        except (
-            OSError,
-            ValueError,
-        ) as odd:  # too long, or with a character that no file name can have
+        except (OSError, ValueError) as odd:  # too long, or not allowed in a file name
             raise NotFoundException from odd
         raise NotFoundException
 

@@ -111,9 +111,7 @@ class Connection:
                 return
             if self._may_speak(body):
                 async with self._line:
-                    await self._hear(
-                        body
-                    )  # a binary frame arrives as an empty text, which is unreadable
+                    await self._hear(body)  # a binary frame arrives as an empty, unreadable text
             elif self._excess > self._limits.messages_refused:
                 return
 
