@@ -471,3 +471,27 @@ async def test_a_hello_with_a_strange_version_is_not_understood(wire: Wire, vers
     (told,) = await (await wire.socket()).ask(hello)
 
     assert (told["type"], told["code"]) == ("no", "unreadable")
+
+
+async def test_a_move_is_played_by_its_notation(wire: Wire) -> None:
+    anna, _ = await wire.pair()
+    socket = await wire.following(anna)
+    play = {"type": "play", "id": "c-1", "move": "b2", "turn": 1, "seat": 0}
+    ack, *_ = [told for told in await socket.ask(play) if told.get("id") == "c-1"]
+    again = await socket.ask(play)
+    late = await socket.ask({**play, "id": "c-2"})
+
+    assert ack["type"] == "ack"
+    assert again == [ack]
+    assert [(told["type"], told["code"]) for told in late] == [("no", "too-late")]
+    assert socket.view["moves"] == [["r", "b2", 0]]
+
+
+@pytest.mark.parametrize("wrong", [{"move": 1}, {"move": "a" * 81}, {"turn": "1"}, {"more": 1}])
+async def test_a_move_that_is_not_one_is_not_understood(wire: Wire, wrong: Any) -> None:
+    anna, _ = await wire.pair()
+    socket = await wire.following(anna)
+    play = {"type": "play", "id": "c-1", "move": "b2", "turn": 1, **wrong}
+    (told,) = await socket.ask(play)
+
+    assert (told["type"], told["code"]) == ("no", "unreadable")

@@ -24,7 +24,7 @@ from knobel.core.capabilities import (
     Turns,
     Unaffected,
 )
-from knobel.core.game import Outcome, Seat
+from knobel.core.game import Illegal, Outcome, Seat
 from knobel.match import Entry, Facts, Match, MatchView, match_view
 from knobel.match.commands import PersonCommand, TableCommand
 from knobel.match.events import MatchEvent
@@ -147,6 +147,10 @@ class GameDefinition:
         return msgspec.json.Decoder(self.command_type)
 
     @cached_property
+    def _actions(self) -> msgspec.json.Decoder[Any]:
+        return msgspec.json.Decoder(self.game.Action)
+
+    @cached_property
     def _entries(self) -> msgspec.json.Decoder[Any]:
         command: Any = _either(PersonCommand, TableCommand, self.game.Action)
         events: Any = GenericAlias(tuple, (_either(MatchEvent, self.game.Event), ...))
@@ -160,6 +164,17 @@ class GameDefinition:
             return self._commands.decode(body)
         except NOT_UNDERSTOOD as fault:
             raise Unreadable(str(fault)) from fault
+
+    def read_move(self, text: str, state: Any) -> Any:
+        """The action that a client's text stands for now, or `Illegal`.
+
+        It is decoded like a line of the log, because `read_action` does not check values: an action
+        that could not be read back must not be stored.
+        """
+        try:
+            return self._actions.decode(msgspec.json.encode(self.read_action(text, state)))
+        except NOT_UNDERSTOOD as fault:
+            raise Illegal("no-such-move", move=text) from fault
 
     def read_entry(self, body: bytes) -> Entry:
         """A line of the log as it was stored."""

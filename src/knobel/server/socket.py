@@ -133,7 +133,7 @@ class Connection:
         command_id = None
         try:
             message = read_message(body)
-            command_id = message.id if isinstance(message, wire.Do) else None
+            command_id = message.id if isinstance(message, wire.Do | wire.Play) else None
             await self._answer(message)
         except (Illegal, PortError, Unreadable) as fault:
             self._refuse(command_id, fault)
@@ -148,12 +148,19 @@ class Connection:
                 self._leave()
                 self._table = await self._service.follow(match, token, self, seen)
             case wire.Do(id=command_id, command=command, seat=seat):
-                table = self._table
-                if table is None:
-                    raise Illegal("not-following")
+                table = self._following()
                 what = table.definition.read_command(command)
                 version = await table.act(self.key, what, command_id, seat)
                 self.tell(wire.encode(wire.Ack(command_id, version)))
+            case wire.Play(id=command_id, move=move, turn=turn, seat=seat):
+                table = self._following()
+                version = await table.play(self.key, move, turn, command_id, seat)
+                self.tell(wire.encode(wire.Ack(command_id, version)))
+
+    def _following(self) -> LiveMatch:
+        if self._table is None:
+            raise Illegal("not-following")
+        return self._table
 
     def _refuse(self, command_id: str | None, fault: Exception) -> None:
         self.tell(_no(command_id, fault))
@@ -178,7 +185,7 @@ def _id_in(body: str) -> str | None:
         message = read_message(body)
     except Unreadable:
         return None
-    return message.id if isinstance(message, wire.Do) else None
+    return message.id if isinstance(message, wire.Do | wire.Play) else None
 
 
 @websocket("/ws")

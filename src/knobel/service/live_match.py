@@ -93,6 +93,8 @@ class _Done(msgspec.Struct, frozen=True, gc=False):
     version: int
     seat: Seat
     command: Any
+    turn: int | None
+    """The turn in which it was given, in games with turns."""
 
 
 class LiveMatch:
@@ -191,6 +193,39 @@ class LiveMatch:
             await self._begin_if_ready()
             return version
 
+    async def play(
+        self,
+        key: str | None,
+        move: str,
+        turn: int | None,
+        command_id: str | None = None,
+        seat: Seat | None = None,
+    ) -> int:
+        """Play a move in the game's notation, as `act` does; the version in which it is written.
+
+        The move is read only after the clock is settled, and only if it is meant for this turn.  One
+        that was written before is found by its id, because its turn is over.
+        """
+
+        def whose() -> Seat:
+            return self._seat_of(key, seat)
+
+        definition = self.definition
+        async with self._lock:
+            done = self._find_played(key, command_id, move, turn, seat)
+            if done is not None:
+                return done
+            is_stood_in = self.match.chairs[whose()].stand_in
+            action = definition.read_move(move, self.match.state)
+            self._refuse_excess(key, action)
+            if is_stood_in:
+                await self._settle_and_write(whose, do.Reclaim())  # who acts is back
+            await self._settle(self._wall())
+            if turn != definition.turn(self.match.state):
+                raise Illegal("too-late")
+            action = definition.read_move(move, self.match.state)
+            return await self._settle_and_write(whose, action, key, command_id)
+
     async def act_for(self, seat: Seat, command: Any) -> None:
         """What a bot does on this seat; nothing if meanwhile the person has it back."""
 
@@ -234,6 +269,29 @@ class LiveMatch:
         if done is None:
             return None
         if done.command != command or seat not in {None, done.seat}:
+            raise Illegal("id-used")
+        return done.version
+
+    def _find_played(
+        self,
+        key: str | None,
+        command_id: str | None,
+        move: str,
+        turn: int | None,
+        seat: Seat | None,
+    ) -> int | None:
+        """The version of a move that was sent before, or `Illegal` if it was another one."""
+        done = None if command_id is None else self._done.get((key, command_id))
+        if done is None:
+            return None
+        write, read = self.definition.write_action, self.definition.read_action
+        is_same = (
+            not isinstance(done.command, do.PersonCommand)
+            and turn == done.turn
+            and seat in {None, done.seat}
+            and write(read(move, self.match.state)) == write(done.command)
+        )
+        if not is_same:
             raise Illegal("id-used")
         return done.version
 
@@ -364,7 +422,8 @@ class LiveMatch:
         self._asides += type(entry.command) in _ASIDES
         if entry.id is not None and entry.seat is not None:
             key = before.chairs[entry.seat].key
-            self._done[key, entry.id] = _Done(entry.version, entry.seat, entry.command)
+            turn = self.definition.turn(before.state)
+            self._done[key, entry.id] = _Done(entry.version, entry.seat, entry.command, turn)
 
     # Telling
 

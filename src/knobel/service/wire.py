@@ -37,11 +37,20 @@ class Do(Struct, frozen=True, gc=False, tag="do", forbid_unknown_fields=True):
     seat: Seat | None = None
 
 
+class Play(Struct, frozen=True, gc=False, tag="play", forbid_unknown_fields=True):
+    """A move in the notation of the game, and the turn that it is meant for, if there are turns."""
+
+    id: CommandId
+    move: Annotated[str, Meta(max_length=80)]
+    turn: int | None = None
+    seat: Seat | None = None
+
+
 class Ping(Struct, frozen=True, gc=False, tag="ping", forbid_unknown_fields=True):
     sent: float
 
 
-ClientMessage: TypeAlias = Hello | Do | Ping
+ClientMessage: TypeAlias = Hello | Do | Play | Ping
 
 
 # From the server

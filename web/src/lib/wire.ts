@@ -242,6 +242,15 @@ export interface Ping {
   sent: number;
 }
 
+/** A move in the notation of the game, and the turn that it is meant for, if there are turns. */
+export interface Play {
+  type: 'play';
+  id: string;
+  move: string;
+  turn?: number | null;
+  seat?: number | null;
+}
+
 export interface Pong {
   type: 'pong';
   sent: number;

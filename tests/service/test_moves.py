@@ -1,0 +1,137 @@
+"""Moves as clients send them: the notation of the game, and the turn that they are meant for."""
+
+import msgspec
+import pytest
+
+from knobel.core.game import Illegal
+from knobel.games.vier3d import Drop
+from knobel.match import commands as do
+from knobel.match import outcome
+from tests.kit.harness import FREE, MINE, ONLINE, Harness, bot
+
+
+async def _refused(harness: Harness, match: str, seat: int, move: str, turn: int | None) -> str:
+    """Why the move is refused; it must leave no trace."""
+    table = await harness.table(match)
+    before = table.match
+    with pytest.raises(Illegal) as refused:
+        await table.play(before.chairs[seat].key, move, turn, "c", seat)
+    assert table.match == before
+    assert len(await harness.log.read(match)) == before.version
+    return refused.value.code
+
+
+async def test_a_move_is_stored_as_the_action_that_it_stands_for(harness: Harness) -> None:
+    stored = []
+    for plays in (True, False):
+        anna, _ = await harness.pair()
+        table = await harness.table(anna.id)
+        key = table.match.chairs[0].key
+        if plays:
+            await table.play(key, "b2", 1, "c-1")
+        else:
+            await table.act(key, Drop("b2", 1), "c-1")
+        stored.append((await harness.log.read(anna.id))[-1])
+
+    assert stored[0] == stored[1]
+
+
+@pytest.mark.parametrize(
+    ("seat", "move", "turn", "code"),
+    [
+        (0, "z9", 1, "no-such-move"),
+        (0, "", 1, "no-such-move"),
+        (0, "draw", 1, "no-such-move"),
+        (0, "a1", 0, "too-late"),
+        (0, "a1", 2, "too-late"),
+        (0, "a1", None, "too-late"),
+        (1, "a1", 1, "not-your-turn"),
+    ],
+)
+async def test_a_bad_move_is_refused_and_changes_nothing(
+    harness: Harness, seat: int, move: str, turn: int | None, code: str
+) -> None:
+    anna, _ = await harness.pair()
+
+    assert await _refused(harness, anna.id, seat, move, turn) == code
+
+
+@pytest.mark.parametrize(
+    ("move", "turn", "code"),
+    [
+        ("offer 5<", None, "no-such-move"),
+        ("say need with many", None, "no-such-move"),
+        ("discard", None, "not-yet"),
+        ("say need", None, "no-such-phrase"),
+        ("draw", 1, "too-late"),
+    ],
+)
+async def test_so_is_one_in_a_game_without_turns(
+    harness: Harness, move: str, turn: int | None, code: str
+) -> None:
+    anna = await harness.open((MINE, FREE), game="xcode", config={"players": 2})
+    await harness.service.join(anna.code, "Bo")
+    for seat in (0, 1):
+        await harness.do(anna.id, seat, do.Ready())
+
+    assert await _refused(harness, anna.id, 0, move, turn) == code
+
+
+async def test_a_move_sent_again_counts_once_though_its_turn_is_over(harness: Harness) -> None:
+    anna, _ = await harness.pair()
+    table = await harness.table(anna.id)
+    key = table.match.chairs[0].key
+    first = await table.play(key, "a1", 1, "c-1", 0)
+    await harness.drop(anna.id, "b1")
+
+    assert await table.play(key, "a1", 1, "c-1", 0) == first
+    assert await table.play(key, "A1", 1, "c-1") == first
+    for move, turn in (("b1", 1), ("a1", 3)):
+        with pytest.raises(Illegal, match="id-used"):
+            await table.play(key, move, turn, "c-1", 0)
+    with pytest.raises(Illegal, match="id-used"):
+        await table.act(key, do.Resign(), "c-1", 0)
+
+
+async def test_the_id_of_another_command_is_used(harness: Harness) -> None:
+    anna, _ = await harness.pair()
+    table = await harness.table(anna.id)
+    key = table.match.chairs[0].key
+    await table.act(key, do.Rename("Ann"), "c-1")
+
+    with pytest.raises(Illegal, match="id-used"):
+        await table.play(key, "a1", 1, "c-1")
+
+
+async def test_the_clock_is_settled_before_the_turn_is_asked(harness: Harness) -> None:
+    clock = {"type": "per-move", "seconds": 5}
+    anna, _ = await harness.pair(config={"clock": clock})
+    table = await harness.table(anna.id)
+    key = table.match.chairs[0].key
+    harness.world.turn(6_000)
+
+    with pytest.raises(Illegal, match=r"too-late|over"):
+        await table.play(key, "a1", 1, "c-1")
+    assert outcome(table.definition.game, table.match) is not None
+
+
+async def test_nobody_plays_for_others(harness: Harness) -> None:
+    anna = await harness.open((*ONLINE,))
+    await harness.service.join(anna.code, "Bo")
+    table = await harness.table(anna.id)
+    key = table.match.chairs[0].key
+    for who, seat in ((key, 1), (None, None), ("nobody", 0)):
+        with pytest.raises(Illegal, match="not-seated"):
+            await table.play(who, "a1", 1, "c-1", seat)
+
+
+async def test_every_legal_move_can_be_played_as_it_is_told(harness: Harness) -> None:
+    for game in ("vier3d", "xobrainer"):
+        anna = await harness.open((MINE, bot()), game=game)
+        screen = await harness.follow(anna.id, anna.token)
+        await harness.quiet()
+        table = await harness.table(anna.id)
+        move = screen.legal["0"][-1]
+        version = await table.play(screen.key, move, screen.view["turn"], "c-1")
+        line = msgspec.json.decode((await harness.log.read(anna.id))[version - 1])
+        assert line["id"] == "c-1"
