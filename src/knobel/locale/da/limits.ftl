@@ -41,6 +41,7 @@ limit-guesses-burst = Hvor mange forkerte koder en adresse må prøve på én ga
 limit-addresses = Hvor mange adresser der huskes for hver af disse tællinger.
 limit-asides-per-match = Hvor mange linjer folk må føje til et spil ud over at spille: navne, pladser, forslag.
 limit-lines-per-match = Hvor mange linjer optegnelsen af et spil må have; derefter kan det kun opgives.
+limit-missed-versions = Hvor mange versioner, som en klient er gået glip af, den får én for én, når den vender tilbage; ved flere får den hele spillet på ny.
 limit-history-page = Hvor mange versioner af et spil ét svar højst giver.
 limit-local-visitors = Hvor mange adresser maskinen selv tæller for: En proxy på den kan tale for mange.
 limit-history-cache-bytes = Hvor mange bytes hukommelse de senest hentede spilforløb må fylde.

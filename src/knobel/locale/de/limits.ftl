@@ -41,6 +41,7 @@ limit-guesses-burst = Wie viele falsche Codes eine Adresse auf einmal versuchen 
 limit-addresses = Wie viele Adressen für jede dieser Zählungen gemerkt werden.
 limit-asides-per-match = Wie viele Zeilen Leute einem Spiel neben dem Spielen hinzufügen dürfen: Namen, Plätze, Vorschläge.
 limit-lines-per-match = Wie viele Zeilen die Aufzeichnung eines Spiels haben darf; dann kann man es nur noch aufgeben.
+limit-missed-versions = Wie viele verpasste Fassungen ein zurückkehrender Client einzeln erfährt; bei mehr erhält er das ganze Spiel neu.
 limit-history-page = Wie viele Fassungen eines Spiels eine Antwort höchstens nennt.
 limit-local-visitors = Für wie viele Adressen der eigene Rechner zählt: Ein Proxy darauf spricht vielleicht für viele.
 limit-history-cache-bytes = Wie viele Bytes Speicher die zuletzt gefragten Verläufe belegen dürfen.

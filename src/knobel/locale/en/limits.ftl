@@ -41,6 +41,7 @@ limit-guesses-burst = How many wrong codes an address may try at once.
 limit-addresses = How many addresses are remembered for each of these counts.
 limit-asides-per-match = How many lines people may add to a game besides playing: names, seats, proposals.
 limit-lines-per-match = How many lines the record of a game may have; then it can only be given up.
+limit-missed-versions = How many missed versions a client that comes back is told one by one; after more it gets the whole game anew.
 limit-history-page = How many versions of a game one answer tells at most.
 limit-local-visitors = For how many addresses the machine itself counts: a proxy on it may speak for many.
 limit-history-cache-bytes = How many bytes of memory the histories that were asked for last may take.

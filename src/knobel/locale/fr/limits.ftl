@@ -41,6 +41,7 @@ limit-guesses-burst = Combien de codes erronés une adresse peut essayer d’un 
 limit-addresses = Combien d’adresses sont retenues pour chacun de ces comptes.
 limit-asides-per-match = Combien de lignes on peut ajouter à une partie en plus de jouer : noms, places, propositions.
 limit-lines-per-match = Combien de lignes l’enregistrement d’une partie peut avoir ; ensuite on ne peut plus que l’abandonner.
+limit-missed-versions = Combien de versions manquées un client qui revient reçoit une à une ; au-delà, il reçoit à nouveau toute la partie.
 limit-history-page = Combien de versions d’une partie une réponse donne au plus.
 limit-local-visitors = Pour combien d’adresses compte la machine elle-même : un proxy peut y parler pour beaucoup de monde.
 limit-history-cache-bytes = Combien d’octets de mémoire peuvent occuper les historiques demandés en dernier.

@@ -41,6 +41,7 @@ limit-guesses-burst = Hoeveel verkeerde codes een adres in één keer mag prober
 limit-addresses = Hoeveel adressen voor elk van deze tellingen onthouden worden.
 limit-asides-per-match = Hoeveel regels mensen naast het spelen aan een spel mogen toevoegen: namen, plaatsen, voorstellen.
 limit-lines-per-match = Hoeveel regels het verslag van een spel mag hebben; daarna kan het alleen nog worden opgegeven.
+limit-missed-versions = Hoeveel gemiste versies een client die terugkomt één voor één krijgt; bij meer krijgt die het hele spel opnieuw.
 limit-history-page = Hoeveel versies van een spel één antwoord hoogstens geeft.
 limit-local-visitors = Voor hoeveel adressen de computer zelf telt: een proxy daarop kan voor velen spreken.
 limit-history-cache-bytes = Hoeveel bytes geheugen de laatst opgevraagde spelverlopen mogen innemen.
