@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from knobel.catalog import xobrainer as xobrainer_files
 from knobel.core.clock import Bar, Fuse
 from knobel.core.dice import Dice, Recorder, Tape
-from knobel.core.game import Begin, Illegal, Ledger, Move, Tick
+from knobel.core.game import Begin, Illegal, Move, Tick
 from knobel.games import xobrainer
 from knobel.games.xobrainer import (
     Config,
@@ -349,10 +349,10 @@ def _marks(config: Config, hand: Case) -> tuple[Mark, ...]:
 
 
 def _ended(state: State, side: int, rows: list[list[str]]) -> Sequence[Any]:
-    ledger: Ledger[State, Any] = Ledger(state, xobrainer.evolve)
+    table = xobrainer._reactor(state, Rolls(1))
     made = tuple(Row("shape", tuple(row)) for row in rows)
-    xobrainer._play(ledger, RowMade(side, made, 0), Rolls(1))
-    return ledger.step().events
+    table.play(RowMade(side, made, 0))
+    return table.step().events
 
 
 # Whole matches

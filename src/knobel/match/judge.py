@@ -127,6 +127,8 @@ class _Page:
 
 def _settle(page: _Page, dice: Dice) -> None:
     """Let every deadline up to now fall in its own time and order."""
+    # Games have such a loop too: by contract a tick settles all their clocks, also without a match.
+    # This one sets the match's own deadlines in order among them.
     while (due := wakes_at(page.game, page.match)) is not None and due <= page.wall:
         match = page.match
         if match.began is not None and match.stopped is None:

@@ -16,7 +16,6 @@ from knobel.core.game import (
     Begin,
     Forfeit,
     Illegal,
-    Ledger,
     Millis,
     Move,
     Outcome,
@@ -25,6 +24,7 @@ from knobel.core.game import (
     Tick,
     Transition,
 )
+from knobel.core.reactor import Reactor, Rule
 from knobel.games.xcode.actions import (
     Accept,
     Action,
@@ -55,6 +55,7 @@ from knobel.games.xcode.events import (
 from knobel.games.xcode.judge import judged, refuse_outsiders
 from knobel.games.xcode.legal import legal_actions, short_moves
 from knobel.games.xcode.level import Config, Level
+from knobel.games.xcode.missions import MissionRule
 from knobel.games.xcode.state import State, evolve, opening
 from knobel.games.xcode.views import View, event_for, private_fields, view_for
 
@@ -141,53 +142,51 @@ def _start(state: State, at: Millis) -> SandStarted:
 # Playing
 
 
-def _play(ledger: Ledger[State, Event], event: Event, dice: Dice) -> None:
-    """Write the event down, then let each rule answer, playing out one before asking the next."""
-    ledger.note(event)
-    for index, rule in enumerate(ledger.state.config.level.rules):
-        state = ledger.state
-        if state.end is None:
-            _play_all(ledger, list(rule.react(state.notes[index], event, state, dice)), dice)
-    _play_all(ledger, list(_base(event, ledger.state)), dice)
+def _reactor(state: State, dice: Dice) -> Reactor[State, Event]:
+    """The rules of the level answer first, then the base game."""
+
+    def asking(index: int, rule: MissionRule) -> Rule[Event, State]:
+        return lambda event, now: rule.react(now.notes[index], event, now, dice)
+
+    missions = [asking(index, rule) for index, rule in enumerate(state.config.level.rules)]
+    return Reactor(state, evolve, [*missions, _base], _is_over)
 
 
-def _play_all(ledger: Ledger[State, Event], events: Sequence[Event], dice: Dice) -> None:
-    for event in events:
-        if ledger.state.end is None:
-            _play(ledger, event, dice)
+def _is_over(state: State) -> bool:
+    return state.end is not None
 
 
 def apply(state: State, move: Move[Action], dice: Dice, /) -> Transition[State, Event]:
-    ledger: Ledger[State, Event] = Ledger(state, evolve)
+    table = _reactor(state, dice)
     seat, action, at = move.seat, move.action, move.at
     match action:
         case Begin() | Tick() | TakeBack() if seat is None:
-            _turn_table(ledger, action, at, dice)
+            _turn_table(table, action, at, dice)
         case Begin() | Tick() | TakeBack():
             raise Illegal("no-such-action")
         case _ if seat is None:
             raise Illegal("no-such-action")
         case Forfeit(reason=reason):
             refuse_outsiders(state, seat)
-            _play(ledger, SeatLeft(seat, state.possessions(seat), reason, at), dice)
+            table.play(SeatLeft(seat, state.possessions(seat), reason, at))
         case _:
             refuse_outsiders(state, seat)
-            _play_all(ledger, judged(state, seat, action, at), dice)
-    return ledger.step()
+            table.play(*judged(state, seat, action, at))
+    return table.step()
 
 
 def _turn_table(
-    ledger: Ledger[State, Event], action: Begin | Tick | TakeBack, at: Millis, dice: Dice
+    table: Reactor[State, Event], action: Begin | Tick | TakeBack, at: Millis, dice: Dice
 ) -> None:
     """What the table itself does."""
-    state = ledger.state
+    state = table.state
     match action:
         case Tick():
-            _settle(ledger, at, dice)
+            _settle(table, at)
         case Begin():
             if state.hands:
                 raise Illegal("already-begun")
-            _play(ledger, _deal(state.config, at, dice), dice)
+            table.play(_deal(state.config, at, dice))
         case TakeBack():
             raise Illegal("over" if state.end is not None else "no-take-back")  # XC-67
 
@@ -199,17 +198,17 @@ def _deal(config: Config, at: Millis, dice: Dice) -> Dealt:
     return Dealt(tuple(hands), cards[count * config.players :], at)
 
 
-def _settle(ledger: Ledger[State, Event], now: Millis, dice: Dice) -> None:
+def _settle(table: Reactor[State, Event], now: Millis) -> None:
     """Let every deadline up to *now* fall in its own time and order."""
-    while (deadline := _deadline(ledger.state)) is not None and deadline[0] <= now:
+    while (deadline := _deadline(table.state)) is not None and deadline[0] <= now:
         due, name = deadline
-        if ledger.state.sand is None:
-            _play(ledger, _start(ledger.state, due), dice)
+        if table.state.sand is None:
+            table.play(_start(table.state, due))
         elif name == SAND:
-            _play(ledger, RanOut(SAND, due), dice)
+            table.play(RanOut(SAND, due))
         else:
-            _play(ledger, Expired(name, due), dice)
-            assert _deadline(ledger.state) != deadline, "who was woken must ask for a later time"
+            table.play(Expired(name, due))
+            assert _deadline(table.state) != deadline, "who was woken must ask for a later time"
 
 
 def _deadline(state: State) -> tuple[Millis, str] | None:

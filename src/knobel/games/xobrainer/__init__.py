@@ -18,7 +18,6 @@ from knobel.core.game import (
     Begin,
     Forfeit,
     Illegal,
-    Ledger,
     Millis,
     Move,
     Outcome,
@@ -27,6 +26,7 @@ from knobel.core.game import (
     Tick,
     Transition,
 )
+from knobel.core.reactor import Reactor, Rule
 from knobel.games.xobrainer.board import (
     INDEX,
     MAIN,
@@ -318,61 +318,60 @@ def _next_round(state: State, at: Millis) -> RoundBegan:
 # Playing
 
 
-def _play(ledger: Ledger[State, Event], event: Event, dice: Dice) -> None:
-    """Write the event down, then let each rule answer, playing out one before asking the next."""
-    ledger.note(event)
-    config = ledger.state.config
-    for index, variant in enumerate(config.variants):
-        state = ledger.state
-        if state.end is None:
-            answers = list(variant.react(state.notes[index], event, state.board, config, dice))
-            _play_all(ledger, answers, dice)
-    if ledger.state.end is None:
-        _play_all(ledger, list(_base(event, ledger.state, dice)), dice)
+def _reactor(state: State, dice: Dice) -> Reactor[State, Event]:
+    """The variants answer first, then the base game."""
+
+    def asking(index: int, variant: Variant) -> Rule[Event, State]:
+        return lambda event, now: variant.react(
+            now.notes[index], event, now.board, now.config, dice
+        )
+
+    variants = [asking(index, variant) for index, variant in enumerate(state.config.variants)]
+    return Reactor(state, evolve, [*variants, lambda event, now: _base(event, now, dice)], _is_over)
 
 
-def _play_all(ledger: Ledger[State, Event], events: Sequence[Event], dice: Dice) -> None:
-    for event in events:
-        if ledger.state.end is None:
-            _play(ledger, event, dice)
+def _is_over(state: State) -> bool:
+    return state.end is not None
 
 
 def apply(state: State, move: Move[Action], dice: Dice, /) -> Transition[State, Event]:
-    ledger: Ledger[State, Event] = Ledger(state, evolve)
+    table = _reactor(state, dice)
     match move:
         case Move(seat=None, action=Begin(), at=at):
             if state.round:
                 raise Illegal("already-begun")
-            _play(ledger, LotDrawn(dice.pick(2), at), dice)  # XO-20
+            table.play(LotDrawn(dice.pick(2), at))  # XO-20
         case Move(seat=None, action=Tick(), at=at):
-            _settle(ledger, at, dice)
+            _settle(table, at)
         case Move(seat=None, action=TakeBack(seat=seat), at=at):
-            _play(ledger, TakenBack(seat, _plies_back(state, seat), at), dice)
+            table.play(TakenBack(seat, _plies_back(state, seat), at))
         case Move(seat=int(seat), action=Forfeit(reason=reason), at=at):
             _refuse_outsiders(state, seat)
-            _play(ledger, Forfeited(seat, reason, at), dice)
+            table.play(Forfeited(seat, reason, at))
         case Move(seat=int(seat), action=PlacePiece() as place, at=at):
             piece = _judge(state, seat, place)
-            _play(ledger, Placed(state.config.sides[seat], seat, place.square, piece, at), dice)
+            table.play(Placed(state.config.sides[seat], seat, place.square, piece, at))
         case Move(seat=int(seat), action=Seen(round=number), at=at):
             _refuse_outsiders(state, seat)
             if Seen(number) not in legal_actions(state, seat):
                 raise Illegal("nothing-to-confirm")
-            _play(ledger, Confirmed(seat, at), dice)
+            table.play(Confirmed(seat, at))
         case _:
             raise Illegal("no-such-action")
-    return ledger.step()
+    return table.step()
 
 
-def _settle(ledger: Ledger[State, Event], now: Millis, dice: Dice) -> None:
+def _settle(table: Reactor[State, Event], now: Millis) -> None:
     """Let every deadline up to *now* fall in its own time and order."""
-    while (deadline := _deadline(ledger.state)) is not None and deadline[0] <= now:
+    while (deadline := _deadline(table.state)) is not None and deadline[0] <= now:
         due, name = deadline
-        _play(ledger, Expired(name, due), dice)
+        table.play(Expired(name, due))
 
 
 def _deadline(state: State) -> tuple[Millis, str] | None:
     """What falls next, and whose it is."""
+    if state.end is not None:
+        return None
     if state.rest is not None:
         return state.rest.until, "rest"
     if state.board.turn is None:
@@ -443,7 +442,7 @@ def legal_actions(state: State, seat: Seat, /) -> Sequence[Action]:
 
 
 def wake_at(state: State, /) -> Millis | None:
-    deadline = None if state.end is not None else _deadline(state)
+    deadline = _deadline(state)
     return None if deadline is None else deadline[0]
 
 
