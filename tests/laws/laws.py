@@ -16,7 +16,7 @@ from knobel.catalog import GameDefinition
 from knobel.core.dice import Recorder, Tape, branches
 from knobel.core.game import Begin, Forfeit, Illegal, Move, TakeBack, Tick, Transition, replay
 from tests.kit.rolls import Rolls
-from tests.laws.runs import CONFIGS, STRAYS, Moment, Run, lengths, play_run, seats_of
+from tests.laws.runs import GAMES, Moment, Run, lengths, play_run, seats_of
 
 Law: TypeAlias = Callable[[GameDefinition], None]
 
@@ -41,7 +41,7 @@ def for_all(
         phases=(Phase.generate,),  # a run is told by a number: smaller numbers are no simpler
         suppress_health_check=list(HealthCheck),
     )
-    @given(CONFIGS[definition.name], st.integers(0, 2**32), lengths(longest))
+    @given(GAMES[definition.name].CONFIGS, st.integers(0, 2**32), lengths(longest))
     def hold(config: Any, number: int, length: int) -> None:
         check(play_run(definition, config, number, length))
 
@@ -107,7 +107,7 @@ def _asked(definition: GameDefinition, run: Run) -> list[Any]:
         for seat in seats
         for action in definition.game.legal_actions(state, seat)
     ]
-    return [*sometimes[::7], *STRAYS[definition.name], Begin(), Tick(), TakeBack(0)]
+    return [*sometimes[::7], *GAMES[definition.name].STRAYS, Begin(), Tick(), TakeBack(0)]
 
 
 def _refused(

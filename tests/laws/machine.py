@@ -32,7 +32,7 @@ from knobel.match import commands as do
 from knobel.service import wire
 from tests.kit.rolls import Rolls
 from tests.kit.updates import tell
-from tests.laws.runs import CONFIGS
+from tests.laws import runs
 
 SEATS = st.integers(0, 5)
 """Taken around the table if it has fewer; only who sits down may miss it."""
@@ -55,7 +55,7 @@ class Evening(RuleBasedStateMachine):
     @initialize(data=st.data(), name=st.sampled_from(sorted(GAMES)), number=st.integers(0, 2**32))
     def open(self, data: st.DataObject, name: str, number: int) -> None:
         self.definition = GAMES[name]
-        config = data.draw(CONFIGS[name])
+        config = data.draw(runs.GAMES[name].CONFIGS)
         kinds = st.sampled_from(
             [SeatSetup(), SeatSetup(), SeatSetup(), SeatSetup("bot", self.definition.levels[0])]
         )

@@ -5,111 +5,26 @@ at, or well after the next deadline.
 """
 
 from collections.abc import Mapping, Sequence
+from importlib import import_module
+from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
 from hypothesis import strategies as st
 
 from knobel.catalog import GameDefinition
-from knobel.catalog import xobrainer as xobrainer_files
 from knobel.core.game import Begin, Forfeit, Illegal, Millis, Move, Seat, TakeBack, Tick, Transition
-from knobel.games import vier3d, xcode, xobrainer
-from knobel.games.xobrainer import Mission, Points, Rounds, Sets, SingleRound, TimeBomb, Trap
 from tests.kit.rolls import Rolls
-from tests.kit.xcode import LEVELS, MISSIONS, any_action
-from tests.kit.xcode import STRAYS as XCODE_STRAYS
-from tests.kit.xcode import config as xcode_config
-from tests.kit.xobrainer import all_mixes
-from tests.kit.xobrainer import config as xobrainer_config
 
-# For every game in the catalog: its configurations, and actions that are rarely legal
-
-
-def _vier3d(fields: dict[str, Any]) -> vier3d.Config:
-    return vier3d.Config(**fields)
-
-
-def _is_allowed(fields: dict[str, Any]) -> bool:
-    return (fields["variant"], fields["yellow"]) != ("first-line", "three-players")
-
-
-_VIER3D_CLOCKS = st.one_of(
-    st.none(),
-    st.builds(vier3d.PerMove, st.integers(3, 40)),
-    st.builds(vier3d.Total, st.integers(10, 90), st.integers(0, 8)),
-)
-_VIER3D = (
-    st.fixed_dictionaries(
-        {
-            "variant": st.sampled_from(["first-line", "most-lines"]),
-            "yellow": st.sampled_from(["balanced", "free", "none", "three-players"]),
-            "clock": _VIER3D_CLOCKS,
-        }
-    )
-    .filter(_is_allowed)
-    .map(_vier3d)
-)
-
-
-_XOBRAINER_LENGTHS = st.sampled_from(
-    [Sets(1), Sets(3), Sets(5), Rounds(2), SingleRound(), Points(10), Points(60)]
-)
-_XOBRAINER_TEAMS = st.sampled_from([(1, 1), (1, 1), (2, 2), (1, 2), (3, 2), (1, 4)])
-_OWN_LAYOUT = xobrainer.Layout("own", ("9999999999", "KKKK555555", *("1234567891",) * 8))
-
-
-@st.composite
-def _xobrainer(draw: st.DrawFn) -> xobrainer.Config:
-    """Any mix of variants with any reading, and boards that are easy and hard to win on."""
-    mix = draw(st.sampled_from(all_mixes()))
-    readings: dict[str, Any] = {
-        "mission": Mission(draw(st.sampled_from(["with-row", "four-pieces"]))),
-        "trap": Trap(draw(st.sampled_from(["holder", "victim"]))),
-        "time-bomb": TimeBomb(draw(st.sampled_from([3, 5, 40]))),
-    }
-    teams = draw(_XOBRAINER_TEAMS)
-    layouts = [*map(xobrainer_files.layout, xobrainer_files.layout_names()), _OWN_LAYOUT]
-    return xobrainer_config(
-        *(readings.get(variant.name, variant) for variant in mix),
-        layout=draw(st.sampled_from(layouts)),
-        length=draw(_XOBRAINER_LENGTHS),
-        teams=teams,
-        large_teams=max(teams) > 3,
-        rows=draw(st.sampled_from(["best", "all"])),
-    )
-
-
-_XCODE = st.builds(
-    xcode_config,
-    st.sampled_from([2, 2, 3, 3, 4, 5, 6, 7, 8]),
-    st.sampled_from([*LEVELS, *MISSIONS]),
-    overdraw=st.sampled_from(["refused", "loses-hand"]),
-    turning=st.sampled_from(["flip", "refill"]),
-    countdown=st.sampled_from([0, 0, 3]),
-)
-
-CONFIGS: Mapping[str, st.SearchStrategy[Any]] = {
-    "vier3d": _VIER3D,
-    "xobrainer": _xobrainer(),
-    "xcode": _XCODE,
+GAMES: Mapping[str, Any] = {
+    path.stem: import_module(f"tests.laws.games.{path.stem}")
+    for path in sorted((Path(__file__).parent / "games").glob("*.py"))
 }
-STRAYS: Mapping[str, Sequence[Any]] = {
-    "vier3d": [
-        vier3d.Drop(rod, turn, yellow)
-        for rod in ("a1", "d4", "e5", "")
-        for turn in (-1, 0, 1, 2, 40)
-        for yellow in (False, True)
-    ],
-    "xobrainer": [
-        *(
-            xobrainer.PlacePiece(square, turn)
-            for square in ("a1", "b2", "j10", "k1", "")
-            for turn in (-1, 0, 1, 2, 9)
-        ),
-        *(xobrainer.Seen(number) for number in (0, 1, 2, 9)),
-    ],
-    "xcode": XCODE_STRAYS,
-}
+"""Each game has a module there.
+
+`CONFIGS` is a strategy for its settings, `STRAYS` are actions that are rarely legal.  A game that
+everybody plays at once also has `any_action`, which chooses a seat and a legal action of it.
+"""
 
 
 class Moment(NamedTuple):
@@ -181,9 +96,10 @@ def play_run(definition: GameDefinition, config: Any, number: int, length: int) 
     return Run(config, number, moments)
 
 
-def _play_live(definition: GameDefinition, config: xcode.Config, number: int, length: int) -> Run:
+def _play_live(definition: GameDefinition, config: Any, number: int, length: int) -> Run:
     """The same without turns; every kind of action is as likely: else people would only talk."""
     game, chance, dice = definition.game, Random(number), Rolls(number)
+    any_action = GAMES[definition.name].any_action
     state, at = game.opening(config), 0
     moments: list[Moment] = []
     hurry = chance.choice((1, 1, 8))
