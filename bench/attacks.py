@@ -11,12 +11,13 @@ import json
 import os
 import random
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from itertools import count, cycle
 from typing import Any
 
 from bench.visits import MINE, PERSON, Visit
+from knobel.service.limits import DEFAULTS
 
 Attack = Callable[["Visitor"], Awaitable[None]]
 
@@ -140,12 +141,18 @@ async def reconnecting(visitor: Visitor) -> None:
 # Calls
 
 
-async def history(visitor: Visitor) -> None:
-    """The histories and the record of a long match, from every end."""
+async def long_match(visitor: Visitor) -> dict[str, str]:
+    """The ticket of a match with a long log."""
     ticket = await visitor.visit.open()
     tabs = [await visitor.visit.follow(ticket) for _ in range(TABS)]
     for number in range(TABS * RENAMES):
         await tabs[number % TABS].do({"type": "rename", "name": f"Mallory {number}"})
+    return ticket
+
+
+async def history(visitor: Visitor) -> None:
+    """The histories and the record of a long match, from every end."""
+    ticket = await long_match(visitor)
     path, versions = f"/api/matches/{ticket['id']}/history", count()
 
     async def once() -> None:
@@ -224,8 +231,20 @@ async def talking(visitor: Visitor) -> None:
     ticket = await visitor.visit.open()
     hello = {"type": "hello", "match": ticket["id"], "token": ticket["token"]}
     wrong = {"type": "do", "id": "x", "command": {"type": "drop", "rod": "a1", "turn": 99}}
-    ping = {"type": "ping", "sent": 1}
-    said = [frame(TEXT, json.dumps(m).encode()) for m in (hello, wrong, wrong, ping)]
+    await say_on_many(visitor, [hello, wrong, wrong, {"type": "ping", "sent": 1}])
+
+
+async def returning(visitor: Visitor) -> None:
+    """Many sockets that ask again and again for as much as one may have missed."""
+    ticket = await long_match(visitor)
+    seen = TABS * RENAMES - DEFAULTS.missed_versions + TABS
+    hello = {"type": "hello", "match": ticket["id"], "token": ticket["token"], "v": seen}
+    await say_on_many(visitor, [hello])
+
+
+async def say_on_many(visitor: Visitor, messages: Sequence[Any]) -> None:
+    """Say this on as many sockets as an address may hold, as often as each may."""
+    said = [frame(TEXT, json.dumps(message).encode()) for message in messages]
 
     async def once() -> None:
         reader, writer = await visitor.socket()
@@ -353,6 +372,7 @@ ATTACKS: dict[str, Attack] = {
     "pages": pages,
     "calls side by side": calls,
     "talking sockets": talking,
+    "missed updates": returning,
     "absurd settings": settings,
     "endless headers": headers,
     "slow bodies": slow_bodies,
