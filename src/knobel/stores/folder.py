@@ -90,6 +90,7 @@ def kept_key(folder: Path, fresh: bytes) -> bytes:
             os.fsync(new.fileno())
         draft.rename(file)
         sync(folder)
+    make_private(file)  # a restored copy may be readable by others
     key = bytes.fromhex(file.read_text(encoding="ascii"))
     if len(key) != len(fresh):
         raise ValueError(f"{2 * len(fresh)} hexadecimal digits are expected")
