@@ -60,7 +60,7 @@ export interface BoardProps<View, Mark = string, Event = GameEvent> {
   t: Translate;
   onmove: (move: string) => void;
   /** What happens, event by event: for what boards announce, sound and animate. */
-  listen?: Listen<View, Event>;
+  listen: Listen<View, Event>;
   /** More for the panel beside the board. */
   aside?: Snippet;
 }

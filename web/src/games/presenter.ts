@@ -35,8 +35,10 @@ export interface Rounds<View = Erased> {
   of(view: View): number;
   /** Whether this view shows the end of its round. */
   isEnd(view: View): boolean;
-  /** The end of the round of `before`, which `after` is the first to tell of. */
-  ending(before: View, after: View): View;
+  /** Whether this event, and what follows it, belongs to the next round. */
+  isBeginning(event: GameEvent): boolean;
+  /** The end of the round of `before`: these events led there, `after` is the first to tell of it. */
+  ending(before: View, events: readonly GameEvent[], after: View): View;
   /** A view from before the end of its round, without what is told of the round before it. */
   during(view: View): View;
   /** The view with all secrets that any of these views knows. */

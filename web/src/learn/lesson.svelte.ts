@@ -4,8 +4,9 @@
  */
 import type { Presenter } from '../games/presenter';
 import { Refused, tryStep } from '../lib/api';
-import type { GameView, Lesson, Scene } from '../lib/protocol';
+import type { GameEvent, GameView, Lesson, Scene } from '../lib/protocol';
 import { localStore } from '../lib/storage';
+import { Channel, isAsExpected } from '../lib/told';
 
 /** Between a move and the answer to it: long enough to see both. */
 const PAUSE_MS = 900;
@@ -26,6 +27,8 @@ export class LessonRun {
   isOver = $state(false);
   isBusy = $state(false);
   isOffline = $state(false);
+  /** Tells the board what happens, event by event. */
+  readonly channel = new Channel();
 
   #moves: string[] = [];
   /** Counts what was asked for: an answer that comes too late is nobody's. */
@@ -81,17 +84,24 @@ export class LessonRun {
 
   /** Once more, from before the move that was wrong. */
   async again(): Promise<void> {
-    if (this.lesson !== null) await this.#ask(this.lesson.step, this.#moves.slice(0, -1));
+    const { lesson, view: before } = this;
+    if (lesson === null || before === null) return;
+    const isBack = await this.#ask(lesson.step, this.#moves.slice(0, -1));
+    if (isBack) this.channel.tell({ how: 'back', events: [], before, after: this.view ?? before });
   }
 
   async move(move: string): Promise<void> {
     const { lesson, view } = this;
     if (lesson === null || view === null || this.isBusy || this.verdict !== 'open') return;
-    this.view = this.presenter.expected(view, move);
-    if (!(await this.#ask(lesson.step, [...this.#moves, move]))) this.view = view;
+    const events = this.presenter.ahead?.(view, move) ?? [];
+    const after = this.presenter.expected(view, move);
+    this.view = after;
+    this.channel.tell({ how: 'ahead', events, before: view, after });
+    if (!(await this.#ask(lesson.step, [...this.#moves, move], events))) this.view = view;
   }
 
-  async #ask(step: string, moves: string[]): Promise<boolean> {
+  /** `ahead` is what a new move was expected to lead to; without one only the position changes. */
+  async #ask(step: string, moves: string[], ahead?: readonly GameEvent[]): Promise<boolean> {
     const ask = ++this.#asked;
     this.isBusy = true;
     try {
@@ -103,7 +113,7 @@ export class LessonRun {
       const scenes = this.lesson?.step === lesson.step ? lesson.scenes : lesson.scenes.slice(-1);
       this.verdict = 'open';
       this.lesson = lesson;
-      if (await this.#show(scenes, ask)) this.#conclude(lesson);
+      if (await this.#show(scenes, ask, ahead)) this.#conclude(lesson);
       return true;
     } catch (fault) {
       if (!(fault instanceof Refused)) throw fault;
@@ -117,11 +127,19 @@ export class LessonRun {
   }
 
   /** One scene after the other; false if something else was asked for meanwhile. */
-  async #show(scenes: readonly Scene[], ask: number): Promise<boolean> {
-    for (const [i, scene] of scenes.entries()) {
+  async #show(
+    scenes: readonly Scene[],
+    ask: number,
+    ahead?: readonly GameEvent[],
+  ): Promise<boolean> {
+    for (const [i, { view, events }] of scenes.entries()) {
       if (i > 0) await this.wait(PAUSE_MS);
       if (ask !== this.#asked) return false;
-      this.view = scene.view;
+      const before = this.view ?? view;
+      this.view = view;
+      if (ahead === undefined) continue;
+      const isShown = ahead.some((own) => events.some((event) => isAsExpected(event, own)));
+      this.channel.tell({ how: 'now', events, before, after: view, isShown });
     }
     return true;
   }

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { presenter as vier3d } from '../games/vier3d/presenter';
 import { Refused, tryStep } from '../lib/api';
-import type { Lesson, Try } from '../lib/protocol';
+import type { GameEvent, Lesson, Try } from '../lib/protocol';
 import { localStore } from '../lib/storage';
+import type { Told } from '../lib/told';
 import { firstOpen, LessonRun } from './lesson.svelte';
 
 vi.mock('../lib/api', async (original) => ({
@@ -22,19 +23,28 @@ const view = (turn: number) => ({
   stock: [],
 });
 
+const drop = (seat: number, ball: string, rod: string): GameEvent => ({
+  type: 'dropped',
+  seat,
+  ball,
+  rod,
+  at: 0,
+});
+
 /** A server on which d2 is right, a1 is wrong and answered, a full rod is refused. */
 function judge(_: string, { step = '', moves = [] }: Try): Promise<Lesson> {
   const last = moves.at(-1);
   if (last === 'b2') return Promise.reject(new Refused('rod-full', { rod: 'b2' }));
   const verdict = last === undefined ? 'open' : last === 'd2' ? 'done' : 'wrong';
   const turns = verdict === 'wrong' ? [2, 3] : [1 + moves.length];
+  const happened = last === undefined ? [] : [drop(0, 'r', last), drop(1, 'b', 'c1')];
   return Promise.resolve({
     steps: STEPS,
     step: step || 'drop',
     seat: 0,
     sides: [0, 1],
     at: 0,
-    scenes: turns.map((turn) => ({ view: view(turn), events: [] })),
+    scenes: turns.map((turn, i) => ({ view: view(turn), events: happened.slice(i, i + 1) })),
     legal: verdict === 'open' ? ['a1', 'b2', 'd2'] : [],
     verdict,
     say: verdict === 'wrong' ? 'miss' : '',
@@ -100,6 +110,32 @@ describe('a lesson', () => {
     await run.again();
     expect(asked()).toEqual({ step: 'drop', moves: [] });
     expect([run.verdict, run.view?.['turn']]).toEqual(['open', 1]);
+  });
+
+  it('tells the board its own move ahead, then every scene', async () => {
+    const told: Told[] = [];
+    const heard = () =>
+      told
+        .splice(0)
+        .map(({ how, events, after, isShown }) => [
+          how,
+          events.map((event) => event['rod']),
+          after['turn'],
+          isShown,
+        ]);
+    run.channel.listen((one) => told.push(one));
+    await run.open();
+    expect(heard()).toEqual([]);
+    await run.move('a1');
+    expect(heard()).toEqual([
+      ['ahead', ['a1'], 1, false],
+      ['now', ['a1'], 2, true],
+      ['now', ['c1'], 3, false],
+    ]);
+    await run.again();
+    expect(heard()).toEqual([['back', [], 1, false]]);
+    await run.move('b2');
+    expect(heard()).toEqual([['ahead', ['b2'], 1, false]]);
   });
 
   it('tells why a move is refused, and shows the position as it was', async () => {

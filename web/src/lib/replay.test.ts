@@ -2,13 +2,26 @@ import { describe, expect, it } from 'vitest';
 import type { HeldCard, ResultView, View } from '../games/xobrainer/wire';
 import { presenter as vier3d } from '../games/vier3d/presenter';
 import { presenter as xobrainer } from '../games/xobrainer/presenter';
-import { positionsOf, pointIn, pointsOf, stepBy, type Openness, type Told } from './replay';
-import type { GameView } from './protocol';
+import {
+  positionsOf,
+  pointIn,
+  pointsOf,
+  stepBy,
+  tellTurned,
+  type Openness,
+  type PastStep,
+} from './replay';
+import type { GameEvent, GameView } from './protocol';
+import { Channel, type Told } from './told';
 
 const after = (...rods: string[]): GameView => ({
   moves: rods.map((rod, i) => [i % 2 ? 'b' : 'r', rod, i % 2]),
 });
-const told = (view: GameView, others: Told['others'] = {}): Told => ({ view, at: 0, others });
+const told = (
+  view: GameView,
+  events: GameEvent[] = [],
+  others: PastStep['others'] = {},
+): PastStep => ({ view, at: 0, events, others });
 
 describe('positions', () => {
   it('leave out what was taken back', () => {
@@ -32,6 +45,48 @@ describe('positions', () => {
       last,
       last,
     ]);
+  });
+});
+
+describe('whoever turns the pages', () => {
+  const dropped = (rod: string): GameEvent => ({ type: 'dropped', rod });
+  const all = positionsOf(
+    [
+      told(after()),
+      told(after('a1'), [dropped('a1')]),
+      told(after('a1', 'b1'), [dropped('b1')]),
+      told(after('a1'), [{ type: 'taken-back' }]),
+      told(after('a1', 'c1'), [dropped('c1')]),
+      told(after('a1', 'c1'), [{ type: 'forfeited', seat: 0 }]),
+    ],
+    after('a1', 'c1'),
+    vier3d,
+    'all',
+  );
+  const turned = (from: number, to: number): Told[] => {
+    const heard: Told[] = [];
+    const channel = new Channel();
+    channel.listen((one) => heard.push(one));
+    tellTurned(channel, all, from, to);
+    return heard;
+  };
+  const heard = (from: number, to: number) =>
+    turned(from, to).map(({ how, events }) => [how, events.map((e) => e['rod'] ?? e.type)]);
+
+  it('is told what happened, one step on; what was taken back never did', () => {
+    expect(heard(0, 1)).toEqual([['forward', ['a1']]]);
+    expect(heard(1, 2)).toEqual([['forward', ['c1', 'forfeited']]]);
+  });
+  it('is told what is undone, one step back', () => {
+    expect(heard(2, 1)).toEqual([['back', ['c1', 'forfeited']]]);
+    expect(turned(2, 1)[0]).toMatchObject({ before: after('a1', 'c1'), after: after('a1') });
+  });
+  it('is told no events after a jump', () => {
+    expect(heard(0, 2)).toEqual([['forward', []]]);
+    expect(heard(2, 0)).toEqual([['back', []]]);
+  });
+  it('is told nothing at the same position', () => {
+    expect(heard(1, 1)).toEqual([]);
   });
 });
 
@@ -88,7 +143,22 @@ const laid = round(1, {
 });
 const second = round(2, { last: result, points: [0, 9], turn: 3 });
 /** The round ends with the ring on j1, and the next has begun at once. */
-const steps = [round(0, { cards: [] }), round(1, {}), laid, second].map((view) => told(view));
+const placed = (seat: number, square: string, piece: string): GameEvent => ({
+  type: 'placed',
+  side: seat,
+  seat,
+  square,
+  piece,
+});
+const ended = { type: 'round-ended', winner: 1, reason: 'row' };
+const began = (number: number): GameEvent => ({ type: 'round-began', round: number });
+const over = [placed(1, 'j1', 'O'), ended, began(2)];
+const steps = [
+  told(round(0, { cards: [] })),
+  told(round(1, {}), [began(1)]),
+  told(laid, [placed(0, 'a1', 'X')]),
+  told(second, over),
+];
 
 const positions = (openness: Openness) => positionsOf(steps, second, xobrainer, openness);
 const asXobrainer = (view: GameView): View => view as unknown as View;
@@ -134,7 +204,12 @@ describe('a match of rounds', () => {
   });
   it('opens everything once the match is over, however it ended', () => {
     const others = { '1': { cards: [card(1)] } };
-    const all = positionsOf([...steps.slice(0, 3), told(second, others)], second, xobrainer, 'all');
+    const all = positionsOf(
+      [...steps.slice(0, 3), told(second, over, others)],
+      second,
+      xobrainer,
+      'all',
+    );
     expect(holders(all[3]?.view ?? {})).toEqual([0, 1]);
   });
   it('shows the end of a round that was lost on time with the board as it was', () => {
@@ -148,6 +223,14 @@ describe('a match of rounds', () => {
     const views = positionsOf([told(laid), told(rest), told(second)], second, xobrainer, 'own');
     expect(views.map(({ round: number }) => number)).toEqual([1, 1, 2]);
     expect(asXobrainer(views[1]?.view ?? {}).rest).not.toBeNull();
+  });
+  it('tells what ended a round with its last piece, and what began the next one after that', () => {
+    expect(positions('own').map(({ events }) => events)).toEqual([
+      [began(1)],
+      [placed(0, 'a1', 'X')],
+      [placed(1, 'j1', 'O'), ended],
+      [began(2)],
+    ]);
   });
   it('counts moves by round', () => {
     expect(pointIn(positions('own'), 2)).toEqual({ move: 2, count: 2 });

@@ -1,6 +1,7 @@
 /** Looking back: the positions of a match in the order of play, round by round. */
-import type { Presenter, Played } from '../games/presenter';
-import type { GameView, HistoryStep } from './protocol';
+import type { Presenter, Played, Rounds } from '../games/presenter';
+import type { GameEvent, GameView, HistoryStep } from './protocol';
+import type { Channel } from './told';
 
 /** A point in the list of moves: the beginning of a round, or what follows a move. */
 export interface ReplayPoint {
@@ -15,6 +16,8 @@ export interface ReplayPosition extends ReplayPoint {
   view: GameView;
   /** Match time. */
   at: number;
+  /** What happened on the way here from the position before. */
+  events: readonly GameEvent[];
 }
 
 /** How much of what was secret may be shown. */
@@ -26,12 +29,13 @@ export type Openness =
   /** It runs at a screen that several share: only what is of rounds that are over. */
   | 'past';
 
-export type Told = Pick<HistoryStep, 'view' | 'at' | 'others'>;
+export type PastStep = Pick<HistoryStep, 'view' | 'at' | 'events' | 'others'>;
 
 interface Seen {
   view: GameView;
   at: number;
   others: GameView[];
+  events: readonly GameEvent[];
 }
 
 interface Chapter {
@@ -55,7 +59,7 @@ export function pointsOf(view: GameView, presenter: Presenter): ReplayPoint[] {
 
 /** Every position of the match; what was taken back is left out. */
 export function positionsOf(
-  steps: readonly Told[],
+  steps: readonly PastStep[],
   last: GameView,
   presenter: Presenter,
   openness: Openness,
@@ -64,25 +68,30 @@ export function positionsOf(
   return chapters.flatMap((chapter) => positionsIn(chapter, presenter, openness));
 }
 
-function chaptersOf(steps: readonly Told[], last: GameView, presenter: Presenter): Chapter[] {
+function chaptersOf(steps: readonly PastStep[], last: GameView, presenter: Presenter): Chapter[] {
   const { rounds } = presenter;
   const chapters: Chapter[] = [];
-  const all: Seen[] = steps.map(({ view, at, others = {} }) => ({
+  const all: Seen[] = steps.map(({ view, at, events, others = {} }) => ({
     view,
     at,
+    events,
     others: Object.values(others).map((own) => ({ ...view, ...own })),
   }));
   const end = all.at(-1);
-  if (end?.view !== last) all.push({ view: last, at: end?.at ?? 0, others: end?.others ?? [] });
+  if (end?.view !== last) {
+    all.push({ view: last, at: end?.at ?? 0, others: end?.others ?? [], events: [] });
+  }
   let before: Seen | null = null;
   for (const seen of all) {
     const round = rounds?.of(seen.view) ?? 1;
     const open = chapters.at(-1);
     if (open === undefined || open.round !== round) {
       if (open !== undefined && open.ending === null && before !== null && rounds !== null) {
-        open.ending = { ...seen, view: rounds.ending(before.view, seen.view) };
-      }
-      chapters.push({ round, seen: [seen], ending: null });
+        const [events, next] = splitAtBeginning(seen.events, rounds);
+        open.ending = { ...seen, events, view: rounds.ending(before.view, events, seen.view) };
+        open.seen.push(open.ending);
+        chapters.push({ round, seen: [{ ...seen, events: next }], ending: null });
+      } else chapters.push({ round, seen: [seen], ending: null });
     } else open.seen.push(seen);
     const now = chapters.at(-1) as Chapter;
     if (rounds?.isEnd(seen.view)) now.ending = seen;
@@ -92,21 +101,54 @@ function chaptersOf(steps: readonly Told[], last: GameView, presenter: Presenter
   return chapters.length > 1 ? chapters.filter(({ round }) => round > 0) : chapters;
 }
 
+/** What ended a round, and what began the next one. */
+function splitAtBeginning(
+  events: readonly GameEvent[],
+  rounds: Rounds,
+): [GameEvent[], GameEvent[]] {
+  const at = events.findIndex((event) => rounds.isBeginning(event));
+  return at < 0 ? [[...events], []] : [events.slice(0, at), events.slice(at)];
+}
+
 function positionsIn(chapter: Chapter, presenter: Presenter, openness: Openness): ReplayPosition[] {
   const { round, ending } = chapter;
   const final = ending ?? (chapter.seen.at(-1) as Seen);
   const all = presenter.played(final.view);
   const found: Seen[] = [];
+  const told: (readonly GameEvent[])[] = [];
   for (const seen of chapter.seen) {
     const moves = presenter.played(seen.view);
-    if (isBeginningOf(moves, all)) found[moves.length] = seen;
+    const ply = moves.length;
+    if (ply < told.length - 1)
+      told.length = ply + 1; // taken back: neither is told
+    else told[ply] = [...(told[ply] ?? []), ...seen.events];
+    if (isBeginningOf(moves, all)) found[ply] = seen;
   }
   found[all.length] = final;
   return Array.from({ length: all.length + 1 }, (_, ply) => {
     // A match that ended before its first move has no opening of its own.
     const seen = found[ply] ?? final;
     const view = shownView(seen, ending, presenter, openness);
-    return { round, move: ply === 0 ? null : (all[ply - 1] ?? null), view, at: seen.at };
+    const move = ply === 0 ? null : (all[ply - 1] ?? null);
+    return { round, move, view, at: seen.at, events: told[ply] ?? [] };
+  });
+}
+
+/** Tells a board that somebody looks at another position: its events for one step, none for a jump. */
+export function tellTurned(
+  channel: Channel,
+  positions: readonly ReplayPosition[],
+  from: number,
+  to: number,
+): void {
+  const [before, after] = [positions[from], positions[to]];
+  if (before === undefined || after === undefined || from === to) return;
+  const crossed = to > from ? after : before;
+  channel.tell({
+    how: to > from ? 'forward' : 'back',
+    events: Math.abs(to - from) === 1 ? crossed.events : [],
+    before: before.view,
+    after: after.view,
   });
 }
 

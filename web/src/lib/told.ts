@@ -8,9 +8,9 @@ export type How =
   | 'ahead'
   /** It happened while we were away: announce it, but do not act it out. */
   | 'missed'
-  /** Somebody looks back, one position on. */
+  /** Somebody looks back, at a later position: with its events for one step, with none for a jump. */
   | 'forward'
-  /** Somebody looks back, one position earlier: these events are undone. */
+  /** Somebody looks back, at an earlier position: these events are undone, or none for a jump. */
   | 'back';
 
 export interface Told<View = GameView, Event = GameEvent> {
@@ -30,15 +30,15 @@ export type Hear<View = GameView, Event = GameEvent> = (told: Told<View, Event>)
 export type Listen<View = GameView, Event = GameEvent> = (hear: Hear<View, Event>) => () => void;
 
 /** Passes on what is told to all who listen. */
-export class Channel {
-  #hearers = new Set<Hear>();
+export class Channel<View = GameView, Event = GameEvent> {
+  #hearers = new Set<Hear<View, Event>>();
 
-  readonly listen: Listen = (hear) => {
+  readonly listen: Listen<View, Event> = (hear) => {
     this.#hearers.add(hear);
     return () => void this.#hearers.delete(hear);
   };
 
-  tell(told: Omit<Told, 'isShown'> & { isShown?: boolean }): void {
+  tell(told: Omit<Told<View, Event>, 'isShown'> & { isShown?: boolean }): void {
     for (const hear of this.#hearers) hear({ isShown: false, ...told });
   }
 }

@@ -1,5 +1,5 @@
 /** XOBrainer for the pages: names, settings, notation, rounds. No rules: those are the server's. */
-import type { Config, HeldCard, Laid, View } from './wire';
+import type { Config, GameEvent, HeldCard, Laid, View } from './wire';
 import { formatSpan } from '../../lib/clock';
 import type { Translate } from '../../lib/i18n.svelte';
 import type { Presenter, Rounds, Score } from '../presenter';
@@ -30,9 +30,6 @@ const isLaid = (sign: string | undefined): sign is Laid[2] =>
 /** `e5` in the order of the board's letters: a1 to j1 first. */
 export const squareIndex = (square: string): number =>
   square.charCodeAt(0) - 97 + 10 * (Number(square.slice(1)) - 1);
-
-const squareName = (index: number): string =>
-  `${String.fromCharCode(97 + (index % 10))}${Math.floor(index / 10) + 1}`;
 
 const withPiece = (board: string, index: number, piece: string): string =>
   board.slice(0, index) + piece + board.slice(index + 1);
@@ -89,19 +86,19 @@ const rounds: Rounds<View> = {
     return last?.round === round;
   },
 
-  ending(before, told) {
+  isBeginning: ({ type }) => type === 'round-began',
+
+  ending(before, events, told) {
     const { last, points, sets, next_seats } = told;
     if (last === null) return before;
-    const laid = [...last.board].findIndex((sign, i) => sign !== before.board[i]);
-    const piece = last.board[laid];
-    const { to_move: seat, side } = before;
-    const isMove = laid >= 0 && isLaid(piece) && seat !== null && side !== null;
+    const placed = (events as unknown as GameEvent[]).find((event) => event.type === 'placed');
+    const { moves, lineups } = before;
     const next: Partial<View> = {
       board: last.board,
-      moves: isMove ? [...before.moves, [seat, squareName(laid), piece]] : before.moves,
-      lineups: isMove
-        ? pair(before.lineups, side, before.lineups[side === 0 ? 0 : 1].slice(1))
-        : before.lineups,
+      moves: placed ? [...moves, [placed.seat, placed.square, placed.piece]] : moves,
+      lineups: placed
+        ? pair(lineups, placed.side, lineups[placed.side === 0 ? 0 : 1].slice(1))
+        : lineups,
       to_move: null,
       side: null,
       clock: null,
