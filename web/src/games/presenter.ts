@@ -52,8 +52,6 @@ export interface Rounds<View = Erased> {
 export interface Live<View = Erased> {
   /** Whether the move is among what may be done, which the server tells in the game's short form. */
   isLegal(move: string, legal: readonly string[], view: View): boolean;
-  /** Whether what happened is what this seat asked for with this move. */
-  isDone(move: string, seat: number, events: readonly GameEvent[]): boolean;
   /** How it stands, in place of whose turn it is. */
   status(view: View, t: Translate): string;
 }

@@ -43,7 +43,6 @@ interface Flight {
   move: string;
   /** What it will lead to, as far as that was told ahead. */
   events: readonly GameEvent[];
-  seat: number;
   /** The version that holds it, once acknowledged. */
   until: number | null;
 }
@@ -179,7 +178,7 @@ export class Session {
     if (seat === undefined || !presenter.live?.isLegal(move, this.legal, this.view ?? view)) return;
     const shown = this.view ?? view;
     const events = presenter.ahead?.(shown, move) ?? [];
-    const flight: Flight = { move, events, seat, until: null };
+    const flight: Flight = { move, events, until: null };
     this.#flights = [...this.#flights, flight];
     this.#tell('ahead', events, shown);
     const answer = await this.#socket.send(presenter.command(move, view), seat);
@@ -191,11 +190,10 @@ export class Session {
 
   /** What has landed is no longer shown ahead of the server. */
   #land({ v }: Snapshot, events: readonly GameEvent[]): void {
-    const { presenter } = this;
     const told = [...events];
-    const isLanded = ({ move, seat, until }: Flight): boolean => {
+    const isLanded = ({ events: ahead, until }: Flight): boolean => {
       if (until !== null) return until <= v;
-      const at = told.findIndex((event) => presenter?.live?.isDone(move, seat, [event]));
+      const at = told.findIndex((event) => ahead.some((own) => isAsExpected(event, own)));
       if (at >= 0) told.splice(at, 1);
       return at >= 0;
     };

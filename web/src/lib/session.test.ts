@@ -298,6 +298,20 @@ describe('where everybody acts at once', () => {
     expect(cards()).toEqual(['5<', '9<', '2>', '7<', '?']);
   });
 
+  it('what is done is told ahead, and as shown once the table tells the same', () => {
+    const told: Told[] = [];
+    session.channel.listen((one) => told.push(one));
+    void session.play('discard 5< 9< 2>');
+    const events = [{ type: 'discarded', seat: 0, cards: ['5<', '9<', '2>'], at: 7 }];
+    line.say({ type: 'update', v: 2, view: { hand: [], discards: 3 }, events });
+
+    expect(told.map(({ how, isShown }) => [how, isShown])).toEqual([
+      ['ahead', false],
+      ['now', true],
+    ]);
+    expect(session.view?.['discards']).toBe(3);
+  });
+
   it('what is refused is taken back, and told', async () => {
     void session.play('discard 5< 9< 2>');
     expect(cards()).toEqual([]);

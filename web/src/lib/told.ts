@@ -45,4 +45,8 @@ export class Channel<View = GameView, Event = GameEvent> {
 
 /** Whether this is what was expected; nobody can know in advance when it happens. */
 export const isAsExpected = (event: GameEvent, expected: GameEvent): boolean =>
-  Object.entries(expected).every(([fact, value]) => fact === 'at' || event[fact] === value);
+  Object.entries(expected).every(([fact, value]) => fact === 'at' || isSame(event[fact], value));
+
+/** Facts are read from JSON: two lists of the same cards are not the same object. */
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);

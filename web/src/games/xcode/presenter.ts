@@ -1,5 +1,6 @@
 /** X-Code for the pages: names, settings, notation. No rules: those are the server's. */
-import { actionOf, expectedView, isDone, isLegal } from './board/moves';
+import { guessedEvent, guessedView } from './board/guess';
+import { actionOf, isLegal } from './board/moves';
 import type { Config, View } from './wire';
 import type { Command } from '../../lib/protocol';
 import type { Presenter } from '../presenter';
@@ -45,7 +46,6 @@ export const presenter: Presenter<View, Required<Config>> = {
 
   live: {
     isLegal,
-    isDone,
     status: (view, t) => levelName(view.level.name, t),
   },
 
@@ -60,5 +60,10 @@ export const presenter: Presenter<View, Required<Config>> = {
 
   command: (move): Command => ({ ...(actionOf(move) ?? { type: 'no-such-move' }) }),
 
-  expected: (view, move) => ({ ...view, ...expectedView(view, move) }),
+  expected: guessedView,
+
+  ahead(view, move) {
+    const guess = guessedEvent(view, move);
+    return guess === null ? [] : [{ ...guess }];
+  },
 };

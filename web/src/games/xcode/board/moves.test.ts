@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { actionOf, expectedView, isDone, isLegal, optionsFrom, say } from './moves';
+import { guessedView } from './guess';
+import { actionOf, isLegal, optionsFrom, say } from './moves';
 import { cracked, table } from './samples';
 
 describe('what can be done', () => {
@@ -18,11 +19,11 @@ describe('what can be done', () => {
   it('leaves out what is on its way already', () => {
     const told = ['draw', 'lay 5< 5> j', 'offer 9< to 1'];
     const full = table('5< 5> j 9< 1< 2< 3< 4<');
-    const offered = expectedView(full, 'offer 9< to 1');
+    const offered = guessedView(full, 'offer 9< to 1');
 
     expect(optionsFrom(told, full).canDraw).toBe(false);
     expect(optionsFrom(told, offered).offers).toEqual([]);
-    expect(optionsFrom(told, expectedView(full, 'lay 5< 5> j')).sets).toEqual([]);
+    expect(optionsFrom(told, guessedView(full, 'lay 5< 5> j')).sets).toEqual([]);
     expect(optionsFrom(told, table('5< 5> j', { cracked: [cracked('5')] })).sets).toEqual([]);
   });
 });
@@ -72,64 +73,5 @@ describe('a move', () => {
       already: 0,
       to: null,
     });
-  });
-
-  it('is done when the table says so, and by nobody else', () => {
-    expect(isDone('draw', 0, [{ type: 'drawn', seat: 0, card: '5<' }])).toBe(true);
-    expect(isDone('draw', 0, [{ type: 'drawn', seat: 1, card: '?' }])).toBe(false);
-    expect(isDone('offer 9< to 1', 0, [{ type: 'traded', seat: 0, card: '9<' }])).toBe(true);
-    expect(isDone('offer 9< to 1', 0, [{ type: 'offered', seat: 0, card: '5<' }])).toBe(false);
-  });
-});
-
-describe('the expected view', () => {
-  it('shows a drawn card face down, and turns the discards over for the last one', () => {
-    const next = expectedView(table('5<', { pile: 0, discards: 6, top: '7>' }), 'draw');
-
-    expect(next).toMatchObject({ hand: ['5<', '?'], pile: 5, discards: 0, top: null });
-  });
-
-  it('cannot foresee what an empty table or a full hand gives', () => {
-    const empty = table('5<', { pile: 0 });
-    const full = table('1< 2< 3< 4< 5< 6< 7< 8<');
-
-    expect(expectedView(empty, 'draw')).toBe(empty);
-    expect(expectedView(full, 'draw')).toBe(full);
-  });
-
-  it('cracks a field and discards three at once', () => {
-    expect(expectedView(table(), 'lay 5< 5> j')).toMatchObject({
-      hand: ['9<'],
-      hands: [1, 3, 3, 3],
-      cracked: [{ field: '5', seat: 0 }],
-    });
-    expect(expectedView(table(), 'discard 5< j 9<')).toMatchObject({
-      hand: ['5>'],
-      discards: 3,
-      top: '9<',
-    });
-  });
-
-  it('trades at once what fits, and lays open what does not', () => {
-    const asked = table('5< 9<', { offers: [[1, 0, '7>']] });
-
-    expect(expectedView(asked, 'give 9< to 1 for 7>')).toMatchObject({
-      hand: ['5<', '7>'],
-      offers: [],
-    });
-    expect(expectedView(asked, 'offer 9< to 1')).toMatchObject({ hand: ['5<', '7>'], offers: [] });
-    expect(expectedView(table('9<'), 'offer 9< to 1').offers).toEqual([[0, 1, '9<']]);
-    expect(expectedView(asked, 'decline 7> of 1').offers).toEqual([]);
-  });
-
-  it('takes back what lay open, but nothing that is gone', () => {
-    const open = table('5<', { offers: [[0, 1, '9<']] });
-
-    expect(expectedView(open, 'withdraw 9< from 1')).toMatchObject({
-      hand: ['5<', '9<'],
-      offers: [],
-    });
-    expect(expectedView(open, 'withdraw 8< from 1')).toBe(open);
-    expect(expectedView(open, 'lay 1< 1< 1<')).toBe(open);
   });
 });

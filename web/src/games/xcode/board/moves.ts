@@ -5,7 +5,7 @@
  *     lay 5< 5> j             give 5< 9< to 2 for 7>  offer 5< 9< to 2
  *     withdraw 5< from 2      decline 7> of 2
  */
-import { fit, JOKER, symbolOfSet, TIME, without } from './cards';
+import { JOKER, symbolOfSet, TIME, without } from './cards';
 import type { Action, Card, View } from './view';
 
 /** So many cards are discarded at once. */
@@ -37,7 +37,7 @@ export const NOTHING: Options = {
 };
 
 /** How many cards count for my limit: those that lie open do too. */
-const heldBy = (view: View): number =>
+export const heldBy = (view: View): number =>
   view.hand.length + view.offers.filter(([seat]) => seat === view.seat).length;
 
 /** What can be done now, without what is on its way already. */
@@ -209,109 +209,5 @@ function canLay(cards: readonly Card[], { sets }: Options, view: View): boolean 
     cards.every((card) => card === JOKER || card[0] === symbol) &&
     without(view.hand, cards) !== null &&
     sets.some((set) => symbolOfSet(set) === symbol)
-  );
-}
-
-/** What the view will be; what cannot be foreseen stays as it is. */
-export function expectedView(view: View, move: string): View {
-  const action = actionOf(move);
-  const me = view.seat;
-  if (action === null || me === null) return view;
-  switch (action.type) {
-    case 'draw':
-      return drawn(view, me);
-    case 'discard': {
-      const hand = without(view.hand, action.cards);
-      if (hand === null) return view;
-      const top = action.cards.at(-1) ?? view.top;
-      return { ...withHand(view, hand), discards: view.discards + action.cards.length, top };
-    }
-    case 'lay': {
-      const hand = without(view.hand, action.cards);
-      const field = symbolOfSet(action.cards);
-      if (hand === null) return view;
-      const laid = { seat: me, cards: action.cards, at: view.began };
-      return field === TIME
-        ? { ...withHand(view, hand), times: [...view.times, { type: 'time-laid', ...laid }] }
-        : {
-            ...withHand(view, hand),
-            cracked: [...view.cracked, { type: 'cracked', field, ...laid }],
-          };
-    }
-    case 'offer': {
-      const lying = view.offers.find(([seat, to]) => seat === action.to && to === me)?.[2];
-      if (lying !== undefined && fit(action.card, lying)) {
-        return traded(view, me, action.card, action.to, lying);
-      }
-      const hand = without(view.hand, [action.card]);
-      if (hand === null) return view;
-      return { ...withHand(view, hand), offers: [...view.offers, [me, action.to, action.card]] };
-    }
-    case 'accept':
-      return traded(view, me, action.card, action.to, action.against);
-    case 'withdraw': {
-      const offers = lifted(view, me, action.to, action.card);
-      if (offers === null) return view;
-      return { ...withHand(view, [...view.hand, action.card]), offers };
-    }
-    case 'decline': {
-      const offers = lifted(view, action.by, me, action.card);
-      return offers === null ? view : { ...view, offers };
-    }
-    case 'say':
-      return view;
-  }
-}
-
-function withHand(view: View, hand: Card[]): View {
-  const hands = view.hands.map((count, seat) => (seat === view.seat ? hand.length : count));
-  return { ...view, hand, hands };
-}
-
-function drawn(view: View, me: number): View {
-  if (view.seat !== me || heldBy(view) >= view.limit) return view;
-  const next = withHand(view, [...view.hand, '?']);
-  if (view.pile > 0) return { ...next, pile: view.pile - 1 };
-  return view.discards > 0 ? { ...next, pile: view.discards - 1, discards: 0, top: null } : view;
-}
-
-function lifted(view: View, seat: number, to: number, card: Card): View['offers'] | null {
-  const offers = view.offers.filter(
-    (open) => open[0] !== seat || open[1] !== to || open[2] !== card,
-  );
-  return offers.length === view.offers.length ? null : offers;
-}
-
-function traded(view: View, me: number, card: Card, to: number, against: Card): View {
-  const hand = without(view.hand, [card]);
-  const offers = lifted(view, to, me, against);
-  if (hand === null || offers === null) return view;
-  return { ...withHand(view, [...hand, against]), offers };
-}
-
-const DONE: Record<Action['type'], readonly string[]> = {
-  draw: ['drawn'],
-  discard: ['discarded'],
-  lay: ['cracked', 'time-laid'],
-  offer: ['offered', 'traded'],
-  accept: ['traded'],
-  withdraw: ['withdrawn'],
-  decline: ['turned-down'],
-  say: ['said'],
-};
-
-/** Whether what happened is what this seat asked for with this move. */
-export function isDone(
-  move: string,
-  seat: number,
-  events: readonly { type: string; seat?: unknown; card?: unknown }[],
-): boolean {
-  const action = actionOf(move);
-  if (action === null) return true;
-  return events.some(
-    (event) =>
-      event.seat === seat &&
-      DONE[action.type].includes(event.type) &&
-      (!('card' in action) || event.card === action.card),
   );
 }
