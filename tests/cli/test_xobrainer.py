@@ -67,7 +67,7 @@ def record(knobel: Knobel, folder: Path, match: str) -> str:
 
 
 def test_a_record_reads_like_the_match(record: str) -> None:
-    assert record.startswith("Knobel record 1\ngame: xobrainer\nrules: 1\nconfig: {")
+    assert record.startswith("Knobel record 1\ngame: xobrainer\nrules: 2\nconfig: {")
     for line in ('"name":"wild"', "seat 2: person", ": tick", ": ok\n", "table: begin dice "):
         assert line in record
     definition, header, entries = read_record(record)

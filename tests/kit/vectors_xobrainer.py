@@ -31,6 +31,7 @@ from knobel.games.xobrainer import (
 )
 from knobel.games.xobrainer.board import (
     EMPTY,
+    INDEX,
     SQUARES,
     Card,
     Deck,
@@ -40,6 +41,7 @@ from knobel.games.xobrainer.board import (
     as_own,
     as_traps,
     has_row,
+    runs_through,
     with_piece,
 )
 from knobel.games.xobrainer.events import Awarded, Claimed, Expired, Placed, RowMade
@@ -199,35 +201,34 @@ _WAYS = ((1, 0), (0, 1), (1, 1), (1, -1))
 
 
 def _rows() -> Iterator[Case]:
-    """Runs through one square, all of crosses: the last piece laid is where they meet."""
+    """Runs by shape and by colour through one square, on which the last piece was laid."""
     layouts = [xobrainer_files.layout(name) for name in xobrainer_files.layout_names()] + [
         _random_layout(7)
     ]
-    for number in range(120):
+    for number in range(160):
         chance = Chance(number)
         layout = layouts[number % len(layouts)]
         rows = cast(Any, ("best", "all")[number // 4 % 2])
         x, y = chance.randrange(2, 8), chance.randrange(2, 8)
-        runs = []
-        ways = chance.sample(range(4), chance.choice((1, 1, 2, 3)))
-        for way in (_WAYS[i] for i in sorted(ways)):  # as the rules go round a square
-            run = _run_through(x, y, way, chance)
-            if run:
-                runs.append(run)
+        last = SQUARES[x + 10 * y]
+        lines = [
+            _run_through(x, y, _WAYS[i], chance)
+            for i in chance.sample(range(4), chance.choice((1, 1, 2, 3)))
+        ]
+        pieces = {square: chance.choice("XXXXXXxo") for line in lines for square in line}
+        cells = _board(pieces | {last: "X"})
+        runs = [[SQUARES[i] for i in run] for _, run in runs_through(cells, INDEX[last], 0)]
         if not runs:
             continue
-        cells = _board(dict.fromkeys([square for run in runs for square in run], "X"))
         state = replace(kit.begin(Config(layout, rows=rows)))
         state = replace(state, board=replace(state.board, cells=cells))
-        made = xobrainer._row_made(state, SQUARES[x + 10 * y], 0)
+        made = xobrainer._row_made(state, last, 0)
         assert made is not None
-        found = [row.squares for row in made[1] if row.kind == "shape"]
-        wanted = found[:1] if rows == "best" else found
         yield {
             "layout": _named(layout),
             "rows": rows,
             "runs": runs,
-            "gives": to_builtins(wanted),
+            "gives": to_builtins(list(dict.fromkeys(row.squares for row in made[1]))),
         }
 
 

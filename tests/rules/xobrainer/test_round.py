@@ -6,8 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from knobel.games import xobrainer
-from knobel.games.xobrainer import PlacePiece, Rounds, SingleRound, State, TimeBomb
-from knobel.games.xobrainer.board import SQUARES, Row
+from knobel.games.xobrainer import Config, PlacePiece, Rounds, SingleRound, State, TimeBomb
+from knobel.games.xobrainer.board import SQUARES, Layout, Row
 from knobel.games.xobrainer.events import (
     Dots,
     LotDrawn,
@@ -243,6 +243,30 @@ def test_xo_27_of_six_in_a_row_the_best_five_score() -> None:
     assert step(state, "d4").state.last.rows[0].squares == ("a4", "b4", "c4", "d4", "e4")  # type: ignore[union-attr] # the round is over
 
 
+PEAK = Layout("peak", ("KKKK111111", *["1123532111"] * 9))
+
+
+@pytest.mark.rule("XO-27")
+@pytest.mark.parametrize(
+    ("text", "square", "settings", "best"),
+    [
+        ("5  . . . . X X X . X X", "h5", BASE, "f5 g5 h5 i5 j5"),  # 1 1 1 2 2 3
+        (
+            "5  X X X X . X X X X .",
+            "e5",
+            config(layout=PEAK),
+            "c5 d5 e5 f5 g5",
+        ),  # 1 1 2 3 5 3 2 1 1
+    ],
+)
+def test_xo_27_the_best_five_lie_at_the_end_or_in_the_middle(
+    text: str, square: str, settings: Config, best: str
+) -> None:
+    made = step(laid(text, settings), square)
+
+    assert {row.squares for row in told(made.events, RowMade)[0].rows} == {tuple(best.split())}
+
+
 @pytest.mark.rule("XO-27")
 def test_xo_27_five_through_a_knockout_square_come_before_more_points() -> None:
     state = laid("2  . x X X . X X X X .")  # c2 to g2 have more dots than b2 to f2
@@ -281,14 +305,33 @@ def test_xo_28_as_an_option_all_rows_score_and_each_square_once() -> None:
 
 
 @pytest.mark.rule("XO-28")
-def test_xo_28_with_all_rows_each_run_has_its_best_five_only() -> None:
-    """Six crosses, of which the last five with another one beyond are green."""
-    settings = config(rows="all")
-    six = laid("4  X X X . X X . . . .", settings)
-    assert _won(six, "d4") == (0, 11)
+@pytest.mark.parametrize(
+    ("text", "square", "points"),
+    [
+        ("4  X X X . X X . . . .", "d4", 11),  # a to f by shape and by colour
+        ("5  x X X . X X . . . .", "d5", 3 + 2 + 2 + 1 + 1),  # a to f by shape, b to f by colour
+        ("5  . . x X X . X X . .", "f5", 2 + 1 + 1 + 1 + 1),  # c to h by shape, d to h by colour
+        ("5  . . X X X . X x . .", "f5", 2 + 1 + 1 + 1 + 1),  # its mirror image
+        ("5  x x X X . o o o o .", "e5", 3 + 2 + 2 + 1 + 1),  # a to e by shape, c to i by colour
+    ],
+)
+def test_xo_28_with_all_rows_five_squares_of_a_straight_line_score(
+    text: str, square: str, points: int
+) -> None:
+    state = laid(text, config(rows="all"))
 
-    longer = laid("5  x X X . X X . . . .", settings)  # crosses a to f, green b to f
-    assert _won(longer, "d5") == (0, 3 + 2 + 2 + 1 + 1 + 1)
+    assert _won(state, square) == (0, points)
+    made = told(step(state, square).events, RowMade)[0]
+    assert len({row.squares for row in made.rows}) == 1
+
+
+@pytest.mark.rule("XO-28")
+def test_xo_28_with_all_rows_each_line_has_its_own_five() -> None:
+    """Six to the left by shape, of which five by colour, and five upwards."""
+    text = CROSS.replace("5  X X X X . .", "5  x X X X . X")
+    state = laid(text, config(rows="all"))  # 3+2+2+1+1 or 2+2+1+1+1, and 2+1+1+1 beside e5
+
+    assert _won(state, "e5") == (0, 9 + 5)
 
 
 @pytest.mark.rule("XO-28")

@@ -355,45 +355,24 @@ def award(memory: Memory, piece: I, square: I, side: I) -> I:
     """
     by_shape = piece >> 1 == side
     by_colour = (piece >> 1) ^ (piece & 1) == side
+    full = I(4) << (4 * side)
     best = NO_ROW
-    low = high = I(0)  # the squares of the best row in every direction, with ALL_ROWS
+    heading, top, total = I(-1), I(0), I(0)  # what the other squares of each line add, for ALL_ROWS
+    here = memory[DOTS + square]
     base = square * MOST
-    count = I(COUNT_OF[square])
-    for plane in range(2):
-        if not (by_shape if plane == 0 else by_colour):
+    for i in range(COUNT_OF[square]):
+        window = I(HOLDING[base + i])
+        pieces = memory[WINDOW + window]
+        if not ((by_shape and pieces & 255 == full) or (by_colour and pieces >> 8 & 255 == full)):
             continue
-        shift = 8 * plane
-        full = I(4) << (4 * side)
-        heading, top, chosen = I(-1), NO_ROW, I(0)
-        for i in range(count + 1):
-            window = I(HOLDING[base + i]) if i < count else I(0)
-            if i == count or I(HEADING[window]) != heading:
-                if top >= 0 and memory[ALL_ROWS]:
-                    for k in range(5):
-                        held = I(HELD[5 * chosen + k])
-                        if held < 64:
-                            low |= I(1) << held
-                        else:
-                            high |= I(1) << (held - 64)
-                if i == count:
-                    break
-                heading, top = I(HEADING[window]), NO_ROW
-            if (memory[WINDOW + window] >> shift) & 255 == full:
-                if memory[IS_THROUGH + window]:
-                    return KNOCKOUT_ROW
-                dots = memory[WINDOW_DOTS + window]
-                if dots > top:
-                    top, chosen = dots, window
-                best = max(best, dots)
-    if best >= 0 and memory[ALL_ROWS]:
-        best = I(0)
-        while low:
-            best += memory[DOTS + lowest(low)]
-            low &= low - 1
-        while high:
-            best += memory[DOTS + 64 + lowest(high)]
-            high &= high - 1
-    return best
+        if memory[IS_THROUGH + window]:
+            return KNOCKOUT_ROW
+        dots = memory[WINDOW_DOTS + window]
+        best = max(best, dots)
+        if I(HEADING[window]) != heading:
+            heading, total, top = I(HEADING[window]), total + top, I(0)
+        top = max(top, dots - here)
+    return here + total + top if best >= 0 and memory[ALL_ROWS] else best
 
 
 @kernel("int64(int64[::1], int64, int64)")

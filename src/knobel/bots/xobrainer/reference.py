@@ -78,7 +78,7 @@ def award(
     position: Position, cells: Sequence[int], piece: int, square: int, side: int
 ) -> int | str | None:
     """The dots of the row that the piece would complete for the side, or a knockout."""
-    rows: dict[tuple[int, int], list[int]] = {}
+    rows: dict[int, list[int]] = {}
     for window in WINDOWS_OF[square]:
         by_plane = counts(cells, window)
         for plane, serves in enumerate(PLANES):
@@ -87,13 +87,13 @@ def award(
                 and by_plane[plane][side] == 4
                 and not by_plane[plane][1 - side]
             ):
-                rows.setdefault((plane, DIRECTIONS[window]), []).append(window)
+                rows.setdefault(DIRECTIONS[window], []).append(window)
     if not rows:
         return None
     ground = position.ground
-    if any(ground.is_knockout_window[window] for run in rows.values() for window in run):
+    if any(ground.is_knockout_window[window] for line in rows.values() for window in line):
         return KNOCKOUT
-    best = [max(run, key=lambda window: ground.window_dots[window]) for run in rows.values()]
+    best = [max(line, key=lambda window: ground.window_dots[window]) for line in rows.values()]
     if position.all_rows:
         return sum(ground.dots[s] for s in {s for window in best for s in WINDOWS[window]})
     return max(ground.window_dots[window] for window in best)

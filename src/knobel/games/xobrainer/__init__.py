@@ -39,6 +39,7 @@ from knobel.games.xobrainer.board import (
     Row,
     Side,
     Square,
+    paid_together,
     rows_made,
 )
 from knobel.games.xobrainer.config import Config, Length, Points, Rounds, Sets, SingleRound
@@ -123,7 +124,7 @@ __all__ = [
     "write_action",
 ]
 
-RULES = 1
+RULES = 2
 """Raised only when the behaviour of the rules changes."""
 
 SET = 20
@@ -261,7 +262,7 @@ def _row_made(state: State, square: Square, side: Side) -> tuple[Side, tuple[Row
     for winner in (side, 1 - side):  # XO-25, XO-26
         rows = rows_made(state.board.cells, square, winner, state.config.layout)
         if rows:
-            return winner, tuple(rows if state.config.rows == "all" else rows[:1])  # XO-28
+            return winner, tuple(paid_together(rows)) if state.config.rows == "all" else (rows[0],)
     return None
 
 

@@ -176,6 +176,18 @@ def rows_made(cells: str, square: Square, side: Side, layout: Layout) -> list[Ro
     return sorted(rows, key=lambda row: worth(row.squares), reverse=True)
 
 
+def paid_together(rows: Sequence[Row]) -> Iterator[Row]:
+    """Of the rows through one square, best first, those that score if all count (XO-28).
+
+    On a straight line only one five scores, by shape or by colour or by both.
+    """
+    paid: dict[int, tuple[Square, ...]] = {}
+    for row in rows:
+        direction = INDEX[row.squares[1]] - INDEX[row.squares[0]]
+        if row.squares == paid.setdefault(direction, row.squares):
+            yield row
+
+
 # Cards
 
 

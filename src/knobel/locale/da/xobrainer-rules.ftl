@@ -30,7 +30,7 @@ xobrainer-rules-rows-3 = Begge siders brikker tæller: en grøn ring hjælper en
 xobrainer-rules-rows-4 = Den, der kun fuldender en række for den anden side, forærer den side runden.
 xobrainer-rules-rows-5 = Fuldender en brik en række for begge sider, vinder den side, der lagde den, også selv om den anden række går gennem et knockoutfelt.
 xobrainer-rules-rows-6 = Af seks eller flere på stribe tæller fem; vinderen vælger de bedste. På skærmen sker det af sig selv.
-xobrainer-rules-rows-7 = Kommer der flere rækker på én gang, tæller den bedste. Hvis I vælger det, tæller de alle, hvert felt én gang.
+xobrainer-rules-rows-7 = Kommer der flere rækker på én gang, tæller den bedste. Hvis I vælger det, tæller de alle: hvert felt én gang, og højst fem på en lige linje.
 xobrainer-rules-rows-8 = Er alle brikker lagt uden en række, er runden uafgjort: ingen point, og den side, der ikke begyndte, begynder den næste.
 xobrainer-rules-rows-picture = Til venstre fem krydser i to farver, til højre fem grønne brikker i to former. Begge dele vinder for krydserne.
 

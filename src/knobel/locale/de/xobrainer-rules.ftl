@@ -30,7 +30,7 @@ xobrainer-rules-rows-3 = Es zählen die Steine beider Seiten: Ein grüner Kreis 
 xobrainer-rules-rows-4 = Wer nur für die andere Seite eine Reihe vollendet, schenkt ihr die Runde.
 xobrainer-rules-rows-5 = Vollendet ein Stein für beide Seiten eine Reihe, gewinnt, wer ihn gelegt hat, auch wenn die andere Reihe durch ein Knockout-Feld geht.
 xobrainer-rules-rows-6 = Von sechs oder mehr in einer Reihe zählen fünf; wer gewonnen hat, wählt die besten. Am Bildschirm geschieht das von selbst.
-xobrainer-rules-rows-7 = Entstehen mehrere Reihen zugleich, zählt die beste. Auf Wunsch zählen alle, jedes Feld einmal.
+xobrainer-rules-rows-7 = Entstehen mehrere Reihen zugleich, zählt die beste. Auf Wunsch zählen alle: jedes Feld einmal, auf einer geraden Linie höchstens fünf.
 xobrainer-rules-rows-8 = Liegen alle Steine und es gibt keine Reihe, ist die Runde unentschieden: keine Punkte, und die nächste beginnt, wer diese nicht begonnen hat.
 xobrainer-rules-rows-picture = Links fünf Kreuze in zwei Farben, rechts fünf grüne Steine in zwei Formen. Beides gewinnt für die Kreuze.
 

@@ -30,7 +30,7 @@ xobrainer-rules-rows-3 = The pieces of both sides count: a green ring helps a gr
 xobrainer-rules-rows-4 = A player who completes a row only for the other side gives that side the round.
 xobrainer-rules-rows-5 = If one piece completes a row for both sides, the side that placed it wins, even if the other row runs through a knockout square.
 xobrainer-rules-rows-6 = If six or more are in a row, five of them score; the winner picks the best. On screen this happens by itself.
-xobrainer-rules-rows-7 = If one piece completes several rows, the best one scores. As an option, all of them do, each square once.
+xobrainer-rules-rows-7 = If one piece completes several rows, the best one scores. As an option, all of them do: each square once, and at most five on a straight line.
 xobrainer-rules-rows-8 = If all pieces have been placed and there is no row, the round is drawn: nobody scores, and the side that did not begin it begins the next.
 xobrainer-rules-rows-picture = On the left five crosses in two colours, on the right five green pieces in two shapes. Both win for the crosses.
 

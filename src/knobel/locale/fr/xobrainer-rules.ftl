@@ -30,7 +30,7 @@ xobrainer-rules-rows-3 = Les pièces des deux camps comptent : un rond vert ser
 xobrainer-rules-rows-4 = Compléter un alignement pour le seul camp adverse, c’est lui offrir la manche.
 xobrainer-rules-rows-5 = Si une pièce complète un alignement pour les deux camps, celui qui l’a posée gagne, même si l’autre alignement passe par une case KO.
 xobrainer-rules-rows-6 = Si six pièces ou plus se suivent, cinq comptent ; le vainqueur choisit les meilleures. À l’écran, cela se fait tout seul.
-xobrainer-rules-rows-7 = Si plusieurs alignements se forment à la fois, le meilleur compte. Si vous le souhaitez, tous comptent, chaque case une fois.
+xobrainer-rules-rows-7 = Si plusieurs alignements se forment à la fois, le meilleur compte. Si vous le souhaitez, tous comptent : chaque case une fois, et cinq au plus sur une même ligne droite.
 xobrainer-rules-rows-8 = Si toutes les pièces sont posées sans alignement, la manche est nulle : aucun point, et le camp qui ne l’a pas commencée commence la suivante.
 xobrainer-rules-rows-picture = À gauche, cinq croix de deux couleurs ; à droite, cinq pièces vertes de deux formes. Les deux font gagner les croix.
 

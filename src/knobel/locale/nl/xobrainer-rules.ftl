@@ -30,7 +30,7 @@ xobrainer-rules-rows-3 = De stukken van beide kanten tellen: een groen rondje he
 xobrainer-rules-rows-4 = Wie alleen voor de andere kant een rij voltooit, geeft die kant de ronde cadeau.
 xobrainer-rules-rows-5 = Voltooit een stuk voor beide kanten een rij, dan wint wie het heeft gelegd, ook als de andere rij door een knock-outvakje gaat.
 xobrainer-rules-rows-6 = Van zes of meer op een rij tellen er vijf; de winnaar kiest de beste. Op het scherm gaat dat vanzelf.
-xobrainer-rules-rows-7 = Ontstaan er meerdere rijen tegelijk, dan telt de beste. Desgewenst tellen ze allemaal, elk vakje één keer.
+xobrainer-rules-rows-7 = Ontstaan er meerdere rijen tegelijk, dan telt de beste. Desgewenst tellen ze allemaal: elk vakje één keer, en hoogstens vijf op een rechte lijn.
 xobrainer-rules-rows-8 = Liggen alle stukken er en is er geen rij, dan is de ronde gelijk: geen punten, en de kant die niet begon, begint de volgende.
 xobrainer-rules-rows-picture = Links vijf kruisjes in twee kleuren, rechts vijf groene stukken in twee vormen. Met beide winnen de kruisjes.
 

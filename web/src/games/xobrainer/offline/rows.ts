@@ -100,11 +100,24 @@ export function bestFive(run: readonly string[], layout: Layout): string[] {
   return fives.sort(compare)[0]?.squares ?? [];
 }
 
-/** The rows that score of all that a piece has made, best first (XO-28). */
+/** The straight line of the board on which a row lies: where it leads, and past which squares. */
+function lineThrough([first, second]: readonly string[]): string {
+  const [a, b] = [squareOf(first ?? ''), squareOf(second ?? '')];
+  const [across, down] = [columnOf(b) - columnOf(a), lineOf(b) - lineOf(a)];
+  return [across, down, across * lineOf(a) - down * columnOf(a)].join();
+}
+
+/** The rows that score of all that a piece has made, best first; one on each line (XO-28). */
 export function scoringRows(
   runs: readonly (readonly string[])[],
   { layout, rows }: Pick<Agreed, 'layout' | 'rows'>,
 ): string[][] {
   const best = runs.map((run) => worthOf(bestFive(run, layout), layout)).sort(compare);
-  return (rows === 'all' ? best : best.slice(0, 1)).map(({ squares }) => squares);
+  if (rows !== 'all') return best.slice(0, 1).map(({ squares }) => squares);
+  const onLines = new Map<string, string[]>();
+  for (const { squares } of best) {
+    const line = lineThrough(squares);
+    if (!onLines.has(line)) onLines.set(line, squares);
+  }
+  return [...onLines.values()];
 }
