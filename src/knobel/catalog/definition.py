@@ -1,9 +1,10 @@
 """A game as the rest of the program knows it, built from the game's modules."""
 
 from collections.abc import Collection, Sequence
-from functools import cached_property
+from functools import cached_property, reduce
+from operator import or_
 from types import GenericAlias
-from typing import Any, Protocol, Union, get_type_hints
+from typing import Any, Protocol, get_type_hints
 
 import msgspec
 
@@ -40,7 +41,7 @@ NOT_UNDERSTOOD = (msgspec.MsgspecError, RecursionError, UnicodeError)
 
 def _either(*kinds: Any) -> Any:
     """The union of kinds that are known only at run time."""
-    return Union.__getitem__(kinds)
+    return reduce(or_, kinds)
 
 
 class Bots(Protocol):

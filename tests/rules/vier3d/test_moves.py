@@ -1,5 +1,6 @@
 """Whose turn it is, where a ball lands, and what is refused."""
 
+from itertools import pairwise
 from typing import Any
 
 import msgspec
@@ -64,6 +65,16 @@ def test_v3_11_a_ball_lies_on_the_lowest_free_place() -> None:
         . . r .   . . b .   . . . .   . . . .
     """)
     assert expected == drawing(after("b2 b2 b2 b2 c1 c1"))
+
+
+@pytest.mark.rule("V3-11")
+def test_v3_11_each_ball_fills_the_next_cell_of_its_rod() -> None:
+    """A level has 16 cells: those of a rod are 16 apart."""
+    for rod in range(16):
+        name = "abcd"[rod % 4] + "1234"[rod // 4]
+        states = [after(" ".join([name] * count)) for count in range(5)]
+        filled = [state.filled for state in states]
+        assert [b - a for a, b in pairwise(filled)] == [1 << rod + 16 * level for level in range(4)]
 
 
 @pytest.mark.rule("V3-11")
