@@ -1,5 +1,6 @@
 /** Looking back: the positions of a match in the order of play, round by round. */
 import type { Presenter, Played, Rounds } from '../games/presenter';
+import type { Translate } from './i18n.svelte';
 import type { GameEvent, GameView, HistoryStep } from './protocol';
 import type { Channel } from './told';
 
@@ -193,4 +194,17 @@ export function pointIn(
   const first = points.findIndex((point) => point.round === round);
   const count = points.filter((point) => point.round === round).length - 1;
   return { move: at - first, count };
+}
+
+/** Where somebody who looks back is, in words. */
+export function pastStatus(
+  points: readonly ReplayPoint[],
+  at: number,
+  { rounds }: Presenter,
+  t: Translate,
+): string {
+  const { move, count } = pointIn(points, at);
+  return rounds
+    ? t('status-past-round', { round: points[at]?.round ?? 1, at: move, count })
+    : t('status-past', { at: move, count });
 }
