@@ -28,7 +28,7 @@ from knobel.core.game import Begin, Forfeit, Illegal, Move, Seat, TakeBack, Tick
 
 FOLDER = Path(__file__).parent.parent / "golden"
 
-_WORDS: dict[str, Any] = {
+WORDS: dict[str, Any] = {
     "begin": Begin(),
     "tick": Tick(),
     "resign": Forfeit("resigned"),
@@ -84,7 +84,7 @@ def _told(definition: GameDefinition, state: Any, line: str) -> tuple[Any, list[
     state = settled.state
     refused: list[str] = []
     if what != "tick":
-        action = _WORDS[what] if what in _WORDS else definition.read_action(what, state)
+        action = WORDS[what] if what in WORDS else definition.read_action(what, state)
         try:
             step = definition.game.apply(state, Move(seat, action, at), tape)
         except Illegal as no:
