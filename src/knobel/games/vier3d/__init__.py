@@ -6,7 +6,7 @@ where, and what happens between matches.
 
 from collections.abc import Sequence
 from functools import cached_property
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias, TypeVar
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
@@ -32,10 +32,12 @@ from knobel.games.vier3d.lines import (
     FULL,
     ROD_INDEX,
     RODS,
-    completions,
+    gaps_after,
+    gaps_of,
     landing,
     landings,
     lines_made,
+    open_rods,
 )
 
 RULES = 1
@@ -46,6 +48,8 @@ BALLS: tuple[Ball, Ball, Ball] = ("r", "b", "y")
 YELLOW = 2
 
 Rod: TypeAlias = Annotated[str, Meta(pattern="^[a-d][1-4]$")]
+
+T = TypeVar("T")
 
 
 # Configuration
@@ -166,6 +170,10 @@ class State(Struct, frozen=True, dict=True):  # a dict for what is worked out on
     clock: Fuse | Countdown | None
     boards: tuple[int, int, int] = (0, 0, 0)
     """The cells of the red, the blue and the yellow balls."""
+    gaps: tuple[int, int, int] = (0, 0, 0)
+    """The cells, free or not, that alone are missing from a line of each colour."""
+    rods: tuple[str, ...] = ("",) * len(RODS)
+    """Each rod from the bottom up, a letter a ball."""
     plies: tuple[Ply, ...] = ()
     lines: tuple[Line, ...] = ()
     out: tuple[Out, ...] = ()
@@ -228,42 +236,60 @@ def _first_stock(config: Config) -> tuple[Stock, ...]:
 
 
 def legal_actions(state: State, seat: Seat, /) -> Sequence[Drop]:
+    own, yellow = _rods_for(state, seat)
+    return [
+        *(Drop(rod, state.turn) for rod in own),
+        *(Drop(rod, state.turn, True) for rod in yellow),
+    ]
+
+
+def short_moves(state: State, seat: Seat, /) -> list[str]:
+    """The legal actions as `write_action` writes them; every move tells them to its opponent."""
+    own, yellow = _rods_for(state, seat)
+    return [*own, *map("y:{}".format, yellow)]
+
+
+def has_same_moves(old: State, new: State, seat: Seat, /) -> bool:
+    return seat not in {old.to_move, new.to_move}
+
+
+def _rods_for(state: State, seat: Seat) -> tuple[Sequence[str], Sequence[str]]:
+    """The rods on which a seat may put an own ball, and a yellow one (V3-41)."""
     if seat != state.to_move:
-        return ()
-    stock, filled = state.stock[seat], state.filled
-    rods = [rod for index, rod in enumerate(RODS) if not filled >> (index + 48) & 1]
-    drops = [Drop(rod, state.turn) for rod in rods] if stock.own else []
-    if stock.yellow:
-        drops += [Drop(rod, state.turn, True) for rod in rods]  # V3-41
-    return drops
+        return (), ()
+    stock, rods = state.stock[seat], open_rods(state.filled >> CELLS - len(RODS))
+    return rods if stock.own else (), rods if stock.yellow else ()
 
 
 def apply(state: State, move: Move[Drop], dice: Dice, /) -> Transition[State, Event]:
-    ledger: Ledger[State, Event] = Ledger(state, evolve)
-    match move:
-        case Move(seat=None, action=Begin(), at=at):
+    seat, at = move.seat, move.at
+    event: Event
+    match move.action:  # the most frequent first: a pattern that fails is dear
+        case Drop() as drop if seat is not None:
+            event = Dropped(seat, _judge(state, seat, drop), drop.rod, at)
+        case Tick() if seat is None:
+            return _settled(state, at)
+        case Forfeit(reason=reason) if seat is not None:
+            _refuse_outsiders(state, seat)
+            event = Forfeited(seat, reason, at)
+        case Begin() if seat is None:
             if state.turn:
                 raise Illegal("already-begun")
-            ledger.note(Begun(at))
-        case Move(seat=None, action=Tick(), at=at):
-            _settle(ledger, at)
-        case Move(seat=None, action=TakeBack(seat=seat), at=at):
-            ledger.note(TakenBack(seat, _plies_back(state, seat), at))
-        case Move(seat=int(seat), action=Forfeit(reason=reason), at=at):
-            _refuse_outsiders(state, seat)
-            ledger.note(Forfeited(seat, reason, at))
-        case Move(seat=int(seat), action=Drop() as drop, at=at):
-            ledger.note(Dropped(seat, _judge(state, seat, drop), drop.rod, at))
+            event = Begun(at)
+        case TakeBack(seat=asking) if seat is None:
+            event = TakenBack(asking, _plies_back(state, asking), at)
         case _:
             raise Illegal("no-such-action")
-    return ledger.step()
+    return Transition(evolve(state, event), (event,))
 
 
-def _settle(ledger: Ledger[State, Event], now: Millis) -> None:
+def _settled(state: State, now: Millis) -> Transition[State, Event]:
     """Let every flag up to *now* fall in its own time and order."""
+    ledger: Ledger[State, Event] = Ledger(state, evolve)
     while (due := wake_at(ledger.state)) is not None and due <= now:
         assert ledger.state.to_move is not None
         ledger.note(Forfeited(ledger.state.to_move, "time", due))
+    return ledger.step()
 
 
 def _refuse_outsiders(state: State, seat: Seat) -> None:
@@ -275,8 +301,8 @@ def _refuse_outsiders(state: State, seat: Seat) -> None:
 
 def _judge(state: State, seat: Seat, drop: Drop) -> Ball:
     """The ball that the drop puts on its rod, or why it may not (V3-12)."""
-    _refuse_outsiders(state, seat)
     if seat != state.to_move:
+        _refuse_outsiders(state, seat)
         raise Illegal("not-your-turn")
     if drop.turn != state.turn:
         raise Illegal("too-late")
@@ -307,10 +333,10 @@ def _plies_back(state: State, seat: Seat) -> int:
 
 def evolve(state: State, event: Event, /) -> State:
     match event:
+        case Dropped():
+            return _pass_turn(_dropped(state, event), event.seat + 1, event.at, moved=True)
         case Begun(at=at):
             return _pass_turn(state, 0, at, moved=False)
-        case Dropped(at=at):
-            return _pass_turn(_dropped(state, event), event.seat + 1, at, moved=True)
         case Forfeited(seat=seat, reason=reason, at=at):
             left = replace(state, out=(*state.out, Out(seat, reason)))
             if seat != state.to_move and _result(left) is None:
@@ -323,17 +349,20 @@ def evolve(state: State, event: Event, /) -> State:
 
 
 def _dropped(state: State, event: Dropped) -> State:
-    cell = landing(state.filled, ROD_INDEX[event.rod])
+    rod, index = ROD_INDEX[event.rod], BALLS.index(event.ball)
+    cell = landing(state.filled, rod)
     assert cell is not None
-    index = BALLS.index(event.ball)
-    boards = _with(state.boards, index, state.boards[index] | 1 << cell)
+    board = state.boards[index] | 1 << cell
     lines = state.lines
     if index == event.seat:  # a yellow ball counts only for the yellow player (V3-41)
-        made = lines_made(boards[index], cell)
-        lines += tuple(Line(event.ball, cells, len(state.plies)) for cells in made)
+        made = lines_made(board, cell)
+        if made:
+            lines += tuple(Line(event.ball, cells, len(state.plies)) for cells in made)
     return replace(
         state,
-        boards=boards,
+        boards=_with(state.boards, index, board),
+        gaps=_with(state.gaps, index, gaps_after(state.gaps[index], board, cell)),
+        rods=_put(state.rods, rod, state.rods[rod] + event.ball),
         plies=(*state.plies, Ply(event.ball, event.rod, event.seat)),
         lines=lines,
         stock=_restocked(state, event.seat, event.ball, -1),
@@ -342,18 +371,23 @@ def _dropped(state: State, event: Dropped) -> State:
 
 def _lifted(state: State, ply: Ply) -> State:
     """The board without its last ball."""
-    rod = ROD_INDEX[ply.rod]
-    above = landing(state.filled, rod)
-    cell = (rod + CELLS if above is None else above) - 16
-    index = BALLS.index(ply.ball)
+    rod, index = ROD_INDEX[ply.rod], BALLS.index(ply.ball)
+    below = state.rods[rod][:-1]
+    board = state.boards[index] & ~(1 << rod + len(RODS) * len(below))
     rest = state.plies[:-1]
     return replace(
         state,
-        boards=_with(state.boards, index, state.boards[index] & ~(1 << cell)),
+        boards=_with(state.boards, index, board),
+        gaps=_with(state.gaps, index, gaps_of(board)),
+        rods=_put(state.rods, rod, below),
         plies=rest,
         lines=tuple(line for line in state.lines if line.ply < len(rest)),
         stock=_restocked(state, ply.seat, ply.ball, +1),
     )
+
+
+def _put(things: tuple[T, ...], index: int, thing: T) -> tuple[T, ...]:
+    return (*things[:index], thing, *things[index + 1 :])
 
 
 def _with(boards: tuple[int, int, int], index: int, board: int) -> tuple[int, int, int]:
@@ -368,22 +402,19 @@ def _with(boards: tuple[int, int, int], index: int, board: int) -> tuple[int, in
 
 
 def _restocked(state: State, seat: Seat, ball: Ball, change: int) -> tuple[Stock, ...]:
-    own, yellow = (change, 0) if ball == BALLS[seat] else (0, change)
-    is_shared = yellow != 0 and state.config.yellow == "free"
+    if ball == BALLS[seat]:
+        mine = state.stock[seat]
+        return _put(state.stock, seat, Stock(mine.own + change, mine.yellow))
+    is_shared = state.config.yellow == "free"
     return tuple(
-        Stock(stock.own + own, stock.yellow + yellow) if is_shared or holder == seat else stock
+        Stock(stock.own, stock.yellow + change) if is_shared or holder == seat else stock
         for holder, stock in enumerate(state.stock)
     )
 
 
 def _pass_turn(state: State, first: Seat, at: Millis, *, moved: bool) -> State:
     """It is the turn of *first*, or of the next seat after it that can still play."""
-    seats = len(state.stock)
-    to_move = None
-    if _result(state) is None:
-        playing = in_play(state)
-        turns = ((first + i) % seats for i in range(seats))
-        to_move = next(seat for seat in turns if seat in playing and _has_balls(state, seat))
+    to_move = _next_from(state, first) if _result(state) is None else None
     return replace(
         state,
         turn=state.turn + 1,
@@ -392,7 +423,20 @@ def _pass_turn(state: State, first: Seat, at: Millis, *, moved: bool) -> State:
     )
 
 
+def _next_from(state: State, first: Seat) -> Seat | None:
+    """The first seat from *first* on that is in play and has balls; None if nobody has."""
+    playing, seats = in_play(state), len(state.stock)
+    for number in range(first, first + seats):
+        seat = number % seats
+        stock = state.stock[seat]
+        if (stock.own or stock.yellow) and seat in playing:
+            return seat
+    return None
+
+
 def _wound(state: State, to_move: Seat | None, at: Millis, moved: bool) -> Fuse | Countdown | None:
+    if state.config.clock is None:
+        return None
     match state.config.clock, state.clock:
         case PerMove(seconds=seconds), _:
             return None if to_move is None else Fuse(at + 1000 * seconds)
@@ -403,36 +447,32 @@ def _wound(state: State, to_move: Seat | None, at: Millis, moved: bool) -> Fuse 
             return None
 
 
-def _has_balls(state: State, seat: Seat) -> bool:
-    stock = state.stock[seat]
-    return stock.own > 0 or stock.yellow > 0
+def in_play(state: State, /) -> Sequence[Seat]:
+    seats = sides(state.config)  # everybody plays alone
+    if not state.out:
+        return seats
+    gone = _seats_out(state)
+    return tuple(seat for seat in seats if seat not in gone)
 
 
 def _seats_out(state: State) -> tuple[Seat, ...]:
     return tuple(out.seat for out in state.out)
 
 
-def in_play(state: State, /) -> Sequence[Seat]:
-    gone = _seats_out(state)
-    return tuple(seat for seat in range(len(state.stock)) if seat not in gone)
-
-
 def wake_at(state: State, /) -> Millis | None:
+    if state.clock is None:
+        return None
     match state.clock:
         case Fuse(burns_out=due):
             return due
         case Countdown() as clock:
             return clock.due()
-        case None:
-            return None
 
 
 def score(state: State) -> tuple[int, ...]:
     """Lines in each seat's colour (V3-42)."""
-    return tuple(
-        sum(line.ball == ball for line in state.lines)
-        for ball, _ in zip(BALLS, state.stock, strict=False)
-    )
+    balls = [line.ball for line in state.lines]
+    return tuple([balls.count(ball) for ball in BALLS[: len(state.stock)]])
 
 
 def outcome(state: State, /) -> Outcome | None:
@@ -442,21 +482,21 @@ def outcome(state: State, /) -> Outcome | None:
 def _result(state: State) -> Outcome | None:
     """What the board and the seats say, whoever is noted as to move."""
     seats = len(state.stock)
-    gone = _seats_out(state)
-    if len(gone) >= seats - 1:
-        return Outcome(state.out[-1].reason, _places(state, gone, (0,) * seats))
+    if len(state.out) >= seats - 1:
+        return Outcome(state.out[-1].reason, _places(state, (0,) * seats))
     if state.config.variant == "first-line":
         if state.lines:  # V3-30
             winner = BALLS.index(state.lines[0].ball)
             return Outcome("line", tuple(int(seat != winner) for seat in range(seats)))
         return Outcome("full", (0,) * seats) if state.filled == FULL else None  # V3-31
-    if state.filled == FULL or not any(_has_balls(state, seat) for seat in in_play(state)):
-        return Outcome("lines", _places(state, gone, score(state)))  # V3-43
+    if state.filled == FULL or _next_from(state, 0) is None:
+        return Outcome("lines", _places(state, score(state)))  # V3-43
     return None
 
 
-def _places(state: State, gone: tuple[Seat, ...], scores: tuple[int, ...]) -> tuple[int, ...]:
+def _places(state: State, scores: tuple[int, ...]) -> tuple[int, ...]:
     """More lines are better; who left is placed last, who left first the very last (V3-44)."""
+    gone = _seats_out(state)
     worth = [
         gone.index(seat) - len(gone) if seat in gone else scores[seat]
         for seat in range(len(state.stock))
@@ -509,7 +549,7 @@ def _view(state: State) -> View:
         yellow=state.config.yellow,
         turn=state.turn,
         to_move=state.to_move,
-        rods=_rods(state),
+        rods=state.rods,
         moves=state.plies,
         lines=state.lines,
         score=score(state),
@@ -520,22 +560,18 @@ def _view(state: State) -> View:
     )
 
 
-def _rods(state: State) -> tuple[str, ...]:
-    rods = dict.fromkeys(RODS, "")
-    for ply in state.plies:
-        rods[ply.rod] += ply.ball
-    return tuple(rods.values())
-
-
 def _threats(state: State) -> tuple[Threat, ...]:
     if state.to_move is None:
         return ()
-    filled, next_places = state.filled, landings(state.filled)
-    return tuple(
-        Threat(ball, cell, bool(next_places >> cell & 1))
-        for ball, board, _ in zip(BALLS, state.boards, state.stock, strict=False)
-        for cell in completions(board, filled)
-    )
+    filled, found = state.filled, []
+    next_places = landings(filled)
+    for ball, gaps, _ in zip(BALLS, state.gaps, state.stock, strict=False):
+        cells = gaps & ~filled
+        while cells:
+            lowest = cells & -cells
+            found.append(Threat(ball, lowest.bit_length() - 1, bool(next_places & lowest)))
+            cells ^= lowest
+    return tuple(found)
 
 
 def _clock_view(state: State) -> ClockView | None:

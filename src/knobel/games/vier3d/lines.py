@@ -8,6 +8,7 @@ A board is an integer of 64 bits, one a cell; cell = rod + 16 * level, rod = col
     row 1    0  1  2  3         a1 b1 c1 d1     (level 0; level 1 begins with 16, and so on)
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import product
 
@@ -16,9 +17,8 @@ RODS = tuple(f"{column}{row}" for row in "1234" for column in "abcd")
 ROD_INDEX = {rod: index for index, rod in enumerate(RODS)}
 CELLS = SIDE**3
 FULL = (1 << CELLS) - 1
-ROD_CELLS = tuple(tuple(1 << (rod + 16 * level) for level in range(SIDE)) for rod in range(16))
-TOP = 0xFFFF << 48
-"""The places that a rod fills last."""
+ROD = 1 | 1 << 16 | 1 << 32 | 1 << 48
+"""The four cells of the first rod."""
 
 
 def _find_lines() -> tuple[tuple[int, ...], ...]:
@@ -40,14 +40,13 @@ LINES_THROUGH = tuple(
     for cell in range(CELLS)
 )
 """For each cell the lines that run through it, as boards and as cells."""
+BOARDS_THROUGH = tuple(tuple(board for board, _ in through) for through in LINES_THROUGH)
 
 
 def landing(filled: int, rod: int) -> int | None:
     """The cell where a ball on this rod comes to rest, or None on a full rod."""
-    for level, board in enumerate(ROD_CELLS[rod]):
-        if not filled & board:
-            return rod + 16 * level
-    return None
+    level = (filled >> rod & ROD).bit_count()
+    return rod + 16 * level if level < SIDE else None
 
 
 def landings(filled: int) -> int:
@@ -55,18 +54,31 @@ def landings(filled: int) -> int:
     return ~filled & ((filled << 16) | 0xFFFF) & FULL
 
 
+@lru_cache(maxsize=1 << 12)
+def open_rods(full: int) -> tuple[str, ...]:
+    """The rods that take another ball; of those that take none, *full* has the bits."""
+    return tuple(rod for index, rod in enumerate(RODS) if not full >> index & 1)
+
+
 def lines_made(balls: int, cell: int) -> tuple[tuple[int, ...], ...]:
     """The lines of these balls that the ball in *cell* completes."""
     return tuple(line for board, line in LINES_THROUGH[cell] if balls & board == board)
 
 
-def completions(balls: int, filled: int) -> tuple[int, ...]:
-    """The free cells that would complete a line of these balls."""
-    return tuple(cell for cell in _gaps(balls) if not filled >> cell & 1)
-
-
-@lru_cache(maxsize=1 << 12)  # of two colours only the mover's has changed, and several look on
-def _gaps(balls: int) -> tuple[int, ...]:
+def gaps_of(balls: int) -> int:
     """The cells, free or not, that alone are missing from a line of these balls."""
-    missing = {board & ~balls for board in LINE_BOARDS}
-    return tuple(sorted(m.bit_length() - 1 for m in missing if m and not m & (m - 1)))
+    return _missing_alone(balls, LINE_BOARDS)
+
+
+def gaps_after(gaps: int, balls: int, cell: int) -> int:
+    """`gaps_of` these balls, from what it was before the one in *cell* was put there."""
+    return gaps & ~(1 << cell) | _missing_alone(balls, BOARDS_THROUGH[cell])
+
+
+def _missing_alone(balls: int, lines: Sequence[int]) -> int:
+    found = 0
+    for line in lines:
+        missing = line & ~balls
+        if not missing & (missing - 1):  # one cell or none
+            found |= missing
+    return found
