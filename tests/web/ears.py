@@ -1,10 +1,11 @@
-"""What the sockets of a page were told, and whether that was too much."""
+"""What a page was told and what it said: by its sockets, and to those who listen to it."""
 
 import json
+import re
 from collections.abc import Iterator
 from typing import Any
 
-from playwright.sync_api import Page, WebSocket
+from playwright.sync_api import Page, WebSocket, WebSocketRoute
 
 from knobel.core.game import Seat
 
@@ -57,3 +58,51 @@ def _holders(value: Any, path: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...
         way = (*path, str(value["type"])) if "type" in value else path
         for key, one in value.items():
             yield from _holders(one, (*way, key))
+
+
+class Cable:
+    """The connection of a page, which can be cut; to be there before the page loads."""
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+        self._is_cut = False
+        self._ends: list[WebSocketRoute] = []
+        page.route_web_socket(re.compile(r"/ws$"), self._connect)
+
+    def cut(self) -> None:
+        self._is_cut = True
+        while self._ends:
+            self._ends.pop().close()
+
+    def mend(self) -> None:
+        self._is_cut = False
+        self._page.evaluate("window.dispatchEvent(new Event('online'))")
+
+    def _connect(self, socket: WebSocketRoute) -> None:
+        if self._is_cut:
+            socket.close()
+        else:
+            self._ends += [socket, socket.connect_to_server()]
+
+
+def listen(page: Page) -> None:
+    """Keep every line that is said; lines go after a while."""
+    page.evaluate(
+        """() => {
+            window.heard = [];
+            const region = document.querySelector('[data-testid="announcer"]');
+            new MutationObserver((changes) => {
+                for (const { addedNodes } of changes)
+                    for (const node of addedNodes) window.heard.push(node.textContent);
+            }).observe(region, { childList: true });
+        }"""
+    )
+
+
+def heard(page: Page) -> list[str]:
+    lines: list[str] = page.evaluate("() => window.heard")
+    return lines
+
+
+def wait_to_hear(page: Page, words: str) -> None:
+    page.wait_for_function("words => window.heard.some((line) => line.includes(words))", arg=words)

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web import xc
 from tests.web.conftest import Harness, Visitors
+from tests.web.ears import heard, listen, wait_to_hear
 from tests.web.play import choose, drop, invite, join, play, result_of, rod, tab_to
 from tests.web.test_pages import faults, visit
 from tests.web.xo import cut_off
@@ -322,29 +323,6 @@ def test_how_much_is_said_is_ones_own_choice(
     anna.get_by_test_id("resign").click()
     anna.get_by_test_id("confirm-yes").click()
     wait_to_hear(anna, "You lost")
-
-
-def listen(page: Page) -> None:
-    """Keep every line that is said; lines go after a while."""
-    page.evaluate(
-        """() => {
-            window.heard = [];
-            const region = document.querySelector('[data-testid="announcer"]');
-            new MutationObserver((changes) => {
-                for (const { addedNodes } of changes)
-                    for (const node of addedNodes) window.heard.push(node.textContent);
-            }).observe(region, { childList: true });
-        }"""
-    )
-
-
-def wait_to_hear(page: Page, words: str) -> None:
-    page.wait_for_function("words => window.heard.some((line) => line.includes(words))", arg=words)
-
-
-def heard(page: Page) -> list[str]:
-    lines: list[str] = page.evaluate("() => window.heard")
-    return lines
 
 
 def test_a_sound_has_a_caption_even_where_it_is_muted(harness: Harness, visitors: Visitors) -> None:

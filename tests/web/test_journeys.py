@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 
 from knobel.locale import text
 from tests.web.conftest import Harness, Visitors
+from tests.web.ears import Cable, heard, listen, wait_to_hear
 from tests.web.play import drop, invite, join, moves_of, play, result_of, rod, turn_until
 
 WON, LOST = text("en", "result-won"), text("en", "result-lost")
@@ -161,6 +162,30 @@ def test_a_lost_connection_heals_itself(harness: Harness, visitors: Visitors) ->
 
     expect(moves_of(bo)).to_have_count(1)
     play(harness, [anna, bo], ["b2"], first=1)
+
+
+def test_every_move_is_announced_once_also_one_that_was_missed(
+    harness: Harness, visitors: Visitors
+) -> None:
+    anna, bo = visitors.one(), visitors.one()
+    cable = Cable(bo)
+    join(bo, invite(anna))
+    for page in (anna, bo):
+        listen(page)
+    play(harness, [anna, bo], ["a1", "b2"])
+    for page in (anna, bo):
+        wait_to_hear(page, "B2: blue")
+
+    cable.cut()
+    play(harness, [anna], ["c3"], first=2)
+    cable.mend()
+
+    wait_to_hear(bo, "C3: red")
+    play(harness, [anna, bo], ["d4"], first=3)
+    for page in (anna, bo):
+        wait_to_hear(page, "D4: blue")
+        moves = [line[:2] for line in heard(page) if "level" in line]
+        assert moves == ["A1", "B2", "C3", "D4"]
 
 
 def test_an_invitation_is_followed_though_somebody_at_the_same_address_has_guessed(

@@ -43,6 +43,10 @@ export class Channel<View = GameView, Event = GameEvent> {
   }
 }
 
+/** Whether it is animated and sounded: what is shown already is not, nor what happened long ago. */
+export const isActedOut = ({ how, isShown }: Pick<Told, 'how' | 'isShown'>): boolean =>
+  how === 'ahead' || how === 'forward' || (how === 'now' && !isShown);
+
 /** Whether this is what was expected; nobody can know in advance when it happens. */
 export const isAsExpected = (event: GameEvent, expected: GameEvent): boolean =>
   Object.entries(expected).every(([fact, value]) => fact === 'at' || isSame(event[fact], value));

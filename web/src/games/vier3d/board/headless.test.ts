@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import {
-  announcement,
   ballOf,
   cancelled,
   cellAt,
@@ -35,31 +34,8 @@ import {
 } from './headless';
 import { layoutFor, placeOf, QUARTERS, rodNear, STACKED } from './layout';
 import { between, dragged, nearest, PRESETS, zoomed } from './orbit';
-import type { Ball, Translate, View } from './view';
-
-/** Says the message's id and its arguments. */
-const t: Translate = (id: string, ...[facts]: unknown[]) =>
-  facts === undefined ? id : `${id}(${Object.values(facts as object).join(' ')})`;
-
-function viewOf(moves: [Ball, number][], changes: Partial<View> = {}): View {
-  const rods = Array.from({ length: RODS }, () => '');
-  for (const [ball, rod] of moves) rods[rod] += ball;
-  return {
-    variant: 'first-line',
-    yellow: 'none',
-    rods,
-    turn: moves.length,
-    to_move: moves.length % 2,
-    moves: moves.map(([ball, rod], ply) => [ball, rodName(rod).toLowerCase(), ply % 2]),
-    lines: [],
-    score: [0, 0],
-    stock: [],
-    threats: [],
-    out: [],
-    clock: null,
-    ...changes,
-  };
-}
+import { t, viewOf } from './samples';
+import type { Ball } from './view';
 
 const A1 = 0;
 const B1 = 1;
@@ -224,26 +200,6 @@ describe('words', () => {
 
     expect(rodLabel(t, ['r'], A1, threats)).toContain('. vier3d-threat-now(vier3d-red 2)');
     expect(rodLabel(t, ['r'], A1, threats)).not.toContain('blue');
-  });
-
-  test('a move is announced with its lines, a take-back as such', () => {
-    const before = viewOf([]);
-    const after = viewOf([['r', B2]], {
-      lines: [{ ball: 'r', cells: [5, 21, 37, 53], ply: 0 }],
-    });
-
-    expect(announcement(t, before, after)).toBe(
-      'vier3d-moved(vier3d-red B2 1) vier3d-lines-made(1)',
-    );
-    expect(announcement(t, after, before)).toBe('vier3d-taken-back');
-    expect(announcement(t, after, after)).toBe('');
-  });
-
-  test('lines that the server adds to a move already shown are announced by themselves', () => {
-    const shown = viewOf([['r', B2]]);
-    const told = viewOf([['r', B2]], { lines: [{ ball: 'r', cells: [5, 21, 37, 53], ply: 0 }] });
-
-    expect(announcement(t, shown, told)).toBe('vier3d-lines-made(1)');
   });
 });
 

@@ -240,15 +240,6 @@ export function rodLabel(
   return [holds, ...warnings].join('. ');
 }
 
-/** What to say when the position became another: the move made, or that it was taken back. */
-export function announcement(t: Translate, before: View, after: View): string {
-  const played = after.moves.length - before.moves.length;
-  if (played > 0) return lastMove(t, after);
-  if (played < 0) return t('vier3d-taken-back');
-  // A move shown before the server confirmed it comes without its lines; they follow.
-  return after.lines.length > before.lines.length ? linesMade(t, after) : '';
-}
-
 /** The last move in words, with the lines it made. */
 export function lastMove(t: Translate, view: View): string {
   const last = lastCell(view);
