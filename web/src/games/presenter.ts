@@ -3,7 +3,7 @@ import type { Component } from 'svelte';
 import type { ClockView } from '../lib/clock';
 import type { Translate } from '../lib/i18n.svelte';
 import type { Stop } from '../lib/ladder';
-import type { Command, GameEvent } from '../lib/protocol';
+import type { GameEvent } from '../lib/protocol';
 import type { Erased } from './game';
 
 /** One ball or piece played, for the list of moves. */
@@ -119,8 +119,6 @@ export interface Presenter<View = Erased, Config = Erased, Mark = Erased> {
   live?: Live<View>;
   together?: Together;
   ladder?: Ladder<Config>;
-  /** The command that a move in the game's notation stands for. */
-  command(move: string, view: View): Command;
   /** The view as it will be, to be shown until the server has spoken. */
   expected(view: View, move: string): View;
   /** What the move will lead to, as far as it can be known; the server confirms it. */

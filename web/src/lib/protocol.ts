@@ -10,6 +10,7 @@ export type {
   No,
   Order,
   Outcome,
+  PersonCommand,
   Pong,
   Preview,
   Proposal,
@@ -61,9 +62,9 @@ export type History = Omit<wire.History, 'steps'> & { steps: HistoryStep[] };
 export type FromServer =
   Welcome | wire.WelcomeBack | Update | wire.Ack | wire.No | wire.Pong | wire.Gone;
 
-/** A command of the match, or one of its game. */
-export type Command = wire.PersonCommand | { type: string; [field: string]: unknown };
+type Do = Omit<wire.Do, 'command'> & { command: wire.PersonCommand };
 
-export type Do = Omit<wire.Do, 'command'> & { command: Command };
+/** What the server acknowledges or refuses by its id. */
+export type Request = Do | wire.Play;
 
-export type FromClient = wire.Hello | Do | wire.Ping;
+export type FromClient = wire.Hello | Request | wire.Ping;

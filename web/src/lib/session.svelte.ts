@@ -12,7 +12,7 @@ import {
   type Snapshot,
   type Environment,
 } from './socket';
-import type { Command, Facts, GameEvent, GameView, MatchView } from './protocol';
+import type { Facts, GameEvent, GameView, MatchView, PersonCommand } from './protocol';
 import { Channel, isAsExpected, type How } from './told';
 
 const browser: Environment = {
@@ -45,6 +45,12 @@ interface Flight {
   events: readonly GameEvent[];
   /** The version that holds it, once acknowledged. */
   until: number | null;
+}
+
+/** The number of the turn at hand; none in games without turns. */
+function turnOf({ view }: Snapshot): number | undefined {
+  const { turn } = view;
+  return typeof turn === 'number' ? turn : undefined;
 }
 
 export interface News {
@@ -148,18 +154,18 @@ export class Session {
     if (isLive(snapshot.match)) return this.#playAtOnce(move, snapshot, presenter);
     if (!this.legal.includes(move)) return;
     const seat = presenter.toMove(snapshot.view);
-    if (seat === null) return this.#playForAll(move, snapshot, presenter);
+    if (seat === null) return this.#playForAll(move, snapshot);
     const events = presenter.ahead?.(snapshot.view, move) ?? [];
     const pending: Pending = { move, events, from: snapshot.v, until: null };
     this.#pending = pending;
     this.#tell('ahead', events, snapshot.view);
-    const command = presenter.command(move, snapshot.view);
-    let answer = await this.#socket.send(command, seat);
+    const turn = turnOf(snapshot);
+    let answer = await this.#socket.play(move, turn, seat);
     // Pressed while the server was away: the table waits for the others, and the move with it.
     while (!answer.ok && answer.code === 'paused' && this.match?.why_stopped === 'outage') {
       await this.#resumed();
       if (this.#pending !== pending) return;
-      answer = await this.#socket.send(command, seat);
+      answer = await this.#socket.play(move, turn, seat);
     }
     if (this.#pending !== pending) return;
     if (!answer.ok) {
@@ -181,7 +187,7 @@ export class Session {
     const flight: Flight = { move, events, until: null };
     this.#flights = [...this.#flights, flight];
     this.#tell('ahead', events, shown);
-    const answer = await this.#socket.send(presenter.command(move, view), seat);
+    const answer = await this.#socket.play(move, undefined, seat);
     const isHere = !answer.ok || (this.snapshot?.v ?? 0) >= answer.v;
     if (isHere) this.#flights = this.#flights.filter((other) => other !== flight);
     else if (this.#flights.includes(flight)) flight.until = answer.v;
@@ -201,12 +207,13 @@ export class Session {
   }
 
   /** Nobody is on turn: what is done here counts for all my seats that may do it. */
-  async #playForAll(move: string, snapshot: Snapshot, presenter: Presenter): Promise<void> {
-    const command = presenter.command(move, snapshot.view);
+  async #playForAll(move: string, snapshot: Snapshot): Promise<void> {
+    const turn = turnOf(snapshot);
     const seats = Object.keys(snapshot.legal).filter((seat) =>
       snapshot.legal[seat]?.includes(move),
     );
-    await Promise.all(seats.map((seat) => this.do(`${move} ${seat}`, command, Number(seat))));
+    const play = (seat: string): Promise<Answer> => this.#socket.play(move, turn, Number(seat));
+    await Promise.all(seats.map((seat) => this.#once(`${move} ${seat}`, () => play(seat))));
   }
 
   /** Whether a command of this name is on its way. */
@@ -215,10 +222,14 @@ export class Session {
   }
 
   /** Ask for something; refusals are told, a second press while the first is on its way is dropped. */
-  async do(name: string, command: Command, seat?: number): Promise<Answer | null> {
+  do(name: string, command: PersonCommand, seat?: number): Promise<Answer | null> {
+    return this.#once(name, () => this.#socket.do(command, seat ?? this.#mySeat()));
+  }
+
+  async #once(name: string, ask: () => Promise<Answer>): Promise<Answer | null> {
     if (this.isBusy(name)) return null;
     this.#busy = [...this.#busy, name];
-    const answer = await this.#socket.send(command, seat ?? this.#mySeat());
+    const answer = await ask();
     this.#busy = this.#busy.filter((other) => other !== name);
     if (!answer.ok) this.news.refused(answer.code, answer.facts);
     return answer;
@@ -260,6 +271,6 @@ export class Session {
   }
 
   #isOutdated(before: Snapshot | null, after: Snapshot): boolean {
-    return before !== null && before.view['turn'] !== after.view['turn'];
+    return before !== null && turnOf(before) !== turnOf(after);
   }
 }

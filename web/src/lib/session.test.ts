@@ -16,6 +16,9 @@ class FakeLine implements Line {
   say(message: object): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
+  get plays(): Extract<FromClient, { type: 'play' }>[] {
+    return this.sent.filter((message) => message.type === 'play');
+  }
   get commands(): Extract<FromClient, { type: 'do' }>[] {
     return this.sent.filter((message) => message.type === 'do');
   }
@@ -80,8 +83,7 @@ describe('a move', () => {
     void session.play('b1');
     expect(moves()).toEqual([['r', 'a1', 0]]);
     expect(session.legal).toEqual([]);
-    expect(line.commands).toHaveLength(1);
-    expect(line.commands[0]).toMatchObject({ seat: 0, command: { rod: 'a1', turn: 1 } });
+    expect(line.plays).toEqual([{ type: 'play', id: 'c-1', move: 'a1', turn: 1, seat: 0 }]);
   });
 
   it('stays shown until its version is here, whichever comes first', async () => {
@@ -122,7 +124,10 @@ describe('a move', () => {
     expect(refusals).toEqual([]);
     line.say({ type: 'update', v: 3, match, legal: { '0': ['a1', 'b1'] } });
     await settle();
-    expect(line.commands.map(({ id }) => id)).toEqual(['c-1', 'c-2']);
+    expect(line.plays.map(({ id, turn }) => [id, turn])).toEqual([
+      ['c-1', 1],
+      ['c-2', 1],
+    ]);
     line.say({ type: 'ack', id: 'c-2', v: 4 });
     line.say({ type: 'update', v: 4, view: played, legal: {} });
     await settle();
@@ -131,7 +136,7 @@ describe('a move', () => {
 
   it('that is not legal is not sent', () => {
     void session.play('d4');
-    expect(line.commands).toEqual([]);
+    expect(line.plays).toEqual([]);
   });
 });
 
@@ -147,9 +152,9 @@ describe('a rest, when nobody is on turn', () => {
   it('is ended for all seats at this screen with one press', () => {
     expect(session.legal).toEqual(['ok']);
     void session.play('ok');
-    expect(line.commands.map(({ seat, command }) => [seat, command])).toEqual([
-      [0, { type: 'seen', round: 3 }],
-      [1, { type: 'seen', round: 3 }],
+    expect(line.plays.map(({ seat, move, turn }) => [seat, move, turn])).toEqual([
+      [0, 'ok', 9],
+      [1, 'ok', 9],
     ]);
   });
 
@@ -282,7 +287,11 @@ describe('where everybody acts at once', () => {
     void session.play('draw');
     void session.play('lay 5< 5< 5<');
 
-    expect(line.commands).toHaveLength(2);
+    const draw = { type: 'play', move: 'draw', seat: 0 };
+    expect(line.plays).toEqual([
+      { ...draw, id: 'c-1' },
+      { ...draw, id: 'c-2' },
+    ]);
     expect(cards()).toEqual(['5<', '9<', '2>', '?', '?']);
   });
 

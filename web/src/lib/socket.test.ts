@@ -186,7 +186,7 @@ describe('coming back', () => {
 
   it('goes on at once when nothing was missed', () => {
     greet(7);
-    void socket.send({ type: 'resign' });
+    void socket.do({ type: 'resign' });
     const line = reconnect();
     line.say({ type: 'welcome-back', v: 7, now: 60_000 });
     expect(commands(line)).toHaveLength(1);
@@ -197,7 +197,7 @@ describe('coming back', () => {
 
   it('asks again once it knows what was missed', () => {
     greet(7);
-    void socket.send({ type: 'resign' });
+    void socket.do({ type: 'resign' });
     const line = reconnect();
     line.say({ type: 'welcome-back', v: 8, now: 60_000 });
     expect(commands(line)).toHaveLength(0);
@@ -227,24 +227,34 @@ describe('coming back', () => {
 describe('commands', () => {
   it('settle with their answer', async () => {
     const line = greet();
-    const answer = socket.send({ type: 'drop', rod: 'a1', turn: 7 }, 0);
+    const answer = socket.do({ type: 'resign' }, 0);
     expect(commands(line)).toEqual([
-      { type: 'do', id: 'c-1', command: { type: 'drop', rod: 'a1', turn: 7 }, seat: 0 },
+      { type: 'do', id: 'c-1', command: { type: 'resign' }, seat: 0 },
     ]);
     line.say({ type: 'ack', id: 'c-1', v: 8 });
     expect(await answer).toEqual({ ok: true, v: 8 });
   });
 
+  it('name a move by its notation, and its turn if there is one', () => {
+    const line = greet();
+    void socket.play('a1', 7, 0);
+    void socket.play('draw', undefined, 1);
+    expect(line.sent.filter(({ type }) => type === 'play')).toEqual([
+      { type: 'play', id: 'c-1', move: 'a1', turn: 7, seat: 0 },
+      { type: 'play', id: 'c-2', move: 'draw', seat: 1 },
+    ]);
+  });
+
   it('settle with their refusal', async () => {
     const line = greet();
-    const answer = socket.send({ type: 'resign' });
+    const answer = socket.do({ type: 'resign' });
     line.say({ type: 'no', id: 'c-1', code: 'over', facts: {} });
     expect(await answer).toEqual({ ok: false, code: 'over', facts: {} });
   });
 
   it('are sent again under the same name after a lost connection', async () => {
     const first = greet();
-    const answer = socket.send({ type: 'resign' });
+    const answer = socket.do({ type: 'resign' });
     first.onclose?.();
     world.pass(10_000);
     const second = greet();
@@ -258,17 +268,17 @@ describe('commands', () => {
   });
 
   it('wait for the connection', () => {
-    void socket.send({ type: 'resign' });
+    void socket.do({ type: 'resign' });
     expect(world.line.sent).toEqual([]);
     expect(commands(greet())).toHaveLength(1);
   });
 
   it('fail once the match is gone', async () => {
     const line = greet();
-    const answer = socket.send({ type: 'resign' });
+    const answer = socket.do({ type: 'resign' });
     line.say({ type: 'gone', code: 'match-deleted' });
     expect(await answer).toMatchObject({ ok: false, code: 'match-deleted' });
-    expect(await socket.send({ type: 'resign' })).toMatchObject({ ok: false });
+    expect(await socket.do({ type: 'resign' })).toMatchObject({ ok: false });
     world.pass(60_000);
     expect(world.lines).toHaveLength(1);
   });
@@ -277,7 +287,7 @@ describe('commands', () => {
 describe('a bad line', () => {
   it('greets a server that has forgotten us, and asks again', () => {
     const line = greet();
-    void socket.send({ type: 'resign' });
+    void socket.do({ type: 'resign' });
     line.say({ type: 'no', id: 'c-1', code: 'not-following', facts: {} });
     expect(hellos(line)).toHaveLength(2);
     line.say(welcome(7));

@@ -4,8 +4,6 @@
  */
 import { Offset } from './clock';
 import type {
-  Command,
-  Do,
   Facts,
   FromClient,
   FromServer,
@@ -14,6 +12,8 @@ import type {
   Legal,
   MatchView,
   Others,
+  PersonCommand,
+  Request,
   Update,
   Welcome,
   WelcomeBack,
@@ -69,7 +69,7 @@ export interface Listener {
 }
 
 interface Waiting {
-  message: Do;
+  message: Request;
   settle(answer: Answer): void;
 }
 
@@ -176,14 +176,21 @@ export class MatchSocket {
   }
 
   /** Ask for something; the promise settles once the server has acknowledged or refused it. */
-  send(command: Command, seat?: number): Promise<Answer> {
-    const id = this.world.newId();
-    const message: Do = { type: 'do', id, command, ...(seat === undefined ? {} : { seat }) };
+  do(command: PersonCommand, seat?: number): Promise<Answer> {
+    return this.#ask({ type: 'do', id: this.world.newId(), command, seat });
+  }
+
+  /** Play a move in the game's notation, for this turn if the game has turns. */
+  play(move: string, turn: number | undefined, seat: number): Promise<Answer> {
+    return this.#ask({ type: 'play', id: this.world.newId(), move, turn, seat });
+  }
+
+  #ask(message: Request): Promise<Answer> {
     if (this.#link.state === 'gone') {
       return Promise.resolve({ ok: false, code: this.#link.code, facts: {} });
     }
     return new Promise((settle) => {
-      this.#waiting.set(id, { message, settle });
+      this.#waiting.set(message.id, { message, settle });
       if (this.#link.state === 'live') this.#post(message);
     });
   }

@@ -28,15 +28,6 @@ describe('notation', () => {
   it('counts rods by column and row', () => {
     expect([rodIndex('a1'), rodIndex('b2'), rodIndex('d4')]).toEqual([0, 5, 15]);
   });
-  it('becomes a command that names its turn', () => {
-    expect(vier3d.command('b2', view())).toEqual({ type: 'drop', rod: 'b2', turn: 3 });
-    expect(vier3d.command('y:b2', view())).toEqual({
-      type: 'drop',
-      rod: 'b2',
-      turn: 3,
-      yellow: true,
-    });
-  });
   it('is listed in capitals', () => {
     expect(vier3d.played(view())[1]).toEqual({ seat: 1, mark: 'b', text: 'B2' });
   });

@@ -70,12 +70,6 @@ export const presenter: Presenter<View, Required<Config>, Ball> = {
 
   rounds: null,
 
-  command(move, view) {
-    const isYellow = move.startsWith(YELLOW);
-    const rod = isYellow ? move.slice(YELLOW.length) : move;
-    return { type: 'drop', rod, turn: view.turn, ...(isYellow ? { yellow: true } : {}) };
-  },
-
   ahead(view, move) {
     const seat = view.to_move;
     if (seat === null) return [];

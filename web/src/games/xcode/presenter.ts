@@ -1,8 +1,7 @@
 /** X-Code for the pages: names, settings, notation. No rules: those are the server's. */
 import { guessedEvent, guessedView } from './board/guess';
-import { actionOf, isLegal } from './board/moves';
+import { isLegal } from './board/moves';
 import type { Config, View } from './wire';
-import type { Command } from '../../lib/protocol';
 import type { Presenter } from '../presenter';
 import { ladder, levelName } from './stages';
 
@@ -57,8 +56,6 @@ export const presenter: Presenter<View, Required<Config>> = {
   },
 
   ladder,
-
-  command: (move): Command => ({ ...(actionOf(move) ?? { type: 'no-such-move' }) }),
 
   expected: guessedView,
 

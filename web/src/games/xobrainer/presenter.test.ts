@@ -51,10 +51,6 @@ describe('notation', () => {
   it('counts squares from a1 on, row by row', () => {
     expect(['a1', 'j1', 'a2', 'e5', 'j10'].map(squareIndex)).toEqual([0, 9, 10, 44, 99]);
   });
-  it('becomes a command that names its turn, or the round that was looked at', () => {
-    expect(xobrainer.command('e5', view())).toEqual({ type: 'place', square: 'e5', turn: 7 });
-    expect(xobrainer.command('ok', view())).toEqual({ type: 'seen', round: 2 });
-  });
 });
 
 describe('the expected view', () => {

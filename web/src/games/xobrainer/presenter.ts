@@ -217,11 +217,6 @@ export const presenter: Presenter<View, Required<Config>, Laid[2]> = {
 
   rounds,
 
-  command(move, view) {
-    const { turn, round } = view;
-    return move === LOOKED ? { type: 'seen', round } : { type: 'place', square: move, turn };
-  },
-
   ahead({ to_move: seat, side, lineups }, move) {
     const piece = side === null ? undefined : lineups[side === 0 ? 0 : 1][0];
     if (seat === null || piece === undefined || move === LOOKED) return [];
