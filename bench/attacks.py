@@ -124,7 +124,7 @@ async def commands(visitor: Visitor) -> None:
     """Commands that are refused, and hellos, at a table of one's own."""
     ticket = await visitor.visit.open()
     hello = {"type": "hello", "match": ticket["id"], "token": ticket["token"]}
-    wrong = {"type": "do", "id": "x", "command": {"type": "drop", "rod": "a1", "turn": 99}}
+    wrong = {"type": "play", "id": "x", "move": "a1", "turn": 99}
     said = [frame(TEXT, json.dumps(message).encode()) for message in (hello, wrong) * 10]
     await flood(b"".join(said), len(said), is_read=True)(visitor)
 
@@ -230,7 +230,7 @@ async def talking(visitor: Visitor) -> None:
     """Many sockets, each of which says as much as a connection may."""
     ticket = await visitor.visit.open()
     hello = {"type": "hello", "match": ticket["id"], "token": ticket["token"]}
-    wrong = {"type": "do", "id": "x", "command": {"type": "drop", "rod": "a1", "turn": 99}}
+    wrong = {"type": "play", "id": "x", "move": "a1", "turn": 99}
     await say_on_many(visitor, [hello, wrong, wrong, {"type": "ping", "sent": 1}])
 
 

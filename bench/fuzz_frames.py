@@ -17,7 +17,7 @@ from contextlib import contextmanager, suppress
 from functools import _lru_cache_wrapper
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 from msgspec import Struct
@@ -233,15 +233,15 @@ class Player(Screen):
         assert self._line is not None
         definition, match = table.definition, table.match
         for seat in match.seats_of(self.key):
-            command: Any = None
+            asked: dict[str, Any] | None = None
             if phase(definition.game, match) == "open":
-                command = do.Ready()
+                asked = {"type": "do", "command": do.Ready()}
             elif phase(definition.game, match) == "running":
-                command = a_legal_action(definition, match, seat, random)
-            if command is None:
+                asked = a_legal_move(definition, match, seat, random)
+            if asked is None:
                 continue
             name = f"{self.ticket.token[:8]}-{len(self.done)}"
-            say = {"type": "do", "id": name, "command": command, "seat": seat}
+            say = {**asked, "id": name, "seat": seat}
             before = len(self.heard)
             await self._line.say([msgspec.json.encode(say).decode()])
             answers = [told for told in self.heard[before:] if told.get("id") == name]
@@ -256,9 +256,15 @@ class Player(Screen):
         await self._line.hang_up()
 
 
-def a_legal_action(definition: GameDefinition, match: Match, seat: int, random: Random) -> Any:
+def a_legal_move(
+    definition: GameDefinition, match: Match, seat: int, random: Random
+) -> dict[str, Any] | None:
+    """A message, without its id, that plays something that the rules allow."""
     actions = definition.game.legal_actions(match.state, seat)
-    return random.choice(actions) if actions else None
+    if not actions:
+        return None
+    move = definition.write_action(random.choice(actions))
+    return {"type": "play", "move": move, "turn": definition.turn(match.state)}
 
 
 # What is sent
@@ -301,7 +307,17 @@ COMMANDS: dict[str, dict[str, Sequence[Any]]] = {
         "to": SEATS,
     },
 }
-"""Every command of docs/protocol.md, and values that its fields may have, or may nearly have."""
+"""Commands, and actions of the games, which are none; and values that their fields may nearly have."""
+MOVES: dict[str, Sequence[str]] = {
+    "vier3d": ("a1", "b2", "c3", "d4", "a4", "y:a1", "y:d4", "e5", "A1", "y:", ""),
+    "xobrainer": ("a1", "e5", "e6", "f5", "j10", "a10", "k1", "a0", "ok", "OK", ""),
+    "xcode": (
+        *("draw", "discard {0} {0} {0}", "discard {0} {1} j", "lay {0} {0} j", "lay {0} {1}"),
+        *("offer {0} to {2}", "give {0} to {2} for {1}", "withdraw {0} from {2}", "lay", "say"),
+        *("decline {0} of {2}", "say need {0}", "say have {0} with {2} to {2}", "say sand to {2}"),
+    ),
+}
+"""Moves of each game, right and nearly right; cards and seats are filled in."""
 RARE = ("resign", "leave")
 """These end the game, so that nothing else could be tried in it."""
 OPTIONAL = {"yellow", "about", "already", "to", "bot"}
@@ -314,7 +330,8 @@ class Corpus:
         own = table.first.ticket
         self._random = random
         self._count = 0
-        self._commands = (*EVERYWHERE, *ACTIONS[table.game] * 2)
+        self._moves = MOVES[table.game]
+        self._kinds = (*EVERYWHERE, *[PLAY] * (len(EVERYWHERE) // 2))
         tokens = ("", own.token, own.watch, other.watch, own.code, other.id, old, "x" * 32)
         matches = (own.id, own.id, other.id, other.id, other.code, old, "nowhere", "")
         self._hello = _text({"type": "hello", "match": own.id, "token": own.token})
@@ -323,28 +340,39 @@ class Corpus:
             for match in matches
         ]
         self._seeds += [seed_of(_text({"type": "ping", "sent": sent})) for sent in (0, 12.5)]
-        self._seeds += [seed_of(_text(self._command(name))) for name in self._commands * 3]
-        self._seeds += [seed_of(_text(self._command(name))) for name in COMMANDS]
+        self._seeds += [seed_of(_text(self._message(kind))) for kind in self._kinds * 3]
+        self._seeds += [seed_of(_text(self._message(kind))) for kind in COMMANDS]
         self._possible = [seed_of(self._hello)]
 
-    def _command(self, name: str) -> dict[str, Any]:
+    def _message(self, kind: str) -> dict[str, Any]:
+        message = self._numbered(self._play() if kind == PLAY else self._do(kind))
+        is_seated = self._random.random() < 0.1
+        return {**message, "seat": self._random.choice(SEATS)} if is_seated else message
+
+    def _do(self, kind: str) -> dict[str, Any]:
         random = self._random
         command = {
             field: random.choice(values)
-            for field, values in COMMANDS[name].items()
+            for field, values in COMMANDS[kind].items()
             if field not in OPTIONAL or random.random() < 0.6
         }
-        return self._do({"type": name, **command}, random.random() < 0.1)
+        return {"type": "do", "command": {"type": kind, **command}}
 
-    def _do(self, command: Any, has_seat: bool) -> dict[str, Any]:
+    def _play(self) -> dict[str, Any]:
+        random = self._random
+        cards = random.choice(CARDS), random.choice(CARDS)
+        move = random.choice(self._moves).format(*cards, random.choice(SEATS))
+        turn = {"turn": random.choice(TURNS)} if random.random() < 0.5 else {}
+        return {"type": PLAY, "move": move, **turn}
+
+    def _numbered(self, message: dict[str, Any]) -> dict[str, Any]:
         """Mostly with a new id: what has the id of a former command is not judged again."""
         self._count += self._random.random() < 0.9
-        message = {"type": "do", "id": f"c-{self._count}", "command": command}
-        return {**message, "seat": self._random.choice(SEATS)} if has_seat else message
+        return {**message, "id": f"c-{self._count}"}
 
-    def learn(self, command: Any) -> None:
+    def learn(self, message: dict[str, Any]) -> None:
         """Something that could be done now: it is spoilt first, and then sent as it is."""
-        self._possible = [*self._possible[-2:], seed_of(_text(self._do(command, has_seat=False)))]
+        self._possible = [*self._possible[-2:], seed_of(_text(self._numbered(message)))]
 
     def batch(self, count: int) -> list[str]:
         """Before them most times a greeting, and after them what could be done."""
@@ -358,9 +386,9 @@ class Corpus:
         random, seeds = self._random, self._seeds
         chance = random.random()
         if chance < 0.3:
-            name = random.choice(self._commands)
-            if name not in RARE or random.random() < 0.03:
-                return _text(self._command(name))
+            kind = random.choice(self._kinds)
+            if kind not in RARE or random.random() < 0.03:
+                return _text(self._message(kind))
         if chance < 0.55:
             return mutated(random.choice(self._possible), seeds, random)
         seed = seeds[int(random.random() * len(seeds))]
@@ -371,12 +399,8 @@ class Corpus:
         )
 
 
-ACTIONS = {
-    "vier3d": ("drop",),
-    "xobrainer": ("place", "seen"),
-    "xcode": ("draw", "discard", "lay", "offer", "accept", "decline", "withdraw", "say"),
-}
-EVERYWHERE = tuple(name for name in COMMANDS if not any(name in own for own in ACTIONS.values()))
+PLAY = "play"
+EVERYWHERE = tuple(kind.__struct_config__.tag for kind in get_args(do.PersonCommand))
 
 
 def _text(message: Any) -> str:
@@ -463,9 +487,9 @@ class Round:
             table = await noisy.now()
             seats = table.match.seats_of(noisy.first.key)
             if seats and phase(table.definition.game, table.match) == "running":
-                action = a_legal_action(table.definition, table.match, seats[0], self._random)
-                if action is not None:
-                    corpus.learn(action)
+                move = a_legal_move(table.definition, table.match, seats[0], self._random)
+                if move is not None:
+                    corpus.learn(move)
 
     async def _send(self, corpus: Corpus) -> None:
         random = self._random

@@ -5,7 +5,7 @@ the reader promises; whatever else is raised is a fault.  tests/ run the same ta
 Hypothesis, `python -m bench.fuzz --guided NAME` runs one with atheris.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache, partial
 from importlib.resources import files
 from random import Random
@@ -25,6 +25,7 @@ from knobel.locale import LANGUAGES, negotiate
 from knobel.match import (
     Entry,
     Header,
+    Match,
     SeatSetup,
     clean_name,
     decide,
@@ -230,23 +231,45 @@ def _files(*folder: str) -> list[bytes]:
 
 def _read_command(game: str, body: bytes) -> None:
     """A command may be refused by the match, never stumble."""
-    match = played(game, 0)
+    definition = GAMES[game]
     try:
-        command = match.definition.read_command(body)
-    except Unreadable:
+        command = definition.read_command(body)
+    except (Unreadable, Illegal):
         return
+    for state in _states(game):
+        _judge(definition, state, command)
+
+
+def _read_move(game: str, body: bytes) -> None:
+    """What is read can be judged, and stored; what is refused can be told."""
+    definition, text = GAMES[game], body.decode("utf-8", "replace")
+    for state in _states(game):
+        try:
+            action = definition.read_move(text, state.state)
+        except Illegal as refused:
+            msgspec.json.encode(refused.facts)
+        else:
+            _judge(definition, state, action)
+
+
+def _states(game: str) -> Iterator[Match]:
+    match = played(game, 0)
     for begun in (len(match.entries) // 2, 3):
         state = opened(match.definition.game, match.header)
         for entry in match.entries[:begun]:
             state = enter(match.definition.game, state, entry)
-        for seat in (0, 1):
-            try:
-                events = decide(match.definition.game, state, seat, command, state.wall, Rolls(1))
-            except Illegal as refused:
-                msgspec.json.encode(refused.facts)
-                continue
-            entry = Entry(state.version + 1, state.wall, "c", seat, command, (), events)
-            match.definition.read_entry(msgspec.json.encode(entry))
+        yield state
+
+
+def _judge(definition: GameDefinition, state: Match, command: Any) -> None:
+    for seat in (0, 1):
+        try:
+            events = decide(definition.game, state, seat, command, state.wall, Rolls(1))
+        except Illegal as refused:
+            msgspec.json.encode(refused.facts)
+            continue
+        entry = Entry(state.version + 1, state.wall, "c", seat, command, (), events)
+        definition.read_entry(msgspec.json.encode(entry))
 
 
 def _read_message(body: bytes) -> None:
@@ -261,7 +284,9 @@ def _read_message(body: bytes) -> None:
 def _messages() -> list[bytes]:
     commands = [msgspec.Raw(body) for game in CONFIGS for body in _commands(game)]
     asked = [wire.Do(f"c-{number}", command, 0) for number, command in enumerate(commands)]
-    return [msgspec.json.encode(m) for m in (wire.Ping(1.5), wire.Hello("m", "t" * 32), *asked)]
+    moves = [wire.Play("c", move.decode(), 7, 0) for game in CONFIGS for move in _moves(game)]
+    others = wire.Ping(1.5), wire.Hello("m", "t" * 32)
+    return [msgspec.json.encode(message) for message in (*others, *asked, *moves)]
 
 
 def _commands(game: str) -> list[bytes]:
@@ -270,8 +295,18 @@ def _commands(game: str) -> list[bytes]:
         *(do.Answer("pause", yes=True), do.Claim("win"), do.AdmitWatchers(yes=False)),
         *(do.Swap(0, 1), do.Appoint(1), do.Substitute(1), do.Reclaim()),
     ]
-    moves = [entry.command for entry in played(game, 0).entries if entry.seat is not None]
-    return [msgspec.json.encode(command) for command in (*asked, *moves)]
+    done = [entry.command for entry in played(game, 0).entries if entry.seat is not None]
+    return [msgspec.json.encode(command) for command in (*asked, *done)]
+
+
+def _moves(game: str) -> list[bytes]:
+    definition = GAMES[game]
+    legal = (
+        definition.game.legal_actions(match.state, seat)
+        for match in _states(game)
+        for seat in (0, 1)
+    )
+    return sorted({definition.write_action(action).encode() for some in legal for action in some})
 
 
 def _lessons() -> list[bytes]:
@@ -339,5 +374,8 @@ TARGETS: dict[str, Target] = {
     **{
         f"command-{game}": Target(partial(_read_command, game), partial(_commands, game))
         for game in CONFIGS
+    },
+    **{
+        f"move-{game}": Target(partial(_read_move, game), partial(_moves, game)) for game in CONFIGS
     },
 }

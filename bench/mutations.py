@@ -63,7 +63,7 @@ ODD = (
     *('"\\ud800"', '"\\udc00\\ud800"', '"\\ud83d\\ude00"', '"\\u202e"', '"\\u200b\\u200d"'),
     *('"\\x41"', '"\\', '"\\u12', '"é"', '"\U0001f9e9"', '"\ufeff"', '"\ue000"', '"\t"', '"\n"'),
     *('"draw"', '"rematch"', '"pause"', '"resume"', '"take-back"', '"win"', '"hello"', '"do"'),
-    *('"ping"', '"sit"', '"tick"', '"begin"', '"away"', '"back"', '"halt"', '"succeed"'),
+    *('"play"', '"ping"', '"sit"', '"tick"', '"begin"', '"away"', '"back"', '"halt"', '"succeed"'),
     *('"../../etc/passwd"', '"\' OR 1=1 --"', '"<script>"', '"%s%n"', '"' + "x" * 41 + '"'),
     *('"' + "x" * 81 + '"', '"' + "ä" * 500 + '"', '"__class__"', '"{0}"', '"constructor"'),
     *("[]", "{}", "[null]", "[[]]", '{"type":"draw"}', '{"type":"tick"}', '{"type":null}'),
@@ -75,7 +75,20 @@ ODD = (
 """Values that are wrong in most places: of another type, too big, too deep, or no JSON at all."""
 
 NAMES = (
-    *("type", "id", "command", "seat", "match", "token", "sent", "rod", "turn", "yellow", "square"),
+    *(
+        "type",
+        "id",
+        "command",
+        "move",
+        "seat",
+        "match",
+        "token",
+        "sent",
+        "rod",
+        "turn",
+        "yellow",
+        "square",
+    ),
     *("round", "name", "yes", "matter", "what", "one", "other", "bot", "card", "cards", "to", "by"),
     *(
         "against",

@@ -110,26 +110,29 @@ class Seat:
 
     async def do(self, command: Any) -> dict[str, Any]:
         """Do this; the ack or the refusal.  It keeps to the limit of the server."""
+        return await self._ask({"type": "do", "command": command})
+
+    async def _ask(self, request: dict[str, Any]) -> dict[str, Any]:
         name = f"c-{next(self._names)}"
-        await self.say({"type": "do", "id": name, "command": command})
+        await self.say({**request, "id": name})
         while True:
             told = await self.hear()
             if told.get("id") == name:
                 if told.get("code") == "too-fast":
                     await asyncio.sleep(0.5)
-                    return await self.do(command)
+                    return await self._ask(request)
                 return told
 
     def drop(self) -> dict[str, Any]:
-        """A move that is legal now."""
+        """A message, without its id, that plays a move that is legal now."""
         rods = next(iter(self.legal.values()))
-        return {"type": "drop", "rod": rods[0], "turn": self.view["turn"]}
+        return {"type": "play", "move": rods[0], "turn": self.view["turn"]}
 
     async def play_on(self) -> None:
         """Answer every move at once, until it is over."""
         while self.phase != "over":
             if self.legal:
-                await self.do(self.drop())
+                await self._ask(self.drop())
                 self.legal = {}
             await self.hear()
 
@@ -169,7 +172,7 @@ class Pair:
         other = next(seat for seat in self._seats if seat is not mover)
         turn = mover.view["turn"]
         begun = time.perf_counter()
-        await mover.say({"type": "do", "id": f"m-{turn}", "command": mover.drop()})
+        await mover.say({**mover.drop(), "id": f"m-{turn}"})
         while other.view["turn"] == turn:
             await other.hear()
         seen = time.perf_counter() - begun

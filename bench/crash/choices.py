@@ -13,11 +13,14 @@ YES = {"draw": 0.1, "take-back": 0.8, "pause": 0.7, "resume": 0.9, "rematch": 0.
 LIVELY = {"lay": 8, "give": 4, "draw": 4, "offer": 3, "decline": 2, "withdraw": 2}
 """How often something is done at X-Code, against the other things that can be done."""
 
+STORED_AS = {"vier3d": "drop", "xobrainer": "place", "ok": "seen", "give": "accept"}
+"""The names of moves in the log; other words at X-Code are names already."""
+
 Option = tuple[float, Json | None]
 
 
 def choose(rng: Random, told: Json, seat: int) -> Json | None:
-    """The command for this seat, or None to wait."""
+    """What this seat asks for, as a message without its id, or None to wait."""
     match = told["match"]
     if match["phase"] == "open":
         options = _before(rng, match, seat)
@@ -27,20 +30,29 @@ def choose(rng: Random, told: Json, seat: int) -> Json | None:
         options = _while_paused(rng, match, seat)
     else:
         options = [*_answers(rng, match, seat), (1, _propose("rematch")), (1, None)]
-    return rng.choices([command for _, command in options], [weight for weight, _ in options])[0]
+    return rng.choices([asked for _, asked in options], [weight for weight, _ in options])[0]
 
 
-def kind_of(command: Json) -> str:
-    """How the command is counted."""
+def do(kind: str, **fields: Any) -> Json:
+    """The message that asks for something of the match."""
+    return {"type": "do", "command": {"type": kind, **fields}}
+
+
+def kind_of(game: str, message: Json) -> str:
+    """What the message asks for, by the name that begins its line in the log."""
+    if message["type"] == "play":
+        verb = message["move"].split()[0]
+        return STORED_AS.get(verb) or STORED_AS.get(game, verb)
+    command = message["command"]
     matter = command.get("matter")
     return f"{command['type']} {matter}" if matter else str(command["type"])
 
 
 def _before(rng: Random, match: Json, seat: int) -> list[Option]:
     options: list[Option] = [
-        (4, {"type": "ready", "yes": True}),
-        (1, {"type": "ready", "yes": False}),
-        (0.1, {"type": "leave"}),
+        (4, do("ready", yes=True)),
+        (1, do("ready", yes=False)),
+        (0.1, do("leave")),
         (2, None),
         *_any_time(rng, match),
     ]
@@ -48,12 +60,12 @@ def _before(rng: Random, match: Json, seat: int) -> list[Option]:
         return options
     chairs = match["chairs"]
     one, other = rng.sample(range(len(chairs)), 2)
-    options.append((1, {"type": "swap", "one": one, "other": other}))
+    options.append((1, do("swap", one=one, other=other)))
     for place, chair in enumerate(chairs):
         if chair["kind"] == "bot":  # somebody wants to sit there
-            options.append((9, {"type": "appoint", "seat": place, "bot": False}))
+            options.append((9, do("appoint", seat=place, bot=False)))
         elif not chair["taken"]:
-            options.append((0.2, {"type": "appoint", "seat": place, "bot": True}))
+            options.append((0.2, do("appoint", seat=place, bot=True)))
     return options
 
 
@@ -64,13 +76,13 @@ def _while_running(rng: Random, told: Json, seat: int) -> list[Option]:
         (0.5, _propose("take-back")),
         (0.3, _propose("pause")),
         (0.15, _propose("draw")),
-        (0.05, {"type": "resign"}),
+        (0.05, do("resign")),
         (1 if legal else 8, None),
         *_answers(rng, match, seat),
         *_any_time(rng, match),
     ]
     if legal:
-        options.append((10, _action(rng, legal, match["game"], told["view"])))
+        options.append((10, _play(rng, legal, told["view"])))
     return options
 
 
@@ -82,63 +94,42 @@ def _while_paused(rng: Random, match: Json, seat: int) -> list[Option]:
 
 
 def _any_time(rng: Random, match: Json) -> list[Option]:
-    options: list[Option] = [(0.4, {"type": "rename", "name": f"Anna {rng.randrange(1000)}"})]
+    options: list[Option] = [(0.4, do("rename", name=f"Anna {rng.randrange(1000)}"))]
     if match["is_opener"]:
-        options.append((0.2, {"type": "admit-watchers", "yes": not match["watchable"]}))
+        options.append((0.2, do("admit-watchers", yes=not match["watchable"])))
     return options
 
 
 def _answers(rng: Random, match: Json, seat: int) -> list[Option]:
     open_questions = [p["matter"] for p in match["proposals"] if seat not in p["agreed"]]
     return [
-        (8, {"type": "answer", "matter": matter, "yes": rng.random() < YES[matter]})
+        (8, do("answer", matter=matter, yes=rng.random() < YES[matter]))
         for matter in open_questions
     ]
 
 
 def _propose(matter: str) -> Json:
-    return {"type": "propose", "matter": matter}
+    return do("propose", matter=matter)
 
 
-# Actions of the games
+# Moves
 
 
-def _action(rng: Random, legal: list[str], game: str, view: Json) -> Json | None:
-    if game == "xcode":
-        weights = [LIVELY.get(text.split()[0], 1) for text in legal]
-        return _trade(rng, rng.choices(legal, weights)[0].split(), view["hand"])
-    text = rng.choice(legal)
-    if game == "vier3d":
-        yellow, rod = text.startswith("y:"), text.removeprefix("y:")
-        return {"type": "drop", "rod": rod, "turn": view["turn"], "yellow": yellow}
-    if text == "ok":
-        return {"type": "seen", "round": view["round"]}
-    return {"type": "place", "square": text, "turn": view["turn"]}
+def _play(rng: Random, legal: list[str], view: Json) -> Json:
+    weights = [LIVELY.get(text.split()[0], 1) for text in legal]
+    words = rng.choices(legal, weights)[0].split()
+    return {"type": "play", "move": _move(rng, words, view), "turn": view.get("turn")}
 
 
-def _trade(rng: Random, words: list[str], hand: list[str]) -> Json:
-    """One of the actions that a line of `legal` stands for at X-Code."""
-
-    def after(word: str) -> Any:
-        return words[words.index(word) + 1]
-
+def _move(rng: Random, words: list[str], view: Json) -> str:
+    """One of the moves that a line of `legal` stands for; only X-Code has short forms."""
     match words:
-        case ["draw"]:
-            return {"type": "draw"}
         case ["discard"]:
-            return {"type": "discard", "cards": rng.sample(hand, 3)}
-        case ["lay", *cards]:
-            return {"type": "lay", "cards": cards}
-        case ["offer", *_]:
-            card = rng.choice(words[1 : words.index("to")])
-            return {"type": "offer", "card": card, "to": int(after("to"))}
-        case ["give", *_]:
-            card = rng.choice(words[1 : words.index("to")])
-            to, against = int(after("to")), after("for")
-            return {"type": "accept", "card": card, "to": to, "against": against}
-        case ["withdraw", card, *_]:
-            return {"type": "withdraw", "card": card, "to": int(after("from"))}
-        case ["decline", card, *_]:
-            return {"type": "decline", "card": card, "by": int(after("of"))}
+            return " ".join(["discard", *rng.sample(view["hand"], 3)])
+        case ["say"]:
+            return f"say need {rng.choice('123456789*0#')}"
+        case ["offer" | "give" as verb, *_]:
+            to = words.index("to")
+            return " ".join([verb, rng.choice(words[1:to]), *words[to:]])
         case _:
-            return {"type": "say", "phrase": "need", "about": rng.choice("123456789*0#")}
+            return " ".join(words)

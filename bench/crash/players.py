@@ -14,7 +14,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from bench.crash.choices import choose, kind_of
+from bench.crash.choices import choose, do, kind_of
 from bench.crash.orders import Json, order_for
 from bench.crash.promises import Promises
 
@@ -118,7 +118,7 @@ class Player:
             except ServerLost:
                 self._party.is_lost = True
                 for message in self._under_way.values():
-                    self._promises.unanswered[kind_of(message["command"])] += 1
+                    self._promises.unanswered[self._kind(message)] += 1
                 again = {message["id"]: message for message in self._answered} | self._under_way
                 self._to_repeat = list(again.values())
                 raise
@@ -207,21 +207,24 @@ class Player:
         if self._leaving() or not match["you"] or len(self._under_way) >= MOST_UNDER_WAY:
             return
         seat = self._rng.choice(match["you"])
-        command = self._farewell(match) or choose(self._rng, self._told, seat)
-        if command is not None:
+        asked = self._farewell(match) or choose(self._rng, self._told, seat)
+        if asked is not None:
             self._count += 1
-            message = {"type": "do", "id": f"{self._name}-{self._count}", "command": command}
+            message = asked | {"id": f"{self._name}-{self._count}"}
             await self._do(socket, message | ({"seat": seat} if len(match["you"]) > 1 else {}))
+
+    def _kind(self, message: Json) -> str:
+        return kind_of(self._party.order["game"], message)
 
     def _leaving(self) -> str | None:
         """The farewell that is under way: a second one could reach the seat that it takes next."""
-        asked = (message["command"]["type"] for message in self._under_way.values())
+        asked = map(self._kind, self._under_way.values())
         return next((kind for kind in asked if kind in FAREWELLS), None)
 
     def _farewell(self, match: Json) -> Json | None:
         if not self._party.is_old:
             return None
-        return {"type": "leave" if match["phase"] == "open" else "resign"}
+        return do("leave" if match["phase"] == "open" else "resign")
 
     async def _go_on(self, socket: ClientConnection, match: Json) -> bool:
         """Go home or to the rematch, if it is time for that."""
@@ -234,7 +237,7 @@ class Player:
 
     async def _do(self, socket: ClientConnection, message: Json) -> None:
         assert self._match is not None
-        self._promises.note_sent(self._match, message["id"], kind_of(message["command"]))
+        self._promises.note_sent(self._match, message["id"], self._kind(message))
         self._under_way[message["id"]] = message
         await _send(socket, message)
 
@@ -290,7 +293,7 @@ class Player:
         assert self._match is not None
         self._promises.note_ack(self._match, command_id, version)
         message = self._under_way.pop(command_id)
-        kind = message["command"]["type"]
+        kind = self._kind(message)
         if kind in FAREWELLS and not self._told["match"]["you"]:
             self._stand_up(kind)
         elif message not in self._answered:
@@ -303,7 +306,7 @@ class Player:
         if code == "too-fast" and is_repeated:
             return  # it was not heard this time, which says nothing about the first time
         self._promises.note_refusal(self._match, command_id, code)
-        if message["command"]["type"] in FAREWELLS:
+        if self._kind(message) in FAREWELLS:
             self._is_done = self._party.is_old
 
     def _not_let_in(self, code: str) -> None:

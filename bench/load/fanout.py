@@ -2,7 +2,7 @@
 
     python bench/load/fanout.py PORT LENGTH
 
-No framework, no store, no rules: `/TABLE/SEAT` is a socket that hears `{"type": "do", "id"}`, counts,
+No framework, no store, no rules: `/TABLE/SEAT` is a socket that hears `{"type": "play", "id"}`, counts,
 and tells all seats of the table `{"type": "update", "v"}` and the asking one `{"type": "ack", "id",
 "v"}`.  A filling makes updates LENGTH bytes long: as long as ours are on average.
 """
@@ -20,7 +20,7 @@ from bench.load.floor import Message, Receive, Send
 from knobel.server.run import server_config
 
 
-class Do(Struct, tag="do"):
+class Play(Struct, tag="play"):
     id: str
 
 
@@ -34,7 +34,7 @@ class Ack(Struct, tag="ack"):
     v: int
 
 
-_requests: msgspec.json.Decoder[Do] = msgspec.json.Decoder(Do)
+_requests: msgspec.json.Decoder[Play] = msgspec.json.Decoder(Play)
 _encode = msgspec.json.Encoder().encode
 
 

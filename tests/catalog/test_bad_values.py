@@ -55,7 +55,8 @@ def test_neither_bytes_that_are_no_text_nor_depth_gets_past_a_reader(
     game: str, body: bytes
 ) -> None:
     definition = GAMES[game]
-    for read in (definition.read_command, definition.read_entry, read_header):
+    readers = definition.read_command, definition.decode_action, definition.read_entry, read_header
+    for read in readers:
         with pytest.raises(Unreadable):
             read(body)
 

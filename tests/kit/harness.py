@@ -14,6 +14,7 @@ from knobel.buses.memory import MemoryBus
 from knobel.core.game import Illegal, Millis, Seat
 from knobel.games.vier3d import Drop
 from knobel.games.xobrainer import PlacePiece
+from knobel.match.commands import PersonCommand
 from knobel.service import MatchService, Order, SeatOrder, Ticket
 from knobel.service.history import History
 from knobel.service.limits import DEFAULTS, Limits
@@ -192,8 +193,19 @@ class Harness:
         if seat is None:
             await table.note(command)
             return table.match.version
+        if not isinstance(command, PersonCommand):
+            turn = getattr(command, "turn", table.definition.turn(table.match.state))
+            return await self.play(match, seat, table.definition.write_action(command), turn, name)
         name = name or f"do-{next(self._names)}"
         return await table.act(table.match.chairs[seat].key, command, name, seat)
+
+    async def play(
+        self, match: str, seat: Seat, move: str, turn: int | None, name: str | None = None
+    ) -> int:
+        """Play a move in the game's notation, for this turn; the version."""
+        table = await self.table(match)
+        name = name or f"do-{next(self._names)}"
+        return await table.play(table.match.chairs[seat].key, move, turn, name, seat)
 
     async def drop(self, match: str, rods: str) -> int:
         """Balls on these rods, each of whoever is on turn; the last version."""

@@ -26,7 +26,7 @@ from knobel.service import names
 from knobel.service.live_match import LiveMatch
 from tests.kit.rolls import Rolls
 from tests.kit.secrets import BOT, HOST, SECRETS, Setting
-from tests.kit.wires import Socket, Wire, wired
+from tests.kit.wires import Socket, Wire, request, wired
 
 WATCHER, LEAVER = 99, 98
 """A spectator, and somebody who sat down and left before the match began."""
@@ -136,8 +136,7 @@ class World:
         socket = self.sockets.get(viewer)
         if socket is None or socket.is_over():
             return b""
-        body = msgspec.to_builtins(command)
-        heard = await socket.ask({"type": "do", "id": name, "command": body, "seat": seat})
+        heard = await socket.ask(request(self.definition, self.state, name, command, seat))
         return msgspec.json.encode([told for told in heard if told.get("id") == name])
 
     def judged(
@@ -147,7 +146,11 @@ class World:
         match, dice = self.table.match, Recorder(Rolls(number))
         wall = max(self.wire.harness.world.now(), match.wall)
         try:
-            command = self.definition.read_command(msgspec.json.encode(command))
+            if isinstance(command, dict):
+                command = self.definition.read_command(msgspec.json.encode(command))
+            elif getattr(command, "turn", None) in {None, self.definition.turn(self.state)}:
+                move = self.definition.write_action(command)
+                command = self.definition.read_move(move, self.state)
             return decide(self.definition.game, match, seat, command, wall, dice), dice.picks
         except (Illegal, Unreadable, Unsettled):
             return None

@@ -11,6 +11,8 @@ from typing import Any
 import httpx
 import msgspec
 
+from knobel.catalog import GameDefinition
+from knobel.core.game import Seat
 from knobel.locale import text
 from knobel.server.address import Address
 from knobel.server.app import create_app
@@ -95,12 +97,21 @@ class Socket(Screen):
 
     async def do(self, name: str, command: Any, **more: Any) -> dict[str, Any]:
         """The ack or the refusal of a command."""
-        heard = await self.ask({"type": "do", "id": name, "command": command, **more})
-        return next(told for told in heard if told.get("id") == name)
+        return await self._answer({"type": "do", "id": name, "command": command, **more})
+
+    async def play(
+        self, name: str, move: str, turn: int | None = None, **more: Any
+    ) -> dict[str, Any]:
+        """The ack or the refusal of a move."""
+        return await self._answer({"type": "play", "id": name, "move": move, "turn": turn, **more})
 
     async def drop(self, rod: str) -> dict[str, Any]:
         turn = self.view["turn"]
-        return await self.do(f"{rod}-{turn}", {"type": "drop", "rod": rod, "turn": turn})
+        return await self.play(f"{rod}-{turn}", rod, turn)
+
+    async def _answer(self, message: dict[str, Any]) -> dict[str, Any]:
+        heard = await self.ask(message)
+        return next(told for told in heard if told.get("id") == message["id"])
 
     async def hang_up(self) -> None:
         self._inbox.put_nowait({"type": "websocket.disconnect", "code": 1001})
@@ -114,6 +125,17 @@ class Socket(Screen):
 
     def is_over(self) -> bool:
         return self._task.done()
+
+
+def request(
+    definition: GameDefinition, state: Any, name: str, command: Any, seat: Seat | None
+) -> dict[str, Any]:
+    """The message for an action of the game, or for a command of the match in plain values."""
+    if isinstance(command, dict):
+        return {"type": "do", "id": name, "command": command, "seat": seat}
+    turn = getattr(command, "turn", definition.turn(state))
+    move = definition.write_action(command)
+    return {"type": "play", "id": name, "move": move, "turn": turn, "seat": seat}
 
 
 class Wire:

@@ -318,7 +318,7 @@ def actions_can_be_written_and_read(definition: GameDefinition) -> None:
                 assert len(texts) == len(set(texts))
                 assert list(legal) == [definition.read_action(text, state) for text in texts]
                 assert list(legal) == [
-                    definition.read_command(_encoded(action)) for action in legal
+                    definition.decode_action(_encoded(action)) for action in legal
                 ]
 
     for_all(definition, check, 90)

@@ -27,6 +27,7 @@ def test_noise_changes_nobody_elses_game() -> None:
 
     assert tally.raw > 100
     assert {"welcome", "ack", "pong", "unreadable", "wrong-token", "not-seated"} <= set(tally.told)
+    assert {"too-late", "no-such-move", "move-in-do"} <= set(tally.told)
 
 
 def test_it_notices_a_fault_that_nobody_foresaw(monkeypatch: pytest.MonkeyPatch) -> None:

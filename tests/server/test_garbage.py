@@ -26,7 +26,7 @@ JSON = st.recursive(
 )
 WORDS = st.sampled_from(
     [
-        *("hello", "do", "ping", "drop", "place", "seen", "resign", "propose", "answer"),
+        *("hello", "do", "play", "ping", "drop", "place", "seen", "resign", "propose", "answer"),
         *("rename", "sit", "tick", "a1"),
     ]
 )
@@ -38,6 +38,8 @@ NEAR = st.fixed_dictionaries(
         "token": JSON,
         "sent": JSON,
         "seat": JSON,
+        "move": st.sampled_from(["a1", "y:d4", "e5", "ok", "draw", "discard 5< 5< j"]) | JSON,
+        "turn": st.integers(0, 3) | JSON,
         "command": JSON
         | st.fixed_dictionaries(
             {"type": WORDS},

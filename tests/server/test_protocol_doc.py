@@ -7,7 +7,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from knobel.catalog import GAMES, GameDefinition
+from knobel.catalog import GAMES
 from knobel.games.xobrainer import Length, Variant
 from knobel.match.commands import Matter, PersonCommand
 from knobel.service import wire as messages
@@ -15,12 +15,6 @@ from knobel.service.limits import DEFAULTS
 from tests.kit.wires import Wire
 
 DOC = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
-ACTIONS: dict[Any, GameDefinition] = {
-    kind: definition
-    for definition in GAMES.values()
-    for kind in get_args(definition.game.Action) or (definition.game.Action,)
-}
-"""The game of every action."""
 COMMAND = '{"type": "resign"}'
 
 
@@ -175,25 +169,48 @@ def commands() -> list[str]:
     return [text for text in [*found, *spelt] if text not in table_rows]
 
 
-def title_for(text: str) -> GameDefinition:
-    """The game that has this command; every game has those of people."""
-    tag = msgspec.json.decode(text)["type"]
-    games = [
-        definition for kind, definition in ACTIONS.items() if kind.__struct_config__.tag == tag
-    ]
-    return games[0] if games else GAMES["vier3d"]
-
-
 @pytest.mark.parametrize("text", commands())
 def test_every_command_is_understood(text: str) -> None:
-    title_for(text).read_command(text.encode())
+    for definition in GAMES.values():
+        definition.read_command(text.encode())
 
 
 def test_every_command_is_listed() -> None:
     listed = {msgspec.json.decode(text)["type"] for text in commands()}
-    kinds = [*get_args(PersonCommand), *ACTIONS]
 
-    assert listed == {kind.__struct_config__.tag for kind in kinds}
+    assert listed == {kind.__struct_config__.tag for kind in get_args(PersonCommand)}
+
+
+def moves(game: str) -> list[str]:
+    """The moves of this game in the table of all moves."""
+    return re.findall(rf"^\| `{game}` \| `(.+?)` \|", part("#### Moves"), re.MULTILINE)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_kind_of_move_is_listed_and_understood(game: str) -> None:
+    definition = GAMES[game]
+    state = definition.game.opening(definition.read_config({}))
+    read = [definition.read_move(move, state) for move in moves(game)]
+    kinds = get_args(definition.game.Action) or (definition.game.Action,)
+
+    assert {type(action) for action in read} == {*kinds}
+    assert [definition.write_action(action) for action in read] == moves(game)
+
+
+async def test_a_move_in_a_command_is_refused_as_it_says(wire: Wire) -> None:
+    (code,) = re.findall(r"inside `do` they are refused with `(.+?)`", DOC)
+    anna, _ = await wire.pair()
+    socket = await wire.following(anna)
+
+    assert (await socket.do("c-1", {"type": "drop", "rod": "b2", "turn": 1}))["code"] == code
+
+
+async def test_moves_are_refused_as_it_says(wire: Wire) -> None:
+    anna, _ = await wire.pair()
+    socket = await wire.following(anna)
+
+    for move, turn in (("b2", 7), ("b5", 1)):
+        assert f"`{(await socket.play('c-1', move, turn))['code']}`" in part("#### Moves")
 
 
 def test_every_matter_is_listed() -> None:

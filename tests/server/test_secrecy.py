@@ -11,7 +11,6 @@ from pathlib import Path
 from random import Random as Chance
 from typing import Any, NamedTuple
 
-import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -19,7 +18,7 @@ from knobel.games import xobrainer
 from knobel.games.xobrainer.events import Hands
 from knobel.service import wire as messages
 from knobel.service.live_match import LiveMatch
-from tests.kit.wires import Socket, Wire, static_files, wired
+from tests.kit.wires import Socket, Wire, request, static_files, wired
 from tests.kit.xobrainer import elsewhere
 
 WATCHER = 99
@@ -86,8 +85,7 @@ class World:
 
     async def do(self, name: str, seat: int, command: Any) -> None:
         socket = self.sockets[self.setting.screens[seat]]
-        body = msgspec.json.decode(msgspec.json.encode(command))
-        await socket.ask({"type": "do", "id": name, "command": body, "seat": seat})
+        await socket.ask(request(self.table.definition, self.state, name, command, seat))
 
 
 class Twins:

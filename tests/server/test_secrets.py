@@ -69,8 +69,7 @@ async def test_xc_50_a_history_does_not_tell_who_has_whispered(folder: Path, aft
             people = [await server.following(ticket) for ticket in (anna, bo, cy)]
             for number, person in enumerate(people):
                 await person.do(f"ready-{number}", {"type": "ready"})
-            phrase = {"type": "say", "phrase": "need", "about": "5", "to": 1 - speaker}
-            said = await people[speaker].do("whisper", phrase)
+            said = await people[speaker].play("whisper", f"say need 5 to {1 - speaker}")
             path = f"/api/matches/{anna['id']}/history{after}"
             tokens = (cy["token"], anna["watch"])
             told.append([(await server.get(path, token=token)).text for token in tokens])

@@ -9,7 +9,7 @@ from knobel.server.run import server_config
 from knobel.service.limits import DEFAULTS, Limits
 from tests.kit.wires import CLIENT, NAME, Socket, Wire, wired
 
-DROP = {"type": "drop", "rod": "a1", "turn": 1}
+DROP = {"move": "a1", "turn": 1}
 
 
 async def test_a_match_from_hello_to_the_end(wire: Wire) -> None:
@@ -31,7 +31,7 @@ async def test_a_match_from_hello_to_the_end(wire: Wire) -> None:
 async def test_the_answer_comes_after_what_it_brought(wire: Wire) -> None:
     anna, _ = await wire.pair()
     socket = await wire.following(anna)
-    heard = await socket.ask({"type": "do", "id": "c-1", "command": DROP})
+    heard = await socket.ask({"type": "play", "id": "c-1", **DROP})
 
     assert [told["type"] for told in heard] == ["update", "ack"]
     assert heard[0]["v"] == heard[1]["v"] == 4
@@ -47,7 +47,7 @@ async def test_a_reload_loses_nothing(wire: Wire) -> None:
 
     assert again.view == b.view
     assert again.v == b.v
-    repeated = await again.do("a1-1", DROP)
+    repeated = await again.play("a1-1", "a1", 1)
     assert repeated == {"type": "ack", "id": "a1-1", "v": 4}
 
 
@@ -120,16 +120,19 @@ async def test_hello_without_the_right_secret(
     )
 
     assert told == {"type": "no", "id": None, "code": code, "facts": {}}
-    assert (await socket.do("c-1", DROP))["code"] == "not-following"
+    assert (await socket.play("c-1", "a1", 1))["code"] == "not-following"
+    assert (await socket.do("c-1", {"type": "resign"}))["code"] == "not-following"
 
 
 async def test_a_spectator_may_do_nothing(wire: Wire) -> None:
     anna, _ = await wire.pair()
     watcher = await wire.following(anna, anna["watch"])
 
-    for command in (DROP, {"type": "resign"}, {"type": "admit-watchers", "yes": True}):
+    for command in ({"type": "resign"}, {"type": "admit-watchers", "yes": True}):
         assert (await watcher.do("c-1", command))["code"] == "not-seated"
         assert (await watcher.do("c-2", command, seat=0))["code"] == "not-seated"
+    assert (await watcher.play("c-1", "a1", 1))["code"] == "not-seated"
+    assert (await watcher.play("c-2", "a1", 1, seat=0))["code"] == "not-seated"
 
 
 async def test_nobody_plays_for_another_seat(wire: Wire) -> None:
@@ -137,8 +140,8 @@ async def test_nobody_plays_for_another_seat(wire: Wire) -> None:
     await wire.following(anna)
     b = await wire.following(bo)
 
-    assert (await b.do("c-1", DROP, seat=0))["code"] == "not-seated"
-    assert (await b.do("c-2", DROP))["code"] == "not-your-turn"
+    assert (await b.play("c-1", "a1", 1, seat=0))["code"] == "not-seated"
+    assert (await b.play("c-2", "a1", 1))["code"] == "not-your-turn"
 
 
 async def test_at_one_screen_the_seat_is_named(wire: Wire) -> None:
@@ -146,17 +149,17 @@ async def test_at_one_screen_the_seat_is_named(wire: Wire) -> None:
     order = {"game": "vier3d", "seats": seats, "name": "Anna"}
     anna = (await wire.post("/api/matches", order)).json()
     socket = await wire.following(anna)
-    assert (await socket.do("c-1", DROP, seat=0))["type"] == "ack"
-    assert (await socket.do("c-2", {**DROP, "turn": 2}))["code"] == "not-your-turn"
+    assert (await socket.play("c-1", "a1", 1, seat=0))["type"] == "ack"
+    assert (await socket.play("c-2", "a1", 2))["code"] == "not-your-turn"
 
-    assert (await socket.do("c-3", {**DROP, "turn": 2}, seat=1))["type"] == "ack"
+    assert (await socket.play("c-3", "a1", 2, seat=1))["type"] == "ack"
 
 
 @pytest.mark.parametrize(
     ("command", "code", "facts"),
     [
-        ({"type": "drop", "rod": "a1", "turn": 9}, "too-late", {}),
-        ({"type": "drop", "rod": "a1", "turn": 1, "yellow": True}, "no-yellow-ball", {}),
+        ({"type": "drop", "rod": "a1", "turn": 1}, "move-in-do", {}),
+        ({"type": "drop", "rod": "b2", "turn": 1, "yellow": True}, "move-in-do", {}),
         ({"type": "answer", "matter": "draw", "yes": True}, "nothing-proposed", {"matter": "draw"}),
         ({"type": "propose", "matter": "take-back"}, "nothing-to-take-back", {}),
         ({"type": "claim", "what": "win"}, "not-away-long-enough", {}),
@@ -170,12 +173,28 @@ async def test_every_refusal_has_a_code_and_facts(
     socket = await wire.following(anna)
     v = socket.v
 
-    assert await socket.do("c-1", command) == {
-        "type": "no",
-        "id": "c-1",
-        "code": code,
-        "facts": facts,
-    }
+    no = {"type": "no", "id": "c-1", "code": code, "facts": facts}
+    assert await socket.do("c-1", command) == no
+    assert socket.v == v
+
+
+@pytest.mark.parametrize(
+    ("move", "turn", "code", "facts"),
+    [
+        ("a1", 9, "too-late", {}),
+        ("y:a1", 1, "no-yellow-ball", {}),
+        ("e9", 1, "no-such-move", {"move": "e9"}),
+    ],
+)
+async def test_so_has_every_refusal_of_a_move(
+    wire: Wire, move: str, turn: int, code: str, facts: Any
+) -> None:
+    anna, _ = await wire.pair()
+    socket = await wire.following(anna)
+    v = socket.v
+
+    no = {"type": "no", "id": "c-1", "code": code, "facts": facts}
+    assert await socket.play("c-1", move, turn) == no
     assert socket.v == v
 
 
@@ -214,9 +233,11 @@ async def test_what_only_the_table_may_do_is_not_even_read(wire: Wire, command: 
 async def test_a_commands_name_has_one_to_forty_characters(wire: Wire, name: str) -> None:
     anna, _ = await wire.pair()
     socket = await wire.following(anna)
-    (told,) = await socket.ask({"type": "do", "id": name, "command": DROP})
+    asked = ({"type": "play", **DROP}, {"type": "do", "command": {"type": "resign"}})
+    for message in asked:
+        (told,) = await socket.ask({**message, "id": name})
 
-    assert (told["id"], told["code"]) == (None, "unreadable")
+        assert (told["id"], told["code"]) == (None, "unreadable")
 
 
 # Spectators and hosts
@@ -483,7 +504,7 @@ async def test_a_move_is_played_by_its_notation(wire: Wire) -> None:
 
     assert ack["type"] == "ack"
     assert again == [ack]
-    assert [(told["type"], told["code"]) for told in late] == [("no", "too-late")]
+    assert [(told["type"], told["code"]) for told in late] == [("no", "not-your-turn")]
     assert socket.view["moves"] == [["r", "b2", 0]]
 
 

@@ -8,9 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from knobel.core.game import Illegal
-from knobel.games.vier3d import Drop
 from knobel.games.vier3d.lines import RODS
-from knobel.games.xobrainer import PlacePiece
 from knobel.games.xobrainer.board import SQUARES
 from knobel.match import commands as do
 from knobel.match import verify
@@ -55,8 +53,8 @@ EVENINGS = [
 MATTERS = st.sampled_from(["draw", "take-back", "pause", "resume", "rematch"])
 SEATS = st.integers(0, 3)
 STEPS = st.one_of(
-    st.tuples(st.just("drop"), st.sampled_from(RODS), st.booleans()),
-    st.tuples(st.just("place"), st.sampled_from(SQUARES)),
+    st.tuples(st.just("try"), st.sampled_from([*RODS, *(f"y:{rod}" for rod in RODS)])),
+    st.tuples(st.just("try"), st.sampled_from(SQUARES)),
     st.tuples(st.just("play"), st.integers(0, 2**16), st.sampled_from([1, 1, 3, 20])),
     st.tuples(st.just("play"), st.integers(0, 2**16), st.sampled_from([1, 1, 3, 20])),
     st.tuples(st.just("ask"), SEATS, st.builds(do.Propose, MATTERS)),
@@ -110,12 +108,9 @@ class Guests:
 async def _take(guests: Guests, step: tuple[Any, ...]) -> None:
     harness, match = guests.harness, guests.match
     match step:
-        case ("drop", rod, yellow):
+        case ("try", move):
             state = (await harness.table(match)).match.state
-            await harness.do(match, state.to_move or 0, Drop(rod, state.turn, yellow))
-        case ("place", square):
-            state = (await harness.table(match)).match.state
-            await harness.do(match, state.to_move or 0, PlacePiece(square, state.turn))
+            await harness.play(match, state.to_move or 0, move, state.turn)
         case ("play", number, times):
             await guests.play(number, times)
         case ("ask", seat, command):

@@ -1,6 +1,7 @@
 """What people do on the pages of X-Code, in the words of the tests."""
 
 import json
+import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
@@ -31,7 +32,8 @@ PHONE = {"viewport": {"width": 390, "height": 740}, "has_touch": True}
 NAMES = ("Anna", "Bo", "Cy", "Dee", "Eve", "Finn", "Gus", "Hedda")
 COUNTDOWN = 3_000
 SAND = 180_000
-ACTIONS = {"draw", "discard", "lay", "offer", "accept", "withdraw", "decline"}
+PATIENCE = 60
+"""Seconds in which a page must be told what a test waits for."""
 
 
 # The pages
@@ -113,7 +115,7 @@ class Wire:
 
     def _say(self, text: str | bytes) -> None:
         message = json.loads(text)
-        if message["type"] == "do" and message["command"]["type"] in ACTIONS:
+        if message["type"] == "play" and not message["move"].startswith("say "):
             self._asked.add(message["id"])
 
     def _hear(self, text: str | bytes) -> None:
@@ -134,7 +136,9 @@ class Wire:
         self._until(lambda: len(self.answered) >= count)
 
     def _until(self, is_so: Callable[[], bool]) -> None:
+        deadline = time.monotonic() + PATIENCE
         while not is_so():
+            assert time.monotonic() < deadline, f"only told up to version {self.version}"
             if self._socket is None or self._socket.is_closed():
                 self._page.wait_for_event("websocket")
             else:

@@ -21,7 +21,7 @@ export class Driver {
   }
 
   act(table, seat, id) {
-    const text = `{"type":"do","id":"${id}","command":"`;
+    const text = `{"type":"play","id":"${id}","move":"`;
     const whole = `${text.padEnd(this.#asked - 2, '.')}"}`;
     table.sockets[seat].send(whole);
     return whole.length;

@@ -46,7 +46,7 @@ export class Driver {
   play(match, player, ply) {
     const rod = rodName(playAt(match.index, ply).rod);
     match.sockets[player].send(
-      `{"type":"do","id":"${ply}","command":{"type":"drop","rod":"${rod}","turn":${ply + 1}}}`,
+      `{"type":"play","id":"${ply}","move":"${rod}","turn":${ply + 1}}`,
     );
   }
 

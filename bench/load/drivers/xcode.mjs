@@ -67,13 +67,13 @@ export class Driver {
     table.begin();
   }
 
-  /** Sends a command that is legal as far as this seat knows; gives its length. */
+  /** Sends a move that is legal as far as this seat knows; gives its length. */
   act(table, number, id) {
     const seat = table.seats[number];
     const isFree = seat.busy === null || !table.isUnderWay(seat.busy);
-    const command = isFree ? choose(seat) : say(seat);
+    const move = isFree ? choose(seat) : say(seat);
     if (isFree) seat.busy = id;
-    const text = `{"type":"do","id":"${id}","command":${JSON.stringify(command)}}`;
+    const text = `{"type":"play","id":"${id}","move":"${move}"}`;
     seat.socket.send(text);
     return text.length;
   }
@@ -165,7 +165,7 @@ function choose(seat) {
   let left = Math.random() * total;
   for (const { words, weight } of options) {
     left -= weight;
-    if (left < 0) return command(words, seat);
+    if (left < 0) return moveOf(words, seat);
   }
   return say(seat);
 }
@@ -174,36 +174,24 @@ const any = (things) => things[Math.floor(Math.random() * things.length)];
 
 /** To all, but now and then to one alone. */
 function say({ neighbour }) {
-  const to = Math.random() < WHISPERS ? neighbour : null;
-  return { type: 'say', phrase: any(['need', 'which-arrow']), about: any(SYMBOLS), to };
+  const to = Math.random() < WHISPERS ? ` to ${neighbour}` : '';
+  return `say ${any(['need', 'which-arrow'])} ${any(SYMBOLS)}${to}`;
 }
 
-/** One of the actions that a line of `legal` stands for. */
-function command([what, ...rest], seat) {
-  const before = (word) => rest.slice(0, rest.indexOf(word));
-  const after = (word) => rest[rest.indexOf(word) + 1];
+/** One of the moves that a line of `legal` stands for. */
+function moveOf([what, ...rest], seat) {
   switch (what) {
-    case 'draw':
-      return { type: 'draw' };
-    case 'lay':
-      return { type: 'lay', cards: rest };
     case 'discard':
-      return { type: 'discard', cards: shuffled(seat.hand).slice(0, 3) };
+      return `discard ${shuffled(seat.hand).slice(0, 3).join(' ')}`;
     case 'offer':
-      return { type: 'offer', card: any(before('to')), to: Number(after('to')) };
-    case 'give':
-      return {
-        type: 'accept',
-        card: any(before('to')),
-        to: Number(after('to')),
-        against: after('for'),
-      };
-    case 'withdraw':
-      return { type: 'withdraw', card: rest[0], to: Number(after('from')) };
-    case 'decline':
-      return { type: 'decline', card: rest[0], by: Number(after('of')) };
-    default:
+    case 'give': {
+      const to = rest.indexOf('to');
+      return [what, any(rest.slice(0, to)), ...rest.slice(to)].join(' ');
+    }
+    case 'say':
       return say(seat);
+    default:
+      return [what, ...rest].join(' ');
   }
 }
 

@@ -1,6 +1,7 @@
 """A game as the rest of the program knows it, built from the game's modules."""
 
 from collections.abc import Collection, Sequence
+from contextlib import suppress
 from functools import cached_property, reduce
 from operator import or_
 from types import GenericAlias
@@ -37,6 +38,7 @@ class Unreadable(Exception):
 
 NOT_UNDERSTOOD = (msgspec.MsgspecError, RecursionError, UnicodeError)
 """What msgspec raises for a body: it is wrong, nested too deeply, or not UTF-8."""
+_COMMANDS: msgspec.json.Decoder[PersonCommand] = msgspec.json.Decoder(PersonCommand)
 
 
 def _either(*kinds: Any) -> Any:
@@ -139,15 +141,6 @@ class GameDefinition:
     # Values from bytes
 
     @cached_property
-    def command_type(self) -> Any:
-        """What a person may send to a match of this game."""
-        return _either(PersonCommand, self.game.Action)
-
-    @cached_property
-    def _commands(self) -> msgspec.json.Decoder[Any]:
-        return msgspec.json.Decoder(self.command_type)
-
-    @cached_property
     def _actions(self) -> msgspec.json.Decoder[Any]:
         return msgspec.json.Decoder(self.game.Action)
 
@@ -159,10 +152,20 @@ class GameDefinition:
         stored = msgspec.defstruct("StoredEntry", fields, bases=(Entry,), frozen=True)
         return msgspec.json.Decoder(stored)
 
-    def read_command(self, body: bytes | msgspec.Raw) -> Any:
-        """A command as a client sent it."""
+    def read_command(self, body: bytes | msgspec.Raw) -> PersonCommand:
+        """What a client asks of a match; `Illegal` for an action of the game, which is played."""
         try:
-            return self._commands.decode(body)
+            return _COMMANDS.decode(body)
+        except NOT_UNDERSTOOD as fault:
+            with suppress(Unreadable):
+                self.decode_action(body)
+                raise Illegal("move-in-do") from fault
+            raise Unreadable(str(fault)) from fault
+
+    def decode_action(self, body: bytes | msgspec.Raw) -> Any:
+        """An action of the game, as it is stored."""
+        try:
+            return self._actions.decode(body)
         except NOT_UNDERSTOOD as fault:
             raise Unreadable(str(fault)) from fault
 
@@ -173,8 +176,8 @@ class GameDefinition:
         that could not be read back must not be stored.
         """
         try:
-            return self._actions.decode(msgspec.json.encode(self.read_action(text, state)))
-        except NOT_UNDERSTOOD as fault:
+            return self.decode_action(msgspec.json.encode(self.read_action(text, state)))
+        except (msgspec.MsgspecError, UnicodeError, Unreadable) as fault:
             raise Illegal("no-such-move", move=text) from fault
 
     def read_entry(self, body: bytes) -> Entry:

@@ -106,7 +106,7 @@ class LiveBots:
             # The others can play on, and the bot may succeed the next time.
             LOGGER.exception("bot-failed", extra={"match": table.id})
             return None, TRY_AGAIN
-        return None if action is None else definition.read_command(action), pause
+        return None if action is None else definition.decode_action(action), pause
 
 
 def _is_on(table: LiveMatch, seat: Seat) -> bool:

@@ -168,9 +168,13 @@ class LiveMatch:
     # Acting
 
     async def act(
-        self, key: str | None, command: Any, command_id: str | None = None, seat: Seat | None = None
+        self,
+        key: str | None,
+        command: do.PersonCommand,
+        command_id: str | None = None,
+        seat: Seat | None = None,
     ) -> int:
-        """Do what the person with this key asks for; the version in which it is written.
+        """Do what the person with this key asks of the match; the version in which it is written.
 
         The clock is settled first; each is a line of its own.  The seat is looked up when the
         command is judged, and again whenever it is judged anew: until then a swap or the drawing
@@ -185,10 +189,8 @@ class LiveMatch:
             done = self._find_done(key, command_id, command, seat)
             if done is not None:
                 return done
-            is_stood_in = self.match.chairs[whose()].stand_in
+            whose()  # whoever has no seat is told so first
             self._refuse_excess(key, command)
-            if is_stood_in and not isinstance(command, do.PersonCommand):
-                await self._settle_and_write(whose, do.Reclaim())  # a person who acts is back
             version = await self._settle_and_write(whose, command, key, command_id)
             await self._begin_if_ready()
             return version
@@ -219,11 +221,13 @@ class LiveMatch:
             action = definition.read_move(move, self.match.state)
             self._refuse_excess(key, action)
             if is_stood_in:
-                await self._settle_and_write(whose, do.Reclaim())  # who acts is back
+                await self._settle_and_write(whose, do.Reclaim())  # a person who plays is back
             await self._settle(self._wall())
-            if turn != definition.turn(self.match.state):
-                raise Illegal("too-late")
-            action = definition.read_move(move, self.match.state)
+            state = self.match.state
+            is_late = turn != definition.turn(state)
+            if is_late and definition.game.legal_actions(state, whose()):
+                raise Illegal("too-late")  # whoever can do nothing is told why by the judge
+            action = definition.read_move(move, state)
             return await self._settle_and_write(whose, action, key, command_id)
 
     async def act_for(self, seat: Seat, command: Any) -> None:

@@ -179,7 +179,7 @@ class TurnBots:
             LOGGER.warning("bot-late", extra={"match": table.id})
             return None
         action, value, pause = answer
-        return BotDecision(definition.read_command(action), value, pause)
+        return BotDecision(definition.decode_action(action), value, pause)
 
     def _before(self, due: Millis, spare: Millis) -> Millis:
         """The wall time at which a bot stops waiting for the result."""

@@ -27,6 +27,7 @@ Event = dict[str, Any]
 class TurnView(Protocol):
     """The view of a game in which one seat after the other moves."""
 
+    turn: int
     to_move: Seat | None
     clock: Any
     moves: Sequence[Any]
@@ -219,16 +220,22 @@ class Session:
 
     # What is done
 
-    async def act(self, seat: Seat, command: Any) -> None:
+    async def act(self, seat: Seat, command: do.PersonCommand) -> None:
         """Do something for this seat, or `Illegal`, or `PortError`."""
-        client = self.client_of(seat)
-        assert client.table is not None
-        name = f"{client.table.id}-{next(self._numbers)}"
-        await client.table.act(client.key, command, name, seat)
+        client, table, name = self._asking(seat)
+        await table.act(client.key, command, name, seat)
 
     async def play(self, seat: Seat, move: str) -> None:
         """Play this move, written in the game's notation; or `Illegal`, or `PortError`."""
-        await self.act(seat, self.definition.read_action(move, self.view))
+        client, table, name = self._asking(seat)
+        turn = self.view.turn if isinstance(self.view, TurnView) else None
+        await table.play(client.key, move, turn, name, seat)
+
+    def _asking(self, seat: Seat) -> tuple[LocalClient, LiveMatch, str]:
+        """Who asks for this seat, where, and a new id for what is asked."""
+        client = self.client_of(seat)
+        assert client.table is not None
+        return client, client.table, f"{client.table.id}-{next(self._numbers)}"
 
     async def propose(self, matter: do.Matter) -> None:
         """Whoever is to move asks; who shares the terminal with them has agreed beforehand."""

@@ -127,7 +127,7 @@ def test_v3_12_there_is_no_pass() -> None:
     with pytest.raises(Illegal, match="no-such-move"):
         vier3d.read_action("pass", begin())
     with pytest.raises(Unreadable):
-        GAMES["vier3d"].read_command(b'{"type": "pass"}')
+        GAMES["vier3d"].decode_action(b'{"type": "pass"}')
 
 
 @pytest.mark.rule("V3-12")

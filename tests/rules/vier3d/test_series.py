@@ -55,7 +55,11 @@ class Evening:
     async def play(self, moves: str) -> None:
         for text in moves.split():
             state = self.table.match.state
-            await self.act(state.to_move, vier3d.read_action(text, state))
+            await self.move(state.to_move, text)
+
+    async def move(self, seat: Seat, move: str) -> None:
+        turn = self.table.match.state.turn
+        await self.table.play(self.table.match.chairs[seat].key, move, turn, seat=seat)
 
     async def resign(self, name: str) -> None:
         await self.act(self.seats().index(name), do.Resign())
@@ -197,7 +201,7 @@ async def test_v3_12_a_refused_ball_is_not_written_down() -> None:
     await evening.play("a1")
     before = evening.table.match
     with pytest.raises(Illegal, match="not-your-turn"):
-        await evening.act(0, vier3d.read_action("a2", before.state))
+        await evening.move(0, "a2")
 
     assert evening.table.match is before
     assert len(await evening.log.read(evening.table.id)) == before.version

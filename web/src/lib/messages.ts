@@ -253,6 +253,7 @@ export interface Messages {
   'no-match-deleted': null;
   'no-match-too-long': { most: string | number };
   'no-mate-away': null;
+  'no-move-in-do': null;
   'no-name-taken': { name: string | number };
   'no-names-are-fixed': null;
   'no-no-draw-here': null;

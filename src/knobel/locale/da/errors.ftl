@@ -100,6 +100,7 @@ no-not-your-turn = Det er ikke din tur. Vent på de andre.
 no-too-late = For sent: stillingen har ændret sig. Kig igen, og vælg på ny.
 no-no-such-action = Det kan man ikke her. Vælg noget andet.
 no-no-such-move = »{ $move }« er ikke et træk. Vælg et andet.
+no-move-in-do = Serveren tager ikke længere imod træk fra denne udgave af siden. Genindlæs siden.
 no-no-such-rod = Der er ingen pind { $rod }. Vælg en fra A1 til D4.
 no-rod-full = Pind { $rod } er fuld. Vælg en anden.
 no-no-yellow-ball = Du har ingen gule kugler tilbage. Spil en af dine egne.

@@ -100,6 +100,7 @@ no-not-your-turn = Du bist nicht dran. Warte auf die anderen.
 no-too-late = Zu spät: Die Stellung hat sich geändert. Schau noch einmal hin und wähle neu.
 no-no-such-action = Das geht hier nicht. Wähle etwas anderes.
 no-no-such-move = „{ $move }“ ist kein Zug. Wähle einen anderen.
+no-move-in-do = Der Server nimmt von dieser Fassung der Seite keine Züge mehr an. Lade die Seite neu.
 no-no-such-rod = Einen Stab { $rod } gibt es nicht. Wähle einen von A1 bis D4.
 no-rod-full = Stab { $rod } ist voll. Wähle einen anderen.
 no-no-yellow-ball = Du hast keine gelbe Kugel mehr. Setz eine eigene.

@@ -114,6 +114,7 @@ no-not-your-turn = It is not your turn. Wait for the others.
 no-too-late = Too late: the position has changed. Look again and choose anew.
 no-no-such-action = That cannot be done here. Choose something else.
 no-no-such-move = “{ $move }” is not a move. Choose another one.
+no-move-in-do = The server no longer takes moves from this version of the page. Reload the page.
 
 ## Moves of Vier-gewinnt 3D
 

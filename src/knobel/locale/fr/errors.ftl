@@ -94,6 +94,7 @@ no-not-your-turn = Ce n’est pas votre tour. Attendez les autres.
 no-too-late = Trop tard : la position a changé. Regardez à nouveau, puis choisissez.
 no-no-such-action = Ce n’est pas possible ici. Choisissez autre chose.
 no-no-such-move = « { $move } » n’est pas un coup. Choisissez-en un autre.
+no-move-in-do = Le serveur n’accepte plus les coups de cette version de la page. Rechargez la page.
 no-no-such-rod = Il n’y a pas de tige { $rod }. Choisissez-en une de A1 à D4.
 no-rod-full = La tige { $rod } est pleine. Choisissez-en une autre.
 no-no-yellow-ball = Vous n’avez plus de boule jaune. Jouez une boule de votre couleur.

@@ -100,6 +100,7 @@ no-not-your-turn = Je bent niet aan zet. Wacht op de anderen.
 no-too-late = Te laat: de stelling is veranderd. Kijk nog eens en kies opnieuw.
 no-no-such-action = Dat kan hier niet. Kies iets anders.
 no-no-such-move = “{ $move }” is geen zet. Kies een andere.
+no-move-in-do = De server neemt geen zetten meer aan van deze versie van de pagina. Laad de pagina opnieuw.
 no-no-such-rod = Er is geen staaf { $rod }. Kies er een van A1 tot en met D4.
 no-rod-full = Staaf { $rod } is vol. Kies een andere.
 no-no-yellow-ball = Je hebt geen gele bal meer. Speel een eigen bal.
