@@ -5,6 +5,7 @@
     python -m bench.bots_xcode --table              what the newest results say, as a table
     python -m bench.bots_xcode --plot FILE.svg      the same as a picture
     python -m bench.bots_xcode --level level-3 --players 8 --rung honest --pace 3000
+    python -m bench.bots_xcode --signature          one number: changes if play does
 
 Rungs: *draws* sees all hands and the coming draws, *hands* all hands, *honest* its own view.  All
 of them play the same deals at the same pace, in simulated time: a busy machine measures the same
@@ -12,6 +13,7 @@ matches, just later.  Every match is a line in bench/results/; the interval is W
 """
 
 import argparse
+import hashlib
 import os
 import time
 from collections.abc import Iterable, Sequence
@@ -37,8 +39,8 @@ from bench.scores_xcode import (
 )
 from knobel.bots.xcode import player
 from knobel.catalog import xcode as xcode_files
-from knobel.core.game import Millis
-from knobel.games.xcode import Config
+from knobel.core.game import Millis, Seat
+from knobel.games.xcode import Action, Config, State, write_action
 
 DEALS = 500
 MISSION_DEALS = 200
@@ -92,6 +94,22 @@ def tasks_of(
     return batches.in_turn(piles)
 
 
+def signature(pace: Millis) -> str:
+    """The number and a digest of everything that honest players do, one match of each cell."""
+    digest, actions = hashlib.sha256(), 0
+
+    def watch(_state: State, seat: Seat, action: Action, at: Millis) -> None:
+        nonlocal actions
+        actions += 1
+        digest.update(f"{at} {seat} {write_action(action)}\n".encode())
+
+    for cell in cells_of(xcode_files.stages(), PLAYERS, [HONEST], pace):
+        seed = f"{cell.level} {cell.players} {FIRST_DEAL}"
+        settings = Config(xcode_files.level(cell.level), cell.players)
+        play(settings, seed, honest(seed), pace, watch)
+    return f"{actions} {digest.hexdigest()[:16]}"
+
+
 def main() -> None:
     human = player("human").level.budget.millis
     parser = argparse.ArgumentParser(description="Measures the team mates of X-Code.")
@@ -107,7 +125,11 @@ def main() -> None:
     parser.add_argument("--table", action="store_true", help="print the results, play nothing")
     parser.add_argument("--plot", type=Path, help="draw the results into this file, play nothing")
     parser.add_argument("--all", action="store_true", help="results of former players too")
+    parser.add_argument("--signature", action="store_true", help="print it, measure nothing")
     options = parser.parse_args()
+    if options.signature:
+        say(signature(options.pace))
+        return
     looks_back = options.resume or options.table or options.plot
     file: Path = options.file or (batches.newest("xcode") if looks_back else batches.fresh("xcode"))
     if options.plot:
