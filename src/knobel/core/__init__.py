@@ -1,1 +1,1 @@
-"""The contract between games and everything that plays them; it knows no game."""
+"""The contract between games and everything that plays them.  Names no game."""

@@ -1,7 +1,7 @@
-"""What a game may offer beyond `Game`, a small protocol each.
+"""Optional capabilities of a game beyond `Game`, one small protocol each.
 
-A module offers a capability by defining its names; a game without them does without.  `isinstance`
-looks for names only, so tests/catalog/test_capabilities.py has mypy check the signatures.
+A module offers a capability by defining its names.  `isinstance` looks for names only, so
+tests/catalog/test_capabilities.py has mypy check the signatures.
 """
 
 from collections.abc import Collection, Iterable, Sequence
@@ -17,7 +17,7 @@ class Rules(Game[Any, Any, Any, Any, Any], Protocol):
 
     __name__: str
     RULES: int
-    """Raised only when the behaviour of the rules changes."""
+    """The version of the rules; increased only when their behaviour changes."""
 
     # Properties, because a protocol's attribute can't be a type alias.
     @property
@@ -41,7 +41,7 @@ class Secrets(Protocol):
     """Seats see different views."""
 
     def private_fields(self, state: Any, seat: Seat | None, /) -> dict[str, Any]:
-        """The fields of a seat's view, always the same ones, that differ from seat to seat."""
+        """The fields of the view that differ between seats; the set of fields never changes."""
 
 
 @runtime_checkable
@@ -49,7 +49,7 @@ class Acknowledgements(Protocol):
     """Some actions only confirm something."""
 
     def is_acknowledgement(self, action: Any, /) -> bool:
-        """Whether nobody needs to think about this action."""
+        """Whether the action only confirms something and needs no decision."""
 
 
 @runtime_checkable
@@ -57,26 +57,26 @@ class ShortMoves(Protocol):
     """There are too many legal actions to list them all to a client."""
 
     def short_moves(self, state: Any, seat: Seat, /) -> list[str]:
-        """What a seat can do, in the game's short form."""
+        """The moves of a seat in the game's short form."""
 
     def has_same_moves(self, old: Any, new: Any, seat: Seat, /) -> bool:
-        """Whether `short_moves` is surely the same for both states; False if in doubt."""
+        """Whether `short_moves` is certainly the same for both states; False if in doubt."""
 
 
 @runtime_checkable
 class Unaffected(Protocol):
-    """The rules can tell quickly who notices nothing of a change."""
+    """The rules can tell quickly which viewers a change does not affect."""
 
     def seats_unaffected(self, old: Any, new: Any, /) -> Collection[Seat | None]:
-        """For whom, from one state to the next, only what everybody sees has changed.
+        """The viewers for whom only the public part of the view has changed between two states.
 
-        Their moves and private fields stay the same, and they hear what a spectator, None, hears.
+        Their moves and private fields stay the same, and they hear what a spectator (None) hears.
         """
 
 
 @runtime_checkable
 class Live(Protocol):
-    """Everybody acts at once: bots look up by themselves, nobody asks them for a move."""
+    """Everybody acts at once: bots check the game on their own, nobody asks them for a move."""
 
     @property
     def LIVE(self) -> Literal[True]: ...  # noqa: N802 -- a constant of the module
@@ -84,22 +84,22 @@ class Live(Protocol):
 
 @runtime_checkable
 class Turns(Protocol):
-    """Actions are meant for a turn."""
+    """Players act in turns, and every action belongs to one of them."""
 
     def turn(self, state: Any, /) -> int:
-        """The number of the turn at hand; no two turns of a match have the same number."""
+        """The number of the current turn; it is unique within the match."""
 
 
 @runtime_checkable
 class Clocked(Protocol):
-    """With some settings time can run out."""
+    """Time can run out, depending on the settings."""
 
     def has_clock(self, config: Any, /) -> bool: ...
 
 
 @runtime_checkable
 class Revocable(Protocol):
-    """With some settings moves can be taken back."""
+    """Moves can be taken back, depending on the settings."""
 
     def may_take_back(self, config: Any, /) -> bool: ...
 
@@ -109,10 +109,10 @@ class Revocable(Protocol):
 
 @runtime_checkable
 class Perft(Protocol):
-    """The bots can count all ways to play, which tells whether their rules are right."""
+    """The bots can count all ways to play, which tests their copy of the rules."""
 
     def perft(self, depth: int, /) -> Sequence[Any]:
-        """For each ply up to this depth, how many positions (`nodes`) and wins there are."""
+        """The number of positions (`nodes`) and of wins for each ply up to this depth."""
 
 
 # Offered by the game's files in the catalog
@@ -123,7 +123,7 @@ class NamedSettings(Protocol):
     """Settings may name files: a level, a layout."""
 
     def resolve_config(self, config: Any, /) -> Any:
-        """The settings in plain values, with the content of what they name or leave out."""
+        """The settings as plain values: names and defaults replaced by what they stand for."""
 
 
 @runtime_checkable
@@ -152,10 +152,10 @@ class Ladder(Protocol):
         """The stage that can be won with these settings, if any."""
 
     def attempt(self, state: Any, /) -> Attempt | None:
-        """What came of a match, once the game is over and if it was played for a stage."""
+        """The result of a finished match that was played for a stage, else None."""
 
     def unlocked(self, has_won: Collection[str], /) -> Sequence[str]:
-        """The stages that a group may play that has won these."""
+        """The stages open to a group that has won these."""
 
     def next_config(self, config: Any, result: Outcome, /) -> Any:
         """The settings for a group that plays on after this result."""
@@ -163,7 +163,7 @@ class Ladder(Protocol):
 
 @runtime_checkable
 class LessonDice(Protocol):
-    """Exercises may say what is dealt instead of how the dice fall."""
+    """Exercises may name the things that are dealt instead of dice rolls."""
 
     def lesson_dice(self, config: Any, first: Sequence[str], /) -> Iterable[int]:
-        """How the dice must fall for these to be dealt first."""
+        """The dice rolls that deal these first."""

@@ -1,4 +1,4 @@
-"""Clocks as values: they hold deadlines, never a running count.
+"""Clocks as values.  They store deadlines, not a count that somebody must update.
 
 All times are match time.  A deadline has passed when `at >= due`: a move that arrives at its
 deadline is late.
@@ -11,7 +11,7 @@ from knobel.core.game import Millis, Seat
 
 
 class Fuse(Struct, frozen=True, gc=False, tag="fuse"):
-    """Burns for one move."""
+    """The time for a single move."""
 
     burns_out: Millis
 
@@ -22,7 +22,7 @@ class Fuse(Struct, frozen=True, gc=False, tag="fuse"):
 class Countdown(Struct, frozen=True, gc=False, tag="countdown"):
     """Total time for every seat, with an increment for each finished move.
 
-    `since` is when the running seat's time began to flow; `lefts` are as of that moment.
+    `since` is when the running seat's time began to run; `lefts` holds the times of that moment.
     """
 
     lefts: tuple[Millis, ...]
@@ -39,7 +39,7 @@ class Countdown(Struct, frozen=True, gc=False, tag="countdown"):
         return None if self.running is None else self.since + self.lefts[self.running]
 
     def stopped(self, at: Millis, *, moved: bool) -> "Countdown":
-        """Nobody's time flows; whoever *moved* gets the increment."""
+        """Stops the running seat's time; adds the increment if it has *moved*."""
         if self.running is None:
             return self
         bonus = self.increment if moved else 0
@@ -61,7 +61,7 @@ class Hourglass(Struct, frozen=True, gc=False, tag="hourglass"):
         return max(0, self.ends - at)
 
     def flipped(self, at: Millis) -> "Hourglass":
-        """The sand that has run through is the sand that now must run back."""
+        """Turns the glass: the sand that has run through now runs back."""
         return replace(self, ends=at + self.total - self.left(at))
 
     def refilled(self, at: Millis) -> "Hourglass":
@@ -69,7 +69,7 @@ class Hourglass(Struct, frozen=True, gc=False, tag="hourglass"):
 
 
 class Bar(Struct, frozen=True, gc=False, tag="bar"):
-    """One bar shared by two sides, creeping towards the side on turn.
+    """One bar shared by two sides, moving slowly towards the side to move.
 
     `place` is where it stood at `since`: -reach is side 0's end, +reach is side 1's.
     """
@@ -89,7 +89,7 @@ class Bar(Struct, frozen=True, gc=False, tag="bar"):
                 return min(self.reach, self.place + (at - self.since))
 
     def due(self) -> Millis | None:
-        """When the bar is at the end of the side on turn."""
+        """When the bar reaches the end of the side to move."""
         match self.side:
             case None:
                 return None
@@ -99,5 +99,5 @@ class Bar(Struct, frozen=True, gc=False, tag="bar"):
                 return self.since + self.reach - self.place
 
     def turned(self, side: int, at: Millis) -> "Bar":
-        """From now on the bar creeps towards *side*."""
+        """From now on the bar moves towards *side*."""
         return replace(self, place=self.where(at), side=side, since=at)

@@ -1,4 +1,4 @@
-"""Chance as an input.  The only primitive is a uniform pick below *n*."""
+"""Randomness as an input.  The only primitive is a uniform pick below *n*."""
 
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
@@ -9,10 +9,10 @@ R = TypeVar("R")
 
 
 class Dice(Protocol):
-    """A source of chance."""
+    """A source of randomness."""
 
     def pick(self, n: int, /) -> int:
-        """A number from 0 to n - 1, each as likely as the others."""
+        """A number from 0 to n - 1, all equally likely."""
 
 
 class OutOfTape(Exception):
@@ -24,7 +24,7 @@ class OutOfTape(Exception):
 
 
 class Tape:
-    """Dice that fall as written: for replays, tests and search.
+    """Dice with prescribed results, for replays, tests and search.
 
     >>> Tape(3, 0).pick(6)
     3
@@ -46,7 +46,7 @@ class Tape:
 
 
 class Recorder:
-    """Passes picks through from *source* and writes them down."""
+    """Passes picks through from *source* and records them."""
 
     def __init__(self, source: Dice) -> None:
         self._source = source
@@ -59,7 +59,7 @@ class Recorder:
 
 
 def draw(dice: Dice, bag: Sequence[T]) -> tuple[T, tuple[T, ...]]:
-    """One thing out of the bag, and what stays in it.
+    """Draws one thing from the bag; returns it and the rest.
 
     >>> draw(Tape(1), "abc")
     ('b', ('a', 'c'))
@@ -69,7 +69,7 @@ def draw(dice: Dice, bag: Sequence[T]) -> tuple[T, tuple[T, ...]]:
 
 
 def shuffled(dice: Dice, things: Sequence[T]) -> tuple[T, ...]:
-    """All things in an order of chance.
+    """All things in random order.
 
     >>> shuffled(Tape(2, 0, 0), "abc")
     ('c', 'a', 'b')

@@ -1,4 +1,4 @@
-"""The one small contract that every game fulfils.
+"""The contract that every game fulfils.
 
 A game is a module of pure functions over frozen values.  It reads no clock, rolls no dice of its
 own and raises nothing but `Illegal`.
@@ -16,10 +16,10 @@ Seat: TypeAlias = int
 """0, 1, 2 ... in table order."""
 
 Millis: TypeAlias = int
-"""Milliseconds.  `at` is match time: 0 when the match begins, standing still while it is paused."""
+"""Milliseconds.  `at` is match time: 0 when the match begins, and it stops during pauses."""
 
 ForfeitReason: TypeAlias = Literal["resigned", "time", "absent"]
-"""Why a seat gives up its game: by its own word, by its clock, or because nobody sits there."""
+"""Why a seat forfeits: its player resigned, ran out of time, or is absent."""
 
 C = TypeVar("C")
 S = TypeVar("S")
@@ -32,7 +32,7 @@ V_co = TypeVar("V_co", covariant=True)
 
 
 class Begin(Struct, frozen=True, gc=False, tag="begin"):
-    """The table opens play: deal, lay out, light the first fuse."""
+    """The game starts: cards are dealt, the board is set up, the first clock starts."""
 
 
 class Tick(Struct, frozen=True, gc=False, tag="tick"):
@@ -40,13 +40,13 @@ class Tick(Struct, frozen=True, gc=False, tag="tick"):
 
 
 class Forfeit(Struct, frozen=True, gc=False, tag="forfeit"):
-    """The seat that makes this move gives up its game."""
+    """The seat that makes this move forfeits the game."""
 
     reason: Literal["resigned", "absent"] = "resigned"
 
 
 class TakeBack(Struct, frozen=True, gc=False, tag="take-back"):
-    """Everybody agreed that `seat` may have its last move again."""
+    """Everybody agreed that `seat` may replay its last move."""
 
     seat: Seat
 
@@ -56,7 +56,7 @@ TableAction: TypeAlias = Begin | Tick | Forfeit | TakeBack
 
 
 class Move(Struct, Generic[A], frozen=True, gc=False):
-    """Who, what, when.  `seat` is None for the table itself."""
+    """Who does what, and when.  `seat` is None if no player acts, such as for a tick."""
 
     seat: Seat | None
     action: A | TableAction
@@ -64,23 +64,23 @@ class Move(Struct, Generic[A], frozen=True, gc=False):
 
 
 class Transition(Struct, Generic[S, E], frozen=True, gc=False):
-    """What a move led to."""
+    """The result of a move."""
 
     state: S
     events: tuple[E, ...]
 
 
 class Outcome(Struct, frozen=True, gc=False, omit_defaults=True):
-    """Why it ended, and each seat's place: 0 is best, equal places share."""
+    """Why the game ended, and each seat's rank: 0 is best, ties share a rank."""
 
     reason: str
     places: tuple[int, ...]
     together: Literal["won", "lost"] | None = None
-    """Where everybody plays on one side, places say nothing: it is won or lost by all."""
+    """Set if everybody plays on one side: all win or lose, and ranks mean nothing."""
 
 
 class Illegal(Exception):
-    """A command that the rules refuse.  Carries a code and facts, never a sentence."""
+    """A command that the rules refuse.  Carries a code and facts; clients translate them."""
 
     def __init__(self, code: str, **facts: object) -> None:
         super().__init__(code, facts)
@@ -95,35 +95,35 @@ class Game(Protocol[C_contra, S, A, E, V_co]):
         """The side that each seat plays for; its length is the number of seats."""
 
     def opening(self, config: C_contra, /) -> S:
-        """The table before `Begin`: no chance, no time."""
+        """The state before `Begin`; depends on neither dice nor time."""
 
     def apply(self, state: S, move: Move[A], dice: Dice, /) -> Transition[S, E]:
-        """What the move leads to, or `Illegal`."""
+        """The result of the move; raises `Illegal`."""
 
     def evolve(self, state: S, event: E, /) -> S:
-        """The only writer of state."""
+        """The state after the event.  Nothing else changes states."""
 
     def legal_actions(self, state: S, seat: Seat, /) -> Sequence[A]:
-        """Everything that this seat may do now."""
+        """All actions that this seat may take now."""
 
     def wake_at(self, state: S, /) -> Millis | None:
-        """The next deadline: when must the game be ticked?"""
+        """The next deadline, at which the game needs a `Tick`."""
 
     def in_play(self, state: S, /) -> Sequence[Seat]:
-        """The seats that still take part: who has forfeited is not asked any more."""
+        """The seats that still take part; those that have forfeited do not."""
 
     def outcome(self, state: S, /) -> Outcome | None:
         """The result, once there is one."""
 
     def view_for(self, state: S, seat: Seat | None, /) -> V_co:
-        """What a seat, or with None a spectator, may know."""
+        """What a seat, or a spectator (None), may know."""
 
     def event_for(self, event: E, seat: Seat | None, /) -> E | None:
-        """The event as that viewer may hear of it, or None."""
+        """The event without what that viewer must not know, or None."""
 
 
 class Ledger(Generic[S, E]):
-    """Collects events and keeps the state they lead to."""
+    """Collects events and the state that they lead to."""
 
     def __init__(self, state: S, evolve: Callable[[S, E], S]) -> None:
         self.state = state
@@ -139,11 +139,11 @@ class Ledger(Generic[S, E]):
 
 
 def is_settled(game: Game[C, S, A, E, V], state: S, at: Millis) -> bool:
-    """Whether the clock has had its say up to *at*."""
+    """Whether all deadlines up to *at* have been handled."""
     due = game.wake_at(state)
     return due is None or due > at
 
 
 def replay(evolve: Callable[[S, E], S], opening: S, events: Sequence[E]) -> S:
-    """The state that the events alone lead to."""
+    """The state after all these events."""
     return reduce(evolve, events, opening)

@@ -9,7 +9,7 @@ S = TypeVar("S")
 E = TypeVar("E")
 
 Rule: TypeAlias = Callable[[E, S], Iterable[E]]
-"""What follows from an event, in the state that it led to."""
+"""The further events that an event causes, given the state after it."""
 
 
 class Reactor(Ledger[S, E]):
@@ -27,7 +27,7 @@ class Reactor(Ledger[S, E]):
         self._is_over = is_over
 
     def play(self, *events: E) -> None:
-        """Write the events down with all that follows from them, up to the end of the game."""
+        """Record the events and everything they cause, until the game ends."""
         for event in events:
             if self._is_over(self.state):
                 return

@@ -1,7 +1,7 @@
-"""A match: seats around one game, from the open table to the result.
+"""A match: the seats around one game, from the invitation to the result.
 
-Pure like the games.  Wall time comes in with each command and is turned into match time here, so
-that pauses cost the games nothing.
+Pure functions, as in the games.  Every command carries wall time, which is converted to match time
+here, so that games need not know about pauses.
 """
 
 from knobel.match.judge import (

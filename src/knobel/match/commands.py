@@ -1,4 +1,4 @@
-"""What people and the table may ask of a match, besides the actions of its game."""
+"""The commands of players and of the service to a match, besides the actions of its game."""
 
 from typing import Annotated, Literal, TypeAlias
 
@@ -8,7 +8,7 @@ from knobel.core.game import Begin, Millis, Seat, Tick
 
 Name: TypeAlias = Annotated[str, Meta(max_length=40)]
 Matter: TypeAlias = Literal["draw", "take-back", "pause", "resume", "rematch"]
-"""What needs everybody's consent."""
+"""A proposal that needs everybody's consent."""
 
 
 # By people
@@ -19,13 +19,13 @@ class Rename(Struct, frozen=True, gc=False, tag="rename", forbid_unknown_fields=
 
 
 class Ready(Struct, frozen=True, gc=False, tag="ready", forbid_unknown_fields=True):
-    """Before the start: I am, or am no longer, ready to begin."""
+    """Before the start: say that I am ready to begin, or no longer ready."""
 
     yes: bool = True
 
 
 class Leave(Struct, frozen=True, gc=False, tag="leave", forbid_unknown_fields=True):
-    """Before the start: my seat is free again."""
+    """Before the start: give up my seat."""
 
 
 class Resign(Struct, frozen=True, gc=False, tag="resign", forbid_unknown_fields=True):
@@ -42,7 +42,7 @@ class Answer(Struct, frozen=True, gc=False, tag="answer", forbid_unknown_fields=
 
 
 class Claim(Struct, frozen=True, gc=False, tag="claim", forbid_unknown_fields=True):
-    """The other side is gone for good: I want the win, or am content with a draw."""
+    """Claim the win, or a draw, because the other side has been away too long."""
 
     what: Literal["win", "draw"]
 
@@ -50,33 +50,33 @@ class Claim(Struct, frozen=True, gc=False, tag="claim", forbid_unknown_fields=Tr
 class AdmitWatchers(
     Struct, frozen=True, gc=False, tag="admit-watchers", forbid_unknown_fields=True
 ):
-    """The host opens or closes the match for spectators."""
+    """Open or close the match for spectators; for the opener only."""
 
     yes: bool
 
 
 class Swap(Struct, frozen=True, gc=False, tag="swap", forbid_unknown_fields=True):
-    """Before the start, where all play together: these two change places."""
+    """Before the start of a co-operative match: exchange two seats."""
 
     one: Seat
     other: Seat
 
 
 class Appoint(Struct, frozen=True, gc=False, tag="appoint", forbid_unknown_fields=True):
-    """Before the start, where all play together: a bot is to sit on this free seat, or none."""
+    """Before the start of a co-operative match: put a bot on a free seat, or remove it."""
 
     seat: Seat
     bot: bool = True
 
 
 class Substitute(Struct, frozen=True, gc=False, tag="substitute", forbid_unknown_fields=True):
-    """Where all play together: a bot is to play for this mate, who is away."""
+    """In a co-operative match: let a bot play for a mate who is away."""
 
     seat: Seat
 
 
 class Reclaim(Struct, frozen=True, gc=False, tag="reclaim", forbid_unknown_fields=True):
-    """I am back and play for myself again."""
+    """Take my seat back from the bot that stood in for me."""
 
 
 PersonCommand: TypeAlias = (
@@ -95,11 +95,11 @@ PersonCommand: TypeAlias = (
 )
 
 
-# By the table
+# By the service
 
 
 class Sit(Struct, frozen=True, gc=False, tag="sit"):
-    """Somebody sits down; `key` is the digest of the secret that proves it is them."""
+    """Somebody takes a seat; `key` is the digest of the secret that proves their identity."""
 
     seat: Seat
     name: Name
@@ -107,7 +107,7 @@ class Sit(Struct, frozen=True, gc=False, tag="sit"):
 
 
 class Away(Struct, frozen=True, gc=False, tag="away"):
-    """Nobody is connected to this seat any more."""
+    """The last connection to this seat has closed."""
 
     seat: Seat
 

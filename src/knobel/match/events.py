@@ -1,4 +1,4 @@
-"""What can happen to a match, besides the events of its game."""
+"""The events of a match, besides those of its game."""
 
 from typing import Literal, TypeAlias
 
@@ -29,13 +29,13 @@ class Left(Struct, frozen=True, gc=False, tag="left"):
 
 
 class LotsDrawn(Struct, frozen=True, gc=False, tag="lots-drawn"):
-    """Who sat on seat `order[i]` now sits on seat i."""
+    """The player on seat `order[i]` has moved to seat i."""
 
     order: tuple[Seat, ...]
 
 
 class Started(Struct, frozen=True, gc=False, tag="started"):
-    """Match time is 0."""
+    """Match time starts at 0."""
 
 
 class Proposed(Struct, frozen=True, gc=False, tag="proposed"):
@@ -44,7 +44,7 @@ class Proposed(Struct, frozen=True, gc=False, tag="proposed"):
 
 
 class Agreed(Struct, frozen=True, gc=False, tag="agreed"):
-    """One more seat is for it."""
+    """One more seat has agreed."""
 
     seat: Seat
     matter: Matter
@@ -56,20 +56,20 @@ class Declined(Struct, frozen=True, gc=False, tag="declined"):
 
 
 class Accepted(Struct, frozen=True, gc=False, tag="accepted"):
-    """Everybody is for it; what it brings follows as further events."""
+    """Everybody has agreed; the consequences follow as further events."""
 
     matter: Matter
 
 
 class Stopped(Struct, frozen=True, gc=False, tag="stopped"):
-    """Match time stands still since this wall time."""
+    """Match time stopped at this wall time."""
 
     since: Millis
     why: Literal["pause", "outage"]
 
 
 class Resumed(Struct, frozen=True, gc=False, tag="resumed"):
-    """Match time flows again from this wall time on."""
+    """Match time runs again from this wall time on."""
 
     wall: Millis
 
@@ -84,7 +84,7 @@ class CameBack(Struct, frozen=True, gc=False, tag="came-back"):
 
 
 class Ended(Struct, frozen=True, gc=False, tag="ended"):
-    """The match is over by something other than the rules of its game."""
+    """The match has ended for a reason outside the rules of its game."""
 
     outcome: Outcome
 
@@ -98,14 +98,14 @@ class Succeeded(Struct, frozen=True, gc=False, tag="succeeded"):
 
 
 class Swapped(Struct, frozen=True, gc=False, tag="swapped"):
-    """Who sat here sits there now, and the other way round."""
+    """The players of two seats have exchanged them."""
 
     one: Seat
     other: Seat
 
 
 class Appointed(Struct, frozen=True, gc=False, tag="appointed"):
-    """On this seat sits a bot of some level; or it is free, for a person."""
+    """A bot of some level has got this seat, or the seat is free for a person again."""
 
     seat: Seat
     bot: bool
@@ -113,19 +113,19 @@ class Appointed(Struct, frozen=True, gc=False, tag="appointed"):
 
 
 class StoodIn(Struct, frozen=True, gc=False, tag="stood-in"):
-    """From now on a bot plays for whoever sits here."""
+    """From now on a bot plays for the person on this seat."""
 
     seat: Seat
 
 
 class Reclaimed(Struct, frozen=True, gc=False, tag="reclaimed"):
-    """Whoever sits here plays again."""
+    """The person on this seat plays again."""
 
     seat: Seat
 
 
 class Vacated(Struct, frozen=True, gc=False, tag="vacated"):
-    """Whoever sat here has left for good, and a bot plays on."""
+    """The person on this seat has left for good, and a bot plays on."""
 
     seat: Seat
 

@@ -1,7 +1,7 @@
-"""From commands to events: what happens when somebody asks something of a match.
+"""Judges commands to a match: turns each into events, or refuses it.
 
-The clock is settled, and written down, before a command is judged.  Settling may roll dice; a
-command judged in the same breath could be refused and tried again until the dice please.
+Deadlines that have passed are settled and stored before a command is judged.  Settling may roll
+dice: if both happened in one step, a refused command could be repeated to roll them again.
 """
 
 from collections.abc import Sequence
@@ -43,12 +43,12 @@ NAME_LENGTH = 24
 
 
 class Entry(Struct, frozen=True, gc=False):
-    """One line of the log: what was asked, how the dice fell, and what came of it."""
+    """One line of the log: a command, its dice rolls, and the events that it led to."""
 
     version: int
     wall: Millis
     id: str | None
-    """The client's name for its command: the same one twice counts once."""
+    """The client's id of the command; a repeated id is executed only once."""
     seat: Seat | None
     command: Any
     picks: tuple[int, ...]
@@ -56,13 +56,13 @@ class Entry(Struct, frozen=True, gc=False):
 
 
 class Unsettled(Exception):
-    """The clock must be written down before this command can be judged."""
+    """Passed deadlines must be settled and stored before this command can be judged."""
 
 
 def decide(
     game: AnyGame, match: Match, seat: Seat | None, command: Any, wall: Millis, dice: Dice
 ) -> tuple[Any, ...]:
-    """The events that the command leads to, or `Illegal`."""
+    """The events that the command leads to; raises `Illegal`."""
     page = _Page(game, match, wall)
     if isinstance(command, Tick):
         _settle(page, dice)
@@ -86,7 +86,7 @@ def enter(game: AnyGame, match: Match, entry: Entry) -> Match:
 
 
 def verify(game: AnyGame, header: Header, log: Sequence[Entry]) -> Entry | None:
-    """Play the commands again by today's rules; the first line that differs, or None."""
+    """Replay all commands by the current rules; returns the first line that differs, or None."""
     match = opened(game, header)
     for entry in log:
         tape = Tape(*entry.picks)
@@ -126,7 +126,7 @@ class _Page:
 
 
 def _settle(page: _Page, dice: Dice) -> None:
-    """Let every deadline up to now fall in its own time and order."""
+    """Handle every deadline up to now, each at its own time and in order."""
     # Games have such a loop too: by contract a tick settles all their clocks, also without a match.
     # This one sets the match's own deadlines in order among them.
     while (due := wakes_at(page.game, page.match)) is not None and due <= page.wall:
@@ -143,7 +143,7 @@ def _settle(page: _Page, dice: Dice) -> None:
 
 
 def _shared(page: _Page, reason: str) -> Outcome:
-    """Everybody who still plays shares the first place; who has left before comes after them."""
+    """Players who are still in play share the first rank; those who left come after them."""
     playing = page.game.in_play(page.match.state)
     if page.match.is_together:
         return Outcome(reason, (0,) * len(page.match.chairs), "lost")
@@ -151,7 +151,7 @@ def _shared(page: _Page, reason: str) -> Outcome:
     return Outcome(reason, tuple(places))
 
 
-# The table
+# Commands of the service
 
 
 def _judge_table(page: _Page, command: Any, dice: Dice) -> None:
@@ -161,7 +161,7 @@ def _judge_table(page: _Page, command: Any, dice: Dice) -> None:
             _refuse_unless(0 <= seat < len(page.match.chairs), "no-such-seat")
             _refuse_unless(not page.match.chairs[seat].is_taken, "seat-taken")
             page.note(ev.Sat(seat, clean_name(name), key))
-            if page.match.is_together:  # who plays together begins together (XC-11)
+            if page.match.is_together:  # all of them confirm the start (XC-11)
                 page.note(ev.SaidReady(seat, False))
         case Begin():
             _begin(page, dice)
@@ -176,7 +176,7 @@ def _judge_table(page: _Page, command: Any, dice: Dice) -> None:
             _refuse_unless(page.match.began is not None, "not-begun")
             page.note(ev.Stopped(min(max(since, page.match.wall), page.wall), "outage"))
             if page.match.why_stopped == "outage" and not page.match.people():
-                page.note(ev.Resumed(page.wall))  # there is nobody to wait for
+                page.note(ev.Resumed(page.wall))  # nobody to wait for
         case do.Succeed(match=successor):
             _refuse_unless(page.match.successor is None, "already-so")
             page.note(ev.Succeeded(successor))
@@ -195,7 +195,7 @@ def _begin(page: _Page, dice: Dice) -> None:
 
 
 def is_ready_to_begin(match: Match) -> bool:
-    """Not if it goes on elsewhere, with other settings."""
+    """Whether all seats are ready, and the match has no successor with other settings."""
     is_here = match.began is None and match.successor is None
     return is_here and all(c.is_taken and c.ready for c in match.chairs)
 
@@ -211,7 +211,7 @@ def _come_back(page: _Page, seat: Seat) -> None:
         page.note(ev.Resumed(page.wall))
 
 
-# People
+# Commands of players
 
 
 def _judge_person(page: _Page, seat: Seat, command: Any, dice: Dice) -> None:
@@ -246,7 +246,7 @@ def _judge_person(page: _Page, seat: Seat, command: Any, dice: Dice) -> None:
         case do.Answer(matter=matter, yes=yes):
             _answer(page, seat, matter, yes, dice)
         case _ if isinstance(command, do.TableCommand):
-            raise Illegal("no-such-action")  # a stored or imported line may say anything
+            raise Illegal("no-such-action")  # a stored or imported line may hold any number
         case _:
             _refuse_unless(now != "open", "not-begun")
             _refuse_unless(now != "over", "over")
@@ -264,7 +264,7 @@ def _judge_person(page: _Page, seat: Seat, command: Any, dice: Dice) -> None:
 
 
 def _appoint(page: _Page, seat: Seat, bot: bool) -> None:
-    """Nobody need wait for who does not come; the bot is like the others at the table."""
+    """Put a bot on a seat that stays empty; it gets the level of the other bots."""
     chairs = page.match.chairs
     _refuse_unless(0 <= seat < len(chairs), "no-such-seat")
     _refuse_unless(chairs[seat].key is None, "seat-taken")
@@ -274,7 +274,7 @@ def _appoint(page: _Page, seat: Seat, bot: bool) -> None:
 
 
 def _resign(page: _Page, seat: Seat, dice: Dice) -> None:
-    """Giving up is always possible, even while time stands still."""
+    """A player can always resign, even during a pause."""
     match = page.match
     at = match.at(page.wall)
     playing = page.game.in_play(match.state)
@@ -283,7 +283,7 @@ def _resign(page: _Page, seat: Seat, dice: Dice) -> None:
         page.play(seat, Forfeit("resigned"), at, dice)
     elif people != [seat]:
         page.note(ev.Vacated(seat))  # XC-67
-    else:  # the bots do not play on for nobody
+    else:  # bots do not play on without people
         for other in playing:
             page.play(other, Forfeit("resigned"), at, dice)
 
@@ -307,7 +307,7 @@ def _change_hands(page: _Page, seat: Seat, command: do.Substitute | do.Reclaim) 
 
 
 def _has_mates_elsewhere(match: Match, seat: Seat) -> bool:
-    """Whether a mate sits at another screen: to whom a new name would be a message (XO-04)."""
+    """Whether a mate uses another device; a new name could carry a message (XO-04)."""
     own = match.chairs[seat].key
     return any(
         match.sides[mate] == match.sides[seat] and match.chairs[mate].key != own
@@ -319,9 +319,9 @@ def _propose(page: _Page, seat: Seat, matter: do.Matter, dice: Dice) -> None:
     match = page.match
     now = phase(page.game, match)
     if any(p.matter == matter for p in match.proposals):
-        _answer(page, seat, matter, True, dice)  # two who ask for the same agree
+        _answer(page, seat, matter, True, dice)  # proposing the same thing means agreeing
         return
-    is_declined = (seat, matter) in match.declined and matter != "resume"  # else stuck for good
+    is_declined = (seat, matter) in match.declined and matter != "resume"  # else stuck
     _refuse_unless(not is_declined, "already-declined", matter=matter)
     match matter:
         case "rematch":
@@ -336,7 +336,7 @@ def _propose(page: _Page, seat: Seat, matter: do.Matter, dice: Dice) -> None:
     _refuse_unless(seat in voters(page.game, match, matter), "not-in-play")
     if matter == "draw":
         _refuse_unless(not match.is_together, "no-draw-here")
-    if matter == "take-back":  # refuse now what the rules would refuse once all agree
+    if matter == "take-back":  # refuse now what the rules would refuse later
         page.game.apply(match.state, Move(None, TakeBack(seat), match.at(page.wall)), Tape())
     page.note(ev.Proposed(seat, matter))
     _let_the_same_hand_agree(page, seat, matter)
@@ -357,7 +357,7 @@ def _answer(page: _Page, seat: Seat, matter: do.Matter, yes: bool, dice: Dice) -
 
 
 def _let_the_same_hand_agree(page: _Page, seat: Seat, matter: do.Matter) -> None:
-    """At one screen nobody is asked twice."""
+    """Agree for all seats of the same person; people who share a screen answer once."""
     key = page.match.chairs[seat].key
     proposal = next(p for p in page.match.proposals if p.matter == matter)
     for other, chair in enumerate(page.match.chairs):
@@ -366,9 +366,9 @@ def _let_the_same_hand_agree(page: _Page, seat: Seat, matter: do.Matter) -> None
 
 
 def _conclude(page: _Page, matter: do.Matter, dice: Dice) -> None:
-    """Do what was proposed once everybody is for it."""
+    """Carry out the proposal once everybody has agreed."""
     proposal = next(p for p in page.match.proposals if p.matter == matter)
-    is_try_again = matter == "rematch" and page.match.is_together  # one word is enough (XC-65)
+    is_try_again = matter == "rematch" and page.match.is_together  # one player is enough (XC-65)
     everybody = set(voters(page.game, page.match, matter))
     if not is_try_again and not everybody <= set(proposal.agreed):
         return
@@ -383,7 +383,7 @@ def _conclude(page: _Page, matter: do.Matter, dice: Dice) -> None:
         case "resume":
             page.note(ev.Resumed(page.wall))
         case "rematch":
-            pass  # the host opens it and writes `Succeed`
+            pass  # the service opens it and writes `Succeed`
 
 
 def voters(game: AnyGame, match: Match, matter: do.Matter) -> Sequence[Seat]:
@@ -400,7 +400,7 @@ def _claim(page: _Page, seat: Seat, claim: do.Claim, dice: Dice) -> None:
     others = [s for s in match.people() if s in playing and s != seat]
     gone = [s for s in others if _is_gone(match, s, page.wall)]
     rivals = {match.sides[s] for s in others} - {own}
-    lame = {match.sides[s] for s in gone}  # nobody plays for who is gone, so these can't go on
+    lame = {match.sides[s] for s in gone}  # sides that nobody can play for
     _refuse_unless(bool(gone), "not-away-long-enough")
     if claim.what == "draw":
         _refuse_unless(rivals <= lame, "not-away-long-enough")
@@ -420,7 +420,7 @@ def _is_gone(match: Match, seat: Seat, wall: Millis) -> bool:
 
 
 def clean_name(name: str) -> str:
-    """The name without what can't be seen, or `Illegal` if nothing of it can."""
+    """The name without invisible characters; `Illegal` if nothing is left."""
     name = " ".join("".join(c for c in name if c.isprintable()).split())[:NAME_LENGTH].rstrip()
     _refuse_unless(bool(name), "no-name")
     return name

@@ -1,4 +1,4 @@
-"""A match as a value: who sits where, what the game stands at, and how log lines change it."""
+"""A match as a value: its seats, the state of its game, and how events change them."""
 
 from typing import Any, Literal, TypeAlias
 
@@ -10,27 +10,27 @@ from knobel.match import events as ev
 from knobel.match.commands import Matter
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
-"""Where games meet the match, their types are unknown; the catalog's codecs keep them apart."""
+"""A game of any kind.  Its types are unknown here; the catalog's codecs check them."""
 
 Phase: TypeAlias = Literal["open", "running", "paused", "over"]
 
 CLAIM_AFTER: Millis = 60_000
-"""So long must the other side be gone before the win, or a draw, can be claimed."""
+"""How long the other side must be away before a player can claim the win or a draw."""
 RESUME_AFTER: Millis = 20_000
-"""After an outage the clock waits so long for the others once somebody is back."""
+"""How long the clock waits after an outage, once the first player is back."""
 ABANDON_AFTER: Millis = 7 * 24 * 3600 * 1000
-"""A match that everybody has left, or that nobody has begun, ends itself after this time."""
+"""How long until a match ends by itself that everybody has left, or nobody has begun."""
 
 
 class SeatSetup(Struct, frozen=True, gc=False):
-    """A seat as it was ordered: for a person, or for a bot of some level."""
+    """What a seat is opened for: a person, or a bot of some level."""
 
     kind: Literal["person", "bot"] = "person"
     level: str | None = None
 
 
 class Series(Struct, frozen=True, gc=False):
-    """Several matches that count together: a win is 2, a draw 1; by seat of this match."""
+    """Matches that count together: 2 points for a win, 1 for a draw, by seat of this match."""
 
     games: int
     game: int
@@ -42,7 +42,7 @@ class Header(Struct, frozen=True, gc=False):
 
     id: str
     code: str
-    """For joining; short, readable aloud."""
+    """For joining: short, and easy to read aloud."""
     watch: str
     """The secret of the link for spectators."""
     game: str
@@ -51,12 +51,12 @@ class Header(Struct, frozen=True, gc=False):
     places: tuple[SeatSetup, ...]
     opened: Millis
     opener: str = field(default="", name="host")
-    """The digest of the secret of whoever opened it."""
+    """The digest of the opener's secret."""
     order: Literal["seated", "lot"] = "seated"
     series: Series | None = None
     imported: bool = False
     group: str = ""
-    """The secret of those who win levels one after another, if these are kept."""
+    """The secret of the group whose progress is kept; empty without one."""
     sealed: bool = False
     """Whether `watch` is only the digest of the secret."""
 
@@ -70,7 +70,7 @@ class Chair(Struct, frozen=True, gc=False):
     key: str | None = None
     ready: bool = False
     away: Millis | None = None
-    """The wall time since when nobody is connected to it."""
+    """The wall time at which its last connection closed."""
     stand_in: bool = False
     """Whether a bot plays for the person (XC-67)."""
 
@@ -80,7 +80,7 @@ class Chair(Struct, frozen=True, gc=False):
 
     @property
     def is_for_a_person(self) -> bool:
-        """Whether somebody sits here, may sit down, or may come back."""
+        """Whether a person has this seat, may take it, or may come back to it."""
         return self.kind == "person" and not (self.stand_in and self.key is None)
 
     @property
@@ -111,7 +111,7 @@ class Match(Struct, frozen=True, gc=False):
     """Wall time spent in pauses."""
     proposals: tuple[Proposal, ...] = ()
     declined: tuple[tuple[Seat, Matter], ...] = ()
-    """Refused since the last move: not to be asked again."""
+    """Proposals declined since the last move; they can't be made again."""
     ended: Outcome | None = None
     is_watchable: bool = True
     is_rematch_agreed: bool = False
@@ -124,12 +124,12 @@ class Match(Struct, frozen=True, gc=False):
         return (wall if self.stopped is None else self.stopped) - self.began - self.lost
 
     def wall_of(self, at: Millis) -> Millis:
-        """When it is, or was, that match time, if nothing stops it meanwhile."""
+        """The wall time of this match time, if no pause comes in between."""
         assert self.began is not None
         return at + self.began + self.lost
 
     def seats_of(self, key: str) -> tuple[Seat, ...]:
-        """The seats that the holder of this secret sits on: several at one screen."""
+        """The seats of the holder of this secret; several if people share a screen."""
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.key == key)
 
     def people(self) -> tuple[Seat, ...]:
@@ -137,7 +137,7 @@ class Match(Struct, frozen=True, gc=False):
 
     @property
     def is_together(self) -> bool:
-        """Whether all play on one side: what one wins, everybody wins."""
+        """Whether all play on one side."""
         return len(set(self.sides)) == 1
 
     def deserted_since(self) -> Millis | None:
@@ -163,7 +163,7 @@ def opened(game: AnyGame, header: Header) -> Match:
 
 
 def outcome(game: AnyGame, match: Match) -> Outcome | None:
-    """How the match ended: by agreement and the like, else by the game's rules."""
+    """How the match ended: outside the game, such as by agreement, or by its rules."""
     return match.ended if match.ended is not None else game.outcome(match.state)
 
 
@@ -176,7 +176,7 @@ def phase(game: AnyGame, match: Match) -> Phase:
 
 
 def wakes_at(game: AnyGame, match: Match) -> Millis | None:
-    """The wall time at which the table must be ticked next."""
+    """The wall time at which the match needs its next `Tick`."""
     dues = [due for due in (_game_due(game, match), _life_due(game, match)) if due is not None]
     return min(dues, default=None)
 
@@ -189,7 +189,7 @@ def _game_due(game: AnyGame, match: Match) -> Millis | None:
 
 
 def _life_due(game: AnyGame, match: Match) -> Millis | None:
-    """When the match ends itself, or goes on by itself after an outage."""
+    """When the match ends by itself, or resumes by itself after an outage."""
     if outcome(game, match) is not None:
         return None
     if match.began is None:
@@ -201,7 +201,7 @@ def _life_due(game: AnyGame, match: Match) -> Millis | None:
 
 
 def evolve(game: AnyGame, match: Match, event: Any, wall: Millis) -> Match:
-    """Fold one event into the match.  The only writer of matches."""
+    """Fold one event into the match.  Nothing else changes matches."""
     match event:
         case ev.Sat(seat=seat, name=name, key=key):
             return _seat(match, seat, name=name, key=key, ready=True, away=None)
@@ -269,7 +269,7 @@ def evolve(game: AnyGame, match: Match, event: Any, wall: Millis) -> Match:
 
 
 def played(match: Match, state: Any) -> Match:
-    """The match after its game has come to this state; what was asked before is past."""
+    """The match with a new state of its game; open proposals lapse."""
     return replace(match, state=state, proposals=(), declined=())
 
 
@@ -279,11 +279,11 @@ def _seat(match: Match, seat: Seat, **changes: Any) -> Match:
 
 
 def _stopped(match: Match, since: Millis, why: Literal["pause", "outage"], wall: Millis) -> Match:
-    if why == "outage":  # nobody's absence counts while the server itself was absent
+    if why == "outage":  # absence counts from the end of the outage
         for seat in match.people():
             match = _seat(match, seat, away=wall)
     if match.stopped is not None:
-        return replace(match, back=None)  # whoever was back is to come again
+        return replace(match, back=None)  # after another outage, wait for players anew
     return replace(match, stopped=since, why_stopped=why, back=None)
 
 

@@ -1,4 +1,4 @@
-"""What a viewer may know of a match, apart from the game itself."""
+"""What a viewer may know of a match, apart from its game."""
 
 from typing import Any, Literal
 
@@ -25,9 +25,9 @@ class ChairView(Struct, frozen=True, gc=False):
     taken: bool
     ready: bool
     away: Millis | None
-    """Wall time since when nobody is connected."""
+    """The wall time at which the last connection closed."""
     claimable: Millis | None
-    """Wall time from which the win over this absent seat can be claimed."""
+    """The wall time from which the others can claim a win over this seat."""
     stand_in: bool
     """Whether a bot plays for the person."""
     playing: bool
@@ -35,7 +35,7 @@ class ChairView(Struct, frozen=True, gc=False):
 
 
 class Facts(Struct, frozen=True, gc=False):
-    """What a game is like with the settings of a match; the catalog knows."""
+    """Properties of a game with the settings of a match; the catalog provides them."""
 
     is_live: bool = False
     has_ladder: bool = False
@@ -51,7 +51,7 @@ class MatchView(Struct, frozen=True, gc=False):
     chairs: tuple[ChairView, ...]
     sides: tuple[int, ...]
     order: Literal["seated", "lot"]
-    """Whether seats are drawn by lot when it begins."""
+    """Whether seats are drawn by lot at the start."""
     you: tuple[Seat, ...]
     """The seats of this viewer; none for a spectator."""
     is_opener: bool
@@ -62,37 +62,37 @@ class MatchView(Struct, frozen=True, gc=False):
     """The secret of the spectators' link; None for spectators."""
     watchable: bool
     epoch: Millis | None
-    """The wall time at which match time was, in effect, 0."""
+    """The wall time of match time 0, moved by all pauses so far."""
     stopped: Millis | None
-    """The match time at which it stands still."""
+    """The match time at which it is paused."""
     why_stopped: Literal["pause", "outage"] | None
     proposals: tuple[Proposal, ...]
     outcome: Outcome | None
     successor: str | None
-    """The match in which the same people play on; None for spectators."""
+    """The match in which the same people continue; None for spectators."""
     moved_on: bool
-    """Whether there is a successor: the spectators' link leads there by now."""
+    """Whether there is a successor, to which the spectators' link now leads."""
     series: Series | None
     imported: bool
     group: str | None
-    """The secret under which it is kept what these people have won together; None for others."""
+    """The secret of the group whose progress is kept; None for spectators."""
     is_together: bool
     """Whether all play on one side."""
     is_live: bool
     """Whether everybody acts at once, without turns."""
     has_ladder: bool
-    """Whether groups unlock one stage after the other."""
+    """Whether groups unlock one stage after another."""
     has_clock: bool
-    """Whether time can run out, with these settings."""
+    """Whether time can run out with these settings."""
     may_take_back: bool
-    """Whether moves can be taken back at all, with these settings."""
+    """Whether moves can be taken back with these settings."""
 
 
 _NONE = Facts()
 
 
 def match_view(game: AnyGame, match: Match, key: str | None, facts: Facts = _NONE) -> MatchView:
-    """The match for the holder of this secret, or with None for a spectator."""
+    """The match as the holder of this secret sees it, or a spectator (None)."""
     header = match.header
     you = () if key is None else match.seats_of(key)
     is_opener = key is not None and key == header.opener
@@ -146,7 +146,7 @@ def match_view(game: AnyGame, match: Match, key: str | None, facts: Facts = _NON
 
 
 def is_same_around(game: AnyGame, old: Match, new: Match) -> bool:
-    """Whether everybody's `match_view` is the same for both; only the game may have moved on."""
+    """Whether `match_view` is the same for both for every viewer."""
     return (
         (old.chairs is new.chairs or old.chairs == new.chairs)
         and old.header is new.header
@@ -155,7 +155,7 @@ def is_same_around(game: AnyGame, old: Match, new: Match) -> bool:
         and old.why_stopped == new.why_stopped
         and old.is_watchable == new.is_watchable
         and old.successor == new.successor
-        and outcome(game, old) == outcome(game, new)  # and with the above the phase
+        and outcome(game, old) == outcome(game, new)  # together with the above: same phase
         and game.in_play(old.state) == game.in_play(new.state)
         and _is_timed(game, old) == _is_timed(game, new)
     )
@@ -166,7 +166,7 @@ def _is_timed(game: AnyGame, match: Match) -> bool:
 
 
 def event_view(event: Any) -> Any | None:
-    """A match event as everybody may hear of it: secrets and their digests stay here."""
+    """A match event without secrets and their digests, as everybody may hear it."""
     match event:
         case ev.Sat(seat=seat, name=name):
             return ev.Sat(seat, name, "")

@@ -1,6 +1,6 @@
 // Written by tools/wire.py from the server's types: do not edit, run `make types`.
 
-/** Everybody is for it; what it brings follows as further events. */
+/** Everybody has agreed; the consequences follow as further events. */
 export interface Accepted {
   type: 'accepted';
   matter: 'draw' | 'pause' | 'rematch' | 'resume' | 'take-back';
@@ -12,13 +12,13 @@ export interface Ack {
   v: number;
 }
 
-/** The host opens or closes the match for spectators. */
+/** Open or close the match for spectators; for the opener only. */
 export interface AdmitWatchers {
   type: 'admit-watchers';
   yes: boolean;
 }
 
-/** One more seat is for it. */
+/** One more seat has agreed. */
 export interface Agreed {
   type: 'agreed';
   seat: number;
@@ -31,14 +31,14 @@ export interface Answer {
   yes: boolean;
 }
 
-/** Before the start, where all play together: a bot is to sit on this free seat, or none. */
+/** Before the start of a co-operative match: put a bot on a free seat, or remove it. */
 export interface Appoint {
   type: 'appoint';
   seat: number;
   bot: boolean;
 }
 
-/** On this seat sits a bot of some level; or it is free, for a person. */
+/** A bot of some level has got this seat, or the seat is free for a person again. */
 export interface Appointed {
   type: 'appointed';
   seat: number;
@@ -68,7 +68,7 @@ export interface ChairView {
   playing: boolean;
 }
 
-/** The other side is gone for good: I want the win, or am content with a draw. */
+/** Claim the win, or a draw, because the other side has been away too long. */
 export interface Claim {
   type: 'claim';
   what: 'draw' | 'win';
@@ -88,7 +88,7 @@ export interface Do {
   seat?: number | null;
 }
 
-/** The match is over by something other than the rules of its game. */
+/** The match has ended for a reason outside the rules of its game. */
 export interface Ended {
   type: 'ended';
   outcome: Outcome;
@@ -153,7 +153,7 @@ export interface Join {
   seat?: number | null;
 }
 
-/** Before the start: my seat is free again. */
+/** Before the start: give up my seat. */
 export interface Leave {
   type: 'leave';
 }
@@ -176,7 +176,7 @@ export interface Lesson {
   say: string;
 }
 
-/** Who sat on seat `order[i]` now sits on seat i. */
+/** The player on seat `order[i]` has moved to seat i. */
 export interface LotsDrawn {
   type: 'lots-drawn';
   order: number[];
@@ -230,7 +230,7 @@ export interface Order {
   group?: string | null;
 }
 
-/** Why it ended, and each seat's place: 0 is best, equal places share. */
+/** Why the game ended, and each seat's rank: 0 is best, ties share a rank. */
 export interface Outcome {
   reason: string;
   places: number[];
@@ -285,18 +285,18 @@ export interface Reachable {
   url: string;
 }
 
-/** Before the start: I am, or am no longer, ready to begin. */
+/** Before the start: say that I am ready to begin, or no longer ready. */
 export interface Ready {
   type: 'ready';
   yes?: boolean;
 }
 
-/** I am back and play for myself again. */
+/** Take my seat back from the bot that stood in for me. */
 export interface Reclaim {
   type: 'reclaim';
 }
 
-/** Whoever sits here plays again. */
+/** The person on this seat plays again. */
 export interface Reclaimed {
   type: 'reclaimed';
   seat: number;
@@ -323,7 +323,7 @@ export interface Resign {
   type: 'resign';
 }
 
-/** Match time flows again from this wall time on. */
+/** Match time runs again from this wall time on. */
 export interface Resumed {
   type: 'resumed';
   wall: number;
@@ -355,7 +355,7 @@ export interface SeatOrder {
   mine?: boolean;
 }
 
-/** Several matches that count together: a win is 2, a draw 1; by seat of this match. */
+/** Matches that count together: 2 points for a win, 1 for a draw, by seat of this match. */
 export interface Series {
   games: number;
   game: number;
@@ -370,25 +370,25 @@ export interface Stage {
   best: number | null;
 }
 
-/** Match time is 0. */
+/** Match time starts at 0. */
 export interface Started {
   type: 'started';
 }
 
-/** From now on a bot plays for whoever sits here. */
+/** From now on a bot plays for the person on this seat. */
 export interface StoodIn {
   type: 'stood-in';
   seat: number;
 }
 
-/** Match time stands still since this wall time. */
+/** Match time stopped at this wall time. */
 export interface Stopped {
   type: 'stopped';
   since: number;
   why: 'outage' | 'pause';
 }
 
-/** Where all play together: a bot is to play for this mate, who is away. */
+/** In a co-operative match: let a bot play for a mate who is away. */
 export interface Substitute {
   type: 'substitute';
   seat: number;
@@ -399,14 +399,14 @@ export interface Succeeded {
   match: string;
 }
 
-/** Before the start, where all play together: these two change places. */
+/** Before the start of a co-operative match: exchange two seats. */
 export interface Swap {
   type: 'swap';
   one: number;
   other: number;
 }
 
-/** Who sat here sits there now, and the other way round. */
+/** The players of two seats have exchanged them. */
 export interface Swapped {
   type: 'swapped';
   one: number;
@@ -439,7 +439,7 @@ export interface Update {
   others?: Record<string, Record<string, unknown>>;
 }
 
-/** Whoever sat here has left for good, and a bot plays on. */
+/** The person on this seat has left for good, and a bot plays on. */
 export interface Vacated {
   type: 'vacated';
   seat: number;

@@ -13,7 +13,7 @@ export interface Awarded {
 /** Pieces that are not lined up yet, in the side's main colour and in the other one. */
 export type Bag = [number, number];
 
-/** One bar shared by two sides, creeping towards the side on turn. `place` is where it stood at `since`: -reach is side 0's end, +reach is side 1's. */
+/** One bar shared by two sides, moving slowly towards the side to move. `place` is where it stood at `since`: -reach is side 0's end, +reach is side 1's. */
 export interface Bar {
   type: 'bar';
   reach: number;
@@ -112,7 +112,7 @@ export interface Forfeited {
   at: number;
 }
 
-/** Burns for one move. */
+/** The time for a single move. */
 export interface Fuse {
   type: 'fuse';
   burns_out: number;
