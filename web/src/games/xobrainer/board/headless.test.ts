@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
-  announcement,
   barredWords,
   lastWords,
-  lostTurn,
   isBarred,
   refusalOf,
   resultWords,
@@ -13,7 +11,7 @@ import {
 } from './headless';
 import { resultOf, SEATS, t, viewOf } from './samples';
 import { squareOf } from './squares';
-import type { Threat, View } from './view';
+import type { Threat } from './view';
 
 const E5 = squareOf('e5');
 const B2 = squareOf('b2');
@@ -99,76 +97,6 @@ describe('threats', () => {
     expect(threatOn(view, E5)).toEqual({ sides: [0, 1], isNow: true });
     expect(threatOn(view, squareOf('c5'))).toEqual({ sides: [0], isNow: false });
     expect(threatOn(view, B2)).toBeNull();
-  });
-});
-
-describe('news', () => {
-  test('are the piece that was laid', () => {
-    expect(announcement(t, viewOf('e5X'), viewOf('e5X f5O'), SEATS)).toBe(
-      'xobrainer-laid(Joost f5 xobrainer-pink-ring)',
-    );
-  });
-
-  test('are a piece taken back', () => {
-    expect(announcement(t, viewOf('e5X'), viewOf('', { turn: 3 }), SEATS)).toBe(
-      'xobrainer-taken-back',
-    );
-  });
-
-  test('are none when a piece shown ahead was refused', () => {
-    const ahead = viewOf('e5X', { turn: 1 });
-
-    expect(announcement(t, ahead, viewOf(), SEATS)).toBe('');
-  });
-
-  test('are the end of a round, though the next one has begun', () => {
-    const after = viewOf('', { round: 2, turn: 9, last: resultOf() });
-
-    expect(announcement(t, viewOf('e5X'), after, SEATS)).toBe(
-      'xobrainer-end-crosses(Mara Joost) xobrainer-gets-points(Mara 6)',
-    );
-  });
-
-  test('are the next round after a rest', () => {
-    const result = resultOf();
-    const rest = viewOf('h5X', { last: result, rest: { until: 9, seen: [] } });
-
-    expect(announcement(t, rest, viewOf('', { round: 2, last: result }), SEATS)).toBe(
-      'xobrainer-round-begins(2)',
-    );
-  });
-
-  test('are none when only clocks or cards changed', () => {
-    expect(announcement(t, viewOf('e5X'), viewOf('e5X', { points: [1, 0] }), SEATS)).toBe('');
-  });
-});
-
-describe('a turn that was lost', () => {
-  const variants: View['variants'] = [{ type: 'time-bomb', seconds: 10 }];
-  const bomb = (moves: string, changes: Partial<View> = {}): View =>
-    viewOf(moves, { variants, ...changes });
-  const after = bomb('e5X', { turn: 3, to_move: 0, side: 0 });
-
-  test('is told with its player', () => {
-    expect(lostTurn(bomb('e5X'), after)).toBe(1);
-    expect(announcement(t, bomb('e5X'), after, SEATS)).toBe('xobrainer-turn-lost(Joost)');
-  });
-
-  test('is that of a piece which was shown and came too late', () => {
-    const ahead = bomb('e5X f5O', { turn: 2 });
-
-    expect(lostTurn(ahead, after)).toBe(1);
-  });
-
-  test('is none when the server confirms a piece that was shown', () => {
-    const ahead = bomb('e5X f5O', { turn: 2, to_move: 0, side: 0 });
-
-    expect(lostTurn(ahead, bomb('e5X f5O', { turn: 3 }))).toBeNull();
-  });
-
-  test('is none in another round, nor without a fuse', () => {
-    expect(lostTurn(bomb('e5X'), { ...after, round: 2 })).toBeNull();
-    expect(lostTurn(viewOf('e5X'), { ...after, variants: [] })).toBeNull();
   });
 });
 

@@ -35,7 +35,7 @@ export function refusalOf(t: Translate, view: View, square: number): string {
   return isBarred(view, square) ? barredWords(t, view) : '';
 }
 
-export interface Told {
+export interface SquareFacts {
   threats?: readonly Threat[];
   marks?: readonly Mark[];
   isLast?: boolean;
@@ -47,7 +47,7 @@ export function squareLabel(
   t: Translate,
   view: Pick<View, 'layout' | 'board'>,
   square: number,
-  { threats = [], marks = [], isLast = false, isArmed = false }: Told = {},
+  { threats = [], marks = [], isLast = false, isArmed = false }: SquareFacts = {},
 ): string {
   const { rows } = view.layout;
   const piece = pieceAt(view.board, square);
@@ -121,45 +121,10 @@ export function resultWords(
   return words.join(' ');
 }
 
-/** Whether a round has ended between two views. */
-export const hasEnded = (before: View, after: View): boolean =>
-  after.last !== null && after.last.round > (before.last?.round ?? 0);
-
-/**
- * Who let a turn go by between two views. A piece may be shown before the server has confirmed it:
- * then the turn has already passed on, or the piece came too late and is gone again.
- */
-export function lostTurn(before: View, after: View): number | null {
-  const isBomb = after.variants.some(({ type }) => type === 'time-bomb');
-  if (!isBomb || after.round !== before.round || after.turn <= before.turn) return null;
-  const laid = after.moves.length - before.moves.length;
-  if (laid === 0 && after.side !== before.side) return before.to_move;
-  return laid === -1 ? (before.moves.at(-1)?.[0] ?? null) : null;
-}
-
 /** The last piece that was laid; nothing in an empty round. */
 export function lastWords(t: Translate, view: View, seats: readonly Seat[]): string {
   const last = view.moves.at(-1);
   if (last === undefined) return '';
   const [seat, square, piece] = last;
   return t('xobrainer-laid', { name: seats[seat]?.name ?? '', square, piece: pieceName(t, piece) });
-}
-
-/** What to say when the position became another; nothing if nobody needs to hear it. */
-export function announcement(
-  t: Translate,
-  before: View,
-  after: View,
-  seats: readonly Seat[],
-): string {
-  if (hasEnded(before, after) && after.last !== null) {
-    return resultWords(t, after, after.last, seats);
-  }
-  if (after.round !== before.round) return t('xobrainer-round-begins', { round: after.round });
-  const loser = lostTurn(before, after);
-  if (loser !== null) return t('xobrainer-turn-lost', { name: seats[loser]?.name ?? '' });
-  const laid = after.moves.length - before.moves.length;
-  // A refused piece goes back without a new turn, and the refusal is told elsewhere.
-  if (laid < 0) return after.turn > before.turn ? t('xobrainer-taken-back') : '';
-  return laid > 0 ? lastWords(t, after, seats) : '';
 }

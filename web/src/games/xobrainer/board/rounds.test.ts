@@ -14,7 +14,7 @@ import {
   unseenBy,
   witnessed,
 } from './rounds';
-import { boardOf, resultOf, viewOf } from './samples';
+import { boardOf, placed, resultOf, ROUND_ENDED, toldOf, viewOf } from './samples';
 import { nameOf, squareOf } from './squares';
 import type { Awarded, Claimed } from './view';
 
@@ -148,23 +148,28 @@ describe('the end of a round', () => {
 
   test('is remembered with the points before it and the last piece', () => {
     const before = viewOf('', { board: boardOf('d5X e5X f5X g5X'), points: [13, 8] });
+    const told = toldOf('now', [placed('h5X'), ROUND_ENDED], { before });
 
-    expect(witnessed(before, resultOf())).toEqual({
+    expect(witnessed(told, resultOf())).toEqual({
       round: 1,
       points: [13, 8],
       square: squareOf('h5'),
     });
   });
 
-  test('is remembered too where the last piece was shown ahead of the server', () => {
-    const before = viewOf('h5X', { board: resultOf().board });
+  test('is remembered with the piece before if it came without one', () => {
+    const result = resultOf({ reason: 'time', board: boardOf('e5X') });
+    const told = (moves: string) => toldOf('now', [ROUND_ENDED], { before: viewOf(moves) });
 
-    expect(witnessed(before, resultOf())?.square).toBe(squareOf('h5'));
+    expect(witnessed(told('e5X'), result).square).toBe(squareOf('e5'));
+    expect(witnessed(told(''), result).square).toBeNull();
   });
 
-  test('is not remembered by somebody who came from far', () => {
-    expect(witnessed(viewOf(), resultOf())).toBeNull();
-    expect(witnessed(viewOf('', { round: 3, board: resultOf().board }), resultOf())).toBeNull();
+  test('forgets a piece that was shown ahead of the server and came too late', () => {
+    const told = toldOf('now', [ROUND_ENDED], { before: viewOf('e5X f5O') });
+    const result = resultOf({ reason: 'time', board: boardOf('e5X') });
+
+    expect(witnessed(told, result).square).toBe(squareOf('e5'));
   });
 
   test('shows its last piece also to those who come while it is looked at', () => {

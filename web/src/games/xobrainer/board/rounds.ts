@@ -1,6 +1,6 @@
 /** How a round ended: what is shown of it, for how long, and how it was counted. */
 import { isKnockout, pieceAt, sideOf, squareOf } from './squares';
-import type { Claimed, ResultView, Side, View } from './view';
+import type { Claimed, ResultView, Side, Told, View } from './view';
 
 /** One thing that was counted, with the sum so far. */
 export interface Step {
@@ -71,16 +71,13 @@ export interface Witnessed {
   square: number | null;
 }
 
-/** What `before` tells of the end of a round; null if more than its last piece lies between. */
-export function witnessed(before: View, result: ResultView): Witnessed | null {
-  if (before.round !== result.round) return null;
-  const fresh = [...result.board].flatMap((letter, square) =>
-    letter !== (before.board[square] ?? '.') ? [square] : [],
-  );
-  if (fresh.length > 1) return null;
-  const earlier = before.moves.at(-1)?.[1];
-  const square = fresh[0] ?? (earlier === undefined ? null : squareOf(earlier));
-  return { round: result.round, points: before.points, square };
+/** What was told of the end of a round; without a piece of its own it ended after the one before. */
+export function witnessed({ events, before }: Told, { round, board }: ResultView): Witnessed {
+  const placed = events.find((event) => event.type === 'placed');
+  // A piece that came too late was shown ahead, but never lay on the board.
+  const laid = before.moves.findLast(([, name]) => pieceAt(board, squareOf(name)) !== null);
+  const name = placed?.square ?? laid?.[1];
+  return { round, points: before.points, square: name === undefined ? null : squareOf(name) };
 }
 
 /** Where the last piece of a round was laid, as far as it is known. */

@@ -1,6 +1,8 @@
 /** Views for the tests of the board, drawn instead of listed. */
 import { squareOf } from './squares';
-import type { ResultView, Translate, View } from './view';
+import type { How } from '../../../lib/told';
+import type { GameEvent } from '../wire';
+import type { ResultView, Told, Translate, View } from './view';
 
 export const LAYOUT: readonly string[] = [
   '4443333444',
@@ -98,3 +100,21 @@ export function resultOf(changes: Partial<ResultView> = {}): ResultView {
     ...changes,
   };
 }
+
+/** A piece that was laid, such as `e5X`. */
+export function placed(one: string): GameEvent {
+  const [square, piece] = [one.slice(0, -1), one.slice(-1) as 'X'];
+  const side = 'Xx'.includes(piece) ? 0 : 1;
+  return { type: 'placed', side, seat: side, square, piece, at: 0 };
+}
+
+export const ROUND_ENDED: GameEvent = { type: 'round-ended', winner: 0, reason: 'row', at: 0 };
+
+export const toldOf = (how: How, events: GameEvent[], changes: Partial<Told> = {}): Told => ({
+  how,
+  events,
+  before: viewOf(),
+  after: viewOf(),
+  isShown: false,
+  ...changes,
+});

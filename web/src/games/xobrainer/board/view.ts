@@ -1,5 +1,6 @@
 /** What the board is given: the view as the server sends it, and what the pages add. */
-import type { Laid } from '../wire';
+import type * as told from '../../../lib/told';
+import type { GameEvent, Laid, View } from '../wire';
 
 export type {
   Awarded,
@@ -26,5 +27,7 @@ export type Side = number;
 export interface Seat {
   name: string;
 }
+
+export type Told = told.Told<View, GameEvent>;
 
 export type { Translate } from '../../../lib/i18n.svelte';
