@@ -289,10 +289,24 @@ def recall(memory: Memory, key: U) -> U:
     return U(second) if memory[at + TWO] ^ second == key else ZERO
 
 
+@kernel("void(uint64[::1], uint64, int64)")
+def reward(memory: Memory, move: U, depth: I) -> None:
+    """Counts in favour of the move; all counts are halved before one grows too large."""
+    memory[HISTORY + move] += U(depth * depth)
+    if memory[HISTORY + move] > GREATEST_HISTORY:
+        for i in range(128):
+            memory[HISTORY + U(i)] >>= ONE
+
+
 @kernel("void(uint64[::1], uint64, int64, int64, int64, int64, uint64)")
 def keep(memory: Memory, key: U, depth: I, value: I, alpha: I, beta: I, move: U) -> None:
-    """Keeps a value found with this window, and the move that led to it."""
+    """Keeps a value found with this window, and the move that led to it.
+
+    A move that refutes the one before is also rewarded, so that it is tried earlier elsewhere.
+    """
     kind = AT_MOST if value <= alpha else (AT_LEAST if value >= beta else EXACT)
+    if kind == AT_LEAST:
+        reward(memory, move, depth)
     word = U(value + I(32768)) | (U(depth) << U(24)) | (U(kind) << U(32))
     word |= (move << U(34)) | (ONE << U(41))
     at = TABLE + ((key & memory[MASK]) << TWO)
@@ -306,11 +320,13 @@ def keep(memory: Memory, key: U, depth: I, value: I, alpha: I, beta: I, move: U)
 
 @kernel("int64(uint64, int64, int64, int64)")
 def settle(word: U, depth: I, alpha: I, beta: I) -> I:
-    """The kept value if it answers the question asked, else INFINITY.
+    """The kept value if it answers the question asked, else INFINITY; an empty word never does.
 
     Only the same depth answers, so that values do not depend on what was searched before; wins
     and losses are true at any depth.
     """
+    if word == ZERO:
+        return INFINITY
     value = I(word & U(0xFFFF)) - I(32768)
     kind = I((word >> U(32)) & THREE)
     if I((word >> U(24)) & U(255)) != depth and abs(value) < PROVEN:
@@ -434,15 +450,6 @@ def is_spent(memory: Memory) -> bool:
     return False
 
 
-@kernel("void(uint64[::1], uint64, int64)")
-def reward(memory: Memory, move: U, depth: I) -> None:
-    """Remembers that the move refuted another, to try it earlier elsewhere."""
-    memory[HISTORY + move] += U(depth * depth)
-    if memory[HISTORY + move] > GREATEST_HISTORY:
-        for i in range(128):
-            memory[HISTORY + U(i)] >>= ONE
-
-
 # Search.  Each function requires that the game is not over and returns r:
 #   r <= alpha: the value is at most r;  r >= beta: at least r;  else r is the value.
 # Once the limit is reached the result means nothing and memory[STOPPED] is 1.
@@ -481,10 +488,9 @@ def first_line(memory: Memory, mine: U, theirs: U, depth: I, alpha: I, beta: I) 
 
     key = mix(mine, theirs, ZERO)
     word = recall(memory, key)
-    if word != ZERO:
-        value = settle(word, depth, alpha, beta)
-        if value != INFINITY:
-            return value
+    value = settle(word, depth, alpha, beta)
+    if value != INFINITY:
+        return value
     known = best_move_of(word)
 
     base = MOVES + (U(ply) << U(5))
@@ -493,19 +499,17 @@ def first_line(memory: Memory, mine: U, theirs: U, depth: I, alpha: I, beta: I) 
     for i in range(length):
         cell = memory[base + U(i)] & U(63)
         after = mine | (ONE << cell)
-        if i == 0:
-            value = -first_line(memory, theirs, after, rest, -beta, -alpha)
-        else:
+        value = alpha + 1
+        if i > 0:
             value = -first_line(memory, theirs, after, rest, -alpha - 1, -alpha)
-            if alpha < value < beta:
-                value = -first_line(memory, theirs, after, rest, -beta, -alpha)
+        if i == 0 or alpha < value < beta:
+            value = -first_line(memory, theirs, after, rest, -beta, -alpha)
         if memory[STOPPED]:
             return I(0)
         if value > best:
             best, best_move = value, cell
         alpha = max(alpha, value)
         if alpha >= beta:
-            reward(memory, cell, depth)
             break
     keep(memory, key, depth, best, floor, beta, best_move)
     return best
@@ -542,10 +546,9 @@ def most_lines(
 
     key = mix(mine, theirs, yellow)
     word = recall(memory, key)
-    if word != ZERO:
-        value = settle(word, depth, alpha, beta)
-        if value != INFINITY:
-            return value
+    value = settle(word, depth, alpha, beta)
+    if value != INFINITY:
+        return value
     known = best_move_of(word)
 
     base = MOVES + (filled << U(5))
@@ -574,7 +577,6 @@ def most_lines(
             best, best_move = value, move
         alpha = max(alpha, value)
         if alpha >= beta:
-            reward(memory, move, depth)
             break
     keep(memory, key, depth, best, floor, beta, best_move)
     return best
@@ -617,10 +619,9 @@ def three(
 
     key = mix(first, second, third)
     word = recall(memory, key)
-    if word != ZERO:
-        value = settle(word, depth, alpha, beta)
-        if value != INFINITY:
-            return value
+    value = settle(word, depth, alpha, beta)
+    if value != INFINITY:
+        return value
     known = best_move_of(word)
 
     base = MOVES + (count(occupied) << U(5))
@@ -652,7 +653,6 @@ def three(
             best, best_move = value, cell
         alpha = max(alpha, value)
         if alpha >= beta:
-            reward(memory, cell, depth)
             break
     keep(memory, key, depth, best, floor, beta, best_move)
     return best
