@@ -1,10 +1,10 @@
-"""X-Code: twelve fields to crack together before the sand has run out, everybody at once.
+"""X-Code: all players crack twelve fields together before the sand runs out.
 
-There are no turns.  Whatever two people do at the same instant, the table puts into an order; who
-comes second is told why it can't be done any more.  No card is ever lost or doubled.
+There are no turns.  The match puts simultaneous actions into an order; an action that is no longer
+possible is refused with the reason.  No card is ever lost or duplicated.
 
 Rule ids (XC-20 ...) are those of docs/rules/xcode.md.  Kept out: where levels come from, which of
-them a group may play, what a seat may know (views.py), and who sits on it.
+them a group may play, what a seat may know (views.py), and who plays on it.
 """
 
 from collections.abc import Iterator, Sequence
@@ -96,7 +96,7 @@ __all__ = [
 ]
 
 RULES = 1
-"""Raised only when the behaviour of the rules changes."""
+"""Increased only when the behaviour of the rules changes."""
 
 LIVE: Literal[True] = True
 """Everybody acts at once."""
@@ -110,7 +110,7 @@ def sides(config: Config, /) -> tuple[int, ...]:
 
 
 def has_clock(config: Config, /) -> bool:
-    """The sand always runs."""
+    """The sand runs with all settings."""
     return True
 
 
@@ -178,7 +178,7 @@ def apply(state: State, move: Move[Action], dice: Dice, /) -> Transition[State, 
 def _turn_table(
     table: Reactor[State, Event], action: Begin | Tick | TakeBack, at: Millis, dice: Dice
 ) -> None:
-    """What the table itself does."""
+    """Apply an action that every game has, such as a tick."""
     state = table.state
     match action:
         case Tick():
@@ -199,7 +199,7 @@ def _deal(config: Config, at: Millis, dice: Dice) -> Dealt:
 
 
 def _settle(table: Reactor[State, Event], now: Millis) -> None:
-    """Let every deadline up to *now* fall in its own time and order."""
+    """Handle every deadline up to *now*, each at its own time and in order."""
     while (deadline := _deadline(table.state)) is not None and deadline[0] <= now:
         due, name = deadline
         if table.state.sand is None:
@@ -212,7 +212,7 @@ def _settle(table: Reactor[State, Event], now: Millis) -> None:
 
 
 def _deadline(state: State) -> tuple[Millis, str] | None:
-    """What falls next, and whose it is; of two at once the sand comes first."""
+    """The next deadline and its owner; the sand comes first if two fall together."""
     if state.end is not None or not state.hands:
         return None
     if state.sand is None:
@@ -235,7 +235,7 @@ def in_play(state: State, /) -> Sequence[Seat]:
 
 
 def outcome(state: State, /) -> Outcome | None:
-    """Nobody is before anybody else: it is won or lost together (XC-60, XC-42)."""
+    """Everybody wins or loses together (XC-60, XC-42)."""
     end = state.end
     if end is None:
         return None

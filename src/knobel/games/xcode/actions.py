@@ -1,7 +1,6 @@
-"""What a player can do, and how that is written.
+"""The actions of a player and their notation.
 
-Actions name cards, not places in a hand: whatever happened meanwhile, a command that comes late
-does what was meant, or nothing.
+Actions name cards, not positions in a hand, so that a late command does what was meant, or nothing.
 """
 
 from functools import lru_cache
@@ -19,17 +18,17 @@ MOST_ALREADY = 3
 
 
 class Draw(Struct, frozen=True, gc=False, tag="draw", forbid_unknown_fields=True):
-    """One card from the draw pile (XC-20)."""
+    """Draw a card (XC-20)."""
 
 
 class Discard(Struct, frozen=True, gc=False, tag="discard", forbid_unknown_fields=True):
-    """Three cards, the first one lowest (XC-22)."""
+    """Discard three cards; the first one goes to the bottom (XC-22)."""
 
     cards: Cards
 
 
 class Lay(Struct, frozen=True, gc=False, tag="lay", forbid_unknown_fields=True):
-    """A set onto the plan where it belongs; in which order does not matter (XC-27, XC-28)."""
+    """Lay a set onto the plan; the order of its cards does not matter (XC-27, XC-28)."""
 
     cards: Cards
 
@@ -45,7 +44,7 @@ class Offer(Struct, frozen=True, gc=False, tag="offer", forbid_unknown_fields=Tr
 
 
 class Accept(Struct, frozen=True, gc=False, tag="accept", forbid_unknown_fields=True):
-    """Give this neighbour a card for just the one that lies open there."""
+    """Give this neighbour a card in exchange for the one offered there."""
 
     card: Card
     to: Seat
@@ -53,24 +52,24 @@ class Accept(Struct, frozen=True, gc=False, tag="accept", forbid_unknown_fields=
 
 
 class Withdraw(Struct, frozen=True, gc=False, tag="withdraw", forbid_unknown_fields=True):
-    """Take back what I laid open towards this neighbour."""
+    """Take back the card that I offered to this neighbour."""
 
     card: Card
     to: Seat
 
 
 class Decline(Struct, frozen=True, gc=False, tag="decline", forbid_unknown_fields=True):
-    """No, thank you: the neighbour takes the card back."""
+    """Decline an offer; the neighbour gets the card back."""
 
     card: Card
     by: Seat
 
 
 class Say(Struct, frozen=True, gc=False, tag="say", forbid_unknown_fields=True):
-    """A quick phrase, to all or to one (XC-50).
+    """Say a quick phrase, to all or to one (XC-50).
 
     `need` and `which-arrow` are about a symbol or about time cards, `have` is about a card with its
-    arrow, `sand` is about nothing else.  Whoever needs may add how many are there `already`.
+    arrow, `sand` is about nothing else.  With `need` a player may add how many they have `already`.
     """
 
     phrase: Phrase
@@ -83,7 +82,7 @@ Action: TypeAlias = Draw | Discard | Lay | Offer | Accept | Withdraw | Decline |
 
 
 def is_phrase(say: Say) -> bool:
-    """Whether it means something."""
+    """Whether the phrase has the parts that its kind requires, and no others."""
     return (say.phrase, say.about, say.already) in _MEANINGS
 
 
@@ -101,7 +100,7 @@ _MEANINGS = dict.fromkeys(_meanings())
 
 @lru_cache(maxsize=256)
 def phrases_to(others: tuple[Seat, ...]) -> tuple[Say, ...]:
-    """All there is to say, to all and to each of these."""
+    """All possible phrases, to all and to each of these seats."""
     return tuple(Say(*meaning, to) for to in (None, *others) for meaning in _MEANINGS)
 
 
@@ -109,7 +108,7 @@ def phrases_to(others: tuple[Seat, ...]) -> tuple[Say, ...]:
 
 
 def write_action(action: Action) -> str:
-    """In plain words: `discard 5< 7> j`, `give 5< to 2 for 7>`, `say need 5 with 2 to 3`."""
+    """The action in words: `discard 5< 7> j`, `give 5< to 2 for 7>`, `say need 5 with 2 to 3`."""
     match action:
         case Draw():
             return "draw"
@@ -133,7 +132,7 @@ def write_action(action: Action) -> str:
 
 
 def read_action(text: str, _: object = None) -> Action:
-    """What the text stands for; `Illegal` if it stands for nothing."""
+    """The action that the text stands for; raises `Illegal`."""
     try:
         return _read(text.split())
     except (ValueError, IndexError) as fault:

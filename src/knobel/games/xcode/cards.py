@@ -1,8 +1,8 @@
-"""The cards: what is printed on them, which make a set, and which way they may travel.
+"""The cards: their faces, which of them make a set, and in which direction they may be traded.
 
 A card is written as its symbol and its arrow: `5<` points left, `#>` right, `t<` is a time card.
-A joker is `j`, for it has no arrow.  Two cards with the same face are the same to everybody: there
-are no marked cards, so they need no names of their own.
+A joker is `j`, since it has no arrow.  Cards with the same face are interchangeable, so they have
+no ids.
 """
 
 from collections.abc import Sequence
@@ -17,19 +17,19 @@ Symbol: TypeAlias = Annotated[str, Meta(max_length=1)]
 Arrow: TypeAlias = Literal["<", ">"]
 
 SYMBOLS = "123456789*0#"
-"""In the order of the keys; every one has its field on the code plan (XC-01, XC-03)."""
+"""In the order of the keypad; each has a field on the code plan (XC-01, XC-03)."""
 TIME = "t"
 JOKER = "j"
 HIDDEN = "?"
-"""A card that is there, but not to be seen."""
+"""A card that the viewer must not see."""
 LEFT: Arrow = "<"
 RIGHT: Arrow = ">"
 COPIES = 2
-"""Of each symbol, with each arrow (XC-02)."""
+"""The number of cards of each symbol with each arrow (XC-02)."""
 
 
 def deck_of(jokers: int, time_cards: tuple[int, int]) -> tuple[Card, ...]:
-    """All cards of a level; so many of the time cards point left, and so many right.
+    """All cards of a level; *time_cards* point left and right.
 
     >>> len(deck_of(3, (6, 6)))
     63
@@ -40,12 +40,12 @@ def deck_of(jokers: int, time_cards: tuple[int, int]) -> tuple[Card, ...]:
 
 
 def turned(card: Card) -> Card:
-    """The same card with its arrow the other way round."""
+    """The same card with its arrow reversed."""
     return card[0] + (RIGHT if card[1] == LEFT else LEFT)
 
 
 def without(hand: tuple[Card, ...], cards: Sequence[Card]) -> tuple[Card, ...]:
-    """The hand when these have left it; they must be in it.
+    """The hand without these cards, which must be in it.
 
     >>> without(("5<", "j", "5<"), ["5<"])
     ('j', '5<')
@@ -57,11 +57,11 @@ def without(hand: tuple[Card, ...], cards: Sequence[Card]) -> tuple[Card, ...]:
 
 
 def symbol_of(cards: Sequence[Card]) -> Symbol:
-    """What a set is of; its jokers stand for that."""
+    """The symbol of a set, for which its jokers stand."""
     return next(card[0] for card in cards if card != JOKER)
 
 
-# What a hand holds; hands come back often, and the same ones to all who look
+# Cached, because the same hands are looked at often
 
 
 @lru_cache(maxsize=4096)

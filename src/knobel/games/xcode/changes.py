@@ -1,7 +1,7 @@
-"""For whom anything has changed from one state to the next.
+"""Tells for which viewers anything has changed between two states.
 
-All is compared by identity, for events leave untouched what they do not change: in doubt something
-has changed.
+Values are compared by identity, because events keep what they do not change; a copy counts as a
+change.
 """
 
 from collections.abc import Collection
@@ -11,12 +11,14 @@ from knobel.games.xcode.state import Open, State
 
 
 def seats_unaffected(old: State, new: State, /) -> Collection[Seat | None]:
-    """For whom nothing has changed but what everybody sees; None is a spectator."""
+    """The viewers for whom only public values have changed; None is a spectator."""
     if not _is_same_for_all(old, new):
         return ()
     offers = () if old.offers is new.offers else {*old.offers} ^ {*new.offers}
     busy = [seat for offer in offers for seat in (offer.seat, offer.to)]
-    things = zip(old.hands, new.hands, old.heard, new.heard, strict=False)  # the last only hears
+    things = zip(
+        old.hands, new.hands, old.heard, new.heard, strict=False
+    )  # a spectator has no hand
     same: list[Seat | None] = [
         seat
         for seat, (held, holds, heard, hears) in enumerate(things)
@@ -26,7 +28,7 @@ def seats_unaffected(old: State, new: State, /) -> Collection[Seat | None]:
 
 
 def has_same_moves(old: State, new: State, seat: Seat, /) -> bool:
-    """Whether nothing has happened on which `short_moves` depends."""
+    """Whether everything that `short_moves` depends on is unchanged."""
     return (
         _is_same_for_all(old, new)
         and old.hands[seat] is new.hands[seat]
@@ -35,7 +37,7 @@ def has_same_moves(old: State, new: State, seat: Seat, /) -> bool:
 
 
 def _is_same_for_all(old: State, new: State) -> bool:
-    """Whether everybody may do what they might before, but for their own hands and offers."""
+    """Whether nothing has changed that allows or forbids actions, apart from hands and offers."""
     return (
         old.done is new.done
         and old.notes is new.notes

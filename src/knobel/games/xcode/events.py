@@ -1,4 +1,4 @@
-"""What can happen in X-Code.  Events are the only writers of state."""
+"""The events of X-Code.  Only events change the state."""
 
 from typing import Literal, TypeAlias
 
@@ -12,22 +12,22 @@ from knobel.games.xcode.cards import Card, Symbol
 EndReason: TypeAlias = Literal["cracked", "sand", "second-sand", "resigned", "absent"]
 
 
-# Notes: what the extra rule of a mission keeps
+# Notes: the memory of a mission's extra rule
 
 
 class Blank(Struct, frozen=True, gc=False, tag="blank"):
-    """Nothing to remember."""
+    """An empty note."""
 
 
 class Gate(Struct, frozen=True, gc=False, tag="gate"):
-    """The fields that may be cracked now, and those that will be opened after them."""
+    """The fields that may be cracked now, and those that open later."""
 
     open: str
     rest: str = ""
 
 
 class Quiet(Struct, frozen=True, gc=False, tag="quiet"):
-    """Whether nobody may speak, and until when that stays so."""
+    """Whether speaking is forbidden, and until when that holds."""
 
     is_quiet: bool = False
     until: Millis | None = None
@@ -41,7 +41,7 @@ class Turning(Struct, frozen=True, gc=False, tag="turning"):
 
 
 class Fuses(Struct, frozen=True, gc=False, tag="fuses"):
-    """For each seat, when it must have got rid of its jokers."""
+    """For each seat, the deadline for getting rid of its jokers."""
 
     dues: tuple[Millis | None, ...] = ()
 
@@ -60,7 +60,7 @@ Note: TypeAlias = Blank | Gate | Quiet | Turning | Fuses | Cable | Hourglass
 
 
 class Dealt(Struct, frozen=True, gc=False, tag="dealt"):
-    """Everybody has a hand; the rest is the draw pile, its top first."""
+    """The hands are dealt; the rest is the draw pile, top card first."""
 
     hands: tuple[tuple[Card, ...], ...]
     pile: tuple[Card, ...]
@@ -68,7 +68,7 @@ class Dealt(Struct, frozen=True, gc=False, tag="dealt"):
 
 
 class PileTurned(Struct, frozen=True, gc=False, tag="pile-turned"):
-    """The discard pile, turned over, is the draw pile (XC-30)."""
+    """The discard pile is turned over and becomes the draw pile (XC-30)."""
 
     at: Millis
 
@@ -86,7 +86,7 @@ class Discarded(Struct, frozen=True, gc=False, tag="discarded"):
 
 
 class HandLost(Struct, frozen=True, gc=False, tag="hand-lost"):
-    """The whole hand, open offers included, lies on the discard pile (XC-21)."""
+    """The whole hand, including open offers, goes to the discard pile (XC-21)."""
 
     seat: Seat
     cards: tuple[Card, ...]
@@ -103,7 +103,7 @@ class Offered(Struct, frozen=True, gc=False, tag="offered"):
 
 
 class Withdrawn(Struct, frozen=True, gc=False, tag="withdrawn"):
-    """Its owner has taken the card back."""
+    """The owner has taken the offered card back."""
 
     seat: Seat
     to: Seat
@@ -112,7 +112,7 @@ class Withdrawn(Struct, frozen=True, gc=False, tag="withdrawn"):
 
 
 class TurnedDown(Struct, frozen=True, gc=False, tag="turned-down"):
-    """`seat` did not want what `by` had laid open; the card is back with its owner."""
+    """`seat` declined the offer of `by`, who gets the card back."""
 
     seat: Seat
     by: Seat
@@ -121,7 +121,7 @@ class TurnedDown(Struct, frozen=True, gc=False, tag="turned-down"):
 
 
 class Traded(Struct, frozen=True, gc=False, tag="traded"):
-    """`seat` gave `to` a card for the one that lay open there."""
+    """`seat` gave `to` a card in exchange for the one offered there."""
 
     seat: Seat
     to: Seat
@@ -144,7 +144,7 @@ class TimeLaid(Struct, frozen=True, gc=False, tag="time-laid"):
 
 
 class ArrowsTurned(Struct, frozen=True, gc=False, tag="arrows-turned"):
-    """All cards with this symbol point the other way; those that lay open are back in hands."""
+    """All cards with this symbol are reversed; those on offer go back to the hands."""
 
     symbol: Symbol
     at: Millis
@@ -183,7 +183,7 @@ class Said(Struct, frozen=True, gc=False, tag="said"):
 
 
 class SeatLeft(Struct, frozen=True, gc=False, tag="seat-left"):
-    """Somebody has left for good; the cards lie on the discard pile, the circle closes (XC-67)."""
+    """A player has left for good; their cards are discarded and the circle closes (XC-67)."""
 
     seat: Seat
     cards: tuple[Card, ...]
@@ -195,7 +195,7 @@ class SeatLeft(Struct, frozen=True, gc=False, tag="seat-left"):
 
 
 class Noted(Struct, frozen=True, gc=False, tag="noted"):
-    """A mission's rule writes its note anew."""
+    """A mission's rule replaces its note."""
 
     rule: str
     note: Note
@@ -209,7 +209,7 @@ class Expired(Struct, frozen=True, gc=False, tag="expired"):
 
 
 class Finished(Struct, frozen=True, gc=False, tag="finished"):
-    """Won or lost, for all at the same moment."""
+    """The match is won or lost, for everybody."""
 
     is_won: bool
     reason: EndReason

@@ -1,6 +1,6 @@
-"""Whether something can be done: what an action leads to, or why it is refused.
+"""Judges actions: the events that each leads to, or why it is refused.
 
-Of two who reach for the same thing the second is refused here, and the code says what happened:
+If two players reach for the same thing, the second is refused, and the code says what happened:
 `pile-empty`, `field-cracked`, `offer-gone`, `card-not-in-hand`.
 """
 
@@ -37,7 +37,7 @@ from knobel.games.xcode.events import (
 from knobel.games.xcode.state import State
 
 THROWN = 3
-"""So many cards are discarded at once (XC-22)."""
+"""The number of cards discarded at once (XC-22)."""
 
 
 def refuse_outsiders(state: State, seat: Seat) -> None:
@@ -48,7 +48,7 @@ def refuse_outsiders(state: State, seat: Seat) -> None:
 
 
 def judged(state: State, seat: Seat, action: Action, at: Millis) -> Sequence[Event]:
-    """What the action leads to, or why it can't be done."""
+    """The events that the action leads to; raises `Illegal`."""
     if state.sand is None and not isinstance(action, Say):
         raise Illegal("not-yet")  # XC-11
     match action:
@@ -94,7 +94,7 @@ def _drawn(state: State, seat: Seat, at: Millis) -> Sequence[Event]:
 
 
 def held(state: State, seat: Seat) -> int:
-    """Cards that lie open in a trade count for the limit of their owner (XC-26)."""
+    """Cards on offer count for their owner's hand limit (XC-26)."""
     count = len(state.hands[seat])
     for offer in state.offers:
         if offer.seat == seat:
@@ -103,7 +103,7 @@ def held(state: State, seat: Seat) -> int:
 
 
 def _with_last(state: State, seat: Seat, card: Card) -> tuple[Card, ...]:
-    """All that the seat has, the card that it has just drawn included."""
+    """All cards of the seat, including the one just drawn."""
     hand = len(state.hands[seat])
     cards = state.possessions(seat)
     return (*cards[:hand], card, *cards[hand:])
@@ -165,12 +165,12 @@ def _accepted(state: State, seat: Seat, accept: Accept, at: Millis) -> Sequence[
 
 
 def fit(one: Card, other: Card) -> bool:
-    """Whether the cards go opposite ways (XC-24)."""
+    """Whether the cards may travel in opposite directions (XC-24)."""
     return one[1:] != other[1:]
 
 
 def _refuse_trade(state: State, seat: Seat, to: Seat, card: Card) -> None:
-    """Why this card may not go there; the arrow is looked at now, not later (XC-23)."""
+    """Refuse a card that may not go there; its arrow counts when it is offered (XC-23)."""
     left, right = state.neighbours(seat)
     if to not in {left, right}:
         raise Illegal("not-your-neighbour")

@@ -1,4 +1,4 @@
-"""What a seat can do: all of it, or in a few words."""
+"""The legal actions of a seat, as a full list or in a short form."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -31,7 +31,7 @@ from knobel.games.xcode.state import State
 
 
 def legal_actions(state: State, seat: Seat, /) -> Sequence[Action]:
-    """All of it; `brief` tells the same in a few words."""
+    """All legal actions; `short_moves` lists them in a short form."""
     if state.end is not None or seat not in state.ring:
         return ()
     actions: list[Action] = []
@@ -57,7 +57,7 @@ def legal_actions(state: State, seat: Seat, /) -> Sequence[Action]:
 
 
 def _unrefused(state: State, seat: Seat, actions: list[Action]) -> list[Action]:
-    """Without what the mission's rules forbid."""
+    """The actions that the mission's rules do not forbid."""
     for rule, note in zip(state.config.level.rules, state.notes, strict=True):
         actions = [a for a in actions if rule.refuse(note, seat, a, state) is None]
     return actions
@@ -70,14 +70,14 @@ def _can_draw(state: State, seat: Seat) -> bool:
 
 
 def _sets(state: State, seat: Seat) -> Sequence[tuple[Card, ...]]:
-    """All sets in the hand that there is still a place for."""
+    """All sets in the hand that can still be laid."""
     level = state.config.level
     sets = sets_in(state.hands[seat], level.code_set, level.time_set)
     return [cards for cards in sets if symbol_of(cards) not in state.done] if sets else ()
 
 
 def _goods(state: State, seat: Seat, to: Seat) -> Sequence[Card]:
-    """What may be laid open towards this neighbour."""
+    """The cards that may be offered to this neighbour."""
     if state.offer_of(seat, to) is not None:
         return ()
     left, right = state.neighbours(seat)
@@ -85,7 +85,7 @@ def _goods(state: State, seat: Seat, to: Seat) -> Sequence[Card]:
 
 
 def _answers(state: State, seat: Seat, to: Seat) -> Sequence[Card]:
-    """What may be given for the card that lies open there."""
+    """The cards that may be given for the one offered there."""
     lying = state.offer_of(to, seat)
     assert lying is not None
     return [card for card in _goods(state, seat, to) if fit(card, lying)]
@@ -93,16 +93,16 @@ def _answers(state: State, seat: Seat, to: Seat) -> Sequence[Card]:
 
 @lru_cache(maxsize=4096)
 def _going(hand: tuple[Card, ...], arrow: Arrow | None) -> tuple[Card, ...]:
-    """The cards that can travel this way, or with None any way."""
+    """The cards that can travel in this direction, or with None in any."""
     faces = dict.fromkeys(card for card in hand if card != JOKER)
     return tuple(card for card in faces if arrow is None or card[1] == arrow)
 
 
-# In few words
+# The short form
 
 
 def short_moves(state: State, seat: Seat, /) -> list[str]:
-    """What can be done, in few words.
+    """The legal actions in a short form.
 
     draw                    a card can be drawn
     discard                 any three cards of the hand can be discarded
@@ -139,7 +139,7 @@ def short_moves(state: State, seat: Seat, /) -> list[str]:
 
 
 def _tell_offers(state: State, seat: Seat, told: list[str]) -> list[Seat]:
-    """What can be done about cards that lie open; gives those towards whom one of mine lies."""
+    """Adds the actions on open offers; returns the seats to which one of mine is made."""
     busy: list[Seat] = []
     for offer in state.offers:
         if offer.to == seat:
@@ -154,7 +154,7 @@ def _tell_offers(state: State, seat: Seat, told: list[str]) -> list[Seat]:
 
 
 def _is_fine(state: State, seat: Seat, action: Action) -> bool:
-    """Whether the mission's rules allow it; they look at kinds of actions, not at single cards."""
+    """Whether the mission's rules allow it; they judge kinds of actions, not single cards."""
     rules = state.config.level.rules
     return not rules or all(
         rule.refuse(note, seat, action, state) is None

@@ -1,4 +1,4 @@
-"""Levels are data; a match is a level, a number of players and a few choices."""
+"""The settings of a match: a level, which is data, a number of players and a few choices."""
 
 from typing import Annotated, Literal
 
@@ -9,20 +9,20 @@ from knobel.games.xcode.cards import Card, deck_of
 from knobel.games.xcode.missions import ExtraRule
 
 FEWEST, MOST = 2, 8
-"""Players (XC-04)."""
+"""The number of players (XC-04)."""
 
 Limit = Annotated[int, Meta(ge=1, le=20)]
 
 
 class Level(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """What is dealt from, what a set is, and how long the sand runs (XC-10, XC-61 to XC-63)."""
+    """The deck, the size of a set, and how long the sand runs (XC-10, XC-61 to XC-63)."""
 
     name: Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]{0,30}(?!\n)$")]
     jokers: Annotated[int, Meta(ge=0, le=6)]
     time_cards: tuple[Annotated[int, Meta(ge=0, le=6)], Annotated[int, Meta(ge=0, le=6)]]
-    """With arrows to the left and to the right."""
+    """The time cards with arrows to the left and to the right."""
     limits: tuple[Limit, Limit, Limit, Limit, Limit, Limit, Limit] = (10, 9, 8, 7, 6, 5, 5)
-    """How many cards a hand may have with 2, 3 ... 8 players (XC-20)."""
+    """The hand limit with 2, 3 ... 8 players (XC-20)."""
     code_set: Literal[3, 4] = 3
     time_set: Literal[3] = 3
     dealt: Annotated[int, Meta(ge=1, le=5)] = 3
@@ -46,11 +46,11 @@ class Config(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     level: Level
     players: Annotated[int, Meta(ge=FEWEST, le=MOST)] = 4
     overdraw: Literal["refused", "loses-hand"] = "refused"
-    """What becomes of a draw at the hand limit (XC-21)."""
+    """What happens on a draw at the hand limit (XC-21)."""
     turning: Literal["flip", "refill"] = "flip"
     """What a time set does to the sand (XC-40, XC-41)."""
     countdown: Annotated[int, Meta(ge=0, le=10)] = 3
-    """Seconds from the deal to the moment at which the sand begins to run (XC-11)."""
+    """Seconds from the deal until the sand begins to run (XC-11)."""
 
     @property
     def limit(self) -> int:

@@ -1,6 +1,6 @@
-"""The extra rules of our own missions (XC-66).  Each is one small value: data and code in one.
+"""The extra rules of our own missions (XC-66).  Each is one value that holds its settings and code.
 
-A rule may do five things and no more:
+A rule can do five things:
 
     note    keep one note, written only through `Noted`
     react   answer an event with further events
@@ -8,7 +8,7 @@ A rule may do five things and no more:
     refuse  say why an action is not allowed now
     mask    hide its note from a seat
 
-A rule claims, the base game decides.  Rules know nothing of each other.
+A rule only asks for something; the base game decides.  Rules do not know each other.
 """
 
 from collections.abc import Iterable
@@ -47,11 +47,11 @@ Seconds: TypeAlias = Annotated[int, Meta(ge=5, le=600)]
 
 
 class MissionContext(Protocol):
-    """What lies on the table, as far as rules need to know."""
+    """The part of the state that rules need to know."""
 
     @property
     def hands(self) -> tuple[tuple[Card, ...], ...]:
-        """Of every seat."""
+        """The hands by seat."""
 
     @property
     def done(self) -> str:
@@ -63,10 +63,10 @@ class MissionContext(Protocol):
 
     @property
     def ring(self) -> tuple[Seat, ...]:
-        """Who sits in the circle, clockwise."""
+        """The seats in the circle, clockwise."""
 
     def possessions(self, seat: Seat) -> tuple[Card, ...]:
-        """The hand, and what lies open in front of it."""
+        """The hand, and the cards that the seat offers."""
 
 
 class MissionRule(Struct, frozen=True, gc=False):
@@ -74,7 +74,7 @@ class MissionRule(Struct, frozen=True, gc=False):
 
     name: ClassVar[str]
     is_secret: ClassVar[bool] = False
-    """Whether nobody may even hear that the note has changed."""
+    """Whether viewers must not even learn that the note has changed."""
 
     def note(self) -> Note:
         return Blank()
@@ -132,7 +132,7 @@ class Rows(MissionRule, frozen=True, gc=False, tag="rows", forbid_unknown_fields
 
 
 class Dark(MissionRule, frozen=True, gc=False, tag="dark", forbid_unknown_fields=True):
-    """The fields come in an order of chance, and only the next few of them light up."""
+    """The fields come in random order, and only the next few of them light up."""
 
     name: ClassVar[str] = "dark"
     ahead: Annotated[int, Meta(ge=1, le=12)] = 6
@@ -197,7 +197,7 @@ class Silence(MissionRule, frozen=True, gc=False, tag="silence", forbid_unknown_
 
 
 class CutCable(MissionRule, frozen=True, gc=False, tag="cut-cable", forbid_unknown_fields=True):
-    """Between two neighbours the cable is cut: they can't trade.  Every few seconds it is others.
+    """Two neighbours can't trade, since their cable is cut; every few seconds it is another pair.
 
     Two players have one cable: it is cut half of the time.
     """
@@ -236,7 +236,7 @@ class CutCable(MissionRule, frozen=True, gc=False, tag="cut-cable", forbid_unkno
 
 
 class Turncoat(MissionRule, frozen=True, gc=False, tag="turncoat", forbid_unknown_fields=True):
-    """Every few seconds all arrows of one symbol turn round; which is next can be seen before."""
+    """Every few seconds all arrows of one symbol are reversed; the next one is shown in advance."""
 
     name: ClassVar[str] = "turncoat"
     seconds: Seconds = 30
@@ -250,7 +250,7 @@ class Turncoat(MissionRule, frozen=True, gc=False, tag="turncoat", forbid_unknow
                 yield self._next(table, at, dice)
 
     def _next(self, table: MissionContext, at: Millis, dice: Dice) -> Event:
-        """One of those that are still of use."""
+        """A random symbol of those still in use."""
         left = [symbol for symbol in SYMBOLS if symbol not in table.done]
         return Noted(self.name, Turning(left[dice.pick(len(left))], at + 1000 * self.seconds))
 
@@ -264,7 +264,7 @@ class Turncoat(MissionRule, frozen=True, gc=False, tag="turncoat", forbid_unknow
 class SecondGlass(
     MissionRule, frozen=True, gc=False, tag="second-glass", forbid_unknown_fields=True
 ):
-    """A small sandglass runs beside the large one.  Every cracked field fills it up again."""
+    """A second, small sandglass; every cracked field refills it."""
 
     name: ClassVar[str] = "second-glass"
     seconds: Seconds = 60
@@ -282,10 +282,10 @@ class SecondGlass(
 
 
 class HotJoker(MissionRule, frozen=True, gc=False, tag="hot-joker", forbid_unknown_fields=True):
-    """Jokers burn: who still has one after so many seconds loses the whole hand.
+    """Jokers burn: a seat that keeps one for too many seconds loses its whole hand.
 
-    The time runs from the first joker that comes into a hand until the last one has left it.  Only
-    its owner knows of it.
+    The time runs from the first joker that comes into a hand until the last one leaves it.  Only
+    the seat itself can see it.
     """
 
     name: ClassVar[str] = "hot-joker"

@@ -35,11 +35,11 @@ from knobel.games.xcode.events import (
 from knobel.games.xcode.level import Config
 
 EARSHOT = 12
-"""So many phrases are remembered for everybody (XC-50)."""
+"""The number of phrases that are remembered for each viewer (XC-50)."""
 
 
 class Open(Struct, frozen=True, gc=False, array_like=True):
-    """A card that lies open between two neighbours."""
+    """A card that one neighbour offers to another."""
 
     seat: Seat
     to: Seat
@@ -47,7 +47,7 @@ class Open(Struct, frozen=True, gc=False, array_like=True):
 
 
 class Heard(Struct, frozen=True, gc=False, array_like=True):
-    """A phrase that somebody has heard or said: who said what, to whom and when."""
+    """A phrase: who said what, to whom and when."""
 
     seat: Seat
     phrase: Phrase
@@ -66,7 +66,7 @@ class End(Struct, frozen=True, gc=False):
 class State(Struct, frozen=True, gc=False):
     config: Config
     notes: tuple[Note, ...]
-    """Of each rule of the mission, in their order."""
+    """The note of each rule of the mission, in the order of the rules."""
     hands: tuple[tuple[Card, ...], ...] = ()
     """In the order in which the cards came; empty before the deal."""
     offers: tuple[Open, ...] = ()
@@ -80,15 +80,15 @@ class State(Struct, frozen=True, gc=False):
     times: tuple[TimeLaid, ...] = ()
     sand: Hourglass | None = None
     began: Millis = 0
-    """When the sand began to run, or will."""
+    """When the sand began, or will begin, to run."""
     ring: tuple[Seat, ...] = ()
-    """Who sits in the circle, clockwise: to the left of everybody sits the next one (XC-04)."""
+    """The seats in the circle, clockwise: the next one is the left neighbour (XC-04)."""
     heard: tuple[tuple[Heard, ...], ...] = ()
-    """The last phrases that each seat, and then a spectator, could hear or has said."""
+    """The last phrases that each seat has heard or said; the last entry is a spectator's."""
     end: End | None = None
 
     def neighbours(self, seat: Seat) -> tuple[Seat | None, Seat | None]:
-        """To the left and to the right; whoever sits alone has none."""
+        """The neighbours to the left and to the right; none for the only seat left."""
         ring = self.ring
         if seat not in ring or len(ring) < 2:
             return None, None
@@ -96,14 +96,14 @@ class State(Struct, frozen=True, gc=False):
         return ring[place + 1 - len(ring)], ring[place - 1]
 
     def offer_of(self, seat: Seat, to: Seat) -> Card | None:
-        """What lies open there."""
+        """The card that one seat offers the other, if any."""
         for offer in self.offers:
             if offer.seat == seat and offer.to == to:
                 return offer.card
         return None
 
     def possessions(self, seat: Seat) -> tuple[Card, ...]:
-        """The hand, and what lies open in front of it: all that counts for the limit (XC-26)."""
+        """The hand and the cards on offer, which count for the hand limit too (XC-26)."""
         return (*self.hands[seat], *(o.card for o in self.offers if o.seat == seat))
 
 
@@ -201,7 +201,7 @@ def _lifted(offers: tuple[Open, ...], seat: Seat, to: Seat) -> tuple[Open, ...]:
 
 
 def _heard(heard: tuple[tuple[Heard, ...], ...], said: Said) -> tuple[tuple[Heard, ...], ...]:
-    """Who has heard the same all the time keeps the same memory, not only an equal one."""
+    """Adds a phrase; seats with identical memories keep sharing one object, for `changes`."""
     new = Heard(said.seat, said.phrase, said.about, said.already, said.to, said.at)
     if said.to is not None:
         ears = (said.seat, said.to)
@@ -216,7 +216,7 @@ def _heard(heard: tuple[tuple[Heard, ...], ...], said: Said) -> tuple[tuple[Hear
 def _given_up(
     state: State, seat: Seat, cards: tuple[Card, ...], ring: tuple[Seat, ...] | None = None
 ) -> State:
-    """All that the seat had lies on the discard pile."""
+    """Puts all cards of the seat on the discard pile."""
     return replace(
         state,
         hands=_with(state.hands, seat, ()),
@@ -227,7 +227,7 @@ def _given_up(
 
 
 def _returned_to(state: State, gone: Seat) -> State:
-    """What others had laid open towards this seat is back in their hands."""
+    """Returns the cards that others offered to this seat."""
     for seat, to, card in [(o.seat, o.to, o.card) for o in state.offers if o.to == gone]:
         hands = _with(state.hands, seat, (*state.hands[seat], card))
         state = replace(state, hands=hands, offers=_lifted(state.offers, seat, to))
@@ -235,7 +235,7 @@ def _returned_to(state: State, gone: Seat) -> State:
 
 
 def _arrows_turned(state: State, symbol: str) -> State:
-    """All cards of the symbol, wherever they are, but for those that stay where they lie."""
+    """Reverses all cards of the symbol, except those that have been laid."""
 
     def after(cards: tuple[Card, ...]) -> tuple[Card, ...]:
         return tuple(turned(card) if card[0] == symbol else card for card in cards)

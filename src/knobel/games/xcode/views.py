@@ -1,7 +1,6 @@
-"""What everybody may know: views and events without other people's hands.
+"""Views and events as each viewer may see them: without other people's hands.
 
-A view hands out the very values of the state wherever everybody may see them, so that whoever
-looks for changes finds them by identity.
+A view shares the public values with the state, so that changes can be found by identity.
 """
 
 from typing import Any, Literal
@@ -23,33 +22,33 @@ class View(Struct, frozen=True, gc=False):
     overdraw: Literal["refused", "loses-hand"]
     turning: Literal["flip", "refill"]
     limit: int
-    """How many cards a hand may have, those included that lie open in front of it."""
+    """The hand limit, which includes the cards on offer."""
     seat: Seat | None
     """Whose view this is; None for a spectator."""
     left: Seat | None
     """This viewer's neighbours."""
     right: Seat | None
     hand: tuple[Card, ...]
-    """This viewer's own, in the order in which the cards came."""
+    """This viewer's hand, in the order in which the cards came."""
     ring: tuple[Seat, ...]
-    """Who sits in the circle, clockwise: to the left of everybody sits the next one."""
+    """The seats in the circle, clockwise: the next one is the left neighbour."""
     hands: tuple[int, ...]
-    """How many cards everybody has in the hand."""
+    """The number of cards in each hand."""
     offers: tuple[Open, ...]
-    """What lies open between neighbours."""
+    """The open offers between neighbours."""
     pile: int
     discards: int
     top: Card | None
-    """Of the discard pile."""
+    """The number of cards in the discard pile."""
     cracked: tuple[Cracked, ...]
     times: tuple[TimeLaid, ...]
     sand: Hourglass | None
     began: Millis
-    """When the sand began to run, or will."""
+    """When the sand began, or will begin, to run."""
     notes: tuple[Note, ...]
-    """What is to be known of the mission's rules, in their order."""
+    """The visible notes of the mission's rules, in the order of the rules."""
     heard: tuple[Heard, ...]
-    """The last phrases, those of this viewer included."""
+    """The last phrases, including this viewer's own."""
     end: End | None
 
 
@@ -76,7 +75,7 @@ def view_for(state: State, seat: Seat | None, /) -> View:
 
 
 def private_fields(state: State, seat: Seat | None, /) -> dict[str, Any]:
-    """What is not the same in everybody's view."""
+    """The fields that differ between viewers."""
     hands = state.hands
     left, right = (None, None) if seat is None else state.neighbours(seat)
     return {

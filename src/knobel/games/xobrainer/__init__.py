@@ -1,8 +1,8 @@
-"""XOBrainer: five in a row by shape or by colour, with rules to taste.
+"""XOBrainer: five in a row by shape or by colour, with optional rules.
 
-The base game is itself only the last rule.  An event is written down; every variant in turn may
-answer it with further events, then the base game, and each answer is played out before the next
-rule is asked.  `_base` is the course of a match on one page.
+The base game is a rule like the variants, and the last one.  After each event every variant, then
+the base game, may answer with further events; each answer is played out before the next rule is
+asked.  `_base` shows how a match proceeds.
 
 Rule ids (XO-10 ...) are those of docs/rules/xobrainer.md.  Kept out: where layouts and decks come
 from, what a seat may know (views.py), and what happens between matches.
@@ -125,26 +125,26 @@ __all__ = [
 ]
 
 RULES = 2
-"""Raised only when the behaviour of the rules changes."""
+"""Increased only when the behaviour of the rules changes."""
 
 SET = 20
-"""So many points win a set (XO-40)."""
+"""The points that win a set (XO-40)."""
 REST: Millis = 10_000
-"""So long clocks wait for people to look at a result (XO-46)."""
+"""How long clocks wait while people look at a result (XO-46)."""
 IDLE_TURNS = 3
 IDLE_ROUNDS = 3
-"""After so many lost turns of each side a round is drawn; so many such rounds end it (XO-31)."""
+"""Lost turns of each side that make a round a draw; such rounds that end the match (XO-31)."""
 
 
 class PlacePiece(Struct, frozen=True, tag="place", forbid_unknown_fields=True):
-    """Lay the next piece of the line-up.  `turn` is the turn it is meant for."""
+    """Lay the next piece of the line-up.  `turn` is the turn that the player meant."""
 
     square: Square
     turn: int
 
 
 class Seen(Struct, frozen=True, tag="seen", forbid_unknown_fields=True):
-    """The result of this round has been looked at; clocks need not wait any longer."""
+    """The player has seen the result of this round; the clock need not wait for them."""
 
     round: Annotated[int, Meta(ge=0)]
 
@@ -227,7 +227,7 @@ def _base(event: Event, state: State, dice: Dice) -> Iterator[Event]:
 
 
 def _supply(state: State, side: Side, dice: Dice) -> str:
-    """The next four: three in the main colour and one in the other, as far as they go (XO-10)."""
+    """The next four: three in the main colour and one in the other, while they last (XO-10)."""
     bag = state.board.bags[side]
     for variant in state.config.variants:
         if (drawn := variant.supply(side, bag, dice)) is not None:
@@ -241,7 +241,7 @@ def _turn(state: State, side: Side, at: Millis) -> TurnBegan:
 
 
 def _next_turn(state: State, side: Side, at: Millis) -> Iterator[Event]:
-    """The other side's turn; who has no piece left passes (XO-31)."""
+    """Starts the other side's turn; a side without pieces passes (XO-31)."""
     board = state.board
     if board.has_pieces(1 - side):
         yield _turn(state, 1 - side, at)
@@ -253,12 +253,12 @@ def _next_turn(state: State, side: Side, at: Millis) -> Iterator[Event]:
 
 
 def _is_deserted(board: Board) -> bool:
-    """Whether nobody plays any more: a side without pieces cannot lose turns."""
+    """Whether both sides are idle; a side without pieces cannot lose turns."""
     return all(board.lost[side] >= IDLE_TURNS or not board.has_pieces(side) for side in (0, 1))
 
 
 def _row_made(state: State, square: Square, side: Side) -> tuple[Side, tuple[Row, ...]] | None:
-    """Who wins the round with this piece, the side that laid it first, and what scores."""
+    """The side that wins the round with this piece, its mover first, and the rows that score."""
     for winner in (side, 1 - side):  # XO-25, XO-26
         rows = rows_made(state.board.cells, square, winner, state.config.layout)
         if rows:
@@ -267,7 +267,7 @@ def _row_made(state: State, square: Square, side: Side) -> tuple[Side, tuple[Row
 
 
 def _end_round(state: State, side: Side, reason: RoundReason, at: Millis) -> Iterator[Event]:
-    """The one place that decides what a won round is worth."""
+    """The points for a won round; nothing else decides them."""
     board, layout = state.board, state.config.layout
     squares = dict.fromkeys(square for row in board.rows for square in row.squares)
     dots = tuple(Dots(square, layout.dots(square)) for square in squares)
@@ -284,7 +284,7 @@ def _end_round(state: State, side: Side, reason: RoundReason, at: Millis) -> Ite
 
 
 def _verdict(state: State) -> tuple[Side | None, MatchReason] | None:
-    """Who has won the match and why, if it is over; nobody if it is drawn."""
+    """The winner and the reason, if the match is over; no winner if it is drawn."""
     last = state.last
     assert last is not None
     if last.reason in {"resigned", "absent"}:
@@ -363,14 +363,14 @@ def apply(state: State, move: Move[Action], dice: Dice, /) -> Transition[State, 
 
 
 def _settle(table: Reactor[State, Event], now: Millis) -> None:
-    """Let every deadline up to *now* fall in its own time and order."""
+    """Handle every deadline up to *now*, each at its own time and in order."""
     while (deadline := _deadline(table.state)) is not None and deadline[0] <= now:
         due, name = deadline
         table.play(Expired(name, due))
 
 
 def _deadline(state: State) -> tuple[Millis, str] | None:
-    """What falls next, and whose it is."""
+    """The next deadline and its owner."""
     if state.end is not None:
         return None
     if state.rest is not None:
@@ -378,7 +378,7 @@ def _deadline(state: State) -> tuple[Millis, str] | None:
     if state.board.turn is None:
         return None
     for variant, note in zip(state.config.variants, state.notes, strict=True):
-        if (due := variant.due(note)) is not None:  # there is one clock at most
+        if (due := variant.due(note)) is not None:  # at most one variant is a clock
             return due, variant.name
     return None
 
@@ -391,7 +391,7 @@ def _refuse_outsiders(state: State, seat: Seat) -> None:
 
 
 def _judge(state: State, seat: Seat, place: PlacePiece) -> Piece:
-    """The piece that is laid there, or why it may not be."""
+    """The piece that the player lays there; raises `Illegal`."""
     _refuse_outsiders(state, seat)
     if seat != state.to_move:
         raise Illegal("not-your-turn")
@@ -466,12 +466,12 @@ _SEEN = "ok"
 
 
 def write_action(action: Action) -> str:
-    """`e5` for a piece, `ok` for a result that was seen."""
+    """`e5` lays a piece, `ok` confirms a result."""
     return action.square if isinstance(action, PlacePiece) else _SEEN
 
 
 def read_action(text: str, state: State) -> Action:
-    """What the text stands for in the turn at hand; `Illegal` if it stands for nothing."""
+    """The action that the text stands for in the current turn; raises `Illegal`."""
     if text.lower() == _SEEN:
         return Seen(state.round)
     if text.lower() not in INDEX:

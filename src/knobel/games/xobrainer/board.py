@@ -1,4 +1,4 @@
-"""The board and what lies on it: squares, pieces, rows, layouts and cards.
+"""The board: squares, pieces, rows, layouts and cards.
 
     10  . . . . . . . . . .      X  green cross     green is the main colour of side 0, the crosses
      9  . . . . . . . . . .      x  pink cross
@@ -7,7 +7,7 @@
         a b c d e f g h i j
 
 A board is written as 100 letters, a1 to j1 first.  Capitals are pieces in the main colour of their
-side.  Kept out: whose turn it is, and what a row is worth beyond its dots.
+side.  Kept out: turns, and what a row is worth beyond its dots.
 """
 
 from collections import Counter
@@ -95,7 +95,7 @@ def with_piece(cells: str, square: Square, piece: str) -> str:
 
 
 def has_row(cells: str) -> bool:
-    """Whether somebody has five in a row anywhere."""
+    """Whether there are five in a row anywhere."""
     return any(
         all(cells[index] in serving for index in window)
         for window in _WINDOWS
@@ -150,12 +150,12 @@ class Layout(Struct, frozen=True, dict=True, forbid_unknown_fields=True):
         return frozenset(s for s, sign in zip(SQUARES, self.signs, strict=True) if sign == "K")
 
     def dots(self, square: Square) -> int:
-        """What the square is worth in a row; a knockout square has no dots (XO-29)."""
+        """The dots of the square in a row; a knockout square has none (XO-29)."""
         sign = self.signs[INDEX[square]]
         return 0 if sign == "K" else int(sign)
 
     def admits(self, piece: str, square: Square) -> bool:
-        """Whether the piece may lie there: on knockout squares only those for both (XO-22)."""
+        """Whether the piece may lie there; knockout squares take only pieces for both (XO-22)."""
         return square not in self.knockouts or piece in OTHER
 
 
@@ -192,7 +192,7 @@ def paid_together(rows: Sequence[Row]) -> Iterator[Row]:
 
 
 class Card(Struct, frozen=True, forbid_unknown_fields=True):
-    """Four marks: white is the main colour of whoever reads the card, purple the other (XO-03)."""
+    """Four marks: white is the main colour of the card's reader, purple the other (XO-03)."""
 
     white: tuple[Square, ...]
     purple: tuple[Square, ...]
@@ -203,7 +203,7 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Mark(Struct, frozen=True, array_like=True):
-    """A piece on a square: one that lies there, or one that a card asks for."""
+    """A piece on a square, on the board or on a card."""
 
     square: Square
     piece: Piece

@@ -1,4 +1,4 @@
-"""What the players agree on before they begin."""
+"""The settings of a match."""
 
 from functools import cached_property
 from typing import Annotated, Literal, TypeAlias
@@ -18,23 +18,23 @@ USUAL_TEAM = 3
 
 
 class Sets(Struct, frozen=True, tag="sets", forbid_unknown_fields=True):
-    """More than half of so many sets win."""
+    """The side that wins more than half of the sets wins the match."""
 
     best_of: Literal[5, 3, 1] = 5
 
 
 class Rounds(Struct, frozen=True, tag="rounds", forbid_unknown_fields=True):
-    """So many rounds; the most points win."""
+    """A fixed number of rounds; the side with the most points wins."""
 
     rounds: Annotated[int, Meta(ge=1, le=99)] = 5
 
 
 class SingleRound(Struct, frozen=True, tag="single-round", forbid_unknown_fields=True):
-    """Who wins it wins the match."""
+    """A single round; its winner wins the match."""
 
 
 class Points(Struct, frozen=True, tag="points", forbid_unknown_fields=True):
-    """So many points win."""
+    """The first side with this many points wins."""
 
     points: Annotated[int, Meta(ge=5, le=500)] = 50
 
@@ -43,9 +43,9 @@ Length: TypeAlias = Sets | Rounds | SingleRound | Points
 
 
 class Config(Struct, frozen=True, dict=True, forbid_unknown_fields=True):
-    """A layout, a deck if cards are played with, and choices.
+    """A layout, a deck if variants need cards, and choices.
 
-    Variants are kept in the order in which they are asked: that of choosing cannot matter.
+    Variants are sorted into the order in which they are asked, not the order of choosing.
     """
 
     layout: Layout
@@ -53,11 +53,11 @@ class Config(Struct, frozen=True, dict=True, forbid_unknown_fields=True):
     variants: tuple[Variant, ...] = ()
     length: Length = Sets()
     teams: tuple[int, int] = (1, 1)
-    """How many play the crosses and how many the rings."""
+    """The number of players for the crosses and for the rings."""
     large_teams: bool = False
-    """More than three may play for a side (XO-04)."""
+    """Whether more than three players may share a side (XO-04)."""
     rows: Literal["best", "all"] = "best"
-    """What scores when a piece makes several rows (XO-28)."""
+    """Which rows score when a piece makes several (XO-28)."""
 
     def __post_init__(self) -> None:
         self._check_variants()
@@ -87,7 +87,7 @@ class Config(Struct, frozen=True, dict=True, forbid_unknown_fields=True):
 
     @cached_property
     def sides(self) -> tuple[int, ...]:
-        """X1, O1, X2, O2 ... as far as they go; then the rest of the larger side."""
+        """The sides by seat: X1, O1, X2, O2 ..., then the rest of the larger side."""
         crosses, rings = self.teams
         both = min(self.teams)
         return (0, 1) * both + (0,) * (crosses - both) + (1,) * (rings - both)
@@ -108,5 +108,5 @@ class Config(Struct, frozen=True, dict=True, forbid_unknown_fields=True):
 
     @property
     def allows_take_back(self) -> bool:
-        """Neither clocks nor secrets nor chance (XO-90)."""
+        """Whether moves can be taken back: without clocks, secrets and chance (XO-90)."""
         return all(variant.allows_take_back for variant in self.variants)

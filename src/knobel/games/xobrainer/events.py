@@ -1,4 +1,4 @@
-"""What can happen in XOBrainer.  Events are the only writers of state."""
+"""The events of XOBrainer.  Only events change the state."""
 
 from typing import Literal, TypeAlias
 
@@ -17,15 +17,15 @@ MatchReason: TypeAlias = Literal[
 ]
 
 
-# Notes: what a variant keeps to itself
+# Notes: the private memory of a variant
 
 
 class Blank(Struct, frozen=True, tag="blank"):
-    """Nothing to remember."""
+    """An empty note."""
 
 
 class Hand(Struct, frozen=True):
-    """A card, by its number in the deck, and the seats that may look at it."""
+    """A card, by its index in the deck, and the seats that may see it."""
 
     seats: tuple[Seat, ...]
     card: int | None
@@ -37,7 +37,7 @@ class Hands(Struct, frozen=True, tag="hands"):
     hands: tuple[Hand, ...] = ()
 
     def masked(self, seat: Seat | None) -> "Hands":
-        """What this seat may know of them."""
+        """The cards that this seat may see."""
         return Hands(
             tuple(hand if seat in hand.seats else Hand(hand.seats, None) for hand in self.hands)
         )
@@ -50,7 +50,7 @@ Note: TypeAlias = Blank | Fuse | Bar | Hands
 
 
 class LotDrawn(Struct, frozen=True, tag="lot-drawn"):
-    """Chance has decided which side begins the match."""
+    """The dice have decided which side begins the match."""
 
     first: Side
     at: Millis
@@ -65,7 +65,7 @@ class RoundBegan(Struct, frozen=True, tag="round-began"):
 
 
 class Dealt(Struct, frozen=True, tag="dealt"):
-    """Cards leave the common deck; who may see them is the variant's affair."""
+    """Cards are drawn from the common deck; the variant decides who may see them."""
 
     variant: str
     cards: tuple[int, ...]
@@ -79,13 +79,13 @@ class MapLaid(Struct, frozen=True, tag="map-laid"):
 
 
 class DeckRefused(Struct, frozen=True, tag="deck-refused"):
-    """However often they are drawn, the Map cards make a row at once."""
+    """No draw was found whose Map cards do not make a row at once."""
 
     at: Millis
 
 
 class LinedUp(Struct, frozen=True, tag="lined-up"):
-    """The next pieces of a side, in the order in which they will be played."""
+    """The next pieces of a side, in the order of play."""
 
     side: Side
     pieces: str
@@ -107,7 +107,7 @@ class Placed(Struct, frozen=True, tag="placed"):
 
 
 class TurnLost(Struct, frozen=True, tag="turn-lost"):
-    """Time was up; the piece stays in the line-up."""
+    """The side ran out of time and lost the turn; the piece stays in the line-up."""
 
     side: Side
     seat: Seat
@@ -122,14 +122,14 @@ class Passed(Struct, frozen=True, tag="passed"):
 
 
 class Noted(Struct, frozen=True, tag="noted"):
-    """A variant writes its note anew."""
+    """A variant replaces its note."""
 
     variant: str
     note: Note
 
 
 class Expired(Struct, frozen=True, tag="expired"):
-    """A deadline has passed: that of a variant, or of the rest between rounds."""
+    """The deadline of a variant, or of the rest between rounds, has passed."""
 
     variant: str
     at: Millis
@@ -147,7 +147,7 @@ class RowMade(Struct, frozen=True, tag="row-made"):
 
 
 class Claimed(Struct, frozen=True, tag="claimed"):
-    """A variant asks for something; whether it is granted is decided with the award."""
+    """A variant claims points or the win; the award decides."""
 
     variant: str
     side: Side
@@ -164,12 +164,12 @@ class Dots(Struct, frozen=True, array_like=True):
 
 
 class Awarded(Struct, frozen=True, tag="awarded"):
-    """What a side gets for the round, piece by piece and in all."""
+    """The points of a side for the round, itemised and in total."""
 
     side: Side
     prize: Prize
     points: int
-    """So many are added to the side's points."""
+    """The points that are added to the side's score."""
     dots: tuple[Dots, ...]
     claims: tuple[Claimed, ...]
 
@@ -185,14 +185,14 @@ class RoundEnded(Struct, frozen=True, tag="round-ended"):
 
 
 class CardsShown(Struct, frozen=True, tag="cards-shown"):
-    """The round is over: everybody may look at everybody's cards."""
+    """All cards are shown to everybody, since the round is over."""
 
     variant: str
     hands: tuple[Hand, ...]
 
 
 class RestBegan(Struct, frozen=True, tag="rest-began"):
-    """Clocks wait until everybody has seen the result, but not for ever."""
+    """The clocks wait until everybody has seen the result, for a limited time."""
 
     until: Millis
 
@@ -214,7 +214,7 @@ class MatchEnded(Struct, frozen=True, tag="match-ended"):
 
 
 class Forfeited(Struct, frozen=True, tag="forfeited"):
-    """A player gives up, and with that the side."""
+    """A player resigns, which loses the match for their side."""
 
     seat: Seat
     reason: Literal["resigned", "absent"]

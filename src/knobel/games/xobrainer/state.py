@@ -63,7 +63,7 @@ class Threat(Struct, frozen=True, array_like=True):
 
 
 class Rest(Struct, frozen=True):
-    """Between two rounds of a match with a clock; `seen` have looked at the result (XO-46)."""
+    """The rest between two rounds with a clock; `seen` are the seats that confirmed (XO-46)."""
 
     until: Millis
     seen: tuple[Seat, ...] = ()
@@ -90,18 +90,18 @@ class End(Struct, frozen=True):
     reason: MatchReason
 
 
-class State(Struct, frozen=True, dict=True):  # a dict for what is worked out only once
+class State(Struct, frozen=True, dict=True):  # a dict, for cached properties
     config: Config
     notes: tuple[Note, ...]
-    """Of each variant, in their order."""
+    """The note of each variant, in the order of the variants."""
     board: Board = Board()
     round: int = 0
     turn: int = 0
-    """The number of the last turn; no two turns ever have the same."""
+    """The number of the last turn; unique within the match."""
     taken: tuple[int, int] = (0, 0)
-    """How many turns each side has had: tells whose turn it is in a team (XO-04)."""
+    """The number of turns of each side, which decides who of a team plays next (XO-04)."""
     deserted: int = 0
-    """Rounds in a row that were drawn because nobody played (XO-31)."""
+    """Consecutive rounds that were drawn because nobody played (XO-31)."""
     points: tuple[int, int] = (0, 0)
     sets: tuple[int, int] = (0, 0)
     rest: Rest | None = None
@@ -110,7 +110,7 @@ class State(Struct, frozen=True, dict=True):  # a dict for what is worked out on
     end: End | None = None
 
     def next_seat(self, side: Side) -> Seat:
-        """Who plays for the side next."""
+        """The seat that plays next for the side."""
         players = self.config.players[side]
         return players[self.taken[side] % len(players)]
 
@@ -224,7 +224,7 @@ def _changed(pair: tuple[T, T], side: Side, value: T) -> tuple[T, T]:
 
 
 def _moved(bag: Bag, side: Side, back: str, out: str) -> Bag:
-    """The bag after some pieces were put back and others taken out."""
+    """The bag after putting some pieces back and taking others out."""
     main, other = MAIN[side], OTHER[side]
     return Bag(
         bag.main + back.count(main) - out.count(main),
@@ -254,7 +254,7 @@ def _mapped(board: Board, event: MapLaid) -> Board:
 
 
 def _lifted(state: State, ply: Ply) -> State:
-    """The match without the last piece laid; what was lined up after it goes back too."""
+    """The match without the last piece; pieces lined up after it go back too."""
     board, side = state.board, state.config.sides[ply.seat]
     bag = _moved(board.bags[side], side, board.lineups[side] + ply.piece, ply.lineup)
     board = replace(

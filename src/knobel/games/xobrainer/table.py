@@ -1,4 +1,4 @@
-"""What lies on the table during a round, for the rules and the variants to look at."""
+"""The values of a round that the rules and the variants share."""
 
 from typing import Protocol
 
@@ -24,7 +24,7 @@ FULL = Bag(24, 8)  # XO-01
 
 
 class Ply(Struct, frozen=True):
-    """One piece played, and the line-up that it was taken from."""
+    """A piece that was played, and the line-up before that."""
 
     seat: Seat
     square: Square
@@ -33,7 +33,7 @@ class Ply(Struct, frozen=True):
 
 
 class Turn(Struct, frozen=True):
-    """A turn that runs."""
+    """The current turn."""
 
     side: Side
     seat: Seat
@@ -48,11 +48,11 @@ class Board(Struct, frozen=True):
     deck: tuple[int, ...] = ()
     """Cards that nobody has drawn in this round."""
     plies: tuple[Ply, ...] = ()
-    """What players have laid; pieces that came with Map are not among it (XO-61, XO-74)."""
+    """The pieces that players have laid, without those of Map cards (XO-61, XO-74)."""
     first: Side = 0
     turn: Turn | None = None
     lost: tuple[int, int] = (0, 0)
-    """Turns that each side has lost in a row."""
+    """The number of consecutive turns that each side has lost."""
     rows: tuple[Row, ...] = ()
     claims: tuple[Claimed, ...] = ()
     award: Awarded | None = None
@@ -62,13 +62,13 @@ class Board(Struct, frozen=True):
         return bool(self.lineups[side]) or not self.bags[side].is_empty
 
     def count_laid(self, marks: tuple[Mark, ...]) -> tuple[Square, ...]:
-        """The squares of these marks on which players have laid just that piece."""
+        """The squares of these marks on which a player has laid the marked piece."""
         laid = {(ply.square, ply.piece) for ply in self.plies}
         return tuple(mark.square for mark in marks if (mark.square, mark.piece) in laid)
 
 
 class Box(Protocol):
-    """What the players have agreed on, as far as variants need to know."""
+    """The settings that variants need to know."""
 
     @property
     def layout(self) -> Layout:

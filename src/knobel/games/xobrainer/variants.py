@@ -1,6 +1,6 @@
-"""The optional rules.  Each is one small value: configuration, wire format and code in one.
+"""The optional rules.  Each is one value: its settings, its wire format and its code.
 
-A variant may do five things and no more:
+A variant can do five things:
 
     note    keep one private note, written only through `Noted`
     react   answer an event with further events
@@ -8,7 +8,7 @@ A variant may do five things and no more:
     supply  fill a line-up
     mask    hide its note from a seat
 
-Two variants of the same `slot` exclude each other.  A variant claims, the base game decides.
+Two variants of the same `slot` exclude each other.  A variant only claims; the base game decides.
 """
 
 from collections.abc import Iterable, Iterator
@@ -73,7 +73,7 @@ class VariantRule(Struct, frozen=True):
         return None
 
     def supply(self, side: Side, bag: Bag, dice: Dice) -> str | None:
-        """The next line-up, or None if that is left to the base game."""
+        """The next line-up, or None to leave it to the base game."""
         return None
 
     @classmethod
@@ -85,7 +85,7 @@ class VariantRule(Struct, frozen=True):
 
 
 class TimeBomb(VariantRule, frozen=True, tag="time-bomb", forbid_unknown_fields=True):
-    """A fuse for every turn; who lets it burn out loses the turn (XO-50)."""
+    """A time limit for every turn; a side that exceeds it loses the turn (XO-50)."""
 
     name: ClassVar[str] = "time-bomb"
     slot: ClassVar[str | None] = "clock"
@@ -106,7 +106,7 @@ class TimeBomb(VariantRule, frozen=True, tag="time-bomb", forbid_unknown_fields=
 
 
 class TimeBalance(VariantRule, frozen=True, tag="time-balance", forbid_unknown_fields=True):
-    """One bar for both, creeping towards the side on turn: its end loses the set (XO-52)."""
+    """A bar that moves towards the side to move, which loses the set when it arrives (XO-52)."""
 
     name: ClassVar[str] = "time-balance"
     slot: ClassVar[str | None] = "clock"
@@ -200,7 +200,7 @@ def _laid_out(laid: tuple[tuple[Mark, ...], ...]) -> str:
 
 
 class Secret(VariantRule, frozen=True):
-    """Common ground of the variants with cards that not everybody may see."""
+    """What the variants with secret cards share."""
 
     draws_cards: ClassVar[bool] = True
 
@@ -224,7 +224,7 @@ class Secret(VariantRule, frozen=True):
                 yield from self.claims(note.hands, event, board, box)
 
     def holders(self, box: Box) -> list[tuple[Seat, ...]]:
-        """Who gets a card; several seats share one."""
+        """The seats that get each card; several seats may share one."""
         raise NotImplementedError
 
     def claims(
@@ -239,7 +239,7 @@ class Secret(VariantRule, frozen=True):
 
 
 class Trap(Secret, frozen=True, tag="trap", forbid_unknown_fields=True):
-    """Pieces of the other side on the squares of a secret card pay off with a row (XO-70)."""
+    """A row scores extra for the other side's pieces on the squares of a secret card (XO-70)."""
 
     name: ClassVar[str] = "trap"
     colours: Literal["holder", "victim"] = "holder"
@@ -270,11 +270,11 @@ class Trap(Secret, frozen=True, tag="trap", forbid_unknown_fields=True):
 
 
 class Mission(Secret, frozen=True, tag="mission", forbid_unknown_fields=True):
-    """Own pieces on the squares of a secret card pay off with a row (XO-60)."""
+    """A row scores extra for own pieces on the squares of a secret card (XO-60)."""
 
     name: ClassVar[str] = "mission"
     knockout: Literal["with-row", "four-pieces"] = "with-row"
-    """Whether all four pieces of a card win only with a row, or at once (XO-63)."""
+    """Whether all four pieces of a card win at once, or only with a row (XO-63)."""
 
     def holders(self, box: Box) -> list[tuple[Seat, ...]]:
         seats = sorted(seat for side in box.players for seat in side)
@@ -293,7 +293,7 @@ class Mission(Secret, frozen=True, tag="mission", forbid_unknown_fields=True):
     def _counting(
         self, hands: tuple[Hand, ...], side: Side, board: Board, box: Box
     ) -> list[Claimed]:
-        """For the side's best cards: as many as the smaller side has players (XO-63)."""
+        """The points of the side's best cards, one for each player of the smaller side (XO-63)."""
         met = [
             (board.count_laid(as_own(box.cards[hand.card], side)), hand.seats)
             for hand in hands
@@ -311,5 +311,5 @@ class Mission(Secret, frozen=True, tag="mission", forbid_unknown_fields=True):
 
 Variant: TypeAlias = Map | Trap | Mission | Random | TimeBomb | TimeBalance
 ORDER: tuple[type[VariantRule], ...] = (Map, Trap, Mission, Random, TimeBomb, TimeBalance)
-"""In which they are asked; the first three thereby draw their cards in this order (XO-45)."""
+"""The order in which variants are asked, and in which they draw their cards (XO-45)."""
 BY_NAME = {kind.name: kind for kind in ORDER}

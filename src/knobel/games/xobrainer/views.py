@@ -1,4 +1,4 @@
-"""What everybody may know: views and events without other people's secrets."""
+"""Views and events as each viewer may see them: without other people's secrets."""
 
 from typing import Any, Literal
 
@@ -16,7 +16,7 @@ from knobel.games.xobrainer.variants import BY_NAME, Variant
 
 
 class HeldCard(Struct, frozen=True):
-    """A card that this viewer may look at, and the seats that hold it."""
+    """A card that this viewer may see, and the seats that hold it."""
 
     variant: str
     seats: tuple[Seat, ...]
@@ -48,7 +48,7 @@ class ResultView(Struct, frozen=True):
 class View(Struct, frozen=True):
     layout: Layout
     deck: Deck | None
-    """All cards there are; whose is whose, only `cards` tells."""
+    """All cards of the deck; `cards` tells who holds which."""
     variants: tuple[Variant, ...]
     length: Length
     several_rows: Literal["best", "all"]
@@ -57,13 +57,13 @@ class View(Struct, frozen=True):
     round: int
     set: int
     first: Side
-    """Who began this round."""
+    """The side that began this round."""
     turn: int
     to_move: Seat | None
     side: Side | None
     """Whose turn runs."""
     next_seats: tuple[Seat, Seat]
-    """Who plays next for each side."""
+    """The seat that plays next for each side."""
     board: str
     """A letter a square, a1 to j1 first: X and x are crosses, green and pink, O and o rings, pink
     and green."""
@@ -114,7 +114,7 @@ def view_for(state: State, seat: Seat | None, /) -> View:
 
 
 def private_fields(state: State, seat: Seat | None, /) -> dict[str, Any]:
-    """What is not the same in everybody's view."""
+    """The fields that differ between viewers."""
     return {"cards": _cards(state, seat)}
 
 
@@ -158,7 +158,7 @@ def _result(state: State, result: Result) -> ResultView:
 
 def event_for(event: Event, seat: Seat | None, /) -> Event | None:
     match event:
-        case Dealt():  # Map tells its cards by its pieces, the others by their notes
+        case Dealt():  # Map's cards are visible on the board, the others are in notes
             return None
         case Noted(variant=name, note=note):
             return replace(event, note=BY_NAME[name].mask(note, seat))

@@ -1,6 +1,6 @@
 // Written by tools/wire.py from the server's types: do not edit, run `make types`.
 
-/** Give this neighbour a card for just the one that lies open there. */
+/** Give this neighbour a card in exchange for the one offered there. */
 export interface Accept {
   type: 'accept';
   card: string;
@@ -8,14 +8,14 @@ export interface Accept {
   against: string;
 }
 
-/** All cards with this symbol point the other way; those that lay open are back in hands. */
+/** All cards with this symbol are reversed; those on offer go back to the hands. */
 export interface ArrowsTurned {
   type: 'arrows-turned';
   symbol: string;
   at: number;
 }
 
-/** Nothing to remember. */
+/** An empty note. */
 export interface Blank {
   type: 'blank';
 }
@@ -43,19 +43,19 @@ export interface Cracked {
   at: number;
 }
 
-/** Between two neighbours the cable is cut: they can't trade. Every few seconds it is others. Two players have one cable: it is cut half of the time. */
+/** Two neighbours can't trade, since their cable is cut; every few seconds it is another pair. Two players have one cable: it is cut half of the time. */
 export interface CutCable {
   type: 'cut-cable';
   seconds: number;
 }
 
-/** The fields come in an order of chance, and only the next few of them light up. */
+/** The fields come in random order, and only the next few of them light up. */
 export interface Dark {
   type: 'dark';
   ahead: number;
 }
 
-/** Everybody has a hand; the rest is the draw pile, its top first. */
+/** The hands are dealt; the rest is the draw pile, top card first. */
 export interface Dealt {
   type: 'dealt';
   hands: string[][];
@@ -63,14 +63,14 @@ export interface Dealt {
   at: number;
 }
 
-/** No, thank you: the neighbour takes the card back. */
+/** Decline an offer; the neighbour gets the card back. */
 export interface Decline {
   type: 'decline';
   card: string;
   by: number;
 }
 
-/** Three cards, the first one lowest (XC-22). */
+/** Discard three cards; the first one goes to the bottom (XC-22). */
 export interface Discard {
   type: 'discard';
   cards: string[];
@@ -83,7 +83,7 @@ export interface Discarded {
   at: number;
 }
 
-/** One card from the draw pile (XC-20). */
+/** Draw a card (XC-20). */
 export interface Draw {
   type: 'draw';
 }
@@ -108,7 +108,7 @@ export interface Expired {
   at: number;
 }
 
-/** Won or lost, for all at the same moment. */
+/** The match is won or lost, for everybody. */
 export interface Finished {
   type: 'finished';
   is_won: boolean;
@@ -116,20 +116,20 @@ export interface Finished {
   at: number;
 }
 
-/** For each seat, when it must have got rid of its jokers. */
+/** For each seat, the deadline for getting rid of its jokers. */
 export interface Fuses {
   type: 'fuses';
   dues: (number | null)[];
 }
 
-/** The fields that may be cracked now, and those that will be opened after them. */
+/** The fields that may be cracked now, and those that open later. */
 export interface Gate {
   type: 'gate';
   open: string;
   rest: string;
 }
 
-/** The whole hand, open offers included, lies on the discard pile (XC-21). */
+/** The whole hand, including open offers, goes to the discard pile (XC-21). */
 export interface HandLost {
   type: 'hand-lost';
   seat: number;
@@ -138,10 +138,10 @@ export interface HandLost {
   at: number;
 }
 
-/** A phrase that somebody has heard or said: who said what, to whom and when. */
+/** A phrase: who said what, to whom and when. */
 export type Heard = [number, 'have' | 'need' | 'sand' | 'which-arrow', string, number, number | null, number];
 
-/** Jokers burn: who still has one after so many seconds loses the whole hand. The time runs from the first joker that comes into a hand until the last one has left it. Only its owner knows of it. */
+/** Jokers burn: a seat that keeps one for too many seconds loses its whole hand. The time runs from the first joker that comes into a hand until the last one leaves it. Only the seat itself can see it. */
 export interface HotJoker {
   type: 'hot-joker';
   seconds: number;
@@ -154,13 +154,13 @@ export interface Hourglass {
   ends: number;
 }
 
-/** A set onto the plan where it belongs; in which order does not matter (XC-27, XC-28). */
+/** Lay a set onto the plan; the order of its cards does not matter (XC-27, XC-28). */
 export interface Lay {
   type: 'lay';
   cards: string[];
 }
 
-/** What is dealt from, what a set is, and how long the sand runs (XC-10, XC-61 to XC-63). */
+/** The deck, the size of a set, and how long the sand runs (XC-10, XC-61 to XC-63). */
 export interface Level {
   name: string;
   jokers: number;
@@ -179,7 +179,7 @@ export interface LevelPack {
   levels: Level[];
 }
 
-/** A mission's rule writes its note anew. */
+/** A mission's rule replaces its note. */
 export interface Noted {
   type: 'noted';
   rule: string;
@@ -201,16 +201,16 @@ export interface Offered {
   at: number;
 }
 
-/** A card that lies open between two neighbours. */
+/** A card that one neighbour offers to another. */
 export type Open = [number, number, string];
 
-/** The discard pile, turned over, is the draw pile (XC-30). */
+/** The discard pile is turned over and becomes the draw pile (XC-30). */
 export interface PileTurned {
   type: 'pile-turned';
   at: number;
 }
 
-/** Whether nobody may speak, and until when that stays so. */
+/** Whether speaking is forbidden, and until when that holds. */
 export interface Quiet {
   type: 'quiet';
   is_quiet: boolean;
@@ -252,7 +252,7 @@ export interface SandTurned {
   at: number;
 }
 
-/** A quick phrase, to all or to one (XC-50). `need` and `which-arrow` are about a symbol or about time cards, `have` is about a card with its arrow, `sand` is about nothing else. Whoever needs may add how many are there `already`. */
+/** Say a quick phrase, to all or to one (XC-50). `need` and `which-arrow` are about a symbol or about time cards, `have` is about a card with its arrow, `sand` is about nothing else. With `need` a player may add how many they have `already`. */
 export interface Say {
   type: 'say';
   phrase: 'have' | 'need' | 'sand' | 'which-arrow';
@@ -261,7 +261,7 @@ export interface Say {
   to: number | null;
 }
 
-/** Somebody has left for good; the cards lie on the discard pile, the circle closes (XC-67). */
+/** A player has left for good; their cards are discarded and the circle closes (XC-67). */
 export interface SeatLeft {
   type: 'seat-left';
   seat: number;
@@ -270,7 +270,7 @@ export interface SeatLeft {
   at: number;
 }
 
-/** A small sandglass runs beside the large one. Every cracked field fills it up again. */
+/** A second, small sandglass; every cracked field refills it. */
 export interface SecondGlass {
   type: 'second-glass';
   seconds: number;
@@ -289,7 +289,7 @@ export interface TimeLaid {
   at: number;
 }
 
-/** `seat` gave `to` a card for the one that lay open there. */
+/** `seat` gave `to` a card in exchange for the one offered there. */
 export interface Traded {
   type: 'traded';
   seat: number;
@@ -299,13 +299,13 @@ export interface Traded {
   at: number;
 }
 
-/** Every few seconds all arrows of one symbol turn round; which is next can be seen before. */
+/** Every few seconds all arrows of one symbol are reversed; the next one is shown in advance. */
 export interface Turncoat {
   type: 'turncoat';
   seconds: number;
 }
 
-/** `seat` did not want what `by` had laid open; the card is back with its owner. */
+/** `seat` declined the offer of `by`, who gets the card back. */
 export interface TurnedDown {
   type: 'turned-down';
   seat: number;
@@ -345,14 +345,14 @@ export interface View {
   end: End | null;
 }
 
-/** Take back what I laid open towards this neighbour. */
+/** Take back the card that I offered to this neighbour. */
 export interface Withdraw {
   type: 'withdraw';
   card: string;
   to: number;
 }
 
-/** Its owner has taken the card back. */
+/** The owner has taken the offered card back. */
 export interface Withdrawn {
   type: 'withdrawn';
   seat: number;

@@ -1,6 +1,6 @@
 // Written by tools/wire.py from the server's types: do not edit, run `make types`.
 
-/** What a side gets for the round, piece by piece and in all. */
+/** The points of a side for the round, itemised and in total. */
 export interface Awarded {
   type: 'awarded';
   side: number;
@@ -22,25 +22,25 @@ export interface Bar {
   since: number;
 }
 
-/** Nothing to remember. */
+/** An empty note. */
 export interface Blank {
   type: 'blank';
 }
 
-/** Four marks: white is the main colour of whoever reads the card, purple the other (XO-03). */
+/** Four marks: white is the main colour of the card's reader, purple the other (XO-03). */
 export interface Card {
   white: string[];
   purple: string[];
 }
 
-/** The round is over: everybody may look at everybody's cards. */
+/** All cards are shown to everybody, since the round is over. */
 export interface CardsShown {
   type: 'cards-shown';
   variant: string;
   hands: Hand[];
 }
 
-/** A variant asks for something; whether it is granted is decided with the award. */
+/** A variant claims points or the win; the award decides. */
 export interface Claimed {
   type: 'claimed';
   variant: string;
@@ -51,7 +51,7 @@ export interface Claimed {
   seats: number[];
 }
 
-/** A layout, a deck if cards are played with, and choices. Variants are kept in the order in which they are asked: that of choosing cannot matter. */
+/** A layout, a deck if variants need cards, and choices. Variants are sorted into the order in which they are asked, not the order of choosing. */
 export interface Config {
   layout: Layout;
   deck?: Deck | null;
@@ -69,7 +69,7 @@ export interface Confirmed {
   at: number;
 }
 
-/** Cards leave the common deck; who may see them is the variant's affair. */
+/** Cards are drawn from the common deck; the variant decides who may see them. */
 export interface Dealt {
   type: 'dealt';
   variant: string;
@@ -83,7 +83,7 @@ export interface Deck {
   colours: 'free' | 'three-white';
 }
 
-/** However often they are drawn, the Map cards make a row at once. */
+/** No draw was found whose Map cards do not make a row at once. */
 export interface DeckRefused {
   type: 'deck-refused';
   at: number;
@@ -97,14 +97,14 @@ export interface End {
   reason: 'abandoned' | 'absent' | 'deck' | 'knockout' | 'points' | 'resigned' | 'round' | 'sets';
 }
 
-/** A deadline has passed: that of a variant, or of the rest between rounds. */
+/** The deadline of a variant, or of the rest between rounds, has passed. */
 export interface Expired {
   type: 'expired';
   variant: string;
   at: number;
 }
 
-/** A player gives up, and with that the side. */
+/** A player resigns, which loses the match for their side. */
 export interface Forfeited {
   type: 'forfeited';
   seat: number;
@@ -118,7 +118,7 @@ export interface Fuse {
   burns_out: number;
 }
 
-/** A card, by its number in the deck, and the seats that may look at it. */
+/** A card, by its index in the deck, and the seats that may see it. */
 export interface Hand {
   seats: number[];
   card: number | null;
@@ -130,7 +130,7 @@ export interface Hands {
   hands: Hand[];
 }
 
-/** A card that this viewer may look at, and the seats that hold it. */
+/** A card that this viewer may see, and the seats that hold it. */
 export interface HeldCard {
   variant: string;
   seats: number[];
@@ -146,14 +146,14 @@ export interface Layout {
   rows: string[];
 }
 
-/** The next pieces of a side, in the order in which they will be played. */
+/** The next pieces of a side, in the order of play. */
 export interface LinedUp {
   type: 'lined-up';
   side: number;
   pieces: string;
 }
 
-/** Chance has decided which side begins the match. */
+/** The dice have decided which side begins the match. */
 export interface LotDrawn {
   type: 'lot-drawn';
   first: number;
@@ -172,7 +172,7 @@ export interface MapLaid {
   pieces: Mark[];
 }
 
-/** A piece on a square: one that lies there, or one that a card asks for. */
+/** A piece on a square, on the board or on a card. */
 export type Mark = [string, 'O' | 'X' | 'o' | 'x'];
 
 export interface MatchEnded {
@@ -182,13 +182,13 @@ export interface MatchEnded {
   at: number;
 }
 
-/** Own pieces on the squares of a secret card pay off with a row (XO-60). */
+/** A row scores extra for own pieces on the squares of a secret card (XO-60). */
 export interface Mission {
   type: 'mission';
   knockout: 'four-pieces' | 'with-row';
 }
 
-/** A variant writes its note anew. */
+/** A variant replaces its note. */
 export interface Noted {
   type: 'noted';
   variant: string;
@@ -208,7 +208,7 @@ export interface Passed {
   at: number;
 }
 
-/** Lay the next piece of the line-up. `turn` is the turn it is meant for. */
+/** Lay the next piece of the line-up. `turn` is the turn that the player meant. */
 export interface PlacePiece {
   type: 'place';
   square: string;
@@ -224,7 +224,7 @@ export interface Placed {
   at: number;
 }
 
-/** So many points win. */
+/** The first side with this many points wins. */
 export interface Points {
   type: 'points';
   points: number;
@@ -235,13 +235,13 @@ export interface Random {
   type: 'random';
 }
 
-/** Between two rounds of a match with a clock; `seen` have looked at the result (XO-46). */
+/** The rest between two rounds with a clock; `seen` are the seats that confirmed (XO-46). */
 export interface Rest {
   until: number;
   seen: number[];
 }
 
-/** Clocks wait until everybody has seen the result, but not for ever. */
+/** The clocks wait until everybody has seen the result, for a limited time. */
 export interface RestBegan {
   type: 'rest-began';
   until: number;
@@ -275,7 +275,7 @@ export interface RoundEnded {
   at: number;
 }
 
-/** So many rounds; the most points win. */
+/** A fixed number of rounds; the side with the most points wins. */
 export interface Rounds {
   type: 'rounds';
   rounds: number;
@@ -295,7 +295,7 @@ export interface RowMade {
   at: number;
 }
 
-/** The result of this round has been looked at; clocks need not wait any longer. */
+/** The player has seen the result of this round; the clock need not wait for them. */
 export interface Seen {
   type: 'seen';
   round: number;
@@ -306,13 +306,13 @@ export interface SetWon {
   side: number;
 }
 
-/** More than half of so many sets win. */
+/** The side that wins more than half of the sets wins the match. */
 export interface Sets {
   type: 'sets';
   best_of: 1 | 3 | 5;
 }
 
-/** Who wins it wins the match. */
+/** A single round; its winner wins the match. */
 export interface SingleRound {
   type: 'single-round';
 }
@@ -328,19 +328,19 @@ export interface TakenBack {
 /** The next piece of side `by` on this square would complete a row for `side`. */
 export type Threat = [number, number, string];
 
-/** One bar for both, creeping towards the side on turn: its end loses the set (XO-52). */
+/** A bar that moves towards the side to move, which loses the set when it arrives (XO-52). */
 export interface TimeBalance {
   type: 'time-balance';
   seconds: 10 | 20 | 30 | 40;
 }
 
-/** A fuse for every turn; who lets it burn out loses the turn (XO-50). */
+/** A time limit for every turn; a side that exceeds it loses the turn (XO-50). */
 export interface TimeBomb {
   type: 'time-bomb';
   seconds: number;
 }
 
-/** Pieces of the other side on the squares of a secret card pay off with a row (XO-70). */
+/** A row scores extra for the other side's pieces on the squares of a secret card (XO-70). */
 export interface Trap {
   type: 'trap';
   colours: 'holder' | 'victim';
@@ -354,7 +354,7 @@ export interface TurnBegan {
   at: number;
 }
 
-/** Time was up; the piece stays in the line-up. */
+/** The side ran out of time and lost the turn; the piece stays in the line-up. */
 export interface TurnLost {
   type: 'turn-lost';
   side: number;
