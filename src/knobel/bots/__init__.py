@@ -1,7 +1,7 @@
-"""Programs that play.  They see views, never states: fairness by type.
+"""Computer players.  They get views, never states, so they cannot cheat.
 
-A bot is a pure function of what it sees, what it may spend and how the dice fall; it runs in a
-worker, never in the event loop.  Importing this package compiles nothing and loads no numba.
+A bot is a pure function of a view, a budget and dice; it runs in a worker, never in the event
+loop.  Importing this package compiles nothing and does not load numba.
 """
 
 from collections.abc import Sequence
@@ -19,8 +19,8 @@ V_contra = TypeVar("V_contra", contravariant=True)
 class Budget(Struct, frozen=True):
     """What a bot may spend on one move.
 
-    Nodes come first: as long as the time does not run out, the same nodes buy the same move on
-    every machine.
+    Nodes are the main limit: unless the time runs out, the same number of nodes leads to the same
+    move on every machine.
     """
 
     nodes: int
@@ -28,49 +28,49 @@ class Budget(Struct, frozen=True):
 
 
 class Choice(Struct, Generic[A], frozen=True):
-    """What a bot would do, and what it expects."""
+    """The action that a bot chooses, and the result that it expects."""
 
     action: A
     value: float
     """The expected result for the mover: 1 a win, 0 a draw, -1 a loss."""
     nodes: int
-    """What the search has spent."""
+    """The nodes that the search has used."""
     pause: Millis = 0
-    """How long a person would think here; never beyond its clock.  Without turns: how long it takes
-    until the bot looks again."""
+    """How long a person would think here, within the clock.  In games without turns: when the bot
+    looks again."""
 
 
 class Bot(Protocol[V_contra, A]):
-    """A player that needs no chair."""
+    """A computer player of a game with turns."""
 
     def choose(
         self, view: V_contra, legal: Sequence[A], budget: Budget, dice: Dice, /
     ) -> Choice[A]:
-        """One of the legal actions; there must be at least one."""
+        """Chooses one of the legal actions; requires at least one."""
 
 
 class LiveBot(Protocol[V_contra, A]):
-    """A player of a game without turns: it looks up, does something or nothing, and looks again.
+    """A computer player of a game without turns: it looks, acts or waits, and looks again.
 
-    What it chooses is done at once.  It looks again after the pause, or when it waits and something
-    has changed; what comes too late is refused and does no harm.
+    Its action is carried out at once.  It looks again after the pause, or if it waits, when
+    something has changed; an action that comes too late is refused.
     """
 
     def choose(
         self, view: V_contra, legal: Sequence[str], budget: Budget, dice: Dice, /, *, at: Millis
     ) -> Choice[A | None]:
-        """What to do at this match time, or None to wait; `legal` is what can be done, in brief."""
+        """The action at this match time, or None to wait; `legal` holds the short moves."""
 
 
 class BotLevel(Struct, frozen=True):
-    """How well a bot plays.  The name is a key; what people read is translated at the edge."""
+    """How well a bot plays.  The name is a key, which clients translate."""
 
     name: str
     budget: Budget
-    """What it spends unless the caller says otherwise."""
+    """The default budget for a move."""
     depth: int
-    """How many balls ahead it looks at most."""
+    """The maximum depth of the search."""
     slips: int
-    """Of a hundred moves, how many it plays without looking."""
+    """The percentage of moves that it plays at random."""
     margin: int
-    """How many points a move may be short of the best and still be played."""
+    """How many points below the best a move may be and still be played."""

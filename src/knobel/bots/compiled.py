@@ -22,7 +22,7 @@ _SETTING = "NUMBA_CACHE_DIR"
 
 
 def _user_cache() -> Path:
-    """Where the user's programs keep what they can make again."""
+    """The user's cache folder."""
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
     if sys.platform == "darwin":
@@ -31,7 +31,7 @@ def _user_cache() -> Path:
 
 
 def _fingerprint() -> str:
-    """Changes with every kernel: numba itself notices changes in a function's own file only."""
+    """A digest of all sources; numba itself only notices changes in a function's own file."""
     digest = hashlib.sha256(__version__.encode())
     for source in sorted(Path(__file__).parent.rglob("*.py")):
         digest.update(source.read_bytes())
@@ -48,10 +48,10 @@ def _writable(folder: Path) -> bool:
 
 
 def cache_folder() -> Path:
-    """A folder for machine code, never beside the installed package, which may be read-only.
+    """The folder for machine code; not beside the installed package, which may be read-only.
 
-    Without a writable home it is a private folder for this process alone: what is kept there is
-    run, so nobody else may be able to write it.
+    Without a writable home it is a private folder for this process: its content is executed, so
+    nobody else may write to it.
     """
     folder = _user_cache() / "knobel" / "kernels" / _fingerprint()
     if _writable(folder):
@@ -62,10 +62,10 @@ def cache_folder() -> Path:
 
 
 if not os.environ.get(_SETTING):
-    # Numba reads the setting when it is first imported; the user's own choice wins.
+    # Numba reads the setting when it is first imported; a setting of the user wins.
     os.environ[_SETTING] = str(cache_folder())
 
-# These must follow the setting above; kernels take them from here, so that they come after it.
+# Kernels import these from here, so that the setting above comes first.
 import numba  # noqa: E402
 from llvmlite import ir  # type: ignore[import-untyped]  # noqa: E402 - comes without types
 from numba import types  # noqa: E402
@@ -75,5 +75,5 @@ __all__ = ["intrinsic", "ir", "kernel", "types"]
 
 
 def kernel(signature: str) -> Callable[[F], F]:
-    """Compile at once for exactly this signature, without the interpreter's lock."""
+    """Compile at import for exactly this signature; the code runs without the interpreter lock."""
     return cast(Callable[[F], F], numba.njit(signature, cache=True, nogil=True))

@@ -1,7 +1,7 @@
 """The computer player for Vier-gewinnt 3D, in all variants and for three players.
 
-Turns views into numbers for the engines and numbers back into actions.  Numba is loaded with the
-first move, or by `warm`; where it can't be had, the plain-Python reference plays.
+Converts views into numbers for the engines and numbers back into actions.  Numba is loaded with the
+first move, or by `warm`; without numba the plain-Python reference plays.
 """
 
 from collections.abc import Callable, Sequence
@@ -35,26 +35,26 @@ LEVELS = (
 """From friendly to strong."""
 
 _FORCED = 2_000
-"""Nodes for a move without a choice: enough to say how things stand."""
+"""Nodes for a forced move, enough to estimate the result."""
 
 
 @cache
 def engine_maker() -> Callable[[int], Engine]:
-    """Makes engines for so many nodes: compiled ones, or plain ones where numba can't be had."""
+    """Makes engines for a number of nodes: compiled ones, or plain ones without numba."""
     try:
         from knobel.bots.vier3d.kernel import Kernel  # noqa: PLC0415 - loads numba
-    except (ImportError, OSError):  # OSError: numba is there, but not the library beneath it
+    except (ImportError, OSError):  # OSError: numba is installed, but its library cannot be loaded
         return lambda _nodes: Reference()
     return Kernel
 
 
 def warm() -> None:
-    """Loads the kernel, so that the first move need not wait for it."""
+    """Loads the kernel in advance, so that the first move is not delayed."""
     engine_maker()
 
 
 def perft(depth: int) -> list[Ply]:
-    """All ways to play from the empty board, counted ply by ply, by the quickest means at hand."""
+    """Counts all ways to play from the empty board by ply, with the fastest engine available."""
     try:
         from knobel.bots.vier3d import kernel  # noqa: PLC0415 - loads numba
     except (ImportError, OSError):
@@ -63,7 +63,7 @@ def perft(depth: int) -> list[Ply]:
 
 
 class Player:
-    """Plays one seat at one level, from views alone."""
+    """Plays a seat at one level."""
 
     def __init__(self, level: BotLevel, make_engine: Callable[[int], Engine] | None = None) -> None:
         self.level = level
@@ -72,10 +72,10 @@ class Player:
     def choose(
         self, view: View, legal: Sequence[Drop], budget: Budget, dice: Dice, /
     ) -> Choice[Drop]:
-        """A move by search, or by chance where the level says so."""
+        """Chooses a move by search, or at random if the level says so."""
         drops = {Spot(ROD_INDEX[drop.rod], drop.yellow): drop for drop in legal}
         spots = _worth_asking(view, list(drops))
-        first = dice.pick(len(spots))  # equal moves are played in turns, not always the same one
+        first = dice.pick(len(spots))  # vary between equal moves
         question = question_of(view)
         if len(spots) == 1:
             budget = Budget(min(budget.nodes, _FORCED), budget.millis)
@@ -98,7 +98,7 @@ def player(name: str) -> Player:
 
 
 def _pick(level: BotLevel, ranking: Ranking, spots: list[Spot], dice: Dice) -> Spot:
-    """Skill: one of the good moves, or with a slip any move at all."""
+    """One of the good moves, or at the level's slip rate any move."""
     if level.slips and dice.pick(100) < level.slips:
         return spots[dice.pick(len(spots))]
     good = ranking.scored
@@ -106,7 +106,7 @@ def _pick(level: BotLevel, ranking: Ranking, spots: list[Spot], dice: Dice) -> S
 
 
 def _worth_asking(view: View, spots: list[Spot]) -> list[Spot]:
-    """Where the choice is free, a yellow ball is never better than an own one (V3-44)."""
+    """The drops to search: with a free choice a yellow ball is never better (V3-44)."""
     own = [spot for spot in spots if not spot.yellow]
     return own if view.yellow == "free" and own else spots
 
@@ -115,7 +115,7 @@ def _worth_asking(view: View, spots: list[Spot]) -> list[Spot]:
 
 
 def question_of(view: View) -> Question:
-    """The position as its mover sees it."""
+    """The position from the mover's point of view."""
     assert view.to_move is not None, "the game is over"
     me = view.to_move
     boards = [_board(view.rods, ball) for ball in BALLS]
@@ -125,7 +125,7 @@ def question_of(view: View) -> Question:
         return _three_players(view, me, boards)
     mine, theirs = view.stock[me], view.stock[1 - me]
     if view.yellow == "free":
-        stock = Stock(mine.own, 0, theirs.own, 0)  # nobody needs yellow, see _worth_asking
+        stock = Stock(mine.own, 0, theirs.own, 0)  # yellow is never searched, see _worth_asking
     else:
         stock = Stock(mine.own, mine.yellow, theirs.own, theirs.yellow)
     return MostLines(boards[me], boards[1 - me], boards[2], stock)

@@ -1,7 +1,7 @@
 """The fast engine: the searches of `reference`, in machine code over whole boards.
 
-Numbers in, numbers out.  All compiled functions are in this one file, because a cached function
-does not notice when one that it calls changes in another file.
+Works on numbers only.  All compiled functions are in this file, because numba's cache does not
+notice when a called function changes in another file.
 
 A board is a number of 64 bits, cell = column + 4 * row + 16 * level, so that
 
@@ -68,14 +68,14 @@ STARTS = np.array(
 )
 DIRECTIONS = len(STRIDES)
 
-# Mirrors of `weights`: what the scores mean, which no tuning changes.
+# Copies of `weights` that define the scale of scores, which tuning does not change.
 WIN = I(20_000)
 LINE = I(64)
 INFINITY = I(32_000)
 PROVEN = WIN - I(64)
-"""A score beyond this is a win or a loss, however far the search looked."""
+"""A score beyond this is a proven win or loss, whatever the depth."""
 
-# One array holds all that a search writes; a second one would cost more than it explains.
+# One array holds everything that a search writes, because a second one would be slower.
 #
 #   0      1      2        3      4 ... 8   9 ... 23   24 ... 151   152 ... 2199    2200 ...
 #   nodes  limit  stopped  mask   weights   -          history      moves           table
@@ -83,7 +83,7 @@ PROVEN = WIN - I(64)
 #
 # A move is a number of 7 bits: the cell, and 64 more if the ball is yellow.
 # A bucket has four words: two entries of (key ^ word, word).  The first entry is kept while it
-# is deeper than what comes, the second always gives way.  An entry's word:
+# is deeper than the new one, the second is always replaced.  An entry's word:
 #
 #   bit  41   34 ... 40   32 33   24 ... 31   0 ... 15
 #        1    best move   kind    depth       value + 32768
@@ -95,7 +95,7 @@ EXACT, AT_LEAST, AT_MOST = I(0), I(1), I(2)
 GREATEST_HISTORY = U(1 << 14)
 
 
-# Numba asks intrinsics for its own types and for LLVM's; outside they are plain functions.
+# Intrinsics describe themselves in numba's and LLVM's types; to callers they are functions.
 Measure = Callable[[np.uint64], np.uint64]
 
 
@@ -114,10 +114,10 @@ def _lowest(_typing: Any, _board: Any) -> Any:
 
 
 count = cast(Measure, intrinsic(_count))
-"""How many cells the board holds: one instruction."""
+"""The number of cells of the board, in one instruction."""
 
 lowest = cast(Measure, intrinsic(_lowest))
-"""The number of the lowest cell of a board that is not empty: one instruction."""
+"""The lowest cell of a board that is not empty, in one instruction."""
 
 
 # The board
@@ -151,7 +151,7 @@ def count_lines(balls: U) -> U:
 
 @kernel("uint64(uint64)")
 def threats(balls: U) -> U:
-    """The cells that complete a line of these balls, whoever may lie there."""
+    """The cells that complete a line of these balls, occupied ones included."""
     found = ZERO
     for i in range(DIRECTIONS):
         stride, start = STRIDES[i], STARTS[i]
@@ -169,7 +169,7 @@ def threats(balls: U) -> U:
 
 @kernel("uint64(uint64)")
 def alive(blockers: U) -> U:
-    """The cells with a line through them that holds none of the blockers."""
+    """The cells on at least one line without blockers."""
     found = ZERO
     for i in range(DIRECTIONS):
         stride = STRIDES[i]
@@ -207,7 +207,7 @@ def tally(balls: U, blockers: U) -> U:
 
 @kernel("void(uint64, uint64, int64, uint64, uint64[::1])")
 def count_plies(mine: U, theirs: U, depth: I, ply: U, counts: Memory) -> None:
-    """Adds nodes and wins of each ply to *counts*, in turns; a line ends play."""
+    """Adds the nodes and wins of each ply to *counts*, alternating; a line ends the game."""
     places = legal(mine | theirs)
     counts[TWO * ply] += count(places)
     wins = ZERO
@@ -227,7 +227,7 @@ def count_plies(mine: U, theirs: U, depth: I, ply: U, counts: Memory) -> None:
 
 @kernel("int64(uint64[::1], uint64)")
 def potential(memory: Memory, lines: U) -> I:
-    """Points for lines that are not full, from their tally."""
+    """Points for incomplete lines, from their tally."""
     byte = U(255)
     points = memory[WEIGHTS] * (lines & byte)
     points += memory[WEIGHTS + ONE] * ((lines >> U(8)) & byte)
@@ -237,7 +237,7 @@ def potential(memory: Memory, lines: U) -> I:
 
 @kernel("int64(uint64[::1], uint64, uint64, uint64)")
 def zugzwang(memory: Memory, mine: U, theirs: U, occupied: U) -> I:
-    """Points for free cells that complete lines, by whose level they are on (see reference)."""
+    """Points for free cells that complete lines, by the parity of their level (see reference)."""
     kept, lost = I(memory[WEIGHTS + THREE]), I(memory[WEIGHTS + U(4)])
     levels = EVEN_LEVELS
     if count(occupied) & ONE:
@@ -249,14 +249,14 @@ def zugzwang(memory: Memory, mine: U, theirs: U, occupied: U) -> I:
 
 @kernel("int64(uint64[::1], uint64, uint64)")
 def worth(memory: Memory, balls: U, blockers: U) -> I:
-    """Full lines and hopes of one of three players."""
+    """The points of one of three players: full lines and potential."""
     lines = tally(balls, blockers)
     return LINE * I((lines >> U(24)) & U(255)) + potential(memory, lines)
 
 
 @kernel("int64(uint64[::1], uint64, uint64, uint64, uint64)")
 def appraise_three(memory: Memory, first: U, second: U, third: U, out: U) -> I:
-    """How far the first is before the best of the others still in play."""
+    """The lead of the first player over the best opponent still in play."""
     filled = first | second | third
     best = -INFINITY
     if not out & TWO:
@@ -266,7 +266,7 @@ def appraise_three(memory: Memory, first: U, second: U, third: U, out: U) -> I:
     return worth(memory, first, filled ^ first) - best
 
 
-# What was found before
+# The table of earlier results
 
 
 @kernel("uint64(uint64, uint64, uint64)")
@@ -281,7 +281,7 @@ def mix(a: U, b: U, c: U) -> U:
 
 @kernel("uint64(uint64[::1], uint64)")
 def recall(memory: Memory, key: U) -> U:
-    """The word kept for this key, or 0."""
+    """The word stored for this key, or 0."""
     at = TABLE + ((key & memory[MASK]) << TWO)
     first, second = memory[at + ONE], memory[at + THREE]
     if memory[at] ^ first == key:
@@ -300,7 +300,7 @@ def reward(memory: Memory, move: U, depth: I) -> None:
 
 @kernel("void(uint64[::1], uint64, int64, int64, int64, int64, uint64)")
 def keep(memory: Memory, key: U, depth: I, value: I, alpha: I, beta: I, move: U) -> None:
-    """Keeps a value found with this window, and the move that led to it.
+    """Stores a value found with this window, and the move that led to it.
 
     A move that refutes the one before is also rewarded, so that it is tried earlier elsewhere.
     """
@@ -320,10 +320,10 @@ def keep(memory: Memory, key: U, depth: I, value: I, alpha: I, beta: I, move: U)
 
 @kernel("int64(uint64, int64, int64, int64)")
 def settle(word: U, depth: I, alpha: I, beta: I) -> I:
-    """The kept value if it answers the question asked, else INFINITY; an empty word never does.
+    """The stored value if it is conclusive for this window, else INFINITY; an empty word never is.
 
-    Only the same depth answers, so that values do not depend on what was searched before; wins
-    and losses are true at any depth.
+    Only values of the same depth count, so that results do not depend on earlier searches; wins and
+    losses are valid at any depth.
     """
     if word == ZERO:
         return INFINITY
@@ -339,7 +339,7 @@ def settle(word: U, depth: I, alpha: I, beta: I) -> I:
 
 @kernel("uint64(uint64)")
 def best_move_of(word: U) -> U:
-    """The move kept with a value; an empty word has none."""
+    """The move stored with a value; NO_MOVE for an empty word."""
     return (word >> U(34)) & U(127) if word != ZERO else NO_MOVE
 
 
@@ -360,7 +360,7 @@ def insert(memory: Memory, base: U, length: U, points: U, move: U) -> U:
 
 @kernel("uint64(uint64[::1], uint64, uint64, uint64, uint64, uint64)")
 def order_first_line(memory: Memory, base: U, mine: U, occupied: U, moves: U, known: U) -> U:
-    """Lists the moves, those that threaten most first; returns how many."""
+    """Lists the moves, those with the most threats first; returns their number."""
     length = ZERO
     while moves != ZERO:
         cell = lowest(moves)
@@ -381,7 +381,7 @@ def order_first_line(memory: Memory, base: U, mine: U, occupied: U, moves: U, kn
 def order_most_lines(
     memory: Memory, base: U, mine: U, theirs: U, yellow: U, stock: U, known: U
 ) -> U:
-    """Lists the moves, lines and blocks first; returns how many."""
+    """Lists the moves, lines and blocks first; returns their number."""
     occupied = mine | theirs | yellow
     places = legal(occupied)
     making, losing = threats(mine) & ~occupied, threats(theirs) & ~occupied
@@ -389,7 +389,7 @@ def order_most_lines(
     length = ZERO
     own_places = places
     if yellows != ZERO:
-        own_places &= alive(theirs | yellow)  # elsewhere an own ball would be wasted
+        own_places &= alive(theirs | yellow)  # elsewhere an own ball is wasted
     while places != ZERO:
         cell = lowest(places)
         ball = ONE << cell
@@ -398,9 +398,9 @@ def order_most_lines(
         if ball & losing:
             points += U(3 << 15)
         if (ball << UP) & losing:
-            points -= U(1 << 16)  # lifts them onto their place
+            points -= U(1 << 16)  # lets the opponent complete a line
         if (ball << UP) & making:
-            points -= U(1 << 14)  # lets them block ours
+            points -= U(1 << 14)  # lets the opponent block our line
         if own != ZERO and own_places & ball:
             more = (memory[HISTORY + cell] >> ONE) + U(1 << 10)
             if ball & making:
@@ -421,7 +421,7 @@ def order_most_lines(
 
 @kernel("uint64(uint64[::1], uint64, uint64, uint64, uint64)")
 def order_three(memory: Memory, base: U, places: U, made: U, known: U) -> U:
-    """Lists the moves, those where somebody's line would be completed first; returns how many."""
+    """Lists the moves, those on cells that complete anyone's line first; returns their number."""
     length = ZERO
     while places != ZERO:
         cell = lowest(places)
@@ -452,7 +452,7 @@ def is_spent(memory: Memory) -> bool:
 
 # Search.  Each function requires that the game is not over and returns r:
 #   r <= alpha: the value is at most r;  r >= beta: at least r;  else r is the value.
-# Once the limit is reached the result means nothing and memory[STOPPED] is 1.
+# After the limit is reached, memory[STOPPED] is 1 and the result is meaningless.
 
 
 @kernel("int64(uint64[::1], uint64, uint64, int64, int64, int64)")
@@ -475,8 +475,8 @@ def first_line(memory: Memory, mine: U, theirs: U, depth: I, alpha: I, beta: I) 
         if forced & (forced - ONE):
             return ply + 2 - WIN
         moves = forced
-        rest = depth  # a forced answer costs no depth: chains of threats are read to their end
-    moves &= ~(losing >> UP)  # never lift them onto their winning place
+        rest = depth  # a forced answer is free, so that chains of threats are searched to the end
+    moves &= ~(losing >> UP)  # never let the opponent complete a line above
     if moves == ZERO:
         return I(0) if ply == 63 else ply + 2 - WIN
     if depth <= 0:
@@ -519,7 +519,7 @@ def first_line(memory: Memory, mine: U, theirs: U, depth: I, alpha: I, beta: I) 
 def most_lines(
     memory: Memory, mine: U, theirs: U, yellow: U, stock: U, depth: I, alpha: I, beta: I
 ) -> I:
-    """The game for the most lines, for the mover: the difference of lines at the end.
+    """The game for the most lines, for the mover: the final difference of lines.
 
     *stock* holds 8 bits each: own, yellow, the other's own, the other's yellow.
     """
@@ -605,7 +605,7 @@ def three(
     alpha: I,
     beta: I,
 ) -> I:
-    """Three players, for the first of them or, on another's turn, for the two against it.
+    """Three players, for the first one or, on another's turn, for the two opponents together.
 
     *hands* holds 8 bits each for the three players' balls, then one bit each for who is out.
     """
@@ -658,11 +658,11 @@ def three(
     return best
 
 
-# From plain numbers and back
+# The interface for Python
 
 
 def perft(depth: int) -> list[Ply]:
-    """All ways to play from the empty board, counted ply by ply; a line ends play."""
+    """Counts all ways to play from the empty board by ply; a line ends the game."""
     counts = np.zeros(2 * depth, dtype=np.uint64)
     count_plies(ZERO, ZERO, I(depth), ZERO, counts)
     return [Ply(int(counts[2 * i]), int(counts[2 * i + 1])) for i in range(depth)]
@@ -679,10 +679,10 @@ class Kernel:
     """The three searches, with a memory of their own (see `reference.Reference`)."""
 
     slice = 1 << 16
-    """Nodes between two looks at the clock: some 20 ms."""
+    """Nodes between two checks of the clock: about 20 ms."""
 
     def __init__(self, nodes: int) -> None:
-        """Room for what a search of so many nodes finds, and not for more."""
+        """Allocates a table that suits a search of this many nodes."""
         buckets = 1 << max(6, min(20, nodes.bit_length() - 1))
         self._memory = np.zeros(int(TABLE) + 4 * buckets, dtype=np.uint64)
         self._memory[int(MASK)] = buckets - 1

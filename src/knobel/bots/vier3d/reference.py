@@ -1,7 +1,7 @@
-"""A small engine in plain integers: the oracle for the kernel, and its stand-in without numba.
+"""A small engine in plain integers: tests the kernel, and replaces it where numba is missing.
 
-It says everything the slow and obvious way, line by line of the 76.  The kernel says the same in
-shifts over whole boards; at the same depth both find the same values.
+It does everything in the slow and obvious way, looping over the 76 lines.  The kernel does the same
+with shifts of whole boards; at the same depth both find the same values.
 
     level 0          level 1          levels 2 and 3 follow with 32 and 48
     12 13 14 15      28 29 30 31
@@ -30,7 +30,7 @@ ODD_LEVELS = EVEN_LEVELS << 16
 
 
 def _find_lines() -> tuple[int, ...]:
-    """Every line once: of a direction and its reverse, only the one that climbs the numbers."""
+    """Every line once: of a direction and its reverse, only the ascending one."""
     boards = []
     for dx, dy, dz in product((-1, 0, 1), repeat=3):
         stride = dx + 4 * dy + 16 * dz
@@ -64,7 +64,7 @@ def count_lines(balls: int) -> int:
 
 
 def threats(balls: int) -> int:
-    """The cells that complete a line of these balls, whoever may lie there."""
+    """The cells that complete a line of these balls, occupied ones included."""
     found = 0
     for line in LINES:
         missing = line & ~balls
@@ -74,7 +74,7 @@ def threats(balls: int) -> int:
 
 
 def alive(blockers: int) -> int:
-    """The cells with a line through them that holds none of the blockers."""
+    """The cells on at least one line without blockers."""
     found = 0
     for line in LINES:
         if not line & blockers:
@@ -83,7 +83,7 @@ def alive(blockers: int) -> int:
 
 
 def cells(board: int) -> list[int]:
-    """The board's cells one by one, each as a board of its own, from the lowest."""
+    """The cells of the board, each as a board of its own, lowest first."""
     found = []
     while board:
         found.append(board & -board)
@@ -92,14 +92,14 @@ def cells(board: int) -> list[int]:
 
 
 class Ply(NamedTuple):
-    """How many balls can be played as ball number so-and-so, and how many of them win."""
+    """The number of positions after a ply, and how many of them are wins."""
 
     nodes: int
     wins: int
 
 
 def perft(depth: int) -> list[Ply]:
-    """All ways to play from the empty board, counted ply by ply; a line ends play."""
+    """Counts all ways to play from the empty board by ply; a line ends the game."""
     plies = []
     positions = {(0, 0): 1}  # a position and the number of ways that lead to it
     for _ in range(depth):
@@ -129,7 +129,7 @@ class Tally(NamedTuple):
     three: int
     full: int
     open: int
-    """Lines that can still become full, those without any ball among them."""
+    """Lines that can still become full, including empty ones."""
 
 
 def tally(balls: int, blockers: int) -> Tally:
@@ -148,8 +148,8 @@ def _potential(lines: Tally, weights: Weights) -> int:
 def _zugzwang(mine: int, theirs: int, occupied: int, weights: Weights) -> int:
     """Points for the free cells that complete lines.
 
-    Where both answer on the rod just played, the first player gets the levels 0 and 2, the second
-    the levels 1 and 3.
+    If both always answer on the rod just played, the first player gets levels 0 and 2, the second
+    levels 1 and 3.
     """
     first = occupied.bit_count() % 2 == 0
     mine_by_turns = EVEN_LEVELS if first else ODD_LEVELS
@@ -162,14 +162,14 @@ def _zugzwang(mine: int, theirs: int, occupied: int, weights: Weights) -> int:
 
 
 def appraise_first_line(mine: int, theirs: int) -> int:
-    """How much the mover may hope for while nobody can win at once."""
+    """The mover's potential while nobody can win at once."""
     ahead = _potential(tally(mine, theirs), FIRST_LINE)
     behind = _potential(tally(theirs, mine), FIRST_LINE)
     return ahead - behind + _zugzwang(mine, theirs, mine | theirs, FIRST_LINE)
 
 
 def appraise_most_lines(mine: int, theirs: int, yellow: int) -> tuple[int, int, int]:
-    """The least, the likely and the greatest difference that the mover may end with."""
+    """The lowest, the likely and the highest final difference for the mover."""
     ahead, behind = tally(mine, theirs | yellow), tally(theirs, mine | yellow)
     now = LINE * (ahead.full - behind.full)
     least, greatest = now - LINE * behind.open, now + LINE * ahead.open
@@ -179,7 +179,7 @@ def appraise_most_lines(mine: int, theirs: int, yellow: int) -> tuple[int, int, 
 
 
 def appraise_three(boards: tuple[int, int, int], out: tuple[bool, bool, bool]) -> int:
-    """How far the first of the three is before the best of the others still in play."""
+    """The lead of the first player over the best opponent still in play."""
     filled = boards[0] | boards[1] | boards[2]
     worth = []
     for board in boards:
@@ -192,11 +192,11 @@ def appraise_three(boards: tuple[int, int, int], out: tuple[bool, bool, bool]) -
 
 
 class Spent(Exception):
-    """The nodes that the search was allowed are used up."""
+    """The search has used all its nodes."""
 
 
 class Stock(NamedTuple):
-    """The balls in both hands, the mover's first."""
+    """The balls of both players, the mover's first."""
 
     own: int
     yellow: int
@@ -204,13 +204,13 @@ class Stock(NamedTuple):
     their_yellow: int
 
     def passed(self, *, yellow: bool) -> "Stock":
-        """After one ball of the mover, seen by the other player."""
+        """The stock after one ball of the mover, from the other player's point of view."""
         own_left = self.own - (not yellow)
         return Stock(self.their_own, self.their_yellow, own_left, self.yellow - yellow)
 
 
 class Hands(NamedTuple):
-    """Three players' balls and who is out, beginning with the player for whom we search."""
+    """The balls of three players and who is out, starting with the player to search for."""
 
     balls: tuple[int, int, int]
     out: tuple[bool, bool, bool]
@@ -236,11 +236,11 @@ class Reference:
 
     Each requires that the game is not over, and returns r, for the mover unless said otherwise:
     r <= alpha means the value is at most r, r >= beta at least r, else r is exact.  None means
-    that *limit* nodes did not do; what was found is kept, so that the next call goes on from it.
+    that *limit* nodes were not enough; the next call continues from the results so far.
     """
 
     slice = 512
-    """Nodes between two looks at the clock: some 20 ms."""
+    """Nodes between two checks of the clock: about 20 ms."""
 
     def __init__(self) -> None:
         self.nodes = 0
@@ -272,7 +272,7 @@ class Reference:
         moves = forced or places
         if forced.bit_count() > 1:
             return ply + 2 - WIN
-        moves &= ~(losing >> 16)  # never lift them onto their winning place
+        moves &= ~(losing >> 16)  # never let the opponent complete a line above
         if not moves:
             return 0 if ply == 63 else ply + 2 - WIN
         if depth <= 0:
@@ -286,7 +286,7 @@ class Reference:
             return known
         best, floor = -INFINITY, alpha
         for cell in cells(moves):
-            # A forced answer costs no depth: chains of threats are read to their end.
+            # A forced answer costs no depth, so that chains of threats are searched to their end.
             rest = depth if forced else depth - 1
             best = max(best, -self._first_line(theirs, mine | cell, rest, -beta, -alpha))
             alpha = max(alpha, best)
@@ -332,7 +332,7 @@ class Reference:
         own_places = places if stock.own else 0
         yellow_places = places if stock.yellow else 0
         if stock.yellow:
-            # Where no line of ours can pass, an own ball would be wasted.
+            # An own ball is wasted where none of our lines can pass.
             own_places &= alive(theirs | yellow)
         moves = [(cell, 0) for cell in cells(own_places)]
         moves += [(0, cell) for cell in cells(yellow_places)]
@@ -360,9 +360,9 @@ class Reference:
         beta: int,
         limit: int,
     ) -> int | None:
-        """The value for the first of the three, as if the other two played against it together.
+        """The value for the first player, assuming that the other two play together against it.
 
-        The window too is the first player's.
+        The window is the first player's, too.
         """
         self._limit = limit
         try:
@@ -407,7 +407,7 @@ class Reference:
                 break
         return self._learn(key, depth, best, floor, ceiling)
 
-    # What was found before
+    # The table of earlier results
 
     def _count(self) -> None:
         if self.nodes >= self._limit:

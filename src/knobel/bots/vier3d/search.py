@@ -1,7 +1,7 @@
-"""Looking deeper and deeper until the budget is spent: the same for all variants and engines.
+"""Iterative deepening until the budget is spent, for all variants and engines.
 
-A question is a position as its mover sees it.  The engine values what follows a move; this module
-decides which move to ask about next, how deep, and when to stop.
+A question is a position from the mover's point of view.  The engine values moves; this module
+decides which move to search next, how deep, and when to stop.
 """
 
 import math
@@ -15,7 +15,7 @@ from knobel.bots.vier3d.weights import INFINITY, LINE, WIN
 
 
 class Engine(Protocol):
-    """What `kernel` and `reference` have in common; contracts are with the reference."""
+    """The interface of `kernel` and `reference`; the reference documents the contracts."""
 
     slice: int
 
@@ -66,19 +66,19 @@ def _landing(occupied: int, spot: Spot) -> int:
 
 
 class Question(Protocol):
-    """A position of which every move has a value for the mover."""
+    """A position whose moves have values for the mover."""
 
     @property
     def depth_to_end(self) -> int:
-        """The number of balls after which nothing is left to guess."""
+        """The number of balls until the end of the game, where values are exact."""
 
     def ask(
         self, engine: Engine, spot: Spot, depth: int, alpha: int, beta: int, limit: int
     ) -> int | None:
-        """The value of a move, looking *depth* balls ahead, the first being the move itself."""
+        """The value of a move at a depth of *depth* balls, including the move itself."""
 
     def outlook(self, value: int, is_exact: bool) -> float:
-        """The value as an expected result from -1 to 1."""
+        """Converts the value to an expected result from -1 to 1."""
 
 
 class FirstLine(NamedTuple):
@@ -134,7 +134,7 @@ class MostLines(NamedTuple):
 
 
 class ThreePlayers(NamedTuple):
-    """The mover's board and hand come first, the others' follow in the order of play."""
+    """Three players: the mover's board and hand first, then the others in the order of play."""
 
     boards: tuple[int, int, int]
     hands: Hands
@@ -151,7 +151,7 @@ class ThreePlayers(NamedTuple):
         hands = self.hands.played(0)
         after = hands.next_turn(0)
         if after is None:
-            after, depth = 0, 1  # nobody has a ball left: only what lies there counts
+            after, depth = 0, 1  # nobody has a ball left: count the lines
         return engine.three(boards, hands, after, depth - 1, alpha, beta, limit)
 
     def outlook(self, value: int, is_exact: bool) -> float:
@@ -195,10 +195,10 @@ def rank(
     depth: int,
     margin: int,
 ) -> Ranking:
-    """Values the moves, one ball deeper in each round, for as long as the budget lasts.
+    """Values the moves, one ball deeper in each round, until the budget is spent.
 
-    The first round is always finished.  Later rounds begin with the best move so far, so that a
-    round cut short still tells something: a move it found better is better.
+    The first round is always completed.  Later rounds begin with the best move so far, so that an
+    interrupted round is still useful: a move that it found better is better.
     """
     deadline = None if budget.millis is None else time.monotonic() + budget.millis / 1000
 
@@ -228,7 +228,7 @@ def rank(
         try:
             for spot in order:
                 alpha = max(-INFINITY, top - margin - 1 if margin else top)
-                if found:  # one question with the narrowest window is mostly enough
+                if found:  # a search with the narrowest window is mostly enough
                     value = ask(spot, deep, alpha, alpha + 1)
                     if value <= alpha:
                         continue

@@ -1,13 +1,13 @@
-"""What the search counts for what, shared by the kernel and the reference.
+"""The weights of the evaluation, shared by the kernel and the reference.
 
-Weights travel into the kernel as numbers, not as constants: compiled code keeps the constants
-that it was compiled with.
+The kernel gets them as arguments, not as constants: compiled code would keep the constants that it
+was compiled with.
 """
 
 from typing import NamedTuple
 
 WIN = 20_000
-"""A line in the game for the first line, less a point for every ball on the board by then."""
+"""A win in the game for the first line, minus a point for every ball on the board by then."""
 
 LINE = 64
 """A finished line in the game for the most lines."""
@@ -17,16 +17,16 @@ INFINITY = 32_000
 
 
 class Weights(NamedTuple):
-    """Points for what is not finished yet; always the holder's points less the other's."""
+    """Points for unfinished lines; always the holder's points minus the opponent's."""
 
     one: int
-    """A line with one ball, and none that blocks it."""
+    """A line with one ball and no blocker."""
     two: int
     three: int
     kept: int
-    """A free cell that completes a line, on a level that comes to its holder by turns."""
+    """A free cell that completes a line, on a level that its holder gets in alternating play."""
     lost: int
-    """The same on a level that comes to the other player."""
+    """The same on a level that the opponent gets."""
 
 
 FIRST_LINE = Weights(one=6, two=14, three=20, kept=24, lost=8)

@@ -1,7 +1,7 @@
-"""Team mates for X-Code: they see their view, say and hear the quick phrases, and keep their word.
+"""Team mates for X-Code.  They see their own view, and use the quick phrases like people.
 
-A look at the table gives one action or none.  There is no search and no memory: what was said is
-in the view, and so is what lies open.
+A look at the view gives one action or none.  There is no search and no memory: the view holds the
+last phrases and the open offers.
 """
 
 from collections.abc import Sequence
@@ -17,17 +17,17 @@ LEVELS = (
     BotLevel("human", Budget(1, 1_500), depth=0, slips=0, margin=0),
     BotLevel("fast", Budget(1, 700), depth=0, slips=0, margin=0),
 )
-"""Paces: the budget's milliseconds pass from one action to the next."""
+"""The levels are paces: the budget's milliseconds are the time between two actions."""
 GLANCE: Millis = 300
-"""Who waits looks up so often."""
+"""How often a waiting bot looks again."""
 
 
 def warm() -> None:
-    """There is nothing to load."""
+    """Does nothing, since there is nothing to load."""
 
 
 class Player:
-    """Plays one seat at one pace, from views alone."""
+    """Plays a seat at one pace."""
 
     def __init__(self, level: BotLevel) -> None:
         self.level = level
@@ -35,7 +35,7 @@ class Player:
     def choose(
         self, view: View, legal: Sequence[str], budget: Budget, dice: Dice, /, *, at: Millis
     ) -> Choice[Action | None]:
-        """What to do now, or None to wait."""
+        """The next action, or None to wait."""
         action = decide(view, legal, dice, at) if view.seat in view.ring else None
         pace = budget.millis or GLANCE
         pause = GLANCE if action is None else pace * 3 // 4 + dice.pick(pace // 2 + 1)

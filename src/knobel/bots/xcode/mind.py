@@ -1,7 +1,7 @@
-"""What a seat makes of its view: who gathers which symbol, and what each card is worth to it.
+"""What a seat concludes from its view: who gathers which symbol, and what each card is worth.
 
-All of it comes from what the seat sees and has heard.  "I need 5 and have 2 already" is a claim:
-whoever claims most, or first, gathers that symbol, and the others pass it on or let it go.
+It uses only what the seat sees and has heard.  "I need 5 and have 2 already" is a claim: the seat
+that claims most, or first, gathers that symbol, and the others pass it on or discard it.
 """
 
 from collections import Counter
@@ -13,25 +13,25 @@ from knobel.games.xcode.cards import JOKER, LEFT, SYMBOLS, TIME, Card
 from knobel.games.xcode.events import Fuses, Gate
 
 WHOLE = 9.0
-"""What a card is worth that is part of a whole set."""
+"""The worth of a card in a complete set."""
 WILD = 7.0
 """A joker."""
 NEXT_TO_ME = 2.2
-"""A card that a neighbour gathers, and that can go there."""
+"""A card that a neighbour gathers and can get from me."""
 LATER = 0.4
-"""How much of its worth a card has whose field is still locked."""
+"""The factor for a card whose field is still locked."""
 SPARE_TIME = 1.2
 """A card of a time set while there is much sand."""
 FEW = 4
-"""So many fields are few."""
+"""The number of remaining fields that counts as few."""
 RECENT: Millis = 10_000
-"""Questions are answered that long."""
+"""How long a question can be answered."""
 SOON: Millis = 100_000
-"""With so little sand left, time cards are worth gathering."""
+"""The remaining sand below which time cards are worth gathering."""
 
 
 class Mind:
-    """One look at the table."""
+    """One look at the view."""
 
     def __init__(self, view: View, at: Millis) -> None:
         assert view.seat is not None
@@ -62,7 +62,7 @@ class Mind:
 
     @cached_property
     def fuse(self) -> Millis | None:
-        """How long my joker may still burn."""
+        """The time until my joker burns."""
         for note in self.view.notes:
             if isinstance(note, Fuses) and note.dues:
                 due = note.dues[self.me]
@@ -87,7 +87,7 @@ class Mind:
 
     @cached_property
     def keepers(self) -> dict[str, Seat]:
-        """Who gathers which symbol."""
+        """The seat that gathers each symbol."""
         return {
             symbol: min(seats, key=lambda seat: (-seats[seat][0], seats[seat][1], seat))
             for symbol, seats in self.claims.items()
@@ -95,7 +95,7 @@ class Mind:
         }
 
     def keeper(self, symbol: str) -> Seat | None:
-        """Who gathers this symbol; I do, if I have more of it than was claimed."""
+        """The seat that gathers this symbol: mine, if I have more of it than was claimed."""
         seat = self.keepers.get(symbol)
         if seat is None or seat == self.me:
             return seat
@@ -104,7 +104,7 @@ class Mind:
 
     @property
     def is_late(self) -> bool:
-        """Few fields are left: time to say more, for who has only one of a kind has a start."""
+        """Whether few fields are left; then seats also announce single cards."""
         return len(self.left_open) <= FEW
 
     def share(self, symbol: str) -> int:
@@ -120,7 +120,7 @@ class Mind:
 
     @cached_property
     def question(self) -> tuple[Seat, Card] | None:
-        """Who has just asked for the arrow of a card that I have, and which one it is."""
+        """The seat that has just asked for the arrow of a card of mine, and that card."""
         for heard in reversed(self.view.heard):
             if heard.at < self.at - RECENT or heard.seat == self.me:
                 return None  # too long ago, or I have spoken since
@@ -132,7 +132,7 @@ class Mind:
     # The circle
 
     def way(self, card: Card, to: Seat) -> int:
-        """How many trades away this seat is for the card."""
+        """The number of trades that take the card to this seat."""
         count = len(self.ring)
         if to == self.me:
             return 0
@@ -153,7 +153,7 @@ class Mind:
         return 1.5 if self.sand_left > soon // 2 else 3.5
 
     def worth(self, card: Card, count: int) -> float:
-        """What this card is worth to me, who then have so many of it."""
+        """The worth of this card to me if I then have this many of its symbol."""
         if card == JOKER:
             return WILD
         symbol = card[0]
@@ -176,7 +176,7 @@ class Mind:
         return scale * self.passing(card, keeper)
 
     def passing(self, card: Card, to: Seat) -> float:
-        """What a card is worth that somebody else gathers."""
+        """The worth of a card that somebody else gathers."""
         return NEXT_TO_ME / self.way(card, to)
 
     def kept(self, card: Card) -> float:

@@ -1,4 +1,4 @@
-"""What to do at the table, one thing at a time: the first idea that makes sense.
+"""Chooses an action: the first sensible one in a fixed order of ideas.
 
 Kept out: what cards are worth and who gathers them (mind.py), and when to look (the player).
 """
@@ -25,26 +25,26 @@ from knobel.games.xcode.actions import MOST_ALREADY
 from knobel.games.xcode.cards import JOKER, TIME, Card
 
 TURN_AT: Millis = 9_000
-"""With so little sand left the glass is turned: late, but safe."""
+"""The remaining sand below which a bot turns the glass: late, but in time."""
 APART: Millis = 300
-"""So much later does the next seat think of it ..."""
+"""The delay from seat to seat, so that not all turn it at once ..."""
 AFTER: Millis = 2_000
-"""... and whoever knows that somebody else means to do it."""
+"""... and the delay of a seat that knows that another one intends to."""
 BURNING: Millis = 6_000
-"""With so little left of its fuse a joker goes."""
+"""The remaining time below which a burning joker is discarded."""
 WORTH_IT = 0.3
-"""What a trade must gain."""
+"""The minimum gain of a trade."""
 POOR = 0.5
 """While both piles are empty, cards below this worth are discarded, so that others may draw."""
 PRECIOUS = 2.0
-"""Who would have to discard a card of this worth rather waits for a trade ..."""
+"""A seat that would have to discard a card of this worth waits for a trade ..."""
 PATIENCE = 12
-"""... for about so many glances."""
+"""... for about this many glances."""
 
 
 @dataclass
 class Options:
-    """What can be done, read from the brief form."""
+    """The legal actions, parsed from the short form."""
 
     can: set[str] = field(default_factory=set)
     sets: list[tuple[Card, ...]] = field(default_factory=list)
@@ -97,7 +97,7 @@ def _ideas(mind: Mind, options: Options, dice: Dice) -> Iterator[Action]:
 
 
 def _lay(mind: Mind, options: Options) -> Iterator[Action]:
-    """Code sets at once, those without jokers first; time sets when the sand is low."""
+    """Lay code sets at once, those without jokers first; time sets when the sand is low."""
     for cards in sorted(options.sets, key=lambda cards: cards.count(JOKER)):
         is_time = any(card[0] == TIME for card in cards)
         if not is_time or mind.sand_left <= _turn_at(mind):
@@ -105,13 +105,13 @@ def _lay(mind: Mind, options: Options) -> Iterator[Action]:
 
 
 def _turn_at(mind: Mind) -> Millis:
-    """One after the other: two who turn the glass at the same moment have turned it back."""
+    """Seats take turns, because two who turn the glass at once would turn it back."""
     is_first = mind.keeper(TIME) in {None, mind.me}
     return TURN_AT - APART * mind.place - (0 if is_first else AFTER)
 
 
 def _drop_fire(mind: Mind, options: Options) -> Iterator[Action]:
-    """A joker that is about to burn takes two poor cards along."""
+    """Discard a joker that is about to burn, with the two poorest cards."""
     if mind.fuse is not None and mind.fuse < BURNING and "discard" in options.can:
         rest = sorted(mind.view.hand, key=lambda card: -1.0 if card == JOKER else mind.kept(card))
         yield Discard(tuple(rest[:3]))
@@ -121,7 +121,7 @@ def _drop_fire(mind: Mind, options: Options) -> Iterator[Action]:
 
 
 def _take_back(mind: Mind, options: Options) -> Iterator[Action]:
-    """What lies open makes a set with what I have, or helps nobody any more."""
+    """Answer offers that complete a set or help nobody any more."""
     for to, card in options.lying:
         symbol = card[0]
         is_last = mind.hand[symbol] + 1 >= mind.size(symbol) and symbol not in mind.done
@@ -141,7 +141,7 @@ def _answer(mind: Mind, options: Options) -> Iterator[Action]:
 
 
 def _offer(mind: Mind, options: Options) -> Iterator[Action]:
-    """A card for whoever gathers it, the shorter way first."""
+    """Offer a card towards the seat that gathers it, the shorter way first."""
     busy = {seat for seat, _ in options.asked}
     best: tuple[float, Action] | None = None
     for to, cards in options.goods:
@@ -157,7 +157,7 @@ def _offer(mind: Mind, options: Options) -> Iterator[Action]:
 
 
 def _tidy(mind: Mind, options: Options, dice: Dice) -> Iterator[Action]:
-    """Decline what I will never want, and take back what nobody takes."""
+    """Decline useless offers, and take back offers that nobody accepts."""
     for by, card in options.asked:
         if mind.gained(card) < WORTH_IT:
             yield Decline(card, by)
@@ -170,7 +170,7 @@ def _tidy(mind: Mind, options: Options, dice: Dice) -> Iterator[Action]:
 
 
 def _say(mind: Mind) -> Iterator[Action]:
-    """An answer, what I gather, and what is no longer true of it."""
+    """Answer a question, announce what I gather, and correct earlier announcements."""
     if mind.question is not None:
         asker, card = mind.question
         yield Say("have", card, 0, asker)
@@ -192,7 +192,7 @@ def _say(mind: Mind) -> Iterator[Action]:
 
 
 def _draw_or_discard(mind: Mind, options: Options, dice: Dice) -> Iterator[Action]:
-    if "draw" in options.can and mind.has_room:  # XC-21: at some tables a draw too many is fatal
+    if "draw" in options.can and mind.has_room:  # XC-21: with some settings one draw too many loses
         yield Draw()
     elif "discard" in options.can:
         cards = sorted(mind.view.hand, key=mind.kept)[:3]

@@ -1,7 +1,7 @@
 """The computer player for XOBrainer, for every mix of variants.
 
-Turns views into numbers for the engines and numbers back into actions.  Numba is loaded with the
-first move, or by `warm`; where it can't be had, the plain-Python reference plays.
+Converts views into numbers for the engines and numbers back into actions.  Numba is loaded with the
+first move, or by `warm`; without numba the plain-Python reference plays.
 """
 
 from collections.abc import Sequence
@@ -33,26 +33,26 @@ _LOOKS = {
     "redwood": Look(quiet=2),
 }
 _PACES = {"seedling": 110, "sapling": 105, "oak": 100, "redwood": 90, "worldtree": 80}
-"""How long they take, in hundredths: the better ones see it sooner."""
+"""How long the levels think, in percent: better ones answer sooner."""
 
 
 @cache
 def engine_maker() -> MakeEngine:
-    """Makes engines: compiled ones, or plain ones where numba can't be had."""
+    """Makes engines: compiled ones, or plain ones without numba."""
     try:
         from knobel.bots.xobrainer.kernel import Kernel  # noqa: PLC0415 - loads numba
-    except (ImportError, OSError):  # OSError: numba is there, but not the library beneath it
+    except (ImportError, OSError):  # OSError: numba is installed, but its library cannot be loaded
         return Reference
     return Kernel
 
 
 def warm() -> None:
-    """Loads the kernel, so that the first move need not wait for it."""
+    """Loads the kernel in advance, so that the first move is not delayed."""
     engine_maker()
 
 
 class Player:
-    """Plays one seat at one level, from views alone."""
+    """Plays a seat at one level."""
 
     def __init__(
         self, level: BotLevel, make_engine: MakeEngine | None = None, look: Look | None = None
@@ -65,9 +65,9 @@ class Player:
     def choose(
         self, view: View, legal: Sequence[Action], budget: Budget, dice: Dice, /
     ) -> Choice[Action]:
-        """A move by search, or by chance where the level says so."""
+        """Chooses a move by search, or at random if the level says so."""
         if isinstance(legal[0], Seen):
-            return Choice(legal[0], 0.0, 0)  # between rounds a view does not tell whose it is
+            return Choice(legal[0], 0.0, 0)  # between rounds a view does not name its seat
         position = position_of(view)
         margin = self.level.margin * position.usual // 100
         engine = (self._make_engine or engine_maker())(position, self.look, budget.nodes)
@@ -79,7 +79,7 @@ class Player:
     def _pick(
         self, view: View, scored: list[Scored], legal: Sequence[Action], dice: Dice
     ) -> Action:
-        """Skill: one of the good moves, or with a slip any square beside a piece."""
+        """One of the good moves, or at the level's slip rate any square beside a piece."""
         places = {
             INDEX[action.square]: action for action in legal if isinstance(action, PlacePiece)
         }
@@ -89,7 +89,7 @@ class Player:
         else:
             squares = [one.square for one in scored]
             if view.board == EMPTY and not view.cards:
-                squares = alike(view.layout, squares[0])  # equal, but not always the same
+                squares = alike(view.layout, squares[0])  # vary between equal squares
         return places[squares[dice.pick(len(squares)) if len(squares) > 1 else 0]]
 
 

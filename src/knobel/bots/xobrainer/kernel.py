@@ -1,11 +1,10 @@
 """The fast engine: the search of `reference`, in machine code.
 
-Numbers in, numbers out.  All compiled functions are in this one file, because a cached function
-does not notice when one that it calls changes in another file.
+Works on numbers only.  All compiled functions are in this file, because numba's cache does not
+notice when a called function changes in another file.
 
-For squares, pieces and windows see `grid`.  Every number is signed and of 64 bits, but for those
-of the tables below: an index that is read from unsigned numbers can't be negative, and need not
-be looked at twice.
+For squares, pieces and windows see `grid`.  All numbers are signed and have 64 bits, except in the
+tables below: an index from unsigned numbers can't be negative, which saves a check.
 """
 
 from collections.abc import Callable, MutableSequence, Sequence
@@ -19,7 +18,7 @@ from knobel.bots.xobrainer.grid import DIRECTIONS, WINDOWS, WINDOWS_OF
 from knobel.bots.xobrainer.position import Cards, Position
 from knobel.bots.xobrainer.search import Look, Ranking, Scored
 
-if TYPE_CHECKING:  # what is read from an array would be of any type
+if TYPE_CHECKING:  # the items of an array have no static type
     I: TypeAlias = int  # noqa: E741 - the one type of all that is counted
     Memory: TypeAlias = MutableSequence[int]
 else:
@@ -28,7 +27,7 @@ else:
 
 
 def _blank(size: int) -> Any:
-    """A memory; of any type, because arrays are no sequences to the type checker."""
+    """A memory; typed as Any, because the type checker takes arrays for no sequences."""
     return np.zeros(size, dtype=np.int64)
 
 
@@ -43,7 +42,7 @@ HELD = np.array(WINDOWS, dtype=np.uint8).ravel()
 """The five squares of each window."""
 HEADING = np.array(DIRECTIONS, dtype=np.uint8)
 
-# Numba asks intrinsics for its own types and for LLVM's; outside they are plain functions.
+# Intrinsics describe themselves in numba's and LLVM's types; to callers they are functions.
 
 
 def _lowest(_typing: Any, _bits: Any) -> Any:
@@ -54,7 +53,7 @@ def _lowest(_typing: Any, _bits: Any) -> Any:
 
 
 lowest = cast(Callable[[I], I], intrinsic(_lowest))
-"""The number of the lowest bit of a number that is not 0: one instruction."""
+"""The index of the lowest bit of a number that is not 0, in one instruction."""
 
 
 # Random playouts of the base game.  A window's word has a byte for each of
@@ -78,7 +77,7 @@ def play_out(
     laid: npt.NDArray[np.uint8],
     totals: Memory,
 ) -> I:
-    """Plays rounds of chance; returns the winner of the last one, 2 for nobody.
+    """Plays random rounds; returns the winner of the last one, 2 for nobody.
 
     *free* and *counts* are scratch, *laid* takes the squares of the last round in their order,
     *totals* takes the pieces laid, the rounds won, and the pieces of the last round.
@@ -131,7 +130,7 @@ def play_out(
 
 
 KNOCKOUTS = (11, 18, 81, 88)
-"""Where the usual layout has them: b2, i2, b9 and i9."""
+"""The knockout squares of the usual layout: b2, i2, b9 and i9."""
 
 
 def _chance(games: int, seed: int, laid: npt.NDArray[np.uint8]) -> tuple[Memory, int]:
@@ -146,7 +145,7 @@ def _chance(games: int, seed: int, laid: npt.NDArray[np.uint8]) -> tuple[Memory,
 
 
 def playouts(games: int, seed: int) -> tuple[int, int]:
-    """Rounds of chance on the usual layout: pieces laid, and rounds that somebody won."""
+    """Random rounds on the usual layout: the pieces laid, and the rounds that had a winner."""
     totals, _ = _chance(games, seed, np.zeros(64, dtype=np.uint8))
     return int(totals[0]), int(totals[1])
 
@@ -158,8 +157,8 @@ def playout(seed: int) -> tuple[list[int], int | None]:
     return laid[: int(totals[2])].tolist(), None if winner == 2 else winner
 
 
-# One array holds all that a search reads and writes; a second one would cost more than it
-# explains.  First come single numbers, those of the two sides one after the other:
+# One array holds everything that a search reads and writes, because a second one would be slower.
+# First come single numbers, those of side 0 before those of side 1:
 
 NODES, LIMIT, STOPPED, MASK = 0, 1, 2, 3
 LEFT, QUEUE = 4, 6  # pieces that are left, and their order: a bit is set for the other colour
@@ -176,7 +175,7 @@ DRAWS, DRAWN_FROM, SHARE = (
     46,
     48,
 )  # draws to look at, from which piece on, how many of 256 are other
-KNOWN = 42  # of the pieces that are left, so many have a colour that is certain
+KNOWN = 42  # how many of the remaining pieces have a known colour
 
 # Sets of windows, a bit each, in three words: for shape of side 0, of side 1, colour of 0, of 1.
 FOURS, THREES = 52, 64
@@ -226,12 +225,12 @@ KIND[[0x03, 0x04, 0x30, 0x40]] = (1, 2, 4, 8)
 
 
 def _keys(number: int) -> npt.NDArray[np.int64]:
-    """Numbers without any pattern, always the same."""
+    """Pseudo-random numbers, always the same."""
     return np.random.default_rng(20_111).integers(-(1 << 63), 1 << 63, number, dtype=np.int64)
 
 
 ZOBRIST = _keys(401)
-"""For each piece on each square, and for the rings being on turn."""
+"""A key for each piece on each square, and one for the rings being to move."""
 PHASE_KEY = I(-7046029254386353131)
 STORM_KEY = I(0x5DEECE66D1234567)
 
@@ -241,7 +240,7 @@ STORM_KEY = I(0x5DEECE66D1234567)
 
 @kernel("void(int64[::1], int64, int64, int64, int64)")
 def tally_card(memory: Memory, counts: I, pool: I, card: I, step: I) -> None:
-    """One piece more or less on a card of one side; *pool* sums up the cards nobody knows."""
+    """Adds *step* to the count of a side's card; *pool* sums up the unknown cards."""
     before = memory[counts + card]
     memory[counts + card] = before + step
     if memory[IN_POOL + card]:
@@ -250,7 +249,7 @@ def tally_card(memory: Memory, counts: I, pool: I, card: I, step: I) -> None:
 
 @kernel("void(int64[::1], int64, int64, int64)")
 def tally_cards(memory: Memory, piece: I, square: I, step: I) -> None:
-    """A piece counts for its own side's missions and for the other's traps."""
+    """Updates the cards: a piece counts for its own side's missions and the other's traps."""
     card = memory[CARD_OF + square]
     if card < 0:
         return
@@ -264,13 +263,13 @@ def tally_cards(memory: Memory, piece: I, square: I, step: I) -> None:
 
 @kernel("void(int64[::1], int64, int64)")
 def toggle(memory: Memory, at: I, window: I) -> None:
-    """Takes the window into a set, or out of it."""
+    """Adds the window to a set, or removes it."""
     memory[at + (window >> 6)] ^= I(1) << (window & 63)
 
 
 @kernel("void(int64[::1], int64, int64, int64)")
 def put(memory: Memory, piece: I, square: I, step: I) -> None:
-    """Lays a piece, with *step* 1, or lifts it, with -1; everything counted follows."""
+    """Lays a piece (*step* 1) or lifts it (-1), and updates all counts."""
     side = piece >> 1
     colour = side ^ (piece & 1)
     change = step * ((I(1) << (4 * side)) + (I(256) << (4 * colour)) - (square << 16))
@@ -317,7 +316,7 @@ def put(memory: Memory, piece: I, square: I, step: I) -> None:
 
 @kernel("void(int64[::1], int64[::1])")
 def set_up(memory: Memory, cells: Memory) -> None:
-    """Fills an empty board; requires that all tables are there."""
+    """Fills an empty board; requires that all tables are set."""
     for window in range(192):
         total = I(0)
         for k in range(5):
@@ -341,7 +340,7 @@ def set_up(memory: Memory, cells: Memory) -> None:
 
 @kernel("boolean(int64[::1], int64, int64)")
 def admits(memory: Memory, piece: I, square: I) -> bool:
-    """Whether the piece may lie there, were the square free (XO-22)."""
+    """Whether the piece may lie there if the square is free (XO-22)."""
     if piece & 1:
         return True
     return not (memory[KNOCKOUT + (square >> 6)] >> (square & 63)) & 1
@@ -379,7 +378,7 @@ def award(memory: Memory, piece: I, square: I, side: I) -> I:
 def worth(memory: Memory, side: I, dots: I) -> I:
     """The value of the round for the side, if it wins with a row of these dots.
 
-    The average over all cards that are possible, as if each were dealt by itself.
+    The average over all possible cards, as if they were dealt independently.
     """
     row = ROW + 128 * side
     if not memory[HAS_CARDS]:
@@ -444,7 +443,7 @@ def cash(memory: Memory, piece: I, square: I, side: I) -> I:
 
 @kernel("int64(int64[::1], int64)")
 def appraise(memory: Memory, side: I) -> I:
-    """The value for the side on turn, by what the windows promise to both."""
+    """The value for the side to move, by the potential of the windows for both."""
     best, worst = memory[USUAL + side], -memory[USUAL + 1 - side]
     if memory[HAS_CARDS]:
         best = worth(memory, side, memory[TYPICAL])
@@ -461,7 +460,7 @@ def appraise(memory: Memory, side: I) -> I:
 def fifths(memory: Memory, piece: I, side: I, planes: I) -> tuple[I, I]:
     """The squares where this piece completes a row for the side, as a set.
 
-    With one of the two planes only rows of its shape are asked for.
+    With one of the two planes only rows by shape count.
     """
     low = high = I(0)
     for plane in range(planes):
@@ -518,18 +517,18 @@ def fourths(memory: Memory, piece: I, following: I, planes: I) -> tuple[I, I]:
 
 @kernel("int64(int64[::1], int64, int64)")
 def gain(memory: Memory, piece: I, square: I) -> I:
-    """How much the piece changes there: what is tried first."""
+    """How much the piece changes there; squares with more are tried first."""
     fields = memory[GAIN + square]
     side = piece >> 1
     shape = (fields >> (16 * side)) & 0xFFFF
-    if piece & 1:  # in the other's colour: it gains what we lose
+    if piece & 1:  # in the other's colour: the other gains what we lose
         return shape - ((fields >> (48 - 16 * side)) & 0xFFFF)
     return shape + ((fields >> (32 + 16 * side)) & 0xFFFF)
 
 
 @kernel("int64(int64[::1], int64, int64, int64, int64, int64, int64, int64)")
 def order(memory: Memory, base: I, piece: I, low: I, high: I, known: I, ply: I, width: I) -> I:
-    """Lists the best of these squares at *base*, best first; returns how many."""
+    """Lists the best of these squares at *base*, best first; returns their number."""
     length = I(0)
     first, second = memory[KILLERS + 2 * ply], memory[KILLERS + 2 * ply + 1]
     for word in range(2):
@@ -556,8 +555,8 @@ def order(memory: Memory, base: I, piece: I, low: I, high: I, known: I, ply: I, 
     return length
 
 
-# What was found before.  A bucket has four words: two entries of (key, word).  The first entry is
-# kept while it is deeper than what comes, the second always gives way.  An entry's word:
+# The table of earlier results.  A bucket has four words: two entries of (key, word).  The first
+# entry is kept while it is deeper than the new one, the second is always replaced.  A word:
 #
 #   bit  41   34 ... 40   32 33   24 ... 31    0 ... 15
 #        1    best move   kind    depth + 64   value + 32768
@@ -595,14 +594,14 @@ def keep(memory: Memory, key: I, depth: I, value: I, kind: I, move: I) -> None:
     memory[at + 1] = word
 
 
-# Search.  Values are those of the side on turn.  It requires that the round is not over, and
+# Search.  Values are those of the side to move.  It requires that the round is not over, and
 # returns r: r <= alpha: the value is at most r;  r >= beta: at least r;  else r is the value.
-# Once the limit is reached the result means nothing and memory[STOPPED] is 1.
+# After the limit is reached, memory[STOPPED] is 1 and the result is meaningless.
 
 
 @kernel("int64(int64[::1], int64, int64)")
 def next_piece(memory: Memory, side: I, laid: I) -> I:
-    """The piece that the side lays after so many, or -1."""
+    """The piece that the side lays after this many, or -1."""
     if laid >= memory[LEFT + side]:
         return I(-1)
     return 2 * side + ((memory[QUEUE + side] >> laid) & 1)
@@ -610,9 +609,9 @@ def next_piece(memory: Memory, side: I, laid: I) -> I:
 
 @kernel("int64(int64[::1], int64, int64)")
 def planes_of(memory: Memory, side: I, laid: I) -> I:
-    """1 if only the shape of the side's next piece is certain, for the side that searches.
+    """1 if only the shape of the side's next piece is known, for the side that searches.
 
-    It should not hope for a colour that is yet to be drawn; the other's luck it has to fear.
+    It must not count on a colour that is yet to be drawn, but must expect the other side's luck.
     """
     return I(1) if laid >= memory[KNOWN + side] else I(2)
 
@@ -646,7 +645,7 @@ def completes_card(memory: Memory, piece: I, square: I) -> bool:
 
 @kernel("boolean(int64[::1], int64)")
 def is_mission_done(memory: Memory, piece: I) -> bool:
-    """Whether there is a square where this piece does so."""
+    """Whether there is a square where this piece is such a fourth one."""
     if memory[AT_ONCE]:
         for square in range(SQUARES):
             if completes_card(memory, piece, I(square)):
@@ -675,7 +674,7 @@ def after_four(
     if not stop_low | stop_high:
         return best_row(memory, following, side, low, high) - ply - 1, NO_MOVE
     if low & (low - 1) or high & (high - 1) or (low and high):
-        worst = INFINITY  # two fours: one of them remains, whichever they choose
+        worst = INFINITY  # two fours: the other side can stop only one of them
         for word in range(2):
             stops = stop_high if word else stop_low
             while stops:
@@ -692,10 +691,10 @@ def after_four(
 
 @kernel("int64(int64[::1], int64, int64, int64, int64, int64)")
 def storm(memory: Memory, side: I, crosses: I, rings: I, ply: I, left: I) -> I:
-    """The value of a win by fours alone for the side on turn, or -INFINITY if none is found.
+    """The value of a win by fours alone for the side to move, or -INFINITY if none is found.
 
-    Every four must be answered, so there is little to look at.  At most *left* of them are tried;
-    what is found is a win, but perhaps not the best one.
+    Every four must be answered, so the search is narrow.  At most *left* of them are tried; the win
+    that is found may not be the best one.
     """
     if memory[NODES] >= memory[LIMIT]:
         memory[STOPPED] = 1
@@ -757,14 +756,14 @@ def storm(memory: Memory, side: I, crosses: I, rings: I, ply: I, left: I) -> I:
 def search(  # noqa: PLR0915 - a function called for a part of it would cost time at every node
     memory: Memory, side: I, crosses: I, rings: I, ply: I, depth: I, alpha: I, beta: I
 ) -> I:
-    """The value of a position in which so many crosses and rings have been laid since the root."""
+    """The value of a position after this many crosses and rings since the root."""
     if memory[NODES] >= memory[LIMIT]:
         memory[STOPPED] = 1
         return I(0)
     memory[NODES] += 1
     mine, theirs = (rings, crosses) if side else (crosses, rings)
     if memory[DRAWS] > 0 and theirs == memory[DRAWN_FROM + 1 - side]:
-        # They have laid the last piece of their line-up: the next one is drawn before we go on.
+        # The other side has laid the last piece of its line-up, and draws the next one first.
         share, at = memory[SHARE + 1 - side], QUEUE + 1 - side
         if theirs < memory[LEFT + 1 - side] and 0 < share < 256:
             memory[DRAWS] -= 1
@@ -791,7 +790,7 @@ def search(  # noqa: PLR0915 - a function called for a part of it would cost tim
             memory[KNOWN + 1 - side] = known
             return value
     piece, reply = next_piece(memory, side, mine), next_piece(memory, 1 - side, theirs)
-    if piece < 0:  # XO-31: who has no piece passes
+    if piece < 0:  # XO-31: a side without pieces passes
         if reply < 0:
             return memory[NOTHING + side]
         return -search(memory, 1 - side, crosses, rings, ply + 1, depth, -beta, -alpha)
@@ -816,7 +815,7 @@ def search(  # noqa: PLR0915 - a function called for a part of it would cost tim
     key = I(0)
     floor = alpha
     if is_forced:
-        rest = depth  # a forced answer costs no depth
+        rest = depth  # a forced answer is free
         loss = ply + 1 - best_row(memory, reply, 1 - side, low, high)
         if not piece & 1:
             low &= ~memory[KNOCKOUT]
@@ -919,9 +918,9 @@ def search(  # noqa: PLR0915 - a function called for a part of it would cost tim
 
 @kernel("int64(int64[::1], int64, int64, int64, int64)")
 def add_urgent(memory: Memory, piece: I, low: I, high: I, length: I) -> I:
-    """Lists at the root what ends the round now or with the next piece; returns how many there are.
+    """Lists the root moves that end the round now or with the next piece; returns their number.
 
-    However little such a square promises otherwise, the tree relies on it.
+    The tree relies on these squares, however poor they look otherwise.
     """
     side = piece >> 1
     reply = next_piece(memory, 1 - side, I(0))
@@ -945,7 +944,7 @@ def add_urgent(memory: Memory, piece: I, low: I, high: I, length: I) -> I:
 def rank(memory: Memory, side: I, depth: I, margin: I, width: I) -> None:
     """Values the moves at the root, those within the margin of the best exactly.
 
-    With depth 0 it lists them first.  The others, and those it didn't come to, keep -INFINITY.
+    With depth 0 it lists them first.  The others, and those not reached, keep -INFINITY.
     """
     piece = next_piece(memory, side, I(0))
     if depth <= 0:
@@ -1001,17 +1000,17 @@ def rank(memory: Memory, side: I, depth: I, margin: I, width: I) -> None:
         memory[ROOT_VALUES + at] = value
 
 
-# From plain numbers and back
+# The interface for Python
 
 
 class Kernel:
     """The search of one position, with a memory of its own (see `reference.Reference`)."""
 
     slice = 1 << 13
-    """Nodes between two looks at the clock: some 10 ms."""
+    """Nodes between two checks of the clock: about 10 ms."""
 
     def __init__(self, position: Position, look: Look, nodes: int) -> None:
-        """Room for what a search of so many nodes finds, and not for more."""
+        """Allocates a table that suits a search of this many nodes."""
         buckets = 1 << max(6, min(18, nodes.bit_length() - 1))
         memory = _blank(TABLE + 4 * buckets)
         self.memory, self._position = memory, position

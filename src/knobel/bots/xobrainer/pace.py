@@ -1,4 +1,4 @@
-"""How long a person would look at a position: bots keep that pace, and always within their clock."""
+"""How long bots seem to think: like a person, but always within their clock."""
 
 from knobel.core.clock import Bar
 from knobel.core.dice import Dice
@@ -6,18 +6,18 @@ from knobel.core.game import Millis
 from knobel.games.xobrainer import TimeBomb, View
 
 _GLANCE: tuple[Millis, Millis] = (800, 1_400)
-"""From, to: for a row that lies there, ours or theirs."""
+"""The range in milliseconds for a position in which either side can complete a row."""
 _THOUGHT: tuple[Millis, Millis] = (1_000, 3_000)
 _BY_BAR = (10, 25)
-"""The same in hundredths of the bar's reach; haste presses the other side, and costs us nothing."""
+"""The same in percent of the bar's reach; fast moves put the other side under pressure."""
 _OF_FUSE = 40
-"""At most so many hundredths of the fuse ..."""
+"""The maximum share of the time for a turn, in percent ..."""
 _OF_BAR = 25
-"""... or of what the bar has left for us, so that it never comes to its end."""
+"""... or of the time that the bar leaves us, so that it never runs out."""
 
 
 def pause_of(view: View, dice: Dice, pace: int) -> Millis:
-    """A time of chance for this position, in hundredths of which *pace* tells the player's."""
+    """A random time for this position; *pace* scales it for the player, in percent."""
     assert view.side is not None
     low, high = _GLANCE if _is_plain(view) else _THOUGHT
     if isinstance(view.clock, Bar):
@@ -29,7 +29,7 @@ def pause_of(view: View, dice: Dice, pace: int) -> Millis:
 
 
 def _is_plain(view: View) -> bool:
-    """Whether somebody can complete a row of their own at once."""
+    """Whether either side can complete a row with its next piece."""
     return any(threat.by == threat.side for threat in view.threats)
 
 

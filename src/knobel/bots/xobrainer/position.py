@@ -1,4 +1,4 @@
-"""A view in numbers: what the engines need to know, as the seat on turn knows it."""
+"""A view in numbers: what the engines need, as far as the seat to move knows it."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -16,9 +16,9 @@ _LEAST, _GREATEST = UNIT // 4, 6 * UNIT
 
 
 class Cards(NamedTuple):
-    """Secret cards: which pieces count where, and who may hold what.
+    """The secret cards: which pieces count where, and which side may hold which card.
 
-    Every square is marked on one card at most, so a piece changes the counts of one card.
+    At most one card marks each square, so a piece changes the counts of one card.
     """
 
     card_of: tuple[int, ...]
@@ -28,9 +28,9 @@ class Cards(NamedTuple):
     traps: tuple[tuple[bool, ...], ...]
     """For each piece, the squares on which it is trapped."""
     laid: tuple[tuple[int, int], ...]
-    """Pieces laid by players so far, as (piece, square); those of Map count for nothing."""
+    """Pieces laid by players so far, as (piece, square), without those of Map."""
     pool: tuple[int, ...]
-    """The cards that those we don't know may be."""
+    """The cards that the unknown ones may be."""
     trap: tuple[int, int] | None
     """Each side's trap card, -1 for one of the pool; None without Trap."""
     mission: tuple[int, int] | None
@@ -45,31 +45,31 @@ class Position(NamedTuple):
     cells: tuple[int, ...]
     """The piece on each square, -1 for none."""
     side: int
-    """Who is on turn."""
+    """The side to move."""
     queues: tuple[tuple[int, ...], tuple[int, ...]]
-    """The pieces that each side has yet to play, in their order."""
+    """The pieces that each side will play, in order."""
     known: tuple[int, int]
-    """Of these, so many have a colour that the mover may rely on."""
+    """How many of these have a colour that the mover may rely on."""
     drawn_from: tuple[int, int]
-    """From which of them on they are drawn by chance."""
+    """The index of the first one that is drawn at random."""
     shares: tuple[int, int]
-    """Of 256 that are drawn, so many have the other side's colour."""
+    """How many of 256 drawn pieces have the other side's colour."""
     ground: Ground
     all_rows: bool
-    """All rows score, not only the best one (XO-28)."""
+    """Whether all rows score, not only the best one (XO-28)."""
     worth: Worth
     cards: Cards | None
     hopes: tuple[tuple[int, ...], ...]
-    """What a row in each window is worth to whom: shape of side 0, of 1, colour of 0, of 1."""
+    """The worth of a row in each window: by shape for side 0 and 1, by colour for 0 and 1."""
 
     @property
     def usual(self) -> int:
-        """How much a usual row changes the value of the match."""
+        """How much an average row changes the value of the match."""
         return _usual(self.ground, self.worth)
 
 
 def position_of(view: View) -> Position:
-    """The position on turn.
+    """The position of the seat to move.
 
     With Random, nobody knows the pieces after the line-ups.  They are taken to be of the main
     colour, as three of four are; the mover relies on that for the other side's pieces only.
@@ -103,7 +103,7 @@ def position_of(view: View) -> Position:
 
 
 def usual_bonus(view: View) -> int:
-    """Points that cards bring on top of a usual row."""
+    """The average points from cards on top of a row."""
     return sum({"mission": 3, "trap": 1}.get(variant.name, 0) for variant in view.variants)
 
 
@@ -193,7 +193,7 @@ def _cards(view: View) -> Cards | None:
     laid = tuple((PIECES.index(ply.piece), INDEX[ply.square]) for ply in view.moves)
     by_players = {square for _, square in laid}
     for at, letter in enumerate(view.board):
-        if letter != "." and at not in by_players:  # Map shows its cards by its pieces
+        if letter != "." and at not in by_players:  # Map's cards are visible on the board
             known.add(card_of[at])
     counting = min(view.sides.count(0), view.sides.count(1))
     return Cards(

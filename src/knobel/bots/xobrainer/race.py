@@ -1,10 +1,9 @@
-"""What the score of a match is worth: the chance to win it from here.
+"""The value of a score: the probability of winning the match from there.
 
-A small model: the sides are equally good, so each wins a round with the same chance; what the
-winner gets is spread as the dots of the layout's windows, and a share of the rounds ends by
-knockout, as large as the share of windows through a knockout square.  From this the value of
-every score follows backwards from the end of the match.  Values are those of the crosses: 1 the
-match is won, -1 it is lost.
+A small model: both sides win a round with the same probability; the winner's points are distributed
+like the dots of the layout's windows, and the share of rounds that end by knockout is the share of
+windows through a knockout square.  The value of every score follows backwards from the end of the
+match.  Values are those of the crosses: 1 is a won match, -1 a lost one.
 """
 
 import math
@@ -18,30 +17,30 @@ from knobel.games.xobrainer import SET, Layout, Length, Points, Rounds, Sets, Si
 from knobel.games.xobrainer.board import INDEX
 
 MOST_POINTS = 127
-"""More are counted as so many; no row gets near it."""
+"""The maximum of points in the tables; no row gets near it."""
 _GRID = 60
-"""A race to many points is counted in so many steps."""
+"""The number of steps into which a race to many points is divided."""
 _SURE = 0.97
-"""Of a win's value, the part that is the chance to win the match; the rest is for the points, so
-that they are not despised where they can't change anything."""
+"""The part of a win's value that is the probability of winning the match; the rest is for points,
+so that bots still want them when they can't change the result."""
 
 Spread = tuple[tuple[int, float], ...]
-"""Points of a round and how likely they are."""
+"""The points of a round and their probabilities."""
 
 
 class Ground(NamedTuple):
     """A layout in numbers."""
 
     dots: tuple[int, ...]
-    """Of each square; a knockout square has none."""
+    """The dots of each square; a knockout square has none."""
     knockouts: frozenset[int]
     window_dots: tuple[int, ...]
     is_knockout_window: tuple[bool, ...]
     spread: Spread
     typical: int
-    """The dots of a usual row."""
+    """The dots of an average row."""
     hazard: float
-    """How likely a round is to end by knockout."""
+    """The probability that a round ends by knockout."""
 
 
 @lru_cache(64)
@@ -64,12 +63,12 @@ def ground_of(layout: Layout) -> Ground:
 
 
 class Worth(NamedTuple):
-    """What the end of this round would be worth, each side's values its own."""
+    """The values of the possible ends of this round, from each side's point of view."""
 
     points: tuple[tuple[int, ...], tuple[int, ...]]
-    """For each side, a row with so many points in all."""
+    """For each side, the value of a row by its total points."""
     a_set: tuple[int, int]
-    """Winning the set; where there are no sets, what 20 points are worth."""
+    """The value of winning the set; without sets, of 20 points."""
     nothing: tuple[int, int]
     """A drawn round."""
     has_sets: bool
@@ -89,7 +88,7 @@ def worth_of(
     spread = tuple((d + bonus, p) for d, p in ground.spread)
 
     def value(side: int, gained: int, *, takes_set: bool = False) -> int:
-        """For the side, when it has won the round with these points."""
+        """The value for the side after it has won the round with these points."""
         after, won = list(points), list(sets)
         after[side] += gained
         if isinstance(length, Sets) and (takes_set or after[side] >= SET):
@@ -119,7 +118,7 @@ def _outlook(
     sets: tuple[int, ...],
     rounds: int,
 ) -> float:
-    """The value after so many rounds."""
+    """The value after this many rounds."""
     match length:
         case Sets(best_of=best_of):
             needed = best_of // 2 + 1
@@ -180,7 +179,7 @@ def _points_table(goal: int, unit: int, spread: Spread, hazard: float) -> list[l
 
 
 def _rounds_left(left: int, ahead: int, spread: Spread, hazard: float) -> float:
-    """With so many rounds to come: a sum of many small chances is nearly normal."""
+    """The value with this many rounds to come, from a normal approximation."""
     if left <= 0:
         return float((ahead > 0) - (ahead < 0))
     square = sum(chance * gained * gained for gained, chance in spread)

@@ -1,7 +1,7 @@
-"""A small engine in plain Python: the oracle for the kernel, and its stand-in without numba.
+"""A small engine in plain Python: tests the kernel, and replaces it where numba is missing.
 
-It says everything the slow and obvious way, window by window of the 192.  The kernel keeps its
-counts up to date piece by piece; at the same depth both find the same values.
+It does everything in the slow and obvious way, looping over the 192 windows.  The kernel updates
+its counts with every piece; at the same depth both find the same values.
 """
 
 from collections.abc import Iterator, Sequence
@@ -35,7 +35,7 @@ def counts(cells: Sequence[int], window: int) -> tuple[tuple[int, int], tuple[in
 
 
 def admits(position: Position, piece: int, square: int) -> bool:
-    """Whether the piece may lie there, were the square free (XO-22)."""
+    """Whether the piece may lie there if the square is free (XO-22)."""
     return bool(piece & 1) or square not in position.ground.knockouts
 
 
@@ -105,7 +105,7 @@ def award(
 def _spread(
     cards: Cards, held: tuple[int, int] | None, marks: Sequence[Sequence[bool]], side: int, by: int
 ) -> list[int]:
-    """Of the cards that the side may hold, how many have no piece of side *by*, one, two ..."""
+    """The numbers of cards that the side may hold with no piece of side *by*, with one, two ..."""
     if held is None:
         return [1, 0, 0, 0, 0]
     met: dict[int, int] = {}
@@ -120,7 +120,7 @@ def _spread(
 def worth(position: Position, cards: Cards | None, side: int, dots: int) -> int:
     """The value of the round for the side, if it wins with a row of these dots.
 
-    The average over all cards that are possible, as if each were dealt by itself.
+    The average over all possible cards, as if they were dealt independently.
     """
     table = position.worth.points[side]
     if cards is None:
@@ -168,7 +168,7 @@ def _with(cards: Cards | None, piece: int, square: int) -> Cards | None:
 
 
 def promise(position: Position, look: Look, cells: Sequence[int], side: int) -> int:
-    """What the windows hold for the side, as long as the other side has nothing in them."""
+    """The potential of the windows for the side, if the other side has no piece in them."""
     points = 0
     for window in range(len(WINDOWS)):
         for plane, by_side in enumerate(counts(cells, window)):
@@ -182,7 +182,7 @@ def promise(position: Position, look: Look, cells: Sequence[int], side: int) -> 
 def appraise(
     position: Position, look: Look, cells: Sequence[int], cards: Cards | None, side: int
 ) -> int:
-    """The value for the side on turn, by what the windows promise to both."""
+    """The value for the side to move, by the potential of the windows for both."""
     best = worth(position, cards, side, position.ground.typical)
     worst = -worth(position, cards, 1 - side, position.ground.typical)
     ahead = promise(position, look, cells, side) - promise(position, look, cells, 1 - side)
@@ -192,7 +192,7 @@ def appraise(
 
 
 def gain(look: Look, cells: Sequence[int], piece: int, square: int) -> int:
-    """How much the piece changes there: what is tried first."""
+    """How much the piece changes there; squares with more are tried first."""
     side = shape_of(piece)
     total = 0
     for window in WINDOWS_OF[square]:
@@ -217,14 +217,14 @@ def _profit(look: Look, by_side: tuple[int, int], side: int) -> int:
 
 
 class Spent(Exception):
-    """The nodes that the search was allowed are used up."""
+    """The search has used all its nodes."""
 
 
 class Reference:
     """The search of one position."""
 
     slice = 64
-    """Nodes between two looks at the clock."""
+    """Nodes between two checks of the clock."""
 
     def __init__(self, position: Position, look: Look, nodes: int) -> None:
         self.nodes = 0
@@ -239,7 +239,7 @@ class Reference:
         self._moves += [s for s in self._urgent(piece) if s not in self._moves]
 
     def _urgent(self, piece: int) -> list[int]:
-        """Where the round ends now or with the next piece: the tree relies on these squares."""
+        """The squares that end the round now or with the next piece; the tree relies on them."""
         side, reply = shape_of(piece), self._piece(1 - shape_of(piece), (0, 0))
         found = fifths(self._position, self._cells, piece, side)
         if reply is not None:
@@ -248,10 +248,10 @@ class Reference:
         return [s for s in self._legal(piece) if s in found or s == card]
 
     def rank(self, depth: int, margin: int, limit: int) -> Ranking:
-        """Values the moves, looking *depth* pieces ahead, the first being the move itself.
+        """Values the moves at a depth of *depth* pieces, including the move itself.
 
-        Those within the margin of the best are there with their values, the others are not.  At
-        *limit* nodes it stops with what it has; the next call goes on from what was found.
+        Returns those within the margin of the best.  At *limit* nodes it stops with what it has;
+        the next call continues from the results so far.
         """
         self._limit = limit
         scored: list[Scored] = []
@@ -309,7 +309,7 @@ class Reference:
             return self._average(side, laid, ply, depth)
         position, cells = self._position, self._cells
         piece, reply = self._piece(side, laid), self._piece(1 - side, laid)
-        if piece is None:  # XO-31: who has no piece passes
+        if piece is None:  # XO-31: a side without pieces passes
             if reply is None:
                 return position.worth.nothing[side]
             return -self._search(1 - side, laid, ply + 1, depth, -beta, -alpha)

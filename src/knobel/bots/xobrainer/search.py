@@ -1,4 +1,4 @@
-"""Looking deeper and deeper until the budget is spent: the same for all engines.
+"""Iterative deepening until the budget is spent, for all engines.
 
 The engine values moves to a given depth; this module decides how deep, and when to stop.
 """
@@ -13,16 +13,16 @@ from knobel.bots.xobrainer.weights import ONE, WEIGHTS, Weights
 
 
 class Look(NamedTuple):
-    """What a search looks at, and how it values what it sees."""
+    """The parameters of a search: its width, and its weights."""
 
     width: int = 14
-    """So many squares are tried in each position."""
+    """The number of squares tried in each position."""
     root_width: int = 30
-    """At the root more, and all squares where a row can be made now or by the next piece."""
+    """The number at the root, besides squares where a row can be made now or by the next piece."""
     quiet: int = 8
-    """So many fours in a row are tried after the last piece of the search."""
+    """The number of consecutive fours tried after the last piece of the search."""
     draws: int = 1
-    """So many draws from a bag are looked at both ways."""
+    """The number of draws from a bag that are searched for both colours."""
     weights: Weights = WEIGHTS
 
     @property
@@ -64,7 +64,7 @@ class Ranking(NamedTuple):
 
 
 class Engine(Protocol):
-    """What `kernel` and `reference` have in common; contracts are with the reference."""
+    """The interface of `kernel` and `reference`; the reference documents the contracts."""
 
     slice: int
 
@@ -78,10 +78,10 @@ MakeEngine = Callable[[Position, Look, int], Engine]
 
 
 def deepen(engine: Engine, budget: Budget, depth: int, margin: int) -> list[Scored]:
-    """Values the moves, one piece deeper in each round, for as long as the budget lasts.
+    """Values the moves, one piece deeper in each round, until the budget is spent.
 
-    The first round is always finished.  A later one that is cut short still tells something: it
-    begins with the best move so far, and a move it found better is better.
+    The first round is always completed.  An interrupted later one is still useful: it begins with
+    the best move so far, and a move that it found better is better.
     """
     deadline = None if budget.millis is None else time.monotonic() + budget.millis / 1000
     best: list[Scored] = []
@@ -96,7 +96,7 @@ def deepen(engine: Engine, budget: Budget, depth: int, margin: int) -> list[Scor
             is_spent = engine.nodes >= budget.nodes or is_late
             if not ranking.is_cut or (is_spent and deep > 1):
                 break
-            portion *= 2  # what was found is kept, but not all of it
+            portion *= 2  # the table keeps only a part of the results
         if ranking.scored:
             best = _within(ranking.scored, margin)
         if is_spent or abs(best[0].value) >= ONE - 64:

@@ -1,19 +1,19 @@
-"""What the search counts for what, shared by the kernel and the reference.
+"""The weights of the evaluation, shared by the kernel and the reference.
 
-Weights travel into the kernel as numbers, not as constants: compiled code keeps the constants
-that it was compiled with.
+The kernel gets them as arguments, not as constants: compiled code would keep the constants that it
+was compiled with.
 """
 
 from typing import NamedTuple
 
 ONE = 20_000
-"""A match that is won for certain; everything else is a share of it."""
+"""The value of a match that is certainly won; all other values are shares of it."""
 
 INFINITY = 30_000
 """More than any value, and still a number of 16 bits."""
 
 UNIT = 16
-"""The weight of a window whose row would be worth what a row is worth on average."""
+"""The weight of a window whose row has average worth."""
 
 
 class Weights(NamedTuple):
@@ -25,11 +25,11 @@ class Weights(NamedTuple):
     attack: tuple[int, int, int, int, int]
     """What one more piece is worth; decides only which squares are tried first."""
     defence: tuple[int, int, int, int, int]
-    """What a piece is worth that closes the window to the other side."""
+    """The worth of a piece that closes the window to the other side."""
     tempo: int
-    """Points for whoever is on turn."""
+    """Points for the side to move."""
     slope: int
-    """So many points ahead make half of what may be hoped for."""
+    """The lead in points that is worth half of the maximum."""
 
 
 WEIGHTS = Weights(

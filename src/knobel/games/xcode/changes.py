@@ -16,9 +16,8 @@ def seats_unaffected(old: State, new: State, /) -> Collection[Seat | None]:
         return ()
     offers = () if old.offers is new.offers else {*old.offers} ^ {*new.offers}
     busy = [seat for offer in offers for seat in (offer.seat, offer.to)]
-    things = zip(
-        old.hands, new.hands, old.heard, new.heard, strict=False
-    )  # a spectator has no hand
+    # Spectators hear, but have no hand.
+    things = zip(old.hands, new.hands, old.heard, new.heard, strict=False)
     same: list[Seat | None] = [
         seat
         for seat, (held, holds, heard, hears) in enumerate(things)
