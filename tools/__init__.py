@@ -1,1 +1,1 @@
-"""What builds, checks and measures Knobel; nothing here is shipped in the wheel."""
+"""Programs that build, check and measure Knobel; the wheel does not contain them."""

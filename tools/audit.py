@@ -1,9 +1,9 @@
 """Look up known vulnerabilities of every pinned package: pip-audit for Python, npm audit for web/.
 
-Both programs exit with 0 when they looked nothing up: pip-audit skips packages that the index does
-not answer for, and npm finds nothing when it is told to work offline.  So their reports are read,
-and packages count as audited only if a report says so.  Where the advisories can't be reached, one
-sentence says that nothing was audited, and the check passes.
+Both programs exit with 0 even if they looked nothing up: pip-audit skips packages for which the
+index gives no answer, and npm finds nothing when it works offline.  So this module reads their
+reports, and packages count as audited only if a report says so.  If the advisories can't be
+reached, the check says that nothing was audited, and passes.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from typing import Any
 from tools import web
 
 PATIENCE = 60
-"""Seconds that one of the programs may take in all."""
+"""The timeout of each program in seconds."""
 PATIENCE_FOR_ONE = 10
-"""Seconds that one request may take."""
+"""The timeout of a request in seconds."""
 ALLOWED = Path("requirements", "audit.toml")
 
 
 class Unreachable(Exception):
-    """The advisories could not be asked for; the message says why."""
+    """The advisories could not be reached; the message says why."""
 
 
 class Unreadable(Exception):
@@ -53,7 +53,7 @@ class Finding:
 
 @dataclass(frozen=True)
 class Report:
-    """What one program found out."""
+    """The result of one program."""
 
     audited: int
     findings: tuple[Finding, ...] = ()
@@ -63,14 +63,14 @@ class Report:
 
 @dataclass(frozen=True)
 class Said:
-    """What a program wrote to its two outputs."""
+    """The output of a program."""
 
     out: str
     err: str
 
 
 def read_pip_audit(said: Said) -> Report:
-    """Read the JSON of pip-audit; offline it writes none, but ends with a traceback."""
+    """Read the JSON of pip-audit; offline it writes a traceback instead."""
     if not said.out.strip():
         last = (said.err.strip() or "no word").splitlines()[-1]
         if last.startswith("requests.exceptions.") or "network may be blocking" in last:
@@ -148,7 +148,7 @@ def read_allowed(text: str, today: date) -> dict[str, str]:
 def ask_pip_audit(root: Path) -> Report:
     """Audit all files of requirements/."""
     files = sorted((root / "requirements").glob("*.txt"), key=lambda path: path.stat().st_size)
-    _pip_audit(root, files[:1])  # an index that does not answer is told by one package, not by all
+    _pip_audit(root, files[:1])  # one package is enough to find that an index does not answer
     return _pip_audit(root, files)
 
 
@@ -165,7 +165,7 @@ def ask_npm_audit(root: Path) -> Report:
     if node is None:
         raise Unreachable("there is no Node.js to ask with")
     settings = {
-        "npm_config_offline": "false",  # offline it would find nothing, and call that success
+        "npm_config_offline": "false",  # offline it would find nothing and report success
         "npm_config_fetch_retries": "0",
         "npm_config_fetch_timeout": str(PATIENCE_FOR_ONE * 1000),
     }
@@ -196,7 +196,7 @@ def _run(
 
 
 def judge(kind: str, ask: Callable[[], Report], allowed: dict[str, str]) -> bool:
-    """Ask, say in a few lines what came of it, and tell whether it may pass."""
+    """Run an audit, print a summary, and return whether it passes."""
     try:
         report = ask()
     except Unreachable as why:

@@ -1,7 +1,7 @@
-"""Everything that can be said about the sources without running them.
+"""Run all static checks of the sources.
 
-Two checks at a time; what one has to say is shown when it has ended, and all have their
-turn before the whole fails.
+Two checks run at a time; the output of each is shown when it ends, and all of them run even
+if one fails.
 """
 
 from __future__ import annotations
@@ -19,24 +19,24 @@ PROGRAMS = Path(sys.executable).parent
 WEB = (sys.executable, "-m", "tools.web", "run")
 SIDE_BY_SIDE = 2
 
-# Programs that write a file from our sources, and with --check only look whether it is fresh.
+# Programs that generate a file from our sources; --check only tests whether it is current.
 GENERATORS = ("wire", "messages")
 
 
 @dataclass(frozen=True)
 class Check:
-    """One program that judges the sources, and what helps if it finds fault."""
+    """A program that checks the sources, and what to do if it fails."""
 
     name: str
     command: tuple[str, ...]
     remedy: str = ""
     is_shown: bool = False
-    """Whether to show what it says even if it finds no fault."""
+    """Whether to show its output even if it passes."""
 
 
 @dataclass(frozen=True)
 class Verdict:
-    """What came of a check."""
+    """The result of a check."""
 
     check: Check
     is_good: bool
@@ -45,7 +45,7 @@ class Verdict:
 
 
 def checks() -> list[Check]:
-    """All of them, the slow ones first."""
+    """All checks, the slow ones first."""
     ruff = str(PROGRAMS / "ruff")
     return [
         Check("mypy --strict", (str(PROGRAMS / "mypy"),)),
@@ -76,7 +76,7 @@ def checks() -> list[Check]:
 
 
 def judge(check: Check) -> Verdict:
-    """Run one check and keep what it says."""
+    """Run one check and collect its output."""
     begun = time.monotonic()
     done = subprocess.run(
         check.command,
@@ -90,7 +90,7 @@ def judge(check: Check) -> Verdict:
 
 
 def main() -> int:
-    """Run all checks; 1 if one of them found fault."""
+    """Run all checks; returns 1 if one of them failed."""
     bad: list[Verdict] = []
     with ThreadPoolExecutor(SIDE_BY_SIDE) as workers:
         for ended in as_completed([workers.submit(judge, check) for check in checks()]):

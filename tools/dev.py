@@ -1,7 +1,7 @@
-"""Server and pages for those who change them: both follow every change of the sources.
+"""Run server and pages for development: both follow every change of the sources.
 
-Vite serves the pages and hands everything else on to the server; the server is started
-anew when a Python file or a text of src/knobel is saved.  Ctrl-C ends both.
+Vite serves the pages and proxies everything else to the server; the server restarts when a
+Python file or a text of src/knobel is saved.  Ctrl-C ends both.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def start_server(port: int, data: str | None) -> subprocess.Popen[bytes]:
 
 
 def start_pages(server_port: int, port: int, host: str) -> subprocess.Popen[bytes]:
-    """Vite's own server, which hands on what is not a page."""
+    """Vite's server, which proxies everything that is not a page."""
     with_server = {**os.environ, "KNOBEL_SERVER": f"http://127.0.0.1:{server_port}"}
     return subprocess.Popen(
         [
@@ -56,7 +56,7 @@ def start_pages(server_port: int, port: int, host: str) -> subprocess.Popen[byte
 
 
 def follow(chosen: argparse.Namespace) -> int:
-    """Keep both running; whichever ends by itself ends the whole."""
+    """Keep both running until one of them ends."""
     seen = snapshot()
     server = start_server(chosen.server_port, chosen.data)
     pages = start_pages(chosen.server_port, chosen.port, chosen.host)
@@ -64,7 +64,7 @@ def follow(chosen: argparse.Namespace) -> int:
         while pages.poll() is None:
             time.sleep(PAUSE)
             now = snapshot()
-            # A server that fell over a slip of the pen is tried again at the next save.
+            # After an error in the sources the server is started again at the next save.
             if now != seen:
                 print("-- the server starts anew", flush=True)
                 _stop(server)
@@ -79,7 +79,7 @@ def follow(chosen: argparse.Namespace) -> int:
 
 
 def _stop(process: subprocess.Popen[bytes]) -> None:
-    """End a process and all it started: npm does not pass a signal on to Vite."""
+    """End a process and its children, since npm does not forward signals to Vite."""
     for way in (signal.SIGTERM, signal.SIGKILL):
         with contextlib.suppress(ProcessLookupError, subprocess.TimeoutExpired):
             os.killpg(process.pid, way)
@@ -88,13 +88,13 @@ def _stop(process: subprocess.Popen[bytes]) -> None:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Read the ports and go."""
+    """Parse the ports and run."""
     parser = argparse.ArgumentParser(prog="python -m tools.dev", description=__doc__)
     parser.add_argument("--host", default="127.0.0.1", help="where the pages are served")
     parser.add_argument("--port", type=int, default=5173, help="of the pages")
     parser.add_argument("--server-port", type=int, default=8765, help="of the server behind")
     parser.add_argument("--data", help="folder of the games")
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # both end what we started
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # both must end the children
     return follow(parser.parse_args(arguments))
 
 

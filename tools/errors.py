@@ -1,6 +1,6 @@
 """Writes docs/errors.md, the list of all error codes, from the English texts.
 
-`python -m tools.errors` writes the file, `--check` only tests whether it is up to date.  A group
+`python -m tools.errors` writes the file, `--check` only tests whether it is current.  A group
 comment (`## ...`) in a text file becomes a heading.
 """
 
@@ -42,7 +42,7 @@ def refusals(file: Path) -> Iterator[tuple[str, ast.Message]]:
 
 
 def sentence(pattern: ast.Pattern | None) -> str:
-    """A message as English prose: facts in italics, plural forms by their default.
+    """A message as English prose: facts in italics, plural forms as their default.
 
     >>> [message] = parse("no-full = Rod { $rod } is full.").body
     >>> sentence(message.value)
@@ -81,7 +81,7 @@ def written() -> str:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Write the file, or complain if it is stale."""
+    """Write the file, or report that it is stale."""
     text = written()
     if FILE.is_file() and FILE.read_text(encoding="utf-8") == text:
         return 0

@@ -1,6 +1,6 @@
-"""Plays the golden playthroughs anew and writes what today's rules tell.
+"""Replays the golden playthroughs and writes the events of the current rules.
 
-`python -m tools.golden` rewrites tests/golden, `--check` only says which files would change.
+`python -m tools.golden` rewrites tests/golden, `--check` only lists the files that would change.
 A new playthrough needs no events: write its game, its config, its lines with @ and `outcome`.
 """
 
@@ -11,7 +11,7 @@ from tests.kit.golden import FOLDER, playthroughs, replayed
 
 
 def main() -> int:
-    """Rewrite what has changed; with --check 1 if something has."""
+    """Rewrite the files that have changed; with --check, return 1 if there are any."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--check", action="store_true", help="write nothing")
     is_check = parser.parse_args().check

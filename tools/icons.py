@@ -1,7 +1,7 @@
-"""Draw the icons that are no SVG from web/public/icon.svg, in a Chromium.
+"""Draw the PNG icons from web/public/icon.svg with Chromium.
 
-Phones want pixels: 180 for iOS, 192 and 512 for Android, and one that may be cut to any shape,
-whose picture therefore keeps to the middle.  Run it after a change of the drawing; the files are
+Phones need bitmaps: 180 pixels for iOS, 192 and 512 for Android, and one that Android may crop to
+any shape, so its picture stays in the middle.  Run this after changing the drawing; the files are
 small and committed.
 """
 
@@ -15,7 +15,7 @@ from tools.web import ROOT
 PUBLIC = ROOT / "web" / "public"
 GROUND = "#fffaf1"
 SAFE = 0.74
-"""The share of the width that no shape cuts off."""
+"""The share of the width that no shape crops."""
 
 PLAIN = {"icon-192.png": 192, "icon-512.png": 512}
 ON_GROUND = {"icon-180.png": (180, 0.86), "icon-maskable-512.png": (512, SAFE)}

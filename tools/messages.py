@@ -1,7 +1,7 @@
-"""Writes the names of all texts, and what each wants to be told, for the web app.
+"""Writes the ids of all texts and their variables as types for the web app.
 
-`python tools/messages.py` writes the file, `--check` only looks whether it is up to date.  English
-is read: a test demands that all languages have the same messages and variables.
+`python tools/messages.py` writes the file, `--check` only tests whether it is current.  It reads
+English; a test requires that all languages have the same messages and variables.
 """
 
 import sys
@@ -15,7 +15,7 @@ ROOT = Path(__file__).parent.parent
 LOCALE = ROOT / "src" / "knobel" / "locale"
 FILE = ROOT / "web" / "src" / "lib" / "messages.ts"
 SPOKEN_ELSEWHERE = {"cli.ftl", "limits.ftl", "tui.ftl"}
-"""Texts that only Python says."""
+"""Texts that only Python uses."""
 
 HEAD = """\
 // Written by tools/messages.py from the English texts: do not edit, run `make types`.
@@ -41,7 +41,7 @@ export type FactsOf<Id extends MessageId> = MessageId extends Id
 
 
 class Facts(Visitor):
-    """The variables of a message; whether a number decides between its forms."""
+    """The variables of a message, and whether each is a number that selects a plural form."""
 
     def __init__(self) -> None:
         self.kinds: dict[str, str] = {}
@@ -63,7 +63,7 @@ def _is_counted(node: ast.SelectExpression) -> bool:
 
 
 def messages(file: Path) -> Iterator[ast.Message]:
-    """The messages of a file; a line that is none is a fault."""
+    """The messages of a file; a line that is not a message is an error."""
     for entry in parse(file.read_text(encoding="utf-8")).body:
         if isinstance(entry, ast.Junk):
             raise SystemExit(f"{file.name}: {(entry.content or '').strip()!r} is no message")
@@ -79,7 +79,7 @@ def facts(message: ast.Message) -> dict[str, str]:
 
 
 def written() -> str:
-    """The TypeScript for all texts that the web app may say."""
+    """The TypeScript for all texts of the web app."""
     files = sorted(file for file in LOCALE.glob("en/*.ftl") if file.name not in SPOKEN_ELSEWHERE)
     found = {message.id.name: facts(message) for file in files for message in messages(file)}
     return HEAD + "".join(_line(name, found[name]) for name in sorted(found)) + TAIL
@@ -92,7 +92,7 @@ def _line(name: str, kinds: dict[str, str]) -> str:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Write the file, or complain if it is stale."""
+    """Write the file, or report that it is stale."""
     text = written()
     if FILE.is_file() and FILE.read_text(encoding="utf-8") == text:
         return 0

@@ -1,4 +1,4 @@
-"""Set up what a `make` target needs, and nothing twice.
+"""Set up what a `make` target needs, once.
 
 Runs on the machine's own Python before anything is installed, so it uses the standard
 library only.  Every step leaves a stamp under .venv with a digest of what it depends on:
@@ -34,15 +34,15 @@ BROWSERS = (
     "google-chrome",
     "google-chrome-stable",
 )
-"""The first has no windows to draw: the tests take two thirds of the time in it."""
+"""The headless shell comes first, because tests take a third less time in it."""
 
 
 class CannotPrepare(Exception):
-    """Something is missing that this machine does not let us install; says what."""
+    """Something is missing and can't be installed here; the message says what."""
 
 
 def prepare(chosen: argparse.Namespace) -> None:
-    """Bring the environment, and if asked the pages and the browser, up to date."""
+    """Bring the environment up to date, and on request the pages and the browser."""
     make_venv()
     for name in chosen.requirements:
         install_requirements(name)
@@ -59,7 +59,7 @@ def prepare(chosen: argparse.Namespace) -> None:
 
 
 def make_venv() -> None:
-    """Make .venv, anew if it is broken or of another Python than the one asked for."""
+    """Make .venv; replace it if it is broken or has another Python than the requested one."""
     wanted = "{}.{}".format(*sys.version_info)
     has_pip = any(VENV.glob("lib/python*/site-packages/pip/__main__.py"))
     if has_pip and PYTHON.exists() and _version_of(PYTHON) == wanted:
@@ -75,7 +75,7 @@ def make_venv() -> None:
 
 
 def _version_of(python: Path) -> str:
-    if Path(sys.prefix).resolve() == VENV.resolve():  # it is the one that runs us
+    if Path(sys.prefix).resolve() == VENV.resolve():  # this Python runs from it
         return "{}.{}".format(*sys.version_info)
     ask = "import sys; print('{}.{}'.format(*sys.version_info))"
     try:
@@ -102,7 +102,7 @@ def install_requirements(name: str) -> None:
 
 
 def provide_node() -> None:
-    """Install Node from its wheel where the machine has none that will do."""
+    """Install Node from its wheel if the machine has no suitable one."""
     if web.machine_node() is None:
         install_requirements("node")
 
@@ -113,7 +113,7 @@ def build_web() -> None:
         return
     provide_node()
     build = subprocess.run([PYTHON, "-m", "tools.web", "build"], cwd=ROOT, check=False)
-    if build.returncode:  # and it has said why
+    if build.returncode:  # the build has printed the reason
         message = "there are no current pages to serve"
         raise CannotPrepare(message)
 
@@ -128,13 +128,13 @@ def install_package() -> None:
                     *(str(PYTHON), "-m", "pip", "install", "--disable-pip-version-check"),
                     *("--quiet", "--no-deps", "--no-build-isolation", "--editable", str(ROOT)),
                 ],
-                # The pages are build_web's business, with its own stamp.
+                # build_web builds the pages, with its own stamp.
                 KNOBEL_SKIP_WEB="1",
             )
 
 
 def provide_chromium() -> None:
-    """See to a browser for the end-to-end tests."""
+    """Make sure that the end-to-end tests have a browser."""
     if os.environ.get("CHROMIUM") or any(shutil.which(name) for name in BROWSERS):
         return
     try:
@@ -147,7 +147,7 @@ def provide_chromium() -> None:
 
 
 def provide_strace() -> None:
-    """See to strace, with which a test cuts the power; where it can't be had, that one is skipped."""
+    """Install strace, with which a test simulates a power cut; without it that test is skipped."""
     if sys.platform != "linux" or shutil.which("strace"):
         return
     try:
@@ -157,7 +157,7 @@ def provide_strace() -> None:
 
 
 def _apt_install(package: str, otherwise: str) -> None:
-    """Install a Debian package if we may without being asked for a password."""
+    """Install a Debian package if that needs no password."""
     apt = shutil.which("apt-get")
     may = os.geteuid() == 0
     sudo: list[str] = []
@@ -168,7 +168,7 @@ def _apt_install(package: str, otherwise: str) -> None:
         raise CannotPrepare(otherwise)
     _say(f"installing Debian's {package}")
     quiet = [*sudo, "env", "DEBIAN_FRONTEND=noninteractive", apt, "-qq"]
-    # Old lists may do as well: only the installation decides.
+    # Outdated lists may be enough, so only the installation counts.
     subprocess.run([*quiet, "update"], check=False)
     try:
         _run([*quiet, "install", "-y", "--no-install-recommends", package])
@@ -178,7 +178,7 @@ def _apt_install(package: str, otherwise: str) -> None:
 
 @contextlib.contextmanager
 def _stamped(name: str, *sources: Path) -> Iterator[bool]:
-    """Whether a step is due; its stamp is written when the step got through."""
+    """Whether a step is due; writes its stamp after the step succeeds."""
     digest = hashlib.sha256(str(VENV).encode())  # a .venv that was moved does not work
     for source in sources:
         digest.update(source.read_bytes())
@@ -192,7 +192,7 @@ def _stamped(name: str, *sources: Path) -> Iterator[bool]:
 
 @contextlib.contextmanager
 def _alone() -> Iterator[None]:
-    """Hold the lock of this checkout, so that two calls of make do not meet in .venv."""
+    """Hold the lock of this checkout, so that only one call of make changes .venv."""
     cache = ROOT / ".cache"
     cache.mkdir(exist_ok=True)
     with (cache / "prepare.lock").open("w") as lock:
@@ -202,7 +202,7 @@ def _alone() -> Iterator[None]:
 
 
 def _run(command: list[str], *, drop: str | None = None, **environment: str) -> None:
-    """Run a command and show what it says, but for lines that begin with `drop`."""
+    """Run a command and show its output, except lines that begin with `drop`."""
     surroundings = {**os.environ, **environment}
     if drop is None:
         code = subprocess.run(command, cwd=ROOT, env=surroundings, check=False).returncode
@@ -225,7 +225,7 @@ def _say(what: str) -> None:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Read what is wanted and see to it."""
+    """Parse the arguments and set up what they ask for."""
     parser = argparse.ArgumentParser(prog="python -m tools.prepare", description=__doc__)
     parser.add_argument("requirements", nargs="+", help="names of files in requirements/")
     parser.add_argument("--package", action="store_true", help="link knobel into .venv")

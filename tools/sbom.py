@@ -31,11 +31,11 @@ SCHEMA = SchemaVersion.V1_6
 
 
 class CannotList(Exception):
-    """No bill of materials can be written; the message says why."""
+    """The bill of materials can't be written; the message says why."""
 
 
 def merge(python: Bom, npm: Bom, direct: frozenset[str], shipped: frozenset[str]) -> Bom:
-    """One bill of two: with the Python packages that we ask for, and the npm packages we ship."""
+    """Merge two bills: the Python packages that we require, and the npm packages that we ship."""
     packages = [_python_package(package) for package in python["components"]]
     refs = {p["bom-ref"]: p["purl"] for p in npm["components"] if p["bom-ref"] in shipped}
     pages = [_page_package(p) for p in npm["components"] if p["bom-ref"] in shipped]
@@ -73,19 +73,19 @@ def merge(python: Bom, npm: Bom, direct: frozenset[str], shipped: frozenset[str]
 
 
 def _python_package(package: Bom) -> Bom:
-    """Named by what it is; the line of the requirements file, as description, helps nobody."""
+    """Drop the description, which is only a line of the requirements file."""
     kept = {name: value for name, value in package.items() if name != "description"}
     return {**kept, "bom-ref": package["purl"]}
 
 
 def _page_package(package: Bom) -> Bom:
-    """Without marks of npm's, which are wrong for packages that tools of ours need too."""
+    """Drop npm's properties, which are wrong for packages that our tools need too."""
     kept = {name: value for name, value in package.items() if name != "properties"}
     return {**kept, "bom-ref": package["purl"], "scope": "required"}
 
 
 def validate(bom: Bom) -> None:
-    """CannotList if the schema finds fault."""
+    """Validate the bill against the schema; raises CannotList."""
     fault = JsonStrictValidator(SCHEMA).validate_str(json.dumps(bom))
     if fault is not None:
         raise CannotList(f"the schema refuses it: {fault}")
@@ -96,7 +96,7 @@ def list_python(root: Path) -> Bom:
     options = ["--pyproject=pyproject.toml", "--mc-type=application", "--output-reproducible"]
     version = f"--spec-version={SCHEMA.to_version()}"
     source = str(Path("requirements", "run.txt"))
-    # The warning is that the graph has no root; merge() gives it one.
+    # It warns that the graph has no root; merge() adds one.
     command = [sys.executable, "-W", "ignore", "-m", "cyclonedx_py", "requirements"]
     return _run([*command, *options, version, source], root, dict(os.environ))
 
@@ -111,14 +111,14 @@ def list_npm(root: Path) -> Bom:
 
 
 def direct_dependencies(root: Path) -> frozenset[str]:
-    """The names that pyproject.toml asks for, as indexes write them."""
+    """The names of the dependencies in pyproject.toml, normalised."""
     project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     names = (re.split(r"[^\w.-]", wanted, maxsplit=1)[0] for wanted in project["dependencies"])
     return frozenset(re.sub(r"[._-]+", "-", name).lower() for name in names)
 
 
 def shipped_packages(root: Path) -> frozenset[str]:
-    """The packages of web/package-lock.json that are no mere tools, as name@version.
+    """The packages of web/package-lock.json that we ship, as name@version.
 
     `npm sbom --omit=dev` would leave out packages that both the pages and a tool need.
     """
@@ -141,7 +141,7 @@ def _run(command: Sequence[str], folder: Path, environment: dict[str, str]) -> B
 
 
 def bill(root: Path) -> Bom:
-    """The whole bill, checked."""
+    """The whole bill, validated."""
     bom = merge(
         list_python(root), list_npm(root), direct_dependencies(root), shipped_packages(root)
     )

@@ -1,6 +1,6 @@
-"""Writes the vectors that keep the twins in TypeScript true to the rules in Python.
+"""Writes the test vectors that compare the TypeScript twins with the rules in Python.
 
-`python -m tools.vectors` writes tests/vectors, `--check` only says which files are stale.
+`python -m tools.vectors` writes tests/vectors, `--check` only lists the stale files.
 """
 
 import argparse
@@ -10,7 +10,7 @@ from tests.kit.vectors import FILES, FOLDER, written
 
 
 def main() -> int:
-    """Write what has changed; with --check 1 if something has."""
+    """Write the files that have changed; with --check, return 1 if there are any."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--check", action="store_true", help="write nothing")
     is_check = parser.parse_args().check

@@ -1,9 +1,9 @@
-"""The boards as people with other eyes see them: pictures to be looked at, not tests.
+"""Take pictures of the boards with simulated vision deficiencies, to be looked at.
 
     python -m tools.vision --url http://localhost:8000 --into .cache/vision
 
-Needs a running server.  Chromium itself emulates the four deficiencies; besides, every board is
-taken as it is, in high contrast, and in the colours of the system.
+Needs a running server.  Chromium emulates the four deficiencies; every board is also taken
+unchanged, in high contrast, and in the colours of the system.
 """
 
 import argparse
@@ -21,14 +21,14 @@ Scheme = Literal["light", "dark"]
 
 
 def play_vier3d(page: Page) -> None:
-    """Balls of all colours, among them some above each other."""
+    """Balls of all colours, some on top of each other."""
     page.goto("/new/vier3d?who=local")
     page.get_by_test_id("start").click()
     for rod in ("b2", "b2", "c3", "b3", "c2", "b2", "a1", "d4", "c3", "a4"):
         button = page.locator(f'button[data-rod="{rod}"]')
         expect(button).to_have_attribute("aria-disabled", "false")
         button.click()
-        page.wait_for_timeout(450)  # a double press is not heard twice
+        page.wait_for_timeout(450)  # the board ignores a second press that comes too fast
 
 
 def play_xobrainer(page: Page) -> None:
@@ -41,18 +41,18 @@ def play_xobrainer(page: Page) -> None:
 
 
 def play_xcode(page: Page) -> None:
-    """One's own hand beside mates that are computers."""
+    """A player's hand beside bots."""
     page.goto("/new/xcode?who=bot")
     page.get_by_test_id("start").click()
     expect(page.get_by_test_id("hand")).to_be_visible(timeout=30_000)
-    page.wait_for_timeout(6_000)  # until the countdown is over and something lies there
+    page.wait_for_timeout(6_000)  # until the countdown is over and there are cards
 
 
 BOARDS = {"vier3d": play_vier3d, "xobrainer": play_xobrainer, "xcode": play_xcode}
 
 
 def take(browser: Browser, url: str, folder: Path, game: str, scheme: Scheme) -> None:
-    """All pictures of one board by day or by night."""
+    """All pictures of one board in the light or the dark theme."""
     context = browser.new_context(
         base_url=url, viewport=SIZE, color_scheme=scheme, locale="en-GB", reduced_motion="reduce"
     )
@@ -75,7 +75,7 @@ def take(browser: Browser, url: str, folder: Path, game: str, scheme: Scheme) ->
 
 
 def main() -> None:
-    """Take them all."""
+    """Take all pictures."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--url", default="http://localhost:8000")
     parser.add_argument("--into", type=Path, default=ROOT / ".cache" / "vision")

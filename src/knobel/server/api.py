@@ -37,7 +37,7 @@ Bounds = NamedDependency[Limits]
 Pictures = NamedDependency[QrCodes]
 AnyRequest = Request[Any, Any, State]
 MOST_VERSIONS = 2**31
-"""No match has so many versions."""
+"""More versions than any match has."""
 ASK_AGAIN = {"Cache-Control": "no-cache"}
 Bearer = Annotated[str | None, HeaderParameter(name="Authorization", required=False)]
 
@@ -64,18 +64,18 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class GoOn(Struct, frozen=True, forbid_unknown_fields=True):
-    """Other settings for everybody at the table."""
+    """Other settings for the players of a match."""
 
     config: dict[str, Any] = {}
 
 
 class Group(Struct, frozen=True):
-    """What a group has won, what it may play therefore, and how it stands with what it tried."""
+    """The stages that a group has won and may play, and its results so far."""
 
     won: list[str]
     unlocked: list[str]
     games: int
-    """So many have been played to the end."""
+    """The number of matches played to the end."""
     stages: list[Stage]
 
 
@@ -107,7 +107,7 @@ async def catalog(service: Service) -> Catalog:
 
 
 def _pack_call(definition: GameDefinition, packs: Packs) -> HTTPRouteHandler:
-    """The call for the files that come with this game."""
+    """The route that serves this game's pack of files."""
 
     @get(
         f"/api/packs/{definition.name}",
@@ -276,7 +276,7 @@ CALLS = [
 
 
 def _base(request: AnyRequest, address: Address, limits: Limits) -> str:
-    """The beginning of links for whoever asks."""
+    """The base of links, as the client reached this server."""
     host = request.headers.get("host")
     if host is not None and len(host) > limits.host_bytes:
         raise Illegal("unreadable", why="host")
@@ -284,7 +284,7 @@ def _base(request: AnyRequest, address: Address, limits: Limits) -> str:
 
 
 def _weight(request: AnyRequest, limits: Limits) -> int:
-    """How many matches the settings of this one count for: reading them takes its time."""
+    """The number of matches that these settings count for, since long ones take longer to read."""
     length = request.headers.get("content-length", "")
     return 1 + (int(length) if length.isdecimal() else limits.body_bytes) // limits.settings_bytes
 
@@ -302,10 +302,10 @@ def _token(authorization: str | None) -> str | None:
 async def _guessing(
     code: str, match: str | None, request: AnyRequest, service: MatchService, allowances: Allowances
 ) -> AsyncIterator[None]:
-    """Counts codes that lead nowhere, and refuses whoever tried too many.
+    """Counts wrong codes, and refuses addresses that have tried too many.
 
-    An invitation's link names the match besides the code.  Nobody guesses that, so whoever has it
-    is let in though somebody else at the same address has guessed.
+    The link of an invitation also names the match, which nobody can guess; so it works even if
+    somebody else at the same address has tried too many codes.
     """
     client, now = client_of(request), service.world.now()
     if match is not None and allowances.invitations.wait(match, now):
@@ -324,7 +324,7 @@ async def _guessing(
 
 
 async def _has_code(service: MatchService, match: str, code: str, invitations: Buckets) -> bool:
-    """Whether this is the code of that match; spectators know the match and must not guess it."""
+    """Whether this is the code of that match; spectators know the match, but not its code."""
     try:
         has_code = await service.has_code(match, code)
     except NotFound:

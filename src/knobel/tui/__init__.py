@@ -1,5 +1,5 @@
-"""Playing in the terminal: one more client of the service, in the same process.
+"""Playing in the terminal: a client of the service in the same process.
 
-It sees what a connection is told and nothing else.  Importing this package, or `flags` and
+It sees only what a connection gets.  Importing this package, or `flags` and
 `session` in it, does not load Textual: only `app` does.
 """

@@ -1,4 +1,4 @@
-"""The program in the terminal: the set-up if it is wanted, then the table."""
+"""The program in the terminal: the set-up, unless flags replace it, then the match."""
 
 import logging
 import os
@@ -18,7 +18,7 @@ from knobel.tui.table import TableScreen
 
 
 class Faults(logging.Handler):
-    """What goes wrong behind the table would go unseen: a screen has no log."""
+    """Shows errors of background tasks, which would go unnoticed on a screen without a log."""
 
     def __init__(self, app: "PlayApp") -> None:
         super().__init__(logging.ERROR)
@@ -29,7 +29,7 @@ class Faults(logging.Handler):
 
 
 class PlayApp(App[int]):
-    """One person or several at one terminal, in a service of their own."""
+    """Lets one or more people at this terminal play in a service of their own."""
 
     DEFINITION = "Knobel"
     ENABLE_COMMAND_PALETTE = False
@@ -99,7 +99,7 @@ class PlayApp(App[int]):
 
     @work
     async def action_leave(self) -> None:
-        """Leaving ends a match that runs: so it is asked for."""
+        """Asks before leaving, because that ends a running match."""
         say = self._say
         if isinstance(self.screen, Ask):
             return

@@ -1,7 +1,7 @@
 """How a game is drawn and played in a terminal.
 
-A board draws and tells; whatever else it offers is a protocol of its own.  Kept out: everything
-that runs, so that flags can name a board without loading a screen.
+A board draws and describes the game; everything else is an optional protocol.  Kept out: everything
+that needs Textual, so that flags can name a board without loading it.
 """
 
 from collections.abc import Collection
@@ -14,12 +14,12 @@ if TYPE_CHECKING:
 
 
 class BoardOptions(Protocol):
-    """What the person at the keyboard has asked to see."""
+    """The player's choices of what is drawn, and how."""
 
     cursor: str
     """The square or rod that Enter would play."""
     scale: int
-    """How large it is drawn: 0, 1 or 2."""
+    """The size of the drawing: 0, 1 or 2."""
     shows_threats: bool
 
 
@@ -30,10 +30,10 @@ class Board(Protocol):
         """Columns and lines of the picture."""
 
     def is_stacked(self, columns: int) -> bool:
-        """Whether the panel stands below the picture, not beside it."""
+        """Whether the panel is below the picture instead of beside it."""
 
     def picture(self, session: "Session", options: BoardOptions) -> "Text":
-        """The board as it is."""
+        """The picture of the board."""
 
     def panel(self, session: "Session", width: int) -> "Text":
         """Sides, scores and clocks."""
@@ -45,40 +45,40 @@ class Board(Protocol):
         """A sentence about how the match begins."""
 
     def news(self, event: "Event", session: "Session") -> str | None:
-        """A sentence about something that happened."""
+        """A sentence about an event."""
 
     def result(self, session: "Session") -> "Text":
-        """How the last round, or the match, has ended."""
+        """How the last round, or the match, ended."""
 
     def again(self, session: "Session") -> str:
-        """What the button says that plays on after the match."""
+        """The label of the button that continues after the match."""
 
 
 @runtime_checkable
 class Spots(Protocol):
-    """A board with places to play on: a cursor chooses one, or somebody types its name."""
+    """A board with squares or rods that are chosen with a cursor or by typing their names."""
 
     start: str
     """Where the cursor is first."""
 
     def spot_at(self, x: int, y: int, scale: int) -> str | None:
-        """The square or rod at this place of the picture."""
+        """The square or rod at this position of the picture."""
 
     def spot_beside(self, spot: str, dx: int, dy: int) -> str:
-        """Where an arrow key leads."""
+        """The square or rod to which an arrow key moves the cursor."""
 
     def is_begun(self, typed: str) -> bool:
-        """Whether this may become the name of a square or rod."""
+        """Whether this is the beginning of the name of a square or rod."""
 
     def is_spot(self, typed: str) -> bool:
         """Whether this is the name of a square or rod."""
 
     def move(self, spot: str, session: "Session") -> str:
-        """What playing there means now, in the game's notation."""
+        """The move for this square or rod, in the game's notation."""
 
 
 class Unclear(Exception):
-    """A key that can't become a move yet.  Carries the name of a message that says why."""
+    """A key that makes no move.  Carries the id of a message that says why."""
 
     def __init__(self, message: str) -> None:
         super().__init__(message)
@@ -97,19 +97,19 @@ class Keys(Protocol):
 
 @runtime_checkable
 class Rounds(Protocol):
-    """A game that rests between rounds, so that people can look at the result."""
+    """A game that pauses between rounds, so that people can look at the result."""
 
     def last_round(self, session: "Session") -> int | None:
-        """The number of the round that has ended last, if one has."""
+        """The number of the last finished round, if any."""
 
     def next_round(self, session: "Session") -> str:
-        """What the button says that goes on."""
+        """The label of the button that continues."""
 
     def waits(self, session: "Session") -> str | None:
-        """How long the game still waits; None if it does not."""
+        """How long the game still waits; None if it does not wait."""
 
     def seen(self) -> str:
-        """The move that says: I have looked at the result."""
+        """The move that confirms the result."""
 
 
 @runtime_checkable
@@ -117,7 +117,7 @@ class SecretCards(Protocol):
     """A game in which seats may hold secret cards."""
 
     def cards(self, session: "Session", seat: int) -> "Text | None":
-        """The secret cards of a seat; None if nobody has any."""
+        """The secret cards of a seat; None if the game has none."""
 
     def hand_over(self, session: "Session", seat: int) -> str:
-        """Asks to hand over the keyboard before a card is shown."""
+        """The request to hand over the keyboard before a card is shown."""

@@ -1,4 +1,4 @@
-"""What a game brings to the terminal: its flags, its choices in the set-up, and its board.
+"""What the terminal needs from a game: its flags, its choices in the set-up, and its board.
 
 Kept out: which games there are (`knobel.tui.games`).
 """
@@ -13,7 +13,7 @@ from knobel.tui.speech import Translate
 
 
 class BadFlag(Exception):
-    """A wish that can't be fulfilled.  Carries a code and facts, never a sentence."""
+    """A flag that can't be used.  Carries a code and facts, which are translated later."""
 
     def __init__(self, code: str, **facts: str | float) -> None:
         super().__init__(code, facts)
@@ -26,7 +26,7 @@ class BadFlag(Exception):
 
 
 class Choice(Struct, frozen=True):
-    """Something to decide: its possible values, and the one it begins with."""
+    """A choice in the set-up: its possible values, and the first one."""
 
     name: str
     values: tuple[str, ...]
@@ -53,13 +53,13 @@ class TerminalGame(Protocol):
         """The flag that chooses a side, if people can choose one."""
 
     def side_names(self, sides: int, /) -> Sequence[str]:
-        """What this many sides are called in flags."""
+        """The names of this many sides in flags."""
 
     def config(self, flags: Mapping[str, str], /) -> dict[str, Any]:
-        """The settings that these flags ask for, in plain values; or `BadFlag`."""
+        """The settings for these flags, as plain values; raises `BadFlag`."""
 
     def choices(self, players: Sequence[Choice], /) -> Sequence[Choice]:
-        """What the set-up asks; `players` are the choices that all games share."""
+        """The choices in the set-up; `players` are those that all games share."""
 
     def changed(self, chosen: Mapping[str, str], name: str, value: str, /) -> dict[str, str]:
         """All choices after one of them has changed."""
@@ -75,13 +75,13 @@ class TerminalGame(Protocol):
 
 
 def one_of(flag: str, text: str, allowed: Sequence[str]) -> str:
-    """The text if it is allowed, else `BadFlag`."""
+    """Returns the text if it is allowed; raises `BadFlag`."""
     if text not in allowed:
         raise BadFlag("choice", flag=f"--{flag}", given=text, allowed=", ".join(allowed))
     return text
 
 
 def number(text: str) -> int | None:
-    """A whole number without signs, or None."""
+    """The whole number without a sign, or None."""
     text = text.strip()
     return int(text) if text.isascii() and text.isdigit() and len(text) < 9 else None

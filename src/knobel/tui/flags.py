@@ -1,10 +1,10 @@
-"""From flags to a match: what was asked for on the command line or in the set-up.
+"""Turns flags, from the command line or from the set-up, into the plan of a match.
 
     --variants map,time-bomb=20   --length sets:5   --seats me,bot:oak   ...
 
-Everything is a string here, so that the set-up can ask in the same words.  What can't be
-understood is a `BadFlag` with a code and facts; the sentence is found by whoever prints it.  What
-the rules of a game refuse is `Illegal`, here as everywhere.
+Everything is a string here, so that the set-up can use the same flags.  A flag that can't be
+understood raises `BadFlag` with a code and facts, which the caller translates.  Settings that the
+rules of a game refuse raise `Illegal`, as everywhere.
 """
 
 import argparse
@@ -24,14 +24,14 @@ COMMON = ("level", "seats")
 
 
 class Player(Struct, frozen=True):
-    """Who sits on a seat: a bot of some level, else a person at this terminal."""
+    """The player of a seat: a bot of some level, else a person at this terminal."""
 
     level: str | None = None
     name: str = ""
 
 
 class Plan(Struct, frozen=True):
-    """A match as it was asked for."""
+    """The match that the flags describe."""
 
     game: str
     config: dict[str, Any]
@@ -47,7 +47,7 @@ def _names() -> Sequence[str]:
 
 
 def add_flags(parser: argparse.ArgumentParser, say: Translate) -> None:
-    """Have the parser know every flag of every game."""
+    """Add every flag of every game to the parser."""
     games = ", ".join(TERMINAL_GAMES)
     parser.add_argument("game", metavar="GAME", help=f"{say('tui-flag-game')}: {games}")
     switches = {switch for game in TERMINAL_GAMES.values() for switch in game.SWITCHES}
@@ -67,19 +67,19 @@ def flags_in(options: argparse.Namespace) -> dict[str, str]:
 
 
 def language_of(wanted: str) -> str:
-    """The language, if it is one of ours."""
+    """The language, if it is supported."""
     return one_of("language", wanted, LANGUAGES)
 
 
 def game_of(wanted: str) -> str:
-    """The game, if it can be played here."""
+    """The game, if it can be played in the terminal."""
     if wanted not in TERMINAL_GAMES:
         raise BadFlag("game", game=wanted, games=", ".join(TERMINAL_GAMES))
     return wanted
 
 
 def plan_of(game: str, flags: Mapping[str, str]) -> Plan:
-    """The match that these flags ask for, or `BadFlag`, or `Illegal`."""
+    """The plan for these flags; raises `BadFlag` or `Illegal`."""
     ours = TERMINAL_GAMES[game]
     for flag in flags:
         if flag not in (*COMMON, *ours.FLAGS, *ours.SWITCHES):
@@ -104,7 +104,7 @@ def sides_of(game: str, config: dict[str, Any]) -> Sequence[int]:
 def _players(
     game: str, flags: Mapping[str, str], sides: Sequence[int]
 ) -> tuple[tuple[Player, ...], Literal["seated", "lot"]]:
-    """Everybody in the order of the seats, and whether lots decide who sits where."""
+    """The players by seat, and whether seats are drawn by lot."""
     definition, ours = GAMES[game], TERMINAL_GAMES[game]
     flag, names = ours.SIDE_FLAG, ours.side_names(len(set(sides)))
     wanted = None if flag is None else flags.get(flag)

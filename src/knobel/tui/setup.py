@@ -1,4 +1,4 @@
-"""The set-up: a list of choices, changed with the arrow keys.  It asks in flags."""
+"""The set-up: a list of choices, changed with the arrow keys.  It produces flags."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -21,16 +21,16 @@ LABEL = 24
 
 
 def choices(game: str) -> Sequence[Choice]:
-    """What can be decided about this game."""
+    """The choices for this game."""
     definition = GAMES[game]
     players = [Choice("level", definition.levels, definition.stand_in)]
-    if not definition.is_live:  # several people can't act at once at one keyboard
+    if not definition.is_live:  # people can't act at once on one keyboard
         players.insert(0, Choice("who", ("bot", "people"), "bot"))
     return TERMINAL_GAMES[game].choices(players)
 
 
 def first_choices(game: str) -> dict[str, str]:
-    """What a set-up begins with."""
+    """The initial choices."""
     usual = {choice.name: choice.usual for choice in choices(game)}
     if "preset" in usual:
         return TERMINAL_GAMES[game].changed(usual, "preset", usual["preset"])
@@ -38,7 +38,7 @@ def first_choices(game: str) -> dict[str, str]:
 
 
 def flags_of(game: str, chosen: Mapping[str, str]) -> dict[str, str]:
-    """What was chosen, as it would be written on the command line."""
+    """The choices as flags of the command line."""
     ours = TERMINAL_GAMES[game]
     flags = ours.flags_of(chosen)
     if chosen.get("who", "bot") == "bot":
@@ -62,7 +62,7 @@ def label(game: str, say: Translate, name: str, value: str) -> str:
 
 
 class Form(Widget):
-    """The list, one line a choice."""
+    """The list, one line for each choice."""
 
     def __init__(self, game: str, say: Translate, on_change: Callable[[], None]) -> None:
         super().__init__(id="form")
@@ -98,7 +98,7 @@ class Form(Widget):
         self._changed()
 
     def on_click(self, event: events.Click) -> None:
-        """A click on a line goes there, another one changes it."""
+        """The first click on a line selects it, the next one changes it."""
         if not 0 <= event.y < len(self._choices):
             return
         if event.y == self.at:
@@ -113,7 +113,7 @@ class Form(Widget):
 
 
 class SetUp(Screen[Plan | None]):
-    """Gives the plan of a match, or None if nobody wants to play."""
+    """Returns the plan of a match, or None if the player leaves."""
 
     def __init__(self, game: str, say: Translate) -> None:
         super().__init__()
@@ -130,7 +130,7 @@ class SetUp(Screen[Plan | None]):
         self._explain()
 
     def _explain(self) -> None:
-        """The same match on the command line, without what is so anyway."""
+        """The same match on the command line, without defaults."""
         flags = flags_of(self._game, self.query_one(Form).chosen)
         usual = {choice.name: choice.usual for choice in choices(self._game)}
         switches = TERMINAL_GAMES[self._game].SWITCHES

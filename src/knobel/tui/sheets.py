@@ -1,4 +1,4 @@
-"""What lies upon the table for a while: questions, results, help and the curtain for cards."""
+"""Dialogs over the board: questions, results, help and the curtain for secret cards."""
 
 from collections.abc import Sequence
 
@@ -13,11 +13,11 @@ from knobel.tui.speech import Translate
 
 EDGES = 2
 AROUND = EDGES + 2
-"""Lines of a sheet beside what is written on it: its edges, and the buttons."""
+"""Lines of a sheet besides its text: borders and buttons."""
 
 
 class Ask(ModalScreen[bool]):
-    """A question to be answered with yes or no."""
+    """A question with the answers yes and no."""
 
     def __init__(self, title: str, text: str, yes: str, no: str) -> None:
         super().__init__()
@@ -47,19 +47,19 @@ class Ask(ModalScreen[bool]):
 
 
 class Sheet(ModalScreen[str | None]):
-    """Something to read, with one or more ways to go on."""
+    """A text with one or more buttons."""
 
     def __init__(self, body: Text, buttons: Sequence[tuple[str, str]]) -> None:
         super().__init__()
         self._body, self._buttons = body, buttons
         self._scroll = VerticalScroll(Static(body), id="body", can_focus=False)
-        # Kept, not looked up: a note may come before the sheet is composed or after it is removed.
+        # Stored, not queried: a note may come before the sheet is composed or after its removal.
         self._note = Static(id="note")
         self._note.display = False
 
     @property
     def text(self) -> str:
-        """What is written on it."""
+        """The text of the sheet."""
         return self._body.plain
 
     def compose(self) -> ComposeResult:
@@ -78,12 +78,12 @@ class Sheet(ModalScreen[str | None]):
         self._fit()
 
     def _fit(self) -> None:
-        """What is too long is scrolled; the buttons stay in sight."""
+        """Lets a long text scroll, so that the buttons stay visible."""
         around = AROUND + self._note.display
         self._scroll.styles.max_height = max(3, self.app.size.height - around)
 
     def note(self, text: str) -> None:
-        """Say something below that changes while it is read."""
+        """Show a changing note below the text."""
         self._note.update(Text(text))
         self._note.display = True
         self._fit()
@@ -111,9 +111,9 @@ class Sheet(ModalScreen[str | None]):
 
 
 class Curtain(ModalScreen[None]):
-    """Secret cards: covered until the one they belong to presses a key, and then covered again.
+    """Secret cards: covered until their owner presses a key, and covered again afterwards.
 
-    Who is alone at the terminal needs no curtain.
+    A single player at the terminal needs no curtain.
     """
 
     def __init__(self, say: Translate, people: Sequence[tuple[str, str, Text]], first: int) -> None:
@@ -134,7 +134,7 @@ class Curtain(ModalScreen[None]):
 
     @property
     def text(self) -> str:
-        """What can be read now."""
+        """The text that is visible now."""
         return self._content().plain
 
     def _content(self) -> Text:

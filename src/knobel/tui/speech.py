@@ -1,4 +1,4 @@
-"""What the terminal says, in one language."""
+"""The texts of the terminal in one language."""
 
 from collections.abc import Callable
 from functools import partial
@@ -13,12 +13,12 @@ Translate: TypeAlias = Callable[..., str]
 
 
 def speaker(language: str) -> Translate:
-    """Says things in this language."""
+    """A translator for this language."""
     return partial(text, language)
 
 
 def refusal(say: Translate, fault: Illegal | PortError) -> str:
-    """Why something was refused."""
+    """The reason for a refusal, in words."""
     if not isinstance(fault, Illegal):
         return say("no-storage-failed")
     facts = {

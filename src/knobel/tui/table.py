@@ -1,4 +1,4 @@
-"""The table: the board, what lies beside it, and what the keys do."""
+"""The screen of a match: the board, the panel beside it, and the keys."""
 
 from collections import deque
 from collections.abc import Sequence
@@ -28,10 +28,10 @@ PANEL = (34, 9)
 
 
 class BoardView(Widget):
-    """The board, and where it is clicked."""
+    """The picture of the board, and clicks on it."""
 
     class Pointed(Message):
-        """Somebody has clicked on a square or rod."""
+        """A square or rod was clicked."""
 
         def __init__(self, spot: str) -> None:
             super().__init__()
@@ -54,10 +54,10 @@ class BoardView(Widget):
 
 
 class TableScreen(Screen[None]):
-    """One match after the other."""
+    """Shows a match, and its rematches."""
 
     class News(Message):
-        """The table has told something."""
+        """The service has sent events."""
 
         def __init__(self, told: list[Event]) -> None:
             super().__init__()
@@ -72,7 +72,7 @@ class TableScreen(Screen[None]):
         self.shows_threats = False
         self.typed = ""
         self.notice = ""
-        """Why the last thing was refused, until something else happens."""
+        """The reason for the last refusal, until something else happens."""
         self._keys = session.say(f"tui-keys-{session.plan.game}")
         self._told: deque[str] = deque(maxlen=12)
         self._shown_round = 0
@@ -84,7 +84,7 @@ class TableScreen(Screen[None]):
         self.cursor = board.start if isinstance(board, Spots) else ""
         return board
 
-    # What is seen
+    # Drawing
 
     def compose(self) -> ComposeResult:
         with Container(id="table"):
@@ -103,7 +103,7 @@ class TableScreen(Screen[None]):
         self.set_interval(0.2, self.tick)
 
     def _hear(self, told: list[Event]) -> None:
-        """Called in the middle of other work: look at it a little later."""
+        """Queues the events, because the service calls this in the middle of other work."""
         self.post_message(self.News(told))
 
     def _greet(self) -> None:
@@ -115,7 +115,7 @@ class TableScreen(Screen[None]):
         self.refresh_all()
 
     def _fit(self) -> None:
-        """As large as the terminal allows; the panel stands where there is room for it."""
+        """Draws as large as the terminal allows; the panel goes where there is room."""
         columns, lines = self.size
         is_stacked = self.board.is_stacked(columns)
         lines -= 1 + -(-len(self._keys) // max(1, columns))
@@ -138,7 +138,7 @@ class TableScreen(Screen[None]):
         self.query_one("#prompt", Static).update(self._prompt())
 
     def tick(self) -> None:
-        """Clocks go on while nothing happens."""
+        """Redraws the clocks while nothing happens."""
         waits = self.board.waits(self.session) if isinstance(self.board, Rounds) else None
         if self.session.is_live:
             self.refresh_all()
@@ -173,10 +173,10 @@ class TableScreen(Screen[None]):
 
     @property
     def told(self) -> Sequence[str]:
-        """What was said lately, the oldest first."""
+        """The latest messages, oldest first."""
         return tuple(self._told)
 
-    # What happens
+    # Events
 
     def on_table_screen_news(self, message: News) -> None:
         self.notice = ""
@@ -204,12 +204,12 @@ class TableScreen(Screen[None]):
                         self._told.append(sentence)
 
     def _show_results(self) -> None:
-        """The end of a round or of the match, once, and one after the other."""
+        """Shows the end of a round or of the match, once, one at a time."""
         session = self.session
         if self._sheet is not None:
             is_late = session.match.phase == "running" and session.has_clock
             if is_late and self._sheet.is_current:
-                self._sheet.dismiss("next")  # time runs: nobody must lose it by reading
+                self._sheet.dismiss("next")  # reading must not cost anybody time
             return
         if session.match.phase == "over":
             if not self._is_over_shown:
@@ -256,7 +256,7 @@ class TableScreen(Screen[None]):
 
     @work
     async def _go_on(self) -> None:
-        """The rematch is there: everybody takes their new seats."""
+        """Goes to the rematch, where everybody has a new seat."""
         if not await self.session.follow_rematch():
             return
         self._told.clear()
@@ -266,7 +266,7 @@ class TableScreen(Screen[None]):
         self._greet()
         self.refresh_all()
 
-    # What is done
+    # Actions
 
     async def _try_for(self, seat: Seat, move: str) -> None:
         try:
@@ -281,7 +281,7 @@ class TableScreen(Screen[None]):
             self.refuse(refusal(self.session.say, fault))
 
     def refuse(self, why: str) -> None:
-        """Say why something does not happen."""
+        """Show why something was refused."""
         self.notice, self.typed = why, ""
         self.refresh_all()
 
@@ -294,7 +294,7 @@ class TableScreen(Screen[None]):
         await self._try_for(seat, spots.move(self.cursor, self.session))
 
     async def on_board_view_pointed(self, message: BoardView.Pointed) -> None:
-        """The first click chooses, the second one plays."""
+        """The first click selects, the second one plays."""
         assert isinstance(self.board, Spots)
         if message.spot == self.cursor and not self.notice and self.session.mover is not None:
             await self._play(self.board)
@@ -328,7 +328,7 @@ class TableScreen(Screen[None]):
             self._point(self.board, event)
 
     async def _press(self, board: Keys, key: str) -> None:
-        """A key that only this game has."""
+        """Handles a key that only this game has."""
         self.notice = ""
         try:
             move = board.key(key, self.session)
@@ -340,7 +340,7 @@ class TableScreen(Screen[None]):
         self.refresh_all()
 
     def _point(self, spots: Spots, event: events.Key) -> None:
-        """Keys that choose a square or rod, or what is shown there."""
+        """Handles keys that select a square or rod."""
         key = event.key
         if key in ARROWS:
             self._choose(spots.spot_beside(self.cursor, *ARROWS[key]))
@@ -360,7 +360,7 @@ class TableScreen(Screen[None]):
             await self._play(self.board)
 
     def _type(self, spots: Spots, letter: str) -> None:
-        """Letters and figures become the name of a square; others are passed over."""
+        """Collects letters and digits that form the name of a square; ignores others."""
         typed = next((one for one in (self.typed + letter, letter) if spots.is_begun(one)), None)
         if typed is None:
             return

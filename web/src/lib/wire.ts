@@ -100,7 +100,7 @@ export interface GameEntry {
   levels: string[];
 }
 
-/** Other settings for everybody at the table. */
+/** Other settings for the players of a match. */
 export interface GoOn {
   config?: Record<string, unknown>;
 }
@@ -110,7 +110,7 @@ export interface Gone {
   code: string;
 }
 
-/** What a group has won, what it may play therefore, and how it stands with what it tried. */
+/** The stages that a group has won and may play, and its results so far. */
 export interface Group {
   won: string[];
   unlocked: string[];

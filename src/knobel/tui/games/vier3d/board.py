@@ -1,6 +1,6 @@
-"""Vier-gewinnt 3D in the terminal: four floors side by side, seen from above.
+"""Vier-gewinnt 3D in the terminal: four levels side by side, seen from above.
 
-(R) red   [B] blue   {Y} yellow     the letters are those of the language
+(R) red   [B] blue   {Y} yellow     the letters depend on the language
 """
 
 from rich.style import Style
@@ -27,7 +27,7 @@ GAP = 2
 
 
 def tile(ball: str, say: Translate) -> Text:
-    """A ball in three signs."""
+    """A ball in three characters."""
     return Text(_TILES[ball].format(say(f"tui-sign-{_COLOURS[ball]}")), _STYLES[ball])
 
 
@@ -36,7 +36,7 @@ def _cell_size(scale: int) -> tuple[int, int]:
 
 
 def _middle(scale: int) -> int:
-    """The line of a place on which signs stand."""
+    """The line of a cell that holds its characters."""
     return 1 if scale == 2 else 0
 
 
@@ -149,13 +149,13 @@ class Vier3dBoard:
         return typed in ROD_INDEX
 
     def move(self, spot: str, session: Session) -> str:
-        """The wish for a yellow ball holds for one move."""
+        """The choice of a yellow ball applies to one move."""
         move = f"y:{spot}" if self._drops_yellow(session) else spot
         self._is_yellow = False
         return move
 
     def _drops_yellow(self, session: Session) -> bool:
-        """Whoever has only yellow balls left need not ask for one."""
+        """A player who has only yellow balls left need not choose yellow."""
         view: View = session.view
         seat = session.mover
         stock = None if seat is None else view.stock[seat]
@@ -163,7 +163,7 @@ class Vier3dBoard:
         return self._is_yellow or is_forced
 
     def key(self, key: str, session: Session) -> str | None:
-        """Ask for a yellow ball, or for an own one again."""
+        """Switch between a yellow ball and an own one."""
         self._is_yellow = not self._is_yellow
         return None
 

@@ -1,4 +1,4 @@
-"""X-Code in the terminal: one person and bots, all at the same time."""
+"""X-Code in the terminal: one person plays with bots, all at the same time."""
 
 from collections.abc import Iterator, Sequence
 
@@ -23,11 +23,11 @@ SIGNS = {"asterisk": "*", "number_sign": "#"}
 """Keys that Textual calls by a name."""
 PHRASES = {"1": "need", "2": "have", "3": "which-arrow"}
 BESIDE = 78
-"""Columns from which the panel stands beside the table."""
+"""The minimum width for the panel beside the picture."""
 
 
 class Talk(Struct):
-    """A phrase that is being put together, key by key."""
+    """A phrase that the player is composing, key by key."""
 
     to: Seat | None = None
     phrase: str = ""
@@ -41,9 +41,9 @@ class XcodeBoard:
 
     def __init__(self) -> None:
         self._chosen: list[int] = []
-        """Places in the hand, in the order in which they were chosen."""
+        """Positions in the hand, in the order of choosing."""
         self._hand: tuple[Card, ...] = ()
-        """The hand that they are places of."""
+        """The hand to which these positions refer."""
         self._is_left = True
         """Which neighbour is chosen."""
         self._talk: Talk | None = None
@@ -54,10 +54,10 @@ class XcodeBoard:
     def is_stacked(self, columns: int) -> bool:
         return columns < BESIDE
 
-    # What is chosen
+    # Selection
 
     def _follow_hand(self, view: View) -> None:
-        """Cards come and go: keep those chosen that are still there."""
+        """Keeps the selected cards that are still in the hand."""
         if view.hand == self._hand:
             return
         kept: list[int] = []
@@ -77,7 +77,7 @@ class XcodeBoard:
         return self._cards(view)[0]
 
     def _neighbours(self, view: View) -> list[Seat]:
-        """The chosen one first."""
+        """The neighbours, the selected one first."""
         both = (view.left, view.right) if self._is_left else (view.right, view.left)
         return list(dict.fromkeys(seat for seat in both if seat is not None))
 
@@ -128,7 +128,7 @@ class XcodeBoard:
         raise Unclear("tui-xcode-no-set")
 
     def _sets(self, session: Session) -> Iterator[tuple[str, str]]:
-        """What every set in the hand is of, and the move that lays it."""
+        """The symbol of every set in the hand, and the move that lays it."""
         seat = session.seats[0]
         for move in session.client_of(seat).legal.get(seat, []):
             kind, *cards = move.split()
@@ -136,13 +136,13 @@ class XcodeBoard:
                 yield next(card[0] for card in cards if card != JOKER), move
 
     def _offer(self, view: View) -> str:
-        """Where a card may go is told by its arrow; with two players it may go either way."""
+        """The seat that may get the card: by its arrow; with two players, always the other."""
         card = self._card(view)
         to = view.right if card.endswith(RIGHT) else view.left
         return f"offer {card} to {to}"
 
     def _trade(self, key: str, view: View) -> str:
-        """Answer or take back what lies open, first of all between me and the chosen neighbour."""
+        """The move that answers or withdraws an offer; the selected neighbour comes first."""
         for seat in self._neighbours(view):
             theirs, mine = _between(view, seat)
             if key == "w" and mine is not None:
@@ -156,7 +156,7 @@ class XcodeBoard:
     # Talking
 
     def _speak(self, talk: Talk, key: str, view: View) -> str | None:
-        """The phrase, "" while it is not complete, or None if the key is about something else."""
+        """The phrase, "" while it is incomplete, or None if the key means something else."""
         symbol = SIGNS.get(key, key)
         to = "" if talk.to is None else f" to {talk.to}"
         is_step = False
@@ -242,7 +242,7 @@ class XcodeBoard:
         return Text(" · ".join(parts), QUIET)
 
     def _trades(self, session: Session, view: View, width: int) -> list[Text]:
-        """A column for each neighbour: name, what they offer me, what I offer them."""
+        """A column for each neighbour: their name, their offer to me, my offer to them."""
         say, chosen = session.say, self._neighbours(view)[:1]
         seats = list(dict.fromkeys((view.left, view.right)))
         lines = [Text(), Text(), Text()]
@@ -267,7 +267,7 @@ class XcodeBoard:
     # Words
 
     def panel(self, session: Session, width: int) -> Text:
-        """The team with what everybody said last, and what the mission is up to."""
+        """The team with everybody's last phrase, and the state of the mission."""
         view: View = session.view
         say = session.say
         lines = [Text(say("xcode-team"), BOLD)]
@@ -385,7 +385,7 @@ class XcodeBoard:
         return Text("\n").join(lines)
 
     def again(self, session: Session) -> str:
-        """The next level once this one is won (XC-65)."""
+        """The label for the next level after a win (XC-65)."""
         outcome = session.match.outcome
         following = xcode_files.after(session.view.level.name)
         if outcome is not None and outcome.together == "won" and following is not None:
@@ -398,13 +398,13 @@ def _tally(view: View, say: Translate) -> str:
 
 
 def _count(view: View, symbol: str) -> str:
-    """How many of these I have already, as it is said; nothing if it is none."""
+    """How many of these I have already, in words; empty for none."""
     count = min(MOST_ALREADY, sum(card[0] == symbol for card in view.hand))
     return f" with {count}" if count else ""
 
 
 def _between(view: View, seat: Seat) -> tuple[Card | None, Card | None]:
-    """What this neighbour offers me, and what I offer them."""
+    """The card that this neighbour offers me, and the one that I offer them."""
     offers: Sequence[tuple[Seat, Seat, Card]] = [(o.seat, o.to, o.card) for o in view.offers]
     theirs = next((card for one, to, card in offers if (one, to) == (seat, view.seat)), None)
     mine = next((card for one, to, card in offers if (one, to) == (view.seat, seat)), None)
@@ -412,7 +412,7 @@ def _between(view: View, seat: Seat) -> tuple[Card | None, Card | None]:
 
 
 def _is_cut(view: View, seat: Seat) -> bool:
-    """Whether a mission forbids to trade with this neighbour now."""
+    """Whether a mission forbids trading with this neighbour now."""
     cables = [note.between for note in view.notes if isinstance(note, Cable)]
     return any(seat in between and view.seat in between for between in cables)
 
@@ -422,7 +422,7 @@ def _shown(card: Card | None) -> str:
 
 
 def _now(session: Session) -> Millis:
-    """Match time; it stands still when the game is over."""
+    """Match time; it stops when the game is over."""
     end = session.view.end
     return session.now if end is None else int(end.at)
 
@@ -432,7 +432,7 @@ def _seconds(millis: Millis) -> int:
 
 
 def _name(session: Session, seat: Seat) -> str:
-    """Bots are numbered around the table: here their level is only a pace."""
+    """The names: bots are numbered, because their level is only a pace here."""
     chairs = session.match.chairs
     if chairs[seat].kind == "person":
         return chairs[seat].name

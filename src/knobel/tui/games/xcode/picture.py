@@ -1,8 +1,8 @@
-"""The table of X-Code as text, in two sizes.  Colour is never the only cue.
+"""The picture of X-Code as text, in two sizes.  Colour is never the only cue.
 
 A card is its symbol with an arrow on the side to which it may travel; t is a time card, J a joker.
-A field shows a dot for each of its cards that I have; it is ticked once it is cracked, crossed
-while it is locked.
+A field shows a dot for each of its cards in my hand, a tick once it is cracked, and a cross while
+it is locked.
 """
 
 from collections.abc import Collection, Sequence
@@ -22,7 +22,7 @@ CRACKED = Style(color="#ffffff", bgcolor="#00573d", bold=True)
 READY = Style(color="#2a1a00", bgcolor="#f4c430", bold=True)
 TIMES, JOKERS = Style(color="#f4c430", bold=True), Style(color="#5fd7a7", bold=True)
 SHORT: Millis = 10_000
-"""With this little sand left people are warned."""
+"""The remaining sand below which the picture warns."""
 WIDTHS = (50, 80)
 ROW = 3
 """Fields in a row, as on a keypad."""
@@ -36,7 +36,7 @@ def style_of(card: Card) -> Style:
 
 
 def sand_line(left: Millis, total: Millis, width: int) -> Text:
-    """What is still above and what has run through, with a bar between them."""
+    """The sand that is left and that has run through, with a bar between them."""
     seconds = -(-left // 1000)
     above, below = clock(1000 * seconds), clock(total - 1000 * seconds)
     track = width - len(above) - len(below) - 4
@@ -80,7 +80,7 @@ def _field(view: View, symbol: str, ready: Collection[str]) -> Text:
 
 
 def is_locked(view: View, symbol: str) -> bool:
-    """Whether a mission keeps this field closed."""
+    """Whether a mission locks this field."""
     return any(isinstance(note, Gate) and symbol not in note.open for note in view.notes)
 
 
@@ -88,7 +88,7 @@ def is_locked(view: View, symbol: str) -> bool:
 
 
 def hand(cards: Sequence[Card], chosen: Sequence[int], scale: int) -> list[Text]:
-    """The cards side by side with their numbers; chosen ones have double edges."""
+    """The cards side by side with their numbers; selected ones have double borders."""
     width = (4, 7)[scale]
     lines = [Text() for _ in range((3, 5)[scale] + 1)]
     for place, card in enumerate(cards):

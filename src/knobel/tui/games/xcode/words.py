@@ -1,4 +1,4 @@
-"""How X-Code's levels, cards and phrases are written in the terminal."""
+"""The notation of X-Code's levels, cards and phrases in the terminal."""
 
 from knobel.core.game import Millis
 from knobel.games.xcode.cards import JOKER, LEFT, TIME, Card
@@ -14,7 +14,7 @@ def stage_name(say: Translate, name: str) -> str:
 
 
 def card_name(card: Card) -> str:
-    """A card in at most two signs: the arrow stands on the side that it points to."""
+    """A card in at most two characters, with the arrow on the side to which it points."""
     if card == JOKER:
         return "J"
     symbol = card[0]
@@ -24,7 +24,7 @@ def card_name(card: Card) -> str:
 
 
 def phrase(say: Translate, kind: str, about: Card, already: int) -> str:
-    """What somebody says."""
+    """The phrase in words."""
     match kind:
         case "sand":
             return say("xcode-say-sand")

@@ -29,7 +29,7 @@ PRESETS: Mapping[str, Mapping[str, str]] = {
         "clock": "time-bomb=20",
     },
 }
-"""The same as in the browser: what differs from what is usual."""
+"""The presets of the browser, as differences from the defaults."""
 
 
 def side_names(sides: int) -> Sequence[str]:
@@ -103,7 +103,7 @@ def _length(text: str) -> dict[str, Any]:
 
 
 def _pack(kind: Literal["layout", "deck"], text: str, names: Sequence[str]) -> Any:
-    """Something of ours by its name, or somebody's own from a file."""
+    """A built-in layout or deck by its name, or the player's own from a file."""
     if text in names:
         return text
     path = Path(text)
@@ -148,7 +148,7 @@ _MIXED = (
     Choice("layout", tuple(xobrainer_files.layout_names()), xobrainer_files.USUAL),
     Choice("rows", ("best", "all"), "best"),
 )
-"""What a preset decides."""
+"""The choices that a preset sets."""
 
 
 def choices(players: Sequence[Choice]) -> Sequence[Choice]:
@@ -172,7 +172,7 @@ def changed(chosen: Mapping[str, str], name: str, value: str) -> dict[str, str]:
 
 
 def _with_preset(chosen: Mapping[str, str], preset: str) -> dict[str, str]:
-    """The choices with those of a preset; who plays stays as it is."""
+    """The choices with those of a preset; the players stay the same."""
     usual = {choice.name: choice.usual for choice in _MIXED}
     return {**chosen, **usual, **PRESETS[preset], "preset": preset}
 

@@ -1,4 +1,4 @@
-"""Beside the board: sides, line-ups, points, sets, bags and clocks."""
+"""The panel beside the board: sides, line-ups, points, sets, bags and clocks."""
 
 from rich.style import Style
 from rich.text import Text
@@ -15,15 +15,15 @@ SET = 20
 LETTERS = "XO"
 PLACES = 4
 TRACK = 20
-"""Signs of a track."""
+"""The characters of a track."""
 FUSE = 16
 SHORT = 5_000
-"""So little time is little."""
+"""The remaining time below which the clock warns."""
 _WARN = Style(color="#ffffff", bgcolor="#8a1c1c", bold=True)
 
 
 def panel(session: Session, width: int) -> Text:
-    """Everything that lies beside the board."""
+    """The whole panel."""
     view: View = session.view
     lines = [_head(view, session.say), Text()]
     for side in (0, 1):
@@ -70,7 +70,7 @@ def _side(session: Session, view: View, side: int) -> list[Text]:
 
 
 def _players(session: Session, view: View, side: int) -> Text:
-    """The team; whose turn it is, or will be, is marked."""
+    """The team, with a mark at the player who moves next."""
     seats = [seat for seat, one in enumerate(view.sides) if one == side]
     names = Text()
     for number, seat in enumerate(seats):
@@ -125,7 +125,7 @@ def _seconds(view: View) -> int:
 
 
 def _whole(millis: int) -> int:
-    """Seconds as they are said: 0 only when nothing is left."""
+    """Seconds, rounded up: 0 only when no time is left."""
     return -(-millis // 1000)
 
 
@@ -137,7 +137,7 @@ def _fuse(left: int, seconds: int) -> Text:
 
 
 def _bar(bar: Bar, now: int) -> list[Text]:
-    """The bar between the two ends, and how long it takes to the one it creeps to."""
+    """The bar between its two ends, and the time until it reaches one."""
     where = bar.where(now)
     place = round((where + bar.reach) * TRACK / (2 * bar.reach))
     line = "─" * place + "●" + "─" * (TRACK - place)

@@ -3,7 +3,7 @@
     [X]  green cross   [O]  green ring     square tiles are green
     (X)  pink cross    (O)  pink ring      round tiles are pink
 
-A figure beside a piece is the dots beneath it, K a knockout square.
+A digit beside a piece counts the dots beneath it, K is a knockout square.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -36,7 +36,7 @@ _DOTS = (
         (" • • ", "     ", " • • "),
     ),
 )
-"""For each size, nothing and one to four dots; more are told by a figure."""
+"""For each size, zero to four dots; more are shown as a digit."""
 _KNOCKOUTS = (("<K>",), ("<K>", "<=>"), ("┏━━━┓", "┃ K ┃", "┗━━━┛"))
 CELLS = ((4, 1), (4, 2), (6, 3))
 """Columns and lines of a square, for each size."""
@@ -45,14 +45,14 @@ EDGE = 3
 
 
 class Marks(Struct, frozen=True):
-    """What is pointed out on the board."""
+    """The squares that are highlighted."""
 
     cursor: str | None = None
     last: str | None = None
     row: Collection[str] = ()
     threats: Sequence[Threat] = ()
     asked: Mapping[str, str] = {}
-    """Squares that a card asks for, each with its piece."""
+    """The squares of a card, each with its piece."""
 
 
 def cell_size(scale: int) -> tuple[int, int]:
@@ -64,12 +64,12 @@ def style_of(piece: str) -> Style:
 
 
 def small(piece: str) -> str:
-    """A piece in three signs."""
+    """A piece in three characters."""
     return f"[{piece.upper()}]" if piece in _GREENS else f"({piece.upper()})"
 
 
 def tile(piece: str) -> Text:
-    """A piece in three signs, with its colour."""
+    """A piece in three characters, with its colour."""
     return Text(small(piece), style_of(piece))
 
 
@@ -100,12 +100,12 @@ def draw(cells: str, layout: Layout, marks: Marks, scale: int = 0) -> Text:
 
 
 def _middle(scale: int) -> int:
-    """The line of a square on which signs stand."""
+    """The line of a square that holds its characters."""
     return 1 if scale == 2 else 0
 
 
 def _cell(square: str, cells: str, layout: Layout, marks: Marks, scale: int, line: int) -> Text:
-    """One line of one square: a column for marks, then what lies there."""
+    """One line of one square: a column for marks, then its content."""
     piece = cells[INDEX[square]]
     body, style = _body(square, piece, layout, marks, scale, line)
     sign = _sign(square, piece, layout, marks) if line == _middle(scale) else " "
@@ -150,7 +150,7 @@ def _body(
 
 
 def _warning(square: str, threats: Sequence[Threat]) -> str:
-    """`!X`: X completes a row there with its next piece; `?X`: the other side would do it for X."""
+    """`!X`: X can complete a row there; `?X`: the other side would complete it for X."""
     here = [threat for threat in threats if threat.square == square]
     if not here:
         return ""
@@ -159,7 +159,7 @@ def _warning(square: str, threats: Sequence[Threat]) -> str:
 
 
 def square_at(x: int, y: int, scale: int) -> str | None:
-    """The square at this place of the picture."""
+    """The square at this position of the picture."""
     width, height = cell_size(scale)
     column, row = (x - EDGE) // width, WIDTH - y // height
     if x < EDGE or not (0 <= column < WIDTH and 1 <= row <= WIDTH):

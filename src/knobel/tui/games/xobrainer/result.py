@@ -1,4 +1,4 @@
-"""How a round and a match have ended, piece by piece and with all cards."""
+"""The results of a round and of a match, in detail and with all cards."""
 
 from itertools import zip_longest
 
@@ -18,7 +18,7 @@ BOLD = Style(bold=True)
 
 
 def result(session: Session) -> Text:
-    """The last round and, when it is over, the match."""
+    """The result of the last round and, at the end, of the match."""
     view: View = session.view
     parts: list[Text] = []
     if session.match.outcome is not None:
@@ -48,7 +48,7 @@ def _match(session: Session, view: View) -> list[Text]:
 
 
 def side_name(session: Session, side: int) -> str:
-    """The sign of the side and who plays for it."""
+    """The symbol of the side and its players."""
     view: View = session.view
     names = (session.name(seat) for seat, one in enumerate(view.sides) if one == side)
     return f"{LETTERS[side]} ({', '.join(names)})"
@@ -78,7 +78,7 @@ def _round(session: Session, view: View, last: ResultView) -> list[Text]:
 
 
 def _beside(left: list[Text], right: list[Text]) -> list[Text]:
-    """Two columns; the right one may be the longer one."""
+    """Joins two columns; the right one may be longer."""
     width = max(line.cell_len for line in left) + 3
     lines = []
     for one, other in zip_longest(left, right, fillvalue=Text()):
@@ -145,7 +145,7 @@ def _claim(session: Session, claim: Claimed) -> str:
 
 
 def asked(view: View, held: HeldCard) -> tuple[Mark, ...]:
-    """The pieces that a card is about: the holder's own, or with Trap those of the other side."""
+    """The pieces of a card: the holder's own, or with Trap those of the other side."""
     side = view.sides[held.seats[0]]
     if held.variant != "trap":
         return as_own(held.card, side)
@@ -154,7 +154,7 @@ def asked(view: View, held: HeldCard) -> tuple[Mark, ...]:
 
 
 def card_lines(session: Session, held: HeldCard, width: int = 4) -> list[Text]:
-    """Whose card it is, and its four pieces, so many in a line."""
+    """The holder of the card and its four pieces, with a number of pieces in each line."""
     names = ", ".join(session.name(seat) for seat in held.seats)
     pieces = asked(session.view, held)
     return [
@@ -171,7 +171,7 @@ def _explanation(view: View, held: HeldCard) -> str:
 
 
 def cards(session: Session, seat: int) -> Text | None:
-    """The cards that this seat may look at, and all their pieces upon the board."""
+    """The cards that this seat may see, and their pieces on the board."""
     view: View = session.client_of(seat).view
     mine = [held for held in view.cards if seat in held.seats]
     if not any(variant.name in {"mission", "trap"} for variant in view.variants):
