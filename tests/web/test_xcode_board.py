@@ -5,6 +5,7 @@ from playwright.sync_api import Page, expect
 from knobel.core.game import Seat
 from knobel.locale import text
 from tests.web.conftest import Harness, Visitors
+from tests.web.ears import Cable, heard, listen, wait_to_hear
 from tests.web.play import tab_to
 from tests.web.xc import PHONE, Party, card_in, field, hand_of, passing, set_up
 
@@ -110,3 +111,33 @@ def test_a_trade_and_a_set_by_keyboard_alone(harness: Harness, visitors: Visitor
 
     expect(card_in(anna, "1<")).to_be_visible()
     assert ("9<", "2<", "7<") == party.settled().hands[1]
+
+
+def test_what_happens_is_announced_once_even_if_it_was_missed(
+    harness: Harness, visitors: Visitors
+) -> None:
+    party = Party(harness, [visitors.one(**PHONE) for _ in range(3)])
+    anna, bo = party.pages[:2]
+    cable = Cable(bo)
+    set_up(anna, players="3")
+    party.gather()
+    party.start("5< 5> j", "9> 2> 3>", "6< 8< 8>")
+    for page in (anna, bo):
+        listen(page)
+
+    with harness.held():
+        party.press(0, "lay 5< 5> j")
+        expect(field(anna, "5")).to_have_attribute("data-state", "cracked")
+        assert [] == heard(anna)  # not before the server has said so
+    party.settled()
+    cracked = text("en", "xcode-cracked-by", symbol="5", name="Anna", count=1)
+    for page in (anna, bo):
+        wait_to_hear(page, cracked)
+    cable.cut()
+    expect(bo.get_by_test_id("connection")).to_contain_text(text("en", "connection-lost"))
+    party.act(2, "offer 8> to 1")
+    cable.mend()
+
+    card = text("en", "xcode-card-right", symbol="8")
+    wait_to_hear(bo, text("en", "xcode-offered", name="Cy", card=card))
+    assert 1 == heard(anna).count(cracked) == heard(bo).count(cracked)

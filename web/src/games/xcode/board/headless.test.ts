@@ -5,8 +5,7 @@ import { ladder } from '../stages';
 import { bestFirst, carried, easiest, placesOf, sorted } from './hand';
 import { noticesOf } from './mission';
 import { NOTHING, optionsFrom } from './moves';
-import { newsBetween } from './news';
-import { newlyHeard, suggested, wordsOf } from './phrases';
+import { suggested, wordsOf } from './phrases';
 import { fieldsOf } from './plan';
 import { cracked, table } from './samples';
 import { afterTurn, countdown, halves, heightAbove, sandOf, secondsOf } from './sand';
@@ -182,49 +181,12 @@ describe('phrases', () => {
     expect(suggested(view)).toEqual([]);
   });
 
-  it('are news once, and never from myself', () => {
-    const own: Heard = [0, 'sand', '', 0, null, 6000];
-
-    expect(newlyHeard(table(), table('', { heard: [need, own] }))).toEqual([need]);
-    expect(newlyHeard(table('', { heard: [need] }), table('', { heard: [need] }))).toEqual([]);
-  });
-
   it('show symbols as printed, and speak them by name', () => {
     const saying = { phrase: 'need', about: '#', already: 2 } as const;
 
     expect(wordsOf(saying, t)).toBe('xcode-say-need-with # 2');
     expect(wordsOf(saying, t, { isSpoken: true })).toBe('xcode-say-need-with xcode-hash 2');
     expect(wordsOf({ phrase: 'need', about: 't', already: 0 }, t)).toBe('xcode-say-time');
-  });
-});
-
-describe('news', () => {
-  const open = table('5<', { offers: [[0, 1, '9<']] });
-
-  it('tells a trade from a refusal', () => {
-    expect(newsBetween(open, table('5< 7>'))).toEqual([{ kind: 'traded', with: 1, card: '9<' }]);
-    expect(newsBetween(open, table('5< 9<'))).toEqual([{ kind: 'declined', by: 1, card: '9<' }]);
-  });
-
-  it('is silent about what I did myself', () => {
-    expect(newsBetween(open, table('5< 9<'), ['withdraw 9< from 1'])).toEqual([]);
-  });
-
-  it('hears offers, cracked fields, the sand and the end', () => {
-    const later = table('5<', {
-      offers: [[3, 0, '4<']],
-      cracked: [cracked('8', 2)],
-      sand: { type: 'hourglass', total: 180_000, ends: 300_000 },
-      end: { is_won: false, reason: 'sand', at: 1 },
-    });
-
-    expect(newsBetween(table('5<'), later).map(({ kind }) => kind)).toEqual([
-      'cracked',
-      'turned',
-      'offered',
-      'ended',
-    ]);
-    expect(newsBetween(table('', { sand: null }), table(''))).toEqual([{ kind: 'started' }]);
   });
 });
 

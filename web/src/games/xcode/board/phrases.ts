@@ -1,7 +1,7 @@
 /** Quick phrases: what is worth saying now, and what was said. */
 import { arrowOf, cardName, countOf, JOKER, symbolName, symbolOf, SYMBOLS, TIME } from './cards';
 import type { Saying } from './moves';
-import type { Card, Heard, Translate, View } from './view';
+import type { Card, Translate, View } from './view';
 
 const MOST = 5;
 const MOST_ALREADY = 3;
@@ -101,14 +101,4 @@ export function wordsOf(
     case 'sand':
       return t('xcode-say-sand');
   }
-}
-
-const keyOf = ([seat, kind, about, , to, at]: Heard): string =>
-  `${seat} ${kind} ${about} ${to} ${at}`;
-
-/** What was said since; my own words are not news to me. */
-export function newlyHeard(before: View, after: View): Heard[] {
-  if (before.heard === after.heard) return [];
-  const known = new Set(before.heard.map(keyOf));
-  return after.heard.filter((heard) => heard[0] !== after.seat && !known.has(keyOf(heard)));
 }

@@ -1,11 +1,11 @@
-/** News as it reaches whoever plays: a sound, a buzz, words for the ear, a word in passing. */
+/** What reaches whoever sits at the board of what happens: sounds, words for the ear, bubbles. */
 import type { Weight } from '../../../lib/announce.svelte';
 import type { Sound } from '../../../lib/sound';
-import { cardName, symbolName } from './cards';
-import type { News } from './news';
+import type { Told } from '../../../lib/told';
+import { cardName, symbolName, symbolOf } from './cards';
 import { wordsOf } from './phrases';
 import { sandOf, secondsOf } from './sand';
-import type { Translate, View } from './view';
+import type { GameEvent, Open, Translate, View } from './view';
 
 export interface Telling {
   sound?: Sound;
@@ -21,60 +21,107 @@ export interface Telling {
   bubble?: { seat: number; text: string };
 }
 
-export function tellingOf(
-  news: News,
-  view: View,
-  at: number,
-  names: readonly string[],
-  t: Translate,
-): Telling {
+/** What is needed to put something into words. */
+export interface Speech {
+  /** By seat. */
+  names: readonly string[];
+  t: Translate;
+  /** Match time. */
+  at: number;
+}
+
+/** Looking back is silent: there, several things happen each second. */
+export function tellingsOf(told: Told<View, GameEvent>, speech: Speech): Telling[] {
+  const { how, events } = told;
+  if (how === 'forward' || how === 'back') return [];
+  return events.flatMap((event) => {
+    const isShown = isForeseen(event, told);
+    return tellings(event, told, speech).map(({ sound, buzz, bubble, ...words }) => {
+      if (how === 'ahead') return { sound, buzz, bubble };
+      if (isShown) return words;
+      return how === 'missed' ? { bubble, ...words } : { sound, buzz, bubble, ...words };
+    });
+  });
+}
+
+/** Whether I see it since I did it. That the card that I draw costs the hand, nobody foresees. */
+const isForeseen = (event: GameEvent, { how, isShown, after }: Told<View, GameEvent>): boolean =>
+  (isShown || how === 'ahead') &&
+  'seat' in event &&
+  event.seat === after.seat &&
+  event.type !== 'hand-lost';
+
+function tellings(
+  event: GameEvent,
+  told: Told<View, GameEvent>,
+  { names, t, at }: Speech,
+): Telling[] {
+  const { before, after } = told;
+  const me = after.seat;
   const name = (seat: number): string => names[seat] ?? '';
-  switch (news.kind) {
-    case 'started':
-      return { sound: 'turn', buzz: 80, words: t('xcode-started'), weight: 'must' };
+  const facts = (seat: number, card: string) => ({ name: name(seat), card: cardName(card, t) });
+  const gone = goneBy(event, before).map(([seat, , card]): Telling => {
+    return { words: t('xcode-offer-gone', facts(seat, card)), weight: 'detail' };
+  });
+  switch (event.type) {
+    case 'sand-started':
+      return [{ sound: 'turn', buzz: 80, words: t('xcode-started'), weight: 'must' }];
     case 'cracked': {
-      const { field, seat } = news.cracked;
-      const facts = { symbol: symbolName(field, t), name: name(seat), count: view.cracked.length };
-      return { sound: 'crack', buzz: 40, words: t('xcode-cracked-by', facts), weight: 'must' };
+      const symbol = symbolName(event.field, t);
+      const count = after.cracked.length;
+      const words = t('xcode-cracked-by', { symbol, name: name(event.seat), count });
+      return [{ sound: 'crack', buzz: 40, words, weight: 'must' }];
     }
-    case 'turned':
-      return {
-        sound: 'flip',
-        words: t('xcode-turned', { seconds: secondsOf(sandOf(view, at)).above }),
-        weight: 'must',
-      };
+    case 'sand-turned': {
+      const seconds = secondsOf(sandOf(after, at)).above;
+      return [{ sound: 'flip', words: t('xcode-turned', { seconds }), weight: 'must' }];
+    }
     case 'offered': {
-      const words = t('xcode-offered', { name: name(news.by), card: cardName(news.card, t) });
-      return { sound: 'offer', buzz: 30, words, weight: 'must' };
+      if (event.to !== me) return [];
+      const words = t('xcode-offered', facts(event.seat, event.card));
+      return [{ sound: 'offer', buzz: 30, words, weight: 'must' }];
     }
-    case 'gone':
-      return {
-        words: t('xcode-offer-gone', { name: name(news.by), card: cardName(news.card, t) }),
-        weight: 'detail',
-      };
-    case 'traded':
-      return {
-        sound: 'trade',
-        buzz: 40,
-        words: t('xcode-traded', { name: name(news.with) }),
-        weight: 'must',
-      };
-    case 'declined':
-      return {
-        passing: t('xcode-declined', { name: name(news.by), card: cardName(news.card, t) }),
-      };
-    case 'lost-hand':
-      return { buzz: 200, passing: t('xcode-lost-hand') };
-    case 'heard': {
-      const [seat, phrase, about, already, to] = news.heard;
-      const said = { phrase, about, already };
-      const words = wordsOf(said, t);
-      return {
-        bubble: { seat, text: to === null ? words : t('xcode-to-you', { words }) },
-        words: t('xcode-said', { name: name(seat), words: wordsOf(said, t, { isSpoken: true }) }),
-      };
+    case 'traded': {
+      const isMine = event.seat === me;
+      if (!isMine && event.to !== me) return [];
+      if (isForeseen(event, told)) return [];
+      const words = t('xcode-traded', { name: name(isMine ? event.to : event.seat) });
+      return [{ sound: 'trade', buzz: 40, words, weight: 'must' }];
     }
-    case 'ended':
-      return {};
+    case 'turned-down':
+      if (event.by !== me) return [];
+      return [{ passing: t('xcode-declined', facts(event.seat, event.card)) }];
+    case 'hand-lost':
+      return event.seat === me ? [{ buzz: 200, passing: t('xcode-lost-hand') }] : gone;
+    case 'said': {
+      const { seat, to } = event;
+      const words = wordsOf(event, t);
+      if (seat === me) return [{ bubble: { seat, text: words } }];
+      const spoken = wordsOf(event, t, { isSpoken: true });
+      return [
+        {
+          bubble: { seat, text: to === null ? words : t('xcode-to-you', { words }) },
+          words: t('xcode-said', { name: name(seat), words: spoken }),
+        },
+      ];
+    }
+    default:
+      return gone;
+  }
+}
+
+/** What lay open for me and does so no longer: taken back, lost with a hand, or turned round. */
+function goneBy(event: GameEvent, { offers, seat: me }: View): Open[] {
+  const open = offers.filter(([, to]) => to === me);
+  switch (event.type) {
+    case 'withdrawn':
+      return open.filter(([seat]) => event.to === me && seat === event.seat);
+    case 'hand-lost':
+    case 'seat-left':
+      return open.filter(([seat]) => seat === event.seat);
+    case 'arrows-turned':
+      return open.filter(([, , card]) => symbolOf(card) === event.symbol);
+    default:
+      return [];
   }
 }
