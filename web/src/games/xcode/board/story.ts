@@ -1,4 +1,5 @@
 /** What happened in a match, for a picture: sand, fields, trades, and where seconds were lost. */
+import type { HistoryStep } from '../../../lib/protocol';
 import type { GameEvent } from './view';
 
 /** A point of a line: match time since the sand began, in milliseconds, and a value. */
@@ -34,11 +35,6 @@ export interface Story {
   isWon: boolean;
 }
 
-export interface Told {
-  at: number;
-  events: readonly { type: string }[];
-}
-
 /** So long nothing must happen before it counts as a pause. */
 const PAUSE_MS = 4000;
 
@@ -56,7 +52,10 @@ const DEEDS: readonly string[] = [
 const asEvent = (event: { type: string }): GameEvent => event as unknown as GameEvent;
 
 /** The story of a match out of its history; null if the sand never ran. */
-export function storyOf(steps: readonly Told[], seats: number): Story | null {
+export function storyOf(
+  steps: readonly Pick<HistoryStep, 'at' | 'events'>[],
+  seats: number,
+): Story | null {
   const events = steps.flatMap(({ events: told }) => told.map(asEvent));
   const start = events.find((event) => event.type === 'sand-started');
   if (start?.type !== 'sand-started') return null;
@@ -157,3 +156,11 @@ export function fieldLine(story: Story): Point[] {
 
 export const pauseTime = ({ pauses }: Story): number =>
   pauses.reduce((sum, { from, to }) => sum + to - from, 0);
+
+export const seconds = (millis: number): number => Math.round(millis / 1000);
+
+/** Minutes and seconds. */
+export function clock(millis: number): string {
+  const whole = seconds(millis);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}
