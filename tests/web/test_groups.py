@@ -5,9 +5,10 @@ from playwright.sync_api import Page, expect
 
 from knobel.locale import text
 from tests.web.conftest import Harness, Visitors
+from tests.web.ears import Cable
 from tests.web.play import result_of, tab_to, turn_until
 from tests.web.test_pages import faults
-from tests.web.xc import PHONE, SAND, Cable, Party, hand_of, is_won, set_up, veterans
+from tests.web.xc import PHONE, SAND, Party, hand_of, is_won, set_up, veterans
 from tests.web.xo import cut_off, id_of
 
 

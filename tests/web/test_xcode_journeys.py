@@ -7,12 +7,12 @@ from playwright.sync_api import expect
 from knobel.games.xcode.cards import SYMBOLS
 from knobel.locale import text
 from tests.web.conftest import Harness, Visitors
+from tests.web.ears import Cable
 from tests.web.play import result_of
 from tests.web.xc import (
     NAMES,
     PHONE,
     SAND,
-    Cable,
     Party,
     Wire,
     field,

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from playwright.sync_api import Error, Locator, Page, WebSocket, WebSocketRoute, expect
+from playwright.sync_api import Error, Locator, Page, WebSocket, expect
 
 from knobel.catalog import xcode as xcode_files
 from knobel.core.game import Seat
@@ -171,33 +171,6 @@ class Wire:
                     others = [hand for holder, hand in enumerate(event["hands"]) if holder != seat]
                     found += [f"dealt: {event}"] * any(set(hand) - {HIDDEN} for hand in others)
         return found
-
-
-class Cable:
-    """Between a page and the server; to be there before the page loads."""
-
-    def __init__(self, page: Page) -> None:
-        self._page = page
-        self._is_cut = False
-        self._ends: list[WebSocketRoute] = []
-        page.route_web_socket("**/ws", self._lay)
-
-    def _lay(self, end: WebSocketRoute) -> None:
-        if self._is_cut:
-            end.close()
-        else:
-            self._ends = [end, end.connect_to_server()]
-
-    def cut(self) -> None:
-        """Both ends notice; whoever tries anew tries in vain."""
-        self._is_cut = True
-        for end in self._ends:
-            end.close()
-
-    def mend(self) -> None:
-        """The page is told, as by a browser, and tries at once."""
-        self._is_cut = False
-        self._page.evaluate("window.dispatchEvent(new Event('online'))")
 
 
 # Playing
