@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rodIndex } from './board/headless';
+import { rodIndex } from './board/places';
 import type { View } from './wire';
 import { presenter as vier3d } from './presenter';
 import { configFrom, coloursFor, DEFAULTS, openingFrom, restored } from './setup/setup';

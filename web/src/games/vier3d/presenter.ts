@@ -1,5 +1,5 @@
 /** Vier-gewinnt 3D for the pages: names, settings, notation. No rules: those are the server's. */
-import { rodIndex } from './board/headless';
+import { rodIndex } from './board/places';
 import type { Config, PerMove, Total, View } from './wire';
 import { formatSpan } from '../../lib/clock';
 import type { Presenter } from '../presenter';

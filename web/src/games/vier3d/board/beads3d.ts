@@ -11,7 +11,7 @@ import {
   type Group,
   type Material,
 } from 'three';
-import { LEVELS, RODS } from './headless';
+import { LEVELS, RODS } from './places';
 import { BALL_COLOURS, Bin, FLATNESS, painted, RADIUS, ROD_RADIUS } from './parts3d';
 import type { Ball } from './view';
 import type { Quality } from './webgl';

@@ -17,22 +17,10 @@ import { easeInOut, progress } from '../../../lib/motion';
 import { Beads, type Bead } from './beads3d';
 import { aim } from './camera3d';
 import { listenForGestures } from './gestures';
-import {
-  ballIn,
-  cellAt,
-  fallHeight,
-  LEVELS,
-  planBetween,
-  restTime,
-  RODS,
-  rodOf,
-  rodUnder,
-  type Picture,
-  type Placed,
-  type Point,
-  type ScreenBall,
-  type ScreenRod,
-} from './headless';
+import { fallHeight, planBetween, restTime, type Placed } from './motion';
+import type { Picture } from './picture';
+import { ballIn, cellAt, LEVELS, rodOf, RODS } from './places';
+import { rodUnder, type Point, type ScreenBall, type ScreenRod } from './pointing';
 import { Marks } from './marks3d';
 import { between, dragged, nearest, PRESETS, zoomed, type Orbit, type Preset } from './orbit';
 import {

@@ -1,5 +1,5 @@
 /** Pointers on the 3D board: a steady press picks, a moving one turns, two fingers zoom. */
-import { isSteady, type Point } from './headless';
+import { isSteady, type Point } from './pointing';
 import { wheelFactor } from './orbit';
 
 export interface Gestures {

@@ -1,15 +1,6 @@
 /** Where the four floors and their places lie in the flat view. */
-import {
-  cellAt,
-  columnOf,
-  levelOf,
-  LEVELS,
-  rodOf,
-  RODS,
-  rowOf,
-  SIDE,
-  type Point,
-} from './headless';
+import { cellAt, columnOf, levelOf, LEVELS, rodOf, RODS, rowOf, SIDE } from './places';
+import type { Point } from './pointing';
 
 export interface Layout {
   width: number;

@@ -10,7 +10,7 @@ import {
   Vector3,
   type Material,
 } from 'three';
-import type { Picture, ShownLine } from './headless';
+import type { Picture, ShownLine } from './picture';
 import type { Beads } from './beads3d';
 import { Bin, cellPlace, LEVEL_HEIGHT, RADIUS, type Theme } from './parts3d';
 import type { Ball, Threat } from './view';

@@ -2,7 +2,9 @@
 import type { Weight } from '../../../lib/announce.svelte';
 import { isActedOut, type Told } from '../../../lib/told';
 import type { GameEvent } from '../wire';
-import { lastCell, lastMove, levelOf } from './headless';
+import { lastCell } from './picture';
+import { levelOf } from './places';
+import { lastMove } from './words';
 import type { Translate, View } from './view';
 
 export interface News {

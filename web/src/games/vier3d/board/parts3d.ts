@@ -1,6 +1,6 @@
 /** Measures, colours and small tools that the 3D modules share. */
 import { CanvasTexture, SRGBColorSpace } from 'three';
-import { columnOf, LEVELS, levelOf, rodOf, rowOf, SIDE } from './headless';
+import { columnOf, levelOf, LEVELS, rodOf, rowOf, SIDE } from './places';
 import type { Ball } from './view';
 
 /** Distance between neighbouring rods. */

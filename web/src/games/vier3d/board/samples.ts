@@ -1,5 +1,5 @@
 /** Views and words for tests. */
-import { RODS, rodName } from './headless';
+import { rodName, RODS } from './places';
 import type { Ball, Translate, View } from './view';
 
 /** Says the message's id and its arguments. */

@@ -22,7 +22,7 @@ import {
   type Material,
 } from 'three';
 import { RoundedBoxGeometry } from 'three/addons/geometries/RoundedBoxGeometry.js';
-import { COLUMNS, RODS, SIDE } from './headless';
+import { COLUMNS, RODS, SIDE } from './places';
 import {
   Bin,
   painted,

@@ -1,5 +1,5 @@
 /** Is this a line? Up to four places, and what they are. */
-import type { Picture } from '../board/headless';
+import type { Picture } from '../board/picture';
 import { LINES, lineOf, SIDE, type Ball, type Line } from '../offline/lines';
 
 /** V3-20 to V3-23. */

@@ -1,5 +1,6 @@
 /** The positions of Vier-gewinnt 3D that its rules show. */
-import { cellAt, ghostOn, rodIndex, RODS, type Ghost, type Picture } from '../board/headless';
+import { ghostOn, type Ghost, type Picture } from '../board/picture';
+import { cellAt, rodIndex, RODS } from '../board/places';
 import type { Ball, Stock, View } from '../board/view';
 
 /** The rods with these stacks, the lowest ball first: `a1:rb b2:r`. */
