@@ -50,7 +50,7 @@ def test_vier3d_shows_every_kind_of_event_and_of_end() -> None:
 
 
 def test_a_playthrough_that_tells_something_else_is_found() -> None:
-    text = FILES[0].read_text("utf-8")
+    text = playthroughs("vier3d")[0].read_text("utf-8")
 
     assert text.replace('"at":0', '"at":1') != replayed(text.replace('"at":0', '"at":1'))
     assert text.replace("a1", "d4") != replayed(text.replace("a1", "d4", 1))
