@@ -7,7 +7,7 @@ terminal shows a card only to whom it belongs.  Kept out: everything that is dra
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from itertools import count
-from typing import Any, Protocol, runtime_checkable
+from typing import Any
 
 import msgspec
 
@@ -21,16 +21,6 @@ from knobel.tui.flags import Plan
 from knobel.tui.speech import Translate
 
 Event = dict[str, Any]
-
-
-@runtime_checkable
-class TurnView(Protocol):
-    """The view of a game in which one seat after the other moves."""
-
-    turn: int
-    to_move: Seat | None
-    clock: Any
-    moves: Sequence[Any]
 
 
 class LocalClient:
@@ -185,22 +175,22 @@ class Session:
     @property
     def to_move(self) -> Seat | None:
         """Who is to move; None between rounds, and where everybody acts at once."""
-        return self.view.to_move if isinstance(self.view, TurnView) else None
+        return None if self.is_live else self.view.to_move
 
     @property
     def is_live(self) -> bool:
         """Whether everybody acts at once."""
-        return not isinstance(self.view, TurnView)
+        return self.match.is_live
 
     @property
     def has_clock(self) -> bool:
         """Whether time passes while nobody does anything."""
-        return self.is_live or self.view.clock is not None
+        return self.is_live or getattr(self.view, "clock", None) is not None
 
     @property
     def last_mover(self) -> Seat | None:
         """Who of this terminal moved last."""
-        moves = self.view.moves if isinstance(self.view, TurnView) else ()
+        moves = () if self.is_live else self.view.moves
         return next((ply.seat for ply in reversed(moves) if ply.seat in self.seats), None)
 
     def client_of(self, seat: Seat) -> LocalClient:
@@ -228,7 +218,7 @@ class Session:
     async def play(self, seat: Seat, move: str) -> None:
         """Play this move, written in the game's notation; or `Illegal`, or `PortError`."""
         client, table, name = self._asking(seat)
-        turn = self.view.turn if isinstance(self.view, TurnView) else None
+        turn = None if self.is_live else self.view.turn
         await table.play(client.key, move, turn, name, seat)
 
     def _asking(self, seat: Seat) -> tuple[LocalClient, LiveMatch, str]:
