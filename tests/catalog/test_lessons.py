@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from random import Random
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -11,13 +12,14 @@ from knobel.catalog.lessons import Exercise, Lesson, attempt, fits, steps_of
 from knobel.core.game import Illegal, Seat
 from knobel.games import vier3d, xcode, xobrainer
 from knobel.locale import LANGUAGES
+from tests.kit import fourth_game
 from tests.locale.test_texts import entries
 
 STEPS = [(game, step) for game in GAMES for step in steps_of(game)]
 each_step = pytest.mark.parametrize(
     ("game", "step"), STEPS, ids=[f"{game} {step.name}" for game, step in STEPS]
 )
-each_game = pytest.mark.parametrize("game", GAMES)
+each_game = pytest.mark.parametrize("game", dict.fromkeys(game for game, _ in STEPS))
 MANY = 60
 """So many moves of a step are tried, where there are thousands of them."""
 
@@ -124,6 +126,14 @@ def test_the_learner_is_shown_nothing_but_the_own_view(game: str, step: Exercise
     assert lesson.scenes[0].view == definition.game.view_for(state, step.seat)
     assert list(lesson.legal) == definition.short_moves(state, step.seat)
     assert lesson.sides == definition.game.sides(definition.read_config(step.config))
+
+
+def test_a_game_may_have_no_lesson(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(cast(dict[str, Any], GAMES), "nim", fourth_game.loaded())
+
+    assert steps_of("nim") == ()
+    with pytest.raises(Illegal, match="no-such-lesson"):
+        attempt("nim")
 
 
 def test_a_draw_of_somebody_else_stays_hidden() -> None:

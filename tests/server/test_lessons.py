@@ -14,7 +14,7 @@ from tests.server.test_protocol_doc import blocks, inline, part
 LESSON = "/api/lessons/vier3d"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [game for game in GAMES if lessons.steps_of(game)])
 async def test_a_whole_lesson_can_be_done(wire: Wire, game: str) -> None:
     names = (await wire.post(f"/api/lessons/{game}", {})).json()["steps"]
     solutions = {step.name: step.solution for step in lessons.steps_of(game)}
@@ -77,8 +77,8 @@ async def test_what_can_not_be_is_refused_with_a_code(
 )
 @settings(deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 async def test_nonsense_is_answered(wire: Wire, game: str, moves: list[str], place: int) -> None:
-    steps = [step.name for step in lessons.steps_of(game)] if game in GAMES else [""]
-    body = {"step": steps[place % len(steps)], "moves": moves}
+    steps = [step.name for step in lessons.steps_of(game)] if game in GAMES else []
+    body = {"step": steps[place % len(steps)] if steps else "", "moves": moves}
     answer = await wire.post(f"/api/lessons/{game}", body)
 
     assert answer.status_code in {200, 400, 404, 409}

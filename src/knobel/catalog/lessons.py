@@ -118,11 +118,13 @@ def fits(pattern: Any, value: Any) -> bool:
 
 @cache
 def steps_of(game: str) -> tuple[Exercise, ...]:
-    """The lesson that comes with this game."""
+    """The lesson that comes with this game; nothing if it has none."""
     if game not in GAMES:
         raise Illegal("no-such-lesson")
-    body = (_DATA / game / "lesson.json").read_bytes()
-    return msgspec.json.decode(body, type=tuple[Exercise, ...])
+    file = _DATA / game / "lesson.json"
+    if not file.is_file():
+        return ()
+    return msgspec.json.decode(file.read_bytes(), type=tuple[Exercise, ...])
 
 
 def attempt(game: str, name: str = "", moves: Sequence[str] = ()) -> Lesson:
