@@ -1,6 +1,6 @@
 """Bots think only where somebody looks on."""
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -8,12 +8,13 @@ from knobel.bots import BotLevel, Budget, Choice
 from knobel.catalog import GAMES
 from knobel.catalog.thinking import think
 from knobel.core.game import Illegal, Millis, Outcome
-from knobel.games import vier3d, xcode
+from knobel.games import vier3d
 from knobel.match import commands as do
 from knobel.match import verify
 from knobel.service import Ticket
 from knobel.service.limits import Limits
 from knobel.service.ports import Store
+from tests.kit import fourth_game
 from tests.kit.harness import MINE, Harness, Screen, bot, opened
 from tests.kit.world import HeldWorkers
 
@@ -405,31 +406,33 @@ async def test_a_match_among_bots_that_is_over_does_not_count(small: Harness) ->
 async def test_a_bot_does_not_take_a_seat_back_by_playing_for_its_person(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """No game yet has both turns and stand-ins, so X-Code is played as if it had turns."""
-
-    class Drawer:
-        level = Watchful.level
-
-        def choose(self, _view: Any, legal: Any, *_: Any, **__: Any) -> Choice[Any]:
-            return Choice(next(a for a in legal if isinstance(a, xcode.Draw)), 0.0, 0, 0)
-
+    """The fourth game has both turns and stand-ins; the bot has the level of all stand-ins."""
+    nim = fourth_game.loaded()
     levels = []
 
-    def player(level: str) -> Drawer:
+    def player(level: str) -> Any:
         levels.append(level)
-        return Drawer()
+        return loaded_player(level)
 
-    monkeypatch.setattr(GAMES["xcode"], "player", player)
-    monkeypatch.setattr(GAMES["xcode"], "live", None)
+    loaded_player = nim.player
+    monkeypatch.setattr(nim, "player", player)
+    monkeypatch.setitem(cast(dict[str, Any], GAMES), "nim", nim)
     async with opened(pace=PACE) as harness:
-        anna = await harness.open((MINE, MINE), game="xcode", config=ALONE)
+        anna = await harness.open(game="nim", config={"together": True})
+        bo = await harness.service.join(anna.code, "Bo")
         screen = await harness.follow(anna.id, anna.token)
+        gone = await harness.follow(bo.id, bo.token)
         for seat in (0, 1):
             await harness.do(anna.id, seat, do.Ready())
-        await harness.do(anna.id, None, do.Away(1))
+        await harness.leave(bo.id, gone)
+        await harness.turn(6_000)
         await harness.do(anna.id, 0, do.Substitute(1))
-        await harness.turn(PACE)
+        for _ in range(2):
+            state = (await harness.table(anna.id)).match.state
+            await harness.do(anna.id, 0, nim.read_action(screen.legal["0"][0], state))
+            await harness.turn(PACE)
 
-        assert screen.view["hands"] == [3, 4]
+        assert [seat for seat, *_ in screen.view["moves"]] == [0, 1, 0, 1]
         assert screen.match["chairs"][1]["stand_in"]
-        assert set(levels) == {GAMES["xcode"].stand_in}
+        assert "reclaimed" not in screen.events
+        assert levels == [nim.stand_in] * 2
