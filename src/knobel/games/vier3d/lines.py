@@ -50,13 +50,13 @@ def landing(filled: int, rod: int) -> int | None:
 
 
 def landings(filled: int) -> int:
-    """The lowest free place of every rod that is not full."""
+    """The lowest free cell of every rod that is not full."""
     return ~filled & ((filled << 16) | 0xFFFF) & FULL
 
 
 @lru_cache(maxsize=1 << 12)
 def open_rods(full: int) -> tuple[str, ...]:
-    """The rods that take another ball; of those that take none, *full* has the bits."""
+    """The rods that take another ball; *full* has the bits of those that do not."""
     return tuple(rod for index, rod in enumerate(RODS) if not full >> index & 1)
 
 
@@ -66,12 +66,12 @@ def lines_made(balls: int, cell: int) -> tuple[tuple[int, ...], ...]:
 
 
 def gaps_of(balls: int) -> int:
-    """The cells, free or not, that alone are missing from a line of these balls."""
+    """The cells that would complete a line of these balls, occupied ones included."""
     return _missing_alone(balls, LINE_BOARDS)
 
 
 def gaps_after(gaps: int, balls: int, cell: int) -> int:
-    """`gaps_of` these balls, from what it was before the one in *cell* was put there."""
+    """`gaps_of` these balls, updated from the gaps before the ball in *cell* was added."""
     return gaps & ~(1 << cell) | _missing_alone(balls, BOARDS_THROUGH[cell])
 
 

@@ -1,26 +1,26 @@
 // Written by tools/wire.py from the server's types: do not edit, run `make types`.
 
-/** The first player's time runs. */
+/** The game starts, and with it the first player's clock. */
 export interface Begun {
   type: 'begun';
   at: number;
 }
 
-/** What each seat has left at `since`; the time of the `running` seat flows from then on. */
+/** The time left of each seat at `since`, when the clock of `running` started. */
 export interface ClockView {
   lefts: number[];
   running: number | null;
   since: number;
 }
 
-/** What the players agree on before they begin. */
+/** The settings that the players choose. */
 export interface Config {
   variant?: 'first-line' | 'most-lines';
   yellow?: 'balanced' | 'free' | 'none' | 'three-players';
   clock?: PerMove | Total | null;
 }
 
-/** Put a ball on a rod. `turn` is the turn it is meant for: a late click is refused. */
+/** Put a ball on a rod. `turn` is the turn that the player meant: a late click is refused. */
 export interface Drop {
   type: 'drop';
   rod: string;
@@ -36,7 +36,7 @@ export interface Dropped {
   at: number;
 }
 
-/** A seat is out of the game. */
+/** A seat has left the game. */
 export interface Forfeited {
   type: 'forfeited';
   seat: number;
@@ -44,7 +44,7 @@ export interface Forfeited {
   at: number;
 }
 
-/** Four in a row, completed by the ball number `ply`. */
+/** Four in a row; `ply` is the index of the ball that completed it. */
 export interface Line {
   ball: 'b' | 'r' | 'y';
   cells: number[];
@@ -57,7 +57,7 @@ export interface Out {
   reason: 'absent' | 'resigned' | 'time';
 }
 
-/** So many seconds for every ball. */
+/** A time limit for every ball. */
 export interface PerMove {
   type: 'per-move';
   seconds: number;
@@ -72,7 +72,7 @@ export interface Stock {
   yellow: number;
 }
 
-/** The last `plies` balls are off the board again and `seat` is to move; clocks stay. */
+/** The last `plies` balls are taken back and `seat` is to move; clocks keep their times. */
 export interface TakenBack {
   type: 'taken-back';
   seat: number;
@@ -80,14 +80,14 @@ export interface TakenBack {
   at: number;
 }
 
-/** A free cell that would complete a line; `now` if a ball would come to rest there. */
+/** A free cell that would complete a line; `now` if the next ball on its rod lands there. */
 export interface Threat {
   ball: 'b' | 'r' | 'y';
   cell: number;
   now: boolean;
 }
 
-/** So many seconds for the whole game, and some back for every ball. */
+/** A time limit for the whole game, with an increment for every ball. */
 export interface Total {
   type: 'total';
   seconds: number;
