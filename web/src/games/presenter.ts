@@ -106,10 +106,6 @@ export interface Presenter<View = Erased, Config = Erased, Mark = Erased> {
   clock(view: View): ClockView | null;
   /** A seat's whole budget of time, for knowing when little is left. */
   budget(config: Config): number;
-  /** Whether time decides anything. */
-  hasClock(config: Config): boolean;
-  /** Whether a move can be taken back at all. */
-  allowsTakeBack(config: Config): boolean;
   /** Whether the board names the players; on a narrow screen that is enough. */
   boardNamesPlayers: boolean;
   /** By side, where the game counts anything. */

@@ -1,26 +1,23 @@
-/** What a match is like. Each fact stands by itself, for they come in any mixture. */
-import { presenterOf } from '../games/presenters';
+/** What a match is like. The server tells it; each fact stands by itself, in any mixture. */
 import type { MatchView } from './protocol';
 
-/** Whether all play for one side: then talking is what it is about. */
-export const isTogether = ({ sides }: Pick<MatchView, 'sides'>): boolean =>
-  new Set(sides).size === 1;
+type Fact = 'is_together' | 'is_live' | 'has_ladder' | 'has_clock' | 'may_take_back';
 
-/** Whether everybody acts at once, without turns. */
-export const isLive = ({ game }: Pick<MatchView, 'game'>): boolean =>
-  presenterOf(game)?.live !== undefined;
-
-/** Whether groups unlock one stage after the other. */
-export const hasLadder = ({ game }: Pick<MatchView, 'game'>): boolean =>
-  presenterOf(game)?.ladder !== undefined;
-
-/** Whether time decides anything. */
-export const hasClock = ({ game, config }: Pick<MatchView, 'game' | 'config'>): boolean =>
-  presenterOf(game)?.hasClock(config) ?? false;
-
-/** Whether a move can be taken back at all. */
-export const mayTakeBack = ({ game, config }: Pick<MatchView, 'game' | 'config'>): boolean =>
-  presenterOf(game)?.allowsTakeBack(config) ?? false;
+/**
+ * A match from this device, which may be older than these facts. Then all who played on one side
+ * acted at once, for a stage; clocks and take-backs do not matter in a replay.
+ */
+export function withFacts(match: Omit<MatchView, Fact> & Partial<MatchView>): MatchView {
+  const isTogether = new Set(match.sides).size === 1;
+  return {
+    is_together: isTogether,
+    is_live: isTogether,
+    has_ladder: isTogether,
+    has_clock: false,
+    may_take_back: false,
+    ...match,
+  };
+}
 
 /** Whether several people play for one side. */
 export const hasTeams = (sides: readonly number[]): boolean => new Set(sides).size < sides.length;

@@ -2,7 +2,6 @@
 import type { Presenter } from '../games/presenter';
 import { announce } from './announce.svelte';
 import { vibrate } from './device';
-import { isTogether } from './facts';
 import { t } from './i18n.svelte';
 import type { GameEvent, MatchView } from './protocol';
 import { isOnline, verdictOf } from './result';
@@ -48,7 +47,7 @@ function reactTo(
     case 'started': {
       const [seat] = you;
       if (isOnline(match)) speaker.play('turn');
-      if (you.length === 1 && seat !== undefined && !isTogether(match)) {
+      if (you.length === 1 && seat !== undefined && !match.is_together) {
         toast(t('you-play', { colour: presenter.seatName(seat, match.sides, t) }));
       } else announce(t('game-begins'), 'must');
       return;

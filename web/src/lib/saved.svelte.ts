@@ -2,6 +2,7 @@
  * Finished games kept whole on this device, to be replayed without the server: the latest ones.
  * Where the browser gives no room nothing is kept, and nothing fails.
  */
+import { withFacts } from './facts';
 import type { History } from './protocol';
 
 export interface Saved {
@@ -67,7 +68,8 @@ const isWhole = (found: Partial<Saved> | undefined): found is Saved =>
 export async function findSaved(id: string): Promise<Saved | null> {
   try {
     const found: Partial<Saved> | undefined = await answerOf((await store('readonly')).get(id));
-    return isWhole(found) ? found : null;
+    if (!isWhole(found)) return null;
+    return { ...found, history: { ...found.history, match: withFacts(found.history.match) } };
   } catch {
     return null;
   }

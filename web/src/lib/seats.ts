@@ -1,5 +1,5 @@
 /** What the seats are called, and whose turn it is, in words. */
-import { hasTeams, isLive, isTogether } from './facts';
+import { hasTeams } from './facts';
 import type { Presenter } from '../games/presenter';
 import type { Translate } from './i18n.svelte';
 import type { GameView, MatchView } from './protocol';
@@ -12,7 +12,7 @@ export function seatNames(match: MatchView, presenter: Presenter, t: Translate):
   const isOneName = you.length > 1 && you.every((seat) => chairs[seat]?.name === first);
   const names = chairs.map((chair, seat) => {
     if (chair.kind === 'bot') {
-      return isTogether(match) ? t('mate-bot') : t(named(`level-${chair.level ?? 'oak'}`));
+      return match.is_together ? t('mate-bot') : t(named(`level-${chair.level ?? 'oak'}`));
     }
     if (chair.name === '' || (isOneName && you.includes(seat)))
       return presenter.seatName(seat, sides, t);
@@ -56,7 +56,7 @@ export function statusOf(
     return t(match.why_stopped === 'outage' ? 'status-outage' : 'status-paused');
   }
   if (presenter.isRest(view)) return t('status-rest');
-  if (isLive(match)) return presenter.live?.status(view, t) ?? '';
+  if (match.is_live) return presenter.live?.status(view, t) ?? '';
   const mover = presenter.toMove(view);
   if (mover === null) return '';
   if (match.you.length === 1 && match.you[0] === mover) return t('status-your-turn');

@@ -1,7 +1,6 @@
 /** A match as the page sees it: the socket's news as state, and what the player does. */
 import { presenterOf } from '../games/presenters';
 import type { Presenter } from '../games/presenter';
-import { isLive } from './facts';
 import { randomId } from './random';
 import {
   MatchSocket,
@@ -96,7 +95,7 @@ export class Session {
   get view(): GameView | null {
     const { snapshot, presenter } = this;
     if (snapshot === null) return null;
-    if (presenter && isLive(snapshot.match)) {
+    if (presenter && snapshot.match.is_live) {
       return this.#flights.reduce(
         (view, { move }) => presenter.expected(view, move),
         snapshot.view,
@@ -118,7 +117,7 @@ export class Session {
   get legal(): string[] {
     const { snapshot, presenter } = this;
     if (snapshot === null || presenter === undefined || this.#pending !== null) return [];
-    if (isLive(snapshot.match)) return snapshot.legal[String(snapshot.match.you[0])] ?? [];
+    if (snapshot.match.is_live) return snapshot.legal[String(snapshot.match.you[0])] ?? [];
     const seat = presenter.toMove(snapshot.view);
     if (seat !== null) return snapshot.legal[String(seat)] ?? [];
     return [...new Set(Object.values(snapshot.legal).flat())];
@@ -151,7 +150,7 @@ export class Session {
   async play(move: string): Promise<void> {
     const { snapshot, presenter } = this;
     if (snapshot === null || presenter === undefined) return;
-    if (isLive(snapshot.match)) return this.#playAtOnce(move, snapshot, presenter);
+    if (snapshot.match.is_live) return this.#playAtOnce(move, snapshot, presenter);
     if (!this.legal.includes(move)) return;
     const seat = presenter.toMove(snapshot.view);
     if (seat === null) return this.#playForAll(move, snapshot);

@@ -276,7 +276,7 @@ describe('where everybody acts at once', () => {
       type: 'welcome',
       v: 1,
       now: 0,
-      match: { ...match, game: 'xcode' },
+      match: { ...match, game: 'xcode', is_live: true },
       view: table,
       legal: { '0': ['draw', 'discard', 'say'] },
     });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cleanCode, invitation, isWholeCode, matchIn, spaced, strangers } from './codes';
+import { hasTeams, withFacts } from './facts';
+import type { MatchView } from './protocol';
 import { parse } from './routes';
 import { randomId } from './random';
 import { pageTitle } from './title';
@@ -62,5 +64,24 @@ describe('the title', () => {
     expect(pageTitle('Your turn', { mine: true, hidden: true })).toBe('★ Your turn · Knobel');
     expect(pageTitle('Your turn', { mine: true, hidden: false })).toBe('Your turn · Knobel');
     expect(pageTitle('')).toBe('Knobel');
+  });
+});
+
+describe('facts', () => {
+  const old = (sides: number[]): MatchView => ({ sides }) as MatchView;
+  it('are completed in what was saved before there were any', () => {
+    expect(withFacts(old([0, 0, 0]))).toMatchObject({
+      is_together: true,
+      is_live: true,
+      has_ladder: true,
+    });
+    expect(withFacts(old([0, 1]))).toMatchObject({ is_together: false, is_live: false });
+  });
+  it('are left as the server told them', () => {
+    const told = { ...withFacts(old([0, 0])), is_live: false, has_clock: true };
+    expect(withFacts(told)).toEqual(told);
+  });
+  it('tell teams apart from players for themselves', () => {
+    expect([hasTeams([0, 1, 0]), hasTeams([0, 1])]).toEqual([true, false]);
   });
 });

@@ -53,10 +53,6 @@ export const presenter: Presenter<View, Required<Config>, Ball> = {
 
   budget: (config) => (config.clock?.seconds ?? 0) * 1000,
 
-  hasClock: (config) => config.clock !== null,
-
-  allowsTakeBack: () => true,
-
   boardNamesPlayers: false,
 
   score(view, t) {

@@ -31,10 +31,6 @@ export const presenter: Presenter<View, Required<Config>> = {
 
   budget: () => 0,
 
-  hasClock: () => true,
-
-  allowsTakeBack: () => false,
-
   boardNamesPlayers: true,
 
   score: () => null,

@@ -108,9 +108,6 @@ describe('words', () => {
       'xobrainer-layout-wild',
       'xobrainer-says-all-rows',
     ]);
-    expect(xobrainer.hasClock(config)).toBe(true);
-    expect(xobrainer.allowsTakeBack(config)).toBe(false);
-    expect(xobrainer.allowsTakeBack({ ...config, variants: [{ type: 'map' }] })).toBe(true);
   });
 });
 

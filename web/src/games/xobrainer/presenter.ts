@@ -18,9 +18,6 @@ export const VARIANT_NAMES: Record<Variant['type'], string> = {
   'time-balance': 'TimeBalance',
 };
 
-const CLOCKS: readonly Variant['type'][] = ['time-bomb', 'time-balance'];
-/** Those with which nothing can be undone: time, secrets, chance. */
-const FINAL: readonly Variant['type'][] = [...CLOCKS, 'mission', 'trap', 'random'];
 const OWN_LAYOUTS: readonly string[] = ['default', 'calm', 'wild'];
 const LOOKED = 'ok';
 
@@ -199,10 +196,6 @@ export const presenter: Presenter<View, Required<Config>, Laid[2]> = {
   clock: () => null,
 
   budget: () => 0,
-
-  hasClock: (config) => config.variants.some(({ type }) => CLOCKS.includes(type)),
-
-  allowsTakeBack: (config) => !config.variants.some(({ type }) => FINAL.includes(type)),
 
   boardNamesPlayers: true,
 
