@@ -17,7 +17,7 @@ from knobel.core.dice import Recorder, Tape, draw, shuffled
 from knobel.core.game import Begin, Move
 from knobel.games import vier3d
 from knobel.games.vier3d import lines
-from tests.kit import vectors_xcode, vectors_xobrainer
+from tests.kit import vectors_guesses, vectors_xcode, vectors_xobrainer
 from tests.kit.rolls import Rolls
 
 FOLDER = Path(__file__).parent.parent / "vectors"
@@ -127,6 +127,7 @@ FILES: dict[str, Callable[[], Iterator[Case]]] = {
     "clocks": _clocks,
     "dice": _dice,
     "vier3d": _vier3d,
+    **{f"{game}-guesses": cases for game, cases in vectors_guesses.FILES.items()},
     **{f"xcode-{name}": cases for name, cases in vectors_xcode.FILES.items()},
     **{f"xobrainer-{name}": cases for name, cases in vectors_xobrainer.FILES.items()},
 }

@@ -115,8 +115,8 @@ export interface Presenter<View = Erased, Config = Erased, Mark = Erased> {
   live?: Live<View>;
   together?: Together;
   ladder?: Ladder<Config>;
-  /** The view as it will be, to be shown until the server has spoken. */
-  expected(view: View, move: string): View;
-  /** What the move will lead to, as far as it can be known; the server confirms it. */
-  ahead?(view: View, move: string): GameEvent[];
+  /** The view after a legal move, to be shown until the server has spoken. */
+  guessView(view: View, move: string): View;
+  /** What a legal move will lead to, without what nobody can know; the server confirms it. */
+  guessEvents(view: View, move: string): GameEvent[];
 }

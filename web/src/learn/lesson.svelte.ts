@@ -93,8 +93,8 @@ export class LessonRun {
   async move(move: string): Promise<void> {
     const { lesson, view } = this;
     if (lesson === null || view === null || this.isBusy || this.verdict !== 'open') return;
-    const events = this.presenter.ahead?.(view, move) ?? [];
-    const after = this.presenter.expected(view, move);
+    const events = this.presenter.guessEvents(view, move);
+    const after = this.presenter.guessView(view, move);
     this.view = after;
     this.channel.tell({ how: 'ahead', events, before: view, after });
     if (!(await this.#ask(lesson.step, [...this.#moves, move], events))) this.view = view;

@@ -20,6 +20,7 @@ const view = (turn: number) => ({
   threats: [],
   lines: [],
   score: [0, 0],
+  out: [],
   stock: [],
 });
 

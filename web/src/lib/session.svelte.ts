@@ -97,13 +97,13 @@ export class Session {
     if (snapshot === null) return null;
     if (presenter && snapshot.match.is_live) {
       return this.#flights.reduce(
-        (view, { move }) => presenter.expected(view, move),
+        (view, { move }) => presenter.guessView(view, move),
         snapshot.view,
       );
     }
     const move = this.#pending?.move;
     if (move === undefined || presenter === undefined) return snapshot.view;
-    return presenter.expected(snapshot.view, move);
+    return presenter.guessView(snapshot.view, move);
   }
 
   /** What one of my seats may know: the common view, and its own secrets. */
@@ -154,7 +154,7 @@ export class Session {
     if (!this.legal.includes(move)) return;
     const seat = presenter.toMove(snapshot.view);
     if (seat === null) return this.#playForAll(move, snapshot);
-    const events = presenter.ahead?.(snapshot.view, move) ?? [];
+    const events = presenter.guessEvents(snapshot.view, move);
     const pending: Pending = { move, events, from: snapshot.v, until: null };
     this.#pending = pending;
     this.#tell('ahead', events, snapshot.view);
@@ -182,7 +182,7 @@ export class Session {
     const [seat] = match.you;
     if (seat === undefined || !presenter.live?.isLegal(move, this.legal, this.view ?? view)) return;
     const shown = this.view ?? view;
-    const events = presenter.ahead?.(shown, move) ?? [];
+    const events = presenter.guessEvents(shown, move);
     const flight: Flight = { move, events, until: null };
     this.#flights = [...this.#flights, flight];
     this.#tell('ahead', events, shown);

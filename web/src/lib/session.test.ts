@@ -38,6 +38,7 @@ const view = {
   moves: [],
   threats: [],
   score: [0, 0],
+  out: [],
 };
 const played = { ...view, turn: 2, to_move: 1, moves: [['r', 'a1', 0]] };
 

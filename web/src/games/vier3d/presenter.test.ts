@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { rodIndex } from './board/places';
-import type { View } from './wire';
+import type { GameEvent, View } from './wire';
 import { presenter as vier3d } from './presenter';
 import { configFrom, coloursFor, DEFAULTS, openingFrom, restored } from './setup/setup';
 import type { Level } from '../levels';
+import { isAsExpected } from '../../lib/told';
+import { verdicts } from '../../offline/vectors';
 
 const view = (changes: Partial<View> = {}): View => ({
   variant: 'most-lines',
@@ -33,9 +35,24 @@ describe('notation', () => {
   });
 });
 
-describe('the expected view', () => {
+describe("the server's verdict on a move", () => {
+  const asked = verdicts<View, GameEvent>('vier3d-guesses');
+
+  it.each(asked)('is foreseen: $move', ({ before, move, after, events }) => {
+    const [guess] = vier3d.guessEvents(before, move);
+    const { rods, moves, to_move } = vier3d.guessView(before, move);
+
+    expect(events.map((event) => isAsExpected({ ...event }, { type: '', ...guess }))).toEqual([
+      true,
+    ]);
+    expect({ rods, moves }).toEqual({ rods: after.rods, moves: after.moves });
+    if (after.to_move !== null) expect(to_move).toBe(after.to_move); // nobody foresees the end
+  });
+});
+
+describe('the guessed view', () => {
   it('shows the ball at once and passes the turn', () => {
-    const next = vier3d.expected(view(), 'y:b2');
+    const next = vier3d.guessView(view(), 'y:b2');
     expect(next.rods[5]).toBe('rby');
     expect(next.moves.at(-1)).toEqual(['y', 'b2', 0]);
     expect(next.to_move).toBe(1);
@@ -43,7 +60,7 @@ describe('the expected view', () => {
   });
   it('leaves a finished game alone', () => {
     const over = view({ to_move: null });
-    expect(vier3d.expected(over, 'a1')).toBe(over);
+    expect(vier3d.guessView(over, 'a1')).toBe(over);
   });
 });
 

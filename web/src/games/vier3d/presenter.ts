@@ -14,8 +14,18 @@ const BALLS: readonly Ball[] = ['r', 'b', 'y'];
 const COLOURS = ['colour-red', 'colour-blue', 'colour-yellow'] as const;
 const YELLOW = 'y:';
 
-function seats(view: View): number {
-  return view.score.length;
+function guessedDrop({ to_move: seat }: View, move: string) {
+  if (seat === null) return null;
+  const isYellow = move.startsWith(YELLOW);
+  const rod = isYellow ? move.slice(YELLOW.length) : move;
+  const ball: Ball = isYellow ? 'y' : (BALLS[seat] ?? 'r');
+  return { type: 'dropped', seat, ball, rod };
+}
+
+/** Who moves after this seat, if the game goes on. */
+function guessedNext({ score, out }: View, seat: number): number {
+  const after = score.map((_, i) => (seat + 1 + i) % score.length);
+  return after.find((other) => !out.some((gone) => gone.seat === other)) ?? seat;
 }
 
 /** The server sends every setting, also those that nobody chose. */
@@ -66,27 +76,22 @@ export const presenter: Presenter<View, Required<Config>, Ball> = {
 
   rounds: null,
 
-  ahead(view, move) {
-    const seat = view.to_move;
-    if (seat === null) return [];
-    const isYellow = move.startsWith(YELLOW);
-    const rod = isYellow ? move.slice(YELLOW.length) : move;
-    return [{ type: 'dropped', seat, ball: isYellow ? 'y' : (BALLS[seat] ?? 'r'), rod }];
+  guessEvents(view, move) {
+    const drop = guessedDrop(view, move);
+    return drop === null ? [] : [drop];
   },
 
-  expected(view, move) {
-    const seat = view.to_move;
-    if (seat === null) return view;
-    const isYellow = move.startsWith(YELLOW);
-    const rod = isYellow ? move.slice(YELLOW.length) : move;
+  guessView(view, move) {
+    const drop = guessedDrop(view, move);
+    if (drop === null) return view;
+    const { seat, ball, rod } = drop;
     const index = rodIndex(rod);
-    const ball = isYellow ? 'y' : (BALLS[seat] ?? 'r');
     const cell = index + 16 * (view.rods[index] ?? '').length;
     const next: Partial<View> = {
       rods: view.rods.map((balls, i) => (i === index ? balls + ball : balls)),
       moves: [...view.moves, [ball, rod, seat]],
       threats: view.threats.filter((threat) => threat.cell !== cell),
-      to_move: (seat + 1) % seats(view),
+      to_move: guessedNext(view, seat),
     };
     return { ...view, ...next };
   },

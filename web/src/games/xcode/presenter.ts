@@ -53,9 +53,9 @@ export const presenter: Presenter<View, Required<Config>> = {
 
   ladder,
 
-  expected: guessedView,
+  guessView: guessedView,
 
-  ahead(view, move) {
+  guessEvents(view, move) {
     const guess = guessedEvent(view, move);
     return guess === null ? [] : [{ ...guess }];
   },

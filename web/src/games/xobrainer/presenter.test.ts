@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Config, View } from './wire';
+import type { Config, GameEvent, View } from './wire';
 import { squareIndex, presenter as xobrainer } from './presenter';
 import {
   configFrom,
@@ -17,6 +17,8 @@ import {
   withPreset,
   type Choices,
 } from './setup/setup';
+import { isAsExpected } from '../../lib/told';
+import { verdicts } from '../../offline/vectors';
 
 const t = (id: string, ...[facts]: unknown[]): string =>
   facts ? `${id} ${JSON.stringify(facts)}` : id;
@@ -53,26 +55,45 @@ describe('notation', () => {
   });
 });
 
-describe('the expected view', () => {
+describe("the server's verdict on a move", () => {
+  const asked = verdicts<View, GameEvent>('xobrainer-guesses');
+
+  it.each(asked)('is foreseen: $move', ({ before, move, after, events }) => {
+    const [guess] = xobrainer.guessEvents(before, move);
+    const guessed = xobrainer.guessView(before, move);
+    const has = (type: GameEvent['type']): boolean => events.some((event) => event.type === type);
+
+    expect(isAsExpected({ ...events[0] } as never, { type: '', ...guess })).toBe(true);
+    if (has('round-ended')) {
+      expect(guessed.board).toBe(after.last?.board);
+      return;
+    }
+    const { board, moves, side, to_move, next_seats } = after;
+    expect(guessed).toMatchObject({ board, moves, side, to_move, next_seats });
+    if (!has('lined-up')) expect(guessed.lineups).toEqual(after.lineups); // else dice have fallen
+  });
+});
+
+describe('the guessed view', () => {
   it('lays the next piece, and the turn passes to the other side', () => {
-    const next = xobrainer.expected(view(), 'e5');
+    const next = xobrainer.guessView(view(), 'e5');
     expect(next.board[44]).toBe('X');
     expect(next.moves).toEqual([[0, 'e5', 'X']]);
     expect(next.lineups).toEqual(['x', 'OOOo']);
     expect([next.side, next.to_move]).toEqual([1, 1]);
   });
   it('passes the turn on in the team', () => {
-    expect(xobrainer.expected(view(), 'e5').next_seats).toEqual([2, 1]);
+    expect(xobrainer.guessView(view(), 'e5').next_seats).toEqual([2, 1]);
     const second = view({ to_move: 2, next_seats: [2, 1] });
-    expect(xobrainer.expected(second, 'e5').next_seats).toEqual([0, 1]);
+    expect(xobrainer.guessView(second, 'e5').next_seats).toEqual([0, 1]);
   });
   it('keeps the threats that still stand', () => {
-    expect(xobrainer.expected(view(), 'e5').threats).toEqual([[1, 1, 'a2']]);
+    expect(xobrainer.guessView(view(), 'e5').threats).toEqual([[1, 1, 'a2']]);
   });
   it('changes nothing when a result is confirmed, or nobody is to move', () => {
     const rest = view({ to_move: null, side: null });
-    expect(xobrainer.expected(rest, 'e5')).toBe(rest);
-    expect(xobrainer.expected(view(), 'ok')).toEqual(view());
+    expect(xobrainer.guessView(rest, 'e5')).toBe(rest);
+    expect(xobrainer.guessView(view(), 'ok')).toEqual(view());
   });
 });
 

@@ -210,13 +210,13 @@ export const presenter: Presenter<View, Required<Config>, Laid[2]> = {
 
   rounds,
 
-  ahead({ to_move: seat, side, lineups }, move) {
+  guessEvents({ to_move: seat, side, lineups }, move) {
     const piece = side === null ? undefined : lineups[side === 0 ? 0 : 1][0];
     if (seat === null || piece === undefined || move === LOOKED) return [];
     return [{ type: 'placed', seat, square: move, piece }];
   },
 
-  expected(view, move) {
+  guessView(view, move) {
     const { to_move: seat, side } = view;
     if (seat === null || side === null || move === LOOKED) return view;
     const index = squareIndex(move);
