@@ -38,9 +38,18 @@ let held = $state.raw<readonly string[]>([]);
 let queue: Promise<void> | null = null;
 let asked: Language | null = null;
 
+/** By text: when a page wants more, what is here already is not parsed again. */
+const resources = new Map<string, FluentResource>();
+
+function resourceOf(text: string): FluentResource {
+  const resource = resources.get(text) ?? new FluentResource(text);
+  resources.set(text, resource);
+  return resource;
+}
+
 function makeBundle(language: string, texts: readonly string[]): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
-  for (const text of texts) made.addResource(new FluentResource(text));
+  for (const text of texts) made.addResource(resourceOf(text));
   return made;
 }
 

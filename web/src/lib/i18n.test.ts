@@ -47,4 +47,25 @@ describe('texts of a game', () => {
     await fresh.loadLanguage('de');
     expect([fresh.has('vier3d-board'), fresh.has('new-title')]).toEqual([true, true]);
   });
+
+  it('are read once each, however many pages ask for more', async () => {
+    const read = new Map<string, number>();
+    const fluent = await import('@fluent/bundle');
+    class Counted extends fluent.FluentResource {
+      constructor(text: string) {
+        super(text);
+        read.set(text, (read.get(text) ?? 0) + 1);
+      }
+    }
+    vi.resetModules();
+    vi.doMock('@fluent/bundle', () => ({ ...fluent, FluentResource: Counted }));
+    const fresh = await import('./i18n.svelte');
+    await fresh.loadLanguage('de');
+    await Promise.all([fresh.loadGameTexts('together'), fresh.loadGameTexts('xcode')]);
+    await fresh.loadGameTexts('xcode', 'rules');
+    vi.doUnmock('@fluent/bundle');
+
+    expect(fresh.has('xcode-board')).toBe(true);
+    expect([...read.values()].every((times) => times === 1)).toBe(true);
+  });
 });
