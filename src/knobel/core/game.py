@@ -36,7 +36,7 @@ class Begin(Struct, frozen=True, gc=False, tag="begin"):
 
 
 class Tick(Struct, frozen=True, gc=False, tag="tick"):
-    """Time has passed; nothing else happened."""
+    """Time has passed; the game handles every deadline up to then, each at its own time."""
 
 
 class Forfeit(Struct, frozen=True, gc=False, tag="forfeit"):

@@ -127,8 +127,9 @@ class _Page:
 
 def _settle(page: _Page, dice: Dice) -> None:
     """Handle every deadline up to now, each at its own time and in order."""
-    # Games have such a loop too: by contract a tick settles all their clocks, also without a match.
-    # This one sets the match's own deadlines in order among them.
+    # Every game has such a loop, too: a tick handles all its deadlines up to then, so that a game
+    # can be played without a match.  Here the deadlines of the match (abandoned, resumed after an
+    # outage) fall between those of the game, and each must find the other's earlier ones handled.
     while (due := wakes_at(page.game, page.match)) is not None and due <= page.wall:
         match = page.match
         if match.began is not None and match.stopped is None:
