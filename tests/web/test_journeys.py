@@ -250,7 +250,7 @@ def test_the_host_closes_the_match_to_spectators(visitors: Visitors) -> None:
     watcher.goto(watch_link(anna))
     expect(rod(watcher, "a1")).to_be_visible()
 
-    anna.get_by_test_id("around").locator("summary").click()
-    anna.get_by_test_id("around").get_by_role("switch").click()
+    anna.get_by_test_id("match-options").locator("summary").click()
+    anna.get_by_test_id("match-options").get_by_role("switch").click()
 
     expect(watcher.get_by_test_id("gone")).to_be_visible()

@@ -7,8 +7,6 @@ export interface Messages {
   'absent-wait': { seconds: number };
   accept: null;
   actions: null;
-  around: null;
-  'around-over': null;
   'asked-draw': null;
   'asked-pause': null;
   'asked-rematch': null;
@@ -175,6 +173,8 @@ export interface Messages {
   'lobby-unready': { count: number };
   'lobby-wait': null;
   'lobby-waiting': null;
+  'match-options': null;
+  'match-options-over': null;
   'mate-away': { name: string | number };
   'mate-bot': null;
   'mate-reclaim': null;

@@ -292,8 +292,8 @@ to-rematch = Til revanchen
 
 ## Omkring spillet
 
-around = Tilskuere og mere
-around-over = Del og gem
+match-options = Tilskuere og mere
+match-options-over = Del og gem
 watch-title = Se med
 watch-open = Tilskuere tilladt
 watch-link = Link til tilskuere

@@ -292,8 +292,8 @@ to-rematch = Zur Revanche
 
 ## Rund ums Spiel
 
-around = Zuschauer und mehr
-around-over = Teilen und aufheben
+match-options = Zuschauer und mehr
+match-options-over = Teilen und aufheben
 watch-title = Zuschauen
 watch-open = Zuschauer erlaubt
 watch-link = Link für Zuschauer

@@ -292,8 +292,8 @@ to-rematch = To the rematch
 
 ## Around the game
 
-around = Spectators and more
-around-over = Share and keep
+match-options = Spectators and more
+match-options-over = Share and keep
 watch-title = Watch
 watch-open = Spectators allowed
 watch-link = Link for spectators

@@ -292,8 +292,8 @@ to-rematch = Rejoindre la revanche
 
 ## Autour de la partie
 
-around = Spectateurs et plus
-around-over = Partager et garder
+match-options = Spectateurs et plus
+match-options-over = Partager et garder
 watch-title = Regarder
 watch-open = Spectateurs admis
 watch-link = Lien pour les spectateurs

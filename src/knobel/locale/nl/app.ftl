@@ -292,8 +292,8 @@ to-rematch = Naar de revanche
 
 ## Rond het spel
 
-around = Toeschouwers en meer
-around-over = Delen en bewaren
+match-options = Toeschouwers en meer
+match-options-over = Delen en bewaren
 watch-title = Meekijken
 watch-open = Toeschouwers toegestaan
 watch-link = Link voor toeschouwers

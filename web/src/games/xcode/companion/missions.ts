@@ -11,7 +11,7 @@ export type ExtraRule = Level['rules'][number];
 export type Note = Gate | Quiet | Turning | Cable | Hourglass | Fuses;
 
 /** What a rule may look at. */
-export interface Table {
+export interface MissionContext {
   readonly players: number;
   /** The fields that are done, one letter each. */
   readonly cracked: string;
@@ -27,7 +27,7 @@ function rowsLeft(rows: readonly string[], cracked: string): Gate {
 }
 
 /** One pair of neighbours; of two people the only one, half of the time. */
-function cut(seconds: number, { players, dice }: Table, at: number): Cable {
+function cut(seconds: number, { players, dice }: MissionContext, at: number): Cable {
   const pairs = Array.from({ length: players }, (_, seat) => [seat, (seat + 1) % players]);
   const choices = players < 3 ? [[0, 1], []] : pairs;
   return {
@@ -38,30 +38,30 @@ function cut(seconds: number, { players, dice }: Table, at: number): Cable {
 }
 
 /** The next symbol to turn: one that is still of use. */
-function turning(seconds: number, { cracked, dice }: Table, at: number): Turning {
+function turning(seconds: number, { cracked, dice }: MissionContext, at: number): Turning {
   const left = SYMBOLS.filter((symbol) => !cracked.includes(symbol));
   return { type: 'turning', symbol: left[dice(left.length)] ?? '', due: at + 1000 * seconds };
 }
 
 /** The note of a rule when the sand begins to run. */
-export function firstNote(rule: ExtraRule, table: Table, at: number): Note {
+export function firstNote(rule: ExtraRule, context: MissionContext, at: number): Note {
   switch (rule.type) {
     case 'rows':
       return rowsLeft(rule.rows, '');
     case 'dark': {
-      const order = shuffled(table.dice, SYMBOLS).join('');
+      const order = shuffled(context.dice, SYMBOLS).join('');
       return gate(order.slice(0, rule.ahead), order.slice(rule.ahead));
     }
     case 'silence':
       return { type: 'quiet', is_quiet: false, until: at + 1000 * (rule.times[0]?.[0] ?? 0) };
     case 'cut-cable':
-      return cut(rule.seconds, table, at);
+      return cut(rule.seconds, context, at);
     case 'turncoat':
-      return turning(rule.seconds, table, at);
+      return turning(rule.seconds, context, at);
     case 'second-glass':
       return glassOf(rule.seconds, at);
     case 'hot-joker':
-      return { type: 'fuses', dues: Array.from({ length: table.players }, () => null) };
+      return { type: 'fuses', dues: Array.from({ length: context.players }, () => null) };
   }
 }
 
@@ -100,14 +100,14 @@ export function dueOf(note: Note): number | null {
 }
 
 /** The note after its time has come. A second glass has none: it ends the game. */
-export function afterDue(rule: ExtraRule, note: Note, table: Table, at: number): Note {
+export function afterDue(rule: ExtraRule, note: Note, context: MissionContext, at: number): Note {
   if (rule.type === 'silence' && note.type === 'quiet') {
     const changes = rule.times.flat().map((seconds) => 1000 * seconds);
     const until = changes.find((change) => change > at) ?? null;
     return { type: 'quiet', is_quiet: !note.is_quiet, until };
   }
-  if (rule.type === 'cut-cable') return cut(rule.seconds, table, at);
-  if (rule.type === 'turncoat') return turning(rule.seconds, table, at);
+  if (rule.type === 'cut-cable') return cut(rule.seconds, context, at);
+  if (rule.type === 'turncoat') return turning(rule.seconds, context, at);
   if (note.type === 'fuses') {
     const dues = note.dues.map((due) => (due !== null && due <= at ? null : due));
     return { ...note, dues };

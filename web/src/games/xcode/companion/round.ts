@@ -4,7 +4,7 @@ import type { Hourglass } from '../board/view';
 import { glassFlipped, glassOf, glassRefilled } from '../../../offline/clocks';
 import type { GameFlow, Moment } from '../../../companion/session';
 import { levelOf } from './levels';
-import { afterCrack, afterDue, dueOf, firstNote, type Note, type Table } from './missions';
+import { afterCrack, afterDue, dueOf, firstNote, type Note, type MissionContext } from './missions';
 
 export interface Settings {
   readonly level: string;
@@ -54,7 +54,7 @@ const FRESH: Round = {
   end: null,
 };
 
-const tableOf = ({ players, cracked }: Round, { dice }: Moment): Table => ({
+const contextOf = ({ players, cracked }: Round, { dice }: Moment): MissionContext => ({
   players,
   cracked,
   dice,
@@ -64,7 +64,7 @@ function started(settings: Settings, moment: Moment): Round {
   const { level, players, isRefill } = settings;
   const { sand, rules } = levelOf(level);
   const round: Round = { ...FRESH, level, players, isRefill, sand: glassOf(sand, moment.at) };
-  const notes = rules.map((rule) => firstNote(rule, tableOf(round, moment), moment.at));
+  const notes = rules.map((rule) => firstNote(rule, contextOf(round, moment), moment.at));
   return { ...round, notes };
 }
 
@@ -105,7 +105,7 @@ function expire(round: Round, i: number, moment: Moment): Round {
   const rule = levelOf(round.level).rules[i];
   if (note === undefined || rule === undefined) return round;
   if (note.type === 'hourglass') return { ...round, end: { at, reason: 'second-sand' } };
-  const next = afterDue(rule, note, tableOf(round, moment), at);
+  const next = afterDue(rule, note, contextOf(round, moment), at);
   const notes = round.notes.map((other, j) => (j === i ? next : other));
   if (note.type === 'turning') {
     const { symbol } = note;
