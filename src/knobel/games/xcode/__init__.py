@@ -157,36 +157,36 @@ def _is_over(state: State) -> bool:
 
 
 def apply(state: State, move: Move[Action], dice: Dice, /) -> Transition[State, Event]:
-    table = _reactor(state, dice)
+    reactor = _reactor(state, dice)
     seat, action, at = move.seat, move.action, move.at
     match action:
         case Begin() | Tick() | TakeBack() if seat is None:
-            _turn_table(table, action, at, dice)
+            _apply_common(reactor, action, at, dice)
         case Begin() | Tick() | TakeBack():
             raise Illegal("no-such-action")
         case _ if seat is None:
             raise Illegal("no-such-action")
         case Forfeit(reason=reason):
             refuse_outsiders(state, seat)
-            table.play(SeatLeft(seat, state.possessions(seat), reason, at))
+            reactor.play(SeatLeft(seat, state.possessions(seat), reason, at))
         case _:
             refuse_outsiders(state, seat)
-            table.play(*judged(state, seat, action, at))
-    return table.step()
+            reactor.play(*judged(state, seat, action, at))
+    return reactor.step()
 
 
-def _turn_table(
-    table: Reactor[State, Event], action: Begin | Tick | TakeBack, at: Millis, dice: Dice
+def _apply_common(
+    reactor: Reactor[State, Event], action: Begin | Tick | TakeBack, at: Millis, dice: Dice
 ) -> None:
     """Apply an action that every game has, such as a tick."""
-    state = table.state
+    state = reactor.state
     match action:
         case Tick():
-            _settle(table, at)
+            _settle(reactor, at)
         case Begin():
             if state.hands:
                 raise Illegal("already-begun")
-            table.play(_deal(state.config, at, dice))
+            reactor.play(_deal(state.config, at, dice))
         case TakeBack():
             raise Illegal("over" if state.end is not None else "no-take-back")  # XC-67
 
@@ -198,17 +198,19 @@ def _deal(config: Config, at: Millis, dice: Dice) -> Dealt:
     return Dealt(tuple(hands), cards[count * config.players :], at)
 
 
-def _settle(table: Reactor[State, Event], now: Millis) -> None:
+def _settle(reactor: Reactor[State, Event], now: Millis) -> None:
     """Handle every deadline up to *now*, each at its own time and in order."""
-    while (deadline := _deadline(table.state)) is not None and deadline[0] <= now:
+    while (deadline := _deadline(reactor.state)) is not None and deadline[0] <= now:
         due, name = deadline
-        if table.state.sand is None:
-            table.play(_start(table.state, due))
+        if reactor.state.sand is None:
+            reactor.play(_start(reactor.state, due))
         elif name == SAND:
-            table.play(RanOut(SAND, due))
+            reactor.play(RanOut(SAND, due))
         else:
-            table.play(Expired(name, due))
-            assert _deadline(table.state) != deadline, "who was woken must ask for a later time"
+            reactor.play(Expired(name, due))
+            assert _deadline(reactor.state) != deadline, (
+                "a rule that expired must ask for a later time"
+            )
 
 
 def _deadline(state: State) -> tuple[Millis, str] | None:

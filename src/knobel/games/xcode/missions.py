@@ -79,14 +79,14 @@ class MissionRule(Struct, frozen=True, gc=False):
     def note(self) -> Note:
         return Blank()
 
-    def react(self, note: Note, event: Event, table: MissionContext, dice: Dice) -> Iterable[Event]:
+    def react(self, note: Note, event: Event, state: MissionContext, dice: Dice) -> Iterable[Event]:
         return ()
 
     def due(self, note: Note) -> Millis | None:
         return None
 
     def refuse(
-        self, note: Note, seat: Seat, action: Action, table: MissionContext
+        self, note: Note, seat: Seat, action: Action, state: MissionContext
     ) -> Illegal | None:
         return None
 
@@ -119,14 +119,14 @@ class Rows(MissionRule, frozen=True, gc=False, tag="rows", forbid_unknown_fields
     def note(self) -> Note:
         return Gate(self.rows[0], "".join(self.rows[1:]))
 
-    def react(self, note: Note, event: Event, table: MissionContext, dice: Dice) -> Iterable[Event]:
+    def react(self, note: Note, event: Event, state: MissionContext, dice: Dice) -> Iterable[Event]:
         if isinstance(event, Cracked):
-            left = ["".join(s for s in row if s not in table.done) for row in self.rows]
+            left = ["".join(s for s in row if s not in state.done) for row in self.rows]
             now, *rest = [row for row in left if row] or [""]
             yield Noted(self.name, Gate(now, "".join(rest)))
 
     def refuse(
-        self, note: Note, seat: Seat, action: Action, table: MissionContext
+        self, note: Note, seat: Seat, action: Action, state: MissionContext
     ) -> Illegal | None:
         return _refuse_closed(note, action)
 
@@ -140,7 +140,7 @@ class Dark(MissionRule, frozen=True, gc=False, tag="dark", forbid_unknown_fields
     def note(self) -> Note:
         return Gate("")
 
-    def react(self, note: Note, event: Event, table: MissionContext, dice: Dice) -> Iterable[Event]:
+    def react(self, note: Note, event: Event, state: MissionContext, dice: Dice) -> Iterable[Event]:
         match event, note:
             case SandStarted(), _:
                 order = "".join(shuffled(dice, SYMBOLS))
@@ -149,7 +149,7 @@ class Dark(MissionRule, frozen=True, gc=False, tag="dark", forbid_unknown_fields
                 yield Noted(self.name, Gate(lit.replace(field, "") + rest[:1], rest[1:]))
 
     def refuse(
-        self, note: Note, seat: Seat, action: Action, table: MissionContext
+        self, note: Note, seat: Seat, action: Action, state: MissionContext
     ) -> Illegal | None:
         return _refuse_closed(note, action)
 
@@ -175,22 +175,22 @@ class Silence(MissionRule, frozen=True, gc=False, tag="silence", forbid_unknown_
     def note(self) -> Note:
         return Quiet()
 
-    def react(self, note: Note, event: Event, table: MissionContext, dice: Dice) -> Iterable[Event]:
+    def react(self, note: Note, event: Event, state: MissionContext, dice: Dice) -> Iterable[Event]:
         match event, note:
             case SandStarted(at=at), _:
                 yield Noted(self.name, Quiet(False, at + 1000 * self.times[0][0]))
             case Expired(rule=self.name, at=at), Quiet(is_quiet=was_quiet):
-                yield Noted(self.name, Quiet(not was_quiet, self._change_after(table, at)))
+                yield Noted(self.name, Quiet(not was_quiet, self._change_after(state, at)))
 
-    def _change_after(self, table: MissionContext, at: Millis) -> Millis | None:
-        changes = [table.began + 1000 * end for pair in self.times for end in pair]
+    def _change_after(self, state: MissionContext, at: Millis) -> Millis | None:
+        changes = [state.began + 1000 * end for pair in self.times for end in pair]
         return next((change for change in changes if change > at), None)
 
     def due(self, note: Note) -> Millis | None:
         return note.until if isinstance(note, Quiet) else None
 
     def refuse(
-        self, note: Note, seat: Seat, action: Action, table: MissionContext
+        self, note: Note, seat: Seat, action: Action, state: MissionContext
     ) -> Illegal | None:
         is_quiet = isinstance(note, Quiet) and note.is_quiet
         return Illegal("silence") if is_quiet and isinstance(action, Say) else None
@@ -208,10 +208,10 @@ class CutCable(MissionRule, frozen=True, gc=False, tag="cut-cable", forbid_unkno
     def note(self) -> Note:
         return Cable()
 
-    def react(self, note: Note, event: Event, table: MissionContext, dice: Dice) -> Iterable[Event]:
+    def react(self, note: Note, event: Event, state: MissionContext, dice: Dice) -> Iterable[Event]:
         match event:
             case SandStarted(at=at) | Expired(rule=self.name, at=at):
-                ring = table.ring
+                ring = state.ring
                 cables: list[tuple[Seat, ...]] = [
                     (seat, ring[(place + 1) % len(ring)]) for place, seat in enumerate(ring)
                 ]
@@ -227,7 +227,7 @@ class CutCable(MissionRule, frozen=True, gc=False, tag="cut-cable", forbid_unkno
         return note.until if isinstance(note, Cable) else None
 
     def refuse(
-        self, note: Note, seat: Seat, action: Action, table: MissionContext
+        self, note: Note, seat: Seat, action: Action, state: MissionContext
     ) -> Illegal | None:
         if not isinstance(action, Offer | Accept) or not isinstance(note, Cable):
             return None
@@ -241,17 +241,17 @@ class Turncoat(MissionRule, frozen=True, gc=False, tag="turncoat", forbid_unknow
     name: ClassVar[str] = "turncoat"
     seconds: Seconds = 30
 
-    def react(self, note: Note, event: Event, table: MissionContext, dice: Dice) -> Iterable[Event]:
+    def react(self, note: Note, event: Event, state: MissionContext, dice: Dice) -> Iterable[Event]:
         match event, note:
             case SandStarted(at=at), _:
-                yield self._next(table, at, dice)
+                yield self._next(state, at, dice)
             case Expired(rule=self.name, at=at), Turning(symbol=symbol):
                 yield ArrowsTurned(symbol, at)
-                yield self._next(table, at, dice)
+                yield self._next(state, at, dice)
 
-    def _next(self, table: MissionContext, at: Millis, dice: Dice) -> Event:
+    def _next(self, state: MissionContext, at: Millis, dice: Dice) -> Event:
         """A random symbol of those still in use."""
-        left = [symbol for symbol in SYMBOLS if symbol not in table.done]
+        left = [symbol for symbol in SYMBOLS if symbol not in state.done]
         return Noted(self.name, Turning(left[dice.pick(len(left))], at + 1000 * self.seconds))
 
     def due(self, note: Note) -> Millis | None:
@@ -269,7 +269,7 @@ class SecondGlass(
     name: ClassVar[str] = "second-glass"
     seconds: Seconds = 60
 
-    def react(self, note: Note, event: Event, table: MissionContext, dice: Dice) -> Iterable[Event]:
+    def react(self, note: Note, event: Event, state: MissionContext, dice: Dice) -> Iterable[Event]:
         match event:
             case SandStarted(at=at) | Cracked(at=at):
                 total = 1000 * self.seconds
@@ -295,13 +295,13 @@ class HotJoker(MissionRule, frozen=True, gc=False, tag="hot-joker", forbid_unkno
     def note(self) -> Note:
         return Fuses()
 
-    def react(self, note: Note, event: Event, table: MissionContext, dice: Dice) -> Iterable[Event]:
+    def react(self, note: Note, event: Event, state: MissionContext, dice: Dice) -> Iterable[Event]:
         match event, note:
             case Expired(rule=self.name, at=at), Fuses(dues=dues):
-                for seat in table.ring:
+                for seat in state.ring:
                     due = dues[seat]
                     if due is not None and due <= at:
-                        yield HandLost(seat, table.possessions(seat), self.name, at)
+                        yield HandLost(seat, state.possessions(seat), self.name, at)
             case (
                 (
                     SandStarted(at=at)
@@ -314,14 +314,14 @@ class HotJoker(MissionRule, frozen=True, gc=False, tag="hot-joker", forbid_unkno
                 ),
                 Fuses(dues=dues),
             ):
-                now = tuple(self._due(table, seat, dues, at) for seat in range(len(table.hands)))
+                now = tuple(self._due(state, seat, dues, at) for seat in range(len(state.hands)))
                 if now != dues:
                     yield Noted(self.name, Fuses(now))
 
     def _due(
-        self, table: MissionContext, seat: Seat, dues: tuple[Millis | None, ...], at: Millis
+        self, state: MissionContext, seat: Seat, dues: tuple[Millis | None, ...], at: Millis
     ) -> Millis | None:
-        if JOKER not in table.hands[seat]:
+        if JOKER not in state.hands[seat]:
             return None
         was = dues[seat] if dues else None
         return at + 1000 * self.seconds if was is None else was
