@@ -1,7 +1,7 @@
-"""Plays X-Code in simulated time: everybody acts at the same pace, whoever they are.
+"""Plays X-Code in simulated time, with the same pace for all kinds of players.
 
-From one action of a seat to its next pass 3/4 to 5/4 of the pace, by chance of the simulation's
-own; who waits looks up again after a glance.  A refused action costs its time like any other.
+The time between two actions of a seat is random, 3/4 to 5/4 of the pace; a seat that waits looks
+again after a glance.  A refused action takes as long as any other.
 """
 
 import heapq
@@ -19,12 +19,12 @@ from knobel.games import xcode
 from knobel.games.xcode import Action, Config, State
 
 Mind: TypeAlias = Callable[[State, Seat, Millis], Action | None]
-"""Who decides for a seat; only cheats look at more than the view of that seat."""
+"""Decides for a seat; only cheats look at more than the view of that seat."""
 Watch: TypeAlias = Callable[[State, Seat, Action, Millis], None]
 
 
 class Dice:
-    """Chance that hangs on a text."""
+    """Dice whose rolls depend on a text."""
 
     def __init__(self, *words: object) -> None:
         self._random = random.Random(" ".join(map(str, words)))

@@ -49,11 +49,11 @@ GREEDY = "greedy"
 NAMES = (GREEDY, *(level.name for level in LEVELS))
 MIDDLE = frozenset(f"{column}{row}" for column in "defg" for row in (4, 5, 6, 7))
 MOST_ROUNDS = 60
-"""Two that never let each other make a row would play for ever; so many rounds are a draw."""
+"""The number of rounds after which a match is a draw, since careful players might never end."""
 
 
 class Mind(Protocol):
-    """Whoever plays."""
+    """A player of a match."""
 
     def choose(
         self, view: View, legal: Sequence[Action], budget: Budget, dice: Dice, /
@@ -132,7 +132,7 @@ def play(settings: Config, seats: Sequence[Contender], number: str, opening: int
                 begun = time.process_time()
                 action = one.mind.choose(view, legal, one.budget, dice[seat]).action
                 seconds[seat].append(time.process_time() - begun)
-                assert action is not None, "whoever is on turn must move"
+                assert action is not None, "the side to move must have a move"
             rounds[-1].append(xobrainer.write_action(action))
             step = _after(state, seat, action, number)
             state = step.state

@@ -93,7 +93,7 @@ async def again_and_again(once: Callable[[], Awaitable[Any]], side_by_side: int)
 
 
 def flood(frames: bytes, number: int, *, is_read: bool) -> Attack:
-    """Sends these bytes, which are so many frames, as fast as the socket takes them."""
+    """Sends these bytes, which hold that many frames, as fast as the socket takes them."""
 
     async def attack(visitor: Visitor) -> None:
         async def once() -> None:

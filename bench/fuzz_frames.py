@@ -98,7 +98,7 @@ class Tally:
     def __init__(self) -> None:
         self.frames = 0
         self.raw = 0
-        """So many of them went below the WebSocket frames."""
+        """How many of them were sent below the level of WebSocket frames."""
         self.told: Counter[str] = Counter()
 
 
@@ -172,7 +172,7 @@ class Place:
         self.raw = RawServer(self.app)
 
     async def clear(self, tokens: Sequence[str]) -> None:
-        """Delete all matches, as whoever opened them may; then nothing may be left of them."""
+        """Delete all matches as their openers; nothing may be left of them."""
         last = ""
         while page := await self.log.page(last, 100):
             last = page[-1].id
@@ -628,7 +628,7 @@ def watching() -> Iterator[Watch]:
 
 
 async def play(seed: int, numbers: Iterable[int], frames: int, tally: Tally, tell: Tell) -> None:
-    """Rounds with these numbers, until so many frames are sent."""
+    """Rounds with these numbers, until that many frames are sent."""
     place = Place(seed)
     await place.service.start()
     old = "nowhere"

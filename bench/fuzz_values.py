@@ -175,7 +175,7 @@ def _entries(game: str) -> list[bytes]:
 
 
 def _read_entry(game: str, body: bytes) -> None:
-    """Whoever checks a log finds out, and does not stumble, when a line of it is spoilt."""
+    """The check of a log reports a spoilt line and does not fail on it."""
     match = played(game, 0)
     try:
         spoilt = match.definition.read_entry(body)

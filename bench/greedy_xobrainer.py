@@ -23,7 +23,7 @@ Floats = npt.NDArray[np.float32]
 Ints = npt.NDArray[np.int64]
 
 WORTH = (0.0, 1.0, 8.0, 64.0, 512.0, 0.0)
-"""What a window with so many pieces of a side is worth to it; rows are counted apart."""
+"""The worth of a window by the pieces of a side in it; complete rows are counted separately."""
 ROW = 1e6
 GIFT = 2e4
 """A piece that completes a row for the other side only: outweighs all windows, but no own row."""

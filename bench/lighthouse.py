@@ -234,7 +234,7 @@ def run(options: argparse.Namespace) -> bool:
 def main() -> int:
     """Measure what the command line asks for; 1 if a gate is missed."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    parser.add_argument("--runs", type=int, default=3, help="at most so many runs a page")
+    parser.add_argument("--runs", type=int, default=3, help="maximum number of runs for each page")
     parser.add_argument("--only", action="append", help="pages whose name holds this; repeatable")
     try:
         return 0 if run(parser.parse_args()) else 1

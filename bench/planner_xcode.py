@@ -22,7 +22,7 @@ TURN_AT: Millis = 9_000
 HURRY: Millis = 60_000
 """With less sand than this, time cards count in full."""
 WORTH_WAITING = 0.9
-"""Whoever would gain so much more than I by the next card may draw it."""
+"""A seat that would gain this much more than mine by the next card may draw it."""
 
 PATIENCE = 12
 """Glances, more or less."""

@@ -44,7 +44,7 @@ def usual_length(games: int) -> float:
 
 
 def witness(length: float) -> Callable[[int, int], float]:
-    """Plays so many games inside OpenSpiel and tells the moves."""
+    """Plays this many games inside OpenSpiel and returns the number of moves."""
     game = pyspiel.load_game(WITNESS)
 
     def play(games: int, seed: int) -> float:
@@ -79,7 +79,7 @@ def rate(play: Callable[[int, int], float], games: int, seed: int) -> float:
 
 
 def enough(play: Callable[[int, int], float], secs: float) -> int:
-    """So many games that they take about this long."""
+    """The number of games that take about this long."""
     games = 64
     while True:
         begun = time.process_time()

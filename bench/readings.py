@@ -101,7 +101,7 @@ class Finding:
         return round(100 * self.foreign / self.secs, 1)
 
     def us_per(self, count: float) -> float:
-        """Microseconds of the server's CPU for each of so many."""
+        """Microseconds of the server's CPU time for each of *count* things."""
         return round(1e6 * self.used / max(1, count), 1)
 
 

@@ -27,7 +27,7 @@ MISSION_PLAYERS = 4
 
 # What is asked for
 FLOOR = 0.90
-"""Who knows all hands wins so much of level 1 with four players ..."""
+"""The share of level 1 that a player who knows all hands wins with four players ..."""
 REACHED = 0.85
 """... and honest players so much of what that one wins on levels 1 to 3 ..."""
 COUNTS = 0.20
@@ -35,7 +35,7 @@ COUNTS = 0.20
 
 
 class Cell(Struct, frozen=True):
-    """Who plays what, how many, and how fast."""
+    """A level, the number and kind of its players, and their pace."""
 
     level: str
     players: int

@@ -30,14 +30,14 @@ STRONGEST = LEVELS[-1].name
 
 
 class Contest(Struct, frozen=True):
-    """Who plays whom at what."""
+    """Two players, and the settings of their matches."""
 
     strong: str
     weak: str
     mix: str
     form: str
     opening: int = 0
-    """So many pieces of every round fall by chance before the players begin."""
+    """The number of random pieces in every round before the players begin."""
 
     @property
     def names(self) -> tuple[str, str]:
@@ -59,7 +59,7 @@ class Game(Struct, frozen=True):
 
 
 class Pace(Struct, frozen=True):
-    """CPU time of one player's moves: how many took so many twentieths of a millisecond."""
+    """CPU time of one player's moves: a histogram in twentieths of a millisecond."""
 
     seconds: float
     moves: int

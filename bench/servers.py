@@ -61,7 +61,7 @@ KNOBEL = Server("knobel", "knobel", _SERVE)
 
 
 def fan_out(length: float) -> Server:
-    """The floor for tables of eight, with updates of so many bytes."""
+    """The lower bound for matches of eight, with updates of that many bytes."""
     program = str(LOAD / "fanout.py")
     return Server("floor", "fanout", (sys.executable, program, "{port}", str(round(length))))
 

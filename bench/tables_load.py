@@ -29,7 +29,7 @@ USUAL: Row = {"bytes_per_update": 230, "bytes_per_command": 75}
 
 @dataclass(frozen=True)
 class Load:
-    """So many tables, at which every seat acts so often."""
+    """A number of matches, and how often every seat acts."""
 
     tables: int
     rate: float

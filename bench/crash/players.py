@@ -135,7 +135,7 @@ class Player:
     # Opening and joining
 
     async def _sit_down(self, server: Server) -> None:
-        """Open the match, or join it once it is open; nothing for whoever sits already."""
+        """Open the match, or join it once it is open; does nothing for a player with a seat."""
         for _ in range(TRIES):
             if self._match is not None:
                 return
@@ -271,7 +271,7 @@ class Player:
         self._version = version
         self._told = {name: message[name] for name in ("match", "view", "legal")}
         self._promises.note_seen(match, version, ())
-        if not message["match"]["you"]:  # whoever opened a match may look at it without a seat
+        if not message["match"]["you"]:  # the opener may watch without a seat
             self._not_let_in("no-seat")
 
     def _update(self, message: Json) -> None:
@@ -321,7 +321,7 @@ class Player:
         self._stand_up(farewell)
 
     def _stand_up(self, farewell: str | None) -> None:
-        """Only whoever left the first match before it began can come back by its code."""
+        """Only a player who left the first match before it began can come back by its code."""
         self._is_done = farewell != "leave" or self._rematches > 0 or self._party.is_old
         self._match = None
         self._under_way.clear()

@@ -66,7 +66,7 @@ class Promises:
         known.sent.setdefault(command_id, Sent(command_id, kind)).times += 1
 
     def note_seen(self, match: str, version: int, events: tuple[str, ...]) -> None:
-        """Who sees less of a version than others do adds nothing."""
+        """A viewer who sees less of a version than others adds nothing."""
         seen = self.of(match).seen
         if len(events) >= len(seen.get(version, ())):
             seen[version] = events

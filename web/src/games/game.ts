@@ -37,7 +37,7 @@ export type Erased = any;
 /** What every board is given; each takes what it needs. */
 export interface BoardProps<View, Mark = string, Event = GameEvent> {
   view: View;
-  /** What I may do now, in the game's notation; at one screen that of whoever is on turn. */
+  /** What I may do now, in the game's notation; at a shared screen, those of the player to move. */
   legal: string[];
   /** By seat: the name, the sign of its side, and whether nobody is connected there. */
   seats: { name: string; mark: Mark; away?: boolean }[];

@@ -8,7 +8,7 @@ export interface Verdict {
   isDraw: boolean;
   /** For somebody on one side; null for spectators, and at a screen that both sides share. */
   mine: 'won' | 'lost' | 'drawn' | null;
-  /** Who is placed last: whose time ran out, who gave up, who was away. */
+  /** The seats in the last place: out of time, resigned, or absent. */
   last: number;
 }
 
@@ -32,7 +32,7 @@ export function verdictOf(
   return { reason, winners, isDraw, mine, last };
 }
 
-/** Where all play on one side, all have won or lost. */
+/** If all play on one side, all have won or lost. */
 function verdictTogether(
   { reason, places }: Outcome,
   together: 'won' | 'lost',

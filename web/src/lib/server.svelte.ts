@@ -11,7 +11,7 @@ export const server = {
   },
 };
 
-/** To be told by whoever has asked the server something. */
+/** Every call to the server reports its success here. */
 export function noteAnswer(hasAnswered: boolean): void {
   clearTimeout(timer);
   isAway = !hasAnswered;

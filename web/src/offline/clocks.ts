@@ -62,7 +62,7 @@ export function countdownLeft(clock: Countdown, seat: number, at: number): numbe
 export const countdownDue = ({ running, since, lefts }: Countdown): number | null =>
   running === null ? null : since + (lefts[running] ?? 0);
 
-/** Nobody's time flows; whoever `moved` gets the increment. */
+/** Stops the running seat's time; adds the increment if it has `moved`. */
 export function countdownStopped(clock: Countdown, at: number, moved: boolean): Countdown {
   const { running } = clock;
   if (running === null) return clock;

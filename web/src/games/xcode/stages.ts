@@ -6,7 +6,7 @@ import type { Config } from './wire';
 import stages from '../../../../src/knobel/catalog/data/xcode/stages.json';
 
 export const STAGES: readonly string[] = stages;
-/** So many levels come before the missions. */
+/** The number of levels before the missions. */
 export const TRAINING = 4;
 
 export const isMission = (name: string): boolean => STAGES.indexOf(name) >= TRAINING;

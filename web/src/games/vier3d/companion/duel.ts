@@ -1,4 +1,4 @@
-/** A clock for two beside a real board: whoever has moved presses, and the other's time runs. */
+/** A clock for two beside a real board: after a move the player presses, and the other's time runs. */
 import type { PerMove, Total } from '../wire';
 import {
   countdownDue,

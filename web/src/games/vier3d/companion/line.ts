@@ -22,7 +22,7 @@ export const linesOfKind = (kind: Kind): Line[] => LINES.filter((line) => kindOf
 
 export type Verdict =
   | { type: 'empty' }
-  /** One place: so many lines run through it. */
+  /** One place, and the number of lines through it. */
   | { type: 'one'; count: number }
   /** Two or three places of one line. */
   | { type: 'part'; line: Line; kind: Kind; missing: readonly number[] }

@@ -8,7 +8,7 @@
 import { JOKER, symbolOfSet, TIME, without } from './cards';
 import type { Action, Card, View } from './view';
 
-/** So many cards are discarded at once. */
+/** The number of cards that are discarded at once. */
 export const THROWN = 3;
 
 export interface Options {

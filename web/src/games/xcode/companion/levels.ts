@@ -24,7 +24,7 @@ export const LEVELS: readonly Level[] = STAGES.map((name) => BY_NAME.get(name)).
 export const levelOf = (name: string): Level =>
   LEVELS.find((level) => level.name === name) ?? (LEVELS[0] as Level);
 
-/** What is in the box (XC-01, XC-02): so many time cards point each way. */
+/** What is in the box (XC-01, XC-02): the time cards that point each way. */
 const BOX = { codes: 48, jokers: 6, timeEachWay: 6 };
 
 /** Cards that go back into the box before the first deal. */

@@ -30,7 +30,7 @@ export function fieldsWith(done: string, hand = '', open: string | null = null):
 
 export const ALL = SYMBOLS.join('');
 
-/** A sandglass of so many seconds with so many left above. */
+/** A sandglass, by its seconds in all and those left above. */
 export const glassOf = (left: number, total = 180): Halves => ({
   above: 1000 * left,
   below: 1000 * (total - left),

@@ -36,7 +36,7 @@ import type { GameFlow, Moment } from '../../../companion/session';
 /** What the players have agreed on before they sit down. */
 export interface Settings {
   agreed: Agreed;
-  /** Seat by seat; empty for whoever has no name. */
+  /** By seat; empty for players without a name. */
   names: readonly string[];
   /** Whether the device lies between the players, one half turned round. */
   isFacing: boolean;
@@ -94,7 +94,7 @@ export type Action =
 export const hasClock = ({ agreed }: Match): boolean =>
   agreed.variants.some(({ type }) => type === 'time-bomb' || type === 'time-balance');
 
-/** Who plays for a side next. */
+/** The seat that plays next for a side. */
 export function seatOf({ agreed, taken }: Match, side: Side): number {
   const players = playersOf(agreed, side);
   return players[taken[side] % players.length] ?? side;

@@ -19,7 +19,7 @@ export function sideName(match: Match, side: Side, t: Translate): string {
     : xobrainer.teamName(side, t);
 }
 
-/** Who lays the next piece of a side: in a team somebody else every time. */
+/** The player who lays the next piece of a side; the members of a team take turns. */
 export const playerName = (match: Match, side: Side, t: Translate): string =>
   seatName(match, seatOf(match, side), t);
 

@@ -33,7 +33,7 @@ export interface Deal {
 export type Laid = readonly [square: string, piece: Piece];
 
 const MAP_TRIES = 1 + 20; // XO-66
-/** So many marks has a card. */
+/** The number of marks on a card. */
 const FULL = 4;
 const EMPTY = '.'.repeat(100);
 
@@ -123,7 +123,7 @@ const claim = (
   seats: number[],
 ): Claimed => ({ type: 'claimed', variant, side, ...worth, squares, seats });
 
-/** What so many trapped pieces are worth (XO-73). */
+/** The points for a number of trapped pieces (XO-73). */
 function trapWorth(count: number): Worth | null {
   switch (count) {
     case 0:
@@ -137,7 +137,7 @@ function trapWorth(count: number): Worth | null {
   }
 }
 
-/** What so many mission pieces are worth, or a full card (XO-62, XO-63). */
+/** The points for a number of mission pieces, or for a full card (XO-62, XO-63). */
 const missionWorth = (count: number | 'full'): Worth =>
   count === 'full' ? { prize: 'knockout', points: 0 } : { prize: 'points', points: 3 * count };
 

@@ -10,9 +10,9 @@ import {
   type Side,
 } from './rules';
 
-/** So many points win a set (XO-40). */
+/** The points that win a set (XO-40). */
 export const SET = 20;
-/** After so many lost turns of each side a round is drawn; so many such rounds end it (XO-31). */
+/** Lost turns of each side that make a round a draw; such rounds that end the match (XO-31). */
 export const IDLE_TURNS = 3;
 const IDLE_ROUNDS = 3;
 
