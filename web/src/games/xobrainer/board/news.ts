@@ -2,7 +2,7 @@
 import type { Weight } from '../../../lib/announce.svelte';
 import { isActedOut } from '../../../lib/told';
 import type { GameEvent } from '../wire';
-import { lastWords, pieceName, resultWords } from './headless';
+import { lastWords, pieceName, resultWords } from './words';
 import type { Seat, Told, Translate, View } from './view';
 
 export interface News {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { SEATS, t, viewOf } from './samples';
 import {
   cardsOf,
+  cardsOpenTo,
   goalOf,
   hasSecrets,
   hasTeams,
@@ -116,6 +117,11 @@ describe('cards', () => {
   test('are those of the seat alone', () => {
     expect(cardsOf(view, 0)).toEqual([mine]);
     expect(cardsOf(view, 1)).toEqual([theirs]);
+    expect([[0], [0, 1], []].map((me) => cardsOpenTo(view, me))).toEqual([
+      [mine],
+      [],
+      [mine, theirs],
+    ]);
     expect([hasSecrets(view), hasSecrets(viewOf())]).toEqual([true, false]);
   });
 

@@ -100,6 +100,13 @@ export const hasSecrets = (view: View): boolean =>
 export const cardsOf = (view: View, seat: number): HeldCard[] =>
   view.cards.filter(({ seats }) => seats.includes(seat));
 
+/** The cards that may lie open before these seats: at one screen for several, none. */
+export function cardsOpenTo(view: View, me: readonly number[]): HeldCard[] {
+  const [only] = me;
+  if (only === undefined) return view.cards;
+  return me.length === 1 ? cardsOf(view, only) : [];
+}
+
 /** Whether players laid just this piece there; those that came with Map do not count. */
 export const isMet = (view: View, mark: Mark): boolean =>
   view.moves.some(([, square, piece]) => square === nameOf(mark.square) && piece === mark.piece);

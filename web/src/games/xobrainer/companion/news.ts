@@ -1,5 +1,5 @@
 /** What is heard of a change at the table: a sound with its words, and words for the ear alone. */
-import { pieceName } from '../board/headless';
+import { pieceName } from '../board/words';
 import { LAST_MS, secondsShown } from '../board/time';
 import type { Translate } from '../../../lib/i18n.svelte';
 import type { Sound } from '../../../lib/sound';

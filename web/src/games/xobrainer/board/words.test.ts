@@ -1,17 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import {
   barredWords,
+  clockWords,
+  hintWords,
   lastWords,
   isBarred,
   refusalOf,
   resultWords,
+  roundWords,
   squareLabel,
-  threatOn,
   threatsSaid,
-} from './headless';
+} from './words';
+import { threatsOn } from './picture';
 import { resultOf, SEATS, t, viewOf } from './samples';
 import { squareOf } from './squares';
-import type { Threat } from './view';
+import type { Threat, View } from './view';
 
 const E5 = squareOf('e5');
 const B2 = squareOf('b2');
@@ -94,9 +97,38 @@ describe('threats', () => {
   });
 
   test('on a square name the sides that would get a row', () => {
-    expect(threatOn(view, E5)).toEqual({ sides: [0, 1], isNow: true });
-    expect(threatOn(view, squareOf('c5'))).toEqual({ sides: [0], isNow: false });
-    expect(threatOn(view, B2)).toBeNull();
+    expect(threatsOn(view)).toEqual([
+      { square: squareOf('c5'), sides: [0], isNow: false },
+      { square: E5, sides: [0, 1], isNow: true },
+    ]);
+    expect(threatsOn(viewOf())).toEqual([]);
+  });
+});
+
+describe('how it stands', () => {
+  test('names the round, as far as the match counts them', () => {
+    const words = (length: View['length']) => roundWords(t, { length }, { round: 3, set: 2 });
+
+    expect(words({ type: 'sets', best_of: 3 })).toBe('xobrainer-round-in-set(2 3)');
+    expect(words({ type: 'rounds', rounds: 5 })).toBe('xobrainer-round-of(3 5)');
+    expect(words({ type: 'points', points: 50 })).toBe('xobrainer-round(3)');
+  });
+
+  test('says what is to be done, or who is waited for', () => {
+    const words = (me: number[]) => hintWords(t, viewOf(), me, SEATS);
+
+    expect(words([0])).toBe('xobrainer-choose(Mara xobrainer-green-cross)');
+    expect(words([0, 1])).toBe('xobrainer-choose-named(Mara xobrainer-green-cross)');
+    expect(words([1])).toBe('xobrainer-wait(Mara)');
+    expect(hintWords(t, viewOf('', { to_move: null, side: null }), [0], SEATS)).toBe('');
+  });
+
+  test('says how much time is left', () => {
+    const clock = { type: 'fuse', burns_out: 9000 } as const;
+    const words = (view: View) => clockWords(t, view, 4500, ['Mara', 'Joost']);
+
+    expect(words(viewOf('', { clock }))).toBe('xobrainer-bomb(5)');
+    expect(words(viewOf())).toBe('xobrainer-no-clock');
   });
 });
 

@@ -5,6 +5,7 @@
 import { endingOf } from './rounds';
 import { letterOf, nextPiece, otherOf, sideName } from './sides';
 import { dotsOf, isKnockout, nameOf, pieceAt, squareOf, type Mark } from './squares';
+import { secondsShown, timeLeft } from './time';
 import type { Piece, ResultView, Seat, Threat, Translate, View } from './view';
 
 const PIECES = {
@@ -87,17 +88,49 @@ export function threatsSaid(t: Translate, view: Pick<View, 'threats' | 'side'>):
   return sorted.map((threat) => `${threat[2]}: ${threatWords(t, threat)}`).join('. ');
 }
 
-/** The sides that would complete a row on a square, and whether one of them could do so now. */
-export function threatOn(
-  view: Pick<View, 'threats' | 'side'>,
-  square: number,
-): { sides: number[]; isNow: boolean } | null {
-  const here = view.threats.filter(([, , name]) => squareOf(name) === square);
-  if (here.length === 0) return null;
-  return {
-    sides: [...new Set(here.map(([, side]) => side))].sort(),
-    isNow: here.some(([by]) => by === view.side),
-  };
+// --- How it stands --------------------------------------------------------------------------------
+
+/** Which round it is, of a view or a result. */
+export function roundWords(
+  t: Translate,
+  { length }: Pick<View, 'length'>,
+  { round, set }: Pick<View, 'round' | 'set'>,
+): string {
+  if (length.type === 'sets') return t('xobrainer-round-in-set', { set, round });
+  return length.type === 'rounds'
+    ? t('xobrainer-round-of', { round, rounds: length.rounds })
+    : t('xobrainer-round', { round });
+}
+
+/** What whoever is on turn has to do, or whom the others wait for. */
+export function hintWords(
+  t: Translate,
+  view: View,
+  me: readonly number[],
+  seats: readonly Seat[],
+): string {
+  const { to_move: seat, side } = view;
+  const name = seat === null ? undefined : seats[seat]?.name;
+  const piece = side === null ? null : nextPiece(view, side);
+  if (seat === null || name === undefined || piece === null) return '';
+  if (!me.includes(seat)) return t('xobrainer-wait', { name });
+  const words = { name, piece: pieceName(t, piece) };
+  return me.length > 1 ? t('xobrainer-choose-named', words) : t('xobrainer-choose', words);
+}
+
+/** How much time is left. */
+export function clockWords(
+  t: Translate,
+  view: View,
+  at: number,
+  names: readonly [string, string],
+): string {
+  const left = timeLeft(view, at);
+  if (left === null || view.clock === null || view.side === null) return t('xobrainer-no-clock');
+  const count = secondsShown(left);
+  return view.clock.type === 'fuse'
+    ? t('xobrainer-bomb', { count })
+    : t('xobrainer-balance-left', { name: names[view.side === 0 ? 0 : 1], count });
 }
 
 // --- News -----------------------------------------------------------------------------------------
