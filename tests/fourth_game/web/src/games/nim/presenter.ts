@@ -27,8 +27,6 @@ export const presenter: Presenter<View, Required<Config>, null> = {
   isRest: () => false,
   clock: () => null,
   budget: () => 0,
-  hasClock: () => false,
-  allowsTakeBack: () => false,
   boardNamesPlayers: false,
   score: () => null,
   played: (view) =>
@@ -43,14 +41,14 @@ export const presenter: Presenter<View, Required<Config>, null> = {
   },
 
   /** Nothing, while a pile is hidden from this player: only the server knows what is left. */
-  ahead(view, move): GameEvent[] {
+  guessEvents(view, move): GameEvent[] {
     const [pile, count] = pileAndCount(move);
     const left = leftAfter(view, move);
     const seat = view.to_move;
     return seat === null || left === null ? [] : [{ type: 'taken', seat, pile, count, left }];
   },
 
-  expected(view, move) {
+  guessView(view, move) {
     const [pile, count] = pileAndCount(move);
     const left = leftAfter(view, move);
     const seat = view.to_move;
