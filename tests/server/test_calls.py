@@ -526,13 +526,15 @@ async def test_the_openapi_page_needs_no_script(wire: Wire) -> None:
 
 async def test_a_group_is_told_what_it_has_won_and_may_play(wire: Wire) -> None:
     new = (await wire.get("/api/groups/0123456789abcdef")).json()
-    assert new == {"won": [], "unlocked": ["level-1"], "games": 0, "stages": []}
+    nothing = {"game": "xcode", "won": [], "unlocked": ["level-1"], "games": 0, "stages": []}
+    assert new == nothing
     for number, (is_won, lasted) in enumerate([(False, 180_000), (True, 95_000), (True, 90_500)]):
         attempt = Attempt("level-1", is_won, lasted)
         await wire.harness.log.note_attempt("0123456789abcdef", f"m{number}", attempt)
     told = (await wire.get("/api/groups/0123456789abcdef")).json()
 
     assert told == {
+        "game": "xcode",
         "won": ["level-1"],
         "unlocked": ["level-1", "level-2"],
         "games": 3,

@@ -72,6 +72,8 @@ class GoOn(Struct, frozen=True, forbid_unknown_fields=True):
 class Group(Struct, frozen=True):
     """The stages that a group has won and may play, and its results so far."""
 
+    game: str
+    """The game that it plays; the first one with a ladder, if it has finished no match yet."""
     won: list[str]
     unlocked: list[str]
     games: int
@@ -182,11 +184,12 @@ async def join(
 @get("/api/groups/{group:str}", summary="What a group has won")
 async def group_progress(group: FromPath[str], service: Service) -> Group:
     attempts = await service.attempts(group)
-    has_won = won(attempts)
-    ladders = [game.ladder for game in GAMES.values() if game.ladder is not None]
-    names = [name for ladder in ladders for name in ladder.stages()]
-    unlocked = [name for ladder in ladders for name in ladder.unlocked(has_won)]
-    return Group(has_won, unlocked, len(attempts), standing(names, attempts))
+    has_won, tried = won(attempts), {attempt.what for attempt in attempts}
+    ladders = {game.name: game.ladder for game in GAMES.values() if game.ladder is not None}
+    played = (name for name, ladder in ladders.items() if not tried.isdisjoint(ladder.stages()))
+    game = next(played, next(iter(ladders)))
+    stages, unlocked = ladders[game].stages(), ladders[game].unlocked(has_won)
+    return Group(game, has_won, list(unlocked), len(attempts), standing(stages, attempts))
 
 
 @get("/api/watch/{watch:str}", summary="The match behind a spectators' link")

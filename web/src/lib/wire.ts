@@ -112,6 +112,7 @@ export interface Gone {
 
 /** The stages that a group has won and may play, and its results so far. */
 export interface Group {
+  game: string;
   won: string[];
   unlocked: string[];
   games: number;
