@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from knobel.locale import text
 from tests.web.conftest import Harness, Visitors
-from tests.web.ears import Ear
+from tests.web.ears import Cable, Ear, heard, listen, wait_to_hear
 from tests.web.play import moves_of, result_of, turn_until
 from tests.web.xo import (
     Party,
@@ -23,6 +23,7 @@ from tests.web.xo import (
 )
 
 WON, LOST = text("en", "result-won"), text("en", "result-lost")
+SQUARE = re.compile(r"\b[a-j]\d\b")
 FUSE, REACH = 10_000, 20_000
 """Milliseconds: of a turn in a blitz, and from the middle of the bar to its end."""
 
@@ -39,6 +40,34 @@ def two_of(harness: Harness, anna: Page, bo: Page) -> Party:
     assert f"{beginner} begins" in bo.evaluate("window.atFirst")  # nothing spins for the visitors
     skip_lots(bo)
     return party
+
+
+def test_every_piece_is_announced_once_also_one_that_was_missed(
+    harness: Harness, visitors: Visitors
+) -> None:
+    anna, bo = visitors.one(), visitors.one()
+    cables = {page: Cable(page) for page in (anna, bo)}
+    set_up(anna, preset="classic", side="crosses")
+    party = two_of(harness, anna, bo)
+    for page in party.everybody:
+        listen(page)
+    party.play("e5 f5")
+    for page in party.everybody:
+        wait_to_hear(page, "f5")
+
+    here = party.mover()
+    (away,) = (page for page in party.everybody if page is not here)
+    cables[away].cut()
+    square(here, "e6").click()
+    wait_to_hear(here, "e6")
+    cables[away].mend()
+
+    wait_to_hear(away, "e6")
+    party.lay("f6")
+    for page in party.everybody:
+        wait_to_hear(page, "f6")
+        squares = [name for line in heard(page) for name in SQUARE.findall(line)]
+        assert squares == ["e5", "f5", "e6", "f6"]
 
 
 def test_best_of_five_with_everything_and_two_reloads(
