@@ -44,6 +44,19 @@ async def test_they_are_told_when_they_change_and_only_then(harness: Harness) ->
     assert screen.heard[-1]["others"] == screen.others
 
 
+async def test_the_screen_hears_what_the_first_seat_may_hear(harness: Harness) -> None:
+    anna = await harness.open(ONE_SCREEN, game="xobrainer", config=MISSION)
+    screen = await harness.follow(anna.id, anna.token)
+    await harness.place(anna.id, "a1 a10 b1 c10 c1 e10 d1 g10 e1")
+
+    notes = [event["note"] for event in screen.heard[-1]["events"] if event["type"] == "noted"]
+    hands = notes[-1]["hands"]
+    assert [(hand["seats"], hand["card"] is not None) for hand in hands] == [
+        ([0], True),
+        ([1], False),
+    ]
+
+
 async def test_mates_who_share_a_card_and_a_screen_see_the_same(harness: Harness) -> None:
     seats = (MINE, bot(), MINE)
     anna = await harness.open(seats, game="xobrainer", config={**TRAP, "teams": [2, 1]})

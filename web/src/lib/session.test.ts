@@ -235,6 +235,16 @@ describe('a board hears', () => {
     ]);
   });
 
+  it("the first seat's events where several share a screen, each once", () => {
+    const shared = { ...match, you: [0, 1] };
+    const others = { '1': { cards: ['b'] } };
+    line.say({ type: 'welcome', v: 1, now: 0, match: shared, view, legal: {}, others });
+    line.say(update(2, dropped));
+    expect(heard()).toEqual([['now', ['a1'], false]]);
+    expect(told[0]?.after['cards']).toBeUndefined();
+    expect(session.viewOf(1)?.['cards']).toEqual(['b']);
+  });
+
   it('nothing any more once it has stopped listening', () => {
     stop();
     line.say(update(2, dropped));
