@@ -11,6 +11,7 @@ from knobel.match.judge import (
     decide,
     enter,
     is_ready_to_begin,
+    judged,
     verify,
     voters,
 )
@@ -45,6 +46,7 @@ __all__ = [
     "event_view",
     "is_ready_to_begin",
     "is_same_around",
+    "judged",
     "match_view",
     "opened",
     "outcome",

@@ -1,6 +1,6 @@
 """The commands of players and of the service to a match, besides the actions of its game."""
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias, get_args
 
 from msgspec import Meta, Struct
 
@@ -129,3 +129,6 @@ class Succeed(Struct, frozen=True, gc=False, tag="succeed"):
 
 
 TableCommand: TypeAlias = Begin | Tick | Sit | Away | Back | Halt | Succeed
+
+COMMANDS = frozenset((*get_args(PersonCommand), *get_args(TableCommand)))
+"""All commands that are not actions of a game."""

@@ -1,6 +1,6 @@
 """The events of a match, besides those of its game."""
 
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, get_args
 
 from msgspec import Struct
 
@@ -154,3 +154,6 @@ MatchEvent: TypeAlias = (
     | Reclaimed
     | Vacated
 )
+
+MATCH_EVENTS = frozenset(get_args(MatchEvent))
+"""To tell them from the events of a game."""

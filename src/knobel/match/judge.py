@@ -25,12 +25,14 @@ from knobel.core.game import (
 )
 from knobel.match import commands as do
 from knobel.match import events as ev
+from knobel.match.commands import COMMANDS
 from knobel.match.value import (
     CLAIM_AFTER,
     RESUME_AFTER,
     AnyGame,
     Header,
     Match,
+    Phase,
     evolve,
     opened,
     outcome,
@@ -63,10 +65,18 @@ def decide(
     game: AnyGame, match: Match, seat: Seat | None, command: Any, wall: Millis, dice: Dice
 ) -> tuple[Any, ...]:
     """The events that the command leads to; raises `Illegal`."""
+    events, _ = judged(game, match, seat, command, wall, dice)
+    return events
+
+
+def judged(
+    game: AnyGame, match: Match, seat: Seat | None, command: Any, wall: Millis, dice: Dice
+) -> tuple[tuple[Any, ...], Match]:
+    """The events that the command leads to, and the match as `enter` makes it of them."""
     page = _Page(game, match, wall)
     if isinstance(command, Tick):
         _settle(page, dice)
-        return page.events()
+        return page.finished()
     due = wakes_at(game, match)
     if due is not None and due <= wall and not isinstance(command, do.Halt):
         raise Unsettled
@@ -74,7 +84,7 @@ def decide(
         _judge_table(page, command, dice)
     else:
         _judge_person(page, seat, command, dice)
-    return page.events()
+    return page.finished()
 
 
 def enter(game: AnyGame, match: Match, entry: Entry) -> Match:
@@ -121,8 +131,9 @@ class _Page:
             self.match = played(self.match, step.state)
             self._events += step.events
 
-    def events(self) -> tuple[Any, ...]:
-        return tuple(self._events)
+    def finished(self) -> tuple[tuple[Any, ...], Match]:
+        match = replace(self.match, version=self.match.version + 1, wall=self.wall)
+        return tuple(self._events), match
 
 
 def _settle(page: _Page, dice: Dice) -> None:
@@ -218,6 +229,11 @@ def _come_back(page: _Page, seat: Seat) -> None:
 def _judge_person(page: _Page, seat: Seat, command: Any, dice: Dice) -> None:
     _refuse_unless(0 <= seat < len(page.match.chairs), "no-such-seat")
     now = phase(page.game, page.match)
+    if type(command) not in COMMANDS:  # asked first: patterns that fail cost more than a move
+        _refuse_unless_under_way(now)
+        _refuse_unless(now != "paused", "paused")
+        page.play(seat, command, page.match.at(page.wall), dice)
+        return
     match command:
         case do.Rename(name=name):
             is_told = now in {"running", "paused"} and _has_mates_elsewhere(page.match, seat)
@@ -246,22 +262,23 @@ def _judge_person(page: _Page, seat: Seat, command: Any, dice: Dice) -> None:
             _propose(page, seat, matter, dice)
         case do.Answer(matter=matter, yes=yes):
             _answer(page, seat, matter, yes, dice)
-        case _ if isinstance(command, do.TableCommand):
-            raise Illegal("no-such-action")  # a stored or imported line may hold any number
-        case _:
-            _refuse_unless(now != "open", "not-begun")
-            _refuse_unless(now != "over", "over")
-            if isinstance(command, do.Resign):
-                _resign(page, seat, dice)
-                return
-            if isinstance(command, do.Substitute | do.Reclaim):
-                _change_hands(page, seat, command)
-                return
+        case do.Resign():
+            _refuse_unless_under_way(now)
+            _resign(page, seat, dice)
+        case do.Substitute() | do.Reclaim():
+            _refuse_unless_under_way(now)
+            _change_hands(page, seat, command)
+        case do.Claim():
+            _refuse_unless_under_way(now)
             _refuse_unless(now != "paused", "paused")
-            if isinstance(command, do.Claim):
-                _claim(page, seat, command, dice)
-                return
-            page.play(seat, command, page.match.at(page.wall), dice)
+            _claim(page, seat, command, dice)
+        case _:
+            raise Illegal("no-such-action")  # a stored or imported line may hold any command
+
+
+def _refuse_unless_under_way(now: Phase) -> None:
+    _refuse_unless(now != "open", "not-begun")
+    _refuse_unless(now != "over", "over")
 
 
 def _appoint(page: _Page, seat: Seat, bot: bool) -> None:

@@ -177,8 +177,10 @@ def phase(game: AnyGame, match: Match) -> Phase:
 
 def wakes_at(game: AnyGame, match: Match) -> Millis | None:
     """The wall time at which the match needs its next `Tick`."""
-    dues = [due for due in (_game_due(game, match), _life_due(game, match)) if due is not None]
-    return min(dues, default=None)
+    of_game, of_life = _game_due(game, match), _life_due(game, match)
+    if of_game is None or of_life is None:
+        return of_life if of_game is None else of_game
+    return min(of_game, of_life)
 
 
 def _game_due(game: AnyGame, match: Match) -> Millis | None:
@@ -202,6 +204,8 @@ def _life_due(game: AnyGame, match: Match) -> Millis | None:
 
 def evolve(game: AnyGame, match: Match, event: Any, wall: Millis) -> Match:
     """Fold one event into the match.  Nothing else changes matches."""
+    if type(event) not in ev.MATCH_EVENTS:
+        return played(match, game.evolve(match.state, event))
     match event:
         case ev.Sat(seat=seat, name=name, key=key):
             return _seat(match, seat, name=name, key=key, ready=True, away=None)
@@ -265,7 +269,7 @@ def evolve(game: AnyGame, match: Match, event: Any, wall: Millis) -> Match:
         case ev.Vacated(seat=seat):
             return _seat(match, seat, key=None, stand_in=True, away=None)
         case _:
-            return played(match, game.evolve(match.state, event))
+            raise AssertionError(event)
 
 
 def played(match: Match, state: Any) -> Match:
