@@ -37,7 +37,7 @@ if TYPE_CHECKING:  # `isinstance` looks for names only; here mypy looks at the s
     RULES: list[Rules] = [vier3d, xcode, xobrainer]
     SECRETS: list[Secrets] = [xcode, xobrainer]
     ACKNOWLEDGEMENTS: list[Acknowledgements] = [xobrainer]
-    SHORT_MOVES: list[ShortMoves] = [vier3d, xcode]
+    SHORT_MOVES: list[ShortMoves] = [vier3d, xcode, xobrainer]
     UNAFFECTED: list[Unaffected] = [xcode]
     LIVE: list[Live] = [xcode]
     TURNS: list[Turns] = [vier3d, xobrainer]

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 from knobel.catalog import GAMES
-from knobel.games import vier3d
 from knobel.games.vier3d import State
 from knobel.games.vier3d.lines import LINES, RODS
 from tests.laws.laws import for_all
@@ -41,23 +40,3 @@ def test_the_rods_are_those_that_the_balls_were_put_on() -> None:
         assert len(state.plies) == state.filled.bit_count()
 
     _check_every_state(check)
-
-
-def test_the_short_moves_are_the_legal_actions() -> None:
-    def check(state: State) -> None:
-        for seat in range(len(state.stock)):
-            written = [vier3d.write_action(act) for act in vier3d.legal_actions(state, seat)]
-            assert written == vier3d.short_moves(state, seat)
-
-    _check_every_state(check)
-
-
-def test_who_surely_has_the_same_moves_has_them() -> None:
-    def look(run: Run) -> None:
-        for before, _, step in run.moments:
-            for seat in range(len(before.stock)):
-                if vier3d.has_same_moves(before, step.state, seat):
-                    same = vier3d.short_moves(before, seat)
-                    assert same == vier3d.short_moves(step.state, seat)
-
-    for_all(GAMES["vier3d"], look, 60)

@@ -31,7 +31,7 @@ from knobel.games.vier3d.events import (
     Forfeited,
     TakenBack,
 )
-from knobel.games.vier3d.lines import CELLS, ROD_INDEX, RODS, landing, open_rods
+from knobel.games.vier3d.lines import ROD_INDEX, landing, open_rods
 from knobel.games.vier3d.state import (
     Line,
     Out,
@@ -182,12 +182,12 @@ def short_moves(state: State, seat: Seat, /) -> list[str]:
 
 
 def has_same_moves(old: State, new: State, seat: Seat, /) -> bool:
-    return seat not in {old.to_move, new.to_move}
+    return old.to_move != seat != new.to_move
 
 
 def _rods_for(state: State, seat: Seat) -> tuple[Sequence[str], Sequence[str]]:
     """The rods on which a seat may put an own ball, and a yellow one (V3-41)."""
     if seat != state.to_move:
         return (), ()
-    stock, rods = state.stock[seat], open_rods(state.filled >> CELLS - len(RODS))
+    stock, rods = state.stock[seat], open_rods(state.filled)
     return rods if stock.own else (), rods if stock.yellow else ()

@@ -9,7 +9,6 @@ A board is an integer of 64 bits, one a cell; cell = rod + 16 * level, rod = col
 """
 
 from collections.abc import Sequence
-from functools import lru_cache
 from itertools import product
 
 SIDE = 4
@@ -19,6 +18,8 @@ CELLS = SIDE**3
 FULL = (1 << CELLS) - 1
 ROD = 1 | 1 << 16 | 1 << 32 | 1 << 48
 """The four cells of the first rod."""
+_TOPS = tuple((rod, 1 << CELLS - 16 + index) for index, rod in enumerate(RODS))
+"""Each rod with the place that it fills last."""
 
 
 def _find_lines() -> tuple[tuple[int, ...], ...]:
@@ -54,10 +55,9 @@ def landings(filled: int) -> int:
     return ~filled & ((filled << 16) | 0xFFFF) & FULL
 
 
-@lru_cache(maxsize=1 << 12)
-def open_rods(full: int) -> tuple[str, ...]:
-    """The rods that take another ball; *full* has the bits of those that do not."""
-    return tuple(rod for index, rod in enumerate(RODS) if not full >> index & 1)
+def open_rods(filled: int) -> list[str]:
+    """The rods that take another ball."""
+    return [rod for rod, top in _TOPS if not filled & top]
 
 
 def lines_made(balls: int, cell: int) -> tuple[tuple[int, ...], ...]:

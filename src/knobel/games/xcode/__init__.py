@@ -144,12 +144,13 @@ def _start(state: State, at: Millis) -> SandStarted:
 
 def _reactor(state: State, dice: Dice) -> Reactor[State, Event]:
     """The rules of the level answer first, then the base game."""
-
-    def asking(index: int, rule: MissionRule) -> Rule[Event, State]:
-        return lambda event, now: rule.react(now.notes[index], event, now, dice)
-
-    missions = [asking(index, rule) for index, rule in enumerate(state.config.level.rules)]
+    rules = enumerate(state.config.level.rules)
+    missions = [_asking(index, rule, dice) for index, rule in rules]
     return Reactor(state, evolve, [*missions, _base], _is_over)
+
+
+def _asking(index: int, rule: MissionRule, dice: Dice) -> Rule[Event, State]:
+    return lambda event, now: rule.react(now.notes[index], event, now, dice)
 
 
 def _is_over(state: State) -> bool:

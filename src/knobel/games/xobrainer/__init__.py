@@ -109,6 +109,7 @@ __all__ = [
     "event_for",
     "evolve",
     "has_clock",
+    "has_same_moves",
     "in_play",
     "is_acknowledgement",
     "legal_actions",
@@ -117,6 +118,7 @@ __all__ = [
     "outcome",
     "private_fields",
     "read_action",
+    "short_moves",
     "sides",
     "turn",
     "view_for",
@@ -321,14 +323,13 @@ def _next_round(state: State, at: Millis) -> RoundBegan:
 
 def _reactor(state: State, dice: Dice) -> Reactor[State, Event]:
     """The variants answer first, then the base game."""
+    variants = enumerate(state.config.variants)
+    rules = [_asking(index, variant, dice) for index, variant in variants]
+    return Reactor(state, evolve, [*rules, lambda event, now: _base(event, now, dice)], _is_over)
 
-    def asking(index: int, variant: Variant) -> Rule[Event, State]:
-        return lambda event, now: variant.react(
-            now.notes[index], event, now.board, now.config, dice
-        )
 
-    variants = [asking(index, variant) for index, variant in enumerate(state.config.variants)]
-    return Reactor(state, evolve, [*variants, lambda event, now: _base(event, now, dice)], _is_over)
+def _asking(index: int, variant: Variant, dice: Dice) -> Rule[Event, State]:
+    return lambda event, now: variant.react(now.notes[index], event, now.board, now.config, dice)
 
 
 def _is_over(state: State) -> bool:
@@ -337,26 +338,27 @@ def _is_over(state: State) -> bool:
 
 def apply(state: State, move: Move[Action], dice: Dice, /) -> Transition[State, Event]:
     table = _reactor(state, dice)
-    match move:
-        case Move(seat=None, action=Begin(), at=at):
-            if state.round:
-                raise Illegal("already-begun")
-            table.play(LotDrawn(dice.pick(2), at))  # XO-20
-        case Move(seat=None, action=Tick(), at=at):
-            _settle(table, at)
-        case Move(seat=None, action=TakeBack(seat=seat), at=at):
-            table.play(TakenBack(seat, _plies_back(state, seat), at))
-        case Move(seat=int(seat), action=Forfeit(reason=reason), at=at):
-            _refuse_outsiders(state, seat)
-            table.play(Forfeited(seat, reason, at))
-        case Move(seat=int(seat), action=PlacePiece() as place, at=at):
+    seat, at = move.seat, move.at
+    match move.action:  # the most frequent first: a pattern that fails is dear
+        case PlacePiece() as place if seat is not None:
             piece = _judge(state, seat, place)
             table.play(Placed(state.config.sides[seat], seat, place.square, piece, at))
-        case Move(seat=int(seat), action=Seen(round=number), at=at):
+        case Tick() if seat is None:
+            _settle(table, at)
+        case Seen(round=number) if seat is not None:
             _refuse_outsiders(state, seat)
             if Seen(number) not in legal_actions(state, seat):
                 raise Illegal("nothing-to-confirm")
             table.play(Confirmed(seat, at))
+        case Forfeit(reason=reason) if seat is not None:
+            _refuse_outsiders(state, seat)
+            table.play(Forfeited(seat, reason, at))
+        case Begin() if seat is None:
+            if state.round:
+                raise Illegal("already-begun")
+            table.play(LotDrawn(dice.pick(2), at))  # XO-20
+        case TakeBack(seat=asking) if seat is None:
+            table.play(TakenBack(asking, _plies_back(state, asking), at))
         case _:
             raise Illegal("no-such-action")
     return table.step()
@@ -364,23 +366,9 @@ def apply(state: State, move: Move[Action], dice: Dice, /) -> Transition[State, 
 
 def _settle(table: Reactor[State, Event], now: Millis) -> None:
     """Handle every deadline up to *now*, each at its own time and in order."""
-    while (deadline := _deadline(table.state)) is not None and deadline[0] <= now:
+    while (deadline := table.state.deadline) is not None and deadline[0] <= now:
         due, name = deadline
         table.play(Expired(name, due))
-
-
-def _deadline(state: State) -> tuple[Millis, str] | None:
-    """The next deadline and its owner."""
-    if state.end is not None:
-        return None
-    if state.rest is not None:
-        return state.rest.until, "rest"
-    if state.board.turn is None:
-        return None
-    for variant, note in zip(state.config.variants, state.notes, strict=True):
-        if (due := variant.due(note)) is not None:  # at most one variant is a clock
-            return due, variant.name
-    return None
 
 
 def _refuse_outsiders(state: State, seat: Seat) -> None:
@@ -392,8 +380,8 @@ def _refuse_outsiders(state: State, seat: Seat) -> None:
 
 def _judge(state: State, seat: Seat, place: PlacePiece) -> Piece:
     """The piece that the player lays there; raises `Illegal`."""
-    _refuse_outsiders(state, seat)
     if seat != state.to_move:
+        _refuse_outsiders(state, seat)
         raise Illegal("not-your-turn")
     if place.turn != state.turn:
         raise Illegal("too-late")
@@ -432,23 +420,37 @@ def legal_actions(state: State, seat: Seat, /) -> Sequence[Action]:
         return ()
     if state.rest is not None:
         return () if seat in state.rest.seen else (Seen(state.round),)
+    return [PlacePiece(square, state.turn) for square in _squares_for(state, seat)]
+
+
+def short_moves(state: State, seat: Seat, /) -> list[str]:
+    """The legal actions as `write_action` writes them; every move tells them to its opponent."""
+    if state.end is None and state.rest is None:
+        return _squares_for(state, seat)
+    return [write_action(action) for action in legal_actions(state, seat)]
+
+
+def has_same_moves(old: State, new: State, seat: Seat, /) -> bool:
+    is_resting = old.rest is not None or new.rest is not None
+    return not is_resting and old.to_move != seat != new.to_move
+
+
+def _squares_for(state: State, seat: Seat) -> list[Square]:
+    """Where a seat may lay its next piece."""
     if seat != state.to_move:
-        return ()
-    piece, layout, turn = _next_piece(state), state.config.layout, state.turn
-    return [
-        PlacePiece(square, turn)
-        for square, cell in zip(SQUARES, state.board.cells, strict=True)
-        if cell == "." and layout.admits(piece, square)
-    ]
+        return []
+    barred = state.config.layout.barred(_next_piece(state))
+    squares = zip(SQUARES, state.board.cells, strict=True)
+    return [square for square, cell in squares if cell == "." and square not in barred]
 
 
 def wake_at(state: State, /) -> Millis | None:
-    deadline = _deadline(state)
-    return None if deadline is None else deadline[0]
+    return None if state.deadline is None else state.deadline[0]
 
 
 def in_play(state: State, /) -> Sequence[Seat]:
-    return tuple(seat for seat in range(len(state.config.sides)) if seat not in state.gone)
+    seats = range(len(state.config.sides))
+    return [seat for seat in seats if seat not in state.gone] if state.gone else seats
 
 
 def outcome(state: State, /) -> Outcome | None:

@@ -69,6 +69,15 @@ _WINDOWS = tuple(
     (square, *ahead[:4]) for square in range(100) for _, ahead in _RAYS[square] if len(ahead) >= 4
 )
 """The 192 places for five in a row."""
+_STARTS = {
+    step: sum(1 << min(window) for window in _WINDOWS if abs(window[1] - window[0]) == step)
+    for step in (1, WIDTH - 1, WIDTH, WIDTH + 1)
+}
+"""For each direction, as the distance of its squares, the lowest square of every window."""
+_DIGITS = {
+    signs: str.maketrans({sign: str(int(sign in signs)) for sign in ".XxOo"})
+    for signs in (".", *SERVES[0], *SERVES[1])
+}
 
 
 def runs_through(cells: str, index: int, side: Side) -> Iterator[tuple[Kind, tuple[int, ...]]]:
@@ -107,18 +116,37 @@ def has_row(cells: str) -> bool:
 def completions(cells: str, side: Side, piece: str) -> Iterator[int]:
     """The free squares on which this piece would give the side a row; some of them twice."""
     for serving in SERVES[side]:
-        if piece not in serving:
-            continue
-        for window in _WINDOWS:
-            free = -1
-            for index in window:
-                if cells[index] == "." and free < 0:
-                    free = index
-                elif cells[index] not in serving:
-                    break
-            else:
-                if free >= 0:
-                    yield free
+        if piece in serving:
+            yield from _squares_in(_gaps(_bits(cells, serving), _bits(cells, ".")))
+
+
+def _bits(cells: str, signs: str) -> int:
+    """The squares with one of these signs, a bit each."""
+    return int(cells[::-1].translate(_DIGITS[signs]), 2)
+
+
+def _gaps(pieces: int, free: int) -> int:
+    """The free squares that alone are missing from five of these pieces in a row.
+
+    All windows of a direction are looked at together: shifted by k steps, a board has the k-th
+    square of each window where the window begins.
+    """
+    found = 0
+    for step, starts in _STARTS.items():
+        for missing in range(5):
+            windows = starts & free >> missing * step
+            for other in range(5):
+                if other != missing:
+                    windows &= pieces >> other * step
+            found |= windows << missing * step
+    return found
+
+
+def _squares_in(board: int) -> Iterator[int]:
+    while board:
+        lowest = board & -board
+        yield lowest.bit_length() - 1
+        board ^= lowest
 
 
 # Layouts
@@ -155,8 +183,12 @@ class Layout(Struct, frozen=True, dict=True, forbid_unknown_fields=True):
         return 0 if sign == "K" else int(sign)
 
     def admits(self, piece: str, square: Square) -> bool:
-        """Whether the piece may lie there; knockout squares take only pieces for both (XO-22)."""
-        return square not in self.knockouts or piece in OTHER
+        """Whether the piece may lie there."""
+        return square not in self.barred(piece)
+
+    def barred(self, piece: str) -> frozenset[Square]:
+        """Where the piece may not lie; knockout squares take only pieces for both (XO-22)."""
+        return frozenset() if piece in OTHER else self.knockouts
 
 
 def rows_made(cells: str, square: Square, side: Side, layout: Layout) -> list[Row]:

@@ -119,6 +119,20 @@ class State(Struct, frozen=True, dict=True):  # a dict, for cached properties
         return None if self.board.turn is None else self.board.turn.seat
 
     @cached_property
+    def deadline(self) -> tuple[Millis, str] | None:
+        """The next deadline and its owner."""
+        if self.end is not None:
+            return None
+        if self.rest is not None:
+            return self.rest.until, "rest"
+        if self.board.turn is None:
+            return None
+        for variant, note in zip(self.config.variants, self.notes, strict=True):
+            if (due := variant.due(note)) is not None:  # at most one variant is a clock
+                return due, variant.name
+        return None
+
+    @cached_property
     def threats(self) -> tuple[Threat, ...]:
         """The squares that would complete a row now."""
         return tuple(_threats(self.board, self.config.layout))
