@@ -16,9 +16,9 @@ from knobel.match import (
     Header,
     Match,
     Unsettled,
-    decide,
     enter,
     is_ready_to_begin,
+    judged,
     opened,
     outcome,
     phase,
@@ -30,7 +30,7 @@ from knobel.service.alarm import Alarm
 from knobel.service.limits import Limits
 from knobel.service.missed import Missed
 from knobel.service.ports import Bus, Conflict, Log, PortError, StorageFailed, World
-from knobel.service.updates import UpdateWriter
+from knobel.service.updates import NOTHING, UpdateWriter
 
 LOGGER = logging.getLogger("knobel.service")
 
@@ -125,6 +125,8 @@ class LiveMatch:
         self._viewers: dict[str | None, set[Viewer]] = {}
         """By key: all viewers with the same key see the same."""
         self._faces: dict[str | None, wire.ViewerState] = {}
+        self._seen = NOTHING
+        """What a spectator saw when somebody was told of a version last."""
         self._leaving: dict[str | None, Millis] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -363,12 +365,11 @@ class LiveMatch:
             wall = max(wall, self.match.wall)
             seat = whose()
             dice = Recorder(self._around.world.dice())
-            events = decide(game, self.match, seat, command, wall, dice)
+            events, after = judged(game, self.match, seat, command, wall, dice)
             if not events and seat is None:
                 return self.match.version  # nothing was due
-            version = self.match.version + 1
+            version = after.version
             entry = Entry(version, wall, command_id, seat, command, tuple(dice.picks), events)
-            after = enter(game, self.match, entry)
             is_last = outcome(game, after) is not None
             line = wire.encode(entry)
             try:
@@ -435,14 +436,19 @@ class LiveMatch:
         """Tell every viewer of the new version."""
         if not self._viewers:
             return
-        news = UpdateWriter(self.definition, entry, before, self.match, self._around.world.now())
+        now, seen = self._around.world.now(), self._seen
+        news = UpdateWriter(self.definition, entry, before, self.match, now, seen)
+        self._seen = news.seen
         for key, message in news.tell(self._faces).items():
             for viewer in self._viewers[key]:
                 viewer.tell(message)
         if before.chairs is not self.match.chairs:
             self._make_spectators()
-        is_over = outcome(self.definition.game, self.match) is not None
-        if not self.match.is_watchable and not is_over:  # everybody may watch a finished match
+        if self.match.is_watchable:
+            return
+        if (
+            outcome(self.definition.game, self.match) is None
+        ):  # everybody may watch a finished match
             self._faces.pop(None, None)
             for viewer in self._viewers.pop(None, ()):
                 viewer.dismiss("watching-closed")

@@ -1,7 +1,7 @@
 """What one line of the log brings to each viewer."""
 
 from collections.abc import Hashable
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import UNSET, UnsetType
 
@@ -12,6 +12,16 @@ from knobel.service import wire
 from knobel.service.wire import Legal, Others, Update, ViewerState
 
 
+class Seen(NamedTuple):
+    """What a spectator sees of a state."""
+
+    state: Any
+    view: Any
+
+
+NOTHING = Seen(None, None)
+
+
 class UpdateWriter:
     """The differences between two versions of a match.
 
@@ -19,8 +29,15 @@ class UpdateWriter:
     """
 
     def __init__(
-        self, definition: GameDefinition, entry: Entry, before: Match, after: Match, now: Millis
+        self,
+        definition: GameDefinition,
+        entry: Entry,
+        before: Match,
+        after: Match,
+        now: Millis,
+        seen: Seen = NOTHING,
     ) -> None:
+        """`seen` saves building the view before, if it is of that state."""
         self._definition = definition
         self._entry = entry
         self._before = before
@@ -28,19 +45,20 @@ class UpdateWriter:
         self._now = now
         self._is_same_around = is_same_around(definition.game, before, after)
         self._events = wire.events_for(definition, entry, ())
-        self._view = self._seen_by_all()
+        self.seen = Seen(after.state, definition.game.view_for(after.state, None))
+        is_known = seen.state is before.state
+        past = seen.view if is_known else definition.game.view_for(before.state, None)
+        self._view = self._seen_by_all(past)
         self._unaffected: frozenset[tuple[Seat, ...]] = frozenset()
         if self._is_same_around:
             seats = definition.seats_unaffected(before.state, after.state)
             self._unaffected = frozenset(() if seat is None else (seat,) for seat in seats)
         self._told: dict[Hashable, bytes] = {}
 
-    def _seen_by_all(self) -> dict[str, Any]:
+    def _seen_by_all(self, past: Any) -> dict[str, Any]:
         """The fields of the view that have changed, for everybody alike."""
-        view_for = self._definition.game.view_for
-        past, state = self._before.state, self._after.state
-        changes = wire.changes(view_for(past, None), view_for(state, None))
-        for name in self._definition.private_fields(state, None):
+        changes = wire.changes(past, self.seen.view)
+        for name in self._definition.private_fields(self._after.state, None):
             changes.pop(name, None)
         return changes
 
@@ -68,10 +86,13 @@ class UpdateWriter:
 
     def _legal(self, old: ViewerState, shown: MatchView) -> Legal:
         definition, past, state = self._definition, self._before.state, self._after.state
-        is_same = old.match is shown and all(
-            definition.has_same_moves(past, state, seat) for seat in shown.you
-        )
-        return old.legal if is_same else wire.legal_for(definition, self._after, shown)
+        if old.match is shown:
+            for seat in shown.you:
+                if not definition.has_same_moves(past, state, seat):
+                    break
+            else:
+                return old.legal
+        return wire.legal_for(definition, self._after, shown)
 
     def _update(self, old: ViewerState, new: ViewerState) -> bytes:
         """The difference between a viewer's two faces; a bare version if there is none."""
@@ -80,9 +101,12 @@ class UpdateWriter:
         around = wire.changes(old.match, new.match)
         legal = UNSET if old.legal == new.legal else new.legal
         others = UNSET if old.others == new.others else new.others
-        if events is not self._events or around or not legal is others is UNSET:
-            return self._encode(own, events, around, legal, others)
-        return self._shared(own)
+        if events is self._events and not around and others is UNSET:
+            if legal is UNSET:
+                return self._shared(own)
+            if events or self._view:  # then it is more than a bare version
+                return wire.with_legal(self._shared(own), legal)
+        return self._encode(own, events, around, legal, others)
 
     def _shared(self, own: dict[str, Any]) -> bytes:
         """For all who hear what a spectator hears, and see nothing else change but just this."""
@@ -94,6 +118,8 @@ class UpdateWriter:
 
     def _heard(self, shown: MatchView) -> list[Any]:
         """What a viewer hears of the events; if it is what a spectator hears, that very list."""
+        if self._definition.secrets is None:
+            return self._events
         heard = wire.events_for(self._definition, self._entry, shown.you)
         return self._events if heard == self._events else heard
 

@@ -1,7 +1,7 @@
 """The messages of the socket, and what a viewer is shown; docs/protocol.md explains them."""
 
 from collections.abc import Sequence
-from typing import Annotated, Any, TypeAlias, get_args
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
@@ -10,7 +10,7 @@ from msgspec.structs import astuple
 from knobel.catalog import GameDefinition
 from knobel.core.game import Millis, Seat
 from knobel.match import Entry, Match, MatchView, event_view
-from knobel.match.events import MatchEvent
+from knobel.match.events import MATCH_EVENTS
 
 CommandId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Legal: TypeAlias = dict[Seat, list[str]]
@@ -107,7 +107,6 @@ class Gone(Struct, frozen=True, gc=False, tag="gone"):
 
 
 encode = msgspec.json.Encoder().encode
-_MATCH_EVENTS = frozenset(get_args(MatchEvent))
 
 
 # What a viewer sees
@@ -146,8 +145,11 @@ def legal_for(definition: GameDefinition, match: Match, shown: MatchView) -> Leg
     """What the viewer's seats can do now; those that can do nothing are left out."""
     if shown.phase != "running":
         return {}
-    told = {seat: definition.short_moves(match.state, seat) for seat in shown.you}
-    return {seat: moves for seat, moves in told.items() if moves}
+    told = {}
+    for seat in shown.you:
+        if moves := definition.short_moves(match.state, seat):
+            told[seat] = moves
+    return told
 
 
 def others_at(definition: GameDefinition, match: Match, seats: Sequence[Seat]) -> Others:
@@ -170,7 +172,7 @@ def events_for(definition: GameDefinition, entry: Entry, seats: Sequence[Seat]) 
     seat = first_of(seats)
     shown = []
     for event in entry.events:
-        is_game = type(event) not in _MATCH_EVENTS
+        is_game = type(event) not in MATCH_EVENTS
         told = definition.game.event_for(event, seat) if is_game else event_view(event)
         if told is not None:
             shown.append(told)
@@ -183,6 +185,11 @@ def changes(old: Any, new: Any) -> dict[str, Any]:
         return {}
     fields = zip(new.__struct_fields__, astuple(new), astuple(old), strict=True)
     return {name: now for name, now, was in fields if now is not was and now != was}
+
+
+def with_legal(update: bytes, legal: Legal) -> bytes:
+    """An encoded update, and in it what the viewer can do; it must have neither this nor `others`."""
+    return b'%b,"legal":%b}' % (update[:-1], encode(legal))
 
 
 def welcome(definition: GameDefinition, match: Match, face: ViewerState, now: Millis) -> bytes:
