@@ -60,14 +60,15 @@ class TurnBots:
     def attend(self, table: LiveMatch) -> None:
         """Let every bot do what it now can."""
         self._queue.drop_stale(table.id)
+        bots = [s for s, chair in enumerate(table.match.chairs) if chair.is_played_by_bot]
+        if not bots:
+            return
         if table.is_watched:
             self._moved_unseen.discard(table)
         if table.definition.is_live:
             self._live_bots.attend(table)
         is_awake = _is_awake(table)
-        for seat, chair in enumerate(table.match.chairs):
-            if not chair.is_played_by_bot:
-                continue
+        for seat in bots:
             matter = _question_for(table, seat)
             if matter is not None:
                 if is_awake or matter != "draw":  # a bot has to think about a draw
