@@ -220,7 +220,8 @@ class LiveMatch:
             if done is not None:
                 return done
             is_stood_in = self.match.chairs[whose()].stand_in
-            action = definition.read_move(move, self.match.state)
+            before = self.match.state
+            action = definition.read_move(move, before)
             self._refuse_excess(key, action)
             if is_stood_in:
                 await self._settle_and_write(whose, do.Reclaim())  # a person who plays is back
@@ -229,7 +230,8 @@ class LiveMatch:
             is_late = turn != definition.turn(state)
             if is_late and definition.game.legal_actions(state, whose()):
                 raise Illegal("too-late")  # whoever can do nothing is told why by the judge
-            action = definition.read_move(move, state)
+            if state is not before:
+                action = definition.read_move(move, state)
             return await self._settle_and_write(whose, action, key, command_id)
 
     async def act_for(self, seat: Seat, command: Any) -> None:
