@@ -337,7 +337,7 @@ def scribble(path: Path) -> str:
 def from_the_future(path: Path) -> str:
     with closing(sqlite3.connect(path)) as database:
         database.execute("PRAGMA user_version = 99")
-    return "it was written by a newer version (99 > 1)"
+    return "it was written by a newer version (99 > 2)"
 
 
 def spill(path: Path) -> str:

@@ -578,6 +578,91 @@ async def test_a_database_without_these_indexes_gets_them(path: Path) -> None:
     await again.close()
 
 
+# Databases of earlier versions
+
+SCHEMA_1 = """
+CREATE TABLE matches (
+    id TEXT PRIMARY KEY, code TEXT NOT NULL UNIQUE, watch TEXT NOT NULL UNIQUE,
+    opened INTEGER NOT NULL, is_over INTEGER NOT NULL DEFAULT 0, header BLOB NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE log (
+    match TEXT NOT NULL, version INTEGER NOT NULL, line BLOB NOT NULL, PRIMARY KEY (match, version)
+) WITHOUT ROWID;
+INSERT INTO matches VALUES ('m', 'c', 'w', 1, 0, x'aa'), ('n', 'd', 'v', 2, 1, x'bb');
+INSERT INTO log VALUES ('n', 1, x'11'), ('m', 2, x'02'), ('m', 1, x'01');
+PRAGMA user_version = 1;
+"""
+
+
+@pytest.fixture
+def older(path: Path) -> Path:
+    """A file whose log is clustered by match."""
+    with closing(sqlite3.connect(path)) as database:
+        database.executescript(SCHEMA_1)
+    return path
+
+
+def _schema_of(path: Path) -> tuple[int, str]:
+    """The version of a file, and how its log was made."""
+    with closing(sqlite3.connect(path)) as database:
+        (version,) = database.execute("PRAGMA user_version").fetchone()
+        (made,) = database.execute("SELECT sql FROM sqlite_schema WHERE name = 'log'").fetchone()
+        return version, made
+
+
+async def test_a_database_of_schema_1_is_migrated_once(
+    older: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    for _ in range(2):
+        store = SqliteStore.opened(older)
+        assert await store.read("m") == [b"\x01", b"\x02"]
+        assert await store.read("n") == [b"\x11"]
+        assert [summary.id for summary in await store.page("", 9)] == ["m", "n"]
+        await store.close()
+    version, made = _schema_of(older)
+
+    assert version == 2
+    assert "WITHOUT ROWID" not in made
+    assert [record.message for record in caplog.records] == ["database-migrated: schema 1 to 2"]
+
+
+async def test_a_migrated_log_keeps_each_version_once(older: Path) -> None:
+    store = SqliteStore.opened(older)
+    with pytest.raises(Conflict):
+        await store.append("m", 2, b"again", is_last=False)
+    await store.append("m", 3, b"\x03", is_last=False)
+
+    assert await store.read("m") == [b"\x01", b"\x02", b"\x03"]
+    await store.close()
+
+
+@pytest.mark.parametrize("done", range(len(sqlite.TO_SCHEMA_2)))
+async def test_a_migration_that_fails_leaves_everything_as_it_was(
+    older: Path, monkeypatch: pytest.MonkeyPatch, done: int
+) -> None:
+    steps = sqlite.TO_SCHEMA_2
+    monkeypatch.setattr(sqlite, "TO_SCHEMA_2", (*steps[:done], "SELECT no FROM disk"))
+    with pytest.raises(StorageFailed):
+        SqliteStore.opened(older)
+    version, made = _schema_of(older)
+    assert version == 1
+    assert "WITHOUT ROWID" in made
+    monkeypatch.undo()
+    store = SqliteStore.opened(older)
+
+    assert await store.read("m") == [b"\x01", b"\x02"]
+    await store.close()
+
+
+async def test_a_new_log_is_made_like_a_migrated_one(older: Path, tmp_path: Path) -> None:
+    for path in (older, tmp_path / "new.db"):
+        await SqliteStore.opened(path).close()
+    migrated, new = (_schema_of(path) for path in (older, tmp_path / "new.db"))
+
+    assert [version for version, _ in (migrated, new)] == [2, 2]
+    assert "".join(migrated[1].split()) == "".join(new[1].split())
+
+
 # Files that are none of ours
 
 
@@ -597,9 +682,9 @@ def test_a_folder_is_no_database(path: Path) -> None:
 
 def test_a_database_of_a_newer_version_is_left_alone(path: Path) -> None:
     with closing(sqlite3.connect(path)) as database:
-        database.execute("PRAGMA user_version = 2")
+        database.execute("PRAGMA user_version = 3")
 
-    with pytest.raises(Damaged, match=r"newer version \(2 > 1\)"):
+    with pytest.raises(Damaged, match=r"newer version \(3 > 2\)"):
         SqliteStore.opened(path)
 
 

@@ -31,8 +31,17 @@ LOGGER = logging.getLogger("knobel.stores")
 
 T = TypeVar("T")
 
-SCHEMA_VERSION = 1
-SCHEMA = """
+SCHEMA_VERSION = 2
+LOG_TABLE = """
+CREATE TABLE IF NOT EXISTS log (
+    match   TEXT    NOT NULL,
+    version INTEGER NOT NULL,
+    line    BLOB    NOT NULL,
+    UNIQUE (match, version)
+);
+"""
+SCHEMA = f"""
+{LOG_TABLE}
 CREATE TABLE IF NOT EXISTS matches (
     id      TEXT    PRIMARY KEY,
     code    TEXT    NOT NULL UNIQUE,
@@ -43,12 +52,6 @@ CREATE TABLE IF NOT EXISTS matches (
 ) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS live_matches ON matches (id) WHERE is_over = 0;
 CREATE INDEX IF NOT EXISTS old_matches ON matches (opened) WHERE is_over = 1;
-CREATE TABLE IF NOT EXISTS log (
-    match   TEXT    NOT NULL,
-    version INTEGER NOT NULL,
-    line    BLOB    NOT NULL,
-    PRIMARY KEY (match, version)
-) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS attempts (
     number INTEGER PRIMARY KEY,
     party  TEXT    NOT NULL,
@@ -63,6 +66,15 @@ CREATE TABLE IF NOT EXISTS beats (
     wall INTEGER NOT NULL
 );
 """
+
+TO_SCHEMA_2 = (
+    "ALTER TABLE log RENAME TO log_1",
+    LOG_TABLE,
+    "INSERT INTO log SELECT match, version, line FROM log_1 ORDER BY match, version",
+    "DROP TABLE log_1",
+    "PRAGMA user_version = 2",
+)
+"""Until schema 1 the log was clustered by match, so every line of a commit dirtied a page of its own."""
 
 MOST_AT_ONCE = 100
 """Maximum number of jobs per transaction."""
@@ -425,7 +437,8 @@ def _connect(path: Path) -> sqlite3.Connection:
         database.execute("PRAGMA journal_mode = WAL")
         database.execute("PRAGMA synchronous = FULL")
         database.execute("PRAGMA secure_delete = ON")
-        _refuse_newer(database.execute("PRAGMA user_version").fetchone()[0])
+        _refuse_newer(_version_of(database))
+        _migrate(database)
         database.executescript(SCHEMA)
         database.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
         sync(path.parent)
@@ -433,6 +446,22 @@ def _connect(path: Path) -> sqlite3.Connection:
         database.close()
         raise
     return database
+
+
+def _version_of(database: sqlite3.Connection) -> int:
+    return int(database.execute("PRAGMA user_version").fetchone()[0])
+
+
+def _migrate(database: sqlite3.Connection) -> None:
+    """Bring a database of schema 1 to schema 2, in one transaction; a new file has version 0."""
+    if _version_of(database) != 1:
+        return
+    with database:  # commits, or rolls back if anything fails
+        database.execute("BEGIN IMMEDIATE")
+        if _version_of(database) == 1:  # else another program was faster
+            for statement in TO_SCHEMA_2:
+                database.execute(statement)
+    LOGGER.warning("database-migrated: schema 1 to 2")
 
 
 def _refuse_newer(version: int) -> None:
