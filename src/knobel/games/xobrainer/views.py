@@ -127,8 +127,9 @@ def _clock(state: State) -> Fuse | Bar | None:
 def _cards(state: State, seat: Seat | None) -> tuple[HeldCard, ...]:
     held: list[HeldCard] = []
     for variant, note in zip(state.config.variants, state.notes, strict=True):
-        masked = variant.mask(note, seat)
-        if isinstance(masked, Hands):
+        if isinstance(note, Hands):
+            masked = variant.mask(note, seat)
+            assert isinstance(masked, Hands)
             held += _held(state, variant.name, masked.hands)
     return tuple(held)
 
