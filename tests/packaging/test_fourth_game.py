@@ -11,6 +11,7 @@ from knobel.catalog import GAMES
 from tests.kit.fourth_game import PROGRAMS, ROOT, Copy, overlay, patched
 
 MOST_FILES, MOST_LINES = 8, 30
+HERE = "src/games/nim"
 PYTEST = ("-m", "pytest", "-q", "-n0", "-p", "no:cacheprovider")
 
 
@@ -74,9 +75,10 @@ def test_it_keeps_the_laws_and_is_played_in_the_terminal(copy: Copy) -> None:
 
 def test_it_is_played_in_the_browser(copy: Copy) -> None:
     """In a process of its own, because Playwright keeps a loop running."""
-    narrow = {"extends": "./tsconfig.json", "include": ["src/games/nim", "src/games/*.ts"]}
+    narrow = {"extends": "./tsconfig.json", "include": [HERE, "src/games/*.ts"]}
     (copy.root / "web" / "tsconfig.nim.json").write_text(json.dumps(narrow), "utf-8")
     checks = ("svelte-check", "--fail-on-warnings", "--tsconfig", "./tsconfig.nim.json")
-    copy.run("npx", "--no-install", *checks, folder="web")
+    for program in (checks, ("eslint", "--max-warnings", "0", HERE), ("prettier", "--check", HERE)):
+        copy.run("npx", "--no-install", *program, folder="web")
     copy.run(sys.executable, "-m", "tools.web", "build")
     copy.python(*PYTEST, "tests/web/test_nim.py")
