@@ -157,13 +157,13 @@ def who_left_still_plays() -> GameDefinition:
 
 def shared_places_are_counted_densely() -> GameDefinition:
     def outcome(state: Any) -> Any:
-        result = _GAME.outcome(state)
+        result = xobrainer.outcome(state)
         if result is None:
             return None
         ranks = sorted(set(result.places))
         return replace(result, places=tuple(ranks.index(place) for place in result.places))
 
-    return _with(outcome=outcome)
+    return _with("xobrainer", outcome=outcome)
 
 
 def moves_of_others_are_not_told() -> GameDefinition:

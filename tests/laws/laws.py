@@ -9,7 +9,7 @@ from itertools import islice
 from typing import Any, TypeAlias
 
 import msgspec
-from hypothesis import HealthCheck, Phase, given, seed, settings
+from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from knobel.catalog import GameDefinition
@@ -23,19 +23,16 @@ Law: TypeAlias = Callable[[GameDefinition], None]
 FAR_AWAY = 10**9
 MOST_WAYS = 16
 
-SEED = 4
-"""Chosen so that every planted fault is found; fixed, or each renaming would play other games."""
-
 
 def for_all(
     definition: GameDefinition, check: Callable[[Run], None], examples: int, longest: int = 150
 ) -> None:
     """Check so many runs, the same ones every day; the first that fails is shown as it is."""
 
-    @seed(SEED)
     @settings(
         max_examples=examples,
         deadline=None,
+        derandomize=True,
         database=None,
         report_multiple_bugs=False,
         phases=(Phase.generate,),  # a run is told by a number: smaller numbers are no simpler
@@ -247,7 +244,7 @@ def who_gives_up_is_out_and_places_are_places(definition: GameDefinition) -> Non
                 for place in result.places:  # as many are better as the place says
                     assert place == sum(other < place for other in result.places)
 
-    for_all(definition, check, 400)
+    for_all(definition, check, 120)
 
 
 # Views

@@ -68,6 +68,8 @@ def play_run(definition: GameDefinition, config: Any, number: int, length: int) 
     game, chance, dice = definition.game, Random(number), Rolls(number)
     state, at = game.opening(config), 0
     moments: list[Moment] = []
+    # Some games are full of events and of flags that fall, others are played to their end in peace.
+    calmness, haste = chance.choice((12, 60, 1000)), chance.choice((6, 12, 40))
 
     def do(seat: Seat | None, action: Any) -> None:
         nonlocal state
@@ -82,14 +84,14 @@ def play_run(definition: GameDefinition, config: Any, number: int, length: int) 
 
     do(None, Begin())
     while len(moments) < length and game.outcome(state) is None:
-        at += _wait(chance, at, game.wake_at(state))
+        at += _wait(chance, at, game.wake_at(state), haste)
         do(None, Tick())
         seats = seats_of(definition, config)
         options = [(seat, action) for seat in seats for action in game.legal_actions(state, seat)]
-        match chance.randrange(60):
-            case 0:
+        match chance.randrange(calmness):
+            case 0 | 1:
                 do(None, TakeBack(chance.choice(seats)))
-            case 1 if game.in_play(state) and game.outcome(state) is None:
+            case 2 if game.in_play(state) and game.outcome(state) is None:
                 do(chance.choice(game.in_play(state)), Forfeit("resigned"))
             case _ if options:
                 do(*chance.choice(options))
@@ -128,8 +130,8 @@ def _wait_live(chance: Random, at: Millis, due: Millis | None) -> Millis:
     return chance.choice((0, 0, 0, 1, min(500, left // 2), left // 9))
 
 
-def _wait(chance: Random, at: Millis, due: Millis | None) -> Millis:
+def _wait(chance: Random, at: Millis, due: Millis | None, haste: int) -> Millis:
     left = 10_000 if due is None else max(0, due - at)
-    if chance.randrange(20) == 0:
-        return max(0, left + chance.choice((-1, 0, 1, 25_000, 10_000_000)))
+    if chance.randrange(haste) == 0:
+        return max(0, left + chance.choice((-1, 0, 0, 1, 25_000, 10_000_000, 10_000_000)))
     return chance.choice((0, 0, 1, min(500, left // 2), left // 3))

@@ -54,7 +54,7 @@ def test_the_runs_of_xobrainer_reach_what_the_laws_speak_of() -> None:
             seen.add(type(moment.move.action).__name__)
             seen.update(type(event).__name__ for event in moment.step.events)
 
-    for_all(GAMES["xobrainer"], look, 300, longest=400)
+    for_all(GAMES["xobrainer"], look, 500, longest=400)
 
     assert {"cut short", "sets", "points", "round", "knockout", "resigned", "abandoned"} <= seen
     assert {"Begin", "Tick", "PlacePiece", "Seen", TakeBack.__name__, Forfeit.__name__} <= seen
