@@ -196,7 +196,7 @@ class Place:
         service: Any = self.service
         # There is no other way to see what is private.
         return {
-            "matches": service._matches._tables,  # noqa: SLF001
+            "matches": service._matches._live,  # noqa: SLF001
             "loading": service._matches._loading,  # noqa: SLF001
             "successors": service._successors._opening,  # noqa: SLF001
             "attempts": service._groups._noted,  # noqa: SLF001
@@ -421,7 +421,7 @@ class Table:
         self.id = first.ticket.id
 
     async def now(self) -> Any:
-        return await self.place.service.table(self.id)
+        return await self.place.service.live_match(self.id)
 
     async def entries(self) -> tuple[GameDefinition, Any, list[Entry]]:
         header = read_header(await self.place.log.header(self.id))

@@ -143,8 +143,8 @@ class Staged:
         for seat, command in commands:
             _, match = judged(definition.game, match, seat, command, now, self._world.dice())
         self._match = match
-        self._faces = {
-            chair.key: wire.face_of(definition, match, chair.key) for chair in match.chairs
+        self._viewer_states = {
+            chair.key: wire.viewer_state(definition, match, chair.key) for chair in match.chairs
         }
 
     async def move(self, number: int, clock: Clock) -> bool:
@@ -165,7 +165,7 @@ class Staged:
         wire.encode(entry)
         wakes_at(definition.game, after)
         clock.stop("line")
-        UpdateWriter(definition, entry, before, after, wall).tell(self._faces)
+        UpdateWriter(definition, entry, before, after, wall).tell(self._viewer_states)
         clock.stop("updates")
         self._match = after
         return True
@@ -190,19 +190,19 @@ class Deaf:
 class Whole:
     """A match of the service."""
 
-    def __init__(self, table: LiveMatch, number: int) -> None:
-        self._table, self._chance = table, Random(number)
+    def __init__(self, live: LiveMatch, number: int) -> None:
+        self._table, self._chance = live, Random(number)
 
     async def move(self, number: int, clock: Clock) -> bool:
-        table = self._table
-        move = chosen(table.definition, table.match, self._chance)
+        live = self._table
+        move = chosen(live.definition, live.match, self._chance)
         if move is None:
             return False
-        key, body = table.match.chairs[move.seat].key, body_of(move, number)
+        key, body = live.match.chairs[move.seat].key, body_of(move, number)
         clock.start()
         message = read_message(body)
         assert isinstance(message, wire.Play)
-        await table.play(key, message.move, message.turn, message.id, message.seat)
+        await live.play(key, message.move, message.turn, message.id, message.seat)
         clock.stop("whole")
         return True
 
@@ -228,13 +228,13 @@ async def opened_at(service: MatchService, game: str, config: Any, number: int) 
     ticket = await service.open(Order(game, free, name="Name 0", config=config))
     guests = [await service.join(ticket.code, f"Name {seat}") for seat in range(1, seats)]
     tokens = [ticket.token, *(guest.token for guest in guests)]
-    table = await service.table(ticket.id)
+    live = await service.live_match(ticket.id)
     for token in tokens:
         await service.follow(ticket.id, token, Deaf())
-    if table.match.began is None:
+    if live.match.began is None:
         for seat, token in enumerate(tokens):
-            await table.act(names.digest(token), do.Ready(), f"ready-{seat}")
-    return Whole(table, number)
+            await live.act(names.digest(token), do.Ready(), f"ready-{seat}")
+    return Whole(live, number)
 
 
 # Playing

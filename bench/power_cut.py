@@ -151,8 +151,8 @@ async def _open(harness: Harness, number: int) -> Ticket:
     await harness.service.join(ticket.code, "Bo")
     assert isinstance(harness.log, WitnessLog)
     onlooker = Onlooker(ticket.id, harness.log)
-    table = await harness.service.follow(ticket.id, ticket.watch, onlooker)
-    if table.match.is_together:
+    live = await harness.service.follow(ticket.id, ticket.watch, onlooker)
+    if live.match.is_together:
         for seat in (0, 1):
             await harness.do(ticket.id, seat, do.Ready())
     return ticket
@@ -160,11 +160,11 @@ async def _open(harness: Harness, number: int) -> Ticket:
 
 async def _act(harness: Harness, match: str, dice: random.Random) -> None:
     """Somebody does something that the rules allow."""
-    table = await harness.table(match)
+    live = await harness.live_match(match)
     options = [
         (seat, action)
-        for seat in table.match.people()
-        for action in table.definition.game.legal_actions(table.match.state, seat)
+        for seat in live.match.people()
+        for action in live.definition.game.legal_actions(live.match.state, seat)
     ]
     if options:
         with suppress(Illegal):  # its time may be up

@@ -38,9 +38,9 @@ async def _play(log: SqliteStore) -> str:
         anna = await harness.open((MINE, FREE, FREE), game="xobrainer", config=EVERYTHING)
         for name in ("Bo", "Cleo"):
             await harness.service.join(anna.code, name)
-        table = await harness.table(anna.id)
-        while outcome(xobrainer, table.match) is None:
-            state = table.match.state
+        live = await harness.live_match(anna.id)
+        while outcome(xobrainer, live.match) is None:
+            state = live.match.state
             options = [(s, a) for s in range(3) for a in xobrainer.legal_actions(state, s)]
             near = [(s, a) for s, a in options if xobrainer.write_action(a)[0] in "cdefgho"]
             await harness.do(anna.id, *chance.choice(near or options))

@@ -182,36 +182,36 @@ class Harness:
         await self.service.follow(match, token, screen, screen.v)
 
     async def leave(self, match: str, screen: Screen) -> None:
-        (await self.table(match)).unfollow(screen)
+        (await self.live_match(match)).unfollow(screen)
 
-    async def table(self, match: str) -> LiveMatch:
-        return await self.service.table(match)
+    async def live_match(self, match: str) -> LiveMatch:
+        return await self.service.live_match(match)
 
     async def do(self, match: str, seat: Seat | None, command: Any, name: str | None = None) -> int:
         """Act under a name of its own, as clients do, or as the table itself; the version."""
-        table = await self.table(match)
+        live = await self.live_match(match)
         if seat is None:
-            await table.note(command)
-            return table.match.version
+            await live.note(command)
+            return live.match.version
         if not isinstance(command, PersonCommand):
-            turn = getattr(command, "turn", table.definition.turn(table.match.state))
-            return await self.play(match, seat, table.definition.write_action(command), turn, name)
+            turn = getattr(command, "turn", live.definition.turn(live.match.state))
+            return await self.play(match, seat, live.definition.write_action(command), turn, name)
         name = name or f"do-{next(self._names)}"
-        return await table.act(table.match.chairs[seat].key, command, name, seat)
+        return await live.act(live.match.chairs[seat].key, command, name, seat)
 
     async def play(
         self, match: str, seat: Seat, move: str, turn: int | None, name: str | None = None
     ) -> int:
         """Play a move in the game's notation, for this turn; the version."""
-        table = await self.table(match)
+        live = await self.live_match(match)
         name = name or f"do-{next(self._names)}"
-        return await table.play(table.match.chairs[seat].key, move, turn, name, seat)
+        return await live.play(live.match.chairs[seat].key, move, turn, name, seat)
 
     async def drop(self, match: str, rods: str) -> int:
         """Balls on these rods, each of whoever is on turn; the last version."""
         version = 0
         for rod in rods.split():
-            state = (await self.table(match)).match.state
+            state = (await self.live_match(match)).match.state
             version = await self.do(match, state.to_move, Drop(rod, state.turn))
         return version
 
@@ -219,7 +219,7 @@ class Harness:
         """Pieces on these squares, each of whoever is on turn; the last version."""
         version = 0
         for square in squares.split():
-            state = (await self.table(match)).match.state
+            state = (await self.live_match(match)).match.state
             version = await self.do(match, state.to_move, PlacePiece(square, state.turn))
         return version
 
@@ -230,11 +230,11 @@ class Harness:
 
     async def refusal(self, match: str, seat: Seat | None, command: Any) -> str:
         """Why this is refused; it must leave no trace."""
-        table = await self.table(match)
-        before = table.match
+        live = await self.live_match(match)
+        before = live.match
         with pytest.raises(Illegal) as refused:
             await self.do(match, seat, command)
-        assert table.match == before
+        assert live.match == before
         assert len(await self.log.read(match)) == before.version
         return refused.value.code
 

@@ -59,13 +59,13 @@ class _Viewers:
     def __init__(self, definition: GameDefinition, match: Match) -> None:
         self._definition = definition
         self._keys = [chair.key for chair in match.chairs]
-        self._faces = {
-            key: wire.face_of(definition, match, key) for key in {*self._keys, "opener", None}
+        self._viewer_states = {
+            key: wire.viewer_state(definition, match, key) for key in {*self._keys, "opener", None}
         }
 
     def told(self, entry: Entry, before: Match, after: Match) -> Iterator[bytes]:
         writer = UpdateWriter(self._definition, entry, before, after, entry.wall)
-        told = writer.tell(self._faces)
+        told = writer.tell(self._viewer_states)
         for key in sorted(told, key=str):
             yield told[key]
 

@@ -51,7 +51,7 @@ class World:
         self.fresh: dict[int, Socket] = {}
         """Second connections, which say hello again and again."""
         self.ticket: dict[str, str] = {}
-        self.table: LiveMatch
+        self.live: LiveMatch
         self._read = 0
 
     # Opening
@@ -65,7 +65,7 @@ class World:
         self.wire.harness.world.force(*picks)
         await self._come(HOST, token_of(HOST))
         await self._come(WATCHER, self.ticket["watch"])
-        self.table = await self.wire.harness.table(self.ticket["id"])
+        self.live = await self.wire.harness.live_match(self.ticket["id"])
         if HOST in self.setting.screens:
             await self._get_ready(HOST, False)
         await self._sit(LEAVER, next(s for s, at in enumerate(self.setting.screens) if at > HOST))
@@ -73,10 +73,10 @@ class World:
         for seat, screen in enumerate(self.setting.screens):
             if screen > HOST and screen not in self.tokens:
                 await self._sit(screen, seat)
-        if self.table.match.began is None:
+        if self.live.match.began is None:
             for screen in [*self.tokens]:
                 await self._get_ready(screen, True)
-        assert self.table.match.began is not None
+        assert self.live.match.began is not None
 
     async def _sit(self, viewer: int, seat: Seat) -> None:
         path = f"/api/codes/{self.ticket['code']}/seats"
@@ -112,7 +112,7 @@ class World:
         """Have these say hello once more, with a version from 0 on, or with 1 without one."""
         for viewer, part in viewers.items():
             if viewer in self.fresh and not self.fresh[viewer].is_over():
-                seen = None if part == 1 else int(part * (self.table.match.version + 1))
+                seen = None if part == 1 else int(part * (self.live.match.version + 1))
                 self._hello(self.fresh[viewer], viewer, seen)
         await self.wire.harness.quiet()
 
@@ -125,11 +125,11 @@ class World:
     # Playing
 
     def seats(self, viewer: int) -> tuple[Seat, ...]:
-        return self.table.match.seats_of(names.digest(token_of(viewer)))
+        return self.live.match.seats_of(names.digest(token_of(viewer)))
 
     @property
     def state(self) -> Any:
-        return self.table.match.state
+        return self.live.match.state
 
     async def do(self, viewer: int, name: str, command: Any, seat: Seat | None = None) -> bytes:
         """What this viewer is answered."""
@@ -143,7 +143,7 @@ class World:
         self, seat: Seat, command: Any, number: int
     ) -> tuple[tuple[Any, ...], list[int]] | None:
         """What would come of this command, and how the dice would fall; None if it is refused."""
-        match, dice = self.table.match, Recorder(Rolls(number))
+        match, dice = self.live.match, Recorder(Rolls(number))
         wall = max(self.wire.harness.world.now(), match.wall)
         try:
             if isinstance(command, dict):
@@ -166,7 +166,7 @@ class World:
     async def look_round(self, chance: Chance) -> None:
         """Some ask something by HTTP: those who look on, and somebody who has only the code."""
         path, code = f"/api/matches/{self.ticket['id']}", self.ticket["code"]
-        version, group = self.table.match.version, self.table.match.header.group
+        version, group = self.live.match.version, self.live.match.header.group
         for viewer in self.tokens:
             if chance.random() < LOOK_ROUND:
                 past = ("history", f"history?after={chance.randint(0, version)}", "record")
@@ -340,7 +340,7 @@ class Twins:
 
     def _may_resign(self, mine: tuple[Seat, ...]) -> bool:
         """Whether the match goes on, with a bot that knows the same in both worlds."""
-        is_last = len(self.one.table.match.people()) <= 2
+        is_last = len(self.one.live.match.people()) <= 2
         is_live = self.setting.game == "xcode"
         return not mine or (is_live and not is_last and self._can_a_bot_play(mine))
 
@@ -366,7 +366,7 @@ class Twins:
 
     async def _whisper(self, name: str) -> None:
         """Somebody says something to one alone; in the other world somebody else may, to another."""
-        chairs = self.one.table.match.chairs
+        chairs = self.one.live.match.chairs
         seated = {s: v for v in self.one.sockets for s in self.one.seats(v)}
         people = [s for s in self.one.state.ring if s in seated and not chairs[s].stand_in]
         knowing = [seat for seat in people if seated[seat] not in self.blind]
@@ -422,7 +422,7 @@ class Twins:
     async def _compare(self) -> bool:
         """Whether anybody is still blind; all who are have received the same."""
         entries = [entry for world in self.worlds for entry in await world.entries()]
-        if any(outcome(world.definition.game, world.table.match) for world in self.worlds):
+        if any(outcome(world.definition.game, world.live.match) for world in self.worlds):
             return False  # then there are no secrets any more
         for viewer in sorted(self.blind):
             if self._is_same(self.one.seats(viewer)):
@@ -437,7 +437,7 @@ class Twins:
         return bool(self.blind) and self._do_bots_know_the_same()
 
     def _kind(self, viewer: int) -> str:
-        match = self.one.table.match
+        match = self.one.live.match
         chairs = [match.chairs[seat] for seat in self.one.seats(viewer)]
         if viewer in (WATCHER, LEAVER):
             return "a spectator" if viewer == WATCHER else "who left before the start"
@@ -461,7 +461,7 @@ class Twins:
         )
 
     def _do_bots_know_the_same(self) -> bool:
-        chairs = self.one.table.match.chairs
+        chairs = self.one.live.match.chairs
         return all(self._is_same((s,)) for s, chair in enumerate(chairs) if chair.is_played_by_bot)
 
     def _expect_equal(self, sent: list[bytes], viewer: int, what: str) -> None:

@@ -23,11 +23,11 @@ def tell(
     messages: list[bytes] = []
     for key in keys:
         old, new = Screen(), Screen()
-        face = wire.face_of(definition, before, key)
+        face = wire.viewer_state(definition, before, key)
         old.tell(wire.welcome(definition, before, face, entry.wall))
         faces = {key: face}
         message, face = news.tell(faces)[key], faces[key]
-        assert face == wire.face_of(definition, after, key), "a face is out of date"
+        assert face == wire.viewer_state(definition, after, key), "a face is out of date"
         old.tell(message)
         new.tell(wire.welcome(definition, after, face, entry.wall))
         assert old.face == new.face, "an update does not tell what has changed"

@@ -286,7 +286,7 @@ class Evening(RuleBasedStateMachine):
     @invariant()
     def everybody_can_be_shown_the_match(self) -> None:
         for key in (None, *(chair.key for chair in self.match.chairs)):
-            wire.encode(wire.face_of(self.definition, self.match, key))
+            wire.encode(wire.viewer_state(self.definition, self.match, key))
 
     def teardown(self) -> None:
         """By today's rules the commands lead to the same lines, and so does the record."""

@@ -58,7 +58,7 @@ class World:
         self.wire, self.setting = wire, setting
         self.sockets: dict[int, Socket] = {}
         self.tickets: dict[int, dict[str, str]] = {}
-        self.table: LiveMatch
+        self.live: LiveMatch
 
     async def open(self) -> None:
         anna = (await self.wire.post("/api/matches", self.setting.order)).json()
@@ -69,11 +69,11 @@ class World:
             self.tickets[screen] = joined.json()
         for screen, ticket in self.tickets.items():
             self.sockets[screen] = await self.wire.following(ticket)
-        self.table = await self.wire.harness.table(anna["id"])
+        self.live = await self.wire.harness.live_match(anna["id"])
 
     @property
     def state(self) -> xobrainer.State:
-        state: xobrainer.State = self.table.match.state
+        state: xobrainer.State = self.live.match.state
         return state
 
     async def look_anew(self, viewer: int) -> int:
@@ -85,7 +85,7 @@ class World:
 
     async def do(self, name: str, seat: int, command: Any) -> None:
         socket = self.sockets[self.setting.screens[seat]]
-        await socket.ask(request(self.table.definition, self.state, name, command, seat))
+        await socket.ask(request(self.live.definition, self.state, name, command, seat))
 
 
 class Twins:
@@ -103,7 +103,7 @@ class Twins:
         self.rounds += 1
         known = self.one.setting.seats(self.viewer)
         state = elsewhere(self.one.state, known, self.chance)
-        self.two.table.match = replace(self.one.table.match, state=state)
+        self.two.live.match = replace(self.one.live.match, state=state)
         first = await self.one.look_anew(self.viewer)
         self._marks = (first, await self.two.look_anew(self.viewer))
         self._last = self.one.state.last

@@ -108,7 +108,7 @@ def who_comes_back_is_told_what_the_first_seat_was_told(patch: Patch) -> None:
     sound = Missed.take
 
     def take(missed: Missed, entry: Any, now: Millis) -> None:
-        if not missed._faces:
+        if not missed._viewer_states:
             missed._key = missed._match.chairs[0].key
         sound(missed, entry, now)
 
@@ -190,7 +190,7 @@ def an_invitation_tells_the_cards(patch: Patch) -> None:
 
     async def preview(service: MatchService, code: str) -> Preview:
         seen = await sound(service, code)
-        notes = (await service.table(seen.id)).match.state.notes
+        notes = (await service.live_match(seen.id)).match.state.notes
         cards = [hand.card for note in notes if isinstance(note, Hands) for hand in note.hands]
         return replace(seen, free=tuple(cards))
 
@@ -199,7 +199,7 @@ def an_invitation_tells_the_cards(patch: Patch) -> None:
 
 def a_record_that_is_refused_tells_the_next_card(patch: Patch) -> None:
     async def record(service: MatchService, match: str, _token: str) -> str:
-        state = (await service.table(match)).match.state
+        state = (await service.live_match(match)).match.state
         raise Illegal("not-over", next=state.pile[:1])
 
     patch.setattr(MatchService, "record", record)

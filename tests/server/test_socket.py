@@ -55,7 +55,7 @@ async def test_a_connection_tells_the_table_where_it_comes_from(wire: Wire) -> N
     anna, _ = await wire.pair()
     await wire.following(anna)
 
-    assert (await wire.harness.table(anna["id"])).payer == CLIENT
+    assert (await wire.harness.live_match(anna["id"])).payer == CLIENT
 
 
 async def test_all_addresses_of_an_ipv6_network_share_the_workers_as_one(wire: Wire) -> None:
@@ -63,7 +63,7 @@ async def test_all_addresses_of_an_ipv6_network_share_the_workers_as_one(wire: W
     for client in ("2001:db8::1", "2001:db8::2"):
         anna, _ = await wire.pair()
         await (await wire.socket(client=client)).hello(anna["id"], anna["token"])
-        payers.add((await wire.harness.table(anna["id"])).payer)
+        payers.add((await wire.harness.live_match(anna["id"])).payer)
 
     assert len(payers) == 1
 
@@ -275,8 +275,8 @@ async def test_no_secret_reaches_whoever_has_no_seat(wire: Wire) -> None:
     await a.do("c-3", {"type": "resign"})
     for socket, name in ((a, "c-4"), (b, "c-5")):
         await socket.do(name, {"type": "propose", "matter": "rematch"})
-    table = await wire.harness.table(anna["id"])
-    keys = [str(chair.key) for chair in table.match.chairs]
+    live = await wire.harness.live_match(anna["id"])
+    keys = [str(chair.key) for chair in live.match.chairs]
     path = f"/api/matches/{anna['id']}"
     seen = [
         watcher.bytes.decode(),

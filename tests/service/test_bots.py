@@ -59,12 +59,12 @@ async def test_bots_play_a_whole_match_among_themselves(harness: Harness) -> Non
 
     assert history.match.phase == "over"
     entries = [
-        (await harness.table(ticket.id)).definition.read_entry(line)
+        (await harness.live_match(ticket.id)).definition.read_entry(line)
         for line in await harness.log.read(ticket.id)
     ]
     assert isinstance(entries[0].command, Begin)
-    table = await harness.table(ticket.id)
-    assert verify(table.definition.game, table.match.header, entries) is None
+    live = await harness.live_match(ticket.id)
+    assert verify(live.definition.game, live.match.header, entries) is None
 
 
 async def test_bots_take_part_in_the_game_for_three(harness: Harness) -> None:
@@ -141,12 +141,12 @@ async def test_a_bot_gives_no_win_away_for_a_draw(harness: Harness, rods: str, a
     await harness.service.join(anna.code, "Bo")
     await harness.drop(anna.id, rods)
     screen = await harness.follow(anna.id, anna.token)
-    table = await harness.table(anna.id)
-    seated = table.match.chairs[1]
+    live = await harness.live_match(anna.id)
+    seated = live.match.chairs[1]
     from msgspec.structs import replace
 
-    table.match = replace(  # Bo leaves it to the computer
-        table.match, chairs=(table.match.chairs[0], replace(seated, kind="bot", level="oak"))
+    live.match = replace(  # Bo leaves it to the computer
+        live.match, chairs=(live.match.chairs[0], replace(seated, kind="bot", level="oak"))
     )
     await harness.do(anna.id, 0, do.Propose("draw"))
     await harness.quiet()

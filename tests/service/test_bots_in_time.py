@@ -288,9 +288,9 @@ async def test_whose_thought_does_not_come_plays_what_is_legal_before_the_clock_
         if screen.view["to_move"] == 1:
             await harness.place(anna.id, "a10")
         before = len(screen.view["moves"])
-        table = await harness.table(anna.id)
-        assert table._due is not None
-        await harness.turn(table._due - harness.world.now() - 301)
+        live = await harness.live_match(anna.id)
+        assert live._due is not None
+        await harness.turn(live._due - harness.world.now() - 301)
         assert len(screen.view["moves"]) == before
         await harness.turn(1)
 

@@ -35,7 +35,7 @@ async def test_a_deleted_match_leaves_nothing_behind(harness: Harness) -> None:
     await harness.quiet()
     await harness.service.delete(anna.id, anna.token)
 
-    assert harness.service._matches._tables == {}
+    assert harness.service._matches._live == {}
     assert harness.service._groups._noted == set()
     assert harness.service._alarm._due == {}
 
@@ -54,9 +54,9 @@ async def test_whoever_is_refused_leaves_no_table_behind(harness: Harness) -> No
     ):
         with pytest.raises(Illegal):
             await refused
-        assert harness.service._matches._tables == {}
+        assert harness.service._matches._live == {}
     assert not await harness.service.has_code(anna.id, "a wrong code")
     await harness.service.join(anna.code, "Bo")
     await harness.turn(10_000)
 
-    assert harness.service._matches._tables == {}
+    assert harness.service._matches._live == {}

@@ -110,7 +110,7 @@ async def test_the_spectators_secret_seats_nobody(harness: Harness) -> None:
     with pytest.raises(Illegal, match="wrong-token"):
         await harness.open(token=anna.watch)
 
-    assert not (await harness.table(anna.id)).match.chairs[1].is_taken
+    assert not (await harness.live_match(anna.id)).match.chairs[1].is_taken
 
 
 async def test_history_does_not_tell_during_play_who_whispered(harness: Harness) -> None:
@@ -157,13 +157,16 @@ async def test_a_name_that_shows_nothing_is_no_name(harness: Harness, name: str)
 async def test_an_emoji_keeps_its_look(harness: Harness) -> None:
     anna = await harness.open(name="Zo\u00eb \u2764\ufe0f")
 
-    assert (await harness.table(anna.id)).match.chairs[0].name == "Zo\u00eb \u2764\ufe0f"
+    assert (await harness.live_match(anna.id)).match.chairs[0].name == "Zo\u00eb \u2764\ufe0f"
 
 
 async def test_at_one_screen_people_may_share_their_name(harness: Harness) -> None:
     anna = await harness.open(ONE_SCREEN)
 
-    assert [chair.name for chair in (await harness.table(anna.id)).match.chairs] == ["Anna", "Anna"]
+    assert [chair.name for chair in (await harness.live_match(anna.id)).match.chairs] == [
+        "Anna",
+        "Anna",
+    ]
     await harness.do(anna.id, 1, do.Rename("Anna"))
 
 
@@ -235,7 +238,7 @@ async def test_a_long_match_is_read_in_turns_with_everything_else(harness: Harne
         await harness.drop(anna.id, "a1")
         await harness.do(anna.id, 0, do.Propose("take-back"))
     limited(harness)
-    turns, reading = 0, asyncio.ensure_future(harness.table(anna.id))
+    turns, reading = 0, asyncio.ensure_future(harness.live_match(anna.id))
     while not reading.done():
         await asyncio.sleep(0)
         turns += 1

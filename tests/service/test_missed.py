@@ -68,7 +68,7 @@ class Playthrough:
 
     async def begin(self) -> None:
         begin, *self.moves = self.moves
-        for seat in range(1, len((await self.harness.table(self.id)).match.chairs)):
+        for seat in range(1, len((await self.harness.live_match(self.id)).match.chairs)):
             with contextlib.suppress(Illegal):  # in most games whoever sits is ready
                 await self.harness.do(self.id, seat, do.Ready())
         self._force(begin)
@@ -78,10 +78,10 @@ class Playthrough:
         self.harness.world.force(*map(int, line.partition(" dice ")[2].split()))
 
     async def play(self, lines: Sequence[str]) -> None:
-        table = await self.harness.table(self.id)
+        live = await self.harness.live_match(self.id)
         for line in lines:
             when, who, what = line.partition(" dice ")[0].split(" ", 2)
-            wall = table.match.wall_of(int(when[1:]))
+            wall = live.match.wall_of(int(when[1:]))
             self._force(line)
             await self.harness.turn(max(0, wall - self.harness.world.now()))
             if who == "seat":
@@ -90,7 +90,7 @@ class Playthrough:
                     await self._do(int(seat), text)
 
     async def _do(self, seat: int, text: str) -> None:
-        state = (await self.harness.table(self.id)).match.state
+        state = (await self.harness.live_match(self.id)).match.state
         resigns = text in {"resign", "absent"}
         command = do.Resign() if resigns else self.definition.read_action(text, state)
         await self.harness.do(self.id, seat, command)
@@ -242,7 +242,7 @@ async def test_another_process_tells_what_this_one_wrote(log: Log, second_log: L
     bus = MutedBus()
     async with opened(log, bus=bus) as here, opened(second_log, bus=bus, world=here.world) as there:
         anna, _ = await here.pair()
-        await there.table(anna.id)
+        await there.live_match(anna.id)
         bus.is_muted = True
         screen = await here.follow(anna.id, anna.watch)
         await here.drop(anna.id, "a1 b1")

@@ -12,22 +12,22 @@ from tests.kit.harness import FREE, MINE, ONLINE, Harness, bot
 
 async def _refused(harness: Harness, match: str, seat: int, move: str, turn: int | None) -> str:
     """Why the move is refused; it must leave no trace."""
-    table = await harness.table(match)
-    before = table.match
+    live = await harness.live_match(match)
+    before = live.match
     with pytest.raises(Illegal) as refused:
-        await table.play(before.chairs[seat].key, move, turn, "c", seat)
-    assert table.match == before
+        await live.play(before.chairs[seat].key, move, turn, "c", seat)
+    assert live.match == before
     assert len(await harness.log.read(match)) == before.version
     return refused.value.code
 
 
 async def test_a_move_is_stored_as_the_action_that_it_stands_for(harness: Harness) -> None:
     anna, _ = await harness.pair()
-    table = await harness.table(anna.id)
-    await table.play(table.match.chairs[0].key, "B2", 1, "c-1")
+    live = await harness.live_match(anna.id)
+    await live.play(live.match.chairs[0].key, "B2", 1, "c-1")
     line = (await harness.log.read(anna.id))[-1]
 
-    assert table.definition.read_entry(line).command == Drop("b2", 1)
+    assert live.definition.read_entry(line).command == Drop("b2", 1)
     assert b'"id":"c-1","seat":0,"command":{"type":"drop","rod":"b2","turn":1,' in line
 
 
@@ -74,40 +74,40 @@ async def test_so_is_one_in_a_game_without_turns(
 
 async def test_a_move_sent_again_counts_once_though_its_turn_is_over(harness: Harness) -> None:
     anna, _ = await harness.pair()
-    table = await harness.table(anna.id)
-    key = table.match.chairs[0].key
-    first = await table.play(key, "a1", 1, "c-1", 0)
+    live = await harness.live_match(anna.id)
+    key = live.match.chairs[0].key
+    first = await live.play(key, "a1", 1, "c-1", 0)
     await harness.drop(anna.id, "b1")
 
-    assert await table.play(key, "a1", 1, "c-1", 0) == first
-    assert await table.play(key, "A1", 1, "c-1") == first
+    assert await live.play(key, "a1", 1, "c-1", 0) == first
+    assert await live.play(key, "A1", 1, "c-1") == first
     for move, turn in (("b1", 1), ("a1", 3)):
         with pytest.raises(Illegal, match="id-used"):
-            await table.play(key, move, turn, "c-1", 0)
+            await live.play(key, move, turn, "c-1", 0)
     with pytest.raises(Illegal, match="id-used"):
-        await table.act(key, do.Resign(), "c-1", 0)
+        await live.act(key, do.Resign(), "c-1", 0)
 
 
 async def test_the_id_of_another_command_is_used(harness: Harness) -> None:
     anna, _ = await harness.pair()
-    table = await harness.table(anna.id)
-    key = table.match.chairs[0].key
-    await table.act(key, do.Rename("Ann"), "c-1")
+    live = await harness.live_match(anna.id)
+    key = live.match.chairs[0].key
+    await live.act(key, do.Rename("Ann"), "c-1")
 
     with pytest.raises(Illegal, match="id-used"):
-        await table.play(key, "a1", 1, "c-1")
+        await live.play(key, "a1", 1, "c-1")
 
 
 async def test_the_clock_is_settled_before_the_turn_is_asked(harness: Harness) -> None:
     clock = {"type": "per-move", "seconds": 5}
     anna, _ = await harness.pair(config={"clock": clock})
-    table = await harness.table(anna.id)
-    key = table.match.chairs[0].key
+    live = await harness.live_match(anna.id)
+    key = live.match.chairs[0].key
     harness.world.turn(6_000)
 
     with pytest.raises(Illegal, match=r"too-late|over"):
-        await table.play(key, "a1", 1, "c-1")
-    assert outcome(table.definition.game, table.match) is not None
+        await live.play(key, "a1", 1, "c-1")
+    assert outcome(live.definition.game, live.match) is not None
 
 
 async def test_a_late_move_is_refused_for_the_reason_that_says_most(harness: Harness) -> None:
@@ -123,11 +123,11 @@ async def test_a_late_move_is_refused_for_the_reason_that_says_most(harness: Har
 async def test_nobody_plays_for_others(harness: Harness) -> None:
     anna = await harness.open((*ONLINE,))
     await harness.service.join(anna.code, "Bo")
-    table = await harness.table(anna.id)
-    key = table.match.chairs[0].key
+    live = await harness.live_match(anna.id)
+    key = live.match.chairs[0].key
     for who, seat in ((key, 1), (None, None), ("nobody", 0)):
         with pytest.raises(Illegal, match="not-seated"):
-            await table.play(who, "a1", 1, "c-1", seat)
+            await live.play(who, "a1", 1, "c-1", seat)
 
 
 async def test_every_legal_move_can_be_played_as_it_is_told(harness: Harness) -> None:
@@ -135,8 +135,8 @@ async def test_every_legal_move_can_be_played_as_it_is_told(harness: Harness) ->
         anna = await harness.open((MINE, bot()), game=game)
         screen = await harness.follow(anna.id, anna.token)
         await harness.quiet()
-        table = await harness.table(anna.id)
+        live = await harness.live_match(anna.id)
         move = screen.legal["0"][-1]
-        version = await table.play(screen.key, move, screen.view["turn"], "c-1")
+        version = await live.play(screen.key, move, screen.view["turn"], "c-1")
         line = msgspec.json.decode((await harness.log.read(anna.id))[version - 1])
         assert line["id"] == "c-1"

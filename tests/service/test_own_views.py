@@ -19,7 +19,7 @@ def plain(value: Any) -> Any:
 
 async def cards(harness: Harness, match: str, seat: int) -> Any:
     """The cards that this seat may look at."""
-    return plain(view_for((await harness.table(match)).match.state, seat).cards)
+    return plain(view_for((await harness.live_match(match)).match.state, seat).cards)
 
 
 async def test_each_seat_at_one_screen_has_cards_of_its_own(harness: Harness) -> None:

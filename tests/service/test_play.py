@@ -95,7 +95,7 @@ async def test_whoever_has_a_seat_is_let_in_again(harness: Harness) -> None:
     anna, bo = await harness.pair()
 
     assert await harness.service.join(anna.code, "Whatever", token=bo.token) == bo
-    assert (await harness.table(anna.id)).match.chairs[1].name == "Bo"
+    assert (await harness.live_match(anna.id)).match.chairs[1].name == "Bo"
 
 
 async def test_two_who_join_at_once_both_find_a_seat(harness: Harness) -> None:
@@ -104,7 +104,7 @@ async def test_two_who_join_at_once_both_find_a_seat(harness: Harness) -> None:
         harness.service.join(anna.code, "Bo"), harness.service.join(anna.code, "Cleo")
     )
 
-    names = [chair.name for chair in (await harness.table(anna.id)).match.chairs]
+    names = [chair.name for chair in (await harness.live_match(anna.id)).match.chairs]
     assert names == ["Anna", "Bo", "Cleo"]
     assert bo.token != cleo.token
 
@@ -206,7 +206,7 @@ async def test_a_game_that_is_not_there_is_refused(harness: Harness) -> None:
 
 async def test_what_is_not_there_is_not_found(harness: Harness) -> None:
     for missing in (
-        harness.table("nowhere"),
+        harness.live_match("nowhere"),
         harness.service.preview("NOCODE"),
         harness.service.watched("nobody"),
         harness.follow("nowhere", "x" * 32),

@@ -91,13 +91,13 @@ class Guests:
 
     async def play(self, number: int, times: int) -> None:
         """People do something that they may, one after the other; bots answer."""
-        table = await self.harness.table(self.match)
+        live = await self.harness.live_match(self.match)
         for _ in range(times):
             await self.harness.quiet()
             options = [
                 (seat, action)
-                for seat in table.match.people()
-                for action in table.definition.game.legal_actions(table.match.state, seat)
+                for seat in live.match.people()
+                for action in live.definition.game.legal_actions(live.match.state, seat)
             ]
             if not options:
                 return
@@ -109,12 +109,12 @@ async def _take(guests: Guests, step: tuple[Any, ...]) -> None:
     harness, match = guests.harness, guests.match
     match step:
         case ("try", move):
-            state = (await harness.table(match)).match.state
+            state = (await harness.live_match(match)).match.state
             await harness.play(match, state.to_move or 0, move, state.turn)
         case ("play", number, times):
             await guests.play(number, times)
         case ("ask", seat, command):
-            people = (await harness.table(match)).match.people()
+            people = (await harness.live_match(match)).match.people()
             await harness.do(match, people[seat % len(people)], command)
         case ("wait", millis):
             await harness.turn(millis)
@@ -140,9 +140,9 @@ async def _play(evening: Evening, steps: list[tuple[Any, ...]]) -> None:
                 await _take(guests, step)
             await harness.quiet()
             await guests.compare()
-        table = await harness.table(anna.id)
-        entries = [table.definition.read_entry(line) for line in await harness.log.read(anna.id)]
-        assert verify(table.definition.game, table.match.header, entries) is None
+        live = await harness.live_match(anna.id)
+        entries = [live.definition.read_entry(line) for line in await harness.log.read(anna.id)]
+        assert verify(live.definition.game, live.match.header, entries) is None
         assert watcher.v == len(entries)
 
 

@@ -21,7 +21,7 @@ async def rematch(harness: Harness, match: str, seats: int = 2) -> str:
     for seat in range(seats):
         await harness.do(match, seat, do.Propose("rematch"))
     await harness.quiet()
-    successor = (await harness.table(match)).match.successor
+    successor = (await harness.live_match(match)).match.successor
     assert successor is not None
     return successor
 
@@ -49,15 +49,15 @@ async def test_three_players_move_up_one_seat(harness: Harness) -> None:
         await harness.do(anna.id, seat, do.Resign())
     successor = await rematch(harness, anna.id, 3)
 
-    names = [chair.name for chair in (await harness.table(successor)).match.chairs]
+    names = [chair.name for chair in (await harness.live_match(successor)).match.chairs]
     assert names == ["Bo", "Cleo", "Anna"]
 
 
 async def test_a_rematch_keeps_settings_but_draws_no_lots(harness: Harness) -> None:
     anna, _ = await harness.pair(order="lot", config={"variant": "most-lines", "yellow": "none"})
-    before = [chair.name for chair in (await harness.table(anna.id)).match.chairs]
+    before = [chair.name for chair in (await harness.live_match(anna.id)).match.chairs]
     await harness.do(anna.id, 1, do.Resign())
-    match = (await harness.table(await rematch(harness, anna.id))).match
+    match = (await harness.live_match(await rematch(harness, anna.id))).match
 
     assert match.header.config.yellow == "none"
     assert [chair.name for chair in match.chairs] == before[::-1]
@@ -164,7 +164,7 @@ async def test_after_the_last_match_of_a_series_a_new_one_begins(harness: Harnes
 
 
 def tables(harness: Harness) -> dict[str, Any]:
-    return harness.service._matches._tables
+    return harness.service._matches._live
 
 
 async def test_a_finished_match_that_nobody_looks_at_is_forgotten_and_read_again(

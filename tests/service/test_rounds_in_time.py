@@ -90,9 +90,9 @@ async def test_xo_31_a_table_that_all_have_left_ends_itself(harness: Harness) ->
     for screen in screens:
         await harness.leave(match, screen)
     await harness.turn(3_600_000)
-    table = await harness.table(match)
-    entries = [table.definition.read_entry(line) for line in await harness.log.read(match)]
+    live = await harness.live_match(match)
+    entries = [live.definition.read_entry(line) for line in await harness.log.read(match)]
 
-    assert table.match.state.end.reason == "abandoned"
+    assert live.match.state.end.reason == "abandoned"
     assert len(entries) < 10
-    assert verify(table.definition.game, table.match.header, entries) is None
+    assert verify(live.definition.game, live.match.header, entries) is None

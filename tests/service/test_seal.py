@@ -26,7 +26,7 @@ async def test_the_log_holds_only_the_digest_of_a_spectators_secret(log: Store) 
 async def test_the_secret_is_the_same_after_a_restart(log: Store) -> None:
     async with opened(log) as harness:
         anna, bo = await harness.pair()
-        harness.service._matches._tables.clear()  # as if nobody had looked at it for long
+        harness.service._matches._live.clear()  # as if nobody had looked at it for long
         screen = await harness.follow(anna.id, bo.token)
 
         assert screen.match["watch"] == anna.watch

@@ -24,17 +24,17 @@ async def team_match(harness: Harness, crosses: int, rings: int, **order: Any) -
 
 async def rematch(harness: Harness, match: str) -> str:
     """All want another one; its id."""
-    for seat in range(len((await harness.table(match)).match.chairs)):
+    for seat in range(len((await harness.live_match(match)).match.chairs)):
         await harness.do(match, seat, do.Propose("rematch"))
     await harness.quiet()
-    successor = (await harness.table(match)).match.successor
+    successor = (await harness.live_match(match)).match.successor
     assert successor is not None
     return successor
 
 
 async def sides(harness: Harness, match: str) -> list[set[str]]:
     """Who plays for which side."""
-    table = (await harness.table(match)).match
+    table = (await harness.live_match(match)).match
     return [
         {chair.name for chair, side in zip(table.chairs, table.sides, strict=True) if side == which}
         for which in (0, 1)
@@ -54,18 +54,18 @@ async def test_equal_teams_change_sides_in_the_rematch(harness: Harness, each: i
 @pytest.mark.parametrize("teams", [(2, 1), (1, 2), (3, 2), (3, 1)])
 async def test_unequal_teams_keep_their_seats(harness: Harness, teams: tuple[int, int]) -> None:
     anna, *_ = await team_match(harness, *teams)
-    before = [chair.name for chair in (await harness.table(anna.id)).match.chairs]
+    before = [chair.name for chair in (await harness.live_match(anna.id)).match.chairs]
     await harness.do(anna.id, 0, do.Resign())
     successor = await rematch(harness, anna.id)
 
-    assert [chair.name for chair in (await harness.table(successor)).match.chairs] == before
+    assert [chair.name for chair in (await harness.live_match(successor)).match.chairs] == before
 
 
 async def test_bots_stay_in_their_team(harness: Harness) -> None:
     config = {"teams": [2, 2]}
     anna = await harness.open((MINE, bot(), bot("oak"), bot()), game="xobrainer", config=config)
     await harness.do(anna.id, 0, do.Resign())
-    match = (await harness.table(await rematch_of_one(harness, anna.id))).match
+    match = (await harness.live_match(await rematch_of_one(harness, anna.id))).match
 
     mine = match.sides[next(s for s, chair in enumerate(match.chairs) if chair.name == "Anna")]
     mates = [c for c, side in zip(match.chairs, match.sides, strict=True) if side == mine]
@@ -76,7 +76,7 @@ async def rematch_of_one(harness: Harness, match: str) -> str:
     """The only person wants another one."""
     await harness.do(match, 0, do.Propose("rematch"))
     await harness.quiet()
-    successor = (await harness.table(match)).match.successor
+    successor = (await harness.live_match(match)).match.successor
     assert successor is not None
     return successor
 

@@ -267,7 +267,7 @@ async def test_a_match_that_its_last_person_has_resigned_is_one_among_bots() -> 
         config = {"variant": "most-lines", "yellow": "three-players"}
         anna = await harness.open((MINE, bot(), bot()), config=config)
         await harness.follow(anna.id, anna.token)
-        table = await harness.table(anna.id)
+        table = await harness.live_match(anna.id)
         assert rank_of(table) is PEOPLE
         await harness.do(anna.id, 0, do.Resign())
 
@@ -277,7 +277,7 @@ async def test_a_match_that_its_last_person_has_resigned_is_one_among_bots() -> 
 async def test_people_at_the_table_pay_for_it_and_not_who_looks_on() -> None:
     async with opened() as harness:
         anna = await harness.open()
-        table = await harness.table(anna.id)
+        table = await harness.live_match(anna.id)
         assert table.payer == anna.id
         await harness.follow(anna.id, anna.watch, "10.0.0.1")
         assert table.payer == "10.0.0.1"

@@ -54,7 +54,7 @@ async def test_a_move_after_the_flag_is_too_late_even_if_it_wakes_the_server(
 
     with pytest.raises(Exception, match="over"):
         await harness.do(anna.id, 0, Drop("a1", 1))
-    assert (await harness.table(anna.id)).match.state.plies == ()
+    assert (await harness.live_match(anna.id)).match.state.plies == ()
 
 
 async def test_the_first_of_many_clocks_rings_first(harness: Harness) -> None:
@@ -288,7 +288,7 @@ async def test_command_names_are_remembered_over_a_restart(log: Store) -> None:
     again = await restarted(log, harness.world)
 
     assert await again.do(anna.id, 0, Drop("a1", 1), "c-1") == version
-    assert len((await again.table(anna.id)).match.state.plies) == 1
+    assert len((await again.live_match(anna.id)).match.state.plies) == 1
     await again.service.close()
 
 
@@ -370,7 +370,7 @@ async def test_what_cannot_be_written_has_not_happened() -> None:
         with pytest.raises(Exception, match="full"):
             await harness.open()
         assert [len(screen.heard) for screen in screens] == heard
-        assert (await harness.table(anna.id)).match.state.plies == ()
+        assert (await harness.live_match(anna.id)).match.state.plies == ()
         log.is_full = False
         await harness.do(anna.id, 0, Drop("a1", 1), "c-1")
 

@@ -145,9 +145,9 @@ async def test_bots_play_a_level_among_themselves(harness: Harness) -> None:
 
     assert history.match.phase == "over"
     assert len(history.steps) > 100
-    table = await harness.table(ticket.id)
-    entries = [table.definition.read_entry(line) for line in await harness.log.read(ticket.id)]
-    assert verify(table.definition.game, table.match.header, entries) is None
+    live = await harness.live_match(ticket.id)
+    entries = [live.definition.read_entry(line) for line in await harness.log.read(ticket.id)]
+    assert verify(live.definition.game, live.match.header, entries) is None
 
 
 # Stand-ins, lobby, going on
@@ -230,7 +230,7 @@ async def test_xc_67_who_comes_back_and_acts_has_the_seat_again(
     assert len(mate.looks) == looks
     entries = await _entries(harness, match)
     assert [entry.command for entry in entries[-2:]] == [do.Reclaim(), xcode.Draw()]
-    assert verify(xcode, (await harness.table(match)).match.header, entries) is None
+    assert verify(xcode, (await harness.live_match(match)).match.header, entries) is None
 
 
 @pytest.mark.rule("XC-67")
@@ -251,8 +251,8 @@ async def test_xc_67_a_bot_that_waits_its_turn_at_the_table_finds_its_seat_taken
     harness: Harness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match, _, bo = await stood_in_for(harness, Mate(), monkeypatch)
-    table = await harness.table(match)
-    await asyncio.gather(table.act(bo.key, do.Reclaim()), table.act_for(1, xcode.Draw()))
+    live = await harness.live_match(match)
+    await asyncio.gather(live.act(bo.key, do.Reclaim()), live.act_for(1, xcode.Draw()))
 
     assert bo.view["hands"] == [3, 3, 3]
 
@@ -287,7 +287,7 @@ async def test_xc_67_who_resigns_is_a_spectator_and_a_bot_in_the_next_match(
     assert screens[0].match["outcome"]["together"] == "lost"
     await harness.do(match, 0, do.Propose("rematch"))
     await harness.quiet()
-    chairs = (await harness.table(screens[0].match["successor"])).match.chairs
+    chairs = (await harness.live_match(screens[0].match["successor"])).match.chairs
 
     assert [(chair.kind, chair.level) for chair in chairs] == [
         ("person", None),
@@ -302,9 +302,9 @@ async def test_xc_65_one_tap_goes_on_with_the_same_seats(
     harness: Harness, is_won: bool, level: str
 ) -> None:
     match, tokens, screens = await three_people(harness)
-    table = await harness.table(match)
+    live = await harness.live_match(match)
     end = Finished(is_won, "cracked" if is_won else "sand", 0)
-    table.match = replace(table.match, state=xcode.evolve(table.match.state, end))
+    live.match = replace(live.match, state=xcode.evolve(live.match.state, end))
     await harness.do(match, 2, do.Propose("rematch"))
     await harness.quiet()
     again = await harness.follow(screens[0].match["successor"], tokens[2])
@@ -344,20 +344,20 @@ async def test_who_does_not_come_is_replaced_by_a_bot_of_the_same_pace(harness: 
 
 
 async def _entries(harness: Harness, match: str) -> list[Entry]:
-    table = await harness.table(match)
-    return [table.definition.read_entry(line) for line in await harness.log.read(match)]
+    live = await harness.live_match(match)
+    return [live.definition.read_entry(line) for line in await harness.log.read(match)]
 
 
 async def test_where_sides_play_against_each_other_nobody_is_stood_in_for(harness: Harness) -> None:
     anna, _ = await harness.pair()
-    table = await harness.table(anna.id)
+    live = await harness.live_match(anna.id)
     await harness.do(anna.id, None, do.Away(1))
 
     assert await harness.refusal(anna.id, 0, do.Substitute(1)) == "no-such-action"
     assert await harness.refusal(anna.id, 0, do.Reclaim()) == "no-such-action"
     assert await harness.refusal(anna.id, 0, do.Swap(0, 1)) == "no-such-action"
     assert await harness.refusal(anna.id, 0, do.Appoint(1)) == "no-such-action"
-    assert not any(chair.is_played_by_bot for chair in table.match.chairs)
+    assert not any(chair.is_played_by_bot for chair in live.match.chairs)
 
 
 async def test_before_the_start_the_host_chooses_another_level(harness: Harness) -> None:
@@ -403,9 +403,9 @@ async def test_where_sides_play_against_each_other_settings_stay(harness: Harnes
 
 async def win(harness: Harness, match: str, *, is_won: bool = True) -> None:
     """All of a sudden it is over."""
-    table = await harness.table(match)
+    live = await harness.live_match(match)
     end = Finished(is_won, "cracked" if is_won else "sand", 0)
-    table.match = replace(table.match, state=xcode.evolve(table.match.state, end))
+    live.match = replace(live.match, state=xcode.evolve(live.match.state, end))
     await harness.do(match, 0, do.Propose("rematch"))
     await harness.quiet()
 
@@ -436,7 +436,7 @@ async def test_how_long_a_group_took_is_counted_from_the_first_grain(harness: Ha
     assert await harness.service.attempts(screens[0].match["group"]) == [
         Attempt("level-1", False, SAND)
     ]
-    assert (await harness.table(match)).match.at(harness.world.now()) >= 5_000 + SAND
+    assert (await harness.live_match(match)).match.at(harness.world.now()) >= 5_000 + SAND
 
 
 @pytest.mark.rule("XC-65")
@@ -466,7 +466,7 @@ async def test_a_level_of_ones_own_is_never_locked(harness: Harness) -> None:
 
     ticket = await harness.open((MINE, FREE), game="xcode", config=config)
 
-    assert (await harness.table(ticket.id)).match.header.config.level.sand == 100
+    assert (await harness.live_match(ticket.id)).match.header.config.level.sand == 100
 
 
 async def test_a_group_goes_on_with_its_secret(harness: Harness) -> None:

@@ -135,11 +135,11 @@ async def test_no_bot_acts_for_whoever_came_back_at_the_other_process(
     await here.leave(anna.id, b)
     await here.turn(5_000)
     await here.do(anna.id, 0, do.Substitute(1))
-    table = await there.table(anna.id)
+    live = await there.live_match(anna.id)
     bus.is_muted = True
     await here.do(anna.id, 1, do.Reclaim())
     lines = await here.log.read(anna.id)
 
     with pytest.raises(Illegal, match="not-seated"):
-        await table.act_for(1, Say("need", "5"))
+        await live.act_for(1, Say("need", "5"))
     assert await here.log.read(anna.id) == lines

@@ -40,9 +40,9 @@ async def turn(harness: Harness, seconds: int) -> None:
 
 
 async def is_sound(harness: Harness, match: str) -> bool:
-    table = await harness.table(match)
-    entries = [table.definition.read_entry(line) for line in await harness.log.read(match)]
-    return verify(table.definition.game, table.match.header, entries) is None
+    live = await harness.live_match(match)
+    entries = [live.definition.read_entry(line) for line in await harness.log.read(match)]
+    return verify(live.definition.game, live.match.header, entries) is None
 
 
 # Bots among themselves
@@ -67,7 +67,7 @@ async def test_bots_rest_when_the_last_viewer_is_gone_and_go_on_when_one_comes(l
         await turn(harness, 8)
         rested = thoughts(harness)
         assert (
-            ticket.id not in harness.service._matches._tables
+            ticket.id not in harness.service._matches._live
         )  # it is read again when somebody comes
         await turn(harness, 60)
         assert thoughts(harness) == rested
@@ -122,7 +122,9 @@ async def test_their_clocks_stand_still_while_the_server_is_down(log: Store) -> 
     harness.world.turn(HOUR)
     async with opened(log, world=harness.world, pace=PACE) as again:
         await turn(again, 20)
-        assert (await again.table(ticket.id)).match.version == 1  # not even the outage is written
+        assert (
+            await again.live_match(ticket.id)
+        ).match.version == 1  # not even the outage is written
         screen = await again.follow(ticket.id, ticket.watch)
         await turn(again, 2)
 
@@ -167,7 +169,7 @@ async def test_a_bot_whose_clock_runs_moves_once_though_nobody_is_there(harness:
     await harness.turn(5_000)
     await harness.drop(anna.id, "a1")
     await turn(harness, 60)
-    match = (await harness.table(anna.id)).match
+    match = (await harness.live_match(anna.id)).match
 
     assert thoughts(harness) == 1
     assert len(match.state.plies) == 2
@@ -185,7 +187,7 @@ async def test_who_never_comes_back_costs_one_thought_and_no_turn_of_the_bot(
     before = thoughts(harness)
     await turn(harness, 60)
     entries = [
-        (await harness.table(anna.id)).definition.read_entry(line)
+        (await harness.live_match(anna.id)).definition.read_entry(line)
         for line in await harness.log.read(anna.id)
     ]
     events = [event for entry in entries for event in entry.events]
@@ -340,7 +342,7 @@ async def test_sand_stands_still_among_bots_while_nobody_looks_on(
     await turn(harness, 10)
     await harness.leave(ticket.id, screen)
     await turn(harness, 6)
-    assert ticket.id not in harness.service._matches._tables
+    assert ticket.id not in harness.service._matches._live
     await harness.turn(HOUR)
     again = await harness.follow(ticket.id, ticket.watch)
     await turn(harness, 5)
@@ -378,7 +380,7 @@ async def test_beyond_the_limit_no_match_among_bots_is_woken(small: Harness) -> 
     screens = [await small.follow(ticket.id, ticket.watch) for ticket in tickets[:2]]
     with pytest.raises(Illegal, match="too-many-bot-matches"):
         await small.follow(tickets[2].id, tickets[2].watch)
-    assert tickets[2].id not in small.service._matches._tables
+    assert tickets[2].id not in small.service._matches._live
     await small.follow(tickets[0].id, tickets[0].token)  # it is awake already
     await small.leave(tickets[1].id, screens[1])
     await turn(small, 6)
@@ -428,7 +430,7 @@ async def test_a_bot_does_not_take_a_seat_back_by_playing_for_its_person(
         await harness.turn(6_000)
         await harness.do(anna.id, 0, do.Substitute(1))
         for _ in range(2):
-            state = (await harness.table(anna.id)).match.state
+            state = (await harness.live_match(anna.id)).match.state
             await harness.do(anna.id, 0, nim.read_action(screen.legal["0"][0], state))
             await harness.turn(PACE)
 

@@ -101,7 +101,7 @@ async def test_before_the_start_nobody_is_missed(harness: Harness) -> None:
     await harness.leave(anna.id, screen)
     await harness.turn(600_000)
 
-    assert (await harness.table(anna.id)).match.chairs[0].away is None
+    assert (await harness.live_match(anna.id)).match.chairs[0].away is None
 
 
 async def test_at_one_screen_both_seats_go_together(harness: Harness) -> None:
@@ -242,7 +242,7 @@ async def test_every_viewer_gets_every_version_even_if_it_says_nothing(harness: 
     watcher = await harness.follow(anna.id, anna.watch)
     await harness.do(anna.id, 0, Say("need", "5", to=1))  # said to one alone
 
-    assert watcher.v == (await harness.table(anna.id)).match.version
+    assert watcher.v == (await harness.live_match(anna.id)).match.version
     assert watcher.heard[-1] == {"type": "update", "v": watcher.v}
 
 

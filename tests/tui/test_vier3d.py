@@ -128,7 +128,7 @@ async def test_a_bot_that_fails_moves_all_the_same(monkeypatch: pytest.MonkeyPat
 async def test_what_goes_wrong_behind_the_table_is_told() -> None:
     async with played("vier3d", TWO) as stage:
         assert "Something went wrong" not in stage.shown
-        logging.getLogger("knobel.service").error("table-task-failed")
+        logging.getLogger("knobel.service").error("match-task-failed")
         await stage.calm()
 
         assert "Something went wrong" in stage.shown

@@ -86,7 +86,9 @@ class Harness:
 
     def match(self, match: str) -> Match:
         """A match as the server knows it, secrets and all."""
-        table = asyncio.run_coroutine_threadsafe(self._service.table(match), self._loop).result(20)
+        table = asyncio.run_coroutine_threadsafe(
+            self._service.live_match(match), self._loop
+        ).result(20)
         return table.match
 
     def grant(self, group: str, *names: str) -> None:

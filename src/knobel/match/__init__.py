@@ -27,7 +27,7 @@ from knobel.match.value import (
     phase,
     wakes_at,
 )
-from knobel.match.view import Facts, MatchView, event_view, is_same_around, match_view
+from knobel.match.view import Facts, MatchView, event_view, has_same_match_view, match_view
 
 __all__ = [
     "AnyGame",
@@ -44,8 +44,8 @@ __all__ = [
     "decide",
     "enter",
     "event_view",
+    "has_same_match_view",
     "is_ready_to_begin",
-    "is_same_around",
     "judged",
     "match_view",
     "opened",

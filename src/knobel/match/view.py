@@ -145,7 +145,7 @@ def match_view(game: AnyGame, match: Match, key: str | None, facts: Facts = _NON
     )
 
 
-def is_same_around(game: AnyGame, old: Match, new: Match) -> bool:
+def has_same_match_view(game: AnyGame, old: Match, new: Match) -> bool:
     """Whether `match_view` is the same for both for every viewer."""
     return (
         (old.chairs is new.chairs or old.chairs == new.chairs)

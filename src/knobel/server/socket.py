@@ -48,7 +48,7 @@ class Connection:
         self._limits = limits
         self._line = line or Line()
         """The queue that this connection shares with others of the same address."""
-        self._table: LiveMatch | None = None
+        self._live: LiveMatch | None = None
         self._bucket = Bucket(limits.messages_per_second, limits.messages_burst)
         self._excess = 0
         self._outbox: asyncio.Queue[bytes | int] = asyncio.Queue()
@@ -65,7 +65,7 @@ class Connection:
         self._post(message)
 
     def dismiss(self, code: str, /) -> None:
-        self._table = None
+        self._live = None
         self.tell(wire.encode(wire.Gone(code)))
         self._post(GOING_AWAY)
 
@@ -90,9 +90,9 @@ class Connection:
             await self._socket.close(code=POLICY)
 
     def _leave(self) -> None:
-        if self._table is not None:
-            self._table.unfollow(self)
-            self._table = None
+        if self._live is not None:
+            self._live.unfollow(self)
+            self._live = None
 
     async def _send(self) -> None:
         while True:
@@ -146,21 +146,21 @@ class Connection:
                 self.tell(wire.encode(wire.Pong(sent, self._service.world.now())))
             case wire.Hello(match=match, token=token, v=seen):
                 self._leave()
-                self._table = await self._service.follow(match, token, self, seen)
+                self._live = await self._service.follow(match, token, self, seen)
             case wire.Do(id=command_id, command=command, seat=seat):
-                table = self._following()
-                what = table.definition.read_command(command)
-                version = await table.act(self.key, what, command_id, seat)
+                live = self._following()
+                what = live.definition.read_command(command)
+                version = await live.act(self.key, what, command_id, seat)
                 self.tell(wire.encode(wire.Ack(command_id, version)))
             case wire.Play(id=command_id, move=move, turn=turn, seat=seat):
-                table = self._following()
-                version = await table.play(self.key, move, turn, command_id, seat)
+                live = self._following()
+                version = await live.play(self.key, move, turn, command_id, seat)
                 self.tell(wire.encode(wire.Ack(command_id, version)))
 
     def _following(self) -> LiveMatch:
-        if self._table is None:
+        if self._live is None:
             raise Illegal("not-following")
-        return self._table
+        return self._live
 
     def _refuse(self, command_id: str | None, fault: Exception) -> None:
         self.tell(_no(command_id, fault))

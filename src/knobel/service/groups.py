@@ -23,15 +23,15 @@ class GroupProgress:
         """The finished matches of the group with this secret."""
         return await self._groups.attempts(group)
 
-    def note(self, table: LiveMatch) -> None:
+    def note(self, live: LiveMatch) -> None:
         """Store the attempt once the game is over; storing it twice does no harm."""
-        ladder, group = table.definition.ladder, table.match.header.group
-        if ladder is None or not group or table.id in self._noted:
+        ladder, group = live.definition.ladder, live.match.header.group
+        if ladder is None or not group or live.id in self._noted:
             return
-        attempt = ladder.attempt(table.match.state)
+        attempt = ladder.attempt(live.match.state)
         if attempt is not None:
-            self._noted.add(table.id)
-            table.spawn(self._groups.note_attempt(group, table.id, attempt))
+            self._noted.add(live.id)
+            live.spawn(self._groups.note_attempt(group, live.id, attempt))
 
     def forget(self, match: str) -> None:
         """The match is no longer in memory."""

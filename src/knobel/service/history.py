@@ -109,8 +109,8 @@ class HistoryReader:
 
     async def page(self, match: str, token: str, after: int) -> bytes:
         """The versions after this one as this viewer saw them: a packed page of a `History`."""
-        async with self._matches.visit(match) as table:
-            key, now = key_for(table, token), table.match
+        async with self._matches.visit(match) as live:
+            key, now = key_for(live, token), live.match
         return await self._pages.get(
             (match, now.version, key, after),
             lambda: self._replay(history_page, now.header, key, after, self._most),
@@ -118,11 +118,11 @@ class HistoryReader:
 
     async def record(self, match: str, token: str) -> str:
         """A finished match as text; it names every secret, so it is refused before the end."""
-        async with self._matches.visit(match) as table:
-            key_for(table, token)
-            if not is_over(table):
+        async with self._matches.visit(match) as live:
+            key_for(live, token)
+            if not is_over(live):
                 raise Illegal("not-over")
-            header = table.match.header
+            header = live.match.header
         text: str = await self._replay(record_of, header)
         return text
 

@@ -40,21 +40,21 @@ class Joining:
 
     async def preview(self, code: str) -> Preview:
         """What the invitation with this code shows, or `NotFound`."""
-        async with self._invited(code) as table:
-            return _preview(table)
+        async with self._invited(code) as live:
+            return _preview(live)
 
     async def has_code(self, match: str, code: str) -> bool:
         """Whether the match has this code, or `NotFound`."""
-        async with self._matches.visit(match) as table:
-            return table.match.header.code == names.read_code(code)
+        async with self._matches.visit(match) as live:
+            return live.match.header.code == names.read_code(code)
 
     async def join(self, code: str, name: str, seat: Seat | None, token: str | None) -> Ticket:
         """Sit down; a person who already has a seat is let in again."""
         await self.refuse_shared(token)
         token = token or names.new_secret(self._world.dice())
-        async with self._invited(code) as table:
-            await _seat(table, name, seat, names.digest(token))
-            header = table.match.header
+        async with self._invited(code) as live:
+            await _seat(live, name, seat, names.digest(token))
+            header = live.match.header
         return Ticket(header.id, header.code, token, header.watch)
 
     @asynccontextmanager
@@ -62,10 +62,10 @@ class Joining:
         """The match with this code, or its successor if its settings were changed before it began."""
         match = await self._directory.find(code=names.read_code(code))
         while True:
-            async with self._matches.visit(match) as table:
-                successor = table.match.successor
-                if successor is None or table.match.began is not None:
-                    yield table
+            async with self._matches.visit(match) as live:
+                successor = live.match.successor
+                if successor is None or live.match.began is not None:
+                    yield live
                     return
                 match = successor
 
@@ -79,16 +79,16 @@ class Joining:
 
     async def watched(self, watch: str) -> Watched:
         """The match with this spectators' secret, or the last of its successors."""
-        table = await self._match_watched_with(watch)
-        seen = Watched(table.id, watch)
-        while table.match.successor is not None and table.match.is_watchable:
-            self._matches.forget_if_idle(table)
+        live = await self._match_watched_with(watch)
+        seen = Watched(live.id, watch)
+        while live.match.successor is not None and live.match.is_watchable:
+            self._matches.forget_if_idle(live)
             try:
-                table = await self._matches.get(table.match.successor)
+                live = await self._matches.get(live.match.successor)
             except NotFound:
                 return seen  # the successor was deleted
-            seen = Watched(table.id, table.match.header.watch)
-        self._matches.forget_if_idle(table)
+            seen = Watched(live.id, live.match.header.watch)
+        self._matches.forget_if_idle(live)
         return seen
 
     async def _match_watched_with(self, watch: str) -> LiveMatch:
@@ -97,53 +97,53 @@ class Joining:
             match = await self._directory.find(watch=names.digest(watch))
         except NotFound:
             match = await self._directory.find(watch=watch)  # stored before there was a seal
-        table = await self._matches.get(match)
-        if not names.is_same(watch, table.match.header.watch):
-            self._matches.forget_if_idle(table)
+        live = await self._matches.get(match)
+        if not names.is_same(watch, live.match.header.watch):
+            self._matches.forget_if_idle(live)
             raise NotFound(watch)
-        return table
+        return live
 
     async def follow(self, match: str, token: str, viewer: Viewer, seen: int | None) -> LiveMatch:
         """Connect a viewer, who from now on is told everything that the token allows."""
         async with self._matches.visit(match) as found:
             key = key_for(found, token)  # a token that is refused anyhow is refused first
             missed = None if seen is None else await found.missed_since(seen, key)
-            table = await self._matches.get(match)  # the first one may be forgotten by now
-            if table.is_asleep and table.is_idle and not is_over(table):
+            live = await self._matches.get(match)  # the first one may be forgotten by now
+            if live.is_asleep and live.is_idle and not is_over(live):
                 self._matches.refuse_more_bots()
-            await table.follow(viewer, lambda: key_for(table, token), missed)
-            return table
+            await live.follow(viewer, lambda: key_for(live, token), missed)
+            return live
 
 
-def key_for(table: LiveMatch, token: str) -> str | None:
+def key_for(live: LiveMatch, token: str) -> str | None:
     """The key of the person with this secret, None for a spectator, or `Illegal`."""
     key = names.digest(token)
-    match = table.match
+    match = live.match
     if match.seats_of(key) or key == match.header.opener:
         return key
-    if names.is_same(token, match.header.watch) or (is_over(table) and not token):
-        if not match.is_watchable and not is_over(table):
+    if names.is_same(token, match.header.watch) or (is_over(live) and not token):
+        if not match.is_watchable and not is_over(live):
             raise Illegal("watching-closed")
         return None
     raise Illegal("wrong-token")
 
 
-async def _seat(table: LiveMatch, name: str, seat: Seat | None, key: str) -> None:
+async def _seat(live: LiveMatch, name: str, seat: Seat | None, key: str) -> None:
     """Seat the person with this key on this seat or on a free one, unless they sit here already."""
-    while not table.match.seats_of(key):
-        free = _preview(table).free
+    while not live.match.seats_of(key):
+        free = _preview(live).free
         if not free:
             raise Illegal("seats-full")
         try:
-            await table.sit(free[0] if seat is None else seat, name, key)
+            await live.sit(free[0] if seat is None else seat, name, key)
         except Illegal as refused:
             if refused.code in {"seat-taken", "already-begun"} and seat is None:
                 continue  # somebody else took this seat first; another may be free
             raise
 
 
-def _preview(table: LiveMatch) -> Preview:
-    match = table.match
-    is_open = phase(table.definition.game, match) == "open"
+def _preview(live: LiveMatch) -> Preview:
+    match = live.match
+    is_open = phase(live.definition.game, match) == "open"
     free = [seat for seat, chair in enumerate(match.chairs) if is_open and not chair.is_taken]
-    return Preview(match.header.id, table.definition.match_view(match, None), tuple(free))
+    return Preview(match.header.id, live.definition.match_view(match, None), tuple(free))

@@ -28,40 +28,40 @@ class LiveBots:
         self._queue = queue
         self._waiting: dict[tuple[str, Seat], asyncio.Event] = {}
 
-    def attend(self, table: LiveMatch) -> None:
+    def attend(self, live: LiveMatch) -> None:
         """The match has changed: wake the waiting bots and start new ones."""
-        for seat, chair in enumerate(table.match.chairs):
+        for seat, chair in enumerate(live.match.chairs):
             if not chair.is_played_by_bot:
                 continue
-            waiting = self._waiting.get((table.id, seat))
+            waiting = self._waiting.get((live.id, seat))
             if waiting is not None:
                 waiting.set()
-            elif _is_on(table, seat):
-                self._waiting[table.id, seat] = asyncio.Event()
-                table.spawn(self._play(table, seat))
+            elif _is_on(live, seat):
+                self._waiting[live.id, seat] = asyncio.Event()
+                live.spawn(self._play(live, seat))
 
-    async def _play(self, table: LiveMatch, seat: Seat) -> None:
+    async def _play(self, live: LiveMatch, seat: Seat) -> None:
         try:
-            while _is_on(table, seat):
-                await self._look_once(table, seat)
+            while _is_on(live, seat):
+                await self._look_once(live, seat)
         except NotFound:
             pass  # the match was deleted
         finally:
-            del self._waiting[table.id, seat]
-        self.attend(table)  # the match may have resumed while the bot was stopping
+            del self._waiting[live.id, seat]
+        self.attend(live)  # the match may have resumed while the bot was stopping
 
-    async def _look_once(self, table: LiveMatch, seat: Seat) -> None:
-        changed = self._waiting[table.id, seat]
+    async def _look_once(self, live: LiveMatch, seat: Seat) -> None:
+        changed = self._waiting[live.id, seat]
         changed.clear()
         begun = self._world.now()
-        action, pause = await self._look(table, seat)
+        action, pause = await self._look(live, seat)
         try:
-            if action is not None and _is_on(table, seat):
-                await table.act_for(seat, action)
+            if action is not None and _is_on(live, seat):
+                await live.act_for(seat, action)
         except Illegal:
             pass  # somebody else acted first; the bot looks again
         except StorageFailed:
-            LOGGER.debug("bot-not-written", extra={"match": table.id})
+            LOGGER.debug("bot-not-written", extra={"match": live.id})
             pause = max(pause, TRY_AGAIN)
         until = begun + max(pause, BLINK)
         if action is not None:
@@ -82,39 +82,39 @@ class LiveBots:
             for wait in waits:
                 wait.cancel()
 
-    async def _look(self, table: LiveMatch, seat: Seat) -> tuple[Any | None, Millis]:
+    async def _look(self, live: LiveMatch, seat: Seat) -> tuple[Any | None, Millis]:
         """What the bot on this seat does now, if anything, knowing only its own view."""
-        definition, match = table.definition, table.match
+        definition, match = live.definition, live.match
         view = wire.encode(definition.game.view_for(match.state, seat))
         legal = tuple(definition.short_moves(match.state, seat))
         at = match.at(max(self._world.now(), match.wall))
         seed = self._world.dice().pick(DICE_RANGE)
         level = match.chairs[seat].level or definition.stand_in
-        rank = rank_of(table)
+        rank = rank_of(live)
 
         def is_wanted() -> bool:
-            return _is_on(table, seat) and rank_of(table) is rank
+            return _is_on(live, seat) and rank_of(live) is rank
 
         asked = definition.name, level, view, legal, at, seed
         try:
             action, pause = await self._queue.run(
-                rank, table.payer, table.id, look, *asked, is_wanted=is_wanted
+                rank, live.payer, live.id, look, *asked, is_wanted=is_wanted
             )
         except Dropped:
             return None, 0
         except Exception:
             # The others can play on, and the bot may succeed the next time.
-            LOGGER.exception("bot-failed", extra={"match": table.id})
+            LOGGER.exception("bot-failed", extra={"match": live.id})
             return None, TRY_AGAIN
         return None if action is None else definition.decode_action(action), pause
 
 
-def _is_on(table: LiveMatch, seat: Seat) -> bool:
+def _is_on(live: LiveMatch, seat: Seat) -> bool:
     """Whether the bot on this seat plays: it has something to do, and somebody watches."""
-    match, game = table.match, table.definition.game
+    match, game = live.match, live.definition.game
     return (
-        not table.is_closed
-        and table.is_watched
+        not live.is_closed
+        and live.is_watched
         and match.chairs[seat].is_played_by_bot
         and phase(game, match) == "running"
         and seat in game.in_play(match.state)

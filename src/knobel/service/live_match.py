@@ -104,7 +104,7 @@ class LiveMatch:
         self,
         definition: GameDefinition,
         header: Header,
-        around: Ports,
+        ports: Ports,
         on_change: Callable[["LiveMatch"], None],
         on_rest: Callable[["LiveMatch"], None],
     ) -> None:
@@ -115,7 +115,7 @@ class LiveMatch:
         self._marks = (self.match, self.match)
         """Two earlier versions, the newer one first, from which missed updates are built."""
         self._due = wakes_at(definition.game, self.match)
-        self._around = around
+        self._ports = ports
         self._on_change = on_change
         self._on_rest = on_rest
         self._lock = asyncio.Lock()
@@ -124,7 +124,7 @@ class LiveMatch:
         self._asides = 0
         self._viewers: dict[str | None, set[Viewer]] = {}
         """By key: all viewers with the same key see the same."""
-        self._faces: dict[str | None, wire.ViewerState] = {}
+        self._viewer_states: dict[str | None, wire.ViewerState] = {}
         self._seen = NOTHING
         """What a spectator saw when somebody was told of a version last."""
         self._leaving: dict[str | None, Millis] = {}
@@ -140,7 +140,7 @@ class LiveMatch:
         if self._viewers or self._tasks or self._lock.locked():
             return False
         due = self._next_wake()
-        return due is None or due > self._around.world.now() + FAR_OFF
+        return due is None or due > self._ports.world.now() + FAR_OFF
 
     @property
     def has_viewers(self) -> bool:
@@ -165,7 +165,7 @@ class LiveMatch:
 
     def rest(self) -> None:
         """Cancel the alarm."""
-        self._around.alarm.set(self.id, None, _nothing)
+        self._ports.alarm.set(self.id, None, _nothing)
 
     # Acting
 
@@ -305,7 +305,7 @@ class LiveMatch:
 
     def _refuse_excess(self, key: str | None, command: Any) -> None:
         """Refuse what is beyond the limits, and a name that somebody else has."""
-        limits, kind = self._around.limits, type(command)
+        limits, kind = self._ports.limits, type(command)
         if self.match.version >= limits.lines_per_match and kind not in _WAYS_OUT:
             raise Illegal("match-too-long", most=limits.lines_per_match)
         if kind in _ASIDES and kind not in _ANSWERS and self._asides >= limits.asides_per_match:
@@ -366,7 +366,7 @@ class LiveMatch:
                 return done  # the same command was sent through another process
             wall = max(wall, self.match.wall)
             seat = whose()
-            dice = Recorder(self._around.world.dice())
+            dice = Recorder(self._ports.world.dice())
             events, after = judged(game, self.match, seat, command, wall, dice)
             if not events and seat is None:
                 return self.match.version  # nothing was due
@@ -375,17 +375,17 @@ class LiveMatch:
             is_last = outcome(game, after) is not None
             line = wire.encode(entry)
             try:
-                await self._around.log.append(self.id, version, line, is_last=is_last)
+                await self._ports.log.append(self.id, version, line, is_last=is_last)
             except Conflict:
                 await self._catch_up()
                 continue
             self._advance(entry, after)
-            self._around.bus.publish(self.id, version)
+            self._ports.bus.publish(self.id, version)
             return version
 
     def _wall(self) -> Millis:
         """Now, but never before the last line of the log."""
-        return max(self._around.world.now(), self.match.wall)
+        return max(self._ports.world.now(), self.match.wall)
 
     # Keeping up with the log
 
@@ -407,7 +407,7 @@ class LiveMatch:
         await self._read(self._advance)
 
     async def _read(self, take: Callable[[Entry, Match], None]) -> None:
-        lines = await self._around.log.read(self.id, self.match.version)
+        lines = await self._ports.log.read(self.id, self.match.version)
         for number, line in enumerate(lines, start=1):
             entry = self.definition.read_entry(line)
             take(entry, enter(self.definition.game, self.match, entry))
@@ -423,7 +423,7 @@ class LiveMatch:
 
     def _enter(self, entry: Entry, after: Match) -> None:
         before, self.match = self.match, after
-        if after.version % max(1, self._around.limits.missed_versions) == 0:
+        if after.version % max(1, self._ports.limits.missed_versions) == 0:
             self._marks = (after, self._marks[0])
         self._due = wakes_at(self.definition.game, after)
         self._asides += type(entry.command) in _ASIDES
@@ -438,10 +438,10 @@ class LiveMatch:
         """Tell every viewer of the new version."""
         if not self._viewers:
             return
-        now, seen = self._around.world.now(), self._seen
+        now, seen = self._ports.world.now(), self._seen
         news = UpdateWriter(self.definition, entry, before, self.match, now, seen)
         self._seen = news.seen
-        for key, message in news.tell(self._faces).items():
+        for key, message in news.tell(self._viewer_states).items():
             for viewer in self._viewers[key]:
                 viewer.tell(message)
         if before.chairs is not self.match.chairs:
@@ -451,7 +451,7 @@ class LiveMatch:
         if (
             outcome(self.definition.game, self.match) is None
         ):  # everybody may watch a finished match
-            self._faces.pop(None, None)
+            self._viewer_states.pop(None, None)
             for viewer in self._viewers.pop(None, ()):
                 viewer.dismiss("watching-closed")
 
@@ -459,11 +459,11 @@ class LiveMatch:
         """Turn viewers who have given up their last seat into spectators."""
         host, seated = self.match.header.opener, {chair.key for chair in self.match.chairs}
         for key in [key for key in self._viewers if key not in {None, host, *seated}]:
-            del self._faces[key]
+            del self._viewer_states[key]
             for viewer in self._viewers.pop(key):
                 viewer.key = None
                 self._viewers.setdefault(None, set()).add(viewer)
-            self._faces[None] = wire.face_of(self.definition, self.match, None)
+            self._viewer_states[None] = wire.viewer_state(self.definition, self.match, None)
 
     async def follow(
         self, viewer: Viewer, whose: Callable[[], str | None], missed: Missed | None = None
@@ -478,12 +478,12 @@ class LiveMatch:
             await self._skip_sleep()
             if missed is not None:
                 await self._extend(missed)
-            face = wire.face_of(self.definition, self.match, viewer.key)
-            self._faces[viewer.key] = face
+            viewer_state = wire.viewer_state(self.definition, self.match, viewer.key)
+            self._viewer_states[viewer.key] = viewer_state
             self._viewers.setdefault(viewer.key, set()).add(viewer)
-            now = self._around.world.now()
+            now = self._ports.world.now()
             if missed is None:
-                viewer.tell(wire.welcome(self.definition, self.match, face, now))
+                viewer.tell(wire.welcome(self.definition, self.match, viewer_state, now))
             else:
                 viewer.tell(wire.encode(wire.WelcomeBack(self.match.version, now)))
                 for update in missed.updates:
@@ -504,7 +504,7 @@ class LiveMatch:
         """
         if seen > self.match.version:
             await self.catch_up()  # it may have been told by another process
-        if not 0 <= self.match.version - seen <= self._around.limits.missed_versions:
+        if not 0 <= self.match.version - seen <= self._ports.limits.missed_versions:
             return None
         start = next(mark for mark in (self.match, *self._marks) if mark.version <= seen)
         missed = Missed(self.definition, start, key, seen)
@@ -515,8 +515,8 @@ class LiveMatch:
         """Read on up to the present version."""
         if missed.version == self.match.version:
             return
-        lines = await self._around.log.read(self.id, missed.version)
-        now = self._around.world.now()
+        lines = await self._ports.log.read(self.id, missed.version)
+        now = self._ports.world.now()
         for number, line in enumerate(lines[: self.match.version - missed.version], start=1):
             missed.take(self.definition.read_entry(line), now)
             if number % FEW == 0:
@@ -543,14 +543,14 @@ class LiveMatch:
             return
         viewers.remove(viewer)
         if not viewers:
-            del self._viewers[key], self._faces[key]
-            self._leaving[key] = self._around.world.now() + AWAY_AFTER
+            del self._viewers[key], self._viewer_states[key]
+            self._leaving[key] = self._ports.world.now() + AWAY_AFTER
         self._set_alarm()
         self._on_change(self)
 
     def expect_people(self) -> None:
         """Mark people as away who are not connected now and do not come soon."""
-        due = self._around.world.now() + AWAY_AFTER
+        due = self._ports.world.now() + AWAY_AFTER
         for seat in self.match.people():
             key = self.match.chairs[seat].key
             if key is not None and key not in self._viewers:
@@ -576,7 +576,7 @@ class LiveMatch:
         return leaving if self._due is None else min(self._due, leaving)
 
     def _set_alarm(self) -> None:
-        self._around.alarm.set(self.id, self._next_wake(), self._ring)
+        self._ports.alarm.set(self.id, self._next_wake(), self._ring)
 
     def _ring(self) -> None:
         self.spawn(self._wake())
@@ -587,8 +587,8 @@ class LiveMatch:
                 await self._note_what_is_due()
             except StorageFailed:
                 LOGGER.debug("due-not-written", extra={"match": self.id})
-                again = self._around.world.now() + TRY_AGAIN
-                self._around.alarm.set(self.id, again, self._ring)
+                again = self._ports.world.now() + TRY_AGAIN
+                self._ports.alarm.set(self.id, again, self._ring)
                 return
             self._set_alarm()
         self._on_change(self)
@@ -617,7 +617,7 @@ class LiveMatch:
     def _finish(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (fault := task.exception()) is not None:
-            LOGGER.error("table-task-failed", extra={"match": self.id}, exc_info=fault)
+            LOGGER.error("match-task-failed", extra={"match": self.id}, exc_info=fault)
         self._on_rest(self)
 
 

@@ -83,11 +83,11 @@ class MatchService:
         await self._heartbeat.stop()
         await self._store.close()
 
-    def _changed(self, table: LiveMatch) -> None:
+    def _changed(self, live: LiveMatch) -> None:
         """After every line: let bots think, open the rematch, note what a group has played."""
-        self._turn_bots.attend(table)
-        self._successors.open_if_agreed(table)
-        self._groups.note(table)
+        self._turn_bots.attend(live)
+        self._successors.open_if_agreed(live)
+        self._groups.note(live)
 
     async def open(self, order: Order, token: str | None = None) -> Ticket:
         """Open a match as ordered; the opener may use the secret of an earlier match."""
@@ -96,27 +96,27 @@ class MatchService:
         if all(place.kind == "bot" for place in header.places):
             self._matches.refuse_more_bots()
         await self._groups.refuse_locked(definition_of(header.game), header.config, header.group)
-        table = await self._matches.create(header)
-        header = table.match.header  # it may have got another id and code
-        self._turn_bots.welcome(table)
+        live = await self._matches.create(header)
+        header = live.match.header  # it may have got another id and code
+        self._turn_bots.welcome(live)
         key = names.digest(token)
         for seat, wanted in enumerate(order.seats):
             if wanted.mine:
-                await table.sit(seat, order.name, key)
-        await table.begin_if_ready()
-        self._matches.forget_if_idle(table)
+                await live.sit(seat, order.name, key)
+        await live.begin_if_ready()
+        self._matches.forget_if_idle(live)
         return Ticket(header.id, header.code, token, header.watch)
 
-    async def table(self, match: str) -> LiveMatch:
+    async def live_match(self, match: str) -> LiveMatch:
         """The match, loaded from the log if it is not in memory; or `NotFound`."""
         return await self._matches.get(match)
 
     async def delete(self, match: str, token: str) -> None:
         """Delete the match for good; only its opener may ask for that."""
-        async with self._matches.visit(match) as table:
-            if names.digest(token) != table.match.header.opener:
+        async with self._matches.visit(match) as live:
+            if names.digest(token) != live.match.header.opener:
                 raise Illegal("opener-only")
-            await self._matches.delete(table)
+            await self._matches.delete(live)
 
     async def preview(self, code: str) -> Preview:
         """What the invitation with this code shows, or `NotFound`."""

@@ -21,7 +21,7 @@ class Missed:
         self._match = start
         self._key = key
         self._seen = seen
-        self._faces: dict[str | None, wire.ViewerState] = {}
+        self._viewer_states: dict[str | None, wire.ViewerState] = {}
         self.updates: list[bytes] = []
 
     @property
@@ -35,7 +35,7 @@ class Missed:
         self._match = after
         if entry.version <= self._seen:
             return
-        if not self._faces:
-            self._faces[self._key] = wire.face_of(self._definition, before, self._key)
+        if not self._viewer_states:
+            self._viewer_states[self._key] = wire.viewer_state(self._definition, before, self._key)
         writer = UpdateWriter(self._definition, entry, before, after, now)
-        self.updates += writer.tell(self._faces).values()
+        self.updates += writer.tell(self._viewer_states).values()

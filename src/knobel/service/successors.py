@@ -32,65 +32,65 @@ class Successors:
 
         Only the opener may ask for it, and only between games.
         """
-        async with self._matches.visit(match) as table:
-            return await self._change(table, token, config)
+        async with self._matches.visit(match) as live:
+            return await self._change(live, token, config)
 
-    async def _change(self, table: LiveMatch, token: str, config: dict[str, Any]) -> str:
-        definition, header = table.definition, table.match.header
+    async def _change(self, live: LiveMatch, token: str, config: dict[str, Any]) -> str:
+        definition, header = live.definition, live.match.header
         if names.digest(token) != header.opener:
             raise Illegal("opener-only")
-        if not table.match.is_together:
+        if not live.match.is_together:
             raise Illegal("no-such-action")
         settings = settings_of(definition, config)
         await self._groups.refuse_locked(definition, settings, header.group)
-        now = table.match  # nothing is awaited from here until the match is in `_opening`
+        now = live.match  # nothing is awaited from here until the match is in `_opening`
         if phase(definition.game, now) in {"running", "paused"}:
             raise Illegal("already-begun")
         if len(definition.game.sides(settings)) != len(now.chairs):
             raise Illegal("wrong-number-of-seats", seats=len(now.chairs))
-        if now.successor is not None or table.id in self._opening:
+        if now.successor is not None or live.id in self._opening:
             raise Illegal("already-so")
-        self._opening.add(table.id)
+        self._opening.add(live.id)
         try:
-            await self._open(table, settings, is_ready=False)
+            await self._open(live, settings, is_ready=False)
         finally:
-            self._opening.discard(table.id)
-        assert table.match.successor is not None
-        return table.match.successor
+            self._opening.discard(live.id)
+        assert live.match.successor is not None
+        return live.match.successor
 
-    def open_if_agreed(self, table: LiveMatch) -> None:
+    def open_if_agreed(self, live: LiveMatch) -> None:
         """Open the rematch as soon as everybody has agreed to it."""
-        match = table.match
+        match = live.match
         is_wanted = match.is_rematch_agreed and match.successor is None
-        if is_wanted and table.id not in self._opening:
-            self._opening.add(table.id)
-            table.spawn(self._open_rematch(table))
+        if is_wanted and live.id not in self._opening:
+            self._opening.add(live.id)
+            live.spawn(self._open_rematch(live))
 
-    async def _open_rematch(self, table: LiveMatch) -> None:
+    async def _open_rematch(self, live: LiveMatch) -> None:
         try:
-            if table.match.successor is None:
-                result = outcome(table.definition.game, table.match)
+            if live.match.successor is None:
+                result = outcome(live.definition.game, live.match)
                 assert result is not None
-                config = table.definition.next_config(table.match.header.config, result)
-                await self._open(table, config, is_ready=table.match.is_together)
+                config = live.definition.next_config(live.match.header.config, result)
+                await self._open(live, config, is_ready=live.match.is_together)
         finally:
-            self._opening.discard(table.id)
+            self._opening.discard(live.id)
 
-    async def _open(self, table: LiveMatch, config: Any, *, is_ready: bool) -> None:
+    async def _open(self, live: LiveMatch, config: Any, *, is_ready: bool) -> None:
         """Open the successor; if the teams allow it, everybody moves up to take turns at beginning."""
-        match = table.match
+        match = live.match
         dice = self._world.dice()
         chairs = tuple(match.chairs[seat] for seat in _moved_up(match.sides))
         header = replace(
             match.header,
             id=names.new_id(dice),
             code=names.new_code(dice),
-            rules=table.definition.rules,
+            rules=live.definition.rules,
             config=config,
-            places=tuple(_seat_setup(table.definition, chair) for chair in chairs),
+            places=tuple(_seat_setup(live.definition, chair) for chair in chairs),
             opened=self._world.now(),
             order="seated",
-            series=next_in_series(table.definition, match),
+            series=next_in_series(live.definition, match),
         )
         successor = await self._matches.create(header)
         for seat, chair in enumerate(chairs):
@@ -100,7 +100,7 @@ class Successors:
                     await successor.act(chair.key, do.Ready(), seat=seat)
         await successor.begin_if_ready()
         try:
-            await table.note(do.Succeed(successor.id))
+            await live.note(do.Succeed(successor.id))
         except Illegal:  # another process has opened one first
             await self._matches.delete(successor)
 

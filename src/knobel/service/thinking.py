@@ -179,14 +179,14 @@ class ThinkQueue:
                 del self._waiting[job.match]
 
 
-def rank_of(table: LiveMatch) -> Rank:
+def rank_of(live: LiveMatch) -> Rank:
     """The rank of the jobs of this match's bots."""
-    if not table.has_viewers:
+    if not live.has_viewers:
         return Rank.UNSEEN
-    return Rank.PEOPLE if has_person_in_play(table) else Rank.BOTS
+    return Rank.PEOPLE if has_person_in_play(live) else Rank.BOTS
 
 
-def has_person_in_play(table: LiveMatch) -> bool:
+def has_person_in_play(live: LiveMatch) -> bool:
     """Whether a person still plays here; people who have resigned do not count."""
-    playing = table.definition.game.in_play(table.match.state)
-    return any(seat in playing for seat in table.match.people())
+    playing = live.definition.game.in_play(live.match.state)
+    return any(seat in playing for seat in live.match.people())

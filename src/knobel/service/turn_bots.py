@@ -49,124 +49,124 @@ class TurnBots:
         """Matches in which a bot has moved since the last viewer left."""
         self._live_bots = LiveBots(world, queue)
 
-    def welcome(self, table: LiveMatch) -> None:
+    def welcome(self, live: LiveMatch) -> None:
         """Load what the bots of a new match need, before a person waits for them."""
-        if table.match.people() and any(chair.kind == "bot" for chair in table.match.chairs):
-            table.spawn(self._warm_up(table))
+        if live.match.people() and any(chair.kind == "bot" for chair in live.match.chairs):
+            live.spawn(self._warm_up(live))
 
-    async def _warm_up(self, table: LiveMatch) -> None:
-        await self._queue.run(Rank.UNSEEN, table.id, table.id, warm_up, table.definition.name)
+    async def _warm_up(self, live: LiveMatch) -> None:
+        await self._queue.run(Rank.UNSEEN, live.id, live.id, warm_up, live.definition.name)
 
-    def attend(self, table: LiveMatch) -> None:
+    def attend(self, live: LiveMatch) -> None:
         """Let every bot do what it now can."""
-        self._queue.drop_stale(table.id)
-        bots = [s for s, chair in enumerate(table.match.chairs) if chair.is_played_by_bot]
+        self._queue.drop_stale(live.id)
+        bots = [s for s, chair in enumerate(live.match.chairs) if chair.is_played_by_bot]
         if not bots:
             return
-        if table.is_watched:
-            self._moved_unseen.discard(table)
-        if table.definition.is_live:
-            self._live_bots.attend(table)
-        is_awake = _is_awake(table)
+        if live.is_watched:
+            self._moved_unseen.discard(live)
+        if live.definition.is_live:
+            self._live_bots.attend(live)
+        is_awake = _is_awake(live)
         for seat in bots:
-            matter = _question_for(table, seat)
+            matter = _question_for(live, seat)
             if matter is not None:
                 if is_awake or matter != "draw":  # a bot has to think about a draw
-                    self._set_to_work(table, seat, "answer")
-            elif is_awake and not table.definition.is_live and _can_play(table, seat):
-                self._set_to_work(table, seat, "play")
+                    self._set_to_work(live, seat, "answer")
+            elif is_awake and not live.definition.is_live and _can_play(live, seat):
+                self._set_to_work(live, seat, "play")
 
-    def _set_to_work(self, table: LiveMatch, seat: Seat, duty: Duty) -> None:
-        if (table.id, seat, duty) not in self._busy:
-            self._busy.add((table.id, seat, duty))
-            work = self._answer(table, seat) if duty == "answer" else self._play(table, seat)
-            table.spawn(self._until_done(table, seat, duty, work))
+    def _set_to_work(self, live: LiveMatch, seat: Seat, duty: Duty) -> None:
+        if (live.id, seat, duty) not in self._busy:
+            self._busy.add((live.id, seat, duty))
+            work = self._answer(live, seat) if duty == "answer" else self._play(live, seat)
+            live.spawn(self._until_done(live, seat, duty, work))
 
     async def _until_done(
-        self, table: LiveMatch, seat: Seat, duty: Duty, work: Coroutine[Any, Any, None]
+        self, live: LiveMatch, seat: Seat, duty: Duty, work: Coroutine[Any, Any, None]
     ) -> None:
         try:
             await work
         except (Illegal, NotFound, Dropped):
             pass  # the match has changed while the bot was thinking
         except StorageFailed:
-            LOGGER.debug("bot-not-written", extra={"match": table.id})
+            LOGGER.debug("bot-not-written", extra={"match": live.id})
             await self._world.wait_until(self._world.now() + TRY_AGAIN)
         finally:
-            self._busy.discard((table.id, seat, duty))
-        self.attend(table)
+            self._busy.discard((live.id, seat, duty))
+        self.attend(live)
 
-    async def _play(self, table: LiveMatch, seat: Seat) -> None:
-        if not _can_play(table, seat):
+    async def _play(self, live: LiveMatch, seat: Seat) -> None:
+        if not _can_play(live, seat):
             return
-        formality = _formality(table, seat)
+        formality = _formality(live, seat)
         if formality is not None:
-            await table.act_for(seat, formality)
+            await live.act_for(seat, formality)
             return
         begun = self._world.now()
-        state = table.match.state
+        state = live.match.state
         # Without viewers a bot thinks about its first move only and then plays any legal one.
-        is_unseen = table in self._moved_unseen
-        thought = None if is_unseen else await self._think(table, seat, seat, LAST_CALL)
-        if table.match.state is not state:
+        is_unseen = live in self._moved_unseen
+        thought = None if is_unseen else await self._think(live, seat, seat, LAST_CALL)
+        if live.match.state is not state:
             return  # think again: a ball may have been taken back
         if thought is None:
-            thought = self._any_move(table, seat)
+            thought = self._any_move(live, seat)
         if self._pace:
-            await self._world.wait_until(self._when(table, begun, thought.pause))
-        if _question_for(table, seat) is not None or table.match.state is not state:
+            await self._world.wait_until(self._when(live, begun, thought.pause))
+        if _question_for(live, seat) is not None or live.match.state is not state:
             return  # answer first, or think again
-        await table.act_for(seat, thought.action)
-        if not table.is_watched:
-            self._moved_unseen.add(table)
+        await live.act_for(seat, thought.action)
+        if not live.is_watched:
+            self._moved_unseen.add(live)
 
-    def _when(self, table: LiveMatch, begun: Millis, pause: Millis) -> Millis:
+    def _when(self, live: LiveMatch, begun: Millis, pause: Millis) -> Millis:
         """The wall time at which the bot moves: at human pace, but well before its time is up."""
         wanted = begun + max(self._pace, pause)
-        due = wakes_at(table.definition.game, table.match)
+        due = wakes_at(live.definition.game, live.match)
         if due is None:
             return wanted
         return min(wanted, due - min(SPARE, max(0, due - begun) // 2))
 
-    async def _answer(self, table: LiveMatch, seat: Seat) -> None:
+    async def _answer(self, live: LiveMatch, seat: Seat) -> None:
         """Agree to everything except a draw in a position that the bot expects to win."""
-        matter = _question_for(table, seat)
+        matter = _question_for(live, seat)
         if matter is not None:
-            is_fine = matter != "draw" or await self._is_content_with_a_draw(table, seat)
-            await table.act_for(seat, do.Answer(matter, is_fine))
+            is_fine = matter != "draw" or await self._is_content_with_a_draw(live, seat)
+            await live.act_for(seat, do.Answer(matter, is_fine))
 
-    async def _is_content_with_a_draw(self, table: LiveMatch, seat: Seat) -> bool:
+    async def _is_content_with_a_draw(self, live: LiveMatch, seat: Seat) -> bool:
         """Decide by the value of the move that is due; between rounds, when none is, refuse."""
-        mover = _mover(table)
-        if _formality(table, mover) is not None:
+        mover = _mover(live)
+        if _formality(live, mover) is not None:
             return False
-        thought = await self._think(table, seat, mover, SPARE)  # this leaves time for the move
+        thought = await self._think(live, seat, mover, SPARE)  # this leaves time for the move
         if thought is None:
             return False
-        is_mine = table.match.sides[mover] == table.match.sides[seat]
+        is_mine = live.match.sides[mover] == live.match.sides[seat]
         return thought.value <= 0 if is_mine else thought.value >= 0
 
     async def _think(
-        self, table: LiveMatch, seat: Seat, mover: Seat, spare: Millis
+        self, live: LiveMatch, seat: Seat, mover: Seat, spare: Millis
     ) -> BotDecision | None:
         """What the bot on this seat would do for the mover, knowing only its own view.
 
         None if the result has not come `spare` before the clock runs out.
         """
-        definition, match = table.definition, table.match
+        definition, match = live.definition, live.match
         view = wire.encode(definition.game.view_for(match.state, seat))
         legal = list(definition.game.legal_actions(match.state, mover))
         seed = self._world.dice().pick(DICE_RANGE)
         level = match.chairs[seat].level or definition.stand_in
         asked = definition.name, level, view, wire.encode(legal), seed
-        rank, due = rank_of(table), wakes_at(definition.game, match)
+        rank, due = rank_of(live), wakes_at(definition.game, match)
 
         def is_wanted() -> bool:
             """Whether the position and the rank are unchanged; else the bot queues a new job."""
-            return table.match.state is match.state and _is_awake(table) and rank_of(table) is rank
+            return live.match.state is match.state and _is_awake(live) and rank_of(live) is rank
 
         job = self._queue.run(
-            rank, table.payer, table.id, think, *asked, due=due, is_wanted=is_wanted
+            rank, live.payer, live.id, think, *asked, due=due, is_wanted=is_wanted
         )
         try:
             answer = await (job if due is None else self._by(self._before(due, spare), job))
@@ -174,10 +174,10 @@ class TurnBots:
             raise
         except Exception:
             # The match must go on even if the bot has a bug: a poor move is better than none.
-            LOGGER.exception("bot-failed", extra={"match": table.id})
+            LOGGER.exception("bot-failed", extra={"match": live.id})
             return BotDecision(legal[seed % len(legal)], 0.0, 0)
         if answer is None:
-            LOGGER.warning("bot-late", extra={"match": table.id})
+            LOGGER.warning("bot-late", extra={"match": live.id})
             return None
         action, value, pause = answer
         return BotDecision(definition.decode_action(action), value, pause)
@@ -197,42 +197,42 @@ class TurnBots:
             for wait in waits:
                 wait.cancel()
 
-    def _any_move(self, table: LiveMatch, seat: Seat) -> BotDecision:
-        legal = list(table.definition.game.legal_actions(table.match.state, seat))
+    def _any_move(self, live: LiveMatch, seat: Seat) -> BotDecision:
+        legal = list(live.definition.game.legal_actions(live.match.state, seat))
         return BotDecision(legal[self._world.dice().pick(len(legal))], 0.0, 0)
 
 
-def _is_awake(table: LiveMatch) -> bool:
+def _is_awake(live: LiveMatch) -> bool:
     """Whether bots move here: somebody watches, or a person plays against a clock."""
-    match, game = table.match, table.definition.game
-    if table.is_closed or phase(game, match) != "running":
+    match, game = live.match, live.definition.game
+    if live.is_closed or phase(game, match) != "running":
         return False
     has_clock = game.wake_at(match.state) is not None
-    return table.is_watched or (has_clock and has_person_in_play(table))
+    return live.is_watched or (has_clock and has_person_in_play(live))
 
 
-def _can_play(table: LiveMatch, seat: Seat) -> bool:
-    match, game = table.match, table.definition.game
+def _can_play(live: LiveMatch, seat: Seat) -> bool:
+    match, game = live.match, live.definition.game
     return phase(game, match) == "running" and bool(game.legal_actions(match.state, seat))
 
 
-def _formality(table: LiveMatch, seat: Seat) -> Any | None:
+def _formality(live: LiveMatch, seat: Seat) -> Any | None:
     """What this seat need only confirm, such as that it has seen the result of a round."""
-    legal = table.definition.game.legal_actions(table.match.state, seat)
-    return next(filter(table.definition.is_acknowledgement, legal), None)
+    legal = live.definition.game.legal_actions(live.match.state, seat)
+    return next(filter(live.definition.is_acknowledgement, legal), None)
 
 
-def _mover(table: LiveMatch) -> Seat:
+def _mover(live: LiveMatch) -> Seat:
     """The seat that can act."""
-    match, game = table.match, table.definition.game
+    match, game = live.match, live.definition.game
     return next(s for s in game.in_play(match.state) if game.legal_actions(match.state, s))
 
 
-def _question_for(table: LiveMatch, seat: Seat) -> do.Matter | None:
+def _question_for(live: LiveMatch, seat: Seat) -> do.Matter | None:
     """What a person would like this bot to agree to."""
-    match = table.match
+    match = live.match
     for proposal in match.proposals:
-        is_asked = seat in voters(table.definition.game, match, proposal.matter)
+        is_asked = seat in voters(live.definition.game, match, proposal.matter)
         if is_asked and seat not in proposal.agreed:
             return proposal.matter
     return None

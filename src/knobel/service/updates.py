@@ -1,4 +1,4 @@
-"""What one line of the log brings to each viewer."""
+"""Writes the update of each viewer for one line of the log."""
 
 from collections.abc import Hashable
 from typing import Any, NamedTuple
@@ -7,7 +7,7 @@ from msgspec import UNSET, UnsetType
 
 from knobel.catalog import GameDefinition
 from knobel.core.game import Millis, Seat
-from knobel.match import Entry, Match, MatchView, is_same_around
+from knobel.match import Entry, Match, MatchView, has_same_match_view
 from knobel.service import wire
 from knobel.service.wire import Legal, Others, Update, ViewerState
 
@@ -25,7 +25,7 @@ NOTHING = Seen(None, None)
 class UpdateWriter:
     """The differences between two versions of a match.
 
-    What everybody may know is looked at once, and who is told the same is told the same bytes.
+    Public fields are compared once, and viewers with equal updates get the same bytes.
     """
 
     def __init__(
@@ -43,40 +43,40 @@ class UpdateWriter:
         self._before = before
         self._after = after
         self._now = now
-        self._is_same_around = is_same_around(definition.game, before, after)
+        self._has_same_match_view = has_same_match_view(definition.game, before, after)
         self._events = wire.events_for(definition, entry, ())
         self.seen = Seen(after.state, definition.game.view_for(after.state, None))
         is_known = seen.state is before.state
         past = seen.view if is_known else definition.game.view_for(before.state, None)
         self._view = self._seen_by_all(past)
         self._unaffected: frozenset[tuple[Seat, ...]] = frozenset()
-        if self._is_same_around:
+        if self._has_same_match_view:
             seats = definition.seats_unaffected(before.state, after.state)
             self._unaffected = frozenset(() if seat is None else (seat,) for seat in seats)
         self._told: dict[Hashable, bytes] = {}
 
     def _seen_by_all(self, past: Any) -> dict[str, Any]:
-        """The fields of the view that have changed, for everybody alike."""
+        """The public fields of the view that have changed."""
         changes = wire.changes(past, self.seen.view)
         for name in self._definition.private_fields(self._after.state, None):
             changes.pop(name, None)
         return changes
 
-    def tell(self, faces: dict[str | None, ViewerState]) -> dict[str | None, bytes]:
-        """What the viewers with these faces are to be told; the faces become those of today."""
+    def tell(self, states: dict[str | None, ViewerState]) -> dict[str | None, bytes]:
+        """The updates by viewer; also brings the viewers' states up to date."""
         messages: dict[str | None, bytes] = {}
-        for key, old in faces.items():
+        for key, old in states.items():
             if old.match.you in self._unaffected:
                 messages[key] = self._told.get(()) or self._shared({})
             else:
-                new = faces[key] = self._next_face(key, old)
+                new = states[key] = self._next_state(key, old)
                 messages[key] = self._update(old, new)
         return messages
 
-    def _next_face(self, key: str | None, old: ViewerState) -> ViewerState:
-        """The same as `face_of`, made from the face of the version before: what holds is kept."""
+    def _next_state(self, key: str | None, old: ViewerState) -> ViewerState:
+        """The same as `viewer_state`, but reuses the unchanged parts of the previous state."""
         definition, after = self._definition, self._after
-        shown = old.match if self._is_same_around else definition.match_view(after, key)
+        shown = old.match if self._has_same_match_view else definition.match_view(after, key)
         return ViewerState(
             shown,
             definition.private_fields(after.state, wire.first_of(shown.you)),
@@ -95,21 +95,21 @@ class UpdateWriter:
         return wire.legal_for(definition, self._after, shown)
 
     def _update(self, old: ViewerState, new: ViewerState) -> bytes:
-        """The difference between a viewer's two faces; a bare version if there is none."""
+        """The difference between two states of a viewer; just the version if there is none."""
         own = {name: now for name, now in new.own.items() if _differ(old.own[name], now)}
         events = self._heard(new.match)
-        around = wire.changes(old.match, new.match)
+        changed_match = wire.changes(old.match, new.match)
         legal = UNSET if old.legal == new.legal else new.legal
         others = UNSET if old.others == new.others else new.others
-        if events is self._events and not around and others is UNSET:
+        if events is self._events and not changed_match and others is UNSET:
             if legal is UNSET:
                 return self._shared(own)
             if events or self._view:  # then it is more than a bare version
                 return wire.with_legal(self._shared(own), legal)
-        return self._encode(own, events, around, legal, others)
+        return self._encode(own, events, changed_match, legal, others)
 
     def _shared(self, own: dict[str, Any]) -> bytes:
-        """For all who hear what a spectator hears, and see nothing else change but just this."""
+        """The update for viewers who hear what spectators hear and see only these fields change."""
         same = tuple((name, id(value)) for name, value in own.items()) if own else ()
         message = self._told.get(same)
         if message is None:
@@ -117,7 +117,7 @@ class UpdateWriter:
         return message
 
     def _heard(self, shown: MatchView) -> list[Any]:
-        """What a viewer hears of the events; if it is what a spectator hears, that very list."""
+        """The events for a viewer; the spectators' list itself if it is equal, for sharing."""
         if self._definition.secrets is None:
             return self._events
         heard = wire.events_for(self._definition, self._entry, shown.you)
@@ -127,18 +127,18 @@ class UpdateWriter:
         self,
         own: dict[str, Any],
         events: list[Any],
-        around: dict[str, Any] | None = None,
+        changed_match: dict[str, Any] | None = None,
         legal: Legal | UnsetType = UNSET,
         others: Others | UnsetType = UNSET,
     ) -> bytes:
         version, view = self._entry.version, {**self._view, **own} if own else self._view
-        if not (view or events or around) and legal is others is UNSET:
+        if not (view or events or changed_match) and legal is others is UNSET:
             return wire.encode(Update(version))
         return wire.encode(
             Update(
                 version,
                 self._now,
-                around or UNSET,
+                changed_match or UNSET,
                 view or UNSET,
                 events or UNSET,
                 legal,

@@ -1,4 +1,4 @@
-"""The messages of the socket, and what a viewer is shown; docs/protocol.md explains them."""
+"""The messages of the socket, and what a viewer sees; docs/protocol.md explains them."""
 
 from collections.abc import Sequence
 from typing import Annotated, Any, TypeAlias
@@ -15,7 +15,7 @@ from knobel.match.events import MATCH_EVENTS
 CommandId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Legal: TypeAlias = dict[Seat, list[str]]
 Others: TypeAlias = dict[Seat, dict[str, Any]]
-"""What further seats see otherwise than the view says: for each the fields that differ."""
+"""For each further seat of a viewer, the fields in which its view differs."""
 
 
 # From the client
@@ -30,7 +30,7 @@ class Hello(Struct, frozen=True, gc=False, tag="hello", forbid_unknown_fields=Tr
 
 
 class Do(Struct, frozen=True, gc=False, tag="do", forbid_unknown_fields=True):
-    """Do something; the id makes a repeated command harmless."""
+    """A command; its id makes repeating it harmless."""
 
     id: CommandId
     command: Raw
@@ -38,7 +38,7 @@ class Do(Struct, frozen=True, gc=False, tag="do", forbid_unknown_fields=True):
 
 
 class Play(Struct, frozen=True, gc=False, tag="play", forbid_unknown_fields=True):
-    """A move in the notation of the game, and the turn that it is meant for, if there are turns."""
+    """A move in the notation of the game, and the turn that the player meant, if any."""
 
     id: CommandId
     move: Annotated[str, Meta(max_length=80)]
@@ -57,7 +57,7 @@ ClientMessage: TypeAlias = Hello | Do | Play | Ping
 
 
 class Welcome(Struct, frozen=True, gc=False, tag="welcome"):
-    """Everything that this viewer may know, as of version `v`."""
+    """Everything that this viewer may know at version `v`."""
 
     v: int
     now: Millis
@@ -75,7 +75,7 @@ class WelcomeBack(Struct, frozen=True, gc=False, tag="welcome-back"):
 
 
 class Update(Struct, frozen=True, gc=False, tag="update"):
-    """What version `v` brought; what is not there has not changed."""
+    """The changes of version `v`; absent fields have not changed."""
 
     v: int
     now: Millis | UnsetType = UNSET
@@ -113,19 +113,19 @@ encode = msgspec.json.Encoder().encode
 
 
 class ViewerState(Struct, frozen=True, gc=False):
-    """The match as one viewer sees it at one version, without what everybody sees alike."""
+    """What a viewer sees of a match at one version, apart from the public part of the view."""
 
     match: MatchView
     own: dict[str, Any]
-    """Of the view only the fields that others may see otherwise."""
+    """The private fields of the view."""
     legal: Legal
     others: Others
 
 
-def face_of(definition: GameDefinition, match: Match, key: str | None) -> ViewerState:
-    """What the holder of this secret sees; at one screen the view is the first seat's.
+def viewer_state(definition: GameDefinition, match: Match, key: str | None) -> ViewerState:
+    """What the holder of this secret sees; on a shared screen the view is the first seat's.
 
-    What the further seats see otherwise, such as cards of their own, is told beside it.
+    Differences for the further seats, such as cards of their own, are sent beside it.
     """
     shown = definition.match_view(match, key)
     return ViewerState(
@@ -137,12 +137,12 @@ def face_of(definition: GameDefinition, match: Match, key: str | None) -> Viewer
 
 
 def first_of(seats: Sequence[Seat]) -> Seat | None:
-    """Whose view is shown; None, a spectator's, if it is nobody's seat."""
+    """The seat whose view is shown; None, for a spectator's, without a seat."""
     return seats[0] if seats else None
 
 
 def legal_for(definition: GameDefinition, match: Match, shown: MatchView) -> Legal:
-    """What the viewer's seats can do now; those that can do nothing are left out."""
+    """The legal moves of the viewer's seats; seats without any are left out."""
     if shown.phase != "running":
         return {}
     told = {}
@@ -153,7 +153,7 @@ def legal_for(definition: GameDefinition, match: Match, shown: MatchView) -> Leg
 
 
 def others_at(definition: GameDefinition, match: Match, seats: Sequence[Seat]) -> Others:
-    """What all but the first of a viewer's seats see otherwise than that one."""
+    """The differences in the views of all but the first of a viewer's seats."""
     if len(seats) < 2:
         return {}
     return others_for(definition, match, definition.game.view_for(match.state, seats[0]), seats[1:])
@@ -162,13 +162,13 @@ def others_at(definition: GameDefinition, match: Match, seats: Sequence[Seat]) -
 def others_for(
     definition: GameDefinition, match: Match, view: Any, seats: Sequence[Seat]
 ) -> Others:
-    """What these seats see otherwise than this view says; nothing in games without secrets."""
+    """The fields in which the views of these seats differ; none in games without secrets."""
     told = {seat: changes(view, definition.game.view_for(match.state, seat)) for seat in seats}
     return {seat: fields for seat, fields in told.items() if fields}
 
 
 def events_for(definition: GameDefinition, entry: Entry, seats: Sequence[Seat]) -> list[Any]:
-    """What this viewer may hear of the entry's events."""
+    """The events of the entry that this viewer may hear."""
     seat = first_of(seats)
     shown = []
     for event in entry.events:
@@ -180,7 +180,7 @@ def events_for(definition: GameDefinition, entry: Entry, seats: Sequence[Seat]) 
 
 
 def changes(old: Any, new: Any) -> dict[str, Any]:
-    """The fields of a struct that are not what they were."""
+    """The fields of a struct that have changed."""
     if old is new:
         return {}
     fields = zip(new.__struct_fields__, astuple(new), astuple(old), strict=True)
@@ -192,6 +192,6 @@ def with_legal(update: bytes, legal: Legal) -> bytes:
     return b'%b,"legal":%b}' % (update[:-1], encode(legal))
 
 
-def welcome(definition: GameDefinition, match: Match, face: ViewerState, now: Millis) -> bytes:
-    view = definition.game.view_for(match.state, first_of(face.match.you))
-    return encode(Welcome(match.version, now, face.match, view, face.legal, face.others))
+def welcome(definition: GameDefinition, match: Match, seen: ViewerState, now: Millis) -> bytes:
+    view = definition.game.view_for(match.state, first_of(seen.match.you))
+    return encode(Welcome(match.version, now, seen.match, view, seen.legal, seen.others))

@@ -1,7 +1,7 @@
-"""The people at this terminal and the match they play, as any client knows it.
+"""The people at this terminal and their match, from the point of view of a client.
 
-Everybody has a secret and a connection of their own: nobody is told another one's card, and the
-terminal shows a card only to whom it belongs.  Kept out: everything that is drawn.
+Every person has a secret and a connection of their own, so that the terminal shows a card only to
+its owner.  Kept out: everything that is drawn.
 """
 
 from collections.abc import Callable, Sequence
@@ -24,7 +24,7 @@ Event = dict[str, Any]
 
 
 class LocalClient:
-    """One person's connection: puts together what it is told."""
+    """One person's connection: keeps the latest state from its messages."""
 
     def __init__(
         self,
@@ -35,7 +35,7 @@ class LocalClient:
         self.key: str | None = None
         self.address = ""
         self.token = token
-        self.table: LiveMatch | None = None
+        self.live: LiveMatch | None = None
         self.match: MatchView
         self.view: Any
         self.legal: dict[Seat, list[str]] = {}
@@ -54,16 +54,16 @@ class LocalClient:
         self._on_news(self, told.get("events", []))
 
     def dismiss(self, code: str, /) -> None:
-        """Nobody deletes a match that lives in this process."""
+        """Does nothing, since nobody can delete a match of this process."""
 
     def leave(self) -> None:
-        if self.table is not None:
-            self.table.unfollow(self)
-            self.table = None
+        if self.live is not None:
+            self.live.unfollow(self)
+            self.live = None
 
 
 class Session:
-    """One match after the other, as long as people want a rematch."""
+    """A match and its rematches."""
 
     def __init__(self, service: MatchService, plan: Plan, say: Translate) -> None:
         self.plan = plan
@@ -77,7 +77,7 @@ class Session:
     # Beginning and ending
 
     async def open(self) -> None:
-        """Open the match and have everybody sit down."""
+        """Open the match and seat everybody."""
         called = self._names()
         people = [seat for seat, player in enumerate(self.plan.players) if player.level is None]
         seats = [
@@ -116,8 +116,8 @@ class Session:
     async def _follow(self, match: str) -> None:
         for client in self.clients:
             client.leave()
-            client.table = await self._service.follow(match, client.token, client)
-        for seat in self.seats:  # where all begin together, everybody has to say so
+            client.live = await self._service.follow(match, client.token, client)
+        for seat in self.seats:  # in co-operative matches everybody confirms the start
             if not self.match.chairs[seat].ready:
                 await self.act(seat, do.Ready())
 
@@ -134,11 +134,11 @@ class Session:
             client.leave()
 
     def _hear(self, client: LocalClient, events: list[Event]) -> None:
-        """All are told the same things, so one of them is enough to tell the terminal."""
+        """Only the first client reports, since all get the same messages."""
         if client is self.clients[-1]:
             self.on_news(events)
 
-    # What is known
+    # Questions
 
     @property
     def match(self) -> MatchView:
@@ -146,7 +146,7 @@ class Session:
 
     @property
     def view(self) -> Any:
-        """What everybody may know; the cards in it are those of one client only."""
+        """The view; its secret cards are those of one client."""
         return self.clients[-1].view
 
     @property
@@ -159,7 +159,7 @@ class Session:
 
     @property
     def seats(self) -> Sequence[Seat]:
-        """The seats of the people at this terminal, in table order."""
+        """The seats of the people at this terminal, in order."""
         return sorted(seat for client in self.clients for seat in client.match.you)
 
     @property
@@ -168,13 +168,13 @@ class Session:
 
     @property
     def mover(self) -> Seat | None:
-        """Who of this terminal is to move."""
+        """The seat of this terminal that is to move."""
         seat = self.to_move
         return seat if seat in self.seats and self.match.phase == "running" else None
 
     @property
     def to_move(self) -> Seat | None:
-        """Who is to move; None between rounds, and where everybody acts at once."""
+        """The seat to move; None between rounds, and in games without turns."""
         return None if self.is_live else self.view.to_move
 
     @property
@@ -189,7 +189,7 @@ class Session:
 
     @property
     def last_mover(self) -> Seat | None:
-        """Who of this terminal moved last."""
+        """The seat of this terminal that moved last."""
         moves = () if self.is_live else self.view.moves
         return next((ply.seat for ply in reversed(moves) if ply.seat in self.seats), None)
 
@@ -197,7 +197,7 @@ class Session:
         return next(client for client in self.clients if seat in client.match.you)
 
     def name(self, seat: Seat) -> str:
-        """What somebody is called; bots of the same level are numbered."""
+        """The name of a player; bots of the same level are numbered."""
         chairs = self.match.chairs
         if chairs[seat].kind == "person":
             return chairs[seat].name
@@ -208,27 +208,27 @@ class Session:
         number = f" {alike.index(seat) + 1}" if len(alike) > 1 else ""
         return f"{self.say(f'level-{level}')}{number}"
 
-    # What is done
+    # Actions
 
     async def act(self, seat: Seat, command: do.PersonCommand) -> None:
-        """Do something for this seat, or `Illegal`, or `PortError`."""
-        client, table, name = self._asking(seat)
-        await table.act(client.key, command, name, seat)
+        """Send a command for this seat; raises `Illegal` or `PortError`."""
+        client, live, name = self._asking(seat)
+        await live.act(client.key, command, name, seat)
 
     async def play(self, seat: Seat, move: str) -> None:
-        """Play this move, written in the game's notation; or `Illegal`, or `PortError`."""
-        client, table, name = self._asking(seat)
+        """Play this move in the game's notation; raises `Illegal` or `PortError`."""
+        client, live, name = self._asking(seat)
         turn = None if self.is_live else self.view.turn
-        await table.play(client.key, move, turn, name, seat)
+        await live.play(client.key, move, turn, name, seat)
 
     def _asking(self, seat: Seat) -> tuple[LocalClient, LiveMatch, str]:
-        """Who asks for this seat, where, and a new id for what is asked."""
+        """The client and the match for this seat, and a new id for a command."""
         client = self.client_of(seat)
-        assert client.table is not None
-        return client, client.table, f"{client.table.id}-{next(self._numbers)}"
+        assert client.live is not None
+        return client, client.live, f"{client.live.id}-{next(self._numbers)}"
 
     async def propose(self, matter: do.Matter) -> None:
-        """Whoever is to move asks; who shares the terminal with them has agreed beforehand."""
+        """Propose for the seat to move; others at this terminal have agreed already."""
         mine = self.seats
         asking = mine[0] if self.mover is None else self.mover
         if matter == "take-back" and self.last_mover is not None:
@@ -236,7 +236,7 @@ class Session:
         await self.act(asking, do.Propose(matter))
         for seat in mine:
             if seat != asking:
-                with suppress(Illegal):  # it may be decided already
+                with suppress(Illegal):  # the proposal may have been decided already
                     await self.act(seat, do.Answer(matter, True))
 
     async def resign(self, seat: Seat) -> None:

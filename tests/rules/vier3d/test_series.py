@@ -35,7 +35,7 @@ class Evening:
         ticket = await self.service.open(Order("vier3d", seats, name=first, **order))
         for name in others:
             await self.service.join(ticket.code, name)
-        self._table = await self.service.table(ticket.id)
+        self._table = await self.service.live_match(ticket.id)
 
     @property
     def table(self) -> LiveMatch:
@@ -75,7 +75,7 @@ class Evening:
             await asyncio.sleep(0)
             successor = self.table.match.successor
             if successor is not None:
-                table = await self.service.table(successor)
+                table = await self.service.live_match(successor)
                 if table.match.began is not None:
                     self._table = table
                     return

@@ -80,7 +80,7 @@ export interface Declined {
   matter: 'draw' | 'pause' | 'rematch' | 'resume' | 'take-back';
 }
 
-/** Do something; the id makes a repeated command harmless. */
+/** A command; its id makes repeating it harmless. */
 export interface Do {
   type: 'do';
   id: string;
@@ -243,7 +243,7 @@ export interface Ping {
   sent: number;
 }
 
-/** A move in the notation of the game, and the turn that it is meant for, if there are turns. */
+/** A move in the notation of the game, and the turn that the player meant, if any. */
 export interface Play {
   type: 'play';
   id: string;
@@ -428,7 +428,7 @@ export interface Try {
   moves?: string[];
 }
 
-/** What version `v` brought; what is not there has not changed. */
+/** The changes of version `v`; absent fields have not changed. */
 export interface Update {
   type: 'update';
   v: number;
@@ -457,7 +457,7 @@ export interface WatchersAdmitted {
   yes: boolean;
 }
 
-/** Everything that this viewer may know, as of version `v`. */
+/** Everything that this viewer may know at version `v`. */
 export interface Welcome {
   type: 'welcome';
   v: number;

@@ -25,9 +25,9 @@ async def _play(folder: Path, *, together: bool) -> str:
         watcher = await harness.follow(anna.id, anna.watch)
         assert watcher.view["piles"] == [3, 4, 5, None, None]
         for move in MOVES:
-            table = await harness.table(anna.id)
-            action = table.definition.read_action(move, table.match.state)
-            await harness.do(anna.id, table.match.state.to_move, action)
+            live = await harness.live_match(anna.id)
+            action = live.definition.read_action(move, live.match.state)
+            await harness.do(anna.id, live.match.state.to_move, action)
         assert watcher.phase == "over"
         own = await harness.history(anna.id, bo.token)
         assert own.steps[-1].view["piles"] == [0] * 5
