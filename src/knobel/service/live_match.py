@@ -446,14 +446,11 @@ class LiveMatch:
                 viewer.tell(message)
         if before.chairs is not self.match.chairs:
             self._make_spectators()
-        if self.match.is_watchable:
-            return
-        if (
-            outcome(self.definition.game, self.match) is None
-        ):  # everybody may watch a finished match
-            self._viewer_states.pop(None, None)
-            for viewer in self._viewers.pop(None, ()):
-                viewer.dismiss("watching-closed")
+        if self.match.is_watchable or outcome(self.definition.game, self.match) is not None:
+            return  # everybody may watch a finished match
+        self._viewer_states.pop(None, None)
+        for viewer in self._viewers.pop(None, ()):
+            viewer.dismiss("watching-closed")
 
     def _make_spectators(self) -> None:
         """Turn viewers who have given up their last seat into spectators."""
