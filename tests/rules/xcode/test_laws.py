@@ -14,6 +14,7 @@ from knobel.games import xcode
 from knobel.games.xcode import State
 from tests.kit.xcode import DEFINITION
 from tests.laws import laws
+from tests.laws.faults import CAUGHT
 
 
 def _with(**functions: Any) -> GameDefinition:
@@ -92,5 +93,5 @@ def _who_left_still_sits_there() -> GameDefinition:
     ],
 )
 def test_a_law_finds_its_fault(law: str, fault: Callable[[], GameDefinition]) -> None:
-    with pytest.raises(AssertionError):
+    with pytest.raises(CAUGHT):
         laws.LAWS[law](fault())
