@@ -2,7 +2,7 @@
 import { announce } from '../../../lib/announce.svelte';
 import { vibrate } from '../../../lib/device';
 import { speaker } from '../../../lib/sound';
-import type { Telling } from './telling';
+import type { News } from './news';
 
 const BUBBLE_MS = 6000;
 const PASSING_MS = 2500;
@@ -22,7 +22,7 @@ export class Announcer {
   #lastId = 0;
   #passingTimer: ReturnType<typeof setTimeout> | undefined;
 
-  tell({ sound, buzz, words, weight, passing, bubble }: Telling): void {
+  tell({ sound, buzz, words, weight, passing, bubble }: News): void {
     if (sound !== undefined) speaker.play(sound);
     if (buzz !== undefined) vibrate(buzz);
     if (words !== undefined) announce(words, weight);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Told } from '../../../lib/told';
 import { cracked, table } from './samples';
-import { tellingsOf, type Telling } from './telling';
+import { newsOf, type News } from './news';
 import type { GameEvent, Translate, View } from './view';
 
 const t = ((id: string, facts: Record<string, unknown> = {}) =>
@@ -12,8 +12,8 @@ const names = ['Anna', 'Bo', 'Cy', 'Dee'];
 const heard = (
   events: GameEvent | GameEvent[],
   { before = table(), after = before, ...more }: Partial<Told<View, GameEvent>> = {},
-): Telling[] =>
-  tellingsOf(
+): News[] =>
+  newsOf(
     { how: 'now', events: [events].flat(), before, after, isShown: false, ...more },
     { names, t, at: 10_000 },
   );

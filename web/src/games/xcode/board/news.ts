@@ -1,4 +1,4 @@
-/** What reaches whoever sits at the board of what happens: sounds, words for the ear, bubbles. */
+/** What the board says, sounds and shows when it is told of something. */
 import type { Weight } from '../../../lib/announce.svelte';
 import type { Sound } from '../../../lib/sound';
 import type { Told } from '../../../lib/told';
@@ -7,7 +7,7 @@ import { wordsOf } from './phrases';
 import { sandOf, secondsOf } from './sand';
 import type { GameEvent, Open, Translate, View } from './view';
 
-export interface Telling {
+export interface News {
   sound?: Sound;
   /** Milliseconds of vibration. */
   buzz?: number;
@@ -31,12 +31,12 @@ export interface Speech {
 }
 
 /** Looking back is silent: there, several things happen each second. */
-export function tellingsOf(told: Told<View, GameEvent>, speech: Speech): Telling[] {
+export function newsOf(told: Told<View, GameEvent>, speech: Speech): News[] {
   const { how, events } = told;
   if (how === 'forward' || how === 'back') return [];
   return events.flatMap((event) => {
     const isShown = isForeseen(event, told);
-    return tellings(event, told, speech).map(({ sound, buzz, bubble, ...words }) => {
+    return newsOfEvent(event, told, speech).map(({ sound, buzz, bubble, ...words }) => {
       if (how === 'ahead') return { sound, buzz, bubble };
       if (isShown) return words;
       return how === 'missed' ? { bubble, ...words } : { sound, buzz, bubble, ...words };
@@ -44,23 +44,23 @@ export function tellingsOf(told: Told<View, GameEvent>, speech: Speech): Telling
   });
 }
 
-/** Whether I see it since I did it. That the card that I draw costs the hand, nobody foresees. */
+/** Whether I saw it when I did it. Nobody foresees that the card they draw costs them their hand. */
 const isForeseen = (event: GameEvent, { how, isShown, after }: Told<View, GameEvent>): boolean =>
   (isShown || how === 'ahead') &&
   'seat' in event &&
   event.seat === after.seat &&
   event.type !== 'hand-lost';
 
-function tellings(
+function newsOfEvent(
   event: GameEvent,
   told: Told<View, GameEvent>,
   { names, t, at }: Speech,
-): Telling[] {
+): News[] {
   const { before, after } = told;
   const me = after.seat;
   const name = (seat: number): string => names[seat] ?? '';
   const facts = (seat: number, card: string) => ({ name: name(seat), card: cardName(card, t) });
-  const gone = goneBy(event, before).map(([seat, , card]): Telling => {
+  const gone = goneBy(event, before).map(([seat, , card]): News => {
     return { words: t('xcode-offer-gone', facts(seat, card)), weight: 'detail' };
   });
   switch (event.type) {
