@@ -138,7 +138,7 @@ def test_a_game_may_have_no_lesson(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_draw_of_somebody_else_stays_hidden() -> None:
     (step,) = [step for step in steps_of("xcode") if step.name == "draw"]
-    table = lessons._Table(GAMES["xcode"], step, lessons._opened("xcode", "draw"))
+    table = lessons._Rehearsal(GAMES["xcode"], step, lessons._opened("xcode", "draw"))
     scene = table.play("1: draw")
 
     assert [event.card for event in scene.events] == ["?"]

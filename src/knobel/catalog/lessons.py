@@ -77,7 +77,7 @@ class Exercise(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Scene(Struct, frozen=True):
-    """The table after a move, as the learner sees it, and what happened."""
+    """The position after a move, as the learner sees it, and what happened."""
 
     view: Any
     events: tuple[Any, ...] = ()
@@ -134,23 +134,25 @@ def attempt(game: str, name: str = "", moves: Sequence[str] = ()) -> Lesson:
     if step is None:
         raise Illegal("no-such-lesson")
     definition = GAMES[game]
-    table = _Table(definition, step, _opened(game, step.name))
-    scenes: tuple[Scene, ...] = (table.scene(),)
+    rehearsal = _Rehearsal(definition, step, _opened(game, step.name))
+    scenes: tuple[Scene, ...] = (rehearsal.scene(),)
     verdict, say = _OPEN
     for move in moves:
         if verdict != "open":
             raise Illegal("too-late")
-        scene = table.play(f"{step.seat}: {move}")
+        scene = rehearsal.play(f"{step.seat}: {move}")
         verdict, say, answers = _judged(step, scene)
-        scenes = (scene, *table.answered(answers))
+        scenes = (scene, *rehearsal.answered(answers))
     return Lesson(
         steps=tuple(step.name for step in steps),
         step=step.name,
         seat=step.seat,
-        sides=definition.game.sides(table.state.config),
+        sides=definition.game.sides(rehearsal.state.config),
         at=step.at,
         scenes=scenes,
-        legal=tuple(definition.short_moves(table.state, step.seat)) if verdict == "open" else (),
+        legal=tuple(definition.short_moves(rehearsal.state, step.seat))
+        if verdict == "open"
+        else (),
         verdict=verdict,
         say=say,
     )
@@ -168,8 +170,8 @@ def _judged(step: Exercise, scene: Scene) -> tuple[Verdict, str, tuple[str, ...]
 # Playing
 
 
-class _Table:
-    """A match that is played by whoever is named."""
+class _Rehearsal:
+    """The match of a lesson; each line says which seat plays what."""
 
     def __init__(self, definition: GameDefinition, step: Exercise, state: Any) -> None:
         self.state = state
@@ -212,12 +214,12 @@ def _opened(game: str, name: str) -> Any:
     state = definition.game.apply(
         definition.game.opening(config), Move(None, Begin(), 0), dice
     ).state
-    table = _Table(definition, msgspec.structs.replace(step, at=0), state)
+    rehearsal = _Rehearsal(definition, msgspec.structs.replace(step, at=0), state)
     for line in step.before:
-        table.play(line)
-    if is_settled(definition.game, table.state, step.at):
-        return table.state
-    return definition.game.apply(table.state, Move(None, Tick(), step.at), _Dice()).state
+        rehearsal.play(line)
+    if is_settled(definition.game, rehearsal.state, step.at):
+        return rehearsal.state
+    return definition.game.apply(rehearsal.state, Move(None, Tick(), step.at), _Dice()).state
 
 
 def _read_line(definition: GameDefinition, state: Any, line: str) -> tuple[Seat, str]:

@@ -161,11 +161,11 @@ class GuardedHttp(HttpToolsProtocol):
     """uvicorn's HTTP with limits."""
 
     def __init__(
-        self, gate: Gate, limits: Limits, around: Guest | None = None, /, **uvicorn: Any
+        self, gate: Gate, limits: Limits, tls: Guest | None = None, /, **uvicorn: Any
     ) -> None:
         super().__init__(**uvicorn)
         self._gate = gate
-        self._around = around
+        self._tls = tls
         """The TLS connection around this one, which the gate has already accepted."""
         self._limits = limits
         self.has_asked = False
@@ -183,8 +183,8 @@ class GuardedHttp(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        if self._around is not None:
-            self._gate.replace(self._around, self)
+        if self._tls is not None:
+            self._gate.replace(self._tls, self)
             return
         try:
             self._gate.enter(self)
@@ -224,7 +224,7 @@ class GuardedHttp(HttpToolsProtocol):
     def _end(self) -> None:
         """Close, but limit the time that the client has to read everything."""
         self.transport.close()
-        line = self.transport if self._around is None else self._around.transport
+        line = self.transport if self._tls is None else self._tls.transport
         if line.get_write_buffer_size():
             self.loop.call_later(self._limits.unread_seconds, line.abort)
 

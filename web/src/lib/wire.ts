@@ -343,7 +343,7 @@ export interface Sat {
   key: string;
 }
 
-/** The table after a move, as the learner sees it, and what happened. */
+/** The position after a move, as the learner sees it, and what happened. */
 export interface Scene {
   view: unknown;
   events: unknown[];

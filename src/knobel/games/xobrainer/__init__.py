@@ -337,38 +337,38 @@ def _is_over(state: State) -> bool:
 
 
 def apply(state: State, move: Move[Action], dice: Dice, /) -> Transition[State, Event]:
-    table = _reactor(state, dice)
+    reactor = _reactor(state, dice)
     seat, at = move.seat, move.at
     match move.action:  # the most frequent first: a pattern that fails is dear
         case PlacePiece() as place if seat is not None:
             piece = _judge(state, seat, place)
-            table.play(Placed(state.config.sides[seat], seat, place.square, piece, at))
+            reactor.play(Placed(state.config.sides[seat], seat, place.square, piece, at))
         case Tick() if seat is None:
-            _settle(table, at)
+            _settle(reactor, at)
         case Seen(round=number) if seat is not None:
             _refuse_outsiders(state, seat)
             if Seen(number) not in legal_actions(state, seat):
                 raise Illegal("nothing-to-confirm")
-            table.play(Confirmed(seat, at))
+            reactor.play(Confirmed(seat, at))
         case Forfeit(reason=reason) if seat is not None:
             _refuse_outsiders(state, seat)
-            table.play(Forfeited(seat, reason, at))
+            reactor.play(Forfeited(seat, reason, at))
         case Begin() if seat is None:
             if state.round:
                 raise Illegal("already-begun")
-            table.play(LotDrawn(dice.pick(2), at))  # XO-20
+            reactor.play(LotDrawn(dice.pick(2), at))  # XO-20
         case TakeBack(seat=asking) if seat is None:
-            table.play(TakenBack(asking, _plies_back(state, asking), at))
+            reactor.play(TakenBack(asking, _plies_back(state, asking), at))
         case _:
             raise Illegal("no-such-action")
-    return table.step()
+    return reactor.step()
 
 
-def _settle(table: Reactor[State, Event], now: Millis) -> None:
+def _settle(reactor: Reactor[State, Event], now: Millis) -> None:
     """Handle every deadline up to *now*, each at its own time and in order."""
-    while (deadline := table.state.deadline) is not None and deadline[0] <= now:
+    while (deadline := reactor.state.deadline) is not None and deadline[0] <= now:
         due, name = deadline
-        table.play(Expired(name, due))
+        reactor.play(Expired(name, due))
 
 
 def _refuse_outsiders(state: State, seat: Seat) -> None:
