@@ -28,12 +28,13 @@ EVERYTHING = {
     ],
     "teams": [2, 1],
     "length": {"type": "rounds", "rounds": 3},
+    "wait": "limited",
 }
 
 
 async def _play(log: SqliteStore) -> str:
     """Three people and everything there is; somebody always sleeps now and then."""
-    chance = Chance(2)
+    chance = Chance(5)
     async with opened(log, world=TurnedWorld(NOON - 2 * DAY)) as harness:
         anna = await harness.open((MINE, FREE, FREE), game="xobrainer", config=EVERYTHING)
         for name in ("Bo", "Cleo"):
@@ -67,12 +68,12 @@ def record(knobel: Knobel, folder: Path, match: str) -> str:
 
 
 def test_a_record_reads_like_the_match(record: str) -> None:
-    assert record.startswith("Knobel record 1\ngame: xobrainer\nrules: 2\nconfig: {")
+    assert record.startswith("Knobel record 1\ngame: xobrainer\nrules: 3\nconfig: {")
     for line in ('"name":"wild"', "seat 2: person", ": tick", ": ok\n", "table: begin dice "):
         assert line in record
     definition, header, entries = read_record(record)
     events = {type(event).__name__ for entry in entries for event in entry.events}
-    assert {"MapLaid", "Dealt", "TurnLost", "RestBegan", "CardsShown", "MatchEnded"} <= events
+    assert {"MapLaid", "Dealt", "WaitBegan", "TurnLost", "RestBegan", "CardsShown"} <= events
     assert definition.game.sides(header.config) == (0, 1, 0)
 
 

@@ -20,6 +20,7 @@ from knobel.service.history import History
 from knobel.service.limits import DEFAULTS, Limits
 from knobel.service.live_match import LiveMatch
 from knobel.service.ports import Bus, MatchSummary, StorageFailed, Store, Workers
+from knobel.service.reminders import Reminders
 from knobel.service.seal import Seal
 from knobel.stores.memory import MemoryStore
 from tests.kit.world import InlineWorkers, TurnedWorld
@@ -104,6 +105,7 @@ class Harness:
         workers: Workers | None = None,
         limits: Limits = DEFAULTS,
         seal: Seal = SEAL,
+        reminders: Reminders | None = None,
     ) -> None:
         self.log = log or MemoryStore()
         self.bus = bus or MemoryBus()
@@ -117,6 +119,7 @@ class Harness:
             pace=pace,
             limits=limits,
             seal=seal,
+            reminders=reminders,
         )
         self._calls = 0
         for name in ("open", "append", "read", "header", "delete"):

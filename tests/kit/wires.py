@@ -19,6 +19,7 @@ from knobel.server.app import create_app
 from knobel.server.pages import StaticFiles
 from knobel.service.limits import DEFAULTS, Limits
 from knobel.service.ports import Store
+from knobel.service.reminders import Reminders
 from tests.kit.harness import Harness, Screen
 
 CLIENT = "203.0.113.9"
@@ -166,6 +167,19 @@ class Wire:
     async def get(self, path: str, **more: Any) -> httpx.Response:
         return await self.call("GET", path, **more)
 
+    async def begin(self, path: str, **more: Any) -> asyncio.Task[httpx.Response]:
+        """A call that has gone as far as it can for now."""
+        call = asyncio.create_task(self.get(path, **more))
+        await self.harness.quiet()
+        return call
+
+    async def has_to_wait(self, path: str, **more: Any) -> bool:
+        """Whether a call is not answered at once; it is given up."""
+        call = await self.begin(path, **more)
+        call.cancel()
+        await asyncio.wait([call])
+        return call.cancelled()
+
     async def post(self, path: str, body: Any, **more: Any) -> httpx.Response:
         return await self.call("POST", path, json=body, **more)
 
@@ -216,9 +230,10 @@ async def wired(
     log: Store | None = None,
     address: Address | None = None,
     limits: Limits = DEFAULTS,
+    reminders: Reminders | None = None,
 ) -> AsyncIterator[Wire]:
     """A server with these static files, started and in the end stopped."""
-    harness = Harness(log)
+    harness = Harness(log, reminders=reminders)
     address = address or Address("127.0.0.1", 8000)
     files = StaticFiles(folder)
     app = create_app(harness.service, address, files, limits)

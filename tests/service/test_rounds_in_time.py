@@ -7,7 +7,7 @@ import pytest
 from knobel.games.xobrainer import Seen
 from knobel.match import commands as do
 from knobel.match import verify
-from tests.kit.harness import ONLINE, Harness, Screen
+from tests.kit.harness import MINE, ONLINE, Harness, Screen, bot
 
 ROUNDS = {"length": {"type": "rounds", "rounds": 2}}
 BOMB = {**ROUNDS, "variants": [{"type": "time-bomb", "seconds": 10}]}
@@ -69,6 +69,18 @@ async def test_xo_46_and_after_ten_seconds_anyhow(harness: Harness) -> None:
 
     assert (a.view["round"], a.view["clock"]["burns_out"]) == (2, 20_000)
     assert await harness.refusal(match, 0, Seen(1)) == "nothing-to-confirm"
+
+
+@pytest.mark.rule("XO-47")
+async def test_xo_47_a_bot_has_seen_the_lot_at_once_and_a_person_in_time(harness: Harness) -> None:
+    config = {**BOMB, "wait": "limited"}
+    anna = await harness.open((MINE, bot()), game="xobrainer", config=config)
+    screen = await harness.follow(anna.id, anna.token)
+    await harness.turn(29_999)
+    assert (screen.view["wait"], screen.view["clock"]) == ({"until": 30_000, "seen": [1]}, None)
+    await harness.do(anna.id, 0, Seen(1))
+
+    assert (screen.view["wait"], screen.view["clock"]["burns_out"]) == (None, 39_999)
 
 
 async def test_a_rest_stands_still_in_a_pause(harness: Harness) -> None:

@@ -107,8 +107,21 @@ async def test_the_end_of_a_match_can_be_looked_at_again() -> None:
 # Clocks
 
 
+async def test_a_clock_waits_until_the_cards_have_been_read() -> None:
+    async with played("xobrainer", TWO | {"variants": "mission,time-bomb=20"}) as stage:
+        await stage.turn(300_000)
+        assert "Everybody looks at their cards; the clock waits." in stage.prompt
+        await stage.press("m", "enter", "escape", "escape")
+        assert "the clock waits" in stage.prompt
+        await stage.press("enter")
+
+        assert stage.session.mover == 1
+        assert "20 s" in stage.panel
+
+
 async def test_a_time_bomb_burns_down_and_the_turn_is_lost() -> None:
     async with played("xobrainer", TWO | {"variants": "time-bomb=20"}) as stage:
+        await stage.press("enter")
         assert stage.session.mover == 1
         assert "20 s" in stage.panel
         await stage.turn(4_500)
@@ -123,6 +136,7 @@ async def test_a_time_bomb_burns_down_and_the_turn_is_lost() -> None:
 
 async def test_the_bar_creeps_to_the_end_and_the_set_is_lost() -> None:
     async with played("xobrainer", TWO | {"variants": "time-balance=10"}) as stage:
+        await stage.press("enter")
         assert "├──────────●──────────┤" in stage.panel
         await stage.turn(5_000)
         assert "├───────────────●─────┤O 5 s" in stage.panel
@@ -137,6 +151,7 @@ async def test_the_bar_creeps_to_the_end_and_the_set_is_lost() -> None:
 
 async def test_clocks_wait_for_the_result_to_be_read() -> None:
     async with played("xobrainer", TWO | {"variants": "time-bomb=20"}) as stage:
+        await stage.press("enter")
         await stage.play(*RINGS)
         assert stage.view.rest is not None
         await stage.turn(2_500)
@@ -167,6 +182,7 @@ async def test_the_clock_may_tell_a_sheet_before_it_is_shown_and_after_it_is_gon
 
 async def test_a_result_makes_way_when_time_runs() -> None:
     async with played("xobrainer", TWO | {"variants": "time-bomb=20"}) as stage:
+        await stage.press("enter")
         await stage.play(*RINGS)
         assert stage.sheet != ""
         await stage.turn(10_000)
@@ -419,6 +435,7 @@ async def test_lots_decide_who_sits_where() -> None:
 async def test_everything_has_its_place(size: tuple[int, int]) -> None:
     flags = {"variants": "map,mission,trap,random,time-bomb=20", "seats": "me:Anna,me:Bo"}
     async with played("xobrainer", flags, size=size) as stage:
+        await stage.press("enter")
         lines = stage.shown.splitlines()
 
         assert len(lines) == size[1]

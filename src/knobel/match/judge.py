@@ -339,7 +339,8 @@ def _propose(page: _Page, seat: Seat, matter: do.Matter, dice: Dice) -> None:
     if any(p.matter == matter for p in match.proposals):
         _answer(page, seat, matter, True, dice)  # proposing the same thing means agreeing
         return
-    is_declined = (seat, matter) in match.declined and matter != "resume"  # else stuck
+    may_repeat = matter in {"resume", "rematch"}  # else stuck; a rematch may be withdrawn
+    is_declined = (seat, matter) in match.declined and not may_repeat
     _refuse_unless(not is_declined, "already-declined", matter=matter)
     match matter:
         case "rematch":

@@ -59,6 +59,8 @@ class Header(Struct, frozen=True, gc=False):
     """The secret of the group whose progress is kept; empty without one."""
     sealed: bool = False
     """Whether `watch` is only the digest of the secret."""
+    won: tuple[int, ...] = ()
+    """By seat, the matches that the same people won before this one, if there were any."""
 
 
 class Chair(Struct, frozen=True, gc=False):
@@ -134,6 +136,10 @@ class Match(Struct, frozen=True, gc=False):
 
     def people(self) -> tuple[Seat, ...]:
         return tuple(s for s, chair in enumerate(self.chairs) if chair.is_for_a_person)
+
+    def players_here(self) -> tuple[Seat, ...]:
+        """The seats that people play themselves."""
+        return tuple(s for s, chair in enumerate(self.chairs) if not chair.is_played_by_bot)
 
     @property
     def is_together(self) -> bool:

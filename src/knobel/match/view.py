@@ -73,6 +73,8 @@ class MatchView(Struct, frozen=True, gc=False):
     moved_on: bool
     """Whether there is a successor, to which the spectators' link now leads."""
     series: Series | None
+    won: tuple[int, ...]
+    """By seat, the matches that the same people won before this one."""
     imported: bool
     group: str | None
     """The secret of the group whose progress is kept; None for spectators."""
@@ -135,6 +137,7 @@ def match_view(game: AnyGame, match: Match, key: str | None, facts: Facts = _NON
         successor=None if is_guest else match.successor,
         moved_on=match.successor is not None,
         series=header.series,
+        won=header.won or (0,) * len(match.chairs),
         imported=header.imported,
         group=None if is_guest else header.group or None,
         is_together=match.is_together,

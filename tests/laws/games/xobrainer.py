@@ -42,6 +42,7 @@ def _configs(draw: st.DrawFn) -> xobrainer.Config:
         teams=teams,
         large_teams=max(teams) > 3,
         rows=draw(st.sampled_from(["best", "all"])),
+        wait=draw(st.sampled_from(["none", "limited", "unlimited"])),
     )
 
 

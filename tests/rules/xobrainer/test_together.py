@@ -15,7 +15,15 @@ from knobel.games.xobrainer import (
     Trap,
     Variant,
 )
-from knobel.games.xobrainer.events import Awarded, Claimed, Dealt, RestBegan, RoundBegan, TurnBegan
+from knobel.games.xobrainer.events import (
+    Awarded,
+    Claimed,
+    Dealt,
+    RestBegan,
+    RoundBegan,
+    TurnBegan,
+    WaitBegan,
+)
 from tests.kit.xobrainer import (
     DEFINITION,
     all_mixes,
@@ -27,6 +35,7 @@ from tests.kit.xobrainer import (
     play,
     refusal,
     refused,
+    resign,
     result,
     seen,
     step,
@@ -212,6 +221,59 @@ def test_xo_46_what_was_meant_for_an_earlier_turn_is_late_too() -> None:
     assert later.to_move == state.to_move
 
     assert refusal(later, 0, xobrainer.PlacePiece("a1", state.turn), 20_000) == "too-late"
+
+
+@pytest.mark.rule("XO-47")
+@pytest.mark.parametrize("clock", [TimeBomb(10), TimeBalance(10)])
+def test_xo_47_no_clock_runs_before_everybody_has_seen_lot_and_cards(clock: Variant) -> None:
+    state = begin(config(clock, Mission(), wait="unlimited"), first=1)
+    assert (state.round, state.to_move, xobrainer.wake_at(state)) == (1, None, None)
+    assert len(xobrainer.view_for(state, 0).cards) == 1
+    assert refusal(state, 1, "a1", 3_600_000) == "not-your-turn"
+    assert tick(state, 3_600_000).events == ()
+
+    state = seen(state, 0, 3_600_000)
+    assert refusal(state, 0, Seen(1)) == "nothing-to-confirm"
+    assert xobrainer.short_moves(state, 1) == ["ok"]
+    state = seen(state, 1, 3_601_000)
+    assert (state.to_move, state.wait, xobrainer.wake_at(state)) == (1, None, 3_611_000)
+
+
+@pytest.mark.rule("XO-47")
+def test_xo_47_where_it_is_limited_the_first_turn_begins_after_thirty_seconds() -> None:
+    state = begin(config(TimeBomb(10), wait="limited"))
+    made = tick(seen(state, 1, 5_000), 33_000)
+
+    assert xobrainer.wake_at(state) == 30_000
+    assert told(made.events, TurnBegan) == [TurnBegan(0, 0, 1, 30_000)]
+    assert xobrainer.wake_at(made.state) == 40_000
+
+
+@pytest.mark.rule("XO-47")
+@pytest.mark.parametrize(("variants", "waits"), [((Map(),), 1), ((Random(),), 0)])
+def test_xo_47_later_rounds_wait_only_where_cards_are_drawn(
+    variants: tuple[Variant, ...], waits: int
+) -> None:
+    state = begin(config(TimeBomb(10), *variants, wait="limited"))
+    state = seen(seen(state, 0, 1_000), 1, 2_000)
+    made = step(on_board(state, SIX, lineups=("XXXX", "OOOO")), "e5", 4_000)
+    made = tick(made.state, 20_000)
+
+    assert made.state.round == 2
+    assert told(made.events, WaitBegan) == [WaitBegan(44_000)] * waits
+
+
+@pytest.mark.rule("XO-47")
+def test_xo_47_nothing_waits_without_a_clock_or_in_matches_from_before_this_rule() -> None:
+    assert begin(config(Mission(), wait="limited")).to_move == 0
+    assert begin(config(Mission(), TimeBomb(10))).to_move == 0
+
+
+@pytest.mark.rule("XO-47")
+def test_xo_47_somebody_may_resign_meanwhile() -> None:
+    state = resign(begin(config(TimeBomb(10), wait="limited")), 0, 5_000).state
+
+    assert (result(state), state.wait, xobrainer.wake_at(state)) == (("resigned", 1), None, None)
 
 
 def test_variants_are_read_from_their_names() -> None:

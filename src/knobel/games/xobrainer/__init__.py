@@ -67,7 +67,9 @@ from knobel.games.xobrainer.events import (
     TakenBack,
     TurnBegan,
     TurnLost,
+    WaitBegan,
 )
+from knobel.games.xobrainer.picture import picture
 from knobel.games.xobrainer.state import State, evolve, opening
 from knobel.games.xobrainer.table import Board
 from knobel.games.xobrainer.variants import (
@@ -83,6 +85,7 @@ from knobel.games.xobrainer.views import View, event_for, private_fields, view_f
 
 __all__ = [
     "RULES",
+    "TITLE",
     "Action",
     "Card",
     "Config",
@@ -116,6 +119,7 @@ __all__ = [
     "may_take_back",
     "opening",
     "outcome",
+    "picture",
     "private_fields",
     "read_action",
     "short_moves",
@@ -126,13 +130,16 @@ __all__ = [
     "write_action",
 ]
 
-RULES = 2
+RULES = 3
 """Increased only when the behaviour of the rules changes."""
+TITLE = "XOBrainer"
 
 SET = 20
 """The points that win a set (XO-40)."""
 REST: Millis = 10_000
 """How long clocks wait while people look at a result (XO-46)."""
+WAIT: Millis = 30_000
+"""How long a limited wait lasts before the first turn of a round (XO-47)."""
 IDLE_TURNS = 3
 IDLE_ROUNDS = 3
 """Lost turns of each side that make a round a draw; such rounds that end the match (XO-31)."""
@@ -146,7 +153,10 @@ class PlacePiece(Struct, frozen=True, tag="place", forbid_unknown_fields=True):
 
 
 class Seen(Struct, frozen=True, tag="seen", forbid_unknown_fields=True):
-    """The player has seen the result of this round; the clock need not wait for them."""
+    """The player has seen the result of this round, or what it begins with.
+
+    The clock need not wait for them.
+    """
 
     round: Annotated[int, Meta(ge=0)]
 
@@ -185,7 +195,7 @@ def _base(event: Event, state: State, dice: Dice) -> Iterator[Event]:
         case RoundBegan(first=first, at=at):
             yield LinedUp(0, _supply(state, 0, dice))
             yield LinedUp(1, _supply(state, 1, dice))
-            yield _turn(state, first, at)
+            yield WaitBegan(_wait_until(state, at)) if _waits(state) else _turn(state, first, at)
         case Placed(side=side, square=square, at=at):
             if board.claims:
                 yield from _end_round(state, board.claims[0].side, "mission", at)  # XO-63
@@ -204,6 +214,8 @@ def _base(event: Event, state: State, dice: Dice) -> Iterator[Event]:
                 yield from _next_turn(state, side, at)
         case Expired(variant="rest", at=at):
             yield _next_round(state, at)
+        case Expired(variant="wait", at=at):
+            yield _turn(state, board.first, at)
         case Expired(at=at) if board.claims:
             yield from _end_round(state, board.claims[0].side, "time", at)  # XO-53
         case Awarded(side=side, prize=prize) if isinstance(state.config.length, Sets):
@@ -216,9 +228,9 @@ def _base(event: Event, state: State, dice: Dice) -> Iterator[Event]:
                 yield RestBegan(at + REST)
             else:
                 yield _next_round(state, at)
-        case Confirmed(at=at) if state.rest is not None:
-            if set(state.rest.seen) == set(in_play(state)):
-                yield _next_round(state, at)
+        case Confirmed(at=at) if not _unconfirmed(state):
+            is_result = state.rest is not None
+            yield _next_round(state, at) if is_result else _turn(state, board.first, at)
         case DeckRefused(at=at):
             yield MatchEnded(None, "deck", at)
         case Forfeited(seat=seat, reason=reason, at=at):  # XO-90
@@ -226,6 +238,23 @@ def _base(event: Event, state: State, dice: Dice) -> Iterator[Event]:
             yield end(1 - state.config.sides[seat], reason, at)
         case TakenBack(seat=seat, at=at):
             yield _turn(state, state.config.sides[seat], at)
+
+
+def _waits(state: State) -> bool:
+    """Whether there is something to see before a clock starts: the lot, or cards (XO-47)."""
+    config = state.config
+    has_news = state.round == 1 or config.draws_cards
+    return config.wait != "none" and config.has_clock and has_news
+
+
+def _wait_until(state: State, at: Millis) -> Millis | None:
+    return at + WAIT if state.config.wait == "limited" else None
+
+
+def _unconfirmed(state: State) -> list[Seat]:
+    """The seats that have yet to confirm what everybody is to see now."""
+    shown = state.wait if state.rest is None else state.rest
+    return [] if shown is None else [seat for seat in in_play(state) if seat not in shown.seen]
 
 
 def _supply(state: State, side: Side, dice: Dice) -> str:
@@ -418,20 +447,20 @@ def _plies_back(state: State, seat: Seat) -> int:
 def legal_actions(state: State, seat: Seat, /) -> Sequence[Action]:
     if state.end is not None:
         return ()
-    if state.rest is not None:
-        return () if seat in state.rest.seen else (Seen(state.round),)
+    if state.rest is not None or state.wait is not None:
+        return (Seen(state.round),) if seat in _unconfirmed(state) else ()
     return [PlacePiece(square, state.turn) for square in _squares_for(state, seat)]
 
 
 def short_moves(state: State, seat: Seat, /) -> list[str]:
     """The legal actions as `write_action` writes them; every move tells them to its opponent."""
-    if state.end is None and state.rest is None:
+    if state.end is None and state.rest is None and state.wait is None:
         return _squares_for(state, seat)
     return [write_action(action) for action in legal_actions(state, seat)]
 
 
 def has_same_moves(old: State, new: State, seat: Seat, /) -> bool:
-    is_resting = old.rest is not None or new.rest is not None
+    is_resting = any(state.rest is not None or state.wait is not None for state in (old, new))
     return not is_resting and old.to_move != seat != new.to_move
 
 
@@ -468,7 +497,7 @@ _SEEN = "ok"
 
 
 def write_action(action: Action) -> str:
-    """`e5` lays a piece, `ok` confirms a result."""
+    """`e5` lays a piece, `ok` confirms what everybody is to see."""
     return action.square if isinstance(action, PlacePiece) else _SEEN
 
 

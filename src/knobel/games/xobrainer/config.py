@@ -58,13 +58,18 @@ class Config(Struct, frozen=True, dict=True, forbid_unknown_fields=True):
     """Whether more than three players may share a side (XO-04)."""
     rows: Literal["best", "all"] = "best"
     """Which rows score when a piece makes several (XO-28)."""
+    wait: Literal["none", "limited", "unlimited"] = "none"
+    """How long clocks wait until everybody has seen the lot and their cards (XO-47).
+
+    Matches from before that rule did not wait, so this is the default.
+    """
 
     def __post_init__(self) -> None:
         self._check_variants()
         self._check_teams()
         if self.deck is not None:
             self.deck.check_on(self.layout)
-        elif any(variant.draws_cards for variant in self.variants):
+        elif self.draws_cards:
             raise Illegal("deck-needed")
 
     def _check_variants(self) -> None:
@@ -105,6 +110,10 @@ class Config(Struct, frozen=True, dict=True, forbid_unknown_fields=True):
     @property
     def has_clock(self) -> bool:
         return any(variant.slot == "clock" for variant in self.variants)
+
+    @property
+    def draws_cards(self) -> bool:
+        return any(variant.draws_cards for variant in self.variants)
 
     @property
     def allows_take_back(self) -> bool:

@@ -129,7 +129,7 @@ class Noted(Struct, frozen=True, tag="noted"):
 
 
 class Expired(Struct, frozen=True, tag="expired"):
-    """The deadline of a variant, or of the rest between rounds, has passed."""
+    """The deadline of a variant, of the rest between rounds or of the wait has passed."""
 
     variant: str
     at: Millis
@@ -197,8 +197,15 @@ class RestBegan(Struct, frozen=True, tag="rest-began"):
     until: Millis
 
 
+class WaitBegan(Struct, frozen=True, tag="wait-began"):
+    """The clock waits for the first turn until everybody has seen the lot and their cards."""
+
+    until: Millis | None
+    """None if the wait has no limit."""
+
+
 class Confirmed(Struct, frozen=True, tag="confirmed"):
-    """A seat has seen the result."""
+    """A seat has seen the result of the round, or what the round begins with."""
 
     seat: Seat
     at: Millis
@@ -249,6 +256,7 @@ Event: TypeAlias = (
     | RoundEnded
     | CardsShown
     | RestBegan
+    | WaitBegan
     | Confirmed
     | MatchEnded
     | Forfeited

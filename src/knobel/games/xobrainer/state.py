@@ -48,6 +48,7 @@ from knobel.games.xobrainer.events import (
     TakenBack,
     TurnBegan,
     TurnLost,
+    WaitBegan,
 )
 from knobel.games.xobrainer.table import FULL, Bag, Board, Ply, Turn
 
@@ -69,11 +70,19 @@ class Rest(Struct, frozen=True):
     seen: tuple[Seat, ...] = ()
 
 
+class Wait(Struct, frozen=True):
+    """The wait before a round's first turn; `seen` are the seats that confirmed (XO-47)."""
+
+    until: Millis | None
+    seen: tuple[Seat, ...] = ()
+
+
 class Result(Struct, frozen=True):
     """How the last round ended."""
 
     round: int
     set: int
+    round_in_set: int
     winner: Side | None
     reason: RoundReason
     cells: str
@@ -96,6 +105,8 @@ class State(Struct, frozen=True, dict=True):  # a dict, for cached properties
     """The note of each variant, in the order of the variants."""
     board: Board = Board()
     round: int = 0
+    round_in_set: int = 0
+    """The number of the round within its set; within the match where there are no sets."""
     turn: int = 0
     """The number of the last turn; unique within the match."""
     taken: tuple[int, int] = (0, 0)
@@ -105,6 +116,7 @@ class State(Struct, frozen=True, dict=True):  # a dict, for cached properties
     points: tuple[int, int] = (0, 0)
     sets: tuple[int, int] = (0, 0)
     rest: Rest | None = None
+    wait: Wait | None = None
     last: Result | None = None
     gone: tuple[Seat, ...] = ()
     end: End | None = None
@@ -125,6 +137,8 @@ class State(Struct, frozen=True, dict=True):  # a dict, for cached properties
             return None
         if self.rest is not None:
             return self.rest.until, "rest"
+        if self.wait is not None:
+            return None if self.wait.until is None else (self.wait.until, "wait")
         if self.board.turn is None:
             return None
         for variant, note in zip(self.config.variants, self.notes, strict=True):
@@ -166,7 +180,8 @@ def evolve(state: State, event: Event, /) -> State:
                 taken=_changed(state.taken, side, state.taken[side] + 1),
             )
         case TurnBegan(side=side, seat=seat, turn=turn):
-            return replace(state, board=replace(board, turn=Turn(side, seat)), turn=turn)
+            board = replace(board, turn=Turn(side, seat))
+            return replace(state, board=board, turn=turn, wait=None)
         case Noted(variant=name, note=note):
             pairs = zip(state.config.variants, state.notes, strict=True)
             return replace(state, notes=tuple(note if v.name == name else old for v, old in pairs))
@@ -188,7 +203,9 @@ def evolve(state: State, event: Event, /) -> State:
         case RoundBegan(round=number, first=first):
             deck = tuple(range(len(state.config.cards)))
             board = Board(bags=(FULL, FULL), deck=deck, first=first)
-            return replace(state, board=board, round=number, rest=None)
+            is_new_set = state.last is not None and state.last.is_set_won
+            in_set = 1 if is_new_set else state.round_in_set + 1
+            return replace(state, board=board, round=number, round_in_set=in_set, rest=None)
         case Dealt(cards=cards):
             rest = tuple(card for card in board.deck if card not in cards)
             return replace(state, board=replace(board, deck=rest))
@@ -218,7 +235,11 @@ def evolve(state: State, event: Event, /) -> State:
             return replace(state, last=replace(state.last, shown=(*state.last.shown, event)))
         case RestBegan(until=until):
             return replace(state, rest=Rest(until))
+        case WaitBegan(until=until):
+            return replace(state, wait=Wait(until))
         case Confirmed(seat=seat):
+            if state.wait is not None:
+                return replace(state, wait=replace(state.wait, seen=(*state.wait.seen, seat)))
             assert state.rest is not None
             return replace(state, rest=replace(state.rest, seen=(*state.rest.seen, seat)))
         case MatchEnded(winner=winner, reason=reason):
@@ -291,6 +312,7 @@ def _round_ended(state: State, event: RoundEnded) -> State:
     result = Result(
         round=state.round,
         set=sum(state.sets) + 1 - board.is_set_won,
+        round_in_set=state.round_in_set,
         winner=event.winner,
         reason=event.reason,
         cells=board.cells,
@@ -301,6 +323,7 @@ def _round_ended(state: State, event: RoundEnded) -> State:
     return replace(
         state,
         board=replace(board, turn=None),
+        wait=None,
         taken=taken,
         deserted=state.deserted + 1 if event.reason == "deserted" else 0,
         last=result,

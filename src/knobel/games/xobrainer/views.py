@@ -10,7 +10,7 @@ from knobel.core.game import Seat
 from knobel.games.xobrainer.board import Card, Deck, Layout, Piece, Row, Side, Square
 from knobel.games.xobrainer.config import Length
 from knobel.games.xobrainer.events import Awarded, Dealt, Event, Hand, Hands, Noted, RoundReason
-from knobel.games.xobrainer.state import End, Rest, Result, State, Threat
+from knobel.games.xobrainer.state import End, Rest, Result, State, Threat, Wait
 from knobel.games.xobrainer.table import Bag
 from knobel.games.xobrainer.variants import BY_NAME, Variant
 
@@ -36,6 +36,7 @@ class ResultView(Struct, frozen=True):
 
     round: int
     set: int
+    round_in_set: int
     winner: Side | None
     reason: RoundReason
     board: str
@@ -56,6 +57,7 @@ class View(Struct, frozen=True):
     """The side of each seat."""
     round: int
     set: int
+    round_in_set: int
     first: Side
     """The side that began this round."""
     turn: int
@@ -74,6 +76,7 @@ class View(Struct, frozen=True):
     sets: tuple[int, int]
     clock: Fuse | Bar | None
     rest: Rest | None
+    wait: Wait | None
     cards: tuple[HeldCard, ...]
     threats: tuple[Threat, ...]
     last: ResultView | None
@@ -92,6 +95,7 @@ def view_for(state: State, seat: Seat | None, /) -> View:
         sides=state.config.sides,
         round=state.round,
         set=sum(state.sets) + 1,
+        round_in_set=state.round_in_set,
         first=board.first,
         turn=state.turn,
         to_move=state.to_move,
@@ -105,6 +109,7 @@ def view_for(state: State, seat: Seat | None, /) -> View:
         sets=state.sets,
         clock=_clock(state),
         rest=state.rest,
+        wait=state.wait,
         **private_fields(state, seat),
         threats=state.threats,
         last=None if state.last is None else _result(state, state.last),
@@ -147,6 +152,7 @@ def _result(state: State, result: Result) -> ResultView:
     return ResultView(
         round=result.round,
         set=result.set,
+        round_in_set=result.round_in_set,
         winner=result.winner,
         reason=result.reason,
         board=result.cells,

@@ -83,7 +83,7 @@ xobrainer-rules-balance = Én bjælke for begge: den begynder hver runde i midte
 xobrainer-rules-balance-1 = Den, der trækker hurtigt, giver den anden side kun lidt tid.
 xobrainer-rules-balance-2 = Når bjælken til en sides ende, taber siden sættet: brættet ryddes, begge er igen på 0, og den side begynder.
 xobrainer-rules-balance-3 = Fra midten til en ende er der 10, 20, 30 eller 40 sekunder.
-xobrainer-rules-balance-4 = Ure går først, når alle har set det sidste resultat, senest efter ti sekunder.
+xobrainer-rules-balance-4 = Ure går først, når alle har set det sidste resultat, senest efter ti sekunder. Før første runde og før hver runde med kort venter de også, til alle har set lodtrækningen og deres kort.
 xobrainer-rules-balance-picture = Krydserne er i trækket, og bjælken går mod venstre. De har 24 sekunder tilbage, ringene ville have 16.
 
 xobrainer-rules-random-title = Random

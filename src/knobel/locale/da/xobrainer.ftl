@@ -114,8 +114,21 @@ xobrainer-set-as-points = { $count ->
 }
 xobrainer-standing = Point
 xobrainer-cards = Rundens kort
+xobrainer-decided-row = { $kind }, { $from } til { $to }, med { $points } { $points ->
+    [one] point
+   *[other] point
+}.
+xobrainer-decided-knockout = { $kind } over stjernen på { $square }: En knockout vinder hele kampen.
+xobrainer-five-crosses = Fem krydser
+xobrainer-five-rings = Fem ringe
+xobrainer-five-green = Fem grønne brikker
+xobrainer-five-pink = Fem lyserøde brikker
+xobrainer-see-row = Se rækken
 xobrainer-next-round = Næste runde
 xobrainer-seen = Videre
+xobrainer-clock-waits-cards = Alle ser på deres kort; uret venter.
+xobrainer-clock-waits = Uret venter, til alle er klar.
+xobrainer-start-clock = Start uret
 xobrainer-waiting-for = Venter på { $names }
 xobrainer-goes-on-in = Videre om { $seconds } s
 xobrainer-gone-on = Den nye runde er i gang: { $name } har allerede lagt en brik.

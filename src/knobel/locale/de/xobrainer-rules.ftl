@@ -83,7 +83,7 @@ xobrainer-rules-balance = Ein Balken für beide: Er beginnt jede Runde in der Mi
 xobrainer-rules-balance-1 = Wer schnell zieht, lässt der anderen Seite wenig Zeit.
 xobrainer-rules-balance-2 = Erreicht der Balken das Ende einer Seite, verliert sie den Satz: Das Brett wird geräumt, beide stehen wieder bei 0, und sie beginnt.
 xobrainer-rules-balance-3 = Von der Mitte bis zum Ende sind es 10, 20, 30 oder 40 Sekunden.
-xobrainer-rules-balance-4 = Uhren laufen erst, wenn alle das letzte Ergebnis gesehen haben, spätestens nach zehn Sekunden.
+xobrainer-rules-balance-4 = Uhren laufen erst, wenn alle das letzte Ergebnis gesehen haben, spätestens nach zehn Sekunden. Vor der ersten Runde und vor jeder Runde mit Karten warten sie auch, bis alle das Los und ihre Karten gesehen haben.
 xobrainer-rules-balance-picture = Die Kreuze sind am Zug, der Balken wandert nach links. Ihnen bleiben 24 Sekunden, den Kreisen blieben 16.
 
 xobrainer-rules-random-title = Random

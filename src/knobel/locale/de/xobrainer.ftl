@@ -114,8 +114,21 @@ xobrainer-set-as-points = { $count ->
 }
 xobrainer-standing = Punkte
 xobrainer-cards = Die Karten dieser Runde
+xobrainer-decided-row = { $kind }, { $from } bis { $to }, mit { $points } { $points ->
+    [one] Punkt
+   *[other] Punkten
+}.
+xobrainer-decided-knockout = { $kind } über den Stern auf { $square }: Ein Knockout gewinnt die ganze Partie.
+xobrainer-five-crosses = Fünf Kreuze
+xobrainer-five-rings = Fünf Kreise
+xobrainer-five-green = Fünf grüne Steine
+xobrainer-five-pink = Fünf rosa Steine
+xobrainer-see-row = Reihe ansehen
 xobrainer-next-round = Nächste Runde
 xobrainer-seen = Weiter
+xobrainer-clock-waits-cards = Alle sehen sich ihre Karten an; die Uhr wartet.
+xobrainer-clock-waits = Die Uhr wartet, bis alle bereit sind.
+xobrainer-start-clock = Uhr starten
 xobrainer-waiting-for = Warten auf { $names }
 xobrainer-goes-on-in = Weiter in { $seconds } s
 xobrainer-gone-on = Die neue Runde läuft: { $name } hat schon einen Stein gelegt.

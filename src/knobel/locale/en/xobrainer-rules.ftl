@@ -83,7 +83,7 @@ xobrainer-rules-balance = One bar for both: it starts every round in the middle 
 xobrainer-rules-balance-1 = A quick move leaves the other side little time.
 xobrainer-rules-balance-2 = When the bar reaches a side’s end, that side loses the set: the board is cleared, both are back at 0, and that side begins.
 xobrainer-rules-balance-3 = From the middle to an end it takes 10, 20, 30 or 40 seconds.
-xobrainer-rules-balance-4 = Clocks wait until everybody has seen the last result, but for ten seconds at most.
+xobrainer-rules-balance-4 = Clocks wait until everybody has seen the last result, but for ten seconds at most. Before the first round, and before each round with cards, they also wait until everybody has seen the lot and their cards.
 xobrainer-rules-balance-picture = The crosses are to move, and the bar moves to the left. They have 24 seconds left; the rings would have 16.
 
 xobrainer-rules-random-title = Random

@@ -114,8 +114,21 @@ xobrainer-set-as-points = { $count ->
 }
 xobrainer-standing = Points
 xobrainer-cards = The cards of this round
+xobrainer-decided-row = { $kind }, { $from } to { $to }, with { $points } { $points ->
+    [one] point
+   *[other] points
+}.
+xobrainer-decided-knockout = { $kind } through the star on { $square }: a knockout wins the whole match.
+xobrainer-five-crosses = Five crosses
+xobrainer-five-rings = Five rings
+xobrainer-five-green = Five green pieces
+xobrainer-five-pink = Five pink pieces
+xobrainer-see-row = See the row
 xobrainer-next-round = Next round
 xobrainer-seen = Continue
+xobrainer-clock-waits-cards = Everybody looks at their cards; the clock waits.
+xobrainer-clock-waits = The clock waits until everybody is ready.
+xobrainer-start-clock = Start the clock
 xobrainer-waiting-for = Waiting for { $names }
 xobrainer-goes-on-in = Continues in { $seconds } s
 xobrainer-gone-on = The new round has begun: { $name } has already placed a piece.

@@ -83,7 +83,7 @@ xobrainer-rules-balance = Une barre pour les deux : elle part du milieu à chaq
 xobrainer-rules-balance-1 = Jouer vite laisse peu de temps à l’autre camp.
 xobrainer-rules-balance-2 = Si la barre atteint le bout d’un camp, il perd le set : le plateau est vidé, chacun revient à 0, et c’est lui qui commence.
 xobrainer-rules-balance-3 = Du milieu au bout, il y a 10, 20, 30 ou 40 secondes.
-xobrainer-rules-balance-4 = Les horloges attendent que tout le monde ait vu le dernier résultat, mais dix secondes au plus.
+xobrainer-rules-balance-4 = Les horloges attendent que tout le monde ait vu le dernier résultat, mais dix secondes au plus. Avant la première manche et avant chaque manche avec des cartes, elles attendent aussi que chacun ait vu le tirage au sort et ses cartes.
 xobrainer-rules-balance-picture = Les croix jouent, la barre va vers la gauche. Il leur reste 24 secondes ; les ronds en auraient 16.
 
 xobrainer-rules-random-title = Random

@@ -120,8 +120,21 @@ xobrainer-set-as-points = { $count ->
 }
 xobrainer-standing = Points
 xobrainer-cards = Les cartes de cette manche
+xobrainer-decided-row = { $kind }, de { $from } à { $to }, pour { $points } { $points ->
+    [one] point
+   *[other] points
+}.
+xobrainer-decided-knockout = { $kind } par l’étoile en { $square } : un KO gagne toute la partie.
+xobrainer-five-crosses = Cinq croix
+xobrainer-five-rings = Cinq ronds
+xobrainer-five-green = Cinq pièces vertes
+xobrainer-five-pink = Cinq pièces roses
+xobrainer-see-row = Voir l’alignement
 xobrainer-next-round = Manche suivante
 xobrainer-seen = Continuer
+xobrainer-clock-waits-cards = Chacun regarde ses cartes ; l’horloge attend.
+xobrainer-clock-waits = L’horloge attend que tout le monde soit prêt.
+xobrainer-start-clock = Lancer l’horloge
 xobrainer-waiting-for = On attend { $names }
 xobrainer-goes-on-in = Suite dans { $seconds } s
 xobrainer-gone-on = La nouvelle manche a commencé : { $name } a déjà posé une pièce.

@@ -83,7 +83,7 @@ xobrainer-rules-balance = Eén balk voor beide: hij begint elke ronde in het mid
 xobrainer-rules-balance-1 = Wie snel speelt, laat de andere kant weinig tijd.
 xobrainer-rules-balance-2 = Bereikt de balk het einde van een kant, dan verliest die de set: het bord wordt leeggemaakt, beide staan weer op 0, en die kant begint.
 xobrainer-rules-balance-3 = Van het midden tot het einde duurt het 10, 20, 30 of 40 seconden.
-xobrainer-rules-balance-4 = Klokken lopen pas als iedereen de laatste uitslag heeft gezien, uiterlijk na tien seconden.
+xobrainer-rules-balance-4 = Klokken lopen pas als iedereen de laatste uitslag heeft gezien, uiterlijk na tien seconden. Voor de eerste ronde en voor elke ronde met kaarten wachten ze ook tot iedereen het lot en zijn kaarten heeft gezien.
 xobrainer-rules-balance-picture = De kruisjes zijn aan de beurt, de balk schuift naar links. Zij hebben nog 24 seconden, de rondjes zouden er 16 hebben.
 
 xobrainer-rules-random-title = Random

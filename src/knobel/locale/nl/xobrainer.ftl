@@ -114,8 +114,21 @@ xobrainer-set-as-points = { $count ->
 }
 xobrainer-standing = Punten
 xobrainer-cards = De kaarten van deze ronde
+xobrainer-decided-row = { $kind }, { $from } tot { $to }, voor { $points } { $points ->
+    [one] punt
+   *[other] punten
+}.
+xobrainer-decided-knockout = { $kind } over de ster op { $square }: een knock-out wint de hele partij.
+xobrainer-five-crosses = Vijf kruisjes
+xobrainer-five-rings = Vijf rondjes
+xobrainer-five-green = Vijf groene stukken
+xobrainer-five-pink = Vijf roze stukken
+xobrainer-see-row = Rij bekijken
 xobrainer-next-round = Volgende ronde
 xobrainer-seen = Verder
+xobrainer-clock-waits-cards = Iedereen bekijkt zijn kaarten; de klok wacht.
+xobrainer-clock-waits = De klok wacht tot iedereen klaar is.
+xobrainer-start-clock = Klok starten
 xobrainer-waiting-for = Wachten op { $names }
 xobrainer-goes-on-in = Verder over { $seconds } s
 xobrainer-gone-on = De nieuwe ronde is begonnen: { $name } heeft al een stuk gelegd.

@@ -44,6 +44,7 @@ def config(flags: Mapping[str, str]) -> dict[str, Any]:
         "variants": _variants(flags.get("variants", "")),
         "length": _length(flags.get("length", "sets:5")),
         "rows": one_of("rows", flags.get("rows", "best"), ("best", "all")),
+        "wait": "unlimited",  # everybody sits at this terminal
         "layout": _pack(
             "layout", flags.get("layout", xobrainer_files.USUAL), xobrainer_files.layout_names()
         ),

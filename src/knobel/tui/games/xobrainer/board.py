@@ -125,6 +125,14 @@ class XobrainerBoard:
         left = max(0, -(-(rest.until - session.now) // 1000))
         return session.say("xobrainer-goes-on-in", seconds=left)
 
+    def starting(self, session: Session) -> str | None:
+        view: View = session.view
+        if view.wait is None:
+            return None
+        has_cards = any(variant.name in {"mission", "trap"} for variant in view.variants)
+        waits = session.say("xobrainer-clock-waits-cards" if has_cards else "xobrainer-clock-waits")
+        return f"{waits} Enter: {session.say('xobrainer-start-clock')}"
+
     def seen(self) -> str:
         return "ok"
 

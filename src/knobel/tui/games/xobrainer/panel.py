@@ -36,7 +36,7 @@ def panel(session: Session, width: int) -> Text:
 def _head(view: View, say: Translate) -> Text:
     match view.length:
         case Sets(best_of=best):
-            where = say("xobrainer-round-in-set", set=view.set, round=view.round)
+            where = say("xobrainer-round-in-set", set=view.set, round=view.round_in_set)
             where = f"{where} · {say('xobrainer-says-sets', count=best)}"
         case Rounds(rounds=rounds):
             where = say("xobrainer-round-of", round=view.round, rounds=rounds)
