@@ -7,13 +7,13 @@ again after a glance.  A refused action takes as long as any other.
 import heapq
 import random
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, TypeAlias
 
 from msgspec import Struct
 
 from knobel.bots import Budget
-from knobel.bots.xcode import GLANCE, Player, player
+from knobel.bots.xcode import GLANCE, player
 from knobel.core.game import Begin, Illegal, Millis, Move, Seat, Tick
 from knobel.games import xcode
 from knobel.games.xcode import Action, Config, State
@@ -47,20 +47,16 @@ class Played(Struct, frozen=True):
     refused: int
 
 
-def honest(seed: object) -> Mind:
-    """Bots that know their view and nothing else."""
+def honest(seed: object, people: Collection[Seat] = ()) -> Mind:
+    """Bots that know their view, where people sit, and nothing else."""
     mind, dice = player("human"), Dice(seed, "bots")
 
     def choose(state: State, seat: Seat, at: Millis) -> Action | None:
-        return ask(mind, state, seat, at, dice)
+        view, legal = xcode.view_for(state, seat), xcode.short_moves(state, seat)
+        budget = Budget(1, mind.level.budget.millis)
+        return mind.choose(view, legal, budget, dice, at=at, people=people).action
 
     return choose
-
-
-def ask(mind: Player, state: State, seat: Seat, at: Millis, dice: Dice) -> Action | None:
-    """What this player does with the view of that seat."""
-    view, legal = xcode.view_for(state, seat), xcode.short_moves(state, seat)
-    return mind.choose(view, legal, Budget(1, mind.level.budget.millis), dice, at=at).action
 
 
 def play(

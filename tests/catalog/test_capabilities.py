@@ -21,6 +21,7 @@ from knobel.core.capabilities import (
     NamedSettings,
     Packs,
     Perft,
+    Pictured,
     Revocable,
     Rules,
     Secrets,
@@ -43,6 +44,7 @@ if TYPE_CHECKING:  # `isinstance` looks for names only; here mypy looks at the s
     TURNS: list[Turns] = [vier3d, xobrainer]
     CLOCKED: list[Clocked] = [vier3d, xcode, xobrainer]
     REVOCABLE: list[Revocable] = [vier3d, xobrainer]
+    PICTURED: list[Pictured] = [vier3d, xcode, xobrainer]
     PERFT: list[Perft] = [vier3d_bots]
     NAMED_SETTINGS: list[NamedSettings] = [xcode_files, xobrainer_files]
     PACKS: list[Packs] = [xcode_files, xobrainer_files]
@@ -84,6 +86,7 @@ def test_a_definition_finds_each_capability_that_its_modules_offer(game: str) ->
         "Turns": definition.turns,
         "Clocked": definition.clocked,
         "Revocable": definition.revocable,
+        "Pictured": definition.pictured,
         "Perft": definition.counting,
         "NamedSettings": definition.named,
         "Packs": definition.packs,

@@ -13,7 +13,7 @@ from knobel.catalog import GAMES
 from knobel.catalog import xcode as xcode_files
 from knobel.catalog.ladder import won
 from knobel.core.capabilities import Attempt
-from knobel.core.game import Illegal, Millis
+from knobel.core.game import Illegal, Millis, Seat
 from knobel.games import xcode
 from knobel.games.xcode.events import Finished
 from knobel.match import Entry, Header, SeatSetup, Series, opened, verify
@@ -49,8 +49,9 @@ class Mate:
         self.actions, self.pause, self.rest = list(actions), pause, rest
         self.looks: list[Millis] = []
 
-    def choose(self, _view: Any, legal: Any, *_: Any, at: Millis) -> Choice[Any]:
+    def choose(self, _view: Any, legal: Any, *_: Any, at: Millis, people: Any) -> Choice[Any]:
         self.looks.append(at)
+        self.people = people
         assert all(isinstance(word, str) for word in legal)
         if self.actions:
             return Choice(self.actions.pop(0), 0.0, 0, self.pause)
@@ -94,6 +95,7 @@ async def test_a_bot_that_waits_is_woken_by_what_happens_and_by_its_timer(
     await harness.turn(5_000)
 
     assert mate.looks == [0, 4_000, 9_000]
+    assert mate.people == (0,)
 
 
 async def test_a_burst_of_news_is_one_look(
@@ -302,11 +304,7 @@ async def test_xc_65_one_tap_goes_on_with_the_same_seats(
     harness: Harness, is_won: bool, level: str
 ) -> None:
     match, tokens, screens = await three_people(harness)
-    live = await harness.live_match(match)
-    end = Finished(is_won, "cracked" if is_won else "sand", 0)
-    live.match = replace(live.match, state=xcode.evolve(live.match.state, end))
-    await harness.do(match, 2, do.Propose("rematch"))
-    await harness.quiet()
+    await win(harness, match, is_won=is_won, by=2)
     again = await harness.follow(screens[0].match["successor"], tokens[2])
 
     assert again.match["you"] == [2]
@@ -401,12 +399,20 @@ async def test_where_sides_play_against_each_other_settings_stay(harness: Harnes
 # Groups
 
 
-async def win(harness: Harness, match: str, *, is_won: bool = True) -> None:
-    """All of a sudden it is over."""
+async def win(
+    harness: Harness,
+    match: str,
+    *,
+    is_won: bool = True,
+    by: Seat = 0,
+    active: tuple[Seat, ...] = (0, 1, 2),
+) -> None:
+    """All of a sudden it is over; those who have taken part are *active*."""
     live = await harness.live_match(match)
     end = Finished(is_won, "cracked" if is_won else "sand", 0)
-    live.match = replace(live.match, state=xcode.evolve(live.match.state, end))
-    await harness.do(match, 0, do.Propose("rematch"))
+    state = replace(xcode.evolve(live.match.state, end), active=active)
+    live.match = replace(live.match, state=state)
+    await harness.do(match, by, do.Propose("rematch"))
     await harness.quiet()
 
 
@@ -426,6 +432,32 @@ async def test_xc_65_what_a_group_wins_is_kept_for_it(harness: Harness) -> None:
 
     assert third.match["group"] == group
     assert won(await harness.service.attempts(group)) == ["level-1", "level-2"]
+
+
+@pytest.mark.rule("XC-65")
+async def test_xc_65_what_is_won_without_somebody_unlocks_nothing(harness: Harness) -> None:
+    match, tokens, screens = await three_people(harness)
+    group = screens[0].match["group"]
+    await win(harness, match, active=(0, 2))
+    again = await harness.follow(screens[0].match["successor"], tokens[0])
+
+    assert await harness.service.attempts(group) == [Attempt("level-1", False, 0)]
+    assert again.view["level"]["name"] == "level-1"
+
+
+async def test_xc_65_a_bot_takes_part_for_nobody(harness: Harness) -> None:
+    """Its seat does not count: those who play themselves must have taken part, and somebody must."""
+    seats = (MINE, bot("fast"))
+    config = {"players": 2, "countdown": 0}
+    anna = await harness.open(seats, game="xcode", config=config)
+    screen = await harness.follow(anna.id, anna.token)
+    await harness.do(anna.id, 0, do.Ready())
+    await win(harness, anna.id, active=(1,))
+
+    assert won(await harness.service.attempts(screen.match["group"])) == []
+    again = await harness.follow(screen.match["successor"], anna.token)
+    await win(harness, again.match["id"], active=(0,))
+    assert won(await harness.service.attempts(screen.match["group"])) == ["level-1"]
 
 
 async def test_how_long_a_group_took_is_counted_from_the_first_grain(harness: Harness) -> None:

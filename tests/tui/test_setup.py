@@ -19,7 +19,7 @@ async def test_a_match_is_set_up_by_keys() -> None:
         await stage.press(*["down"] * 5, *["right"] * 2)  # a clock
         assert "TimeBomb 20 s" in stage.shown
         assert "--seats me,me" in stage.shown
-        await stage.press("enter")
+        await stage.press("enter", "enter")
 
         assert stage.phase() == "running"
         assert "TimeBomb" in stage.panel

@@ -1,15 +1,24 @@
 """X-Code at the terminal: everybody at once, by keys."""
 
+from functools import partial
+from types import SimpleNamespace
+
 import pytest
+from msgspec.structs import replace
 from textual.filter import NoColor
 
 from knobel.bots.xcode.policy import decide
 from knobel.core.game import Millis
+from knobel.games import xcode
 from knobel.games.xcode import View, write_action
 from knobel.games.xcode.cards import LEFT
-from knobel.locale import LANGUAGES
+from knobel.games.xcode.events import Finished
+from knobel.locale import LANGUAGES, text
+from knobel.match import Chair
 from knobel.tui.flags import Player, plan_of
+from knobel.tui.games.xcode.board import XcodeBoard
 from tests.kit.rolls import Rolls
+from tests.kit.xcode import table
 from tests.tui.stage import Stage, played
 
 COUNTDOWN: Millis = 3_000
@@ -77,7 +86,7 @@ async def play_by_keys(stage: Stage, most: int) -> set[str]:
         if stage.phase() == "over":
             return made
         view: View = stage.view
-        action = decide(view, legal(stage), dice, stage.session.now)
+        action = decide(view, legal(stage), dice, stage.session.now, ())
         if action is not None:
             move = write_action(action)
             made.add(move.split()[0])
@@ -345,3 +354,21 @@ async def test_no_colour_is_no_colour(monkeypatch: pytest.MonkeyPatch) -> None:
         await begin(stage)
 
         assert any(isinstance(one, NoColor) for one in stage.app._filters)
+
+
+def test_a_win_without_the_player_says_why_nothing_follows() -> None:
+    ended = xcode.evolve(table("1<", "2<"), Finished(True, "cracked", 60_000))
+
+    def told(*active: int) -> tuple[str, str]:
+        view = xcode.view_for(replace(ended, active=active), 0)
+        chairs = (Chair("person", name="Zoë"), Chair("bot"))
+        match = SimpleNamespace(outcome=xcode.outcome(ended), chairs=chairs)
+        session = SimpleNamespace(
+            view=view, match=match, seats=(0,), now=60_000, say=partial(text, "en")
+        )
+        return XcodeBoard().result(session).plain, XcodeBoard().again(session)  # type: ignore[arg-type]
+
+    assert "Zoë has not taken part" in told(1)[0]
+    assert told(1)[1] == "Play again"
+    assert "taken part" not in told(0, 1)[0]
+    assert told(0, 1)[1] == "Next: Level 2"

@@ -12,6 +12,7 @@ import msgspec
 from knobel.bots import BotLevel
 from knobel.core.capabilities import (
     Acknowledgements,
+    Attempt,
     Clocked,
     Ladder,
     LessonDice,
@@ -19,6 +20,7 @@ from knobel.core.capabilities import (
     NamedSettings,
     Packs,
     Perft,
+    Pictured,
     Revocable,
     Rules,
     Secrets,
@@ -26,7 +28,7 @@ from knobel.core.capabilities import (
     Turns,
     Unaffected,
 )
-from knobel.core.game import Illegal, Outcome, Seat
+from knobel.core.game import Illegal, Seat
 from knobel.match import Entry, Facts, Match, MatchView, match_view
 from knobel.match.commands import PersonCommand, TableCommand
 from knobel.match.events import MatchEvent
@@ -79,6 +81,7 @@ class GameDefinition:
         self.turns = rules if isinstance(rules, Turns) else None
         self.clocked = rules if isinstance(rules, Clocked) else None
         self.revocable = rules if isinstance(rules, Revocable) else None
+        self.pictured = rules if isinstance(rules, Pictured) else None
         self.counting = bots if isinstance(bots, Perft) else None
         self.named = files if isinstance(files, NamedSettings) else None
         self.packs = files if isinstance(files, Packs) else None
@@ -107,6 +110,11 @@ class GameDefinition:
         return () if self.unaffected is None else self.unaffected.seats_unaffected(old, new)
 
     @property
+    def title(self) -> str:
+        """What the game is called in every language."""
+        return self.name.capitalize() if self.pictured is None else self.pictured.TITLE
+
+    @property
     def is_live(self) -> bool:
         return self.live is not None
 
@@ -119,8 +127,15 @@ class GameDefinition:
     def may_take_back(self, config: Any) -> bool:
         return self.revocable is not None and self.revocable.may_take_back(config)
 
-    def next_config(self, config: Any, result: Outcome) -> Any:
-        return config if self.ladder is None else self.ladder.next_config(config, result)
+    def attempt(self, match: Match) -> Attempt | None:
+        """What a finished match was for the group that played it, if it was for a stage."""
+        ladder = self.ladder
+        return None if ladder is None else ladder.attempt(match.state, match.players_here())
+
+    def next_config(self, match: Match) -> Any:
+        """The settings of those who play on."""
+        ladder, config = self.ladder, match.header.config
+        return config if ladder is None else ladder.next_config(config, self.attempt(match))
 
     def match_view(self, match: Match, key: str | None) -> MatchView:
         """The match for the holder of this secret, or with None for a spectator."""

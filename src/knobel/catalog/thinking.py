@@ -5,7 +5,7 @@ import random
 import msgspec
 
 from knobel.catalog import game_named
-from knobel.core.game import Millis
+from knobel.core.game import Millis, Seat
 
 
 class NumberedDice:
@@ -34,13 +34,23 @@ def think(
 
 
 def look(
-    game: str, level: str, view: bytes, legal: tuple[str, ...], at: Millis, seed: int
+    game: str,
+    level: str,
+    view: bytes,
+    legal: tuple[str, ...],
+    at: Millis,
+    people: tuple[Seat, ...],
+    seed: int,
 ) -> tuple[bytes | None, Millis]:
-    """What a bot does now in a game without turns, if anything, and when it looks again."""
+    """What a bot does now in a game without turns, if anything, and when it looks again.
+
+    Everybody knows which seats people play, so bots know it too.
+    """
     definition = game_named(game)
     player = definition.player(level)
     seen = msgspec.json.decode(view, type=definition.game.View)
-    choice = player.choose(seen, legal, player.level.budget, NumberedDice(seed), at=at)
+    dice = NumberedDice(seed)
+    choice = player.choose(seen, legal, player.level.budget, dice, at=at, people=people)
     action = None if choice.action is None else msgspec.json.encode(choice.action)
     return action, choice.pause
 

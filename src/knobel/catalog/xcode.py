@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from knobel.core.capabilities import Attempt
-from knobel.core.game import Outcome
+from knobel.core.game import Seat
 from knobel.games import xcode
 
 _DATA = files("knobel.catalog") / "data" / "xcode"
@@ -79,12 +79,16 @@ def stage(config: xcode.Config) -> str | None:
     return name if name in stages() and level(name) == config.level else None
 
 
-def attempt(state: xcode.State) -> Attempt | None:
-    """What a match was for those who played it, once the game is over; its time is the sand's."""
+def attempt(state: xcode.State, people: Collection[Seat]) -> Attempt | None:
+    """What a match was for those who played it, once the game is over; its time is the sand's.
+
+    What bots win for people who do nothing unlocks nothing (XC-65).
+    """
     end = state.end
     if end is None or (what := stage(state.config)) is None:
         return None
-    return Attempt(what, end.is_won, max(0, end.at - state.began))
+    is_shared = bool(people) and set(people) <= set(state.active)
+    return Attempt(what, end.is_won and is_shared, max(0, end.at - state.began))
 
 
 def unlocked(has_won: Collection[str]) -> tuple[str, ...]:
@@ -94,9 +98,9 @@ def unlocked(has_won: Collection[str]) -> tuple[str, ...]:
     return names[: count + 1]
 
 
-def next_config(config: xcode.Config, result: Outcome) -> xcode.Config:
+def next_config(config: xcode.Config, attempt: Attempt | None) -> xcode.Config:
     """The same again, or what comes after it when it was won (XC-65)."""
-    name = after(config.level.name) if result.together == "won" else None
+    name = after(attempt.what) if attempt is not None and attempt.is_won else None
     return config if name is None else msgspec.structs.replace(config, level=level(name))
 
 

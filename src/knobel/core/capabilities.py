@@ -9,7 +9,7 @@ from typing import Any, Literal, Protocol, runtime_checkable
 
 from msgspec import Struct
 
-from knobel.core.game import Game, Millis, Outcome, Seat
+from knobel.core.game import Game, Millis, Seat
 
 
 class Rules(Game[Any, Any, Any, Any, Any], Protocol):
@@ -104,6 +104,20 @@ class Revocable(Protocol):
     def may_take_back(self, config: Any, /) -> bool: ...
 
 
+@runtime_checkable
+class Pictured(Protocol):
+    """The links to its matches show a picture of the game."""
+
+    @property
+    def TITLE(self) -> str: ...  # noqa: N802 -- a constant of the module
+
+    def picture(self, view: Any | None, /) -> str:
+        """SVG of 640 × 630: what a spectator sees, or what the game is if that is None.
+
+        It is drawn with the ids of its own `<defs>`, in the typeface of the page.
+        """
+
+
 # Offered by the bots
 
 
@@ -138,6 +152,7 @@ class Attempt(Struct, frozen=True, gc=False):
 
     what: str
     is_won: bool
+    """Whether it unlocks what comes next."""
     lasted: Millis
 
 
@@ -151,14 +166,17 @@ class Ladder(Protocol):
     def stage(self, config: Any, /) -> str | None:
         """The stage that can be won with these settings, if any."""
 
-    def attempt(self, state: Any, /) -> Attempt | None:
-        """The result of a finished match that was played for a stage, else None."""
+    def attempt(self, state: Any, people: Collection[Seat], /) -> Attempt | None:
+        """The result of a finished match that was played for a stage, else None.
+
+        It is won only if all these people have taken part.
+        """
 
     def unlocked(self, has_won: Collection[str], /) -> Sequence[str]:
         """The stages open to a group that has won these."""
 
-    def next_config(self, config: Any, result: Outcome, /) -> Any:
-        """The settings for a group that plays on after this result."""
+    def next_config(self, config: Any, attempt: Attempt | None, /) -> Any:
+        """The settings for a group that plays on after this."""
 
 
 @runtime_checkable

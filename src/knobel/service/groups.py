@@ -25,10 +25,10 @@ class GroupProgress:
 
     def note(self, live: LiveMatch) -> None:
         """Store the attempt once the game is over; storing it twice does no harm."""
-        ladder, group = live.definition.ladder, live.match.header.group
-        if ladder is None or not group or live.id in self._noted:
+        group = live.match.header.group
+        if not group or live.id in self._noted:
             return
-        attempt = ladder.attempt(live.match.state)
+        attempt = live.definition.attempt(live.match)
         if attempt is not None:
             self._noted.add(live.id)
             live.spawn(self._groups.note_attempt(group, live.id, attempt))

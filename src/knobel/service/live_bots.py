@@ -95,7 +95,7 @@ class LiveBots:
         def is_wanted() -> bool:
             return _is_on(live, seat) and rank_of(live) is rank
 
-        asked = definition.name, level, view, legal, at, seed
+        asked = definition.name, level, view, legal, at, match.players_here(), seed
         try:
             action, pause = await self._queue.run(
                 rank, live.payer, live.id, look, *asked, is_wanted=is_wanted

@@ -108,8 +108,11 @@ class Rounds(Protocol):
     def waits(self, session: "Session") -> str | None:
         """How long the game still waits; None if it does not wait."""
 
+    def starting(self, session: "Session") -> str | None:
+        """What to do before the clock of a round starts; None if nothing waits for that."""
+
     def seen(self) -> str:
-        """The move that confirms the result."""
+        """The move that confirms the result, or that the clock may start."""
 
 
 @runtime_checkable

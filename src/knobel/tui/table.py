@@ -168,7 +168,7 @@ class TableScreen(Screen[None]):
             return prompt.append(f"   {self.typed}_") if self.typed else prompt
         seat = session.to_move
         if seat is None:
-            return Text(say("status-rest"))
+            return Text(self._starting() or say("status-rest"))
         return Text(say("status-thinking", name=session.name(seat)))
 
     @property
@@ -228,12 +228,19 @@ class TableScreen(Screen[None]):
         self._sheet = Sheet(board.result(session), [("next", board.next_round(session))])
         await self.app.push_screen_wait(self._sheet)
         self._sheet = None
+        await self._confirm(board)
+        self._show_results()
+
+    def _starting(self) -> str | None:
+        return self.board.starting(self.session) if isinstance(self.board, Rounds) else None
+
+    async def _confirm(self, board: Rounds) -> None:
+        """Confirms for everybody at this terminal."""
         seen = board.seen()
-        for seat in session.seats:
-            if session.client_of(seat).legal.get(seat) == [seen]:
+        for seat in self.session.seats:
+            if self.session.client_of(seat).legal.get(seat) == [seen]:
                 await self._try_for(seat, seen)
         self.refresh_all()
-        self._show_results()
 
     @work
     async def _end(self) -> None:
@@ -356,6 +363,8 @@ class TableScreen(Screen[None]):
     async def _enter(self) -> None:
         if self.session.match.phase == "over":
             self._end()
+        elif isinstance(self.board, Rounds) and self._starting() is not None:
+            await self._confirm(self.board)
         elif isinstance(self.board, Spots):
             await self._play(self.board)
 

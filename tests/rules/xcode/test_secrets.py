@@ -14,7 +14,7 @@ from knobel.games.xcode.cards import JOKER
 from knobel.games.xcode.events import Fuses, Gate, HandLost, Note
 from knobel.games.xcode.missions import HotJoker
 from tests.kit.rolls import Rolls
-from tests.kit.xcode import LEVELS, MISSIONS, STRAYS, any_action, begin, config
+from tests.kit.xcode import LEVELS, MISSIONS, STRAYS, any_action, begin, config, table
 
 FAR = 10**9
 
@@ -123,7 +123,24 @@ def test_xc_50_hands_and_the_order_of_the_pile_are_betrayed_to_nobody(level: str
         _check(config(players, level, overdraw=overdraw), number)
 
 
+@pytest.mark.rule("XC-50")
+def test_xc_50_all_hands_are_shown_once_it_is_over_and_not_before() -> None:
+    state = table("5< 5> 1<", "5< 2> 3>")
+    over = xcode.apply(state, Move(None, Tick(), FAR), Rolls(1)).state
+
+    for viewer in (0, 1, None):
+        assert () == xcode.view_for(state, viewer).shown
+        assert (("5<", "5>", "1<"), ("5<", "2>", "3>")) == xcode.view_for(over, viewer).shown
+
+
 # Whoever betrays something is found
+
+
+def test_hands_shown_during_play_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    _with_view(monkeypatch, shown=lambda state, _seat: state.hands)
+
+    with pytest.raises(AssertionError):
+        _hunt()
 
 
 def _hunt(level: str = "level-1") -> None:

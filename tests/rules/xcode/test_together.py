@@ -28,6 +28,16 @@ from tests.kit.xcode import (
 )
 
 
+@pytest.mark.rule("XC-65")
+def test_xc_65_who_does_something_takes_part_and_who_talks_does_not() -> None:
+    state = table("1< 5< 5> 5>", "2> 3<", "3> 7< 8< 9<", "4<", pile="6<")
+    state = play(state, "3: say sand", "2: discard 7< 8< 9<", "1: offer 2> to 0", "0: draw")
+
+    assert state.active == (2, 1, 0)
+    assert play(state, "0: give 1< to 1 for 2>", "0: lay 5< 5> 5>").active == (2, 1, 0)
+    assert xcode.view_for(state, None).active == state.active
+
+
 @pytest.mark.rule("XC-31")
 def test_xc_31_two_reach_for_the_last_card() -> None:
     state = exactly(table("1<", "2<", "3<"), pile="7<")

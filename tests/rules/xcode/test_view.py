@@ -135,6 +135,7 @@ def test_what_has_not_changed_is_the_same_value() -> None:
     assert {n for n in one.__struct_fields__ if getattr(one, n) != getattr(two, n)} == {
         "hands",
         "pile",
+        "active",
     }
 
 

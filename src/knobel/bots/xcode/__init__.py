@@ -4,12 +4,12 @@ A look at the view gives one action or none.  There is no search and no memory: 
 last phrases and the open offers.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from knobel.bots import BotLevel, Budget, Choice
 from knobel.bots.xcode.policy import decide
 from knobel.core.dice import Dice
-from knobel.core.game import Millis
+from knobel.core.game import Millis, Seat
 from knobel.games.xcode import Action, View
 
 LEVELS = (
@@ -33,10 +33,18 @@ class Player:
         self.level = level
 
     def choose(
-        self, view: View, legal: Sequence[str], budget: Budget, dice: Dice, /, *, at: Millis
+        self,
+        view: View,
+        legal: Sequence[str],
+        budget: Budget,
+        dice: Dice,
+        /,
+        *,
+        at: Millis,
+        people: Collection[Seat] = (),
     ) -> Choice[Action | None]:
-        """The next action, or None to wait."""
-        action = decide(view, legal, dice, at) if view.seat in view.ring else None
+        """The next action, or None to wait; `people` are the seats that people play."""
+        action = decide(view, legal, dice, at, people) if view.seat in view.ring else None
         pace = budget.millis or GLANCE
         pause = GLANCE if action is None else pace * 3 // 4 + dice.pick(pace // 2 + 1)
         return Choice(action, 0.0, 1, pause)

@@ -5,12 +5,14 @@ that claims most, or first, gathers that symbol, and the others pass it on or di
 """
 
 from collections import Counter
+from collections.abc import Collection
 from functools import cached_property
 
 from knobel.core.game import Millis, Seat
 from knobel.games.xcode import View
 from knobel.games.xcode.cards import JOKER, LEFT, SYMBOLS, TIME, Card
 from knobel.games.xcode.events import Fuses, Gate
+from knobel.games.xcode.state import Heard
 
 WHOLE = 9.0
 """The worth of a card in a complete set."""
@@ -28,13 +30,19 @@ RECENT: Millis = 10_000
 """How long a question can be answered."""
 SOON: Millis = 100_000
 """The remaining sand below which time cards are worth gathering."""
+FIRST_LEVELS = frozenset({"level-1", "level-2"})
+"""Here bots leave the game to people."""
+FAIR: Millis = 20_000
+"""How long people have for the next field before a helper that could lay it does."""
 
 
 class Mind:
     """One look at the view."""
 
-    def __init__(self, view: View, at: Millis) -> None:
+    def __init__(self, view: View, at: Millis, people: Collection[Seat] = ()) -> None:
         assert view.seat is not None
+        self.people = frozenset(people).intersection(view.ring)
+        self.is_helper = bool(self.people) and view.level.name in FIRST_LEVELS
         self.view = view
         self.at = at
         self.me: Seat = view.seat
@@ -81,23 +89,31 @@ class Mind:
                 first = seats[heard.seat][1] if heard.seat in seats else heard.at
                 seats[heard.seat] = heard.already, first
         if TIME in found:
-            turned = max((laid.at for laid in self.view.times), default=-1)
-            found[TIME] = {s: claim for s, claim in found[TIME].items() if claim[1] > turned}
+            claims = found[TIME].items()
+            found[TIME] = {seat: claim for seat, claim in claims if claim[1] > self.turned}
         return found
 
     @cached_property
     def keepers(self) -> dict[str, Seat]:
         """The seat that gathers each symbol."""
+
+        def rank(claims: dict[Seat, tuple[int, Millis]], seat: Seat) -> tuple[bool, int, int, int]:
+            return not self.goes_first(seat), -claims[seat][0], claims[seat][1], seat
+
         return {
-            symbol: min(seats, key=lambda seat: (-seats[seat][0], seats[seat][1], seat))
+            symbol: min(seats, key=lambda seat: rank(seats, seat))
             for symbol, seats in self.claims.items()
             if seats
         }
 
+    def goes_first(self, seat: Seat | None) -> bool:
+        """Whether it is a person whom bots help: who asks for a symbol gets it."""
+        return self.is_helper and seat in self.people
+
     def keeper(self, symbol: str) -> Seat | None:
         """The seat that gathers this symbol: mine, if I have more of it than was claimed."""
         seat = self.keepers.get(symbol)
-        if seat is None or seat == self.me:
+        if seat is None or seat == self.me or self.goes_first(seat):
             return seat
         mine = min(self.share(symbol), self.size(symbol))
         return self.me if mine > max(1, self.claims[symbol][seat][0]) else seat
@@ -128,6 +144,42 @@ class Mind:
                 card = next((card for card in self.view.hand if card[0] == heard.about), None)
                 return None if card is None else (heard.seat, card)
         return None
+
+    # Helping people
+
+    def may_lay(self, symbol: str) -> bool:
+        """A helper lays what no person gathers, one field for each that people have cracked.
+
+        After a while, and at tables of many bots, it is more than one; without people it is none.
+        """
+        if not self.is_helper:
+            return True
+        fields = self.view.cracked
+        by_people = sum(cracked.seat in self.people for cracked in fields)
+        each = max(2, len(self.ring) // (2 * len(self.people)))
+        is_stuck = bool(fields) and self.at > fields[-1].at + FAIR
+        is_theirs = self.goes_first(self.keepers.get(symbol))
+        return not is_theirs and (each + is_stuck) * by_people > len(fields)
+
+    @cached_property
+    def turned(self) -> Millis:
+        """When the glass was last turned."""
+        return max((laid.at for laid in self.view.times), default=-1)
+
+    @cached_property
+    def asked(self) -> Millis | None:
+        """When a person first said "watch the sand" since the last turn."""
+        times = (heard.at for heard in self.view.heard if self._is_request(heard))
+        return min(times, default=None)
+
+    def _is_request(self, heard: Heard) -> bool:
+        return heard.phrase == "sand" and heard.seat in self.people and heard.at > self.turned
+
+    @property
+    def after_turn(self) -> Millis:
+        """The sand that a turn would leave."""
+        total = self.view.sand.total if self.view.sand else 0
+        return total if self.view.turning == "refill" else total - self.sand_left
 
     # The circle
 
@@ -171,7 +223,7 @@ class Mind:
             return scale * (0.8 + bonus if count == 1 else 2.2 * (count - 1) + bonus)
         if self.claims[symbol][keeper][0] >= size:
             return 0.05
-        if count == size and symbol != TIME:
+        if count == size and symbol != TIME and not self.goes_first(keeper):
             return WHOLE * scale
         return scale * self.passing(card, keeper)
 

@@ -3,7 +3,7 @@
 Kept out: what cards are worth and who gathers them (mind.py), and when to look (the player).
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from knobel.bots.xcode.mind import Mind
@@ -30,6 +30,8 @@ APART: Millis = 300
 """The delay from seat to seat, so that not all turn it at once ..."""
 AFTER: Millis = 2_000
 """... and the delay of a seat that knows that another one intends to."""
+REMINDER: Millis = 45_000
+"""The remaining sand below which a helper says that it could turn the glass."""
 BURNING: Millis = 6_000
 """The remaining time below which a burning joker is discarded."""
 WORTH_IT = 0.3
@@ -73,12 +75,14 @@ def _read(legal: Sequence[str]) -> Options:
     return found
 
 
-def decide(view: View, legal: Sequence[str], dice: Dice, at: Millis) -> Action | None:
+def decide(
+    view: View, legal: Sequence[str], dice: Dice, at: Millis, people: Collection[Seat]
+) -> Action | None:
     """One action, or None to wait."""
     options = _read(legal)
     if view.sand is None or not legal:
         return None
-    return next(_ideas(Mind(view, at), options, dice), None)
+    return next(_ideas(Mind(view, at, people), options, dice), None)
 
 
 def _ideas(mind: Mind, options: Options, dice: Dice) -> Iterator[Action]:
@@ -97,11 +101,22 @@ def _ideas(mind: Mind, options: Options, dice: Dice) -> Iterator[Action]:
 
 
 def _lay(mind: Mind, options: Options) -> Iterator[Action]:
-    """Lay code sets at once, those without jokers first; time sets when the sand is low."""
+    """Lay code sets at once, those without jokers first; time sets when the sand is low.
+
+    Helpers leave sets to people (`Mind.may_lay`), and turn the glass only when asked.
+    """
     for cards in sorted(options.sets, key=lambda cards: cards.count(JOKER)):
-        is_time = any(card[0] == TIME for card in cards)
-        if not is_time or mind.sand_left <= _turn_at(mind):
+        symbol = next(card[0] for card in cards if card != JOKER)
+        if _is_time_to_turn(mind) if symbol == TIME else mind.may_lay(symbol):
             yield Lay(cards)
+
+
+def _is_time_to_turn(mind: Mind) -> bool:
+    if not mind.is_helper:
+        return mind.sand_left <= _turn_at(mind)
+    if mind.asked is None or mind.after_turn <= mind.sand_left:
+        return False
+    return mind.at >= mind.asked + APART * (1 + mind.place)
 
 
 def _turn_at(mind: Mind) -> Millis:
@@ -149,7 +164,10 @@ def _offer(mind: Mind, options: Options) -> Iterator[Action]:
             continue
         for card in cards:
             gift = mind.gift(card, to)
-            is_for_others = mind.keeper(card[0]) not in {None, mind.me}
+            keeper = mind.keeper(card[0])
+            is_for_others = keeper not in {None, mind.me}
+            if mind.goes_first(to) and keeper != to and not mind.is_late:
+                continue  # a person is not yet bothered with what others gather
             if is_for_others and gift > WORTH_IT and (best is None or gift > best[0]):
                 best = gift, Offer(card, to)
     if best is not None:
@@ -174,6 +192,14 @@ def _say(mind: Mind) -> Iterator[Action]:
     if mind.question is not None:
         asker, card = mind.question
         yield Say("have", card, 0, asker)
+    if mind.is_helper and mind.sand_left < REMINDER and mind.hand[TIME] >= mind.size(TIME):
+        is_said = any(
+            heard.seat == mind.me and heard.about[:1] == TIME and heard.phrase == "have"
+            for heard in mind.view.heard
+            if heard.at > mind.turned
+        )
+        if not is_said:
+            yield Say("have", next(card for card in mind.view.hand if card[0] == TIME))
     for symbol in sorted(mind.hand, key=lambda symbol: -mind.hand[symbol]):
         is_news = symbol not in mind.done and not mind.has_claimed(symbol)
         is_wanted = mind.time_worth > 1 if symbol == TIME else symbol in mind.gate
@@ -198,5 +224,5 @@ def _draw_or_discard(mind: Mind, options: Options, dice: Dice) -> Iterator[Actio
         cards = sorted(mind.view.hand, key=mind.kept)[:3]
         worth = mind.kept(cards[-1])
         limit, patience = (POOR, 4 * PATIENCE) if mind.has_room else (PRECIOUS, PATIENCE)
-        if worth < limit or dice.pick(patience) == 0:
+        if worth < limit or (not mind.is_helper and dice.pick(patience) == 0):
             yield Discard(tuple(cards))

@@ -56,12 +56,14 @@ from knobel.games.xcode.judge import judged, refuse_outsiders
 from knobel.games.xcode.legal import legal_actions, short_moves
 from knobel.games.xcode.level import Config, Level
 from knobel.games.xcode.missions import MissionRule
+from knobel.games.xcode.picture import picture
 from knobel.games.xcode.state import State, evolve, opening
 from knobel.games.xcode.views import View, event_for, private_fields, view_for
 
 __all__ = [
     "LIVE",
     "RULES",
+    "TITLE",
     "Accept",
     "Action",
     "Config",
@@ -85,6 +87,7 @@ __all__ = [
     "legal_actions",
     "opening",
     "outcome",
+    "picture",
     "private_fields",
     "read_action",
     "seats_unaffected",
@@ -97,6 +100,7 @@ __all__ = [
 
 RULES = 1
 """Increased only when the behaviour of the rules changes."""
+TITLE = "X-Code"
 
 LIVE: Literal[True] = True
 """Everybody acts at once."""

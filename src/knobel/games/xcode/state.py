@@ -34,6 +34,9 @@ from knobel.games.xcode.events import (
 )
 from knobel.games.xcode.level import Config
 
+Deed = Drawn | Discarded | Offered | Traded | Cracked | TimeLaid
+"""What somebody does who takes part; talking alone is not enough (XC-65)."""
+
 EARSHOT = 12
 """The number of phrases that are remembered for each viewer (XC-50)."""
 
@@ -86,6 +89,8 @@ class State(Struct, frozen=True, gc=False):
     heard: tuple[tuple[Heard, ...], ...] = ()
     """The last phrases that each seat has heard or said; the last entry is a spectator's."""
     end: End | None = None
+    active: tuple[Seat, ...] = ()
+    """The seats that have drawn, discarded, traded or laid something, the first one first."""
 
     def neighbours(self, seat: Seat) -> tuple[Seat | None, Seat | None]:
         """The neighbours to the left and to the right; none for the only seat left."""
@@ -112,6 +117,13 @@ def opening(config: Config, /) -> State:
 
 
 def evolve(state: State, event: Event, /) -> State:
+    state = _changed(state, event)
+    if isinstance(event, Deed) and event.seat not in state.active:
+        return replace(state, active=(*state.active, event.seat))
+    return state
+
+
+def _changed(state: State, event: Event) -> State:
     match event:
         case Said():
             return replace(state, heard=_heard(state.heard, event))

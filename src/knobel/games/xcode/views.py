@@ -50,6 +50,10 @@ class View(Struct, frozen=True, gc=False):
     heard: tuple[Heard, ...]
     """The last phrases, including this viewer's own."""
     end: End | None
+    shown: tuple[tuple[Card, ...], ...] = ()
+    """All hands, after the end only (XC-50); empty before it."""
+    active: tuple[Seat, ...] = ()
+    """The seats that have taken part (XC-65)."""
 
 
 def view_for(state: State, seat: Seat | None, /) -> View:
@@ -70,6 +74,8 @@ def view_for(state: State, seat: Seat | None, /) -> View:
         sand=state.sand,
         began=state.began,
         end=state.end,
+        shown=() if state.end is None else state.hands,
+        active=state.active,
         **private_fields(state, seat),
     )
 

@@ -27,6 +27,8 @@ mate-bot = Bot
 
 group = Gruppe
 my-groups = Mine grupper
+groups-lead = En gruppe beholder det, den har låst op sammen. Dens link virker på alle enheder.
+groups-none = Der er endnu ingen gruppe på denne enhed. Spil et spil, som man vinder sammen, så står gruppen her.
 group-new = En ny gruppe
 group-alone = Din gruppe
 group-with = Dig og { $names }
@@ -47,7 +49,12 @@ group-forgotten = Glemt på denne enhed. Linket virker stadig.
 stage-again = Spil igen
 stage-onward = Videre: { $level }
 stage-unlocked = Låst op: { $level }
+stage-not-unlocked = { $count ->
+    [one] Intet er låst op, for { $names } har ikke været med. Spil igen: Alle skal mindst én gang trække, bytte eller lægge et sæt.
+   *[other] Intet er låst op, for { $names } har ikke været med. Spil igen: Alle skal mindst én gang trække, bytte eller lægge et sæt.
+}
 stage-all-won = Det var den sidste. Alt er vundet!
 
 together-resigned = Holdet gav op.
+together-leaving-last = Der er ingen andre ved bordet. Botterne stopper også: Holdet giver op, og spillet er tabt.
 together-absent = Holdet var væk for længe.

@@ -16,6 +16,7 @@ xcode-players = Hvor mange spiller?
 xcode-bots = Heraf spiller computeren
 xcode-no-bots = ingen
 xcode-pace = Hvor hurtig er computeren?
+xcode-bots-help = På niveau 1 og 2 hjælper botterne kun: De giver dig det, du beder om, knækker først et felt efter dig og vender kun timeglasset, når du siger »Pas på sandet!«.
 xcode-options = Husregler
 xcode-refill = En vending fylder timeglasset helt (lettere)
 xcode-overdraw = Den, der trækker for mange, mister hånden (som ved bordet)

@@ -75,9 +75,7 @@ xcode-nothing-fits = Intet passer
 xcode-cut = Kabel klippet
 xcode-decline = Afvis { $card }
 xcode-withdraw = Tag { $card } tilbage
-xcode-waits = venter; tryk for at tage tilbage
 xcode-offer = Læg { $card } åbent til { $name }
-xcode-offer-hint = tilbyd
 xcode-trade-hint = Vælg et kort at bytte
 xcode-trade-with = Byt med { $name }
 xcode-cannot-go = { $card } kan ikke gå til { $name }.
@@ -93,6 +91,10 @@ xcode-draw = Træk
 xcode-discard = Læg fra
 xcode-lay = Læg kode { $symbol }
 xcode-lay-time = Vend: så { $seconds } s
+xcode-ask-turn = { $how ->
+    [again] Tryk en gang til for at vende timeglasset
+   *[hold] Hold nede for at vende timeglasset
+}: så er der { $seconds } s tilbage i stedet for { $left } s.
 xcode-no-set = Intet sæt
 xcode-full = { $limit ->
     [one] Ikke mere end ét kort.
@@ -170,3 +172,68 @@ xcode-lobby-hint = Man bytter kort med sine naboer.
 
 xcode-story-turn = { $time } · { $name } vendte glasset med { $left } s tilbage: derefter { $after } s
 xcode-story-left = Sand tilbage
+
+xcode-crack-key = knæk
+xcode-tally-of = af 12
+xcode-tally-short = { $count } af 12
+xcode-lies = { $name } tilbyder { $to }: { $card }
+xcode-beside-left = til venstre for dig
+xcode-beside-right = til højre for dig
+xcode-bot = bot
+xcode-offers-here = { $name } tilbyder
+xcode-for = Til { $name }
+xcode-swap = Tryk for at bytte
+xcode-take-back = Tag tilbage
+xcode-offer-this = Tilbyd { $card }
+xcode-no-offer = intet tilbud
+xcode-hand-full = hånden fuld
+xcode-choose = vælg { $count }
+xcode-chosen = { $count } af { $of } valgt
+xcode-to = { $card } til { $name }
+
+xcode-feed-you = Du
+xcode-feed-now = nu
+xcode-feed-cracked = { $me ->
+    [1] knækkede { $card }
+   *[other] knækkede { $card }
+}
+xcode-feed-turned = { $me ->
+    [1] vendte timeglasset
+   *[other] vendte timeglasset
+}
+xcode-feed-turned-from = { $me ->
+    [1] vendte timeglasset: { $left } → { $after } s
+   *[other] vendte timeglasset: { $left } → { $after } s
+}
+xcode-feed-offered = { $me ->
+    [1] tilbyder { $to } { $card }
+   *[other] tilbyder { $to } { $card }
+}
+xcode-feed-offered-you = tilbyder dig { $card }
+xcode-feed-traded = ⇄ { $to }: { $card } for { $against }
+xcode-feed-discarded = { $me ->
+    [1] lagde tre fra
+   *[other] lagde tre fra
+}
+xcode-feed-hand-lost = { $me ->
+    [1] mistede hele din hånd
+   *[other] mistede hele hånden
+}
+xcode-feed-left = { $me ->
+    [1] forlod bordet
+   *[other] forlod bordet
+}
+xcode-feed-ran-out = Sandet er løbet ud
+
+xcode-decided-won = { $seconds ->
+    [one] Med ét sekund sand tilbage.
+   *[other] Med { $seconds } sekunder sand tilbage.
+}
+xcode-decided-held = Alt til { $symbol } var ved bordet: { $who }.
+xcode-held-by = { $name } havde { $count }
+xcode-held-you = du havde { $count }
+xcode-decided-missing = { $count ->
+    [one] Kun { $fields } manglede.
+   *[other] Manglede stadig: { $fields }.
+}
+xcode-see-it = Se det

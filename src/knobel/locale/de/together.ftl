@@ -27,6 +27,8 @@ mate-bot = Bot
 
 group = Gruppe
 my-groups = Meine Gruppen
+groups-lead = Eine Gruppe behält, was sie zusammen freigeschaltet hat. Ihr Link gilt auf jedem Gerät.
+groups-none = Auf diesem Gerät gibt es noch keine Gruppe. Spiel ein Spiel, das ihr zusammen gewinnt: Dann steht die Gruppe hier.
 group-new = Eine neue Gruppe
 group-alone = Deine Gruppe
 group-with = Du und { $names }
@@ -47,7 +49,12 @@ group-forgotten = Auf diesem Gerät vergessen. Der Link gilt weiter.
 stage-again = Noch einmal
 stage-onward = Weiter: { $level }
 stage-unlocked = Freigeschaltet: { $level }
+stage-not-unlocked = { $count ->
+    [one] Nichts freigeschaltet, denn { $names } hat nicht mitgespielt. Spielt noch einmal: Alle müssen mindestens einmal ziehen, tauschen oder ein Set legen.
+   *[other] Nichts freigeschaltet, denn { $names } haben nicht mitgespielt. Spielt noch einmal: Alle müssen mindestens einmal ziehen, tauschen oder ein Set legen.
+}
 stage-all-won = Das war die letzte. Alles ist gewonnen!
 
 together-resigned = Das Team hat aufgegeben.
+together-leaving-last = Außer dir sitzt niemand mehr am Tisch. Auch die Bots hören auf: Das Team gibt auf, und das Spiel ist verloren.
 together-absent = Das Team war zu lange weg.

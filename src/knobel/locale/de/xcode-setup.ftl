@@ -16,6 +16,7 @@ xcode-players = Wie viele spielen?
 xcode-bots = Davon spielt der Computer
 xcode-no-bots = keinen
 xcode-pace = Wie flink ist der Computer?
+xcode-bots-help = In Level 1 und 2 helfen die Bots nur: Sie geben dir, worum du bittest, knacken ein Feld erst nach dir und drehen die Sanduhr nur, wenn du „Achtung, Sand!“ sagst.
 xcode-options = Hausregeln
 xcode-refill = Drehen füllt die Sanduhr ganz auf (leichter)
 xcode-overdraw = Wer zu viel zieht, verliert die Hand (wie am Tisch)

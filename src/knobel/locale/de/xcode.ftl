@@ -75,9 +75,7 @@ xcode-nothing-fits = Nichts passt
 xcode-cut = Leitung gekappt
 xcode-decline = { $card } ablehnen
 xcode-withdraw = { $card } zurücknehmen
-xcode-waits = wartet; Tippen nimmt zurück
 xcode-offer = { $card } für { $name } offen hinlegen
-xcode-offer-hint = anbieten
 xcode-trade-hint = Karte zum Tauschen wählen
 xcode-trade-with = Mit { $name } tauschen
 xcode-cannot-go = { $card } kann nicht zu { $name }.
@@ -93,6 +91,10 @@ xcode-draw = Ziehen
 xcode-discard = Abwerfen
 xcode-lay = Code { $symbol } legen
 xcode-lay-time = Drehen: dann { $seconds } s
+xcode-ask-turn = { $how ->
+    [again] Drück noch einmal, um die Sanduhr zu drehen
+   *[hold] Halte gedrückt, um die Sanduhr zu drehen
+}: Dann bleiben { $seconds } s statt { $left } s.
 xcode-no-set = Kein Set
 xcode-full = { $limit ->
     [one] Mehr als eine Karte geht nicht.
@@ -170,3 +172,68 @@ xcode-lobby-hint = Getauscht wird mit den Nachbarn.
 
 xcode-story-turn = { $time } · { $name } hat gedreht, als noch { $left } s oben waren: danach { $after } s
 xcode-story-left = Sand übrig
+
+xcode-crack-key = knacken
+xcode-tally-of = von 12
+xcode-tally-short = { $count } von 12
+xcode-lies = { $name } bietet { $to } an: { $card }
+xcode-beside-left = links von dir
+xcode-beside-right = rechts von dir
+xcode-bot = Bot
+xcode-offers-here = { $name } bietet
+xcode-for = Für { $name }
+xcode-swap = Tippen: tau­schen
+xcode-take-back = Zurück­nehmen
+xcode-offer-this = { $card } anbieten
+xcode-no-offer = kein Angebot
+xcode-hand-full = Hand voll
+xcode-choose = { $count } wählen
+xcode-chosen = { $count } von { $of } gewählt
+xcode-to = { $card } an { $name }
+
+xcode-feed-you = Du
+xcode-feed-now = jetzt
+xcode-feed-cracked = { $me ->
+    [1] hast { $card } geknackt
+   *[other] hat { $card } geknackt
+}
+xcode-feed-turned = { $me ->
+    [1] hast die Sanduhr gedreht
+   *[other] hat die Sanduhr gedreht
+}
+xcode-feed-turned-from = { $me ->
+    [1] hast die Sanduhr gedreht: { $left } → { $after } s
+   *[other] hat die Sanduhr gedreht: { $left } → { $after } s
+}
+xcode-feed-offered = { $me ->
+    [1] bietest { $to } { $card } an
+   *[other] bietet { $to } { $card } an
+}
+xcode-feed-offered-you = bietet dir { $card } an
+xcode-feed-traded = ⇄ { $to }: { $card } gegen { $against }
+xcode-feed-discarded = { $me ->
+    [1] hast drei abgeworfen
+   *[other] hat drei abgeworfen
+}
+xcode-feed-hand-lost = { $me ->
+    [1] hast die ganze Hand verloren
+   *[other] hat die ganze Hand verloren
+}
+xcode-feed-left = { $me ->
+    [1] hast den Tisch verlassen
+   *[other] hat den Tisch verlassen
+}
+xcode-feed-ran-out = Der Sand ist durchgelaufen
+
+xcode-decided-won = { $seconds ->
+    [one] Mit einer Sekunde Sand übrig.
+   *[other] Mit { $seconds } Sekunden Sand übrig.
+}
+xcode-decided-held = Alles für { $symbol } war am Tisch: { $who }.
+xcode-held-by = { $name } hatte { $count }
+xcode-held-you = du hattest { $count }
+xcode-decided-missing = { $count ->
+    [one] Nur { $fields } hat gefehlt.
+   *[other] Es fehlten noch: { $fields }.
+}
+xcode-see-it = Ansehen

@@ -27,6 +27,8 @@ mate-bot = Bot
 
 group = Group
 my-groups = My groups
+groups-lead = A group keeps what it has unlocked together. Its link works on every device.
+groups-none = This device knows no group yet. Play a game that you win together: its group then stands here.
 group-new = A new group
 group-alone = Your group
 group-with = You and { $names }
@@ -47,7 +49,12 @@ group-forgotten = Forgotten on this device. The link still works.
 stage-again = Play again
 stage-onward = Next: { $level }
 stage-unlocked = Unlocked: { $level }
+stage-not-unlocked = { $count ->
+    [one] Nothing is unlocked, because { $names } has not taken part. Play again: everybody must draw, trade or place a set at least once.
+   *[other] Nothing is unlocked, because { $names } have not taken part. Play again: everybody must draw, trade or place a set at least once.
+}
 stage-all-won = That was the last one. Everything is won!
 
 together-resigned = The team gave up.
+together-leaving-last = No other person is at the table. The bots stop, too: the team gives up, and the game is lost.
 together-absent = The team was away for too long.

@@ -16,6 +16,7 @@ xcode-players = How many play?
 xcode-bots = Of these, played by the computer
 xcode-no-bots = none
 xcode-pace = How quick is the computer?
+xcode-bots-help = On levels 1 and 2 the bots help and do not lead: they hand you what you ask for, crack a field only after you have, and turn the sand timer only when you say “Watch the sand!”.
 xcode-options = House rules
 xcode-refill = Turning fills the sand timer up (easier)
 xcode-overdraw = Drawing too many costs you your hand (as at the table)

@@ -75,9 +75,7 @@ xcode-nothing-fits = Nothing fits
 xcode-cut = Cable cut
 xcode-decline = Decline { $card }
 xcode-withdraw = Take back { $card }
-xcode-waits = waiting; tap to take back
 xcode-offer = Offer { $card } to { $name }
-xcode-offer-hint = offer it
 xcode-trade-hint = Choose a card to trade
 xcode-trade-with = Trade with { $name }
 xcode-cannot-go = { $card } cannot go to { $name }.
@@ -93,6 +91,10 @@ xcode-draw = Draw
 xcode-discard = Discard
 xcode-lay = Crack code { $symbol }
 xcode-lay-time = Turn: then { $seconds } s
+xcode-ask-turn = { $how ->
+    [again] Press again to turn the glass
+   *[hold] Hold to turn the glass
+}: { $seconds } s would be left instead of { $left } s.
 xcode-no-set = No set
 xcode-full = { $limit ->
     [one] No more than one card.
@@ -170,3 +172,68 @@ xcode-lobby-hint = You trade with the players beside you.
 
 xcode-story-turn = { $time } · { $name } turned the timer with { $left } s left: { $after } s to run
 xcode-story-left = Sand left
+
+xcode-crack-key = crack
+xcode-tally-of = of 12
+xcode-tally-short = { $count } of 12
+xcode-lies = { $name } offers { $to }: { $card }
+xcode-beside-left = left of you
+xcode-beside-right = right of you
+xcode-bot = bot
+xcode-offers-here = { $name } offers
+xcode-for = For { $name }
+xcode-swap = Tap to swap
+xcode-take-back = Take back
+xcode-offer-this = Offer { $card }
+xcode-no-offer = no offer
+xcode-hand-full = hand full
+xcode-choose = choose { $count }
+xcode-chosen = { $count } of { $of } chosen
+xcode-to = { $card } to { $name }
+
+xcode-feed-you = You
+xcode-feed-now = now
+xcode-feed-cracked = { $me ->
+    [1] cracked { $card }
+   *[other] cracked { $card }
+}
+xcode-feed-turned = { $me ->
+    [1] turned the sand timer
+   *[other] turned the sand timer
+}
+xcode-feed-turned-from = { $me ->
+    [1] turned the sand timer: { $left } → { $after } s
+   *[other] turned the sand timer: { $left } → { $after } s
+}
+xcode-feed-offered = { $me ->
+    [1] offer { $to } { $card }
+   *[other] offers { $to } { $card }
+}
+xcode-feed-offered-you = offers you { $card }
+xcode-feed-traded = ⇄ { $to }: { $card } for { $against }
+xcode-feed-discarded = { $me ->
+    [1] discarded three
+   *[other] discarded three
+}
+xcode-feed-hand-lost = { $me ->
+    [1] lost your whole hand
+   *[other] lost the whole hand
+}
+xcode-feed-left = { $me ->
+    [1] left the table
+   *[other] left the table
+}
+xcode-feed-ran-out = The sand has run out
+
+xcode-decided-won = { $seconds ->
+    [one] With one second of sand left.
+   *[other] With { $seconds } seconds of sand left.
+}
+xcode-decided-held = Everything for { $symbol } was on the table: { $who }.
+xcode-held-by = { $name } had { $count }
+xcode-held-you = you had { $count }
+xcode-decided-missing = { $count ->
+    [one] Only { $fields } was missing.
+   *[other] Still missing: { $fields }.
+}
+xcode-see-it = See it

@@ -27,6 +27,8 @@ mate-bot = Robot
 
 group = Groupe
 my-groups = Mes groupes
+groups-lead = Un groupe garde ce qu’il a débloqué ensemble. Son lien fonctionne sur tous les appareils.
+groups-none = Cet appareil ne connaît encore aucun groupe. Jouez à un jeu qui se gagne ensemble : le groupe apparaîtra ici.
 group-new = Un nouveau groupe
 group-alone = Votre groupe
 group-with = Vous et { $names }
@@ -47,7 +49,12 @@ group-forgotten = Oublié sur cet appareil. Le lien reste valable.
 stage-again = Rejouer
 stage-onward = Suite : { $level }
 stage-unlocked = Débloqué : { $level }
+stage-not-unlocked = { $count ->
+    [one] Rien n’est débloqué, car { $names } n’a pas participé. Rejouez : chacun doit au moins une fois piocher, échanger ou poser une série.
+   *[other] Rien n’est débloqué, car { $names } n’ont pas participé. Rejouez : chacun doit au moins une fois piocher, échanger ou poser une série.
+}
 stage-all-won = C’était la dernière. Tout est gagné !
 
 together-resigned = L’équipe a abandonné.
+together-leaving-last = Il n’y a personne d’autre à la table. Les robots s’arrêtent aussi : l’équipe abandonne et la partie est perdue.
 together-absent = L’équipe est restée absente trop longtemps.

@@ -16,6 +16,7 @@ xcode-players = Combien de joueurs ?
 xcode-bots = Dont joués par l’ordinateur
 xcode-no-bots = aucun
 xcode-pace = À quel rythme joue l’ordinateur ?
+xcode-bots-help = Aux niveaux 1 et 2, les robots aident sans mener : ils vous donnent ce que vous demandez, ne déchiffrent un champ qu’après vous et ne retournent le sablier que si vous dites « Attention au sable ! ».
 xcode-options = Règles maison
 xcode-refill = Retourner remplit tout le sablier (plus facile)
 xcode-overdraw = Trop piocher fait perdre la main (comme à table)

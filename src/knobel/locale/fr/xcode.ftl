@@ -77,9 +77,7 @@ xcode-nothing-fits = Rien ne convient
 xcode-cut = Câble coupé
 xcode-decline = Refuser { $card }
 xcode-withdraw = Reprendre { $card }
-xcode-waits = en attente ; toucher pour reprendre
 xcode-offer = Proposer { $card } à { $name }
-xcode-offer-hint = proposer
 xcode-trade-hint = Choisissez une carte à échanger
 xcode-trade-with = Échanger avec { $name }
 xcode-cannot-go = { $card } ne peut pas aller vers { $name }.
@@ -98,6 +96,10 @@ xcode-draw = Piocher
 xcode-discard = Défausser
 xcode-lay = Poser le code { $symbol }
 xcode-lay-time = Retourner : { $seconds } s
+xcode-ask-turn = { $how ->
+    [again] Appuyez encore une fois pour retourner le sablier
+   *[hold] Restez appuyé pour retourner le sablier
+} : il resterait { $seconds } s au lieu de { $left } s.
 xcode-no-set = Aucune série
 xcode-full = { $limit ->
     [one] Pas plus de { $limit } carte.
@@ -175,3 +177,68 @@ xcode-lobby-hint = On échange avec ses voisins.
 
 xcode-story-turn = { $time } · { $name } a retourné le sablier à { $left } s de la fin : encore { $after } s
 xcode-story-left = Sable restant
+
+xcode-crack-key = poser
+xcode-tally-of = sur 12
+xcode-tally-short = { $count } sur 12
+xcode-lies = { $name } propose à { $to } : { $card }
+xcode-beside-left = à votre gauche
+xcode-beside-right = à votre droite
+xcode-bot = ordinateur
+xcode-offers-here = { $name } propose
+xcode-for = Pour { $name }
+xcode-swap = Toucher : échan­ger
+xcode-take-back = Repren­dre
+xcode-offer-this = Proposer { $card }
+xcode-no-offer = aucune offre
+xcode-hand-full = main pleine
+xcode-choose = en choisir { $count }
+xcode-chosen = { $count } sur { $of }
+xcode-to = { $card } à { $name }
+
+xcode-feed-you = Vous
+xcode-feed-now = à l’instant
+xcode-feed-cracked = { $me ->
+    [1] avez déchiffré { $card }
+   *[other] a déchiffré { $card }
+}
+xcode-feed-turned = { $me ->
+    [1] avez retourné le sablier
+   *[other] a retourné le sablier
+}
+xcode-feed-turned-from = { $me ->
+    [1] avez retourné le sablier : { $left } → { $after } s
+   *[other] a retourné le sablier : { $left } → { $after } s
+}
+xcode-feed-offered = { $me ->
+    [1] proposez { $card } à { $to }
+   *[other] propose { $card } à { $to }
+}
+xcode-feed-offered-you = vous propose { $card }
+xcode-feed-traded = ⇄ { $to } : { $card } contre { $against }
+xcode-feed-discarded = { $me ->
+    [1] avez défaussé trois cartes
+   *[other] a défaussé trois cartes
+}
+xcode-feed-hand-lost = { $me ->
+    [1] avez perdu toute la main
+   *[other] a perdu toute sa main
+}
+xcode-feed-left = { $me ->
+    [1] avez quitté la table
+   *[other] a quitté la table
+}
+xcode-feed-ran-out = Le sable s’est écoulé
+
+xcode-decided-won = { $seconds ->
+    [one] Il restait { $seconds } seconde de sable.
+   *[other] Il restait { $seconds } secondes de sable.
+}
+xcode-decided-held = Tout pour { $symbol } était à la table : { $who }.
+xcode-held-by = { $name } en avait { $count }
+xcode-held-you = vous en aviez { $count }
+xcode-decided-missing = { $count ->
+    [one] Il ne manquait que { $fields }.
+   *[other] Il manquait encore : { $fields }.
+}
+xcode-see-it = Voir

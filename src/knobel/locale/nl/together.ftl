@@ -27,6 +27,8 @@ mate-bot = Bot
 
 group = Groep
 my-groups = Mijn groepen
+groups-lead = Een groep bewaart wat ze samen heeft vrijgespeeld. De link werkt op elk apparaat.
+groups-none = Op dit apparaat is nog geen groep. Speel een spel dat je samen wint: dan staat de groep hier.
 group-new = Een nieuwe groep
 group-alone = Jouw groep
 group-with = Jij en { $names }
@@ -47,7 +49,12 @@ group-forgotten = Vergeten op dit apparaat. De link blijft geldig.
 stage-again = Nog een keer
 stage-onward = Verder: { $level }
 stage-unlocked = Ontgrendeld: { $level }
+stage-not-unlocked = { $count ->
+    [one] Er is niets ontgrendeld, want { $names } heeft niet meegedaan. Speel nog een keer: iedereen moet minstens één keer trekken, ruilen of een set leggen.
+   *[other] Er is niets ontgrendeld, want { $names } hebben niet meegedaan. Speel nog een keer: iedereen moet minstens één keer trekken, ruilen of een set leggen.
+}
 stage-all-won = Dat was de laatste. Alles is gewonnen!
 
 together-resigned = Het team heeft opgegeven.
+together-leaving-last = Er zit verder niemand aan tafel. Ook de bots stoppen: het team geeft op en het spel is verloren.
 together-absent = Het team was te lang weg.

@@ -16,6 +16,7 @@ xcode-players = Hoeveel spelers?
 xcode-bots = Daarvan speelt de computer
 xcode-no-bots = geen
 xcode-pace = Hoe vlot is de computer?
+xcode-bots-help = In level 1 en 2 helpen de bots alleen: ze geven je waar je om vraagt, kraken pas een veld na jou en draaien de zandloper alleen als je “Let op het zand!” zegt.
 xcode-options = Huisregels
 xcode-refill = Draaien vult de zandloper helemaal (makkelijker)
 xcode-overdraw = Wie te veel trekt, verliest de hele hand (zoals aan tafel)

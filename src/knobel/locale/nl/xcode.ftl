@@ -75,9 +75,7 @@ xcode-nothing-fits = Niets past
 xcode-cut = Lijn doorgeknipt
 xcode-decline = { $card } afwijzen
 xcode-withdraw = { $card } terugnemen
-xcode-waits = wacht; tik om terug te nemen
 xcode-offer = { $card } openleggen voor { $name }
-xcode-offer-hint = aanbieden
 xcode-trade-hint = Kies een kaart om te ruilen
 xcode-trade-with = Ruilen met { $name }
 xcode-cannot-go = { $card } kan niet naar { $name }.
@@ -93,6 +91,10 @@ xcode-draw = Trekken
 xcode-discard = Afleggen
 xcode-lay = Code { $symbol } leggen
 xcode-lay-time = Draaien: dan { $seconds } s
+xcode-ask-turn = { $how ->
+    [again] Druk nog een keer om de zandloper te draaien
+   *[hold] Houd ingedrukt om de zandloper te draaien
+}: dan is er { $seconds } s over in plaats van { $left } s.
 xcode-no-set = Geen set
 xcode-full = { $limit ->
     [one] Meer dan één kaart mag niet.
@@ -170,3 +172,68 @@ xcode-lobby-hint = Je ruilt met je buren.
 
 xcode-story-turn = { $time } · { $name } draaide met nog { $left } s over: daarna { $after } s
 xcode-story-left = Zand over
+
+xcode-crack-key = kraken
+xcode-tally-of = van de 12
+xcode-tally-short = { $count } van de 12
+xcode-lies = { $name } biedt { $to } aan: { $card }
+xcode-beside-left = links van je
+xcode-beside-right = rechts van je
+xcode-bot = bot
+xcode-offers-here = { $name } biedt
+xcode-for = Voor { $name }
+xcode-swap = Tik om te ruilen
+xcode-take-back = Terug­nemen
+xcode-offer-this = { $card } aanbieden
+xcode-no-offer = geen aanbod
+xcode-hand-full = hand vol
+xcode-choose = kies er { $count }
+xcode-chosen = { $count } van { $of } gekozen
+xcode-to = { $card } naar { $name }
+
+xcode-feed-you = Jij
+xcode-feed-now = nu
+xcode-feed-cracked = { $me ->
+    [1] kraakte { $card }
+   *[other] kraakte { $card }
+}
+xcode-feed-turned = { $me ->
+    [1] draaide de zandloper om
+   *[other] draaide de zandloper om
+}
+xcode-feed-turned-from = { $me ->
+    [1] draaide de zandloper om: { $left } → { $after } s
+   *[other] draaide de zandloper om: { $left } → { $after } s
+}
+xcode-feed-offered = { $me ->
+    [1] biedt { $to } { $card } aan
+   *[other] biedt { $to } { $card } aan
+}
+xcode-feed-offered-you = biedt je { $card } aan
+xcode-feed-traded = ⇄ { $to }: { $card } voor { $against }
+xcode-feed-discarded = { $me ->
+    [1] legde er drie af
+   *[other] legde er drie af
+}
+xcode-feed-hand-lost = { $me ->
+    [1] verloor je hele hand
+   *[other] verloor de hele hand
+}
+xcode-feed-left = { $me ->
+    [1] verliet de tafel
+   *[other] verliet de tafel
+}
+xcode-feed-ran-out = Het zand is doorgelopen
+
+xcode-decided-won = { $seconds ->
+    [one] Met nog één seconde zand over.
+   *[other] Met nog { $seconds } seconden zand over.
+}
+xcode-decided-held = Alles voor { $symbol } lag aan tafel: { $who }.
+xcode-held-by = { $name } had er { $count }
+xcode-held-you = jij had er { $count }
+xcode-decided-missing = { $count ->
+    [one] Alleen { $fields } ontbrak.
+   *[other] Nog niet gekraakt: { $fields }.
+}
+xcode-see-it = Bekijken

@@ -379,6 +379,9 @@ class XcodeBoard:
             Text(f"{stage_name(say, view.level.name)} · {_tally(view, say)}"),
             Text(say("xcode-story-sand", time=ran, turns=len(view.times))),
         ]
+        if outcome.together == "won" and (idle := _idle(session)):
+            names = ", ".join(_name(session, seat) for seat in idle)
+            lines.insert(2, Text(say("stage-not-unlocked", names=names, count=len(idle))))
         for seat in range(len(view.hands)):
             mine = " ".join(one.field for one in view.cracked if one.seat == seat)
             lines.append(Text(f"{_name(session, seat)}: {mine or '–'}"))
@@ -388,9 +391,16 @@ class XcodeBoard:
         """The label for the next level after a win (XC-65)."""
         outcome = session.match.outcome
         following = xcode_files.after(session.view.level.name)
-        if outcome is not None and outcome.together == "won" and following is not None:
+        is_won = outcome is not None and outcome.together == "won" and not _idle(session)
+        if is_won and following is not None:
             return session.say("stage-onward", level=stage_name(session.say, following))
         return session.say("stage-again")
+
+
+def _idle(session: Session) -> list[Seat]:
+    """The people who have not taken part: then nothing is unlocked (XC-65)."""
+    view: View = session.view
+    return [seat for seat in session.seats if seat not in view.active]
 
 
 def _tally(view: View, say: Translate) -> str:
