@@ -97,17 +97,6 @@ async def test_odd_names_are_just_not_found(store: Store, name: str) -> None:
     assert await store.find(code="code-m") == "m"
 
 
-async def test_only_matches_that_are_not_over_are_live(store: Store) -> None:
-    for name in "edcba":
-        await store.open(summary(name), b"")
-    await store.append("b", 1, b"line", is_last=True)
-
-    assert await store.live("", 10) == ["a", "c", "d", "e"]
-    assert await store.live("", 2) == ["a", "c"]
-    assert await store.live("c", 2) == ["d", "e"]
-    assert await store.live("e", 2) == []
-
-
 async def test_matches_that_are_over_and_old_are_pruned_by_slices(store: Store) -> None:
     for name, opened in (("a", 1), ("b", 2), ("c", 3), ("d", 4), ("e", 5)):
         await store.open(summary(name, opened), b"")

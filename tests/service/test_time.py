@@ -1,11 +1,8 @@
 """Clocks that ring by themselves, and what happens while the harness is closed."""
 
-import asyncio
-import logging
-from typing import Any
-
 import pytest
 
+from knobel.catalog import Unreadable
 from knobel.games.vier3d import Drop
 from knobel.match import commands as do
 from knobel.service.live_match import SLICE
@@ -224,26 +221,37 @@ async def test_a_server_that_died_before_its_first_sign_of_life_costs_nobody_tim
     await again.service.close()
 
 
-async def test_matches_are_taken_up_side_by_side_so_that_their_lines_share_commits(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    log = MemoryStore()
+async def test_a_start_takes_up_no_match_that_nobody_asks_for(log: Store) -> None:
     harness = Harness(log)
     await harness.service.start()
     tickets = [(await harness.pair(config=TOTAL))[0] for _ in range(3)]
     await killed(log, harness)
+    lines = [len(await log.read(ticket.id)) for ticket in tickets]
     harness.world.turn(3_600_000)
-    append, all_are_here = log.append, asyncio.Barrier(len(tickets))
-
-    async def append_together(*line: Any, is_last: bool) -> None:
-        await all_are_here.wait()
-        await append(*line, is_last=is_last)
-
-    monkeypatch.setattr(log, "append", append_together)
     again = await restarted(log, harness.world)
-    lines = [(await log.read(ticket.id))[-1] for ticket in tickets]
+    await again.turn(3_600_000)
+
+    assert [len(await log.read(ticket.id)) for ticket in tickets] == lines
+    assert not any(ticket.id in again.service._matches for ticket in tickets)
     await again.service.close()
-    assert all(b'"halt"' in line for line in lines), lines
+
+
+async def test_nobody_pays_for_outages_between_which_nobody_came(log: Store) -> None:
+    harness = Harness(log)
+    await harness.service.start()
+    anna, _ = await harness.pair(config=TOTAL)
+    await harness.turn(2_000)
+    await killed(log, harness)
+    harness.world.turn(3_600_000)
+    between = await restarted(log, harness.world)
+    await between.turn(600_000)
+    await killed(log, between)
+    harness.world.turn(3_600_000)
+    again = await restarted(log, harness.world)
+    screen = await again.follow(anna.id, anna.token)
+
+    assert (screen.phase, screen.match["stopped"]) == ("paused", 2_000)
+    await again.service.close()
 
 
 async def test_without_a_clock_it_simply_goes_on(log: Store) -> None:
@@ -315,9 +323,7 @@ async def test_a_restart_in_the_middle_of_a_rematch_opens_it() -> None:
     await again.service.close()
 
 
-async def test_a_match_that_cannot_be_read_holds_nobody_up(
-    log: Store, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_a_match_that_cannot_be_read_holds_nobody_up(log: Store) -> None:
     harness = Harness(log)
     await harness.service.start()
     broken, _ = await harness.pair()
@@ -326,10 +332,10 @@ async def test_a_match_that_cannot_be_read_holds_nobody_up(
     await log.append(
         broken.id, len(await log.read(broken.id)) + 1, b'{"no": "entry"}', is_last=False
     )
-    with caplog.at_level(logging.WARNING):
-        again = await restarted(log, harness.world)
+    again = await restarted(log, harness.world)
+    with pytest.raises(Unreadable):
+        await again.follow(broken.id, broken.token)
 
-    assert [record.message for record in caplog.records] == ["match-unreadable"]
     assert (await again.follow(anna.id, anna.token)).view["to_move"] == 0
     await again.service.close()
 

@@ -287,7 +287,7 @@ class Watchful:
     def __init__(self) -> None:
         self.looks: list[Millis] = []
 
-    def choose(self, *_: Any, at: Millis) -> Choice[Any]:
+    def choose(self, *_: Any, at: Millis, people: Any) -> Choice[Any]:
         self.looks.append(at)
         return Choice(None, 0.0, 0, 1_000)
 

@@ -1,36 +1,24 @@
-"""What the server does from its start on: it resumes the running matches, then notes regularly
-that it is alive.
-"""
+"""Notes regularly that the server is alive, and at its start how long it was down."""
 
-import asyncio
-import logging
 from contextlib import suppress
 
-from knobel.catalog import Unreadable
 from knobel.core.game import Millis
-from knobel.service.live_matches import LiveMatches, Outage
-from knobel.service.ports import Beats, Directory, NotFound, StorageFailed, World
-
-LOGGER = logging.getLogger("knobel.service")
+from knobel.service.live_matches import LiveMatches
+from knobel.service.ports import Beats, Outage, StorageFailed, World
 
 BEAT_EVERY: Millis = 2_000
 """How often the server notes that it is alive: a crash costs a player at most this much time."""
-RESUMED_TOGETHER = 50
-"""Number of matches that a start resumes concurrently.  Their lines share commits, and the server
-can't note that it is alive before it has resumed the last match."""
 
 
 class Heartbeat:
-    """Resumes the matches that ran before the start, and beats until it is stopped."""
+    """Tells the matches of earlier outages, and beats until it is stopped."""
 
-    def __init__(
-        self, beats: Beats, directory: Directory, world: World, matches: LiveMatches
-    ) -> None:
+    def __init__(self, beats: Beats, world: World, matches: LiveMatches) -> None:
         self._beats = beats
-        self._directory = directory
         self._world = world
         self._matches = matches
-        self._is_resumed = False
+        self._outage: Outage | None = None
+        """The one that this start ended, until it is stored."""
         self._is_beating = True
         self._beat_since: Millis | None = None
 
@@ -42,21 +30,16 @@ class Heartbeat:
         return self._is_beating and not is_hanging
 
     async def start(self) -> None:
-        """Find out since when no server has run; this must come before any match is loaded."""
-        now = self._world.now()
-        self._matches.outage = Outage(await self._beats.last_beat(), now)
+        """Find out when no server has run; this must come before any match is loaded."""
+        self._outage = Outage(await self._beats.last_beat(), self._world.now())
+        self._matches.outages = (*await self._beats.outages(), self._outage)
 
     async def run(self) -> None:
-        """Resume the matches, then beat.
-
-        A beat before the last match is resumed would hide the outage from the next start.
-        """
+        """Beat until cancelled."""
         while True:
             try:
-                if not self._is_resumed:
-                    await self._resume_all()
-                    self._is_resumed = True
                 self._beat_since = self._world.now()
+                await self._note_outage()
                 await self._beats.beat(self._beat_since)
                 self._is_beating = True
             except StorageFailed:  # the store has logged why
@@ -66,18 +49,12 @@ class Heartbeat:
 
     async def stop(self) -> None:
         """Note the time of a regular end, so that the next start finds no longer outage."""
-        if self._is_resumed:
-            with suppress(StorageFailed):
-                await self._beats.beat(self._world.now())
+        with suppress(StorageFailed):
+            await self._note_outage()
+            await self._beats.beat(self._world.now())
 
-    async def _resume_all(self) -> None:
-        last = ""
-        while page := await self._directory.live(last, RESUMED_TOGETHER):
-            await asyncio.gather(*map(self._resume, page))
-            last = page[-1]
-
-    async def _resume(self, match: str) -> None:
-        try:
-            self._matches.forget_if_idle(await self._matches.get(match))
-        except (NotFound, Unreadable) as fault:
-            LOGGER.warning("match-unreadable", extra={"match": match, "why": str(fault)})
+    async def _note_outage(self) -> None:
+        """Store the outage before the first beat, which would hide it from the next start."""
+        if self._outage is not None:
+            await self._beats.note_outage(self._outage)
+            self._outage = None

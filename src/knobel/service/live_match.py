@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import math
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Protocol, TypeAlias, get_args
 
@@ -128,6 +129,8 @@ class LiveMatch:
         self._seen = NOTHING
         """What a spectator saw when somebody was told of a version last."""
         self._leaving: dict[str | None, Millis] = {}
+        self._signs: dict[str | None, Millis] = {}
+        """For each person, when all signs that were sent are paid for."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     @property
@@ -145,6 +148,10 @@ class LiveMatch:
     @property
     def has_viewers(self) -> bool:
         return bool(self._viewers)
+
+    def is_followed_by(self, key: str) -> bool:
+        """Whether the person with this key is connected."""
+        return key in self._viewers
 
     @property
     def is_watched(self) -> bool:
@@ -261,6 +268,21 @@ class LiveMatch:
     async def _note(self, command: Any) -> None:
         await self._settle_and_write(_nobody, command)
         await self._begin_if_ready()
+
+    def send_sign(self, key: str | None, sign: wire.Sign, seat: Seat | None) -> None:
+        """Tell all viewers in this process of a sign, which is not written."""
+        whose = self._seat_of(key, seat)
+        limits, now = self._ports.limits, self._ports.world.now()
+        gap = round(limits.sign_seconds * 1000)
+        paid = max(now, self._signs.get(key, now))
+        early = paid - now - gap * (limits.signs_burst - 1)
+        if early > 0:
+            raise Illegal("too-many-signs", retry_after=math.ceil(early / 1000))
+        self._signs[key] = paid + gap
+        message = wire.encode(wire.Signed(whose, sign))
+        for viewers in self._viewers.values():
+            for viewer in viewers:
+                viewer.tell(message)
 
     def _seat_of(self, key: str | None, seat: Seat | None) -> Seat:
         """The seat that a command of this person is for, or `Illegal`."""

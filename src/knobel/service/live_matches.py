@@ -1,30 +1,21 @@
 """The matches that this process holds in memory."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from knobel.catalog import game_named, read_header
-from knobel.core.game import Illegal, Millis
+from knobel.core.game import Illegal
 from knobel.match import Header, outcome, phase
 from knobel.service import names, wire
 from knobel.service.live_match import LiveMatch, Ports
-from knobel.service.ports import Conflict, Directory, MatchSummary
+from knobel.service.ports import Conflict, Directory, MatchSummary, Outage
 from knobel.service.seal import Seal
 
 RETRY_BOT_MATCH_AFTER = 60
 """Seconds after which one of too many matches among bots may be over."""
-
-
-class Outage(Struct, frozen=True):
-    """The time before this start during which no server ran."""
-
-    since: Millis | None
-    """The last beat of the server before; None if it never noted one."""
-    until: Millis
 
 
 class LiveMatches:
@@ -45,7 +36,8 @@ class LiveMatches:
         self._on_forget = on_forget
         self._live: dict[str, LiveMatch] = {}
         self._loading: dict[str, asyncio.Event] = {}
-        self.outage = Outage(None, 0)
+        self.outages: Sequence[Outage] = ()
+        """In the order of time; the last one ended with the start of this server."""
 
     def __contains__(self, match: str) -> bool:
         return match in self._live
@@ -100,14 +92,18 @@ class LiveMatches:
         self.forget_if_idle(live)
 
     async def _recover(self, live: LiveMatch) -> None:
-        """Stop the clock for the time of the outage: no player could act during it."""
+        """Stop the clock since the outage after the last line: no player could act during it.
+
+        Nobody has asked for the match since then, so a later outage does not matter.
+        """
         match, game = live.match, live.definition.game
-        if phase(game, match) not in {"running", "paused"} or match.wall >= self.outage.until:
+        outage = next((each for each in self.outages if each.until > match.wall), None)
+        if phase(game, match) not in {"running", "paused"} or outage is None:
             return
         if live.is_asleep:
             return  # its time stands still until somebody looks on
         if game.wake_at(match.state) is not None:
-            known = match.wall if self.outage.since is None else self.outage.since
+            known = match.wall if outage.since is None else outage.since
             await live.halt(max(known, match.wall))
         live.expect_people()
 

@@ -74,9 +74,6 @@ class Directory(Protocol):
     async def page(self, after: str, limit: int, /) -> Sequence[MatchSummary]:
         """A page of all matches."""
 
-    async def live(self, after: str, limit: int, /) -> Sequence[str]:
-        """A page of the ids of matches that are not over; the others cost nothing."""
-
     async def count(self) -> int:
         """The number of matches.  Looks at each of them: for maintenance only."""
 
@@ -97,6 +94,14 @@ class Groups(Protocol):
         """The attempts of a group in the order in which they were stored."""
 
 
+class Outage(Struct, frozen=True, gc=False):
+    """A time in which no server ran."""
+
+    since: Millis | None
+    """The last beat of the server before; None if it never noted one."""
+    until: Millis
+
+
 class Beats(Protocol):
     """Keeps when the server was last alive, so that its next start knows how long it was down."""
 
@@ -105,6 +110,12 @@ class Beats(Protocol):
 
     async def last_beat(self) -> Millis | None:
         """When the server was last known to be alive."""
+
+    async def note_outage(self, outage: Outage, /) -> None:
+        """Store when no server ran; returns once that is durable."""
+
+    async def outages(self) -> Sequence[Outage]:
+        """The latest outages in the order in which they were stored: at least a hundred."""
 
 
 class Store(Log, Directory, Groups, Beats, Protocol):
@@ -126,6 +137,41 @@ class Bus(Protocol):
 
     def subscribe(self, listener: Callable[[str, int], None], /) -> Callable[[], None]:
         """Call the listener at every notification; the returned function unsubscribes it."""
+
+
+class PushTarget(Protocol):
+    """A browser that can be reached by web push."""
+
+    @property
+    def endpoint(self) -> str: ...
+    @property
+    def p256dh(self) -> str: ...
+    @property
+    def auth(self) -> str: ...
+
+
+class Push(Protocol):
+    """Sends messages to browsers that are not connected."""
+
+    @property
+    def public_key(self) -> str:
+        """The key by which browsers know this server."""
+
+    async def is_public(self, endpoint: str, /) -> bool:
+        """Whether the endpoint may be sent to: never an address inside our own network."""
+
+    async def send(self, target: PushTarget, message: bytes, /) -> bool:
+        """Send a message; False if the browser is gone for good."""
+
+
+class Keeper(Protocol):
+    """Keeps one small text over restarts."""
+
+    def read(self) -> bytes:
+        """What was written last, or nothing."""
+
+    async def write(self, body: bytes, /) -> None:
+        """Replace it as a whole; returns once it is durable."""
 
 
 class World(Protocol):

@@ -1,5 +1,6 @@
 """The data folder of a server: its lock, its key, and who may read its files."""
 
+import asyncio
 import os
 import sqlite3
 from collections.abc import Iterator
@@ -10,6 +11,8 @@ from knobel.service.ports import StorageFailed
 
 LOCK = "knobel.lock"
 KEY = "knobel.key"
+PUSH_KEY = "knobel.push.key"
+REMINDERS = "knobel.push.json"
 
 
 _OWNER_ONLY = 0o600
@@ -74,24 +77,42 @@ def sync(folder: Path) -> None:
             os.close(opened)
 
 
-def kept_key(folder: Path, fresh: bytes) -> bytes:
+def kept_key(folder: Path, fresh: bytes, name: str = KEY) -> bytes:
     """The key of this folder's server; the first call stores the fresh one.
 
     The key has a file of its own, so that a copy of the database does not contain it.  If the file
     is lost, the spectators' links of existing matches stop working (see `Seal`).
     """
-    file = folder / KEY
+    file = folder / name
     if not file.exists():
-        draft = folder / f"{KEY}.new"
-        make_private(draft)
-        with draft.open("wb") as new:
-            new.write(fresh.hex().encode())
-            new.flush()
-            os.fsync(new.fileno())
-        draft.rename(file)
-        sync(folder)
+        _replace(file, fresh.hex().encode())
     make_private(file)  # a restored copy may be readable by others
     key = bytes.fromhex(file.read_text(encoding="ascii"))
     if len(key) != len(fresh):
         raise ValueError(f"{2 * len(fresh)} hexadecimal digits are expected")
     return key
+
+
+def _replace(file: Path, body: bytes) -> None:
+    """Write a private file as a whole, or not at all."""
+    draft = file.with_name(f"{file.name}.new")
+    make_private(draft)
+    with draft.open("wb") as new:
+        new.write(body)
+        new.flush()
+        os.fsync(new.fileno())
+    draft.replace(file)
+    sync(file.parent)
+
+
+class KeptFile:
+    """The port `Keeper`: a file that only its owner can read."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+
+    def read(self) -> bytes:
+        return self._file.read_bytes() if self._file.exists() else b""
+
+    async def write(self, body: bytes, /) -> None:
+        await asyncio.to_thread(_replace, self._file, body)

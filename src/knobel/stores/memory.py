@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from knobel.core.capabilities import Attempt
 from knobel.core.game import Millis
-from knobel.service.ports import Conflict, MatchSummary, NotFound
+from knobel.service.ports import Conflict, MatchSummary, NotFound, Outage
 
 
 class MemoryStore:
@@ -18,6 +18,7 @@ class MemoryStore:
         self._lines: dict[str, list[bytes]] = {}
         self._attempts: dict[str, dict[str, Attempt]] = {}
         self._beat: Millis | None = None
+        self._outages: list[Outage] = []
 
     async def open(self, summary: MatchSummary, header: bytes, /) -> None:
         for other in self._summaries.values():
@@ -54,12 +55,6 @@ class MemoryStore:
         following = sorted(match for match in self._summaries if match > after)
         return [self._summaries[match] for match in following[:limit]]
 
-    async def live(self, after: str, limit: int, /) -> Sequence[str]:
-        summaries = self._summaries.values()
-        return sorted(
-            summary.id for summary in summaries if summary.id > after and not summary.is_over
-        )[:limit]
-
     async def count(self) -> int:
         return len(self._summaries)
 
@@ -87,6 +82,12 @@ class MemoryStore:
 
     async def last_beat(self) -> Millis | None:
         return self._beat
+
+    async def note_outage(self, outage: Outage, /) -> None:
+        self._outages.append(outage)
+
+    async def outages(self) -> Sequence[Outage]:
+        return tuple(self._outages)
 
     @property
     def is_well(self) -> bool:

@@ -24,7 +24,7 @@ from msgspec import Struct
 
 from knobel.core.capabilities import Attempt
 from knobel.core.game import Millis
-from knobel.service.ports import Conflict, MatchSummary, NotFound, StorageFailed
+from knobel.service.ports import Conflict, MatchSummary, NotFound, Outage, StorageFailed
 from knobel.stores.folder import make_private, sync
 
 LOGGER = logging.getLogger("knobel.stores")
@@ -50,7 +50,7 @@ CREATE TABLE IF NOT EXISTS matches (
     is_over INTEGER NOT NULL DEFAULT 0,
     header  BLOB    NOT NULL
 ) WITHOUT ROWID;
-CREATE INDEX IF NOT EXISTS live_matches ON matches (id) WHERE is_over = 0;
+DROP INDEX IF EXISTS live_matches;
 CREATE INDEX IF NOT EXISTS old_matches ON matches (opened) WHERE is_over = 1;
 CREATE TABLE IF NOT EXISTS attempts (
     number INTEGER PRIMARY KEY,
@@ -65,6 +65,11 @@ CREATE TABLE IF NOT EXISTS beats (
     id   INTEGER PRIMARY KEY CHECK (id = 1),
     wall INTEGER NOT NULL
 );
+CREATE TABLE IF NOT EXISTS outages (
+    number INTEGER PRIMARY KEY,
+    since  INTEGER,
+    until  INTEGER NOT NULL
+);
 """
 
 TO_SCHEMA_2 = (
@@ -76,6 +81,8 @@ TO_SCHEMA_2 = (
 )
 """Until schema 1 the log was clustered by match, so every line of a commit dirtied a page of its own."""
 
+OUTAGES = 1_000
+"""Number of outages that are kept."""
 MOST_AT_ONCE = 100
 """Maximum number of jobs per transaction."""
 MANY = 3
@@ -114,6 +121,19 @@ class _Beat(Struct, frozen=True, gc=False):
 
     def __call__(self, database: sqlite3.Connection) -> None:
         database.execute("INSERT OR REPLACE INTO beats (id, wall) VALUES (1, ?)", (self.wall,))
+
+
+class _Outage(Struct, frozen=True, gc=False):
+    """An outage to note; the oldest ones are forgotten."""
+
+    outage: Outage
+
+    def __call__(self, database: sqlite3.Connection) -> None:
+        facts = (self.outage.since, self.outage.until)
+        database.execute("INSERT INTO outages (since, until) VALUES (?, ?)", facts)
+        database.execute(
+            "DELETE FROM outages WHERE number <= (SELECT max(number) FROM outages) - ?", (OUTAGES,)
+        )
 
 
 class _Deletion(Struct, frozen=True, gc=False):
@@ -226,11 +246,6 @@ class SqliteStore:
             for match, code, watch, opened, is_over in rows
         ]
 
-    async def live(self, after: str, limit: int, /) -> Sequence[str]:
-        sql = "SELECT id FROM matches WHERE is_over = 0 AND id > ? ORDER BY id LIMIT ?"
-        rows = await self._ask(lambda db: db.execute(sql, (after, limit)).fetchall())
-        return [match for (match,) in rows]
-
     async def count(self) -> int:
         ((count,),) = await self._ask(
             lambda db: db.execute("SELECT count(*) FROM matches").fetchall()
@@ -264,6 +279,14 @@ class SqliteStore:
     async def last_beat(self) -> Millis | None:
         rows = await self._ask(lambda db: db.execute("SELECT wall FROM beats").fetchall())
         return rows[0][0] if rows else None
+
+    async def note_outage(self, outage: Outage, /) -> None:
+        await self._do(_Outage(outage))
+
+    async def outages(self) -> Sequence[Outage]:
+        sql = "SELECT since, until FROM outages ORDER BY number"
+        rows = await self._ask(lambda db: db.execute(sql).fetchall())
+        return [Outage(since, until) for since, until in rows]
 
     async def close(self) -> None:
         self._jobs.put(None)
