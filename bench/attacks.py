@@ -173,6 +173,20 @@ async def pictures(visitor: Visitor) -> None:
     await again_and_again(once, SIDE_BY_SIDE)
 
 
+async def previews(visitor: Visitor) -> None:
+    """Pictures of links: those of many matches, each in every language, and of wrong codes."""
+    tickets = [await visitor.visit.open() for _ in range(10)]
+    numbers = count()
+
+    async def once() -> None:
+        number = next(numbers)
+        code = tickets[number % 10]["code"] if number % 3 else f"{number:06}"
+        await visitor.get(f"/api/links/j/{code}?l={('en', 'de', 'fr', 'nl', 'da')[number % 5]}")
+        await visitor.get(f"/j/{code}")
+
+    await again_and_again(once, SIDE_BY_SIDE)
+
+
 async def lessons(visitor: Visitor) -> None:
     tries = {"vier3d": "block", "xobrainer": "", "xcode": ""}
 
@@ -366,6 +380,7 @@ ATTACKS: dict[str, Attack] = {
     "reconnecting": reconnecting,
     "history": history,
     "QR codes": pictures,
+    "pictures of links": previews,
     "lessons": lessons,
     "opening matches": opening,
     "guessing codes": guessing,

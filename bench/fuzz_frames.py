@@ -32,7 +32,7 @@ from knobel.match import Entry, Match, enter, opened, phase, verify
 from knobel.match import commands as do
 from knobel.server.address import Address
 from knobel.server.app import create_app
-from knobel.service import MatchService, Order, SeatOrder, Ticket, names
+from knobel.service import MatchService, Order, SeatOrder, Ticket, names, wire
 from knobel.stores.memory import MemoryStore
 from tests.kit.harness import Screen
 from tests.kit.world import InlineWorkers, TurnedWorld
@@ -41,9 +41,10 @@ FRAMES_A_ROUND = 1500
 MILLIS_A_FRAME = 50
 """Just so fast may a connection send for ever."""
 
-TYPES = frozenset({"welcome", "update", "ack", "no", "pong", "gone"})
-REPLIES = frozenset({"welcome", "ack", "no", "pong"})
+TYPES = frozenset({"welcome", "update", "ack", "no", "pong", "sent", "signed", "gone"})
+REPLIES = frozenset({"welcome", "ack", "no", "pong", "sent"})
 """Of these every message gets exactly one."""
+SIGNS = get_args(wire.Sign)
 ERRORS = Path(knobel.__file__).parent / "locale" / "en" / "errors.ftl"
 CODES = frozenset(re.findall(r"^no-([a-z0-9-]+) =", ERRORS.read_text("utf-8"), re.MULTILINE))
 
@@ -340,6 +341,8 @@ class Corpus:
             for match in matches
         ]
         self._seeds += [seed_of(_text({"type": "ping", "sent": sent})) for sent in (0, 12.5)]
+        signs = ({"type": "sign", "id": f"s-{sign}", "sign": sign} for sign in SIGNS)
+        self._seeds += [seed_of(_text(sign)) for sign in signs]
         self._seeds += [seed_of(_text(self._message(kind))) for kind in self._kinds * 3]
         self._seeds += [seed_of(_text(self._message(kind))) for kind in COMMANDS]
         self._possible = [seed_of(self._hello)]

@@ -8,6 +8,9 @@ from typing import Any
 from litestar.connection import ASGIConnection
 from msgspec import Struct
 
+from knobel.core.game import Illegal
+from knobel.service.limits import Limits
+
 ANYWHERE = {"0.0.0.0", "::", ""}  # noqa: S104 -- compared with, not bound to
 PROXIES = ("127.0.0.1", "::1")
 """Addresses of a proxy on this machine; only from these are forwarding headers trusted."""
@@ -52,6 +55,16 @@ def own_address() -> str:
             return "127.0.0.1"
         name: str = probe.getsockname()[0]
         return name
+
+
+def base_of(
+    connection: ASGIConnection[Any, Any, Any, Any], address: Address, limits: Limits
+) -> str:
+    """The base of links, as the client reached this server."""
+    host = connection.headers.get("host")
+    if host is not None and len(host) > limits.host_bytes:
+        raise Illegal("unreadable", why="host")
+    return address.base(connection.url.scheme, host)
 
 
 @lru_cache(maxsize=4096)

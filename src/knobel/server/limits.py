@@ -3,6 +3,9 @@
 import asyncio
 import math
 from collections import Counter
+from collections.abc import AsyncIterator, Iterator, Mapping
+from contextlib import asynccontextmanager, contextmanager
+from typing import Any
 from weakref import WeakValueDictionary
 
 from knobel.core.game import Illegal, Millis
@@ -70,6 +73,32 @@ class Held:
             del self._held[network]
 
 
+class Queue:
+    """How long requests of an address that are over a limit have to wait.
+
+    Each waits for its share of the rate, but never longer than `longest` seconds, so that somebody
+    who sends many cannot lock out the others at the same address.
+    """
+
+    def __init__(self, per_second: float, longest: float, most: int) -> None:
+        self._per_second, self._longest, self._most = per_second, longest, most
+        self._waiting: Counter[str] = Counter()
+
+    @contextmanager
+    def join(self, client: str) -> Iterator[Millis]:
+        """Wait in this context for as many milliseconds; refuses if too many wait already."""
+        network = network_of(client)
+        if self._waiting[network] >= self._most:
+            raise Illegal("too-many-tries", retry_after=math.ceil(1 / self._per_second))
+        self._waiting[network] += 1
+        try:
+            yield int(min(self._longest, self._waiting[network] / self._per_second) * 1000)
+        finally:
+            self._waiting[network] -= 1
+            if not self._waiting[network]:
+                del self._waiting[network]
+
+
 class Line(asyncio.Semaphore):
     """A queue that lets only a few requests run at a time.
 
@@ -79,6 +108,24 @@ class Line(asyncio.Semaphore):
 
     async def __aexit__(self, *_: object) -> None:
         asyncio.get_running_loop().call_soon(self.release)
+
+
+LINE = "knobel.line"
+"""The key of an HTTP scope that holds the line in which the request has its turn."""
+
+
+@asynccontextmanager
+async def step_out(scope: Mapping[str, Any]) -> AsyncIterator[None]:
+    """Let others of the same address have the turn of a request while it waits."""
+    line: Line | None = scope.get(LINE)
+    if line is None:  # the application runs without lines
+        yield
+        return
+    line.release()
+    try:
+        yield
+    finally:
+        await line.acquire()
 
 
 class Turns:
@@ -142,6 +189,11 @@ class Allowances:
         self.drawings = buckets(limits.drawings_per_second, limits.drawings_burst)
         self.guesses = Buckets(limits.guesses_per_second, limits.guesses_burst, limits)
         """Limits wrong codes from this machine like those from any other address."""
+        self.guessing = Queue(
+            limits.guesses_per_second, limits.guess_wait_seconds, limits.guesses_waiting
+        )
+        self.glances = Buckets(limits.guesses_per_second, limits.guesses_burst, limits)
+        """Limits wrong codes in previews of links: whoever fetches one uses up nobody's guesses."""
         self.invitations = Buckets(limits.guesses_per_second, limits.guesses_burst, limits)
         """Limits wrong codes for a named match, whoever sends them: a bucket for each match."""
 

@@ -79,6 +79,8 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The longest name under which a server can be asked for: that of the name system."""
     qr_codes: int = 500
     """How many QR codes are kept; drawing one takes some milliseconds."""
+    link_pictures: int = 100
+    """How many pictures of links are kept; each takes 150 kB and half a second to draw."""
     matches_per_second: float = 0.5
     """How many matches an address may open in the long run: a class of thirty, one a minute each."""
     settings_bytes: int = 4096
@@ -94,13 +96,17 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     lessons_burst: int = 200
     """How many moves of lessons an address may try at once."""
     drawings_per_second: float = 1
-    """How many new QR codes an address may have drawn in the long run."""
+    """How many new QR codes and pictures of links an address may have drawn in the long run."""
     drawings_burst: int = 60
-    """How many new QR codes an address may have drawn at once: as many as it may open matches."""
+    """How many new QR codes and pictures of links an address may have drawn at once: as many as it may open matches."""
     guesses_per_second: float = 0.5
     """How many wrong codes an address may try in the long run: years for one of 387 million."""
     guesses_burst: int = 30
     """How many wrong codes an address may try at once: each pupil of a class, one typing error."""
+    guess_wait_seconds: float = 30
+    """How long a code waits to be checked, at most, once its address has tried too many wrong ones."""
+    guesses_waiting: int = 300
+    """How many codes of an address may wait to be checked: as many as it may hold connections."""
     addresses: int = 10_000
     """How many addresses are remembered for each count before the harmless ones are forgotten."""
     local_visitors: int = 1
@@ -110,6 +116,10 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     asides_per_match: int = 1000
     """How many lines people may add to a match besides playing: names, seats, proposals."""
+    sign_seconds: float = 3
+    """How often a person at a table may send a sign in the long run."""
+    signs_burst: int = 3
+    """How many signs a person may send at once."""
     lines_per_match: int = 50_000
     """How long the log of a match may become; then it can only be given up."""
     missed_versions: int = 100
@@ -121,6 +131,9 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How much memory the pages of histories that were asked for last may take."""
     record_bytes: int = 16_000_000
     """How long a record may be to be imported; `lines_per_match` lines need less."""
+
+    push_per_seat: int = 5
+    """How many browsers of one person are told by web push that it is their turn."""
 
     # Bots
 

@@ -66,6 +66,7 @@ no-seats-full = Alle pladser er optaget. Bed om tilskuernes link for at se med.
 no-seat-taken = Nogen var hurtigere: pladsen er optaget. Vælg en anden.
 no-not-seated = Du har ingen plads i dette spil og kan kun se med.
 no-wrong-token = Denne enhed har ingen plads i dette spil. Åbn det på den enhed, hvor du tog plads.
+no-no-push = Denne server sender ingen beskeder. Hold siden åben i stedet.
 no-match-deleted = Dette spil er slettet. Du kan begynde et nyt.
 no-watching-closed = Værten har lukket dette spil for tilskuere. Bed værten om at åbne det igen.
 no-opener-only = Det må kun den, der åbnede spillet. Spørg vedkommende.
@@ -73,6 +74,7 @@ no-no-name = Skriv et navn.
 no-name-taken = Ved dette bord hedder nogen allerede { $name }. Vælg et andet navn.
 no-id-used = Siden har sendt to forskellige handlinger med samme id. Genindlæs den, og prøv igen.
 no-too-many-changes = Navne, pladser og forslag er blevet ændret { $most } gange i dette spil. Spil videre, eller begynd et nyt spil.
+no-too-many-signs = Du har sendt mange tegn. Prøv igen om { $retry_after } s.
 no-match-too-long = Spillet er blevet for langt: efter { $most } linjer kan det kun opgives. Begynd et nyt for at spille videre.
 no-names-are-fixed = Navne bliver, som de er, til kampen er slut, så ingen på holdet bruger dem til at aftale noget.
 

@@ -66,6 +66,7 @@ no-seats-full = Alle Plätze sind besetzt. Bitte um den Link für Zuschauer, wen
 no-seat-taken = Jemand war schneller: Dieser Platz ist besetzt. Wähle einen anderen.
 no-not-seated = Du hast keinen Platz in diesem Spiel und kannst nur zusehen.
 no-wrong-token = Dieses Gerät hat keinen Platz in diesem Spiel. Öffne es auf dem Gerät, auf dem du Platz genommen hast.
+no-no-push = Dieser Server verschickt keine Mitteilungen. Lass stattdessen die Seite offen.
 no-match-deleted = Dieses Spiel wurde gelöscht. Du kannst ein neues beginnen.
 no-watching-closed = Dieses Spiel ist für Zuschauer geschlossen. Bitte darum, es wieder zu öffnen.
 no-opener-only = Das darf nur, wer das Spiel eröffnet hat. Frag diese Person.
@@ -73,6 +74,7 @@ no-no-name = Gib bitte einen Namen ein.
 no-name-taken = { $name } heißt hier schon jemand. Wähle bitte einen anderen Namen.
 no-id-used = Die Seite hat zwei verschiedene Aktionen unter derselben Kennung gesendet. Lade sie neu und versuch es noch einmal.
 no-too-many-changes = Namen, Plätze und Vorschläge haben sich in diesem Spiel schon { $most }-mal geändert. Spielt weiter oder beginnt ein neues Spiel.
+no-too-many-signs = Du hast viele Zeichen gesendet. Versuch es in { $retry_after } s noch einmal.
 no-match-too-long = Dieses Spiel ist zu lang geworden: Nach { $most } Einträgen kann man es nur noch aufgeben. Beginnt ein neues, um weiterzuspielen.
 no-names-are-fixed = Namen bleiben bis zum Ende der Partie, wie sie sind, damit sich niemand im Team darüber abspricht.
 

@@ -76,6 +76,7 @@ no-seats-full = All seats are taken. Ask for the spectators’ link to watch.
 no-seat-taken = Somebody was quicker: this seat is taken. Choose another one.
 no-not-seated = You have no seat in this game, so you can only watch.
 no-wrong-token = This device has no seat in this game. Open it on the device where you took your seat.
+no-no-push = This server sends no notifications. Keep the page open instead.
 no-match-deleted = This game has been deleted. You can start a new one.
 no-watching-closed = The host has closed this game to spectators. Ask the host to open it again.
 no-opener-only = Only the person who opened the game can do that. Ask them.
@@ -83,6 +84,7 @@ no-no-name = Please enter a name.
 no-name-taken = Somebody at this table is already called { $name }. Please choose another name.
 no-id-used = The page used one id for two different actions. Please reload it and try again.
 no-too-many-changes = Names, seats and proposals have changed { $most } times in this game. Play on, or start a new game.
+no-too-many-signs = You have sent many signs. Try again in { $retry_after } s.
 no-match-too-long = This game has become too long: after { $most } entries you can only resign. Start a new one to play on.
 no-names-are-fixed = Names stay as they are until the match is over, so that teammates cannot use them to confer.
 

@@ -60,6 +60,7 @@ no-seats-full = Toutes les places sont prises. Pour regarder, demandez le lien d
 no-seat-taken = Quelqu’un a été plus rapide : cette place est prise. Choisissez-en une autre.
 no-not-seated = Vous n’avez pas de place dans cette partie ; vous pouvez seulement regarder.
 no-wrong-token = Cet appareil n’a pas de place dans cette partie. Ouvrez-la sur l’appareil où vous avez pris place.
+no-no-push = Ce serveur n’envoie pas de notifications. Gardez plutôt la page ouverte.
 no-match-deleted = Cette partie a été supprimée. Vous pouvez en commencer une nouvelle.
 no-watching-closed = L’hôte a fermé cette partie aux spectateurs. Demandez-lui de la rouvrir.
 no-opener-only = Seul l’hôte de la partie peut faire cela. Demandez-le-lui.
@@ -67,6 +68,7 @@ no-no-name = Saisissez un nom.
 no-name-taken = Quelqu’un s’appelle déjà { $name } à cette table. Choisissez un autre nom.
 no-id-used = La page a utilisé un même identifiant pour deux actions différentes. Rechargez-la, puis réessayez.
 no-too-many-changes = Noms, places et propositions ont changé { $most } fois dans cette partie. Continuez à jouer, ou commencez une nouvelle partie.
+no-too-many-signs = Vous avez envoyé beaucoup de signes. Réessayez dans { $retry_after } s.
 no-match-too-long = Cette partie est devenue trop longue : après { $most } entrées, on ne peut plus que l’abandonner. Commencez-en une nouvelle pour continuer.
 no-names-are-fixed = Les noms restent tels quels jusqu’à la fin de la partie, pour que personne ne s’en serve pour se concerter.
 

@@ -66,6 +66,7 @@ no-seats-full = Alle plaatsen zijn bezet. Vraag om de link voor toeschouwers om 
 no-seat-taken = Iemand was sneller: deze plaats is bezet. Kies een andere.
 no-not-seated = Je hebt geen plaats in dit spel en kunt alleen meekijken.
 no-wrong-token = Dit apparaat heeft geen plaats in dit spel. Open het op het apparaat waarop je bent gaan zitten.
+no-no-push = Deze server stuurt geen meldingen. Houd de pagina in plaats daarvan open.
 no-match-deleted = Dit spel is verwijderd. Je kunt een nieuw spel beginnen.
 no-watching-closed = Dit spel is gesloten voor toeschouwers. Vraag de gastheer het weer te openen.
 no-opener-only = Dat mag alleen wie het spel heeft geopend. Vraag het aan die persoon.
@@ -73,6 +74,7 @@ no-no-name = Vul een naam in.
 no-name-taken = Aan deze tafel heet al iemand { $name }. Kies een andere naam.
 no-id-used = De pagina heeft twee verschillende acties onder één kenmerk verstuurd. Laad de pagina opnieuw en probeer het nog eens.
 no-too-many-changes = Namen, plaatsen en voorstellen zijn in dit spel al { $most } keer veranderd. Speel verder of begin een nieuw spel.
+no-too-many-signs = Je hebt veel gebaren gestuurd. Probeer het over { $retry_after } s opnieuw.
 no-match-too-long = Dit spel is te lang geworden: na { $most } regels kun je het alleen nog opgeven. Begin een nieuw spel om verder te spelen.
 no-names-are-fixed = Namen blijven tot het einde van de partij zoals ze zijn, zodat teamgenoten er niet mee kunnen overleggen.
 

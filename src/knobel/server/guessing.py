@@ -1,0 +1,82 @@
+"""Counts wrong codes, and slows down or refuses addresses that have tried too many.
+
+The link of an invitation also names the match, which nobody can guess; so it works at once, even if
+somebody else at the same address has tried too many codes.
+"""
+
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from typing import Any
+
+from litestar import Request
+from litestar.datastructures import State
+
+from knobel.core.game import Illegal
+from knobel.server.address import client_of
+from knobel.server.limits import Allowances, Buckets, step_out
+from knobel.service import MatchService
+from knobel.service.ports import NotFound
+
+AnyRequest = Request[Any, Any, State]
+
+
+@asynccontextmanager
+async def guessing(
+    code: str, match: str | None, request: AnyRequest, service: MatchService, allowances: Allowances
+) -> AsyncIterator[None]:
+    """Delays every code of an address that has tried too many.
+
+    A right code waits like a wrong one, because an earlier answer would tell which it is.
+    """
+    client, now = client_of(request), service.world.now()
+    is_invited = await _is_invited(code, match, service, allowances)
+    if not is_invited and allowances.guesses.wait(client, now):
+        with allowances.guessing.join(client) as wait:
+            async with step_out(request.scope):
+                await service.world.wait_until(now + wait)
+    with _counting(is_invited, client, service, allowances.guesses):
+        yield
+
+
+@asynccontextmanager
+async def glancing(
+    code: str, match: str | None, request: AnyRequest, service: MatchService, allowances: Allowances
+) -> AsyncIterator[None]:
+    """Refuses previews to an address that has tried too many codes: nobody waits for them."""
+    client = client_of(request)
+    is_invited = await _is_invited(code, match, service, allowances)
+    wait = allowances.glances.wait(client, service.world.now())
+    if wait and not is_invited:
+        raise Illegal("too-many-tries", retry_after=wait)
+    with _counting(is_invited, client, service, allowances.glances):
+        yield
+
+
+@contextmanager
+def _counting(
+    is_invited: bool | None, client: str, service: MatchService, tries: Buckets
+) -> Iterator[None]:
+    """Takes a try for a code that leads nowhere."""
+    try:
+        if is_invited is False:
+            raise NotFound
+        yield
+    except NotFound as missing:
+        tries.take(client, service.world.now())
+        raise Illegal("no-such-code") from missing
+
+
+async def _is_invited(
+    code: str, match: str | None, service: MatchService, allowances: Allowances
+) -> bool | None:
+    """Whether the link names the match with this code; None if it names none that may be tried."""
+    now = service.world.now()
+    if match is None or allowances.invitations.wait(match, now):
+        return None
+    try:
+        has_code = await service.has_code(match, code)
+    except NotFound:
+        return False
+    if not has_code:  # spectators know the match, but not its code
+        allowances.invitations.take(match, now)
+    return has_code
