@@ -118,6 +118,7 @@ async def test_every_answer_forbids_foreign_scripts(wire: Wire, path: str) -> No
     assert policy["frame-ancestors"] == "'none'"
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["referrer-policy"] == "same-origin"
+    assert headers["permissions-policy"] == "camera=(self), geolocation=(), microphone=()"
 
 
 async def test_our_pages_speak_with_this_server_alone(wire: Wire) -> None:

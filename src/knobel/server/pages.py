@@ -17,6 +17,11 @@ from litestar.params import FromPath
 from msgspec import Struct
 
 from knobel.locale import negotiate, text
+from knobel.server.address import Address
+from knobel.server.limits import Allowances
+from knobel.server.previews import tags_for
+from knobel.service import MatchService
+from knobel.service.limits import Limits
 
 STATIC = Path(__file__).parent.parent / "static"
 SHELL, MANIFEST = "index.html", "manifest.webmanifest"
@@ -66,6 +71,14 @@ class StaticFiles:
         except (OSError, ValueError) as odd:  # too long, or not allowed in a file name
             raise NotFoundException from odd
         raise NotFoundException
+
+    async def tagged(self, name: str, language: str, tags: str) -> Packed:
+        """The page in which the app runs, with these tags in its head."""
+        page = await self.spoken(name, language)
+        if not tags:
+            return page
+        body = page.plain.replace(b"</head>", f"{tags}</head>".encode(), 1)
+        return await asyncio.to_thread(_pack, body, page.media_type)
 
     async def spoken(self, name: str, language: str) -> Packed:
         """The page in which the app runs, or its manifest: in this language before the app is."""
@@ -144,7 +157,14 @@ async def asset(
 
 
 @route(["/", "/{path:path}"], http_method=GET_OR_HEAD, include_in_schema=False, opt={PACKED: True})
-async def page(request: AnyRequest, files: NamedDependency[StaticFiles]) -> Response[bytes]:
+async def page(
+    request: AnyRequest,
+    files: NamedDependency[StaticFiles],
+    service: NamedDependency[MatchService],
+    allowances: NamedDependency[Allowances],
+    address: NamedDependency[Address],
+    limits: NamedDependency[Limits],
+) -> Response[bytes]:
     """The app; or one of the few files that lie beside it, such as its icon."""
     name = request.url.path.lstrip("/")
     language = negotiate(request.headers.get("accept-language", ""))
@@ -154,7 +174,8 @@ async def page(request: AnyRequest, files: NamedDependency[StaticFiles]) -> Resp
         return _respond(request, await files.file(name), ASK_AGAIN)
     if name.startswith(("api/", "schema/", "ws")):
         raise NotFoundException
-    return _respond(request, await files.spoken(SHELL, language), ASK_AGAIN)
+    tags = await tags_for(request, service, allowances, address, limits)
+    return _respond(request, await files.tagged(SHELL, language, tags), ASK_AGAIN)
 
 
 PAGES = [asset, page]

@@ -1,7 +1,9 @@
-"""QR codes of the addresses that people are invited to."""
+"""QR codes of the addresses that people are invited to, and a cache for drawn pictures."""
 
 import asyncio
 import re
+from collections.abc import Awaitable, Callable
+from hashlib import blake2b
 
 import segno
 
@@ -13,27 +15,46 @@ def can_be_drawn(path: str) -> bool:
     return _INVITATIONS.fullmatch(path) is not None
 
 
-class QrCodes:
-    """Draws in a thread, because it takes milliseconds, and caches the latest pictures."""
+class Pictures:
+    """Caches the latest pictures, by what they show."""
 
     def __init__(self, kept: int) -> None:
         self._most = kept
-        self._kept: dict[str, bytes] = {}
-        self._one_at_a_time = asyncio.Lock()
-        """One thread only: several would delay the loop, which needs Python's lock, too."""
+        self._kept: dict[bytes, bytes] = {}
 
-    def __contains__(self, url: str) -> bool:
+    def __contains__(self, what: str) -> bool:
         """Whether the picture is in the cache."""
-        return url in self._kept
+        return _digest(what) in self._kept
 
-    async def draw(self, url: str) -> bytes:
-        """The picture as SVG."""
-        async with self._one_at_a_time:
-            picture = self._kept.pop(url, b"") or await asyncio.to_thread(_drawn, url)
-            self._kept[url] = picture
+    async def draw(self, what: str, draw: Callable[[str], Awaitable[bytes]]) -> bytes:
+        key = _digest(what)
+        picture = self._kept.pop(key, b"") or await draw(what)
+        self._kept[key] = picture
         if len(self._kept) > self._most:
             del self._kept[next(iter(self._kept))]
         return picture
+
+
+def _digest(what: str) -> bytes:
+    return blake2b(what.encode(), digest_size=16).digest()
+
+
+class QrCodes(Pictures):
+    """Draws in a thread, because it takes milliseconds."""
+
+    def __init__(self, kept: int) -> None:
+        super().__init__(kept)
+        self._one_at_a_time = asyncio.Lock()
+        """One thread only: several would delay the loop, which needs Python's lock, too."""
+
+    async def draw_code(self, url: str) -> bytes:
+        """The picture as SVG."""
+        async with self._one_at_a_time:
+            return await self.draw(url, _in_thread)
+
+
+async def _in_thread(url: str) -> bytes:
+    return await asyncio.to_thread(_drawn, url)
 
 
 def _drawn(url: str) -> bytes:
