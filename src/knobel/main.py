@@ -28,7 +28,16 @@ from knobel.service import names, wire
 from knobel.service.limits import DEFAULTS, Limits
 from knobel.service.ports import Directory, Log, MatchSummary, NotFound, StorageFailed, Store
 from knobel.service.seal import Seal
-from knobel.stores.folder import KEY, FolderInUse, held, kept_key, make_folder
+from knobel.stores.folder import (
+    KEY,
+    PUSH_KEY,
+    REMINDERS,
+    FolderInUse,
+    KeptFile,
+    held,
+    kept_key,
+    make_folder,
+)
 from knobel.stores.sqlite import Damaged, SqliteStore, scrub
 from knobel.tui import flags
 from knobel.tui.contract import BadFlag
@@ -227,11 +236,21 @@ def _prepared(folder: Path) -> Path:
 
 
 def _seal(folder: Path) -> Seal:
+    return Seal(_kept(folder, KEY, Seal.made(SystemWorld().dice()).key))
+
+
+def _kept(folder: Path, name: str, fresh: bytes) -> bytes:
     try:
-        return Seal(kept_key(folder, Seal.made(SystemWorld().dice()).key))
+        return kept_key(folder, fresh, name)
     except (OSError, ValueError) as fault:
         why = getattr(fault, "strerror", None) or str(fault)
-        raise Complaint("cli-key-unusable", file=str(folder / KEY), why=why) from fault
+        raise Complaint("cli-key-unusable", file=str(folder / name), why=why) from fault
+
+
+def _subject(address: Address) -> str:
+    """Who sends web push: the services want an address at which somebody is reached."""
+    url = address.public_url or ""
+    return url if url.startswith("https://") else "https://knobel.invalid"
 
 
 def _listener(host: str, port: int) -> socket.socket:
@@ -263,10 +282,12 @@ async def _serve_until_stopped(
 ) -> int:
     # Only serving needs the edge: the other commands start without it.
     from knobel.buses.memory import MemoryBus  # noqa: PLC0415
+    from knobel.machine.web_push import WebPush, fresh_key, read_key  # noqa: PLC0415
     from knobel.machine.workers import ProcessWorkers  # noqa: PLC0415
     from knobel.server.app import create_app  # noqa: PLC0415
     from knobel.server.run import Certificate, Server, server_config  # noqa: PLC0415
     from knobel.service import MatchService  # noqa: PLC0415
+    from knobel.service.reminders import Reminders  # noqa: PLC0415
 
     store = await _opened(path)
     try:
@@ -274,8 +295,16 @@ async def _serve_until_stopped(
     except Complaint:
         await store.close()
         raise
+    push = WebPush(read_key(_kept(path.parent, PUSH_KEY, fresh_key())), _subject(address))
+    reminders = Reminders(push, KeptFile(path.parent / REMINDERS), limits.push_per_seat)
     service = MatchService(
-        store, MemoryBus(), SystemWorld(), ProcessWorkers(), limits=limits, seal=seal
+        store,
+        MemoryBus(),
+        SystemWorld(),
+        ProcessWorkers(),
+        limits=limits,
+        seal=seal,
+        reminders=reminders,
     )
     certificate = None if files is None else Certificate(*files)
     app = create_app(service, address, limits=limits)

@@ -80,6 +80,24 @@ self.addEventListener('message', (event) => {
   if (event.data === 'tidy') event.waitUntil(tidy());
 });
 
+// The server sends the name of the game and "your turn", and nothing else.
+self.addEventListener('push', (event) => {
+  const { title, body } = event.data?.json() as { title: string; body: string };
+  const shown = { body, icon: '/icon-192.png', badge: '/icon-192.png', tag: title };
+  event.waitUntil(self.registration.showNotification(title, shown));
+});
+
+/** The page that is open, or the first page: it has the game whose turn it is on top. */
+async function come(): Promise<void> {
+  const [open] = await self.clients.matchAll({ type: 'window' });
+  await (open === undefined ? self.clients.openWindow('/') : open.focus());
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(come());
+});
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
