@@ -245,6 +245,7 @@ async def test_what_the_server_sends_has_that_form(wire: Wire) -> None:
     a, b = await wire.following(anna), await wire.following(bo)
     watcher = await wire.following(anna, anna["watch"])
     await a.ask({"type": "ping", "sent": 123.4})
+    await a.ask({"type": "sign", "id": "c-3", "sign": "bravo"})
     await a.ask({"type": "hello", "match": anna["id"], "token": anna["token"], "v": a.v})
     for socket in (a, b, a, b, a):
         told = await socket.drop("b2")

@@ -41,6 +41,32 @@ async def test_a_rematch_begins_at_once_with_the_starter_swapped(harness: Harnes
     assert again[0].match["series"] is None
 
 
+async def test_the_games_won_are_counted_over_rematches(harness: Harness) -> None:
+    anna, _ = await harness.pair()
+    await harness.do(anna.id, 1, do.Resign())  # Bo
+    second = await rematch(harness, anna.id)
+    await harness.do(second, 1, do.Resign())  # Anna, who has moved up
+    third = await rematch(harness, second)
+    await harness.do(third, 0, do.Propose("draw"))
+    await harness.do(third, 1, do.Answer("draw", True))
+    fourth = await rematch(harness, third)
+    told = [(await harness.follow(match, anna.token)).match for match in (second, third, fourth)]
+    spectator = await harness.follow(third, "")
+
+    assert [match["won"] for match in told] == [[0, 1], [1, 1], [1, 1]]
+    assert (await harness.follow(anna.id, anna.token)).match["won"] == [0, 0]
+    assert spectator.match["won"] == [1, 1]
+
+
+async def test_who_withdraws_a_rematch_may_ask_again(harness: Harness) -> None:
+    anna, _ = await harness.pair()
+    await harness.do(anna.id, 1, do.Resign())
+    await harness.do(anna.id, 0, do.Propose("rematch"))
+    await harness.do(anna.id, 0, do.Answer("rematch", False))
+
+    assert await rematch(harness, anna.id)
+
+
 async def test_three_players_move_up_one_seat(harness: Harness) -> None:
     anna = await harness.open((MINE, FREE, FREE), config=THREE)
     for name in ("Bo", "Cleo"):

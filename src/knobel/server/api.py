@@ -2,8 +2,6 @@
 
 import asyncio
 import gzip
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, delete, get, post
@@ -12,7 +10,7 @@ from litestar.di import NamedDependency
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody, QueryParameter
-from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
+from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 from msgspec import Struct
 
 from knobel import __version__
@@ -21,14 +19,15 @@ from knobel.catalog.ladder import Stage, standing, won
 from knobel.core.capabilities import Packs
 from knobel.core.game import Illegal, Millis, Seat
 from knobel.match.commands import Name
-from knobel.server.address import Address, client_of
-from knobel.server.limits import Allowances, Buckets, spend
+from knobel.server.address import Address, base_of, client_of
+from knobel.server.guessing import guessing
+from knobel.server.limits import Allowances, spend
 from knobel.server.pages import PACKED, accepted
 from knobel.server.pictures import QrCodes, can_be_drawn
 from knobel.service import MatchService, Order, Preview, Ticket, Watched
 from knobel.service.history import History
 from knobel.service.limits import Limits
-from knobel.service.ports import NotFound
+from knobel.service.reminders import Subscription
 
 Service = NamedDependency[MatchService]
 Means = NamedDependency[Allowances]
@@ -83,6 +82,11 @@ class Group(Struct, frozen=True):
 
 class Successor(Struct, frozen=True):
     id: str
+
+
+class PushKey(Struct, frozen=True):
+    key: str | None
+    """None if this server sends no web push."""
 
 
 class Reachable(Struct, frozen=True):
@@ -162,7 +166,7 @@ async def preview(
     allowances: Means,
     match: FromQuery[str | None] = None,
 ) -> Preview:
-    async with _guessing(code, match, request, service, allowances):
+    async with guessing(code, match, request, service, allowances):
         return await service.preview(code)
 
 
@@ -176,7 +180,7 @@ async def join(
     authorization: Bearer = None,
     match: FromQuery[str | None] = None,
 ) -> Ticket:
-    async with _guessing(code, match, request, service, allowances):
+    async with guessing(code, match, request, service, allowances):
         spend(allowances.joins, client_of(request), service.world.now())
         return await service.join(code, data.name, data.seat, _token(authorization))
 
@@ -236,6 +240,35 @@ async def delete_match(
     await service.delete(match, _token(authorization) or "")
 
 
+@get("/api/push", summary="The key with which browsers subscribe to web push")
+async def push_key(service: Service) -> PushKey:
+    return PushKey(service.push_key)
+
+
+@post(
+    "/api/matches/{match:str}/push",
+    summary="Be told by web push when it is your turn",
+    status_code=HTTP_204_NO_CONTENT,
+)
+async def remind(
+    match: FromPath[str],
+    data: JSONBody[Subscription],
+    request: AnyRequest,
+    service: Service,
+    allowances: Means,
+    authorization: Bearer = None,
+) -> None:
+    spend(allowances.joins, client_of(request), service.world.now())
+    await service.remind(match, _token(authorization) or "", data)
+
+
+@delete("/api/matches/{match:str}/push", summary="Be told no more")
+async def remind_no_more(
+    match: FromPath[str], service: Service, authorization: Bearer = None
+) -> None:
+    await service.remind(match, _token(authorization) or "", None)
+
+
 @get("/api/qr", summary="The address of a page as a QR code", media_type="image/svg+xml")
 async def qr(
     path: FromQuery[str],
@@ -248,16 +281,16 @@ async def qr(
 ) -> Response[bytes]:
     if not can_be_drawn(path):
         raise Illegal("unreadable", why="path")
-    url = _base(request, address, limits) + path
+    url = base_of(request, address, limits) + path
     if url not in pictures:
         spend(allowances.drawings, client_of(request), service.world.now())
-    picture = await pictures.draw(url)
+    picture = await pictures.draw_code(url)
     return Response(picture, media_type="image/svg+xml")
 
 
 @get("/api/address", summary="The address under which other devices reach this server")
 async def reachable(request: AnyRequest, address: Here, limits: Bounds) -> Reachable:
-    return Reachable(_base(request, address, limits))
+    return Reachable(base_of(request, address, limits))
 
 
 CALLS = [
@@ -273,17 +306,12 @@ CALLS = [
     history,
     record,
     delete_match,
+    push_key,
+    remind,
+    remind_no_more,
     qr,
     reachable,
 ]
-
-
-def _base(request: AnyRequest, address: Address, limits: Limits) -> str:
-    """The base of links, as the client reached this server."""
-    host = request.headers.get("host")
-    if host is not None and len(host) > limits.host_bytes:
-        raise Illegal("unreadable", why="host")
-    return address.base(request.url.scheme, host)
 
 
 def _weight(request: AnyRequest, limits: Limits) -> int:
@@ -299,39 +327,3 @@ def _token(authorization: str | None) -> str | None:
     if kind.lower() != "bearer" or not 16 <= len(token) <= 80:
         raise Illegal("wrong-token")
     return token
-
-
-@asynccontextmanager
-async def _guessing(
-    code: str, match: str | None, request: AnyRequest, service: MatchService, allowances: Allowances
-) -> AsyncIterator[None]:
-    """Counts wrong codes, and refuses addresses that have tried too many.
-
-    The link of an invitation also names the match, which nobody can guess; so it works even if
-    somebody else at the same address has tried too many codes.
-    """
-    client, now = client_of(request), service.world.now()
-    if match is not None and allowances.invitations.wait(match, now):
-        match = None
-    is_invited = match is not None and await _has_code(service, match, code, allowances.invitations)
-    wait = allowances.guesses.wait(client, now)
-    if wait and not is_invited:
-        raise Illegal("too-many-tries", retry_after=wait)
-    try:
-        if match is not None and not is_invited:
-            raise NotFound(match)
-        yield
-    except NotFound as missing:
-        allowances.guesses.take(client, now)
-        raise Illegal("no-such-code") from missing
-
-
-async def _has_code(service: MatchService, match: str, code: str, invitations: Buckets) -> bool:
-    """Whether this is the code of that match; spectators know the match, but not its code."""
-    try:
-        has_code = await service.has_code(match, code)
-    except NotFound:
-        return False
-    if not has_code:
-        invitations.take(match, service.world.now())
-    return has_code

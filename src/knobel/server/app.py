@@ -17,7 +17,8 @@ from knobel.server.errors import respond
 from knobel.server.lessons import learn
 from knobel.server.limits import Allowances, Held, Turns
 from knobel.server.pages import PACKED, PAGES, StaticFiles
-from knobel.server.pictures import QrCodes
+from knobel.server.pictures import Pictures, QrCodes
+from knobel.server.previews import link_picture
 from knobel.server.schema import SchemaFile, SchemaPage, describe, tell_refusals
 from knobel.server.security import NOT_KEPT, SECURITY, ours_alone
 from knobel.server.socket import play
@@ -40,10 +41,11 @@ def create_app(
         "sockets": Held(limits.sockets_per_address),
         "turns": Turns(limits.messages_at_once, limits.local_visitors),
         "pictures": QrCodes(limits.qr_codes),
+        "link_pictures": Pictures(limits.link_pictures),
         "files": files or StaticFiles(),
     }
     return Litestar(
-        [*CALLS, learn, play, *PAGES],
+        [*CALLS, link_picture, learn, play, *PAGES],
         dependencies={name: _provide(thing) for name, thing in things.items()},
         guards=[ours_alone(address)],
         exception_handlers={Exception: respond},

@@ -15,7 +15,7 @@ from msgspec import Struct
 from knobel.server.address import PROXIES
 from knobel.server.frames import FrameProtocol, Outgoing
 from knobel.server.gate import Gate, GuardedHttp, raise_open_files
-from knobel.server.limits import Turns
+from knobel.server.limits import LINE, Turns, step_out
 from knobel.server.tls import GuardedTls
 from knobel.service.limits import DEFAULTS, Limits
 
@@ -35,14 +35,12 @@ class InTurn:
             await self._app(scope, receive, send)
             return
         line = self._turns.line(scope["client"][0] if scope["client"] else "")
+        scope = {**scope, LINE: line}
 
         async def receive_outside() -> Any:
             """Give up the turn while the request waits for its body."""
-            line.release()
-            try:
+            async with step_out(scope):
                 return await receive()
-            finally:
-                await line.acquire()
 
         async with line:
             await self._app(scope, receive_outside, send)

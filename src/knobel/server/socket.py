@@ -133,7 +133,7 @@ class Connection:
         command_id = None
         try:
             message = read_message(body)
-            command_id = message.id if isinstance(message, wire.Do | wire.Play) else None
+            command_id = _id_of(message)
             await self._answer(message)
         except (Illegal, PortError, Unreadable) as fault:
             self._refuse(command_id, fault)
@@ -156,6 +156,10 @@ class Connection:
                 live = self._following()
                 version = await live.play(self.key, move, turn, command_id, seat)
                 self.tell(wire.encode(wire.Ack(command_id, version)))
+
+            case wire.SendSign(id=command_id, sign=sign, seat=seat):
+                self._following().send_sign(self.key, sign, seat)
+                self.tell(wire.encode(wire.Sent(command_id)))
 
     def _following(self) -> LiveMatch:
         if self._live is None:
@@ -185,7 +189,11 @@ def _id_in(body: str) -> str | None:
         message = read_message(body)
     except Unreadable:
         return None
-    return message.id if isinstance(message, wire.Do | wire.Play) else None
+    return _id_of(message)
+
+
+def _id_of(message: wire.ClientMessage) -> str | None:
+    return None if isinstance(message, wire.Hello | wire.Ping) else message.id
 
 
 @websocket("/ws")

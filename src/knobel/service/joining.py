@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -13,6 +14,9 @@ from knobel.service.live_match import LiveMatch, Viewer
 from knobel.service.live_matches import LiveMatches, is_over
 from knobel.service.opening import Ticket
 from knobel.service.ports import Directory, NotFound, World
+
+LinkKind: TypeAlias = Literal["j", "w", "r"]
+"""The first part of a link's path: an invitation, a spectators' link, a replay."""
 
 
 class Preview(Struct, frozen=True):
@@ -30,6 +34,16 @@ class Watched(Struct, frozen=True):
     watch: str
 
 
+class Glimpse(Struct, frozen=True):
+    """What the preview of a link shows: nothing that a spectator would not see."""
+
+    match: MatchView
+    is_inviting: bool
+    """Whether whoever opens the link can take a seat."""
+    view: Any | None
+    """The board as a spectator sees it; None if the link does not lead to it."""
+
+
 class Joining:
     """Leads people to the match that their code or secret belongs to."""
 
@@ -42,6 +56,18 @@ class Joining:
         """What the invitation with this code shows, or `NotFound`."""
         async with self._invited(code) as live:
             return _preview(live)
+
+    async def glimpse(self, way: LinkKind, name: str) -> Glimpse:
+        """What the preview of this link shows, or `NotFound`."""
+        if way == "j":
+            async with self._invited(name) as live:
+                return _glimpse(live, is_shown=is_over(live))
+        match = (await self.watched(name)).id if way == "w" else name
+        async with self._matches.visit(match) as live:
+            is_shown = is_over(live) or (way == "w" and live.match.is_watchable)
+            if not is_shown:
+                raise NotFound(name)
+            return _glimpse(live, is_shown=live.match.began is not None)
 
     async def has_code(self, match: str, code: str) -> bool:
         """Whether the match has this code, or `NotFound`."""
@@ -140,6 +166,12 @@ async def _seat(live: LiveMatch, name: str, seat: Seat | None, key: str) -> None
             if refused.code in {"seat-taken", "already-begun"} and seat is None:
                 continue  # somebody else took this seat first; another may be free
             raise
+
+
+def _glimpse(live: LiveMatch, *, is_shown: bool) -> Glimpse:
+    preview = _preview(live)
+    view = live.definition.game.view_for(live.match.state, None) if is_shown else None
+    return Glimpse(preview.match, bool(preview.free), view)
 
 
 def _preview(live: LiveMatch) -> Preview:

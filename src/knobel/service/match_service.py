@@ -1,7 +1,7 @@
 """The use cases of the server: what its edges (web, terminal) call."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from knobel.core.capabilities import Attempt
@@ -11,15 +11,16 @@ from knobel.service.alarm import Alarm
 from knobel.service.groups import GroupProgress
 from knobel.service.heartbeat import Heartbeat
 from knobel.service.history import HistoryReader
-from knobel.service.joining import Joining, Preview, Watched
+from knobel.service.joining import Glimpse, Joining, LinkKind, Preview, Watched
 from knobel.service.limits import DEFAULTS, Limits
 from knobel.service.live_match import LiveMatch, Ports, Viewer
 from knobel.service.live_matches import LiveMatches
 from knobel.service.opening import Order, Ticket, definition_of, plan
 from knobel.service.ports import Bus, Store, Workers, World
+from knobel.service.reminders import Reminders, Subscription
 from knobel.service.seal import Seal
 from knobel.service.successors import Successors
-from knobel.service.thinking import ThinkQueue
+from knobel.service.thinking import Rank, ThinkQueue
 from knobel.service.turn_bots import TurnBots
 
 
@@ -36,8 +37,10 @@ class MatchService:
         pace: Millis = 600,
         limits: Limits = DEFAULTS,
         seal: Seal | None = None,
+        reminders: Reminders | None = None,
     ) -> None:
         self._store = store
+        self._reminders = reminders
         self._world = world
         self._queue = ThinkQueue(workers, world)
         self._alarm = Alarm(world)
@@ -53,7 +56,7 @@ class MatchService:
         self._joining = Joining(self._matches, store, world)
         self._successors = Successors(self._matches, self._groups, world)
         self._history = HistoryReader(self._matches, store, self._queue, limits)
-        self._heartbeat = Heartbeat(store, store, world, self._matches)
+        self._heartbeat = Heartbeat(store, world, self._matches)
         self._jobs: list[asyncio.Task[None]] = []
         self._unsubscribe = bus.subscribe(self._matches.catch_up)
 
@@ -88,6 +91,8 @@ class MatchService:
         self._turn_bots.attend(live)
         self._successors.open_if_agreed(live)
         self._groups.note(live)
+        if self._reminders is not None:
+            self._reminders.note(live)
 
     async def open(self, order: Order, token: str | None = None) -> Ticket:
         """Open a match as ordered; the opener may use the secret of an earlier match."""
@@ -117,10 +122,38 @@ class MatchService:
             if names.digest(token) != live.match.header.opener:
                 raise Illegal("opener-only")
             await self._matches.delete(live)
+        if self._reminders is not None:
+            await self._reminders.drop(match)
+
+    @property
+    def push_key(self) -> str | None:
+        """The key for web push, if this server sends any."""
+        return None if self._reminders is None else self._reminders.public_key
+
+    async def remind(self, match: str, token: str, wanted: Subscription | None) -> None:
+        """Tell a person by web push when it is their turn; with None no more."""
+        if self._reminders is None:
+            raise Illegal("no-push")
+        async with self._matches.visit(match) as live:
+            key = names.digest(token)
+            if not live.match.seats_of(key):
+                raise Illegal("not-seated")
+            if wanted is None:
+                await self._reminders.drop(match, key)
+            else:
+                await self._reminders.add(live, key, wanted)
 
     async def preview(self, code: str) -> Preview:
         """What the invitation with this code shows, or `NotFound`."""
         return await self._joining.preview(code)
+
+    async def glimpse(self, way: LinkKind, name: str) -> Glimpse:
+        """What the preview of this link shows, or `NotFound`."""
+        return await self._joining.glimpse(way, name)
+
+    async def compute(self, payer: str, work: Callable[..., Any], /, *args: Any) -> Any:
+        """The result of something that no match waits for, computed by a worker at its turn."""
+        return await self._queue.run(Rank.UNSEEN, payer, f"for {payer}", work, *args)
 
     async def has_code(self, match: str, code: str) -> bool:
         """Whether the match has this code, or `NotFound`."""

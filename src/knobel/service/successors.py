@@ -69,9 +69,7 @@ class Successors:
     async def _open_rematch(self, live: LiveMatch) -> None:
         try:
             if live.match.successor is None:
-                result = outcome(live.definition.game, live.match)
-                assert result is not None
-                config = live.definition.next_config(live.match.header.config, result)
+                config = live.definition.next_config(live.match)
                 await self._open(live, config, is_ready=live.match.is_together)
         finally:
             self._opening.discard(live.id)
@@ -91,6 +89,7 @@ class Successors:
             opened=self._world.now(),
             order="seated",
             series=next_in_series(live.definition, match),
+            won=won_so_far(live.definition, match),
         )
         successor = await self._matches.create(header)
         for seat, chair in enumerate(chairs):
@@ -138,6 +137,15 @@ def next_in_series(definition: GameDefinition, match: Match) -> Series | None:
     points = [had + _points(match.sides, result, s) for s, had in enumerate(series.points)]
     moved = tuple(points[seat] for seat in _moved_up(match.sides))
     return Series(series.games, series.game + 1, moved)
+
+
+def won_so_far(definition: GameDefinition, match: Match) -> tuple[int, ...]:
+    """By seat of the next match, the matches that its people have won; a draw counts for nobody."""
+    won = match.header.won or (0,) * len(match.chairs)
+    result = outcome(definition.game, match)
+    if result is not None:
+        won = tuple(n + (_points(match.sides, result, s) == 2) for s, n in enumerate(won))
+    return tuple(won[seat] for seat in _moved_up(match.sides))
 
 
 def _points(sides: Sequence[int], result: Outcome, seat: Seat) -> int:

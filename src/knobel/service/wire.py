@@ -1,7 +1,7 @@
 """The messages of the socket, and what a viewer sees; docs/protocol.md explains them."""
 
 from collections.abc import Sequence
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
@@ -46,11 +46,22 @@ class Play(Struct, frozen=True, gc=False, tag="play", forbid_unknown_fields=True
     seat: Seat | None = None
 
 
+Sign: TypeAlias = Literal["hello", "thanks", "bravo", "oops", "think", "hurry"]
+
+
+class SendSign(Struct, frozen=True, gc=False, tag="sign", forbid_unknown_fields=True):
+    """One of six signs to everybody at the table; it is told once and written nowhere."""
+
+    id: CommandId
+    sign: Sign
+    seat: Seat | None = None
+
+
 class Ping(Struct, frozen=True, gc=False, tag="ping", forbid_unknown_fields=True):
     sent: float
 
 
-ClientMessage: TypeAlias = Hello | Do | Play | Ping
+ClientMessage: TypeAlias = Hello | Do | Play | SendSign | Ping
 
 
 # From the server
@@ -95,6 +106,19 @@ class No(Struct, frozen=True, gc=False, tag="no"):
     id: str | None
     code: str
     facts: dict[str, Any] = {}
+
+
+class Sent(Struct, frozen=True, gc=False, tag="sent"):
+    """The sign has been told; unlike what an `ack` answers, it is not in the log."""
+
+    id: str
+
+
+class Signed(Struct, frozen=True, gc=False, tag="signed"):
+    """Somebody at the table has sent a sign."""
+
+    seat: Seat
+    sign: Sign
 
 
 class Pong(Struct, frozen=True, gc=False, tag="pong"):

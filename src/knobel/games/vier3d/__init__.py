@@ -32,6 +32,7 @@ from knobel.games.vier3d.events import (
     TakenBack,
 )
 from knobel.games.vier3d.lines import ROD_INDEX, landing, open_rods
+from knobel.games.vier3d.picture import picture
 from knobel.games.vier3d.state import (
     Line,
     Out,
@@ -51,6 +52,7 @@ from knobel.games.vier3d.views import ClockView, Threat, View, event_for, view_f
 __all__ = [
     "BALLS",
     "RULES",
+    "TITLE",
     "Action",
     "Ball",
     "Begun",
@@ -80,6 +82,7 @@ __all__ = [
     "may_take_back",
     "opening",
     "outcome",
+    "picture",
     "read_action",
     "score",
     "short_moves",
@@ -92,6 +95,7 @@ __all__ = [
 
 RULES = 1
 """Increased only when the behaviour of the rules changes."""
+TITLE = "Vier-gewinnt 3D"
 
 
 def apply(state: State, move: Move[Drop], dice: Dice, /) -> Transition[State, Event]:

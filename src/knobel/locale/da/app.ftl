@@ -44,14 +44,40 @@ not-there-yet = Ikke tilgængeligt endnu
 rules-short = Regler
 learn-short = Lær ved at spille
 companion-short = Hjælper til det rigtige spil
+ways-on = Opdag
+index-learn = Lær
+index-learn-hint = Korte lektioner på det rigtige bræt
+index-rules = Regler
+index-rules-hint = Alle spil, med billeder
+index-companion = Ved bordet
+index-companion-hint = Med ur, kort og timeglas
+index-groups = Grupper
+index-groups-hint = Det, I har vundet sammen
 join-by-code = Deltag med en kode
 join-go = Deltag
 code = Kode
 code-hint = Seks tegn, som din vært kan læse op for dig.
 code-too-short = En kode har { $count } tegn.
+scan = Scan en QR-kode
+scan-hint = Hold kameraet hen over invitationens QR-kode.
+scan-foreign = Denne QR-kode hører ikke til denne server. Scan den fra din invitation.
+scan-no-camera = Kameraet kan ikke bruges. Tillad det i browserens indstillinger, eller skriv koden.
 code-strangers = Ingen kode indeholder { $symbols }. Kig en gang til.
 my-games = Mine spil
 my-games-all = Vis alle { $count }
+my-games-also = Også i gang
+my-games-over = Afsluttede spil
+my-games-more =
+    { $count ->
+        [one] Et spil mere
+       *[other] { $count } spil mere
+    }
+my-games-calling =
+    { $count ->
+        [one] din tur i ét
+       *[other] din tur i { $count }
+    }
+continue = Fortsæt
 my-game-open = Venter på spillere
 my-game-running = I gang
 my-game-my-turn = Din tur
@@ -68,13 +94,19 @@ new-title = Nyt spil
 new-game = Nyt spil
 new-who = Hvem spiller?
 who-online = Online med en ven
-who-online-hint = Du får et link at sende
 who-bot = Mod computeren
-who-bot-hint = Fem niveauer
 who-local = Ved denne skærm
-who-local-hint = På skift på én enhed
-who-friends = Med venner
-who-mates = Med computeren som medspiller
+play-bot = Spil
+play-online = Inviter
+play-online-many = Inviter
+play-local = Én skærm
+play-options = Indstil spillet
+play-versus = mod { $name }
+play-mates =
+    { $count ->
+        [one] Med én bot
+       *[other] Med { $count } botter
+    }
 new-level = Hvor stærk?
 level-seedling = Spire
 level-seedling-hint = Venlig, overser meget
@@ -97,6 +129,13 @@ your-name = Dit navn
 guest = Gæst
 new-invite = Inviter
 new-start = Begynd
+new-customise = Tilpas
+table-options = Valg for spillet
+table-options-close = Luk
+table-options-now = Intet træk endnu: det, du vælger, gælder med det samme.
+table-options-later = Dette spil bliver, som det er. Det, du vælger, gælder for et nyt.
+table-options-play = Spil
+table-options-new = Nyt spil med disse valg
 colour-red = Rød
 colour-blue = Blå
 colour-yellow = Gul
@@ -106,7 +145,12 @@ best-of-two = To spil
 ## Deltag
 
 join-title = Invitation
-join-invites = { $name } inviterer dig
+join-slow = Der er kommet mange forkerte koder fra dit netværk, så det kan tage et halvt minut at kontrollere din. Med invitationens link eller QR-kode går det med det samme.
+join-invites = { $count ->
+    [one] { $name } inviterer dig
+   *[other] { $name } inviterer dig
+}
+join-at-table = Ved dette bord: { $names }
 join-seat = Hvilken plads?
 join-any-seat = Den næste ledige
 join-play = Spil med
@@ -135,6 +179,12 @@ wait-seat-free = stadig ledig
 wait-lot = Der trækkes lod om pladserne ved start.
 wait-mates = Holdkammerater må ikke rådføre sig med hinanden under kampen. Derfor er der ingen chat her.
 wait-ready = Jeg er klar
+remind = Giv mig besked, når det er min tur
+remind-hint = Også når denne side er lukket. Beskeden nævner kun spillet.
+remind-denied = Din browser tillader ikke beskeder fra denne side. Tillad dem i dens indstillinger.
+remind-failed = Det lykkedes ikke. Prøv igen senere.
+remind-stop = Slå alle beskeder fra
+remind-stopped = Beskeder er slået fra.
 wait-cancel = Aflys spillet
 wait-leave = Forlad bordet
 copy = Kopiér
@@ -256,18 +306,24 @@ result-drawn = Uafgjort
 result-wins = { $name } vinder
 result-abandoned-title = Afbrudt
 reason-line = { $winner } har fire på stribe.
+own-reason-line = Du har fire på stribe.
 reason-full = Alle pladser er fyldt, og ingen har fire på stribe.
 reason-lines = Den sidste kugle er spillet; rækkerne afgør det.
 reason-resigned = { $loser } gav op.
+own-reason-resigned = Du gav op.
 reason-time = Tiden løb ud for { $loser }.
+own-reason-time = Din tid løb ud.
 reason-absent = { $loser } var væk for længe.
+own-reason-absent = Du var væk for længe.
 reason-draw-agreed = Sådan aftalt.
 reason-draw-claimed = Den ene side var væk for længe, den anden nøjedes med uafgjort.
 reason-abandoned = Ingen kom tilbage til dette spil.
 reason-sets = { $winner } vandt sættene.
+own-reason-sets = Du vandt sættene.
 reason-points = Pointene afgjorde det.
 reason-round = Én runde afgjorde det.
 reason-knockout = Knockout: { $winner } vandt dermed hele kampen.
+own-reason-knockout = Knockout: du vandt dermed hele kampen.
 reason-deck = Hvordan kortene end blev trukket, gav de straks en række: denne kortbunke kan ikke bruges. Vælg andre kort.
 reason-cracked = Alle tolv felter er knækket.
 reason-sand = Sandet er løbet ud.
@@ -289,6 +345,27 @@ series-final = I alt:
 rematch = Revanche
 next-game = Næste spil
 to-rematch = Til revanchen
+review = Se igen
+result-fold = Fold resultatet væk
+result-unfold = Vis resultatet
+rematch-waiting = Spurgt, venter på { $name }
+rematch-withdraw = Tryk for at fortryde
+rematch-wanted = { $name } vil have revanche
+rematch-accept = Tryk for at acceptere
+rematch-begins = Begynder …
+games-won = { $count ->
+    [one] { $name }: et spil vundet
+   *[other] { $name }: { $count } spil vundet
+}
+signs = Send et tegn
+signs-hide = Skjul tegn
+sign-hello = Hej
+sign-thanks = Tak
+sign-bravo = Bravo
+sign-oops = Ups
+sign-think = Hmm …
+sign-hurry = Tik tak
+sign-says = { $name }: { $sign }
 
 ## Omkring spillet
 
@@ -311,6 +388,8 @@ privacy-title = Privatliv
 privacy-lead = Knobel kræver ingen konto og gemmer kun det, der skal til for at spille.
 privacy-server-title = På serveren
 privacy-server = Dine spil: indstillingerne, de navne, I har skrevet, hvert træk med tidspunkt, og hvem der var forbundet hvornår. Hvad en gruppe har prøvet og vundet i X-Code, uden navne. Af den hemmelighed, der hører til din plads, gemmes kun en hashværdi.
+privacy-push-title = Beskeder
+privacy-push = Hvis du vil have besked om dine ture: den adresse, som din browsers producent giver til det, til spillet er slut, eller du slår det fra. Beskeden går krypteret over producentens server og siger kun spillets navn, og at det er din tur.
 privacy-device-title = På din enhed
 privacy-device = I browserens lager: dit navn, dine indstillinger, listen »Mine spil«, de seneste færdige spil til gensyn og hemmelighederne for dine pladser og grupper. Der er ingen cookies.
 privacy-not-title = Hvad der ikke sker
@@ -346,6 +425,14 @@ replay-no-room = Der er ikke plads til spillet i denne browser. Fjern et gemt sp
 ## Undertekster til lydene
 
 sound-drop = Et klik: et træk
+sound-click = En kugle lander på en anden
+sound-knock = To bank: knockout
+sound-clack = En slå går fra
+sound-hinge = En tung dør går op
+sound-chord = En akkord: boksen er åben
+sound-beat = Et hjerteslag: de sidste sekunder
+sound-glow = Stigende toner: en række lyser op
+sound-sign = To hurtige toner: et tegn til dig
 sound-turn = En klokke: det er din tur
 sound-win = En fanfare: vundet
 sound-lose = En faldende melodi: tabt

@@ -36,14 +36,34 @@ vier3d-lines-made = { $count ->
 }
 vier3d-taken-back = Trækket er taget tilbage.
 
+vier3d-decided-vertical = Fire på én pind: { $from }.
+vier3d-decided-horizontal = En lige række på lag { $level }: { $from } til { $to }.
+vier3d-decided-level = En diagonal på lag { $level }: { $from } til { $to }.
+vier3d-decided-climbing = En diagonal gennem alle fire lag: { $from } til { $to }.
+vier3d-decided-count = Rækker: { $stand }.
+vier3d-decided-show = Se stillingen før
+
 vier3d-tools = Visning
 vier3d-to-floors = Vis som fire lag
 vier3d-to-3d = Vis i 3D
-vier3d-look-default = Standardvisning
+vier3d-look-default = Normal visning
 vier3d-look-top = Ovenfra
 vier3d-look-side = Fra siden
 vier3d-threats = Vis trusler
 vier3d-all-lines = Vis alle rækker
+vier3d-word-home = Normal
+vier3d-word-top = Ovenfra
+vier3d-word-side = Siden
+vier3d-word-floors = Lag
+vier3d-word-3d = 3D
+vier3d-word-threats = Trusler
+vier3d-word-lines = Rækker
+vier3d-no-threats = Der er ingen trusler lige nu.
+vier3d-peel = Til og med lag
+vier3d-peel-hint = Tag lag af ovenfra (tasterne 1 til 4)
+vier3d-peeled = Vist til og med lag { $level }.
+vier3d-tag = { $rod }, lag { $level }
+vier3d-tag-full = { $rod }, fuld
 vier3d-no-3d = Her er ingen 3D-grafik: brættet vises i fire lag.
 
 vier3d-stock = Kugler tilbage

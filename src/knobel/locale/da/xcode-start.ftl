@@ -1,1 +1,1 @@
-xcode-pitch = Kort, byttehandler og et timeglas, alt på én gang.
+xcode-pitch = Knæk tolv koder, før sandet er løbet ud.

@@ -28,15 +28,19 @@ xobrainer-layout-wild = Vildt bræt
 xobrainer-layout-wild-hint = Knockout nær midten: ofte
 xobrainer-new-preset = Hvilken kamp?
 xobrainer-preset-first = Første kamp
-xobrainer-preset-first-hint = Ét sæt, kun grundspillet, et roligt bræt
+xobrainer-preset-first-hint = Ét sæt, grundspil, roligt bræt
 xobrainer-preset-classic = Klassisk
-xobrainer-preset-classic-hint = Først til tre sæt, kun grundspillet
+xobrainer-preset-classic-hint = Først til tre sæt, grundspil
 xobrainer-preset-blitz = Lyn
 xobrainer-preset-blitz-hint = Én runde, ti sekunder pr. træk
 xobrainer-preset-everything = Det hele
-xobrainer-preset-everything-hint = Map, Mission, Trap, Random og TimeBomb sammen
+xobrainer-preset-everything-hint = Alle kort, Random og TimeBomb
 xobrainer-preset-own = Din egen blanding
-xobrainer-preset-own-hint = Som du har indstillet det nedenfor
+xobrainer-customise-hint = Seks varianter, længde, bræt, hold
+xobrainer-customise-on = { $count ->
+    [one] Én af seks varianter
+   *[other] { $count } af seks varianter
+}
 xobrainer-new-side = Din side
 xobrainer-side-lot = Lodtrækning
 xobrainer-new-variants = Varianter
@@ -88,4 +92,3 @@ xobrainer-sitter-here = På denne enhed
 xobrainer-sitter-friend = Ven via link
 xobrainer-sitter-bot = Computer: { $level }
 xobrainer-nobody-here = Mindst én plads skal være på denne enhed.
-xobrainer-more = Bræt, kort og finesser

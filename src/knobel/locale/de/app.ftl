@@ -44,14 +44,40 @@ not-there-yet = Noch nicht verfügbar
 rules-short = Regeln
 learn-short = Spielend lernen
 companion-short = Begleiter am echten Tisch
+ways-on = Entdecken
+index-learn = Lernen
+index-learn-hint = Kurze Lektionen am richtigen Brett
+index-rules = Regeln
+index-rules-hint = Jedes Spiel, mit Bildern
+index-companion = Am Tisch
+index-companion-hint = Uhr, Karten und Sanduhr dazu
+index-groups = Gruppen
+index-groups-hint = Was ihr zusammen gewonnen habt
 join-by-code = Mit Code mitspielen
 join-go = Beitreten
 code = Code
 code-hint = Sechs Zeichen, wie sie dir vorgelesen werden.
 code-too-short = Ein Code hat { $count } Zeichen.
+scan = QR-Code scannen
+scan-hint = Halte die Kamera auf den QR-Code der Einladung.
+scan-foreign = Dieser QR-Code gehört nicht zu diesem Server. Scanne den deiner Einladung.
+scan-no-camera = Die Kamera lässt sich nicht benutzen. Erlaube sie in den Einstellungen des Browsers oder tippe den Code ein.
 code-strangers = Kein Code enthält { $symbols }. Schau noch einmal hin.
 my-games = Meine Spiele
 my-games-all = Alle { $count } zeigen
+my-games-also = Läuft auch noch
+my-games-over = Beendete Spiele
+my-games-more =
+    { $count ->
+        [one] Ein weiteres Spiel
+       *[other] { $count } weitere Spiele
+    }
+my-games-calling =
+    { $count ->
+        [one] in einem bist du dran
+       *[other] in { $count } bist du dran
+    }
+continue = Weiter
 my-game-open = Wartet auf Mitspieler
 my-game-running = Läuft
 my-game-my-turn = Du bist dran
@@ -68,13 +94,19 @@ new-title = Neues Spiel
 new-game = Neues Spiel
 new-who = Wer spielt?
 who-online = Online mit Freunden
-who-online-hint = Du bekommst einen Link zum Verschicken
 who-bot = Gegen den Computer
-who-bot-hint = Fünf Stufen
 who-local = An diesem Bildschirm
-who-local-hint = Abwechselnd an einem Gerät
-who-friends = Mit Freunden
-who-mates = Mit dem Computer als Mitspieler
+play-bot = Spielen
+play-online = Einladen
+play-online-many = Einladen
+play-local = Ein Gerät
+play-options = Spiel einrichten
+play-versus = gegen { $name }
+play-mates =
+    { $count ->
+        [one] Mit einem Bot
+       *[other] Mit { $count } Bots
+    }
 new-level = Wie stark?
 level-seedling = Keimling
 level-seedling-hint = Freundlich, übersieht vieles
@@ -97,6 +129,13 @@ your-name = Dein Name
 guest = Gast
 new-invite = Einladen
 new-start = Los geht’s
+new-customise = Anpassen
+table-options = Spieloptionen
+table-options-close = Schließen
+table-options-now = Noch kein Zug: Was du wählst, gilt sofort.
+table-options-later = Dieses Spiel bleibt, wie es ist. Was du wählst, gilt für ein neues.
+table-options-play = Spielen
+table-options-new = Neues Spiel damit
 colour-red = Rot
 colour-blue = Blau
 colour-yellow = Gelb
@@ -106,7 +145,12 @@ best-of-two = Zwei Spiele
 ## Mitspielen
 
 join-title = Einladung
-join-invites = { $name } lädt dich ein
+join-slow = Aus deinem Netz kamen viele falsche Codes, deshalb kann die Prüfung deines Codes eine halbe Minute dauern. Mit dem Link oder dem QR-Code der Einladung geht es sofort.
+join-invites = { $count ->
+    [one] { $name } lädt dich ein
+   *[other] { $name } laden dich ein
+}
+join-at-table = An diesem Tisch: { $names }
 join-seat = Welcher Platz?
 join-any-seat = Der nächste freie
 join-play = Mitspielen
@@ -135,6 +179,12 @@ wait-seat-free = noch frei
 wait-lot = Die Plätze werden zu Beginn ausgelost.
 wait-mates = Wer zusammen auf einer Seite spielt, darf sich während der Partie nicht absprechen. Darum gibt es hier keinen Chat.
 wait-ready = Ich bin bereit
+remind = Mitteilung, wenn ich dran bin
+remind-hint = Auch wenn diese Seite zu ist. Die Mitteilung nennt nur das Spiel.
+remind-denied = Dein Browser erlaubt dieser Seite keine Mitteilungen. Erlaube sie in seinen Einstellungen.
+remind-failed = Das hat nicht geklappt. Versuch es später noch einmal.
+remind-stop = Alle Mitteilungen abstellen
+remind-stopped = Mitteilungen sind aus.
 wait-cancel = Spiel absagen
 wait-leave = Vom Tisch gehen
 copy = Kopieren
@@ -256,18 +306,24 @@ result-drawn = Unentschieden
 result-wins = { $name } gewinnt
 result-abandoned-title = Abgebrochen
 reason-line = { $winner } hat vier in einer Reihe.
+own-reason-line = Du hast vier in einer Reihe.
 reason-full = Alle Plätze sind voll, und niemand hat vier in einer Reihe.
 reason-lines = Die letzte Kugel ist gespielt; es zählen die Reihen.
 reason-resigned = { $loser } hat aufgegeben.
+own-reason-resigned = Du hast aufgegeben.
 reason-time = Die Zeit von { $loser } ist abgelaufen.
+own-reason-time = Deine Zeit ist abgelaufen.
 reason-absent = { $loser } war zu lange weg.
+own-reason-absent = Du warst zu lange weg.
 reason-draw-agreed = So vereinbart.
 reason-draw-claimed = Eine Seite war zu lange weg, der anderen genügte ein Unentschieden.
 reason-abandoned = Niemand kam zu diesem Spiel zurück.
 reason-sets = { $winner } hat die Sätze gewonnen.
+own-reason-sets = Du hast die Sätze gewonnen.
 reason-points = Die Punkte haben entschieden.
 reason-round = Eine Runde hat entschieden.
 reason-knockout = Knockout: { $winner } hat damit die ganze Partie gewonnen.
+own-reason-knockout = Knockout: Du hast damit die ganze Partie gewonnen.
 reason-deck = Wie die Karten auch gezogen wurden, sie ergaben sofort eine Reihe: Mit diesem Stapel lässt sich nicht spielen. Wählt andere Karten.
 reason-cracked = Alle zwölf Felder sind geknackt.
 reason-sand = Der Sand ist durchgelaufen.
@@ -289,6 +345,27 @@ series-final = Gesamt:
 rematch = Revanche
 next-game = Nächstes Spiel
 to-rematch = Zur Revanche
+review = Ansehen
+result-fold = Ergebnis wegklappen
+result-unfold = Ergebnis zeigen
+rematch-waiting = Gefragt, warte auf { $name }
+rematch-withdraw = Tippen zum Zurückziehen
+rematch-wanted = { $name } möchte eine Revanche
+rematch-accept = Tippen zum Annehmen
+rematch-begins = Beginnt …
+games-won = { $count ->
+    [one] { $name }: ein Spiel gewonnen
+   *[other] { $name }: { $count } Spiele gewonnen
+}
+signs = Ein Zeichen senden
+signs-hide = Zeichen ausblenden
+sign-hello = Hallo
+sign-thanks = Danke
+sign-bravo = Bravo
+sign-oops = Hoppla
+sign-think = Hm …
+sign-hurry = Ticktack
+sign-says = { $name }: { $sign }
 
 ## Rund ums Spiel
 
@@ -311,6 +388,8 @@ privacy-title = Datenschutz
 privacy-lead = Knobel braucht kein Konto und speichert nur, was zum Spielen nötig ist.
 privacy-server-title = Auf dem Server
 privacy-server = Deine Spiele: die Einstellungen, die eingetippten Namen, jeder Zug mit seiner Zeit, und wer wann verbunden war. Was eine Gruppe bei X-Code versucht und gewonnen hat, ohne Namen. Von dem Geheimnis, das deinen Platz ausweist, wird nur eine Prüfsumme gespeichert.
+privacy-push-title = Mitteilungen
+privacy-push = Wenn du Mitteilungen über deine Züge möchtest: die Adresse, die der Hersteller deines Browsers dafür vergibt, bis das Spiel vorbei ist oder du sie abstellst. Die Mitteilung läuft verschlüsselt über dessen Server und sagt nur den Namen des Spiels und dass du dran bist.
 privacy-device-title = Auf deinem Gerät
 privacy-device = Im Speicher des Browsers: dein Name, deine Einstellungen, die Liste „Meine Spiele“, die letzten beendeten Spiele zum Nachspielen und die Geheimnisse deiner Plätze und Gruppen. Cookies gibt es keine.
 privacy-not-title = Was nicht geschieht
@@ -346,6 +425,14 @@ replay-no-room = In diesem Browser ist kein Platz mehr für das Spiel. Entferne 
 ## Untertitel der Töne
 
 sound-drop = Ein Klacken: ein Zug
+sound-click = Eine Kugel klackt auf eine andere
+sound-knock = Zweimal Klopfen: Knockout
+sound-clack = Ein Riegel springt auf
+sound-hinge = Eine schwere Tür geht auf
+sound-chord = Ein Akkord: Der Tresor ist offen
+sound-beat = Ein Herzschlag: die letzten Sekunden
+sound-glow = Steigende Töne: Eine Reihe leuchtet auf
+sound-sign = Zwei schnelle Töne: ein Zeichen für dich
 sound-turn = Ein Glöckchen: Du bist dran
 sound-win = Eine Fanfare: gewonnen
 sound-lose = Eine fallende Melodie: verloren

@@ -1,1 +1,1 @@
-vier3d-pitch = Vier in einer Reihe, in allen drei Dimensionen. Rote und blaue Kugeln auf sechzehn Stäben.
+vier3d-pitch = Vier in einer Reihe, in allen drei Dimensionen.

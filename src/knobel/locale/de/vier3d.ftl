@@ -33,14 +33,34 @@ vier3d-lines-made = { $count ->
 }
 vier3d-taken-back = Zug zurückgenommen.
 
+vier3d-decided-vertical = Vier auf einem Stab: { $from }.
+vier3d-decided-horizontal = Eine gerade Reihe auf Ebene { $level }: { $from } bis { $to }.
+vier3d-decided-level = Eine Diagonale auf Ebene { $level }: { $from } bis { $to }.
+vier3d-decided-climbing = Eine Diagonale durch alle vier Ebenen: { $from } bis { $to }.
+vier3d-decided-count = Reihen: { $stand }.
+vier3d-decided-show = Stellung davor ansehen
+
 vier3d-tools = Ansicht
 vier3d-to-floors = Als vier Ebenen zeigen
 vier3d-to-3d = In 3D zeigen
-vier3d-look-default = Standardansicht
+vier3d-look-default = Normale Ansicht
 vier3d-look-top = Von oben
 vier3d-look-side = Von der Seite
 vier3d-threats = Drohungen zeigen
 vier3d-all-lines = Alle Reihen zeigen
+vier3d-word-home = Normal
+vier3d-word-top = Oben
+vier3d-word-side = Seite
+vier3d-word-floors = Ebenen
+vier3d-word-3d = 3D
+vier3d-word-threats = Drohungen
+vier3d-word-lines = Reihen
+vier3d-no-threats = Gerade gibt es keine Drohungen.
+vier3d-peel = Bis Ebene
+vier3d-peel-hint = Ebenen von oben abheben (Tasten 1 bis 4)
+vier3d-peeled = Gezeigt bis Ebene { $level }.
+vier3d-tag = { $rod }, Ebene { $level }
+vier3d-tag-full = { $rod }, voll
 vier3d-no-3d = Hier gibt es keine 3D-Grafik: Das Brett erscheint in vier Ebenen.
 
 vier3d-stock = Übrige Kugeln

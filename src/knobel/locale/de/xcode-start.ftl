@@ -1,1 +1,1 @@
-xcode-pitch = Karten, Tausch und eine Sanduhr, alles gleichzeitig.
+xcode-pitch = Knackt zwölf Codes, bevor der Sand durch ist.

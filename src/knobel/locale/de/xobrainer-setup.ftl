@@ -30,15 +30,19 @@ xobrainer-layout-wild = Wildes Brett
 xobrainer-layout-wild-hint = Knockout nahe der Mitte: kommt oft vor
 xobrainer-new-preset = Welche Partie?
 xobrainer-preset-first = Erste Partie
-xobrainer-preset-first-hint = Ein Satz, nur das Grundspiel, ein ruhiges Brett
+xobrainer-preset-first-hint = Ein Satz, Grundspiel, ruhiges Brett
 xobrainer-preset-classic = Klassisch
-xobrainer-preset-classic-hint = Drei Gewinnsätze, nur das Grundspiel
+xobrainer-preset-classic-hint = Drei Gewinnsätze, Grundspiel
 xobrainer-preset-blitz = Blitz
 xobrainer-preset-blitz-hint = Eine Runde, zehn Sekunden pro Zug
 xobrainer-preset-everything = Alles
-xobrainer-preset-everything-hint = Map, Mission, Trap, Random und TimeBomb zusammen
+xobrainer-preset-everything-hint = Alle Karten, Random und TimeBomb
 xobrainer-preset-own = Eigene Mischung
-xobrainer-preset-own-hint = So, wie du es unten eingestellt hast
+xobrainer-customise-hint = Sechs Varianten, Länge, Brett, Teams
+xobrainer-customise-on = { $count ->
+    [one] Eine von sechs Varianten
+   *[other] { $count } von sechs Varianten
+}
 xobrainer-new-side = Deine Seite
 xobrainer-side-lot = Auslosen
 xobrainer-new-variants = Varianten
@@ -90,4 +94,3 @@ xobrainer-sitter-here = An diesem Gerät
 xobrainer-sitter-friend = Freund per Link
 xobrainer-sitter-bot = Computer: { $level }
 xobrainer-nobody-here = Mindestens ein Platz muss an diesem Gerät sein.
-xobrainer-more = Brett, Karten und Feinheiten

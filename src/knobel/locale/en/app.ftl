@@ -44,14 +44,40 @@ not-there-yet = Not available yet
 rules-short = Rules
 learn-short = Learn by playing
 companion-short = Companion for the real table
+ways-on = Discover
+index-learn = Learn
+index-learn-hint = Short lessons on the real board
+index-rules = Rules
+index-rules-hint = Every game, with pictures
+index-companion = Real board
+index-companion-hint = Clock, cards and sand timer beside it
+index-groups = Groups
+index-groups-hint = What you have won together
 join-by-code = Join with a code
 join-go = Join
 code = Code
 code-hint = Six characters. Your host can read them to you.
 code-too-short = A code has { $count } characters.
+scan = Scan a QR code
+scan-hint = Point the camera at the QR code of the invitation.
+scan-foreign = This QR code does not belong to this server. Scan the one of your invitation.
+scan-no-camera = The camera cannot be used. Allow it in the browser’s settings, or type the code.
 code-strangers = No code contains { $symbols }. Please look again.
 my-games = My games
 my-games-all = Show all { $count }
+my-games-also = Also running
+my-games-over = Finished games
+my-games-more =
+    { $count ->
+        [one] One more game
+       *[other] { $count } more games
+    }
+my-games-calling =
+    { $count ->
+        [one] your turn in one
+       *[other] your turn in { $count }
+    }
+continue = Continue
 my-game-open = Waiting for players
 my-game-running = Running
 my-game-my-turn = Your turn
@@ -68,13 +94,19 @@ new-title = New game
 new-game = New game
 new-who = Who plays?
 who-online = With a friend online
-who-online-hint = You get a link to send
 who-bot = Against the computer
-who-bot-hint = Five levels
 who-local = At this screen
-who-local-hint = You take turns on one device
-who-friends = With friends
-who-mates = With the computer as teammate
+play-bot = Play
+play-online = Friend
+play-online-many = Friends
+play-local = One screen
+play-options = Options
+play-versus = vs { $name }
+play-mates =
+    { $count ->
+        [one] With one bot
+       *[other] With { $count } bots
+    }
 new-level = How strong?
 level-seedling = Seedling
 level-seedling-hint = Friendly, overlooks a lot
@@ -97,6 +129,13 @@ your-name = Your name
 guest = Guest
 new-invite = Invite
 new-start = Start
+new-customise = Customise
+table-options = Match options
+table-options-close = Close
+table-options-now = No move yet: what you choose counts at once.
+table-options-later = This match goes on as it is. What you choose counts for a new one.
+table-options-play = Play
+table-options-new = New match with these
 colour-red = Red
 colour-blue = Blue
 colour-yellow = Yellow
@@ -106,7 +145,12 @@ best-of-two = Two games
 ## Joining
 
 join-title = Invitation
-join-invites = { $name } invites you
+join-slow = Many wrong codes have come from your network, so checking yours can take half a minute. The link or the QR code of the invitation works at once.
+join-invites = { $count ->
+    [one] { $name } invites you
+   *[other] { $name } invite you
+}
+join-at-table = At this table: { $names }
 join-seat = Which seat?
 join-any-seat = The next free one
 join-play = Play
@@ -135,6 +179,12 @@ wait-seat-free = still free
 wait-lot = Seats are drawn by lot when the game begins.
 wait-mates = Teammates may not confer during the match. That is why there is no chat here.
 wait-ready = I’m ready
+remind = Notify me when it is my turn
+remind-hint = Also when this page is closed. The notification says only which game it is.
+remind-denied = Your browser does not allow notifications from this page. Allow them in its settings.
+remind-failed = That did not work. Try again later.
+remind-stop = Stop all notifications
+remind-stopped = Notifications are off.
 wait-cancel = Cancel the game
 wait-leave = Leave the table
 copy = Copy
@@ -256,18 +306,24 @@ result-drawn = Draw
 result-wins = { $name } wins
 result-abandoned-title = Abandoned
 reason-line = { $winner } completed a line of four.
+own-reason-line = You completed a line of four.
 reason-full = All places are filled, and nobody has a line.
 reason-lines = The last ball has been played; the lines decide.
 reason-resigned = { $loser } resigned.
+own-reason-resigned = You resigned.
 reason-time = { $loser } ran out of time.
+own-reason-time = You ran out of time.
 reason-absent = { $loser } was away for too long.
+own-reason-absent = You were away for too long.
 reason-draw-agreed = By agreement.
 reason-draw-claimed = One side was away for too long, and the other settled for a draw.
 reason-abandoned = Nobody came back to this game.
 reason-sets = { $winner } won the sets.
+own-reason-sets = You won the sets.
 reason-points = The points decided.
 reason-round = One round decided.
 reason-knockout = Knockout: { $winner } won the whole match at once.
+own-reason-knockout = Knockout: you won the whole match at once.
 reason-deck = However the cards were drawn, they made a row at once, so this deck cannot be played. Choose other cards.
 reason-cracked = All twelve fields are cracked.
 reason-sand = The sand has run out.
@@ -289,6 +345,27 @@ series-final = Series:
 rematch = Rematch
 next-game = Next game
 to-rematch = To the rematch
+review = Review
+result-fold = Fold the result away
+result-unfold = Show the result
+rematch-waiting = Asked, waiting for { $name }
+rematch-withdraw = Tap to withdraw
+rematch-wanted = { $name } wants a rematch
+rematch-accept = Tap to accept
+rematch-begins = Begins …
+games-won = { $count ->
+    [one] { $name }: one game won
+   *[other] { $name }: { $count } games won
+}
+signs = Send a sign
+signs-hide = Hide signs
+sign-hello = Hello
+sign-thanks = Thanks
+sign-bravo = Bravo
+sign-oops = Oops
+sign-think = Hmm …
+sign-hurry = Tick-tock
+sign-says = { $name }: { $sign }
 
 ## Around the game
 
@@ -311,6 +388,8 @@ privacy-title = Privacy
 privacy-lead = Knobel needs no account and keeps only what it needs for playing.
 privacy-server-title = On the server
 privacy-server = Your games: the settings, the nicknames you typed, every move with its time, and who was connected when. What a group has tried and won at X-Code, without names. Only a hash of your seat’s secret is stored.
+privacy-push-title = Notifications
+privacy-push = If you ask to be notified of your turns: the address that your browser’s maker gives for that, until the game is over or you stop it. The message passes through the maker’s server, encrypted, and says only the name of the game and that it is your turn.
 privacy-device-title = On your device
 privacy-device = In the browser’s storage: your nickname, your settings, the list “My games”, the latest finished games for replay, and the secrets of your seats and groups. There are no cookies.
 privacy-not-title = What does not happen
@@ -346,6 +425,14 @@ replay-no-room = This browser has no room left to save the game. Remove a saved 
 ## Captions of the sounds
 
 sound-drop = A piece is placed
+sound-click = A ball lands on another
+sound-knock = Two knocks: knocked out
+sound-clack = A bolt is drawn
+sound-hinge = A heavy door opens
+sound-chord = A chord: the vault is open
+sound-beat = A heartbeat: the last seconds
+sound-glow = Rising tones: a row lights up
+sound-sign = Two quick notes: a sign for you
 sound-turn = A chime: your turn
 sound-win = A fanfare: won
 sound-lose = A falling tune: lost

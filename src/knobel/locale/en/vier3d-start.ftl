@@ -1,1 +1,1 @@
-vier3d-pitch = Four in a row, in all three dimensions. Red and blue balls on sixteen rods.
+vier3d-pitch = Four in a row, in all three dimensions.

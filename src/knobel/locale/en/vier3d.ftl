@@ -33,14 +33,34 @@ vier3d-lines-made = { $count ->
 }
 vier3d-taken-back = Move taken back.
 
+vier3d-decided-vertical = Four on one rod: { $from }.
+vier3d-decided-horizontal = A straight line on level { $level }: { $from } to { $to }.
+vier3d-decided-level = A diagonal on level { $level }: { $from } to { $to }.
+vier3d-decided-climbing = A diagonal through all four levels: { $from } to { $to }.
+vier3d-decided-count = Lines: { $stand }.
+vier3d-decided-show = See the position before
+
 vier3d-tools = View
 vier3d-to-floors = Show as four levels
 vier3d-to-3d = Show in 3D
-vier3d-look-default = Standard view
+vier3d-look-default = Home view
 vier3d-look-top = From above
 vier3d-look-side = From the side
 vier3d-threats = Show threats
 vier3d-all-lines = Show all lines
+vier3d-word-home = Home
+vier3d-word-top = Above
+vier3d-word-side = Side
+vier3d-word-floors = Levels
+vier3d-word-3d = 3D
+vier3d-word-threats = Threats
+vier3d-word-lines = Lines
+vier3d-no-threats = No threats on the board now.
+vier3d-peel = Up to level
+vier3d-peel-hint = Peel levels off from above (keys 1 to 4)
+vier3d-peeled = Shown up to level { $level }.
+vier3d-tag = { $rod }, level { $level }
+vier3d-tag-full = { $rod }, full
 vier3d-no-3d = No 3D graphics here: the board is shown as four levels.
 
 vier3d-stock = Balls left

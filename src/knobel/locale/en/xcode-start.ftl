@@ -1,1 +1,1 @@
-xcode-pitch = Cards, trades and a sand timer, all at the same time.
+xcode-pitch = Crack twelve codes before the sand runs out.

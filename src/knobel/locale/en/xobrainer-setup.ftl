@@ -28,15 +28,19 @@ xobrainer-layout-wild = Wild board
 xobrainer-layout-wild-hint = Knockout near the middle: often
 xobrainer-new-preset = Which match?
 xobrainer-preset-first = First game
-xobrainer-preset-first-hint = One set, the base game, a calm board
+xobrainer-preset-first-hint = One set, base game, calm board
 xobrainer-preset-classic = Classic
-xobrainer-preset-classic-hint = First to three sets, the base game
+xobrainer-preset-classic-hint = First to three sets, base game
 xobrainer-preset-blitz = Blitz
 xobrainer-preset-blitz-hint = One round, ten seconds a move
 xobrainer-preset-everything = Everything
-xobrainer-preset-everything-hint = Map, Mission, Trap, Random and TimeBomb together
+xobrainer-preset-everything-hint = All cards, Random and TimeBomb
 xobrainer-preset-own = Your own mix
-xobrainer-preset-own-hint = As you have set it below
+xobrainer-customise-hint = Six variants, length, board, teams
+xobrainer-customise-on = { $count ->
+    [one] One of six variants
+   *[other] { $count } of six variants
+}
 xobrainer-new-side = Your side
 xobrainer-side-lot = By lot
 xobrainer-new-variants = Variants
@@ -88,4 +92,3 @@ xobrainer-sitter-here = On this device
 xobrainer-sitter-friend = Friend by link
 xobrainer-sitter-bot = Computer: { $level }
 xobrainer-nobody-here = At least one seat must be on this device.
-xobrainer-more = Board, cards and finer points

@@ -44,14 +44,40 @@ not-there-yet = Pas encore disponible
 rules-short = Règles
 learn-short = Apprendre en jouant
 companion-short = Compagnon du vrai jeu
+ways-on = Découvrir
+index-learn = Apprendre
+index-learn-hint = De courtes leçons sur le vrai plateau
+index-rules = Règles
+index-rules-hint = Tous les jeux, en images
+index-companion = Vrai plateau
+index-companion-hint = Avec pendule, cartes et sablier
+index-groups = Groupes
+index-groups-hint = Ce que vous avez gagné ensemble
 join-by-code = Rejoindre avec un code
 join-go = Rejoindre
 code = Code
 code-hint = Six caractères, que votre hôte peut vous dicter.
 code-too-short = Un code a { $count } caractères.
+scan = Scanner un code QR
+scan-hint = Dirigez l’appareil photo vers le code QR de l’invitation.
+scan-foreign = Ce code QR n’est pas de ce serveur. Scannez celui de votre invitation.
+scan-no-camera = L’appareil photo ne peut pas être utilisé. Autorisez-le dans les réglages du navigateur, ou tapez le code.
 code-strangers = Aucun code ne contient { $symbols }. Vérifiez votre saisie.
 my-games = Mes parties
 my-games-all = Tout afficher ({ $count })
+my-games-also = Aussi en cours
+my-games-over = Parties terminées
+my-games-more =
+    { $count ->
+        [one] Une autre partie
+       *[other] { $count } autres parties
+    }
+my-games-calling =
+    { $count ->
+        [one] à vous de jouer dans une
+       *[other] à vous de jouer dans { $count }
+    }
+continue = Reprendre
 my-game-open = En attente de joueurs
 my-game-running = En cours
 my-game-my-turn = À vous de jouer
@@ -68,13 +94,19 @@ new-title = Nouvelle partie
 new-game = Nouvelle partie
 new-who = Qui joue ?
 who-online = En ligne, avec un ami
-who-online-hint = Vous recevez un lien à envoyer
 who-bot = Contre l’ordinateur
-who-bot-hint = Cinq niveaux
 who-local = Sur cet écran
-who-local-hint = Chacun son tour, sur un appareil
-who-friends = Avec des amis
-who-mates = Avec l’ordinateur comme coéquipier
+play-bot = Jouer
+play-online = Inviter
+play-online-many = Inviter
+play-local = Un écran
+play-options = Options de la partie
+play-versus = contre { $name }
+play-mates =
+    { $count ->
+        [one] Avec un robot
+       *[other] Avec { $count } robots
+    }
 new-level = Quelle force ?
 level-seedling = Pousse
 level-seedling-hint = Aimable, laisse passer bien des choses
@@ -97,6 +129,13 @@ your-name = Votre nom
 guest = Invité
 new-invite = Inviter
 new-start = C’est parti
+new-customise = Personnaliser
+table-options = Options de la partie
+table-options-close = Fermer
+table-options-now = Aucun coup joué : vos choix comptent tout de suite.
+table-options-later = Cette partie continue telle quelle. Vos choix comptent pour une nouvelle.
+table-options-play = Jouer
+table-options-new = Nouvelle partie ainsi
 colour-red = Rouge
 colour-blue = Bleu
 colour-yellow = Jaune
@@ -106,7 +145,12 @@ best-of-two = Deux parties
 ## Rejoindre
 
 join-title = Invitation
-join-invites = { $name } vous invite
+join-slow = Beaucoup de codes erronés sont venus de votre réseau : vérifier le vôtre peut prendre une demi-minute. Avec le lien ou le code QR de l’invitation, vous entrez tout de suite.
+join-invites = { $count ->
+    [one] { $name } vous invite
+   *[other] { $name } vous invitent
+}
+join-at-table = À cette table : { $names }
 join-seat = Quelle place ?
 join-any-seat = La prochaine libre
 join-play = Jouer
@@ -135,6 +179,12 @@ wait-seat-free = encore libre
 wait-lot = Les places seront tirées au sort au début.
 wait-mates = Les coéquipiers n’ont pas le droit de se concerter pendant la partie. C’est pourquoi il n’y a pas de messagerie ici.
 wait-ready = C’est bon pour moi
+remind = Me prévenir quand c’est à moi de jouer
+remind-hint = Même quand cette page est fermée. La notification ne dit que le nom du jeu.
+remind-denied = Votre navigateur n’autorise pas les notifications de cette page. Autorisez-les dans ses réglages.
+remind-failed = Cela n’a pas marché. Réessayez plus tard.
+remind-stop = Arrêter toutes les notifications
+remind-stopped = Les notifications sont arrêtées.
 wait-cancel = Annuler la partie
 wait-leave = Quitter la table
 copy = Copier
@@ -256,18 +306,24 @@ result-drawn = Partie nulle
 result-wins = Victoire : { $name }
 result-abandoned-title = Partie abandonnée
 reason-line = Quatre à la suite pour { $winner }.
+own-reason-line = Vous avez quatre boules à la suite.
 reason-full = Toutes les places sont prises, et personne n’a quatre boules à la suite.
 reason-lines = La dernière boule est jouée : ce sont les lignes qui décident.
 reason-resigned = { $loser } a abandonné.
+own-reason-resigned = Vous avez abandonné.
 reason-time = Temps écoulé pour { $loser }.
+own-reason-time = Votre temps est écoulé.
 reason-absent = Absence trop longue : { $loser }.
+own-reason-absent = Votre absence a duré trop longtemps.
 reason-draw-agreed = D’un commun accord.
 reason-draw-claimed = Un camp s’est absenté trop longtemps, l’autre s’est contenté de la nulle.
 reason-abandoned = Personne n’est revenu jouer cette partie.
 reason-sets = { $winner } a remporté les sets.
+own-reason-sets = Vous avez remporté les sets.
 reason-points = Les points ont fait la différence.
 reason-round = Une seule manche a fait la différence.
 reason-knockout = KO : { $winner } remporte toute la partie.
+own-reason-knockout = KO : vous remportez toute la partie.
 reason-deck = Quel que soit le tirage, les cartes formaient aussitôt un alignement : ce paquet n’est pas jouable. Choisissez d’autres cartes.
 reason-cracked = Les douze cases sont déchiffrées.
 reason-sand = Le sable s’est écoulé.
@@ -289,6 +345,27 @@ series-final = Score total :
 rematch = Revanche
 next-game = Partie suivante
 to-rematch = Rejoindre la revanche
+review = Revoir
+result-fold = Replier le résultat
+result-unfold = Afficher le résultat
+rematch-waiting = Demande envoyée, en attente : { $name }
+rematch-withdraw = Toucher pour retirer
+rematch-wanted = { $name } veut une revanche
+rematch-accept = Toucher pour accepter
+rematch-begins = Ça commence…
+games-won = { $count ->
+    [one] { $name } : { $count } partie gagnée
+   *[other] { $name } : { $count } parties gagnées
+}
+signs = Envoyer un signe
+signs-hide = Masquer les signes
+sign-hello = Bonjour
+sign-thanks = Merci
+sign-bravo = Bravo
+sign-oops = Oups
+sign-think = Hum…
+sign-hurry = Tic-tac
+sign-says = { $name } : { $sign }
 
 ## Autour de la partie
 
@@ -311,6 +388,8 @@ privacy-title = Vie privée
 privacy-lead = Knobel fonctionne sans compte et ne garde que ce qu’il faut pour jouer.
 privacy-server-title = Sur le serveur
 privacy-server = Vos parties : les réglages, les noms saisis, chaque coup avec son heure, et qui était connecté à quel moment. Ce qu’un groupe a tenté et gagné à X-Code, sans les noms. Du secret lié à votre place, seule une empreinte est conservée.
+privacy-push-title = Notifications
+privacy-push = Si vous demandez à être prévenu de vos tours : l’adresse que l’éditeur de votre navigateur attribue pour cela, jusqu’à la fin de la partie ou jusqu’à ce que vous arrêtiez. Le message passe, chiffré, par son serveur et ne dit que le nom du jeu et que c’est à vous de jouer.
 privacy-device-title = Sur votre appareil
 privacy-device = Dans le stockage du navigateur : votre nom, vos réglages, la liste « Mes parties », les dernières parties terminées pour les revoir et les secrets de vos places et de vos groupes. Il n’y a pas de cookies.
 privacy-not-title = Ce que Knobel ne fait pas
@@ -346,6 +425,14 @@ replay-no-room = Ce navigateur n’a plus de place pour enregistrer la partie. R
 ## Sous-titres des sons
 
 sound-drop = Une pièce est posée
+sound-click = Une boule se pose sur une autre
+sound-knock = Deux coups : K.-O.
+sound-clack = Un verrou s’ouvre
+sound-hinge = Une lourde porte s’ouvre
+sound-chord = Un accord : le coffre est ouvert
+sound-beat = Un battement de cœur : les dernières secondes
+sound-glow = Des notes montantes : une ligne s’illumine
+sound-sign = Deux notes brèves : un signe pour vous
 sound-turn = Un carillon : à vous de jouer
 sound-win = Une fanfare : gagné
 sound-lose = Un air descendant : perdu

@@ -36,6 +36,13 @@ vier3d-lines-made = { $count ->
 }
 vier3d-taken-back = Coup repris.
 
+vier3d-decided-vertical = Quatre sur une tige : { $from }.
+vier3d-decided-horizontal = Une ligne droite au niveau { $level } : de { $from } à { $to }.
+vier3d-decided-level = Une diagonale au niveau { $level } : de { $from } à { $to }.
+vier3d-decided-climbing = Une diagonale à travers les quatre niveaux : de { $from } à { $to }.
+vier3d-decided-count = Lignes : { $stand }.
+vier3d-decided-show = Voir la position d’avant
+
 vier3d-tools = Vue
 vier3d-to-floors = Afficher en quatre niveaux
 vier3d-to-3d = Afficher en 3D
@@ -44,6 +51,19 @@ vier3d-look-top = Vue de dessus
 vier3d-look-side = Vue de côté
 vier3d-threats = Montrer les menaces
 vier3d-all-lines = Montrer toutes les lignes
+vier3d-word-home = Normale
+vier3d-word-top = Dessus
+vier3d-word-side = Côté
+vier3d-word-floors = Niveaux
+vier3d-word-3d = 3D
+vier3d-word-threats = Menaces
+vier3d-word-lines = Lignes
+vier3d-no-threats = Aucune menace pour l’instant.
+vier3d-peel = Jusqu’au niveau
+vier3d-peel-hint = Retirer les niveaux du haut (touches 1 à 4)
+vier3d-peeled = Affiché jusqu’au niveau { $level }.
+vier3d-tag = { $rod }, niveau { $level }
+vier3d-tag-full = { $rod }, pleine
 vier3d-no-3d = Pas de graphismes 3D ici : le plateau s’affiche en quatre niveaux.
 
 vier3d-stock = Boules restantes

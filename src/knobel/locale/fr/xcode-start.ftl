@@ -1,1 +1,1 @@
-xcode-pitch = Des cartes, des échanges et un sablier, tout en même temps.
+xcode-pitch = Déchiffrez douze codes avant la fin du sable.

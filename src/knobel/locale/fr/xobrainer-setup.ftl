@@ -28,15 +28,19 @@ xobrainer-layout-wild = Plateau sauvage
 xobrainer-layout-wild-hint = KO près du centre : fréquent
 xobrainer-new-preset = Quelle partie ?
 xobrainer-preset-first = Première partie
-xobrainer-preset-first-hint = Un set, le jeu de base, un plateau calme
+xobrainer-preset-first-hint = Un set, jeu de base, plateau calme
 xobrainer-preset-classic = Classique
-xobrainer-preset-classic-hint = Trois sets gagnants, le jeu de base
+xobrainer-preset-classic-hint = Trois sets gagnants, jeu de base
 xobrainer-preset-blitz = Éclair
 xobrainer-preset-blitz-hint = Une manche, dix secondes par coup
 xobrainer-preset-everything = La totale
-xobrainer-preset-everything-hint = Map, Mission, Trap, Random et TimeBomb ensemble
+xobrainer-preset-everything-hint = Toutes les cartes, Random et TimeBomb
 xobrainer-preset-own = Votre mélange
-xobrainer-preset-own-hint = Comme vous l’avez réglé ci-dessous
+xobrainer-customise-hint = Six variantes, durée, plateau, équipes
+xobrainer-customise-on = { $count ->
+    [one] Une variante sur six
+   *[other] { $count } variantes sur six
+}
 xobrainer-new-side = Votre camp
 xobrainer-side-lot = Au sort
 xobrainer-new-variants = Variantes
@@ -88,4 +92,3 @@ xobrainer-sitter-here = Sur cet appareil
 xobrainer-sitter-friend = Ami par lien
 xobrainer-sitter-bot = Ordinateur : { $level }
 xobrainer-nobody-here = Il faut au moins une place sur cet appareil.
-xobrainer-more = Plateau, cartes et détails

@@ -1,1 +1,1 @@
-xobrainer-pitch = Cinq à la suite, par la forme ou par la couleur. Croix et ronds sur dix cases sur dix, avec six variantes à combiner.
+xobrainer-pitch = Cinq à la suite, par la forme ou la couleur.

@@ -44,14 +44,40 @@ not-there-yet = Nog niet beschikbaar
 rules-short = Regels
 learn-short = Spelend leren
 companion-short = Hulp bij het echte spel
+ways-on = Ontdekken
+index-learn = Leren
+index-learn-hint = Korte lessen op het echte bord
+index-rules = Regels
+index-rules-hint = Elk spel, met afbeeldingen
+index-companion = Echt bord
+index-companion-hint = Met klok, kaarten en zandloper
+index-groups = Groepen
+index-groups-hint = Wat jullie samen hebben gewonnen
 join-by-code = Meedoen met een code
 join-go = Meedoen
 code = Code
 code-hint = Zes tekens, zoals ze je worden voorgelezen.
 code-too-short = Een code heeft { $count } tekens.
+scan = QR-code scannen
+scan-hint = Richt de camera op de QR-code van de uitnodiging.
+scan-foreign = Deze QR-code hoort niet bij deze server. Scan die van je uitnodiging.
+scan-no-camera = De camera kan niet worden gebruikt. Sta hem toe in de instellingen van de browser of typ de code.
 code-strangers = Geen enkele code bevat { $symbols }. Kijk nog eens goed.
 my-games = Mijn spellen
 my-games-all = Toon alle { $count }
+my-games-also = Loopt ook nog
+my-games-over = Afgelopen spellen
+my-games-more =
+    { $count ->
+        [one] Nog één spel
+       *[other] Nog { $count } spellen
+    }
+my-games-calling =
+    { $count ->
+        [one] in één ben jij aan zet
+       *[other] in { $count } ben jij aan zet
+    }
+continue = Verder
 my-game-open = Wacht op spelers
 my-game-running = Bezig
 my-game-my-turn = Jij bent aan zet
@@ -68,13 +94,19 @@ new-title = Nieuw spel
 new-game = Nieuw spel
 new-who = Wie speelt er?
 who-online = Online met een vriend
-who-online-hint = Je krijgt een link om te sturen
 who-bot = Tegen de computer
-who-bot-hint = Vijf niveaus
 who-local = Aan dit scherm
-who-local-hint = Om de beurt op één apparaat
-who-friends = Met vrienden
-who-mates = Met de computer als teamgenoot
+play-bot = Spelen
+play-online = Uitnodigen
+play-online-many = Uitnodigen
+play-local = Eén scherm
+play-options = Spel instellen
+play-versus = tegen { $name }
+play-mates =
+    { $count ->
+        [one] Met één bot
+       *[other] Met { $count } bots
+    }
 new-level = Hoe sterk?
 level-seedling = Zaailing
 level-seedling-hint = Vriendelijk, ziet veel over het hoofd
@@ -97,6 +129,13 @@ your-name = Je naam
 guest = Gast
 new-invite = Uitnodigen
 new-start = Beginnen
+new-customise = Aanpassen
+table-options = Spelopties
+table-options-close = Sluiten
+table-options-now = Nog geen zet: wat je kiest, geldt meteen.
+table-options-later = Dit spel blijft zoals het is. Wat je kiest, geldt voor een nieuw spel.
+table-options-play = Spelen
+table-options-new = Nieuw spel hiermee
 colour-red = Rood
 colour-blue = Blauw
 colour-yellow = Geel
@@ -106,7 +145,12 @@ best-of-two = Twee spellen
 ## Meedoen
 
 join-title = Uitnodiging
-join-invites = { $name } nodigt je uit
+join-slow = Er kwamen veel verkeerde codes uit je netwerk, dus het controleren van jouw code kan een halve minuut duren. Met de link of de QR-code van de uitnodiging gaat het meteen.
+join-invites = { $count ->
+    [one] { $name } nodigt je uit
+   *[other] { $name } nodigen je uit
+}
+join-at-table = Aan deze tafel: { $names }
 join-seat = Welke plaats?
 join-any-seat = De eerste vrije
 join-play = Meespelen
@@ -135,6 +179,12 @@ wait-seat-free = nog vrij
 wait-lot = Bij het begin wordt geloot wie waar zit.
 wait-mates = Teamgenoten mogen tijdens de partij niet overleggen. Daarom is er hier geen chat.
 wait-ready = Ik ben er klaar voor
+remind = Melding als ik aan zet ben
+remind-hint = Ook als deze pagina dicht is. De melding noemt alleen het spel.
+remind-denied = Je browser staat geen meldingen van deze pagina toe. Sta ze toe in de instellingen.
+remind-failed = Dat is niet gelukt. Probeer het later nog eens.
+remind-stop = Alle meldingen uitzetten
+remind-stopped = Meldingen staan uit.
 wait-cancel = Spel annuleren
 wait-leave = Van tafel gaan
 copy = Kopiëren
@@ -256,18 +306,24 @@ result-drawn = Gelijkspel
 result-wins = { $name } wint
 result-abandoned-title = Afgebroken
 reason-line = { $winner } heeft vier op een rij.
+own-reason-line = Je hebt vier op een rij.
 reason-full = Alle plaatsen zijn vol en niemand heeft vier op een rij.
 reason-lines = De laatste bal is gespeeld; de rijen beslissen.
 reason-resigned = { $loser } heeft opgegeven.
+own-reason-resigned = Je hebt opgegeven.
 reason-time = De tijd van { $loser } is om.
+own-reason-time = Je tijd is om.
 reason-absent = { $loser } was te lang weg.
+own-reason-absent = Je was te lang weg.
 reason-draw-agreed = Zo afgesproken.
 reason-draw-claimed = De ene kant was te lang weg, de andere nam genoegen met gelijkspel.
 reason-abandoned = Niemand kwam terug naar dit spel.
 reason-sets = { $winner } heeft de sets gewonnen.
+own-reason-sets = Je hebt de sets gewonnen.
 reason-points = De punten gaven de doorslag.
 reason-round = Eén ronde gaf de doorslag.
 reason-knockout = Knock-out: { $winner } heeft in één klap de hele partij gewonnen.
+own-reason-knockout = Knock-out: je hebt in één klap de hele partij gewonnen.
 reason-deck = Hoe de kaarten ook werden getrokken, ze vormden meteen een rij: met deze stapel kan niet worden gespeeld. Kies andere kaarten.
 reason-cracked = Alle twaalf velden zijn gekraakt.
 reason-sand = Het zand is doorgelopen.
@@ -289,6 +345,27 @@ series-final = Totaal:
 rematch = Revanche
 next-game = Volgend spel
 to-rematch = Naar de revanche
+review = Terugkijken
+result-fold = Uitslag inklappen
+result-unfold = Uitslag tonen
+rematch-waiting = Gevraagd, wachten op { $name }
+rematch-withdraw = Tik om in te trekken
+rematch-wanted = { $name } wil een revanche
+rematch-accept = Tik om aan te nemen
+rematch-begins = Begint …
+games-won = { $count ->
+    [one] { $name }: één spel gewonnen
+   *[other] { $name }: { $count } spellen gewonnen
+}
+signs = Een gebaar sturen
+signs-hide = Gebaren verbergen
+sign-hello = Hallo
+sign-thanks = Bedankt
+sign-bravo = Bravo
+sign-oops = Oeps
+sign-think = Hm …
+sign-hurry = Tiktak
+sign-says = { $name }: { $sign }
 
 ## Rond het spel
 
@@ -311,6 +388,8 @@ privacy-title = Privacy
 privacy-lead = Voor Knobel heb je geen account nodig, en Knobel bewaart alleen wat nodig is om te spelen.
 privacy-server-title = Op de server
 privacy-server = Je spellen: de instellingen, de ingetypte namen, elke zet met het tijdstip, en wie wanneer verbonden was. Wat een groep bij X-Code heeft geprobeerd en gewonnen, zonder namen. Van het geheim dat bij je plaats hoort, wordt alleen een hash bewaard.
+privacy-push-title = Meldingen
+privacy-push = Als je meldingen over je beurten wilt: het adres dat de maker van je browser daarvoor geeft, tot het spel voorbij is of je ze uitzet. De melding gaat versleuteld over diens server en zegt alleen de naam van het spel en dat je aan zet bent.
 privacy-device-title = Op je apparaat
 privacy-device = In de opslag van de browser: je naam, je instellingen, de lijst “Mijn spellen”, de laatste afgelopen spellen om terug te kijken en de geheimen van je plaatsen en groepen. Er zijn geen cookies.
 privacy-not-title = Wat er niet gebeurt
@@ -346,6 +425,14 @@ replay-no-room = Deze browser heeft geen ruimte meer om het spel te bewaren. Ver
 ## Ondertitels van de geluiden
 
 sound-drop = Een stuk wordt neergelegd
+sound-click = Een bal landt op een andere
+sound-knock = Twee klopjes: knock-out
+sound-clack = Een grendel schuift open
+sound-hinge = Een zware deur gaat open
+sound-chord = Een akkoord: de kluis is open
+sound-beat = Een hartslag: de laatste seconden
+sound-glow = Stijgende tonen: een rij licht op
+sound-sign = Twee snelle tonen: een gebaar voor jou
 sound-turn = Een belletje: jij bent aan zet
 sound-win = Een fanfare: gewonnen
 sound-lose = Een dalend wijsje: verloren

@@ -1,1 +1,1 @@
-vier3d-pitch = Vier op een rij, in alle drie de dimensies. Rode en blauwe ballen op zestien staven.
+vier3d-pitch = Vier op een rij, in alle drie de dimensies.

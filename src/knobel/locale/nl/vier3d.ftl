@@ -33,14 +33,34 @@ vier3d-lines-made = { $count ->
 }
 vier3d-taken-back = Zet teruggenomen.
 
+vier3d-decided-vertical = Vier op één staaf: { $from }.
+vier3d-decided-horizontal = Een rechte rij op laag { $level }: { $from } tot { $to }.
+vier3d-decided-level = Een diagonaal op laag { $level }: { $from } tot { $to }.
+vier3d-decided-climbing = Een diagonaal door alle vier de lagen: { $from } tot { $to }.
+vier3d-decided-count = Rijen: { $stand }.
+vier3d-decided-show = Bekijk de stelling ervoor
+
 vier3d-tools = Weergave
 vier3d-to-floors = Toon als vier lagen
 vier3d-to-3d = Toon in 3D
-vier3d-look-default = Standaardweergave
+vier3d-look-default = Normale weergave
 vier3d-look-top = Van boven
 vier3d-look-side = Van opzij
 vier3d-threats = Dreigingen tonen
 vier3d-all-lines = Alle rijen tonen
+vier3d-word-home = Normaal
+vier3d-word-top = Boven
+vier3d-word-side = Opzij
+vier3d-word-floors = Lagen
+vier3d-word-3d = 3D
+vier3d-word-threats = Dreigingen
+vier3d-word-lines = Rijen
+vier3d-no-threats = Er zijn nu geen dreigingen.
+vier3d-peel = Tot en met laag
+vier3d-peel-hint = Lagen van boven afpellen (toetsen 1 tot 4)
+vier3d-peeled = Getoond tot en met laag { $level }.
+vier3d-tag = { $rod }, laag { $level }
+vier3d-tag-full = { $rod }, vol
 vier3d-no-3d = Hier is geen 3D-weergave mogelijk: het bord verschijnt in vier lagen.
 
 vier3d-stock = Resterende ballen

@@ -1,1 +1,1 @@
-xcode-pitch = Kaarten, ruilen en een zandloper, allemaal tegelijk.
+xcode-pitch = Kraak twaalf codes voor het zand op is.

@@ -28,15 +28,19 @@ xobrainer-layout-wild = Wild bord
 xobrainer-layout-wild-hint = Knock-out bij het midden: vaak
 xobrainer-new-preset = Welke partij?
 xobrainer-preset-first = Eerste partij
-xobrainer-preset-first-hint = Eén set, alleen het basisspel, een rustig bord
+xobrainer-preset-first-hint = Eén set, basisspel, rustig bord
 xobrainer-preset-classic = Klassiek
-xobrainer-preset-classic-hint = Tot drie gewonnen sets, alleen het basisspel
+xobrainer-preset-classic-hint = Tot drie gewonnen sets, basisspel
 xobrainer-preset-blitz = Blitz
 xobrainer-preset-blitz-hint = Eén ronde, tien seconden per zet
 xobrainer-preset-everything = Alles
-xobrainer-preset-everything-hint = Map, Mission, Trap, Random en TimeBomb samen
+xobrainer-preset-everything-hint = Alle kaarten, Random en TimeBomb
 xobrainer-preset-own = Eigen mix
-xobrainer-preset-own-hint = Zoals je het hieronder hebt ingesteld
+xobrainer-customise-hint = Zes varianten, lengte, bord, teams
+xobrainer-customise-on = { $count ->
+    [one] Eén van zes varianten
+   *[other] { $count } van zes varianten
+}
 xobrainer-new-side = Jouw kant
 xobrainer-side-lot = Loten
 xobrainer-new-variants = Varianten
@@ -88,4 +92,3 @@ xobrainer-sitter-here = Op dit apparaat
 xobrainer-sitter-friend = Vriend via link
 xobrainer-sitter-bot = Computer: { $level }
 xobrainer-nobody-here = Minstens één plaats moet op dit apparaat zijn.
-xobrainer-more = Bord, kaarten en details
