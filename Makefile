@@ -23,6 +23,15 @@ FOUND := $(shell for python in $(PYTHONS); do \
 	&& echo "$$python" && break; done)
 NEEDED := Knobel needs Python 3.11 or newer: install it, or name it with PYTHON=/path/to/python
 
+# The newest Python of pyproject.toml.  With a newer one we say so and go on.
+TESTED := 3.14
+IS_NEWER := $(if $(FOUND),$(shell $(FOUND) -c 'import sys; v = sys.version_info[:2]; \
+	print("Python %d.%d is newer than what Knobel was tested with ($(TESTED)): if something fails, name another with PYTHON=" % v \
+	if v > tuple(map(int, "$(TESTED)".split("."))) else "")'))
+ifneq ($(strip $(IS_NEWER)),)
+$(info -- $(IS_NEWER))
+endif
+
 PREPARE := $(if $(FOUND),$(FOUND) -m tools.prepare,echo '-- $(NEEDED)' >&2; exit 1; :)
 WEB := $(PY) -m tools.web
 PYTEST := $(PY) -m pytest -q --numprocesses=$(JOBS) --dist=worksteal
@@ -45,13 +54,13 @@ dev: ## server and pages, both following every change of the sources
 	@exec $(PY) -m tools.dev $(ARGS)
 
 test: ## all checks and all tests, as CI runs them
-	@$(PREPARE) run build test --web --package --chromium --strace
+	@$(PREPARE) run build test --web --package --chromium --instruments
 	@$(MAKE) --no-print-directory --keep-going check test-web test-python
 
 # The browser tests run apart: Playwright keeps a loop running in its process, and a test
 # with a loop of its own cannot run beside it.
 test-python: ## the Python tests alone (ARGS='tests/laws -k clock' for some of them)
-	@$(PREPARE) run build test --web --package --chromium --strace
+	@$(PREPARE) run build test --web --package --chromium --instruments
 	@if [ -n "$(ARGS)" ]; then exec $(PY) -m pytest $(ARGS); fi; \
 	failed=0; \
 	echo "-- pytest, without the browser"; \

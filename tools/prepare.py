@@ -36,6 +36,9 @@ BROWSERS = (
 )
 """The headless shell comes first, because tests take a third less time in it."""
 
+INSTRUMENTS = {"strace": "power cuts", "sox": "sounds"}
+"""Debian packages, and what the tests measure with them."""
+
 
 class CannotPrepare(Exception):
     """Something is missing and can't be installed here; the message says what."""
@@ -54,8 +57,8 @@ def prepare(chosen: argparse.Namespace) -> None:
         install_package()
     if chosen.chromium:
         provide_chromium()
-    if chosen.strace:
-        provide_strace()
+    if chosen.instruments:
+        provide_instruments()
 
 
 def make_venv() -> None:
@@ -146,14 +149,16 @@ def provide_chromium() -> None:
         )
 
 
-def provide_strace() -> None:
-    """Install strace, with which a test simulates a power cut; without it that test is skipped."""
-    if sys.platform != "linux" or shutil.which("strace"):
+def provide_instruments() -> None:
+    """Install what some tests measure with; without it, those are skipped."""
+    if sys.platform != "linux":
         return
-    try:
-        _apt_install("strace", "strace is missing: the test of power cuts will be skipped")
-    except CannotPrepare as reason:
-        _say(str(reason))
+    for package, purpose in INSTRUMENTS.items():
+        try:
+            if not shutil.which(package):
+                _apt_install(package, f"{package} is missing: the test of {purpose} is skipped")
+        except CannotPrepare as reason:
+            _say(str(reason))
 
 
 def _apt_install(package: str, otherwise: str) -> None:
@@ -232,7 +237,9 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--web", action="store_true", help="build the web front end")
     parser.add_argument("--node", action="store_true", help="have a Node, build nothing")
     parser.add_argument("--chromium", action="store_true", help="have a browser for tests")
-    parser.add_argument("--strace", action="store_true", help="have strace for tests, if possible")
+    parser.add_argument(
+        "--instruments", action="store_true", help="have what some tests measure with"
+    )
     try:
         with _alone():
             prepare(parser.parse_args(arguments))

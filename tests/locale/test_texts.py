@@ -132,3 +132,11 @@ def said(message: ast.Message) -> str:
 )
 def test_the_best_language_is_chosen(wanted: str, language: str) -> None:
     assert negotiate(wanted) == language
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_pitch_beside_balls_of_three_colours_does_not_name_two(language: str) -> None:
+    pitch = text(language, "vier3d-pitch").lower()
+    colours = [text(language, f"vier3d-{colour}").lower() for colour in ("red", "blue", "yellow")]
+
+    assert [colour for colour in colours if colour in pitch] == []

@@ -13,10 +13,6 @@ BUILT = ROOT / "src" / "knobel" / "static"
 LISTS = {"src/knobel/catalog/__init__.py", "src/knobel/tui/games/__init__.py"}
 """Here the games are listed."""
 GENERATED = {"web/src/lib/messages.ts", "web/src/lib/wire.ts"}
-STILL = {
-    "tools/vision.py",
-}
-"""These name games and should not; take away from this list, never add to it."""
 
 
 def _spellings(game: str) -> str:
@@ -55,11 +51,7 @@ def without_titles(path: Path) -> str:
 
 
 def test_shared_sources_name_no_game() -> None:
-    assert sorted(naming() - STILL) == []
-
-
-def test_the_list_of_exceptions_shrinks() -> None:
-    assert sorted(STILL - naming()) == []
+    assert sorted(naming()) == []
 
 
 def test_the_sources_are_found() -> None:
