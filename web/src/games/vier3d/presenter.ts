@@ -1,4 +1,6 @@
 /** Vier-gewinnt 3D for the pages: names, settings, notation. No rules: those are the server's. */
+import { decided } from './decided';
+import { TUNE } from './board/moment';
 import { rodIndex } from './board/places';
 import type { Config, PerMove, Total, View } from './wire';
 import { formatSpan } from '../../lib/clock';
@@ -70,6 +72,10 @@ export const presenter: Presenter<View, Required<Config>, Ball> = {
     if (variant !== 'most-lines') return null;
     return score.map((count) => ({ short: String(count), long: t('lines', { count }) }));
   },
+
+  decided,
+
+  tuneAfter: (view) => (view.lines.length > 0 ? TUNE : 0),
 
   played: (view) =>
     view.moves.map(([mark, rod, seat]) => ({ seat, mark, text: rod.toUpperCase() })),

@@ -1,9 +1,9 @@
 /** The balls: beads with a bore, told apart by colour and by bands. */
 import {
-  Color,
   InstancedMesh,
   LatheGeometry,
   Matrix4,
+  Mesh,
   MeshPhongMaterial,
   MeshPhysicalMaterial,
   Vector2,
@@ -12,7 +12,8 @@ import {
   type Material,
 } from 'three';
 import { LEVELS, RODS } from './places';
-import { BALL_COLOURS, Bin, FLATNESS, painted, RADIUS, ROD_RADIUS } from './parts3d';
+import { FLATNESS, RADIUS, ROD_RADIUS } from './measures';
+import { BALL_COLOURS, Bin, painted } from './parts3d';
 import type { Ball } from './view';
 import type { Quality } from './webgl';
 
@@ -76,22 +77,29 @@ export interface Bead {
   x: number;
   y: number;
   z: number;
-  /** Whether it steps back behind the winning balls. */
-  dimmed: boolean;
+  /** How much is seen of it, from 0 to 1. */
+  opacity: number;
+  /** Whether it is drawn over those of which less is seen. */
+  isOver: boolean;
 }
 
-const PLAIN = new Color(1, 1, 1);
-const DIMMED = new Color(0.5, 0.5, 0.5);
+const FAINT_ORDER = 1;
+export const OVER_ORDER = 3;
+/** Fainter ones cast no shadow. */
+const SHADOW_FROM = 0.3;
 
-/** All balls of a board in three draw calls. */
+/** All solid balls of a board in three draw calls; faint ones one by one, from back to front. */
 export class Beads {
   readonly geometry: LatheGeometry;
   readonly materials: Readonly<Record<Ball, Material>>;
   readonly ghosts: Readonly<Record<Ball, Material>>;
   #bin = new Bin();
+  #parent: Group;
   #meshes: Record<Ball, InstancedMesh>;
+  #singles = new Map<string, Mesh<LatheGeometry, Material>>();
 
   constructor(parent: Group, quality: Quality) {
+    this.#parent = parent;
     this.geometry = this.#bin.keep(beadGeometry(quality));
     const textures = { r: beadTexture('r'), b: beadTexture('b'), y: beadTexture('y') };
     for (const ball of BALLS) this.#bin.keep(textures[ball]);
@@ -116,7 +124,6 @@ export class Beads {
       const mesh = new InstancedMesh(this.geometry, this.materials[ball], RODS * LEVELS);
       mesh.castShadow = mesh.receiveShadow = true;
       mesh.frustumCulled = false;
-      mesh.setColorAt(0, PLAIN); // or the shader would change with the first ball
       mesh.count = 0;
       parent.add(mesh);
       return this.#bin.keep(mesh);
@@ -126,17 +133,37 @@ export class Beads {
 
   place(beads: readonly Bead[]): void {
     const matrix = new Matrix4();
+    const isSolid = ({ opacity, isOver }: Bead): boolean => opacity === 1 && !isOver;
     for (const ball of BALLS) {
       const mesh = this.#meshes[ball];
-      const mine = beads.filter((bead) => bead.ball === ball);
+      const mine = beads.filter((bead) => bead.ball === ball && isSolid(bead));
       mesh.count = mine.length;
       mine.forEach((bead, i) => {
         mesh.setMatrixAt(i, matrix.makeTranslation(bead.x, bead.y, bead.z));
-        mesh.setColorAt(i, bead.dimmed ? DIMMED : PLAIN);
       });
       mesh.instanceMatrix.needsUpdate = true;
-      if (mesh.instanceColor !== null) mesh.instanceColor.needsUpdate = true;
     }
+    for (const mesh of this.#singles.values()) mesh.visible = false;
+    for (const bead of beads) if (!isSolid(bead)) this.#single(bead);
+  }
+
+  /** A ball of its own, with a varnish that can fade. */
+  #single({ cell, ball, x, y, z, opacity, isOver }: Bead): void {
+    const key = `${ball}${cell}`;
+    let mesh = this.#singles.get(key);
+    if (mesh === undefined) {
+      const varnish = this.#bin.keep(this.materials[ball].clone());
+      varnish.transparent = true; // or they would not be drawn from back to front
+      mesh = new Mesh(this.geometry, varnish);
+      this.#singles.set(key, mesh);
+      this.#parent.add(mesh);
+    }
+    mesh.position.set(x, y, z);
+    mesh.visible = true;
+    mesh.renderOrder = isOver ? OVER_ORDER : FAINT_ORDER;
+    mesh.castShadow = opacity > SHADOW_FROM;
+    mesh.material.opacity = opacity;
+    mesh.material.depthWrite = opacity === 1;
   }
 
   dispose(): void {

@@ -9,33 +9,36 @@ import {
   PerspectiveCamera,
   PMREMGenerator,
   Scene,
-  Vector3,
   WebGLRenderer,
 } from 'three';
 import { RoomEnvironment } from 'three/addons/environments/RoomEnvironment.js';
-import { easeInOut, progress } from '../../../lib/motion';
 import { Beads, type Bead } from './beads3d';
 import { aim } from './camera3d';
+import { Fades } from './fades';
+import { Flights, type Aloft } from './flights';
 import { listenForGestures } from './gestures';
-import { fallHeight, planBetween, restTime, type Placed } from './motion';
-import type { Picture } from './picture';
-import { ballIn, cellAt, LEVELS, rodOf, RODS } from './places';
-import { rodUnder, type Point, type ScreenBall, type ScreenRod } from './pointing';
+import { Helm } from './helm';
+import { cellPlace } from './measures';
 import { Marks } from './marks3d';
-import { between, dragged, nearest, PRESETS, zoomed, type Orbit, type Preset } from './orbit';
-import {
-  Bin,
-  cellPlace,
-  DARK_THEME,
-  LIGHT_THEME,
-  RADIUS,
-  rodPlace,
-  SPACING,
-  TOP,
-  type Theme,
-} from './parts3d';
+import { orbitAt } from './moment';
+import type { MomentTime } from './moment.svelte';
+import { dragged, zoomed, type Orbit, type Preset } from './orbit';
+import { Bin, DARK_THEME, LIGHT_THEME, type Theme } from './parts3d';
+import { FADE_MS, PEEL_MS, peelWait, visibility } from './peel';
+import { inLines, type Picture } from './picture';
+import { ballIn, LEVELS, rodOf, RODS } from './places';
+import type { Point } from './pointing';
 import { buildScenery, type Scenery } from './scenery3d';
+import { Screen, type Spot } from './screen3d';
 import type { Quality } from './webgl';
+
+/** What is drawn above the board, in its pixels. */
+export interface Seen {
+  /** The balls of each line that won. */
+  lines: Spot[][];
+  /** The rod that is pointed at. */
+  rod: { foot: Point; tip: Spot } | null;
+}
 
 export interface Board3DOptions {
   quality: Quality;
@@ -47,32 +50,12 @@ export interface Board3DOptions {
   oncell(cell: number): void;
   onhover(rod: number | null): void;
   /** After every drawn frame. */
-  onframe(frames: number): void;
+  onframe(frames: number, seen: Seen): void;
   /** The graphics are gone; the board shows nothing from now on. */
   onlost(): void;
 }
 
-interface Track extends Placed {
-  kind: 'fall' | 'lift';
-  height: number;
-  /** When its first frame was drawn. */
-  start: number | null;
-}
-
-interface Swing {
-  from: Orbit;
-  to: Orbit;
-  start: number | null;
-}
-
-const RELEASE_HEIGHT = TOP + RADIUS;
-const LIFT_MS = 260;
-const SWING_MS = 420;
 const HIGH_PIXEL_RATIO = 2;
-/** From the knob down, as shares of the rod: the upper end is the last to be covered. */
-const TOUCH_HEIGHTS = [0.95, 0.85, 0.75, 0.6, 0.45, 0.3, 0.15, 0];
-/** How far from a rod's axis a finger still means it. */
-const REACH = SPACING * 0.46;
 
 export class Board3D {
   #host: HTMLElement;
@@ -80,15 +63,19 @@ export class Board3D {
   #renderer: WebGLRenderer;
   #scene = new Scene();
   #camera = new PerspectiveCamera();
+  #screen: Screen;
   #bin = new Bin();
   #beads: Beads;
   #marks: Marks;
   #scenery: Scenery | null = null;
   #theme: Theme = LIGHT_THEME;
   #picture: Picture | null = null;
-  #tracks: Track[] = [];
-  #swing: Swing | null = null;
-  #orbit: Orbit = PRESETS.default;
+  #flights = new Flights();
+  #fades = new Fades();
+  #helm = new Helm();
+  /** Where the camera stood when the match was won. */
+  #home: Orbit | null = null;
+  #pointed: number | null = null;
   #request = 0;
   #frames = 0;
   #warm = false;
@@ -105,6 +92,7 @@ export class Board3D {
       powerPreference: 'low-power',
     });
     this.#renderer = renderer;
+    this.#screen = new Screen(this.#camera, renderer.domElement);
     renderer.setPixelRatio(high ? Math.min(devicePixelRatio, HIGH_PIXEL_RATIO) : 1);
     renderer.toneMapping = NeutralToneMapping;
     renderer.shadowMap.enabled = high;
@@ -158,45 +146,82 @@ export class Board3D {
       () => resized.disconnect(),
       listenForGestures(canvas, {
         tap: (at) => {
-          const rod = this.#rodAt(at);
+          const rod = this.#screen.rodAt(at, this.#rods);
           if (rod === null) return;
           this.#options.onpick(rod);
-          this.#options.oncell(this.#cellAt(at, rod));
+          this.#options.oncell(this.#screen.cellAt(at, rod));
         },
-        drag: (dx, dy) => this.#turn(dragged(this.#orbit, dx, dy)),
-        zoom: (factor) => this.#turn(zoomed(this.#orbit, factor)),
-        hover: (at) => this.#options.onhover(at === null ? null : this.#rodAt(at)),
+        drag: (dx, dy) => this.#turn(dragged(this.#helm.orbit, dx, dy)),
+        zoom: (factor) => this.#turn(zoomed(this.#helm.orbit, factor)),
+        release: (speed) => {
+          if (this.#options.still) return;
+          this.#helm.coast(speed);
+          this.#draw();
+        },
+        hover: (at) =>
+          this.#options.onhover(at === null ? null : this.#screen.rodAt(at, this.#rods)),
       }),
     );
+  }
+
+  // --- What is shown ----------------------------------------------------------------------------
+
+  get #rods(): readonly string[] {
+    return this.#picture?.rods ?? [];
   }
 
   show(picture: Picture): void {
     const before = this.#picture;
     this.#picture = picture;
     const moved = before !== null && before.rods.join() !== picture.rods.join();
-    if (moved && before !== null && !this.#options.still) this.#start(before, picture);
-    else if (moved) this.#tracks = [];
-    if (moved || before === null) this.#renderer.shadowMap.needsUpdate = true;
+    if (moved && before !== null && !this.#options.still) {
+      this.#flights.plan(before.rods, picture.rods);
+    } else if (moved) this.#flights.land();
+    if (moved || before === null) {
+      this.#renderer.shadowMap.needsUpdate = true;
+      this.#fade(0);
+    }
+    if (picture.glow === null) this.#home = null;
+    this.#scenery?.fade(picture.others);
     this.#place();
     this.#draw();
   }
 
-  #start(before: Picture, after: Picture): void {
-    const { falls, lifts } = planBetween(before.rods, after.rods);
-    const track =
-      (kind: Track['kind']) =>
-      ({ cell, ball }: Placed): Track => {
-        const height = RELEASE_HEIGHT - cellPlace(cell)[1];
-        return { kind, cell, ball, height, start: null };
-      };
-    this.#tracks = [...falls.map(track('fall')), ...lifts.map(track('lift'))];
+  look(preset: Preset): void {
+    this.#helm.look(preset);
+    if (this.#options.still) this.#turn(this.#arrived());
+    this.#draw();
   }
 
-  look(preset: Preset): void {
-    const to = nearest(this.#orbit, PRESETS[preset]);
-    if (this.#options.still) this.#turn(to);
-    else this.#swing = { from: this.#orbit, to, start: null };
+  #arrived(): Orbit {
+    this.#helm.arrive();
+    return this.#helm.orbit;
+  }
+
+  /** Shows the levels below this one; of the others a breath. */
+  peel(levels: number): void {
+    const from = this.#screen.peel;
+    if (from === levels) return;
+    this.#screen.peel = levels;
+    this.#fade(PEEL_MS, (cell) => peelWait(cell, from, levels));
     this.#draw();
+  }
+
+  /** The rod that is pointed at is seen through the balls before it. */
+  point(rod: number | null): void {
+    if (this.#pointed === rod) return;
+    this.#pointed = rod;
+    this.#scenery?.point(rod);
+    this.#fade(FADE_MS);
+    this.#draw();
+  }
+
+  /** Leads the camera through the winning moment. */
+  follow({ ms, late }: MomentTime): void {
+    const cells = this.#picture?.glow?.lines[0];
+    if (cells === undefined) return;
+    this.#home ??= this.#helm.orbit;
+    this.#turn(orbitAt(ms, late, this.#home, cells));
   }
 
   setDark(dark: boolean): void {
@@ -205,6 +230,8 @@ export class Board3D {
     this.#theme = theme;
     this.#scenery?.dispose();
     this.#scenery = buildScenery(theme, this.#options.quality);
+    this.#scenery.point(this.#pointed);
+    this.#scenery.fade(this.#picture?.others ?? 1);
     this.#scene.add(this.#scenery.group);
     this.#scene.environmentIntensity = theme.surroundings;
     this.#renderer.toneMappingExposure = theme.exposure;
@@ -217,14 +244,8 @@ export class Board3D {
     this.#options = { ...this.#options, still };
   }
 
-  /** A point on each rod, in client pixels, where a touch means it and no other. */
   touchPoints(): Point[] {
-    const frame = this.#frameOnPage();
-    return Array.from({ length: RODS }, (_, rod) => {
-      const { x, z } = rodPlace(rod);
-      const points = TOUCH_HEIGHTS.map((y) => this.#onScreen(new Vector3(x, TOP * y, z), frame));
-      return points.find((point) => this.#rodAt(point) === rod) ?? { x: 0, y: 0 };
-    });
+    return this.#screen.touchPoints(this.#rods);
   }
 
   dispose(): void {
@@ -243,8 +264,7 @@ export class Board3D {
   // --- Drawing ----------------------------------------------------------------------------------
 
   #turn(orbit: Orbit): void {
-    this.#swing = null;
-    this.#orbit = orbit;
+    this.#helm.turn(orbit);
     aim(this.#camera, orbit);
     this.#draw();
   }
@@ -254,7 +274,7 @@ export class Board3D {
     if (width === 0 || height === 0) return;
     this.#renderer.setSize(width, height, false);
     this.#camera.aspect = width / height;
-    aim(this.#camera, this.#orbit);
+    aim(this.#camera, this.#helm.orbit);
     // A resized canvas is empty until it is drawn: at once, or it flickers.
     if (this.#frames > 0) this.#frame(performance.now());
     else this.#draw();
@@ -268,115 +288,60 @@ export class Board3D {
   #frame(now: number): void {
     cancelAnimationFrame(this.#request);
     this.#request = 0;
-    if (this.#tracks.length > 0) {
+    if (this.#helm.isMoving) {
+      this.#helm.steer(now);
+      aim(this.#camera, this.#helm.orbit);
+    }
+    // Other balls stand before the rod as the camera turns.
+    if (this.#pointed !== null) this.#fade(FADE_MS);
+    if (this.#flights.isGoing || this.#fades.isGoing) {
       this.#place(now);
       this.#renderer.shadowMap.needsUpdate = true;
     }
-    if (this.#swing !== null) this.#swingOn(this.#swing, now);
     this.#renderer.render(this.#scene, this.#camera);
     this.#frames += 1;
-    this.#options.onframe(this.#frames);
-    if (this.#tracks.length > 0 || this.#swing !== null) this.#draw();
+    this.#options.onframe(this.#frames, this.#seen());
+    if (this.#flights.isGoing || this.#fades.isGoing || this.#helm.isMoving) this.#draw();
   }
 
-  #swingOn(swing: Swing, now: number): void {
-    swing.start ??= now;
-    const part = progress(now - swing.start, SWING_MS);
-    this.#orbit = between(swing.from, swing.to, easeInOut(part));
-    aim(this.#camera, this.#orbit);
-    if (part === 1) this.#swing = null;
+  #seen(): Seen {
+    const lines = this.#picture?.glow?.lines ?? [];
+    return {
+      lines: lines.map((cells) => cells.map((cell) => this.#screen.spotOf(cell))),
+      rod: this.#pointed === null ? null : this.#screen.rodSpots(this.#pointed),
+    };
+  }
+
+  /** Sets out to what each ball should show of itself. */
+  #fade(ms: number, waitOf?: (cell: number) => number): void {
+    const rod = this.#pointed;
+    const before = rod === null ? new Set<number>() : this.#screen.before(rod, this.#rods);
+    this.#fades.aim(visibility(this.#screen.peel, before), ms, waitOf);
+    if (this.#options.still) this.#fades.settle();
+    if (ms === 0 || this.#options.still) this.#place();
   }
 
   /** Puts every ball where it belongs at this moment. */
   #place(now?: number): void {
     const picture = this.#picture;
     if (picture === null) return;
-    const heights = new Map<number, number>();
-    const lifted: Bead[] = [];
-    const going = this.#tracks.filter((track) => {
-      if (now !== undefined) track.start ??= now;
-      const elapsed = now === undefined || track.start === null ? 0 : now - track.start;
-      if (track.kind === 'fall') {
-        heights.set(track.cell, fallHeight(elapsed, track.height));
-        return elapsed < restTime(track.height);
-      }
-      const part = progress(elapsed, LIFT_MS);
-      if (part < 1) lifted.push(bead(track, easeInOut(part) * track.height, false));
-      return part < 1;
-    });
-    this.#tracks = going;
-    const winning = new Set(picture.lines.flatMap((line) => line.cells));
-    const beads = [...lifted];
+    const { heights, lifted } = this.#flights.at(now);
+    const winning = inLines(picture);
+    const beads = lifted.map((ball) => bead(ball, 1, false));
     for (let cell = 0; cell < RODS * LEVELS; cell++) {
       const ball = ballIn(picture.rods, cell);
       if (ball === null) continue;
-      const dimmed = picture.dimmed && !winning.has(cell);
-      beads.push(bead({ cell, ball }, heights.get(cell) ?? 0, dimmed));
+      const height = heights.get(cell) ?? 0;
+      const share = winning.has(cell) ? 1 : picture.others;
+      const isOver = rodOf(cell) === this.#pointed;
+      beads.push(bead({ cell, ball, height }, this.#fades.at(cell, now) * share, isOver));
     }
     this.#beads.place(beads);
-    const falling = going.filter((track) => track.kind === 'fall').map((track) => track.cell);
-    this.#marks.show(picture, new Set(falling));
-  }
-
-  // --- Pointing ---------------------------------------------------------------------------------
-
-  #onScreen(place: Vector3, frame: DOMRect): Point {
-    const seen = place.project(this.#camera);
-    return {
-      x: frame.left + ((seen.x + 1) / 2) * frame.width,
-      y: frame.top + ((1 - seen.y) / 2) * frame.height,
-    };
-  }
-
-  #frameOnPage(): DOMRect {
-    return this.#renderer.domElement.getBoundingClientRect();
-  }
-
-  /** How many pixels a length at this place covers. */
-  #pixels(place: Vector3, length: number): number {
-    const distance = place.distanceTo(this.#camera.position);
-    const tall = 2 * Math.tan((this.#camera.fov * Math.PI) / 360) * distance;
-    return (length / tall) * this.#renderer.domElement.clientHeight;
-  }
-
-  /** The place on this rod that lies nearest on the screen. */
-  #cellAt(at: Point, rod: number): number {
-    const frame = this.#frameOnPage();
-    const missed = Array.from({ length: LEVELS }, (_, level) => {
-      const { x, y } = this.#onScreen(new Vector3(...cellPlace(cellAt(rod, level))), frame);
-      return Math.hypot(at.x - x, at.y - y);
-    });
-    return cellAt(rod, missed.indexOf(Math.min(...missed)));
-  }
-
-  #rodAt(at: Point): number | null {
-    const rods: ScreenRod[] = [];
-    const balls: ScreenBall[] = [];
-    const frame = this.#frameOnPage();
-    for (let rod = 0; rod < RODS; rod++) {
-      const { x, z } = rodPlace(rod);
-      rods.push({
-        rod,
-        foot: this.#onScreen(new Vector3(x, 0, z), frame),
-        tip: this.#onScreen(new Vector3(x, TOP, z), frame),
-        reach: this.#pixels(new Vector3(x, TOP / 2, z), REACH),
-      });
-    }
-    for (let cell = 0; cell < RODS * LEVELS; cell++) {
-      if (ballIn(this.#picture?.rods ?? [], cell) === null) continue;
-      const place = new Vector3(...cellPlace(cell));
-      balls.push({
-        rod: rodOf(cell),
-        distance: place.distanceTo(this.#camera.position),
-        radius: this.#pixels(place, RADIUS),
-        centre: this.#onScreen(place, frame),
-      });
-    }
-    return rodUnder(at, rods, balls);
+    this.#marks.show(picture, this.#flights.falling);
   }
 }
 
-function bead({ cell, ball }: Placed, height: number, dimmed: boolean): Bead {
+function bead({ cell, ball, height }: Aloft, opacity: number, isOver: boolean): Bead {
   const [x, y, z] = cellPlace(cell);
-  return { cell, ball, x, y: y + height, z, dimmed };
+  return { cell, ball, x, y: y + height, z, opacity, isOver };
 }

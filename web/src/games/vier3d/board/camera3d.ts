@@ -1,6 +1,6 @@
 /** A camera that always fits the whole board into its frame. */
 import { PerspectiveCamera, Vector3 } from 'three';
-import { PLATE_HEIGHT, PLATE_SIDE, SPACING, TOP } from './parts3d';
+import { PLATE_HEIGHT, PLATE_SIDE, SPACING, TOP } from './measures';
 import type { Orbit } from './orbit';
 
 const FIELD_OF_VIEW = 30;

@@ -10,9 +10,10 @@ import {
   Vector3,
   type Material,
 } from 'three';
-import type { Picture, ShownLine } from './picture';
+import { inLines, type Picture, type ShownLine } from './picture';
 import type { Beads } from './beads3d';
-import { Bin, cellPlace, LEVEL_HEIGHT, RADIUS, type Theme } from './parts3d';
+import { cellPlace, LEVEL_HEIGHT, RADIUS } from './measures';
+import { Bin, type Theme } from './parts3d';
 import type { Ball, Threat } from './view';
 
 const WIN_RING = RADIUS * 1.12;
@@ -100,7 +101,7 @@ export class Marks {
       this.#at(cell, new Mesh(this.#winEdge, this.#edge));
     }
     const { last, ghost } = picture;
-    if (last !== null && !flying.has(last) && !ringed.has(last)) {
+    if (last !== null && !flying.has(last) && !inLines(picture).has(last)) {
       this.#at(last, new Mesh(this.#lastRing, this.#last));
       this.#at(last, new Mesh(this.#lastEdge, this.#lastRim));
     }

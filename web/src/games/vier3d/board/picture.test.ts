@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ghostOn, lastCell, linesShown, pictureOf } from './picture';
+import { momentAt, STILL } from './moment';
+import { ghostOn, inLines, lastCell, linesShown, pictureOf, type Shown } from './picture';
 import { cellAt } from './places';
 import { viewOf } from './samples';
 import type { Ball } from './view';
@@ -20,12 +21,28 @@ describe('what is drawn', () => {
     expect(lastCell(viewOf([]))).toBeNull();
   });
 
-  test('where the first line wins, all lines are shown and the other balls step back', () => {
-    const view = viewOf([['r', A1]], { lines: [line(0), { ...line(0), cells: [0, 1, 2, 3] }] });
-    const picture = pictureOf(view, { threats: false, allLines: false, ghost: null });
+  const plain: Shown = { threats: false, allLines: false, ghost: null, moment: STILL, own: null };
 
-    expect(picture.lines.map(({ fresh }) => fresh)).toEqual([true, true]);
-    expect(picture.dimmed).toBe(true);
+  test('where the first line wins, it glows and the other balls step back', () => {
+    const upside = { ...line(0), cells: [48, 33, 18, 3] };
+    const view = viewOf([['r', A1]], { lines: [upside, { ...line(0), cells: [0, 1, 2, 3] }] });
+    const picture = pictureOf(view, plain);
+
+    expect(picture.lines).toEqual([]);
+    expect(picture.glow?.lines[0]).toEqual([3, 18, 33, 48]);
+    expect(inLines(picture)).toEqual(new Set([0, 1, 2, 3, 18, 33, 48]));
+    expect(picture.others).toBe(0.5);
+    expect(pictureOf(view, { ...plain, own: 'r' }).glow?.isSoft).toBe(false);
+    expect(pictureOf(view, { ...plain, own: 'b' }).glow?.isSoft).toBe(true);
+  });
+
+  test('where lines are counted, they appear one after another', () => {
+    const lines = [0, 1, 2, 3].map(line);
+    const view = viewOf([], { variant: 'most-lines', lines });
+    const shown = (ms: number): number =>
+      pictureOf(view, { ...plain, allLines: true, moment: momentAt(ms) }).lines.length;
+
+    expect([0, 400, 700, 2400].map(shown)).toEqual([0, 1, 3, 4]);
   });
 
   test('where lines are counted, older ones are shown on request', () => {
@@ -41,8 +58,7 @@ describe('what is drawn', () => {
 
   test('threats are shown on request only', () => {
     const view = viewOf([], { threats: [{ ball: 'r', cell: 3, now: true }] });
-    const shown = (threats: boolean) =>
-      pictureOf(view, { threats, allLines: false, ghost: null }).threats.length;
+    const shown = (threats: boolean) => pictureOf(view, { ...plain, threats }).threats.length;
 
     expect([shown(false), shown(true)]).toEqual([0, 1]);
   });

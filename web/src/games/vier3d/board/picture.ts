@@ -1,4 +1,5 @@
 /** What is to be drawn, for both views of the board. */
+import type { Moment } from './moment';
 import { cellAt, LEVELS, rodIndex } from './places';
 import type { Ball, Line, Threat, View } from './view';
 
@@ -14,6 +15,18 @@ export interface ShownLine extends Line {
   fresh: boolean;
 }
 
+/** Lines that won, lighting up ball by ball. */
+export interface Glow {
+  /** Their cells, each in the order in which it lights up. */
+  lines: readonly (readonly number[])[];
+  /** How bright each ball of a line is, from 0 to 1. */
+  balls: readonly number[];
+  /** The share of the line that is drawn through them. */
+  drawn: number;
+  /** A line of somebody else shines half as bright. */
+  isSoft: boolean;
+}
+
 /** One drawing for both views of the board. */
 export interface Picture {
   rods: readonly string[];
@@ -21,8 +34,9 @@ export interface Picture {
   lines: readonly ShownLine[];
   threats: readonly Threat[];
   ghost: Ghost | null;
-  /** Whether balls outside the shown lines step back. */
-  dimmed: boolean;
+  glow: Glow | null;
+  /** How much is seen of balls outside all lines, from 0 to 1. */
+  others: number;
 }
 
 export interface Shown {
@@ -30,6 +44,10 @@ export interface Shown {
   /** Every line so far and not just those of the last move. */
   allLines: boolean;
   ghost: Ghost | null;
+  /** How far the winning moment is. */
+  moment: Moment;
+  /** The balls of whoever looks on, if that is one player. */
+  own: Ball | null;
 }
 
 /** Where the last ball lies. */
@@ -50,15 +68,35 @@ export function linesShown(view: View, all: boolean): ShownLine[] {
 }
 
 export function pictureOf(view: View, shown: Shown): Picture {
+  const { moment } = shown;
+  const glow = glowOf(view, shown);
+  const lines = glow === null ? linesShown(view, shown.allLines) : [];
   return {
     rods: view.rods,
     last: lastCell(view),
-    lines: linesShown(view, shown.allLines),
+    // Where lines are counted they appear one after another.
+    lines: lines.slice(0, Math.ceil(lines.length * moment.drawn)),
     threats: shown.threats ? view.threats : [],
     ghost: shown.ghost,
-    dimmed: view.variant === 'first-line' && view.lines.length > 0,
+    glow,
+    others: glow === null ? 1 : moment.others,
   };
 }
+
+function glowOf({ variant, lines }: View, { moment, own }: Shown): Glow | null {
+  const [first] = lines;
+  if (variant !== 'first-line' || first === undefined) return null;
+  return {
+    lines: lines.map(({ cells }) => cells.toSorted((a, b) => a - b)),
+    balls: moment.balls,
+    drawn: moment.drawn,
+    isSoft: own !== null && own !== first.ball,
+  };
+}
+
+/** All balls that belong to a line. */
+export const inLines = ({ lines, glow }: Picture): Set<number> =>
+  new Set([...lines.flatMap(({ cells }) => cells), ...(glow?.lines.flat() ?? [])]);
 
 /** A ghost on top of a rod, or none if the rod is full. */
 export function ghostOn(

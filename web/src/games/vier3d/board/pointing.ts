@@ -52,6 +52,12 @@ export function rodUnder(
   return best;
 }
 
+/** A ball hides a rod if it is nearer and lies over the balls on it, at least in part. */
+export const isBefore = (ball: ScreenBall, rod: ScreenRod, far: number): boolean =>
+  ball.rod !== rod.rod &&
+  ball.distance < far &&
+  distanceToAxis(ball.centre, rod) < ball.radius * 1.5;
+
 /** A press that travels further than this turns the board and plays nothing. */
 const STEADY_PX = 8;
 

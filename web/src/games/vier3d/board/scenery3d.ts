@@ -22,18 +22,10 @@ import {
   type Material,
 } from 'three';
 import { RoundedBoxGeometry } from 'three/addons/geometries/RoundedBoxGeometry.js';
+import { OVER_ORDER } from './beads3d';
 import { COLUMNS, RODS, SIDE } from './places';
-import {
-  Bin,
-  painted,
-  PLATE_HEIGHT,
-  PLATE_SIDE,
-  ROD_HEIGHT,
-  ROD_RADIUS,
-  rodPlace,
-  SPACING,
-  type Theme,
-} from './parts3d';
+import { PLATE_HEIGHT, PLATE_SIDE, ROD_HEIGHT, ROD_RADIUS, rodPlace, SPACING } from './measures';
+import { Bin, painted, type Theme } from './parts3d';
 import type { Quality } from './webgl';
 
 const WOOD_SIZE = 512;
@@ -160,6 +152,10 @@ function lights(quality: Quality): Group {
 
 export interface Scenery {
   group: Group;
+  /** Draws this rod over faint balls before it. */
+  point(rod: number | null): void;
+  /** How much is seen of the rods. */
+  fade(opacity: number): void;
   dispose(): void;
 }
 
@@ -225,6 +221,7 @@ export function buildScenery(theme: Theme, quality: Quality): Scenery {
         })
       : new MeshPhongMaterial({ color: '#b98d45', specular: '#fff1c8', shininess: 60 }),
   );
+  brass.transparent = true; // from the start, or its shader would be made anew when it fades
   const rodShape = new CylinderGeometry(ROD_RADIUS, ROD_RADIUS, ROD_HEIGHT, high ? 20 : 12);
   const rods = onEveryRod(bin.keep(rodShape), brass, ROD_HEIGHT / 2);
   rods.castShadow = true;
@@ -237,8 +234,25 @@ export function buildScenery(theme: Theme, quality: Quality): Scenery {
 
   group.add(plate, flat(letters, 0.006), flat(ground, -PLATE_HEIGHT - 0.02));
   group.add(rods, knobs, dishes, lights(quality));
+  const over = bin.keep(brass.clone());
+  const pointed = new Group().add(new Mesh(rods.geometry, over), new Mesh(knobs.geometry, over));
+  const [pole, knob] = pointed.children;
+  pole?.position.setY(ROD_HEIGHT / 2);
+  knob?.position.setY(ROD_HEIGHT + 0.03);
+  for (const part of pointed.children) part.renderOrder = OVER_ORDER - 1;
+  pointed.visible = false;
+  group.add(pointed);
   return {
     group,
+    point(rod) {
+      pointed.visible = rod !== null;
+      if (rod === null) return;
+      const { x, z } = rodPlace(rod);
+      pointed.position.set(x, 0, z);
+    },
+    fade(opacity) {
+      brass.opacity = opacity;
+    },
     dispose() {
       group.removeFromParent();
       bin.dispose();

@@ -35,6 +35,13 @@ export function rodLabel(
   return [holds, ...warnings].join('. ');
 }
 
+/** What the tag over a rod says: where a ball would come to rest. */
+export function tagOf(t: Translate, rods: readonly string[], rod: number): string {
+  const level = (rods[rod] ?? '').length;
+  const facts = { rod: rodName(rod), level: level + 1 };
+  return level < LEVELS ? t('vier3d-tag', facts) : t('vier3d-tag-full', facts);
+}
+
 /** The last move in words, with the lines it made. */
 export function lastMove(t: Translate, view: View): string {
   const last = lastCell(view);

@@ -76,6 +76,7 @@ export function pictureOf(cells: readonly number[], ball: Ball): Picture {
     threats:
       verdict.type === 'part' ? verdict.missing.map((cell) => ({ ball, cell, now: false })) : [],
     ghost: null,
-    dimmed: false,
+    glow: null,
+    others: 1,
   };
 }

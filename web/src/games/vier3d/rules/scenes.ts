@@ -40,7 +40,8 @@ export function pictureOf({ stacks, lines = [], ghost, last, isDimmed = false }:
     })),
     threats: [],
     ghost: shadow,
-    dimmed: isDimmed,
+    glow: null,
+    others: isDimmed ? 0.5 : 1,
   };
 }
 

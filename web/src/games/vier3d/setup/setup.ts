@@ -1,8 +1,12 @@
 /** From the choices on the set-up page to the match that is opened. */
+import type { Translate } from '../../../lib/i18n.svelte';
 import type { Order, SeatOrder } from '../../../lib/protocol';
+import { localStore } from '../../../lib/storage';
+import { KEPT } from './kept';
 import type { Config } from '../wire';
-import { isLevel, isWho, type Level, type Who } from '../../levels';
-import type { ClockChoice, Variant, Yellow } from '../presenter';
+import type { Table } from '../../game';
+import { FRIENDLIEST, isLevel, isWho, levelIn, type Level, type Who } from '../../levels';
+import { presenter, type ClockChoice, type Variant, type Yellow } from '../presenter';
 
 export type Colour = 'red' | 'blue' | 'yellow' | 'lot';
 export type ClockKind = 'none' | 'per-move' | 'total';
@@ -27,7 +31,7 @@ export const INCREMENT = [0, 2, 5, 10, 30] as const;
 
 export const DEFAULTS: Choices = {
   who: 'online',
-  level: 'sapling',
+  level: FRIENDLIEST,
   variant: 'first-line',
   yellow: 'balanced',
   colour: 'lot',
@@ -53,6 +57,45 @@ export function restored(kept: Partial<Choices>, who: string | null): Choices {
   if (isWho(who)) choices.who = who;
   if (!isLevel(choices.level)) choices.level = DEFAULTS.level;
   return choices;
+}
+
+/** What was chosen last on this device, for this way of playing. */
+export const lastChoices = (who: string | null): Choices =>
+  restored(localStore.read<Partial<Choices>>(KEPT, {}), who);
+
+/** The choices that a match is played by; what it does not tell is as it was last. */
+export function choicesAt({ match, way }: Table): Choices {
+  const { variant, yellow, clock } = match.config as Required<Config>;
+  const last = lastChoices(way);
+  const [seat = 0] = match.you;
+  return {
+    ...last,
+    level: levelIn(match) ?? last.level,
+    variant,
+    yellow,
+    colour:
+      way === 'local' ? last.colour : match.order === 'lot' ? 'lot' : (COLOURS[seat] ?? 'lot'),
+    clock: clock?.type ?? 'none',
+    perMove: clock?.type === 'per-move' ? clock.seconds : last.perMove,
+    total: clock?.type === 'total' ? clock.seconds : last.total,
+    increment: clock?.type === 'total' ? clock.increment : last.increment,
+    bestOfTwo: match.series !== null,
+  };
+}
+
+export const keep = (choices: Choices): void => localStore.write(KEPT, choices);
+
+export const seatsOf = (choices: Choices): number[] => (hasThree(choices) ? [0, 1, 2] : [0, 1]);
+
+/** At one screen everybody may have a name; who gives none is called by the colour. */
+export function namesAtScreen(
+  choices: Choices,
+  t: Translate,
+  given: readonly string[] = [],
+): string[] | null {
+  if (choices.who !== 'local') return null;
+  const seats = seatsOf(choices);
+  return seats.map((seat) => given[seat]?.trim() || presenter.seatName(seat, seats, t));
 }
 
 function clockOf(choices: Choices): ClockChoice | null {

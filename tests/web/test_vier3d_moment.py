@@ -1,0 +1,66 @@
+"""Vier-gewinnt 3D: the winning moment, and what the board says when there is nothing to show."""
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Visitors
+from tests.web.play import drop, moves_of, wait_out_deafness
+
+WINNING = "a1 b2 b2 c3 d1 c3 c3 d4 d2 d4 a2 d4 d4".split()
+"""Red completes the space diagonal from A1 to D4."""
+
+SHIFTS = """() => {  // of anything on the stage
+    window.shifted = 0;
+    new PerformanceObserver((list) => {
+        for (const shift of list.getEntries())
+            window.shifted += shift.sources.filter(({ node }) =>
+                document.querySelector('[data-mode]').contains(node)).length;
+    }).observe({ type: 'layout-shift' });
+}"""
+
+
+def play(page: Page, moves: list[str]) -> None:
+    """At one screen, both sides."""
+    for count, move in enumerate(moves, start=1):
+        drop(page, move)
+        expect(moves_of(page)).to_have_count(count)
+        wait_out_deafness(page)
+
+
+def test_the_line_lights_up_ball_by_ball_and_a_tap_jumps_to_the_end(visitors: Visitors) -> None:
+    page = visitors.one(reduced_motion="no-preference")
+    page.goto("/new/vier3d?who=local")
+    page.get_by_test_id("start").click()
+    threats = page.get_by_role("button", name="Show threats")
+    expect(threats).to_contain_text("Threats")
+    threats.click()
+    expect(page.get_by_test_id("board-note")).to_have_text("No threats on the board now.")
+    play(page, WINNING[:-1])
+    expect(page.get_by_test_id("board-note")).to_be_hidden()
+    stage = page.locator("[data-mode=floors]")
+    box = stage.bounding_box()
+    page.evaluate(SHIFTS)
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("Date.now() + 1000"))
+
+    drop(page, WINNING[-1])
+    glow = page.get_by_test_id("glow")
+    expect(glow).to_have_attribute("data-lit", "0")
+    page.clock.run_for(900)
+    lit = int(glow.get_attribute("data-lit") or 0)
+    assert 1 <= lit <= 3
+    page.mouse.click(5, 300)
+
+    expect(glow).to_have_attribute("data-lit", "4")
+    assert glow.locator("text").all_text_contents() == ["1", "2", "3", "4"]
+    page.clock.run_for(2000)
+    assert stage.bounding_box() == box
+    assert page.evaluate("window.shifted") == 0
+
+
+def test_without_motion_the_line_is_lit_at_once(visitors: Visitors) -> None:
+    page = visitors.one()
+    page.goto("/new/vier3d?who=local")
+    page.get_by_test_id("start").click()
+    play(page, WINNING)
+
+    expect(page.get_by_test_id("glow")).to_have_attribute("data-lit", "4")
