@@ -104,15 +104,19 @@ def test_a_whole_round_with_the_computer_by_keyboard_alone(
     warm_up("xobrainer")  # with a kernel that was never compiled, a page would wait too long
     page = visitors.one()
     page.goto("/")
-    tab_to(page, '[data-testid="play-bot-xobrainer"]')
+    tab_to(page, '[data-testid="options-xobrainer"]')
     page.keyboard.press("Enter")
     tab_to(page, '[data-testid="level"] input')
-    page.keyboard.press("ArrowLeft")  # from the second level to the first
+    expect(page.locator('[data-testid="level"] input[value="seedling"]')).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowLeft")  # to the second level, and back to the first
     expect(page.locator('[data-testid="level"] input[value="seedling"]')).to_be_checked()
+    tab_to(page, '[data-testid="customise"]', "Shift+Tab")
+    page.keyboard.press("Enter")
     tab_to(page, '[data-testid="length"] input')
     page.keyboard.press("ArrowRight")  # from one set to a single round
     expect(page.locator('[data-testid="length"] input[value="single-round"]')).to_be_checked()
-    tab_to(page, '[data-testid="start"]', "Shift+Tab")
+    tab_to(page, '[data-testid="start"]')
     page.keyboard.press("Enter")
     page.wait_for_url("**/m/*")
     tab_to(page, "button[data-square]")

@@ -39,6 +39,7 @@ def two_of(harness: Harness, anna: Page, bo: Page) -> Party:
     bo.wait_for_function("says => window.lots?.includes(says)", arg=f"{beginner} begins")
     assert f"{beginner} begins" in bo.evaluate("window.atFirst")  # nothing spins for the visitors
     skip_lots(bo)
+    party.get_ready()
     return party
 
 
@@ -97,6 +98,7 @@ def test_best_of_five_with_everything_and_two_reloads(
     bo.get_by_test_id("next-round").click()
     for page in party.everybody:
         expect(round_result(page)).to_have_count(0)
+    party.get_ready()
 
     for winner, name, sets in ((1, "Bo", "1 of 3 sets"), (0, "Anna", "2 of 3 sets")):
         party.win(winner, trapped=2)
@@ -201,7 +203,8 @@ def test_two_against_two_take_turns_meet_again_and_resign_as_one(
 
     anna.get_by_test_id("rematch").click()
     for page in (bo, cy, dee):
-        page.get_by_test_id("accept").click()
+        expect(page.get_by_test_id("rematch")).to_contain_text(text("en", "rematch-accept"))
+        page.get_by_test_id("rematch").click()
     for page in party.everybody:
         expect(moves_of(page)).to_have_count(0)
     cy.get_by_test_id("resign").click()

@@ -9,9 +9,20 @@ from playwright.sync_api import Page, expect
 from knobel.catalog import xobrainer as xobrainer_files
 from knobel.locale import text
 from tests.web.conftest import Harness, Visitors
-from tests.web.play import choose, result_of
+from tests.web.play import choose, result_of, switch_on
 from tests.web.test_pages import LANGUAGES, faults
-from tests.web.xo import Party, cut_off, join, round_result, set_up, skip_lots, start
+from tests.web.xo import (
+    Party,
+    cut_off,
+    join,
+    round_result,
+    set_up,
+    side_of,
+    skip_lots,
+    square,
+    start,
+    start_clock,
+)
 
 ROWS = list(xobrainer_files.layout("default").rows)
 OWN = {"name": "Garden", "rows": [*ROWS[:1], "3K33223K34", *ROWS[2:]]}
@@ -32,7 +43,7 @@ def test_presets_and_cards_say_what_is_played(visitors: Visitors) -> None:
         assert cards == _switched_on(page)
     expect(page.locator('[data-testid="length"] input[value="sets-5"]')).to_be_checked()
 
-    page.get_by_test_id("variant-time-bomb").check(force=True)
+    switch_on(page, page.get_by_test_id("variant-time-bomb"))
     expect(page.locator('[data-testid="preset"] input[value="own"]')).to_be_checked()
     page.get_by_test_id("variant-time-balance").check(force=True)
     expect(page.get_by_test_id("swapped")).to_contain_text("TimeBomb is off now")
@@ -168,6 +179,10 @@ def test_nothing_sticks_out_at_320_pixels(
     choose(page, "teams", "1-1")
     match = start(page)
     skip_lots(page)
+    harness.turn(60_000)  # lots are drawn and cards are read: no fuse burns meanwhile
+    expect(page.get_by_test_id("start-clock")).to_be_in_viewport(ratio=1)
+    found["wait"] = cut_off(page)
+    start_clock(page)
     found["board"] = cut_off(page)
     expect(page.get_by_test_id("due")).to_have_text("20")
     harness.turn(20_000)
@@ -207,3 +222,33 @@ def test_a_toast_leaves_it_open_whose_turn_it_is(
     assert above is not None
     assert below is not None
     assert above["y"] + above["height"] <= below["y"]
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (844, 390), (1280, 720)])
+def test_everything_is_within_sight_and_a_result_moves_nothing(
+    harness: Harness, visitors: Visitors, width: int, height: int
+) -> None:
+    page, bo = visitors.one(viewport={"width": width, "height": height}), visitors.one()
+    set_up(page, preset="classic", side="crosses")
+    start(page, "Anna")
+    join(bo, page.get_by_test_id("invite-link").input_value(), "Bo")
+    party = Party(harness, {0: page, 1: bo})
+    skip_lots(page)
+    skip_lots(bo)
+    party.win(0, until=4)
+    parts = [square(page, "a1"), square(page, "j10"), side_of(page, "x"), side_of(page, "o")]
+    for part in (*parts, page.get_by_test_id("threats")):
+        expect(part).to_be_in_viewport(ratio=1)
+    low = page.locator(".act").bounding_box()
+    for side in parts[2:]:
+        box = side.bounding_box()
+        assert box is not None
+        assert low is not None
+        assert box["y"] + box["height"] <= low["y"] + 1 or box["y"] >= low["y"] + low["height"] - 1
+    before = [part.bounding_box() for part in parts]
+
+    party.win(0)
+    expect(round_result(page)).to_be_visible()
+    expect(page.get_by_test_id("next-round")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_test_id("status")).to_have_text(text("en", "status-rest"))
+    assert before == [part.bounding_box() for part in parts]

@@ -9,7 +9,7 @@ from knobel.core.game import Seat
 from knobel.games.xobrainer import State
 from tests.web.conftest import Harness
 from tests.web.planner import move_for
-from tests.web.play import DRAWN_OUT, choose
+from tests.web.play import DRAWN_OUT, choose, switch_on
 
 LAID = re.compile("cross|ring")
 
@@ -29,7 +29,7 @@ def set_up(page: Page, who: str = "online", variants: Sequence[str] = (), **choi
     for group, value in choices.items():
         choose(page, group, value)
     for variant in variants:
-        page.get_by_test_id(f"variant-{variant}").check(force=True)
+        switch_on(page, page.get_by_test_id(f"variant-{variant}"))
 
 
 def start(page: Page, name: str = "") -> str:
@@ -72,6 +72,12 @@ def skip_lots(page: Page) -> None:
     expect(square(page, "a1")).to_be_visible()
     page.evaluate("document.querySelector('[data-testid=lots]')?.click()")
     expect(page.get_by_test_id("lots")).to_have_count(0)
+
+
+def start_clock(page: Page) -> None:
+    """Say that everybody at this screen has seen the lot and their cards."""
+    page.get_by_test_id("start-clock").click()
+    expect(page.get_by_test_id("start-clock")).to_have_count(0)
 
 
 def side_of(page: Page, sign: str) -> Locator:
@@ -146,6 +152,12 @@ class Party:
         for other in self.everybody:
             expect(square(other, name)).to_have_attribute("aria-label", LAID)
 
+    def get_ready(self) -> None:
+        """Everybody has seen the lot and their cards: a clock may start."""
+        if self.state.wait is not None:
+            for page in self.everybody:
+                start_clock(page)
+
     def play(self, moves: str) -> None:
         for name in moves.split():
             self.lay(name)
@@ -165,3 +177,4 @@ class Party:
             page.get_by_test_id("next-round").click()
         for page in self.everybody:
             expect(round_result(page)).to_have_count(0)
+        self.get_ready()

@@ -1,13 +1,17 @@
 import type { Game } from '../game';
+import { versus } from '../levels';
 import Art from './Art.svelte';
+import { KEPT } from './setup/kept';
 
 const game: Game = {
   title: 'XOBrainer',
   order: 1,
-  ways: { online: 'who-online', bot: 'who-bot', local: 'who-local' },
+  ways: { bot: 'play-bot', online: 'play-online', local: 'play-local' },
   Art,
   board: () => import('./board/Board.svelte'),
   setup: () => import('./setup/Setup.svelte'),
+  quick: () => import('./setup/quick'),
+  opponent: (t) => versus(KEPT, t),
   rules: () => import('./rules'),
   hasLesson: true,
   companion: () => import('./companion/Companion.svelte'),

@@ -46,6 +46,7 @@ const view = (changes: Partial<View> = {}): View =>
     gone: [],
     last: null,
     rest: null,
+    wait: null,
     ...changes,
   }) as View;
 
@@ -119,6 +120,7 @@ describe('words', () => {
       teams: [2, 1],
       large_teams: false,
       rows: 'all',
+      wait: 'none',
     };
     expect(xobrainer.describe(config, t)).toEqual([
       'xobrainer-says-rounds {"count":7}',
@@ -129,6 +131,33 @@ describe('words', () => {
       'xobrainer-layout-wild',
       'xobrainer-says-all-rows',
     ]);
+  });
+});
+
+describe('what decided a match', () => {
+  const decided = (squares: string[], reason: string) => {
+    const row = { kind: 'shape' as const, squares };
+    const last = { winner: 0, rows: [row], award: { points: 7 } } as unknown as View['last'];
+    const match = { outcome: { reason, places: [0, 1] }, you: [1], sides: [0, 1] };
+    const rows = Array.from({ length: 10 }, (_, i) => (i === 1 ? '4K33223344' : '4443333444'));
+    const shown = view({ last, layout: { name: 'own', rows } });
+    return xobrainer.decided?.(shown, ['Bo', 'Anna'], t, match)?.words;
+  };
+
+  it('is a row, with its ends and its points', () => {
+    const row = ['d3', 'e4', 'f5', 'g6', 'h7'];
+    expect(decided(row, 'sets')).toBe(
+      'xobrainer-decided-row {"kind":"xobrainer-five-crosses","from":"d3","to":"h7","points":7}',
+    );
+  });
+  it('is the star that a row runs through', () => {
+    const row = ['b9', 'c8', 'd7', 'e6', 'f5'];
+    expect(decided(row, 'knockout')).toBe(
+      'xobrainer-decided-knockout {"kind":"xobrainer-five-crosses","square":"b9"}',
+    );
+  });
+  it('is nothing on the board where somebody gave up', () => {
+    expect(decided(['d3', 'e4', 'f5', 'g6', 'h7'], 'resigned')).toBeUndefined();
   });
 });
 
@@ -145,6 +174,7 @@ describe('set-up', () => {
         teams: [1, 1],
         large_teams: false,
         rows: 'best',
+        wait: 'limited',
       },
       seats: [{ kind: 'person', mine: true }, { kind: 'person' }],
       name: 'Anna',
@@ -203,7 +233,8 @@ describe('set-up', () => {
     expect(sittersOf({ ...chosen, teams: [1, 1] })).toEqual(['here', 'friend']);
   });
   it('draws no lots where all sit at one screen', () => {
-    expect(openingFrom(choices({ who: 'local' }), 'Anna').order).toBe('seated');
+    const { order, config } = openingFrom(choices({ who: 'local' }), 'Anna');
+    expect([order, config?.['wait']]).toEqual(['seated', 'unlimited']);
   });
   it('says what is missing', () => {
     expect(obstacleTo(DEFAULTS)).toBeNull();

@@ -3,6 +3,7 @@ import type { Config, GameEvent, HeldCard, Laid, View } from './wire';
 import { formatSpan } from '../../lib/clock';
 import type { Translate } from '../../lib/i18n.svelte';
 import type { Presenter, Rounds, Score } from '../presenter';
+import { isKnockout } from './board/squares';
 import Mark from './Mark.svelte';
 
 export type Variant = View['variants'][number];
@@ -17,6 +18,12 @@ export const VARIANT_NAMES: Record<Variant['type'], string> = {
   'time-bomb': 'TimeBomb',
   'time-balance': 'TimeBalance',
 };
+
+/** What a row of five is called, by its kind and the side that made it. */
+const FIVES = {
+  shape: ['xobrainer-five-crosses', 'xobrainer-five-rings'],
+  colour: ['xobrainer-five-green', 'xobrainer-five-pink'],
+} as const;
 
 const OWN_LAYOUTS: readonly string[] = ['default', 'calm', 'wild'];
 const LOOKED = 'ok';
@@ -100,6 +107,7 @@ const rounds: Rounds<View> = {
       side: null,
       clock: null,
       rest: { until: 0, seen: before.sides.map((_, i) => i) },
+      wait: null,
       threats: [],
       points,
       sets,
@@ -200,6 +208,24 @@ export const presenter: Presenter<View, Required<Config>, Laid[2]> = {
   boardNamesPlayers: true,
 
   score: (view, t) => [standOf(view, 0, t), standOf(view, 1, t)],
+
+  decided({ last, layout, moves }, _names, t, { outcome }) {
+    const row = last?.rows[0];
+    const isByRow = ['sets', 'points', 'round', 'knockout'].includes(outcome?.reason ?? '');
+    if (last === null || row === undefined || !isByRow) return null;
+    const kind = t(FIVES[row.kind][last.winner === 0 ? 0 : 1]);
+    const star = row.squares.find((name) => isKnockout(layout.rows, squareIndex(name)));
+    const words =
+      star === undefined
+        ? t('xobrainer-decided-row', {
+            kind,
+            from: row.squares[0] ?? '',
+            to: row.squares.at(-1) ?? '',
+            points: last.award?.points ?? 0,
+          })
+        : t('xobrainer-decided-knockout', { kind, square: star });
+    return { words, show: { words: t('xobrainer-see-row'), after: moves.length } };
+  },
 
   played: (view) =>
     view.moves.map(([seat, square, mark]) => ({

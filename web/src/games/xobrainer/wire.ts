@@ -60,9 +60,10 @@ export interface Config {
   teams?: [number, number];
   large_teams?: boolean;
   rows?: 'all' | 'best';
+  wait?: 'limited' | 'none' | 'unlimited';
 }
 
-/** A seat has seen the result. */
+/** A seat has seen the result of the round, or what the round begins with. */
 export interface Confirmed {
   type: 'confirmed';
   seat: number;
@@ -97,7 +98,7 @@ export interface End {
   reason: 'abandoned' | 'absent' | 'deck' | 'knockout' | 'points' | 'resigned' | 'round' | 'sets';
 }
 
-/** The deadline of a variant, or of the rest between rounds, has passed. */
+/** The deadline of a variant, of the rest between rounds or of the wait has passed. */
 export interface Expired {
   type: 'expired';
   variant: string;
@@ -251,6 +252,7 @@ export interface RestBegan {
 export interface ResultView {
   round: number;
   set: number;
+  round_in_set: number;
   winner: number | null;
   reason: 'absent' | 'deserted' | 'mission' | 'resigned' | 'row' | 'stock' | 'time';
   board: string;
@@ -295,7 +297,7 @@ export interface RowMade {
   at: number;
 }
 
-/** The player has seen the result of this round; the clock need not wait for them. */
+/** The player has seen the result of this round, or what it begins with. The clock need not wait for them. */
 export interface Seen {
   type: 'seen';
   round: number;
@@ -371,6 +373,7 @@ export interface View {
   sides: number[];
   round: number;
   set: number;
+  round_in_set: number;
   first: number;
   turn: number;
   to_move: number | null;
@@ -384,11 +387,24 @@ export interface View {
   sets: [number, number];
   clock: Fuse | Bar | null;
   rest: Rest | null;
+  wait: Wait | null;
   cards: HeldCard[];
   threats: Threat[];
   last: ResultView | null;
   gone: number[];
   end: End | null;
+}
+
+/** The wait before a round's first turn; `seen` are the seats that confirmed (XO-47). */
+export interface Wait {
+  until: number | null;
+  seen: number[];
+}
+
+/** The clock waits for the first turn until everybody has seen the lot and their cards. */
+export interface WaitBegan {
+  type: 'wait-began';
+  until: number | null;
 }
 
 export type GameEvent =
@@ -411,6 +427,7 @@ export type GameEvent =
   | RoundEnded
   | CardsShown
   | RestBegan
+  | WaitBegan
   | Confirmed
   | MatchEnded
   | Forfeited

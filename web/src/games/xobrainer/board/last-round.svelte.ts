@@ -1,7 +1,10 @@
 /** The round that is over: whether its result is shown, and how far it has been counted. */
+import type { EndingPhase } from '../../../lib/ending.svelte';
+import { speaker } from '../../../lib/sound';
 import {
   isResultShown,
   lastSquareOf,
+  pointsBefore,
   rowSquares,
   seenAtFirst,
   stepsOf,
@@ -10,28 +13,40 @@ import {
   type Witnessed,
 } from './rounds';
 import { squareOf } from './squares';
-import type { Told, View } from './view';
+import type { Side, Told, View } from './view';
 
 /** Spectators need not press anything to see how it goes on. */
 const WATCH_MS = 7000;
-const COUNT_MS = 420;
+/** The last piece settles; then one after the other lights up, however many there are. */
+const SETTLE_MS = 180;
+const LIGHT_MS = 190;
+const ALL_MS = 1400;
 
 interface Shown {
   view: View;
   looker: Looker;
   /** No motion. */
   still: boolean;
+  ending?: EndingPhase | undefined;
+}
+
+/** The points of a side while they are counted. */
+export interface Tally {
+  side: Side;
+  points: number;
+  gained: number;
 }
 
 export class LastRound {
-  /** How many steps of the score are shown. */
-  counted = $state(Infinity);
+  /** How many pieces of the row have lit up, and then how much more was counted. */
+  #ticks = $state(Infinity);
   /** Whether somebody looks at the result again. */
   isReviewing = $state(false);
   /** Whether a knockout is just being shown. */
   isStruck = $state(false);
   /** The last round whose result was put away. */
   #seen = $state(0);
+  #strikes = false;
   #witness = $state.raw<Witnessed | null>(null);
 
   /** The result, while it is shown. */
@@ -54,19 +69,48 @@ export class LastRound {
   readonly row = $derived.by(() =>
     this.result === null ? new Set<number>() : rowSquares(this.result),
   );
-  /** The squares that are being counted. */
-  readonly countedSquares = $derived.by(
-    () => new Set(this.steps[this.counted - 1]?.squares.map(squareOf)),
+  readonly #isPaid = $derived.by(() => this.result?.award?.prize === 'points');
+  readonly #all = $derived.by(() => (this.#isPaid ? 0 : this.row.size) + this.steps.length);
+  /** How many steps of the score are shown: with points, each piece of the row is one. */
+  readonly counted = $derived.by(() =>
+    this.#isPaid ? this.#ticks : Math.max(0, this.#ticks - this.row.size),
   );
+  readonly isCounting = $derived.by(() => this.result !== null && this.#ticks < this.#all);
+  /** The pieces of the row that have lit up. */
+  readonly lit = $derived.by(() => [...this.row].slice(0, this.#ticks));
+  /** What each of them has paid. */
+  readonly paid = $derived.by(() => {
+    const dots = this.steps.filter(({ kind }) => kind === 'dots').slice(0, this.#ticks);
+    return new Map(dots.map(({ squares, points }) => [squareOf(squares[0] ?? ''), points]));
+  });
+  /** The squares of cards that are being counted. */
+  readonly countedSquares = $derived.by(() => {
+    const step = this.steps[this.counted - 1];
+    return new Set(step?.kind === 'dots' ? [] : step?.squares.map(squareOf));
+  });
+  /** The winner's points so far; a set that is won begins anew once they are counted. */
+  readonly tally = $derived.by((): Tally | null => {
+    const { result, remembered } = this;
+    const award = result?.award ?? null;
+    if (result === null || award?.prize !== 'points') return null;
+    if (result.is_set_won && !this.isCounting) return null;
+    const before = pointsBefore(this.shown().view, result, remembered);
+    if (before === null) return null;
+    const gained = this.isCounting ? (this.steps[this.counted - 1]?.total ?? 0) : award.points;
+    return { side: award.side, points: before[award.side === 0 ? 0 : 1] + gained, gained };
+  });
 
   /** To be made with its component, and to end with it. */
   constructor(private readonly shown: () => Shown) {
     this.#seen = seenAtFirst(shown().view);
-    // Dots are counted one after the other.
     $effect(() => {
-      if (this.result === null || this.counted >= this.steps.length) return;
-      const timer = setTimeout(() => (this.counted += 1), COUNT_MS);
+      if (!this.isCounting) return;
+      const pause = this.#ticks === 0 ? SETTLE_MS : Math.min(LIGHT_MS, ALL_MS / this.#all);
+      const timer = setTimeout(() => this.#tick(), pause);
       return () => clearTimeout(timer);
+    });
+    $effect(() => {
+      if (shown().ending === 'shown') this.skip();
     });
     $effect(() => {
       const { view, looker } = shown();
@@ -85,18 +129,36 @@ export class LastRound {
     const isNow = told.how === 'now';
     this.#witness = witnessed(told, last);
     this.isReviewing = false;
-    this.isStruck = isNow && last.award?.prize === 'knockout';
-    this.counted = isNow && !this.shown().still ? 0 : Infinity;
+    const isActed = isNow && !this.shown().still;
+    const isKnockout = isNow && last.award?.prize === 'knockout';
+    this.#strikes = isKnockout && isActed;
+    this.isStruck = false;
+    this.#ticks = isActed ? 0 : Infinity;
+  }
+
+  /** Jumps to the still picture of the end. */
+  skip(): void {
+    this.#ticks = Infinity;
+    this.#strikes = false;
+    this.isStruck = false;
+  }
+
+  #tick(): void {
+    if (this.#ticks < this.row.size) speaker.play('glow', 0, 2 * this.#ticks);
+    this.#ticks += 1;
+    if (this.#ticks < this.#all || !this.#strikes) return;
+    this.#strikes = false;
+    this.isStruck = true;
   }
 
   /** Somebody looks at another position: nothing is counted. */
   turn(): void {
-    this.counted = Infinity;
+    this.#ticks = Infinity;
     this.isReviewing = false;
   }
 
   review(): void {
-    this.counted = Infinity;
+    this.#ticks = Infinity;
     this.isReviewing = true;
   }
 

@@ -73,6 +73,8 @@ function eventWords(t: Translate, event: GameEvent, seats: readonly Seat[]): str
       return t('xobrainer-turn-lost', { name: nameOf(event.seat) });
     case 'taken-back':
       return t('xobrainer-taken-back');
+    case 'wait-began':
+      return t('xobrainer-clock-waits');
     case 'round-began':
       return t('xobrainer-round-begins', { round: event.round });
     default:

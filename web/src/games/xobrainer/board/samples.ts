@@ -46,6 +46,7 @@ export function viewOf(moves = '', changes: Partial<View> = {}): View {
     sides: [0, 1],
     round: 1,
     set: 1,
+    round_in_set: 1,
     first: 0,
     turn: laid.length + 1,
     to_move: laid.length % 2,
@@ -62,6 +63,7 @@ export function viewOf(moves = '', changes: Partial<View> = {}): View {
     sets: [0, 0],
     clock: null,
     rest: null,
+    wait: null,
     cards: [],
     threats: [],
     last: null,
@@ -77,6 +79,7 @@ export function resultOf(changes: Partial<ResultView> = {}): ResultView {
   return {
     round: 1,
     set: 1,
+    round_in_set: 1,
     winner: 0,
     reason: 'row',
     board: boardOf('d5X e5X f5X g5X h5X'),

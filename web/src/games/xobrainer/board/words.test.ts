@@ -107,9 +107,10 @@ describe('threats', () => {
 
 describe('how it stands', () => {
   test('names the round, as far as the match counts them', () => {
-    const words = (length: View['length']) => roundWords(t, { length }, { round: 3, set: 2 });
+    const words = (length: View['length']) =>
+      roundWords(t, { length }, { round: 3, set: 2, round_in_set: 1 });
 
-    expect(words({ type: 'sets', best_of: 3 })).toBe('xobrainer-round-in-set(2 3)');
+    expect(words({ type: 'sets', best_of: 3 })).toBe('xobrainer-round-in-set(2 1)');
     expect(words({ type: 'rounds', rounds: 5 })).toBe('xobrainer-round-of(3 5)');
     expect(words({ type: 'points', points: 50 })).toBe('xobrainer-round(3)');
   });

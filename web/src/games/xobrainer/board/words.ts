@@ -3,7 +3,7 @@
  * or a threat comes from the server.
  */
 import { endingOf } from './rounds';
-import { letterOf, nextPiece, otherOf, sideName } from './sides';
+import { hasSecrets, letterOf, nextPiece, otherOf, sideName } from './sides';
 import { dotsOf, isKnockout, nameOf, pieceAt, squareOf, type Mark } from './squares';
 import { secondsShown, timeLeft } from './time';
 import type { Piece, ResultView, Seat, Threat, Translate, View } from './view';
@@ -94,9 +94,9 @@ export function threatsSaid(t: Translate, view: Pick<View, 'threats' | 'side'>):
 export function roundWords(
   t: Translate,
   { length }: Pick<View, 'length'>,
-  { round, set }: Pick<View, 'round' | 'set'>,
+  { round, set, round_in_set: inSet }: Pick<View, 'round' | 'set' | 'round_in_set'>,
 ): string {
-  if (length.type === 'sets') return t('xobrainer-round-in-set', { set, round });
+  if (length.type === 'sets') return t('xobrainer-round-in-set', { set, round: inSet });
   return length.type === 'rounds'
     ? t('xobrainer-round-of', { round, rounds: length.rounds })
     : t('xobrainer-round', { round });
@@ -116,6 +116,22 @@ export function hintWords(
   if (!me.includes(seat)) return t('xobrainer-wait', { name });
   const words = { name, piece: pieceName(t, piece) };
   return me.length > 1 ? t('xobrainer-choose-named', words) : t('xobrainer-choose', words);
+}
+
+/** What the clock waits for before the first turn of a round, and how long; nothing if it runs. */
+export function waitWords(t: Translate, view: View, seats: readonly Seat[], at: number): string {
+  const { wait } = view;
+  if (wait === null) return '';
+  const words = [t(hasSecrets(view) ? 'xobrainer-clock-waits-cards' : 'xobrainer-clock-waits')];
+  const names = view.sides.flatMap((_, seat) =>
+    wait.seen.includes(seat) ? [] : [seats[seat]?.name ?? ''],
+  );
+  if (wait.seen.length > 0) words.push(t('xobrainer-waiting-for', { names: names.join(', ') }));
+  if (wait.until !== null) {
+    const seconds = secondsShown(Math.max(0, wait.until - at));
+    words.push(t('xobrainer-goes-on-in', { seconds }));
+  }
+  return words.join(' · ');
 }
 
 /** How much time is left. */

@@ -9,7 +9,17 @@ import {
   undone,
   type CompanionSession,
 } from '../../../companion/session';
-import { awardOf, FLOW, seatOf, type Action, type Match, type Play, type Told } from './match';
+import {
+  awardOf,
+  FLOW,
+  roundInSet,
+  seatOf,
+  setOf,
+  type Action,
+  type Match,
+  type Play,
+  type Told,
+} from './match';
 
 const PLAIN: Named = {
   layout: 'default',
@@ -148,10 +158,13 @@ describe('the score', () => {
   it('can be said by hand', () => {
     const told: Told = { by: 'hand', side: 1, prize: 'points', points: 21 };
 
-    expect(matchOf(all(stopped(), 3000, { type: 'count', told }))).toMatchObject({
+    const session = all(stopped(), 3000, { type: 'count', told });
+    expect(matchOf(session)).toMatchObject({
       standing: { points: [0, 0], sets: [0, 1] },
       results: [{ isSetWon: true, award: { points: 21 } }],
     });
+    const next = matchOf(all(session, 4000, { type: 'next' }));
+    expect([next.round.number, roundInSet(next), setOf(next)]).toEqual([2, 1, 2]);
   });
 
   it('of a set by hand is 20 points where there are no sets', () => {

@@ -104,6 +104,12 @@ export function seatOf({ agreed, taken }: Match, side: Side): number {
 export const setOf = ({ standing: { sets } }: Pick<Match, 'standing'>): number =>
   sets[0] + sets[1] + 1;
 
+/** The number of the running round in its set; a result that is looked at still belongs to it. */
+export function roundInSet({ results, round }: Pick<Match, 'results' | 'round'>): number {
+  const before = results.filter((result) => result.round < round.number);
+  return before.length - before.findLastIndex(({ isSetWon }) => isSetWon);
+}
+
 /** What a told round is worth; null if the squares make no row and no card is full. */
 export function awardOf({ agreed, round }: Pick<Match, 'agreed' | 'round'>, told: Told) {
   switch (told.by) {

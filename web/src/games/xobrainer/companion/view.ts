@@ -4,7 +4,7 @@ import { presenter as xobrainer } from '../presenter';
 import type { Translate } from '../../../lib/i18n.svelte';
 import { mapped } from '../offline/cards';
 import { playersOf, sidesOf, type Side } from '../offline/rules';
-import { seatOf, setOf, type Match } from './match';
+import { roundInSet, seatOf, setOf, type Match } from './match';
 
 export function seatName({ names, agreed }: Match, seat: number, t: Translate): string {
   return names[seat] || xobrainer.seatName(seat, sidesOf(agreed.teams), t);
@@ -50,6 +50,7 @@ export function viewOf(match: Match): View {
     sides: sidesOf(agreed.teams),
     round: round.number,
     set: setOf(match),
+    round_in_set: roundInSet(match),
     first: round.first,
     turn: 0,
     to_move: side === null ? null : seatOf(match, side),
@@ -63,6 +64,7 @@ export function viewOf(match: Match): View {
     sets: standing.sets,
     clock: round.clock,
     rest: null,
+    wait: null,
     cards: heldCards(match),
     threats: [],
     last: null,
@@ -73,10 +75,13 @@ export function viewOf(match: Match): View {
 
 /** `Set 2, round 5`, or as the length of the match has it. */
 export function roundWords(match: Match, t: Translate): string {
-  const { round, agreed } = match;
+  const { round, agreed, results } = match;
   switch (agreed.length.type) {
     case 'sets':
-      return t('xobrainer-round-in-set', { set: setOf(match), round: round.number });
+      return t('xobrainer-round-in-set', {
+        set: results.find((result) => result.round === round.number)?.set ?? setOf(match),
+        round: roundInSet(match),
+      });
     case 'rounds':
       return t('xobrainer-round-of', { round: round.number, rounds: agreed.length.rounds });
     default:

@@ -12,7 +12,7 @@ export const otherSide = (side: Side): Side => (side === 0 ? 1 : 0);
 export type Variant = View['variants'][number];
 export type Length = View['length'];
 /** All that was agreed on, nothing left out. */
-export type Agreed = Required<Omit<Config, 'large_teams'>>;
+export type Agreed = Required<Omit<Config, 'large_teams' | 'wait'>>;
 
 /** The variant of this kind, if it is played. */
 export const variantOf = <T extends Variant['type']>(

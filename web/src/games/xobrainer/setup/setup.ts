@@ -1,9 +1,13 @@
 /** From the choices on the set-up page of XOBrainer to the match that is opened. */
-import type { Deck, Layout, Mission, TimeBalance, Trap } from '../wire';
+import type { Config, Deck, Layout, Mission, TimeBalance, Trap } from '../wire';
+import type { Translate } from '../../../lib/i18n.svelte';
 import type { Order, SeatOrder } from '../../../lib/protocol';
-import { isLevel, isWho, type Level, type Who } from '../../levels';
+import { localStore } from '../../../lib/storage';
+import { KEPT } from './kept';
+import type { Table } from '../../game';
+import { FRIENDLIEST, isLevel, isWho, levelIn, type Level, type Who } from '../../levels';
 import { sidesOf } from '../offline/rules';
-import type { Length, Variant } from '../presenter';
+import { presenter, VARIANT_NAMES, type Length, type Variant } from '../presenter';
 
 export { sidesOf };
 
@@ -93,7 +97,7 @@ const MIXES: Record<Preset, Mix> = {
 export const DEFAULTS: Choices = {
   ...MIXES.first,
   who: 'online',
-  level: 'sapling',
+  level: FRIENDLIEST,
   side: 'lot',
   balance: 20,
   rounds: 5,
@@ -151,6 +155,13 @@ export function switched(
   return { variants: inOrder([...others.filter((other) => other !== dropped), name]), dropped };
 }
 
+/** Switches a variant on or off; says which clock had to give way, if one had. */
+export function flip(choices: Choices, variant: VariantName, isOn: boolean, t: Translate): string {
+  const { variants, dropped } = switched(choices.variants, variant, isOn);
+  choices.variants = variants;
+  return dropped === null ? '' : t('xobrainer-clock-swapped', { other: VARIANT_NAMES[dropped] });
+}
+
 const within = (number: number, [least, most]: readonly [number, number]): number =>
   Math.min(most, Math.max(least, Math.round(Number.isFinite(number) ? number : least)));
 
@@ -166,6 +177,31 @@ function variantFrom(name: VariantName, choices: Choices): Variant {
       return { type: name, colours: choices.colours };
     default:
       return { type: name };
+  }
+}
+
+/** The other way round: what a match's variants are played with. */
+function variantsIn(variants: readonly Variant[]): Partial<Choices> {
+  const chosen: Partial<Choices> = { variants: inOrder(variants.map(({ type }) => type)) };
+  for (const variant of variants) {
+    if (variant.type === 'time-bomb') chosen.bomb = variant.seconds;
+    if (variant.type === 'time-balance') chosen.balance = variant.seconds;
+    if (variant.type === 'mission') chosen.knockout = variant.knockout;
+    if (variant.type === 'trap') chosen.colours = variant.colours;
+  }
+  return chosen;
+}
+
+function lengthIn(length: Length): Partial<Choices> {
+  switch (length.type) {
+    case 'sets':
+      return { length: `sets-${length.best_of}` };
+    case 'rounds':
+      return { length: 'rounds', rounds: length.rounds };
+    case 'points':
+      return { length: 'points', points: length.points };
+    case 'single-round':
+      return { length: 'single-round' };
   }
 }
 
@@ -237,7 +273,8 @@ export function openingFrom(choices: Choices, name: string): Order {
   const isShared = sitters.every((sitter) => sitter === 'here');
   return {
     game: 'xobrainer',
-    config: configFrom(choices),
+    // Clocks wait for cards to be read (XO-47); nobody at another screen is kept waiting for ever.
+    config: { ...configFrom(choices), wait: sitters.includes('friend') ? 'limited' : 'unlimited' },
     seats: sitters.map(seatFrom),
     name,
     order: choices.side === 'lot' && !isShared ? 'lot' : 'seated',
@@ -261,6 +298,53 @@ export function restored(kept: Partial<Choices>, who: string | null): Choices {
   if (choices.layout === 'own' && choices.ownLayout === null) choices.layout = 'default';
   if (choices.ownDeck === null) choices.deck = 'usual';
   return choices;
+}
+
+/** What was chosen last on this device, for this way of playing. */
+export const lastChoices = (who: string | null): Choices =>
+  restored(localStore.read<Partial<Choices>>(KEPT, {}), who);
+
+const SIDES: readonly Side[] = ['crosses', 'rings'];
+
+/** The choices that a match is played by; what it does not tell is as it was last. */
+export function choicesAt({ match, way }: Table): Choices {
+  const { layout, deck, variants, length, teams, rows } = match.config as Required<Config>;
+  const last = lastChoices(way);
+  const known = LAYOUTS.find((name) => name === layout.name);
+  const ownDeck = deck && !LAYOUTS.some((name) => name === deck.name) ? deck : null;
+  const mine = match.sides[match.you[0] ?? 0] ?? 0;
+  return {
+    ...last,
+    ...variantsIn(variants),
+    ...lengthIn(length),
+    level: levelIn(match) ?? last.level,
+    side: way === 'local' ? last.side : match.order === 'lot' ? 'lot' : (SIDES[mine] ?? 'lot'),
+    layout: known ?? 'own',
+    ownLayout: known ? last.ownLayout : layout,
+    deck: ownDeck ? 'own' : 'usual',
+    ownDeck: ownDeck ?? last.ownDeck,
+    rows,
+    teams,
+    sitters: match.chairs.map(({ level }) => (isLevel(level) ? level : 'here')),
+  };
+}
+
+export const keep = (choices: Choices): void => localStore.write(KEPT, choices);
+
+/** The seats of those at this screen. */
+export const seatsHere = (choices: Choices): number[] =>
+  sittersOf(choices).flatMap((sitter, seat) => (sitter === 'here' ? [seat] : []));
+
+/** The names of several at one screen; who gives none is called by the side. */
+export function namesAtScreen(
+  choices: Choices,
+  t: Translate,
+  given: readonly string[] = [],
+): string[] | null {
+  const here = seatsHere(choices);
+  if (here.length < 2) return null;
+  const sides = sidesOf(choices.teams);
+  return here.map((seat, i) => given[i]?.trim() || presenter.seatName(seat, sides, t));
 }
 
 // --- Files of one's own ---------------------------------------------------------------------------
