@@ -83,15 +83,14 @@ def test_a_group_is_forgotten_here_and_its_link_still_knows_it(
     expect(page.get_by_test_id("group-won")).to_contain_text("2 of 11")
 
 
-def test_the_first_page_lists_the_groups_that_the_device_knows(
-    harness: Harness, visitors: Visitors
-) -> None:
+def test_the_groups_that_the_device_knows_have_a_page(harness: Harness, visitors: Visitors) -> None:
     harness.grant("a-group-far-on", "level-1", "level-2")
     page = visitors.one(**PHONE)
     for group in ("a-group-at-its-start", "a-group-far-on"):
         page.goto(f"/g/{group}")
         expect(page.get_by_test_id("group-link")).to_be_visible()
     page.goto("/")
+    page.get_by_test_id("to-groups").click()
     mine = page.get_by_test_id("my-groups").get_by_role("listitem")
     expect(mine).to_contain_text(["Level 3 · 2 of 11 won", "Level 1 · 0 of 11 won"])
     tab_to(page, '[data-testid="my-groups"] a')
@@ -106,30 +105,26 @@ def test_the_first_page_lists_the_groups_that_the_device_knows(
     page.keyboard.press("Enter")
     expect(page.get_by_test_id("my-groups")).to_have_count(0)
     expect(page.get_by_role("heading", level=1)).to_be_focused()
-    page.reload()
-    expect(page.get_by_test_id("play-online")).to_be_visible()
+    expect(page.get_by_test_id("no-groups")).to_be_visible()
     assert [] == page.evaluate("JSON.parse(localStorage['knobel.groups'])")
 
 
-def test_the_list_of_groups_is_fetched_only_where_there_are_any(
+def test_the_top_bar_leads_to_groups_where_there_are_any(
     harness: Harness, visitors: Visitors
 ) -> None:
     stranger, member = visitors.one(), visitors.one()
     veterans(harness, member)
-    fetched = {page: _scripts_of_the_first_page(page) for page in (stranger, member)}
+    for page in (stranger, member):
+        page.goto("/")
+        expect(page.get_by_role("banner").get_by_role("link", name="Rules")).to_be_visible()
+    groups = {
+        page: page.get_by_role("banner").get_by_role("link", name="Groups")
+        for page in (stranger, member)
+    }
+
+    expect(groups[stranger]).to_have_count(0)
+    groups[member].click()
     expect(member.get_by_test_id("my-groups")).to_contain_text("You and Bo")
-
-    assert fetched[stranger] < fetched[member]
-    assert not any("MyGroups" in url for url in fetched[stranger])
-    assert any("MyGroups" in url for url in fetched[member])
-
-
-def _scripts_of_the_first_page(page: Page) -> set[str]:
-    asked: set[str] = set()
-    page.on("request", lambda request: asked.add(request.url))
-    page.goto("/", wait_until="networkidle")
-    expect(page.get_by_test_id("play-online")).to_be_visible()
-    return {url for url in asked if url.endswith(".js")}
 
 
 @pytest.mark.parametrize(
@@ -146,9 +141,9 @@ def test_axe_finds_nothing(
     expect(page.get_by_test_id("play-next")).to_be_visible()
     found["group"] = faults(page, *rules)
     assert cut_off(page) == []
-    page.goto("/")
+    page.goto("/groups")
     expect(page.get_by_test_id("my-groups")).to_be_visible()
-    found["first page"] = faults(page, *rules)
+    found["groups"] = faults(page, *rules)
     assert cut_off(page) == []
     page.go_back()
     page.get_by_test_id("play-next").click()

@@ -1,13 +1,14 @@
 """Hands on the board of X-Code: at once, at the same time, and by keyboard alone."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from knobel.core.game import Seat
 from knobel.locale import text
 from tests.web.conftest import Harness, Visitors
 from tests.web.ears import Cable, heard, listen, wait_to_hear
-from tests.web.play import tab_to
-from tests.web.xc import PHONE, Party, card_in, field, hand_of, passing, set_up
+from tests.web.play import result_of, tab_to
+from tests.web.xc import HELD, PHONE, Party, card_in, field, hand_of, passing, set_up
 
 
 def table(harness: Harness, visitors: Visitors, *hands: str) -> Party:
@@ -141,3 +142,61 @@ def test_what_happens_is_announced_once_even_if_it_was_missed(
     card = text("en", "xcode-card-right", symbol="8")
     wait_to_hear(bo, text("en", "xcode-offered", name="Cy", card=card))
     assert 1 == heard(anna).count(cracked) == heard(bo).count(cracked)
+
+
+def test_a_tap_does_not_turn_a_full_glass(harness: Harness, visitors: Visitors) -> None:
+    """It says to hold; who plays by keyboard presses again."""
+    party = table(harness, visitors, "t< t< t>", "t< t> t>", "6< 8< 8>", "1<")
+    anna, bo = party.pages[:2]
+    harness.turn(90_000)
+
+    for button in ("turn", "lay"):
+        anna.get_by_test_id(button).click()
+        expect(anna.get_by_test_id("passing")).to_contain_text("Hold to turn the glass")
+    anna.get_by_test_id("turn").click(delay=HELD)
+    expect(anna.get_by_test_id("turn")).to_have_count(0)
+    assert len(party.state.times) == 1
+    harness.turn(30_000)
+    party.catch_up(1)
+    tab_to(bo, '[data-testid="hand"] button')
+    bo.keyboard.press("s")
+    expect(bo.get_by_test_id("passing")).to_contain_text("Press again to turn the glass")
+    assert len(party.state.times) == 1
+    bo.keyboard.press("s")
+    expect(bo.get_by_test_id("turn")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(390, 844), (360, 640), (844, 390), (1280, 720)])
+def test_saying_more_leaves_the_hand_free(
+    harness: Harness, visitors: Visitors, size: tuple[int, int]
+) -> None:
+    width, height = size
+    page = visitors.one(viewport={"width": width, "height": height})
+    set_up(page, players="3", bots=2)
+    page.get_by_test_id("start").click()
+    Party(harness, [page]).count_down()
+    panel, more = page.get_by_test_id("phrases"), page.get_by_test_id("say-more")
+
+    more.click()
+    for card in hand_of(page).all():
+        card.click(trial=True)
+    page.keyboard.press("Escape")
+    expect(panel).to_have_count(0)
+    more.click()
+    hand_of(page).first.click()
+    expect(panel).to_have_count(0)
+    more.click()
+    panel.locator(".symbol").first.click()
+    expect(panel).to_have_count(0)
+
+
+def test_who_leaves_bots_alone_is_told_that_they_stop(harness: Harness, visitors: Visitors) -> None:
+    page = visitors.one()
+    set_up(page, players="3", bots=2)
+    page.get_by_test_id("start").click()
+    Party(harness, [page]).count_down()
+
+    page.get_by_test_id("resign").click()
+    expect(page.get_by_role("dialog")).to_contain_text("The bots stop, too")
+    page.get_by_test_id("confirm-yes").click()
+    expect(result_of(page)).to_contain_text("The team gave up.")

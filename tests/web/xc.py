@@ -32,6 +32,8 @@ PHONE = {"viewport": {"width": 390, "height": 740}, "has_touch": True}
 NAMES = ("Anna", "Bo", "Cy", "Dee", "Eve", "Finn", "Gus", "Hedda")
 COUNTDOWN = 3_000
 SAND = 180_000
+HELD = 1_000
+"""Milliseconds for which the glass is held, as it must be while there is much sand."""
 PATIENCE = 60
 """Seconds in which a page must be told what a test waits for."""
 
@@ -268,7 +270,7 @@ class Party:
                     if is_time
                     else field(page, symbol).locator("button")
                 )
-                button.click()
+                button.click(delay=HELD if is_time else 0)
             case Offer(card=card, to=to):
                 _choose(page, [card])
                 page.get_by_test_id(f"offer-{to}").click()

@@ -12,7 +12,7 @@ import {
 import type { Translate } from '../../lib/i18n.svelte';
 import { DEFAULTS, openingFrom } from './setup/setup';
 import { ladder, STAGES } from './stages';
-import type { MatchView } from '../../lib/protocol';
+import type { GameView, MatchView } from '../../lib/protocol';
 import type { MyGroup } from '../../lib/storage';
 import { verdictWords } from '../../lib/verdict';
 
@@ -81,12 +81,20 @@ describe('the end, together', () => {
       outcome: { reason, places: [0, 0], together },
       you: [0],
       sides: [0, 0],
+      chairs: [{ kind: 'person' }, { kind: 'person' }, { kind: 'bot' }],
     }) as unknown as MatchView;
 
   it('says what was unlocked', () => {
-    const said = (level: string, together: 'won' | 'lost'): string | null =>
-      unlockedWords(ladder, match(level, together, 'cracked'), t);
+    const names = ['Anna', 'Bo', 'Bot'];
+    const said = (level: string, together: 'won' | 'lost', active = [0, 1]) => {
+      const view = { active } as unknown as GameView;
+      return (
+        unlockedWords(ladder, match(level, together, 'cracked'), view, names, t)?.words ?? null
+      );
+    };
 
+    expect(said('level-1', 'won', [0, 2])).toBe('stage-not-unlocked Bo 1');
+    expect(said('level-1', 'won', [2])).toBe('stage-not-unlocked Anna and Bo 2');
     expect(said('level-4', 'won')).toBe('stage-unlocked xcode-mission-rows');
     expect(said(STAGES.at(-1) ?? '', 'won')).toBe('stage-all-won');
     expect(said('level-1', 'lost')).toBeNull();

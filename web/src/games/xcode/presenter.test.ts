@@ -4,7 +4,7 @@ import { ladder } from './stages';
 import { onwardWords } from '../../lib/ladder';
 import { DEFAULTS, fewerBots, openingFrom, restored } from './setup/setup';
 import { verdictOf } from '../../lib/result';
-import type { MatchView } from '../../lib/protocol';
+import type { GameView, MatchView } from '../../lib/protocol';
 
 const t = ((id: string, facts: Record<string, unknown> = {}) =>
   [id, ...Object.values(facts)].join(' ')) as Translate;
@@ -40,7 +40,7 @@ describe('set-up', () => {
     expect(restored({}, ['level-1'], { who: null, level: 'level-2' }).level).toBe('level-2');
     expect(restored({ players: 99, pace: 'odd' as never }, [], nothing)).toMatchObject({
       players: 4,
-      pace: 'human',
+      pace: 'slow',
     });
   });
 });
@@ -50,11 +50,14 @@ describe('the pages', () => {
     ({
       config: { level: { name: 'level-1' } },
       outcome: { reason: 'cracked', places: [0, 0], together },
+      chairs: [{ kind: 'person' }, { kind: 'bot' }],
     }) as unknown as MatchView;
+  const view = (...active: number[]) => ({ active }) as unknown as GameView;
 
   it('go on to the next level when it was won, else try again', () => {
-    expect(onwardWords(ladder, match('won'), t)).toBe('stage-onward xcode-level 2');
-    expect(onwardWords(ladder, match('lost'), t)).toBe('stage-again');
+    expect(onwardWords(ladder, match('won'), view(0), t)).toBe('stage-onward xcode-level 2');
+    expect(onwardWords(ladder, match('lost'), view(0), t)).toBe('stage-again');
+    expect(onwardWords(ladder, match('won'), view(1), t)).toBe('stage-again');
   });
 
   it('know that all have won or lost together', () => {

@@ -1,5 +1,6 @@
 /** X-Code for the pages: names, settings, notation. No rules: those are the server's. */
 import { guessedEvent, guessedView } from './board/guess';
+import { decidedWords } from './board/lost';
 import { isLegal } from './board/moves';
 import type { Config, View } from './wire';
 import type { Presenter } from '../presenter';
@@ -34,6 +35,12 @@ export const presenter: Presenter<View, Required<Config>> = {
   boardNamesPlayers: true,
 
   score: () => null,
+
+  decided(view, names, t) {
+    const words = decidedWords(view, names, t);
+    if (words === null) return null;
+    return view.end?.is_won ? { words } : { words, show: { words: t('xcode-see-it') } };
+  },
 
   played: () => [],
 

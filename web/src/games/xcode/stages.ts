@@ -2,7 +2,7 @@
 import type { Translate } from '../../lib/i18n.svelte';
 import { named } from '../../lib/texts';
 import type { Ladder } from '../presenter';
-import type { Config } from './wire';
+import type { Config, View } from './wire';
 import stages from '../../../../src/knobel/catalog/data/xcode/stages.json';
 
 export const STAGES: readonly string[] = stages;
@@ -19,10 +19,11 @@ export function levelName(name: string, t: Translate): string {
   return number === undefined ? t(named(`xcode-mission-${name}`)) : t('xcode-level', { number });
 }
 
-export const ladder: Ladder<Required<Config>> = {
+export const ladder: Ladder<Required<Config>, View> = {
   stages: STAGES,
   stageOf: ({ level }) => level.name,
   stageName: levelName,
+  active: ({ active }) => active,
   withStage: (config, level) => ({ ...config, level }),
   chooser: () => import('./setup/StageChooser.svelte'),
 };

@@ -343,6 +343,8 @@ export interface View {
   notes: (Blank | Gate | Quiet | Turning | Fuses | Cable | Hourglass)[];
   heard: Heard[];
   end: End | null;
+  shown: string[][];
+  active: number[];
 }
 
 /** Take back the card that I offered to this neighbour. */

@@ -51,6 +51,10 @@ export function symbolName(symbol: string, t: Translate): string {
   }
 }
 
+/** What is printed on a card, without its arrow. */
+export const printed = (card: Card, t: Translate): string =>
+  card === JOKER ? t('xcode-joker') : symbolOf(card) === TIME ? t('xcode-time') : symbolOf(card);
+
 /** The card in words, for those who hear it. */
 export function cardName(card: Card, t: Translate): string {
   if (card === JOKER) return t('xcode-joker');

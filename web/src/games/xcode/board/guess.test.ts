@@ -24,13 +24,14 @@ describe("the server's verdict on a move", () => {
       verdict,
     })),
   );
-  /** What is not guessed: which card is drawn, times, what is heard, and how the sand runs. */
+  /** What is not guessed: which card is drawn, times, what is heard, the sand, who took part. */
   const guessable = (view: View): Partial<View> => ({
     ...view,
     cracked: view.cracked.map((one) => ({ ...one, at: 0 })),
     times: view.times.map((one) => ({ ...one, at: 0 })),
     heard: [],
     sand: null,
+    active: [],
   });
 
   it.each(asked)('is foreseen: $move', ({ view, legal, move, verdict }) => {

@@ -38,6 +38,8 @@ export const table = (hand = '5< 5> j 9<', changes: Partial<View> = {}): View =>
     notes: [],
     heard: [],
     end: null,
+    shown: [],
+    active: [],
     ...changes,
   };
 };

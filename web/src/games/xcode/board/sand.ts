@@ -3,8 +3,10 @@ import type { Hourglass, View } from './view';
 
 const SECOND = 1000;
 /** From here on sand is low. */
-export const LOW_MS = 20 * SECOND;
+export const LOW_MS = 15 * SECOND;
 export const LAST_MS = 10 * SECOND;
+/** Above this nobody turns the glass by a tap. */
+export const MUCH_MS = 30 * SECOND;
 
 export interface Halves {
   /** Milliseconds of sand that are still to run, and that have run through. */

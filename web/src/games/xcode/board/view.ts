@@ -24,7 +24,12 @@ export interface Seat {
   name: string;
   /** Whether nobody is connected there. */
   away?: boolean;
+  /** Whether the computer plays there. */
+  isBot?: boolean;
 }
+
+/** A round table, things side by side in a low window, or one above the other. */
+export type Layout = 'round' | 'across' | 'upright';
 
 /** Which neighbour; with two players the left one is also the right one. */
 export type Side = 'left' | 'right';

@@ -1,5 +1,5 @@
 /** What was chosen last for a real deck, kept on the device. */
-import { PLAYERS } from '../setup/setup';
+import { PLAYERS } from '../setup/kept';
 import { localStore } from '../../../lib/storage';
 import { levelOf } from './levels';
 import { ROUND, type Settings } from './round';

@@ -1,0 +1,20 @@
+/** How much of the window is left for the table: bars above it come and go. */
+import { tick } from 'svelte';
+import type { Attachment } from 'svelte/attachments';
+
+/** Keeps `--top` as the height of what stands above the element; again whenever `changes` does. */
+export const roomBelow =
+  (changes: () => unknown): Attachment<HTMLElement> =>
+  (element) => {
+    const measure = (): void => {
+      const top = element.getBoundingClientRect().top + scrollY;
+      element.style.setProperty('--top', `${Math.ceil(top)}px`);
+    };
+    changes();
+    measure();
+    void tick().then(measure);
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    observer.observe(document.documentElement);
+    return () => observer.disconnect();
+  };
