@@ -31,7 +31,15 @@ def invite(host: Page, settings: Sequence[str] = (), name: str = "Anna") -> str:
 
 
 def choose(page: Page, group: str, value: str) -> None:
-    page.get_by_test_id(group).locator(f'input[value="{value}"]').check(force=True)
+    switch_on(page, page.get_by_test_id(group).locator(f'input[value="{value}"]'))
+
+
+def switch_on(page: Page, option: Locator) -> None:
+    """Check it, wherever it is: some choices are behind a button."""
+    option.wait_for(state="attached")
+    if not option.is_visible():
+        page.get_by_test_id("customise").click()
+    option.check(force=True)
 
 
 def join(guest: Page, code: str, name: str = "Bo") -> None:

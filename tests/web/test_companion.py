@@ -180,7 +180,7 @@ def test_a_mission_is_led_by_the_companion(visitors: Visitors) -> None:
 
 def test_a_running_evening_is_not_left_by_accident(visitors: Visitors) -> None:
     page = visitors.one()
-    page.goto("/")
+    page.goto("/companion")
     page.get_by_test_id("companion-xcode").click()
     start_sand(page)
 

@@ -201,6 +201,30 @@ def test_xo_84_random_line_ups_are_drawn_from_both_bags(visitors: Visitors) -> N
     says(page, "x", "Cross is waiting, next piece: green cross")
 
 
+def test_the_way_back_takes_back_one_step_of_the_set_up(visitors: Visitors) -> None:
+    """As the button does; only before its first step it leaves the companion."""
+    page = visitors.one()
+    page.goto("/rules/xobrainer")
+    visit(page)
+    page.get_by_test_id("door-setup").click()
+    first = page.get_by_role("heading", level=2).inner_text()
+    page.get_by_test_id("step-next").click()
+    expect(page.get_by_test_id("layout")).to_be_visible()
+    page.get_by_test_id("draw-board").click()
+    expect(page.get_by_test_id("step-next")).to_have_count(0)
+
+    page.go_back()
+    expect(page.get_by_test_id("layout")).to_be_visible()
+    page.go_back()
+    expect(page.get_by_role("heading", level=2)).to_have_text(first)
+    page.get_by_test_id("step-back").click()
+    expect(page.get_by_test_id("door-setup")).to_be_visible()
+    set_up(page)
+    expect(page.get_by_test_id("lots")).to_be_visible()
+    page.go_back()
+    page.wait_for_url("**/rules/xobrainer")
+
+
 @pytest.mark.rule("XO-85")
 def test_xo_85_screens_lead_on_and_back_and_rounds_are_kept_without_a_network(
     visitors: Visitors,

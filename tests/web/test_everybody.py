@@ -79,7 +79,7 @@ def test_high_contrast_is_seven_to_one(visitors: Visitors, scheme: str) -> None:
 def test_the_systems_own_colours_leave_every_choice_visible(visitors: Visitors) -> None:
     page = visitors.one(forced_colors="active")
     page.goto("/new/vier3d?who=bot")
-    expect(page.get_by_test_id("start")).to_be_visible()
+    expect(page.locator("fieldset").first).to_be_visible()
     outlines = page.evaluate(
         """() => [...document.querySelectorAll('fieldset label')].map((label) => [
             label.querySelector('input').checked,
@@ -193,6 +193,22 @@ def tables(harness: Harness, page: Page) -> Iterable[str]:
     yield "xcode at the table"
 
 
+def test_after_start_the_keyboard_plays_at_once(harness: Harness, visitors: Visitors) -> None:
+    """Nothing needs to be clicked first, and the arrow keys lead on."""
+    page = visitors.one()
+    controls = {
+        "vier3d": "button[data-rod]",
+        "xobrainer": "button[data-square]",
+        "xcode": "[data-testid=hand] [data-card]",
+    }
+    for table in tables(harness, page):
+        control = controls[table.split()[0]]
+        first = page.locator(f"{control}:focus").element_handle()
+        page.keyboard.press("ArrowRight")
+        expect(page.locator(f"{control}:focus"), table).to_have_count(1)
+        assert not first.evaluate("it => it === document.activeElement"), table
+
+
 @pytest.mark.parametrize(("width", "height"), [(640, 400), (195, 422)])
 @pytest.mark.parametrize("spacing", ["normal", "wide"])
 def test_at_200_percent_no_card_and_no_button_is_out_of_reach(
@@ -239,7 +255,7 @@ def test_the_letters_follow_the_browsers_size(visitors: Visitors) -> None:
     page = visitors.one()
     page.goto("/")
     expect(page.locator("h1")).to_be_visible()
-    size = "parseFloat(getComputedStyle(document.querySelector('main p')).fontSize)"
+    size = "parseFloat(getComputedStyle(document.querySelector('footer p')).fontSize)"
     before = page.evaluate(size)
     session = page.context.new_cdp_session(page)
     session.send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})

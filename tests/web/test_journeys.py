@@ -70,7 +70,8 @@ def test_a_rematch_takes_one_tap_each_and_swaps_who_begins(
     play(harness, [anna, bo], RED_WINS)
 
     anna.get_by_test_id("rematch").click()
-    bo.get_by_test_id("accept").click()
+    expect(bo.get_by_test_id("rematch")).to_contain_text(text("en", "rematch-accept"))
+    bo.get_by_test_id("rematch").click()
 
     for page in (anna, bo):
         expect(moves_of(page)).to_have_count(0)
@@ -194,13 +195,17 @@ def test_an_invitation_is_followed_though_somebody_at_the_same_address_has_guess
     anna, bo, cy = (visitors.one(base_url=lone_house.url) for _ in range(3))
     code = invite(anna)
     link = anna.get_by_test_id("invite-link").input_value()
-    assert re.search(rf"/j/{code}\?m=[0-9a-z]{{12}}$", link)
+    assert re.search(rf"/j/{code}\?m=[0-9a-z]{{12}}&l=en$", link)
     is_drawn = "image => image.decode().then(() => image.naturalWidth > 0)"
     assert anna.locator("img[src*='/api/qr']").evaluate(is_drawn)
-    for _ in range(31):
+    for _ in range(29):
         bo.request.get(f"{lone_house.url}/api/codes/XXXXXX")
-    cy.goto(f"{lone_house.url}/j/{code}")
-    expect(cy.get_by_test_id("join-fault")).to_contain_text("Try again in 2 s")
+    cy.goto(f"{lone_house.url}/j/XXXXXX")
+    expect(cy.get_by_test_id("join-fault")).to_be_visible()
+    bo.goto(f"{lone_house.url}/j/{code}")
+    expect(bo.get_by_text("can take half a minute")).to_be_visible()
+    lone_house.turn(2_000)
+    expect(bo.get_by_test_id("join")).to_be_visible()
     cy.get_by_test_id("join-code").fill(link)
     cy.get_by_test_id("join-go").click()
     expect(cy.get_by_test_id("join")).to_be_visible()
@@ -209,6 +214,9 @@ def test_an_invitation_is_followed_though_somebody_at_the_same_address_has_guess
     bo.get_by_test_id("join").click()
 
     play(lone_house, [anna, bo], ["a1", "b2"])
+    cy.reload()
+    expect(cy.get_by_test_id("join-fault")).to_be_visible()
+    expect(cy.get_by_role("heading", level=1)).to_have_text("At this table: Anna and Bo")
 
 
 def test_a_code_that_leads_nowhere_gets_an_honest_answer(visitors: Visitors) -> None:
@@ -251,6 +259,6 @@ def test_the_host_closes_the_match_to_spectators(visitors: Visitors) -> None:
     expect(rod(watcher, "a1")).to_be_visible()
 
     anna.get_by_test_id("match-options").locator("summary").click()
-    anna.get_by_test_id("match-options").get_by_role("switch").click()
+    anna.get_by_role("switch", name=text("en", "watch-open")).click()
 
     expect(watcher.get_by_test_id("gone")).to_be_visible()

@@ -71,6 +71,11 @@ def test_kill_9_in_the_middle_of_a_game_loses_nothing(
 
     mortal.kill()
     expect(anna.get_by_test_id("connection").locator("p")).to_be_visible()
+    banner = anna.get_by_test_id("connection").locator("div").bounding_box()
+    seat = anna.get_by_test_id("seat-0").bounding_box()
+    assert banner is not None
+    assert seat is not None
+    assert banner["y"] >= seat["y"] + seat["height"], "the banner covers the clocks"
     mortal.start()
 
     for page in (anna, bo):  # both go on by themselves

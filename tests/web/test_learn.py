@@ -76,7 +76,7 @@ def test_a_whole_lesson_by_tap_on_a_phone(
     visitors: Visitors, game: str, tap: Callable[[Page, str], None]
 ) -> None:
     page = visitors.one(**PHONE)
-    page.goto("/")
+    page.goto("/learn")
     page.get_by_test_id(f"learn-{game}").tap()
     for name, moves in solutions(game).items():
         expect(page.get_by_test_id(f"step-{name}")).to_have_attribute("aria-current", "step")

@@ -105,14 +105,14 @@ def test_rules_companion_and_saved_games_need_no_network(
     page = keeper(visitors, publisher.url)
     play_to_the_end(page)
     page.get_by_role("link", name="Knobel").click()
-    expect(page.get_by_test_id("my-games")).to_contain_text("saved here")
+    expect(page.get_by_test_id("my-finished")).to_contain_text("saved here")
 
     publisher.stop()
     cut_off(page)
     page.reload()
 
     expect(page.get_by_test_id("away")).to_contain_text("The server does not answer")
-    page.get_by_test_id("my-games").get_by_role("link").first.click()
+    page.get_by_test_id("my-finished").get_by_role("link").first.click()
     expect(page.get_by_test_id("copy")).to_be_visible()
     expect(moves_of(page)).to_have_count(3)
     page.reload()
@@ -137,7 +137,7 @@ def test_the_story_of_a_saved_game_of_x_code_needs_no_network(
     expect(result_of(page)).to_be_visible()
     replay = page.url.replace("/m/", "/r/")
     page.get_by_role("link", name="Knobel").click()
-    expect(page.get_by_test_id("my-games")).to_contain_text("saved here")
+    expect(page.get_by_test_id("my-finished")).to_contain_text("saved here")
 
     cut_off(page)
     page.goto(replay)
@@ -182,7 +182,7 @@ def test_a_page_that_needs_the_server_says_so_and_goes_on_when_it_is_back(
     play_to_the_end(page)
     address = page.url.replace("/m/", "/r/")
     page.get_by_role("link", name="Knobel").click()
-    expect(page.get_by_test_id("my-games")).to_contain_text("saved here")
+    expect(page.get_by_test_id("my-finished")).to_contain_text("saved here")
     page.goto(address)
     page.get_by_role("button", name="Remove from this device").click()
     expect(page.get_by_test_id("keep")).to_have_text("Save on this device")
@@ -400,7 +400,7 @@ def test_plain_http_plays_and_saves(plain: Page) -> None:
     play_to_the_end(plain)
     plain.get_by_role("link", name="Knobel").click()
 
-    expect(plain.get_by_test_id("my-games")).to_contain_text("saved here")
+    expect(plain.get_by_test_id("my-finished")).to_contain_text("saved here")
 
 
 def test_on_this_machine_everything_is_kept(harness: Harness, visitors: Visitors) -> None:

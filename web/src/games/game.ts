@@ -1,14 +1,23 @@
 /** What a game's folder tells the pages: `<game>/index.ts` is read with the first page, the rest when needed. */
 import type { Component, Snippet } from 'svelte';
+import type { EndingPhase } from '../lib/ending.svelte';
 import type { Translate } from '../lib/i18n.svelte';
 import type { PlainId } from '../lib/messages';
-import type { GameEvent, HistoryStep, Order } from '../lib/protocol';
+import type { GameEvent, HistoryStep, MatchView, Order } from '../lib/protocol';
 import type { Listen } from '../lib/told';
 
 export type Way = 'online' | 'bot' | 'local';
 
 /** `import('./part')`, to be called when the part is needed. */
 type Loads<Part> = () => Promise<{ default: Part }>;
+
+/** Starts a match with one press, out of the choices that the set-up keeps on this device. */
+export interface Quick {
+  /** The match as it was played last; the first time with the friendliest level and preset. */
+  order(way: Way, me: string): Order;
+  /** The names of those at this screen if there are several, in the order of their seats. */
+  namesHere(way: Way, t: Translate): string[] | null;
+}
 
 export interface Game {
   /** Its name for people; never translated. */
@@ -20,6 +29,9 @@ export interface Game {
   Art: Component;
   board: Loads<BoardComponent>;
   setup: Loads<SetupComponent>;
+  quick: Loads<Quick>;
+  /** Against whom or with whom the computer's way would begin at once: "vs Seedling". */
+  opponent: (t: Translate) => string;
   rules: () => Promise<RulesParts>;
   /** Whether the catalog has a lesson. */
   hasLesson: boolean;
@@ -39,8 +51,8 @@ export interface BoardProps<View, Mark = string, Event = GameEvent> {
   view: View;
   /** What I may do now, in the game's notation; at a shared screen, those of the player to move. */
   legal: string[];
-  /** By seat: the name, the sign of its side, and whether nobody is connected there. */
-  seats: { name: string; mark: Mark; away?: boolean }[];
+  /** By seat: the name, the sign of its side, whether nobody is connected there, and whether the computer plays. */
+  seats: { name: string; mark: Mark; away?: boolean; isBot?: boolean }[];
   /** My seats; several when one screen is shared, none when watching or looking back. */
   me: number[];
   /** Match time by the server's clock; it stands still while the match does. */
@@ -51,6 +63,13 @@ export interface BoardProps<View, Mark = string, Event = GameEvent> {
   viewOf: (seat: number) => View;
   /** Whether the match has ended and its end is what is shown. */
   isOver: boolean;
+  /**
+   * 'playing' for at most 2.5 s from the update that ended the match: act the end out. 'shown' from
+   * then on, after a tap or a key, after a reload and without motion: the still picture of the end.
+   */
+  ending?: EndingPhase;
+  /** Set by the board while it shows a result instead of the position: whose turn it is can wait. */
+  isResting?: boolean;
   showThreats?: boolean;
   /** Ask before a move is played; by default where fingers point. */
   confirm?: boolean;
@@ -77,24 +96,35 @@ export interface StoryProps {
 
 // --- The set-up -----------------------------------------------------------------------------------
 
-/** What the page's button must know. */
+/** What the big button must know. */
 export interface Readiness {
   /** Whether somebody is to be invited. */
   isOnline: boolean;
   /** Why it cannot begin yet, in words. */
-  obstacle?: string | null;
+  obstacle: string | null;
+}
+
+/** A match without others at other screens, whose options are to be chosen. */
+export interface Table {
+  match: MatchView;
+  way: Exclude<Way, 'online'>;
+  /** Of those at this screen, in the order of their seats. */
+  names: string[];
 }
 
 export interface SetupProps {
   /** My name; at one screen each has one of its own. */
   name: string;
-  /** The big button: every game puts it near its top. */
-  start: Snippet<[Readiness]>;
+  /** The choices are those of this match; who plays is not asked again. */
+  table?: Table;
 }
 
 export interface Setup {
-  /** The match as it was chosen; the choices are kept on the device. */
+  /** The match as it was chosen. */
   order(me: string): Order;
+  /** Keeps the choices on the device: the next match begins with them. */
+  keep(): void;
+  readiness(): Readiness;
   /** The names of those at this screen if there are several, in the order of their seats. */
   namesHere(): string[] | null;
   /** The server has refused the order; true if the reason is shown beside what led to it. */

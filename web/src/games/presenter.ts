@@ -3,7 +3,7 @@ import type { Component } from 'svelte';
 import type { ClockView } from '../lib/clock';
 import type { Translate } from '../lib/i18n.svelte';
 import type { Stop } from '../lib/ladder';
-import type { GameEvent } from '../lib/protocol';
+import type { GameEvent, MatchView } from '../lib/protocol';
 import type { Erased } from './game';
 
 /** One ball or piece played, for the list of moves. */
@@ -59,7 +59,7 @@ export interface Live<View = Erased> {
 /** For games in which all can play for one side: what is said of the team. */
 export interface Together {
   end(result: 'won' | 'lost', t: Translate): string;
-  /** What becomes of the match when somebody leaves it for good. */
+  /** What becomes of the match when somebody leaves it for good, and others stay. */
   leaving(t: Translate): string;
   /** What becomes of it when somebody turns to another page. */
   leavingPage(t: Translate): string;
@@ -76,14 +76,27 @@ export interface StageChooserProps {
 export type StageChooserComponent = Component<StageChooserProps, object, 'value'>;
 
 /** For games with stages that groups unlock one by one. */
-export interface Ladder<Config = Erased> {
+export interface Ladder<Config = Erased, View = Erased> {
   /** In the order in which they are unlocked. */
   stages: readonly string[];
   stageOf(config: Config): string;
   stageName(stage: string, t: Translate): string;
+  /** The seats that have taken part: a win without somebody unlocks nothing. */
+  active(view: View): readonly number[];
   /** These settings with another stage. */
   withStage(config: Config, stage: string): unknown;
   chooser(): Promise<{ default: StageChooserComponent }>;
+}
+
+/** What decided a match, for its result. */
+export interface Decided {
+  /** The fact in one sentence: "A diagonal through all four levels: A1 to D4." */
+  words: string;
+  /**
+   * A button that shows it: the position after so many moves of the last round, or the replay where
+   * no number stands.
+   */
+  show?: { words: string; after?: number };
 }
 
 /** `View` and `Config` are the game's own; a `Mark` is the sign of a side or a piece in its letters. */
@@ -110,11 +123,20 @@ export interface Presenter<View = Erased, Config = Erased, Mark = Erased> {
   boardNamesPlayers: boolean;
   /** By side, where the game counts anything. */
   score(view: View, t: Translate): Score[] | null;
+  /** What decided the match; the reason of the outcome is told instead where this is null. */
+  decided?(
+    view: View,
+    names: readonly string[],
+    t: Translate,
+    match: Pick<MatchView, 'outcome' | 'you' | 'sides'>,
+  ): Decided | null;
+  /** Milliseconds until the tune of the result, where the board sounds the end first. */
+  tuneAfter?(view: View): number;
   played(view: View): Played<Mark>[];
   rounds: Rounds<View> | null;
   live?: Live<View>;
   together?: Together;
-  ladder?: Ladder<Config>;
+  ladder?: Ladder<Config, View>;
   /** The view after a legal move, to be shown until the server has spoken. */
   guessView(view: View, move: string): View;
   /** What a legal move will lead to, without what nobody can know; the server confirms it. */

@@ -1,9 +1,16 @@
 /** The beginning of links for other people: never `localhost` where another address serves. */
 import { getAddress } from './api';
 import { baseAddress } from './device';
+import { settings } from './settings.svelte';
 
 let told = $state<string | null>(null);
 let isAsked = false;
+
+/** Chats show what a link leads to; they show it to everybody in the language of whoever made it. */
+export function spoken(path: string, language: string): string {
+  if (!/^\/[jwr]\//.test(path)) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}l=${language}`;
+}
 
 export function linkTo(path: string): string {
   if (!isAsked) {
@@ -13,5 +20,5 @@ export function linkTo(path: string): string {
       () => (isAsked = false),
     );
   }
-  return baseAddress(location.origin, location.host, told) + path;
+  return baseAddress(location.origin, location.host, told) + spoken(path, settings.language);
 }

@@ -19,7 +19,7 @@ describe('getHistory', () => {
 
     const history = await getHistory('m', 'a-secret-of-a-seat');
 
-    expect(asked).toEqual(['/api/matches/m/history', '/api/matches/m/history?after=2']);
+    expect(asked).toEqual(['/api/matches/m/history?after=0', '/api/matches/m/history?after=2']);
     expect(history.steps.map(({ v }) => v)).toEqual([1, 2, 3]);
     expect(history.more).toBe(false);
   });

@@ -81,13 +81,15 @@ export const takeSeat = (
 export const findWatched = (watch: string): Promise<Watched> =>
   call('GET', `/api/watch/${part(watch)}`);
 
-/** All versions of a match, however many pages the server tells them in. */
-export async function getHistory(id: string, token?: string): Promise<History> {
-  const path = `/api/matches/${part(id)}/history`;
-  const history = await call<History>('GET', path, undefined, token);
+/** The versions of a match after this one, as many as the server tells at once. */
+const getPage = (id: string, after: number, token?: string): Promise<History> =>
+  call('GET', `/api/matches/${part(id)}/history?after=${after}`, undefined, token);
+
+/** The versions of a match after this one, however many pages the server tells them in. */
+export async function getHistory(id: string, token?: string, after = 0): Promise<History> {
+  const history = await getPage(id, after, token);
   while (history.more) {
-    const after = history.steps.at(-1)?.v ?? 0;
-    const page = await call<History>('GET', `${path}?after=${after}`, undefined, token);
+    const page = await getPage(id, history.steps.at(-1)?.v ?? after, token);
     history.steps.push(...page.steps);
     history.more = page.more;
     history.match = page.match;
@@ -97,6 +99,15 @@ export async function getHistory(id: string, token?: string): Promise<History> {
 
 export const deleteMatch = (id: string, token: string): Promise<void> =>
   call('DELETE', `/api/matches/${part(id)}`, undefined, token);
+
+/** The key with which a browser subscribes to web push; null where the server sends none. */
+export const getPushKey = (): Promise<{ key: string | null }> => call('GET', '/api/push');
+
+export const sendPush = (id: string, token: string, wish: Record<string, string>): Promise<void> =>
+  call('POST', `/api/matches/${part(id)}/push`, wish, token);
+
+export const forgetPush = (id: string, token: string): Promise<void> =>
+  call('DELETE', `/api/matches/${part(id)}/push`, undefined, token);
 
 /** Everybody at this table goes on with other settings; the id of that match. */
 export const goOn = (id: string, token: string, config: unknown): Promise<{ id: string }> =>

@@ -1,7 +1,7 @@
 /** What a match is like. The server tells it; each fact stands by itself, in any mixture. */
 import type { MatchView } from './protocol';
 
-type Fact = 'is_together' | 'is_live' | 'has_ladder' | 'has_clock' | 'may_take_back';
+type Fact = 'is_together' | 'is_live' | 'has_ladder' | 'has_clock' | 'may_take_back' | 'won';
 
 /**
  * A match from this device, which may be older than these facts. Then all who played on one side
@@ -15,6 +15,7 @@ export function withFacts(match: Omit<MatchView, Fact> & Partial<MatchView>): Ma
     has_ladder: isTogether,
     has_clock: false,
     may_take_back: false,
+    won: [],
     ...match,
   };
 }

@@ -1,7 +1,8 @@
 /** Groups and the stages that they unlock one by one: how far they have come, and what is next. */
 import type { Ladder } from '../games/presenter';
 import type { Translate } from './i18n.svelte';
-import type { MatchView, Stage } from './protocol';
+import { listed } from './listed';
+import type { GameView, MatchView, Stage } from './protocol';
 import type { MyGroup } from './storage';
 
 type Stages = Pick<Ladder, 'stages'>;
@@ -64,23 +65,37 @@ export function likelyGroup(mine: readonly MyGroup[], who: string | null): strin
   return mine.find(fits)?.id ?? null;
 }
 
-type Ended = Pick<MatchView, 'config' | 'outcome'>;
+type Ended = Pick<MatchView, 'config' | 'outcome' | 'chairs'>;
+
+/** The people at the table who have not taken part, by seat. */
+const idleSeats = (ladder: Ladder, { chairs }: Ended, view: GameView): number[] =>
+  chairs.flatMap(({ kind, stand_in }, seat) =>
+    kind === 'person' && !stand_in && !ladder.active(view).includes(seat) ? [seat] : [],
+  );
 
 /** What comes after this match: its name on the button. */
-export function onwardWords(ladder: Ladder, { config, outcome }: Ended, t: Translate): string {
-  const next = outcome?.together === 'won' ? after(ladder, ladder.stageOf(config)) : null;
+export function onwardWords(ladder: Ladder, match: Ended, view: GameView, t: Translate): string {
+  const isWon = match.outcome?.together === 'won' && idleSeats(ladder, match, view).length === 0;
+  const next = isWon ? after(ladder, ladder.stageOf(match.config)) : null;
   return next === null ? t('stage-again') : t('stage-onward', { level: ladder.stageName(next, t) });
 }
 
-/** What was unlocked by this match, or that there is nothing more to unlock; null if it was not won. */
+/** What this match has unlocked, or why it has not, in words; null if it was not won. */
 export function unlockedWords(
   ladder: Ladder,
-  { config, outcome }: Ended,
+  match: Ended,
+  view: GameView,
+  names: readonly string[],
   t: Translate,
-): string | null {
-  if (outcome?.together !== 'won') return null;
-  const next = after(ladder, ladder.stageOf(config));
-  return next === null
-    ? t('stage-all-won')
-    : t('stage-unlocked', { level: ladder.stageName(next, t) });
+): { words: string; isUnlocked: boolean } | null {
+  if (match.outcome?.together !== 'won') return null;
+  const idle = idleSeats(ladder, match, view).map((seat) => names[seat] ?? '');
+  if (idle.length > 0) {
+    const facts = { names: listed(idle), count: idle.length };
+    return { words: t('stage-not-unlocked', facts), isUnlocked: false };
+  }
+  const next = after(ladder, ladder.stageOf(match.config));
+  const words =
+    next === null ? t('stage-all-won') : t('stage-unlocked', { level: ladder.stageName(next, t) });
+  return { words, isUnlocked: true };
 }

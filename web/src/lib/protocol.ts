@@ -25,6 +25,7 @@ export type {
 
 export type Phase = wire.MatchView['phase'];
 export type Matter = wire.Propose['matter'];
+export type Sign = wire.SendSign['sign'];
 export type Facts = Record<string, unknown>;
 
 /** What each seat may do now, in the notation of the game. */
@@ -60,11 +61,19 @@ export type Lesson = Omit<wire.Lesson, 'scenes'> & { scenes: Scene[] };
 export type History = Omit<wire.History, 'steps'> & { steps: HistoryStep[] };
 
 export type FromServer =
-  Welcome | wire.WelcomeBack | Update | wire.Ack | wire.No | wire.Pong | wire.Gone;
+  | Welcome
+  | wire.WelcomeBack
+  | Update
+  | wire.Ack
+  | wire.No
+  | wire.Pong
+  | wire.Sent
+  | wire.Signed
+  | wire.Gone;
 
 type Do = Omit<wire.Do, 'command'> & { command: wire.PersonCommand };
 
 /** What the server acknowledges or refuses by its id. */
-export type Request = Do | wire.Play;
+export type Request = Do | wire.Play | wire.SendSign;
 
 export type FromClient = wire.Hello | Request | wire.Ping;

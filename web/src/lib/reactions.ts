@@ -23,7 +23,8 @@ export function react(
 ): void {
   const { match, view } = after;
   if (before.match.outcome === null && match.outcome !== null) {
-    announceResult(match, match.outcome, presenter, names);
+    const tuneAfter = presenter.tuneAfter?.(view) ?? AFTER_DROP;
+    announceResult(match, match.outcome, presenter, names, tuneAfter);
     return;
   }
   if (isMyTurn(match, view, presenter) && !isMyTurn(before.match, before.view, presenter)) {
@@ -71,11 +72,10 @@ function announceResult(
   outcome: NonNullable<MatchView['outcome']>,
   presenter: Presenter,
   names: readonly string[],
+  tuneAfter: number,
 ): void {
   const { mine, isDraw } = verdictOf(outcome, match.you, match.sides);
-  speaker.play(isDraw ? 'draw' : mine === 'lost' ? 'lose' : 'win', AFTER_DROP);
+  speaker.play(isDraw ? 'draw' : mine === 'lost' ? 'lose' : 'win', tuneAfter);
   const { headline, reason } = verdictWords(outcome, match, presenter, names, t);
   announce(`${headline} ${reason}`, 'must');
-  // On a phone the result is above the board, and the player's finger was below it.
-  scrollTo({ top: 0, behavior: 'smooth' });
 }

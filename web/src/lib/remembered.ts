@@ -4,7 +4,7 @@ import { getHistory, Refused } from './api';
 import { t } from './i18n.svelte';
 import { verdictOf } from './result';
 import { findSaved, save } from './saved.svelte';
-import { isMyTurn, mateNames, otherNames, seatNames } from './seats';
+import { mateNames, otherNames, seatNames } from './seats';
 import type { Snapshot } from './socket';
 import { games, groups } from './storage';
 
@@ -12,18 +12,26 @@ import { games, groups } from './storage';
 export function remember(
   id: string,
   token: string,
-  { match, view }: Snapshot,
+  { v, match, view }: Pick<Snapshot, 'v' | 'match' | 'view'>,
   presenter: Presenter,
 ): void {
   if (match.you.length === 0) return;
-  const others = otherNames(match, seatNames(match, presenter, t));
+  const names = seatNames(match, presenter, t);
+  const others = otherNames(match, names);
+  const mover = match.phase === 'running' ? presenter.toMove(view) : null;
+  const isShared = match.you.length === match.chairs.length;
+  const isMine = mover !== null && match.you.includes(mover) && !isShared;
   const seen = Date.now();
   if (match.group !== null) groups.meet(match.group, match.game, seen, mateNames(match));
   games.update(id, {
     seen,
     phase: match.phase,
     others,
-    isMyTurn: isMyTurn(match, view, presenter),
+    people: mateNames(match),
+    isMyTurn: isMine,
+    waitsFor: mover === null || isMine ? null : (names[mover] ?? null),
+    due: isMine ? seen + (presenter.clock(view)?.lefts[mover] ?? Infinity) : null,
+    v,
     result: match.outcome === null ? null : verdictOf(match.outcome, match.you, match.sides).mine,
   });
   if (match.successor !== null && !games.find(match.successor)) {

@@ -103,6 +103,7 @@ const card = (seat: number): HeldCard => ({
 const round = (number: number, changes: Partial<View>): GameView => ({
   round: number,
   set: 1,
+  round_in_set: 1,
   turn: 1,
   sides: [0, 1],
   to_move: 0,
@@ -116,6 +117,7 @@ const round = (number: number, changes: Partial<View>): GameView => ({
   length: { type: 'sets', best_of: 5 },
   clock: null,
   rest: null,
+  wait: null,
   cards: [card(0)],
   threats: [],
   last: null,
@@ -126,6 +128,7 @@ const round = (number: number, changes: Partial<View>): GameView => ({
 const result: ResultView = {
   round: 1,
   set: 1,
+  round_in_set: 1,
   winner: 1,
   reason: 'row',
   board: board({ 0: 'X', 9: 'O' }),

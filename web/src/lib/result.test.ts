@@ -33,11 +33,26 @@ describe('the verdict', () => {
   });
 });
 
+const t = (id: string, ...[facts]: unknown[]): string =>
+  facts ? `${id} ${JSON.stringify(facts)}` : id;
+
+describe('the reason', () => {
+  it('addresses whom it names', () => {
+    const idOf = (reason: string, you: number[]): string | undefined => {
+      const match = { you, sides: [0, 1] };
+      const words = verdictWords({ reason, places: [0, 1] }, match, xobrainer, ['Anna', 'Bo'], t);
+      return words.reason.split(' ')[0];
+    };
+    expect(idOf('line', [0])).toBe('own-reason-line');
+    expect(idOf('time', [1])).toBe('own-reason-time');
+    for (const you of [[1], [0, 1], []]) expect(idOf('line', you)).toBe('reason-line');
+    expect(idOf('time', [0])).toBe('reason-time');
+  });
+});
+
 describe('the verdict for teams', () => {
   const won = { reason: 'sets', places: [0, 1, 0, 1] };
   const sides = [0, 1, 0, 1];
-  const t = (id: string, ...[facts]: unknown[]): string =>
-    facts ? `${id} ${JSON.stringify(facts)}` : id;
   const words = (you: number[]) =>
     verdictWords(won, { you, sides }, xobrainer, ['Anna', 'Bo', 'Cleo', 'Dan'], t);
 

@@ -55,6 +55,13 @@ export function seriesPoints(series: Series, outcome: Outcome | null): number[] 
   return series.points.map((points, seat) => points + (winners.includes(seat) ? gain : 0));
 }
 
+/** By seat, the games that these people have won against each other, this one counted; a draw counts for nobody. */
+export function gamesWon({ won, outcome, sides }: MatchView): number[] {
+  const verdict = outcome === null ? null : verdictOf(outcome, [], sides);
+  const winners = verdict === null || verdict.isDraw ? [] : verdict.winners;
+  return sides.map((_, seat) => (won[seat] ?? 0) + (winners.includes(seat) ? 1 : 0));
+}
+
 export const isLastOfSeries = (series: Series): boolean => series.game >= series.games;
 
 /** Whether people at other screens take part. */

@@ -10,6 +10,8 @@ let guard: Guard | null = null;
 /** Counts the visits, so that the way back can be told from the way forward. */
 let here = 0;
 let isReturning = false;
+/** What takes back the steps within this page, the last one last. */
+let undos: (() => void)[] = [];
 
 const route = $derived(parse(path));
 
@@ -37,6 +39,7 @@ async function mayLeave(): Promise<boolean> {
 export async function go(to: string, { replace = false, force = false } = {}): Promise<void> {
   if (!force && !(await mayLeave())) return;
   guard = null;
+  undos = [];
   if (replace) history.replaceState({ here }, '', to);
   else history.pushState({ here: ++here }, '', to);
   show();
@@ -48,10 +51,29 @@ export function setGuard(next: Guard | null): void {
   guard = next;
 }
 
+/** A step within the page: the way back takes it back, and does not leave the page. */
+export function stepIn(undo: () => void): void {
+  undos.push(undo);
+  history.pushState({ here: ++here }, '');
+}
+
+/** All steps were for good: the way back leaves the page again. */
+export function stepsDone(): void {
+  if (undos.length === 0) return;
+  isReturning = true;
+  here -= undos.length;
+  history.go(-undos.length);
+  undos = [];
+}
+
 async function popped(event: PopStateEvent): Promise<void> {
   const there = (event.state as { here?: number } | null)?.here ?? 0;
   if (isReturning) {
     isReturning = false;
+    return;
+  }
+  if (undos.length > 0 && there < here) {
+    for (; here > there; here -= 1) undos.pop()?.();
     return;
   }
   if (guard !== null) {

@@ -1,7 +1,13 @@
 /** The addresses of the pages. */
 
+/** What the pages of all games are about that an index lists. */
+const ABOUT = ['rules', 'learn', 'companion'] as const;
+export type About = (typeof ABOUT)[number];
+
 export type Route =
   | { name: 'start' }
+  | { name: 'index'; about: About }
+  | { name: 'groups' }
   | { name: 'new'; game: string }
   | { name: 'join'; code: string }
   | { name: 'play'; id: string }
@@ -18,6 +24,9 @@ export function parse(path: string): Route {
   const [first, second, ...rest] = path.split('/').filter(Boolean).map(decode);
   if (first === undefined) return { name: 'start' };
   if (first === 'privacy' && second === undefined) return { name: 'privacy' };
+  if (first === 'groups' && second === undefined) return { name: 'groups' };
+  const about = ABOUT.find((known) => known === first);
+  if (about !== undefined && second === undefined) return { name: 'index', about };
   if (second === undefined || rest.length > 0) return { name: 'missing' };
   switch (first) {
     case 'new':

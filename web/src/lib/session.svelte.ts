@@ -11,7 +11,7 @@ import {
   type Snapshot,
   type Environment,
 } from './socket';
-import type { Facts, GameEvent, GameView, MatchView, PersonCommand } from './protocol';
+import type { Facts, GameEvent, GameView, MatchView, PersonCommand, Sign } from './protocol';
 import { Channel, isAsExpected, type How } from './told';
 
 const browser: Environment = {
@@ -25,6 +25,9 @@ const browser: Environment = {
   random: () => Math.random(),
   newId: () => randomId(),
 };
+
+/** How long a sign is shown at its sender's seat. */
+const SIGN_MS = 4_000;
 
 /** A move on its way: shown at once, final once its version is here. */
 interface Pending {
@@ -54,6 +57,7 @@ function turnOf({ view }: Snapshot): number | undefined {
 
 export interface News {
   refused(code: string, facts: Facts): void;
+  signed?(seat: number, sign: Sign): void;
   events(events: GameEvent[], before: Snapshot | null, after: Snapshot): void;
 }
 
@@ -61,8 +65,12 @@ export class Session {
   snapshot = $state.raw<Snapshot | null>(null);
   link = $state.raw<Link>({ state: 'connecting' });
   latency = $state<number | null>(null);
+  /** Whether the match ended while this page followed it. */
+  sawEnd = $state(false);
   /** Tells boards what happens, event by event. */
   readonly channel = new Channel();
+  /** By seat, the sign that was sent last, for as long as it is shown. */
+  signs = $state.raw<Readonly<Record<number, Sign>>>({});
   #pending = $state.raw<Pending | null>(null);
   #flights = $state.raw<readonly Flight[]>([]);
   #busy = $state.raw<readonly string[]>([]);
@@ -78,6 +86,7 @@ export class Session {
     this.#socket = new MatchSocket(id, token, world, {
       snapshot: (snapshot, events, arrival) => this.#take(snapshot, events, arrival),
       link: (link) => (this.link = link),
+      signed: (seat, sign) => this.#showSign(seat, sign),
       pulse: (latency) => (this.latency = latency),
       refused: (code, facts) => news.refused(code, facts),
     });
@@ -225,6 +234,21 @@ export class Session {
     return this.#once(name, () => this.#socket.do(command, seat ?? this.#mySeat()));
   }
 
+  sendSign(sign: Sign): void {
+    if (this.link.state === 'live') void this.#once('sign', () => this.#socket.sign(sign));
+  }
+
+  #showSign(seat: number, sign: Sign): void {
+    const shown = { ...this.signs, [seat]: sign };
+    this.signs = shown;
+    setTimeout(() => {
+      if (this.signs[seat] !== shown[seat]) return;
+      const { [seat]: _, ...rest } = this.signs;
+      this.signs = rest;
+    }, SIGN_MS);
+    this.news.signed?.(seat, sign);
+  }
+
   async #once(name: string, ask: () => Promise<Answer>): Promise<Answer | null> {
     if (this.isBusy(name)) return null;
     this.#busy = [...this.#busy, name];
@@ -252,6 +276,8 @@ export class Session {
     const shown = this.view;
     const ahead = [this.#pending, ...this.#flights].flatMap((own) => own?.events ?? []);
     this.snapshot = snapshot;
+    this.sawEnd ||=
+      arrival === 'now' && before?.match.phase !== 'over' && snapshot.match.phase === 'over';
     if (this.#flights.length > 0) this.#land(snapshot, events);
     const pending = this.#pending;
     // The game moved on: by our move, or by something that makes it a stale one.

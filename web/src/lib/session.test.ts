@@ -342,3 +342,32 @@ describe('where everybody acts at once', () => {
     expect(refusals).toEqual(['card-not-in-hand']);
   });
 });
+
+describe('the end of the match', () => {
+  const over = { type: 'update', v: 2, now: 0, match: { phase: 'over' } };
+
+  it('is seen by a page that follows it', () => {
+    line.say(over);
+    expect(session.sawEnd).toBe(true);
+  });
+
+  it('is not seen by a page that comes later', () => {
+    line.say({
+      type: 'welcome',
+      v: 2,
+      now: 0,
+      match: { ...match, phase: 'over' },
+      view,
+      legal: {},
+    });
+    expect(session.sawEnd).toBe(false);
+  });
+
+  it('is not seen by a page that was away', () => {
+    line.onclose?.();
+    line.onopen?.();
+    line.say({ type: 'welcome-back', v: 2, now: 0 });
+    line.say(over);
+    expect(session.sawEnd).toBe(false);
+  });
+});

@@ -20,6 +20,7 @@ interface Stored {
   highContrast: boolean;
   wideSpacing: boolean;
   captions: boolean;
+  hidesSigns: boolean;
   name: string;
 }
 
@@ -33,6 +34,7 @@ const UNCHOSEN: Stored = {
   highContrast: false,
   wideSpacing: false,
   captions: false,
+  hidesSigns: false,
   name: '',
 };
 
@@ -133,6 +135,14 @@ class Settings {
   }
   set captions(captions: boolean) {
     this.#keep({ captions });
+  }
+
+  /** Whether the signs that others send are not shown. */
+  get hidesSigns(): boolean {
+    return this.#stored.hidesSigns;
+  }
+  set hidesSigns(hidesSigns: boolean) {
+    this.#keep({ hidesSigns });
   }
 
   get isMuted(): boolean {

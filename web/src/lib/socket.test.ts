@@ -76,6 +76,7 @@ const welcome = (v: number) => ({
 
 let world: FakeWorld;
 let links: Link[];
+let signs: [number, string][];
 let seen: [Snapshot, GameEvent[], Arrival][];
 let refusals: string[];
 let socket: MatchSocket;
@@ -83,12 +84,14 @@ let socket: MatchSocket;
 beforeEach(() => {
   world = new FakeWorld();
   links = [];
+  signs = [];
   seen = [];
   refusals = [];
   socket = new MatchSocket('m', 'secret', world, {
     snapshot: (...told) => seen.push(told),
     link: (link) => links.push(link),
     pulse: () => undefined,
+    signed: (seat, sign) => signs.push([seat, sign]),
     refused: (code) => refusals.push(code),
   });
   socket.open();
@@ -356,4 +359,14 @@ describe('a bad line', () => {
     world.pass(60_000);
     expect(world.lines).toHaveLength(1);
   });
+});
+
+it('tells of a sign, and sends one that the server acknowledges', async () => {
+  const line = greet();
+  line.say({ type: 'signed', seat: 1, sign: 'bravo' });
+  expect(signs).toEqual([[1, 'bravo']]);
+  const answer = socket.sign('hello');
+  const sent = line.sent.find(({ type }) => type === 'sign') as { id: string };
+  line.say({ type: 'sent', id: sent.id });
+  expect(await answer).toEqual({ ok: true, v: 7 });
 });

@@ -14,6 +14,7 @@ import type {
   Others,
   PersonCommand,
   Request,
+  Sign,
   Update,
   Welcome,
   WelcomeBack,
@@ -64,6 +65,8 @@ export interface Listener {
   link(link: Link): void;
   /** The round trip changed, and with it perhaps the offset. */
   pulse(latency: number | null): void;
+  /** Somebody at the table has sent a sign. */
+  signed(seat: number, sign: Sign): void;
   /** A refusal that belongs to no command. */
   refused(code: string, facts: Facts): void;
 }
@@ -185,6 +188,11 @@ export class MatchSocket {
     return this.#ask({ type: 'play', id: this.world.newId(), move, turn, seat });
   }
 
+  /** Send a sign to the table; it stands at the first of my seats. */
+  sign(sign: Sign): Promise<Answer> {
+    return this.#ask({ type: 'sign', id: this.world.newId(), sign, seat: null });
+  }
+
   #ask(message: Request): Promise<Answer> {
     if (this.#link.state === 'gone') {
       return Promise.resolve({ ok: false, code: this.#link.code, facts: {} });
@@ -238,6 +246,10 @@ export class MatchSocket {
         this.offset.measure(message.sent, this.world.now(), message.now);
         if (this.#isGreeted) this.#stop('deadline');
         return this.tell.pulse(this.offset.latency);
+      case 'sent':
+        return this.#settle(message.id, { ok: true, v: this.#snapshot?.v ?? 0 });
+      case 'signed':
+        return this.tell.signed(message.seat, message.sign);
       case 'gone':
         return this.#gone(message.code);
     }

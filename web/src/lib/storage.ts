@@ -61,7 +61,15 @@ export interface MyGame {
   phase: 'open' | 'running' | 'paused' | 'over';
   /** Who else plays. */
   others: string[];
+  /** Those of them who are people, by the names that they gave themselves. */
+  people?: string[];
   isMyTurn: boolean;
+  /** Who is to move instead; null where all act at once. */
+  waitsFor?: string | null;
+  /** Local time at which my clock runs out, if it runs. */
+  due?: number | null;
+  /** The version that was seen last. */
+  v?: number;
   /** null while it runs. */
   result: 'won' | 'lost' | 'drawn' | null;
 }

@@ -14,6 +14,10 @@ export interface Words {
 /** These name a loser; where all lose together, nobody is one. */
 const NAMING: readonly string[] = ['resigned', 'absent'];
 
+/** These name the winner, and the loser: who is meant is addressed. */
+const OF_WINNER: readonly string[] = ['line', 'sets', 'knockout'];
+const OF_LOSER: readonly string[] = ['resigned', 'time', 'absent'];
+
 export function verdictWords(
   outcome: Outcome,
   { you, sides }: Pick<MatchView, 'you' | 'sides'>,
@@ -41,7 +45,13 @@ export function verdictWords(
     return t('result-wins', { name: called(verdict.winners) });
   };
   const facts = { winner: called(verdict.winners), loser: called([verdict.last]) };
+  const isMine = (seats: readonly number[]): boolean =>
+    you.length === 1 && !isTeam && !outcome.together && seats.join() === you.join();
+  const isOwn =
+    (OF_WINNER.includes(outcome.reason) && isMine(verdict.winners)) ||
+    (OF_LOSER.includes(outcome.reason) && isMine([verdict.last]));
   const isShared = outcome.together && NAMING.includes(outcome.reason);
-  const reason = named(isShared ? `together-${outcome.reason}` : `reason-${outcome.reason}`);
-  return { headline: headline(), reason: t(reason, facts) };
+  const why = outcome.reason;
+  const reason = isShared ? `together-${why}` : isOwn ? `own-reason-${why}` : `reason-${why}`;
+  return { headline: headline(), reason: t(named(reason), facts) };
 }

@@ -204,6 +204,7 @@ export interface MatchView {
   successor: string | null;
   moved_on: boolean;
   series: Series | null;
+  won: number[];
   imported: boolean;
   group: string | null;
   is_together: boolean;
@@ -356,11 +357,32 @@ export interface SeatOrder {
   mine?: boolean;
 }
 
+/** One of six signs to everybody at the table; it is told once and written nowhere. */
+export interface SendSign {
+  type: 'sign';
+  id: string;
+  sign: 'bravo' | 'hello' | 'hurry' | 'oops' | 'thanks' | 'think';
+  seat: number | null;
+}
+
+/** The sign has been told; unlike what an `ack` answers, it is not in the log. */
+export interface Sent {
+  type: 'sent';
+  id: string;
+}
+
 /** Matches that count together: 2 points for a win, 1 for a draw, by seat of this match. */
 export interface Series {
   games: number;
   game: number;
   points: number[];
+}
+
+/** Somebody at the table has sent a sign. */
+export interface Signed {
+  type: 'signed';
+  seat: number;
+  sign: 'bravo' | 'hello' | 'hurry' | 'oops' | 'thanks' | 'think';
 }
 
 /** How a group stands with one stage. */

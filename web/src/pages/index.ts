@@ -4,6 +4,7 @@ import { GAMES } from '../games/all';
 import { loadGameTexts } from '../lib/i18n.svelte';
 import type { Route } from '../lib/routes';
 import { games } from '../lib/storage';
+import { fetchBoard, ignore } from './ahead';
 import Start from './Start.svelte';
 
 // Every page takes what its address says; which props those are is checked in the pages.
@@ -12,6 +13,8 @@ export type Page = Component<any>;
 
 const PAGES: Record<Route['name'], () => Page | Promise<{ default: Page }>> = {
   start: () => Start,
+  index: () => import('./Index.svelte'),
+  groups: () => import('./Groups.svelte'),
   new: () => import('./New.svelte'),
   join: () => import('./Join.svelte'),
   play: () => import('./Play.svelte'),
@@ -44,6 +47,7 @@ const SHARED_TEXTS: Partial<Record<Route['name'], string>> = {
   watch: 'together',
   replay: 'together',
   group: 'together',
+  groups: 'together',
 };
 
 /** What the page has to say; of a match that this device knows also what its game says. */
@@ -74,15 +78,3 @@ function fetchAhead(route: Route): void {
       return void GAMES.get(route.game)?.companion?.().catch(ignore);
   }
 }
-
-/** Fetches the table of a game before anybody sits there. */
-export function fetchTable(game: string): void {
-  import('./Play.svelte').catch(ignore);
-  fetchBoard(game);
-}
-
-function fetchBoard(game: string): void {
-  GAMES.get(game)?.board().catch(ignore);
-}
-
-function ignore(): void {}

@@ -1,0 +1,162 @@
+"""From the first page into a game: how many taps it takes, and that no mouse is needed."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from knobel.catalog.thinking import warm_up
+from tests.web.conftest import Harness, Visitors
+from tests.web.play import moves_of, result_of, rod, tab_to
+from tests.web.xo import square
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+class Finger:
+    """Taps what is in sight, and counts; a scroll would be a fault of the page."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.taps = 0
+
+    def tap(self, place: Locator) -> None:
+        expect(place).to_be_in_viewport(ratio=1)
+        scrolled = self.page.evaluate("scrollY")
+        place.tap()
+        self.taps += 1
+        assert scrolled == 0
+
+
+def visit(visitors: Visitors) -> Finger:
+    page = visitors.one(**PHONE)
+    page.goto("/")
+    return Finger(page)
+
+
+def wait_for_my_turn(harness: Harness, place: Locator) -> None:
+    """If lots let the computer begin, its move takes a moment of the server's clock."""
+    for _ in range(20):
+        harness.turn(1_000)
+        try:
+            expect(place).to_be_visible(timeout=1_000)
+        except AssertionError:
+            continue
+        return
+    expect(place).to_be_visible()
+
+
+def test_vier_gewinnt_two_taps_to_the_first_move_and_one_to_confirm(
+    harness: Harness, visitors: Visitors
+) -> None:
+    finger = visit(visitors)
+    page = finger.page
+    expect(page.get_by_test_id("play-bot")).to_contain_text("vs Seedling")
+    finger.tap(page.get_by_test_id("play-bot"))
+    a1 = rod(page, "a1")
+    wait_for_my_turn(harness, page.locator('button[data-rod="a1"][aria-disabled="false"]'))
+    before = moves_of(page).count()
+    finger.tap(a1)
+    expect(a1).to_have_class(re.compile("armed"))
+    finger.tap(a1)
+
+    expect(moves_of(page).nth(before)).to_be_attached()
+    assert finger.taps == 3
+
+
+def test_xobrainer_two_taps_to_the_first_move(harness: Harness, visitors: Visitors) -> None:
+    warm_up("xobrainer")
+    finger = visit(visitors)
+    page = finger.page
+    finger.tap(page.get_by_test_id("play-bot-xobrainer"))
+    wait_for_my_turn(harness, page.locator('button[data-square][aria-disabled="false"]').first)
+    expect(page.get_by_test_id("lots")).to_have_count(0)  # the coin falls by itself
+    e5 = square(page, "e5")
+    finger.tap(e5)
+    expect(e5).to_have_attribute("aria-label", re.compile("Chosen"))
+
+    assert finger.taps == 2
+    finger.tap(page.get_by_test_id("lay"))
+    expect(e5).to_have_attribute("aria-label", re.compile("cross|ring"))
+
+
+def test_xcode_with_bots_one_tap_to_the_countdown(visitors: Visitors) -> None:
+    finger = visit(visitors)
+    card = finger.page.get_by_test_id("play-bot-xcode")
+    expect(card).to_contain_text("With 3 bots")
+    finger.tap(card)
+
+    expect(finger.page.get_by_test_id("countdown")).to_be_visible()
+    assert finger.taps == 1
+
+
+@pytest.mark.parametrize("game", ["", "-xobrainer", "-xcode"])
+def test_a_friend_scans_the_code_after_one_tap(visitors: Visitors, game: str) -> None:
+    finger = visit(visitors)
+    finger.tap(finger.page.get_by_test_id(f"play-online{game}"))
+
+    expect(finger.page.get_by_role("img", name="QR code")).to_be_in_viewport(ratio=1)
+    assert finger.taps == 1
+
+
+def test_a_running_game_is_the_first_thing_on_the_page(
+    harness: Harness, visitors: Visitors
+) -> None:
+    finger = visit(visitors)
+    page = finger.page
+    page.get_by_test_id("play-local").click()
+    expect(rod(page, "a1")).to_be_visible()
+    page.goto("/")
+    page.get_by_test_id("play-local-xobrainer").click()
+    expect(square(page, "a1")).to_be_visible()
+    page.goto("/")
+    first = page.locator("main :is(a, button, input)").first
+    expect(first).to_have_attribute("data-testid", "continue")
+    finger.tap(page.get_by_test_id("more-games"))
+    expect(page.get_by_test_id("my-games")).to_contain_text("Vier-gewinnt 3D")
+    finger.tap(first)
+
+    expect(square(page, "a1")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(390, 844), (360, 640), (844, 390), (1280, 720), (1440, 900)])
+def test_all_games_and_the_code_are_within_one_scroll(
+    visitors: Visitors, size: tuple[int, int]
+) -> None:
+    width, height = size
+    page = visitors.one(viewport={"width": width, "height": height})
+    page.goto("/")
+    lowest = max(_bottom(page.get_by_test_id(name)) for name in ("join-go", "play-online-xcode"))
+
+    assert lowest <= 2 * height
+    if width >= 1280:
+        assert lowest <= height
+
+
+def _bottom(place: Locator) -> float:
+    expect(place).to_be_visible()
+    box = place.bounding_box()
+    assert box is not None
+    return box["y"] + box["height"]
+
+
+def test_a_whole_game_against_the_computer_without_the_mouse(
+    harness: Harness, visitors: Visitors
+) -> None:
+    page = visitors.one()
+    page.goto("/")
+    tab_to(page, '[data-testid="play-bot"]')
+    page.keyboard.press("Enter")
+    expect(page.locator("button[data-rod]:focus")).to_have_count(1)
+    open_rods = page.locator('button[data-rod][aria-disabled="false"]')
+    for _ in range(64):
+        harness.turn(1_000)
+        expect(open_rods.or_(result_of(page)).first).to_be_visible()
+        if result_of(page).count():
+            break
+        count = moves_of(page).count()
+        page.keyboard.press("Enter")
+        expect(moves_of(page).nth(count)).to_be_attached()
+        page.keyboard.press("ArrowRight")
+
+    expect(result_of(page)).to_be_visible()

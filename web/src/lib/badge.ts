@@ -1,0 +1,18 @@
+/** What the tab's picture and the icon of the installed app say: it is my turn, and nobody looks. */
+
+interface Badged {
+  setAppBadge?(count?: number): Promise<void>;
+  clearAppBadge?(): Promise<void>;
+}
+
+const PLAIN = '/icon.svg';
+const CALLING = '/icon-turn.svg';
+
+export function showTurn(isCalling: boolean): void {
+  const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  const wanted = isCalling ? CALLING : PLAIN;
+  if (icon !== null && icon.getAttribute('href') !== wanted) icon.setAttribute('href', wanted);
+  const app: Badged = navigator;
+  // Not everywhere, and not always allowed: then the title says it alone.
+  void (isCalling ? app.setAppBadge?.(1) : app.clearAppBadge?.())?.catch(() => undefined);
+}

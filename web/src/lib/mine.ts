@@ -1,0 +1,36 @@
+/** The games of this device: which of them want something from me, and what is said of each. */
+import type { Translate } from './i18n.svelte';
+import type { MyGame } from './storage';
+
+const isLive = ({ phase, isMyTurn, waitsFor }: MyGame): boolean =>
+  phase === 'running' && !isMyTurn && waitsFor === null;
+
+/** The lower, the sooner somebody should look: my turn, then where all act at once, then the rest. */
+function rank(game: MyGame): number {
+  if (game.phase === 'running' && game.isMyTurn) return 0;
+  if (isLive(game)) return 1;
+  return game.phase === 'running' ? 3 : 2;
+}
+
+/** What goes on, the most urgent first: by the clock that runs out first, else the latest. */
+export const running = (games: readonly MyGame[]): MyGame[] =>
+  games
+    .filter(({ phase }) => phase !== 'over')
+    .sort(
+      (a, b) => rank(a) - rank(b) || (a.due ?? Infinity) - (b.due ?? Infinity) || b.seen - a.seen,
+    );
+
+/** How a game stands, in words. */
+export function standing(game: MyGame, t: Translate): string {
+  switch (game.phase) {
+    case 'over':
+      return t(`my-game-${game.result ?? 'over'}`);
+    case 'open':
+      return t('my-game-open');
+    case 'paused':
+      return t('my-game-paused');
+    case 'running':
+      if (game.isMyTurn) return t('my-game-my-turn');
+      return game.waitsFor ? t('status-turn', { name: game.waitsFor }) : t('my-game-running');
+  }
+}
