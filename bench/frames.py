@@ -1,0 +1,138 @@
+"""Frames while pieces move, as on a mid phone: Chromium with a processor four times slower.
+
+A scene is what a game acts out: each names its game, how to get there, and what is then watched.
+Frames are counted by the page itself and by Chromium's trace.  Without a graphics card WebGL is
+drawn by the processor: the scenes in space then say how long that takes, not how smooth a phone is.
+Those in the flat view are drawn as everywhere.
+"""
+
+import argparse
+import json
+import re
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from itertools import pairwise
+from pathlib import Path
+from statistics import median
+
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from tests.kit.browser import FLAGS, chromium
+from tests.web.conftest import Harness
+from tests.web.play import drop, moves_of, wait_out_deafness
+
+PHONE = {"width": 390, "height": 844}
+FRAME_MS = 1000 / 60
+SLOWDOWN = 4
+
+_WATCH = """millis => new Promise((done) => {
+    const times = [];
+    const frame = (now) => {
+        times.push(now);
+        if (now - times[0] < millis) requestAnimationFrame(frame);
+        else done(times);
+    };
+    requestAnimationFrame(frame);
+})"""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """`prepare` leads to the moment before, `act` begins it; it is watched for so long."""
+
+    name: str
+    prepare: Callable[[Page], None]
+    act: Callable[[Page], None]
+    millis: int
+    settings: dict[str, object]
+
+
+def _vier3d(moves: str) -> Callable[[Page], None]:
+    def prepare(page: Page) -> None:
+        page.goto("/new/vier3d?who=local")
+        page.get_by_test_id("start").click()
+        for count, move in enumerate(moves.split(), start=1):
+            drop(page, move)
+            expect(moves_of(page)).to_have_count(count)
+            wait_out_deafness(page)
+        if page.locator("[data-frames]").count():
+            frames = re.compile("[1-9]")
+            expect(page.locator("[data-frames]")).to_have_attribute("data-frames", frames)
+
+    return prepare
+
+
+def _press(rod: str) -> Callable[[Page], None]:
+    """By script, at once: looking for the button would count as frames."""
+    return lambda page: page.evaluate(
+        "rod => document.querySelector(`[data-rod=${rod}]`).click()", rod
+    )
+
+
+def _scenes() -> Iterator[Scene]:
+    won = "a1 b2 b2 c3 d1 c3 c3 d4 d2 d4 a2 d4"
+    for mode, where in (("floors", "flat"), ("3d", "in space")):
+        settings: dict[str, object] = {"boardMode": mode, "confirmsMoves": False}
+        yield Scene(f"vier3d, a ball drops, {where}", _vier3d("a1"), _press("b2"), 900, settings)
+        yield Scene(f"vier3d, a line wins, {where}", _vier3d(won), _press("d4"), 2500, settings)
+
+
+@contextmanager
+def _page(browser: Browser, url: str, settings: dict[str, object]) -> Iterator[Page]:
+    context = browser.new_context(viewport=PHONE, base_url=url, service_workers="block")  # type: ignore[arg-type]
+    context.set_default_timeout(120_000)
+    kept = json.dumps(json.dumps(settings))
+    context.add_init_script(f"localStorage.setItem('knobel.settings', {kept})")
+    yield context.new_page()
+    context.close()
+
+
+def measure(browser: Browser, url: str, scene: Scene) -> str:
+    """One line: how many frames were due, drawn and late."""
+    with _page(browser, url, scene.settings) as page:
+        scene.prepare(page)
+        session = page.context.new_cdp_session(page)
+        session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
+        browser.start_tracing(page=page, categories=["cc", "benchmark"])
+        scene.act(page)
+        times: list[float] = page.evaluate(_WATCH, scene.millis)
+        trace = json.loads(browser.stop_tracing())
+    gaps = [later - sooner for sooner, later in pairwise(times)]
+    due = round((times[-1] - times[0]) / FRAME_MS)
+    dropped = sum(event["name"] == "DroppedFrame" for event in trace["traceEvents"])
+    return (
+        f"| {scene.name} | {due} | {len(gaps)} | {max(0, due - len(gaps))} | {dropped} "
+        f"| {median(gaps):.0f} | {max(gaps):.0f} |"
+    )
+
+
+def say(text: str) -> None:
+    """A line at once: scenes take their time."""
+    sys.stdout.write(f"{text}\n")
+    sys.stdout.flush()
+
+
+def main() -> None:
+    """Print a table."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--only", default="", help="scenes whose name contains this")
+    only = parser.parse_args().only
+    expect.set_options(timeout=120_000)
+    harness = Harness(Path(tempfile.mkdtemp()))
+    harness.start()
+    say("| scene | frames due | drawn | missed | dropped by the trace | median ms | longest ms |")
+    say("|---|---|---|---|---|---|---|")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        for scene in _scenes():
+            if only in scene.name:
+                say(measure(browser, harness.url, scene))
+        browser.close()
+    harness.stop()
+
+
+if __name__ == "__main__":
+    main()
