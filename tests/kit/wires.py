@@ -16,6 +16,7 @@ from knobel.core.game import Seat
 from knobel.locale import text
 from knobel.server.address import Address
 from knobel.server.app import create_app
+from knobel.server.frames import LISTEN, Hear
 from knobel.server.pages import StaticFiles
 from knobel.service.limits import DEFAULTS, Limits
 from knobel.service.ports import Store
@@ -40,9 +41,18 @@ SHELL = "\n".join(
 class Socket(Screen):
     """One end of a WebSocket whose other end is the application."""
 
-    def __init__(self, app: Any, harness: Harness, headers: dict[str, str], client: str) -> None:
+    def __init__(
+        self,
+        app: Any,
+        harness: Harness,
+        headers: dict[str, str],
+        client: str,
+        *,
+        is_heard_now: bool,
+    ) -> None:
         super().__init__()
         self._harness = harness
+        self._hear: Hear | None = None
         self._inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.closed: int | None = None
         self.bytes = b""
@@ -59,9 +69,13 @@ class Socket(Screen):
             "client": (client, 50_000),
             "server": (NAME, 80),
             "subprotocols": [],
+            "extensions": {LISTEN: self._listen} if is_heard_now else {},
         }
         self._inbox.put_nowait({"type": "websocket.connect"})
         self._task = asyncio.create_task(app(scope, self._inbox.get, self._send))
+
+    def _listen(self, hear: Hear | None) -> None:
+        self._hear = hear
 
     async def _send(self, event: Any) -> None:
         match event["type"]:
@@ -81,9 +95,14 @@ class Socket(Screen):
             case bytes(), bytes():
                 self._inbox.put_nowait({"type": "websocket.receive", "bytes": frame, "text": None})
             case bytes(), _:
-                self._inbox.put_nowait({"type": "websocket.receive", "text": frame.decode()})
+                self._say_text(frame.decode())
             case _:
-                self._inbox.put_nowait({"type": "websocket.receive", "text": frame})
+                self._say_text(frame)
+
+    def _say_text(self, text: str) -> None:
+        """As in `FrameProtocol`: who hears at once is asked first, unless something waits."""
+        if self._hear is None or not self._inbox.empty() or not self._hear(text):
+            self._inbox.put_nowait({"type": "websocket.receive", "text": text})
 
     async def ask(self, message: Any) -> list[dict[str, Any]]:
         """Send this; everything that is heard until all is quiet."""
@@ -145,6 +164,8 @@ class Wire:
     def __init__(self, harness: Harness, address: Address, files: StaticFiles, app: Any) -> None:
         self.harness, self.address, self.files, self.app = harness, address, files, app
         self._sockets: list[Socket] = []
+        self.is_heard_now = True
+        """Whether sockets hear moves without a task, as the server's own do."""
 
     async def call(
         self,
@@ -195,7 +216,7 @@ class Wire:
         self, headers: dict[str, str] | None = None, client: str = CLIENT, app: Any = None
     ) -> Socket:
         sent = {"host": NAME, **(headers or {})}
-        socket = Socket(app or self.app, self.harness, sent, client)
+        socket = Socket(app or self.app, self.harness, sent, client, is_heard_now=self.is_heard_now)
         self._sockets.append(socket)
         await self.harness.quiet()
         return socket

@@ -40,6 +40,21 @@ async def test_of_many_who_write_the_same_version_one_succeeds(store: Store) -> 
     assert await store.read("m") == [b"%d" % answers.index(None)]
 
 
+async def test_a_line_without_a_task_is_answered_when_it_can_be_read(store: Store) -> None:
+    await store.open(summary(), b"header")
+    answers: asyncio.Queue[Exception | None] = asyncio.Queue()
+    store.append_soon("m", 1, b"first", answers.put_nowait, is_last=False)
+    assert answers.empty()  # never before the call returns
+    assert await answers.get() is None
+    assert await store.read("m") == [b"first"]
+    store.append_soon("m", 1, b"second", answers.put_nowait, is_last=False)
+    store.append_soon("n", 1, b"third", answers.put_nowait, is_last=False)
+    faults = [await answers.get(), await answers.get()]
+
+    assert [type(fault) for fault in faults] == [Conflict, NotFound]
+    assert await store.read("m") == [b"first"]
+
+
 async def test_matches_do_not_mix(store: Store) -> None:
     for name in ("m", "n"):
         await store.open(summary(name), name.encode())

@@ -62,6 +62,21 @@ async def tell(store: SqliteStore, pragma: str) -> None:
     await store._do(lambda database: database.execute(f"PRAGMA {pragma}").fetchall())
 
 
+async def test_an_answer_that_fails_leaves_the_others_theirs(
+    store: SqliteStore, caplog: pytest.LogCaptureFixture
+) -> None:
+    answers: asyncio.Queue[Exception | None] = asyncio.Queue()
+
+    def fail(_: Exception | None) -> None:
+        raise ZeroDivisionError
+
+    store.append_soon("m", 1, b"first", fail, is_last=False)
+    store.append_soon("m", 2, b"second", answers.put_nowait, is_last=False)
+    assert await answers.get() is None
+
+    assert [record.message for record in caplog.records] == ["answer-failed"]
+
+
 async def test_it_writes_ahead_and_waits_for_the_disk(store: SqliteStore) -> None:
     modes = await store._do(
         lambda database: [

@@ -7,12 +7,22 @@ from contextlib import contextmanager
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis.strategies import binary, integers, lists, sampled_from, text
 from uvicorn.server import ServerState
 from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
-from knobel.server.frames import FrameProtocol, Outgoing, Write, writer_of
+from knobel.server.frames import (
+    FrameProtocol,
+    Outgoing,
+    Write,
+    is_whole,
+    listener_of,
+    whole_text,
+    writer_of,
+)
 from knobel.server.run import server_config
 from knobel.server.socket import Connection
 from knobel.service.limits import DEFAULTS
@@ -178,6 +188,120 @@ async def test_who_has_hung_up_meanwhile_is_not_written_to(
 def test_where_the_server_cannot_do_it_there_is_no_such_function() -> None:
     assert writer_of({"type": "websocket"}) is None
     assert writer_of({"type": "websocket", "extensions": {}}) is None
+
+
+# Texts that are heard without a task
+
+
+class Ear:
+    """Hears texts as long as it wants to."""
+
+    def __init__(self) -> None:
+        self.heard: list[str] = []
+        self.is_willing = True
+
+    def __call__(self, text: str) -> bool:
+        if self.is_willing:
+            self.heard.append(text)
+        return self.is_willing
+
+
+@pytest.fixture
+def ear(app: Application, protocol: FrameProtocol) -> Ear:
+    listen = listener_of(app.scope)
+    assert listen is not None
+    assert protocol.handshake_complete
+    listen(made := Ear())
+    return made
+
+
+def spoken(text: str, *, is_last: bool = True) -> bytes:
+    return Frame(Opcode.TEXT, text.encode(), fin=is_last).serialize(mask=True)
+
+
+@given(text=text(max_size=300))
+def test_a_whole_text_is_read_as_the_library_reads_it(text: str) -> None:
+    assert whole_text(spoken(text)) == text
+
+
+@given(
+    parts=lists(binary(max_size=300), min_size=1, max_size=4),
+    opcode=sampled_from([Opcode.TEXT, Opcode.BINARY, Opcode.CONT]),
+    cut=integers(0, 20),
+)
+def test_a_read_is_whole_if_it_ends_with_a_frame(
+    parts: list[bytes], opcode: Opcode, cut: int
+) -> None:
+    data = b"".join(Frame(opcode, part).serialize(mask=True) for part in parts)
+
+    assert is_whole(data)
+    if 0 < cut < 6:  # less than the shortest frame
+        assert not is_whole(data[:-cut])
+        assert whole_text(data[:-cut]) is None
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        spoken("ab", is_last=False),
+        spoken("ab") + spoken("cd"),
+        spoken("ab")[:-1],
+        Frame(Opcode.TEXT, b"ab").serialize(mask=False),
+        Frame(Opcode.BINARY, b"ab").serialize(mask=True),
+        Frame(Opcode.TEXT, b"\xff\xfe").serialize(mask=True),
+        spoken("x" * 70_000),
+    ],
+)
+def test_all_else_is_left_to_the_library(data: bytes) -> None:
+    assert whole_text(data) is None
+
+
+async def test_a_whole_text_is_heard_at_once(protocol: FrameProtocol, ear: Ear) -> None:
+    for said in ("one", "two", "x" * 200):
+        protocol.data_received(spoken(said))
+
+    assert ear.heard == ["one", "two", "x" * 200]
+    assert protocol.queue.empty()
+
+
+async def test_what_the_ear_leaves_comes_by_asgi_and_what_follows_waits_behind_it(
+    protocol: FrameProtocol, ear: Ear
+) -> None:
+    ear.is_willing = False
+    protocol.data_received(spoken("one"))
+    ear.is_willing = True
+    protocol.data_received(spoken("two"))  # the application has not taken the first one yet
+    came: list[Any] = [await protocol.receive() for _ in range(2)]
+    protocol.data_received(spoken("three"))
+
+    assert [message["text"] for message in came] == ["one", "two"]
+    assert ear.heard == ["three"]
+
+
+async def test_pieces_of_a_message_and_of_a_frame_are_never_mistaken(
+    protocol: FrameProtocol, ear: Ear
+) -> None:
+    protocol.data_received(spoken("a", is_last=False))
+    protocol.data_received(Frame(Opcode.PING, b"").serialize(mask=True))
+    protocol.data_received(Frame(Opcode.CONT, b"b").serialize(mask=True))
+    assert await protocol.receive() == {"type": "websocket.receive", "text": "ab"}
+    inner = spoken("inner")  # the body of a frame that looks like a frame itself
+    outer = Frame(Opcode.BINARY, inner).serialize(mask=False)
+    outer = bytes([outer[0], outer[1] | 0x80]) + bytes(4) + outer[2:]
+    protocol.data_received(outer[:6])
+    protocol.data_received(outer[6:])
+
+    assert ear.heard == []
+    assert await protocol.receive() == {"type": "websocket.receive", "bytes": inner}
+
+
+async def test_heard_texts_count_as_frames(protocol: FrameProtocol, cable: Cable, ear: Ear) -> None:
+    for _ in range(DEFAULTS.frames_burst + 1):
+        protocol.data_received(spoken("x"))
+
+    assert cable.was_cut
+    assert len(ear.heard) < DEFAULTS.frames_burst
 
 
 # What one connection may cost the others

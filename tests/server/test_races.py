@@ -36,6 +36,22 @@ async def lobby(wire: Wire) -> tuple[Socket, Socket]:
     return await wire.following(anna), await wire.following(bo)
 
 
+async def test_messages_are_answered_in_their_order(wire: Wire) -> None:
+    """The ping waits for the first move, which waits for the disk."""
+    order = {"game": "vier3d", "seats": [MINE, {"kind": "person", "mine": True}], "name": "Anna"}
+    ticket = (await wire.post("/api/matches", order)).json()
+    anna = await wire.following(ticket)
+    before = len(anna.heard)
+    anna.say({"type": "play", "id": "1", "move": "a1", "turn": 1, "seat": 0})
+    anna.say({"type": "ping", "sent": 1})
+    anna.say({"type": "play", "id": "2", "move": "b1", "turn": 2, "seat": 1})
+    anna.say({"type": "play", "id": "1", "move": "a1", "turn": 1, "seat": 0})
+    await wire.harness.quiet()
+
+    told = [message.get("id", message["type"]) for message in anna.heard[before:]]
+    assert told == ["update", "1", "pong", "update", "2", "1"]
+
+
 async def test_whoever_leaves_while_seats_are_swapped_leaves_their_own_seat(wire: Wire) -> None:
     anna, bo = await lobby(wire)
     send(anna, "swap", {"type": "swap", "one": 0, "other": 1})

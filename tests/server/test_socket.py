@@ -12,6 +12,12 @@ from tests.kit.wires import CLIENT, NAME, Socket, Wire, wired
 DROP = {"move": "a1", "turn": 1}
 
 
+@pytest.fixture(autouse=True, params=[True, False], ids=["at once", "by ASGI"])
+def way(wire: Wire, request: pytest.FixtureRequest) -> None:
+    """Moves are answered alike, whether they are heard at once or come through ASGI."""
+    wire.is_heard_now = request.param
+
+
 async def test_a_match_from_hello_to_the_end(wire: Wire) -> None:
     anna, bo = await wire.pair()
     a, b = await wire.following(anna), await wire.following(bo)
@@ -343,6 +349,19 @@ async def test_and_twenty_times_a_second_in_the_long_run(wire: Wire) -> None:
     wire.harness.world.turn(49)
 
     assert (await socket.ask({"type": "ping", "sent": 0}))[0]["code"] == "too-fast"
+
+
+async def test_moves_are_counted_once(wire: Wire) -> None:
+    anna, bo = await wire.pair()
+    here, there = await wire.following(anna), await wire.following(bo)
+    for number in range(59):  # hello was the first
+        here.say({"type": "play", "id": f"{number}", "move": "a1", "turn": 99})
+    await wire.harness.quiet()
+    told = await here.play("60", "a1", 1)
+
+    assert {answer["code"] for answer in here.heard[1:60]} == {"too-late"}
+    assert told["code"] == "too-fast"
+    assert (await there.play("1", "a1", 1))["code"] == "not-your-turn"
 
 
 @pytest.mark.parametrize("flood", ['{"type": "ping", "sent": 0}', b"\x00", "{", "x" * 5000])

@@ -56,6 +56,31 @@ async def test_the_slower_one_catches_up_and_is_refused(
     assert len(await here.log.read(anna.id)) == b.v
 
 
+async def test_a_move_without_a_task_is_judged_again_when_it_was_too_slow(
+    harnesses: tuple[Harness, Harness], bus: MutedBus
+) -> None:
+    here, there = harnesses
+    anna, bo = await here.pair()
+    b = await there.follow(anna.id, bo.token)
+    live = await there.service.live_match(anna.id)
+    answers: list[int | Exception] = []
+    key = live.match.chairs[0].key
+    bus.is_muted = True
+    await here.drop(anna.id, "a1")
+    assert live.can_play_now(key, "late")
+    live.play_now(key, "b1", 1, "late", None, answers.append)
+    assert not live.can_play_now(key, "other")
+    await there.quiet()
+    live.play_now(live.match.chairs[1].key, "b1", 2, "next", None, answers.append)
+    await there.quiet()
+
+    late, played = answers
+    assert isinstance(late, Illegal)
+    assert late.code == "not-your-turn"
+    assert played == b.v == len(await here.log.read(anna.id))
+    assert [move[1] for move in b.view["moves"]] == ["a1", "b1"]
+
+
 async def test_after_a_missed_ring_the_next_one_brings_everything(
     harnesses: tuple[Harness, Harness], bus: MutedBus
 ) -> None:

@@ -25,8 +25,17 @@ WRITE = "knobel.write"
 Write: TypeAlias = Callable[[bytes], bool]
 """Sends a text; False if it could not be sent and must be sent by ASGI."""
 
+LISTEN = "knobel.listen"
+Hear: TypeAlias = Callable[[str], bool]
+"""Takes a text; False if it must come by ASGI."""
+Listen: TypeAlias = Callable[[Hear | None], None]
+"""Sets who hears texts first."""
+
 _WHOLE_TEXT = 0x81
 """The first byte of a text frame that is complete in itself."""
+_MASKED = 0x80
+_SHORT = 1_024
+"""The longest read, in bytes, that is looked at before it is parsed."""
 
 
 class FrameProtocol(WebSocketsSansIOProtocol):
@@ -47,12 +56,18 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         self._gate = gate
         self._credit = float(limits.frames_burst)
         self._since = self.loop.time()
+        self._hear: Hear | None = None
+        self._is_between_frames = False
+        """Whether what was parsed so far ended with a whole frame; once unsure, it stays False."""
         self.close_timeout = limits.pong_seconds
 
     # What comes in
 
     def data_received(self, data: bytes) -> None:
-        """Parse the data slice by slice, and stop when there are too many frames."""
+        """Hand over a whole text, or parse slice by slice and stop when there are too many frames."""
+        if self._hear is not None and self._is_heard(data):
+            return
+        self._note_end(data)
         size = self._limits.slice_bytes
         if len(data) <= size:
             self._parse(data)
@@ -61,6 +76,25 @@ class FrameProtocol(WebSocketsSansIOProtocol):
             self._parse(data[start : start + size])
             if self.transport.is_closing():
                 return
+
+    def _is_heard(self, data: bytes) -> bool:
+        """Whether the data were one short text, and the application took it."""
+        if not self._is_between_frames or self.read_paused or self.frames or self._credit < 1:
+            return False
+        text = None if self.close_sent or len(data) > _SHORT else whole_text(data)
+        if text is None or self._hear is None or not self._hear(text):
+            return False
+        self._credit -= 1
+        return True
+
+    def _note_end(self, data: bytes) -> None:
+        if not self.handshake_initiated:
+            self._is_between_frames = data.endswith(b"\r\n\r\n")
+        elif self._is_between_frames:
+            self._is_between_frames = len(data) <= _SHORT and is_whole(data)
+
+    def listen(self, hear: Hear | None) -> None:
+        self._hear = hear
 
     def _parse(self, data: bytes) -> None:
         self.conn.receive_data(data)
@@ -143,6 +177,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[WRITE] = self.write
+            extensions[LISTEN] = self.listen
 
     def write(self, text: bytes) -> bool:
         """Queue the message, unless the client reads too slowly or the connection is closing."""
@@ -193,6 +228,40 @@ def head_of(length: int) -> bytes:
     if length < 1 << 16:
         return bytes((_WHOLE_TEXT, 126)) + length.to_bytes(2, "big")
     return bytes((_WHOLE_TEXT, 127)) + length.to_bytes(8, "big")
+
+
+def whole_text(data: bytes) -> str | None:
+    """The text of a read that is exactly one whole, masked text frame."""
+    if len(data) < 6 or data[0] != _WHOLE_TEXT or not data[1] & _MASKED:
+        return None
+    length, start = data[1] & ~_MASKED, 6
+    if length == 126:
+        length, start = int.from_bytes(data[2:4], "big"), 8
+    if (length == 127 and start == 6) or len(data) != start + length:
+        return None
+    mask = (data[start - 4 : start] * (length // 4 + 1))[:length]
+    plain = int.from_bytes(data[start:], "big") ^ int.from_bytes(mask, "big")
+    try:
+        return plain.to_bytes(length, "big").decode()
+    except UnicodeDecodeError:
+        return None
+
+
+def is_whole(data: bytes) -> bool:
+    """Whether a read that begins with a frame ends with one."""
+    at, size = 0, len(data)
+    while at + 1 < size:
+        code, head = data[at + 1] & ~_MASKED, 6 if data[at + 1] & _MASKED else 2
+        more = {126: 2, 127: 8}.get(code, 0)
+        length = int.from_bytes(data[at + 2 : at + 2 + more], "big") if more else code
+        at += head + more + length
+    return at == size
+
+
+def listener_of(scope: Mapping[str, Any]) -> Listen | None:
+    """The function that sets who hears this connection's texts, if its server has one."""
+    listen: Listen | None = scope.get("extensions", {}).get(LISTEN)
+    return listen
 
 
 def writer_of(scope: Mapping[str, Any]) -> Write | None:

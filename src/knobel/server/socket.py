@@ -14,7 +14,7 @@ from knobel.catalog import Unreadable
 from knobel.core.game import Illegal
 from knobel.server.address import Address, client_of, network_of
 from knobel.server.errors import refusal
-from knobel.server.frames import Write, writer_of
+from knobel.server.frames import Listen, Write, listener_of, writer_of
 from knobel.server.limits import Bucket, Held, Line, Turns
 from knobel.server.security import is_own_origin
 from knobel.service import MatchService, wire
@@ -39,11 +39,13 @@ class Connection:
         write: Write | None = None,
         limits: Limits = DEFAULTS,
         line: Line | None = None,
+        listen: Listen | None = None,
     ) -> None:
         self.key: str | None = None
         self.address = ""
         self._socket = socket
         self._write = write
+        self._listen = listen
         self._service = service
         self._limits = limits
         self._line = line or Line()
@@ -51,6 +53,9 @@ class Connection:
         self._live: LiveMatch | None = None
         self._bucket = Bucket(limits.messages_per_second, limits.messages_burst)
         self._excess = 0
+        self._is_free = asyncio.Event()
+        """Whether no message is being handled: each waits for the one before."""
+        self._is_free.set()
         self._outbox: asyncio.Queue[bytes | int] = asyncio.Queue()
         self._unsent = 0
         """Number of messages that are in the outbox or have just left it."""
@@ -80,8 +85,12 @@ class Connection:
         self.address = network_of(client_of(self._socket))
         sender = asyncio.create_task(self._send())
         try:
+            if self._listen is not None:
+                self._listen(self.hear_now)
             await self._receive()
         finally:
+            if self._listen is not None:
+                self._listen(None)
             is_open = not sender.done()
             self._leave()
             sender.cancel()
@@ -109,9 +118,12 @@ class Connection:
                 body = await self._socket.receive_data(mode="text")
             except WebSocketDisconnect:
                 return
+            await self._is_free.wait()
             if self._may_speak(body):
+                self._is_free.clear()
                 async with self._line:
                     await self._hear(body)  # a binary frame arrives as an empty, unreadable text
+                self._is_free.set()
             elif self._excess > self._limits.messages_refused:
                 return
 
@@ -126,6 +138,39 @@ class Connection:
             self._excess += 1
             self._refuse(_id_in(body), Illegal("too-long", most=most))
             return False
+        return True
+
+    def hear_now(self, body: str) -> bool:
+        """Play a move without a task, if there is nothing else to do; False if `_receive` has to.
+
+        Other messages, and all that needs waiting or refusing before it is judged, come there.
+        """
+        live = self._live
+        if live is None or not self._is_free.is_set() or self._line.locked():
+            return False
+        try:
+            message = _MESSAGES.decode(body)
+        except (msgspec.MsgspecError, RecursionError):
+            return False
+        if (
+            not isinstance(message, wire.Play)
+            or not live.can_play_now(self.key, message.id)
+            or not self._bucket.take(self._service.world.now())
+        ):
+            return False
+
+        def done(result: int | Exception) -> None:
+            self._is_free.set()
+            if isinstance(result, int):
+                self.tell(wire.encode(wire.Ack(message.id, result)))
+            else:
+                self._refuse(message.id, result)
+
+        self._is_free.clear()
+        try:
+            live.play_now(self.key, message.move, message.turn, message.id, message.seat, done)
+        except Exception as fault:  # noqa: BLE001 -- as in `_hear`
+            done(fault)
         return True
 
     async def _hear(self, body: str) -> None:
@@ -218,7 +263,7 @@ async def play(
         await socket.close(code=POLICY)
         return
     try:
-        write, line = writer_of(socket.scope), turns.line(client)
-        await Connection(socket, service, write, limits, line).run()
+        write, listen = writer_of(socket.scope), listener_of(socket.scope)
+        await Connection(socket, service, write, limits, turns.line(client), listen).run()
     finally:
         sockets.give_back(client)

@@ -9,7 +9,7 @@ from typing import Any, Protocol, TypeAlias, get_args
 import msgspec
 from msgspec.structs import replace
 
-from knobel.catalog import GameDefinition
+from knobel.catalog import GameDefinition, Unreadable
 from knobel.core.dice import Recorder
 from knobel.core.game import Begin, Illegal, Millis, Seat, Tick
 from knobel.match import (
@@ -28,6 +28,7 @@ from knobel.match import (
 from knobel.match import commands as do
 from knobel.service import names, wire
 from knobel.service.alarm import Alarm
+from knobel.service.exclusive import Exclusive
 from knobel.service.limits import Limits
 from knobel.service.missed import Missed
 from knobel.service.ports import Bus, Conflict, Log, PortError, StorageFailed, World
@@ -119,7 +120,7 @@ class LiveMatch:
         self._ports = ports
         self._on_change = on_change
         self._on_rest = on_rest
-        self._lock = asyncio.Lock()
+        self._lock = Exclusive()
         self._done: dict[tuple[str | None, str], _Done] = {}
         """By the person's key and not by the seat, because people change seats."""
         self._asides = 0
@@ -140,7 +141,7 @@ class LiveMatch:
     @property
     def is_idle(self) -> bool:
         """Whether nobody watches and nothing is due soon, so that the match may leave memory."""
-        if self._viewers or self._tasks or self._lock.locked():
+        if self._viewers or self._tasks or self._lock.is_taken:
             return False
         due = self._next_wake()
         return due is None or due > self._ports.world.now() + FAR_OFF
@@ -233,13 +234,86 @@ class LiveMatch:
             if is_stood_in:
                 await self._settle_and_write(whose, do.Reclaim())  # a person who plays is back
             await self._settle(self._wall())
-            state = self.match.state
-            is_late = turn != definition.turn(state)
-            if is_late and definition.game.legal_actions(state, whose()):
-                raise Illegal("too-late")  # whoever can do nothing is told why by the judge
-            if state is not before:
-                action = definition.read_move(move, state)
+            self._refuse_late(turn, whose())
+            if self.match.state is not before:
+                action = definition.read_move(move, self.match.state)
             return await self._settle_and_write(whose, action, key, command_id)
+
+    def can_play_now(self, key: str | None, command_id: str) -> bool:
+        """Whether a move would be the only thing to do: then `play_now` saves a task.
+
+        Not while another command is judged or written, or something is due, or a bot stands in, and
+        not for a move that was sent before.
+        """
+        if self._lock.is_taken or (key, command_id) in self._done:
+            return False
+        if self._due is not None and self._due <= self._wall():
+            return False
+        mine = () if key is None else self.match.seats_of(key)
+        chairs = self.match.chairs
+        return bool(mine) and not any(chairs[one].stand_in for one in mine)
+
+    def play_now(
+        self,
+        key: str | None,
+        move: str,
+        turn: int | None,
+        command_id: str,
+        seat: Seat | None,
+        done: Callable[[int | Exception], None],
+    ) -> None:
+        """Play a move as `play` does, if `can_play_now`; `done` gets its version, or why it failed.
+
+        A move that is refused at once raises `Illegal` and leaves `done` alone.
+        """
+        self._lock.take()
+        try:
+            who = self._seat_of(key, seat)
+            action = self.definition.read_move(move, self.match.state)
+            self._refuse_excess(key, action)
+            self._refuse_late(turn, who)
+            entry, after = self._judge(who, action, self._wall(), command_id)
+        except BaseException:
+            self._lock.release()
+            raise
+
+        def written(fault: Exception | None) -> None:
+            try:
+                if fault is None:
+                    self._advance(entry, after)
+                    self._ports.bus.publish(self.id, entry.version)
+            finally:
+                self._lock.release()
+            if isinstance(fault, Conflict):  # another process was faster: judge it again
+                self.spawn(self._play_again(key, move, turn, command_id, seat, done))
+            else:
+                done(entry.version if fault is None else fault)
+
+        line, is_last = self._line(entry, after)
+        self._ports.log.append_soon(self.id, entry.version, line, written, is_last=is_last)
+
+    async def _play_again(
+        self,
+        key: str | None,
+        move: str,
+        turn: int | None,
+        command_id: str,
+        seat: Seat | None,
+        done: Callable[[int | Exception], None],
+    ) -> None:
+        try:
+            async with self._lock:
+                await self._catch_up()
+            done(await self.play(key, move, turn, command_id, seat))
+        except (Illegal, PortError, Unreadable) as fault:
+            done(fault)
+
+    def _refuse_late(self, turn: int | None, seat: Seat) -> None:
+        """Refuse a move that was meant for an earlier turn."""
+        state = self.match.state
+        is_late = turn != self.definition.turn(state)
+        if is_late and self.definition.game.legal_actions(state, seat):
+            raise Illegal("too-late")  # a player who can do nothing is told why by the judge
 
     async def act_for(self, seat: Seat, command: Any) -> None:
         """What a bot does on this seat; nothing if meanwhile the person has it back."""
@@ -381,29 +455,37 @@ class LiveMatch:
         command_id: str | None = None,
     ) -> int:
         """Judge, append, tell; after a lost race catch up and judge again.  Returns the version."""
-        game = self.definition.game
         while True:
             done = self._find_done(key, command_id, command, None)
             if done is not None:
                 return done  # the same command was sent through another process
             wall = max(wall, self.match.wall)
             seat = whose()
-            dice = Recorder(self._ports.world.dice())
-            events, after = judged(game, self.match, seat, command, wall, dice)
-            if not events and seat is None:
+            entry, after = self._judge(seat, command, wall, command_id)
+            if not entry.events and seat is None:
                 return self.match.version  # nothing was due
-            version = after.version
-            entry = Entry(version, wall, command_id, seat, command, tuple(dice.picks), events)
-            is_last = outcome(game, after) is not None
-            line = wire.encode(entry)
+            line, is_last = self._line(entry, after)
             try:
-                await self._ports.log.append(self.id, version, line, is_last=is_last)
+                await self._ports.log.append(self.id, entry.version, line, is_last=is_last)
             except Conflict:
                 await self._catch_up()
                 continue
             self._advance(entry, after)
-            self._ports.bus.publish(self.id, version)
-            return version
+            self._ports.bus.publish(self.id, entry.version)
+            return entry.version
+
+    def _judge(
+        self, seat: Seat | None, command: Any, wall: Millis, command_id: str | None
+    ) -> tuple[Entry, Match]:
+        """The line that the command becomes, and the match after it; or `Illegal`."""
+        dice = Recorder(self._ports.world.dice())
+        events, after = judged(self.definition.game, self.match, seat, command, wall, dice)
+        picks = tuple(dice.picks)
+        return Entry(after.version, wall, command_id, seat, command, picks, events), after
+
+    def _line(self, entry: Entry, after: Match) -> tuple[bytes, bool]:
+        """The line of the log, and whether it is the last one."""
+        return wire.encode(entry), outcome(self.definition.game, after) is not None
 
     def _wall(self) -> Millis:
         """Now, but never before the last line of the log."""

@@ -51,6 +51,18 @@ class Log(Protocol):
         The last line marks the match as over in the directory.
         """
 
+    def append_soon(
+        self,
+        match: str,
+        version: int,
+        line: bytes,
+        done: Callable[[Exception | None], None],
+        /,
+        *,
+        is_last: bool,
+    ) -> None:
+        """As `append`, without a task: the loop calls `done` afterwards, with the fault if any."""
+
     async def read(self, match: str, after: int = 0, /) -> Sequence[bytes]:
         """The lines after that version."""
 

@@ -1,12 +1,13 @@
 """A store that lives as long as its process: for tests, and for playing in the terminal."""
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
 from knobel.core.capabilities import Attempt
 from knobel.core.game import Millis
-from knobel.service.ports import Conflict, MatchSummary, NotFound, Outage
+from knobel.service.ports import Conflict, MatchSummary, NotFound, Outage, PortError
 
 
 class MemoryStore:
@@ -19,6 +20,7 @@ class MemoryStore:
         self._attempts: dict[str, dict[str, Attempt]] = {}
         self._beat: Millis | None = None
         self._outages: list[Outage] = []
+        self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self, summary: MatchSummary, header: bytes, /) -> None:
         for other in self._summaries.values():
@@ -36,6 +38,28 @@ class MemoryStore:
         self._lines[match].append(line)
         if is_last:
             self._summaries[match] = replace(self._summaries[match], is_over=True)
+
+    def append_soon(
+        self,
+        match: str,
+        version: int,
+        line: bytes,
+        done: Callable[[Exception | None], None],
+        /,
+        *,
+        is_last: bool,
+    ) -> None:
+        async def append() -> None:
+            try:
+                await self.append(match, version, line, is_last=is_last)
+            except PortError as fault:
+                done(fault)
+            else:
+                done(None)
+
+        task = asyncio.ensure_future(append())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def header(self, match: str, /) -> bytes:
         if match not in self._headers:

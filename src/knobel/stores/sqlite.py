@@ -16,7 +16,7 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from contextlib import closing, suppress
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, Self, TypeVar
 
@@ -169,8 +169,9 @@ class _Read(Struct, frozen=True, gc=False):
         return self.ask(database)
 
 
-_Job = tuple[Callable[[sqlite3.Connection], Any], "asyncio.Future[Any]"]
-_Answer = tuple["asyncio.Future[Any]", Any, Exception | None]
+_Reply = Callable[[Any, Exception | None], None]
+_Job = tuple[Callable[[sqlite3.Connection], Any], _Reply]
+_Answer = tuple[_Reply, Any, Exception | None]
 
 
 class Damaged(StorageFailed):
@@ -186,7 +187,9 @@ class SqliteStore:
         self._trouble: str | None = None
         self._has_deleted = False
         self._is_quiet = True
-        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
+        self._gathered: list[_Job] = []
+        """The jobs of this turn of the loop: handing them over together wakes the thread once."""
         self._thread = threading.Thread(target=self._work, name="sqlite-store", daemon=True)
         self._thread.start()
 
@@ -214,6 +217,18 @@ class SqliteStore:
 
     async def append(self, match: str, version: int, line: bytes, /, *, is_last: bool) -> None:
         await self._do(_Line(match, version, line, is_last))
+
+    def append_soon(
+        self,
+        match: str,
+        version: int,
+        line: bytes,
+        done: Callable[[Exception | None], None],
+        /,
+        *,
+        is_last: bool,
+    ) -> None:
+        self._gather(_Line(match, version, line, is_last), lambda _, fault: done(fault))
 
     async def header(self, match: str, /) -> bytes:
         return await self._ask(
@@ -289,6 +304,7 @@ class SqliteStore:
         return [Outage(since, until) for since, until in rows]
 
     async def close(self) -> None:
+        self._hand_over()
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
 
@@ -302,20 +318,31 @@ class SqliteStore:
     def _do(self, job: Callable[[sqlite3.Connection], T]) -> "asyncio.Future[T]":
         """Queue the job for the next transaction of the thread."""
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._jobs.put((job, future))
+        self._gather(job, partial(_resolve, future))
         return future
 
+    def _gather(self, job: Callable[[sqlite3.Connection], Any], reply: _Reply) -> None:
+        if not self._gathered:
+            self._loop = asyncio.get_running_loop()
+            self._loop.call_soon(self._hand_over)
+        self._gathered.append((job, reply))
+
+    def _hand_over(self) -> None:
+        if self._gathered:
+            self._jobs.put(self._gathered)
+            self._gathered = []
+
     def _work(self) -> None:
-        is_open, is_busy = True, False
-        while is_open:
-            first = self._jobs.get()
+        is_busy = False
+        while (batch := self._jobs.get()) is not None:
             if is_busy:
                 time.sleep(GATHERING)
-            batch = [first, *self._waiting()]
+            is_open = self._take_more(batch)
             is_busy = len(batch) >= MANY
-            is_open = None not in batch
-            if jobs := [job for job in batch if job is not None]:
-                self._do_all(jobs)
+            for start in range(0, len(batch), MOST_AT_ONCE):
+                self._do_all(batch[start : start + MOST_AT_ONCE])
+            if not is_open:
+                break
         if self._has_deleted and self._trouble is None:
             _scrub(self._database)
         self._database.close()
@@ -326,9 +353,8 @@ class SqliteStore:
         kinds = {type(job) for job, _ in jobs}
         self._note(kinds, answers)
         self._forget(kinds)
-        loop = jobs[0][1].get_loop()
-        if not loop.is_closed():
-            loop.call_soon_threadsafe(_answer, answers)
+        if not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(_answer, answers)
 
     def _answers_to(self, jobs: list[_Job]) -> list[_Answer]:
         is_there = self._files.are_there()
@@ -339,7 +365,7 @@ class SqliteStore:
         gone = StorageFailed("the database was deleted, moved or replaced")
         return [
             *(told for (job, _), told in zip(done, answers, strict=True) if isinstance(job, _Read)),
-            *((future, None, gone) for job, future in jobs if not isinstance(job, _Read)),
+            *((reply, None, gone) for job, reply in jobs if not isinstance(job, _Read)),
         ]
 
     def _are_read_back(self, jobs: list[_Job], answers: list[_Answer]) -> bool:
@@ -372,12 +398,15 @@ class SqliteStore:
                 self._has_deleted = not _scrub(self._database, is_quick=not self._is_quiet)
             self._is_quiet = True
 
-    def _waiting(self) -> list[_Job | None]:
-        jobs: list[_Job | None] = []
+    def _take_more(self, batch: list[_Job]) -> bool:
+        """Add what has come meanwhile; False if the store is to be closed."""
         with suppress(queue.Empty):
-            while len(jobs) < MOST_AT_ONCE - 1:
-                jobs.append(self._jobs.get_nowait())
-        return jobs
+            while len(batch) < MOST_AT_ONCE:
+                more = self._jobs.get_nowait()
+                if more is None:
+                    return False
+                batch += more
+        return True
 
 
 def scrub(path: Path, *, is_served: bool) -> bool:
@@ -494,7 +523,7 @@ def _refuse_newer(version: int) -> None:
 
 def _done(database: sqlite3.Connection, jobs: list[_Job]) -> list[_Answer]:
     if _append_all(database, [job for job, _ in jobs]):
-        return [(future, None, None) for _, future in jobs]
+        return [(reply, None, None) for _, reply in jobs]
     return _do_each(database, jobs)
 
 
@@ -528,15 +557,15 @@ def _do_each(database: sqlite3.Connection, jobs: list[_Job]) -> list[_Answer]:
     answers: list[_Answer] = []
     try:
         database.execute("BEGIN IMMEDIATE")
-        for job, future in jobs:
-            answers.append((future, *_attempt(database, job)))
+        for job, reply in jobs:
+            answers.append((reply, *_attempt(database, job)))
         database.execute("COMMIT")
     except sqlite3.Error as fault:
         if database.in_transaction:
             with suppress(sqlite3.Error):  # otherwise the next transaction would fail, too
                 database.execute("ROLLBACK")
         failed = _failure(fault)
-        answers = [(future, None, failed) for _, future in jobs]
+        answers = [(reply, None, failed) for _, reply in jobs]
     return answers
 
 
@@ -568,13 +597,20 @@ def _attempt(
 
 
 def _answer(answers: list[_Answer]) -> None:
-    for future, result, fault in answers:
-        if future.cancelled():
-            continue
-        if fault is None:
-            future.set_result(result)
-        else:
-            future.set_exception(fault)
+    for reply, result, fault in answers:
+        try:
+            reply(result, fault)
+        except Exception:  # one who fails must not keep the others from their answers
+            LOGGER.exception("answer-failed")
+
+
+def _resolve(future: "asyncio.Future[Any]", result: Any, fault: Exception | None) -> None:
+    if future.cancelled():
+        return
+    if fault is None:
+        future.set_result(result)
+    else:
+        future.set_exception(fault)
 
 
 def _one(database: sqlite3.Connection, query: str, value: str | None) -> Any:

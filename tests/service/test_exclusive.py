@@ -1,0 +1,78 @@
+"""The lock of a match: one holder at a time, in the order of coming."""
+
+import asyncio
+
+import pytest
+
+from knobel.service.exclusive import Exclusive
+
+
+async def turns(lock: Exclusive, held: list[str], name: str) -> None:
+    async with lock:
+        held.append(name)
+
+
+@pytest.fixture
+def lock() -> Exclusive:
+    return Exclusive()
+
+
+async def test_it_is_taken_once(lock: Exclusive) -> None:
+    assert lock.take()
+    assert not lock.take()
+    lock.release()
+
+    assert not lock.is_taken
+    assert lock.take()
+
+
+async def test_those_who_wait_get_it_in_the_order_in_which_they_came(lock: Exclusive) -> None:
+    held: list[str] = []
+    lock.take()
+    tasks = [asyncio.create_task(turns(lock, held, name)) for name in "abc"]
+    await asyncio.sleep(0)
+    assert held == []
+    lock.release()
+    assert not lock.take()  # it was handed over: nobody comes in between
+    await asyncio.gather(*tasks)
+
+    assert held == ["a", "b", "c"]
+    assert not lock.is_taken
+
+
+async def test_one_who_gives_up_waiting_is_passed_over(lock: Exclusive) -> None:
+    held: list[str] = []
+    lock.take()
+    first, second = (asyncio.create_task(turns(lock, held, name)) for name in "ab")
+    await asyncio.sleep(0)
+    first.cancel()
+    await asyncio.wait([first])
+    lock.release()
+    await second
+
+    assert held == ["b"]
+    assert not lock.is_taken
+
+
+async def test_one_who_gives_up_when_it_is_handed_over_hands_it_on(lock: Exclusive) -> None:
+    held: list[str] = []
+    lock.take()
+    first, second = (asyncio.create_task(turns(lock, held, name)) for name in "ab")
+    await asyncio.sleep(0)
+    lock.release()
+    first.cancel()
+    await asyncio.wait([first, second])
+
+    assert held == ["b"]
+    assert not lock.is_taken
+
+
+async def test_a_fault_of_the_holder_releases_it(lock: Exclusive) -> None:
+    async def fail() -> None:
+        async with lock:
+            raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        await fail()
+
+    assert not lock.is_taken
