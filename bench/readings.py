@@ -45,15 +45,24 @@ def say(text: str = "", *, end: str = "\n") -> None:
 
 @dataclass(frozen=True)
 class Reading:
-    """CPU seconds used so far: by the server, by the generator, and by all."""
+    """CPU seconds used so far by the server, by the generator, and by all; bytes sent to the disk."""
 
     server: float
     generator: float
     all: float
+    stored: int
 
 
-def read_cpu(server: int, generator: int) -> Reading:
-    return Reading(_cpu_of_session(server), _cpu_of_session(generator), _cpu_of_all())
+def read_machine(server: int, generator: int) -> Reading:
+    return Reading(
+        _cpu_of_session(server), _cpu_of_session(generator), _cpu_of_all(), _stored_by(server)
+    )
+
+
+def _stored_by(process: int) -> int:
+    """Bytes that a process has sent to the disk."""
+    facts = Path(f"/proc/{process}/io").read_text(encoding="ascii").split()
+    return int(facts[facts.index("write_bytes:") + 1])
 
 
 def _cpu_of_session(leader: int) -> float:
@@ -87,6 +96,8 @@ class Finding:
     """By the server."""
     foreign: float
     """By everything else but the generator."""
+    stored: int
+    """Bytes that the server has sent to the disk."""
 
     @property
     def secs(self) -> float:
@@ -138,7 +149,7 @@ def _watch(server: Server, pid: int, generator: subprocess.Popen[str]) -> Findin
     for line in generator.stderr:  # ends with the generator, which is bounded in time
         word = line.strip()
         if word in {"begin", "end"}:
-            readings[word] = read_cpu(pid, generator.pid)
+            readings[word] = read_machine(pid, generator.pid)
         else:
             said += line
     out, _ = generator.communicate(timeout=FINISHING)
@@ -147,7 +158,7 @@ def _watch(server: Server, pid: int, generator: subprocess.Popen[str]) -> Findin
     begin, end = readings["begin"], readings["end"]
     used = end.server - begin.server
     foreign = (end.all - begin.all) - used - (end.generator - begin.generator)
-    return Finding(json.loads(out), used, foreign)
+    return Finding(json.loads(out), used, foreign, end.stored - begin.stored)
 
 
 # Keeping

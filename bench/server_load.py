@@ -3,6 +3,7 @@
     python -m bench.server_load
     python -m bench.server_load --matches 500 --secs 5 --modes sat,paced --passes 3
     python -m bench.server_load --only knobel --modes sat --passes 1
+    python -m bench.server_load --only knobel --driver xobrainer
 
 Every pass measures every server once, so that whatever else the machine does meets all of them
 alike.  bench/README.md says what the figures mean.
@@ -11,12 +12,12 @@ alike.  bench/README.md says what the figures mean.
 import argparse
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import product
 from typing import Any
 
 from bench.readings import Row, grouped, observe, say, spread, was_busy, written
-from bench.servers import SERVERS, CannotMeasure, Server, install_peers
+from bench.servers import LOADED, SERVERS, CannotMeasure, Server, install_peers
 
 MODES = ("sat", "paced")
 PLIES = 64
@@ -63,6 +64,7 @@ def measure(run: Run, *, is_urgent: bool = False) -> Row:
         **{name: round(value, 2) for name, value in found.told.items()},
         "server_cpu_pct": found.server_pct,
         "us_per_move": found.us_per(found.told["moves"]),
+        "kb_per_move": round(found.stored / 1000 / max(1, found.told["moves"]), 2),
         "foreign_cpu_pct": found.foreign_pct,
     }
 
@@ -75,6 +77,7 @@ def line_of(row: Row) -> str:
     return (
         f"{row['moves_per_s']:>9,.0f} moves/s   p50 {row['p50_ms']:>7.2f} ms"
         f"   p99 {row['p99_ms']:>7.2f} ms   {row['us_per_move']:>6.0f} µs CPU/move"
+        f"   {row['kb_per_move']:>5.1f} kB/move"
         f"   foreign {row['foreign_cpu_pct']:>4.0f} %" + (f"   {faults}" if faults else "")
     )
 
@@ -138,11 +141,17 @@ def options_from(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--rate", type=float, default=2, help="moves a second and match, if paced")
     parser.add_argument("--passes", type=int, default=3)
     parser.add_argument("--urgent", action="store_true", help="go before other work (as root)")
+    parser.add_argument("--driver", help="how our server is played: a file of load/drivers")
     parser.add_argument("--only", default=",".join(names), help=f"of {', '.join(names)}")
     options = parser.parse_args(arguments)
     options.matches = [int(count) for count in options.matches.split(",")]
     options.modes = [mode for mode in MODES if mode in options.modes.split(",")]
     options.servers = [server for server in SERVERS if server.name in options.only.split(",")]
+    if options.driver:
+        options.servers = [
+            replace(server, driver=options.driver) if server is LOADED else server
+            for server in options.servers
+        ]
     return options
 
 

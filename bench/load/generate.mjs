@@ -75,7 +75,7 @@ class Match {
   // What it does
 
   async goOn() {
-    if (this.ply === this.end) {
+    if (driver.isOver?.(this) ?? this.ply === this.end) {
       await driver.nextGame(this);
       this.ply = 0;
       this.end = PLIES;
@@ -96,7 +96,7 @@ class Match {
 
   move() {
     if (isOver) return;
-    this.mover = this.ply % 2;
+    this.mover = driver.mover?.(this) ?? this.ply % 2;
     this.isUnderWay = true;
     this.sent = performance.now();
     driver.play(this, this.mover, this.ply);
