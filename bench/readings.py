@@ -45,18 +45,29 @@ def say(text: str = "", *, end: str = "\n") -> None:
 
 @dataclass(frozen=True)
 class Reading:
-    """CPU seconds used so far by the server, by the generator, and by all; bytes sent to the disk."""
+    """CPU seconds used so far by the server, by the generator, and by all; bytes on disk and in memory."""
 
     server: float
     generator: float
     all: float
     stored: int
+    resident: int
 
 
 def read_machine(server: int, generator: int) -> Reading:
     return Reading(
-        _cpu_of_session(server), _cpu_of_session(generator), _cpu_of_all(), _stored_by(server)
+        _cpu_of_session(server),
+        _cpu_of_session(generator),
+        _cpu_of_all(),
+        _stored_by(server),
+        memory_of(server),
     )
+
+
+def memory_of(process: int) -> int:
+    """Bytes of memory that a process has."""
+    pages = Path(f"/proc/{process}/statm").read_text(encoding="ascii").split()[1]
+    return int(pages) * os.sysconf("SC_PAGE_SIZE")
 
 
 def _stored_by(process: int) -> int:
@@ -98,6 +109,8 @@ class Finding:
     """By everything else but the generator."""
     stored: int
     """Bytes that the server has sent to the disk."""
+    resident: int
+    """Bytes of its memory at the end."""
 
     @property
     def secs(self) -> float:
@@ -158,7 +171,8 @@ def _watch(server: Server, pid: int, generator: subprocess.Popen[str]) -> Findin
     begin, end = readings["begin"], readings["end"]
     used = end.server - begin.server
     foreign = (end.all - begin.all) - used - (end.generator - begin.generator)
-    return Finding(json.loads(out), used, foreign, end.stored - begin.stored)
+    stored = end.stored - begin.stored
+    return Finding(json.loads(out), used, foreign, stored, end.resident)
 
 
 # Keeping

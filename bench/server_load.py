@@ -65,6 +65,7 @@ def measure(run: Run, *, is_urgent: bool = False) -> Row:
         "server_cpu_pct": found.server_pct,
         "us_per_move": found.us_per(found.told["moves"]),
         "kb_per_move": round(found.stored / 1000 / max(1, found.told["moves"]), 2),
+        "memory_mb": round(found.resident / 1e6, 1),
         "foreign_cpu_pct": found.foreign_pct,
     }
 
@@ -77,7 +78,7 @@ def line_of(row: Row) -> str:
     return (
         f"{row['moves_per_s']:>9,.0f} moves/s   p50 {row['p50_ms']:>7.2f} ms"
         f"   p99 {row['p99_ms']:>7.2f} ms   {row['us_per_move']:>6.0f} µs CPU/move"
-        f"   {row['kb_per_move']:>5.1f} kB/move"
+        f"   {row['kb_per_move']:>5.1f} kB/move   {row['memory_mb']:>4.0f} MB"
         f"   foreign {row['foreign_cpu_pct']:>4.0f} %" + (f"   {faults}" if faults else "")
     )
 

@@ -122,7 +122,7 @@ class Harness:
             reminders=reminders,
         )
         self._calls = 0
-        for name in ("open", "append", "read", "header", "delete"):
+        for name in ("open", "append", "append_soon", "read", "header", "delete"):
             self._count(name)
 
     # Time
