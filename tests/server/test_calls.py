@@ -15,7 +15,8 @@ from knobel.server import api
 from knobel.server.pictures import QrCodes
 from knobel.server.run import InTurn
 from knobel.server.security import SECURITY
-from knobel.service.limits import Limits
+from knobel.service.limits import DEFAULTS, Limits
+from knobel.service.names import ALPHABET, CODE_LENGTH
 from tests.kit.harness import BrittleLog
 from tests.kit.wires import Wire, wired
 
@@ -396,7 +397,7 @@ async def test_a_right_code_gets_in_while_others_of_its_address_guess_on(wire: W
     anna = (await wire.post("/api/matches", ORDER)).json()
     for _ in range(30):
         await guess(wire)
-    guesses = [await wire.begin(GUESS) for _ in range(200)]
+    guesses = [await wire.begin(GUESS) for _ in range(DEFAULTS.guesses_waiting - 1)]
     right = await wire.begin(f"/api/codes/{anna['code']}")
     wire.harness.world.turn(29_999)
     await wire.harness.quiet()
@@ -409,7 +410,32 @@ async def test_a_right_code_gets_in_while_others_of_its_address_guess_on(wire: W
     assert {(await each).status_code for each in guesses} == {404}
 
 
-async def test_only_so_many_codes_of_an_address_wait_at_the_same_time(folder: Any) -> None:
+async def test_while_an_address_keeps_its_queue_full_links_and_other_addresses_get_in(
+    wire: Wire,
+) -> None:
+    anna = (await wire.post("/api/matches", ORDER)).json()
+    for _ in range(30):
+        await guess(wire)
+    guesses = [await wire.begin(GUESS) for _ in range(DEFAULTS.guesses_waiting)]
+    typed = f"/api/codes/{anna['code']}"
+
+    assert (await wire.get(typed)).json()["code"] == "too-many-tries"
+    assert (await wire.get(f"{typed}?match={anna['id']}")).json()["id"] == anna["id"]
+    assert (await wire.get(typed, client="198.51.100.7")).json()["id"] == anna["id"]
+    wire.harness.world.turn(30_000)
+    assert {(await each).status_code for each in guesses} == {404}
+    wire.harness.world.turn(2_000)
+    assert (await wire.get(typed)).json()["id"] == anna["id"]
+
+
+def test_an_address_needs_years_to_guess_the_code_of_one_match() -> None:
+    codes = len(ALPHABET) ** CODE_LENGTH
+    per_second = DEFAULTS.guesses_waiting / DEFAULTS.guess_wait_seconds
+
+    assert codes / 2 / per_second > 2 * 365 * 24 * 3600
+
+
+async def test_a_limited_number_of_codes_of_an_address_wait_at_the_same_time(folder: Any) -> None:
     async with wired(folder, limits=Limits(guesses_burst=1, guesses_waiting=2)) as wire:
         await guess(wire)
         waiting = [await wire.begin(GUESS) for _ in range(2)]

@@ -100,13 +100,16 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     drawings_burst: int = 60
     """How many new QR codes and pictures of links an address may have drawn at once: as many as it may open matches."""
     guesses_per_second: float = 0.5
-    """How many wrong codes an address may try in the long run: years for one of 387 million."""
+    """How many wrong codes an address may try in the long run, one after the other; if it keeps
+    `guesses_waiting` of them waiting it can try two a second, three years on average for one of 387
+    million."""
     guesses_burst: int = 30
     """How many wrong codes an address may try at once: each pupil of a class, one typing error."""
     guess_wait_seconds: float = 30
     """How long a code waits to be checked, at most, once its address has tried too many wrong ones."""
-    guesses_waiting: int = 300
-    """How many codes of an address may wait to be checked: as many as it may hold connections."""
+    guesses_waiting: int = 60
+    """How many codes of an address may wait to be checked, others are refused: each pupil of a
+    class, two codes; more would allow an address to guess faster."""
     addresses: int = 10_000
     """How many addresses are remembered for each count before the harmless ones are forgotten."""
     local_visitors: int = 1
