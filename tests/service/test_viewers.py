@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from knobel.core.game import Illegal
-from knobel.games.xcode import Say
+from knobel.games.xcode import Draw, Say
 from knobel.match import commands as do
 from knobel.stores.memory import MemoryStore
 from tests.kit.harness import FREE, MINE, ONE_SCREEN, Harness, Screen, opened
@@ -169,8 +169,29 @@ async def test_who_resigns_where_nobody_may_watch_is_a_spectator_no_more(harness
         await harness.do(anna.id, seat, do.Resign())
     await harness.do(anna.id, 2, Say("sand"))
 
-    assert (a.gone, b.gone, c.gone) == (None, "watching-closed", None)  # Anna is the host
+    assert (a.gone, b.gone, c.gone) == (None, "watching-closed", None)
+    assert a.events[-1] == "said"  # she opened the match and may still delete it
     assert "said" not in b.events
+
+
+async def test_whoever_opened_the_match_and_resigned_sees_what_spectators_see(
+    harness: Harness,
+) -> None:
+    config = {"players": 3, "countdown": 0}
+    anna = await harness.open((MINE, FREE, FREE), game="xcode", config=config)
+    for name in ("Bo", "Cy"):
+        await harness.service.join(anna.code, name)
+    for seat in range(3):
+        await harness.do(anna.id, seat, do.Ready())
+    opener, watcher = [await harness.follow(anna.id, each) for each in (anna.token, anna.watch)]
+    assert opener.view["hand"]
+    await harness.do(anna.id, 0, do.Resign())
+    await harness.do(anna.id, 1, Say("need", "5", to=2))
+    await harness.do(anna.id, 2, Draw())
+
+    assert opener.view == watcher.view
+    assert opener.events == watcher.events
+    assert (opener.match["you"], opener.legal) == ([], {})
 
 
 async def test_whoever_has_no_secret_sees_nothing_until_it_is_over(harness: Harness) -> None:

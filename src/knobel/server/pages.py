@@ -175,7 +175,8 @@ async def page(
     if name.startswith(("api/", "schema/", "ws")):
         raise NotFoundException
     tags = await tags_for(request, service, allowances, address, limits)
-    return _respond(request, await files.tagged(SHELL, language, tags), ASK_AGAIN)
+    caching = "no-store" if tags else ASK_AGAIN  # the tags hold the secret of the link
+    return _respond(request, await files.tagged(SHELL, language, tags), caching)
 
 
 PAGES = [asset, page]

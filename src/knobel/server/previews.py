@@ -31,7 +31,8 @@ Means = NamedDependency[Allowances]
 LinkPictures = NamedDependency[Pictures]
 LONGEST_NAME = 18
 """Letters of a name in a picture; more would leave no room for what the person does."""
-A_WHILE = "max-age=600"
+A_WHILE = "private, max-age=600"
+"""Caches that visitors share keep no picture: its address is the secret of the link."""
 
 
 class Told(Struct, frozen=True):
