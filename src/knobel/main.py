@@ -295,8 +295,8 @@ async def _serve_until_stopped(
     except Complaint:
         await store.close()
         raise
-    push = WebPush(read_key(_kept(path.parent, PUSH_KEY, fresh_key())), _subject(address))
-    reminders = Reminders(push, KeptFile(path.parent / REMINDERS), limits.push_per_seat)
+    push = WebPush(read_key(_kept(path.parent, PUSH_KEY, fresh_key())), _subject(address), limits)
+    reminders = Reminders(push, KeptFile(path.parent / REMINDERS), limits)
     service = MatchService(
         store,
         MemoryBus(),

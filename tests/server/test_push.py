@@ -6,10 +6,12 @@ import datetime
 import http.server
 import json
 import queue
+import socket
 import ssl
 import stat
 import threading
 from collections.abc import AsyncIterator, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +25,7 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.x509.oid import NameOID
 
 from knobel.machine.web_push import WebPush, encrypted, fresh_key, read_key
+from knobel.service.limits import Limits
 from knobel.service.ports import PushTarget
 from knobel.service.reminders import Reminders, Subscription
 from knobel.stores.folder import KeptFile
@@ -111,10 +114,11 @@ def keeper() -> Memory:
 @pytest.fixture
 async def wire(tmp_path: Path, push: FakePush, keeper: Memory) -> AsyncIterator[Wire]:
     folder = static_files(tmp_path / "static")
-    async with wired(folder, reminders=Reminders(push, keeper, 2)) as made:
+    async with wired(folder, reminders=Reminders(push, keeper, FEW)) as made:
         yield made
 
 
+FEW = Limits(push_per_seat=2, push_browsers=3, push_seconds=0.5)
 WANTED = Browser().subscription("https://push.example/bo")
 
 
@@ -198,15 +202,57 @@ async def test_a_server_without_push_says_so(folder: Path) -> None:
 async def test_a_restart_keeps_the_wishes_in_a_private_file(tmp_path: Path, push: FakePush) -> None:
     file = tmp_path / "knobel.push.json"
     folder = static_files(tmp_path / "static")
-    async with wired(folder, reminders=Reminders(push, KeptFile(file), 2)) as wire:
+    async with wired(folder, reminders=Reminders(push, KeptFile(file), FEW)) as wire:
         anna, _ = await wire.pair()
         await wire.post(f"/api/matches/{anna['id']}/push", WANTED, token=anna["token"])
 
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
-    kept = Reminders(push, KeptFile(file), 2)._kept
+    kept = Reminders(push, KeptFile(file), FEW)._kept
     assert [[*people.values()] for people in kept.values()] == [
         [[msgspec.convert(WANTED, Subscription)]]
     ]
+
+
+async def test_of_too_many_browsers_those_that_asked_first_are_forgotten(
+    wire: Wire, keeper: Memory
+) -> None:
+    for number in range(FEW.push_browsers + 1):
+        anna, _ = await wire.pair()
+        wanted = {**WANTED, "endpoint": f"https://push.example/{number}"}
+        await wire.post(f"/api/matches/{anna['id']}/push", wanted, token=anna["token"])
+    kept = [
+        each["endpoint"]
+        for people in json.loads(keeper.body).values()
+        for own in people.values()
+        for each in own
+    ]
+
+    assert kept == [f"https://push.example/{number}" for number in (1, 2, 3)]
+
+
+async def test_wishes_that_come_during_a_write_share_the_next_one(wire: Wire) -> None:
+    may_go_on, writes = asyncio.Event(), []
+
+    class Slow(Memory):
+        async def write(self, body: bytes, /) -> None:
+            writes.append(body)
+            await may_go_on.wait()
+
+    anna, _ = await wire.pair()
+    live = await wire.harness.live_match(anna["id"])
+    reminders = Reminders(FakePush(), Slow(), Limits(push_per_seat=10))
+    wishes = [
+        msgspec.convert({**WANTED, "endpoint": f"https://push.example/{number}"}, Subscription)
+        for number in range(10)
+    ]
+    adding = [asyncio.ensure_future(reminders.add(live, "bo", wish)) for wish in wishes]
+    await asyncio.sleep(0)
+    assert not any(each.done() for each in adding)
+    may_go_on.set()
+    await asyncio.gather(*adding)
+
+    assert len(writes) <= 2
+    assert writes[-1].count(b"endpoint") == 10
 
 
 # The message itself, and the way to the service
@@ -265,6 +311,10 @@ def service(tmp_path: Path) -> Iterator[tuple[str, "queue.Queue[Any]", ssl.SSLCo
         def do_POST(self) -> None:
             body = self.rfile.read(int(self.headers["Content-Length"]))
             received.put((self.path, dict(self.headers), body))
+            with suppress(OSError):
+                while "slow" in self.path:  # a letter of the answer now and then
+                    self.wfile.write(b"H")
+                    threading.Event().wait(0.02)
             self.send_response(410 if "gone" in self.path else 201)
             self.end_headers()
 
@@ -284,6 +334,38 @@ def service(tmp_path: Path) -> Iterator[tuple[str, "queue.Queue[Any]", ssl.SSLCo
     server.server_close()
 
 
+async def test_slow_lookups_leave_the_threads_of_others_alone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    may_go_on = threading.Event()
+
+    def lookup(*_: Any, **__: Any) -> Any:
+        may_go_on.wait(10)
+        return []
+
+    monkeypatch.setattr(socket, "getaddrinfo", lookup)
+    push = WebPush(read_key(fresh_key()), "https://play.example")
+    asked = [asyncio.ensure_future(push.is_public("https://push.example/")) for _ in range(100)]
+    await asyncio.sleep(0)
+    drawn = await asyncio.wait_for(asyncio.to_thread(len, "QR"), 5)
+    may_go_on.set()
+    await asyncio.wait(asked)
+
+    assert drawn == 2
+
+
+async def test_a_service_that_answers_letter_by_letter_is_given_up(
+    service: tuple[str, "queue.Queue[Any]", ssl.SSLContext],
+) -> None:
+    url, _, trust = service
+    push = WebPush(
+        read_key(fresh_key()), "https://play.example", FEW, is_local_allowed=True, trust=trust
+    )
+    target = msgspec.convert(Browser().subscription(f"{url}/slow"), Subscription)
+
+    assert await asyncio.wait_for(push.send(target, b"{}"), 10)
+
+
 async def test_the_service_gets_whose_turn_it_is_and_nothing_else(
     service: tuple[str, "queue.Queue[Any]", ssl.SSLContext], tmp_path: Path
 ) -> None:
@@ -293,7 +375,7 @@ async def test_the_service_gets_whose_turn_it_is_and_nothing_else(
         read_key(fresh_key()), "https://play.example", is_local_allowed=True, trust=trust
     )
     folder = static_files(tmp_path / "static")
-    async with wired(folder, reminders=Reminders(sender, Memory(), 2)) as wire:
+    async with wired(folder, reminders=Reminders(sender, Memory(), FEW)) as wire:
         anna, bo = await wire.pair()
         one = await wire.following(anna)
         two = await wire.following(bo)

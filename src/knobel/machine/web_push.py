@@ -13,7 +13,12 @@ import os
 import socket
 import ssl
 import struct
+import threading
 import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from typing import Any, TypeVar
 from urllib.parse import SplitResult, urlsplit
 
 from cryptography.exceptions import InvalidKey
@@ -22,14 +27,13 @@ from cryptography.hazmat.primitives.asymmetric import ec, utils
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
+from knobel.service.limits import DEFAULTS, Limits
 from knobel.service.ports import PushTarget
 
 LOGGER = logging.getLogger("knobel.push")
-TIMEOUT = 10
-"""Seconds for connecting, and for each read."""
-AT_ONCE = 4
 KEPT = 12 * 3600
 """Seconds for which a push service keeps the message for a browser that is off."""
+T = TypeVar("T")
 _GONE = {404, 410}
 _RECORD = 4096
 
@@ -41,6 +45,7 @@ class WebPush:
         self,
         key: ec.EllipticCurvePrivateKey,
         subject: str,
+        limits: Limits = DEFAULTS,
         *,
         is_local_allowed: bool = False,
         trust: ssl.SSLContext | None = None,
@@ -48,7 +53,9 @@ class WebPush:
         self._key, self._subject = key, subject
         self._is_local_allowed = is_local_allowed
         self._trust = trust or ssl.create_default_context()
-        self._few = asyncio.Semaphore(AT_ONCE)
+        self._seconds = limits.push_seconds
+        self._threads = ThreadPoolExecutor(limits.push_at_once, "push")
+        """Its own, because a slow service would keep the shared ones from QR codes and pages."""
 
     @property
     def public_key(self) -> str:
@@ -57,19 +64,21 @@ class WebPush:
 
     async def is_public(self, endpoint: str, /) -> bool:
         try:
-            return await asyncio.to_thread(self._address, urlsplit(endpoint)) is not None
+            return await self._run(self._address, urlsplit(endpoint)) is not None
         except (OSError, ValueError):
             return False
 
     async def send(self, target: PushTarget, message: bytes, /) -> bool:
         """Whether the browser is still there; a service that is away or refuses counts as there."""
-        async with self._few:
-            try:
-                status = await asyncio.to_thread(self._post, target, message)
-            except (OSError, ValueError, http.client.HTTPException, InvalidKey) as fault:
-                LOGGER.warning("push failed: %s", type(fault).__name__)
-                return True
+        try:
+            status = await self._run(self._post, target, message)
+        except (OSError, ValueError, http.client.HTTPException, InvalidKey) as fault:
+            LOGGER.warning("push failed: %s", type(fault).__name__)
+            return True
         return status not in _GONE
+
+    def _run(self, work: Callable[..., T], *args: Any) -> "asyncio.Future[T]":
+        return asyncio.get_running_loop().run_in_executor(self._threads, work, *args)
 
     def _post(self, target: PushTarget, message: bytes) -> int:
         where = urlsplit(target.endpoint)
@@ -78,10 +87,15 @@ class WebPush:
             raise ValueError("the endpoint is not public")
         body = encrypted(message, _bytes(target.p256dh), _bytes(target.auth))
         host = where.hostname or ""
-        connection = http.client.HTTPSConnection(host, where.port or 443, timeout=TIMEOUT)
-        plain = socket.create_connection((address, where.port or 443), TIMEOUT)
+        connection = http.client.HTTPSConnection(host, where.port or 443)
+        plain = socket.create_connection((address, where.port or 443), self._seconds)
+        sock = self._trust.wrap_socket(plain, server_hostname=host, do_handshake_on_connect=False)
+        # The timeout of a socket begins again with every byte: a service could send one now and then.
+        deadline = threading.Timer(self._seconds, _shut, [sock])
+        deadline.start()
         try:
-            connection.sock = self._trust.wrap_socket(plain, server_hostname=host)
+            sock.do_handshake()
+            connection.sock = sock
             path = where.path + (f"?{where.query}" if where.query else "")
             headers = {
                 "Authorization": f"vapid t={self._token(where)}, k={self.public_key}",
@@ -93,8 +107,8 @@ class WebPush:
             connection.request("POST", path, body, headers)
             return connection.getresponse().status
         finally:
-            plain.close()
-            connection.close()
+            deadline.cancel()
+            sock.close()
 
     def _address(self, where: SplitResult) -> str | None:
         """The address to connect to; None if the name leads to one that is not public."""
@@ -124,6 +138,11 @@ class WebPush:
         der = self._key.sign(signed.encode(), ec.ECDSA(hashes.SHA256()))
         r, s = utils.decode_dss_signature(der)
         return f"{signed}.{_text(r.to_bytes(32, 'big') + s.to_bytes(32, 'big'))}"
+
+
+def _shut(sock: socket.socket) -> None:
+    with suppress(OSError):  # it has ended meanwhile
+        socket.socket.shutdown(sock, socket.SHUT_RDWR)
 
 
 def encrypted(

@@ -135,14 +135,25 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     record_bytes: int = 16_000_000
     """How long a record may be to be imported; `lines_per_match` lines need less."""
 
+    # Web push
+
     push_per_seat: int = 5
     """How many browsers of one person are told by web push that it is their turn."""
+    push_browsers: int = 2000
+    """How many browsers are remembered; then those of the match that asked longest ago are
+    forgotten.  The file that lists them is written as a whole."""
+    push_at_once: int = 4
+    """How many messages are sent and endpoints looked up at the same time; each takes a thread."""
+    push_seconds: float = 10
+    """How long a push service may take for a message."""
 
     # Bots
 
     bots_only_matches: int = 20
     """How many matches without a person's seat may be played at a time, which is while somebody
     follows them; the others rest and cost nothing."""
+    bots_only_retry_seconds: int = 60
+    """After how many seconds a client that was refused such a match is told to try again."""
 
 
 DEFAULTS = Limits()

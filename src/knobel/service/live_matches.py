@@ -14,9 +14,6 @@ from knobel.service.live_match import LiveMatch, Ports
 from knobel.service.ports import Conflict, Directory, MatchSummary, Outage
 from knobel.service.seal import Seal
 
-RETRY_BOT_MATCH_AFTER = 60
-"""Seconds after which one of too many matches among bots may be over."""
-
 
 class LiveMatches:
     """Creates and loads matches, and forgets those that nobody plays or watches."""
@@ -131,10 +128,11 @@ class LiveMatches:
 
     def refuse_more_bots(self) -> None:
         """`Illegal` if too many matches run among bots: people need the workers, too."""
-        most = self._ports.limits.bots_only_matches
+        limits = self._ports.limits
+        most, seconds = limits.bots_only_matches, limits.bots_only_retry_seconds
         others = [live for live in self._live.values() if not live.match.people()]
         if sum(not (live.is_idle or is_over(live)) for live in others) >= most:
-            raise Illegal("too-many-bot-matches", most=most, retry_after=RETRY_BOT_MATCH_AFTER)
+            raise Illegal("too-many-bot-matches", most=most, retry_after=seconds)
 
 
 def is_over(live: LiveMatch) -> bool:

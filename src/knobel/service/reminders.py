@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from knobel.core.game import Illegal
 from knobel.locale import text
+from knobel.service.limits import DEFAULTS, Limits
 from knobel.service.live_match import LiveMatch
 from knobel.service.live_matches import is_over
 from knobel.service.ports import Keeper, Push
@@ -31,11 +32,12 @@ _Kept = dict[str, dict[str, list[Subscription]]]
 class Reminders:
     """Keeps who wants to be told, until the match is over or the browser is gone."""
 
-    def __init__(self, push: Push, keeper: Keeper, most: int) -> None:
-        self._push, self._keeper, self._most = push, keeper, most
+    def __init__(self, push: Push, keeper: Keeper, limits: Limits = DEFAULTS) -> None:
+        self._push, self._keeper, self._limits = push, keeper, limits
         self._kept = msgspec.json.decode(keeper.read() or b"{}", type=_Kept)
         self._told: dict[tuple[str, str], int | None] = {}
         """The turn of which each person knows."""
+        self._changes = self._written = 0
         self._writing = asyncio.Lock()
 
     @property
@@ -48,21 +50,27 @@ class Reminders:
             raise Illegal("over")
         if not await self._push.is_public(wanted.endpoint):
             raise Illegal("unreadable", why="endpoint")
-        own = self._kept.setdefault(live.id, {}).setdefault(key, [])
-        own[:] = [*(each for each in own if each.endpoint != wanted.endpoint), wanted][
-            -self._most :
-        ]
+        people = self._kept[live.id] = self._kept.pop(live.id, {})  # now the latest to ask
+        others = [each for each in people.get(key, ()) if each.endpoint != wanted.endpoint]
+        people[key] = [*others, wanted][-self._limits.push_per_seat :]
+        while self._count() > self._limits.push_browsers and len(self._kept) > 1:
+            self._forget(next(iter(self._kept)))
         await self._write()
 
     async def drop(self, match: str, key: str | None = None) -> None:
         """Forget the browsers of this person, or of everybody in the match."""
+        if self._forget(match, key):
+            await self._write()
+
+    def _forget(self, match: str, key: str | None = None) -> bool:
         people = self._kept.get(match, {})
         for each in [key] if key is not None else list(people):
             people.pop(each, None)
             self._told.pop((match, each), None)
-        if not people and self._kept.pop(match, None) is None:
-            return
-        await self._write()
+        return bool(people) or self._kept.pop(match, None) is not None
+
+    def _count(self) -> int:
+        return sum(len(own) for people in self._kept.values() for own in people.values())
 
     def note(self, live: LiveMatch) -> None:
         """After every line: tell whose turn has come, or forget a match that is over."""
@@ -91,8 +99,14 @@ class Reminders:
             await (self._write() if own else self.drop(live.id, key))
 
     async def _write(self) -> None:
+        """Return once this change is stored; changes made during a write share the next one."""
+        self._changes += 1
+        change = self._changes
         async with self._writing:
-            await self._keeper.write(msgspec.json.encode(self._kept))
+            if self._written < change:
+                latest = self._changes
+                await self._keeper.write(msgspec.json.encode(self._kept))
+                self._written = latest
 
 
 def _turn(live: LiveMatch) -> tuple[int | None, str | None]:
