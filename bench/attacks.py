@@ -17,7 +17,6 @@ from itertools import count, cycle
 from typing import Any
 
 from bench.visits import MINE, PERSON, Visit
-from knobel.service.limits import DEFAULTS
 
 Attack = Callable[["Visitor"], Awaitable[None]]
 
@@ -34,10 +33,12 @@ TABS, RENAMES = 4, 50
 class Visitor:
     """Where the attack comes from, and how much of it there was."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, address: str) -> None:
         self.port = port
         self.sent = 0
-        self.visit = Visit(port, "127.0.0.66")
+        self.is_ready = asyncio.Event()
+        """Set once everything that the attack needs is there."""
+        self.visit = Visit(port, address)
 
     async def connected(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         return await asyncio.open_connection(
@@ -60,9 +61,21 @@ class Visitor:
         self.sent += 1
         return (await self.visit.call("GET", path, token=token, headers=headers)).status_code
 
-    async def post(self, path: str, body: Any) -> int:
+    async def post(self, path: str, body: Any, token: str = "") -> int:
         self.sent += 1
-        return (await self.visit.call("POST", path, json=body)).status_code
+        return (await self.visit.call("POST", path, token=token, json=body)).status_code
+
+    async def repeat(self, once: Callable[[], Awaitable[Any]], side_by_side: int) -> None:
+        """Do this many times at once, for ever, whether the server refuses it or cuts it off."""
+
+        async def one() -> None:
+            while True:
+                with suppress(OSError, EOFError, asyncio.LimitOverrunError, ValueError):
+                    await once()
+                await asyncio.sleep(0)
+
+        self.is_ready.set()
+        await asyncio.gather(*(one() for _ in range(side_by_side)))
 
 
 def frame(opcode: int, payload: bytes = b"", *, final: bool = True) -> bytes:
@@ -75,18 +88,6 @@ def frame(opcode: int, payload: bytes = b"", *, final: bool = True) -> bytes:
     else:
         head += bytes([0x80 | 127]) + len(payload).to_bytes(8, "big")
     return head + bytes(4) + payload
-
-
-async def again_and_again(once: Callable[[], Awaitable[Any]], side_by_side: int) -> None:
-    """Many of these at a time, for ever; what the server refuses or cuts off is tried anew."""
-
-    async def one() -> None:
-        while True:
-            with suppress(OSError, EOFError, asyncio.LimitOverrunError, ValueError):
-                await once()
-            await asyncio.sleep(0)
-
-    await asyncio.gather(*(one() for _ in range(side_by_side)))
 
 
 # Frames
@@ -109,7 +110,7 @@ def flood(frames: bytes, number: int, *, is_read: bool) -> Attack:
                 if reading is not None:
                     reading.cancel()
 
-        await again_and_again(once, 1)
+        await visitor.repeat(once, 1)
 
     return attack
 
@@ -135,7 +136,7 @@ async def reconnecting(visitor: Visitor) -> None:
         visitor.sent += 1
         writer.transport.abort()
 
-    await again_and_again(once, SIDE_BY_SIDE)
+    await visitor.repeat(once, SIDE_BY_SIDE)
 
 
 # Calls
@@ -158,7 +159,7 @@ async def history(visitor: Visitor) -> None:
     async def once() -> None:
         await visitor.get(f"{path}?after={next(versions) % (TABS * RENAMES)}", ticket["token"])
 
-    await again_and_again(once, SIDE_BY_SIDE)
+    await visitor.repeat(once, SIDE_BY_SIDE)
 
 
 async def pictures(visitor: Visitor) -> None:
@@ -170,7 +171,7 @@ async def pictures(visitor: Visitor) -> None:
         host = f"{'x' * 2000}.example" if number % 2 else "127.0.0.1"
         await visitor.get(f"/api/qr?path=/j/{number:06}", Host=host)
 
-    await again_and_again(once, SIDE_BY_SIDE)
+    await visitor.repeat(once, SIDE_BY_SIDE)
 
 
 async def previews(visitor: Visitor) -> None:
@@ -184,7 +185,7 @@ async def previews(visitor: Visitor) -> None:
         await visitor.get(f"/api/links/j/{code}?l={('en', 'de', 'fr', 'nl', 'da')[number % 5]}")
         await visitor.get(f"/j/{code}")
 
-    await again_and_again(once, SIDE_BY_SIDE)
+    await visitor.repeat(once, SIDE_BY_SIDE)
 
 
 async def lessons(visitor: Visitor) -> None:
@@ -194,7 +195,7 @@ async def lessons(visitor: Visitor) -> None:
         game = random.choice(list(tries))
         await visitor.post(f"/api/lessons/{game}", {"step": tries[game], "moves": []})
 
-    await again_and_again(once, SIDE_BY_SIDE)
+    await visitor.repeat(once, SIDE_BY_SIDE)
 
 
 async def opening(visitor: Visitor) -> None:
@@ -202,21 +203,21 @@ async def opening(visitor: Visitor) -> None:
         seats = [MINE, PERSON]
         await visitor.post("/api/matches", {"game": "vier3d", "seats": seats, "name": "Mallory"})
 
-    await again_and_again(once, SIDE_BY_SIDE)
+    await visitor.repeat(once, SIDE_BY_SIDE)
 
 
 async def guessing(visitor: Visitor) -> None:
     async def once() -> None:
         await visitor.get("/api/codes/" + "".join(random.choices("23456789BCDFGHJK", k=6)))
 
-    await again_and_again(once, SIDE_BY_SIDE)
+    await visitor.repeat(once, SIDE_BY_SIDE)
 
 
 async def pages(visitor: Visitor) -> None:
     async def once() -> None:
         await visitor.get(random.choice(["/", "/schema", "/schema/openapi.json", "/api/catalog"]))
 
-    await again_and_again(once, SIDE_BY_SIDE)
+    await visitor.repeat(once, SIDE_BY_SIDE)
 
 
 async def calls(visitor: Visitor) -> None:
@@ -237,7 +238,7 @@ async def calls(visitor: Visitor) -> None:
         finally:
             writer.transport.abort()
 
-    await again_and_again(once, CONNECTIONS)
+    await visitor.repeat(once, CONNECTIONS)
 
 
 async def talking(visitor: Visitor) -> None:
@@ -248,8 +249,32 @@ async def talking(visitor: Visitor) -> None:
     await say_on_many(visitor, [hello, wrong, wrong, {"type": "ping", "sent": 1}])
 
 
+async def signs(visitor: Visitor) -> None:
+    """Many sockets that send signs to everybody at a table, as often as each may."""
+    ticket = await visitor.visit.open()
+    hello = {"type": "hello", "match": ticket["id"], "token": ticket["token"]}
+    await say_on_many(visitor, [hello, *[{"type": "sign", "id": "x", "sign": "bravo"}] * 100])
+
+
+async def wishes(visitor: Visitor) -> None:
+    """Wishes to be told by web push, at endpoints that must be looked up or stored."""
+    ticket = await visitor.visit.open()
+    path, numbers = f"/api/matches/{ticket['id']}/push", count()
+    keys = {"p256dh": "B" * 87, "auth": "a" * 22}
+
+    async def once() -> None:
+        number = next(numbers)
+        host = f"{number}.invalid" if number % 2 else "1.1.1.1"
+        body = {"endpoint": f"https://{host}/{number:0900}", **keys}
+        await visitor.post(path, body, ticket["token"])
+
+    await visitor.repeat(once, SIDE_BY_SIDE)
+
+
 async def returning(visitor: Visitor) -> None:
     """Many sockets that ask again and again for as much as one may have missed."""
+    from knobel.service.limits import DEFAULTS  # noqa: PLC0415 -- slow, and only needed here
+
     ticket = await long_match(visitor)
     seen = TABS * RENAMES - DEFAULTS.missed_versions + TABS
     hello = {"type": "hello", "match": ticket["id"], "token": ticket["token"], "v": seen}
@@ -275,7 +300,7 @@ async def say_on_many(visitor: Visitor, messages: Sequence[Any]) -> None:
             writer.transport.abort()
             reading.cancel()
 
-    await again_and_again(once, CONNECTIONS)
+    await visitor.repeat(once, CONNECTIONS)
 
 
 async def settings(visitor: Visitor) -> None:
@@ -286,7 +311,7 @@ async def settings(visitor: Visitor) -> None:
     async def once() -> None:
         await visitor.post("/api/matches", body)
 
-    await again_and_again(once, SIDE_BY_SIDE)
+    await visitor.repeat(once, SIDE_BY_SIDE)
 
 
 # Connections
@@ -303,7 +328,7 @@ async def headers(visitor: Visitor) -> None:
             await writer.drain()
             visitor.sent += 1
 
-    await again_and_again(once, SIDE_BY_SIDE)
+    await visitor.repeat(once, SIDE_BY_SIDE)
 
 
 async def slow_bodies(visitor: Visitor) -> None:
@@ -321,7 +346,7 @@ async def slow_bodies(visitor: Visitor) -> None:
             await writer.drain()
             await asyncio.sleep(0.5)
 
-    await again_and_again(once, 500)
+    await visitor.repeat(once, 500)
 
 
 async def silence(visitor: Visitor) -> None:
@@ -332,7 +357,7 @@ async def silence(visitor: Visitor) -> None:
         visitor.sent += 1
         await reader.read()
 
-    await again_and_again(once, 1100)
+    await visitor.repeat(once, 1100)
 
 
 # Bots
@@ -347,7 +372,7 @@ async def bots_alone(visitor: Visitor) -> None:
         ticket = await visitor.visit.open([bot, bot])
         await (await visitor.visit.follow(ticket, ticket["watch"])).until_closed()
 
-    await again_and_again(once, 200)
+    await visitor.repeat(once, 200)
 
 
 async def bots_against_me(visitor: Visitor) -> None:
@@ -360,7 +385,7 @@ async def bots_against_me(visitor: Visitor) -> None:
         socket = await visitor.visit.follow(ticket)
         await socket.play_on()
 
-    await again_and_again(once, 50)
+    await visitor.repeat(once, 50)
 
 
 ATTACKS: dict[str, Attack] = {
@@ -387,6 +412,8 @@ ATTACKS: dict[str, Attack] = {
     "pages": pages,
     "calls side by side": calls,
     "talking sockets": talking,
+    "signs": signs,
+    "web push": wishes,
     "missed updates": returning,
     "absurd settings": settings,
     "endless headers": headers,
@@ -398,11 +425,15 @@ ATTACKS: dict[str, Attack] = {
 
 
 async def main(port: int, name: str, seconds: float) -> None:
-    visitor = Visitor(port)
+    address = f"127.0.2.{1 + [*ATTACKS].index(name)}"  # the attack before has used up its limits
+    visitor = Visitor(port, address)
+    attack = asyncio.ensure_future(ATTACKS[name](visitor))
+    ready = asyncio.ensure_future(visitor.is_ready.wait())
+    await asyncio.wait([attack, ready], return_when=asyncio.FIRST_COMPLETED)
     sys.stdout.write("begin\n")
     sys.stdout.flush()
     with suppress(TimeoutError):
-        await asyncio.wait_for(ATTACKS[name](visitor), seconds)
+        await asyncio.wait_for(attack, seconds)
     sys.stdout.write(f"{visitor.sent}\n")
 
 

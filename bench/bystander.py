@@ -35,6 +35,8 @@ from bench.visits import Pair, Visit
 PAIRS = 20
 EVERY = 0.25
 """Seconds between two moves of a pair."""
+LEAD = 0.5
+"""Seconds between the beginning of an attack and the first move that counts."""
 TRIES = 3
 ALONE = "nobody disturbs"
 ALLOWED = 100.0
@@ -73,15 +75,15 @@ async def watch(pairs: Sequence[Pair], secs: float) -> list[float]:
 
 
 async def during(name: str, port: int, pairs: Sequence[Pair], secs: float) -> Row:
-    """The bystanders while this attack goes on, which begins a second before them."""
-    command = [sys.executable, "-m", "bench.attacks", str(port), name, str(secs + 1)]
+    """The bystanders while this attack goes on, which begins a moment before them."""
+    command = [sys.executable, "-m", "bench.attacks", str(port), name, str(secs + LEAD)]
     attacker = await asyncio.create_subprocess_exec(
         *pinned(GENERATOR_CPU, command), env=environment(), stdout=subprocess.PIPE
     )
     try:
         assert attacker.stdout is not None
-        await attacker.stdout.readline()  # it has loaded what it needs
-        await asyncio.sleep(1)
+        await attacker.stdout.readline()  # it has prepared what it needs
+        await asyncio.sleep(LEAD)
         waits = await watch(pairs, secs)
         out, _ = await attacker.communicate()
     finally:
@@ -94,7 +96,7 @@ async def during(name: str, port: int, pairs: Sequence[Pair], secs: float) -> Ro
 
 
 async def measured(
-    port: int, names: Sequence[str], secs: float, tries: int = 1
+    port: int, names: Sequence[str], secs: float, allowed: float = ALLOWED
 ) -> AsyncIterator[Row]:
     """What the bystanders feel while nobody disturbs them, and then in each attack.
 
@@ -110,7 +112,7 @@ async def measured(
         yield alone
         for name in names:
             row = await during(name, port, pairs, secs)
-            while row.at(0.99) > alone.at(0.99) + ALLOWED and row.tries < tries:
+            while row.at(0.99) > alone.at(0.99) + allowed and row.tries < TRIES:
                 row = replace(await during(name, port, pairs, secs), tries=row.tries + 1)
             yield row
     finally:
@@ -123,7 +125,7 @@ async def measured(
 async def measure(port: int, names: Sequence[str], secs: float) -> int:
     say(HEAD)
     rows: list[Row] = []
-    async for row in measured(port, names, secs, TRIES):
+    async for row in measured(port, names, secs):
         rows.append(row)
         show(row, rows[0])
     broken = [row.name for row in rows if row.at(0.99) > rows[0].at(0.99) + ALLOWED]

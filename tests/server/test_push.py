@@ -6,7 +6,6 @@ import datetime
 import http.server
 import json
 import queue
-import socket
 import ssl
 import stat
 import threading
@@ -343,7 +342,7 @@ async def test_slow_lookups_leave_the_threads_of_others_alone(
         may_go_on.wait(10)
         return []
 
-    monkeypatch.setattr(socket, "getaddrinfo", lookup)
+    monkeypatch.setattr("socket.getaddrinfo", lookup)
     push = WebPush(read_key(fresh_key()), "https://play.example")
     asked = [asyncio.ensure_future(push.is_public("https://push.example/")) for _ in range(100)]
     await asyncio.sleep(0)
