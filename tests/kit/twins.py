@@ -13,7 +13,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random as Chance
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
@@ -24,6 +24,7 @@ from knobel.games import xcode
 from knobel.match import Entry, Unsettled, decide, outcome
 from knobel.service import names
 from knobel.service.live_match import LiveMatch
+from knobel.service.wire import Sign
 from tests.kit.rolls import Rolls
 from tests.kit.secrets import BOT, HOST, SECRETS, Setting
 from tests.kit.wires import Socket, Wire, request, wired
@@ -139,6 +140,11 @@ class World:
         heard = await socket.ask(request(self.definition, self.state, name, command, seat))
         return msgspec.json.encode([told for told in heard if told.get("id") == name])
 
+    async def sign(self, viewer: int, name: str, sign: str) -> None:
+        socket = self.sockets.get(viewer)
+        if socket is not None and not socket.is_over():
+            await socket.ask({"type": "sign", "id": name, "sign": sign})
+
     def judged(
         self, seat: Seat, command: Any, number: int
     ) -> tuple[tuple[Any, ...], list[int]] | None:
@@ -179,6 +185,10 @@ class World:
             await self._call(WATCHER, "POST", f"/api/codes/{code}/seats", {"name": "Eve"})
             await self._call(WATCHER, "GET", f"/api/watch/{self.ticket['watch']}")
             await self._call(WATCHER, "GET", f"/api/groups/{group or 'none'}")
+            links = {"j": code, "w": self.ticket["watch"], "r": self.ticket["id"]}
+            for way, name in links.items():
+                await self._call(WATCHER, "GET", f"/{way}/{name}?l=en")
+                await self._call(WATCHER, "GET", f"/api/links/{way}/{name}?l=en")
 
     async def _call(self, viewer: int, method: str, path: str, body: Any = None) -> None:
         plain = {"Accept-Encoding": "identity"}
@@ -201,6 +211,7 @@ class Twins:
         self.setting, self.number = setting, number
         self.game = SECRETS[setting.game]
         self.chance = Chance(number)
+        self._signs = Chance(number)
         self.is_parted = False
         can_dice_differ = not setting.fixed and BOT not in setting.screens
         self._do_dice_differ = can_dice_differ and self.chance.random() < 0.5
@@ -280,6 +291,10 @@ class Twins:
         else:
             await self._act(name)
         await self._try_in_vain(f"{name}-v")
+        if self._signs.random() < 0.1:
+            viewer, sign = self._signs.choice([*self.one.tokens]), self._signs.choice(_SIGNS)
+            for world in self.worlds:
+                await world.sign(viewer, f"{name}-s", sign)
         wait = self.game.wait(self.one.state, self.is_parted, chance)
         await self._turn(wait)
         viewers = {
@@ -481,6 +496,7 @@ class Betrayed(AssertionError):
     """A viewer can tell the worlds apart."""
 
 
+_SIGNS = get_args(Sign)
 _BESIDES: list[dict[str, Any]] = [
     *({"type": "propose", "matter": m} for m in ("draw", "take-back", "pause", "resume")),
     *(
@@ -511,7 +527,14 @@ def _differences(one: bytes, two: bytes) -> Iterator[int]:
 async def two_servers(files: Path) -> AsyncIterator[tuple[Wire, Wire]]:
     """Two servers with these static files, on which many pairs can be played one by one."""
     async with wired(files) as first, wired(files) as second:
+        for server in (first, second):
+            server.harness.service.compute = _undrawn  # type: ignore[method-assign] # it is slow
         yield first, second
+
+
+async def _undrawn(_payer: str, _work: Any, svg: str) -> bytes:
+    """What would be drawn as the picture of a link: what differs in it, may differ in the picture."""
+    return svg.encode()
 
 
 async def played(servers: tuple[Wire, Wire], game: str, number: int) -> Counter[str]:

@@ -20,8 +20,9 @@ from knobel.games.xcode.events import Drawn, Said
 from knobel.games.xcode.missions import HotJoker
 from knobel.games.xobrainer import Mission
 from knobel.games.xobrainer.events import Hand, Hands
-from knobel.service import MatchService, Preview, wire
+from knobel.service import Glimpse, MatchService, Preview, joining, wire
 from knobel.service.live_bots import LiveBots
+from knobel.service.live_match import LiveMatch
 from knobel.service.missed import Missed
 from tests.kit.twins import Betrayed, played, two_servers
 
@@ -197,6 +198,28 @@ def an_invitation_tells_the_cards(patch: Patch) -> None:
     patch.setattr(MatchService, "preview", preview)
 
 
+def the_preview_of_a_link_tells_the_next_card(patch: Patch) -> None:
+    sound = joining._glimpse
+
+    def glimpse(live: LiveMatch, **how: bool) -> Glimpse:
+        seen = sound(live, **how)
+        first, *others = seen.match.chairs
+        chairs = (replace(first, name="".join(live.match.state.pile[:1])), *others)
+        return replace(seen, match=replace(seen.match, chairs=chairs))
+
+    patch.setattr(joining, "_glimpse", glimpse)
+
+
+def a_sign_tells_the_next_card(patch: Patch) -> None:
+    sound = LiveMatch.send_sign
+
+    def send_sign(live: LiveMatch, key: str | None, sign: wire.Sign, seat: Seat | None) -> None:
+        is_low = live.match.state.pile[:1] < ("5",)
+        sound(live, key, "oops" if is_low else sign, seat)
+
+    patch.setattr(LiveMatch, "send_sign", send_sign)
+
+
 def a_record_that_is_refused_tells_the_next_card(patch: Patch) -> None:
     async def record(service: MatchService, match: str, _token: str) -> str:
         state = (await service.live_match(match)).match.state
@@ -231,6 +254,8 @@ def a_bot_knows_what_it_would_draw(patch: Patch) -> None:
         ("xobrainer", 1, a_history_tells_what_others_saw),
         ("xobrainer", 1, an_invitation_tells_the_cards),
         ("xcode", 0, a_record_that_is_refused_tells_the_next_card),
+        ("xcode", 15, a_sign_tells_the_next_card),
+        ("xcode", 0, the_preview_of_a_link_tells_the_next_card),
         ("xcode", 14, a_bot_knows_what_it_would_draw),
     ],
 )
