@@ -1,4 +1,4 @@
-# What people do here every day.  `make` alone lists it.
+# The commands for everyday work.  `make` alone lists them.
 #
 # Every target sets up what it needs (tools/prepare.py) and does so once: stamps under .venv
 # remember digests, so that a warm `make run` calls neither pip nor npm.
@@ -6,13 +6,13 @@
 #   PYTHON=python3.12     the Python that .venv is made with, 3.11 or newer
 #   HOST= PORT= DATA=     for run: address, port, folder of the games
 #   CHROMIUM=/path        for test: the browser
-#   ARGS=                 for test-python, dev, golden, perft, bench: passed on
+#   ARGS=                 for test-python, dev, golden, perft: passed on
 
 VENV := .venv
 PY := $(VENV)/bin/python
 JOBS ?= 2
 
-# The first that is new enough.  .venv comes first: it is there on all days but the first.
+# The first Python that is new enough.  .venv comes first: it exists after the first run.
 ifeq ($(origin PYTHON),undefined)
 PYTHONS := $(PY) python3.13 python3.12 python3.11 python3
 else
@@ -23,7 +23,7 @@ FOUND := $(shell for python in $(PYTHONS); do \
 	&& echo "$$python" && break; done)
 NEEDED := Knobel needs Python 3.11 or newer: install it, or name it with PYTHON=/path/to/python
 
-# The newest Python of pyproject.toml.  With a newer one we say so and go on.
+# The newest Python of pyproject.toml.  A newer one leads to a warning only.
 TESTED := 3.14
 IS_NEWER := $(if $(FOUND),$(shell $(FOUND) -c 'import sys; v = sys.version_info[:2]; \
 	print("Python %d.%d is newer than what Knobel was tested with ($(TESTED)): if something fails, name another with PYTHON=" % v \
@@ -41,7 +41,7 @@ PYTEST := $(PY) -m pytest -q --numprocesses=$(JOBS) --dist=worksteal
 .PHONY: help run dev test test-python test-web check format types golden vectors perft bench \
 	requirements sbom clean
 
-help: ## list what can be made
+help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
 
 run: ## start the server (HOST=, PORT=, DATA=), setting up what it needs
@@ -49,7 +49,7 @@ run: ## start the server (HOST=, PORT=, DATA=), setting up what it needs
 	@exec $(VENV)/bin/knobel serve $(if $(HOST),--host '$(HOST)') $(if $(PORT),--port '$(PORT)') \
 		$(if $(DATA),--data '$(DATA)')
 
-dev: ## server and pages, both following every change of the sources
+dev: ## server and pages, both reloaded on every change of the sources
 	@$(PREPARE) run build --node --package
 	@exec $(PY) -m tools.dev $(ARGS)
 
@@ -74,28 +74,28 @@ test-web: ## the unit tests of the pages alone
 	@echo "-- vitest"
 	@$(WEB) run test
 
-check: ## format, lint, types, who imports whom, stale generated files
+check: ## format, lint, types, import contracts, stale generated files
 	@$(PREPARE) run build test --node --package
 	@echo "-- checks"
 	@$(PY) -m tools.check
 
-format: ## set the format of all sources right
+format: ## format all sources
 	@$(PREPARE) run build test --node --package
 	@$(PY) -m ruff format .
 	@$(PY) -m ruff check --fix --quiet . || true
 	@$(WEB) run format
 
-types: ## write the TypeScript and docs/errors.md that are made from Python and from the texts
+types: ## generate the TypeScript and docs/errors.md from Python and from the texts
 	@$(PREPARE) run build test --package
 	@for tool in wire messages; do if [ -f "tools/$$tool.py" ]; then \
 		$(PY) "tools/$$tool.py" || exit 1; fi; done
 	@$(PY) -m tools.errors
 
-golden: ## play the golden playthroughs anew; the difference is the review
+golden: ## rewrite the golden playthroughs; review the difference
 	@$(PREPARE) run build test --package
 	@$(PY) -m tools.golden $(ARGS)
 
-vectors: ## ask the rules anew what the twins in the page must answer too
+vectors: ## rewrite tests/vectors: what the rules answer, and the twins in the page must too
 	@$(PREPARE) run build test --package
 	@$(PY) -m tools.vectors
 
@@ -103,11 +103,11 @@ perft: ## count the positions of every game against tests/perft
 	@$(PREPARE) run build test --package
 	@$(PY) -m pytest -v -k perft tests $(ARGS)
 
-bench: ## the signature of the computer players (ARGS=--speed for how fast they are)
+bench: ## the signatures of the computer players of all games
 	@$(PREPARE) run build test --package
-	@$(PY) -m bench.bots_vier3d $(or $(ARGS),--signature)
+	@$(PY) -m bench.signatures
 
-requirements: ## pin and hash requirements/*.txt anew, with the newest versions
+requirements: ## pin and hash the newest versions in requirements/*.txt
 	@$(PREPARE) lock
 	@for name in run build node lock test; do \
 		source="requirements/$$name.in"; \
@@ -121,7 +121,7 @@ sbom: ## write the bill of materials of a release into dist/ (CycloneDX)
 	@$(PREPARE) run build test --node --package
 	@$(PY) -m tools.sbom
 
-clean: ## remove all that was made, but no games that were played
+clean: ## remove everything that was built, but keep the games
 	rm -rf $(VENV) .cache .mypy_cache .ruff_cache .pytest_cache .hypothesis \
 		.import_linter_cache dist build test-results \
 		web/node_modules web/dist web/dist.old src/knobel/static

@@ -49,19 +49,6 @@ class Bot(Protocol[V_contra, A]):
         """Chooses one of the legal actions; requires at least one."""
 
 
-class LiveBot(Protocol[V_contra, A]):
-    """A computer player of a game without turns: it looks, acts or waits, and looks again.
-
-    Its action is carried out at once.  It looks again after the pause, or if it waits, when
-    something has changed; an action that comes too late is refused.
-    """
-
-    def choose(
-        self, view: V_contra, legal: Sequence[str], budget: Budget, dice: Dice, /, *, at: Millis
-    ) -> Choice[A | None]:
-        """The action at this match time, or None to wait; `legal` holds the short moves."""
-
-
 class BotLevel(Struct, frozen=True):
     """How well a bot plays.  The name is a key, which clients translate."""
 
