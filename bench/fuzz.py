@@ -33,7 +33,7 @@ from bench.fuzz_values import TARGETS
 SAMPLES = 100
 """How often each process looks at its memory."""
 GROWTH = 1.02
-"""Memory is flat if the last quarter holds at most so much of what the second quarter held."""
+"""Memory is flat if the last quarter holds at most this multiple of the second quarter's."""
 
 
 class Report(Struct):

@@ -1,8 +1,8 @@
 """Feeds spoilt frames to a server in this process, and watches over everybody else's games.
 
-A round has a table of bystanders, who play their own game, and a table at which somebody sits who
-sends noise.  After every round both logs are read and played again: the bystanders' log may hold
-their own moves alone, the other one nothing but what its own people asked for.
+A round has a match of bystanders, and a match in which one of the players sends noise.  After every
+round both logs are read and replayed: the bystanders' log may hold only their own moves, and the
+other one only what its own players asked for.
 """
 
 import asyncio
@@ -39,7 +39,7 @@ from tests.kit.world import InlineWorkers, TurnedWorld
 
 FRAMES_A_ROUND = 1500
 MILLIS_A_FRAME = 50
-"""Just so fast may a connection send for ever."""
+"""The fastest rate at which a connection may send in the long run."""
 
 TYPES = frozenset({"welcome", "update", "ack", "no", "pong", "sent", "signed", "gone"})
 REPLIES = frozenset({"welcome", "ack", "no", "pong", "sent"})
@@ -68,7 +68,7 @@ ORDERS: Sequence[dict[str, Any]] = (
     {"game": "xobrainer", "config": {"teams": [2, 1], "variants": [{"type": "time-balance"}]}},
     {"game": "xcode", "config": {"players": 3, "countdown": 0}},
 )
-"""Tables for two or three; at one for three the first of the people has two seats."""
+"""Matches for two or three; in one for three the first person has two seats."""
 
 
 class Answer(Struct, frozen=True):
@@ -224,15 +224,15 @@ class Player(Screen):
         hello = {"type": "hello", "match": self.ticket.id, "token": self.ticket.token}
         await self._line.say([msgspec.json.encode(hello).decode()])
         if not self.match:
-            raise Fault("a player is not welcome at their own table")
+            raise Fault("a player is not welcome in their own match")
 
     def _hear(self, message: bytes) -> None:
         self.take(msgspec.json.decode(message))
 
-    async def move(self, table: Any, random: Random) -> None:
+    async def move(self, live: Any, random: Random) -> None:
         """Do something that the rules allow, if there is anything."""
         assert self._line is not None
-        definition, match = table.definition, table.match
+        definition, match = live.definition, live.match
         for seat in match.seats_of(self.key):
             asked: dict[str, Any] | None = None
             if phase(definition.game, match) == "open":
@@ -325,13 +325,13 @@ OPTIONAL = {"yellow", "about", "already", "to", "bot"}
 
 
 class Corpus:
-    """The messages of docs/protocol.md for one table, right and nearly right."""
+    """The messages of docs/protocol.md for one match, right and nearly right."""
 
-    def __init__(self, table: "Table", other: Ticket, old: str, random: Random) -> None:
-        own = table.first.ticket
+    def __init__(self, pairing: "Pairing", other: Ticket, old: str, random: Random) -> None:
+        own = pairing.first.ticket
         self._random = random
         self._count = 0
-        self._moves = MOVES[table.game]
+        self._moves = MOVES[pairing.game]
         self._kinds = (*EVERYWHERE, *[PLAY] * (len(EVERYWHERE) // 2))
         tokens = ("", own.token, own.watch, other.watch, own.code, other.id, old, "x" * 32)
         matches = (own.id, own.id, other.id, other.id, other.code, old, "nowhere", "")
@@ -416,7 +416,7 @@ _encode = msgspec.json.Encoder().encode
 # A round
 
 
-class Table:
+class Pairing:
     """A match of two people, opened by the first."""
 
     def __init__(self, place: Place, game: str, first: Player, second: Player) -> None:
@@ -433,7 +433,7 @@ class Table:
         return definition, header, [definition.read_entry(line) for line in lines]
 
 
-async def open_table(place: Place, order: dict[str, Any]) -> Table:
+async def open_match(place: Place, order: dict[str, Any]) -> Pairing:
     definition = GAMES[order["game"]]
     count = len(definition.game.sides(definition.read_config(order.get("config", {}))))
     seats = [*[SeatOrder(mine=True)] * (count - 1), SeatOrder()]
@@ -441,7 +441,7 @@ async def open_table(place: Place, order: dict[str, Any]) -> Table:
         msgspec.convert({**order, "name": "Anna", "seats": seats}, Order)
     )
     other = await place.service.join(ticket.code, "Bo")
-    return Table(place, definition.name, Player(place, ticket), Player(place, other))
+    return Pairing(place, definition.name, Player(place, ticket), Player(place, other))
 
 
 class Round:
@@ -458,8 +458,8 @@ class Round:
     async def run(self, frames: int, old: str) -> str:
         """The id of a match that is deleted now."""
         random, place = self._random, self._place
-        bystanders = await open_table(place, random.choice(ORDERS))
-        noisy = await open_table(place, random.choice(ORDERS))
+        bystanders = await open_match(place, random.choice(ORDERS))
+        noisy = await open_match(place, random.choice(ORDERS))
         players = (bystanders.first, bystanders.second, noisy.second)
         for player in players:
             await player.sit_down()
@@ -473,24 +473,24 @@ class Round:
                 await self._send(corpus)
             if self._ear.faults:
                 raise Fault(self._ear.faults[0])
-            for player, table in zip(players, (bystanders, bystanders, noisy), strict=True):
-                if random.random() < (0.02 if table is bystanders else 0.3):
-                    await player.move(await table.now(), random)
+            for player, pairing in zip(players, (bystanders, bystanders, noisy), strict=True):
+                if random.random() < (0.02 if pairing is bystanders else 0.3):
+                    await player.move(await pairing.now(), random)
         await self._hang_up()
         await self._check_bystanders(bystanders)
         await self._check_noisy(noisy)
         for player in players:
             await player.leave()
-        await place.clear([table.first.ticket.token for table in (bystanders, noisy)])
+        await place.clear([pairing.first.ticket.token for pairing in (bystanders, noisy)])
         return noisy.id
 
-    async def _learn(self, corpus: Corpus, noisy: Table) -> None:
+    async def _learn(self, corpus: Corpus, noisy: Pairing) -> None:
         """Now and then something is sent that the rules allow."""
         if self._random.random() < 0.4:
-            table = await noisy.now()
-            seats = table.match.seats_of(noisy.first.key)
-            if seats and phase(table.definition.game, table.match) == "running":
-                move = a_legal_move(table.definition, table.match, seats[0], self._random)
+            live = await noisy.now()
+            seats = live.match.seats_of(noisy.first.key)
+            if seats and phase(live.definition.game, live.match) == "running":
+                move = a_legal_move(live.definition, live.match, seats[0], self._random)
                 if move is not None:
                     corpus.learn(move)
 
@@ -565,51 +565,51 @@ class Round:
             await self._line.hang_up()
             self._line = None
 
-    async def _check_bystanders(self, table: Table) -> None:
-        definition, _, entries = await table.entries()
+    async def _check_bystanders(self, pairing: Pairing) -> None:
+        definition, _, entries = await pairing.entries()
         asked = [entry.id for entry in entries if entry.seat is not None]
-        done = {*table.first.done, *table.second.done}
+        done = {*pairing.first.done, *pairing.second.done}
         if set(asked) != done or len(asked) != len(done):
             raise Fault(f"in the bystanders' log: {set(asked) ^ done}")
         for entry in entries:
             if entry.seat is None and not isinstance(entry.command, do.Sit | Begin | Tick):
                 raise Fault(f"in the bystanders' log: {entry}")
-        _check_play(definition, entries, await table.now())
-        first, second = table.first, table.second
+        _check_play(definition, entries, await pairing.now())
+        first, second = pairing.first, pairing.second
         if (first.v, first.view.keys()) != (second.v, second.view.keys()):
             raise Fault("the bystanders see different games")
 
-    async def _check_noisy(self, table: Table) -> None:
-        definition, header, entries = await table.entries()
+    async def _check_noisy(self, pairing: Pairing) -> None:
+        definition, header, entries = await pairing.entries()
         match = opened(definition.game, header)
-        others = set(table.second.done)
+        others = set(pairing.second.done)
         for entry in entries:
             if entry.seat is not None:
                 chair = match.chairs[entry.seat]
                 is_bot = chair.is_played_by_bot and entry.id is None
-                is_own = chair.key == table.first.key
-                is_other = chair.key == table.second.key and entry.id in others
+                is_own = chair.key == pairing.first.key
+                is_other = chair.key == pairing.second.key and entry.id in others
                 if not (is_bot or is_own or is_other):
-                    raise Fault(f"nobody at this table asked for {entry}")
+                    raise Fault(f"nobody in this match asked for {entry}")
             match = enter(definition.game, match, entry)
         named = [(entry.seat, entry.id) for entry in entries if entry.id is not None]
         if len(named) != len(set(named)):
             raise Fault("a command counts twice")
         if not self._ear.acks <= {(entry.id, entry.version) for entry in entries}:
             raise Fault("something is acknowledged that is not in the log")
-        _check_play(definition, entries, await table.now())
+        _check_play(definition, entries, await pairing.now())
 
 
-def _check_play(definition: GameDefinition, entries: Sequence[Entry], table: Any) -> None:
-    """The stored header may keep the digest of a secret in its place: so the table's own is used."""
-    header = table.match.header
+def _check_play(definition: GameDefinition, entries: Sequence[Entry], live: Any) -> None:
+    """Replay the entries with the live header: the stored one has digests in place of secrets."""
+    header = live.match.header
     odd = verify(definition.game, header, entries)
     if odd is not None:
         raise Fault(f"does not replay: {odd}")
     match = opened(definition.game, header)
     for entry in entries:
         match = enter(definition.game, match, entry)
-    if match != table.match:
+    if match != live.match:
         raise Fault("the log leads to another match")
 
 

@@ -3,7 +3,7 @@
     python -m bench.power_cut
     python -m bench.power_cut --matches 12 --variants 6 --seed 2
 
-A program plays matches of all three games through a host and its log in SQLite: it opens and deletes
+A program plays matches of all three games through the service and its log in SQLite: it opens and deletes
 them, notes attempts and beats, and writes to a file of its own what it was told is stored.  strace
 records its writes, syncs and renames in their order.  From that record the disk is rebuilt as it may
 look after a power cut at any of these moments: first with only what was synced, then with some of the
@@ -266,7 +266,7 @@ def _events(calls: Iterable[str], data: str, promises: str) -> Iterator[Event]:
     known: set[str] = set()
 
     def inside(path: str) -> str | None:
-        """The name in the folder; the index beside the log is made anew at every start."""
+        """The name in the folder; the index beside the log is rebuilt at every start."""
         if path == data:
             return ""
         folder, _, name = path.rpartition("/")

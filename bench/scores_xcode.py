@@ -29,9 +29,9 @@ MISSION_PLAYERS = 4
 FLOOR = 0.90
 """The share of level 1 that a player who knows all hands wins with four players ..."""
 REACHED = 0.85
-"""... and honest players so much of what that one wins on levels 1 to 3 ..."""
+"""... and the share of its wins that honest players must reach on levels 1 to 3 ..."""
 COUNTS = 0.20
-"""... wherever it wins so much at all; and so much of each mission."""
+"""... wherever its own share is at least this; and their share of each mission."""
 
 
 class Cell(Struct, frozen=True):

@@ -1,6 +1,6 @@
 """Prints the signature of every game's computer players: numbers that change if their play does.
 
-    python -m bench.signatures
+python -m bench.signatures
 """
 
 import subprocess

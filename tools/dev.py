@@ -66,7 +66,7 @@ def follow(chosen: argparse.Namespace) -> int:
             now = snapshot()
             # After an error in the sources the server is started again at the next save.
             if now != seen:
-                print("-- the server starts anew", flush=True)
+                print("-- the server restarts", flush=True)
                 _stop(server)
                 server = start_server(chosen.server_port, chosen.data)
             seen = now

@@ -15,9 +15,9 @@ from knobel.service.names import digest
 AFTER_THE_END = {"propose", "answer", "succeed", "rename", "admit-watchers", "away", "back"}
 """What can still be asked of a match that is over."""
 MOST_SHIFTED = 2_000
-"""Milliseconds by which an outage may shift a clock: the server notes so often that it lives."""
+"""Milliseconds by which an outage may shift a clock: the interval of the server's heartbeat."""
 SLACK = 1_000
-"""Milliseconds by which that note may come late under load, so that more is given back."""
+"""Milliseconds by which a heartbeat may be late under load, so that more time is given back."""
 
 
 class Command(Struct, frozen=True):

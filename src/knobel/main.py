@@ -191,7 +191,7 @@ def _limits(_options: argparse.Namespace) -> int:
 
 @contextmanager
 def _alone_in(folder: Path) -> Iterator[None]:
-    """Two servers would pause each other's matches: each takes the other's for left behind."""
+    """Keep other servers out: each would take the other's matches for abandoned and pause them."""
     try:
         with held(folder):
             yield
@@ -248,7 +248,7 @@ def _kept(folder: Path, name: str, fresh: bytes) -> bytes:
 
 
 def _subject(address: Address) -> str:
-    """Who sends web push: the services want an address at which somebody is reached."""
+    """The contact address that push services require of a sender."""
     url = address.public_url or ""
     return url if url.startswith("https://") else "https://knobel.invalid"
 

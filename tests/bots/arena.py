@@ -82,7 +82,7 @@ def legal(state: State) -> Sequence[Drop]:
 
 
 def wander(config: Config, plies: int, dice: Dice) -> State:
-    """A position after so many balls of chance, or fewer if the game ends before."""
+    """A position after this number of random balls, or fewer if the game ends before."""
     state = begin(config)
     for _ in range(plies):
         actions = legal(state)

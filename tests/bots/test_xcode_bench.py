@@ -24,7 +24,7 @@ def game(cell: Cell, number: int, *, is_won: bool) -> Game:
 
 
 @pytest.mark.parametrize("foresight", [True, False])
-def test_who_sees_all_hands_wins_level_1(foresight: bool) -> None:
+def test_whoever_sees_all_hands_wins_level_1(foresight: bool) -> None:
     minds = [Planner(foresight=foresight).choose for _ in range(5)]
     played = [play(config(4), f"planner {n}", mind, PACE) for n, mind in enumerate(minds)]
 

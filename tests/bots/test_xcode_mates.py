@@ -86,7 +86,7 @@ def test_what_a_neighbour_needs_is_offered_the_way_its_arrow_points() -> None:
     assert chosen(said(state, "1: need 7 with 1")) != "offer 7> to 1"
 
 
-def test_who_asks_gets_a_single_card_even_with_an_empty_hand() -> None:
+def test_whoever_asks_gets_a_single_card_even_with_an_empty_hand() -> None:
     state = said(table("5< 1<", "2<", "3<", "4<"), "1: need 5")
 
     assert chosen(state) == "offer 5< to 1"

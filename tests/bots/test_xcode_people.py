@@ -85,7 +85,7 @@ def test_two_who_are_asked_do_not_turn_the_glass_at_once() -> None:
     assert not chosen(turned, 2, second).startswith("lay")
 
 
-def test_who_could_turn_the_glass_says_so_once() -> None:
+def test_whoever_could_turn_the_glass_says_so_once() -> None:
     state = table("1<", "t< t< t>", "3<", "4<")
 
     assert chosen(state, at=150_000) == "say have t<"

@@ -43,7 +43,7 @@ LOOK = Look(width=100, root_width=100)
 
 
 def _wander(settings: Config, plies: int, number: int) -> State:
-    """A round after so many pieces of chance, near the middle; perhaps a later round."""
+    """A round after this number of random pieces, near the middle; perhaps a later round."""
     dice = Rolls(number)
     state = begin(settings, first=number % 2)
     for _ in range(plies):

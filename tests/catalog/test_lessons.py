@@ -192,7 +192,7 @@ def test_vier3d_shows_each_kind_of_line(name: str, rod: str, cells: tuple[int, .
     assert lines_of(name, rod) == [cells]
 
 
-def test_vier3d_who_does_not_block_sees_the_four() -> None:
+def test_vier3d_whoever_does_not_block_sees_the_four() -> None:
     lesson = attempt("vier3d", "block", ["a1"])
 
     assert (lesson.verdict, len(lesson.scenes)) == ("wrong", 2)
@@ -261,7 +261,7 @@ def test_xcode_at_the_limit_nothing_can_be_drawn() -> None:
     assert attempt("xcode", "discard", ["discard 1> 5< 9>"]).say == "pair"
 
 
-def test_xcode_who_asks_is_offered_and_trades_the_other_way() -> None:
+def test_xcode_whoever_asks_is_offered_and_trades_the_other_way() -> None:
     asked = attempt("xcode", "ask", ["say need 6 with 2"])
 
     assert [tuple(offer.card for offer in s.view.offers) for s in asked.scenes] == [(), ("6>",)]

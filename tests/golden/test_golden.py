@@ -1,4 +1,4 @@
-"""Golden playthroughs, word for word.  `make golden` writes them anew: only on purpose."""
+"""Golden playthroughs, word for word.  `make golden` rewrites them: only on purpose."""
 
 from pathlib import Path
 

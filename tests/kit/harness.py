@@ -1,4 +1,4 @@
-"""A host in the hands of a test: its clock is turned, and those who look on remember all."""
+"""A service for tests, with a clock that tests advance and viewers that record what they are told."""
 
 import asyncio
 import gzip
@@ -90,7 +90,7 @@ class Screen:
 
 
 class Harness:
-    """A host and what stands around it."""
+    """A service with the ports that it needs."""
 
     _names = count(1)
     """For commands; no two harnesses use the same."""
@@ -128,13 +128,13 @@ class Harness:
     # Time
 
     async def turn(self, millis: Millis) -> None:
-        """So much later it is, and all that was due has happened."""
+        """Advance the clock, and wait until everything that was due has happened."""
         await self.quiet()
         self.world.turn(millis)
         await self.quiet()
 
     async def quiet(self) -> None:
-        """Until nothing happens any more but waiting for time to pass."""
+        """Wait until everything waits for time to pass."""
         loop = cast(Any, asyncio.get_running_loop())
         calm, seen = 0, self._calls
         for _ in range(100_000):

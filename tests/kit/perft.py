@@ -1,4 +1,4 @@
-"""Reads perft files: how many ways there are to play so many balls, and how many of them win."""
+"""Reads perft files: the number of ways to play a number of balls, and how many of them win."""
 
 from pathlib import Path
 from typing import NamedTuple

@@ -36,7 +36,7 @@ from tests.kit.xcode import STRAYS
 
 BOT = -1
 """The screen of a seat that the computer plays."""
-HOST = 0
+OPENER = 0
 """The screen of whoever opens the match: they may sit on several seats, or on none."""
 ORDERS = ("seated", "lot")
 
@@ -59,7 +59,7 @@ class Setting(NamedTuple):
         seats = [
             {"kind": "bot", "level": GAMES[self.game].levels[0]}
             if screen == BOT
-            else {"kind": "person", "mine": screen == HOST}
+            else {"kind": "person", "mine": screen == OPENER}
             for screen in self.screens
         ]
         return {

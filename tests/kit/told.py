@@ -1,6 +1,6 @@
 """The bytes that everybody at a table is told, as one digest a match.
 
-    python -m tests.kit.told            # writes the digests anew: only on purpose
+    python -m tests.kit.told            # rewrites the digests: only on purpose
 
 Each playthrough is told move by move.  Besides, matches of chance are played with its settings, in
 which people also propose, answer, leave and come back.

@@ -26,7 +26,7 @@ from knobel.service import names
 from knobel.service.live_match import LiveMatch
 from knobel.service.wire import Sign
 from tests.kit.rolls import Rolls
-from tests.kit.secrets import BOT, HOST, SECRETS, Setting
+from tests.kit.secrets import BOT, OPENER, SECRETS, Setting
 from tests.kit.wires import Socket, Wire, request, wired
 
 WATCHER, LEAVER = 99, 98
@@ -60,19 +60,19 @@ class World:
     async def open(self, picks: list[int]) -> None:
         """Open the match and seat everybody; when it begins, the dice fall like this."""
         body = self.setting.body
-        answer = await self.wire.post("/api/matches", body, token=token_of(HOST))
+        answer = await self.wire.post("/api/matches", body, token=token_of(OPENER))
         assert answer.status_code == 201, answer.text
         self.ticket = answer.json()
         self.wire.harness.world.force(*picks)
-        await self._come(HOST, token_of(HOST))
+        await self._come(OPENER, token_of(OPENER))
         await self._come(WATCHER, self.ticket["watch"])
         self.live = await self.wire.harness.live_match(self.ticket["id"])
-        if HOST in self.setting.screens:
-            await self._get_ready(HOST, False)
-        await self._sit(LEAVER, next(s for s, at in enumerate(self.setting.screens) if at > HOST))
+        if OPENER in self.setting.screens:
+            await self._get_ready(OPENER, False)
+        await self._sit(LEAVER, next(s for s, at in enumerate(self.setting.screens) if at > OPENER))
         await self.do(LEAVER, "left", {"type": "leave"})
         for seat, screen in enumerate(self.setting.screens):
-            if screen > HOST and screen not in self.tokens:
+            if screen > OPENER and screen not in self.tokens:
                 await self._sit(screen, seat)
         if self.live.match.began is None:
             for screen in [*self.tokens]:
@@ -177,7 +177,7 @@ class World:
             if chance.random() < LOOK_ROUND:
                 past = ("history", f"history?after={chance.randint(0, version)}", "record")
                 await self._call(viewer, "GET", f"{path}/{chance.choice(past)}")
-                if viewer != HOST and chance.random() < 0.2:
+                if viewer != OPENER and chance.random() < 0.2:
                     await self._call(viewer, "DELETE", path)
                     await self._call(viewer, "POST", f"{path}/next", {"config": {}})
         if chance.random() < LOOK_ROUND:
@@ -238,7 +238,7 @@ class Twins:
         """Delete the match, let the bots notice, and hang up those who were let in no more."""
         for world in self.worlds:
             path = f"/api/matches/{world.ticket.get('id')}"
-            await world.wire.call("DELETE", path, token=token_of(HOST))
+            await world.wire.call("DELETE", path, token=token_of(OPENER))
         await self._turn(10_000)
         for world in self.worlds:
             await world.wire.close()

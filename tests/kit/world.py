@@ -69,7 +69,7 @@ class TurnedLoop:
         return handle
 
     def turn(self, seconds: float) -> None:
-        """It is so much later, and what was due has been done."""
+        """Advance the clock, and wait until everything that was due is done."""
         self.now += seconds
         while due := [each for each in self._due if each[0] <= self.now]:
             self._due = [each for each in self._due if each[0] > self.now]

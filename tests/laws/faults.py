@@ -195,7 +195,7 @@ def the_turn_is_read_from_the_start() -> GameDefinition:
 
 
 def everybodys_cards_are_shown() -> GameDefinition:
-    """Who is shown everybody's cards, but not told of them, knows more than was heard."""
+    """A view shows everybody's cards, though no event told this seat of them."""
 
     def view_for(state: Any, seat: Any) -> Any:
         seats = range(len(state.config.sides))

@@ -27,7 +27,7 @@ MOST_WAYS = 16
 def for_all(
     definition: GameDefinition, check: Callable[[Run], None], examples: int, longest: int = 150
 ) -> None:
-    """Check so many runs, the same ones every day; the first that fails is shown as it is."""
+    """Check this number of runs, always the same ones; the first that fails is shown unshrunk."""
 
     @settings(
         max_examples=examples,

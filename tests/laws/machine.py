@@ -42,7 +42,7 @@ KEYS = st.sampled_from(["ada", "ben", "cleo"])
 OPENED: Millis = 1_000_000
 
 
-class Evening(RuleBasedStateMachine):
+class MatchMachine(RuleBasedStateMachine):
     """One match, from the open table to the rematch."""
 
     decide = staticmethod(decide)
@@ -209,7 +209,7 @@ class Evening(RuleBasedStateMachine):
 
     @rule(matter=MATTERS)
     def agree(self, matter: do.Matter) -> None:
-        """Everybody wants the same; but a draw would end most evenings too early."""
+        """Everybody wants the same; but a draw would end most matches too early."""
         if matter != "draw" or self.dice.pick(3) == 0:
             for seat in range(len(self.match.chairs)):
                 self._do(seat, do.Propose(matter))

@@ -62,7 +62,7 @@ def seats_of(definition: GameDefinition, config: Any) -> range:
 
 
 def play_run(definition: GameDefinition, config: Any, number: int, length: int) -> Run:
-    """The game that this number tells, up to so many moves."""
+    """The game that this number determines, up to a number of moves."""
     if definition.is_live:
         return _play_live(definition, config, number, length)
     game, chance, dice = definition.game, Random(number), Rolls(number)

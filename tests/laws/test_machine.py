@@ -1,4 +1,4 @@
-"""Evenings of chance at a table, and judges that are not up to them."""
+"""Random matches, and faulty judges that they expose."""
 
 from typing import Any
 
@@ -11,9 +11,9 @@ from knobel.core.game import Illegal, Tick
 from knobel.match import commands as do
 from knobel.match import decide
 from knobel.match import events as ev
-from tests.laws.machine import Evening
+from tests.laws.machine import MatchMachine
 
-EVENINGS = settings(
+RUNS = settings(
     max_examples=200,
     stateful_step_count=40,
     deadline=None,
@@ -24,8 +24,8 @@ EVENINGS = settings(
 )
 
 
-def test_every_evening_keeps_the_laws_of_the_table() -> None:
-    run_state_machine_as_test(Evening, settings=EVENINGS)
+def test_every_match_keeps_the_laws() -> None:
+    run_state_machine_as_test(MatchMachine, settings=RUNS)
 
 
 def dice_are_rolled_before_judging(*asked: Any) -> Any:
@@ -94,9 +94,9 @@ def what_was_asked_is_not_what_was_done(*asked: Any) -> Any:
     ids=lambda judge: str(judge.__name__),
 )
 def test_the_machine_finds_a_faulty_judge(judge: Any) -> None:
-    class Faulty(Evening):
+    class Faulty(MatchMachine):
         decide = staticmethod(judge)
 
-    quick = settings(EVENINGS, phases=(Phase.generate,), max_examples=300)
+    quick = settings(RUNS, phases=(Phase.generate,), max_examples=300)
     with pytest.raises((AssertionError, Unreadable)):
         run_state_machine_as_test(Faulty, settings=quick)

@@ -25,7 +25,7 @@ def test_the_short_moves_are_the_legal_actions(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_who_surely_has_the_same_moves_has_them(game: str) -> None:
+def test_whoever_surely_has_the_same_moves_has_them(game: str) -> None:
     definition = GAMES[game]
     found = 0
 

@@ -350,7 +350,7 @@ def voters_of(stage: Stage, matter: do.Matter) -> list[int]:
     return list(voters(vier3d, stage.match, matter))
 
 
-def test_who_declined_to_go_on_may_be_asked_again() -> None:
+def test_whoever_declined_to_go_on_may_be_asked_again() -> None:
     stage = begun()
     stage.do(0, do.Propose("pause"))
     stage.do(1, do.Answer("pause", True))

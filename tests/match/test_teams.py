@@ -44,7 +44,7 @@ def test_a_mate_may_decline_for_all(matter: do.Matter) -> None:
     assert stage.refusal(0, do.Propose(matter)) == "already-declined"
 
 
-def test_what_is_taken_back_is_the_last_piece_of_who_asks_with_all_after_it() -> None:
+def test_what_is_taken_back_is_the_last_piece_of_whoever_asks_with_all_after_it() -> None:
     stage = team_match(2, 2).place("a1 a3 b1 b3 c1")
     stage.do(2, do.Propose("take-back"))
     for seat in (0, 1, 3):
@@ -71,7 +71,9 @@ def test_a_rematch_needs_everybody() -> None:
 
 @pytest.mark.rule("XO-90")
 @pytest.mark.parametrize(("seat", "places"), [(0, (2, 0, 2, 0)), (3, (0, 2, 0, 2))])
-def test_xo_90_who_resigns_loses_for_the_whole_side(seat: Seat, places: tuple[int, ...]) -> None:
+def test_xo_90_whoever_resigns_loses_for_the_whole_side(
+    seat: Seat, places: tuple[int, ...]
+) -> None:
     stage = team_match(2, 2).place("a1")
     stage.do(seat, do.Resign())
 
@@ -113,7 +115,7 @@ def test_where_both_sides_miss_somebody_only_a_draw_can_be_claimed() -> None:
     assert stage.outcome == Outcome("draw-claimed", (0, 0, 0, 0))
 
 
-def test_against_computers_who_is_left_alone_by_a_mate_need_not_resign() -> None:
+def test_against_computers_whoever_is_left_alone_by_a_mate_need_not_resign() -> None:
     stage = away(team_match(2, 2, bots=(1, 3)), 2)
     assert stage.refusal(0, do.Claim("win")) == "not-away-long-enough"
     stage.do(0, do.Claim("draw"))

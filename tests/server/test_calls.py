@@ -264,7 +264,7 @@ async def test_a_body_that_is_too_long_is_refused(wire: Wire) -> None:
     assert (answer.status_code, answer.json()["code"]) == (413, "unreadable")
 
 
-async def test_who_hangs_up_in_the_middle_of_a_body_leaves_no_traceback(
+async def test_whoever_hangs_up_in_the_middle_of_a_body_leaves_no_traceback(
     wire: Wire, caplog: pytest.LogCaptureFixture
 ) -> None:
     scope = {
@@ -519,7 +519,7 @@ async def test_a_wrong_match_beside_a_right_code_counts_as_a_wrong_code(
     assert await wire.has_to_wait(path)
 
 
-async def test_who_knows_a_match_does_not_guess_its_code(wire: Wire) -> None:
+async def test_whoever_knows_a_match_does_not_guess_its_code(wire: Wire) -> None:
     """Spectators know it: from many addresses they have no more tries than from one."""
     anna = (await wire.post("/api/matches", ORDER)).json()
     for number in range(31):

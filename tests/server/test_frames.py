@@ -150,7 +150,7 @@ async def test_what_is_sent_in_one_turn_of_the_loop_is_written_in_one_go(
     assert cable.texts() == [b"update", b"ack", b"another"]
 
 
-async def test_nothing_is_sent_at_once_to_who_lags_behind(
+async def test_nothing_is_sent_at_once_to_whoever_lags_behind(
     write: Write, cable: Cable, protocol: FrameProtocol
 ) -> None:
     protocol.pause_writing()
@@ -175,7 +175,7 @@ async def test_nothing_is_sent_after_the_end_but_all_before_it(
     app.close.set()
 
 
-async def test_who_has_hung_up_meanwhile_is_not_written_to(
+async def test_whoever_has_hung_up_meanwhile_is_not_written_to(
     write: Write, cable: Cable, protocol: FrameProtocol
 ) -> None:
     assert write(b"1")
@@ -360,7 +360,7 @@ async def test_frames_in_a_trickle_are_let_through_and_more_are_not(
     assert cable.was_cut
 
 
-async def test_who_speaks_too_fast_is_told_so_before_the_frames_are_too_many() -> None:
+async def test_whoever_speaks_too_fast_is_told_so_before_the_frames_are_too_many() -> None:
     messages = DEFAULTS.messages_burst + DEFAULTS.messages_refused
 
     assert messages < DEFAULTS.frames_burst
@@ -401,7 +401,7 @@ async def test_a_long_message_is_heard_whole_though_it_is_read_in_slices(
     assert await protocol.receive() == {"type": "websocket.receive", "text": text}
 
 
-async def test_pongs_are_not_piled_up_for_who_does_not_read_them(
+async def test_pongs_are_not_piled_up_for_whoever_does_not_read_them(
     protocol: FrameProtocol, cable: Cable
 ) -> None:
     protocol.pause_writing()
@@ -413,7 +413,7 @@ async def test_pongs_are_not_piled_up_for_who_does_not_read_them(
     assert [bytes(frame.data) for frame in cable.frames()] == [b"again"]
 
 
-async def test_who_does_not_answer_a_ping_is_cut_off_at_once(
+async def test_whoever_does_not_answer_a_ping_is_cut_off_at_once(
     protocol: FrameProtocol, cable: Cable
 ) -> None:
     """A polite end waits until all is written, which is for ever if nobody reads."""
@@ -424,7 +424,7 @@ async def test_who_does_not_answer_a_ping_is_cut_off_at_once(
     assert cable.was_cut
 
 
-async def test_who_does_not_read_the_goodbye_is_cut_off_in_the_end(
+async def test_whoever_does_not_read_the_goodbye_is_cut_off_in_the_end(
     protocol: FrameProtocol, cable: Cable, app: Application, clock: TurnedLoop
 ) -> None:
     await protocol.send({"type": "websocket.close", "code": 4008})

@@ -87,7 +87,7 @@ class Line(asyncio.Transport):
 
 
 class Application:
-    """Answers when it has read everything and may."""
+    """Reads the whole request, and answers once the test allows it."""
 
     def __init__(self) -> None:
         self.may_answer = asyncio.Event()
@@ -273,7 +273,7 @@ async def test_the_next_request_has_as_much_time(serve: Serve, sent: bytes) -> N
     assert line.is_over
 
 
-async def test_who_says_nothing_is_shown_out_without_a_word(serve: Serve) -> None:
+async def test_whoever_says_nothing_is_shown_out_without_a_word(serve: Serve) -> None:
     server = serve()
     line = server.line()
     server.loop.turn(10)
@@ -293,7 +293,7 @@ async def test_an_answer_may_take_its_time(serve: Serve) -> None:
     assert line.status == 200
 
 
-async def test_who_does_not_read_the_answer_is_cut_off(serve: Serve) -> None:
+async def test_whoever_does_not_read_the_answer_is_cut_off(serve: Serve) -> None:
     server = serve()
     line, slow = server.line(), server.line()
     for each in (line, slow):
@@ -324,7 +324,7 @@ async def test_an_address_holds_some_connections_and_others_hold_theirs(serve: S
     assert server.line(SCHOOL).status == 429
 
 
-async def test_who_has_a_network_of_ipv6_has_no_more_than_others(serve: Serve) -> None:
+async def test_whoever_has_a_network_of_ipv6_has_no_more_than_others(serve: Serve) -> None:
     server = serve(connections_per_address=2)
     lines = [server.line(f"2001:db8:0:1::{number}") for number in range(3)]
 
@@ -393,7 +393,7 @@ async def test_when_all_have_asked_a_newcomer_is_told_to_come_back(serve: Serve)
 
 @contextmanager
 def served(folder: Path, soft: int, hard: int) -> Iterator[int]:
-    """The port of a server that may open only so many files."""
+    """The port of a server with a limit of open files."""
 
     def limit() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))

@@ -50,7 +50,7 @@ def test_addresses_have_a_bucket_each_and_it_fills_again() -> None:
         ("unknown", "unknown", True),
     ],
 )
-def test_who_has_a_network_of_ipv6_has_one_bucket(one: str, other: str, is_one: bool) -> None:
+def test_whoever_has_a_network_of_ipv6_has_one_bucket(one: str, other: str, is_one: bool) -> None:
     buckets = Buckets(per_second=1, burst=1, limits=Limits(addresses=10))
     buckets.take(one, 0)
 

@@ -198,7 +198,7 @@ def test_every_kind_of_move_is_listed_and_understood(game: str) -> None:
 
 
 async def test_a_move_in_a_command_is_refused_as_it_says(wire: Wire) -> None:
-    (code,) = re.findall(r"inside `do` they are refused with `(.+?)`", DOC)
+    (code,) = re.findall(r"inside `do` the server refuses them with `(.+?)`", DOC)
     anna, _ = await wire.pair()
     socket = await wire.following(anna)
 

@@ -246,7 +246,7 @@ async def test_a_commands_name_has_one_to_forty_characters(wire: Wire, name: str
         assert (told["id"], told["code"]) == (None, "unreadable")
 
 
-# Spectators and hosts
+# Spectators and openers
 
 
 async def test_watchers_are_shown_out_and_the_connection_ends(wire: Wire) -> None:

@@ -1,4 +1,4 @@
-"""Who comes back is told what happened meanwhile, just as those who stayed were told."""
+"""A viewer who comes back is told what happened meanwhile, just as those who stayed were."""
 
 import contextlib
 import copy
@@ -132,7 +132,7 @@ def _types(screen: Screen) -> list[str]:
     return [told["type"] for told in screen.heard]
 
 
-async def test_who_has_missed_nothing_is_told_just_that(harness: Harness) -> None:
+async def test_whoever_has_missed_nothing_is_told_just_that(harness: Harness) -> None:
     anna, _ = await harness.pair()
     screen = await harness.follow(anna.id, anna.token)
     await harness.leave(anna.id, screen)
@@ -256,7 +256,7 @@ async def test_another_process_tells_what_this_one_wrote(log: Log, second_log: L
 # Rights
 
 
-async def test_who_gave_up_the_seat_meanwhile_is_refused(harness: Harness) -> None:
+async def test_whoever_gave_up_the_seat_meanwhile_is_refused(harness: Harness) -> None:
     anna = await harness.open()
     await harness.do(anna.id, 0, do.Ready(yes=False))
     bo = await harness.service.join(anna.code, "Bo")
@@ -268,7 +268,7 @@ async def test_who_gave_up_the_seat_meanwhile_is_refused(harness: Harness) -> No
         await harness.come_back(anna.id, bo.token, screen)
 
 
-async def test_who_left_and_sat_down_again_sees_what_a_newcomer_sees(harness: Harness) -> None:
+async def test_whoever_left_and_sat_down_again_sees_what_a_newcomer_sees(harness: Harness) -> None:
     anna = await harness.open()
     await harness.do(anna.id, 0, do.Ready(yes=False))
     bo = await harness.service.join(anna.code, "Bo")
@@ -283,7 +283,7 @@ async def test_who_left_and_sat_down_again_sees_what_a_newcomer_sees(harness: Ha
     assert _types(screen).count("welcome") == 1
 
 
-async def test_who_may_not_watch_any_more_is_refused(harness: Harness) -> None:
+async def test_whoever_may_not_watch_any_more_is_refused(harness: Harness) -> None:
     anna, _ = await harness.pair()
     screen = await harness.follow(anna.id, anna.watch)
     await harness.leave(anna.id, screen)

@@ -16,7 +16,7 @@ from knobel.service import SeatOrder
 from tests.kit.harness import FREE, MINE, Harness, Screen, bot, opened
 
 
-class Evening(NamedTuple):
+class Setting(NamedTuple):
     """What is played, and by whom."""
 
     game: str
@@ -30,21 +30,21 @@ def variants(*names: str) -> dict[str, Any]:
     return {"variants": [{"type": name} for name in names], "length": length}
 
 
-EVENINGS = [
-    Evening("vier3d", {}),
-    Evening("vier3d", {"clock": {"type": "per-move", "seconds": 10}}),
-    Evening("vier3d", {"clock": {"type": "total", "seconds": 20, "increment": 1}}),
-    Evening("vier3d", {"variant": "most-lines", "yellow": "free"}, (MINE, bot())),
-    Evening("vier3d", {"variant": "most-lines", "yellow": "three-players"}, (MINE, FREE, FREE)),
-    Evening("xobrainer", variants()),
-    Evening("xobrainer", variants("random", "mission", "trap"), (MINE, bot())),
-    Evening("xobrainer", variants("mission", "time-bomb"), (MINE, MINE)),
-    Evening(
+SETTINGS = [
+    Setting("vier3d", {}),
+    Setting("vier3d", {"clock": {"type": "per-move", "seconds": 10}}),
+    Setting("vier3d", {"clock": {"type": "total", "seconds": 20, "increment": 1}}),
+    Setting("vier3d", {"variant": "most-lines", "yellow": "free"}, (MINE, bot())),
+    Setting("vier3d", {"variant": "most-lines", "yellow": "three-players"}, (MINE, FREE, FREE)),
+    Setting("xobrainer", variants()),
+    Setting("xobrainer", variants("random", "mission", "trap"), (MINE, bot())),
+    Setting("xobrainer", variants("mission", "time-bomb"), (MINE, MINE)),
+    Setting(
         "xobrainer",
         {**variants("map", "mission", "trap", "time-balance"), "teams": [2, 2]},
         (MINE, FREE, MINE, FREE),
     ),
-    Evening(
+    Setting(
         "xobrainer",
         {**variants("map", "mission", "trap", "random", "time-bomb"), "teams": [2, 1]},
         (FREE, bot(), MINE),
@@ -125,11 +125,11 @@ async def _take(guests: Guests, step: tuple[Any, ...]) -> None:
                 await guests.come(token)
 
 
-async def _play(evening: Evening, steps: list[tuple[Any, ...]]) -> None:
+async def _play(setting: Setting, steps: list[tuple[Any, ...]]) -> None:
     async with opened() as harness:
-        anna = await harness.open(evening.seats, game=evening.game, config=evening.config)
+        anna = await harness.open(setting.seats, game=setting.game, config=setting.config)
         watcher = await harness.follow(anna.id, anna.watch)
-        free = [f"Guest {number}" for number in range(evening.seats.count(FREE))]
+        free = [f"Guest {number}" for number in range(setting.seats.count(FREE))]
         others = [(await harness.service.join(anna.code, name)).token for name in free]
         guests = Guests(harness, anna.id, [anna.token, *others], anna.watch)
         guests.screens[anna.watch] = watcher
@@ -147,26 +147,26 @@ async def _play(evening: Evening, steps: list[tuple[Any, ...]]) -> None:
 
 
 @settings(max_examples=40, deadline=None)
-@given(st.sampled_from(EVENINGS), st.lists(STEPS, max_size=20))
+@given(st.sampled_from(SETTINGS), st.lists(STEPS, max_size=20))
 def test_what_is_told_piece_by_piece_is_what_a_newcomer_is_shown(
-    evening: Evening, steps: list[tuple[Any, ...]]
+    setting: Setting, steps: list[tuple[Any, ...]]
 ) -> None:
-    asyncio.run(_play(evening, steps))
+    asyncio.run(_play(setting, steps))
 
 
-def test_the_evenings_are_played_to_their_end() -> None:
+def test_matches_of_all_settings_are_played_to_their_end() -> None:
     """A test that never sees a round end proves nothing about ends."""
-    for evening in EVENINGS:
-        ended = asyncio.run(_ended(evening))
+    for setting in SETTINGS:
+        ended = asyncio.run(_ended(setting))
 
-        assert ended, evening
+        assert ended, setting
 
 
-async def _ended(evening: Evening) -> bool:
+async def _ended(setting: Setting) -> bool:
     """Whether a match of people who only play comes to its end, and all can look at it."""
     async with opened() as harness:
-        anna = await harness.open(evening.seats, game=evening.game, config=evening.config)
-        for number in range(evening.seats.count(FREE)):
+        anna = await harness.open(setting.seats, game=setting.game, config=setting.config)
+        for number in range(setting.seats.count(FREE)):
             await harness.service.join(anna.code, f"Guest {number}")
         guests = Guests(harness, anna.id, [anna.token], anna.watch)
         for token in (anna.token, anna.watch):

@@ -58,7 +58,7 @@ async def test_the_games_won_are_counted_over_rematches(harness: Harness) -> Non
     assert spectator.match["won"] == [1, 1]
 
 
-async def test_who_withdraws_a_rematch_may_ask_again(harness: Harness) -> None:
+async def test_whoever_withdraws_a_rematch_may_ask_again(harness: Harness) -> None:
     anna, _ = await harness.pair()
     await harness.do(anna.id, 1, do.Resign())
     await harness.do(anna.id, 0, do.Propose("rematch"))

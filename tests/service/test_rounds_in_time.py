@@ -1,4 +1,4 @@
-"""XOBrainer on the host's clock: fuses, the bar, rests between rounds, and tables nobody is at."""
+"""XOBrainer on the clock of the service: fuses, the bar, rests between rounds, absent players."""
 
 from typing import Any
 

@@ -93,7 +93,7 @@ async def rematch_of_one(harness: Harness, match: str) -> str:
         ((2, 1), 0, [0, 2, 0]),
     ],
 )
-async def test_who_wins_with_mates_has_won_and_not_shared(
+async def test_whoever_wins_with_mates_has_won_and_not_shared(
     harness: Harness, teams: tuple[int, int], loser: int, points: list[int]
 ) -> None:
     anna, *_ = await team_match(harness, *teams, best_of_two=True)

@@ -80,7 +80,9 @@ async def test_visitors_take_turns_and_so_do_the_matches_of_each() -> None:
     assert await line.order() == ["a1", "b1", "a2", "b1 again", "a3", "a1 again"]
 
 
-async def test_who_asks_for_one_thing_after_the_other_takes_turns_with_who_asks_for_all() -> None:
+async def test_whoever_asks_for_one_thing_after_the_other_takes_turns_with_whoever_asks_for_all() -> (
+    None
+):
     line = Line()
     for number in range(3):
         await line.ask(f"a{number}", PEOPLE, "a", f"a{number}")
@@ -112,7 +114,7 @@ async def test_a_deadline_that_has_come_near_while_it_waited_goes_first() -> Non
     assert await line.order() == ["clock", "no clock"]
 
 
-async def test_who_is_always_in_a_hurry_makes_another_wait_for_one_job() -> None:
+async def test_whoever_is_always_in_a_hurry_makes_another_wait_for_one_job() -> None:
     line = Line()
     soon = line.world.now() + 1_000
     for table in range(50):
@@ -173,7 +175,7 @@ async def test_what_is_not_wanted_need_not_wait_for_its_turn_to_be_dropped() -> 
     assert not line.jobs["other"].done()
 
 
-async def test_who_gives_up_leaves_the_line_and_its_worker_finishes_first() -> None:
+async def test_whoever_gives_up_leaves_the_line_and_its_worker_finishes_first() -> None:
     line = Line()
     for name in ("under way", "waiting", "patient"):
         await line.ask(name, PEOPLE, name, name)
@@ -186,7 +188,7 @@ async def test_who_gives_up_leaves_the_line_and_its_worker_finishes_first() -> N
     assert line.jobs["patient"].result() == "patient"
 
 
-async def test_a_fault_goes_to_who_asked_and_the_line_moves_on() -> None:
+async def test_a_fault_goes_to_whoever_asked_and_the_line_moves_on() -> None:
     line = Line()
     asked = asyncio.create_task(line.queue.run(PEOPLE, "a", "m", int, "no number"))
     await line.ask("next", PEOPLE, "b", "n")
@@ -212,7 +214,7 @@ async def test_a_closed_queue_begins_nothing_more() -> None:
 # At the tables
 
 
-async def test_who_opens_fifty_tables_keeps_nobodys_bot_from_answering() -> None:
+async def test_whoever_opens_fifty_tables_keeps_nobodys_bot_from_answering() -> None:
     workers = HeldWorkers()
     async with opened(workers=workers) as harness:
         for _ in range(50):
@@ -245,7 +247,7 @@ async def test_a_person_is_answered_before_bots_among_themselves() -> None:
         assert len(screen.view["moves"]) == 1
 
 
-async def test_who_comes_moves_the_thought_that_waits_up_to_the_people() -> None:
+async def test_whoever_comes_moves_the_thought_that_waits_up_to_the_people() -> None:
     workers = HeldWorkers()
     async with opened(workers=workers) as harness:
         for _ in range(10):
@@ -274,7 +276,7 @@ async def test_a_match_that_its_last_person_has_resigned_is_one_among_bots() -> 
         assert rank_of(table) is BOTS
 
 
-async def test_people_at_the_table_pay_for_it_and_not_who_looks_on() -> None:
+async def test_people_at_the_table_pay_for_it_and_not_whoever_looks_on() -> None:
     async with opened() as harness:
         anna = await harness.open()
         table = await harness.live_match(anna.id)

@@ -1,4 +1,4 @@
-"""Clocks that ring by themselves, and what happens while the harness is closed."""
+"""Clocks that run out without a command, and what happens while the server is down."""
 
 import pytest
 

@@ -216,7 +216,7 @@ async def stood_in_for(
 
 
 @pytest.mark.rule("XC-67")
-async def test_xc_67_who_comes_back_and_acts_has_the_seat_again(
+async def test_xc_67_whoever_comes_back_and_acts_has_the_seat_again(
     harness: Harness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     mate = Mate(*[xcode.Draw()] * 9)
@@ -278,7 +278,7 @@ async def test_xc_67_a_stand_in_plays_on_after_a_restart(
 
 
 @pytest.mark.rule("XC-67")
-async def test_xc_67_who_resigns_is_a_spectator_and_a_bot_in_the_next_match(
+async def test_xc_67_whoever_resigns_is_a_spectator_and_a_bot_in_the_next_match(
     harness: Harness,
 ) -> None:
     match, _, screens = await three_people(harness)
@@ -325,7 +325,9 @@ async def test_before_the_start_people_change_places(harness: Harness) -> None:
     assert screen.phase == "open"
 
 
-async def test_who_does_not_come_is_replaced_by_a_bot_of_the_same_pace(harness: Harness) -> None:
+async def test_whoever_does_not_come_is_replaced_by_a_bot_of_the_same_pace(
+    harness: Harness,
+) -> None:
     seats = (MINE, FREE, bot("slow"))
     anna = await harness.open(seats, game="xcode", config={"players": 3, "countdown": 0})
     screen = await harness.follow(anna.id, anna.token)

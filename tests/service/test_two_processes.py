@@ -123,7 +123,7 @@ async def test_both_may_ring_the_alarm_but_the_flag_falls_once(
     assert screens[0].v == screens[1].v == len(await here.log.read(anna.id))
 
 
-async def test_who_joins_at_one_process_is_seen_at_the_other(
+async def test_whoever_joins_at_one_process_is_seen_at_the_other(
     harnesses: tuple[Harness, Harness],
 ) -> None:
     here, there = harnesses

@@ -176,7 +176,7 @@ async def test_a_bot_whose_clock_runs_moves_once_though_nobody_is_there(harness:
     assert vier3d.outcome(match.state) == Outcome("time", (1, 0))  # Anna's, not the bot's
 
 
-async def test_who_never_comes_back_costs_one_thought_and_no_turn_of_the_bot(
+async def test_whoever_never_comes_back_costs_one_thought_and_no_turn_of_the_bot(
     harness: Harness,
 ) -> None:
     """The fuse burns down for the person again and again, and the bot has its turns."""

@@ -144,7 +144,7 @@ async def test_spectators_are_dismissed_when_the_host_closes_the_match(harness: 
     assert len((await harness.follow(anna.id, anna.watch)).view["moves"]) == 1
 
 
-async def test_who_left_before_the_start_looks_on_only_as_long_as_spectators_may(
+async def test_whoever_left_before_the_start_looks_on_only_as_long_as_spectators_may(
     harness: Harness,
 ) -> None:
     anna, bo = await harness.open(), "b" * 32
@@ -158,7 +158,9 @@ async def test_who_left_before_the_start_looks_on_only_as_long_as_spectators_may
     assert (a.gone, b.gone) == (None, "watching-closed")
 
 
-async def test_who_resigns_where_nobody_may_watch_is_a_spectator_no_more(harness: Harness) -> None:
+async def test_whoever_resigns_where_nobody_may_watch_is_a_spectator_no_more(
+    harness: Harness,
+) -> None:
     anna = await harness.open((MINE, FREE, FREE), game="xcode", config={"players": 3})
     others = [await harness.service.join(anna.code, name) for name in ("Bo", "Cy")]
     for seat in range(3):
@@ -220,7 +222,7 @@ async def test_whoever_looks_on_after_the_end_stays_though_spectators_were_shut_
     assert (watcher.gone, watcher.events) == (None, ["proposed"])
 
 
-async def test_the_host_who_does_not_play_watches_and_invites(harness: Harness) -> None:
+async def test_an_opener_who_does_not_play_watches_and_invites(harness: Harness) -> None:
     anna = await harness.open((FREE, FREE), name="")
     screen = await harness.follow(anna.id, anna.token)
 
@@ -311,7 +313,9 @@ async def test_three_seats_and_a_spectator_see_the_same_board(harness: Harness) 
     assert screens[0].view["rods"][0] == "rr"
 
 
-async def test_who_has_left_a_game_for_three_is_told_not_to_play_any_more(harness: Harness) -> None:
+async def test_whoever_has_left_a_game_for_three_is_told_not_to_play_any_more(
+    harness: Harness,
+) -> None:
     config = {"variant": "most-lines", "yellow": "three-players"}
     anna = await harness.open((MINE, FREE, FREE), config=config)
     for name in ("Bo", "Cleo"):

@@ -217,7 +217,7 @@ async def test_cards_are_behind_a_curtain_when_people_share_the_terminal() -> No
         assert asked[0] not in stage.shown
 
 
-async def test_who_is_alone_needs_no_curtain() -> None:
+async def test_whoever_is_alone_needs_no_curtain() -> None:
     flags = {"variants": "mission,trap", "level": "seedling"}
     async with played("xobrainer", flags) as stage:
         before = stage.shown

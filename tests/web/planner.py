@@ -13,7 +13,7 @@ from knobel.games.xobrainer.events import Hands
 def move_for(state: State, winner: int, *, trapped: int = 0) -> str:
     """Where whoever is on turn plays: the winner builds a row, the other side lets it.
 
-    First the other side lays so many pieces into the winner's traps.  Knockout squares stay empty.
+    First the other side lays this number of pieces into the winner's traps.  Knockout squares stay empty.
     """
     assert state.board.turn is not None
     row = _nearest_row(state, winner)

@@ -35,7 +35,7 @@ def sit_down(visitors: Visitors, game: str, **browser: Any) -> Page:
 
 
 def wait(page: Page, seconds: float) -> None:
-    """Let so much time pass at the table."""
+    """Let this time pass at the table."""
     page.clock.fast_forward(round(1000 * seconds))
 
 

@@ -292,7 +292,7 @@ def test_an_evening_without_a_network_from_the_first_reload_on(
 
 
 def take_turns(page: Page, count: int) -> None:
-    """Whoever is on turn touches the piece, so many times."""
+    """Whoever is on turn touches the piece this number of times."""
     for _ in range(count):
         page.locator(".half[aria-disabled=false]").click()
 

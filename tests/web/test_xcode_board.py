@@ -152,7 +152,7 @@ def test_a_tap_does_not_turn_a_full_glass(harness: Harness, visitors: Visitors) 
 
     for button in ("turn", "lay"):
         anna.get_by_test_id(button).click()
-        expect(anna.get_by_test_id("passing")).to_contain_text("Hold to turn the glass")
+        expect(anna.get_by_test_id("passing")).to_contain_text("Hold to turn the timer")
     anna.get_by_test_id("turn").click(delay=HELD)
     expect(anna.get_by_test_id("turn")).to_have_count(0)
     assert len(party.state.times) == 1
@@ -160,7 +160,7 @@ def test_a_tap_does_not_turn_a_full_glass(harness: Harness, visitors: Visitors) 
     party.catch_up(1)
     tab_to(bo, '[data-testid="hand"] button')
     bo.keyboard.press("s")
-    expect(bo.get_by_test_id("passing")).to_contain_text("Press again to turn the glass")
+    expect(bo.get_by_test_id("passing")).to_contain_text("Press again to turn the timer")
     assert len(party.state.times) == 1
     bo.keyboard.press("s")
     expect(bo.get_by_test_id("turn")).to_have_count(0)

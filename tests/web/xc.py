@@ -134,7 +134,7 @@ class Wire:
         self._until(lambda: self.version >= version)
 
     def hear_answers(self, count: int) -> None:
-        """Listen until so many actions are answered."""
+        """Listen until this number of actions is answered."""
         self._until(lambda: len(self.answered) >= count)
 
     def _until(self, is_so: Callable[[], bool]) -> None:
@@ -292,7 +292,7 @@ class Party:
         return self.state
 
     def play(self, pace: int, until: Callable[[State], bool]) -> None:
-        """Each in turn does what the planner says, once in so many milliseconds."""
+        """Each in turn does what the planner says, once per pace (milliseconds)."""
         planner, count = Planner(), len(self.pages)
         while True:
             for seat in range(count):

@@ -163,7 +163,7 @@ class Party:
             self.lay(name)
 
     def win(self, side: int, *, trapped: int = 0, until: int = 99) -> None:
-        """Play until this side has its row, or so many moves; the other lays into traps."""
+        """Play until this side has its row, or this number of moves; the other lays into traps."""
         number = self.state.round
         for _ in range(until):
             state = self.state

@@ -39,7 +39,7 @@ class Pattern(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Reply(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is said to a move, and what the others do to show why."""
+    """The text that answers a move, and the moves of the others that show why."""
 
     say: str
     then: tuple[str, ...] = ()
@@ -223,7 +223,7 @@ def _opened(game: str, name: str) -> Any:
 
 
 def _read_line(definition: GameDefinition, state: Any, line: str) -> tuple[Seat, str]:
-    """Who does what; where nobody is named it is whoever can do something."""
+    """The seat and its move; without a seat in the line, the first seat that can act."""
     seat, colon, move = line.partition(": ")
     if colon:
         return int(seat), move

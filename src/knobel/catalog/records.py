@@ -15,7 +15,7 @@ from knobel.match import commands as do
 from knobel.match import events as ev
 
 TITLE_LINE = "Knobel record 1"
-HOST = "#1"
+OPENER = "#1"
 """Whoever opened the match; further people are counted on from there."""
 
 _WORDS: dict[str, Any] = {
@@ -52,7 +52,7 @@ def write_record(definition: GameDefinition, header: Header, entries: Sequence[E
     Whoever opened the match is #1.
     """
     match = opened(definition.game, header)
-    hands = {header.opener: HOST}
+    hands = {header.opener: OPENER}
     lines = [
         TITLE_LINE,
         f"game: {header.game}",
@@ -179,7 +179,7 @@ def _read_header(lines: Iterator[tuple[int, str]]) -> tuple[GameDefinition, Head
                 "places": places,
                 "opened": wall,
                 "order": fields.get("order", "seated"),
-                "host": HOST,
+                "host": OPENER,
             },
             Header,
         )

@@ -9,7 +9,7 @@ from knobel.core.game import Millis, Seat
 
 
 class NumberedDice:
-    """Dice told by a number: the same number, the same fall."""
+    """Dice that a number determines: the same number always gives the same picks."""
 
     def __init__(self, seed: int) -> None:
         self._random = random.Random(seed)

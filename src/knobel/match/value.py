@@ -293,7 +293,7 @@ def _stopped(match: Match, since: Millis, why: Literal["pause", "outage"], wall:
         for seat in match.people():
             match = _seat(match, seat, away=wall)
     if match.stopped is not None:
-        return replace(match, back=None)  # after another outage, wait for players anew
+        return replace(match, back=None)  # after another outage, wait for players again
     return replace(match, stopped=since, why_stopped=why, back=None)
 
 

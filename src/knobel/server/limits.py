@@ -86,7 +86,7 @@ class Queue:
 
     @contextmanager
     def join(self, client: str) -> Iterator[Millis]:
-        """Wait in this context for as many milliseconds; refuses if too many wait already."""
+        """Yields how many milliseconds to wait; refuses if too many are waiting already."""
         network = network_of(client)
         if self._waiting[network] >= self._most:
             raise Illegal("too-many-tries", retry_after=math.ceil(1 / self._per_second))

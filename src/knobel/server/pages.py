@@ -81,7 +81,7 @@ class StaticFiles:
         return await asyncio.to_thread(_pack, body, page.media_type)
 
     async def spoken(self, name: str, language: str) -> Packed:
-        """The page in which the app runs, or its manifest: in this language before the app is."""
+        """The page in which the app runs, or its manifest, in this language until the app has loaded."""
         key = f"{name} {language}"
         if key not in self._files:
             template = await self.file(name)

@@ -27,9 +27,9 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     frames_per_second: float = 40
     """How many frames a connection may send in the long run: messages, pieces of them and pings."""
     frames_burst: int = 300
-    """How many frames a connection may send at once; beyond that it is cut off without a word."""
+    """How many frames a connection may send at once; beyond that it is disconnected."""
     fragments_per_message: int = 64
-    """In how many pieces a message may come; browsers send it in one."""
+    """The number of fragments that a message may consist of; browsers send one."""
     slice_bytes: int = 2048
     """How much of what a connection sends is parsed before its frames are counted."""
     frame_bytes: int = 64 * 1024
@@ -37,23 +37,24 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     ping_seconds: float = 5
     """How often the server asks a connection whether somebody is still there."""
     pong_seconds: float = 10
-    """How long the answer to that may take, and a goodbye; then the connection is cut."""
+    """How long the client may take to answer, or to close the connection; then it is cut."""
 
     sockets_per_address: int = 300
-    """How many sockets an address may hold that a proxy on this machine tells."""
+    """How many sockets an address behind a proxy on this machine may hold."""
 
     # Connections
 
     connections: int = 10_000
     """How many connections there may be, or fewer if the system allows fewer open files."""
     spare_files: int = 400
-    """How many open files are kept for everything else, and for those that wait to be let in."""
+    """How many open files are reserved for everything else, and for connections that wait."""
     connections_waiting: int = 256
     """How many connections may wait to be let in while the server is busy."""
     connections_per_second: float = 30
     """How many connections an address may begin in the long run."""
     connections_burst: int = 600
-    """How many connections an address may begin at once: a class of thirty that reloads thrice."""
+    """How many connections an address may begin at once: a class of thirty
+    that reloads three times."""
     connections_per_address: int = 300
     """How many connections an address may hold; a class of thirty holds six for each pupil."""
     request_seconds: float = 10
@@ -61,7 +62,7 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     unread_seconds: float = 60
     """How long an answer may wait for a client that does not read it."""
     url_bytes: int = 4096
-    """The longest address of a call; ours have a tenth of it."""
+    """The longest address of a call; ours are a tenth as long."""
     header_bytes: int = 16 * 1024
     """How long all headers of a request may be."""
     headers: int = 100
@@ -74,9 +75,9 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     calls_at_once: int = 4
     """How many calls of an address are answered at the same time; the others wait in line."""
     body_bytes: int = 64 * 1024
-    """The longest body of a call; the longest settings have a tenth of it."""
+    """The longest body of a call; the longest settings are a tenth as long."""
     host_bytes: int = 255
-    """The longest name under which a server can be asked for: that of the name system."""
+    """The longest host name in a request: the limit of the domain name system."""
     qr_codes: int = 500
     """How many QR codes are kept; drawing one takes some milliseconds."""
     link_pictures: int = 100
@@ -126,14 +127,14 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     lines_per_match: int = 50_000
     """How long the log of a match may become; then it can only be given up."""
     missed_versions: int = 100
-    """How many missed versions are told one by one to a client that comes back; after a longer
-    absence everything is told anew, which costs less."""
+    """How many missed versions a returning client is sent one by one; if it missed more, it is sent
+    the complete state, which costs less."""
     history_page: int = 500
-    """How many versions one answer of the history tells at most."""
+    """The maximum number of versions in one answer of the history."""
     history_cache_bytes: int = 16 * 1024 * 1024
-    """How much memory the pages of histories that were asked for last may take."""
+    """How much memory the pages of histories that were requested last may take."""
     record_bytes: int = 16_000_000
-    """How long a record may be to be imported; `lines_per_match` lines need less."""
+    """The longest record that can be imported; `lines_per_match` lines need less."""
 
     # Web push
 
@@ -150,8 +151,8 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     # Bots
 
     bots_only_matches: int = 20
-    """How many matches without a person's seat may be played at a time, which is while somebody
-    follows them; the others rest and cost nothing."""
+    """How many matches without a person's seat may run at a time.  They run while somebody follows
+    them; the others rest and cost nothing."""
     bots_only_retry_seconds: int = 60
     """After how many seconds a client that was refused such a match is told to try again."""
 

@@ -558,8 +558,8 @@ class LiveMatch:
 
     def _make_spectators(self) -> None:
         """Turn viewers who have given up their last seat into spectators."""
-        host, seated = self.match.header.opener, {chair.key for chair in self.match.chairs}
-        for key in [key for key in self._viewers if key not in {None, host, *seated}]:
+        opener, seated = self.match.header.opener, {chair.key for chair in self.match.chairs}
+        for key in [key for key in self._viewers if key not in {None, opener, *seated}]:
             del self._viewer_states[key]
             for viewer in self._viewers.pop(key):
                 viewer.key = None

@@ -1,6 +1,6 @@
 """The 76 lines, each made by playing it.
 
-The tests draw up the lines anew, family by family, and leave the searching to the rules.
+The tests construct the lines independently, family by family; the rules search for them.
 """
 
 from itertools import permutations
@@ -43,7 +43,7 @@ SPACE: Family = {frozenset(zip(xs, ys, UP, strict=True)) for xs in (UP, DOWN) fo
 
 
 def _found(directions: int, *, climbing: bool | None = None) -> Family:
-    """The lines of the rules along which so many of column, row and floor change."""
+    """The lines of the rules along which this number of column, row and floor changes."""
     lines = [[(c % 4, c // 4 % 4, c // 16) for c in line] for line in LINES]
     return {
         frozenset(line)

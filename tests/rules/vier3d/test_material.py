@@ -129,7 +129,7 @@ def _names_after_begin(match: Match, *picks: int) -> dict[Seat, str]:
 
 
 @pytest.mark.rule("V3-03")
-def test_v3_03_who_sits_down_first_on_red_plays_red() -> None:
+def test_v3_03_whoever_sits_down_first_on_red_plays_red() -> None:
     assert _names_after_begin(_lobby(by_lot=False)) == {0: "Ada", 1: "Ben"}
 
 

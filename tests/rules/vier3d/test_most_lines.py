@@ -182,7 +182,7 @@ def test_v3_43_as_many_lines_are_a_draw() -> None:
 
 
 @pytest.mark.rule("V3-43")
-def test_v3_43_who_gives_up_loses_whatever_the_score() -> None:
+def test_v3_43_whoever_gives_up_loses_whatever_the_score() -> None:
     state = resign(after("a1 a2 b1 b2 c1 c2 d1", NONE), 0)
 
     assert vier3d.score(state) == (1, 0)

@@ -1,4 +1,4 @@
-"""Rematches and the best of two, as the host arranges them."""
+"""Rematches and the best of two, as the service arranges them."""
 
 import asyncio
 from typing import Any
@@ -19,8 +19,8 @@ RED_WINS = "a1 b1 a1 b1 a1 b1 a1"
 BLUE_WINS = "a1 b1 a1 b1 a1 b1 c1 b1"
 
 
-class Evening:
-    """Some friends play one match after the other."""
+class Friends:
+    """People who play one match after the other."""
 
     def __init__(self, *names: str) -> None:
         self.log = MemoryStore()
@@ -95,113 +95,113 @@ class Evening:
 
 @pytest.mark.rule("V3-03", "V3-46")
 async def test_v3_46_in_a_rematch_the_other_player_begins_with_red() -> None:
-    evening = Evening("Ada", "Ben")
-    await evening.open()
-    assert evening.to_move() == "Ada"
-    await evening.play(RED_WINS)
-    assert evening.winners() == ["Ada"]
-    await evening.agree_on_a_rematch()
+    friends = Friends("Ada", "Ben")
+    await friends.open()
+    assert friends.to_move() == "Ada"
+    await friends.play(RED_WINS)
+    assert friends.winners() == ["Ada"]
+    await friends.agree_on_a_rematch()
 
-    assert evening.seats() == ["Ben", "Ada"]
-    assert evening.to_move() == "Ben"
+    assert friends.seats() == ["Ben", "Ada"]
+    assert friends.to_move() == "Ben"
 
 
 @pytest.mark.rule("V3-46")
 async def test_v3_46_after_two_rematches_the_first_begins_again() -> None:
-    evening = Evening("Ada", "Ben")
-    await evening.open()
+    friends = Friends("Ada", "Ben")
+    await friends.open()
     beginners = []
     for _ in range(3):
-        beginners.append(evening.to_move())
-        await evening.play(BLUE_WINS)
-        await evening.agree_on_a_rematch()
+        beginners.append(friends.to_move())
+        await friends.play(BLUE_WINS)
+        await friends.agree_on_a_rematch()
 
     assert beginners == ["Ada", "Ben", "Ada"]
 
 
 @pytest.mark.rule("V3-44", "V3-46")
 async def test_v3_44_of_three_each_begins_once_in_turn() -> None:
-    evening = Evening("Ada", "Ben", "Cleo")
-    await evening.open(config={"variant": "most-lines", "yellow": "three-players"})
+    friends = Friends("Ada", "Ben", "Cleo")
+    await friends.open(config={"variant": "most-lines", "yellow": "three-players"})
     beginners = []
     for _ in range(4):
-        beginners.append(evening.to_move())
-        await evening.resign("Ada")
-        await evening.resign("Ben")
-        assert evening.winners() == ["Cleo"]
-        await evening.agree_on_a_rematch()
+        beginners.append(friends.to_move())
+        await friends.resign("Ada")
+        await friends.resign("Ben")
+        assert friends.winners() == ["Cleo"]
+        await friends.agree_on_a_rematch()
 
     assert beginners == ["Ada", "Ben", "Cleo", "Ada"]
 
 
 @pytest.mark.rule("V3-44")
-async def test_v3_44_who_has_left_has_no_share_in_a_draw_of_the_others() -> None:
-    evening = Evening("Ada", "Ben", "Cleo")
-    await evening.open(config={"variant": "most-lines", "yellow": "three-players"})
-    await evening.resign("Ben")
-    await evening.agree_on_a_draw()
-    result = outcome(vier3d, evening.table.match)
+async def test_v3_44_whoever_has_left_has_no_share_in_a_draw_of_the_others() -> None:
+    friends = Friends("Ada", "Ben", "Cleo")
+    await friends.open(config={"variant": "most-lines", "yellow": "three-players"})
+    await friends.resign("Ben")
+    await friends.agree_on_a_draw()
+    result = outcome(vier3d, friends.table.match)
 
-    assert evening.winners() == ["Ada", "Cleo"]
+    assert friends.winners() == ["Ada", "Cleo"]
     assert result == Outcome("draw-agreed", (0, 2, 0))
 
 
 @pytest.mark.rule("V3-46")
 async def test_v3_46_the_rematch_is_played_by_the_same_rules() -> None:
-    evening = Evening("Ada", "Ben")
-    await evening.open(config={"variant": "most-lines", "yellow": "free"})
-    await evening.resign("Ada")
-    await evening.agree_on_a_rematch()
+    friends = Friends("Ada", "Ben")
+    await friends.open(config={"variant": "most-lines", "yellow": "free"})
+    await friends.resign("Ada")
+    await friends.agree_on_a_rematch()
 
-    assert evening.table.match.header.config == vier3d.Config("most-lines", "free")
-    assert evening.table.match.header.series is None
+    assert friends.table.match.header.config == vier3d.Config("most-lines", "free")
+    assert friends.table.match.header.series is None
 
 
 @pytest.mark.rule("V3-46")
 async def test_v3_46_a_best_of_two_counts_a_win_as_two() -> None:
-    evening = Evening("Ada", "Ben")
-    await evening.open(best_of_two=True)
-    assert evening.table.match.header.series == Series(2, 1, (0, 0))
-    await evening.play(RED_WINS)
-    await evening.agree_on_a_rematch()
+    friends = Friends("Ada", "Ben")
+    await friends.open(best_of_two=True)
+    assert friends.table.match.header.series == Series(2, 1, (0, 0))
+    await friends.play(RED_WINS)
+    await friends.agree_on_a_rematch()
 
-    assert evening.to_move() == "Ben"
-    assert evening.table.match.header.series == Series(2, 2, (0, 2))
-    assert evening.points() == {"Ada": 2, "Ben": 0}
+    assert friends.to_move() == "Ben"
+    assert friends.table.match.header.series == Series(2, 2, (0, 2))
+    assert friends.points() == {"Ada": 2, "Ben": 0}
 
 
 @pytest.mark.rule("V3-46")
 async def test_v3_46_a_best_of_two_counts_a_draw_as_one_each() -> None:
-    evening = Evening("Ada", "Ben")
-    await evening.open(best_of_two=True)
-    await evening.agree_on_a_draw()
-    await evening.agree_on_a_rematch()
+    friends = Friends("Ada", "Ben")
+    await friends.open(best_of_two=True)
+    await friends.agree_on_a_draw()
+    await friends.agree_on_a_rematch()
 
-    assert evening.points() == {"Ada": 1, "Ben": 1}
+    assert friends.points() == {"Ada": 1, "Ben": 1}
 
 
 @pytest.mark.rule("V3-46")
 async def test_v3_46_after_two_games_another_series_begins_from_nothing() -> None:
-    evening = Evening("Ada", "Ben")
-    await evening.open(best_of_two=True)
+    friends = Friends("Ada", "Ben")
+    await friends.open(best_of_two=True)
     for _ in range(2):
-        await evening.play(RED_WINS)
-        await evening.agree_on_a_rematch()
+        await friends.play(RED_WINS)
+        await friends.agree_on_a_rematch()
 
-    assert evening.table.match.header.series == Series(2, 1, (0, 0))
-    assert evening.to_move() == "Ada"
+    assert friends.table.match.header.series == Series(2, 1, (0, 0))
+    assert friends.to_move() == "Ada"
 
 
 @pytest.mark.rule("V3-12")
 async def test_v3_12_a_refused_ball_is_not_written_down() -> None:
     from knobel.core.game import Illegal
 
-    evening = Evening("Ada", "Ben")
-    await evening.open()
-    await evening.play("a1")
-    before = evening.table.match
+    friends = Friends("Ada", "Ben")
+    await friends.open()
+    await friends.play("a1")
+    before = friends.table.match
     with pytest.raises(Illegal, match="not-your-turn"):
-        await evening.move(0, "a2")
+        await friends.move(0, "a2")
 
-    assert evening.table.match is before
-    assert len(await evening.log.read(evening.table.id)) == before.version
+    assert friends.table.match is before
+    assert len(await friends.log.read(friends.table.id)) == before.version

@@ -115,7 +115,7 @@ def test_v3_44_of_three_as_many_lines_share_the_place() -> None:
 
 
 @pytest.mark.rule("V3-44")
-def test_v3_44_who_resigns_is_left_out_and_the_others_play_on() -> None:
+def test_v3_44_whoever_resigns_is_left_out_and_the_others_play_on() -> None:
     state = resign(after("a1 b1 c1", THREE), 1)
     turns = []
     while state.to_move is not None:
@@ -129,14 +129,14 @@ def test_v3_44_who_resigns_is_left_out_and_the_others_play_on() -> None:
 
 
 @pytest.mark.rule("V3-44")
-def test_v3_44_who_resigns_on_turn_passes_it_on() -> None:
+def test_v3_44_whoever_resigns_on_turn_passes_it_on() -> None:
     assert resign(after("a1 b1", THREE), 2).to_move == 0
     assert resign(after("a1", THREE), 1).to_move == 2
     assert resign(begin(THREE), 0).to_move == 1
 
 
 @pytest.mark.rule("V3-44")
-def test_v3_44_who_resigns_out_of_turn_leaves_the_turn_where_it_is() -> None:
+def test_v3_44_whoever_resigns_out_of_turn_leaves_the_turn_where_it_is() -> None:
     state = resign(after("a1", THREE), 0)
 
     assert state.to_move == 1
@@ -146,7 +146,7 @@ def test_v3_44_who_resigns_out_of_turn_leaves_the_turn_where_it_is() -> None:
 
 
 @pytest.mark.rule("V3-44")
-def test_v3_44_who_has_left_is_last_whatever_the_score() -> None:
+def test_v3_44_whoever_has_left_is_last_whatever_the_score() -> None:
     state = resign(after(LINE_FOR_YELLOW, THREE), 2)
     state = _to_the_end(state)
     red, blue, yellow = vier3d.score(state)
@@ -181,7 +181,7 @@ def test_v3_44_last_even_if_nobody_else_has_a_line() -> None:
         (2, 1, (0, 1, 2)),
     ],
 )
-def test_v3_44_who_leaves_first_is_last_and_the_second_to_leave_just_above(
+def test_v3_44_whoever_leaves_first_is_last_and_the_second_to_leave_just_above(
     first: int, second: int, expected: tuple[int, ...]
 ) -> None:
     state = resign(resign(after("a1", THREE), first), second)
@@ -230,7 +230,7 @@ QUICK = replace(THREE, clock=PerMove(10))
 
 
 @pytest.mark.rule("V3-44")
-def test_v3_44_who_runs_out_of_time_is_left_out_and_the_others_play_on() -> None:
+def test_v3_44_whoever_runs_out_of_time_is_left_out_and_the_others_play_on() -> None:
     state = play(begin(QUICK), "a1", at=4_000)
     state = tick(state, 14_000)
 
@@ -261,14 +261,14 @@ def test_v3_44_the_last_to_leave_tells_why_it_is_over() -> None:
 
 
 @pytest.mark.rule("V3-44")
-def test_v3_44_who_resigns_out_of_turn_does_not_stop_the_clock() -> None:
+def test_v3_44_whoever_resigns_out_of_turn_does_not_stop_the_clock() -> None:
     state = resign(begin(QUICK), 2, at=3_000)
 
     assert vier3d.wake_at(state) == 10_000
 
 
 @pytest.mark.rule("V3-44")
-def test_v3_44_who_resigns_on_turn_starts_the_next_clock() -> None:
+def test_v3_44_whoever_resigns_on_turn_starts_the_next_clock() -> None:
     state = resign(begin(QUICK), 0, at=3_000)
 
     assert vier3d.wake_at(state) == 13_000

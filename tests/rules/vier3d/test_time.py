@@ -137,7 +137,7 @@ def test_total_of_three_the_next_clock_starts_when_the_flag_fell() -> None:
     assert places(state) == (2, 1, 0)
 
 
-def test_total_who_resigns_gets_nothing_back() -> None:
+def test_total_whoever_resigns_gets_nothing_back() -> None:
     config = Config("most-lines", "three-players", Total(60, 5))
     state = resign(begin(config), 0, at=10_000)
 
@@ -208,7 +208,7 @@ def test_a_take_back_per_move_starts_the_ball_s_time_anew() -> None:
     assert vier3d.wake_at(state) == 19_000
 
 
-def test_who_has_played_nothing_takes_nothing_back() -> None:
+def test_whoever_has_played_nothing_takes_nothing_back() -> None:
     assert refusal(begin(), None, TakeBack(0)) == "nothing-to-take-back"
     assert refusal(after("a1"), None, TakeBack(1)) == "nothing-to-take-back"
 

@@ -35,8 +35,8 @@ from tests.kit.xcode import DEFINITION, LEVELS, MISSIONS, Planner, all_cards, an
 OPENED = 1_000_000
 
 
-class Table:
-    """A log that is written as a table does: the clock before every command."""
+class LoggedMatch:
+    """A match with its log, written as the service does: the clock before every command."""
 
     def __init__(self, settings: Config, number: int = 1, *, is_begun: bool = True) -> None:
         places = tuple(SeatSetup() for _ in range(settings.players))
@@ -77,7 +77,7 @@ class Table:
 def test_xc_31_the_log_can_be_read_and_verified_and_holds_all_cards(number: int) -> None:
     level = [*LEVELS, *MISSIONS][number]
     overdraw = ("refused", "loses-hand")[number % 2]
-    table = Table(config(2 + number % 7, level, overdraw=overdraw, countdown=number % 3))
+    table = LoggedMatch(config(2 + number % 7, level, overdraw=overdraw, countdown=number % 3))
     chance = Chance(number)
     for _ in range(120):
         table.wall += chance.choice((0, 90, 2_000))
@@ -104,7 +104,7 @@ def _symbols(cards: Counter[str]) -> Counter[str]:
 
 @pytest.mark.rule("XC-60")
 def test_xc_60_a_planned_game_is_won_by_all_at_a_table() -> None:
-    table, planner = Table(config(3)), Planner()
+    table, planner = LoggedMatch(config(3)), Planner()
     while table.result is None:
         for seat in range(3):
             table.wall += 400
@@ -120,7 +120,7 @@ def test_xc_60_a_planned_game_is_won_by_all_at_a_table() -> None:
 
 @pytest.mark.rule("XC-42")
 def test_xc_42_the_clock_of_the_table_decides() -> None:
-    table = Table(config(2))
+    table = LoggedMatch(config(2))
     table.wall = OPENED + 180_000
     with pytest.raises(Illegal, match="over"):
         table.do(0, xcode.Draw())
@@ -129,8 +129,8 @@ def test_xc_42_the_clock_of_the_table_decides() -> None:
 
 
 @pytest.mark.rule("XC-65")
-def test_xc_65_who_has_lost_can_try_again_at_once() -> None:
-    table = Table(config(2))
+def test_xc_65_whoever_has_lost_can_try_again_at_once() -> None:
+    table = LoggedMatch(config(2))
     table.wall += 180_000
     table.do(None, Tick())
     table.do(0, do.Propose("rematch"))  # one tap, by anybody
@@ -140,7 +140,7 @@ def test_xc_65_who_has_lost_can_try_again_at_once() -> None:
 
 @pytest.mark.rule("XC-67")
 def test_xc_67_when_a_connection_is_lost_the_sand_runs_on() -> None:
-    table = Table(config(3))
+    table = LoggedMatch(config(3))
     hand = table.match.state.hands[1]
     table.wall += 60_000
     table.do(None, do.Away(1))
@@ -157,7 +157,7 @@ def test_xc_67_when_a_connection_is_lost_the_sand_runs_on() -> None:
 
 @pytest.mark.rule("XC-67")
 def test_xc_67_nothing_is_taken_back_or_drawn_and_absence_wins_nothing() -> None:
-    table = Table(config(2))
+    table = LoggedMatch(config(2))
     table.do(0, xcode.Draw())
     with pytest.raises(Illegal, match="no-take-back"):
         table.do(0, do.Propose("take-back"))
@@ -170,8 +170,8 @@ def test_xc_67_nothing_is_taken_back_or_drawn_and_absence_wins_nothing() -> None
 
 
 @pytest.mark.rule("XC-67")
-def test_xc_67_who_resigns_leaves_the_seat_to_a_bot() -> None:
-    table = Table(config(3))
+def test_xc_67_whoever_resigns_leaves_the_seat_to_a_bot() -> None:
+    table = LoggedMatch(config(3))
     hand = table.match.state.hands[1]
     table.do(1, do.Resign())
     chair = table.match.chairs[1]
@@ -186,7 +186,7 @@ def test_xc_67_who_resigns_leaves_the_seat_to_a_bot() -> None:
 
 @pytest.mark.rule("XC-67")
 def test_xc_67_a_seat_that_nobody_takes_is_closed() -> None:
-    table = Table(config(3))
+    table = LoggedMatch(config(3))
     hand = table.match.state.hands[1]
     state = xcode.apply(table.match.state, Move(1, Forfeit("resigned"), 0), Rolls(1)).state
 
@@ -199,8 +199,8 @@ def test_xc_67_a_seat_that_nobody_takes_is_closed() -> None:
 
 
 @pytest.mark.rule("XC-67")
-def test_xc_67_who_is_away_may_be_stood_in_for_and_may_come_back() -> None:
-    table = Table(config(3))
+def test_xc_67_whoever_is_away_may_be_stood_in_for_and_may_come_back() -> None:
+    table = LoggedMatch(config(3))
     with pytest.raises(Illegal, match="still-there"):
         table.do(0, do.Substitute(1))
     table.do(None, do.Away(1))
@@ -225,7 +225,7 @@ def test_xc_67_who_is_away_may_be_stood_in_for_and_may_come_back() -> None:
 
 @pytest.mark.rule("XC-67")
 def test_xc_67_after_an_outage_nobody_waits_for_whom_a_bot_stands_in() -> None:
-    table = Table(config(3))
+    table = LoggedMatch(config(3))
     table.do(None, do.Away(1))
     table.do(0, do.Substitute(1))
     table.wall += 10_000
@@ -242,7 +242,7 @@ def test_xc_67_after_an_outage_nobody_waits_for_whom_a_bot_stands_in() -> None:
 
 @pytest.mark.rule("XC-11")
 def test_xc_11_it_begins_when_all_are_ready_on_the_seats_they_chose() -> None:
-    table = Table(config(3), is_begun=False)
+    table = LoggedMatch(config(3), is_begun=False)
     table.do(2, do.Ready(False))
     with pytest.raises(Illegal, match="not-ready"):
         table.do(None, Begin())
@@ -260,7 +260,7 @@ def test_xc_11_it_begins_when_all_are_ready_on_the_seats_they_chose() -> None:
 
 
 def test_before_the_start_a_bot_may_sit_where_nobody_does() -> None:
-    table = Table(config(3), is_begun=False)
+    table = LoggedMatch(config(3), is_begun=False)
     with pytest.raises(Illegal, match="seat-taken"):
         table.do(0, do.Appoint(1))
     with pytest.raises(Illegal, match="no-such-seat"):
@@ -284,7 +284,7 @@ def test_before_the_start_a_bot_may_sit_where_nobody_does() -> None:
 
 @pytest.mark.rule("XC-67")
 def test_xc_67_when_all_have_left_it_is_lost() -> None:
-    table = Table(config(2))
+    table = LoggedMatch(config(2))
     table.do(1, do.Resign())
     table.do(0, do.Resign())  # the bot does not play on for nobody
 
@@ -293,7 +293,7 @@ def test_xc_67_when_all_have_left_it_is_lost() -> None:
 
 
 def test_a_match_can_be_written_as_a_record_and_read_again() -> None:
-    table, chance = Table(config(3, "hot-joker", countdown=2)), Chance(8)
+    table, chance = LoggedMatch(config(3, "hot-joker", countdown=2)), Chance(8)
     table.wall += 2_000
     table.do(None, Tick())
     while table.result is None:
@@ -313,7 +313,10 @@ def test_a_match_can_be_written_as_a_record_and_read_again() -> None:
 @pytest.mark.parametrize("number", range(11))
 def test_updates_tell_what_has_changed_and_equal_ones_are_one(number: int) -> None:
     """What a viewer is told is made from what it was told last, so nothing may be missed."""
-    table, chance = Table(config(2 + number % 7, [*LEVELS, *MISSIONS][number])), Chance(number)
+    table, chance = (
+        LoggedMatch(config(2 + number % 7, [*LEVELS, *MISSIONS][number])),
+        Chance(number),
+    )
     for _ in range(150):
         table.wall += chance.choice((0, 90, 2_000))
         if (found := any_action(table.match.state, chance)) is not None:
@@ -326,7 +329,9 @@ def test_updates_tell_what_has_changed_and_equal_ones_are_one(number: int) -> No
     assert shared > 50
 
 
-def all_messages(table: Table, definition: GameDefinition = DEFINITION) -> Iterator[list[bytes]]:
+def all_messages(
+    table: LoggedMatch, definition: GameDefinition = DEFINITION
+) -> Iterator[list[bytes]]:
     """What a spectator and every seat were told, line by line."""
     keys = [None, *(f"key {seat}" for seat in range(len(table.match.chairs)))]
     match = opened(xcode, table.header)
@@ -377,9 +382,9 @@ def test_updates_that_tell_too_little_are_found(fault: Callable[[], dict[str, An
         list(all_messages(table, definition))
 
 
-def full_table() -> Table:
+def full_table() -> LoggedMatch:
     """Eight people who have all drawn and spoken."""
-    table = Table(config(8))
+    table = LoggedMatch(config(8))
     for seat in range(8):
         table.do(seat, xcode.Draw())
         table.do(seat, xcode.Say("need", "5", 2))

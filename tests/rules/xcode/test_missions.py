@@ -71,7 +71,7 @@ def begun(settings: Config, *picks: int) -> State:
 
 
 @pytest.mark.rule("XC-65")
-def test_xc_65_who_wins_a_level_may_take_on_the_next() -> None:
+def test_xc_65_whoever_wins_a_level_may_take_on_the_next() -> None:
     assert xcode_files.unlocked(()) == ("level-1",)
     assert xcode_files.unlocked({"level-1"}) == ("level-1", "level-2")
     assert xcode_files.unlocked({"level-1", "level-2", "level-3"}) == LEVELS
@@ -397,7 +397,7 @@ def _hot(state: State, *dues: Millis | None) -> State:
 
 
 @pytest.mark.rule("XC-66")
-def test_xc_66_hot_joker_who_keeps_one_too_long_loses_the_hand() -> None:
+def test_xc_66_hot_joker_whoever_keeps_one_too_long_loses_the_hand() -> None:
     state = table("1< 2<", "3<", "4<", pile="j", settings=HOT)
     state = play(_hot(state, None, None, None), "0: draw", "0: offer 1< to 1", at=5_000)
     assert noted(state) == Fuses((25_000, None, None))
@@ -411,7 +411,7 @@ def test_xc_66_hot_joker_who_keeps_one_too_long_loses_the_hand() -> None:
 
 @pytest.mark.rule("XC-66")
 @pytest.mark.parametrize("how", ["discard 1< j 2<", "lay 1< 1> j"])
-def test_xc_66_hot_joker_who_gets_rid_of_it_is_safe(how: str) -> None:
+def test_xc_66_hot_joker_whoever_gets_rid_of_it_is_safe(how: str) -> None:
     state = table("1< 1> 2<", "3<", "4<", pile="j", settings=HOT)
     state = play(_hot(state, None, None, None), "0: draw", at=5_000)
     state = play(state, f"0: {how}", at=24_999)

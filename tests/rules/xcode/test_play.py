@@ -51,7 +51,7 @@ def test_xc_21_at_the_limit_a_draw_is_refused() -> None:
 
 
 @pytest.mark.rule("XC-21")
-def test_xc_21_as_at_the_table_who_exceeds_the_limit_loses_the_whole_hand() -> None:
+def test_xc_21_as_at_the_table_whoever_exceeds_the_limit_loses_the_whole_hand() -> None:
     settings = config(2, overdraw="loses-hand")
     state = table(TEN, "", pile="0< #<", discards="j", settings=settings)
     assert "draw" in legal(state, 0)

@@ -29,7 +29,7 @@ from tests.kit.xcode import (
 
 
 @pytest.mark.rule("XC-65")
-def test_xc_65_who_does_something_takes_part_and_who_talks_does_not() -> None:
+def test_xc_65_whoever_does_something_takes_part_and_whoever_talks_does_not() -> None:
     state = table("1< 5< 5> 5>", "2> 3<", "3> 7< 8< 9<", "4<", pile="6<")
     state = play(state, "3: say sand", "2: discard 7< 8< 9<", "1: offer 2> to 0", "0: draw")
 

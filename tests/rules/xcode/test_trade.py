@@ -87,7 +87,7 @@ def test_xc_23_two_offers_that_cross_and_do_not_fit_stay_open() -> None:
 
 
 @pytest.mark.rule("XC-23")
-def test_xc_23_who_answers_gets_just_the_card_that_was_seen() -> None:
+def test_xc_23_whoever_answers_gets_just_the_card_that_was_seen() -> None:
     """The neighbour has changed the offer meanwhile: the answer was not meant for this card."""
     state = play(table("5< 6<", "2> 3<", ""), "0: offer 5< to 1")
     state = play(state, "0: withdraw 5< from 1", "0: offer 6< to 1")
@@ -197,7 +197,7 @@ def test_xc_26_two_offers_need_two_cards() -> None:
     assert legal(state, 0) == {"draw", "withdraw 5< from 1"}
 
 
-def test_who_has_left_is_nobodys_neighbour() -> None:
+def test_whoever_has_left_is_nobodys_neighbour() -> None:
     state = table("5< 1>", "2> 3<", "4> 6<", "7< 8>")
     state = play(state, "0: offer 5< to 1", "2: offer 4> to 1")
     state = leave(state, 1).state

@@ -150,7 +150,7 @@ def test_before_the_deal_there_is_nothing_to_see() -> None:
     assert xcode.wake_at(state) is None
 
 
-def test_who_has_left_sees_the_table_and_can_do_nothing() -> None:
+def test_whoever_has_left_sees_the_table_and_can_do_nothing() -> None:
     state = leave(begin(config(3)), 1).state
     view = xcode.view_for(state, 1)
 

@@ -32,7 +32,7 @@ def test_xo_90_resigning_loses_the_match() -> None:
 
 
 @pytest.mark.rule("XO-90")
-def test_xo_90_who_resigns_in_a_team_loses_it_for_the_team() -> None:
+def test_xo_90_whoever_resigns_in_a_team_loses_it_for_the_team() -> None:
     made = resign(begin(config(teams=(2, 3))), 4)
 
     assert xobrainer.outcome(made.state) == Outcome("resigned", (0, 2, 0, 2, 2))

@@ -27,8 +27,8 @@ from tests.kit.xobrainer import BASE, DEFINITION, config
 OPENED = 1_000_000
 
 
-class Table:
-    """A log that is written as a table does: the clock before every command."""
+class LoggedMatch:
+    """A match with its log, written as the service does: the clock before every command."""
 
     def __init__(self, settings: Config, number: int = 1) -> None:
         places = tuple(SeatSetup() for _ in settings.sides)
@@ -62,7 +62,7 @@ class Table:
     ],
 )
 def test_the_log_of_a_match_can_be_read_and_verified(settings: Config) -> None:
-    table, chance = Table(settings), Chance(3)
+    table, chance = LoggedMatch(settings), Chance(3)
     while outcome(xobrainer, table.match) is None:
         table.wall += chance.choice((0, 300, 4_990))
         table.do(None, Tick())
@@ -79,7 +79,7 @@ def test_the_log_of_a_match_can_be_read_and_verified(settings: Config) -> None:
 
 @pytest.mark.rule("XO-90")
 def test_xo_90_taking_back_needs_the_consent_of_all() -> None:
-    table = Table(BASE)
+    table = LoggedMatch(BASE)
     first = table.match.state.to_move
     table.do(first, xobrainer.PlacePiece("e5", 1))
     table.do(first, do.Propose("take-back"))
@@ -92,7 +92,7 @@ def test_xo_90_taking_back_needs_the_consent_of_all() -> None:
 
 @pytest.mark.rule("XO-90")
 def test_xo_90_where_nothing_can_be_taken_back_it_cannot_be_proposed() -> None:
-    table = Table(config(Trap()))
+    table = LoggedMatch(config(Trap()))
     table.do(table.match.state.to_move, xobrainer.PlacePiece("e5", 1))
 
     with pytest.raises(Illegal, match="no-take-back"):
@@ -101,7 +101,7 @@ def test_xo_90_where_nothing_can_be_taken_back_it_cannot_be_proposed() -> None:
 
 @pytest.mark.rule("XO-90")
 def test_xo_90_resigning_in_a_match() -> None:
-    table = Table(config(teams=(2, 2)))
+    table = LoggedMatch(config(teams=(2, 2)))
     table.do(3, do.Resign())
 
     result = outcome(xobrainer, table.match)

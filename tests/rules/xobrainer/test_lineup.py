@@ -58,7 +58,7 @@ def test_xo_12_with_map_28_are_left() -> None:
     assert board.bags == (Bag(21 - 3, 7 - 1), Bag(21 - 3, 7 - 1))
 
 
-def test_who_has_no_piece_of_a_colour_left_lines_up_the_others() -> None:
+def test_whoever_has_no_piece_of_a_colour_left_lines_up_the_others() -> None:
     """It takes a deck of one's own, whose Map cards use up more of one colour."""
     from msgspec.structs import replace
 

@@ -64,7 +64,11 @@ def test_xo_40_twenty_points_win_the_set_and_both_go_back_to_nothing() -> None:
     assert (state.last.is_set_won, state.last.set) == (True, 1)
     assert (state.last.round, state.last.round_in_set) == (5, 5)
     view = xobrainer.view_for(state, None)
-    assert (view.round, view.set, view.round_in_set) == (6, 2, 1)  # rounds count anew in each set
+    assert (view.round, view.set, view.round_in_set) == (
+        6,
+        2,
+        1,
+    )  # rounds are counted from 1 in each set
 
 
 @pytest.mark.rule("XO-40")

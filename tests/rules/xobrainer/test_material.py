@@ -256,7 +256,7 @@ def test_xo_04_more_than_three_a_side_only_as_an_option_and_eight_in_all() -> No
 
 
 @pytest.mark.rule("XO-05")
-def test_xo_05_who_is_too_many_for_a_table_plays_a_tournament_and_the_page_says_so() -> None:
+def test_xo_05_a_group_too_large_for_a_table_plays_a_tournament_and_the_page_says_so() -> None:
     page = (ROOT / "docs" / "rules" / "xobrainer.md").read_text("utf-8")
     rule = page.partition("**XO-05**")[2].partition("- **XO-06**")[0]
 

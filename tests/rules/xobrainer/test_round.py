@@ -193,7 +193,7 @@ def test_xo_24_a_pink_cross_serves_the_pink_row_of_o() -> None:
 
 
 @pytest.mark.rule("XO-25")
-def test_xo_25_who_completes_a_row_for_the_other_side_only_loses_the_round() -> None:
+def test_xo_25_whoever_completes_a_row_for_the_other_side_only_loses_the_round() -> None:
     pink = laid("5  . . O O . O O . . .", lineups=("xX", "OOOo"))
     made = step(pink, "e5")
 
@@ -203,7 +203,7 @@ def test_xo_25_who_completes_a_row_for_the_other_side_only_loses_the_round() -> 
 
 
 @pytest.mark.rule("XO-26")
-def test_xo_26_a_row_for_both_is_won_by_who_laid_it() -> None:
+def test_xo_26_a_row_for_both_is_won_by_whoever_laid_it() -> None:
     both = """
         9  . . . . X . . . . .
         8  . . . . X . . . . .
@@ -423,7 +423,7 @@ def _stays_open(state: State, square: str) -> bool:
 
 
 @pytest.mark.rule("XO-31")
-def test_xo_31_who_has_run_out_of_pieces_passes_and_that_takes_no_time() -> None:
+def test_xo_31_whoever_has_run_out_of_pieces_passes_and_that_takes_no_time() -> None:
     state = _with_stock(begin(config(TimeBomb(10))), "X", "OOo")
     state = play(state, "a1", 1_000)
     made = step(state, "e5", 2_000)

@@ -51,7 +51,7 @@ def test_xo_50_the_next_sides_time_starts_the_moment_the_turn_ends() -> None:
 
 
 @pytest.mark.rule("XO-51")
-def test_xo_51_who_lets_the_time_run_out_loses_the_turn_and_keeps_the_piece() -> None:
+def test_xo_51_whoever_lets_the_time_run_out_loses_the_turn_and_keeps_the_piece() -> None:
     state = play(begin(BOMB), "a1", 1_000)
     made = tick(state, 11_000)
 

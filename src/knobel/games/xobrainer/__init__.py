@@ -368,7 +368,7 @@ def _is_over(state: State) -> bool:
 def apply(state: State, move: Move[Action], dice: Dice, /) -> Transition[State, Event]:
     reactor = _reactor(state, dice)
     seat, at = move.seat, move.at
-    match move.action:  # the most frequent first: a pattern that fails is dear
+    match move.action:  # the most frequent first: patterns that fail cost time
         case PlacePiece() as place if seat is not None:
             piece = _judge(state, seat, place)
             reactor.play(Placed(state.config.sides[seat], seat, place.square, piece, at))

@@ -113,7 +113,7 @@ no-not-in-play = This seat is no longer in the game. Nothing more can be done fr
 ## Moves
 
 no-not-your-turn = It is not your turn. Wait for the others.
-no-too-late = Too late: the position has changed. Look again and choose anew.
+no-too-late = Too late: the position has changed. Look again and choose another move.
 no-no-such-action = That cannot be done here. Choose something else.
 no-no-such-move = “{ $move }” is not a move. Choose another one.
 no-move-in-do = The server no longer takes moves from this version of the page. Reload the page.

@@ -92,8 +92,8 @@ xcode-discard = Discard
 xcode-lay = Crack code { $symbol }
 xcode-lay-time = Turn: then { $seconds } s
 xcode-ask-turn = { $how ->
-    [again] Press again to turn the glass
-   *[hold] Hold to turn the glass
+    [again] Press again to turn the timer
+   *[hold] Hold to turn the timer
 }: { $seconds } s would be left instead of { $left } s.
 xcode-no-set = No set
 xcode-full = { $limit ->

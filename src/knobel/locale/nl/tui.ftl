@@ -46,18 +46,18 @@ tui-help-xobrainer =
     De puntjes, of het cijfer naast een stuk, zijn de punten van een vakje. * is het laatste stuk, = de rij.
     !X: X kan daar nu een rij maken. ?X: de andere kant zou die voor X maken.
 
-    Pijltjes, of a tot j en 1 tot 10, kiezen het vakje.
+    Pijltjes, of a t/m j en 1 t/m 10, kiezen het vakje.
 tui-help-vier3d =
     Vier ballen in een rechte lijn vormen een rij, in elke richting. De vier lagen zijn van bovenaf te zien; een bal valt op de laagste vrije plaats van zijn staaf, gemerkt met +.
     { "*" } is de laatste bal, = een rij. !R: rood kan daar nu een rij maken; ?R: zodra daar een bal kan liggen.
 
-    Pijltjes, of a tot d en 1 tot 4, kiezen de staaf; y wisselt tussen een eigen en een gele bal.
+    Pijltjes, of a t/m d en 1 t/m 4, kiezen de staaf; y wisselt tussen een eigen en een gele bal.
 tui-help-xcode =
     Kraak samen alle twaalf velden voordat het zand op is. Iedereen handelt tegelijk.
     5▶ en ◀5 zijn kaarten: een kaart gaat alleen waarheen haar pijl wijst. t is een tijdkaart, J een joker.
     ●●· is wat je van een veld hebt, ✓ een gekraakt veld, × een gesloten veld, ! een set die je kunt leggen.
 
-    1 tot 9, 0   kaarten kiezen of loslaten; Esc laat alles los
+    1 t/m 9, 0   kaarten kiezen of loslaten; Esc laat alles los
     d            een kaart trekken
     x            de drie gekozen kaarten afleggen
     l            de gekozen set leggen, anders de eerste codeset
@@ -133,8 +133,8 @@ tui-flag-yellow = balanced, free, none of three-players
 tui-flag-clock = none, per-move:30 of total:300+5, in seconden
 tui-flag-colour = red, blue, yellow of lot (loten)
 tui-flag-best-of-two = twee spellen: ieder begint één keer
-tui-flag-stage = level-1 tot level-4, of een missie: rows, silence, second-glass, turncoat, hot-joker, cut-cable of dark
-tui-flag-players = hoeveel spelers: 2 tot 8
+tui-flag-stage = level-1 t/m level-4, of een missie: rows, silence, second-glass, turncoat, hot-joker, cut-cable of dark
+tui-flag-players = hoeveel spelers: 2 t/m 8
 tui-flag-refill = draaien vult de zandloper helemaal
 tui-flag-overdraw = wie te veel kaarten trekt, verliest de hand
 tui-flag-language = en, de, fr, nl of da; anders die van het systeem

@@ -34,9 +34,9 @@ vier3d-lines-made = { $count ->
 vier3d-taken-back = Zet teruggenomen.
 
 vier3d-decided-vertical = Vier op één staaf: { $from }.
-vier3d-decided-horizontal = Een rechte rij op laag { $level }: { $from } tot { $to }.
-vier3d-decided-level = Een diagonaal op laag { $level }: { $from } tot { $to }.
-vier3d-decided-climbing = Een diagonaal door alle vier de lagen: { $from } tot { $to }.
+vier3d-decided-horizontal = Een rechte rij op laag { $level }: { $from } tot en met { $to }.
+vier3d-decided-level = Een diagonaal op laag { $level }: { $from } tot en met { $to }.
+vier3d-decided-climbing = Een diagonaal door alle vier de lagen: { $from } tot en met { $to }.
 vier3d-decided-count = Rijen: { $stand }.
 vier3d-decided-show = Bekijk de stelling ervoor
 
@@ -57,7 +57,7 @@ vier3d-word-threats = Dreigingen
 vier3d-word-lines = Rijen
 vier3d-no-threats = Er zijn nu geen dreigingen.
 vier3d-peel = Tot en met laag
-vier3d-peel-hint = Lagen van boven afpellen (toetsen 1 tot 4)
+vier3d-peel-hint = Lagen van boven afpellen (toetsen 1 t/m 4)
 vier3d-peeled = Getoond tot en met laag { $level }.
 vier3d-tag = { $rod }, laag { $level }
 vier3d-tag-full = { $rod }, vol

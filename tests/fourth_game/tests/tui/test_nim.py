@@ -34,7 +34,7 @@ async def test_a_whole_game_together() -> None:
         )
 
 
-async def test_who_shares_a_terminal_looks_at_a_hidden_pile_behind_a_curtain() -> None:
+async def test_whoever_shares_a_terminal_looks_at_a_hidden_pile_behind_a_curtain() -> None:
     async with played("nim", TWO) as stage:
         assert stage.shown.splitlines()[3:5] == ["  Pile 4      ?", "  Pile 5      ?"]
         await stage.press("m")
