@@ -189,11 +189,16 @@ async def previews(visitor: Visitor) -> None:
 
 
 async def lessons(visitor: Visitor) -> None:
-    tries = {"vier3d": "block", "xobrainer": "", "xcode": ""}
+    """The beginning of every step of every game's lesson."""
+    games = (await visitor.visit.call("GET", "/api/catalog")).json()["games"]
+    steps = []
+    for game in (entry["name"] for entry in games):
+        first = await visitor.visit.call("POST", f"/api/lessons/{game}", json={"moves": []})
+        steps += [(game, step) for step in first.json().get("steps", ())]
 
     async def once() -> None:
-        game = random.choice(list(tries))
-        await visitor.post(f"/api/lessons/{game}", {"step": tries[game], "moves": []})
+        game, step = random.choice(steps)
+        await visitor.post(f"/api/lessons/{game}", {"step": step, "moves": []})
 
     await visitor.repeat(once, SIDE_BY_SIDE)
 

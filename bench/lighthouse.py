@@ -24,6 +24,7 @@ from typing import Any
 from msgspec import Struct
 from playwright.sync_api import Page, expect, sync_playwright
 
+from bench.games import bench_game
 from bench.servers import (
     KNOBEL,
     PEERS,
@@ -35,20 +36,14 @@ from bench.servers import (
     kill,
     running,
 )
+from knobel.catalog import GAMES
 from tests.kit.browser import FLAGS, chromium
 from tools.web import find_node
 
 LIGHTHOUSE = "lighthouse@13.5.0"
 HOME = PEERS / "lighthouse"
 GATES = {"performance": 95, "accessibility": 100, "best-practices": 100}
-GAMES = ("vier3d", "xobrainer", "xcode")
 PAGES = ("/", *(f"/{page}/{game}" for page in ("rules", "companion", "learn") for game in GAMES))
-TABLES = {
-    "vier3d": ("/new/vier3d?who=local", "button[data-rod]"),
-    "xobrainer": ("/new/xobrainer?who=local", "[data-square]"),
-    "xcode": ("/new/xcode?who=bot", '[data-testid="hand"], [data-testid="countdown"]'),
-}
-"""How a table of each game is opened, and by what it is known to stand."""
 FIGURES = {
     "FCP": "first-contentful-paint",
     "LCP": "largest-contentful-paint",
@@ -133,8 +128,8 @@ def visiting(port: int) -> Iterator[Page]:
 
 def open_table(page: Page, base: str, game: str) -> str:
     """The path of a table at which this browser sits."""
-    set_up, sign = TABLES[game]
-    page.goto(base + set_up)
+    query, sign = bench_game(game).TABLE
+    page.goto(f"{base}/new/{game}?{query}")
     page.get_by_test_id("start").click()
     expect(page.locator(sign).first).to_be_visible(timeout=60_000)
     return page.url.removeprefix(base)

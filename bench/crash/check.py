@@ -4,12 +4,12 @@ import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from msgspec import Struct
 
 from bench.crash.promises import Fault, Known, Sent
+from knobel.catalog import GAMES, read_header
 from knobel.service.names import digest
 
 AFTER_THE_END = {"propose", "answer", "succeed", "rename", "admit-watchers", "away", "back"}
@@ -75,22 +75,12 @@ class Database:
                 )
                 lines = [_LINES.decode(line) for (line,) in rows]
                 if header is not None:
-                    yield match, Stored(_has_clock(msgspec.json.decode(header[0])), lines)
+                    read = read_header(header[0])
+                    yield match, Stored(GAMES[read.game].has_clock(read.config), lines)
 
     def names(self) -> set[str]:
         with closing(sqlite3.connect(self._uri, uri=True)) as database:
             return {match for (match,) in database.execute("SELECT id FROM matches")}
-
-
-def _has_clock(header: dict[str, Any]) -> bool:
-    config = header["config"]
-    match header["game"]:
-        case "vier3d":
-            return config["clock"] is not None
-        case "xobrainer":
-            return any(variant["type"].startswith("time-") for variant in config["variants"])
-        case _:
-            return True
 
 
 def faults_of(known: Known, stored: Stored | None) -> Iterator[Fault]:

@@ -6,15 +6,12 @@ Knows the notation of docs/protocol.md and no rules: what is possible stands in 
 from random import Random
 from typing import Any
 
-from bench.crash.orders import Json
+from bench.games import Json, bench_game
 
 YES = {"draw": 0.1, "take-back": 0.8, "pause": 0.7, "resume": 0.9, "rematch": 0.9}
 """How often a player agrees to what another one proposes."""
 LIVELY = {"lay": 8, "give": 4, "draw": 4, "offer": 3, "decline": 2, "withdraw": 2}
 """How often something is done at X-Code, against the other things that can be done."""
-
-STORED_AS = {"vier3d": "drop", "xobrainer": "place", "ok": "seen", "give": "accept"}
-"""The names of moves in the log; other words at X-Code are names already."""
 
 Option = tuple[float, Json | None]
 
@@ -42,7 +39,8 @@ def kind_of(game: str, message: Json) -> str:
     """What the message asks for, by the name that begins its line in the log."""
     if message["type"] == "play":
         verb = message["move"].split()[0]
-        return STORED_AS.get(verb) or STORED_AS.get(game, verb)
+        stored_as = bench_game(game).STORED_AS
+        return stored_as.get(verb) or stored_as.get("", verb)
     command = message["command"]
     matter = command.get("matter")
     return f"{command['type']} {matter}" if matter else str(command["type"])
@@ -56,7 +54,7 @@ def _before(rng: Random, match: Json, seat: int) -> list[Option]:
         (2, None),
         *_any_time(rng, match),
     ]
-    if match["game"] != "xcode":
+    if not match["is_together"]:
         return options
     chairs = match["chairs"]
     one, other = rng.sample(range(len(chairs)), 2)

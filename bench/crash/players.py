@@ -15,8 +15,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from bench.crash.choices import choose, do, kind_of
-from bench.crash.orders import Json, order_for
+from bench.crash.orders import order_for
 from bench.crash.promises import Promises
+from bench.games import Json
 
 PACES = (0.07, 0.07, 0.15, 0.15, 0.4, 1.5)
 """Seconds between two commands of a player, on average; the slow ones let fuses burn down."""

@@ -24,7 +24,6 @@ import httpx
 from msgspec import Struct
 
 from bench.crash.check import Database, Kill, faults_of, is_fair, shifts_of
-from bench.crash.orders import GAMES
 from bench.crash.players import Server
 from bench.crash.promises import Fault, Promises
 from bench.crash.tables import Table, tables_for
@@ -38,6 +37,7 @@ from bench.servers import (
     kill,
     running,
 )
+from knobel.catalog import GAMES
 
 USUAL, SHORT = (0.7, 1.3), (0, 0.4)
 """How long a round is, in parts of --secs; in one of five people are still coming back."""
