@@ -285,7 +285,7 @@ class LiveMatch:
             finally:
                 self._lock.release()
             if isinstance(fault, Conflict):  # another process was faster: judge it again
-                self.spawn(self._play_again(key, move, turn, command_id, seat, done))
+                self.spawn(self._play_again(self.play(key, move, turn, command_id, seat), done))
             else:
                 done(entry.version if fault is None else fault)
 
@@ -293,18 +293,11 @@ class LiveMatch:
         self._ports.log.append_soon(self.id, entry.version, line, written, is_last=is_last)
 
     async def _play_again(
-        self,
-        key: str | None,
-        move: str,
-        turn: int | None,
-        command_id: str,
-        seat: Seat | None,
-        done: Callable[[int | Exception], None],
+        self, playing: Coroutine[Any, Any, int], done: Callable[[int | Exception], None]
     ) -> None:
         try:
-            async with self._lock:
-                await self._catch_up()
-            done(await self.play(key, move, turn, command_id, seat))
+            await self.catch_up()
+            done(await playing)
         except (Illegal, PortError, Unreadable) as fault:
             done(fault)
 
