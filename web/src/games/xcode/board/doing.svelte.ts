@@ -22,6 +22,9 @@ import { afterTurn, LOW_MS, MUCH_MS, sandOf } from './sand';
 import { neighboursOf, type Between } from './trades';
 import type { Card, Seat, Translate, View } from './view';
 
+const belongsTo = (card: Card, set: readonly Card[]): boolean =>
+  symbolOf(card) === symbolOfSet(set) || set.includes(card);
+
 /** How things stand, as the board is given them. */
 export interface Standing {
   view: View;
@@ -138,10 +141,11 @@ export class Doing {
     if (kind === 'seat') {
       const between = this.neighbours.find(({ seat }) => seat === Number(which));
       if (between) this.handOver(between, card);
-    } else if (kind === 'field' || kind === 'time') {
-      const symbol = kind === 'time' ? TIME : which;
-      const set = this.#now().options.sets.find((cards) => symbolOfSet(cards) === symbol);
-      if (set && (symbolOf(card) === symbol || set.includes(card))) this.lay(set);
+    } else if (kind === 'time') {
+      if (this.timeSet && belongsTo(card, this.timeSet)) this.turning.tap();
+    } else if (kind === 'field') {
+      const set = this.#sets.find((cards) => symbolOfSet(cards) === which);
+      if (set && belongsTo(card, set)) this.lay(set);
     } else if (kind === 'discards') {
       if (!this.held.chosen.includes(id)) this.choose(id);
       this.discard();

@@ -36,6 +36,13 @@ export class Hold {
     ask('again');
   }
 
+  /** A tap on the button, or a card that is let go over it. */
+  tap(): void {
+    const { isRash, ask } = this.#question;
+    if (isRash()) ask('hold');
+    else this.press();
+  }
+
   /** To be attached to the button, which needs no other handler. */
   readonly attach = (button: HTMLElement): (() => void) => {
     const hears: [string, (event: Event) => void][] = [
@@ -95,9 +102,8 @@ export class Hold {
   #clicked(): void {
     const down = this.#down;
     this.#down = 'nothing';
-    if (down === 'done') return;
-    if (down === 'nothing' || !this.#question.isRash()) return this.press();
-    this.#question.ask('hold');
+    if (down === 'pointer') this.tap();
+    else if (down === 'nothing') this.press();
   }
 }
 
