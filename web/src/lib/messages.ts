@@ -814,6 +814,7 @@ export interface Messages {
   'xcode-board': null;
   'xcode-bot': null;
   'xcode-bots': null;
+  'xcode-bots-follow': null;
   'xcode-bots-help': null;
   'xcode-cable': { one: string | number; seconds: string | number; two: string | number };
   'xcode-cannot-go': { card: string | number; name: string | number };

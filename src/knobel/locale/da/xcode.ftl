@@ -102,6 +102,7 @@ xcode-full = { $limit ->
 }
 xcode-out = Du er ikke længere i kredsen.
 xcode-ready = Sandet løber om lidt
+xcode-bots-follow = Botterne hjælper: de knækker først et felt efter dig.
 
 xcode-talk = Sig
 xcode-say-need = Mangler { $symbol }

@@ -102,6 +102,7 @@ xcode-full = { $limit ->
 }
 xcode-out = Du bist nicht mehr im Kreis.
 xcode-ready = Gleich läuft der Sand
+xcode-bots-follow = Die Bots helfen: Sie knacken ein Feld erst nach dir.
 
 xcode-talk = Sagen
 xcode-say-need = Brauche { $symbol }

@@ -102,6 +102,7 @@ xcode-full = { $limit ->
 }
 xcode-out = You have left the circle.
 xcode-ready = The sand is about to run
+xcode-bots-follow = The bots help: they crack a field only after you have.
 
 xcode-talk = Say
 xcode-say-need = Need { $symbol }

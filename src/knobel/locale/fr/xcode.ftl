@@ -107,6 +107,7 @@ xcode-full = { $limit ->
 }
 xcode-out = Vous n’êtes plus dans le cercle.
 xcode-ready = Le sable va couler
+xcode-bots-follow = Les robots aident : ils ne déchiffrent un champ qu’après vous.
 
 xcode-talk = Dire
 xcode-say-need = Besoin de { $symbol }

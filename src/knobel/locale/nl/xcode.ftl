@@ -102,6 +102,7 @@ xcode-full = { $limit ->
 }
 xcode-out = Je zit niet meer in de kring.
 xcode-ready = Zo meteen loopt het zand
+xcode-bots-follow = De bots helpen: ze kraken pas een veld na jou.
 
 xcode-talk = Zeggen
 xcode-say-need = Zoek { $symbol }

@@ -11,6 +11,9 @@ export const TRAINING = 4;
 
 export const isMission = (name: string): boolean => STAGES.indexOf(name) >= TRAINING;
 
+/** Whether bots leave this level to people; that is decided in `bots/xcode/mind.py`. */
+export const isHelped = (name: string): boolean => STAGES.slice(0, 2).includes(name);
+
 const OWN_LEVEL = /^level-(\d)$/;
 
 /** What a level or mission is called. */
