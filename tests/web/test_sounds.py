@@ -15,7 +15,7 @@ def test_sounds_are_not_clipped_and_equally_loud(visitors: Visitors, tmp_path: P
         name: sounds.measure(path) for name, path in sounds.render(visitors.one(), tmp_path).items()
     }
 
-    assert len(found) == 18
+    assert len(found) == 17
     assert {name: one.peak for name, one in found.items() if one.peak > -3} == {}
     loudness = {name: one.loudness for name, one in found.items()}
     assert max(loudness.values()) - min(loudness.values()) < 5, loudness

@@ -529,7 +529,6 @@ export interface Messages {
   'signs-hide': null;
   'skip-to-content': null;
   'sound-beat': null;
-  'sound-chord': null;
   'sound-clack': null;
   'sound-click': null;
   'sound-crack': null;

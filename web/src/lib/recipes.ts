@@ -97,10 +97,6 @@ const RECIPES: Readonly<Record<Sound, Recipe>> = {
     tones: [{ pitch: 240, to: 520, at: 0, length: 0.3, volume: 0.34, shape: 'triangle' }],
     knocks: [tick(1400, 0.26, 0.8, 0.06)],
   },
-  chord: {
-    tones: [262, 392, 523, 659].flatMap((pitch, i) => bar(pitch, i * 0.02, 0.9, 0.15)),
-    knocks: [],
-  },
   win: {
     tones: [
       ...bar(523, 0, 0.3, 0.24),

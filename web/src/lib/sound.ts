@@ -9,10 +9,9 @@ export type Sound =
   | 'click'
   /** Something is knocked off. */
   | 'knock'
-  /** A bolt, a door, and a lock that is open. */
+  /** A bolt, and a door. */
   | 'clack'
   | 'hinge'
-  | 'chord'
   /** One of the last seconds. */
   | 'beat'
   /** One piece of a row lights up: the next one is a few semitones higher. */

@@ -429,7 +429,6 @@ sound-click = En kugle lander på en anden
 sound-knock = To bank: knockout
 sound-clack = En slå går fra
 sound-hinge = En tung dør går op
-sound-chord = En akkord: boksen er åben
 sound-beat = Et hjerteslag: de sidste sekunder
 sound-glow = Stigende toner: en række lyser op
 sound-sign = To hurtige toner: et tegn til dig

@@ -429,7 +429,6 @@ sound-click = Eine Kugel klackt auf eine andere
 sound-knock = Zweimal Klopfen: Knockout
 sound-clack = Ein Riegel springt auf
 sound-hinge = Eine schwere Tür geht auf
-sound-chord = Ein Akkord: Der Tresor ist offen
 sound-beat = Ein Herzschlag: die letzten Sekunden
 sound-glow = Steigende Töne: Eine Reihe leuchtet auf
 sound-sign = Zwei schnelle Töne: ein Zeichen für dich

@@ -429,7 +429,6 @@ sound-click = A ball lands on another
 sound-knock = Two knocks: knocked out
 sound-clack = A bolt is drawn
 sound-hinge = A heavy door opens
-sound-chord = A chord: the vault is open
 sound-beat = A heartbeat: the last seconds
 sound-glow = Rising tones: a row lights up
 sound-sign = Two quick notes: a sign for you

@@ -429,7 +429,6 @@ sound-click = Une boule se pose sur une autre
 sound-knock = Deux coups : K.-O.
 sound-clack = Un verrou s’ouvre
 sound-hinge = Une lourde porte s’ouvre
-sound-chord = Un accord : le coffre est ouvert
 sound-beat = Un battement de cœur : les dernières secondes
 sound-glow = Des notes montantes : une ligne s’illumine
 sound-sign = Deux notes brèves : un signe pour vous

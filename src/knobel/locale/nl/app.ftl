@@ -429,7 +429,6 @@ sound-click = Een bal landt op een andere
 sound-knock = Twee klopjes: knock-out
 sound-clack = Een grendel schuift open
 sound-hinge = Een zware deur gaat open
-sound-chord = Een akkoord: de kluis is open
 sound-beat = Een hartslag: de laatste seconden
 sound-glow = Stijgende tonen: een rij licht op
 sound-sign = Twee snelle tonen: een gebaar voor jou

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Translate } from '../../lib/i18n.svelte';
-import { ladder } from './stages';
+import { presenter } from './presenter';
+import { isHelped, ladder } from './stages';
+import type { View } from './wire';
 import { onwardWords } from '../../lib/ladder';
 import { DEFAULTS, fewerBots, openingFrom, restored } from './setup/setup';
 import { verdictOf } from '../../lib/result';
@@ -45,6 +47,12 @@ describe('set-up', () => {
   });
 });
 
+describe('bots', () => {
+  it('only help on the first two levels', () => {
+    expect(ladder.stages.filter(isHelped)).toEqual(['level-1', 'level-2']);
+  });
+});
+
 describe('the pages', () => {
   const match = (together: 'won' | 'lost'): MatchView =>
     ({
@@ -58,6 +66,14 @@ describe('the pages', () => {
     expect(onwardWords(ladder, match('won'), view(0), t)).toBe('stage-onward xcode-level 2');
     expect(onwardWords(ladder, match('lost'), view(0), t)).toBe('stage-again');
     expect(onwardWords(ladder, match('won'), view(1), t)).toBe('stage-again');
+  });
+
+  it('let the vault open before the tune of a win, and never before a loss', () => {
+    const end = { reason: 'sand', at: 1 };
+    const tune = (is_won: boolean) =>
+      presenter.tuneAfter?.({ end: { ...end, is_won } } as unknown as View);
+
+    expect([tune(true), tune(false)]).toEqual([1100, 0]);
   });
 
   it('know that all have won or lost together', () => {

@@ -1,4 +1,5 @@
 /** X-Code for the pages: names, settings, notation. No rules: those are the server's. */
+import { TUNE_MS } from './board/ending';
 import { guessedEvent, guessedView } from './board/guess';
 import { decidedWords } from './board/lost';
 import { isLegal } from './board/moves';
@@ -41,6 +42,8 @@ export const presenter: Presenter<View, Required<Config>> = {
     if (words === null) return null;
     return view.end?.is_won ? { words } : { words, show: { words: t('xcode-see-it') } };
   },
+
+  tuneAfter: ({ end }) => (end?.is_won ? TUNE_MS : 0),
 
   played: () => [],
 

@@ -15,6 +15,10 @@ export const NOT_YET: Ending = { door: 'shut', isLost: false, found: new Map() }
 /** From the update that ended the match on, in milliseconds. */
 export const MISSING_MS = 600;
 export const FOUND_MS = 1400;
+/** When the bolt, the door and, once light comes out, the tune of the result sound. */
+export const BOLT_MS = 100;
+export const DOOR_MS = 700;
+export const TUNE_MS = 1100;
 
 /** `passed` milliseconds after the end; the last picture does not wait. */
 export function endingOf(view: View, passed: number): Ending {

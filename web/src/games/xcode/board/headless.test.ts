@@ -8,7 +8,7 @@ import { NOTHING, optionsFrom } from './moves';
 import { suggested, wordsOf } from './phrases';
 import { fieldsOf } from './plan';
 import { cracked, table } from './samples';
-import { afterTurn, countdown, halves, heightAbove, sandOf, secondsOf } from './sand';
+import { afterTurn, beats, countdown, halves, heightAbove, sandOf, secondsOf } from './sand';
 import { fieldLine, pauseTime, storyOf } from './story';
 import { neighboursOf } from './trades';
 import type { Heard, Translate } from './view';
@@ -38,6 +38,16 @@ describe('the sandglass', () => {
     expect(countdown(early, 500)).toBe(3);
     expect(countdown(early, 4000)).toBe(1); // until the server says that it runs
     expect(countdown(table(), 500)).toBeNull();
+  });
+
+  it('beats with each of the last seconds, once it has passed', () => {
+    expect([beats(12, 11), beats(11, 10), beats(2, 1), beats(1, 0)]).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+    expect([beats(0, 9), beats(9, 9), beats(9, 170)]).toEqual([false, false, false]);
   });
 
   it('stands still at the end', () => {

@@ -32,6 +32,10 @@ export function secondsOf({ above, total }: Halves): { above: number; below: num
   return { above: left, below: Math.round(total / SECOND) - left };
 }
 
+/** Whether a second has passed that is one of the last. */
+export const beats = (before: number, seconds: number): boolean =>
+  seconds > 0 && seconds < before && seconds * SECOND <= LAST_MS;
+
 /** Seconds until it begins, at least one: that it has begun is for the server to say; then null. */
 export function countdown(view: View, at: number): number | null {
   if (view.sand !== null || view.end !== null) return null;
