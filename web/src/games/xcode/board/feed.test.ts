@@ -46,6 +46,17 @@ test('a page that comes late knows fields and turns from the view, each once, th
   ]);
 });
 
+test('two fields at the same time are two lines', () => {
+  const view = table('', { cracked: [cracked('5', 1, 9000), cracked('6', 1, 9000)] });
+  const lines = heard([], told('now', { ...cracked('6', 1, 9000) }));
+
+  expect(
+    feedOf(lines, view)
+      .map(({ card }) => card)
+      .sort(),
+  ).toEqual(['5', '6']);
+});
+
 test('a message with slots comes piece by piece', () => {
   expect(partsOf(`cracked ${slot('card')}!`)).toEqual([
     { text: 'cracked ' },

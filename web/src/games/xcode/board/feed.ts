@@ -57,7 +57,7 @@ function lineOf(event: GameEvent, events: readonly GameEvent[]): Line | null {
   }
 }
 
-const keyOf = ({ deed, seat, at }: Line): string => `${deed} ${seat} ${at}`;
+const keyOf = ({ deed, seat, at, card }: Line): string => `${deed} ${seat} ${at} ${card}`;
 
 /** The lines after this was told; only what the server has said, and what is told once. */
 export function heard(lines: readonly Line[], told: Told<View, GameEvent>): readonly Line[] {
