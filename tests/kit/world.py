@@ -27,9 +27,13 @@ class TurnedWorld:
     def dice(self) -> Dice:
         return self._dice
 
-    def force(self, *picks: int) -> None:
-        """The next dice fall like this, those after them by the number again."""
+    def force(self, *picks: int, below: int | None = None) -> None:
+        """The next dice fall like this, those after them by the number again.
+
+        With `below` they are the next from the first roll for a number below that.
+        """
         self._dice.picks.extend(picks)
+        self._dice.below = below
 
     def fall_by(self, number: int) -> None:
         """From now on the dice fall as this number tells, whatever was rolled before."""
@@ -122,11 +126,13 @@ class HeldWorkers:
 class _Forced:
     def __init__(self, otherwise: Dice) -> None:
         self.picks: list[int] = []
+        self.below: int | None = None
         self._otherwise = otherwise
 
     def pick(self, n: int, /) -> int:
-        if not self.picks:
+        if not self.picks or self.below not in {None, n}:
             return self._otherwise.pick(n)
+        self.below = None
         pick = self.picks.pop(0)
         assert 0 <= pick < n, f"forced to {pick}, asked for a number below {n}"
         return pick

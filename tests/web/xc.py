@@ -23,6 +23,7 @@ from knobel.games.xcode import (
     read_action,
 )
 from knobel.games.xcode.cards import HIDDEN, JOKER, TIME, Card
+from knobel.games.xcode.level import Level
 from tests.kit.xcode import Planner
 from tests.web.conftest import Harness
 from tests.web.play import choose
@@ -178,6 +179,15 @@ class Wire:
 # Playing
 
 
+def force_deal(harness: Harness, level: Level, *cards: str) -> None:
+    """These cards will be the first of the shuffled deck in the next match."""
+    rest, picks = list(level.deck), []
+    for card in " ".join(cards).split():
+        picks.append(rest.index(card))
+        rest.remove(card)
+    harness.world.force(*picks, below=len(level.deck))
+
+
 class Party:
     """A match, and the pages of its people: they sit in this order, bots after them."""
 
@@ -214,7 +224,7 @@ class Party:
             expect(page.get_by_test_id("ready")).to_have_count(0)
         if deal is not None:
             self._harness.world.fall_by(deal)
-        self._harness.world.force(*self._picks(" ".join(hands).split()))
+        force_deal(self._harness, self.state.config.level, *hands)
         self.pages[-1].get_by_test_id("ready").click()
         self.count_down()
 
@@ -225,13 +235,6 @@ class Party:
         self._harness.turn(COUNTDOWN)
         for page in self.pages:
             expect(page.get_by_test_id("countdown")).to_have_count(0)
-
-    def _picks(self, cards: Sequence[Card]) -> Iterator[int]:
-        """The dice by which these cards are the first of the shuffled deck."""
-        rest = list(self._harness.match(self.id).state.config.level.deck)
-        for card in cards:
-            yield rest.index(card)
-            rest.remove(card)
 
     @property
     def state(self) -> State:
