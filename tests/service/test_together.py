@@ -293,7 +293,7 @@ async def test_xc_67_whoever_resigns_is_a_spectator_and_a_bot_in_the_next_match(
 
     assert [(chair.kind, chair.level) for chair in chairs] == [
         ("person", None),
-        ("bot", "human"),
+        ("bot", "slow"),
         ("person", None),
     ]
 

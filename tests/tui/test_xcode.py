@@ -115,7 +115,7 @@ def test_without_flags_one_person_plays_with_three_bots() -> None:
     plan = plan_of("xcode", {})
 
     assert plan.config["level"] == "level-1"
-    assert plan.players == (Player(), *[Player("human")] * 3)
+    assert plan.players == (Player(), *[Player("slow")] * 3)
 
 
 async def test_no_stage_is_locked() -> None:
@@ -130,7 +130,7 @@ async def test_it_is_set_up_by_keys() -> None:
     async with played("xcode") as stage:
         assert "Who plays?" not in stage.shown
         await stage.press("right", "down", "left", "down", "right")
-        assert "knobel play xcode --stage level-2 --players 3 --level fast" in stage.shown
+        assert "knobel play xcode --stage level-2 --players 3 --level human" in stage.shown
         await stage.press("enter")
 
         assert stage.phase() == "running"

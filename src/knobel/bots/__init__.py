@@ -61,3 +61,5 @@ class BotLevel(Struct, frozen=True):
     """The percentage of moves that it plays at random."""
     margin: int
     """How many points below the best a move may be and still be played."""
+    is_usual: bool = False
+    """Whether it plays where nobody has chosen; if no level does, it is the one in the middle."""

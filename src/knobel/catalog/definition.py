@@ -70,8 +70,9 @@ class GameDefinition:
         self.rules = rules.RULES
         self.write_action, self.read_action = rules.write_action, rules.read_action
         self.levels: tuple[str, ...] = tuple(level.name for level in bots.LEVELS)
-        self.stand_in = self.levels[len(self.levels) // 2] if self.levels else ""
-        """The level of the bot that plays for somebody who is gone."""
+        middle = self.levels[len(self.levels) // 2] if self.levels else ""
+        self.stand_in = next((level.name for level in bots.LEVELS if level.is_usual), middle)
+        """The level of the bot that plays for somebody who is gone, or where none was chosen."""
         self.player, self.warm = bots.player, bots.warm
         self.secrets = rules if isinstance(rules, Secrets) else None
         self.acknowledgements = rules if isinstance(rules, Acknowledgements) else None

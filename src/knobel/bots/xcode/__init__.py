@@ -13,7 +13,7 @@ from knobel.core.game import Millis, Seat
 from knobel.games.xcode import Action, View
 
 LEVELS = (
-    BotLevel("slow", Budget(1, 3_000), depth=0, slips=0, margin=0),
+    BotLevel("slow", Budget(1, 3_000), depth=0, slips=0, margin=0, is_usual=True),
     BotLevel("human", Budget(1, 1_500), depth=0, slips=0, margin=0),
     BotLevel("fast", Budget(1, 700), depth=0, slips=0, margin=0),
 )

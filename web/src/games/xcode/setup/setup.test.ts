@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tableFor } from '../../samples';
-import { choicesAt, DEFAULTS, openingFrom, type Choices } from './setup';
+import quick from './quick';
+import { choicesAt, DEFAULTS, lastChoices, openingFrom, type Choices } from './setup';
 
 const CHOICES: Record<string, Choices> = {
   'the first': { ...DEFAULTS, bots: 3 },
@@ -14,6 +15,15 @@ const CHOICES: Record<string, Choices> = {
     countdown: 10,
   },
 };
+
+describe('bots', () => {
+  it('are slow until somebody chooses another pace', () => {
+    const paces = quick.order('bot', 'Anna').seats.map(({ level }) => level);
+
+    expect(paces).toEqual([undefined, 'slow', 'slow', 'slow']);
+    expect(lastChoices({ who: 'bot', level: null }).choices.pace).toBe('slow');
+  });
+});
 
 describe('the options of a match', () => {
   it.each(Object.entries(CHOICES))('are what it is played by: %s', (_, choices) => {
