@@ -57,6 +57,37 @@ def test_what_a_person_asks_for_is_given_though_it_makes_a_set() -> None:
     assert chosen(state, people=()) == "lay 5< 5> 5>"
 
 
+@pytest.mark.parametrize(
+    ("shown", "is_left"),
+    [
+        (["say have 5<", "say have 5>"], True),
+        (["offer 5< to 1", "say have 5>"], True),
+        (["offer 5< to 1", "say have 5<"], False),  # it may be the same card
+        (["say have 5<"], False),
+        (["say which-arrow 5"], True),
+        (["say which-arrow 6"], False),
+    ],
+)
+def test_a_set_that_a_person_could_lay_is_left_to_them(shown: list[str], is_left: bool) -> None:
+    """By what they show and ask for, though they have claimed nothing."""
+    state = table("7< 7> 7> 5< 5>", "5< 5> j", "3<", "4<")
+    state = after(state, "0: lay 7< 7> 7>")
+    assert chosen(state) == "lay 5< 5> j"
+    for words in shown:
+        state = after(state, f"0: {words}")
+
+    assert is_left == (not chosen(state).startswith("lay"))
+    assert chosen(state, people=()) == "lay 5< 5> j"
+
+
+def test_who_has_asked_and_goes_on_to_other_things_is_not_waited_for() -> None:
+    state = after(table("7< 7> 7>", "5< 5> j", "3<", "4<"), "0: lay 7< 7> 7>")
+    state = after(state, "0: say which-arrow 5", 1_000)
+
+    assert not chosen(state, at=20_000).startswith("lay")
+    assert chosen(state, at=21_000).startswith("lay")
+
+
 def test_the_glass_is_turned_only_when_a_person_says_so() -> None:
     state = after(table("1<", "t< t< t>", "3<", "4<"), "1: say have t<", 100_000)
 

@@ -34,6 +34,8 @@ FIRST_LEVELS = frozenset({"level-1", "level-2"})
 """Here bots leave the game to people."""
 FAIR: Millis = 20_000
 """How long people have for the next field before a helper that could lay it does."""
+PAIR = 2
+"""A person who shows this many cards of a symbol may hold the rest of the set."""
 
 
 class Mind:
@@ -148,7 +150,7 @@ class Mind:
     # Helping people
 
     def may_lay(self, symbol: str) -> bool:
-        """A helper lays what no person gathers, one field for each that people have cracked.
+        """A helper lays what no person could, one field for each that people have cracked.
 
         After a while, and at tables of many bots, it is more than one; without people it is none.
         """
@@ -158,8 +160,21 @@ class Mind:
         by_people = sum(cracked.seat in self.people for cracked in fields)
         each = max(2, len(self.ring) // (2 * len(self.people)))
         is_stuck = bool(fields) and self.at > fields[-1].at + FAIR
-        is_theirs = self.goes_first(self.keepers.get(symbol))
-        return not is_theirs and (each + is_stuck) * by_people > len(fields)
+        return not self.is_theirs(symbol) and (each + is_stuck) * by_people > len(fields)
+
+    def is_theirs(self, symbol: str) -> bool:
+        """Whether a person gathers this, has just asked for it, or shows two of it."""
+        if self.goes_first(self.keepers.get(symbol)):
+            return True
+        seen = {(offer.seat, offer.card) for offer in self.view.offers}
+        for heard in self.view.heard:
+            if heard.phrase == "have":
+                seen.add((heard.seat, heard.about))
+            is_wish = heard.phrase == "which-arrow" and heard.about == symbol
+            if is_wish and heard.seat in self.people and heard.at > self.at - FAIR:
+                return True
+        counts = Counter(seat for seat, card in seen if card[0] == symbol)
+        return any(counts[seat] >= PAIR for seat in self.people)
 
     @cached_property
     def turned(self) -> Millis:
