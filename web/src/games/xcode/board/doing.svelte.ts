@@ -4,7 +4,7 @@ import { vibrate } from '../../../lib/device';
 import { cardName, symbolName, symbolOf, symbolOfSet, TIME } from './cards';
 import { bestFirst } from './hand';
 import { HeldCards } from './held.svelte';
-import { Hold } from './hold';
+import { Hold } from './hold-to-confirm';
 import {
   decline,
   discard,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Told } from '../../../lib/told';
 import { feedOf, heard } from './feed';
-import { partsOf, slot } from './rich';
+import { partsOf, slot } from './message-slots';
 import { cracked, table } from './samples';
 import type { GameEvent, View } from './view';
 

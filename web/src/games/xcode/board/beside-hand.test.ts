@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { roomAround } from './room';
+import { roomAround } from './beside-hand';
 
 test('above the hand of an upright phone', () => {
   const hand = { left: 10, top: 560, right: 380, bottom: 680 };

@@ -1,5 +1,5 @@
 /** A button that asks before it does something rash: by being held, or by a second press of a key. */
-import './hold.css';
+import './hold-to-confirm.css';
 
 export const HOLD_MS = 800;
 /** A second press counts for so long. */

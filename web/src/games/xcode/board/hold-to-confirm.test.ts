@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { AGAIN_MS, Hold, HOLD_MS } from './hold';
+import { AGAIN_MS, Hold, HOLD_MS } from './hold-to-confirm';
 
 let isRash = true;
 const ask = vi.fn<(how: string) => void>();

@@ -3,7 +3,7 @@ import { tick } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 
 /** Keeps `--top` as the height of what stands above the element; again whenever `changes` does. */
-export const roomBelow =
+export const measureTop =
   (changes: () => unknown): Attachment<HTMLElement> =>
   (element) => {
     const measure = (): void => {
