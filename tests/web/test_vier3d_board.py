@@ -1,9 +1,11 @@
-"""Vier-gewinnt 3D: the winning moment, and what the board says when there is nothing to show."""
+"""The board of Vier-gewinnt 3D: what fits on the screen, the view in space, the winning moment."""
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Visitors
-from tests.web.play import drop, moves_of, wait_out_deafness
+from tests.web.play import choose, drop, moves_of, rod, wait_out_deafness
+from tests.web.xo import cut_off
 
 WINNING = "a1 b2 b2 c3 d1 c3 c3 d4 d2 d4 a2 d4 d4".split()
 """Red completes the space diagonal from A1 to D4."""
@@ -64,3 +66,38 @@ def test_without_motion_the_line_is_lit_at_once(visitors: Visitors) -> None:
     play(page, WINNING)
 
     expect(page.get_by_test_id("glow")).to_have_attribute("data-lit", "4")
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (844, 390), (1280, 720)])
+def test_everything_to_play_with_is_within_sight(
+    visitors: Visitors, width: int, height: int
+) -> None:
+    page = visitors.one(viewport={"width": width, "height": height}, has_touch=True, locale="nl")
+    page.goto("/new/vier3d?who=local")
+    choose(page, "variant", "most-lines")
+    choose(page, "clock", "total")
+    page.get_by_test_id("start").click()
+    pad = page.locator(".pad")
+    expect(pad).to_be_visible()
+    seats = [page.get_by_test_id(f"seat-{seat}").bounding_box() for seat in (0, 1)]
+    low = max(box["y"] + box["height"] for box in seats if box)
+    before = pad.bounding_box()
+
+    parts = [page.locator(".scene"), page.locator(".tools [role=group]"), pad]
+    rod(page, "d4").click()
+    _check_sight(page, [*parts, *page.locator(".act > *").all()], low)
+    assert pad.bounding_box() == before, "a rod that is armed moves the pad"
+    page.get_by_role("button", name="Toon in 3D").click()
+    parts += [page.get_by_test_id("peel"), page.get_by_test_id("tag")]
+    _check_sight(page, [*parts, *page.locator(".act > *").all()], low)
+    assert pad.bounding_box() == before, "the view in space moves the pad"
+
+
+def _check_sight(page: Page, parts: list[Locator], low: float) -> None:
+    """All of it is on the screen, below the seats."""
+    for part in parts:
+        expect(part).to_be_in_viewport(ratio=1)
+        box = part.bounding_box()
+        assert box is not None
+        assert box["y"] >= low, "it lies over the seats"
+    assert [] == cut_off(page)
