@@ -10,17 +10,21 @@ from knobel.games.xobrainer.board import INDEX, SERVES, SQUARES, Mark, as_traps
 from knobel.games.xobrainer.events import Hands
 
 
-def move_for(state: State, winner: int, *, trapped: int = 0) -> str:
+def move_for(state: State, winner: int, *, trapped: int = 0, knockout: bool = False) -> str:
     """Where whoever is on turn plays: the winner builds a row, the other side lets it.
 
-    First the other side lays this number of pieces into the winner's traps.  Knockout squares stay empty.
+    First the other side lays this many pieces into the winner's traps.  Knockout squares stay empty,
+    unless the row is to run through one.
     """
     assert state.board.turn is not None
-    row = _nearest_row(state, winner)
+    row = _nearest_row(state, winner, knockout=knockout)
     traps = _traps_of(state, winner)
     is_baited = len(state.board.count_laid(traps)) >= trapped
     if state.board.turn.side == winner:
-        return row[0] if is_baited or len(row) > 1 else _harmless(state, row, traps)
+        ready = [name for name in row if name in _legal(state)]
+        ready.sort(key=lambda name: name not in state.config.layout.knockouts)
+        is_time = ready and (is_baited or len(row) > 1)
+        return ready[0] if is_time else _harmless(state, row, traps)
     piece = state.board.lineups[1 - winner][0]
     bait = {mark.square for mark in traps if mark.piece == piece} - set(row)
     ready = [name for name in _free(state) if name in bait]
@@ -38,13 +42,21 @@ def sensible_move(state: State) -> str:
     return (wins or open_stops or towards)[0]
 
 
-def _nearest_row(state: State, side: int) -> list[str]:
+def is_row(state: State, side: int, move: str) -> bool:
+    """Whether it completes a row of the side that is on turn."""
+    return any(
+        threat.by == threat.side == side and threat.square == move for threat in state.threats
+    )
+
+
+def _nearest_row(state: State, side: int, *, knockout: bool = False) -> list[str]:
     """What is still free of the five squares that lack the fewest pieces of the side's shape."""
     board, layout = state.board, state.config.layout
 
     def is_open(names: tuple[str, ...]) -> bool:
         signs = {board.cells[INDEX[name]] for name in names}
-        return signs <= set(f".{SERVES[side][0]}") and layout.knockouts.isdisjoint(names)
+        is_through_star = not layout.knockouts.isdisjoint(names)
+        return signs <= set(f".{SERVES[side][0]}") and is_through_star == knockout
 
     def free(names: tuple[str, ...]) -> list[str]:
         return [name for name in names if board.cells[INDEX[name]] == "."]

@@ -3,6 +3,7 @@ import type { Config, GameEvent, HeldCard, Laid, View } from './wire';
 import { formatSpan } from '../../lib/clock';
 import type { Translate } from '../../lib/i18n.svelte';
 import type { Presenter, Rounds, Score } from '../presenter';
+import { tuneAfter } from './board/counting';
 import { isKnockout } from './board/squares';
 import Mark from './Mark.svelte';
 
@@ -226,6 +227,8 @@ export const presenter: Presenter<View, Required<Config>, Laid[2]> = {
         : t('xobrainer-decided-knockout', { kind, square: star });
     return { words, show: { words: t('xobrainer-see-row'), after: moves.length } };
   },
+
+  tuneAfter: (view) => tuneAfter(rounds.isEnd(view) ? view.last : null, view),
 
   played: (view) =>
     view.moves.map(([seat, square, mark]) => ({

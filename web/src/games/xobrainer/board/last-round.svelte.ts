@@ -1,6 +1,7 @@
 /** The round that is over: whether its result is shown, and how far it has been counted. */
-import type { EndingPhase } from '../../../lib/ending.svelte';
+import { RESULT_COMES, type EndingPhase } from '../../../lib/ending.svelte';
 import { speaker } from '../../../lib/sound';
+import { isPaid, pauseBefore, ticksOf } from './counting';
 import {
   isResultShown,
   lastSquareOf,
@@ -17,10 +18,8 @@ import type { Side, Told, View } from './view';
 
 /** Spectators need not press anything to see how it goes on. */
 const WATCH_MS = 7000;
-/** The last piece settles; then one after the other lights up, however many there are. */
-const SETTLE_MS = 180;
-const LIGHT_MS = 190;
-const ALL_MS = 1400;
+/** Time in which the result slides in. */
+const SLIDE_MS = 300;
 
 interface Shown {
   view: View;
@@ -42,6 +41,8 @@ export class LastRound {
   #ticks = $state(Infinity);
   /** Whether somebody looks at the result again. */
   isReviewing = $state(false);
+  /** Whether the end is acted out: it is counted, then its result slides in. */
+  isActing = $state(false);
   /** Whether a knockout is just being shown. */
   isStruck = $state(false);
   /** The last round whose result was put away. */
@@ -69,8 +70,10 @@ export class LastRound {
   readonly row = $derived.by(() =>
     this.result === null ? new Set<number>() : rowSquares(this.result),
   );
-  readonly #isPaid = $derived.by(() => this.result?.award?.prize === 'points');
-  readonly #all = $derived.by(() => (this.#isPaid ? 0 : this.row.size) + this.steps.length);
+  readonly #isPaid = $derived.by(() => this.result !== null && isPaid(this.result));
+  readonly #all = $derived.by(() =>
+    this.result === null ? 0 : ticksOf(this.result, this.shown().view),
+  );
   /** How many steps of the score are shown: with points, each piece of the row is one. */
   readonly counted = $derived.by(() =>
     this.#isPaid ? this.#ticks : Math.max(0, this.#ticks - this.row.size),
@@ -105,8 +108,12 @@ export class LastRound {
     this.#seen = seenAtFirst(shown().view);
     $effect(() => {
       if (!this.isCounting) return;
-      const pause = this.#ticks === 0 ? SETTLE_MS : Math.min(LIGHT_MS, ALL_MS / this.#all);
-      const timer = setTimeout(() => this.#tick(), pause);
+      const timer = setTimeout(() => this.#tick(), pauseBefore(this.#ticks, this.#all));
+      return () => clearTimeout(timer);
+    });
+    $effect(() => {
+      if (!this.isActing) return;
+      const timer = setTimeout(() => (this.isActing = false), RESULT_COMES + SLIDE_MS);
       return () => clearTimeout(timer);
     });
     $effect(() => {
@@ -129,16 +136,16 @@ export class LastRound {
     const isNow = told.how === 'now';
     this.#witness = witnessed(told, last);
     this.isReviewing = false;
-    const isActed = isNow && !this.shown().still;
-    const isKnockout = isNow && last.award?.prize === 'knockout';
-    this.#strikes = isKnockout && isActed;
+    this.isActing = isNow && !this.shown().still;
+    this.#strikes = this.isActing && last.award?.prize === 'knockout';
     this.isStruck = false;
-    this.#ticks = isActed ? 0 : Infinity;
+    this.#ticks = this.isActing ? 0 : Infinity;
   }
 
   /** Jumps to the still picture of the end. */
   skip(): void {
     this.#ticks = Infinity;
+    this.isActing = false;
     this.#strikes = false;
     this.isStruck = false;
   }
@@ -153,12 +160,12 @@ export class LastRound {
 
   /** Somebody looks at another position: nothing is counted. */
   turn(): void {
-    this.#ticks = Infinity;
+    this.skip();
     this.isReviewing = false;
   }
 
   review(): void {
-    this.#ticks = Infinity;
+    this.skip();
     this.isReviewing = true;
   }
 
