@@ -77,6 +77,10 @@ def test_a_whole_game_by_keyboard_alone(harness: Harness, visitors: Visitors) ->
         wait_out_deafness(page)
 
     expect(result_of(page)).to_be_visible()
+    tab_to(page, '[data-testid="rematch"]')
+    page.keyboard.press("Enter")
+    expect(moves_of(page)).to_have_count(0)
+    expect(page.locator("button[data-rod]:focus")).to_have_count(1)
 
 
 def test_two_at_one_screen_share_a_token_and_take_turns(

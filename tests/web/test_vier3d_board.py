@@ -5,7 +5,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Visitors
 from tests.web.play import choose, drop, moves_of, rod, wait_out_deafness
-from tests.web.xo import cut_off
+from tests.web.xo import cut_off, says
 
 WINNING = "a1 b2 b2 c3 d1 c3 c3 d4 d2 d4 a2 d4 d4".split()
 """Red completes the space diagonal from A1 to D4."""
@@ -30,6 +30,7 @@ def play(page: Page, moves: list[str]) -> None:
 
 def test_the_line_lights_up_ball_by_ball_and_a_tap_jumps_to_the_end(visitors: Visitors) -> None:
     page = visitors.one(reduced_motion="no-preference")
+    page.clock.install()
     page.goto("/new/vier3d?who=local")
     page.get_by_test_id("start").click()
     threats = page.get_by_role("button", name="Show threats")
@@ -41,8 +42,7 @@ def test_the_line_lights_up_ball_by_ball_and_a_tap_jumps_to_the_end(visitors: Vi
     stage = page.locator("[data-mode=floors]")
     box = stage.bounding_box()
     page.evaluate(SHIFTS)
-    page.clock.install()
-    page.clock.pause_at(page.evaluate("Date.now() + 1000"))
+    page.clock.pause_at(page.evaluate("Date.now() / 1000 + 1"))
 
     drop(page, WINNING[-1])
     glow = page.get_by_test_id("glow")
@@ -101,3 +101,49 @@ def _check_sight(page: Page, parts: list[Locator], low: float) -> None:
         assert box is not None
         assert box["y"] >= low, "it lies over the seats"
     assert [] == cut_off(page)
+
+
+def test_levels_are_peeled_off_and_the_view_finds_home(visitors: Visitors) -> None:
+    page = visitors.one()
+    page.goto("/new/vier3d?who=local")
+    page.get_by_test_id("start").click()
+    drop(page, "b2")
+    expect(moves_of(page)).to_have_count(1)
+    rod(page, "b2").press("f")
+    stage, host = page.locator("[data-mode='3d']"), page.locator("[data-stage='3d']")
+    expect(host).not_to_have_attribute("data-frames", "0")
+    slider = page.get_by_test_id("peel").get_by_role("slider")
+
+    for key in "1234":
+        rod(page, "b2").press(key)
+        expect(stage).to_have_attribute("data-levels", key)
+        expect(slider).to_have_value(key)
+        expect(says(page)).to_have_text(f"Shown up to level {key}.")
+    slider.press("ArrowDown")
+    expect(stage).to_have_attribute("data-levels", "3")
+
+    for name, said in (("c3", "C3, level 1"), ("b2", "B2, level 2")):
+        rod(page, name).hover()
+        expect(page.get_by_test_id("tag")).to_have_text(said)
+
+    home = _rods_seen(host)
+    page.locator("[data-look=top]").click()
+    above = _rods_seen(host, other_than=home)
+    page.locator("[data-look=default]").click()
+    assert _rods_seen(host, other_than=above) == home
+
+
+def _rods_seen(host: Locator, other_than: list[list[int]] | None = None) -> list[list[int]]:
+    """Where the rods are on the screen, once the camera stands elsewhere."""
+    seen: list[list[int]] = host.evaluate(
+        """async (host, other) => {
+            const look = () => {
+                host.dispatchEvent(new Event('probe'));
+                return host.dataset.rods;
+            };
+            while (look() === JSON.stringify(other)) await new Promise(requestAnimationFrame);
+            return JSON.parse(look());
+        }""",
+        other_than,
+    )
+    return seen

@@ -138,6 +138,11 @@ def test_a_whole_round_with_the_computer_by_keyboard_alone(
         expect(square(page, name)).to_have_attribute("aria-label", re.compile("cross|ring"))
 
     expect(result_of(page)).to_be_visible()
+    over = page.url
+    tab_to(page, '[data-testid="rematch"]')
+    page.keyboard.press("Enter")
+    expect(page).not_to_have_url(over)
+    expect(page.locator("button[data-square]:focus")).to_have_count(1)
     assert "No threats." in told
     assert any("Threat" in words for words in told)
 
