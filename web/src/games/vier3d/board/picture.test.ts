@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { momentAt, STILL } from './moment';
-import { ghostOn, inLines, lastCell, linesShown, pictureOf, type Shown } from './picture';
+import { momentAt } from './moment';
+import {
+  ghostOn,
+  inLines,
+  lastCell,
+  linesShown,
+  pictureAt,
+  pictureOf,
+  type Shown,
+} from './picture';
 import { cellAt } from './places';
 import { viewOf } from './samples';
 import type { Ball } from './view';
@@ -21,7 +29,7 @@ describe('what is drawn', () => {
     expect(lastCell(viewOf([]))).toBeNull();
   });
 
-  const plain: Shown = { threats: false, allLines: false, ghost: null, moment: STILL, own: null };
+  const plain: Shown = { threats: false, allLines: false, ghost: null, own: null };
 
   test('where the first line wins, it glows and the other balls step back', () => {
     const upside = { ...line(0), cells: [48, 33, 18, 3] };
@@ -36,11 +44,21 @@ describe('what is drawn', () => {
     expect(pictureOf(view, { ...plain, own: 'b' }).glow?.isSoft).toBe(true);
   });
 
+  test('during the winning moment only light changes, and nothing else is drawn again', () => {
+    const still = pictureOf(viewOf([['r', A1]], { lines: [line(0)] }), plain);
+    const { glow, others, ...rest } = pictureAt(still, momentAt(600));
+
+    expect(glow?.balls).toEqual([1, 0.625, 0, 0]);
+    expect(others).toBeLessThan(1);
+    for (const [name, value] of Object.entries(rest)) expect(value).toBe(still[name as 'rods']);
+    expect(glow?.lines).toBe(still.glow?.lines);
+  });
+
   test('where lines are counted, they appear one after another', () => {
     const lines = [0, 1, 2, 3].map(line);
     const view = viewOf([], { variant: 'most-lines', lines });
-    const shown = (ms: number): number =>
-      pictureOf(view, { ...plain, allLines: true, moment: momentAt(ms) }).lines.length;
+    const picture = pictureOf(view, { ...plain, allLines: true });
+    const shown = (ms: number): number => pictureAt(picture, momentAt(ms)).lines.length;
 
     expect([0, 400, 700, 2400].map(shown)).toEqual([0, 1, 3, 4]);
   });

@@ -1,5 +1,5 @@
 /** What is to be drawn, for both views of the board. */
-import type { Moment } from './moment';
+import { STILL, type Moment } from './moment';
 import { cellAt, LEVELS, rodIndex } from './places';
 import type { Ball, Line, Threat, View } from './view';
 
@@ -44,8 +44,6 @@ export interface Shown {
   /** Every line so far and not just those of the last move. */
   allLines: boolean;
   ghost: Ghost | null;
-  /** How far the winning moment is. */
-  moment: Moment;
   /** The balls of whoever looks on, if that is one player. */
   own: Ball | null;
 }
@@ -67,29 +65,35 @@ export function linesShown(view: View, all: boolean): ShownLine[] {
     .filter((line) => all || line.fresh || view.variant === 'first-line');
 }
 
+/** The picture at rest. */
 export function pictureOf(view: View, shown: Shown): Picture {
-  const { moment } = shown;
   const glow = glowOf(view, shown);
-  const lines = glow === null ? linesShown(view, shown.allLines) : [];
   return {
     rods: view.rods,
     last: lastCell(view),
-    // Where lines are counted they appear one after another.
-    lines: lines.slice(0, Math.ceil(lines.length * moment.drawn)),
+    lines: glow === null ? linesShown(view, shown.allLines) : [],
     threats: shown.threats ? view.threats : [],
     ghost: shown.ghost,
     glow,
-    others: glow === null ? 1 : moment.others,
+    others: glow === null ? 1 : STILL.others,
   };
 }
 
-function glowOf({ variant, lines }: View, { moment, own }: Shown): Glow | null {
+/** The same picture during the winning moment: what does not move stays the same value. */
+export function pictureAt(picture: Picture, { balls, drawn, others }: Moment): Picture {
+  const { glow, lines } = picture;
+  if (glow !== null) return { ...picture, glow: { ...glow, balls, drawn }, others };
+  // Where lines are counted they appear one after another.
+  return { ...picture, lines: lines.slice(0, Math.ceil(lines.length * drawn)) };
+}
+
+function glowOf({ variant, lines }: View, { own }: Shown): Glow | null {
   const [first] = lines;
   if (variant !== 'first-line' || first === undefined) return null;
   return {
     lines: lines.map(({ cells }) => cells.toSorted((a, b) => a - b)),
-    balls: moment.balls,
-    drawn: moment.drawn,
+    balls: STILL.balls,
+    drawn: STILL.drawn,
     isSoft: own !== null && own !== first.ball,
   };
 }
