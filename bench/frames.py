@@ -21,7 +21,9 @@ from statistics import median
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.kit.browser import FLAGS, chromium
+from tests.web import xo
 from tests.web.conftest import Harness
+from tests.web.planner import is_row, move_for
 from tests.web.play import drop, moves_of, wait_out_deafness
 
 PHONE = {"width": 390, "height": 844}
@@ -41,43 +43,67 @@ _WATCH = """millis => new Promise((done) => {
 
 @dataclass(frozen=True)
 class Scene:
-    """`prepare` leads to the moment before, `act` begins it; it is watched for so long."""
+    """`prepare` leads to the moment before, and returns what begins it; it is watched for so long."""
 
     name: str
-    prepare: Callable[[Page], None]
-    act: Callable[[Page], None]
+    prepare: Callable[[Harness, Page], str]
+    """Returns the selector of the button that begins it."""
     millis: int
     settings: dict[str, object]
 
 
-def _vier3d(moves: str) -> Callable[[Page], None]:
-    def prepare(page: Page) -> None:
+def _vier3d(moves: str) -> Callable[[Harness, Page], str]:
+    """All moves but the last one."""
+    *before, last = moves.split()
+
+    def prepare(_harness: Harness, page: Page) -> str:
         page.goto("/new/vier3d?who=local")
         page.get_by_test_id("start").click()
-        for count, move in enumerate(moves.split(), start=1):
+        for count, move in enumerate(before, start=1):
             drop(page, move)
             expect(moves_of(page)).to_have_count(count)
             wait_out_deafness(page)
         if page.locator("[data-frames]").count():
             frames = re.compile("[1-9]")
             expect(page.locator("[data-frames]")).to_have_attribute("data-frames", frames)
+        return f"[data-rod={last}]"
 
     return prepare
 
 
-def _press(rod: str) -> Callable[[Page], None]:
-    """By script, at once: looking for the button would count as frames."""
-    return lambda page: page.evaluate(
-        "rod => document.querySelector(`[data-rod=${rod}]`).click()", rod
-    )
-
-
-def _scenes() -> Iterator[Scene]:
-    won = "a1 b2 b2 c3 d1 c3 c3 d4 d2 d4 a2 d4"
+def _vier3d_scenes() -> Iterator[Scene]:
     for mode, where in (("floors", "flat"), ("3d", "in space")):
         settings: dict[str, object] = {"boardMode": mode, "confirmsMoves": False}
-        yield Scene(f"vier3d, a ball drops, {where}", _vier3d("a1"), _press("b2"), 900, settings)
-        yield Scene(f"vier3d, a line wins, {where}", _vier3d(won), _press("d4"), 2500, settings)
+        yield Scene(f"vier3d, a ball drops, {where}", _vier3d("a1 b2"), 900, settings)
+        won = "a1 b2 b2 c3 d1 c3 c3 d4 d2 d4 a2 d4 d4"
+        yield Scene(f"vier3d, a line wins, {where}", _vier3d(won), 2500, settings)
+
+
+def _xobrainer(*, is_won: bool) -> Callable[[Harness, Page], str]:
+    def prepare(harness: Harness, page: Page) -> str:
+        xo.set_up(page, "local", preset="classic")
+        match = xo.start(page)
+        xo.skip_lots(page)
+        while True:
+            state = harness.match(match).state
+            move = move_for(state, 0)
+            if (len(state.board.plies) == 4 and not is_won) or is_row(state, 0, move):
+                return f"[data-square={move}]"
+            xo.square(page, move).click()
+            expect(xo.square(page, move)).to_have_attribute("aria-label", xo.LAID)
+            wait_out_deafness(page)
+
+    return prepare
+
+
+def _xobrainer_scenes() -> Iterator[Scene]:
+    settings: dict[str, object] = {"confirmsMoves": False}
+    yield Scene("xobrainer, a piece is laid", _xobrainer(is_won=False), 900, settings)
+    yield Scene("xobrainer, a row lights up", _xobrainer(is_won=True), 2500, settings)
+
+
+SCENES = (_vier3d_scenes, _xobrainer_scenes)
+"""One function a game."""
 
 
 @contextmanager
@@ -90,14 +116,14 @@ def _page(browser: Browser, url: str, settings: dict[str, object]) -> Iterator[P
     context.close()
 
 
-def measure(browser: Browser, url: str, scene: Scene) -> str:
+def measure(browser: Browser, harness: Harness, scene: Scene) -> str:
     """One line: how many frames were due, drawn and late."""
-    with _page(browser, url, scene.settings) as page:
-        scene.prepare(page)
+    with _page(browser, harness.url, scene.settings) as page:
+        begin = scene.prepare(harness, page)
         session = page.context.new_cdp_session(page)
         session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
         browser.start_tracing(page=page, categories=["cc", "benchmark"])
-        scene.act(page)
+        page.evaluate("button => document.querySelector(button).click()", begin)  # at once
         times: list[float] = page.evaluate(_WATCH, scene.millis)
         trace = json.loads(browser.stop_tracing())
     gaps = [later - sooner for sooner, later in pairwise(times)]
@@ -127,9 +153,9 @@ def main() -> None:
     say("|---|---|---|---|---|---|---|")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        for scene in _scenes():
+        for scene in (scene for scenes in SCENES for scene in scenes()):
             if only in scene.name:
-                say(measure(browser, harness.url, scene))
+                say(measure(browser, harness, scene))
         browser.close()
     harness.stop()
 
