@@ -17,14 +17,14 @@ import { aim } from './camera3d';
 import { Fades } from './fades';
 import { Flights, type Aloft } from './flights';
 import { listenForGestures } from './gestures';
-import { Helm } from './helm';
+import { CameraMotion } from './camera-motion';
 import { cellPlace } from './measures';
 import { Marks } from './marks3d';
 import { orbitAt } from './moment';
 import type { MomentTime } from './moment.svelte';
 import { dragged, zoomed, type Orbit, type Preset } from './orbit';
 import { Bin, DARK_THEME, LIGHT_THEME, type Theme } from './parts3d';
-import { FADE_MS, PEEL_MS, peelWait, visibility } from './peel';
+import { FADE_MS, PEEL_MS, peelWait, visibility } from './visibility';
 import { inLines, type Picture } from './picture';
 import { ballIn, LEVELS, rodOf, RODS } from './places';
 import type { Point } from './pointing';
@@ -72,7 +72,7 @@ export class Board3D {
   #picture: Picture | null = null;
   #flights = new Flights();
   #fades = new Fades();
-  #helm = new Helm();
+  #motion = new CameraMotion();
   /** Where the camera stood when the match was won. */
   #home: Orbit | null = null;
   #pointed: number | null = null;
@@ -151,11 +151,11 @@ export class Board3D {
           this.#options.onpick(rod);
           this.#options.oncell(this.#screen.cellAt(at, rod));
         },
-        drag: (dx, dy) => this.#turn(dragged(this.#helm.orbit, dx, dy)),
-        zoom: (factor) => this.#turn(zoomed(this.#helm.orbit, factor)),
+        drag: (dx, dy) => this.#turn(dragged(this.#motion.orbit, dx, dy)),
+        zoom: (factor) => this.#turn(zoomed(this.#motion.orbit, factor)),
         release: (speed) => {
           if (this.#options.still) return;
-          this.#helm.coast(speed);
+          this.#motion.coast(speed);
           this.#draw();
         },
         hover: (at) =>
@@ -188,14 +188,14 @@ export class Board3D {
   }
 
   look(preset: Preset): void {
-    this.#helm.look(preset);
+    this.#motion.look(preset);
     if (this.#options.still) this.#turn(this.#arrived());
     this.#draw();
   }
 
   #arrived(): Orbit {
-    this.#helm.arrive();
-    return this.#helm.orbit;
+    this.#motion.arrive();
+    return this.#motion.orbit;
   }
 
   /** Shows the levels below this one; of the others a breath. */
@@ -220,7 +220,7 @@ export class Board3D {
   follow({ ms, late }: MomentTime): void {
     const cells = this.#picture?.glow?.lines[0];
     if (cells === undefined) return;
-    this.#home ??= this.#helm.orbit;
+    this.#home ??= this.#motion.orbit;
     this.#turn(orbitAt(ms, late, this.#home, cells));
   }
 
@@ -264,7 +264,7 @@ export class Board3D {
   // --- Drawing ----------------------------------------------------------------------------------
 
   #turn(orbit: Orbit): void {
-    this.#helm.turn(orbit);
+    this.#motion.turn(orbit);
     aim(this.#camera, orbit);
     this.#draw();
   }
@@ -274,7 +274,7 @@ export class Board3D {
     if (width === 0 || height === 0) return;
     this.#renderer.setSize(width, height, false);
     this.#camera.aspect = width / height;
-    aim(this.#camera, this.#helm.orbit);
+    aim(this.#camera, this.#motion.orbit);
     // A resized canvas is empty until it is drawn: at once, or it flickers.
     if (this.#frames > 0) this.#frame(performance.now());
     else this.#draw();
@@ -288,9 +288,9 @@ export class Board3D {
   #frame(now: number): void {
     cancelAnimationFrame(this.#request);
     this.#request = 0;
-    if (this.#helm.isMoving) {
-      this.#helm.steer(now);
-      aim(this.#camera, this.#helm.orbit);
+    if (this.#motion.isMoving) {
+      this.#motion.steer(now);
+      aim(this.#camera, this.#motion.orbit);
     }
     // Other balls stand before the rod as the camera turns.
     if (this.#pointed !== null) this.#fade(FADE_MS);
@@ -301,7 +301,7 @@ export class Board3D {
     this.#renderer.render(this.#scene, this.#camera);
     this.#frames += 1;
     this.#options.onframe(this.#frames, this.#seen());
-    if (this.#flights.isGoing || this.#fades.isGoing || this.#helm.isMoving) this.#draw();
+    if (this.#flights.isGoing || this.#fades.isGoing || this.#motion.isMoving) this.#draw();
   }
 
   #seen(): Seen {

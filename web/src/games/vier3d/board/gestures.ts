@@ -1,6 +1,6 @@
 /** Pointers on the 3D board: a steady press picks, a moving one turns, two fingers zoom. */
 import { isSteady, type Point } from './pointing';
-import type { Speed } from './helm';
+import type { Speed } from './camera-motion';
 import { wheelFactor } from './orbit';
 
 export interface Gestures {

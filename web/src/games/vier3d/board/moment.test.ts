@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { Fades } from './fades';
-import { Helm } from './helm';
+import { CameraMotion } from './camera-motion';
 import { lateness, momentAt, orbitAt, REST, STILL } from './moment';
 import { PRESETS } from './orbit';
-import { HIDING, PEEL_MS, PEELED, peelWait, visibility } from './peel';
+import { HIDING, PEEL_MS, PEELED, peelWait, visibility } from './visibility';
 
 const DIAGONAL = [0, 21, 42, 63];
 const lit = (ms: number, late = 0): number =>
@@ -74,30 +74,30 @@ describe('the peel', () => {
   });
 });
 
-describe('the helm', () => {
+describe('the motion of the camera', () => {
   test('reaches a view in 400 ms', () => {
-    const helm = new Helm();
-    helm.look('top');
-    helm.steer(1000);
-    helm.steer(1390);
-    expect(helm.isMoving).toBe(true);
-    helm.steer(1400);
-    expect(helm.isMoving).toBe(false);
-    expect(helm.orbit.polar).toBeCloseTo(PRESETS.top.polar);
+    const motion = new CameraMotion();
+    motion.look('top');
+    motion.steer(1000);
+    motion.steer(1390);
+    expect(motion.isMoving).toBe(true);
+    motion.steer(1400);
+    expect(motion.isMoving).toBe(false);
+    expect(motion.orbit.polar).toBeCloseTo(PRESETS.top.polar);
   });
 
   test('rolls on after a turn, slower and slower, and not after a rest', () => {
-    const helm = new Helm();
-    helm.coast({ x: 0.05, y: 0 });
-    expect(helm.isMoving).toBe(false);
-    helm.coast({ x: -1, y: 0 });
+    const motion = new CameraMotion();
+    motion.coast({ x: 0.05, y: 0 });
+    expect(motion.isMoving).toBe(false);
+    motion.coast({ x: -1, y: 0 });
     const azimuths = [0, 200, 400, 900].map((now) => {
-      helm.steer(now);
-      return helm.orbit.azimuth;
+      motion.steer(now);
+      return motion.orbit.azimuth;
     });
     const steps = azimuths.slice(1).map((azimuth, i) => azimuth - (azimuths[i] ?? 0));
     expect(steps[0]).toBeGreaterThan(steps[1] ?? 0);
     expect(steps[2]).toBeGreaterThan(0);
-    expect(helm.isMoving).toBe(false);
+    expect(motion.isMoving).toBe(false);
   });
 });

@@ -21,7 +21,7 @@ const COAST_MS = 900;
 const FRICTION_MS = 260;
 const SLOWEST = 0.12;
 
-export class Helm {
+export class CameraMotion {
   orbit: Orbit = PRESETS.default;
   #course: Course | null = null;
 
