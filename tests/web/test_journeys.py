@@ -78,6 +78,33 @@ def test_a_rematch_takes_one_tap_each_and_swaps_who_begins(
     play(harness, [bo, anna], ["c3"])
 
 
+def test_somebody_who_has_left_is_asked_again_by_a_link(
+    harness: Harness, visitors: Visitors
+) -> None:
+    anna, bo = visitors.one(), visitors.one()
+    anna.add_init_script("navigator.share = async (what) => void (window.shared = what)")
+    join(bo, invite(anna))
+    play(harness, [anna, bo], RED_WINS)
+    expect(result_of(bo)).to_be_visible()
+    for page in (anna, bo):
+        page.goto("/")
+
+    anna.get_by_test_id("again-with").get_by_role("link", name="Bo").click()
+    expect(anna.get_by_test_id("rematch")).to_contain_text("waiting for Bo")
+    turn_until(harness, anna, "rematch-link")
+    anna.get_by_role("button", name=text("en", "share")).first.click()
+    shared = anna.evaluate("shared")
+    assert shared == {"title": "Knobel", "url": anna.get_by_test_id("rematch-link").input_value()}
+
+    bo.goto(shared["url"])
+    expect(bo.get_by_test_id("rematch")).to_contain_text(text("en", "rematch-accept"))
+    expect(anna.get_by_test_id("rematch-link")).to_have_count(0)
+    bo.get_by_test_id("rematch").click()
+    for page in (anna, bo):
+        expect(moves_of(page)).to_have_count(0)
+    play(harness, [bo, anna], ["c3"])
+
+
 def test_draw_take_back_and_resignation(harness: Harness, visitors: Visitors) -> None:
     anna, bo = visitors.one(), visitors.one()
     join(bo, invite(anna))

@@ -7,6 +7,8 @@ export interface Messages {
   'absent-wait': { seconds: number };
   accept: null;
   actions: null;
+  'again-with': null;
+  'again-with-person': { game: string | number; name: string | number };
   'asked-draw': null;
   'asked-pause': null;
   'asked-rematch': null;
@@ -412,6 +414,7 @@ export interface Messages {
   rematch: null;
   'rematch-accept': null;
   'rematch-begins': null;
+  'rematch-link': { count: number; names: string | number };
   'rematch-waiting': { name: string | number };
   'rematch-wanted': { name: string | number };
   'rematch-withdraw': null;

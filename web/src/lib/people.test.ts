@@ -13,7 +13,7 @@ it('names each person once, with the last match that is over', () => {
     game('d', 2, undefined),
   ];
   expect(recentPeople(games)).toEqual([
-    { name: 'Ben', game: 'g', href: '/m/b' },
-    { name: 'Cleo', game: 'g', href: '/m/b' },
+    { name: 'Ben', game: 'g', href: '/m/b?again' },
+    { name: 'Cleo', game: 'g', href: '/m/b?again' },
   ]);
 });

@@ -78,6 +78,8 @@ my-games-calling =
        *[other] din tur i { $count }
     }
 continue = Fortsæt
+again-with = Spil igen med
+again-with-person = Spil igen med { $name }: { $game }
 my-game-open = Venter på spillere
 my-game-running = I gang
 my-game-my-turn = Din tur
@@ -353,6 +355,11 @@ rematch-withdraw = Tryk for at fortryde
 rematch-wanted = { $name } vil have revanche
 rematch-accept = Tryk for at acceptere
 rematch-begins = Begynder …
+rematch-link =
+    { $count ->
+        [one] { $names } er her ikke. Send linket til samme enhed som før.
+       *[other] { $names } er her ikke. Send linket til de samme enheder som før.
+    }
 games-won = { $count ->
     [one] { $name }: et spil vundet
    *[other] { $name }: { $count } spil vundet

@@ -78,6 +78,8 @@ my-games-calling =
        *[other] in { $count } bist du dran
     }
 continue = Weiter
+again-with = Noch einmal mit
+again-with-person = Noch einmal mit { $name }: { $game }
 my-game-open = Wartet auf Mitspieler
 my-game-running = Läuft
 my-game-my-turn = Du bist dran
@@ -353,6 +355,11 @@ rematch-withdraw = Tippen zum Zurückziehen
 rematch-wanted = { $name } möchte eine Revanche
 rematch-accept = Tippen zum Annehmen
 rematch-begins = Beginnt …
+rematch-link =
+    { $count ->
+        [one] { $names } ist nicht hier. Schick den Link an dasselbe Gerät wie zuvor.
+       *[other] { $names } sind nicht hier. Schick den Link an dieselben Geräte wie zuvor.
+    }
 games-won = { $count ->
     [one] { $name }: ein Spiel gewonnen
    *[other] { $name }: { $count } Spiele gewonnen

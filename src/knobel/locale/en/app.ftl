@@ -78,6 +78,8 @@ my-games-calling =
        *[other] your turn in { $count }
     }
 continue = Continue
+again-with = Play again with
+again-with-person = Play again with { $name }: { $game }
 my-game-open = Waiting for players
 my-game-running = Running
 my-game-my-turn = Your turn
@@ -353,6 +355,11 @@ rematch-withdraw = Tap to withdraw
 rematch-wanted = { $name } wants a rematch
 rematch-accept = Tap to accept
 rematch-begins = Begins …
+rematch-link =
+    { $count ->
+        [one] { $names } is not here. Send the link to the same device as before.
+       *[other] { $names } are not here. Send the link to the same devices as before.
+    }
 games-won = { $count ->
     [one] { $name }: one game won
    *[other] { $name }: { $count } games won

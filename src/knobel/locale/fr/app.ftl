@@ -78,6 +78,8 @@ my-games-calling =
        *[other] à vous de jouer dans { $count }
     }
 continue = Reprendre
+again-with = Rejouer avec
+again-with-person = Rejouer avec { $name } : { $game }
 my-game-open = En attente de joueurs
 my-game-running = En cours
 my-game-my-turn = À vous de jouer
@@ -353,6 +355,11 @@ rematch-withdraw = Toucher pour retirer
 rematch-wanted = { $name } veut une revanche
 rematch-accept = Toucher pour accepter
 rematch-begins = Ça commence…
+rematch-link =
+    { $count ->
+        [one] { $names } n’est pas là. Envoyez le lien au même appareil qu’avant.
+       *[other] { $names } ne sont pas là. Envoyez le lien aux mêmes appareils qu’avant.
+    }
 games-won = { $count ->
     [one] { $name } : { $count } partie gagnée
    *[other] { $name } : { $count } parties gagnées

@@ -78,6 +78,8 @@ my-games-calling =
        *[other] in { $count } ben jij aan zet
     }
 continue = Verder
+again-with = Opnieuw met
+again-with-person = Opnieuw spelen met { $name }: { $game }
 my-game-open = Wacht op spelers
 my-game-running = Bezig
 my-game-my-turn = Jij bent aan zet
@@ -353,6 +355,11 @@ rematch-withdraw = Tik om in te trekken
 rematch-wanted = { $name } wil een revanche
 rematch-accept = Tik om aan te nemen
 rematch-begins = Begint …
+rematch-link =
+    { $count ->
+        [one] { $names } is er niet. Stuur de link naar hetzelfde apparaat als eerst.
+       *[other] { $names } zijn er niet. Stuur de link naar dezelfde apparaten als eerst.
+    }
 games-won = { $count ->
     [one] { $name }: één spel gewonnen
    *[other] { $name }: { $count } spellen gewonnen
