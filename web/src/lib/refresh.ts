@@ -2,7 +2,7 @@
 import { presenterOf } from '../games/presenters';
 import { getHistory, Refused } from './api';
 import { loadGameTexts } from './i18n.svelte';
-import { running } from './mine';
+import { running } from './mygames';
 import { remember } from './remembered';
 import { games, type MyGame } from './storage';
 

@@ -1,6 +1,6 @@
 /** Whose options a match has: those of one device, if nobody else plays. */
 import type { Presenter } from '../games/presenter';
-import type { HeldTable } from './here.svelte';
+import type { OwnTable } from './frame.svelte';
 import type { GameView, MatchView } from './protocol';
 import { isOnline } from './result';
 
@@ -18,7 +18,7 @@ export function tableOf(
   presenter: Presenter,
   names: readonly string[],
   token: string,
-): HeldTable | null {
+): OwnTable | null {
   if (match.phase === 'open' || match.you.length === 0 || match.imported) return null;
   if (isOnline(match)) return null;
   return {

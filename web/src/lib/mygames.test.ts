@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Translate } from './i18n.svelte';
-import { running, standing } from './mine';
+import { running, stateWords } from './mygames';
 import type { MyGame } from './storage';
 
 const t = ((id: string, facts: object = {}) =>
@@ -44,9 +44,9 @@ describe('what goes on', () => {
   });
 
   it('says whose turn it is', () => {
-    expect(standing(game('a'), t)).toBe('status-turn Bo');
-    expect(standing(game('a', { isMyTurn: true, waitsFor: null }), t)).toBe('my-game-my-turn');
-    expect(standing(game('a', { waitsFor: null }), t)).toBe('my-game-running');
-    expect(standing(game('a', { phase: 'over', result: 'won' }), t)).toBe('my-game-won');
+    expect(stateWords(game('a'), t)).toBe('status-turn Bo');
+    expect(stateWords(game('a', { isMyTurn: true, waitsFor: null }), t)).toBe('my-game-my-turn');
+    expect(stateWords(game('a', { waitsFor: null }), t)).toBe('my-game-running');
+    expect(stateWords(game('a', { phase: 'over', result: 'won' }), t)).toBe('my-game-won');
   });
 });

@@ -21,7 +21,7 @@ export const running = (games: readonly MyGame[]): MyGame[] =>
     );
 
 /** How a game stands, in words. */
-export function standing(game: MyGame, t: Translate): string {
+export function stateWords(game: MyGame, t: Translate): string {
   switch (game.phase) {
     case 'over':
       return t(`my-game-${game.result ?? 'over'}`);
