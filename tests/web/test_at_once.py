@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from knobel.catalog.thinking import warm_up
+from knobel.locale import text
 from tests.web.conftest import Harness, Visitors
 from tests.web.play import moves_of, result_of, rod, tab_to
 from tests.web.xo import square
@@ -131,6 +132,22 @@ def test_all_games_and_the_code_are_within_one_scroll(
     assert lowest <= 2 * height
     if width >= 1280:
         assert lowest <= height
+
+
+def test_running_games_leave_them_within_one_scroll(visitors: Visitors) -> None:
+    page = visitors.one(**PHONE)
+    for way in ("play-bot-xcode", "play-local", "play-local-xobrainer"):
+        page.goto("/")
+        page.get_by_test_id(way).click()
+        page.wait_for_url(re.compile("/m/"))
+        expect(page.get_by_test_id("status")).to_be_visible()
+    for width, height in ((390, 844), (360, 640)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.goto("/")
+        assert _bottom(page.get_by_test_id("play-online-xcode")) <= 2 * height
+    running = page.get_by_test_id("running")
+    expect(running).to_contain_text(f"{text('en', 'mate-bot')} 2")
+    expect(running).not_to_contain_text("mate-bot")
 
 
 def _bottom(place: Locator) -> float:

@@ -14,6 +14,7 @@ async function refresh({ id, game, token, v = 0 }: MyGame): Promise<void> {
   if (presenter === undefined) return;
   try {
     const [{ match, steps }] = await Promise.all([getHistory(id, token, v), loadGameTexts(game)]);
+    if (match.is_together) await loadGameTexts('together'); // what teammates are called
     const last = steps.at(-1);
     if (last !== undefined) remember(id, token, { v: last.v, match, view: last.view }, presenter);
   } catch (fault) {
