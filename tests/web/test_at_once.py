@@ -177,3 +177,5 @@ def test_a_whole_game_against_the_computer_without_the_mouse(
         page.keyboard.press("ArrowRight")
 
     expect(result_of(page)).to_be_visible()
+    expect(page.get_by_test_id("signs")).to_have_count(0)  # nobody is there to see them
+    expect(page.get_by_test_id("sign-hello")).to_have_count(0)

@@ -39,6 +39,39 @@ def test_two_people_play_the_first_line_and_a_third_watches(
     expect(moves_of(watcher)).to_have_count(7)
 
 
+def test_a_sign_stands_at_its_sender_s_seat_for_a_moment(
+    harness: Harness, visitors: Visitors
+) -> None:
+    phone = {"viewport": {"width": 390, "height": 844}}
+    anna, bo = visitors.one(**phone), visitors.one(**phone)
+    bo.add_init_script(
+        """localStorage.setItem('knobel.settings',
+            JSON.stringify({ boardMode: 'floors', captions: true }))"""
+    )
+    join(bo, invite(anna))
+    anna.get_by_test_id("signs").click()
+    anna.get_by_test_id("sign-bravo").click()
+    expect(anna.get_by_test_id("sign-bravo")).to_be_hidden()
+
+    sign, seat = bo.get_by_test_id("signed-0"), bo.get_by_test_id("seat-0")
+    expect(sign).to_contain_text(text("en", "sign-bravo"))
+    expect(bo.get_by_test_id("sound-caption")).to_contain_text(text("en", "sound-sign"))
+    (one, other) = sign.bounding_box(), seat.bounding_box()
+    assert one and other
+    assert other["y"] < one["y"] < other["y"] + other["height"]
+    assert other["x"] <= one["x"] and one["x"] + one["width"] <= other["x"] + other["width"]
+    expect(sign).to_have_count(0)
+
+    bo.get_by_test_id("signs").click()
+    bo.get_by_test_id("signs-hide").check()
+    bo.keyboard.press("Escape")
+    anna.get_by_test_id("signs").click()
+    anna.get_by_test_id("sign-hello").click()
+    expect(anna.get_by_test_id("signed-0")).to_be_visible()
+    play(harness, [anna, bo], ["a1"])
+    assert sign.count() == 0
+
+
 def test_two_people_fill_the_board_for_the_most_lines(harness: Harness, visitors: Visitors) -> None:
     anna, bo = visitors.one(), visitors.one()
     join(bo, invite(anna, ["variant=most-lines", "yellow=balanced"]))

@@ -1,4 +1,5 @@
-/** What the match on this page adds to the frame around all pages: see TableTool. */
+/** What the match on this page adds to the frame around all pages: see App.svelte. */
+import type { Snippet } from 'svelte';
 import type { Table } from '../games/game';
 
 /** A table at which nobody else plays, so that this device chooses the options of the match. */
@@ -12,6 +13,8 @@ export interface OwnTable extends Table {
 class Frame {
   /** null where others have a say in the options, and on other pages. */
   table = $state.raw<OwnTable | null>(null);
+  /** What the match puts into the header besides. */
+  tool = $state.raw<Snippet | null>(null);
 }
 
 export const frame = new Frame();

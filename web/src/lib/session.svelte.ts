@@ -71,6 +71,7 @@ export class Session {
   readonly channel = new Channel();
   /** By seat, the sign that was sent last, for as long as it is shown. */
   signs = $state.raw<Readonly<Record<number, Sign>>>({});
+  #signTimers = new Map<number, ReturnType<typeof setTimeout>>();
   #pending = $state.raw<Pending | null>(null);
   #flights = $state.raw<readonly Flight[]>([]);
   #busy = $state.raw<readonly string[]>([]);
@@ -239,13 +240,13 @@ export class Session {
   }
 
   #showSign(seat: number, sign: Sign): void {
-    const shown = { ...this.signs, [seat]: sign };
-    this.signs = shown;
-    setTimeout(() => {
-      if (this.signs[seat] !== shown[seat]) return;
+    this.signs = { ...this.signs, [seat]: sign };
+    clearTimeout(this.#signTimers.get(seat));
+    const hide = (): void => {
       const { [seat]: _, ...rest } = this.signs;
       this.signs = rest;
-    }, SIGN_MS);
+    };
+    this.#signTimers.set(seat, setTimeout(hide, SIGN_MS));
     this.news.signed?.(seat, sign);
   }
 

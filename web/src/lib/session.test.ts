@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Session } from './session.svelte';
 import type { Line, Environment } from './socket';
 import type { FromClient, MatchView } from './protocol';
@@ -370,4 +370,18 @@ describe('the end of the match', () => {
     line.say(over);
     expect(session.sawEnd).toBe(false);
   });
+});
+
+it('shows a sign for four seconds, counted from the last one of the same seat', () => {
+  vi.useFakeTimers();
+  const hello = { type: 'signed', seat: 1, sign: 'hello' };
+  line.say(hello);
+  vi.advanceTimersByTime(3_000);
+  line.say(hello);
+  line.say({ type: 'signed', seat: 0, sign: 'oops' });
+  vi.advanceTimersByTime(3_999);
+  expect(session.signs).toEqual({ 0: 'oops', 1: 'hello' });
+  vi.advanceTimersByTime(1);
+  expect(session.signs).toEqual({});
+  vi.useRealTimers();
 });
