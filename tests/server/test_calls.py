@@ -403,9 +403,10 @@ async def test_a_right_code_gets_in_while_others_of_its_address_guess_on(wire: W
     await wire.harness.quiet()
     assert not right.done()  # an earlier answer would tell that it is right
     wire.harness.world.turn(1)
-    assert (await right).json()["id"] == anna["id"]
-    link = f"/api/codes/{anna['code']}/seats?match={anna['id']}"
-    assert (await wire.post(link, {"name": "Bo"})).status_code == 201
+    shown = (await right).json()
+    assert (shown["invited"], shown["id"]) == (anna["id"], anna["id"])
+    link = f"/api/codes/{anna['code']}/seats?match={shown['invited']}"
+    assert (await wire.post(link, {"name": "Bo"})).status_code == 201  # and does not wait again
 
     assert {(await each).status_code for each in guesses} == {404}
 

@@ -383,7 +383,9 @@ async def test_before_the_start_the_host_chooses_another_level(harness: Harness)
     assert [screen.match["you"] for screen in there] == [[0], [1]]
     assert there[0].match["config"]["level"]["name"] == "level-3"
     assert there[0].phase == "open"
-    assert (await harness.service.preview(anna.code)).id == successor  # also for who comes late
+    late = await harness.service.preview(anna.code)
+    assert (late.invited, late.id) == (anna.id, successor)
+    assert await harness.service.has_code(late.invited, anna.code)
     for seat in (0, 1):
         await harness.do(anna.id, seat, do.Ready())
         await harness.do(successor, seat, do.Ready())

@@ -22,7 +22,10 @@ LinkKind: TypeAlias = Literal["j", "w", "r"]
 class Preview(Struct, frozen=True):
     """What an invitation shows."""
 
+    invited: str
+    """The match that has the code; with this id in the link nobody has to wait."""
     id: str
+    """The match to join: the same, or its successor."""
     match: MatchView
     free: tuple[Seat, ...]
 
@@ -54,13 +57,14 @@ class Joining:
 
     async def preview(self, code: str) -> Preview:
         """What the invitation with this code shows, or `NotFound`."""
-        async with self._invited(code) as live:
-            return _preview(live)
+        invited = await self._match_with_code(code)
+        async with self._last_of(invited) as live:
+            return Preview(invited, live.id, _spectators_view(live), _free_seats(live))
 
     async def glimpse(self, way: LinkKind, name: str) -> Glimpse:
         """What the preview of this link shows, or `NotFound`."""
         if way == "j":
-            async with self._invited(name) as live:
+            async with self._last_of(await self._match_with_code(name)) as live:
                 return _glimpse(live, is_shown=is_over(live))
         match = (await self.watched(name)).id if way == "w" else name
         async with self._matches.visit(match) as live:
@@ -78,15 +82,17 @@ class Joining:
         """Sit down; a person who already has a seat is let in again."""
         await self.refuse_shared(token)
         token = token or names.new_secret(self._world.dice())
-        async with self._invited(code) as live:
+        async with self._last_of(await self._match_with_code(code)) as live:
             await _seat(live, name, seat, names.digest(token))
             header = live.match.header
         return Ticket(header.id, header.code, token, header.watch)
 
+    async def _match_with_code(self, code: str) -> str:
+        return await self._directory.find(code=names.read_code(code))
+
     @asynccontextmanager
-    async def _invited(self, code: str) -> AsyncIterator[LiveMatch]:
-        """The match with this code, or its successor if its settings were changed before it began."""
-        match = await self._directory.find(code=names.read_code(code))
+    async def _last_of(self, match: str) -> AsyncIterator[LiveMatch]:
+        """This match, or its successor if its settings were changed before it began."""
         while True:
             async with self._matches.visit(match) as live:
                 successor = live.match.successor
@@ -157,7 +163,7 @@ def key_for(live: LiveMatch, token: str) -> str | None:
 async def _seat(live: LiveMatch, name: str, seat: Seat | None, key: str) -> None:
     """Seat the person with this key on this seat or on a free one, unless they sit here already."""
     while not live.match.seats_of(key):
-        free = _preview(live).free
+        free = _free_seats(live)
         if not free:
             raise Illegal("seats-full")
         try:
@@ -169,13 +175,15 @@ async def _seat(live: LiveMatch, name: str, seat: Seat | None, key: str) -> None
 
 
 def _glimpse(live: LiveMatch, *, is_shown: bool) -> Glimpse:
-    preview = _preview(live)
     view = live.definition.game.view_for(live.match.state, None) if is_shown else None
-    return Glimpse(preview.match, bool(preview.free), view)
+    return Glimpse(_spectators_view(live), bool(_free_seats(live)), view)
 
 
-def _preview(live: LiveMatch) -> Preview:
-    match = live.match
-    is_open = phase(live.definition.game, match) == "open"
-    free = [seat for seat, chair in enumerate(match.chairs) if is_open and not chair.is_taken]
-    return Preview(match.header.id, live.definition.match_view(match, None), tuple(free))
+def _spectators_view(live: LiveMatch) -> MatchView:
+    return live.definition.match_view(live.match, None)
+
+
+def _free_seats(live: LiveMatch) -> tuple[Seat, ...]:
+    if phase(live.definition.game, live.match) != "open":
+        return ()
+    return tuple(seat for seat, chair in enumerate(live.match.chairs) if not chair.is_taken)

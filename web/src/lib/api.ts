@@ -69,7 +69,7 @@ export const lookUpCode = (code: string, match: string | null): Promise<Preview>
 
 export const takeSeat = (
   code: string,
-  match: string | null,
+  match: string,
   name: string,
   seat?: number,
 ): Promise<Ticket> =>

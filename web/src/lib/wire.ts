@@ -261,6 +261,7 @@ export interface Pong {
 
 /** What an invitation shows. */
 export interface Preview {
+  invited: string;
   id: string;
   match: MatchView;
   free: number[];
