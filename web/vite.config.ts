@@ -70,7 +70,7 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['src/**/*.test.ts'],
+    include: ['{src,sw}/**/*.test.ts'],
     passWithNoTests: true,
   },
 });

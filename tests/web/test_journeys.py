@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from knobel.locale import text
 from tests.web.conftest import Harness, Visitors
@@ -322,3 +322,51 @@ def test_the_host_closes_the_match_to_spectators(visitors: Visitors) -> None:
     anna.get_by_role("switch", name=text("en", "watch-open")).click()
 
     expect(watcher.get_by_test_id("gone")).to_be_visible()
+
+
+PUSH = """
+    const wish = {
+      toJSON: () => ({ endpoint: 'https://push.example/1', keys: { p256dh: 'p', auth: 'a' } }),
+      unsubscribe: async () => void (window.subscribed = false),
+    };
+    const pushManager = {
+      subscribe: async ({ applicationServerKey }) => {
+        window.subscribed = applicationServerKey;
+        return wish;
+      },
+      getSubscription: async () => wish,
+    };
+    Object.defineProperty(navigator, 'serviceWorker', { value: {
+      ready: Promise.resolve({ pushManager }), controller: null,
+      register: () => new Promise(() => {}), addEventListener() {},
+    } });
+    Notification.requestPermission = async () => 'granted';
+    Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
+"""
+
+
+def test_reminders_are_allowed_and_stopped_by_one_tap_each(visitors: Visitors) -> None:
+    page = visitors.one()
+    page.add_init_script(PUSH)
+    sent: list[tuple[str, object]] = []
+
+    def answer(route: Route) -> None:
+        sent.append((route.request.method, route.request.post_data_json))
+        route.fulfill(status=204)
+
+    page.route("**/api/matches/*/push", answer)
+    invite(page)
+    switch = page.get_by_role("switch", name=text("en", "remind"))
+    switch.click()
+    expect(page.get_by_text(text("en", "remind-unavailable"))).to_be_visible()
+    expect(switch).not_to_be_checked()
+
+    page.route("**/api/push", lambda route: route.fulfill(json={"key": "the-key"}))
+    switch.click()
+    expect(switch).to_be_checked()
+    assert page.evaluate("subscribed") == "the-key"
+    switch.click()
+    expect(switch).not_to_be_checked()
+    assert page.evaluate("subscribed") is False
+    wish = {"endpoint": "https://push.example/1", "p256dh": "p", "auth": "a", "language": "en"}
+    assert sent == [("POST", wish), ("DELETE", None)]

@@ -424,6 +424,7 @@ export interface Messages {
   'remind-hint': null;
   'remind-stop': null;
   'remind-stopped': null;
+  'remind-unavailable': null;
   'replay-back': null;
   'replay-drop': null;
   'replay-first': null;

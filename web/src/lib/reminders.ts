@@ -23,11 +23,14 @@ const keep = (ids: string[]): void => localStore.write(KEPT, ids.slice(-MOST));
 export const isReminded = (match: string): boolean =>
   Notification.permission === 'granted' && wished().includes(match);
 
-/** Asks the person and the server; false where one of them does not want it. */
-export async function remind(match: string, token: string): Promise<boolean> {
-  if ((await Notification.requestPermission()) !== 'granted') return false;
+/** Asks the person and the server; the answer is `on`, or says which of them does not want it. */
+export async function remind(
+  match: string,
+  token: string,
+): Promise<'on' | 'denied' | 'unavailable'> {
+  if ((await Notification.requestPermission()) !== 'granted') return 'denied'; // first: it needs the tap
   const { key } = await getPushKey();
-  if (key === null) return false;
+  if (key === null) return 'unavailable';
   const { pushManager } = await navigator.serviceWorker.ready;
   const wish = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   const { endpoint, keys } = wish.toJSON();
@@ -38,7 +41,7 @@ export async function remind(match: string, token: string): Promise<boolean> {
     language: settings.language,
   });
   keep([...wished().filter((id) => id !== match), match]);
-  return true;
+  return 'on';
 }
 
 /** When no match wants it any more, the browser forgets its address as well. */

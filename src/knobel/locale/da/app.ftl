@@ -184,6 +184,7 @@ wait-ready = Jeg er klar
 remind = Giv mig besked, når det er min tur
 remind-hint = Også når denne side er lukket. Beskeden nævner kun spillet.
 remind-denied = Din browser tillader ikke beskeder fra denne side. Tillad dem i dens indstillinger.
+remind-unavailable = Denne server sender ingen beskeder.
 remind-failed = Det lykkedes ikke. Prøv igen senere.
 remind-stop = Slå alle beskeder fra
 remind-stopped = Beskeder er slået fra.

@@ -184,6 +184,7 @@ wait-ready = Ich bin bereit
 remind = Mitteilung, wenn ich dran bin
 remind-hint = Auch wenn diese Seite zu ist. Die Mitteilung nennt nur das Spiel.
 remind-denied = Dein Browser erlaubt dieser Seite keine Mitteilungen. Erlaube sie in seinen Einstellungen.
+remind-unavailable = Dieser Server verschickt keine Mitteilungen.
 remind-failed = Das hat nicht geklappt. Versuch es später noch einmal.
 remind-stop = Alle Mitteilungen abstellen
 remind-stopped = Mitteilungen sind aus.

@@ -184,6 +184,7 @@ wait-ready = I’m ready
 remind = Notify me when it is my turn
 remind-hint = Also when this page is closed. The notification says only which game it is.
 remind-denied = Your browser does not allow notifications from this page. Allow them in its settings.
+remind-unavailable = This server sends no notifications.
 remind-failed = That did not work. Try again later.
 remind-stop = Stop all notifications
 remind-stopped = Notifications are off.

@@ -184,6 +184,7 @@ wait-ready = C’est bon pour moi
 remind = Me prévenir quand c’est à moi de jouer
 remind-hint = Même quand cette page est fermée. La notification ne dit que le nom du jeu.
 remind-denied = Votre navigateur n’autorise pas les notifications de cette page. Autorisez-les dans ses réglages.
+remind-unavailable = Ce serveur n’envoie pas de notifications.
 remind-failed = Cela n’a pas marché. Réessayez plus tard.
 remind-stop = Arrêter toutes les notifications
 remind-stopped = Les notifications sont arrêtées.

@@ -184,6 +184,7 @@ wait-ready = Ik ben er klaar voor
 remind = Melding als ik aan zet ben
 remind-hint = Ook als deze pagina dicht is. De melding noemt alleen het spel.
 remind-denied = Je browser staat geen meldingen van deze pagina toe. Sta ze toe in de instellingen.
+remind-unavailable = Deze server stuurt geen meldingen.
 remind-failed = Dat is niet gelukt. Probeer het later nog eens.
 remind-stop = Alle meldingen uitzetten
 remind-stopped = Meldingen staan uit.
