@@ -19,13 +19,13 @@ const HEARD: Record<Verbosity, readonly Weight[]> = {
   everything: ['must', 'news', 'detail'],
 };
 
-/** Long enough for every reader to have taken it up. */
+/** Long enough for every screen reader to notice the line. */
 const KEPT_MS = 6_000;
 
 let next = 0;
 let lines = $state.raw<readonly { id: number; text: string }[]>([]);
 
-/** What was said of late; a line that is added is read out, one that goes is not. */
+/** The latest lines: screen readers read out what is added, and ignore what is removed. */
 export const announced = {
   get lines(): readonly { id: number; text: string }[] {
     return lines;
@@ -35,7 +35,7 @@ export const announced = {
 const isHeard = (weight: Weight, verbosity: Verbosity): boolean =>
   HEARD[verbosity].includes(weight);
 
-/** Said politely: after what is being said, and what came just before is not lost. */
+/** Adds a line, which is read out after those before it. */
 export function announce(words: string, weight: Weight = 'news'): void {
   if (words === '' || !isHeard(weight, settings.verbosity)) return;
   const id = ++next;

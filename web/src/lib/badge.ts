@@ -1,4 +1,4 @@
-/** What the tab's picture and the icon of the installed app say: it is my turn, and nobody looks. */
+/** Marks the tab and the icon of the installed app when it is my turn and the page is hidden. */
 
 interface Badged {
   setAppBadge?(count?: number): Promise<void>;

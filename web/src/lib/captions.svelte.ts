@@ -1,4 +1,4 @@
-/** What is to be heard, in words: for those who do not hear it, if they want that. */
+/** Sounds in words, for people who do not hear them and switch this on. */
 import { t } from './i18n.svelte';
 import { settings } from './settings.svelte';
 import { speaker } from './sound';
@@ -14,7 +14,7 @@ export const captions = {
   },
 };
 
-/** Also where sounds are muted: that is when they are needed most. */
+/** Also while sounds are muted, when captions are needed most. */
 export function startCaptions(): void {
   speaker.onsound = (sound) => {
     if (!settings.captions) return;

@@ -20,13 +20,13 @@ export function claimsOf(match: MatchView, now: number): Claims {
   if (seat === undefined || match.phase !== 'running' || !match.chairs[seat]?.playing) return NONE;
   const sideOf = (one: number): number => match.sides[one] ?? one;
   const own = sideOf(seat);
-  // who has left the game is nobody's rival any more
+  // somebody who has left the game is no rival any more
   const others = match.chairs.flatMap(({ kind, playing, claimable }, one) =>
     kind === 'person' && playing && one !== seat ? [{ side: sideOf(one), from: claimable }] : [],
   );
   const rivals = new Set(others.map(({ side }) => side).filter((side) => side !== own));
 
-  /** The sides that cannot go on at a time, since nobody plays for who is gone. */
+  /** The sides that cannot go on at this time, because nobody plays for a missing player. */
   const lameAt = (at: number): Set<number> =>
     new Set(others.flatMap(({ side, from }) => (from !== null && from <= at ? [side] : [])));
 

@@ -42,7 +42,7 @@ export class Ending {
     return () => timers.forEach(clearTimeout);
   }
 
-  /** Jumps to the end; true if what was pressed must do nothing else, as the result was not there to be aimed at. */
+  /** Jumps to the end; true if the press must do nothing else: it came before the result. */
   skip(): boolean {
     const isEarly = this.#stage < RESTING;
     this.#stage = DONE;
@@ -56,7 +56,7 @@ export class Ending {
 
 const OPTIONS = { capture: true } as const;
 
-/** Lets a tap or a key jump to the end; before the result is there, they do nothing else. */
+/** Lets a tap or a key jump to the end; before the result is visible, it does nothing else. */
 export function listenForSkip(ending: Ending): () => void {
   let isSwallowing = false;
   const swallow = (event: Event): void => {

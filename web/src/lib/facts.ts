@@ -1,11 +1,12 @@
-/** What a match is like. The server tells it; each fact stands by itself, in any mixture. */
+/** What a match is like. The server tells these facts, and no fact follows from another. */
 import type { MatchView } from './protocol';
 
 type Fact = 'is_together' | 'is_live' | 'has_ladder' | 'has_clock' | 'may_take_back' | 'won';
 
 /**
- * A match from this device, which may be older than these facts. Then all who played on one side
- * acted at once, for a stage; clocks and take-backs do not matter in a replay.
+ * Completes a saved match that is older than these facts. At that time every game in which all
+ * play on one side was played without turns and had stages; with `false` such a match would be
+ * replayed as a game with turns. Clocks and take-backs do not matter in a replay.
  */
 export function withFacts(match: Omit<MatchView, Fact> & Partial<MatchView>): MatchView {
   const isTogether = new Set(match.sides).size === 1;

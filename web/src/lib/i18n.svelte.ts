@@ -34,11 +34,11 @@ let bundle = $state.raw<FluentBundle | null>(null);
 /** The files of games that are wanted besides, and those that the bundle holds. */
 let wanted: readonly string[] = [];
 let held = $state.raw<readonly string[]>([]);
-/** One after the other: what was asked for last is what is spoken. */
+/** One after the other, so that the language chosen last is the one that is used. */
 let queue: Promise<void> | null = null;
 let asked: Language | null = null;
 
-/** By text: when a page wants more, what is here already is not parsed again. */
+/** By text, so that nothing is parsed twice when a page needs more. */
 const resources = new Map<string, FluentResource>();
 
 function resourceOf(text: string): FluentResource {
@@ -68,7 +68,7 @@ function filesOf(game: string, page?: string): string[] {
 
 const isHeld = (file: string): boolean => held.includes(file);
 
-/** Texts of games that cannot be had are missing then; without its own texts no language is spoken. */
+/** Texts of games that fail to load are missing; without its own texts a language is not used. */
 async function speak(language: Language): Promise<void> {
   const files = wanted;
   if (spoken() === language && bundle !== null && files.every(isHeld)) return;
@@ -95,7 +95,7 @@ export function loadLanguage(language: Language): Promise<void> {
   return done;
 }
 
-/** Fetches what a game has to say, if that is not here yet; before any language, together with it. */
+/** Loads the texts of a game unless they are loaded; before the first language, together with it. */
 export async function loadGameTexts(game: string, page?: string): Promise<void> {
   const files = filesOf(game, page);
   wanted = [...new Set([...wanted, ...files])];

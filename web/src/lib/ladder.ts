@@ -17,19 +17,19 @@ export interface Stop {
   best: number | null;
 }
 
-/** What may be played by who has won these: up to the first that is not won. */
+/** The stages that a group with these wins may play: those it has won, and the next one. */
 export function unlocked({ stages }: Stages, won: readonly string[]): readonly string[] {
   const first = stages.findIndex((name) => !won.includes(name));
   return stages.slice(0, first < 0 ? stages.length : first + 1);
 }
 
-/** What comes next; null after the last. */
+/** The stage after this one; null after the last. */
 export function after({ stages }: Stages, name: string): string | null {
   const at = stages.indexOf(name);
   return at < 0 ? null : (stages[at + 1] ?? null);
 }
 
-/** The whole way, for who has won these. */
+/** All stages, for a group with these wins. */
 export function stopsOf(
   ladder: Stages,
   won: readonly string[],
@@ -43,21 +43,21 @@ export function stopsOf(
   });
 }
 
-/** What is to be won next; when everything is won, the last once more. */
+/** The stage to win next, or the last one if all are won. */
 export const nextOf = (ladder: Stages, won: readonly string[]): string =>
   unlocked(ladder, won).at(-1) ?? '';
 
-/** What a group is called on this device: by whom one plays with. */
+/** What this device calls a group: by the people whom it plays with. */
 export const groupName = ({ mates }: Pick<MyGroup, 'mates'>, t: Translate): string =>
   mates.length > 0 ? t('group-with', { names: mates.join(', ') }) : t('group-alone');
 
-/** The same in a list, where groups are told apart also by how far they have come. */
+/** The same for a list, which also tells how many stages the group has won. */
 export const groupLabel = ({ stages }: Stages, group: MyGroup, t: Translate): string =>
   `${groupName(group, t)} · ${group.won.length}/${stages.length}`;
 
 /**
- * With whom one probably plays: alone with the computer, or with those one has played with; null
- * founds a new group. The last seen is the first of the list.
+ * The group that probably plays: one without people if the computer is chosen, else one with
+ * people; null founds a new group. `mine` starts with the group that was seen last.
  */
 export function likelyGroup(mine: readonly MyGroup[], who: string | null): string | null {
   const fits = ({ mates }: MyGroup): boolean =>
@@ -73,7 +73,7 @@ const idleSeats = (ladder: Ladder, { chairs }: Ended, view: GameView): number[] 
     kind === 'person' && !stand_in && !ladder.active(view).includes(seat) ? [seat] : [],
   );
 
-/** What comes after this match: its name on the button. */
+/** The label of the button for the next match. */
 export function onwardWords(ladder: Ladder, match: Ended, view: GameView, t: Translate): string {
   const isWon = match.outcome?.together === 'won' && idleSeats(ladder, match, view).length === 0;
   const next = isWon ? after(ladder, ladder.stageOf(match.config)) : null;

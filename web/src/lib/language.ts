@@ -4,7 +4,7 @@ export const LANGUAGES = ['de', 'fr', 'nl', 'en', 'da'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** Each in its own words: who looks for it can read it. */
+/** Each in its own language, so that its speakers can read it. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
   de: 'Deutsch',
   fr: 'Français',
@@ -15,7 +15,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 
 export const isLanguage = (name: unknown): name is Language => LANGUAGES.includes(name as Language);
 
-/** The first wish that can be fulfilled; English for everybody else. */
+/** The first of the browser's languages that we have, else English. */
 export function chooseLanguage(wishes: readonly string[]): Language {
   for (const wish of wishes) {
     const language = wish.toLowerCase().split('-')[0];

@@ -1,18 +1,18 @@
-/** The games of this device: which of them want something from me, and what is said of each. */
+/** The games of this device: which one is the most urgent, and how each stands. */
 import type { Translate } from './i18n.svelte';
 import type { MyGame } from './storage';
 
 const isLive = ({ phase, isMyTurn, waitsFor }: MyGame): boolean =>
   phase === 'running' && !isMyTurn && waitsFor === null;
 
-/** The lower, the sooner somebody should look: my turn, then where all act at once, then the rest. */
+/** Lower is more urgent: my turn, then games in which all act at once, then the rest. */
 function rank(game: MyGame): number {
   if (game.phase === 'running' && game.isMyTurn) return 0;
   if (isLive(game)) return 1;
   return game.phase === 'running' ? 3 : 2;
 }
 
-/** What goes on, the most urgent first: by the clock that runs out first, else the latest. */
+/** Unfinished games, the most urgent first: by the clock that runs out first, then the latest. */
 export const running = (games: readonly MyGame[]): MyGame[] =>
   games
     .filter(({ phase }) => phase !== 'over')

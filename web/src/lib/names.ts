@@ -1,4 +1,4 @@
-/** Names given at one screen before the match was there to hear them, in the order of its seats. */
+/** Names that were given at one screen before the match existed, in the order of its seats. */
 
 const waiting = new Map<string, string[]>();
 

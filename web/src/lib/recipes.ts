@@ -117,7 +117,7 @@ const RECIPES: Readonly<Record<Sound, Recipe>> = {
   },
 };
 
-/** Plays a sound when the context's clock shows `start`, so many semitones higher. */
+/** Plays a sound when the context's clock shows `start`, `higher` semitones higher. */
 export function schedule(context: BaseAudioContext, sound: Sound, start: number, higher = 0): void {
   const tuned = SEMITONE ** higher;
   const { tones, knocks } = RECIPES[sound];

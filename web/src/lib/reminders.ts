@@ -52,7 +52,7 @@ export async function remindNoMore(match: string, token: string): Promise<void> 
   if (left.length === 0) await stopAll();
 }
 
-/** The browser gives its address up, so nothing can reach it any more. */
+/** Gives up the browser's address, so that no push can reach it any more. */
 export async function stopAll(): Promise<void> {
   keep([]);
   const { pushManager } = await navigator.serviceWorker.ready;

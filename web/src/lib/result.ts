@@ -23,7 +23,7 @@ export function verdictOf(
   const { reason, places, together = null } = outcome;
   if (together !== null) return verdictTogether(outcome, together, you);
   const winners = places.flatMap((place, seat) => (place === 0 ? [seat] : []));
-  // who left a game for three has no share in the draw of the others
+  // somebody who left a game for three has no share in the draw of the others
   const isDraw = winners.length === places.length || reason.startsWith('draw-');
   const last = places.indexOf(Math.max(...places));
   const [seat] = you;
@@ -55,7 +55,7 @@ export function seriesPoints(series: Series, outcome: Outcome | null): number[] 
   return series.points.map((points, seat) => points + (winners.includes(seat) ? gain : 0));
 }
 
-/** By seat, the games that these people have won against each other, this one counted; a draw counts for nobody. */
+/** By seat, the games that the same people have won, including this one; draws do not count. */
 export function gamesWon({ won, outcome, sides }: MatchView): number[] {
   const verdict = outcome === null ? null : verdictOf(outcome, [], sides);
   const winners = verdict === null || verdict.isDraw ? [] : verdict.winners;

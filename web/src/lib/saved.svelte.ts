@@ -1,6 +1,6 @@
 /**
  * Finished games kept whole on this device, to be replayed without the server: the latest ones.
- * Where the browser gives no room nothing is kept, and nothing fails.
+ * If the browser gives no room, nothing is kept and nothing fails.
  */
 import { withFacts } from './facts';
 import type { History } from './protocol';

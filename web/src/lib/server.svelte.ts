@@ -1,4 +1,4 @@
-/** Whether the server answers. While it does not, it is asked again until it does. */
+/** Whether the server answers; while it does not, we ask again and again. */
 
 const ASK_EVERY = 4_000;
 
@@ -27,7 +27,7 @@ async function ask(): Promise<void> {
   }
 }
 
-/** A page out of the cache may have no server: only there it is asked without need. */
+/** Asks when the network comes back, and once at the start: the page may come from the cache. */
 export function watchServer(): void {
   addEventListener('online', () => void ask());
   addEventListener('offline', () => noteAnswer(false));

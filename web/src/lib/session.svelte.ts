@@ -215,7 +215,7 @@ export class Session {
     this.#flights = this.#flights.filter((flight) => !isLanded(flight));
   }
 
-  /** Nobody is on turn: what is done here counts for all my seats that may do it. */
+  /** No player is to move: the move counts for all my seats that may make it. */
   async #playForAll(move: string, snapshot: Snapshot): Promise<void> {
     const turn = turnOf(snapshot);
     const seats = Object.keys(snapshot.legal).filter((seat) =>

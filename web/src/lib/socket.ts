@@ -57,7 +57,7 @@ export type Link =
 
 export type Answer = { ok: true; v: number } | { ok: false; code: string; facts: Facts };
 
-/** How a snapshot came: everything anew, a version as it happened, or one that we missed. */
+/** How a snapshot came: as a whole, as a version that just happened, or as one that we missed. */
 export type Arrival = 'welcome' | 'now' | 'missed';
 
 export interface Listener {

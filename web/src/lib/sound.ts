@@ -64,7 +64,7 @@ class Speaker {
   }
 
   /**
-   * Plays a sound, `delay` milliseconds from now and so many semitones higher. Silent where sound
+   * Plays a sound, `delay` milliseconds from now and `higher` semitones higher. Silent where sound
    * is muted or unavailable.
    */
   play(sound: Sound, delay = 0, higher = 0): void {

@@ -1,7 +1,7 @@
-/** Fetches what a page will need soon; if that fails, the page tells it when it asks itself. */
+/** Prefetches what a page will need soon; the page itself reports what cannot be loaded. */
 import { GAMES } from '../games/all';
 
-/** The table of a game, before anybody sits there, and what opens it at once. */
+/** Prefetches the table of a game, and what opens a match with one press. */
 export function fetchTable(game: string): void {
   import('./Play.svelte').catch(ignore);
   GAMES.get(game)?.quick().catch(ignore);

@@ -1,4 +1,4 @@
-/** The pages, each fetched when it is first wanted, together with all that it will ask for. */
+/** The pages. Each is fetched on first use, together with everything that it will load itself. */
 import type { Component } from 'svelte';
 import { GAMES } from '../games/all';
 import { loadGameTexts } from '../lib/i18n.svelte';
@@ -50,7 +50,7 @@ const SHARED_TEXTS: Partial<Record<Route['name'], string>> = {
   groups: 'together',
 };
 
-/** What the page has to say; of a match that this device knows also what its game says. */
+/** Loads the texts of a page; for a match that this device knows, also those of its game. */
 export async function loadTexts(route: Route): Promise<void> {
   const { name } = route;
   const wanted: Promise<void>[] = [];
@@ -65,7 +65,7 @@ export async function loadTexts(route: Route): Promise<void> {
 const knownGame = (route: Route): string | undefined =>
   route.name === 'play' ? games.find(route.id)?.game : undefined;
 
-/** What the page asks for as soon as it stands is on its way by then; if it fails, that is told there. */
+/** Starts loading what the page will ask for once it is shown; the page itself reports failures. */
 function fetchAhead(route: Route): void {
   switch (route.name) {
     case 'play':
