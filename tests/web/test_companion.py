@@ -175,7 +175,9 @@ def test_a_mission_is_led_by_the_companion(visitors: Visitors) -> None:
 
     for field in "456789*0#":
         page.locator(f'[data-field="{field}"]').click()
-    expect(page.get_by_test_id("sand-result")).to_contain_text("twelve fields are cracked")
+    result = page.get_by_test_id("sand-result")
+    expect(result).to_contain_text("twelve fields are cracked")
+    expect(result).to_contain_text(re.compile(r"ran for \d+:\d\d min"))
 
 
 def test_a_running_evening_is_not_left_by_accident(visitors: Visitors) -> None:

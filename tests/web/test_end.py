@@ -1,4 +1,4 @@
-"""The end of a game: the result pushes nothing, and a lost connection hides no clock."""
+"""The end of a game: the result lies over the page and moves nothing on it."""
 
 from typing import Any
 

@@ -6,6 +6,13 @@ beforeAll(async () => {
   await loadLanguage('de');
 });
 
+it('says for several hosts that they invite', () => {
+  const title = (hosts: string[]): string =>
+    t('join-invites', { name: hosts.join(' und '), count: hosts.length });
+  expect(title(['Anna'])).toBe('Anna lädt dich ein');
+  expect(title(['Anna', 'Bo'])).toBe('Anna und Bo laden dich ein');
+});
+
 describe('texts of a game', () => {
   it('come when its pages are opened, without its rules', async () => {
     expect([speaksOf('xobrainer'), has('xobrainer-board')]).toEqual([false, false]);
