@@ -56,10 +56,11 @@ def test_a_sign_stands_at_its_sender_s_seat_for_a_moment(
     sign, seat = bo.get_by_test_id("signed-0"), bo.get_by_test_id("seat-0")
     expect(sign).to_contain_text(text("en", "sign-bravo"))
     expect(bo.get_by_test_id("sound-caption")).to_contain_text(text("en", "sound-sign"))
-    (one, other) = sign.bounding_box(), seat.bounding_box()
-    assert one and other
+    one, other = sign.bounding_box(), seat.bounding_box()
+    assert one is not None
+    assert other is not None
     assert other["y"] < one["y"] < other["y"] + other["height"]
-    assert other["x"] <= one["x"] and one["x"] + one["width"] <= other["x"] + other["width"]
+    assert other["x"] <= one["x"] <= other["x"] + other["width"] - one["width"]
     expect(sign).to_have_count(0)
 
     bo.get_by_test_id("signs").click()

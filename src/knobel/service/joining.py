@@ -92,7 +92,7 @@ class Joining:
 
     @asynccontextmanager
     async def _last_of(self, match: str) -> AsyncIterator[LiveMatch]:
-        """This match, or its successor if its settings were changed before it began."""
+        """The match, or its successor if its settings were changed before it began."""
         while True:
             async with self._matches.visit(match) as live:
                 successor = live.match.successor
