@@ -79,7 +79,7 @@ my-games-calling =
     }
 continue = Reprendre
 again-with = Rejouer avec
-again-with-person = Rejouer avec { $name } : { $game }
+again-with-person = Rejouer avec { $name } : { $game }
 my-game-open = En attente de joueurs
 my-game-running = En cours
 my-game-my-turn = À vous de jouer
