@@ -1,0 +1,1 @@
+"""What is to be photographed of each game besides what all games have, one module a game."""
