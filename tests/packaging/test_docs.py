@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
+from PIL import Image, ImageSequence
 
 from tools import errors, messages
 
@@ -15,10 +16,26 @@ PAGES = [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("bench/*.md"
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
 def test_every_link_within_the_repository_leads_somewhere(page: Path) -> None:
-    links = re.findall(r"\]\(([^)#]+)[^)]*\)", page.read_text())
-    ours = [link for link in links if "://" not in link]
+    links = re.findall(r"\]\(([^)#]+)[^)]*\)|<img src=\"([^\"]+)", page.read_text())
+    ours = [link or picture for link, picture in links if "://" not in link]
 
     assert [link for link in ours if not (page.parent / link).exists()] == []
+
+
+def test_recordings_are_short_small_and_move() -> None:
+    page = ROOT / "docs" / "moments.md"
+    found = re.findall(r'<img src="([^"]+)', page.read_text())
+    assert len(found) == 3
+    for name in found:
+        file = page.parent / name
+        with Image.open(file) as recording:
+            frames = list(ImageSequence.all_frames(recording))
+            moving = [frame.info["duration"] for frame in frames[:-1]]
+
+        assert file.stat().st_size <= 400_000
+        assert 480 <= frames[0].width <= 640
+        assert len(frames) > 20
+        assert sum(moving) <= 3_000
 
 
 def test_decisions_are_numbered_without_repeats() -> None:
