@@ -75,6 +75,10 @@ def test_from_start_to_a_rematch_by_keyboard_and_a_loss_that_shows_why(
     expect(vault).not_to_have_class(re.compile("opening"))
     expect(vault).to_have_class(re.compile("ajar"))
     assert vault.bounding_box() == box
+    desktop = page.viewport_size
+    page.set_viewport_size({"width": 390, "height": 844})
+    assert page.evaluate("document.documentElement.scrollWidth") == 390  # its light widens nothing
+    page.set_viewport_size(desktop)
     tab_to(page, '[data-testid="rematch"]')
     page.clock.resume()
     force_deal(harness, second, "5< 5> 1<", "5> 2> 3<", *BOTS[1:], DRAWN)
