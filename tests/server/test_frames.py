@@ -252,6 +252,7 @@ def test_a_read_is_whole_if_it_ends_with_a_frame(
         Frame(Opcode.TEXT, b"\xff\xfe").serialize(mask=True),
         spoken("x" * 70_000),
     ],
+    ids=["nothing", "begun", "two", "cut", "bare", "binary", "no text", "long"],  # masks are random
 )
 def test_all_else_is_left_to_the_library(data: bytes) -> None:
     assert whole_text(data) is None
