@@ -96,8 +96,12 @@ def test_a_friend_scans_the_code_after_one_tap(visitors: Visitors, game: str) ->
     finger = visit(visitors)
     finger.tap(finger.page.get_by_test_id(f"play-online{game}"))
 
-    expect(finger.page.get_by_role("img", name="QR code")).to_be_in_viewport(ratio=1)
+    qr = finger.page.get_by_role("img", name="QR code")
+    expect(qr).to_be_in_viewport(ratio=1)
     assert finger.taps == 1
+    for width, height in ((360, 640), (844, 390)):
+        finger.page.set_viewport_size({"width": width, "height": height})
+        expect(qr).to_be_in_viewport(ratio=1)
 
 
 def test_a_running_game_is_the_first_thing_on_the_page(

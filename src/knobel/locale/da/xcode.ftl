@@ -76,7 +76,7 @@ xcode-cut = Kabel klippet
 xcode-decline = Afvis { $card }
 xcode-withdraw = Tag { $card } tilbage
 xcode-offer = Læg { $card } åbent til { $name }
-xcode-trade-hint = Vælg et kort at bytte
+xcode-trade-hint = Vælg et kort
 xcode-trade-with = Byt med { $name }
 xcode-cannot-go = { $card } kan ikke gå til { $name }.
 
@@ -183,7 +183,7 @@ xcode-beside-right = til højre for dig
 xcode-bot = bot
 xcode-offers-here = { $name } tilbyder
 xcode-for = Til { $name }
-xcode-swap = Tryk for at bytte
+xcode-swap = Byt
 xcode-take-back = Tag tilbage
 xcode-offer-this = Tilbyd { $card }
 xcode-no-offer = intet tilbud

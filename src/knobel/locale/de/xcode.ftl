@@ -76,7 +76,7 @@ xcode-cut = Leitung gekappt
 xcode-decline = { $card } ablehnen
 xcode-withdraw = { $card } zurücknehmen
 xcode-offer = { $card } für { $name } offen hinlegen
-xcode-trade-hint = Karte zum Tauschen wählen
+xcode-trade-hint = Karte wählen
 xcode-trade-with = Mit { $name } tauschen
 xcode-cannot-go = { $card } kann nicht zu { $name }.
 
@@ -183,7 +183,7 @@ xcode-beside-right = rechts von dir
 xcode-bot = Bot
 xcode-offers-here = { $name } bietet
 xcode-for = Für { $name }
-xcode-swap = Tippen: tau­schen
+xcode-swap = Tau­schen
 xcode-take-back = Zurück­nehmen
 xcode-offer-this = { $card } anbieten
 xcode-no-offer = kein Angebot

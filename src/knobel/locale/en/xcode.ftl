@@ -76,7 +76,7 @@ xcode-cut = Cable cut
 xcode-decline = Decline { $card }
 xcode-withdraw = Take back { $card }
 xcode-offer = Offer { $card } to { $name }
-xcode-trade-hint = Choose a card to trade
+xcode-trade-hint = Choose a card
 xcode-trade-with = Trade with { $name }
 xcode-cannot-go = { $card } cannot go to { $name }.
 
@@ -183,7 +183,7 @@ xcode-beside-right = right of you
 xcode-bot = bot
 xcode-offers-here = { $name } offers
 xcode-for = For { $name }
-xcode-swap = Tap to swap
+xcode-swap = Swap
 xcode-take-back = Take back
 xcode-offer-this = Offer { $card }
 xcode-no-offer = no offer

@@ -78,7 +78,7 @@ xcode-cut = Câble coupé
 xcode-decline = Refuser { $card }
 xcode-withdraw = Reprendre { $card }
 xcode-offer = Proposer { $card } à { $name }
-xcode-trade-hint = Choisissez une carte à échanger
+xcode-trade-hint = Choisir une carte
 xcode-trade-with = Échanger avec { $name }
 xcode-cannot-go = { $card } ne peut pas aller vers { $name }.
 
@@ -188,7 +188,7 @@ xcode-beside-right = à votre droite
 xcode-bot = ordinateur
 xcode-offers-here = { $name } propose
 xcode-for = Pour { $name }
-xcode-swap = Toucher : échan­ger
+xcode-swap = Échan­ger
 xcode-take-back = Repren­dre
 xcode-offer-this = Proposer { $card }
 xcode-no-offer = aucune offre

@@ -76,7 +76,7 @@ xcode-cut = Lijn doorgeknipt
 xcode-decline = { $card } afwijzen
 xcode-withdraw = { $card } terugnemen
 xcode-offer = { $card } openleggen voor { $name }
-xcode-trade-hint = Kies een kaart om te ruilen
+xcode-trade-hint = Kies een kaart
 xcode-trade-with = Ruilen met { $name }
 xcode-cannot-go = { $card } kan niet naar { $name }.
 
@@ -183,7 +183,7 @@ xcode-beside-right = rechts van je
 xcode-bot = bot
 xcode-offers-here = { $name } biedt
 xcode-for = Voor { $name }
-xcode-swap = Tik om te ruilen
+xcode-swap = Ruilen
 xcode-take-back = Terug­nemen
 xcode-offer-this = { $card } aanbieden
 xcode-no-offer = geen aanbod

@@ -110,7 +110,7 @@ function spot(): CanvasTexture {
       size * 0.2,
       size / 2,
       size / 2,
-      size / 2,
+      size * 0.42, // the edge of the picture must not show
     );
     fade.addColorStop(0, 'rgb(0 0 0 / 1)');
     fade.addColorStop(1, 'rgb(0 0 0 / 0)');
