@@ -39,6 +39,15 @@ def hold_still(page: Page) -> None:
     page.clock.pause_at(page.evaluate("Date.now() + 1000"))
 
 
+def width_on_a_phone(page: Page) -> int:
+    desktop = page.viewport_size
+    assert desktop is not None
+    page.set_viewport_size({"width": 390, "height": 844})
+    width: int = page.evaluate("document.documentElement.scrollWidth")
+    page.set_viewport_size(desktop)
+    return width
+
+
 def vault_of(page: Page) -> Locator:
     return page.locator(".box:has([data-field])")
 
@@ -75,10 +84,7 @@ def test_from_start_to_a_rematch_by_keyboard_and_a_loss_that_shows_why(
     expect(vault).not_to_have_class(re.compile("opening"))
     expect(vault).to_have_class(re.compile("ajar"))
     assert vault.bounding_box() == box
-    desktop = page.viewport_size
-    page.set_viewport_size({"width": 390, "height": 844})
-    assert page.evaluate("document.documentElement.scrollWidth") == 390  # its light widens nothing
-    page.set_viewport_size(desktop)
+    assert width_on_a_phone(page) == 390  # its light widens nothing
     tab_to(page, '[data-testid="rematch"]')
     page.clock.resume()
     force_deal(harness, second, "5< 5> 1<", "5> 2> 3<", *BOTS[1:], DRAWN)
