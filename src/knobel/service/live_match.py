@@ -4,6 +4,7 @@ import asyncio
 import logging
 import math
 from collections.abc import Callable, Coroutine, Sequence
+from functools import partial
 from typing import Any, Protocol, TypeAlias, get_args
 
 import msgspec
@@ -285,7 +286,8 @@ class LiveMatch:
             finally:
                 self._lock.release()
             if isinstance(fault, Conflict):  # another process was faster: judge it again
-                self.spawn(self._play_again(self.play(key, move, turn, command_id, seat), done))
+                play = partial(self.play, key, move, turn, command_id, seat)
+                self.spawn(self._play_again(play, done))
             else:
                 done(entry.version if fault is None else fault)
 
@@ -293,11 +295,13 @@ class LiveMatch:
         self._ports.log.append_soon(self.id, entry.version, line, written, is_last=is_last)
 
     async def _play_again(
-        self, playing: Coroutine[Any, Any, int], done: Callable[[int | Exception], None]
+        self,
+        play: Callable[[], Coroutine[Any, Any, int]],
+        done: Callable[[int | Exception], None],
     ) -> None:
         try:
             await self.catch_up()
-            done(await playing)
+            done(await play())
         except (Illegal, PortError, Unreadable) as fault:
             done(fault)
 
