@@ -96,18 +96,24 @@ def _covered(page: Page) -> list[str]:
     expect(page.get_by_test_id("connection").locator("p")).to_be_visible()
     found: list[str] = page.evaluate(
         """async () => {
-            await new Promise(requestAnimationFrame);  // a new size of the window counts from then on
             const words = document.querySelector('[data-testid=connection] p');
-            const banner = words.parentElement.getBoundingClientRect();
             const isUnder = (element) => {
+                const banner = words.parentElement.getBoundingClientRect();
                 const box = element.getBoundingClientRect();
                 return box.left < banner.right && box.right > banner.left
                     && box.top < banner.bottom && box.bottom > banner.top;
             };
-            const parts = document.querySelectorAll(
-                '[data-testid^=seat-], [data-rod], [role=group] button, [data-stage]');
-            const cut = words.offsetHeight > banner.height ? [words.textContent] : [];
-            return [...[...parts].filter(isUnder).map(({ outerHTML }) => outerHTML), ...cut];
+            const found = () => {
+                const parts = document.querySelectorAll(
+                    '[data-testid^=seat-], [data-rod], [role=group] button, [data-stage]');
+                const isCut = words.offsetHeight > words.parentElement.offsetHeight;
+                return [...parts].filter(isUnder).map(({ outerHTML }) => outerHTML)
+                    .concat(isCut ? [words.textContent] : []);
+            };
+            // The page follows a new size of the window within some frames.
+            for (let frame = 0; frame < 60 && found().length > 0; frame++)
+                await new Promise(requestAnimationFrame);
+            return found();
         }"""
     )
     return found
