@@ -6,7 +6,7 @@ import { settings } from './settings.svelte';
 let told = $state<string | null>(null);
 let isAsked = false;
 
-/** Chats show what a link leads to; they show it to everybody in the language of whoever made it. */
+/** Chats preview a link in one language for everybody: the language of the person who made it. */
 export function spoken(path: string, language: string): string {
   if (!/^\/[jwr]\//.test(path)) return path;
   return `${path}${path.includes('?') ? '&' : '?'}l=${language}`;

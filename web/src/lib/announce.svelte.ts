@@ -1,10 +1,10 @@
 /**
- * Words for those who hear the page. This is the one place that decides what is said: how much a
- * listener wants to hear is set once, and holds for every board.
+ * Words for people who listen to the page. Only this module decides what is said: listeners choose
+ * once how much they want to hear, for every board.
  */
 import { settings, type Verbosity } from './settings.svelte';
 
-/** From what nobody may miss to what only some want to know. */
+/** From what everybody must hear to what only some want to know. */
 export type Weight =
   /** Whose move it was, what it did, how it ended, why something was refused. */
   | 'must'

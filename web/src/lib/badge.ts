@@ -13,6 +13,6 @@ export function showTurn(isCalling: boolean): void {
   const wanted = isCalling ? CALLING : PLAIN;
   if (icon !== null && icon.getAttribute('href') !== wanted) icon.setAttribute('href', wanted);
   const app: Badged = navigator;
-  // Not everywhere, and not always allowed: then the title says it alone.
+  // Some browsers lack it or forbid it: then only the title says so.
   void (isCalling ? app.setAppBadge?.(1) : app.clearAppBadge?.())?.catch(() => undefined);
 }

@@ -6,9 +6,9 @@ export type Claim = 'win' | 'draw';
 export interface Claims {
   /** What can be claimed now. */
   offers: Claim[];
-  /** When something can be claimed, by the server's clock; null if nothing is to be had. */
+  /** When something can be claimed, by the server's clock; null if nothing can. */
   from: number | null;
-  /** Somebody of the own team is gone too, so a win is out of reach. */
+  /** Somebody on my own team is gone too, so I cannot claim a win. */
   isMateGone: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Clocks as the server means them: from deadlines and an offset, never by counting ticks. */
+/** The server's clocks, computed from deadlines and an offset, never by counting ticks. */
 import type { MatchView } from './protocol';
 
 /** What each seat has left at `since`; the time of the `running` seat flows from then on. */
@@ -51,7 +51,7 @@ export function formatSpan(seconds: number): string {
 const LOW_TOTAL = 20 * SECOND;
 const LOW_SHARE = 0.3;
 
-/** From when on time is short: the last 20 seconds, or the last third of a short budget. */
+/** When time counts as short: in the last 20 seconds, or the last third of a short budget. */
 export const lowBelow = (budget: number): number => Math.min(LOW_TOTAL, budget * LOW_SHARE);
 
 /** Milliseconds until the shown text can change: tenths at the end, else the next full second. */
@@ -73,7 +73,7 @@ export class Offset {
   #samples: Sample[] = [];
   #rough: number | null = null;
 
-  /** A one-way message told the server's time: good enough until the first answer to a ping. */
+  /** The time in a one-way message is good enough until the first answer to a ping. */
   guess(serverNow: number, localNow: number): void {
     this.#rough = serverNow - localNow;
   }

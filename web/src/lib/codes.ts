@@ -11,7 +11,7 @@ export function cleanCode(typed: string): string {
   return (path?.[1] ?? typed).toUpperCase().replace(UNWANTED, '').slice(0, CODE_LENGTH);
 }
 
-/** The match that a pasted link names besides the code: with it nobody is taken for a guesser. */
+/** The match that a pasted link names besides the code, which proves that nobody guessed it. */
 export const matchIn = (link: string): string | null =>
   /\/j\/[^/?#\s]+\?(?:[^#\s]*&)?m=([0-9a-z]+)/.exec(link)?.[1] ?? null;
 

@@ -2,7 +2,7 @@
 
 export const canShare = (): boolean => typeof navigator.share === 'function';
 
-/** Hands the link to the system; false where it was not taken. */
+/** Shares the link through the system; false if that failed. */
 export async function share(title: string, url: string): Promise<boolean> {
   try {
     await navigator.share({ title, url });
@@ -37,7 +37,7 @@ export function vibrate(millis: number): void {
   navigator.vibrate?.(millis);
 }
 
-/** Plain http and a few browsers let the screen go dark; then the page says so. */
+/** Over plain http and in a few browsers the screen may go dark; then the page says so. */
 export const canStayAwake = (): boolean => 'wakeLock' in navigator;
 
 /** Keeps the screen on for as long as the page is seen; returns how to stop. */
@@ -65,7 +65,7 @@ export function keepAwake(): () => void {
 
 const LOCAL = /^(localhost|127\.|\[::1\]|0\.0\.0\.0)/;
 
-/** Where other devices find us: our own origin, unless that is only ours. */
+/** Where other devices find us: our own origin, unless only this device can reach it. */
 export function baseAddress(origin: string, host: string, told: string | null): string {
   return LOCAL.test(host) && told ? told.replace(/\/$/, '') : origin;
 }

@@ -13,7 +13,7 @@ export interface OwnTable extends Table {
 class Frame {
   /** null where others have a say in the options, and on other pages. */
   table = $state.raw<OwnTable | null>(null);
-  /** What the match puts into the header besides. */
+  /** What else the match puts into the header. */
   tool = $state.raw<Snippet | null>(null);
 }
 

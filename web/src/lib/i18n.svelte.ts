@@ -16,7 +16,7 @@ const CHUNKS: Record<Language, () => Promise<{ default: string[] }>> = {
 };
 
 const LOCALE = '../../../src/knobel/locale';
-/** `../../../src/knobel/locale/de/<game>-rules.ftl` and its like: all but what a language begins with. */
+/** `../../../src/knobel/locale/de/<game>-rules.ftl` and the like: all files that are not in the first chunk of a language. */
 const OF_GAMES = import.meta.glob<string>(
   [
     '../../../src/knobel/locale/*/*.ftl',
@@ -31,7 +31,7 @@ export type Args = Record<string, string | number>;
 export type Translate = typeof t;
 
 let bundle = $state.raw<FluentBundle | null>(null);
-/** The files of games that are wanted besides, and those that the bundle holds. */
+/** The further files of games that are wanted, and those that the bundle contains. */
 let wanted: readonly string[] = [];
 let held = $state.raw<readonly string[]>([]);
 /** One after the other, so that the language chosen last is the one that is used. */
@@ -112,7 +112,7 @@ export const spoken = (): string => bundle?.locales[0] ?? 'en';
 
 export const has = (id: string): boolean => bundle?.hasMessage(id) ?? false;
 
-/** The text of a message; its id where there is none, so that a gap is seen and not hidden. */
+/** The text of a message, or its id if there is none, so that somebody notices. */
 export function t<Id extends MessageId>(id: Id, ...[facts]: FactsOf<Id>): string {
   const message = bundle?.getMessage(id);
   if (!bundle || !message?.value) return id;

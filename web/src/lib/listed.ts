@@ -1,4 +1,4 @@
-/** Several names as a sentence has them: "Anna, Bo and Cleo". */
+/** Several names in a sentence: "Anna, Bo and Cleo". */
 import { spoken } from './i18n.svelte';
 
 export const listed = (names: readonly string[]): string =>

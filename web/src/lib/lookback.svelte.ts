@@ -43,7 +43,7 @@ export class LookBack {
 
   constructor(
     private readonly present: () => Present,
-    /** The history so far; null after a refusal, which has been shown then. */
+    /** The history so far; null after a refusal, which has already been shown. */
     private readonly load: () => Promise<History | null>,
     private readonly channel: Channel,
   ) {}

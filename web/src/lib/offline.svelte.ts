@@ -17,7 +17,7 @@ interface InstallOffer extends Event {
   prompt(): Promise<unknown>;
 }
 
-/** Between two looks for a newer build, by a page that is left open. */
+/** How often a page that stays open looks for a newer build. */
 const LOOK_EVERY = 60 * 60 * 1000;
 
 /** On a slow line the page itself is still being fetched then: its boards, its texts. */
@@ -43,7 +43,7 @@ export const offline = {
   get hasUpdate(): boolean {
     return hasUpdate;
   },
-  /** The browser would put the app among the device's own. */
+  /** The browser offers to install the app. */
   get canInstall(): boolean {
     return offer !== null;
   },
@@ -111,7 +111,7 @@ export function startOffline(): void {
   else addEventListener('load', soon, { once: true });
 }
 
-/** True once on this device: what it lacks is not told again and again. */
+/** True once on this device, so that we do not repeat what it lacks. */
 export function isNews(what: string): boolean {
   const kept = localStore.read<unknown>('told', []);
   const told: unknown[] = Array.isArray(kept) ? kept : [];

@@ -17,7 +17,7 @@ interface Opening {
   replace?: boolean;
 }
 
-/** Orders the match, remembers my seat in it and goes there: its id. A refusal is the caller's affair. */
+/** Orders the match, remembers my seat in it and goes there: its id. The caller handles refusals. */
 export async function open(
   game: string,
   order: Order,

@@ -19,7 +19,7 @@ async function refresh({ id, game, token, v = 0 }: MyGame): Promise<void> {
     if (last !== undefined) remember(id, token, { v: last.v, match, view: last.view }, presenter);
   } catch (fault) {
     if (fault instanceof Refused && ['match-deleted', 'no-such-match'].includes(fault.code))
-      games.forget(id); // otherwise what was known must do
+      games.forget(id); // after other faults, show what we knew
   }
 }
 

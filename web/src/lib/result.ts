@@ -1,4 +1,4 @@
-/** How a match ended, sorted out for telling it. */
+/** How a match ended, in the form in which it is told. */
 import type { MatchView, Outcome, Series } from './protocol';
 
 export interface Verdict {
@@ -12,7 +12,7 @@ export interface Verdict {
   last: number;
 }
 
-/** The side of a seat; where nobody says otherwise every seat is its own. */
+/** The side of a seat; by default every seat is a side of its own. */
 const sideOf = (sides: readonly number[], seat: number): number => sides[seat] ?? seat;
 
 export function verdictOf(
@@ -23,7 +23,7 @@ export function verdictOf(
   const { reason, places, together = null } = outcome;
   if (together !== null) return verdictTogether(outcome, together, you);
   const winners = places.flatMap((place, seat) => (place === 0 ? [seat] : []));
-  // somebody who left a game for three has no share in the draw of the others
+  // whoever left a game for three does not share the draw of the others
   const isDraw = winners.length === places.length || reason.startsWith('draw-');
   const last = places.indexOf(Math.max(...places));
   const [seat] = you;

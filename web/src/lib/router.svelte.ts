@@ -10,7 +10,7 @@ let guard: Guard | null = null;
 /** Counts the visits, so that the way back can be told from the way forward. */
 let here = 0;
 let isReturning = false;
-/** What takes back the steps within this page, the last one last. */
+/** Functions that undo the steps within this page, in the order of the steps. */
 let undos: (() => void)[] = [];
 
 const route = $derived(parse(path));
@@ -51,13 +51,13 @@ export function setGuard(next: Guard | null): void {
   guard = next;
 }
 
-/** A step within the page: the way back takes it back, and does not leave the page. */
+/** A step within the page: going back undoes it instead of leaving the page. */
 export function stepIn(undo: () => void): void {
   undos.push(undo);
   history.pushState({ here: ++here }, '');
 }
 
-/** All steps were for good: the way back leaves the page again. */
+/** The steps are final: going back leaves the page again. */
 export function stepsDone(): void {
   if (undos.length === 0) return;
   isReturning = true;
@@ -89,7 +89,7 @@ async function popped(event: PopStateEvent): Promise<void> {
   show();
 }
 
-/** Links to our own pages stay in the page; everything else is the browser's. */
+/** Opens links to our own pages without reloading; the browser handles all others. */
 function clicked(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -26,7 +26,7 @@ let opening: Promise<IDBDatabase> | null = null;
 let ids = $state.raw<readonly string[]>([]);
 
 export const saved = {
-  /** The ids of all that is kept, as far as it was looked up. */
+  /** The ids of all kept games that were looked up. */
   get ids(): readonly string[] {
     return ids;
   },
@@ -45,7 +45,7 @@ async function store(mode: IDBTransactionMode): Promise<IDBObjectStore> {
   return (await opening).transaction(GAMES, mode).objectStore(GAMES);
 }
 
-/** Keeps a game; the oldest gives way. Whether it was kept. */
+/** Keeps a game and drops the oldest; returns whether it was kept. */
 export async function save(id: string, history: History): Promise<boolean> {
   try {
     const games = await store('readwrite');

@@ -1,4 +1,4 @@
-/** QR codes before the camera: where the browser reads none by itself, a small library does. */
+/** Reads QR codes with the camera; in browsers that cannot, a small library does it. */
 import { CODE_LENGTH, cleanCode, invitation, isWholeCode, matchIn } from './codes';
 
 /** Finds the text of a QR code in what the camera sees; null if there is none. */

@@ -11,7 +11,7 @@ export interface Room {
 
 const PREFIX = 'knobel.';
 
-/** A room that never throws: what the browser refuses is kept in memory. */
+/** Storage that never throws: what the browser refuses is kept in memory. */
 export class LocalStore {
   #memory = new Map<string, string>();
 
@@ -125,7 +125,7 @@ export class Games {
 
 // --- My groups ----------------------------------------------------------------------------------
 
-/** People that this device has played with, in games of which it is kept what they win together. */
+/** People that this device has played with, in games that store what a group has won. */
 export interface MyGroup {
   /** The secret of its link. */
   id: string;
@@ -153,7 +153,7 @@ export class Groups {
     return this.#all().find((group) => group.id === id);
   }
 
-  /** This group was seen now; whom it has met besides is added to whom it had met. */
+  /** This group was seen now; newly met people are added to those met before. */
   meet(id: string, game: string, seen: number, mates: readonly string[] = []): void {
     const known = this.find(id);
     const all = [...new Set([...mates, ...(known?.mates ?? [])])].slice(0, MOST_MATES);

@@ -1,4 +1,4 @@
-/** Whose options a match has: those of one device, if nobody else plays. */
+/** Who may choose the options of a match: this device, if nobody else plays. */
 import type { Presenter } from '../games/presenter';
 import type { OwnTable } from './frame.svelte';
 import type { GameView, MatchView } from './protocol';

@@ -11,10 +11,10 @@ export interface Words {
   reason: string;
 }
 
-/** These name a loser; where all lose together, nobody is one. */
+/** These name a loser; there is none if all lose together. */
 const NAMING: readonly string[] = ['resigned', 'absent'];
 
-/** These name the winner, and the loser: who is meant is addressed. */
+/** These name the winner or the loser; a reader who is meant is addressed. */
 const OF_WINNER: readonly string[] = ['line', 'sets', 'knockout'];
 const OF_LOSER: readonly string[] = ['resigned', 'time', 'absent'];
 
@@ -27,7 +27,7 @@ export function verdictWords(
 ): Words {
   const verdict = verdictOf(outcome, you, sides);
   const isTeam = hasTeams(sides);
-  /** In a match of teams a side stands for its players. */
+  /** In team matches, the side is named instead of its players. */
   const called = (seats: readonly number[]): string =>
     isTeam
       ? presenter.teamName(sides[seats[0] ?? 0] ?? 0, t)
