@@ -12,7 +12,7 @@ from knobel.catalog import xobrainer as xobrainer_files
 from tests.web import worker
 from tests.web.conftest import Visitors
 from tests.web.play import choose
-from tests.web.test_pages import LANGUAGES, faults
+from tests.web.test_pages import LANGUAGES, faults_by_day_and_night
 from tests.web.xo import cut_off, square
 
 EVENING = "2026-01-01T20:00:00"
@@ -613,14 +613,13 @@ def test_a_file_that_is_far_too_large_is_not_read(visitors: Visitors, tmp_path: 
 # For everybody
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_on_any_screen(visitors: Visitors, scheme: str) -> None:
-    page = visitors.one(color_scheme=scheme)  # axe waits: it needs a clock that goes
+def test_axe_finds_nothing_on_any_screen(visitors: Visitors) -> None:
+    page = visitors.one()  # axe waits: it needs a clock that goes
     visit(page)
-    found = {"home": faults(page)}
+    found = {"home": faults_by_day_and_night(page)}
     page.get_by_test_id("door-boards").click()
     page.get_by_test_id("share-board").click()
-    found["boards"] = faults(page)
+    found["boards"] = faults_by_day_and_night(page)
     page.get_by_test_id("boards-back").click()
     page.get_by_test_id("door-setup").click()
     page.get_by_test_id("variant-mission").check(force=True)
@@ -628,7 +627,7 @@ def test_axe_finds_nothing_on_any_screen(visitors: Visitors, scheme: str) -> Non
     for screen in evening(page, "variants", "bomb", "board", "match"):
         if screen == "bomb":
             choose(page, "bomb", "40")
-        found[screen] = faults(page)
+        found[screen] = faults_by_day_and_night(page)
 
     assert {screen: fault for screen, fault in found.items() if fault} == {}
 

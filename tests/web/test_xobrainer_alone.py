@@ -22,6 +22,7 @@ def test_two_share_a_phone_and_keep_their_cards_behind_the_curtain(
     harness: Harness, visitors: Visitors, playwright: Playwright
 ) -> None:
     phone = visitors.one(**playwright.devices["iPhone 15"])
+    phone.add_init_script("localStorage.setItem('knobel.settings', '{\"confirm\": \"on\"}')")
     set_up(phone, "local", ["mission"], length="single-round")
     for field, name in enumerate(NAMES):
         phone.get_by_role("group", name=text("en", "new-names")).get_by_role("textbox").nth(

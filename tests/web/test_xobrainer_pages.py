@@ -10,7 +10,7 @@ from knobel.catalog import xobrainer as xobrainer_files
 from knobel.locale import text
 from tests.web.conftest import Harness, Visitors
 from tests.web.play import choose, result_of, switch_on
-from tests.web.test_pages import LANGUAGES, faults
+from tests.web.test_pages import LANGUAGES, faults_by_day_and_night
 from tests.web.xo import (
     Party,
     cut_off,
@@ -108,25 +108,19 @@ def test_a_refusal_of_the_server_is_told_in_the_reader_s_language(visitors: Visi
 # For everybody
 
 
-@pytest.mark.parametrize(
-    ("scheme", "rules"),
-    [("light", []), ("dark", ["color-contrast"])],  # only colours differ, and axe takes its time
-)
-def test_axe_finds_nothing(
-    harness: Harness, visitors: Visitors, scheme: str, rules: list[str]
-) -> None:
-    anna, bo = visitors.one(color_scheme=scheme), visitors.one(color_scheme=scheme)
+def test_axe_finds_nothing(harness: Harness, visitors: Visitors) -> None:
+    anna, bo = visitors.one(), visitors.one()
     found = {}
     anna.goto("/rules/xobrainer")
     expect(anna.locator("h2").nth(3)).to_be_visible()
-    found["rules"] = faults(anna, *rules)
+    found["rules"] = faults_by_day_and_night(anna)
     set_up(anna, preset="everything", length="rounds", side="crosses")
     anna.get_by_test_id("variant-time-bomb").uncheck(force=True)
     anna.get_by_role("spinbutton").fill("2")
-    found["set-up"] = faults(anna, *rules)
+    found["set-up"] = faults_by_day_and_night(anna)
     start(anna, "Anna")
     link = anna.get_by_test_id("invite-link").input_value()
-    found["waiting"] = faults(anna, *rules)
+    found["waiting"] = faults_by_day_and_night(anna)
     join(bo, link, "Bo")
     party = Party(harness, {0: anna, 1: bo})
     skip_lots(anna)
@@ -135,28 +129,28 @@ def test_axe_finds_nothing(
     anna.get_by_test_id("my-card").click()
     anna.get_by_test_id("threats").click()
     expect(anna.get_by_test_id("cards")).to_be_visible()
-    found["board"] = faults(anna, *rules)
+    found["board"] = faults_by_day_and_night(anna)
     party.win(0)
     expect(round_result(anna)).to_be_visible()
-    found["round result"] = faults(anna, *rules)
+    found["round result"] = faults_by_day_and_night(anna)
     party.go_on()
     party.win(0)
     expect(result_of(anna)).to_be_visible()
-    found["result"] = faults(anna, *rules)
+    found["result"] = faults_by_day_and_night(anna)
     bo.goto(anna.url.replace("/m/", "/r/"))
     expect(bo.get_by_test_id("rounds")).to_be_visible()
     bo.keyboard.press("ArrowLeft")
     expect(bo.get_by_test_id("cards")).to_be_visible()
-    found["replay"] = faults(bo, *rules)
+    found["replay"] = faults_by_day_and_night(bo)
     set_up(anna, "local", preset="everything")
     start(anna)
     skip_lots(anna)
     anna.get_by_test_id("my-card").click()
     expect(anna.get_by_test_id("pass")).to_be_visible()
-    found["curtain"] = faults(anna, *rules)
+    found["curtain"] = faults_by_day_and_night(anna)
     anna.get_by_test_id("look").click()
     expect(anna.get_by_test_id("hide")).to_be_in_viewport(ratio=1)
-    found["card"] = faults(anna, *rules)
+    found["card"] = faults_by_day_and_night(anna)
 
     assert {where: [] for where in found} == found
 

@@ -4,6 +4,7 @@ import type { EndingPhase } from '../lib/ending.svelte';
 import type { Translate } from '../lib/i18n.svelte';
 import type { PlainId } from '../lib/messages';
 import type { GameEvent, HistoryStep, MatchView, Order } from '../lib/protocol';
+import type { Confirm } from '../lib/settings.svelte';
 import type { Listen } from '../lib/told';
 
 export type Way = 'online' | 'bot' | 'local';
@@ -71,8 +72,8 @@ export interface BoardProps<View, Mark = string, Event = GameEvent> {
   /** Set by the board while it shows a result instead of the position: whose turn it is can wait. */
   isResting?: boolean;
   showThreats?: boolean;
-  /** Ask before a move is played; by default where fingers point. */
-  confirm?: boolean;
+  /** Ask before a move is played; 'auto' where a finger could hit something else. */
+  confirm?: Confirm;
   mode?: '3d' | 'floors';
   /** No motion, whatever the system says. */
   still?: boolean;

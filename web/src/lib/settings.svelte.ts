@@ -5,9 +5,10 @@ import { speaker } from './sound';
 import { localStore } from './storage';
 
 export type Theme = 'system' | 'light' | 'dark';
+/** Whether a move is shown first and played when confirmed; 'auto' leaves it to the board. */
 export type Confirm = 'auto' | 'on' | 'off';
 export type BoardMode = '3d' | 'floors';
-/** How much is said to those who hear the page; see announce. */
+/** How much people who listen to the page are told; see announce. */
 export type Verbosity = 'quiet' | 'normal' | 'everything';
 
 interface Stored {
@@ -43,12 +44,10 @@ class Settings {
   #isMuted = $state(speaker.muted);
   #isSystemDark = $state(false);
   #wantsContrast = $state(false);
-  #isTouch = $state(false);
 
   constructor() {
     watchMedia('(prefers-color-scheme: dark)', (is) => (this.#isSystemDark = is));
     watchMedia('(prefers-contrast: more)', (is) => (this.#wantsContrast = is));
-    watchMedia('(pointer: coarse)', (is) => (this.#isTouch = is));
   }
 
   #keep(changes: Partial<Stored>): void {
@@ -88,11 +87,6 @@ class Settings {
   }
   set confirm(confirm: Confirm) {
     this.#keep({ confirm });
-  }
-
-  /** Whether a move is shown first and played when pressed again. */
-  get confirmsMoves(): boolean {
-    return this.confirm === 'auto' ? this.#isTouch : this.confirm === 'on';
   }
 
   get boardMode(): BoardMode {
