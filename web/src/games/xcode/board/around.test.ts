@@ -27,3 +27,16 @@ test('a card lies between two who sit side by side, and only there', () => {
   expect(between(others, 1, 3)).toBeNull();
   expect(between(others, 0, 1)).toBeNull();
 });
+
+test('for those who watch, everybody sits evenly around the table, and nobody at the bottom', () => {
+  for (const count of [2, 3, 6, 8]) {
+    const others = Array.from({ length: count }, (_, i) => i);
+    const places = placesAround(others, true);
+    const [first, last] = [places[0], places.at(-1)];
+    expect(first?.x).toBeCloseTo(-(last?.x ?? 9));
+    expect(first?.x).toBeLessThan(-0.3);
+  }
+  const next = between([1, 2, 3], 3, 1, true);
+  expect(next?.x).toBeCloseTo(0);
+  expect(next?.y).toBeGreaterThan(0);
+});
