@@ -5,8 +5,8 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from knobel.games.xobrainer.config import SingleRound
 from tests.web.conftest import Harness, Visitors
-from tests.web.play import choose, drop, invite, join, moves_of, rod
-from tests.web.test_pages import LANGUAGES, faults
+from tests.web.play import choose, drop, invite, join, moves_of, resize, rod
+from tests.web.test_pages import LANGUAGES, faults_by_day_and_night
 from tests.web.xo import cut_off, id_of, skip_lots
 
 SIZES = [(1280, 720), (1440, 900), (844, 390), (390, 844), (360, 640)]
@@ -25,21 +25,23 @@ COVERED = """() => {
 """How far the big button hangs over the last choice when the page is scrolled to its end."""
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
-def test_the_big_button_is_in_sight_and_covers_nothing(
-    visitors: Visitors, size: tuple[int, int]
-) -> None:
-    page = visitors.one(viewport={"width": size[0], "height": size[1]})
+def test_the_big_button_is_in_sight_and_covers_nothing(visitors: Visitors) -> None:
+    page = visitors.one()
     for way in WAYS:
         page.goto(f"/new/{way}")
         button = page.get_by_test_id("start")
         page.get_by_test_id("customise").wait_for()
-        expect(button).to_be_in_viewport(ratio=1)
+        for size in SIZES:
+            resize(page, *size)
+            page.evaluate("scrollTo(0, 0)")
+            expect(button, f"{way} {size}").to_be_in_viewport(ratio=1)
         page.get_by_test_id("customise").click()
-        expect(button).to_be_in_viewport(ratio=1)
-
-        assert page.evaluate(COVERED) <= 0
-        expect(button).to_be_in_viewport(ratio=1)
+        for size in SIZES:
+            resize(page, *size)
+            page.evaluate("scrollTo(0, 0)")
+            expect(button, f"{way} {size}").to_be_in_viewport(ratio=1)
+            assert page.evaluate(COVERED) <= 0, f"{way} {size}"
+            expect(button, f"{way} {size}").to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -148,9 +150,8 @@ def test_beside_the_board_the_match_follows_what_is_chosen(
     assert names == ["Map", "TimeBomb"]  # closing takes what was chosen
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_the_sheet_is_for_the_keyboard_and_for_everybody(visitors: Visitors, scheme: str) -> None:
-    page = visitors.one(viewport=PHONE, color_scheme=scheme)
+def test_the_sheet_is_for_the_keyboard_and_for_everybody(visitors: Visitors) -> None:
+    page = visitors.one(viewport=PHONE)
     match = play_vier3d(page)
     tool = page.get_by_test_id("table-options")
     tool.focus()
@@ -158,7 +159,7 @@ def test_the_sheet_is_for_the_keyboard_and_for_everybody(visitors: Visitors, sch
     sheet = page.get_by_test_id("match-sheet")
     expect(sheet.get_by_role("heading")).to_be_focused()
     page.get_by_test_id("customise").click()
-    assert faults(page) == []
+    assert faults_by_day_and_night(page) == []
     assert page.evaluate(COVERED) <= 0
     for _ in range(24):  # the focus goes round inside
         page.keyboard.press("Tab")
