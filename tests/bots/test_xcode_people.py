@@ -57,6 +57,15 @@ def test_what_a_person_asks_for_is_given_though_it_makes_a_set() -> None:
     assert chosen(state, people=()) == "lay 5< 5> 5>"
 
 
+def test_what_a_person_needs_is_not_forgotten_at_a_table_that_talks() -> None:
+    state = table("7< 7> 7>", "5< 5> 5> 1<", "3<", "4<")
+    state = after(after(state, "0: lay 7< 7> 7>"), "0: say need 5 with 1")
+    for number in range(20):
+        state = after(state, "2: say have 3<" if number % 2 else "3: say have 4<")
+
+    assert chosen(state) == "offer 5> to 0"
+
+
 @pytest.mark.parametrize(
     ("shown", "is_left"),
     [

@@ -92,6 +92,20 @@ def test_xc_50_the_last_twelve_phrases_stay_to_be_read() -> None:
     assert ears[2][-2:] == (Heard(0, "need", "9", 0, None, 19), Heard(1, "sand", "", 0, 2, 19))
 
 
+@pytest.mark.rule("XC-50")
+def test_xc_50_what_each_player_last_said_to_need_stays_to_be_read() -> None:
+    state = play(begin(config(4)), "0: say need 5", "0: say need 6 with 2", "3: say need 1 to 0")
+    for number in range(20):
+        state = play(state, "1: say sand", "2: say which-arrow 7", at=number)
+    heard = {viewer: xcode.view_for(state, viewer).heard for viewer in (0, 1, None)}
+
+    assert [(said.seat, said.about) for said in heard[0][:-12]] == [(0, "6"), (3, "1")]
+    assert [(said.seat, said.about) for said in heard[1][:-12]] == [(0, "6")]
+    assert heard[1] == heard[None]
+    state = play(state, "0: say need 8", at=30)
+    assert [said.about for said in xcode.view_for(state, 1).heard if said.seat == 0] == ["8"]
+
+
 def test_what_is_no_action_cannot_be_read() -> None:
     for text in ("", "jump", "draw 2", "offer 5< 2", "say", "say hello", "say need 5 to", "lay"):
         if text == "lay":

@@ -5,14 +5,14 @@ that claims most, or first, gathers that symbol, and the others pass it on or di
 """
 
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from functools import cached_property
 
 from knobel.core.game import Millis, Seat
 from knobel.games.xcode import View
 from knobel.games.xcode.cards import JOKER, LEFT, SYMBOLS, TIME, Card
 from knobel.games.xcode.events import Fuses, Gate
-from knobel.games.xcode.state import Heard
+from knobel.games.xcode.state import EARSHOT, Heard
 
 WHOLE = 9.0
 """The worth of a card in a complete set."""
@@ -85,7 +85,7 @@ class Mind:
     def claims(self) -> dict[str, dict[Seat, tuple[int, Millis]]]:
         """By symbol and seat: how many they have, and when they first said so."""
         found: dict[str, dict[Seat, tuple[int, Millis]]] = {}
-        for heard in self.view.heard:
+        for heard in self._remembered:
             if heard.phrase == "need" and heard.about not in self.done and heard.seat in self.ring:
                 seats = found.setdefault(heard.about, {})
                 first = seats[heard.seat][1] if heard.seat in seats else heard.at
@@ -94,6 +94,14 @@ class Mind:
             claims = found[TIME].items()
             found[TIME] = {seat: claim for seat, claim in claims if claim[1] > self.turned}
         return found
+
+    @property
+    def _remembered(self) -> Iterator[Heard]:
+        """Bots repeat their claims; people need not."""
+        late = len(self.view.heard) - EARSHOT
+        for place, heard in enumerate(self.view.heard):
+            if place >= late or heard.seat in self.people:
+                yield heard
 
     @cached_property
     def keepers(self) -> dict[str, Seat]:

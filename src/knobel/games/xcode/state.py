@@ -38,7 +38,7 @@ Deed = Drawn | Discarded | Offered | Traded | Cracked | TimeLaid
 """What somebody does who takes part; talking alone is not enough (XC-65)."""
 
 EARSHOT = 12
-"""The number of phrases that are remembered for each viewer (XC-50)."""
+"""The number of phrases that are remembered for each viewer, besides claims (XC-50)."""
 
 
 class Open(Struct, frozen=True, gc=False, array_like=True):
@@ -87,7 +87,7 @@ class State(Struct, frozen=True, gc=False):
     ring: tuple[Seat, ...] = ()
     """The seats in the circle, clockwise: the next one is the left neighbour (XC-04)."""
     heard: tuple[tuple[Heard, ...], ...] = ()
-    """The last phrases that each seat has heard or said; the last entry is a spectator's."""
+    """What each seat remembers of what it has heard or said; the last entry is a spectator's."""
     end: End | None = None
     active: tuple[Seat, ...] = ()
     """The seats that have drawn, discarded, traded or laid something, the first one first."""
@@ -217,12 +217,27 @@ def _heard(heard: tuple[tuple[Heard, ...], ...], said: Said) -> tuple[tuple[Hear
     new = Heard(said.seat, said.phrase, said.about, said.already, said.to, said.at)
     if said.to is not None:
         ears = (said.seat, said.to)
-        return tuple([(*m, new)[-EARSHOT:] if s in ears else m for s, m in enumerate(heard)])
+        return tuple([_remembered(m, new) if s in ears else m for s, m in enumerate(heard)])
     longer: dict[int, tuple[Heard, ...]] = {}
     for memory in heard:
         if id(memory) not in longer:
-            longer[id(memory)] = (*memory, new)[-EARSHOT:]
+            longer[id(memory)] = _remembered(memory, new)
     return tuple([longer[id(memory)] for memory in heard])
+
+
+def _remembered(memory: tuple[Heard, ...], new: Heard) -> tuple[Heard, ...]:
+    """The last phrases, and before them what seats last said to need if they did so earlier."""
+    phrases = (*memory, new)
+    if len(phrases) <= EARSHOT:
+        return phrases
+    late = phrases[-EARSHOT:]
+    claimed = {heard.seat for heard in late if heard.phrase == "need"}
+    early: list[Heard] = []
+    for heard in reversed(phrases[:-EARSHOT]):
+        if heard.phrase == "need" and heard.seat not in claimed:
+            claimed.add(heard.seat)
+            early.append(heard)
+    return (*reversed(early), *late)
 
 
 def _given_up(

@@ -48,7 +48,7 @@ class View(Struct, frozen=True, gc=False):
     notes: tuple[Note, ...]
     """The visible notes of the mission's rules, in the order of the rules."""
     heard: tuple[Heard, ...]
-    """The last phrases, including this viewer's own."""
+    """The last phrases, including this viewer's own; first what seats last said to need, if earlier."""
     end: End | None
     shown: tuple[tuple[Card, ...], ...] = ()
     """All hands, after the end only (XC-50); empty before it."""

@@ -237,4 +237,4 @@ xcode-decided-missing = { $count ->
     [one] Nur { $fields } hat gefehlt.
    *[other] Es fehlten noch: { $fields }.
 }
-xcode-see-it = Ansehen
+xcode-see-it = Zeigen
