@@ -90,6 +90,22 @@ def turn_until(harness: Harness, page: Page, testid: str, says: str = "") -> Non
     raise AssertionError(f"{testid} never showed")
 
 
+def resize(page: Page, width: int, height: int) -> None:
+    """Give the window this size, and wait until the page has followed: three frames are alike."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate(
+        """async () => {
+            const { documentElement: root, all } = document;
+            const look = () => [root.scrollWidth, root.scrollHeight, all.length].join();
+            for (let seen = '', alike = 0; alike < 3; ) {
+                await new Promise(requestAnimationFrame);
+                alike = seen === look() ? alike + 1 : 0;
+                seen = look();
+            }
+        }"""
+    )
+
+
 def tab_to(page: Page, selector: str, key: str = "Tab") -> None:
     """Press the tab key until the focus is there, once there is something to go to."""
     page.locator(selector).first.wait_for(state="attached")

@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Visitors
 from tests.web.play import choose, rod, tab_to
-from tests.web.test_pages import LANGUAGES, faults
+from tests.web.test_pages import LANGUAGES, faults_by_day_and_night
 
 EVENING = datetime(2026, 11, 16, 20, tzinfo=UTC)
 MINUTE = timedelta(minutes=1)
@@ -408,30 +408,29 @@ def test_once_loaded_no_network_is_needed(visitors: Visitors) -> None:
     assert [] == [url for url in asked if not url.endswith(("/health", "/icon.svg"))]
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_beside_the_board(visitors: Visitors, scheme: str) -> None:
-    page = visitors.one(color_scheme=scheme)
+def test_axe_finds_nothing_beside_the_board(visitors: Visitors) -> None:
+    page = visitors.one()
     found = {}
     visit(page, "xcode")
-    found["prepare"] = faults(page)
+    found["prepare"] = faults_by_day_and_night(page)
     start_sand(page, "second-glass")
-    found["sand"] = faults(page)
+    found["sand"] = faults_by_day_and_night(page)
     visit(page, "vier3d")
-    found["tools"] = faults(page)
+    found["tools"] = faults_by_day_and_night(page)
     start_clock(page)
     page.get_by_test_id("half-1").click()
-    found["clock"] = faults(page)
+    found["clock"] = faults_by_day_and_night(page)
     page.get_by_test_id("companion-end").click()
     page.get_by_test_id("confirm-yes").click()
     take(page, "tally")
     page.get_by_test_id("start-tally").click()
     rod(page, "a1").click()
-    found["tally"] = faults(page)
+    found["tally"] = faults_by_day_and_night(page)
     page.get_by_test_id("companion-end").click()
     page.get_by_test_id("confirm-yes").click()
     take(page, "line")
     page.get_by_test_id("kind-plane").click()
-    found["line"] = faults(page)
+    found["line"] = faults_by_day_and_night(page)
 
     assert {where: [] for where in found} == found
 

@@ -8,8 +8,8 @@ from playwright.sync_api import Page, expect
 from tests.web import xc
 from tests.web.conftest import Harness, Visitors
 from tests.web.ears import heard, listen, wait_to_hear
-from tests.web.play import choose, drop, invite, join, play, result_of, rod, tab_to
-from tests.web.test_pages import faults, visit
+from tests.web.play import choose, drop, invite, join, play, resize, result_of, rod, tab_to
+from tests.web.test_pages import faults_by_day_and_night, visit
 from tests.web.xo import cut_off
 
 GAMES = ["vier3d", "xobrainer", "xcode"]
@@ -62,16 +62,15 @@ def test_contrast_follows_the_system(visitors: Visitors) -> None:
     assert data(page, "contrast") == "more"
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_high_contrast_is_seven_to_one(visitors: Visitors, scheme: str) -> None:
-    page = visitors.one(color_scheme=scheme, contrast="more")
+def test_high_contrast_is_seven_to_one(visitors: Visitors) -> None:
+    page = visitors.one(contrast="more")
     found = {}
     for path in LONE_PAGES:
         visit(page, path)
-        found[path] = faults(page, "color-contrast-enhanced")
+        found[path] = faults_by_day_and_night(page, "color-contrast-enhanced")
     page.goto("/")
     open_settings(page)
-    found["settings"] = faults(page, "color-contrast-enhanced")
+    found["settings"] = faults_by_day_and_night(page, "color-contrast-enhanced")
 
     assert {where: [] for where in found} == found
 
@@ -147,33 +146,41 @@ def test_the_systems_own_colours_show_what_can_be_done_with_the_cards(
 # Room to read
 
 
-def sideways(page: Page) -> int:
-    """How far the page can be pushed to the side."""
-    far: int = page.evaluate(
-        "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
-    )
-    return far
+def windows(page: Page, *sizes: tuple[int, int]) -> Iterable[str]:
+    """The page in windows of these sizes, with both spacings."""
+    for width, height in sizes:
+        for spacing in ("normal", "wide"):
+            page.evaluate("how => document.documentElement.dataset.spacing = how", spacing)
+            resize(page, width, height)
+            yield f"{width} x {height}, {spacing} spacing"
 
 
-@pytest.mark.parametrize("width", [640, 320])
-def test_zoomed_in_nothing_needs_scrolling_sideways(
-    harness: Harness, visitors: Visitors, width: int
-) -> None:
-    """A window of 1280 pixels at 200 and at 400 percent; by the widest spacing, too."""
-    page = visitors.one(viewport={"width": width, "height": 512})
+def sideways(page: Page) -> dict[str, int]:
+    """How far the page can be pushed to the side.
+
+    In a window of 1280 pixels at 200 and at 400 percent.
+    """
+    return {
+        window: page.evaluate(
+            "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+        )
+        for window in windows(page, (640, 512), (320, 512))
+    }
+
+
+def test_zoomed_in_nothing_needs_scrolling_sideways(harness: Harness, visitors: Visitors) -> None:
+    page = visitors.one(viewport={"width": 320, "height": 512})
     found = {}
-    for spacing in ("normal", "wide"):
-        for path in LONE_PAGES:
-            visit(page, path)
-            found[f"{path} {spacing}"] = sideways(page)
-        for path in tables(harness, page):
-            found[f"{path} {spacing}"] = sideways(page)
-        page.goto("/")
-        open_settings(page)
-        found[f"settings {spacing}"] = sideways(page)
-        switch(page, "Wider spacing")
+    for path in LONE_PAGES:
+        visit(page, path)
+        found[path] = sideways(page)
+    for path in tables(harness, page):
+        found[path] = sideways(page)
+    page.goto("/")
+    open_settings(page)
+    found["settings"] = sideways(page)
 
-    assert dict.fromkeys(found, 0) == found
+    assert {path: dict.fromkeys(by_window, 0) for path, by_window in found.items()} == found
 
 
 def tables(harness: Harness, page: Page) -> Iterable[str]:
@@ -209,14 +216,11 @@ def test_after_start_the_keyboard_plays_at_once(harness: Harness, visitors: Visi
         assert not first.evaluate("it => it === document.activeElement"), table
 
 
-@pytest.mark.parametrize(("width", "height"), [(640, 400), (195, 422)])
-@pytest.mark.parametrize("spacing", ["normal", "wide"])
 def test_at_200_percent_no_card_and_no_button_is_out_of_reach(
-    harness: Harness, visitors: Visitors, width: int, height: int, spacing: str
+    harness: Harness, visitors: Visitors
 ) -> None:
     """A window of 1280 by 800 and a phone: everything is there, nothing is cut off or covered."""
-    page = visitors.one(viewport={"width": width, "height": height})
-    prefer(page, wideSpacing=spacing == "wide")
+    page = visitors.one(viewport={"width": 640, "height": 400})
     party = xc.Party(harness, [page, visitors.one(), visitors.one()])
     xc.set_up(page, players="3")
     party.gather()
@@ -225,12 +229,14 @@ def test_at_200_percent_no_card_and_no_button_is_out_of_reach(
     expect(page.get_by_test_id("decline-2")).to_be_visible()
     xc.card_in(page, "5<").click()
 
-    expect(page.get_by_role("button", name="Sort")).to_be_visible()
-    assert [] == out_of_reach(page, "main")
-    assert [] == cut_off(page)
+    for window in windows(page, (640, 400), (195, 422)):
+        expect(page.get_by_role("button", name="Sort")).to_be_visible()
+        assert [] == out_of_reach(page, "main"), window
+        assert [] == cut_off(page), window
     page.get_by_test_id("say-more").click()
-    assert [] == out_of_reach(page, "[data-testid=phrases]")
-    assert [] == cut_off(page)
+    for window in windows(page, (640, 400), (195, 422)):
+        assert [] == out_of_reach(page, "[data-testid=phrases]"), window
+        assert [] == cut_off(page), window
 
 
 def out_of_reach(page: Page, place: str) -> list[str]:

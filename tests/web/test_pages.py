@@ -3,15 +3,16 @@
 import gzip
 import re
 from pathlib import Path
+from typing import Literal
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import Page, expect
 
 import knobel
 from knobel.locale import text
 from tests.web.conftest import Harness, Visitors
-from tests.web.play import invite, join, play, result_of, rod
+from tests.web.play import invite, join, play, resize, result_of, rod
 
 LANGUAGES = ["de", "fr", "nl", "en", "da"]
 GAMES = ["vier3d", "xobrainer"]
@@ -38,48 +39,69 @@ def visit(page: Page, path: str) -> None:
         expect(page.locator("article h2").first).to_be_visible()
 
 
-# axe would judge a colour halfway. A transition that the page cancels rejects its promise.
+# axe would judge a colour halfway.  A transition that the page cancels rejects its promise, and
+# another one may follow.
 TRANSITIONS_END = """async () => {
-    const changes = document.getAnimations().filter((one) => one instanceof CSSTransition);
-    await Promise.allSettled(changes.map((one) => one.finished));
+    const running = () => document.getAnimations().filter((one) => one instanceof CSSTransition);
+    for (let changes = running(); changes.length > 0; changes = running())
+        await Promise.allSettled(changes.map((one) => one.finished));
 }"""
+
+
+BY_COLOUR = ("color-contrast", "link-in-text-block")
+"""The rules of axe that look at colours."""
 
 
 def faults(page: Page, *rules: str) -> list[str]:
     """What axe finds wrong, by all of its rules or by these, once every colour stands."""
     page.evaluate(TRANSITIONS_END)
-    options = {"runOnly": list(rules)} if rules else None
-    found = Axe().run(page, options=options).response["violations"]
+    if page.evaluate("!window.axe"):
+        page.evaluate(AXE_SCRIPT)
+    options = {"resultTypes": ["violations"], **({"runOnly": list(rules)} if rules else {})}
+    found = page.evaluate("async (options) => (await axe.run(options)).violations", options)
     return [f"{fault['id']}: {fault['nodes'][0]['html'][:120]}" for fault in found]
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing(harness: Harness, visitors: Visitors, scheme: str) -> None:
-    anna, bo = visitors.one(color_scheme=scheme), visitors.one(color_scheme=scheme)
+def faults_by_day_and_night(page: Page, *rules: str) -> list[str]:
+    """The same in the light and in the dark scheme, which differ in nothing but colours."""
+    found = faults(page, *rules)
+    turn_colours(page, "dark")
+    found += faults(page, *(rules or BY_COLOUR))
+    turn_colours(page, "light")
+    return found
+
+
+def turn_colours(page: Page, scheme: Literal["dark", "light"]) -> None:
+    page.emulate_media(color_scheme=scheme)
+    expect(page.locator("html")).to_have_attribute("data-theme", scheme)
+
+
+def test_axe_finds_nothing(harness: Harness, visitors: Visitors) -> None:
+    anna, bo = visitors.one(), visitors.one()
     found = {}
     for path in LONE_PAGES:
         visit(anna, path)
-        found[path] = faults(anna)
+        found[path] = faults_by_day_and_night(anna)
     code = invite(anna)
-    found["waiting"] = faults(anna)
+    found["waiting"] = faults_by_day_and_night(anna)
     bo.goto(f"/j/{code}")
     expect(bo.get_by_test_id("join")).to_be_visible()
-    found["join"] = faults(bo)
+    found["join"] = faults_by_day_and_night(bo)
     join(bo, code)
     play(harness, [anna, bo], ["a1", "b2", "a1"])
-    found["play"] = faults(anna)
+    found["play"] = faults_by_day_and_night(anna)
     anna.get_by_test_id("settings").click()
-    found["settings"] = faults(anna)
+    found["settings"] = faults_by_day_and_night(anna)
     anna.keyboard.press("Escape")
     anna.get_by_test_id("propose-draw").click()
     expect(bo.get_by_test_id("accept")).to_be_visible()
-    found["proposal"] = faults(bo)
+    found["proposal"] = faults_by_day_and_night(bo)
     bo.get_by_test_id("accept").click()
     expect(result_of(anna)).to_be_visible()
-    found["result"] = faults(anna)
+    found["result"] = faults_by_day_and_night(anna)
     bo.goto(anna.url.replace("/m/", "/r/"))
     expect(rod(bo, "a1")).to_be_visible()
-    found["replay"] = faults(bo)
+    found["replay"] = faults_by_day_and_night(bo)
 
     assert {where: [] for where in found} == found
 
@@ -158,17 +180,18 @@ def test_the_title_says_whose_turn_it_is(harness: Harness, visitors: Visitors) -
     expect(anna).not_to_have_title(re.compile("Your turn"))
 
 
-@pytest.mark.parametrize(("width", "height"), [(768, 1024), (1024, 768)])
-def test_the_board_of_xobrainer_fills_a_tablet(visitors: Visitors, width: int, height: int) -> None:
-    page = visitors.one(viewport={"width": width, "height": height})
+def test_the_board_of_xobrainer_fills_a_tablet(visitors: Visitors) -> None:
+    page = visitors.one()
     page.goto("/new/xobrainer?who=local")
     page.get_by_test_id("start").click()
     square = page.locator('[data-square="a1"]')
     expect(square).to_be_visible()
-    box = square.bounding_box()
+    for width, height in ((768, 1024), (1024, 768)):
+        resize(page, width, height)
+        box = square.bounding_box()
 
-    assert box is not None
-    assert 10 * box["width"] > width * 0.45
+        assert box is not None
+        assert 10 * box["width"] > width * 0.45
 
 
 @pytest.mark.parametrize("lost", ["xcode-de", "Rules"])

@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from knobel.games.xcode.cards import SYMBOLS
 from knobel.locale import text
@@ -147,3 +147,16 @@ def test_a_reload_finds_the_hand_and_the_big_screen_shows_none(
     for never in ("hand", "draw", "lay"):
         expect(screen.get_by_test_id(never)).to_have_count(0)
     assert [] == ear.leaks(None)
+    sit_around(screen)
+    harness.turn(SAND)
+    expect(result_of(anna)).to_be_visible()
+    screen.goto(f"/r/{party.id}")
+    sit_around(screen)
+
+
+def sit_around(screen: Page) -> None:
+    """Those who watch or look back see everybody around the round table, and all of it."""
+    for place in ("around-0", "around-1", "sand"):
+        expect(screen.get_by_test_id(place)).to_be_in_viewport(ratio=1)
+    for symbol in SYMBOLS:
+        expect(field(screen, symbol)).to_be_in_viewport(ratio=1)
