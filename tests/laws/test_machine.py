@@ -14,7 +14,7 @@ from knobel.match import events as ev
 from tests.laws.machine import MatchMachine
 
 RUNS = settings(
-    max_examples=200,
+    max_examples=120,
     stateful_step_count=40,
     deadline=None,
     derandomize=True,

@@ -101,8 +101,8 @@ def _write_command(
             return f"appoint {seat} {'bot' if bot else 'nobody'}"
         case do.Substitute(seat=seat):
             return f"substitute {seat}"
-        case do.Halt(since=since):
-            return f"halt {_seconds(since - header.opened)}"
+        case do.Halt(since=since, seats=seats):
+            return f"halt {_seconds(since - header.opened)}{_write_seats(seats)}"
         case _ if command in _NAMES:
             return _NAMES[command]
         case _:
@@ -118,6 +118,12 @@ def _write_result(result: Outcome | None) -> str:
     if result is None:
         return "none"
     return f"{result.reason} {result.together or ' '.join(map(str, result.places))}"
+
+
+def _write_seats(seats: tuple[Seat, ...] | None) -> str:
+    if seats is None:
+        return ""
+    return f" {' '.join(map(str, seats)) or 'nobody'}"
 
 
 def _seconds(millis: Millis) -> str:
@@ -253,7 +259,8 @@ def _read_command(definition: GameDefinition, match: Match, what: str, seat: Sea
         case "substitute":
             return do.Substitute(_read_seat(match, rest))
         case "halt":
-            return do.Halt(match.header.opened + _read_seconds(rest))
+            since, _, who = rest.partition(" ")
+            return do.Halt(match.header.opened + _read_seconds(since), _read_seats(match, who))
         case _ if seat is not None:
             return definition.read_action(what, match.state)
         case _:
@@ -265,6 +272,13 @@ def _read_seat(match: Match, text: str) -> Seat:
     if not 0 <= seat < len(match.chairs):
         raise ValueError(f"there is no seat {seat}")
     return seat
+
+
+def _read_seats(match: Match, text: str) -> tuple[Seat, ...] | None:
+    """Who has lost contact; nothing stands for everybody."""
+    if not text:
+        return None
+    return () if text == "nobody" else tuple(_read_seat(match, each) for each in text.split())
 
 
 def _read_seconds(text: str) -> Millis:

@@ -116,10 +116,12 @@ class Back(Struct, frozen=True, gc=False, tag="back"):
     seat: Seat
 
 
-class Halt(Struct, frozen=True, gc=False, tag="halt"):
-    """The server was down from the wall time `since` until now."""
+class Halt(Struct, frozen=True, gc=False, tag="halt", omit_defaults=True):
+    """Some players could not act from the wall time `since` until now, through no fault of theirs."""
 
     since: Millis
+    seats: tuple[Seat, ...] | None = None
+    """Who has lost contact, and is waited for; None for everybody."""
 
 
 class Succeed(Struct, frozen=True, gc=False, tag="succeed"):

@@ -61,11 +61,13 @@ class Accepted(Struct, frozen=True, gc=False, tag="accepted"):
     matter: Matter
 
 
-class Stopped(Struct, frozen=True, gc=False, tag="stopped"):
+class Stopped(Struct, frozen=True, gc=False, tag="stopped", omit_defaults=True):
     """Match time stopped at this wall time."""
 
     since: Millis
     why: Literal["pause", "outage"]
+    seats: tuple[Seat, ...] | None = None
+    """Who has lost contact by the outage; None for everybody."""
 
 
 class Resumed(Struct, frozen=True, gc=False, tag="resumed"):

@@ -128,7 +128,7 @@ class _Page:
     def play(self, seat: Seat | None, action: Any, at: Millis, dice: Dice) -> None:
         step = self.game.apply(self.match.state, Move(seat, action, at), dice)
         if step.events:
-            self.match = played(self.match, step.state)
+            self.match = played(self.match, step.state, self.wall)
             self._events += step.events
 
     def finished(self) -> tuple[tuple[Any, ...], Match]:
@@ -184,16 +184,31 @@ def _judge_table(page: _Page, command: Any, dice: Dice) -> None:
         case do.Back(seat=seat):
             _refuse_unless(0 <= seat < len(page.match.chairs), "no-such-seat")
             _come_back(page, seat)
-        case do.Halt(since=since):
+        case do.Halt(since=since, seats=seats):
             _refuse_unless(page.match.began is not None, "not-begun")
-            page.note(ev.Stopped(min(max(since, page.match.wall), page.wall), "outage"))
-            if page.match.why_stopped == "outage" and not page.match.people():
-                page.note(ev.Resumed(page.wall))  # nobody to wait for
+            _halt(page, since, seats)
         case do.Succeed(match=successor):
             _refuse_unless(page.match.successor is None, "already-so")
             page.note(ev.Succeeded(successor))
         case _:
             raise Illegal("no-such-action")
+
+
+def _halt(page: _Page, since: Millis, seats: tuple[Seat, ...] | None) -> None:
+    """Stop the time as of then, and let it go on at once if nobody has lost contact.
+
+    Only what moved the game bounds how far back that is.  That somebody went away, or another
+    outage, does not: two nodes may owe time for different outages, and one is written first.
+    """
+    match = page.match
+    bound = match.wall if seats is None else match.moved
+    since = min(max(since, bound), page.wall)
+    is_owed = match.why_stopped != "pause" and match.owed(since, page.wall) > 0
+    if seats == () and not is_owed:
+        return
+    page.note(ev.Stopped(since, "outage", seats))
+    if page.match.why_stopped == "outage" and not page.match.missing:
+        page.note(ev.Resumed(page.wall))  # nobody to wait for
 
 
 def _begin(page: _Page, dice: Dice) -> None:
@@ -217,9 +232,10 @@ def _come_back(page: _Page, seat: Seat) -> None:
         return
     page.note(ev.CameBack(seat))
     match = page.match
-    chairs = [match.chairs[s] for s in match.people()]
-    is_complete = all(chair.away is None or chair.stand_in for chair in chairs)
-    if match.why_stopped == "outage" and is_complete:
+    waited = (match.chairs[s] for s in match.missing or ())
+    if match.why_stopped == "outage" and all(
+        chair.away is None or chair.stand_in for chair in waited
+    ):
         page.note(ev.Resumed(page.wall))
 
 
@@ -229,7 +245,7 @@ def _come_back(page: _Page, seat: Seat) -> None:
 def _judge_person(page: _Page, seat: Seat, command: Any, dice: Dice) -> None:
     _refuse_unless(0 <= seat < len(page.match.chairs), "no-such-seat")
     now = phase(page.game, page.match)
-    if type(command) not in COMMANDS:  # asked first: patterns that fail cost more than a move
+    if type(command) not in COMMANDS:  # checked first: patterns that fail cost more than a move
         _refuse_unless_under_way(now)
         _refuse_unless(now != "paused", "paused")
         page.play(seat, command, page.match.at(page.wall), dice)
@@ -325,7 +341,7 @@ def _change_hands(page: _Page, seat: Seat, command: do.Substitute | do.Reclaim) 
 
 
 def _has_mates_elsewhere(match: Match, seat: Seat) -> bool:
-    """Whether a mate uses another device; a new name could carry a message (XO-04)."""
+    """Whether a mate uses another device; a new name could pass on a message (XO-04)."""
     own = match.chairs[seat].key
     return any(
         match.sides[mate] == match.sides[seat] and match.chairs[mate].key != own

@@ -19,7 +19,7 @@ CLAIM_AFTER: Millis = 60_000
 RESUME_AFTER: Millis = 20_000
 """How long the clock waits after an outage, once the first player is back."""
 ABANDON_AFTER: Millis = 7 * 24 * 3600 * 1000
-"""How long until a match ends by itself that everybody has left, or nobody has begun."""
+"""How long until a match ends by itself after everybody has left, or if nobody has begun it."""
 
 
 class SeatSetup(Struct, frozen=True, gc=False):
@@ -111,6 +111,14 @@ class Match(Struct, frozen=True, gc=False):
     """When the first person was back after an outage."""
     lost: Millis = 0
     """Wall time spent in pauses."""
+    moved: Millis = 0
+    """When the game last moved, or players last began or ended a pause."""
+    gaps: tuple[tuple[Millis, Millis], ...] = ()
+    """The outages since then that are over: from when to when, in order and apart."""
+    out_since: Millis | None = None
+    """When the outage began that has stopped the time."""
+    missing: tuple[Seat, ...] = ()
+    """Who is waited for after the outage."""
     proposals: tuple[Proposal, ...] = ()
     declined: tuple[tuple[Seat, Matter], ...] = ()
     """Proposals declined since the last move; they can't be made again."""
@@ -129,6 +137,12 @@ class Match(Struct, frozen=True, gc=False):
         """The wall time of this match time, if no pause comes in between."""
         assert self.began is not None
         return at + self.began + self.lost
+
+    def owed(self, since: Millis, until: Millis) -> Millis:
+        """How much of this time has not been given back for an outage."""
+        given = self.gaps if self.out_since is None else (*self.gaps, (self.out_since, until))
+        covered = sum(max(0, min(end, until) - max(begin, since)) for begin, end in given)
+        return until - since - covered
 
     def seats_of(self, key: str) -> tuple[Seat, ...]:
         """The seats of the holder of this secret; several if people share a screen."""
@@ -211,7 +225,7 @@ def _life_due(game: AnyGame, match: Match) -> Millis | None:
 def evolve(game: AnyGame, match: Match, event: Any, wall: Millis) -> Match:
     """Fold one event into the match.  Nothing else changes matches."""
     if type(event) not in ev.MATCH_EVENTS:
-        return played(match, game.evolve(match.state, event))
+        return played(match, game.evolve(match.state, event), wall)
     match event:
         case ev.Sat(seat=seat, name=name, key=key):
             return _seat(match, seat, name=name, key=key, ready=True, away=None)
@@ -224,7 +238,7 @@ def evolve(game: AnyGame, match: Match, event: Any, wall: Millis) -> Match:
         case ev.LotsDrawn(order=order):
             return replace(match, chairs=tuple(match.chairs[seat] for seat in order))
         case ev.Started():
-            return replace(match, began=wall)
+            return replace(match, began=wall, moved=wall)
         case ev.Proposed(seat=seat, matter=matter):
             return replace(match, proposals=(*match.proposals, Proposal(matter, seat, (seat,))))
         case ev.Agreed(seat=seat, matter=matter):
@@ -242,12 +256,14 @@ def evolve(game: AnyGame, match: Match, event: Any, wall: Millis) -> Match:
                 proposals=_without(match.proposals, matter),
                 is_rematch_agreed=match.is_rematch_agreed or matter == "rematch",
             )
-        case ev.Stopped(since=since, why=why):
-            return _stopped(match, since, why, wall)
+        case ev.Stopped(since=since, why="pause"):
+            return replace(
+                match, stopped=since, why_stopped="pause", back=None, moved=wall, gaps=()
+            )
+        case ev.Stopped(since=since, seats=seats):
+            return _out(match, since, seats, wall)
         case ev.Resumed(wall=resumed):
-            assert match.stopped is not None
-            lost = match.lost + resumed - match.stopped
-            return replace(match, stopped=None, why_stopped=None, back=None, lost=lost)
+            return _resumed(match, resumed, wall)
         case ev.WentAway(seat=seat, since=since):
             return _seat(match, seat, away=since)
         case ev.CameBack(seat=seat):
@@ -278,9 +294,9 @@ def evolve(game: AnyGame, match: Match, event: Any, wall: Millis) -> Match:
             raise AssertionError(event)
 
 
-def played(match: Match, state: Any) -> Match:
+def played(match: Match, state: Any, wall: Millis) -> Match:
     """The match with a new state of its game; open proposals lapse."""
-    return replace(match, state=state, proposals=(), declined=())
+    return replace(match, state=state, proposals=(), declined=(), moved=wall, gaps=())
 
 
 def _seat(match: Match, seat: Seat, **changes: Any) -> Match:
@@ -288,13 +304,47 @@ def _seat(match: Match, seat: Seat, **changes: Any) -> Match:
     return replace(match, chairs=(*match.chairs[:seat], chair, *match.chairs[seat + 1 :]))
 
 
-def _stopped(match: Match, since: Millis, why: Literal["pause", "outage"], wall: Millis) -> Match:
-    if why == "outage":  # absence counts from the end of the outage
-        for seat in match.people():
-            match = _seat(match, seat, away=wall)
-    if match.stopped is not None:
-        return replace(match, back=None)  # after another outage, wait for players again
-    return replace(match, stopped=since, why_stopped=why, back=None)
+def _out(match: Match, since: Millis, seats: tuple[Seat, ...] | None, wall: Millis) -> Match:
+    """Time stops for an outage: as of then, less what was given back for others meanwhile."""
+    named = match.people() if seats is None else tuple(s for s in match.people() if s in seats)
+    for seat in named:  # absence counts from the end of the outage
+        match = _seat(match, seat, away=wall)
+    is_anybody_here = any(match.chairs[s].away is None for s in match.people())
+    back = wall if is_anybody_here else None
+    if match.why_stopped == "pause":
+        return replace(match, back=None)
+    missing = tuple(sorted({*match.missing, *named}))
+    if match.stopped is None or match.out_since is None:
+        stopped = wall - match.owed(since, wall)
+        return replace(
+            match,
+            stopped=stopped,
+            why_stopped="outage",
+            back=back,
+            out_since=since,
+            missing=missing,
+        )
+    earlier = match.owed(since, match.out_since) if since < match.out_since else 0
+    return replace(
+        match,
+        stopped=match.stopped - earlier,
+        back=back,
+        out_since=min(since, match.out_since),
+        missing=missing,
+    )
+
+
+def _resumed(match: Match, resumed: Millis, wall: Millis) -> Match:
+    assert match.stopped is not None
+    lost = match.lost + resumed - match.stopped
+    running = replace(match, stopped=None, why_stopped=None, back=None, lost=lost)
+    if match.out_since is None:
+        return replace(running, moved=wall, gaps=())
+    begin, end = match.out_since, resumed
+    apart = [gap for gap in match.gaps if gap[1] < begin]
+    for gap in match.gaps[len(apart) :]:
+        begin, end = min(begin, gap[0]), max(end, gap[1])
+    return replace(running, gaps=(*apart, (begin, end)), out_since=None, missing=())
 
 
 def _agreed(proposals: tuple[Proposal, ...], seat: Seat, matter: Matter) -> tuple[Proposal, ...]:
