@@ -19,10 +19,12 @@ from knobel.service import MatchService, Order, SeatOrder, Ticket
 from knobel.service.history import History
 from knobel.service.limits import DEFAULTS, Limits
 from knobel.service.live_match import LiveMatch
-from knobel.service.ports import Bus, MatchSummary, StorageFailed, Store, Workers
+from knobel.service.meters import NO_METERS, Meters
+from knobel.service.ports import Beat, Bus, MatchSummary, StorageFailed, Store, Workers, World
 from knobel.service.reminders import Reminders
 from knobel.service.seal import Seal
 from knobel.stores.memory import MemoryStore
+from knobel.stores.roster import MemoryRoster, Rows
 from tests.kit.world import InlineWorkers, TurnedWorld
 
 MINE, FREE = SeatOrder(mine=True), SeatOrder()
@@ -89,6 +91,14 @@ class Screen:
         return [event["type"] for told in self.heard for event in told.get("events", ())]
 
 
+def beat(service: MatchService, world: TurnedWorld) -> None:
+    """Have the node of the service beaten until now, unless it was silent before."""
+    pulse, roster = service._node._pulse, cast(Any, service._node._roster)
+    if pulse._beaten is not None and pulse._fault is None:
+        pulse._beaten = world.now()
+        roster._rows.beats[roster._node] = world.now()
+
+
 class Harness:
     """A service with the ports that it needs."""
 
@@ -106,6 +116,7 @@ class Harness:
         limits: Limits = DEFAULTS,
         seal: Seal = SEAL,
         reminders: Reminders | None = None,
+        meters: Meters = NO_METERS,
     ) -> None:
         self.log = log or MemoryStore()
         self.bus = bus or MemoryBus()
@@ -120,12 +131,32 @@ class Harness:
             limits=limits,
             seal=seal,
             reminders=reminders,
+            meters=meters,
         )
+        self.world.beating.append(self.beat)
         self._calls = 0
         for name in ("open", "append", "append_soon", "read", "header", "delete"):
             self._count(name)
 
     # Time
+
+    def beat(self) -> None:
+        """Have the node beaten until now, as it would have while the clock was turned."""
+        beat(self.service, self.world)
+
+    def kill(self) -> None:
+        """Be gone without a word: neither beat nor hear any more."""
+        for job in self.service._jobs:
+            job.cancel()
+        for stop in self.service._matches._deaf.values():
+            stop()
+        self.service._node._pulse._beaten = None
+
+    async def stall(self, millis: Millis) -> None:
+        """Advance the clock while the whole process stands still."""
+        await self.quiet()
+        self.world.stall(millis)
+        await self.quiet()
 
     async def turn(self, millis: Millis) -> None:
         """Advance the clock, and wait until everything that was due has happened."""
@@ -138,7 +169,7 @@ class Harness:
         loop = cast(Any, asyncio.get_running_loop())
         calm, seen = 0, self._calls
         for _ in range(100_000):
-            await self.log.last_beat()  # whatever was asked of the log before is done now
+            await self.log.news({})  # whatever was asked of the log before is done now
             await asyncio.sleep(0)
             calm = 0 if loop._ready or seen != self._calls else calm + 1
             seen = self._calls
@@ -265,17 +296,44 @@ class BrittleLog(MemoryStore):
         self._refuse_if_full()
         await super().open(summary, header)
 
-    async def append(self, match: str, version: int, line: bytes, /, *, is_last: bool) -> None:
+    async def append(
+        self,
+        match: str,
+        version: int,
+        line: bytes,
+        /,
+        *,
+        is_last: bool,
+        is_live: bool | None = None,
+    ) -> None:
         self._refuse_if_full()
-        await super().append(match, version, line, is_last=is_last)
+        await super().append(match, version, line, is_last=is_last, is_live=is_live)
 
-    async def beat(self, wall: Millis, /) -> None:
+    async def delete(self, match: str, /) -> None:
         self._refuse_if_full()
-        await super().beat(wall)
+        await super().delete(match)
+
+    def roster(self, world: World, /) -> MemoryRoster:
+        return _BrittleRoster(self, self._rows, world)
 
     def _refuse_if_full(self) -> None:
         if self.is_full:
             raise StorageFailed("full")
+
+
+class _BrittleRoster(MemoryRoster):
+    def __init__(self, log: BrittleLog, rows: Rows, world: World) -> None:
+        super().__init__(rows, world)
+        self._log = log
+
+    @property
+    def is_alone(self) -> bool:
+        """A disk belongs to one server, which serves what can be read while it is full."""
+        return True
+
+    async def beat(self) -> Beat:
+        self._log._refuse_if_full()
+        return await super().beat()
 
 
 class MutedBus(MemoryBus):

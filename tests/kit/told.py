@@ -75,8 +75,24 @@ class _Viewers:
 
 def _told_of(definition: GameDefinition, config: Any, lines: list[str]) -> Iterator[bytes]:
     """What each line of a playthrough tells, in a match that has nothing but the game."""
-    match = replace(seated(definition, config, is_shared=False), began=NOON)
-    viewers = _Viewers(definition, match)
+    viewers = _Viewers(definition, _begun(definition, config))
+    for line in written_of(definition, config, lines):
+        match line:
+            case Written(before, entry, after):
+                yield from viewers.told(entry, before, after)
+            case Refused(Illegal(code=code)):
+                yield code.encode()
+
+
+def _begun(definition: GameDefinition, config: Any) -> Match:
+    return replace(seated(definition, config, is_shared=False), began=NOON)
+
+
+def written_of(
+    definition: GameDefinition, config: Any, lines: list[str]
+) -> Iterator[Written | Refused]:
+    """The lines of a playthrough, as a match that has nothing but the game would write them."""
+    match = _begun(definition, config)
     for line in lines:
         if not line.startswith("@"):
             continue
@@ -92,12 +108,12 @@ def _told_of(definition: GameDefinition, config: Any, lines: list[str]) -> Itera
                 found = WORDS.get(action) or definition.read_action(action, match.state)
                 step = definition.game.apply(match.state, Move(actor, found, at), tape)
             except Illegal as no:
-                yield no.code.encode()
+                yield Refused(no)
                 continue
             wall, version = NOON + at, match.version + 1
             entry = Entry(version, wall, None, actor, found, (), step.events)
             after = replace(match, state=step.state, version=version, wall=wall)
-            yield from viewers.told(entry, match, after)
+            yield Written(match, entry, after)
             match = after
 
 

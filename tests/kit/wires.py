@@ -15,13 +15,17 @@ from knobel.catalog import GameDefinition
 from knobel.core.game import Seat
 from knobel.locale import text
 from knobel.server.address import Address
+from knobel.server.admin import Host
 from knobel.server.app import create_app
 from knobel.server.frames import LISTEN, Hear
+from knobel.server.limits import SharedLimits
 from knobel.server.pages import StaticFiles
 from knobel.service.limits import DEFAULTS, Limits
+from knobel.service.meters import NO_METERS, Meters
 from knobel.service.ports import Store
 from knobel.service.reminders import Reminders
 from tests.kit.harness import Harness, Screen
+from tests.kit.world import TurnedWorld
 
 CLIENT = "203.0.113.9"
 """Where calls come from unless something else is said: an address kept for examples."""
@@ -36,6 +40,25 @@ SHELL = "\n".join(
     ]
 )
 """Big enough to be worth packing, even when it is packed."""
+
+
+def socket_scope(headers: dict[str, str], client: str, extensions: dict[str, Any]) -> Any:
+    """What the application is told about a new socket."""
+    return {
+        "type": "websocket",
+        "asgi": {"version": "3.0"},
+        "scheme": "ws",
+        "http_version": "1.1",
+        "path": "/ws",
+        "raw_path": b"/ws",
+        "query_string": b"",
+        "root_path": "",
+        "headers": [(k.lower().encode(), v.encode()) for k, v in headers.items()],
+        "client": (client, 50_000),
+        "server": (NAME, 80),
+        "subprotocols": [],
+        "extensions": extensions,
+    }
 
 
 class Socket(Screen):
@@ -56,21 +79,7 @@ class Socket(Screen):
         self._inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.closed: int | None = None
         self.bytes = b""
-        scope = {
-            "type": "websocket",
-            "asgi": {"version": "3.0"},
-            "scheme": "ws",
-            "http_version": "1.1",
-            "path": "/ws",
-            "raw_path": b"/ws",
-            "query_string": b"",
-            "root_path": "",
-            "headers": [(k.lower().encode(), v.encode()) for k, v in headers.items()],
-            "client": (client, 50_000),
-            "server": (NAME, 80),
-            "subprotocols": [],
-            "extensions": {LISTEN: self._listen} if is_heard_now else {},
-        }
+        scope = socket_scope(headers, client, {LISTEN: self._listen} if is_heard_now else {})
         self._inbox.put_nowait({"type": "websocket.connect"})
         self._task = asyncio.create_task(app(scope, self._inbox.get, self._send))
 
@@ -252,12 +261,16 @@ async def wired(
     address: Address | None = None,
     limits: Limits = DEFAULTS,
     reminders: Reminders | None = None,
+    meters: Meters = NO_METERS,
+    shared: SharedLimits | None = None,
+    world: TurnedWorld | None = None,
+    host: Host | None = None,
 ) -> AsyncIterator[Wire]:
     """A server with these static files, started and in the end stopped."""
-    harness = Harness(log, reminders=reminders)
+    harness = Harness(log, reminders=reminders, meters=meters, world=world)
     address = address or Address("127.0.0.1", 8000)
     files = StaticFiles(folder)
-    app = create_app(harness.service, address, files, limits)
+    app = create_app(harness.service, address, files, limits, meters, shared, host)
     await harness.service.start()
     await harness.quiet()
     wire = Wire(harness, address, files, app)

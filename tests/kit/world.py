@@ -20,9 +20,14 @@ class TurnedWorld:
         self._now = now
         self._dice = _Forced(Rolls(number))
         self._waiting: list[tuple[Millis, asyncio.Future[None]]] = []
+        self.beating: list[Callable[[], None]] = []
+        """For each node that is alive, what lets it have beaten while the clock was turned."""
 
     def now(self) -> Millis:
         return self._now
+
+    def agree(self, now: Millis, /) -> None:
+        """It is never wrong."""
 
     def dice(self) -> Dice:
         return self._dice
@@ -47,8 +52,21 @@ class TurnedWorld:
         await moment
 
     def turn(self, millis: Millis) -> None:
-        """So much later it is; whoever waited for that goes on when the loop next runs."""
+        """So much later it is; whoever waited for that goes on when the loop next runs.
+
+        All nodes have beaten meanwhile.
+        """
         self._now += millis
+        for beat in self.beating:
+            beat()
+        self._wake()
+
+    def stall(self, millis: Millis) -> None:
+        """So much later it is, and nobody has done anything meanwhile."""
+        self._now += millis
+        self._wake()
+
+    def _wake(self) -> None:
         due = [(wall, moment) for wall, moment in self._waiting if wall <= self._now]
         self._waiting = [(wall, moment) for wall, moment in self._waiting if wall > self._now]
         for _, moment in sorted(due, key=lambda wait: wait[0]):

@@ -79,3 +79,49 @@ async def test_a_match_that_is_not_there_has_no_lines(store: Store) -> None:
     with pytest.raises(NotFound):
         await store.append("m", 1, b"line", is_last=False)
     assert await store.read("m") == []
+
+
+async def test_the_same_line_again_is_a_success(store: Store) -> None:
+    """Its answer may have been lost."""
+    await store.open(summary(), b"header")
+    for version, line in ((1, b"first"), (2, b"second")):
+        for _ in range(2):
+            await store.append("m", version, line, is_last=False)
+    await store.append("m", 1, b"first", is_last=False)
+    with pytest.raises(Conflict):
+        await store.append("m", 1, b"second", is_last=False)
+
+    assert await store.read("m") == [b"first", b"second"]
+
+
+@pytest.mark.parametrize("is_last", [False, True])
+async def test_a_gap_is_refused(store: Store, is_last: bool) -> None:
+    await store.open(summary(), b"header")
+    for version in (2, 3):
+        with pytest.raises(Conflict):
+            await store.append("m", version, b"too early", is_last=is_last)
+    await store.append("m", 1, b"first", is_last=False)
+    with pytest.raises(Conflict):
+        await store.append("m", 3, b"too early", is_last=is_last)
+
+    assert await store.read("m") == [b"first"]
+
+
+async def test_lines_of_one_match_may_be_stored_together(store: Store) -> None:
+    await store.open(summary(), b"header")
+    lines = [b"%d" % version for version in range(1, 6)]
+    await asyncio.gather(
+        *(store.append("m", v, line, is_last=False) for v, line in enumerate(lines, 1))
+    )
+
+    assert await store.read("m") == lines
+
+
+async def test_news_are_the_lines_after_what_was_seen(store: Store) -> None:
+    for name in ("m", "n", "o"):
+        await store.open(summary(name), b"header")
+        for version in (1, 2, 3):
+            await store.append(name, version, b"%d" % version, is_last=False)
+
+    assert await store.news({"m": 1, "n": 3, "gone": 4}) == {"m": [b"2", b"3"], "gone": []}
+    assert await store.news({}) == {}

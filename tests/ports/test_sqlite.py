@@ -16,6 +16,7 @@ from knobel.core.capabilities import Attempt
 from knobel.service.ports import Conflict, MatchSummary, NotFound, StorageFailed
 from knobel.stores import sqlite
 from knobel.stores.sqlite import Damaged, SqliteStore
+from tests.kit.world import TurnedWorld
 
 
 @pytest.fixture
@@ -587,7 +588,7 @@ async def test_a_database_with_other_indexes_gets_these(path: Path) -> None:
         lambda database: database.execute(
             "SELECT name FROM sqlite_schema WHERE type = 'index' AND sql IS NOT NULL ORDER BY name"
         ).fetchall()
-    ) == [("old_matches",)]
+    ) == [("matches_in_need",), ("old_matches",)]
     await again.close()
 
 
@@ -634,9 +635,12 @@ async def test_a_database_of_schema_1_is_migrated_once(
         await store.close()
     version, made = _schema_of(older)
 
-    assert version == 2
+    assert version == sqlite.SCHEMA_VERSION
     assert "WITHOUT ROWID" not in made
-    assert [record.message for record in caplog.records] == ["database-migrated: schema 1 to 2"]
+    assert [record.message for record in caplog.records] == [
+        "database-migrated: schema 1 to 2",
+        "database-migrated: schema 2 to 3",
+    ]
 
 
 async def test_a_migrated_log_keeps_each_version_once(older: Path) -> None:
@@ -654,7 +658,7 @@ async def test_a_migration_that_fails_leaves_everything_as_it_was(
     older: Path, monkeypatch: pytest.MonkeyPatch, done: int
 ) -> None:
     steps = sqlite.TO_SCHEMA_2
-    monkeypatch.setattr(sqlite, "TO_SCHEMA_2", (*steps[:done], "SELECT no FROM disk"))
+    monkeypatch.setitem(sqlite.MIGRATIONS, 1, (*steps[:done], "SELECT no FROM disk"))
     with pytest.raises(StorageFailed):
         SqliteStore.opened(older)
     version, made = _schema_of(older)
@@ -672,8 +676,42 @@ async def test_a_new_log_is_made_like_a_migrated_one(older: Path, tmp_path: Path
         await SqliteStore.opened(path).close()
     migrated, new = (_schema_of(path) for path in (older, tmp_path / "new.db"))
 
-    assert [version for version, _ in (migrated, new)] == [2, 2]
+    assert [version for version, _ in (migrated, new)] == [sqlite.SCHEMA_VERSION] * 2
     assert "".join(migrated[1].split()) == "".join(new[1].split())
+
+
+SCHEMA_2 = """
+CREATE TABLE matches (
+    id TEXT PRIMARY KEY, code TEXT NOT NULL UNIQUE, watch TEXT NOT NULL UNIQUE,
+    opened INTEGER NOT NULL, is_over INTEGER NOT NULL DEFAULT 0, header BLOB NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE log (
+    match TEXT NOT NULL, version INTEGER NOT NULL, line BLOB NOT NULL, UNIQUE (match, version)
+);
+CREATE TABLE beats (id INTEGER PRIMARY KEY CHECK (id = 1), wall INTEGER NOT NULL);
+CREATE TABLE outages (number INTEGER PRIMARY KEY, since INTEGER, until INTEGER NOT NULL);
+INSERT INTO matches VALUES
+    ('over', 'a', 'a', 1, 1, ''), ('early', 'b', 'b', 1, 0, ''),
+    ('late', 'c', 'c', 1, 0, ''), ('new', 'd', 'd', 1, 0, ''), ('empty', 'e', 'e', 1, 0, '');
+INSERT INTO log VALUES
+    ('over', 1, '{"wall":10}'), ('early', 1, '{"wall":10}'), ('late', 1, '{"wall":10}'),
+    ('late', 2, '{"wall":70}'), ('new', 1, '{"wall":170}');
+INSERT INTO beats VALUES (1, 200);
+INSERT INTO outages VALUES (1, NULL, 5), (2, 50, 60), (3, 150, 160);
+PRAGMA user_version = 2;
+"""
+
+
+async def test_what_outages_of_schema_2_left_is_owed(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as database:
+        database.executescript(SCHEMA_2)
+    store = SqliteStore.opened(path)
+    roster = store.roster(TurnedWorld())
+    await roster.beat()
+
+    assert await store.legacy() == {"early": 50, "late": 150, "new": 200}
+    assert await roster.present("late") == {"": 150}
+    await store.close()
 
 
 # Files that are none of ours
@@ -695,9 +733,9 @@ def test_a_folder_is_no_database(path: Path) -> None:
 
 def test_a_database_of_a_newer_version_is_left_alone(path: Path) -> None:
     with closing(sqlite3.connect(path)) as database:
-        database.execute("PRAGMA user_version = 3")
+        database.execute("PRAGMA user_version = 4")
 
-    with pytest.raises(Damaged, match=r"newer version \(3 > 2\)"):
+    with pytest.raises(Damaged, match=r"newer version \(4 > 3\)"):
         SqliteStore.opened(path)
 
 

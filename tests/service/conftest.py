@@ -21,7 +21,11 @@ def log(request: pytest.FixtureRequest, tmp_path: Path) -> Store:
 @pytest.fixture
 def second_log(log: Store, tmp_path: Path) -> Store:
     """The same log, as another process has it."""
-    return log if isinstance(log, MemoryStore) else SqliteStore.opened(tmp_path / "knobel.db")
+    if not isinstance(log, SqliteStore):
+        return log
+    second = SqliteStore.opened(tmp_path / "knobel.db")
+    second.shared = log.shared  # who is connected is known in one process only
+    return second
 
 
 @pytest.fixture

@@ -170,6 +170,8 @@ async def test_a_bot_plays_on_after_a_restart(harness: Harness) -> None:
     anna = await harness.open((MINE, bot()))
     await harness.drop(anna.id, "a1")
     await harness.quiet()
+    harness.kill()
+    harness.world.turn(5_000)
     again = Harness(harness.log, world=harness.world)
     await again.service.start()
     await again.quiet()

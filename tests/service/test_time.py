@@ -1,5 +1,7 @@
 """Clocks that run out without a command, and what happens while the server is down."""
 
+from pathlib import Path
+
 import pytest
 
 from knobel.catalog import Unreadable
@@ -8,6 +10,7 @@ from knobel.match import commands as do
 from knobel.service.live_match import SLICE
 from knobel.service.ports import Store
 from knobel.stores.memory import MemoryStore
+from knobel.stores.sqlite import SqliteStore
 from tests.kit.harness import MINE, BrittleLog, Harness, Screen, bot, opened
 from tests.kit.world import TurnedWorld
 
@@ -92,9 +95,7 @@ async def test_a_match_that_everybody_left_ends_itself(harness: Harness) -> None
 
 async def killed(log: Store, harness: Harness) -> None:
     """The harness is gone without a word: it neither beats nor hears any more."""
-    for job in harness.service._jobs:
-        job.cancel()
-    harness.service._unsubscribe()
+    harness.kill()
     await harness.quiet()
 
 
@@ -113,7 +114,7 @@ async def test_time_stands_still_while_the_server_is_down(log: Store) -> None:
     await harness.turn(5_000)
     await harness.drop(anna.id, "a1")
     await harness.turn(7_000)
-    await harness.turn(1_000)
+    await harness.turn(2_000)
     await killed(log, harness)
     harness.world.turn(3_600_000)
     again = await restarted(log, harness.world)
@@ -121,12 +122,12 @@ async def test_time_stands_still_while_the_server_is_down(log: Store) -> None:
     a = await again.follow(anna.id, anna.token)
     assert a.view["moves"] == screens[0].view["moves"]
     assert (a.phase, a.match["why_stopped"]) == ("paused", "outage")
-    assert a.match["stopped"] == 12_000  # the last sign of life, two seconds apart
+    assert a.match["stopped"] == 14_000  # the last sign of life
     assert await again.refusal(anna.id, 1, Drop("b1", 2)) == "paused"
     await again.turn(1_000)
     b = await again.follow(anna.id, bo.token)
     assert (a.phase, b.phase) == ("running", "running")
-    await again.turn(48_000 + 5_000 - 1)
+    await again.turn(46_000 + 5_000 - 1)
     assert a.phase == "running"
     await again.turn(1)
     assert a.match["outcome"] == {"reason": "time", "places": [0, 1]}
@@ -203,7 +204,6 @@ async def test_a_disk_that_is_full_at_the_start_costs_nobody_the_outage() -> Non
     screen = await again.follow(anna.id, anna.token)
 
     assert (screen.phase, screen.match["stopped"]) == ("paused", 2_000)
-    assert await log.last_beat() == again.world.now()
     await again.service.close()
 
 
@@ -213,7 +213,6 @@ async def test_a_server_that_died_before_its_first_sign_of_life_costs_nobody_tim
     await harness.service.start()
     anna, _ = await harness.pair(config=TOTAL)
     await killed(log, harness)
-    assert await log.last_beat() is None
     harness.world.turn(3_600_000)
     again = await restarted(log, harness.world)
     screen = await again.follow(anna.id, anna.token)
@@ -221,7 +220,8 @@ async def test_a_server_that_died_before_its_first_sign_of_life_costs_nobody_tim
     await again.service.close()
 
 
-async def test_a_start_takes_up_no_match_that_nobody_asks_for(log: Store) -> None:
+async def test_a_start_takes_up_no_match_that_nobody_asks_for(tmp_path: Path) -> None:
+    log = SqliteStore.opened(tmp_path / "knobel.db")
     harness = Harness(log)
     await harness.service.start()
     tickets = [(await harness.pair(config=TOTAL))[0] for _ in range(3)]
@@ -233,6 +233,26 @@ async def test_a_start_takes_up_no_match_that_nobody_asks_for(log: Store) -> Non
 
     assert [len(await log.read(ticket.id)) for ticket in tickets] == lines
     assert not any(ticket.id in again.service._matches for ticket in tickets)
+    await again.service.close()
+
+
+async def test_another_node_takes_up_the_live_matches_of_a_dead_one() -> None:
+    log = MemoryStore()
+    harness = Harness(log)
+    await harness.service.start()
+    running, idle, over = [(await harness.pair(config=config))[0] for config in (TOTAL, {}, {})]
+    await harness.turn(5_000)  # nobody is there, but one clock runs
+    await harness.do(over.id, 0, do.Resign())
+    await killed(log, harness)
+    before = [len(await log.read(ticket.id)) for ticket in (running, idle, over)]
+    again = await restarted(log, harness.world)
+    for _ in range(6):
+        await again.turn(1_000)
+    after = [len(await log.read(ticket.id)) for ticket in (running, idle, over)]
+
+    assert after == [before[0] + 1, *before[1:]]
+    assert not any(ticket.id in again.service._matches for ticket in (idle, over))
+    assert (await again.follow(running.id, running.token)).match["stopped"] == 5_000
     await again.service.close()
 
 
@@ -313,6 +333,7 @@ async def test_a_restart_in_the_middle_of_a_rematch_opens_it() -> None:
     assert len(await log.page("", 100)) == 1
     log.is_full = False
     await killed(log, harness)
+    harness.world.turn(5_000)
     again = await restarted(log, harness.world)
     screen = await again.follow(anna.id, anna.token)
     await again.quiet()
@@ -340,25 +361,29 @@ async def test_a_match_that_cannot_be_read_holds_nobody_up(log: Store) -> None:
     await again.service.close()
 
 
-async def test_the_heart_beats_every_two_seconds(harness: Harness) -> None:
+async def test_the_heart_beats_twice_a_second(harness: Harness) -> None:
     begun = harness.world.now()
-    assert await harness.log.last_beat() == begun
-    await harness.turn(1_999)
-    assert await harness.log.last_beat() == begun
-    await harness.turn(1)
+    anna = await harness.open()
+    screen = await harness.follow(anna.id, anna.token)
+    roster = harness.service._node._roster
+    assert await roster.present(anna.id) == {screen.key: begun}
+    await harness.stall(499)
+    assert await roster.present(anna.id) == {screen.key: begun}
+    await harness.stall(1)
 
-    assert await harness.log.last_beat() == begun + 2_000
+    assert await roster.present(anna.id) == {screen.key: begun + 500}
 
 
-async def test_the_heart_beats_on_after_a_full_disk(caplog: pytest.LogCaptureFixture) -> None:
+async def test_the_heart_beats_on_after_a_full_disk() -> None:
     log = BrittleLog()
     async with opened(log) as harness:
         log.is_full = True
         await harness.turn(2_000)
+        assert not harness.service.is_well
         log.is_full = False
         await harness.turn(2_000)
 
-        assert await log.last_beat() == harness.world.now()
+        assert harness.service.is_well
 
 
 # A full disk

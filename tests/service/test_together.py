@@ -254,7 +254,7 @@ async def test_xc_67_a_bot_that_waits_its_turn_at_the_table_finds_its_seat_taken
 ) -> None:
     match, _, bo = await stood_in_for(harness, Mate(), monkeypatch)
     live = await harness.live_match(match)
-    await asyncio.gather(live.act(bo.key, do.Reclaim()), live.act_for(1, xcode.Draw()))
+    await asyncio.gather(live.act(bo.key, do.Reclaim()), live.act_for(1, xcode.Draw(), 0))
 
     assert bo.view["hands"] == [3, 3, 3]
 
@@ -266,6 +266,8 @@ async def test_xc_67_a_stand_in_plays_on_after_a_restart(
     mate = Mate(rest=10**9)
     match, tokens, _ = await without_bo(harness, mate, monkeypatch)
     mate.actions = [xcode.Draw()]  # for the next to look: here nobody does any more
+    harness.kill()
+    harness.world.turn(5_000)
     again = Harness(harness.log, world=harness.world)
     await again.service.start()
     await again.quiet()

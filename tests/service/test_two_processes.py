@@ -109,6 +109,22 @@ async def test_a_command_repeated_at_the_other_process_counts_once(
     assert len(await here.log.read(anna.id)) == version
 
 
+async def test_a_move_that_was_written_elsewhere_is_not_refused_after_catching_up(
+    harnesses: tuple[Harness, Harness], bus: MutedBus
+) -> None:
+    """The simulation found it: settling a deadline that is over catches up, and the turn is another."""
+    here, there = harnesses
+    anna, _ = await here.pair(config={"clock": {"type": "per-move", "seconds": 10}})
+    await there.follow(anna.id, anna.token)
+    live = await there.service.live_match(anna.id)
+    await here.turn(5_000)
+    bus.is_muted = True
+    version = await here.do(anna.id, 0, Drop("a1", 1), "c-1")
+    here.world.turn(5_000)  # there the first deadline has passed
+
+    assert await live.play(live.match.chairs[0].key, "a1", 1, "c-1") == version
+
+
 async def test_both_may_ring_the_alarm_but_the_flag_falls_once(
     harnesses: tuple[Harness, Harness],
 ) -> None:
@@ -166,5 +182,5 @@ async def test_no_bot_acts_for_whoever_came_back_at_the_other_process(
     lines = await here.log.read(anna.id)
 
     with pytest.raises(Illegal, match="not-seated"):
-        await live.act_for(1, Say("need", "5"))
+        await live.act_for(1, Say("need", "5"), 0)
     assert await here.log.read(anna.id) == lines

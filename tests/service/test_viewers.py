@@ -8,8 +8,9 @@ import pytest
 from knobel.core.game import Illegal
 from knobel.games.xcode import Draw, Say
 from knobel.match import commands as do
+from knobel.service.ports import StorageFailed
 from knobel.stores.memory import MemoryStore
-from tests.kit.harness import FREE, MINE, ONE_SCREEN, Harness, Screen, opened
+from tests.kit.harness import FREE, MINE, ONE_SCREEN, BrittleLog, Harness, Screen, opened
 
 
 async def test_two_tabs_on_one_seat_both_show_the_game(harness: Harness) -> None:
@@ -279,6 +280,24 @@ async def test_a_deleted_match_dismisses_everybody(harness: Harness) -> None:
     assert [screen.gone for screen in screens] == ["match-deleted"] * 3
     assert await harness.log.page("", 100) == []
     assert await harness.log.read(anna.id) == []
+
+
+async def test_nobody_is_sent_away_by_a_deletion_that_fails() -> None:
+    """The simulation found it: the match was still there, and everybody had been told otherwise."""
+    log = BrittleLog()
+    async with opened(log) as harness:
+        anna, _ = await harness.pair()
+        screen = await harness.follow(anna.id, anna.token)
+        log.is_full = True
+        with pytest.raises(StorageFailed):
+            await harness.service.delete(anna.id, anna.token)
+        assert screen.gone is None
+        log.is_full = False
+        await harness.drop(anna.id, "a1")
+        assert [move[1] for move in screen.view["moves"]] == ["a1"]
+        await harness.service.delete(anna.id, anna.token)
+
+        assert screen.gone == "match-deleted"
 
 
 async def test_a_server_that_closes_sends_nobody_away() -> None:

@@ -1,18 +1,45 @@
 """Notifications of new versions within one process."""
 
+import asyncio
 from collections.abc import Callable
 
 
 class MemoryBus:
-    """Calls every listener at once."""
+    """Calls the listeners at the end of the loop's turn; it never becomes deaf."""
 
     def __init__(self) -> None:
-        self._listeners: list[Callable[[str, int], None]] = []
+        self._listeners: dict[str, list[Callable[[int], None]]] = {}
+        self._gathered: dict[str, int] = {}
 
     def publish(self, match: str, version: int, /) -> None:
-        for listener in tuple(self._listeners):
-            listener(match, version)
+        if not self._gathered:
+            asyncio.get_running_loop().call_soon(self._ring)
+        self._gathered[match] = max(version, self._gathered.get(match, 0))
 
-    def subscribe(self, listener: Callable[[str, int], None], /) -> Callable[[], None]:
-        self._listeners.append(listener)
-        return lambda: self._listeners.remove(listener)
+    def _ring(self) -> None:
+        gathered, self._gathered = self._gathered, {}
+        for match, version in gathered.items():
+            for ring in tuple(self._listeners.get(match, ())):
+                ring(version)
+
+    def listen(self, match: str, ring: Callable[[int], None], /) -> Callable[[], None]:
+        self._listeners.setdefault(match, []).append(ring)
+
+        def stop() -> None:
+            listeners = self._listeners.get(match, [])
+            if ring in listeners:
+                listeners.remove(ring)
+            if not listeners:
+                self._listeners.pop(match, None)
+
+        return stop
+
+    def on_deaf(self, call: Callable[[bool], None], /) -> None:
+        pass
+
+
+class LoneBus(MemoryBus):
+    """Reaches only this process, though there may be others: to them it is deaf."""
+
+    def on_deaf(self, call: Callable[[bool], None], /) -> None:
+        call(True)

@@ -11,6 +11,10 @@ LONGEST_SLEEP = 3600.0
 """Seconds; a longer wait checks the clock in between, in case it was set."""
 
 
+SLEW = 0.005
+"""By how much of the time that has passed the clock may be corrected."""
+
+
 class _SystemDice:
     def pick(self, n: int, /) -> int:
         return secrets.randbelow(n)
@@ -22,9 +26,22 @@ class SystemWorld:
     def __init__(self) -> None:
         self._dice = _SystemDice()
         self._offset = time.time() - time.monotonic()
+        self._floor: Millis = 0
+        """What was shown before the clock was last set back by a little."""
+        self._agreed: float | None = None
 
     def now(self) -> Millis:
-        return int((self._offset + time.monotonic()) * 1000)
+        return max(int((self._offset + time.monotonic()) * 1000), self._floor)
+
+    def agree(self, now: Millis, /) -> None:
+        moment = time.monotonic()
+        error = now / 1000 - (self._offset + moment)
+        if self._agreed is not None:
+            most = SLEW * (moment - self._agreed)
+            error = min(max(error, -most), most)
+            self._floor = self.now()
+        self._agreed = moment
+        self._offset += error
 
     def dice(self) -> Dice:
         return self._dice

@@ -5,7 +5,7 @@ from collections import deque
 
 
 class Exclusive:
-    """Has one holder at a time; those who wait get it in the order in which they came."""
+    """Has one holder at a time; the others get it in the order in which they asked."""
 
     def __init__(self) -> None:
         self.is_taken = False
@@ -19,7 +19,7 @@ class Exclusive:
         return True
 
     def release(self) -> None:
-        """Hand it to the next who waits, if any."""
+        """Hand it to the next in line, if any."""
         while self._waiting:
             waiter = self._waiting.popleft()
             if not waiter.done():

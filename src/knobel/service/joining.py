@@ -23,7 +23,7 @@ class Preview(Struct, frozen=True):
     """What an invitation shows."""
 
     invited: str
-    """The match that has the code; with this id in the link nobody has to wait."""
+    """The match with this code; a link that also contains this id is never delayed."""
     id: str
     """The match to join: the same, or its successor."""
     match: MatchView
@@ -138,7 +138,11 @@ class Joining:
     async def follow(self, match: str, token: str, viewer: Viewer, seen: int | None) -> LiveMatch:
         """Connect a viewer, who from now on is told everything that the token allows."""
         async with self._matches.visit(match) as found:
-            key = key_for(found, token)  # a token that is refused anyhow is refused first
+            try:
+                key = key_for(found, token)  # refuse a wrong token before anything else
+            except Illegal:
+                await found.catch_up()  # they may have sat down at another node
+                key = key_for(found, token)
             missed = None if seen is None else await found.missed_since(seen, key)
             live = await self._matches.get(match)  # the first one may be forgotten by now
             if live.is_asleep and live.is_idle and not is_over(live):
@@ -161,7 +165,7 @@ def key_for(live: LiveMatch, token: str) -> str | None:
 
 
 async def _seat(live: LiveMatch, name: str, seat: Seat | None, key: str) -> None:
-    """Seat the person with this key on this seat or on a free one, unless they sit here already."""
+    """Seat the person with this key on this seat or on a free one, unless they already have a seat."""
     while not live.match.seats_of(key):
         free = _free_seats(live)
         if not free:

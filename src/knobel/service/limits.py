@@ -114,7 +114,7 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     addresses: int = 10_000
     """How many addresses are remembered for each count before the harmless ones are forgotten."""
     local_visitors: int = 1
-    """How many addresses the machine itself counts for: more if a proxy on it hides its visitors."""
+    """How many addresses the machine itself counts as: more if a proxy on it hides its visitors."""
 
     # A match
 
@@ -126,7 +126,7 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How many signs a person may send at once."""
     lines_per_match: int = 50_000
     """How long the log of a match may become; then it can only be given up."""
-    missed_versions: int = 100
+    missed_versions: int = 500
     """How many missed versions a returning client is sent one by one; if it missed more, it is sent
     the complete state, which costs less."""
     history_page: int = 500

@@ -9,7 +9,7 @@ from knobel.core.game import Illegal, Millis, Seat
 from knobel.match import phase
 from knobel.service import wire
 from knobel.service.live_match import TRY_AGAIN, LiveMatch
-from knobel.service.ports import NotFound, StorageFailed, World
+from knobel.service.ports import NotFound, StorageFailed, Unsure, World
 from knobel.service.thinking import Dropped, ThinkQueue, rank_of
 
 LOGGER = logging.getLogger("knobel.service")
@@ -53,14 +53,14 @@ class LiveBots:
     async def _look_once(self, live: LiveMatch, seat: Seat) -> None:
         changed = self._waiting[live.id, seat]
         changed.clear()
-        begun = self._world.now()
+        begun, seen = self._world.now(), live.match.version
         action, pause = await self._look(live, seat)
         try:
             if action is not None and _is_on(live, seat):
-                await live.act_for(seat, action)
+                await live.act_for(seat, action, seen)
         except Illegal:
             pass  # somebody else acted first; the bot looks again
-        except StorageFailed:
+        except (StorageFailed, Unsure):
             LOGGER.debug("bot-not-written", extra={"match": live.id})
             pause = max(pause, TRY_AGAIN)
         until = begun + max(pause, BLINK)
@@ -113,7 +113,8 @@ def _is_on(live: LiveMatch, seat: Seat) -> bool:
     """Whether the bot on this seat plays: it has something to do, and somebody watches."""
     match, game = live.match, live.definition.game
     return (
-        not live.is_closed
+        live.is_kept
+        and not live.is_closed
         and live.is_watched
         and match.chairs[seat].is_played_by_bot
         and phase(game, match) == "running"

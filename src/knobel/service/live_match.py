@@ -1,10 +1,16 @@
-"""A match in this process: validates commands, appends them to the log, then notifies viewers."""
+"""A match on this node: validates commands, appends them to the log, then notifies viewers.
+
+Any node may judge any command: the log accepts one line per version, and whoever loses the race
+reads what the others have written and judges again.
+"""
 
 import asyncio
 import logging
 import math
 from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
 from functools import partial
+from itertools import count
 from typing import Any, Protocol, TypeAlias, get_args
 
 import msgspec
@@ -31,8 +37,20 @@ from knobel.service import names, wire
 from knobel.service.alarm import Alarm
 from knobel.service.exclusive import Exclusive
 from knobel.service.limits import Limits
+from knobel.service.meters import NO_METERS, Meters
 from knobel.service.missed import Missed
-from knobel.service.ports import Bus, Conflict, Log, PortError, StorageFailed, World
+from knobel.service.ports import (
+    SUSPECT_AFTER,
+    Bus,
+    Conflict,
+    Log,
+    PortError,
+    Roster,
+    StorageFailed,
+    Unsure,
+    World,
+)
+from knobel.service.pulse import Pulse
 from knobel.service.updates import NOTHING, UpdateWriter
 
 LOGGER = logging.getLogger("knobel.service")
@@ -43,6 +61,9 @@ FAR_OFF: Millis = 3_600_000
 """A match with nothing due earlier than this may leave memory; loading it settles what is due."""
 TRY_AGAIN: Millis = 1_000
 """The time after which a failed write of what was due is tried again."""
+TOO_OLD: Millis = 3_000
+"""No command is judged this long after it was received: by then it may have been sent to another
+node and refused there."""
 SLICE = 50
 """Number of lines that loading a match reads before it lets other tasks run."""
 FEW = 5
@@ -54,6 +75,7 @@ _WAYS_OUT = frozenset((do.Resign, do.Leave))
 """Commands that are accepted even when the log of the match is full."""
 _ANSWERS = frozenset((do.Answer, do.Claim, do.Reclaim)) | _WAYS_OUT
 """Asides without a limit: others wait for them, or they end something."""
+_CONNECTIONS = count(1)
 _NAMING = frozenset((do.Sit, do.Rename))
 """Commands with a name that somebody chose."""
 
@@ -84,6 +106,9 @@ class Ports(msgspec.Struct, frozen=True):
     world: World
     alarm: Alarm
     limits: Limits
+    roster: Roster
+    pulse: Pulse
+    meters: Meters = NO_METERS
 
 
 _Whose: TypeAlias = Callable[[], Seat | None]
@@ -114,6 +139,8 @@ class LiveMatch:
         self.definition = definition
         self.is_closed = False
         """Whether the match was deleted."""
+        self.is_kept = False
+        """Whether this node runs its bots and opens its successor."""
         self.match: Match = opened(definition.game, header)
         self._marks = (self.match, self.match)
         """Two earlier versions, the newer one first, from which missed updates are built."""
@@ -125,14 +152,28 @@ class LiveMatch:
         self._done: dict[tuple[str | None, str], _Done] = {}
         """By the person's key and not by the seat, because people change seats."""
         self._asides = 0
-        self._viewers: dict[str | None, set[Viewer]] = {}
-        """By key: all viewers with the same key see the same."""
+        self._viewers: dict[str | None, dict[Viewer, None]] = {}
+        """By key, and in the order in which they came: all viewers with the same key see the same."""
         self._viewer_states: dict[str | None, wire.ViewerState] = {}
         self._seen = NOTHING
         """What a spectator saw when somebody was told of a version last."""
         self._leaving: dict[str | None, Millis] = {}
         self._signs: dict[str | None, Millis] = {}
         """For each person, when all signs that were sent are paid for."""
+        self._connections: dict[Viewer, tuple[str, int]] = {}
+        """The key with which a viewer came, and the number of its connection."""
+        self._left: dict[tuple[str, int], None] = {}
+        """Connections that are over, of which the roster does not know yet."""
+        self._owed: Millis | None = None
+        """Since when players could not act, until their time is given back."""
+        self._is_inherited = False
+        """Whether that is what a dead node has left: then nobody knows who was connected to it."""
+        self._heard_until: Millis = 0
+        """The end of the last silence of this node that was given back."""
+        self._is_in_doubt = False
+        """Whether a line may have been written of which we were not told."""
+        self._noted_live: bool | None = None
+        """Whether the log has noted that the match is live, if we know."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     @property
@@ -154,6 +195,11 @@ class LiveMatch:
     def is_followed_by(self, key: str) -> bool:
         """Whether the person with this key is connected."""
         return key in self._viewers
+
+    @property
+    def spectators(self) -> int:
+        """How many connections watch without a seat."""
+        return len(self._viewers.get(None, ()))
 
     @property
     def is_watched(self) -> bool:
@@ -192,17 +238,19 @@ class LiveMatch:
         of lots may give the number to somebody else.
         """
         command = _visible(command)
+        received = self._ports.world.now()
 
         def whose() -> Seat:
             return self._seat_of(key, seat)
 
         async with self._lock:
+            await self._clear_doubt()
             done = self._find_done(key, command_id, command, seat)
             if done is not None:
                 return done
             whose()  # whoever has no seat is told so first
             self._refuse_excess(key, command)
-            version = await self._settle_and_write(whose, command, key, command_id)
+            version = await self._settle_and_write(whose, command, key, command_id, received)
             await self._begin_if_ready()
             return version
 
@@ -223,8 +271,9 @@ class LiveMatch:
         def whose() -> Seat:
             return self._seat_of(key, seat)
 
-        definition = self.definition
+        definition, received = self.definition, self._ports.world.now()
         async with self._lock:
+            await self._clear_doubt()
             done = self._find_played(key, command_id, move, turn, seat)
             if done is not None:
                 return done
@@ -235,20 +284,25 @@ class LiveMatch:
             if is_stood_in:
                 await self._settle_and_write(whose, do.Reclaim())  # a person who plays is back
             await self._settle(self._wall())
+            done = self._find_played(key, command_id, move, turn, seat)
+            if done is not None:
+                return done  # another node has written it meanwhile
             self._refuse_late(turn, whose())
             if self.match.state is not before:
                 action = definition.read_move(move, self.match.state)
-            return await self._settle_and_write(whose, action, key, command_id)
+            return await self._settle_and_write(whose, action, key, command_id, received)
 
     def can_play_now(self, key: str | None, command_id: str) -> bool:
         """Whether a move would be the only thing to do: then `play_now` saves a task.
 
-        Not while another command is judged or written, or something is due, or a bot stands in, and
-        not for a move that was sent before.
+        Not while another command is judged or written, or something is due or in doubt, or a bot
+        stands in, and not for a move that was sent before.
         """
         if self._lock.is_taken or (key, command_id) in self._done:
             return False
-        if self._due is not None and self._due <= self._wall():
+        if self._is_in_doubt or self._owed is not None or not self._ports.pulse.is_awake:
+            return False
+        if self._is_due(self._wall()):
             return False
         mine = () if key is None else self.match.seats_of(key)
         chairs = self.match.chairs
@@ -281,18 +335,23 @@ class LiveMatch:
         def written(fault: Exception | None) -> None:
             try:
                 if fault is None:
+                    self._note_live(is_live)
                     self._advance(entry, after)
                     self._ports.bus.publish(self.id, entry.version)
+                elif isinstance(fault, Unsure):
+                    self._doubt()
             finally:
                 self._lock.release()
-            if isinstance(fault, Conflict):  # another process was faster: judge it again
+            if isinstance(fault, Conflict):  # another node was faster: judge it again
                 play = partial(self.play, key, move, turn, command_id, seat)
                 self.spawn(self._play_again(play, done))
             else:
                 done(entry.version if fault is None else fault)
 
-        line, is_last = self._line(entry, after)
-        self._ports.log.append_soon(self.id, entry.version, line, written, is_last=is_last)
+        line, is_last, is_live = self._line(entry, after)
+        self._ports.log.append_soon(
+            self.id, entry.version, line, written, is_last=is_last, is_live=is_live
+        )
 
     async def _play_again(
         self,
@@ -312,8 +371,12 @@ class LiveMatch:
         if is_late and self.definition.game.legal_actions(state, seat):
             raise Illegal("too-late")  # a player who can do nothing is told why by the judge
 
-    async def act_for(self, seat: Seat, command: Any) -> None:
-        """What a bot does on this seat; nothing if meanwhile the person has it back."""
+    async def act_for(self, seat: Seat, command: Any, seen: int) -> None:
+        """What a bot that has seen this version does on this seat.
+
+        Nothing if meanwhile the person has it back.  The bots of two nodes that have seen the same
+        act only once.
+        """
 
         def bots() -> Seat:
             if not self.match.chairs[seat].is_played_by_bot:
@@ -321,12 +384,15 @@ class LiveMatch:
             return seat
 
         async with self._lock:
-            if self.match.chairs[seat].is_played_by_bot:
-                await self._settle_and_write(bots, command)
+            await self._clear_doubt()
+            chair = self.match.chairs[seat]
+            if chair.is_played_by_bot:
+                await self._settle_and_write(bots, command, chair.key, f"bot:{seat}:{seen}")
 
     async def sit(self, seat: Seat, name: str, key: str) -> None:
         """Seat a person under a name that nobody else in the match has."""
         async with self._lock:
+            await self._clear_doubt()
             command = _visible(do.Sit(seat, name, key))
             self._refuse_excess(key, command)
             await self._note(command)
@@ -334,6 +400,7 @@ class LiveMatch:
     async def note(self, command: Any) -> None:
         """Append a command of the service itself."""
         async with self._lock:
+            await self._clear_doubt()
             await self._note(command)
 
     async def _note(self, command: Any) -> None:
@@ -422,26 +489,63 @@ class LiveMatch:
             self.expect_people()
             self._on_change(self)  # bots may begin before the people are connected
 
-    async def halt(self, since: Millis) -> None:
-        """Stop the clock as of this time, because the server was down since."""
-        async with self._lock:
-            await self._write(_nobody, do.Halt(since), self._wall())
-
     async def _settle_and_write(
-        self, whose: _Whose, command: Any, key: str | None = None, command_id: str | None = None
+        self,
+        whose: _Whose,
+        command: Any,
+        key: str | None = None,
+        command_id: str | None = None,
+        received: Millis | None = None,
     ) -> int:
         while True:
-            wall = self._wall()
-            await self._settle(wall)
+            await self._settle(self._wall())
             try:
-                return await self._write(whose, command, wall, key, command_id)
-            except Unsettled:  # another process has written, and a deadline is earlier now
+                return await self._write(whose, command, self._wall(), key, command_id, received)
+            except Unsettled:  # another node has written, and a deadline is earlier now
                 continue
 
     async def _settle(self, wall: Millis) -> None:
-        """Append what the clock has caused up to now, if anything."""
-        if self._due is not None and self._due <= wall:
+        """Append what the clock has caused up to now, if anything.
+
+        No flag falls while a node is silent at which somebody of the match is connected.
+        """
+        pulse = self._ports.pulse
+        pulse.notice()
+        if self._owed is not None:
+            await self._give_back(self._owed, wall)
+        if not self._is_due(wall):
+            return
+        if self._has_clock:
+            silence = pulse.silence
+            await self._give_back(self._silent_since(wall), wall)
+            self._heard_until = max(silence[1], self._heard_until)  # not if that has failed
+            pulse.notice()
+            if pulse.silence != silence:  # the node was silent while it asked
+                await self._settle(self._wall())
+                return
+        if self._is_due(wall):
             await self._write(_nobody, Tick(), wall)
+
+    def _silent_since(self, wall: Millis) -> Millis | None:
+        """Instead of the last silence of this node an equal time until now, if it is still owed.
+
+        The nodes of the players may have been silent as long, and have no time to say so.
+        """
+        since, until = self._ports.pulse.silence
+        if until <= max(self.match.moved, self._heard_until):
+            return None
+        owed = self.match.owed(max(since, self.match.moved), until)
+        return wall - owed if owed > 0 else None
+
+    def _is_due(self, wall: Millis) -> bool:
+        return self._due is not None and self._due <= wall
+
+    @property
+    def _has_clock(self) -> bool:
+        """Whether the time of the players runs, or would if no outage had stopped it."""
+        game, match = self.definition.game, self.match
+        is_on = phase(game, match) == "running" or match.why_stopped == "outage"
+        return is_on and outcome(game, match) is None and game.wake_at(match.state) is not None
 
     async def _write(
         self,
@@ -450,23 +554,34 @@ class LiveMatch:
         wall: Millis,
         key: str | None = None,
         command_id: str | None = None,
+        received: Millis | None = None,
     ) -> int:
         """Judge, append, tell; after a lost race catch up and judge again.  Returns the version."""
         while True:
             done = self._find_done(key, command_id, command, None)
             if done is not None:
-                return done  # the same command was sent through another process
+                return done  # the same command was sent to another node
+            self._ports.pulse.refuse_asleep()
+            if received is not None and self._ports.world.now() - received > TOO_OLD:
+                raise Unsure("it was received too long ago")
             wall = max(wall, self.match.wall)
             seat = whose()
             entry, after = self._judge(seat, command, wall, command_id)
             if not entry.events and seat is None:
                 return self.match.version  # nothing was due
-            line, is_last = self._line(entry, after)
+            line, is_last, is_live = self._line(entry, after)
             try:
-                await self._ports.log.append(self.id, entry.version, line, is_last=is_last)
+                await self._ports.log.append(
+                    self.id, entry.version, line, is_last=is_last, is_live=is_live
+                )
             except Conflict:
                 await self._catch_up()
+                self._ports.bus.publish(self.id, self.match.version)  # it may have been in doubt
                 continue
+            except Unsure:
+                self._doubt()
+                raise
+            self._note_live(is_live)
             self._advance(entry, after)
             self._ports.bus.publish(self.id, entry.version)
             return entry.version
@@ -480,9 +595,33 @@ class LiveMatch:
         picks = tuple(dice.picks)
         return Entry(after.version, wall, command_id, seat, command, picks, events), after
 
-    def _line(self, entry: Entry, after: Match) -> tuple[bytes, bool]:
-        """The line of the log, and whether it is the last one."""
-        return wire.encode(entry), outcome(self.definition.game, after) is not None
+    def _line(self, entry: Entry, after: Match) -> tuple[bytes, bool, bool | None]:
+        """The line of the log, whether it is the last one, and whether the match is live if that is new."""
+        is_last = outcome(self.definition.game, after) is not None
+        was_live = self._noted_live
+        if was_live is not None and not is_last and _has_same_people(self.match, after):
+            return wire.encode(entry), False, None
+        is_live = not is_last and is_in_need(self.definition, after)
+        return wire.encode(entry), is_last, None if is_live == was_live else is_live
+
+    def _note_live(self, is_live: bool | None) -> None:
+        if is_live is not None:
+            self._noted_live = is_live
+
+    def _doubt(self) -> None:
+        """A line may be in the log, or come there: read before anything else is judged."""
+        self._is_in_doubt = True
+        self._ports.alarm.set(self.id, self._ports.world.now() + TRY_AGAIN, self._ring)
+
+    async def _clear_doubt(self) -> None:
+        """Read what the log has, and tell the others if that was ours."""
+        if not self._is_in_doubt:
+            return
+        before = self.match.version
+        await self._catch_up()
+        self._is_in_doubt = False
+        if self.match.version > before:
+            self._ports.bus.publish(self.id, self.match.version)
 
     def _wall(self) -> Millis:
         """Now, but never before the last line of the log."""
@@ -491,8 +630,9 @@ class LiveMatch:
     # Keeping up with the log
 
     async def catch_up(self) -> None:
-        """Read what other processes have written."""
+        """Read what other nodes have written."""
         async with self._lock:
+            await self._clear_doubt()
             await self._catch_up()
 
     async def load(self) -> None:
@@ -524,6 +664,8 @@ class LiveMatch:
 
     def _enter(self, entry: Entry, after: Match) -> None:
         before, self.match = self.match, after
+        if self._noted_live is not None and not _has_same_people(before, after):
+            self._noted_live = is_in_need(self.definition, after)  # whoever wrote it has noted that
         if after.version % max(1, self._ports.limits.missed_versions) == 0:
             self._marks = (after, self._marks[0])
         self._due = wakes_at(self.definition.game, after)
@@ -550,7 +692,7 @@ class LiveMatch:
         if self.match.is_watchable or outcome(self.definition.game, self.match) is not None:
             return  # everybody may watch a finished match
         self._viewer_states.pop(None, None)
-        for viewer in self._viewers.pop(None, ()):
+        for viewer in self._viewers.pop(None, {}):
             viewer.dismiss("watching-closed")
 
     def _make_spectators(self) -> None:
@@ -560,7 +702,7 @@ class LiveMatch:
             del self._viewer_states[key]
             for viewer in self._viewers.pop(key):
                 viewer.key = None
-                self._viewers.setdefault(None, set()).add(viewer)
+                self._viewers.setdefault(None, {})[viewer] = None
             self._viewer_states[None] = wire.viewer_state(self.definition, self.match, None)
 
     async def follow(
@@ -572,13 +714,20 @@ class LiveMatch:
         spectators be shut out.
         """
         async with self._lock:
+            await self._clear_doubt()
             viewer.key = whose()
             await self._skip_sleep()
-            if missed is not None:
-                await self._extend(missed)
+            try:
+                await self._arrive(viewer)
+                await self._note_back(viewer.key)
+                if missed is not None:
+                    await self._extend(missed)
+            except PortError:  # it has been told nothing yet, and may try again
+                self._depart(viewer)
+                raise
             viewer_state = wire.viewer_state(self.definition, self.match, viewer.key)
             self._viewer_states[viewer.key] = viewer_state
-            self._viewers.setdefault(viewer.key, set()).add(viewer)
+            self._viewers.setdefault(viewer.key, {})[viewer] = None
             now = self._ports.world.now()
             if missed is None:
                 viewer.tell(wire.welcome(self.definition, self.match, viewer_state, now))
@@ -587,11 +736,6 @@ class LiveMatch:
                 for update in missed.updates:
                     viewer.tell(update)
             self._leaving.pop(viewer.key, None)
-            try:
-                await self._note_back(viewer.key)
-            except PortError:
-                self.unfollow(viewer)
-                raise
             self._set_alarm()
             self._on_change(self)
 
@@ -601,7 +745,7 @@ class LiveMatch:
         It is built without the lock, so that no move has to wait for those who come back.
         """
         if seen > self.match.version:
-            await self.catch_up()  # it may have been told by another process
+            await self.catch_up()  # it may have been told by another node
         if not 0 <= self.match.version - seen <= self._ports.limits.missed_versions:
             return None
         start = next(mark for mark in (self.match, *self._marks) if mark.version <= seen)
@@ -636,18 +780,39 @@ class LiveMatch:
     def unfollow(self, viewer: Viewer) -> None:
         """Remove a viewer; if no other has the same key, its seats are away after a while."""
         key = viewer.key
-        viewers = self._viewers.get(key, set())
+        viewers = self._viewers.get(key, {})
         if viewer not in viewers:
             return
-        viewers.remove(viewer)
+        del viewers[viewer]
+        self._depart(viewer)
         if not viewers:
             del self._viewers[key], self._viewer_states[key]
             self._leaving[key] = self._ports.world.now() + AWAY_AFTER
         self._set_alarm()
         self._on_change(self)
 
+    async def let_go(self, viewer: Viewer) -> None:
+        """Send a viewer to another node; until it is there, nobody's time passes for it."""
+        connection = self._connections.pop(viewer, None)
+        self.unfollow(viewer)
+        if connection is not None:
+            with suppress(StorageFailed, Unsure):  # then its time is owed since our last beat
+                at = self._ports.world.now()
+                await self._ports.roster.let_go(self.id, *connection, at)
+        viewer.dismiss("moving")
+
+    @property
+    def viewers(self) -> Sequence[Viewer]:
+        """Everybody who is connected here."""
+        return [viewer for viewers in self._viewers.values() for viewer in viewers]
+
+    @property
+    def is_at_work(self) -> bool:
+        """Whether a command is being judged or written."""
+        return self._lock.is_taken
+
     def expect_people(self) -> None:
-        """Mark people as away who are not connected now and do not come soon."""
+        """Mark people as away who are connected nowhere and do not come soon."""
         due = self._ports.world.now() + AWAY_AFTER
         for seat in self.match.people():
             key = self.match.chairs[seat].key
@@ -658,8 +823,10 @@ class LiveMatch:
     def dismiss_all(self, code: str) -> None:
         self.is_closed = True
         self.rest()
-        everybody = [viewer for viewers in self._viewers.values() for viewer in viewers]
+        everybody = self.viewers
         self._viewers.clear()
+        for viewer in everybody:
+            self._depart(viewer)
         for viewer in everybody:
             viewer.dismiss(code)
 
@@ -668,6 +835,8 @@ class LiveMatch:
     def _next_wake(self) -> Millis | None:
         if self.is_asleep:
             return None
+        if self._owed is not None:
+            return self.match.wall
         if not self._leaving:
             return self._due
         leaving = min(self._leaving.values())
@@ -682,8 +851,9 @@ class LiveMatch:
     async def _wake(self) -> None:
         async with self._lock:
             try:
+                await self._clear_doubt()
                 await self._note_what_is_due()
-            except StorageFailed:
+            except (StorageFailed, Unsure):
                 LOGGER.debug("due-not-written", extra={"match": self.id})
                 again = self._ports.world.now() + TRY_AGAIN
                 self._ports.alarm.set(self.id, again, self._ring)
@@ -695,8 +865,14 @@ class LiveMatch:
         wall = self._wall()
         await self._settle(wall)
         gone = [key for key, due in self._leaving.items() if due <= wall]
+        missed = [key for key in gone if self._seats_to_miss(key)]
+        present = await self._ports.roster.present(self.id) if missed else {}
+        if missed and ("" in present or not self._ports.pulse.is_calm):
+            for key in gone:  # nobody is away who may be elsewhere
+                self._leaving[key] = wall + TRY_AGAIN
+            return
         for key in gone:
-            for seat in self._seats_to_miss(key):
+            for seat in () if key in present else self._seats_to_miss(key):
                 await self._write(_nobody, do.Away(seat), wall)
             self._leaving.pop(key, None)
 
@@ -705,6 +881,129 @@ class LiveMatch:
         if key is None or self.match.began is None:
             return ()
         return [s for s in self.match.seats_of(key) if self.match.chairs[s].away is None]
+
+    # Other nodes
+
+    async def _arrive(self, viewer: Viewer) -> None:
+        """Tell the roster who has come, and give back the time that they are owed."""
+        if viewer.key is not None:
+            connection = self._connections[viewer] = (viewer.key, next(_CONNECTIONS))
+            since = await self._ports.roster.arrive(self.id, *connection)
+            if since is not None:
+                await self._recover(since)
+        await self.try_to_keep()
+
+    async def _recover(self, since: Millis) -> None:
+        """Give back the time since a node was last heard, and find out who does not come back."""
+        self._is_inherited = True
+        self._owe(since)
+        await self._settle(self._wall())
+        await self._ports.roster.settled(self.id)
+        if self.match.began is not None and outcome(self.definition.game, self.match) is None:
+            self.expect_people()
+
+    async def try_to_keep(self) -> bool:
+        """Whether this node keeps the match from now on; the next sweep asks again."""
+        if not self.is_kept and self._ports.pulse.is_awake:
+            self.is_kept = await self._ports.roster.keep(self.id)
+        return self.is_kept
+
+    def _depart(self, viewer: Viewer) -> None:
+        connection = self._connections.pop(viewer, None)
+        if connection is not None:
+            self._left[connection] = None
+            self.spawn(self._tell_who_left())
+
+    async def _tell_who_left(self) -> None:
+        for connection in tuple(self._left):
+            try:
+                await self._ports.roster.leave(self.id, *connection)
+            except (StorageFailed, Unsure):
+                return  # the next sweep tries again
+            self._left.pop(connection, None)
+
+    async def enlist(self) -> None:
+        """Tell the roster again who is connected, and that this node keeps the match."""
+        for connection in tuple(self._connections.values()):
+            since = await self._ports.roster.arrive(self.id, *connection)
+            if since is not None:
+                self.owe(since)
+        if self.is_kept:
+            await self._ports.roster.settled(self.id)  # nothing is, as long as it was kept here
+            self.is_kept = await self._ports.roster.keep(self.id)
+
+    def owe(self, since: Millis) -> None:
+        """Players could not act since then: give the time back as soon as possible."""
+        self._owe(since)
+        self._set_alarm()
+
+    def _owe(self, since: Millis) -> None:
+        self._owed = since if self._owed is None else min(since, self._owed)
+
+    async def take_over(self, since: Millis) -> None:
+        """Give back the time since a dead node was last heard, and look after the match from now on."""
+        async with self._lock:
+            await self._clear_doubt()
+            await self._catch_up()
+            await self._recover(since)
+            await self.try_to_keep()
+        self._on_change(self)
+
+    async def look_after(self) -> None:
+        """Do what should be done from time to time."""
+        if self._left:
+            await self._tell_who_left()
+        if self._viewers and not self.is_kept:
+            if await self.try_to_keep():
+                self._on_change(self)
+        elif self.is_kept and not self.is_watched and not self._ports.roster.is_alone:
+            await self._hand_over()
+        chairs, viewers = self.match.chairs, self._viewers
+        if any(chair.away is not None and chair.key in viewers for chair in chairs):
+            async with self._lock:
+                for key in tuple(self._viewers):
+                    await self._note_back(key)
+
+    async def _hand_over(self) -> None:
+        """Keep the match no longer if there are people, but none of them is here."""
+        if await self._ports.roster.present(self.id):
+            self.is_kept = False
+            await self._ports.roster.free(self.id)
+
+    async def _give_back(self, since: Millis | None, wall: Millis) -> None:
+        """Write since when somebody could not act, if so; who has lost contact is waited for.
+
+        None asks the roster alone.
+        """
+        if not self._has_clock or self.is_asleep:
+            self._owed, self._is_inherited = None, False
+            return
+        present, late = await self._ports.roster.present(self.id), wall - SUSPECT_AFTER
+        fresh = {*self._viewers, *(key for key, heard in present.items() if heard >= late)}
+        chairs = self.match.chairs
+        people = {chairs[seat].key for seat in self.match.people()} | {""}
+        silent = {key: heard for key, heard in present.items() if key in people - fresh}
+        times = [*silent.values(), *(() if since is None else (since,))]
+        if not times:
+            return
+        is_left = self._is_inherited or "" in silent
+        is_deserted = not any(chairs[seat].key in fresh for seat in self.match.people())
+        gone = tuple(
+            seat
+            for seat in self.match.people()
+            if chairs[seat].key not in fresh
+            and (
+                chairs[seat].key in silent
+                or (is_left and (is_deserted or chairs[seat].away is None))
+            )
+        )
+        since = min(max(min(times), self.match.moved), wall)
+        await self._write(_nobody, do.Halt(since, gone), wall)
+        self._ports.meters.give_back(wall - since)
+        self._owed, self._is_inherited = None, False
+        if "" in present:
+            await self._ports.roster.settled(self.id)
+            await self.try_to_keep()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Run this as a task of the match, which stays in memory until the task ends."""
@@ -724,6 +1023,24 @@ def _visible(command: Any) -> Any:
     if type(command) not in _NAMING:
         return command
     return replace(command, name=names.visible(command.name))
+
+
+def is_in_need(definition: GameDefinition, match: Match) -> bool:
+    """Whether the match needs somebody even if nobody asks for it: it is *live* for the log."""
+    game, people = definition.game, match.people()
+    if match.began is None or outcome(game, match) is not None or not people:
+        return False
+    is_ticking = match.stopped is None and game.wake_at(match.state) is not None
+    return is_ticking or any(match.chairs[seat].away is None for seat in people)
+
+
+def _has_same_people(before: Match, after: Match) -> bool:
+    """Whether the same people are here and time stands or runs as before."""
+    return (
+        before.chairs is after.chairs
+        and before.began is after.began
+        and before.stopped == after.stopped
+    )
 
 
 def _nobody() -> None:

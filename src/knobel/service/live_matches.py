@@ -1,18 +1,41 @@
 """The matches that this process holds in memory."""
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
+from functools import partial
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from knobel.catalog import game_named, read_header
 from knobel.core.game import Illegal
-from knobel.match import Header, outcome, phase
+from knobel.match import Header, outcome
 from knobel.service import names, wire
-from knobel.service.live_match import LiveMatch, Ports
-from knobel.service.ports import Conflict, Directory, MatchSummary, Outage
+from knobel.service.live_match import LiveMatch, Ports, is_in_need
+from knobel.service.ports import (
+    Conflict,
+    Directory,
+    MatchSummary,
+    NotFound,
+    StorageFailed,
+    Unsure,
+)
 from knobel.service.seal import Seal
+
+LOGGER = logging.getLogger("knobel.service")
+
+SLICE = 200
+"""How many matches are counted before other tasks run."""
+
+
+class Census(Struct, frozen=True):
+    """How many matches this process holds in memory."""
+
+    at_hand: int
+    live: int
+    """Those that have begun and are not over."""
 
 
 class LiveMatches:
@@ -32,25 +55,38 @@ class LiveMatches:
         self._on_change = on_change
         self._on_forget = on_forget
         self._live: dict[str, LiveMatch] = {}
+        self._deaf: dict[str, Callable[[], None]] = {}
+        """For each live match, what stops listening to the bus."""
         self._loading: dict[str, asyncio.Event] = {}
-        self.outages: Sequence[Outage] = ()
-        """In the order of time; the last one ended with the start of this server."""
+        self.released: set[str] = set()
+        """Matches that are not in memory any more, and that this node need not keep."""
 
     def __contains__(self, match: str) -> bool:
         return match in self._live
 
     async def create(self, header: Header) -> LiveMatch:
         """Store a new match; if its id or code is taken it gets others."""
-        while True:
-            sealed = self._seal.closed(header)
-            summary = MatchSummary(sealed.id, sealed.code, sealed.watch, sealed.opened)
-            try:
-                await self._directory.open(summary, wire.encode(sealed))
-            except Conflict:
-                dice = self._ports.world.dice()
-                header = replace(header, id=names.new_id(dice), code=names.new_code(dice))
-                continue
-            return await self.get(header.id)
+        while not await self._store(header):
+            dice = self._ports.world.dice()
+            header = replace(header, id=names.new_id(dice), code=names.new_code(dice))
+        return await self.get(header.id)
+
+    async def create_once(self, header: Header) -> LiveMatch:
+        """Store a match whose id is given; if it is there already, another node was faster."""
+        while not await self._store(header):
+            with suppress(NotFound):
+                return await self.get(header.id)
+            header = replace(header, code=names.new_code(self._ports.world.dice()))
+        return await self.get(header.id)
+
+    async def _store(self, header: Header) -> bool:
+        sealed = self._seal.closed(header)
+        summary = MatchSummary(sealed.id, sealed.code, sealed.watch, sealed.opened)
+        try:
+            await self._directory.open(summary, wire.encode(sealed))
+        except Conflict:
+            return False
+        return True
 
     async def get(self, match: str) -> LiveMatch:
         """The match, loaded from the log if it is not in memory; or `NotFound`."""
@@ -61,6 +97,8 @@ class LiveMatches:
             self._loading[match] = asyncio.Event()
             try:
                 self._live[match] = await self._load(match)
+                ring = partial(self.catch_up, match)
+                self._deaf[match] = self._ports.bus.listen(match, ring)
             finally:
                 self._loading.pop(match).set()
         return self._live[match]
@@ -80,7 +118,8 @@ class LiveMatches:
             game_named(header.game), header, self._ports, self._changed, self.forget_if_idle
         )
         await live.load()
-        await self._recover(live)
+        with suppress(StorageFailed, Unsure):  # the next sweep tries again
+            await live.try_to_keep()
         live.take_part()
         return live
 
@@ -88,27 +127,24 @@ class LiveMatches:
         self._on_change(live)
         self.forget_if_idle(live)
 
-    async def _recover(self, live: LiveMatch) -> None:
-        """Stop the clock since the outage after the last line: no player could act during it.
+    def catch_up(self, match: str, version: int | None = None) -> None:
+        """Another node may have written this version: read it if the match is in memory.
 
-        Nobody has asked for the match since then, so a later outage does not matter.
+        If it is not in the log, the match may have been deleted.
         """
-        match, game = live.match, live.definition.game
-        outage = next((each for each in self.outages if each.until > match.wall), None)
-        if phase(game, match) not in {"running", "paused"} or outage is None:
-            return
-        if live.is_asleep:
-            return  # its time stands still until somebody looks on
-        if game.wake_at(match.state) is not None:
-            known = match.wall if outage.since is None else outage.since
-            await live.halt(max(known, match.wall))
-        live.expect_people()
-
-    def catch_up(self, match: str, version: int) -> None:
-        """Another process may have written this version: read it if the match is in memory."""
         live = self._live.get(match)
-        if live is not None and live.match.version < version:
-            live.spawn(live.catch_up())
+        if live is not None and (version is None or live.match.version < version):
+            live.spawn(self._catch_up(live, version))
+
+    async def _catch_up(self, live: LiveMatch, version: int | None) -> None:
+        try:
+            await live.catch_up()
+            if version is not None and live.match.version < version:
+                await self._directory.header(live.id)
+        except NotFound:  # another node has deleted it
+            self.drop(live)
+        except (StorageFailed, Unsure):
+            LOGGER.debug("not-caught-up", extra={"match": live.id})
 
     def forget_if_idle(self, live: LiveMatch) -> None:
         """Take the match out of memory unless somebody needs it."""
@@ -116,14 +152,36 @@ class LiveMatches:
             live.rest()
             self._forget(live)
 
+    def at_hand(self) -> Sequence[LiveMatch]:
+        """The matches in memory."""
+        return tuple(self._live.values())
+
+    async def census(self) -> Census:
+        """Count the matches in memory, a slice at a time."""
+        found = self.at_hand()
+        live = 0
+        for number, each in enumerate(found, start=1):
+            live += each.match.began is not None and not is_over(each)
+            if number % SLICE == 0:
+                await asyncio.sleep(0)
+        return Census(len(found), live)
+
     async def delete(self, live: LiveMatch) -> None:
         """Delete the match for good and send its viewers away."""
+        await self._directory.delete(live.id)
+        self.drop(live)
+        self._ports.bus.publish(live.id, live.match.version + 1)
+
+    def drop(self, live: LiveMatch) -> None:
+        """Send the viewers of a deleted match away."""
         self._forget(live)
         live.dismiss_all("match-deleted")
-        await self._directory.delete(live.id)
 
     def _forget(self, live: LiveMatch) -> None:
         self._live.pop(live.id, None)
+        if live.is_kept and (live.is_closed or not is_in_need(live.definition, live.match)):
+            self.released.add(live.id)
+        self._deaf.pop(live.id, _nothing)()
         self._on_forget(live.id)
 
     def refuse_more_bots(self) -> None:
@@ -133,6 +191,10 @@ class LiveMatches:
         others = [live for live in self._live.values() if not live.match.people()]
         if sum(not (live.is_idle or is_over(live)) for live in others) >= most:
             raise Illegal("too-many-bot-matches", most=most, retry_after=seconds)
+
+
+def _nothing() -> None:
+    """Nobody has listened yet."""
 
 
 def is_over(live: LiveMatch) -> bool:

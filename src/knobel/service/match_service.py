@@ -9,14 +9,18 @@ from knobel.core.game import Illegal, Millis, Seat
 from knobel.service import names
 from knobel.service.alarm import Alarm
 from knobel.service.groups import GroupProgress
-from knobel.service.heartbeat import Heartbeat
 from knobel.service.history import HistoryReader
+from knobel.service.hosting import Hosting
 from knobel.service.joining import Glimpse, Joining, LinkKind, Preview, Watched
+from knobel.service.leaving import Drain
 from knobel.service.limits import DEFAULTS, Limits
 from knobel.service.live_match import LiveMatch, Ports, Viewer
-from knobel.service.live_matches import LiveMatches
+from knobel.service.live_matches import Census, LiveMatches
+from knobel.service.meters import NO_METERS, Meters
+from knobel.service.node import Node
 from knobel.service.opening import Order, Ticket, definition_of, plan
-from knobel.service.ports import Bus, Store, Workers, World
+from knobel.service.ports import Bus, Store, Unsure, Workers, World
+from knobel.service.pulse import Pulse
 from knobel.service.reminders import Reminders, Subscription
 from knobel.service.seal import Seal
 from knobel.service.successors import Successors
@@ -38,6 +42,7 @@ class MatchService:
         limits: Limits = DEFAULTS,
         seal: Seal | None = None,
         reminders: Reminders | None = None,
+        meters: Meters = NO_METERS,
     ) -> None:
         self._store = store
         self._reminders = reminders
@@ -46,9 +51,10 @@ class MatchService:
         self._alarm = Alarm(world)
         self._turn_bots = TurnBots(world, self._queue, pace)
         self._groups = GroupProgress(store)
+        roster, pulse = store.roster(world), Pulse(world)
         self._matches = LiveMatches(
             store,
-            Ports(store, bus, world, self._alarm, limits),
+            Ports(store, bus, world, self._alarm, limits, roster, pulse, meters),
             seal or Seal.made(world.dice()),
             self._changed,
             self._groups.forget,
@@ -56,9 +62,10 @@ class MatchService:
         self._joining = Joining(self._matches, store, world)
         self._successors = Successors(self._matches, self._groups, world)
         self._history = HistoryReader(self._matches, store, self._queue, limits)
-        self._heartbeat = Heartbeat(store, world, self._matches)
+        self.hosting = Hosting(self._matches)
+        self._drain = Drain(self._matches, roster, world)
+        self._node = Node(roster, store, bus, world, self._matches, pulse, meters)
         self._jobs: list[asyncio.Task[None]] = []
-        self._unsubscribe = bus.subscribe(self._matches.catch_up)
 
     @property
     def world(self) -> World:
@@ -67,29 +74,52 @@ class MatchService:
     @property
     def is_well(self) -> bool:
         """Whether moves can be stored: the last write and the last beat were, and no beat hangs."""
-        return self._store.is_well and self._heartbeat.is_well
+        return self._store.is_well and self._node.is_well
+
+    @property
+    def is_draining(self) -> bool:
+        return self._drain.is_begun
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether new visitors may come."""
+        return self.is_well and not self.is_draining
+
+    async def drain(self) -> None:
+        """Let running commands end and send everybody to other nodes, within seven seconds or so."""
+        await self._drain.run()
+
+    async def census(self) -> Census:
+        """How many matches are in memory, counted in slices so that no move has to wait."""
+        return await self._matches.census()
+
+    @property
+    def bot_jobs(self) -> tuple[int, int]:
+        """How many jobs of bots wait for a worker, and how many are being done."""
+        return self._queue.waiting, self._queue.under_way
 
     async def start(self) -> None:
-        """Resume the matches that were running when the server went down."""
-        await self._heartbeat.start()
+        """Take part, and resume the matches that a node had when it went down."""
+        await self._node.start()
         self._jobs = [
             asyncio.create_task(self._alarm.run()),
-            asyncio.create_task(self._heartbeat.run()),
+            asyncio.create_task(self._node.beat()),
+            asyncio.create_task(self._node.sweep()),
         ]
 
     async def close(self) -> None:
-        self._unsubscribe()
         for job in self._jobs:
             job.cancel()
         await asyncio.gather(*self._jobs, return_exceptions=True)
         await self._queue.close()
-        await self._heartbeat.stop()
+        await self._node.stop()
         await self._store.close()
 
     def _changed(self, live: LiveMatch) -> None:
         """After every line: let bots think, open the rematch, note what a group has played."""
-        self._turn_bots.attend(live)
-        self._successors.open_if_agreed(live)
+        if live.is_kept:
+            self._turn_bots.attend(live)
+            self._successors.open_if_agreed(live)
         self._groups.note(live)
         if self._reminders is not None:
             self._reminders.note(live)
@@ -122,6 +152,14 @@ class MatchService:
             if names.digest(token) != live.match.header.opener:
                 raise Illegal("opener-only")
             await self._matches.delete(live)
+        await self._forget_reminders(match)
+
+    async def close_table(self, match: str) -> None:
+        """Delete the match for good, because whoever runs the server asks for that."""
+        await self.hosting.close(match)
+        await self._forget_reminders(match)
+
+    async def _forget_reminders(self, match: str) -> None:
         if self._reminders is not None:
             await self._reminders.drop(match)
 
@@ -131,7 +169,7 @@ class MatchService:
         return None if self._reminders is None else self._reminders.public_key
 
     async def remind(self, match: str, token: str, wanted: Subscription | None) -> None:
-        """Tell a person by web push when it is their turn; with None no more."""
+        """Tell a person by web push when it is their turn; None stops that."""
         if self._reminders is None:
             raise Illegal("no-push")
         async with self._matches.visit(match) as live:
@@ -152,7 +190,7 @@ class MatchService:
         return await self._joining.glimpse(way, name)
 
     async def compute(self, payer: str, work: Callable[..., Any], /, *args: Any) -> Any:
-        """The result of something that no match waits for, computed by a worker at its turn."""
+        """The result of a job that no match waits for, computed when a worker is free."""
         return await self._queue.run(Rank.UNSEEN, payer, f"for {payer}", work, *args)
 
     async def has_code(self, match: str, code: str) -> bool:
@@ -176,6 +214,8 @@ class MatchService:
 
         A viewer that has seen a recent version is told what came after it, any other is welcomed.
         """
+        if self.is_draining:
+            raise Unsure("this node is about to end")
         return await self._joining.follow(match, token, viewer, seen)
 
     async def change(self, match: str, token: str, config: dict[str, Any]) -> str:
@@ -193,3 +233,7 @@ class MatchService:
     async def record(self, match: str, token: str) -> str:
         """A finished match as text."""
         return await self._history.record(match, token)
+
+    async def export(self, match: str) -> str:
+        """A finished match as text, for whoever runs the server."""
+        return await self._history.export(match)

@@ -9,12 +9,13 @@ from knobel.core.dice import Dice
 ALPHABET = "23456789BCDFGHJKMNPQRSTVWXZ"
 """No vowels, so that no code spells a word, and no letters that look alike."""
 CODE_LENGTH = 6
+ID_LENGTH = 12
 _BLANKS = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159")
-"""Letters and signs that show nothing, though Unicode counts them among what can be printed."""
+"""Invisible characters that Unicode counts as printable."""
 _SELECTORS = frozenset(
     map(chr, (0x34F, *range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)))
 )
-"""Signs that show nothing of their own; they may change the look of the one before, as of emoji."""
+"""Invisible characters that may change how the one before looks, as with emoji."""
 SECRET_LENGTH = 32
 _PLAIN = "0123456789abcdefghijklmnopqrstuvwxyz"
 
@@ -24,7 +25,13 @@ def new_code(dice: Dice) -> str:
 
 
 def new_id(dice: Dice) -> str:
-    return _word(dice, _PLAIN, 12)
+    return _word(dice, _PLAIN, ID_LENGTH)
+
+
+def successor_of(match: str) -> str:
+    """The id of the match that follows this one: the same, whichever node opens it."""
+    number = int.from_bytes(blake2b(match.encode(), person=b"successor").digest(), "big")
+    return secret_of(number)[:ID_LENGTH]
 
 
 def new_secret(dice: Dice) -> str:
@@ -60,7 +67,7 @@ def _bytes(secret: str) -> bytes:
 
 
 def visible(name: str) -> str:
-    """The name without the signs that nobody can see; the rest of its tidying is the match's."""
+    """The name without invisible characters; the match does the rest of the tidying."""
     shown = "".join(sign for sign in name if sign not in _BLANKS)
     return shown if _bare(shown) else ""
 

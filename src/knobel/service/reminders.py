@@ -17,7 +17,7 @@ _Secret = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{20,100}$")]
 
 
 class Subscription(Struct, frozen=True, forbid_unknown_fields=True):
-    """Where a browser can be reached, and in which language it is spoken to."""
+    """Where a browser can be reached, and the language of its messages."""
 
     endpoint: Annotated[str, Meta(max_length=1000, pattern=r"^https://[^/@]+/")]
     p256dh: _Secret
@@ -36,7 +36,7 @@ class Reminders:
         self._push, self._keeper, self._limits = push, keeper, limits
         self._kept = msgspec.json.decode(keeper.read() or b"{}", type=_Kept)
         self._told: dict[tuple[str, str], int | None] = {}
-        """The turn of which each person knows."""
+        """The turn that each person has already been told about."""
         self._changes = self._written = 0
         self._writing = asyncio.Lock()
 
@@ -45,7 +45,7 @@ class Reminders:
         return self._push.public_key
 
     async def add(self, live: LiveMatch, key: str, wanted: Subscription) -> None:
-        """Remind this person of their turns in this match; `Illegal` for an address inside."""
+        """Remind this person of their turns in this match; `Illegal` for a local address."""
         if is_over(live):
             raise Illegal("over")
         if not await self._push.is_public(wanted.endpoint):

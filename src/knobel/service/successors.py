@@ -1,6 +1,7 @@
 """The match that follows a match: a rematch, or the same people with other settings."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 from msgspec.structs import replace
@@ -52,11 +53,12 @@ class Successors:
             raise Illegal("already-so")
         self._opening.add(live.id)
         try:
-            await self._open(live, settings, is_ready=False)
+            successor = await self._open(live, settings, is_ready=False)
         finally:
             self._opening.discard(live.id)
-        assert live.match.successor is not None
-        return live.match.successor
+        if successor.match.header.config != settings:
+            raise Illegal("already-so")  # another node has opened one with other settings
+        return successor.id
 
     def open_if_agreed(self, live: LiveMatch) -> None:
         """Open the rematch as soon as everybody has agreed to it."""
@@ -74,14 +76,17 @@ class Successors:
         finally:
             self._opening.discard(live.id)
 
-    async def _open(self, live: LiveMatch, config: Any, *, is_ready: bool) -> None:
-        """Open the successor; if the teams allow it, everybody moves up to take turns at beginning."""
+    async def _open(self, live: LiveMatch, config: Any, *, is_ready: bool) -> LiveMatch:
+        """Open the successor; if the teams allow it, everybody moves up so that they begin in turn.
+
+        Several nodes may do this at the same time, and each finishes what another has begun.
+        """
         match = live.match
         dice = self._world.dice()
         chairs = tuple(match.chairs[seat] for seat in _moved_up(match.sides))
         header = replace(
             match.header,
-            id=names.new_id(dice),
+            id=names.successor_of(live.id),
             code=names.new_code(dice),
             rules=live.definition.rules,
             config=config,
@@ -91,17 +96,24 @@ class Successors:
             series=next_in_series(live.definition, match),
             won=won_so_far(live.definition, match),
         )
-        successor = await self._matches.create(header)
+        successor = await self._matches.create_once(header)
         for seat, chair in enumerate(chairs):
-            if chair.key is not None:
-                await successor.note(do.Sit(seat, chair.name, chair.key))
-                if is_ready:  # all have agreed to the rematch
-                    await successor.act(chair.key, do.Ready(), seat=seat)
+            with suppress(Illegal):  # they sit there already, or it has begun
+                await _seat(successor, seat, chair, is_ready=is_ready)
         await successor.begin_if_ready()
-        try:
+        with suppress(Illegal):  # it is noted already
             await live.note(do.Succeed(successor.id))
-        except Illegal:  # another process has opened one first
-            await self._matches.delete(successor)
+        return successor
+
+
+async def _seat(live: LiveMatch, seat: Seat, chair: Chair, *, is_ready: bool) -> None:
+    """Seat a person as in the match before; those who have agreed to a rematch are ready."""
+    if chair.key is None:
+        return
+    if live.match.chairs[seat].key is None:
+        await live.note(do.Sit(seat, chair.name, chair.key))
+    if is_ready and not live.match.chairs[seat].ready:
+        await live.act(chair.key, do.Ready(), seat=seat)
 
 
 def _seat_setup(definition: GameDefinition, chair: Chair) -> SeatSetup:

@@ -67,6 +67,16 @@ class ThinkQueue:
         self._matches_served: dict[str, set[str]] = {}
         """The matches of each payer that have had their turn."""
 
+    @property
+    def waiting(self) -> int:
+        """Number of jobs that wait for a worker."""
+        return sum(map(len, self._waiting.values()))
+
+    @property
+    def under_way(self) -> int:
+        """Number of jobs that workers do."""
+        return len(self._under_way)
+
     async def run(
         self,
         rank: Rank,

@@ -15,7 +15,7 @@ from knobel.match import phase, voters, wakes_at
 from knobel.service import wire
 from knobel.service.live_bots import DICE_RANGE, LiveBots
 from knobel.service.live_match import TRY_AGAIN, LiveMatch
-from knobel.service.ports import NotFound, StorageFailed, World
+from knobel.service.ports import NotFound, StorageFailed, Unsure, World
 from knobel.service.thinking import Dropped, Rank, ThinkQueue, has_person_in_play, rank_of
 
 LOGGER = logging.getLogger("knobel.service")
@@ -60,6 +60,8 @@ class TurnBots:
     def attend(self, live: LiveMatch) -> None:
         """Let every bot do what it now can."""
         self._queue.drop_stale(live.id)
+        if not live.is_kept:
+            return
         bots = [s for s, chair in enumerate(live.match.chairs) if chair.is_played_by_bot]
         if not bots:
             return
@@ -89,7 +91,7 @@ class TurnBots:
             await work
         except (Illegal, NotFound, Dropped):
             pass  # the match has changed while the bot was thinking
-        except StorageFailed:
+        except (StorageFailed, Unsure):
             LOGGER.debug("bot-not-written", extra={"match": live.id})
             await self._world.wait_until(self._world.now() + TRY_AGAIN)
         finally:
@@ -101,9 +103,9 @@ class TurnBots:
             return
         formality = _formality(live, seat)
         if formality is not None:
-            await live.act_for(seat, formality)
+            await live.act_for(seat, formality, live.match.version)
             return
-        begun = self._world.now()
+        begun, seen = self._world.now(), live.match.version
         state = live.match.state
         # Without viewers a bot thinks about its first move only and then plays any legal one.
         is_unseen = live in self._moved_unseen
@@ -116,7 +118,7 @@ class TurnBots:
             await self._world.wait_until(self._when(live, begun, thought.pause))
         if _question_for(live, seat) is not None or live.match.state is not state:
             return  # answer first, or think again
-        await live.act_for(seat, thought.action)
+        await live.act_for(seat, thought.action, seen)
         if not live.is_watched:
             self._moved_unseen.add(live)
 
@@ -132,8 +134,9 @@ class TurnBots:
         """Agree to everything except a draw in a position that the bot expects to win."""
         matter = _question_for(live, seat)
         if matter is not None:
+            seen = live.match.version
             is_fine = matter != "draw" or await self._is_content_with_a_draw(live, seat)
-            await live.act_for(seat, do.Answer(matter, is_fine))
+            await live.act_for(seat, do.Answer(matter, is_fine), seen)
 
     async def _is_content_with_a_draw(self, live: LiveMatch, seat: Seat) -> bool:
         """Decide by the value of the move that is due; between rounds, when none is, refuse."""

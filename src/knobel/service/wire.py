@@ -50,7 +50,7 @@ Sign: TypeAlias = Literal["hello", "thanks", "bravo", "oops", "think", "hurry"]
 
 
 class SendSign(Struct, frozen=True, gc=False, tag="sign", forbid_unknown_fields=True):
-    """One of six signs to everybody at the table; it is told once and written nowhere."""
+    """One of six signs to everybody at the table; it is sent once and never stored."""
 
     id: CommandId
     sign: Sign

@@ -1,6 +1,7 @@
 """The data folder of a server: its lock, its key, and who may read its files."""
 
 import asyncio
+import errno
 import os
 import sqlite3
 from collections.abc import Iterator
@@ -61,8 +62,13 @@ def make_private(file: Path) -> None:
     with suppress(FileExistsError):
         os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, _OWNER_ONLY))
     for name in (file, f"{file}-wal", f"{file}-shm"):
-        with suppress(FileNotFoundError, PermissionError):  # it may be somebody else's
+        try:
             os.chmod(name, _OWNER_ONLY)  # noqa: PTH101 -- names, not paths
+        except (FileNotFoundError, PermissionError):  # it may be somebody else's
+            continue
+        except OSError as fault:
+            if fault.errno != errno.EROFS:  # a secret that the system has mounted
+                raise
 
 
 def sync(folder: Path) -> None:

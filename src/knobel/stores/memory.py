@@ -1,13 +1,14 @@
 """A store that lives as long as its process: for tests, and for playing in the terminal."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from msgspec.structs import replace
 
 from knobel.core.capabilities import Attempt
 from knobel.core.game import Millis
-from knobel.service.ports import Conflict, MatchSummary, NotFound, Outage, PortError
+from knobel.service.ports import Conflict, MatchSummary, NotFound, PortError, World
+from knobel.stores.roster import MemoryRoster, Rows
 
 
 class MemoryStore:
@@ -18,9 +19,8 @@ class MemoryStore:
         self._headers: dict[str, bytes] = {}
         self._lines: dict[str, list[bytes]] = {}
         self._attempts: dict[str, dict[str, Attempt]] = {}
-        self._beat: Millis | None = None
-        self._outages: list[Outage] = []
         self._tasks: set[asyncio.Task[None]] = set()
+        self._rows = Rows()
 
     async def open(self, summary: MatchSummary, header: bytes, /) -> None:
         for other in self._summaries.values():
@@ -30,14 +30,28 @@ class MemoryStore:
         self._headers[summary.id] = header
         self._lines[summary.id] = []
 
-    async def append(self, match: str, version: int, line: bytes, /, *, is_last: bool) -> None:
+    async def append(
+        self,
+        match: str,
+        version: int,
+        line: bytes,
+        /,
+        *,
+        is_last: bool,
+        is_live: bool | None = None,
+    ) -> None:
         if match not in self._lines:
             raise NotFound(match)
-        if version != len(self._lines[match]) + 1:
+        lines = self._lines[match]
+        if lines[version - 1 : version] == [line]:
+            return
+        if version != len(lines) + 1:
             raise Conflict
-        self._lines[match].append(line)
+        lines.append(line)
         if is_last:
             self._summaries[match] = replace(self._summaries[match], is_over=True)
+        if is_live is not None:
+            (self._rows.live.add if is_live else self._rows.live.discard)(match)
 
     def append_soon(
         self,
@@ -48,10 +62,11 @@ class MemoryStore:
         /,
         *,
         is_last: bool,
+        is_live: bool | None = None,
     ) -> None:
         async def append() -> None:
             try:
-                await self.append(match, version, line, is_last=is_last)
+                await self.append(match, version, line, is_last=is_last, is_live=is_live)
             except PortError as fault:
                 done(fault)
             else:
@@ -69,6 +84,10 @@ class MemoryStore:
     async def read(self, match: str, after: int = 0, /) -> Sequence[bytes]:
         return self._lines.get(match, [])[after:]
 
+    async def news(self, seen: Mapping[str, int], /) -> Mapping[str, Sequence[bytes]]:
+        lines = {match: self._lines.get(match, [])[after:] for match, after in seen.items()}
+        return {match: new for match, new in lines.items() if new or match not in self._lines}
+
     async def find(self, *, code: str | None = None, watch: str | None = None) -> str:
         for summary in self._summaries.values():
             if summary.code == code or summary.watch == watch:
@@ -85,6 +104,7 @@ class MemoryStore:
     async def delete(self, match: str, /) -> None:
         for part in (self._summaries, self._headers, self._lines):
             part.pop(match, None)
+        self._rows.live.discard(match)
 
     async def prune(self, before: Millis, limit: int, /) -> int:
         summaries = self._summaries.values()
@@ -101,21 +121,12 @@ class MemoryStore:
     async def attempts(self, group: str, /) -> Sequence[Attempt]:
         return list(self._attempts.get(group, {}).values())
 
-    async def beat(self, wall: Millis, /) -> None:
-        self._beat = wall
-
-    async def last_beat(self) -> Millis | None:
-        return self._beat
-
-    async def note_outage(self, outage: Outage, /) -> None:
-        self._outages.append(outage)
-
-    async def outages(self) -> Sequence[Outage]:
-        return tuple(self._outages)
-
     @property
     def is_well(self) -> bool:
         return True
+
+    def roster(self, world: World, /) -> MemoryRoster:
+        return MemoryRoster(self._rows, world)
 
     async def close(self) -> None:
         pass

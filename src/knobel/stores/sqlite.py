@@ -14,7 +14,7 @@ import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing, suppress
 from functools import cache, partial
 from pathlib import Path
@@ -24,14 +24,22 @@ from msgspec import Struct
 
 from knobel.core.capabilities import Attempt
 from knobel.core.game import Millis
-from knobel.service.ports import Conflict, MatchSummary, NotFound, Outage, StorageFailed
+from knobel.service.ports import (
+    Beat,
+    Conflict,
+    MatchSummary,
+    NotFound,
+    StorageFailed,
+    World,
+)
 from knobel.stores.folder import make_private, sync
+from knobel.stores.roster import UNKNOWN, Debt, MemoryRoster, Rows
 
 LOGGER = logging.getLogger("knobel.stores")
 
 T = TypeVar("T")
 
-SCHEMA_VERSION = 2
+SCHEMA_VERSION = 3
 LOG_TABLE = """
 CREATE TABLE IF NOT EXISTS log (
     match   TEXT    NOT NULL,
@@ -48,9 +56,11 @@ CREATE TABLE IF NOT EXISTS matches (
     watch   TEXT    NOT NULL UNIQUE,
     opened  INTEGER NOT NULL,
     is_over INTEGER NOT NULL DEFAULT 0,
-    header  BLOB    NOT NULL
+    header  BLOB    NOT NULL,
+    is_live INTEGER NOT NULL DEFAULT 0
 ) WITHOUT ROWID;
 DROP INDEX IF EXISTS live_matches;
+CREATE INDEX IF NOT EXISTS matches_in_need ON matches (id) WHERE is_live = 1;
 CREATE INDEX IF NOT EXISTS old_matches ON matches (opened) WHERE is_over = 1;
 CREATE TABLE IF NOT EXISTS attempts (
     number INTEGER PRIMARY KEY,
@@ -65,11 +75,10 @@ CREATE TABLE IF NOT EXISTS beats (
     id   INTEGER PRIMARY KEY CHECK (id = 1),
     wall INTEGER NOT NULL
 );
-CREATE TABLE IF NOT EXISTS outages (
-    number INTEGER PRIMARY KEY,
-    since  INTEGER,
-    until  INTEGER NOT NULL
-);
+CREATE TABLE IF NOT EXISTS debts (
+    match TEXT    PRIMARY KEY,
+    since INTEGER NOT NULL
+) WITHOUT ROWID;
 """
 
 TO_SCHEMA_2 = (
@@ -80,17 +89,44 @@ TO_SCHEMA_2 = (
     "PRAGMA user_version = 2",
 )
 """Until schema 1 the log was clustered by match, so every line of a commit dirtied a page of its own."""
+TO_SCHEMA_3 = (
+    "ALTER TABLE matches ADD COLUMN is_live INTEGER NOT NULL DEFAULT 0",
+    "CREATE TABLE IF NOT EXISTS beats (id INTEGER PRIMARY KEY CHECK (id = 1), wall INTEGER NOT NULL)",
+    "CREATE TABLE IF NOT EXISTS outages (number INTEGER PRIMARY KEY, since INTEGER, until INTEGER)",
+    "CREATE TABLE debts (match TEXT PRIMARY KEY, since INTEGER NOT NULL) WITHOUT ROWID",
+    """
+    INSERT INTO debts
+    SELECT match, COALESCE(
+        (SELECT COALESCE(since, 0) FROM outages WHERE until > wall ORDER BY number LIMIT 1),
+        (SELECT wall FROM beats),
+        0
+    ) FROM (
+        SELECT match, max(version),
+            CASE WHEN json_valid(CAST(line AS TEXT))
+            THEN json_extract(CAST(line AS TEXT), '$.wall') ELSE 0 END AS wall
+        FROM log JOIN matches ON id = match WHERE is_over = 0 GROUP BY match
+    )
+    """,
+    "DROP TABLE outages",
+    "PRAGMA user_version = 3",
+)
+"""Until schema 2 it was not noted which matches are live, but all outages: time was given back when
+a match was loaded.  Any match that is not over may be live, and may be owed time since an outage."""
+MIGRATIONS = {1: TO_SCHEMA_2, 2: TO_SCHEMA_3}
+"""By the version that they begin with."""
 
-OUTAGES = 1_000
-"""Number of outages that are kept."""
 MOST_AT_ONCE = 100
 """Maximum number of jobs per transaction."""
-MANY = 3
-"""After a batch of at least this many jobs the thread waits for more: a commit costs more than that."""
+MANY = 1_500
+"""Jobs per second from which on the thread waits for more: then one commit for more jobs saves CPU time."""
+COUNTING = 0.05
+"""Seconds over which it counts them: a few jobs at once are no load."""
 GATHERING = 0.003
 """Seconds that the thread waits for more jobs."""
 MOST_REWRITTEN = 64 * 1024 * 1024
 """Bytes; only `knobel prune` rewrites a bigger database, because that takes a second or more."""
+WRITTEN_EVERY: Millis = 2_000
+"""How often the beat is written: a killed server costs its players at most this much time."""
 WAITING = 5
 """Seconds that another program may lock the database before a write fails."""
 
@@ -102,16 +138,23 @@ class _Line(Struct, frozen=True, gc=False):
     version: int
     line: bytes
     is_last: bool
+    is_live: bool | None
 
     def __call__(self, database: sqlite3.Connection) -> None:
-        done = database.execute(
-            "INSERT INTO log SELECT id, ?, ? FROM matches WHERE id = ?",
-            (self.version, self.line, self.match),
-        )
-        if not done.rowcount:
+        if not _has(database, "SELECT 1 FROM matches WHERE id = ?", self.match):
             raise NotFound(self.match)
+        there = "SELECT 1 FROM log WHERE match = ? AND version = ?"
+        if _has(database, f"{there} AND line = ?", self.match, self.version, self.line):
+            return
+        if self.version > 1 and not _has(database, there, self.match, self.version - 1):
+            raise Conflict("the line before is missing")
+        row = (self.match, self.version, self.line)
+        database.execute("INSERT INTO log VALUES (?, ?, ?)", row)
         if self.is_last:
             database.execute("UPDATE matches SET is_over = 1 WHERE id = ?", (self.match,))
+        if self.is_live is not None:
+            note = "UPDATE matches SET is_live = ? WHERE id = ?"
+            database.execute(note, (self.is_live, self.match))
 
 
 class _Beat(Struct, frozen=True, gc=False):
@@ -123,19 +166,6 @@ class _Beat(Struct, frozen=True, gc=False):
         database.execute("INSERT OR REPLACE INTO beats (id, wall) VALUES (1, ?)", (self.wall,))
 
 
-class _Outage(Struct, frozen=True, gc=False):
-    """An outage to note; the oldest ones are forgotten."""
-
-    outage: Outage
-
-    def __call__(self, database: sqlite3.Connection) -> None:
-        facts = (self.outage.since, self.outage.until)
-        database.execute("INSERT INTO outages (since, until) VALUES (?, ?)", facts)
-        database.execute(
-            "DELETE FROM outages WHERE number <= (SELECT max(number) FROM outages) - ?", (OUTAGES,)
-        )
-
-
 class _Deletion(Struct, frozen=True, gc=False):
     """A match to delete."""
 
@@ -144,6 +174,42 @@ class _Deletion(Struct, frozen=True, gc=False):
     def __call__(self, database: sqlite3.Connection) -> None:
         database.execute("DELETE FROM log WHERE match = ?", (self.match,))
         database.execute("DELETE FROM matches WHERE id = ?", (self.match,))
+        database.execute("DELETE FROM debts WHERE match = ?", (self.match,))
+
+
+class _Settlement(Struct, frozen=True, gc=False):
+    """A debt that is paid."""
+
+    match: str
+
+    def __call__(self, database: sqlite3.Connection) -> None:
+        database.execute("DELETE FROM debts WHERE match = ?", (self.match,))
+
+
+class _Owing(Struct, frozen=True, gc=False):
+    """Time that a live match is owed."""
+
+    match: str
+    since: Millis
+
+    def __call__(self, database: sqlite3.Connection) -> None:
+        database.execute(
+            "INSERT INTO debts SELECT id, ? FROM matches WHERE id = ? AND is_live = 1"
+            " ON CONFLICT (match) DO UPDATE SET since = min(since, excluded.since)",
+            (self.since, self.match),
+        )
+
+
+class _Legacy(Struct, frozen=True, gc=False):
+    """What the server before has left: its live matches, and what it had not settled itself."""
+
+    def __call__(self, database: sqlite3.Connection) -> list[tuple[str, Millis]]:
+        database.execute(
+            "INSERT OR IGNORE INTO debts"
+            " SELECT id, COALESCE((SELECT wall FROM beats), ?) FROM matches WHERE is_live = 1",
+            (UNKNOWN,),
+        )
+        return database.execute("SELECT match, since FROM debts").fetchall()
 
 
 class _Pruning(Struct, frozen=True, gc=False):
@@ -185,11 +251,15 @@ class SqliteStore:
         self._database = database
         self._files = _Files(database)
         self._trouble: str | None = None
+        self.on_commit: Callable[[int], None] = _unheard
+        """Called by the thread with the number of lines that it has written together."""
         self._has_deleted = False
         self._is_quiet = True
         self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
         self._gathered: list[_Job] = []
         """The jobs of this turn of the loop: handing them over together wakes the thread once."""
+        self.shared = Rows()
+        """Who is connected: only while this process lives."""
         self._thread = threading.Thread(target=self._work, name="sqlite-store", daemon=True)
         self._thread.start()
 
@@ -215,8 +285,18 @@ class SqliteStore:
             )
         )
 
-    async def append(self, match: str, version: int, line: bytes, /, *, is_last: bool) -> None:
-        await self._do(_Line(match, version, line, is_last))
+    async def append(
+        self,
+        match: str,
+        version: int,
+        line: bytes,
+        /,
+        *,
+        is_last: bool,
+        is_live: bool | None = None,
+    ) -> None:
+        self._note_live(match, is_live)
+        await self._do(_Line(match, version, line, is_last, is_live))
 
     def append_soon(
         self,
@@ -227,8 +307,14 @@ class SqliteStore:
         /,
         *,
         is_last: bool,
+        is_live: bool | None = None,
     ) -> None:
-        self._gather(_Line(match, version, line, is_last), lambda _, fault: done(fault))
+        self._note_live(match, is_live)
+        self._gather(_Line(match, version, line, is_last, is_live), lambda _, fault: done(fault))
+
+    def _note_live(self, match: str, is_live: bool | None) -> None:
+        if is_live is not None:
+            (self.shared.live.add if is_live else self.shared.live.discard)(match)
 
     async def header(self, match: str, /) -> bytes:
         return await self._ask(
@@ -243,6 +329,20 @@ class SqliteStore:
             ).fetchall()
         )
         return [line for (line,) in rows]
+
+    async def news(self, seen: Mapping[str, int], /) -> Mapping[str, Sequence[bytes]]:
+        sql = "SELECT line FROM log WHERE match = ? AND version > ? ORDER BY version"
+
+        def look(database: sqlite3.Connection) -> dict[str, list[bytes]]:
+            found = ((match, database.execute(sql, (match, v)).fetchall()) for match, v in given)
+            return {
+                match: [line for (line,) in rows]
+                for match, rows in found
+                if rows or not _has(database, "SELECT 1 FROM matches WHERE id = ?", match)
+            }
+
+        given = tuple(seen.items())
+        return await self._ask(look)
 
     async def find(self, *, code: str | None = None, watch: str | None = None) -> str:
         if code is not None:
@@ -269,6 +369,7 @@ class SqliteStore:
 
     async def delete(self, match: str, /) -> None:
         await self._do(_Deletion(match))
+        self.shared.live.discard(match)
 
     async def prune(self, before: Millis, limit: int, /) -> int:
         return await self._do(_Pruning(before, limit))
@@ -288,20 +389,27 @@ class SqliteStore:
         rows = await self._ask(lambda db: db.execute(sql, (group,)).fetchall())
         return [Attempt(what, bool(is_won), lasted) for what, is_won, lasted in rows]
 
+    def roster(self, world: World, /) -> "SoleRoster":
+        return SoleRoster(self, self.shared, world)
+
+    async def legacy(self) -> Mapping[str, Millis]:
+        """The matches that are owed time since the server before, and since when."""
+        return dict(await self._do(_Legacy()))
+
+    async def owe(self, match: str, since: Millis, /) -> None:
+        """Note that time is owed since then, if the match is live; the earliest time counts."""
+        await self._do(_Owing(match, since))
+
+    async def settled(self, match: str, /) -> None:
+        """Note that the time is given back."""
+        await self._do(_Settlement(match))
+
     async def beat(self, wall: Millis, /) -> None:
         await self._do(_Beat(wall))
 
     async def last_beat(self) -> Millis | None:
         rows = await self._ask(lambda db: db.execute("SELECT wall FROM beats").fetchall())
         return rows[0][0] if rows else None
-
-    async def note_outage(self, outage: Outage, /) -> None:
-        await self._do(_Outage(outage))
-
-    async def outages(self) -> Sequence[Outage]:
-        sql = "SELECT since, until FROM outages ORDER BY number"
-        rows = await self._ask(lambda db: db.execute(sql).fetchall())
-        return [Outage(since, until) for since, until in rows]
 
     async def close(self) -> None:
         self._hand_over()
@@ -333,12 +441,14 @@ class SqliteStore:
             self._gathered = []
 
     def _work(self) -> None:
-        is_busy = False
+        is_busy, count, since = False, 0, time.monotonic()
         while (batch := self._jobs.get()) is not None:
             if is_busy:
                 time.sleep(GATHERING)
             is_open = self._take_more(batch)
-            is_busy = len(batch) >= MANY
+            count, now = count + len(batch), time.monotonic()
+            if now - since >= COUNTING:
+                is_busy, count, since = count > MANY * (now - since), 0, now
             for start in range(0, len(batch), MOST_AT_ONCE):
                 self._do_all(batch[start : start + MOST_AT_ONCE])
             if not is_open:
@@ -353,6 +463,8 @@ class SqliteStore:
         kinds = {type(job) for job, _ in jobs}
         self._note(kinds, answers)
         self._forget(kinds)
+        if _Line in kinds:
+            self.on_commit(sum(isinstance(job, _Line) for job, _ in jobs))
         if not self._loop.is_closed():
             self._loop.call_soon_threadsafe(_answer, answers)
 
@@ -407,6 +519,49 @@ class SqliteStore:
                     return False
                 batch += more
         return True
+
+
+class SoleRoster(MemoryRoster):
+    """The roster of a server that is alone with its file.
+
+    Connections end with the process, so only the beat and the debts are in the file.  What the
+    server before has left is owed until somebody asks for the match: a start takes up none.
+    """
+
+    def __init__(self, store: SqliteStore, rows: Rows, world: World) -> None:
+        super().__init__(rows, world)
+        self._store = store
+        self._has_begun = False
+        self._written: Millis | None = None
+
+    @property
+    def is_alone(self) -> bool:
+        return True
+
+    async def beat(self) -> Beat:
+        if not self._has_begun:  # the first beat hides the last one of the server before
+            for match, since in (await self._store.legacy()).items():
+                self._rows.debts[match] = Debt(since)
+            self._has_begun = True
+        now = self._world.now()
+        if self._written is None or now - self._written >= WRITTEN_EVERY:
+            await self._store.beat(now)
+            self._written = now
+        return await super().beat()
+
+    async def let_go(self, match: str, key: str, line: int, at: Millis, /) -> None:
+        await self._store.owe(match, at)  # the next server gives the time back
+        await super().let_go(match, key, line, at)
+
+    async def inherit(self) -> Mapping[str, Millis]:
+        """Only what somebody has asked for and could not be settled then."""
+        debts = self._rows.debts.items()
+        return {match: debt.since for match, debt in debts if debt.heir == self._node}
+
+    async def settled(self, match: str, /) -> None:
+        if match in self._rows.debts:
+            await self._store.settled(match)
+        await super().settled(match)
 
 
 def scrub(path: Path, *, is_served: bool) -> bool:
@@ -505,15 +660,18 @@ def _version_of(database: sqlite3.Connection) -> int:
 
 
 def _migrate(database: sqlite3.Connection) -> None:
-    """Bring a database of schema 1 to schema 2, in one transaction; a new file has version 0."""
-    if _version_of(database) != 1:
-        return
-    with database:  # commits, or rolls back if anything fails
-        database.execute("BEGIN IMMEDIATE")
-        if _version_of(database) == 1:  # else another program was faster
-            for statement in TO_SCHEMA_2:
+    """Bring an older database to the present schema, each step in one transaction.
+
+    A new file has version 0.
+    """
+    while (version := _version_of(database)) in MIGRATIONS:
+        with database:  # commits, or rolls back if anything fails
+            database.execute("BEGIN IMMEDIATE")
+            if _version_of(database) != version:
+                continue  # another program was faster
+            for statement in MIGRATIONS[version]:
                 database.execute(statement)
-    LOGGER.warning("database-migrated: schema 1 to 2")
+        LOGGER.warning("database-migrated: schema %d to %d", version, version + 1)
 
 
 def _refuse_newer(version: int) -> None:
@@ -534,10 +692,13 @@ def _append_all(database: sqlite3.Connection, jobs: Sequence[Callable[..., Any]]
     load takes longer than the writing.
     """
     rows: list[Any] = []
+    heads: dict[str, int] = {}
     for job in jobs:
-        if not isinstance(job, _Line) or job.is_last:
+        if not isinstance(job, _Line) or job.is_last or job.is_live is not None:
             return False
-        rows += job.match, job.version, job.line
+        before = job.version - 1
+        rows += job.match, job.version, job.line, 0 if heads.get(job.match) == before else before
+        heads[job.match] = job.version
     try:
         database.execute(_appending(len(jobs)), rows)
     except (sqlite3.Error, UnicodeEncodeError, OverflowError):
@@ -547,9 +708,14 @@ def _append_all(database: sqlite3.Connection, jobs: Sequence[Callable[..., Any]]
 
 @cache
 def _appending(count: int) -> str:
-    """The statement that appends this many lines or none: for an unknown match it inserts NULL and fails."""
-    rows = ", ".join(["(?, ?, ?)"] * count)
-    known = "(SELECT id FROM matches WHERE id = column1)"
+    """The statement that appends this many lines or none.
+
+    For an unknown match, or after a gap, it inserts NULL and fails.  The last column is the version
+    before; 0 if that need not be looked for.
+    """
+    rows = ", ".join(["(?, ?, ?, ?)"] * count)
+    before = "column4 = 0 OR EXISTS (SELECT 1 FROM log WHERE match = column1 AND version = column4)"
+    known = f"(SELECT id FROM matches WHERE id = column1 AND ({before}))"  # noqa: S608 -- constant
     return f"INSERT INTO log SELECT {known}, column2, column3 FROM (VALUES {rows})"  # noqa: S608 -- only question marks
 
 
@@ -611,6 +777,14 @@ def _resolve(future: "asyncio.Future[Any]", result: Any, fault: Exception | None
         future.set_result(result)
     else:
         future.set_exception(fault)
+
+
+def _has(database: sqlite3.Connection, query: str, *values: Any) -> bool:
+    return database.execute(query, values).fetchone() is not None
+
+
+def _unheard(_lines: int) -> None:
+    """Nobody counts."""
 
 
 def _one(database: sqlite3.Connection, query: str, value: str | None) -> Any:

@@ -1,0 +1,211 @@
+"""One node among others: it beats, tells who is connected here, and takes over from the dead."""
+
+import asyncio
+import logging
+
+from knobel.core.game import Millis
+from knobel.service.live_match import LiveMatch
+from knobel.service.live_matches import LiveMatches
+from knobel.service.meters import NO_METERS, Meters
+from knobel.service.ports import (
+    BEAT_EVERY,
+    Bus,
+    Log,
+    NotFound,
+    PortError,
+    Roster,
+    StorageFailed,
+    Unsure,
+    World,
+)
+from knobel.service.pulse import Pulse
+
+LOGGER = logging.getLogger("knobel.service")
+
+SWEEP_EVERY: Millis = 1_000
+"""How often a node looks after its matches."""
+NEWS_EVERY: Millis = 5_000
+"""How often a node asks the log what the bus has not told."""
+DEAF_NEWS_EVERY: Millis = 500
+"""How often it asks while the bus tells nothing."""
+SLICE = 20
+"""Number of matches that are looked after before other tasks run."""
+SLOW: Millis = 2_000
+"""A beat that takes longer than this is a fault of the store."""
+
+
+class Node:
+    """Runs beside the matches of this process until it is cancelled."""
+
+    def __init__(
+        self,
+        roster: Roster,
+        log: Log,
+        bus: Bus,
+        world: World,
+        matches: LiveMatches,
+        pulse: Pulse,
+        meters: Meters = NO_METERS,
+    ) -> None:
+        self._roster = roster
+        self._log = log
+        self._world = world
+        self._matches = matches
+        self._pulse = pulse
+        self._meters = meters
+        self._is_beating = True
+        self._has_agreed = False
+        """Whether the clock is that of all nodes."""
+        self._beat_since: Millis | None = None
+        self._left: dict[str, Millis] = {}
+        """What the dead have left and is not settled yet."""
+        self._is_deaf = False
+        self._bus = bus
+        self._rung: dict[str, int] = {}
+        """The versions that the matches at hand had at the last sweep."""
+        self._asked: Millis = 0
+        pulse.on_silence = self._owe_silence
+        bus.on_deaf(self._hear)
+
+    @property
+    def is_well(self) -> bool:
+        """Whether the last beat was heard and none takes too long."""
+        since = self._beat_since
+        is_hanging = since is not None and since + SLOW <= self._world.now()
+        return self._is_beating and not is_hanging
+
+    async def start(self) -> None:
+        """Take part: before this no match may be loaded."""
+        self._pulse.start()
+        await self._beat()
+        while not (self._has_agreed or self._roster.is_alone):
+            # Until the first beat this node may be hours ahead: nothing may wait by that clock.
+            await self._world.wait_until(self._world.now() + BEAT_EVERY)
+            await self._beat()
+
+    async def stop(self) -> None:
+        """Beat once more, so that as little time as possible is owed."""
+        await self._beat()
+
+    # Being alive
+
+    async def beat(self) -> None:
+        """Beat until cancelled."""
+        while True:
+            await self._world.wait_until(self._world.now() + BEAT_EVERY)
+            await self._beat()
+
+    async def _beat(self) -> None:
+        begun = self._beat_since = self._world.now()
+        try:
+            beat = await self._roster.beat()
+            if not self._roster.is_alone:
+                self._world.agree(beat.now)
+                if not self._has_agreed:  # what was noted before is by another clock
+                    self._has_agreed = True
+                    begun = self._world.now()
+                    self._pulse.start()
+            if not beat.is_known:
+                self._pulse.given_up()
+                await self._enlist()
+        except (StorageFailed, Unsure) as fault:  # the store has logged why
+            self._pulse.missed(fault)
+            self._meters.miss_beat()
+            self._is_beating = False
+        else:
+            self._pulse.beaten(begun)
+            self._is_beating = True
+        finally:
+            self._beat_since = None
+
+    async def _enlist(self) -> None:
+        """Tell the roster again what this node knows."""
+        for live in self._matches.at_hand():
+            await live.enlist()
+
+    def _owe_silence(self, since: Millis) -> None:
+        """Nobody who is connected here could act since then."""
+        LOGGER.warning("node-was-silent: %d ms", self._world.now() - since)
+        for live in self._matches.at_hand():
+            if live.has_viewers:
+                live.owe(since)
+
+    # Looking after matches
+
+    async def sweep(self) -> None:
+        """Look after the matches until cancelled."""
+        while True:
+            every = DEAF_NEWS_EVERY if self._is_deaf else SWEEP_EVERY
+            await self._world.wait_until(self._world.now() + every)
+            try:
+                await self.look_after()
+            except (StorageFailed, Unsure):
+                LOGGER.debug("sweep-failed")
+            except Exception:  # the next sweep may succeed
+                LOGGER.exception("sweep-failed")
+
+    async def look_after(self) -> None:
+        """Hear what the bus has not told, then see to everybody and to what the dead have left."""
+        self._ring_again()
+        await self._read_news()
+        if self._pulse.is_awake:
+            for number, live in enumerate(self._matches.at_hand(), start=1):
+                await self._look_after(live)
+                if number % SLICE == 0:
+                    await asyncio.sleep(0)  # moves go first
+        for match in sorted(self._matches.released):
+            self._matches.released.discard(match)
+            if match not in self._matches:
+                await self._roster.free(match)
+        if self._pulse.is_calm:
+            for match, since in (await self._roster.inherit()).items():
+                self._left[match] = min(since, self._left.get(match, since))
+            await self._take_over()
+
+    def _hear(self, is_deaf: bool) -> None:
+        self._is_deaf = is_deaf
+        self._meters.deafen(is_deaf)
+        self._asked = 0  # ask at once
+
+    def _ring_again(self) -> None:
+        """Repeat what has rung since the last sweep: it may have got lost on the way."""
+        if self._roster.is_alone:
+            return
+        before, now = self._rung, {live.id: live.match.version for live in self._matches.at_hand()}
+        self._rung = now
+        for match, version in now.items():
+            if before.get(match, version) != version:
+                self._bus.publish(match, version)
+
+    async def _read_news(self) -> None:
+        now = self._world.now()
+        every = DEAF_NEWS_EVERY if self._is_deaf else NEWS_EVERY
+        if self._roster.is_alone or now - self._asked < every:
+            return
+        self._asked = now
+        seen = {live.id: live.match.version for live in self._matches.at_hand()}
+        for match, lines in (await self._log.news(seen)).items() if seen else ():
+            self._matches.catch_up(match, None if lines else seen[match] + 1)
+
+    async def _look_after(self, live: LiveMatch) -> None:
+        try:
+            await live.look_after()
+        except NotFound:
+            self._matches.drop(live)
+        except (StorageFailed, Unsure):
+            LOGGER.debug("match-not-looked-after", extra={"match": live.id})
+
+    async def _take_over(self) -> None:
+        for match, since in tuple(self._left.items()):
+            try:
+                async with self._matches.visit(match) as live:
+                    await live.take_over(since)
+                self._meters.inherit(1)
+            except NotFound:
+                await self._roster.settled(match)
+            except PortError:
+                continue  # it is still owed
+            except Exception:  # one match that can't be loaded must not keep the others waiting
+                LOGGER.exception("match-not-taken-over", extra={"match": match})
+                await self._roster.settled(match)
+            self._left.pop(match, None)

@@ -1,0 +1,182 @@
+"""A roster for nodes in one process."""
+
+from collections.abc import Mapping
+from itertools import count
+
+from msgspec import Struct
+
+from knobel.core.game import Millis
+from knobel.service.ports import DEAD_AFTER, SUSPECT_AFTER, Beat, World
+
+UNKNOWN: Millis = 0
+"""Instead of the time since which something is owed."""
+
+
+class _Row(Struct):
+    """A connection."""
+
+    key: str
+    let_go: Millis | None = None
+
+
+class Debt(Struct):
+    """Time that a dead node has left to be given back."""
+
+    since: Millis
+    heir: int | None = None
+    """The node that has been told, and will give it back."""
+
+
+class Rows:
+    """What the rosters of all nodes share."""
+
+    def __init__(self) -> None:
+        self.nodes = count(1)
+        self.live: set[str] = set()
+        """The matches that need somebody, as the log has noted."""
+        self.forget()
+
+    def forget(self) -> None:
+        """Lose everything that the nodes can tell again."""
+        self.beats: dict[int, Millis] = {}
+        self.connected: dict[str, dict[tuple[int, int], _Row]] = {}
+        """By match, the connections by node and number."""
+        self.keepers: dict[str, int] = {}
+        self.debts: dict[str, Debt] = {}
+
+
+class MemoryRoster:
+    """The port `Roster`, for one of several nodes."""
+
+    def __init__(self, rows: Rows, world: World) -> None:
+        self._rows = rows
+        self._world = world
+        self._node = next(rows.nodes)
+
+    @property
+    def is_alone(self) -> bool:
+        return False
+
+    async def beat(self) -> Beat:
+        is_known = self._node in self._rows.beats
+        now = self._rows.beats[self._node] = self._world.now()
+        return Beat(is_known, now)
+
+    async def arrive(self, match: str, key: str, line: int, /) -> Millis | None:
+        rows = self._rows.connected.setdefault(match, {})
+        late = self._world.now() - SUSPECT_AFTER
+        for (node, number), row in tuple(rows.items()):
+            if row.key != key or (node, number) == (self._node, line):
+                continue
+            heard = self._heard(node, row)
+            if row.let_go is not None or (node != self._node and heard < late):
+                del rows[node, number]
+                self._owe(match, heard)
+        rows[self._node, line] = _Row(key)
+        debt = self._rows.debts.get(match)
+        if debt is None or not self._is_mine(debt):
+            return None
+        debt.heir = self._node
+        return debt.since
+
+    async def leave(self, match: str, key: str, line: int, /) -> None:
+        rows = self._rows.connected.get(match, {})
+        rows.pop((self._node, line), None)
+        if not rows:
+            self._rows.connected.pop(match, None)
+
+    async def let_go(self, match: str, key: str, line: int, at: Millis, /) -> None:
+        rows = self._rows.connected.setdefault(match, {})
+        rows[self._node, line] = _Row(key, at)
+
+    async def present(self, match: str, /) -> Mapping[str, Millis]:
+        heard: dict[str, Millis] = {}
+        for (node, _), row in self._rows.connected.get(match, {}).items():
+            heard[row.key] = max(heard.get(row.key, UNKNOWN), self._heard(node, row))
+        debt = self._rows.debts.get(match)
+        if debt is not None and debt.heir is None:
+            heard[""] = debt.since
+        return heard
+
+    def _heard(self, node: int, row: _Row) -> Millis:
+        return self._rows.beats.get(node, UNKNOWN) if row.let_go is None else row.let_go
+
+    async def keep(self, match: str, /) -> bool:
+        rows, keeper = self._rows, self._rows.keepers.get(match)
+        if rows.beats and self._node not in rows.beats:
+            return False
+        if keeper is None:
+            if self._is_forgotten(match):
+                self._owe(match, UNKNOWN)
+        elif keeper != self._node:
+            if not self._is_dead(keeper):
+                return False
+            del rows.keepers[match]
+            self._owe(match, rows.beats.get(keeper, UNKNOWN))
+        if match in rows.debts:
+            return False
+        rows.keepers[match] = self._node
+        return True
+
+    def _is_forgotten(self, match: str) -> bool:
+        """Whether the match is live, though no living node has anything to do with it."""
+        is_left = match in self._rows.live and match not in self._rows.debts
+        rows = self._rows.connected.get(match, {})
+        return is_left and not any(node in self._rows.beats for node, _ in rows)
+
+    def _is_dead(self, node: int) -> bool:
+        return self._rows.beats.get(node, UNKNOWN) < self._world.now() - DEAD_AFTER
+
+    async def free(self, match: str, /) -> None:
+        if self._rows.keepers.get(match) == self._node:
+            del self._rows.keepers[match]
+
+    async def inherit(self) -> Mapping[str, Millis]:
+        rows = self._rows
+        if self._node not in rows.beats:
+            return {}
+        beats, late = rows.beats, self._world.now() - DEAD_AFTER
+        dead = {node: beat for node, beat in beats.items() if self._is_dead(node)}
+        dead.pop(self._node, None)
+        for match, connected in tuple(rows.connected.items()):
+            for (node, number), row in tuple(connected.items()):
+                is_lost = node not in beats and node != self._node
+                heard = self._heard(node, row)
+                if node in dead or is_lost or (row.let_go is not None and heard < late):
+                    del connected[node, number]
+                    self._owe(match, heard)
+            if not connected:
+                del rows.connected[match]
+        for match, node in tuple(rows.keepers.items()):
+            if node in dead or (node not in beats and node != self._node):
+                del rows.keepers[match]
+                self._owe(match, dead.get(node, UNKNOWN))
+        for match in filter(self._is_forgotten, sorted(rows.live - rows.keepers.keys())):
+            self._owe(match, UNKNOWN)
+        for node in dead:
+            del beats[node]
+        mine = {}
+        for match, debt in rows.debts.items():
+            if self._is_mine(debt):
+                debt.heir = self._node
+                mine[match] = debt.since
+        return mine
+
+    def _is_mine(self, debt: Debt) -> bool:
+        """Whether this node is to give the time back, or may because nobody else does."""
+        return debt.heir in {None, self._node} or debt.heir not in self._rows.beats
+
+    def _owe(self, match: str, since: Millis) -> None:
+        """Note a debt of a live match; of two for the same one the longer includes the other."""
+        if match not in self._rows.live:
+            return
+        debt = self._rows.debts.get(match)
+        if debt is None:
+            self._rows.debts[match] = Debt(since)
+            return
+        debt.since = min(debt.since, since)
+        debt.heir = None
+
+    async def settled(self, match: str, /) -> None:
+        self._rows.debts.pop(match, None)
+        self._rows.keepers.setdefault(match, self._node)

@@ -1,0 +1,352 @@
+"""Several nodes on one log: who is where, who looks after what, and what an outage costs."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+
+from knobel.core.game import Illegal
+from knobel.games.vier3d import Drop
+from knobel.match import commands as do
+from knobel.service.ports import Unsure
+from knobel.stores.memory import MemoryStore
+from tests.kit.harness import MINE, Harness, MutedBus, Screen, bot, opened
+
+CLOCK = {"clock": {"type": "per-move", "seconds": 10}}
+
+
+class DoubtfulStore(MemoryStore):
+    """A store whose answers get lost whenever the test says so: what is asked is done all the same."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.is_mute = False
+
+    async def append(
+        self,
+        match: str,
+        version: int,
+        line: bytes,
+        /,
+        *,
+        is_last: bool,
+        is_live: bool | None = None,
+    ) -> None:
+        await super().append(match, version, line, is_last=is_last, is_live=is_live)
+        if self.is_mute:
+            raise Unsure("no answer")
+
+
+@pytest.fixture
+def store() -> DoubtfulStore:
+    return DoubtfulStore()
+
+
+@pytest.fixture
+async def nodes(store: DoubtfulStore) -> AsyncIterator[tuple[Harness, Harness]]:
+    bus = MutedBus()
+    async with opened(store, bus=bus) as one, opened(store, bus=bus, world=one.world) as other:
+        yield one, other
+
+
+async def apart(here: Harness, there: Harness, **order: Any) -> tuple[str, list[str], Screen]:
+    """Anna follows here, Bo there; the match, their secrets and Anna's screen."""
+    anna, bo = await here.pair(**order)
+    a = await here.follow(anna.id, anna.token)
+    await there.follow(anna.id, bo.token)
+    return anna.id, [anna.token, bo.token], a
+
+
+async def steps(harness: Harness, seconds: int) -> None:
+    """Time passes, second by second."""
+    for _ in range(seconds):
+        await harness.turn(1_000)
+
+
+# Presence
+
+
+async def test_nobody_is_away_who_is_connected_to_another_node(
+    nodes: tuple[Harness, Harness],
+) -> None:
+    here, there = nodes
+    _, _, a = await apart(here, there)
+    await steps(here, 10)
+
+    assert [chair["away"] for chair in a.match["chairs"]] == [None, None]
+
+
+async def test_whoever_is_connected_yet_away_is_brought_back(
+    nodes: tuple[Harness, Harness],
+) -> None:
+    here, there = nodes
+    match, _, a = await apart(here, there)
+    await here.do(match, None, do.Away(1))
+    assert a.match["chairs"][1]["away"] is not None
+    await steps(here, 2)
+
+    assert a.match["chairs"][1]["away"] is None
+
+
+async def test_whoever_goes_from_both_nodes_is_away(nodes: tuple[Harness, Harness]) -> None:
+    here, there = nodes
+    match, (_, bo), a = await apart(here, there)
+    b = await here.follow(match, bo)
+    await here.leave(match, b)
+    await steps(here, 6)
+    assert a.match["chairs"][1]["away"] is None
+    live = await there.live_match(match)
+    for viewer in live.viewers:
+        live.unfollow(viewer)
+    await steps(here, 6)
+
+    assert a.match["chairs"][1]["away"] is not None
+
+
+# Outages
+
+
+async def test_no_flag_falls_while_the_node_of_a_player_is_silent(
+    nodes: tuple[Harness, Harness],
+) -> None:
+    here, there = nodes
+    match, (_, bo), a = await apart(here, there, config=CLOCK)
+    await here.drop(match, "a1")
+    await here.turn(9_000)
+    there.kill()
+    await here.turn(1_600)
+    assert (a.phase, a.match["why_stopped"]) == ("paused", "outage")
+    assert a.match["stopped"] == 9_000
+    assert a.match["chairs"][0]["away"] is None
+    await here.follow(match, bo)
+
+    assert a.phase == "running"
+    await here.turn(999)
+    assert a.match["outcome"] is None
+
+
+async def test_whoever_comes_from_a_dead_node_gets_the_time_back(
+    nodes: tuple[Harness, Harness],
+) -> None:
+    here, there = nodes
+    match, (_, bo), a = await apart(here, there, config=CLOCK)
+    await here.drop(match, "a1")
+    await here.turn(5_000)
+    there.kill()
+    await here.turn(2_000)
+    b = await here.follow(match, bo)
+
+    assert b.phase == "running"
+    assert b.match["epoch"] == a.match["epoch"] == here.world.now() - 5_000
+
+
+async def test_what_nobody_comes_back_to_is_taken_over(nodes: tuple[Harness, Harness]) -> None:
+    here, there = nodes
+    anna, bo = await there.pair(config=CLOCK)
+    for ticket in (anna, bo):
+        await there.follow(anna.id, ticket.token)
+    await there.turn(3_000)
+    there.kill()
+    await steps(here, 6)
+    last = (await here.live_match(anna.id)).match
+
+    assert (last.why_stopped, last.at(here.world.now())) == ("outage", 3_000)
+    assert (await here.live_match(anna.id)).is_kept
+
+
+async def test_the_time_of_a_node_that_stood_still_is_nobodys(
+    nodes: tuple[Harness, Harness],
+) -> None:
+    here, there = nodes
+    match, _, a = await apart(here, there, config=CLOCK)
+    await here.drop(match, "a1")
+    await here.turn(8_000)
+    await here.stall(5_000)  # both
+    await steps(here, 1)
+
+    assert a.match["outcome"] is None
+    assert a.phase == "running"
+    assert a.match["epoch"] >= here.world.now() - 9_000
+
+
+async def test_a_node_that_was_silent_judges_nothing_before_it_has_beaten(
+    nodes: tuple[Harness, Harness],
+) -> None:
+    here, there = nodes
+    match, _, _ = await apart(here, there)
+    await here.quiet()
+    here.world.stall(5_000)
+    with pytest.raises(Unsure):
+        await here.do(match, 0, Drop("a1", 1))
+    await here.quiet()
+    await here.turn(500)
+
+    assert await here.do(match, 0, Drop("a1", 1)) == len(await here.log.read(match))
+
+
+# Doubt
+
+
+async def test_a_line_in_doubt_is_found_under_its_id_and_told(
+    nodes: tuple[Harness, Harness], store: DoubtfulStore
+) -> None:
+    here, there = nodes
+    match, _, a = await apart(here, there)
+    store.is_mute = True
+    with pytest.raises(Unsure):
+        await here.do(match, 0, Drop("a1", 1), "c-1")
+    assert a.view["moves"] == []
+    store.is_mute = False
+    version = await here.do(match, 0, Drop("a1", 1), "c-1")
+    await here.quiet()
+
+    assert version == a.v == len(await here.log.read(match))
+    assert (await there.live_match(match)).match.version == version
+
+
+async def test_a_command_is_not_judged_long_after_it_came(nodes: tuple[Harness, Harness]) -> None:
+    here, there = nodes
+    match, _, _ = await apart(here, there)
+    live = await here.live_match(match)
+    late = live.play(live.match.chairs[0].key, "a1", 1, "c-1")
+    async with live._lock:
+        task = asyncio.ensure_future(late)
+        await asyncio.sleep(0)
+        await here.turn(3_001)
+    with pytest.raises(Unsure):
+        await task
+
+    assert live.match.state.plies == ()
+
+
+# Keepers
+
+
+async def test_a_bot_acts_once_though_two_nodes_have_the_match(
+    nodes: tuple[Harness, Harness],
+) -> None:
+    here, there = nodes
+    anna = await here.open((MINE, bot()))
+    a = await here.follow(anna.id, anna.token)
+    await there.follow(anna.id, anna.token)
+    for node in nodes:
+        (await node.live_match(anna.id)).is_kept = True
+    await here.drop(anna.id, "a1")
+    await here.quiet()
+
+    assert len(a.view["moves"]) == 2
+
+
+async def test_a_keeper_without_viewers_hands_over(nodes: tuple[Harness, Harness]) -> None:
+    here, there = nodes
+    anna = await here.open((MINE, bot()), config=CLOCK)
+    b = await there.follow(anna.id, anna.token)
+    assert not (await there.live_match(anna.id)).is_kept
+    await steps(here, 8)  # until then they may come back here
+    assert (await there.live_match(anna.id)).is_kept
+    await there.drop(anna.id, "a1")
+    await there.quiet()
+
+    assert len(b.view["moves"]) == 2
+
+
+async def test_two_keepers_open_one_rematch(nodes: tuple[Harness, Harness]) -> None:
+    here, there = nodes
+    match, (anna, _), a = await apart(here, there)
+    for node in nodes:
+        (await node.live_match(match)).is_kept = True
+    await here.do(match, 0, do.Resign())
+    await here.do(match, 0, do.Propose("rematch"))
+    await here.do(match, 1, do.Propose("rematch"))
+    await here.quiet()
+    await there.quiet()
+
+    assert len(await here.log.page("", 10)) == 2
+    assert (await there.follow(a.match["successor"], anna)).phase == "running"
+
+
+async def test_whoever_sat_down_at_another_node_is_let_in_before_the_bell_rings(
+    store: DoubtfulStore,
+) -> None:
+    bus = MutedBus()
+    async with opened(store, bus=bus) as here, opened(store, bus=bus, world=here.world) as there:
+        anna = await here.open()
+        await there.follow(anna.id, anna.token)
+        bus.is_muted = True
+        bo = await here.service.join(anna.code, "Bo")
+
+        assert (await there.follow(anna.id, bo.token)).phase == "running"
+
+
+async def test_a_match_deleted_elsewhere_is_gone_though_no_bell_rang(
+    store: DoubtfulStore,
+) -> None:
+    bus = MutedBus()
+    async with opened(store, bus=bus) as here, opened(store, bus=bus, world=here.world) as there:
+        anna = await here.open()
+        screen = await there.follow(anna.id, anna.token)
+        bus.is_muted = True
+        await here.service.delete(anna.id, anna.token)
+        await steps(here, 6)
+
+        assert screen.gone == "match-deleted"
+
+
+# Leaving
+
+
+async def test_a_node_that_ends_sends_everybody_away_and_gives_the_time_back(
+    nodes: tuple[Harness, Harness],
+) -> None:
+    here, there = nodes
+    match, (anna, _), a = await apart(here, there, config=CLOCK)
+    await here.turn(4_000)
+    await here.service.drain()
+    assert a.gone == "moving"
+    assert here.service.is_draining
+    assert not here.service.is_ready
+    with pytest.raises(Unsure):
+        await here.follow(match, anna)
+    await there.turn(700)
+    again = await there.follow(match, anna)
+
+    assert again.phase == "running"
+    assert again.match["epoch"] == there.world.now() - 4_000
+    assert [chair["away"] for chair in again.match["chairs"]] == [None, None]
+
+
+async def test_the_bots_of_a_node_that_ends_play_on_elsewhere(
+    nodes: tuple[Harness, Harness],
+) -> None:
+    here, there = nodes
+    anna = await here.open((MINE, bot()))
+    await here.follow(anna.id, anna.token)
+    await here.service.drain()
+    screen = await there.follow(anna.id, anna.token)
+    await there.drop(anna.id, "a1")
+    await there.quiet()
+
+    assert len(screen.view["moves"]) == 2
+
+
+async def test_many_are_sent_away_one_after_the_other() -> None:
+    async with opened() as harness:
+        anna = await harness.open()
+        screens = [await harness.follow(anna.id, anna.watch) for _ in range(500)]
+        draining = asyncio.ensure_future(harness.service.drain())
+        await harness.turn(2_500)
+        gone = sum(screen.gone is not None for screen in screens)
+        await harness.turn(2_500)
+        await draining
+
+        assert 200 < gone < 300
+        assert all(screen.gone == "moving" for screen in screens)
+
+
+async def test_whom_nobody_knows_is_refused_all_the_same(nodes: tuple[Harness, Harness]) -> None:
+    here, there = nodes
+    match, _, _ = await apart(here, there)
+
+    with pytest.raises(Illegal, match="wrong-token"):
+        await there.follow(match, "somebody else's secret")
