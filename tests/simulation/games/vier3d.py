@@ -1,0 +1,46 @@
+"""Vier-gewinnt 3D in the simulation: people with clocks."""
+
+from typing import Any
+
+from knobel.games.vier3d import Forfeited
+from tests.simulation.chance import Chance
+from tests.simulation.games import Find, Json
+
+THINKING = (0.05, 1.5)
+
+FINDS = {
+    "a node asks who is connected before it notices that it was paused": Find(
+        44, 1, "pause 0 @5.81 +2.54; pause 0 @9.71 +5.97"
+    ),
+    "bots of a sole server never play again, because a debt could not be settled": Find(
+        99, 1, "kill 0 @3.57 +4.97; doubt 3 @6.55 +2.56"
+    ),
+    "a move that was written is refused, because settling a deadline has caught up": Find(
+        87, 1, "drain 0 @6.12 +2.21; doubt 0 @9.19 +5.52"
+    ),
+    "a deletion is not noticed at another node": Find(
+        312, 3, "deaf 7 @15.48 +2.94; delete 6 @17.76 +1.22"
+    ),
+    "two nodes owe time, and the line of one hides the debt of the other": Find(
+        99, 2, "kill 0 @3.57 +2.48; slow 1 @7.68 +0.49; doubt 3 @10.11 +5.81"
+    ),
+}
+
+
+def settings(chance: Chance, /) -> tuple[Json, int]:
+    clock = {"type": "per-move", "seconds": 7}
+    if chance.happens(0.25):
+        return {"variant": "most-lines", "yellow": "three-players", "clock": clock}, 3
+    return {"variant": chance.of(("first-line", "most-lines")), "clock": clock}, 2
+
+
+def choose(view: Json, legal: list[str], chance: Chance, /) -> str | None:
+    return chance.of(legal) if legal else None
+
+
+def look(legal: tuple[str, ...], chance: Chance, /) -> Any | None:
+    raise AssertionError("this game has turns")
+
+
+def has_paid(event: Any, /) -> int | None:
+    return event.seat if isinstance(event, Forfeited) and event.reason == "time" else None

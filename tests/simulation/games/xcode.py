@@ -1,0 +1,62 @@
+"""X-Code in the simulation: four people act at once against the sand."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from knobel.games.xcode import read_action
+from tests.simulation.chance import Chance
+from tests.simulation.games import Find, Json
+
+THINKING = (0.4, 2.5)
+
+FINDS = {
+    "the same silence is given back again and again": Find(
+        120, 2, "down 2 @3.34 +1.9; late 1 @5.46 +0"
+    ),
+    "a viewer is welcomed, and then not told anything": Find(
+        86, 1, "doubt 6 @7.76 +1.08; cut 3 @8.18 +0.15"
+    ),
+    "a node that has not heard of somebody's seat shuts them out": Find(69, 2, ""),
+}
+
+
+def settings(chance: Chance, /) -> tuple[Json, int]:
+    own = {"name": "short", "jokers": 3, "time_cards": [6, 6], "sand": 60}
+    return {
+        "level": own,
+        "players": 4,
+        "countdown": chance.of((0, 1)),
+        "turning": chance.of(("flip", "refill")),
+        "overdraw": chance.of(("refused", "loses-hand")),
+    }, 4
+
+
+def choose(view: Json, legal: list[str], chance: Chance, /) -> str | None:
+    return _move(view.get("hand") or (), legal, chance)
+
+
+def look(legal: tuple[str, ...], chance: Chance, /) -> Any | None:
+    move = _move((), legal, chance)
+    return None if move is None else read_action(move)
+
+
+def has_paid(event: Any, /) -> int | None:
+    return None  # the sand runs for all of them
+
+
+def _move(hand: Sequence[str], legal: Sequence[str], chance: Chance) -> str | None:
+    """A random move in the notation of the game, of the kinds that the short form names."""
+    if not legal:
+        return None
+    told = chance.of([short for short in legal if short != "say"] or ["say"])
+    kind, *words = told.split()
+    match kind:
+        case "say":
+            return None
+        case "discard":
+            return f"discard {' '.join(hand[:3])}" if len(hand) >= 6 else None
+        case "offer" | "give":
+            to = words.index("to")
+            return f"{kind} {chance.of(words[:to])} {' '.join(words[to:])}"
+        case _:
+            return told

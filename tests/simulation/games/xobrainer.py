@@ -1,0 +1,49 @@
+"""XOBrainer in the simulation: secret cards, and a TimeBomb that takes the turn away."""
+
+from typing import Any
+
+from knobel.games.xobrainer.events import TurnLost
+from tests.simulation.chance import Chance
+from tests.simulation.games import Find, Json
+
+THINKING = (0.05, 1.5)
+BEST_FROM = 12
+"""Squares that a person thinks about: so few that rows are made now and then."""
+
+FINDS = {
+    "viewers are sent away although the match could not be deleted": Find(
+        259, 1, "down 7 @12.74 +2.37; delete 5 @13.59 +0.16; kill 0 @14.81 +0.23"
+    ),
+    "a silence is forgotten because it could not be written at once": Find(
+        249, 3, "pause 0 @3.61 +0.46; doubt 7 @14.59 +3.09; doubt 6 @16.9 +5.44"
+    ),
+    "a node that was silent itself lets a flag fall": Find(
+        249, 3, "doubt 7 @14.59 +3.09; doubt 6 @16.9 +5.44"
+    ),
+}
+
+
+def settings(chance: Chance, /) -> tuple[Json, int]:
+    teams = chance.of(([1, 1], [1, 1], [2, 1], [2, 2]))
+    variants: list[Json] = [{"type": "time-bomb", "seconds": 7}]
+    variants += [{"type": kind} for kind in ("mission", "trap") if chance.happens(0.7)]
+    length = {"type": "rounds", "rounds": 2}
+    return {
+        "layout": "wild",
+        "deck": "default",
+        "length": length,
+        "teams": teams,
+        "variants": variants,
+    }, sum(teams)
+
+
+def choose(view: Json, legal: list[str], chance: Chance, /) -> str | None:
+    return legal[chance.below(min(BEST_FROM, len(legal)))] if legal else None
+
+
+def look(legal: tuple[str, ...], chance: Chance, /) -> Any | None:
+    raise AssertionError("this game has turns")
+
+
+def has_paid(event: Any, /) -> int | None:
+    return event.seat if isinstance(event, TurnLost) else None

@@ -1,0 +1,301 @@
+"""What must hold after every schedule.
+
+There is no search for a linear order of the commands: the versions of the log are that order, so
+checking is comparing.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec import Struct
+
+from knobel.catalog import GameDefinition, game_named, read_header
+from knobel.match import Entry, Header, Match, enter, opened, phase, verify
+from knobel.match import events as ev
+from knobel.service import names, wire
+from knobel.service.missed import Missed
+from tests.simulation.games import simulated_game
+from tests.simulation.people import Person, Sent, Told
+from tests.simulation.ports import NOON
+from tests.simulation.schedule import LASTS, LONGEST, OUTAGES
+from tests.simulation.simulation import KILLED_AFTER, SEAL, Simulation
+
+SOON = 8.0
+"""Seconds after which everything must be well again."""
+QUIET = 3.0
+"""Seconds after which a new version must have arrived everywhere."""
+AFTERMATH = 8.0
+"""Seconds for which the end of an outage may explain that a clock was stopped."""
+
+_NOW = re.compile(rb',"now":\d+')
+
+
+class Broken(Struct, frozen=True, order=True):
+    """A promise that was not kept."""
+
+    promise: str
+    detail: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.promise}: {self.detail}" if self.detail else self.promise
+
+
+class Played(Struct, frozen=True):
+    """A match as the log has it in the end."""
+
+    definition: GameDefinition
+    header: Header
+    entries: list[Entry]
+    steps: list[Match]
+    """The match at every version, from 0 on."""
+    people: list[Person]
+    """All who were ever here."""
+    is_deleted: bool
+
+    @property
+    def last(self) -> Match:
+        return self.steps[-1]
+
+    @property
+    def phase(self) -> str:
+        return phase(self.definition.game, self.last)
+
+    @property
+    def age(self) -> float:
+        """Seconds between the last line and the end."""
+        return LASTS - (self.last.wall - NOON) / 1000
+
+
+def judge(sim: Simulation) -> list[Broken]:
+    """All promises that were broken, each once."""
+    broken = [Broken("no task fails", fault) for fault in sim.loop.faults]
+    for person in sim.people:
+        broken += [Broken("versions never fall or skip", fault) for fault in person.faults]
+    for match in sim.database.headers:
+        played = _played(sim, match)
+        if played is None:
+            broken.append(Broken("the log has no gaps and verifies", match))
+            continue
+        for check in CHECKS:
+            broken += check(sim, played)
+    broken += _unknown_matches(sim)
+    first: dict[str, Broken] = {}
+    for each in broken:
+        first.setdefault(each.promise, each)
+    return sorted(first.values())
+
+
+def _played(sim: Simulation, match: str) -> Played | None:
+    """The match, or None if its lines are not the versions from 1 on."""
+    header = SEAL.opened(read_header(sim.database.headers[match]))
+    definition = game_named(header.game)
+    entries = [definition.read_entry(line) for line in sim.database.written.get(match, ())]
+    if [entry.version for entry in entries] != list(range(1, len(entries) + 1)):
+        return None
+    steps = [opened(definition.game, header)]
+    for entry in entries:
+        steps.append(enter(definition.game, steps[-1], entry))
+    visits = [p for p in sim.people if match in {p.match_id, *(told.match for told in p.told)}]
+    return Played(definition, header, entries, steps, visits, match in sim.deleted)
+
+
+# What was written
+
+
+def _verifies(_sim: Simulation, played: Played) -> Iterator[Broken]:
+    wrong = verify(played.definition.game, played.header, played.entries)
+    if wrong is not None:
+        yield Broken("the log has no gaps and verifies", f"{played.header.id} v{wrong.version}")
+
+
+def _ids(played: Played) -> list[tuple[str | None, str, int]]:
+    """The person, the id and the version of every command with an id."""
+    return [
+        (before.chairs[entry.seat].key, entry.id, entry.version)
+        for before, entry in zip(played.steps, played.entries, strict=False)
+        if entry.id is not None and entry.seat is not None
+    ]
+
+
+def _once(_sim: Simulation, played: Played) -> Iterator[Broken]:
+    seen = Counter((key, name) for key, name, _ in _ids(played))
+    for (_, name), times in seen.items():
+        if times > 1:
+            yield Broken("no command is written twice", name)
+
+
+def _answers(_sim: Simulation, played: Played) -> Iterator[Broken]:
+    written = {(key, name): version for key, name, version in _ids(played)}
+    acked: list[Sent] = []
+    for person in played.people:
+        key = names.digest(person.token)
+        for sent in person.sent:
+            if sent.match != played.header.id:
+                continue
+            version = written.get((key, sent.id))
+            if sent.acked is not None:
+                acked.append(sent)
+                if version != sent.acked:
+                    yield Broken("what is acknowledged is written", sent.id)
+            if sent.refused is not None and version is not None:
+                yield Broken("what is refused is not written", f"{sent.id} {sent.refused}")
+    acked.sort(key=lambda sent: sent.acked_at)
+    for i, one in enumerate(acked):
+        for other in acked[i + 1 :]:
+            if other.at > one.acked_at and (other.acked or 0) < (one.acked or 0):
+                yield Broken("acknowledged commands keep their order", f"{one.id} {other.id}")
+
+
+# What people were told
+
+
+def _told(_sim: Simulation, played: Played) -> Iterator[Broken]:
+    """Everything a person was told is what the log tells them, byte for byte."""
+    for person in played.people:
+        messages = [told for told in person.told if told.match == played.header.id]
+        if messages:
+            key = names.digest(person.token) if person.is_playing else None
+            yield from _compared(played, key, messages, person.name)
+
+
+def _compared(played: Played, key: str | None, messages: list[Told], name: str) -> Iterator[Broken]:
+    missed = Missed(played.definition, played.steps[0], key, 0)
+    for entry in played.entries:
+        missed.take(entry, 0)
+    for told in messages:
+        if told.v >= len(played.steps):
+            yield Broken("everybody is told what the log has", f"{name} v{told.v} is not there")
+            return
+        if told.kind == "update":
+            due = missed.updates[told.v - 1]
+        else:
+            match = played.steps[told.v]
+            seen = wire.viewer_state(played.definition, match, key)
+            due = wire.welcome(played.definition, match, seen, 0)
+        if _NOW.sub(b"", due, 1) != _NOW.sub(b"", told.body, 1):
+            yield Broken("everybody is told what the log has", f"{name} {told.kind} v{told.v}")
+            return
+
+
+def _arrived(sim: Simulation, played: Played) -> Iterator[Broken]:
+    """In the end everybody is connected, up to date and answered."""
+    for person in played.people:
+        if person.match_id != played.header.id:
+            continue
+        if played.is_deleted:
+            if not person.is_gone:
+                yield Broken("a deleted match is gone for everybody", person.name)
+            continue
+        if person.is_gone:
+            yield Broken("nobody is sent away without cause", person.name)
+            continue
+        if not person.is_following:
+            if LASTS - person.unfollowed < SOON:
+                continue
+            yield Broken("everybody is connected in the end", person.name)
+        elif played.age > QUIET and (person.v or 0) < played.last.version:
+            yield Broken("everybody is up to date in the end", person.name)
+        since = person.unanswered_since
+        if since is not None and LASTS - since > SOON:
+            yield Broken("every command is answered", person.name)
+
+
+def _lively(_sim: Simulation, played: Played) -> Iterator[Broken]:
+    """In the end matches go on."""
+    here = [p for p in played.people if p.match_id == played.header.id and p.is_playing]
+    if played.is_deleted or not here:
+        return
+    if played.phase == "running" and played.age > SOON:
+        yield Broken("matches go on in the end", f"last line {played.age:.1f} s ago")
+    is_all_here = all(p.is_following and LASTS - p.welcomed > SOON for p in here)
+    if played.phase == "paused" and is_all_here and played.age > SOON:
+        yield Broken("matches go on in the end", "still stopped")
+    is_agreed = played.last.is_rematch_agreed and played.last.successor is None
+    if is_agreed and played.age > SOON:
+        yield Broken("a rematch that is agreed is opened", played.header.id)
+
+
+# Time
+
+
+def _presence(_sim: Simulation, played: Played) -> Iterator[Broken]:
+    if played.is_deleted or played.phase == "over":
+        return
+    for person in played.people:
+        is_here = person.match_id == played.header.id and person.is_following
+        if not is_here or LASTS - person.welcomed < SOON:
+            continue
+        for seat in played.last.seats_of(names.digest(person.token)):
+            if played.last.chairs[seat].away is not None:
+                yield Broken("nobody who is connected is away", person.name)
+
+
+def _payments(_sim: Simulation, played: Played) -> Iterator[Broken]:
+    """Nobody's time runs out unless they let it."""
+    game = simulated_game(played.header.game)
+    for before, entry in zip(played.steps, played.entries, strict=False):
+        for event in entry.events:
+            if type(event) in ev.MATCH_EVENTS:
+                continue
+            seat = game.has_paid(event)
+            if seat is not None and not _is_excused(played, before.chairs[seat].key, entry.wall):
+                yield Broken("nobody pays for an outage", f"v{entry.version} seat {seat}")
+
+
+def _is_excused(played: Played, key: str | None, wall: int) -> bool:
+    """Whether the person slept or was away for some of the time before."""
+    at = (wall - NOON) / 1000
+    for person in played.people:
+        if names.digest(person.token) == key:
+            return any(since < at < until + 2 * LONGEST for since, until in person.excused)
+    return False  # a bot
+
+
+def _stops(sim: Simulation, played: Played) -> Iterator[Broken]:
+    outages = [
+        (each.at, each.at + each.lasts + AFTERMATH + (KILLED_AFTER if each.kind == "drain" else 0))
+        for each in sim.schedule
+        if each.kind in OUTAGES
+    ]
+    for entry in played.entries:
+        at = (entry.wall - NOON) / 1000
+        is_stopped = any(isinstance(e, ev.Stopped) and e.why == "outage" for e in entry.events)
+        if is_stopped and not any(since <= at + 1 and at <= until for since, until in outages):
+            yield Broken("no clock stops without cause", f"v{entry.version} at {at:.1f}")
+
+
+# The directory
+
+
+def _unknown_matches(sim: Simulation) -> Iterator[Broken]:
+    """Every match in the store is one that somebody opened or the rematch of one."""
+    known = {person.match_id for person in sim.people}
+    known |= {told.match for person in sim.people for told in person.told}
+    stored = set(sim.database.stored_matches())
+    for match, lines in sim.database.written.items():
+        definition = game_named(read_header(sim.database.headers[match]).game)
+        for line in lines:
+            for event in definition.read_entry(line).events:
+                if isinstance(event, ev.Succeeded):
+                    known.add(event.match)
+    for match in sorted(stored - known):
+        age = LASTS - sim.database.opened_at[match]
+        if age > SOON:
+            yield Broken("a match has one rematch at most", match)
+    for match in sorted(stored & sim.deleted):
+        yield Broken("a deleted match is gone for everybody", match)
+
+
+CHECKS: tuple[Any, ...] = (
+    _verifies,
+    _once,
+    _answers,
+    _told,
+    _arrived,
+    _lively,
+    _presence,
+    _payments,
+    _stops,
+)
