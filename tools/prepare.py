@@ -36,8 +36,19 @@ BROWSERS = (
 )
 """The headless shell comes first, because tests take a third less time in it."""
 
-INSTRUMENTS = {"strace": "power cuts", "sox": "sounds"}
-"""Debian packages, and what the tests measure with them."""
+INSTRUMENTS = {
+    "strace": "power cuts",
+    "sox": "sounds",
+    "prometheus": "alerts",
+}
+"""Debian packages, each with a program of that name, and what is tested with them."""
+
+SERVICES = {"postgres": "postgresql", "redis-server": "redis-server", "haproxy": "haproxy"}
+"""Programs that the tests start themselves, and the Debian packages that bring them."""
+SERVICE_PLACES = ("/usr/sbin", "/usr/lib/postgresql/*/bin")
+"""Where they are besides PATH."""
+POLICY = "/usr/sbin/policy-rc.d"
+"""A script that Debian's packages ask before they start a service."""
 
 
 class CannotPrepare(Exception):
@@ -59,6 +70,8 @@ def prepare(chosen: argparse.Namespace) -> None:
         provide_chromium()
     if chosen.instruments:
         provide_instruments()
+    if chosen.services:
+        provide_services()
 
 
 def make_venv() -> None:
@@ -70,7 +83,7 @@ def make_venv() -> None:
     if importlib.util.find_spec("ensurepip") is None:
         _apt_install(
             f"python{wanted}-venv",
-            f"this Python {wanted} cannot make virtual environments: "
+            otherwise=f"this Python {wanted} cannot make virtual environments: "
             f"install its venv module (on Debian and Ubuntu: python{wanted}-venv)",
         )
     _say(f"making .venv with Python {wanted}")
@@ -141,11 +154,11 @@ def provide_chromium() -> None:
     if os.environ.get("CHROMIUM") or any(shutil.which(name) for name in BROWSERS):
         return
     try:
-        _apt_install("chromium-headless-shell", "not every Debian has it")
+        _apt_install("chromium-headless-shell", otherwise="not every Debian has it")
     except CannotPrepare:
         _apt_install(
             "chromium",
-            "the browser tests need Chromium: install it, or name one with CHROMIUM=/path/to/it",
+            otherwise="the browser tests need Chromium: install it, or name one with CHROMIUM=/path/to/it",
         )
 
 
@@ -155,14 +168,33 @@ def provide_instruments() -> None:
         return
     for package, purpose in INSTRUMENTS.items():
         try:
-            if not shutil.which(package):
-                _apt_install(package, f"{package} is missing: the test of {purpose} is skipped")
+            if not shutil.which(package) and not Path("/usr/sbin", package).exists():
+                missing = f"{package} is missing: the test of {purpose} is skipped"
+                _apt_install(package, otherwise=missing, starts_services=False)
         except CannotPrepare as reason:
             _say(str(reason))
 
 
-def _apt_install(package: str, otherwise: str) -> None:
-    """Install a Debian package if that needs no password."""
+def provide_services() -> None:
+    """Install the services that nodes share; the tests start them in temporary folders."""
+    missing = {name: package for name, package in SERVICES.items() if not _has_service(name)}
+    if missing:
+        wanted = " ".join(missing.values())
+        _apt_install(
+            *missing.values(),
+            otherwise=f"tests need {', '.join(missing)}: install Debian's {wanted}, or the like",
+            starts_services=False,
+        )
+
+
+def _has_service(name: str) -> bool:
+    if shutil.which(name):
+        return True
+    return any(list(Path("/").glob(f"{place[1:]}/{name}")) for place in SERVICE_PLACES)
+
+
+def _apt_install(*packages: str, otherwise: str, starts_services: bool = True) -> None:
+    """Install Debian packages if that needs no password."""
     apt = shutil.which("apt-get")
     may = os.geteuid() == 0
     sudo: list[str] = []
@@ -171,14 +203,22 @@ def _apt_install(package: str, otherwise: str) -> None:
         may = subprocess.run([*sudo, "true"], capture_output=True, check=False).returncode == 0
     if apt is None or not may:
         raise CannotPrepare(otherwise)
-    _say(f"installing Debian's {package}")
+    _say(f"installing Debian's {' '.join(packages)}")
     quiet = [*sudo, "env", "DEBIAN_FRONTEND=noninteractive", apt, "-qq"]
     # Outdated lists may be enough, so only the installation counts.
     subprocess.run([*quiet, "update"], check=False)
+    install = [*quiet, "install", "-y", "--no-install-recommends", *packages]
+    is_ours = not starts_services and not Path(POLICY).exists()
+    if is_ours:
+        forbid = f"printf '#!/bin/sh\\nexit 101\\n' > {POLICY} && chmod 755 {POLICY}"
+        subprocess.run([*sudo, "sh", "-c", forbid], check=False)
     try:
-        _run([*quiet, "install", "-y", "--no-install-recommends", package])
+        _run(install)
     except CannotPrepare as failure:
         raise CannotPrepare(otherwise) from failure
+    finally:
+        if is_ours:
+            subprocess.run([*sudo, "rm", "-f", POLICY], check=False)
 
 
 @contextlib.contextmanager
@@ -240,6 +280,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument(
         "--instruments", action="store_true", help="have what some tests measure with"
     )
+    parser.add_argument("--services", action="store_true", help="have PostgreSQL, Redis, HAProxy")
     try:
         with _alone():
             prepare(parser.parse_args(arguments))

@@ -1,0 +1,189 @@
+"""What only PostgreSQL can do to a log: fall silent, restart, and be shared."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from itertools import count
+
+import pytest
+
+from knobel.service.ports import Conflict, NotFound, StorageFailed, Unsure
+from knobel.stores import postgres
+from knobel.stores.postgres import PostgresStore
+from tests.kit.services import Postgres, Wire
+from tests.kit.stores import summary
+
+
+@pytest.fixture
+async def store(database: str) -> AsyncIterator[PostgresStore]:
+    made = await PostgresStore.opened(database)
+    yield made
+    await made.close()
+
+
+@asynccontextmanager
+async def wired(cluster: Postgres, database: str) -> AsyncIterator[tuple[Wire, PostgresStore]]:
+    """A store with a wire between it and the database, in which there is a match."""
+    name = database.rpartition("/")[2]
+    async with Wire(cluster.port) as wire:
+        made = await PostgresStore.opened(cluster.url(name, wire.port))
+        await made.open(summary(), b"header")
+        await made.append("m", 1, b"first", is_last=False)
+        yield wire, made
+        wire.heal()
+        await made.close()
+
+
+@pytest.fixture
+def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits for long."""
+    monkeypatch.setattr(postgres, "ATTEMPT", 0.2)
+    monkeypatch.setattr(postgres, "WRITING", 0.6)
+    monkeypatch.setattr(postgres, "READING", 0.4)
+
+
+@pytest.mark.usefixtures("hurried")
+async def test_a_silent_store_leaves_the_fate_of_a_line_open(
+    cluster: Postgres, database: str
+) -> None:
+    async with wired(cluster, database) as (wire, store):
+        wire.swallow()
+        with pytest.raises(Unsure):
+            await store.append("m", 2, b"second", is_last=False)
+        was_well = store.is_well
+        with pytest.raises(Unsure):
+            await store.open(summary("n"), b"header")
+        with pytest.raises(StorageFailed):
+            await store.read("m")
+        wire.heal()
+        await store.append("m", 2, b"second", is_last=False)
+
+        assert (was_well, store.is_well) == (False, True)
+        assert await store.read("m") == [b"first", b"second"]
+
+
+async def test_a_line_whose_answer_is_lost_is_stored_once(cluster: Postgres, database: str) -> None:
+    async with wired(cluster, database) as (wire, store):
+        for version in range(2, 30):
+            appending = asyncio.ensure_future(
+                store.append("m", version, b"%d" % version, is_last=False)
+            )
+            for _ in range(version):  # cut at another moment every time
+                await asyncio.sleep(0)
+            wire.cut()
+            await appending
+
+        assert await store.read("m", 1) == [b"%d" % version for version in range(2, 30)]
+
+
+async def test_opening_whose_answer_is_lost_is_no_conflict(
+    cluster: Postgres, database: str
+) -> None:
+    async with wired(cluster, database) as (wire, store):
+        for turns in range(2, 30):
+            opening = asyncio.ensure_future(store.open(summary(f"n{turns}"), b"header"))
+            for _ in range(turns):
+                await asyncio.sleep(0)
+            wire.cut()
+            await opening
+
+        assert await store.count() == 29
+
+
+async def test_two_writers_of_the_same_matches_never_wait_for_each_other(database: str) -> None:
+    """The key decides; sorted groups can't lock each other out."""
+    stores = [await PostgresStore.opened(database) for _ in range(2)]
+    names = [f"m{number}" for number in range(40)]
+    for name in names:
+        await stores[0].open(summary(name), b"header")
+    won = [0, 0]
+
+    async def write(who: int, name: str) -> None:
+        for version in range(1, 11):
+            try:
+                await stores[who].append(name, version, b"%d" % who, is_last=False, is_live=True)
+                won[who] += 1
+            except Conflict:
+                pass
+
+    both = [write(who, name) for name in names for who in (0, 1)]
+    async with asyncio.timeout(30):
+        await asyncio.gather(*both)
+
+    assert sum(won) == 400
+    for name in names:
+        assert len(await stores[0].read(name)) == 10
+    for store in stores:
+        await store.close()
+
+
+async def test_a_match_that_is_deleted_while_it_is_played_leaves_no_lines(
+    store: PostgresStore, database: str
+) -> None:
+    other = await PostgresStore.opened(database)
+
+    async def play(name: str, has_begun: asyncio.Event) -> None:
+        for version in count(1):
+            await store.append(name, version, b"line", is_last=False)
+            if version == 2:
+                has_begun.set()
+
+    for number in range(20):
+        name, has_begun = f"m{number}", asyncio.Event()
+        await store.open(summary(name), b"header")
+        playing = asyncio.ensure_future(play(name, has_begun))
+        await has_begun.wait()
+        await other.delete(name)
+        with pytest.raises(NotFound):
+            await playing
+
+    assert await store.ask(lambda link: link.fetchval("SELECT count(*) FROM log")) == 0
+    await other.close()
+
+
+async def test_a_refusal_of_the_server_is_told_with_its_reason(store: PostgresStore) -> None:
+    await store.open(summary(), b"header")
+    deny = "ALTER TABLE log ADD CONSTRAINT full_disk CHECK (version < 2)"
+    await store.ask(lambda link: link.execute(deny))
+    await store.append("m", 1, b"first", is_last=False)
+    with pytest.raises(StorageFailed, match="full_disk"):
+        await store.append("m", 2, b"second", is_last=False)
+    assert await store.read("m") == [b"first"]
+    await store.ask(lambda link: link.execute("ALTER TABLE log DROP CONSTRAINT full_disk"))
+    await store.append("m", 2, b"second", is_last=False)
+
+    assert await store.read("m") == [b"first", b"second"]
+
+
+async def test_lines_that_come_meanwhile_share_a_statement(
+    store: PostgresStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    names = [f"m{number}" for number in range(100)]
+    for name in names:
+        await store.open(summary(name), b"header")
+    groups: list[int] = []
+    write = store._write
+
+    async def counted(group: dict[str, postgres._Line]) -> None:
+        groups.append(len(group))
+        await write(group)
+
+    monkeypatch.setattr(store, "_write", counted)
+    await asyncio.gather(
+        *(store.append(name, v, b"line", is_last=False) for v in (1, 2) for name in names)
+    )
+
+    assert groups == [100, 100]
+
+
+async def test_a_roster_that_was_forgotten_is_told_again(cluster: Postgres, database: str) -> None:
+    store = await PostgresStore.opened(database)
+    from tests.kit.world import TurnedWorld
+
+    roster = store.roster(TurnedWorld())
+    known = [(await roster.beat()).is_known for _ in range(2)]
+    cluster.execute("DELETE FROM beats", database.rpartition("/")[2])  # as after a crash
+    known += [(await roster.beat()).is_known for _ in range(2)]
+    await store.close()
+
+    assert known == [False, True, False, True]
