@@ -7,7 +7,7 @@ import pytest
 import segno
 
 from knobel.server import address as addresses
-from knobel.server.address import Address, own_address
+from knobel.server.address import Address, Proxies, own_address
 from knobel.server.run import server_config
 from tests.kit.wires import Wire, wired
 
@@ -124,6 +124,35 @@ async def test_nobody_guesses_more_by_inventing_proxies(wire: Wire, served: Any)
     assert not await is_heard(wire, served, "203.0.113.9", "198.51.100.99")
 
 
+@pytest.mark.parametrize("proxy", ["10.1.2.3", "10.1.0.0/16", "fd00::/8"])
+async def test_a_named_proxy_is_believed_and_no_other(wire: Wire, proxy: str) -> None:
+    peer = "fd00::7" if ":" in proxy else "10.1.2.3"
+    config = server_config(wire.app, proxies=Proxies([proxy]))
+    config.load()
+    for number in range(35):
+        assert await is_heard(wire, config.loaded_app, peer, f"198.51.100.{number}")
+    for number in range(30):
+        await is_heard(wire, config.loaded_app, "10.2.0.1", f"198.51.100.{number}")
+
+    assert not await is_heard(wire, config.loaded_app, "10.2.0.1", "198.51.100.99")
+
+
+def test_what_is_neither_an_address_nor_a_network_is_no_proxy() -> None:
+    for wrong in ("proxy.example", "10.1.2.3/8", "*", ""):
+        with pytest.raises(ValueError, match=r"not appear|host bits"):
+            Proxies([wrong])
+
+
+def test_connections_of_a_named_proxy_are_everybodys() -> None:
+    proxies = Proxies(["10.1.0.0/16"])
+
+    assert "10.1.2.3" in proxies
+    assert "127.0.0.1" in proxies
+    assert "::1" in proxies
+    assert "10.2.0.1" not in proxies
+    assert "nonsense" not in proxies
+
+
 def test_the_server_is_set_up_for_one_process_behind_a_local_proxy(wire: Wire) -> None:
     config = server_config(wire.app)
 
@@ -136,15 +165,17 @@ def test_the_server_is_set_up_for_one_process_behind_a_local_proxy(wire: Wire) -
 async def test_the_application_opens_and_closes_the_server(folder: Path) -> None:
     from knobel.server.app import create_app
     from knobel.server.pages import StaticFiles
+    from knobel.stores.memory import MemoryStore
     from tests.kit.harness import Harness
 
-    harness = Harness()
+    log = MemoryStore()
+    harness = Harness(log)
     app = create_app(harness.service, Address("127.0.0.1", 8000), StaticFiles(folder))
     async with app.lifespan():
         await harness.quiet()
-        assert await harness.log.last_beat() == harness.world.now()
-        harness.world.turn(1_234)
+        assert list(log._rows.beats.values()) == [harness.world.now()]
+        harness.world.stall(234)
 
-    assert await harness.log.last_beat() == harness.world.now()
+    assert list(log._rows.beats.values()) == [harness.world.now()]
     async with wired(folder) as wire:
         assert (await wire.get("/health")).status_code == 200

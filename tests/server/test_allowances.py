@@ -95,14 +95,14 @@ async def test_endless_settings_count_as_several_matches(wire: Wire) -> None:
     assert (await opened(wire)).status_code == 429
 
 
-def test_the_machine_itself_counts_for_many_but_not_for_any_number() -> None:
+async def test_the_machine_itself_counts_for_many_but_not_for_any_number() -> None:
     limits = Limits(lessons_burst=2, lessons_per_second=1, local_visitors=3)
     lessons = Allowances(limits).lessons
     for _ in range(6):
-        spend(lessons, "127.0.0.1", NOON)
+        await spend(lessons, "127.0.0.1", NOON)
     with pytest.raises(Illegal, match="too-fast"):
-        spend(lessons, "127.0.0.1", NOON)
-    spend(lessons, "127.0.0.1", NOON + 334)
+        await spend(lessons, "127.0.0.1", NOON)
+    await spend(lessons, "127.0.0.1", NOON + 334)
 
 
 # From whose pages

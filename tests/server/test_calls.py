@@ -567,6 +567,7 @@ async def test_openapi_lists_the_calls(wire: Wire) -> None:
 
     assert {(verb, path) for path, verbs in schema["paths"].items() for verb in verbs} == {
         ("get", "/health"),
+        ("get", "/ready"),
         ("get", "/api/catalog"),
         ("post", "/api/matches"),
         ("post", "/api/matches/{match}/next"),

@@ -2,6 +2,7 @@
 
 import ipaddress
 import socket
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -13,7 +14,7 @@ from knobel.service.limits import Limits
 
 ANYWHERE = {"0.0.0.0", "::", ""}  # noqa: S104 -- compared with, not bound to
 PROXIES = ("127.0.0.1", "::1")
-"""Addresses of a proxy on this machine; only from these are forwarding headers trusted."""
+"""Addresses of a proxy on this machine; forwarding headers are trusted from these and from named ones."""
 _DOCUMENTATION_ADDRESS = "192.0.2.1"
 """An unused address: asking for the route to it sends nothing, but reveals our own address."""
 
@@ -69,7 +70,10 @@ def base_of(
 
 @lru_cache(maxsize=4096)
 def network_of(host: str) -> str:
-    """The visitor behind an address: an IPv4 address, or an IPv6 network of 64 bits, as people have one."""
+    """The visitor behind an address: an IPv4 address, or an IPv6 network of 64 bits.
+
+    That is the usual size of a household's network.
+    """
     try:
         address = ipaddress.ip_address(host.partition("%")[0])
     except ValueError:
@@ -87,8 +91,31 @@ def is_local(host: str) -> bool:
     return network_of(host) in {network_of(proxy) for proxy in PROXIES}
 
 
+class Proxies:
+    """The proxies that forward other people's connections: on this machine, and those that are named."""
+
+    def __init__(self, named: Sequence[str] = ()) -> None:
+        self.trusted = (*PROXIES, *named)
+        """Addresses and networks; `ValueError` if one is neither."""
+        self._networks = [ipaddress.ip_network(each) for each in named]
+
+    def __contains__(self, host: str) -> bool:
+        if is_local(host):
+            return True
+        if not self._networks:
+            return False
+        try:
+            address = ipaddress.ip_address(host.partition("%")[0])
+        except ValueError:
+            return False
+        return any(address in network for network in self._networks)
+
+
+ON_THIS_MACHINE = Proxies()
+
+
 def client_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """The address of the client of a call or socket, as a proxy on this machine may have told it."""
+    """The address of the client of a call or socket, as a trusted proxy may have told it."""
     return connection.client.host if connection.client else ""
 
 

@@ -1,6 +1,7 @@
 """Translates faults into answers for the client: always a code, never a sentence."""
 
 import logging
+from collections.abc import Callable
 from typing import Any
 
 from litestar import Request, Response
@@ -10,7 +11,8 @@ from msgspec import Struct
 from knobel.catalog import Unreadable
 from knobel.core.game import Illegal
 from knobel.server.security import NOT_KEPT, SECURITY
-from knobel.service.ports import NotFound, StorageFailed
+from knobel.service.meters import Meters
+from knobel.service.ports import NotFound, StorageFailed, Unsure
 
 LOGGER = logging.getLogger("knobel.server")
 
@@ -21,13 +23,16 @@ STATUS = {
     "no-such-code": 404,
     "no-such-lesson": 404,
     "no-such-match": 404,
+    "moving": 503,
     "not-json": 415,
     "storage-failed": 503,
     "too-fast": 429,
     "too-many-bot-matches": 429,
     "too-many-tries": 429,
+    "try-again": 503,
     "unreadable": 400,
     "watching-closed": 403,
+    "wrong-secret": 403,
     "wrong-token": 403,
 }
 """Refusals with an HTTP status of their own; all others are conflicts."""
@@ -38,7 +43,7 @@ class Refusal(Struct, frozen=True):
     facts: dict[str, Any] = {}
 
 
-def refusal(fault: Exception) -> Refusal:
+def refusal(fault: Exception, *, match: str | None = None, command: str | None = None) -> Refusal:
     """The answer to a fault; an unexpected one is logged and answered as `internal`."""
     match fault:
         case Illegal(code=code, facts=facts):
@@ -53,17 +58,32 @@ def refusal(fault: Exception) -> Refusal:
             return Refusal("unreadable", {"why": "cut off"})
         case StorageFailed():  # the store has logged why, once
             return Refusal("storage-failed")
+        case Unsure():  # nobody knows whether it is stored
+            return Refusal("try-again")
         case HTTPException(status_code=404):
             return Refusal("no-such-page")
         case HTTPException(status_code=status) if status < 500:
             return Refusal("unreadable", {"why": fault.detail[:300]})
         case _:
-            LOGGER.error("internal", exc_info=fault)
+            LOGGER.error("internal", exc_info=fault, extra={"match": match, "command": command})
             return Refusal("internal")
 
 
-def respond(_request: Request[Any, Any, Any], fault: Exception) -> Response[Refusal]:
-    told = refusal(fault)
+def responder(
+    meters: Meters,
+) -> Callable[[Request[Any, Any, Any], Exception], Response[Refusal]]:
+    """Answers the faults of calls, and counts them."""
+
+    def respond(request: Request[Any, Any, Any], fault: Exception) -> Response[Refusal]:
+        answer = _response(fault, request.path_params.get("match"))
+        meters.refuse(answer.content.code)
+        return answer
+
+    return respond
+
+
+def _response(fault: Exception, match: str | None) -> Response[Refusal]:
+    told = refusal(fault, match=match)
     headers = {**SECURITY, **NOT_KEPT}
     if isinstance(fault, HTTPException) and fault.status_code < 500:
         headers = {**(fault.headers or {}), **headers}  # such as which methods there are

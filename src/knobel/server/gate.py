@@ -1,9 +1,9 @@
 """Limits for HTTP connections: their number, and the time and size of a request.
 
 A connection costs an open file, and a server has a limited number of these.  An address may hold
-some of them, and when all are in use the oldest connection without any request is closed.  A proxy
-on this machine forwards everybody's connections, so they do not count as one address; the sockets
-behind it are counted by the address in its headers.
+some of them, and when all are in use the oldest connection without any request is closed.  A trusted
+proxy forwards everybody's connections, so they do not count as one address; the sockets behind it are
+counted by the address in its headers.
 """
 
 import asyncio
@@ -22,10 +22,11 @@ from uvicorn.protocols.http.httptools_impl import (
 )
 
 from knobel.core.game import Millis
-from knobel.server.address import is_local, network_of
+from knobel.server.address import ON_THIS_MACHINE, Proxies, network_of
 from knobel.server.errors import Refusal
 from knobel.server.limits import Buckets
 from knobel.service.limits import Limits
+from knobel.service.meters import NO_METERS, Meters
 
 if sys.platform != "win32":
     import resource
@@ -67,8 +68,12 @@ class Guest(Protocol):
 class Gate:
     """All connections of a server, and the deadlines of incomplete requests."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(
+        self, limits: Limits, meters: Meters = NO_METERS, proxies: Proxies = ON_THIS_MACHINE
+    ) -> None:
         self._limits = limits
+        self._proxies = proxies
+        self.meters = meters
         self._inside: dict[asyncio.Transport, str] = {}
         self._networks: Counter[str] = Counter()
         self._waiting: dict[Guest, float] = {}
@@ -78,7 +83,7 @@ class Gate:
 
     def enter(self, connection: Guest) -> None:
         """Accept the connection, or raise `Refused`."""
-        network = _network(connection)
+        network = self._network(connection)
         soon = math.ceil(self._limits.request_seconds)
         if network:
             self._count(network, round(connection.loop.time() * 1000), soon)
@@ -93,6 +98,11 @@ class Gate:
         self._inside[connection.transport] = network
         self._networks[network] += 1
         self.expect(connection)
+
+    def _network(self, connection: Guest) -> str:
+        """The visitor of the connection; empty for proxies."""
+        host = connection.client[0] if connection.client else ""
+        return "" if not host or host in self._proxies else network_of(host)
 
     def _count(self, network: str, now: Millis, soon: int) -> None:
         """Refuse an address that opens connections too fast or holds too many."""
@@ -131,7 +141,7 @@ class Gate:
         if not self._networks[network]:
             del self._networks[network]
 
-    # Who is waited for
+    # Incomplete requests
 
     def expect(self, connection: Guest) -> None:
         """Start the time within which the connection must complete its request."""
@@ -321,17 +331,12 @@ class GuardedHttp(HttpToolsProtocol):
             if cycle.response_started:
                 self.transport.abort()
                 return
+        self._gate.meters.refuse(refused.refusal.code)
         self.transport.write(_written(refused))
         self._end()
 
 
 _UNREADABLE = Refused(HTTPStatus.BAD_REQUEST, Refusal("unreadable", {"why": "HTTP"}))
-
-
-def _network(connection: Guest) -> str:
-    """The visitor of the connection; empty for this machine, where a proxy may run."""
-    host = connection.client[0] if connection.client else ""
-    return "" if not host or is_local(host) else network_of(host)
 
 
 def _written(refused: Refused) -> bytes:

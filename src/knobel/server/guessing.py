@@ -4,8 +4,8 @@ The link of an invitation also names the match, which nobody can guess; so it wo
 somebody else at the same address has tried too many codes.
 """
 
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Request
@@ -13,7 +13,7 @@ from litestar.datastructures import State
 
 from knobel.core.game import Illegal
 from knobel.server.address import client_of
-from knobel.server.limits import Allowances, Buckets, step_out
+from knobel.server.limits import Allowance, Allowances, step_out
 from knobel.service import MatchService
 from knobel.service.ports import NotFound
 
@@ -30,11 +30,11 @@ async def guessing(
     """
     client, now = client_of(request), service.world.now()
     is_invited = await _is_invited(code, match, service, allowances)
-    if not is_invited and allowances.guesses.wait(client, now):
+    if not is_invited and await allowances.guesses.wait(client, now):
         with allowances.guessing.join(client) as wait:
             async with step_out(request.scope):
                 await service.world.wait_until(now + wait)
-    with _counting(is_invited, client, service, allowances.guesses):
+    async with _counting(is_invited, client, service, allowances.guesses):
         yield
 
 
@@ -45,24 +45,24 @@ async def glancing(
     """Refuses previews to an address that has tried too many codes: nobody waits for them."""
     client = client_of(request)
     is_invited = await _is_invited(code, match, service, allowances)
-    wait = allowances.glances.wait(client, service.world.now())
+    wait = await allowances.glances.wait(client, service.world.now())
     if wait and not is_invited:
         raise Illegal("too-many-tries", retry_after=wait)
-    with _counting(is_invited, client, service, allowances.glances):
+    async with _counting(is_invited, client, service, allowances.glances):
         yield
 
 
-@contextmanager
-def _counting(
-    is_invited: bool | None, client: str, service: MatchService, tries: Buckets
-) -> Iterator[None]:
+@asynccontextmanager
+async def _counting(
+    is_invited: bool | None, client: str, service: MatchService, tries: Allowance
+) -> AsyncIterator[None]:
     """Takes a try for a code that leads nowhere."""
     try:
         if is_invited is False:
             raise NotFound
         yield
     except NotFound as missing:
-        tries.take(client, service.world.now())
+        await tries.take(client, service.world.now())
         raise Illegal("no-such-code") from missing
 
 
@@ -71,12 +71,12 @@ async def _is_invited(
 ) -> bool | None:
     """Whether the link names the match with this code; None if it names none that may be tried."""
     now = service.world.now()
-    if match is None or allowances.invitations.wait(match, now):
+    if match is None or await allowances.invitations.wait(match, now):
         return None
     try:
         has_code = await service.has_code(match, code)
     except NotFound:
         return False
     if not has_code:  # spectators know the match, but not its code
-        allowances.invitations.take(match, now)
+        await allowances.invitations.take(match, now)
     return has_code

@@ -32,5 +32,5 @@ async def learn(
     service: NamedDependency[MatchService],
     allowances: NamedDependency[Allowances],
 ) -> Lesson:
-    spend(allowances.lessons, client_of(request), service.world.now())
+    await spend(allowances.lessons, client_of(request), service.world.now())
     return attempt(game, data.step, data.moves)

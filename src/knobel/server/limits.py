@@ -5,7 +5,7 @@ import math
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
-from typing import Any
+from typing import Any, Protocol
 from weakref import WeakValueDictionary
 
 from knobel.core.game import Illegal, Millis
@@ -166,9 +166,13 @@ class Buckets:
         if network not in self._buckets:
             if len(self._buckets) >= self._most:
                 self._forget(now)
-            times = self._local if is_local(client) else 1
-            self._buckets[network] = Bucket(self._per_second * times, self._burst * times)
+            self._buckets[network] = Bucket(*self.rates_of(client))
         self._buckets[network].take(now, cost)
+
+    def rates_of(self, client: str) -> tuple[float, int]:
+        """How many an address may take a second in the long run, and how many at once."""
+        times = self._local if is_local(client) else 1
+        return self._per_second * times, self._burst * times
 
     def _forget(self, now: Millis) -> None:
         """Discard the full buckets; if nearly none is full, also the oldest ones."""
@@ -176,31 +180,74 @@ class Buckets:
         self._buckets = dict(kept[-(self._most * 9 // 10) :])
 
 
+class SharedLimits(Protocol):
+    """Allowances that all nodes count together."""
+
+    async def spend(
+        self, what: str, who: str, now: Millis, per_second: float, burst: float, cost: int, /
+    ) -> int:
+        """Take from the bucket of this name; seconds until one can be taken, or 0 if it was.
+
+        A cost of 0 only asks.  Returns 0, too, while nobody counts for all nodes.
+        """
+
+
+class Allowance:
+    """How often each address may do something: at this node, and at all nodes together.
+
+    This node counts in any case, so that it goes on from there when nobody counts for all.
+    """
+
+    def __init__(self, what: str, own: Buckets, shared: SharedLimits | None = None) -> None:
+        self._what, self._own, self._shared = what, own, shared
+
+    async def wait(self, client: str, now: Millis) -> int:
+        """Seconds until one can be taken; 0 if it can be taken now."""
+        return self._own.wait(client, now) or await self._spend(client, now, 0)
+
+    async def take(self, client: str, now: Millis, cost: int = 1) -> int:
+        """Take one, unless there is none: the seconds until there is, or 0."""
+        wait = self._own.wait(client, now) or await self._spend(client, now, cost)
+        if not wait:
+            self._own.take(client, now, cost)
+        return wait
+
+    async def _spend(self, client: str, now: Millis, cost: int) -> int:
+        if self._shared is None:
+            return 0
+        per_second, burst = self._own.rates_of(client)
+        network = network_of(client)
+        return await self._shared.spend(self._what, network, now, per_second, burst, cost)
+
+
 class Allowances:
-    """The allowances of all addresses: buckets for every kind of costly call."""
+    """The allowances of all addresses: one for every kind of costly call."""
 
-    def __init__(self, limits: Limits = DEFAULTS) -> None:
-        def buckets(per_second: float, burst: int) -> Buckets:
-            return Buckets(per_second, burst, limits, limits.local_visitors)
+    def __init__(self, limits: Limits = DEFAULTS, shared: SharedLimits | None = None) -> None:
+        def allowed(what: str, per_second: float, burst: int, local: int = 1) -> Allowance:
+            return Allowance(what, Buckets(per_second, burst, limits, local), shared)
 
-        self.matches = buckets(limits.matches_per_second, limits.matches_burst)
-        self.joins = buckets(limits.joins_per_second, limits.joins_burst)
-        self.lessons = buckets(limits.lessons_per_second, limits.lessons_burst)
-        self.drawings = buckets(limits.drawings_per_second, limits.drawings_burst)
-        self.guesses = Buckets(limits.guesses_per_second, limits.guesses_burst, limits)
+        local = limits.local_visitors
+        guesses = (limits.guesses_per_second, limits.guesses_burst)
+        self.matches = allowed("matches", limits.matches_per_second, limits.matches_burst, local)
+        self.joins = allowed("joins", limits.joins_per_second, limits.joins_burst, local)
+        self.lessons = allowed("lessons", limits.lessons_per_second, limits.lessons_burst, local)
+        self.drawings = allowed(
+            "drawings", limits.drawings_per_second, limits.drawings_burst, local
+        )
+        self.guesses = allowed("guesses", *guesses)
         """Limits wrong codes from this machine like those from any other address."""
         self.guessing = Queue(
             limits.guesses_per_second, limits.guess_wait_seconds, limits.guesses_waiting
         )
-        self.glances = Buckets(limits.guesses_per_second, limits.guesses_burst, limits)
+        self.glances = allowed("glances", *guesses)
         """Limits wrong codes in previews of links: whoever fetches one uses up nobody's guesses."""
-        self.invitations = Buckets(limits.guesses_per_second, limits.guesses_burst, limits)
+        self.invitations = allowed("invitations", *guesses)
         """Limits wrong codes for a named match, whoever sends them: a bucket for each match."""
 
 
-def spend(buckets: Buckets, client: str, now: Millis, cost: int = 1) -> None:
+async def spend(allowance: Allowance, client: str, now: Millis, cost: int = 1) -> None:
     """Take one, or refuse."""
-    wait = buckets.wait(client, now)
+    wait = await allowance.take(client, now, cost)
     if wait:
         raise Illegal("too-fast", retry_after=wait)
-    buckets.take(client, now, cost)

@@ -71,7 +71,7 @@ def _text(x: float, y: float, size: int, weight: int, ink: str, words: str) -> s
 
 
 def png(svg: str) -> bytes:
-    """The picture in pixels: takes a quarter of a second, and Python's lock all the while."""
+    """The picture in pixels; this takes a quarter of a second and holds Python's lock meanwhile."""
     import resvg_py  # noqa: PLC0415 -- only the workers draw
 
     return resvg_py.svg_to_bytes(

@@ -1,6 +1,6 @@
 """Previews of links in chats: tags in the head of the page, and a picture.
 
-Everybody may fetch them who has the link, so they show no more than a spectator sees.  The language
+Anybody who has the link may fetch them, so they show no more than a spectator sees.  The language
 is that of whoever made the link (`?l=de`), because a chat shows the same preview to everybody.
 """
 
@@ -32,7 +32,7 @@ LinkPictures = NamedDependency[Pictures]
 LONGEST_NAME = 18
 """Letters of a name in a picture; more would leave no room for what the person does."""
 A_WHILE = "private, max-age=600"
-"""Caches that visitors share keep no picture: its address is the secret of the link."""
+"""Shared caches must not store a picture: its address contains the secret of the link."""
 
 
 class Told(Struct, frozen=True):
@@ -108,7 +108,7 @@ async def link_picture(
     svg = composed(in_words(seen, way, _language(request, language)).drawn, art)
     client = client_of(request)
     if svg not in link_pictures:
-        spend(allowances.drawings, client, service.world.now())
+        await spend(allowances.drawings, client, service.world.now())
 
     async def draw(svg: str) -> bytes:
         drawn: bytes = await service.compute(client, png, svg)
@@ -167,7 +167,7 @@ def _shortened(name: str) -> str:
 
 
 def _who(what: str, people: list[str], language: str) -> str:
-    """The sentence about these people; a name of which nothing is left is left out."""
+    """The sentence about these people; a name that becomes empty is left out."""
     people = sorted(people, key=lambda name: not name)
     match people if people and people[0] else []:
         case []:

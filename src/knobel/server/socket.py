@@ -2,6 +2,7 @@
 
 import asyncio
 import math
+import time
 from typing import Any
 
 import msgspec
@@ -13,13 +14,14 @@ from litestar.exceptions import WebSocketDisconnect
 from knobel.catalog import Unreadable
 from knobel.core.game import Illegal
 from knobel.server.address import Address, client_of, network_of
-from knobel.server.errors import refusal
+from knobel.server.errors import Refusal, refusal
 from knobel.server.frames import Listen, Write, listener_of, writer_of
 from knobel.server.limits import Bucket, Held, Line, Turns
 from knobel.server.security import is_own_origin
 from knobel.service import MatchService, wire
 from knobel.service.limits import DEFAULTS, Limits
 from knobel.service.live_match import LiveMatch
+from knobel.service.meters import NO_METERS, Meters
 from knobel.service.ports import PortError
 
 GOING_AWAY, POLICY = 1001, 4008
@@ -40,6 +42,7 @@ class Connection:
         limits: Limits = DEFAULTS,
         line: Line | None = None,
         listen: Listen | None = None,
+        meters: Meters = NO_METERS,
     ) -> None:
         self.key: str | None = None
         self.address = ""
@@ -48,6 +51,7 @@ class Connection:
         self._listen = listen
         self._service = service
         self._limits = limits
+        self._meters = meters
         self._line = line or Line()
         """The queue that this connection shares with others of the same address."""
         self._live: LiveMatch | None = None
@@ -143,7 +147,7 @@ class Connection:
     def hear_now(self, body: str) -> bool:
         """Play a move without a task, if there is nothing else to do; False if `_receive` has to.
 
-        Other messages, and all that needs waiting or refusing before it is judged, come there.
+        `_receive` also gets all other messages, and moves that must wait or be refused unjudged.
         """
         live = self._live
         if live is None or not self._is_free.is_set() or self._line.locked():
@@ -158,11 +162,12 @@ class Connection:
             or not self._bucket.take(self._service.world.now())
         ):
             return False
+        since = time.perf_counter()
 
         def done(result: int | Exception) -> None:
             self._is_free.set()
             if isinstance(result, int):
-                self.tell(wire.encode(wire.Ack(message.id, result)))
+                self._ack(message, result, since)
             else:
                 self._refuse(message.id, result)
 
@@ -176,16 +181,17 @@ class Connection:
     async def _hear(self, body: str) -> None:
         """Handle a message; if it is wrong it is refused, and the connection goes on."""
         command_id = None
+        since = time.perf_counter()
         try:
             message = read_message(body)
             command_id = _id_of(message)
-            await self._answer(message)
+            await self._answer(message, since)
         except (Illegal, PortError, Unreadable) as fault:
             self._refuse(command_id, fault)
         except Exception as fault:  # noqa: BLE001 -- the outermost loop: one message, not all games
             self._refuse(command_id, fault)
 
-    async def _answer(self, message: wire.ClientMessage) -> None:
+    async def _answer(self, message: wire.ClientMessage, since: float) -> None:
         match message:
             case wire.Ping(sent=sent):
                 self.tell(wire.encode(wire.Pong(sent, self._service.world.now())))
@@ -195,13 +201,11 @@ class Connection:
             case wire.Do(id=command_id, command=command, seat=seat):
                 live = self._following()
                 what = live.definition.read_command(command)
-                version = await live.act(self.key, what, command_id, seat)
-                self.tell(wire.encode(wire.Ack(command_id, version)))
+                self._ack(message, await live.act(self.key, what, command_id, seat), since)
             case wire.Play(id=command_id, move=move, turn=turn, seat=seat):
                 live = self._following()
                 version = await live.play(self.key, move, turn, command_id, seat)
-                self.tell(wire.encode(wire.Ack(command_id, version)))
-
+                self._ack(message, version, since)
             case wire.SendSign(id=command_id, sign=sign, seat=seat):
                 self._following().send_sign(self.key, sign, seat)
                 self.tell(wire.encode(wire.Sent(command_id)))
@@ -211,12 +215,20 @@ class Connection:
             raise Illegal("not-following")
         return self._live
 
+    def _ack(self, message: wire.Do | wire.Play, version: int, since: float) -> None:
+        self.tell(wire.encode(wire.Ack(message.id, version)))
+        match = "" if self._live is None else self._live.id
+        is_move = type(message) is wire.Play
+        self._meters.answer(match, message.id, since, version, is_move=is_move)
+
     def _refuse(self, command_id: str | None, fault: Exception) -> None:
-        self.tell(_no(command_id, fault))
+        match = None if self._live is None else self._live.id
+        told = refusal(fault, match=match, command=command_id)
+        self.tell(_no(command_id, told))
+        self._meters.refuse(told.code)
 
 
-def _no(command_id: str | None, fault: Exception) -> bytes:
-    told = refusal(fault)
+def _no(command_id: str | None, told: Refusal) -> bytes:
     return wire.encode(wire.No(command_id, told.code, told.facts))
 
 
@@ -249,6 +261,7 @@ async def play(
     limits: NamedDependency[Limits],
     sockets: NamedDependency[Held],
     turns: NamedDependency[Turns],
+    meters: NamedDependency[Meters],
 ) -> None:
     """Play and watch: see docs/protocol.md."""
     if not is_own_origin(socket, address):
@@ -259,11 +272,15 @@ async def play(
     client = client_of(socket)
     if not sockets.take(client):
         refused = Illegal("too-many-connections", retry_after=math.ceil(limits.request_seconds))
-        await socket.send_data(_no(None, refused), mode="text")
+        await socket.send_data(_no(None, refusal(refused)), mode="text")
+        meters.refuse(refused.code)
         await socket.close(code=POLICY)
         return
+    meters.connect(1)
     try:
         write, listen = writer_of(socket.scope), listener_of(socket.scope)
-        await Connection(socket, service, write, limits, turns.line(client), listen).run()
+        line = turns.line(client)
+        await Connection(socket, service, write, limits, line, listen, meters).run()
     finally:
+        meters.connect(-1)
         sockets.give_back(client)

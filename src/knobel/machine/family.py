@@ -1,0 +1,94 @@
+"""Several processes that do the same work, and a parent that looks after them."""
+
+import os
+import signal
+import threading
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from types import FrameType
+
+YOUNG = 5.0
+"""Seconds; a child that ends by itself sooner than that would do so again."""
+SIGNALS = (signal.SIGINT, signal.SIGTERM)
+
+
+class Family:
+    """Runs a function in child processes; a child that dies is replaced."""
+
+    def __init__(self, count: int, work: Callable[[int], int]) -> None:
+        self._count, self._work = count, work
+        self._children: dict[int, tuple[int, float]] = {}
+        """By process id, the number of the child and when it was started."""
+        self._is_ending = False
+
+    def run(self) -> int:
+        """Return when all children have ended; the exit status."""
+        self._lifeline = os.pipe()
+        before = {each: signal.signal(each, self._pass_on) for each in SIGNALS}
+        try:
+            for number in range(self._count):
+                self._start(number)
+            return self._wait()
+        finally:
+            for each, handler in before.items():
+                signal.signal(each, handler)
+            for end in self._lifeline:
+                os.close(end)
+
+    def _start(self, number: int) -> None:
+        # A signal that came now would miss the child, or reach our handler inside it.
+        signal.pthread_sigmask(signal.SIG_BLOCK, SIGNALS)
+        if self._is_ending:
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, SIGNALS)
+            return
+        pid = os.fork()
+        if pid:
+            self._children[pid] = (number, time.monotonic())
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, SIGNALS)
+            return
+        status = 1
+        try:
+            os.setpgid(0, 0)  # Ctrl+C reaches the parent alone, which passes it on once
+            for each in SIGNALS:
+                signal.signal(each, signal.SIG_DFL)
+            signal.signal(signal.SIGINT, signal.default_int_handler)
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, SIGNALS)
+            os.close(self._lifeline[1])
+            threading.Thread(target=self._end_with_parent, daemon=True).start()
+            status = self._work(number)
+        except KeyboardInterrupt:
+            status = 130
+        finally:
+            os._exit(status)
+
+    def _end_with_parent(self) -> None:
+        """The pipe ends with the parent, even if that is killed."""
+        os.read(self._lifeline[0], 1)
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    def _wait(self) -> int:
+        worst = 0
+        while self._children:
+            pid, status = os.wait()
+            if pid not in self._children:
+                continue
+            number, started = self._children.pop(pid)
+            code = os.waitstatus_to_exitcode(status)
+            if self._is_ending:
+                worst = max(worst, code)
+            elif code >= 0 and time.monotonic() - started < YOUNG:
+                worst = code or 1
+                self._end(signal.SIGTERM)
+            else:
+                self._start(number)
+        return worst
+
+    def _pass_on(self, number: int, _frame: FrameType | None) -> None:
+        self._end(signal.Signals(number))
+
+    def _end(self, how: signal.Signals) -> None:
+        self._is_ending = True
+        for pid in tuple(self._children):
+            with suppress(ProcessLookupError):
+                os.kill(pid, how)
