@@ -15,6 +15,7 @@ from knobel.buses.memory import MemoryBus
 from knobel.core.capabilities import Attempt
 from knobel.match import Match
 from knobel.server.address import Address
+from knobel.server.admin import Host
 from knobel.server.app import create_app
 from knobel.server.pages import StaticFiles
 from knobel.server.run import Server, server_config
@@ -22,7 +23,7 @@ from knobel.service import MatchService
 from knobel.service.limits import Limits
 from knobel.stores.sqlite import SqliteStore
 from tests.kit.browser import FLAGS, chromium
-from tests.kit.harness import SEAL
+from tests.kit.harness import SEAL, beat
 from tests.kit.world import TurnedWorld
 
 PATIENCE = 15_000
@@ -47,8 +48,16 @@ class ThreadWorkers:
 class Harness:
     """A server in a thread of its own; the test turns its clock."""
 
-    def __init__(self, folder: Path, *, port: int = 0, files: StaticFiles | None = None) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        *,
+        port: int = 0,
+        files: StaticFiles | None = None,
+        host: Host | None = None,
+    ) -> None:
         self.world = TurnedWorld()
+        self._host = host
         self._shop = files
         self._listener = socket.create_server(("127.0.0.1", port))
         self.url = f"http://127.0.0.1:{self._listener.getsockname()[1]}"
@@ -110,8 +119,10 @@ class Harness:
         service = self._service = MatchService(
             log, MemoryBus(), self.world, ThreadWorkers(), pace=0, seal=SEAL
         )
+        self.world.beating.append(lambda: beat(service, self.world))
         address = Address("127.0.0.1", self._listener.getsockname()[1])
-        config = server_config(create_app(service, address, self._shop, MANY))
+        app = create_app(service, address, self._shop, MANY, host=self._host)
+        config = server_config(app)
         self._server = Server(config, on_ready=self._ready.set)
         await self._server.serve(sockets=[self._listener])
 

@@ -93,11 +93,18 @@ class Reachable(Struct, frozen=True):
     url: str
 
 
-@get("/health", summary="Is the server well?")
-async def health(service: Service) -> Health:
-    if not service.is_well:
-        raise Illegal("storage-failed")
+@get("/health", summary="Does the server answer?")
+async def health() -> Health:
     return Health("ok", __version__)
+
+
+@get("/ready", summary="May new visitors come?")
+async def ready(service: Service) -> Health:
+    if service.is_draining:
+        raise Illegal("moving")
+    if not service.is_ready:
+        raise Illegal("storage-failed")
+    return Health("ready", __version__)
 
 
 @get("/api/catalog", summary="The games")
@@ -140,7 +147,9 @@ async def open_match(
     limits: Bounds,
     authorization: Bearer = None,
 ) -> Ticket:
-    spend(allowances.matches, client_of(request), service.world.now(), _weight(request, limits))
+    await spend(
+        allowances.matches, client_of(request), service.world.now(), _weight(request, limits)
+    )
     return await service.open(data, _token(authorization))
 
 
@@ -154,7 +163,9 @@ async def go_on(
     limits: Bounds,
     authorization: Bearer = None,
 ) -> Successor:
-    spend(allowances.matches, client_of(request), service.world.now(), _weight(request, limits))
+    await spend(
+        allowances.matches, client_of(request), service.world.now(), _weight(request, limits)
+    )
     return Successor(await service.change(match, _token(authorization) or "", data.config))
 
 
@@ -181,7 +192,7 @@ async def join(
     match: FromQuery[str | None] = None,
 ) -> Ticket:
     async with guessing(code, match, request, service, allowances):
-        spend(allowances.joins, client_of(request), service.world.now())
+        await spend(allowances.joins, client_of(request), service.world.now())
         return await service.join(code, data.name, data.seat, _token(authorization))
 
 
@@ -258,7 +269,7 @@ async def remind(
     allowances: Means,
     authorization: Bearer = None,
 ) -> None:
-    spend(allowances.joins, client_of(request), service.world.now())
+    await spend(allowances.joins, client_of(request), service.world.now())
     await service.remind(match, _token(authorization) or "", data)
 
 
@@ -283,7 +294,7 @@ async def qr(
         raise Illegal("unreadable", why="path")
     url = base_of(request, address, limits) + path
     if url not in pictures:
-        spend(allowances.drawings, client_of(request), service.world.now())
+        await spend(allowances.drawings, client_of(request), service.world.now())
     picture = await pictures.draw_code(url)
     return Response(picture, media_type="image/svg+xml")
 
@@ -295,6 +306,7 @@ async def reachable(request: AnyRequest, address: Here, limits: Bounds) -> Reach
 
 CALLS = [
     health,
+    ready,
     catalog,
     *(_pack_call(game, game.packs) for game in GAMES.values() if game.packs is not None),
     open_match,

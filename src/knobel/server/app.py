@@ -12,10 +12,11 @@ from litestar.openapi.config import OpenAPIConfig
 
 from knobel import __version__
 from knobel.server.address import Address
+from knobel.server.admin import Host, host_calls
 from knobel.server.api import CALLS
-from knobel.server.errors import respond
+from knobel.server.errors import responder
 from knobel.server.lessons import learn
-from knobel.server.limits import Allowances, Held, Turns
+from knobel.server.limits import Allowances, Held, SharedLimits, Turns
 from knobel.server.pages import PACKED, PAGES, StaticFiles
 from knobel.server.pictures import Pictures, QrCodes
 from knobel.server.previews import link_picture
@@ -24,6 +25,7 @@ from knobel.server.security import NOT_KEPT, SECURITY, ours_alone
 from knobel.server.socket import play
 from knobel.service import MatchService
 from knobel.service.limits import DEFAULTS, Limits
+from knobel.service.meters import NO_METERS, Meters
 
 
 def create_app(
@@ -31,24 +33,29 @@ def create_app(
     address: Address,
     files: StaticFiles | None = None,
     limits: Limits = DEFAULTS,
+    meters: Meters = NO_METERS,
+    shared: SharedLimits | None = None,
+    host: Host | None = None,
 ) -> Litestar:
     """The application around a service; it starts and closes the service with itself."""
     things: dict[str, Any] = {
         "service": service,
         "address": address,
-        "allowances": Allowances(limits),
+        "allowances": Allowances(limits, shared),
         "limits": limits,
         "sockets": Held(limits.sockets_per_address),
         "turns": Turns(limits.messages_at_once, limits.local_visitors),
         "pictures": QrCodes(limits.qr_codes),
         "link_pictures": Pictures(limits.link_pictures),
         "files": files or StaticFiles(),
+        "meters": meters,
     }
+    hosts = [] if host is None else host_calls(host)
     return Litestar(
-        [*CALLS, link_picture, learn, play, *PAGES],
+        [*CALLS, *hosts, link_picture, learn, play, *PAGES],
         dependencies={name: _provide(thing) for name, thing in things.items()},
         guards=[ours_alone(address)],
-        exception_handlers={Exception: respond},
+        exception_handlers={Exception: responder(meters)},
         lifespan=[_lifespan(service)],
         on_app_init=[tell_refusals],
         after_request=_secure,

@@ -1,5 +1,6 @@
 /** The few calls over HTTP; see docs/protocol.md. */
 import type {
+  Evening,
   Facts,
   Group,
   History,
@@ -23,7 +24,7 @@ export class Refused extends Error {
 }
 
 export const OFFLINE = 'offline';
-/** What a proxy says for a server that is not there. */
+/** What a proxy answers if the server is down. */
 const AWAY = [502, 503, 504];
 
 async function call<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
@@ -49,7 +50,7 @@ async function call<T>(method: string, path: string, body?: unknown, token?: str
     if (response.ok) throw new Refused('internal');
   }
   const { code, facts } = (answer ?? {}) as { code?: unknown; facts?: Facts };
-  const isOurs = typeof code === 'string'; // a proxy speaks for a server that is away, in no form of ours
+  const isOurs = typeof code === 'string'; // a proxy that answers for the server does not use our format
   noteAnswer(isOurs || !AWAY.includes(response.status));
   if (server.isAway) throw new Refused(OFFLINE);
   if (response.ok) return answer as T;
@@ -81,11 +82,11 @@ export const takeSeat = (
 export const findWatched = (watch: string): Promise<Watched> =>
   call('GET', `/api/watch/${part(watch)}`);
 
-/** The versions of a match after this one, as many as the server tells at once. */
+/** The versions of a match after this one: one page of them. */
 const getPage = (id: string, after: number, token?: string): Promise<History> =>
   call('GET', `/api/matches/${part(id)}/history?after=${after}`, undefined, token);
 
-/** The versions of a match after this one, however many pages the server tells them in. */
+/** The versions of a match after this one: all pages of them. */
 export async function getHistory(id: string, token?: string, after = 0): Promise<History> {
   const history = await getPage(id, after, token);
   while (history.more) {
@@ -122,6 +123,20 @@ export const tryStep = (game: string, tried: Try): Promise<Lesson> =>
 
 /** The files that come with a game; their type is in the game's `wire.ts`. */
 export const getPack = <Pack>(game: string): Promise<Pack> => call('GET', `/api/packs/${game}`);
+
+/** What the host of an evening sees; the secret is the server's, not a seat's. */
+export const getEvening = (secret: string): Promise<Evening> =>
+  call('GET', '/api/admin/tables', undefined, secret);
+
+export const closeTable = (id: string, secret: string): Promise<void> =>
+  call('POST', `/api/admin/tables/${part(id)}/close`, {}, secret);
+
+export const exportTable = async (id: string, secret: string): Promise<string> =>
+  (await call<{ record: string }>('GET', `/api/admin/tables/${part(id)}/record`, undefined, secret))
+    .record;
+
+export const drainServer = (secret: string): Promise<void> =>
+  call('POST', '/api/admin/drain', {}, secret);
 
 export const getAddress = (): Promise<{ url: string }> => call('GET', '/api/address');
 

@@ -4,6 +4,7 @@ import type * as wire from './wire';
 export type {
   Ack,
   ChairView as Chair,
+  Evening,
   Gone,
   Group,
   MatchView,
@@ -17,6 +18,7 @@ export type {
   SeatOrder,
   Series,
   Stage,
+  Table,
   Ticket,
   Try,
   Watched,
@@ -31,10 +33,10 @@ export type Facts = Record<string, unknown>;
 /** What each seat may do now, in the notation of the game. */
 export type Legal = Record<string, string[]>;
 
-/** What a viewer may know of the game; its fields are the game's own affair. */
+/** What a viewer may know of the game; each game defines the fields. */
 export type GameView = Record<string, unknown>;
 
-/** By seat, the fields of its view that differ from the one that is told in full. */
+/** By seat, the fields of its view that differ from the complete one. */
 export type Others = Record<string, GameView>;
 
 export interface GameEvent {

@@ -1,12 +1,13 @@
 /** The addresses of the pages. */
 
-/** What the pages of all games are about that an index lists. */
+/** The kinds of pages that every game has and an index lists. */
 const ABOUT = ['rules', 'learn', 'companion'] as const;
 export type About = (typeof ABOUT)[number];
 
 export type Route =
   | { name: 'start' }
   | { name: 'index'; about: About }
+  | { name: 'admin' }
   | { name: 'groups' }
   | { name: 'new'; game: string }
   | { name: 'join'; code: string }
@@ -24,6 +25,7 @@ export function parse(path: string): Route {
   const [first, second, ...rest] = path.split('/').filter(Boolean).map(decode);
   if (first === undefined) return { name: 'start' };
   if (first === 'privacy' && second === undefined) return { name: 'privacy' };
+  if (first === 'admin' && second === undefined) return { name: 'admin' };
   if (first === 'groups' && second === undefined) return { name: 'groups' };
   const about = ABOUT.find((known) => known === first);
   if (about !== undefined && second === undefined) return { name: 'index', about };

@@ -15,9 +15,10 @@ import type { Facts, GameEvent, GameView, MatchView, PersonCommand, Sign } from 
 import { Channel, isAsExpected, type How } from './told';
 
 const browser: Environment = {
-  connect(): Line {
+  connect(match: string): Line {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    return new WebSocket(`${scheme}://${location.host}/ws`) as unknown as Line;
+    const where = `${location.host}/ws?m=${encodeURIComponent(match)}`;
+    return new WebSocket(`${scheme}://${where}`) as unknown as Line;
   },
   now: () => Date.now(),
   after: (millis, act) => setTimeout(act, millis),
@@ -156,7 +157,7 @@ export class Session {
     };
   }
 
-  /** Play a move in the game's notation; a second one waits for nobody and is dropped. */
+  /** Play a move in the game's notation; a second one meanwhile is dropped. */
   async play(move: string): Promise<void> {
     const { snapshot, presenter } = this;
     if (snapshot === null || presenter === undefined) return;
@@ -267,7 +268,7 @@ export class Session {
     return mover !== null && match.you.includes(mover) ? mover : match.you[0];
   }
 
-  /** Resolves once the match goes on, or is over. */
+  /** Resolves once the match continues, or is over. */
   #resumed(): Promise<void> {
     return new Promise((resume) => this.#waiting.push(resume));
   }

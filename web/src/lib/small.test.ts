@@ -45,6 +45,7 @@ describe('routes', () => {
     ['/rules', { name: 'index', about: 'rules' }],
     ['/learn/', { name: 'index', about: 'learn' }],
     ['/companion', { name: 'index', about: 'companion' }],
+    ['/admin', { name: 'admin' }],
     ['/groups', { name: 'groups' }],
     ['/groups/x', { name: 'missing' }],
     ['/privacy', { name: 'privacy' }],

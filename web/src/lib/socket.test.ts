@@ -32,7 +32,9 @@ class FakeWorld {
   time = 1000;
   timers: { at: number; act: () => void }[] = [];
   ids = 0;
-  connect = (): FakeLine => {
+  asked: string[] = [];
+  connect = (match: string): FakeLine => {
+    this.asked.push(match);
     const line = new FakeLine();
     this.lines.push(line);
     return line;
@@ -111,6 +113,7 @@ describe('following', () => {
   it('says hello and takes the welcome', () => {
     const line = greet();
     expect(line.sent[0]).toEqual({ type: 'hello', match: 'm', token: 'secret' });
+    expect(world.asked).toEqual(['m']);
     expect(seen[0]?.[0]).toMatchObject({ v: 7, view: { turn: 7 }, legal: { '0': ['a1'] } });
     expect(links).toEqual([{ state: 'live' }]);
   });
@@ -284,6 +287,42 @@ describe('commands', () => {
     expect(await socket.do({ type: 'resign' })).toMatchObject({ ok: false });
     world.pass(60_000);
     expect(world.lines).toHaveLength(1);
+  });
+});
+
+describe('a server that ends', () => {
+  it('is left calmly for another one, without a reload', () => {
+    const line = greet();
+    const answer = socket.do({ type: 'resign' });
+    line.say({ type: 'gone', code: 'moving' });
+    expect(socket.link).toEqual({ state: 'lost', since: world.now(), isMoving: true });
+    world.pass(1_000);
+    expect(world.lines).toHaveLength(2);
+    const next = greet();
+    expect(socket.link).toEqual({ state: 'live' });
+    expect(commands(next)).toHaveLength(1);
+    next.say({ type: 'ack', id: 'c-1', v: 8 });
+    return expect(answer).resolves.toMatchObject({ ok: true });
+  });
+});
+
+describe('a command whose fate is not certain', () => {
+  it('goes out again under its id', () => {
+    const line = greet();
+    void socket.do({ type: 'resign' });
+    line.say({ type: 'no', id: 'c-1', code: 'try-again', facts: {} });
+    expect(commands(line)).toHaveLength(1);
+    world.pass(500);
+    expect(commands(line)).toHaveLength(2);
+  });
+
+  it('is kept while the server does not let us in', () => {
+    world.line.onopen?.();
+    void socket.do({ type: 'resign' });
+    world.line.say({ type: 'no', id: null, code: 'try-again', facts: {} });
+    world.pass(1_000);
+    expect(world.lines).toHaveLength(2);
+    expect(commands(greet())).toHaveLength(1);
   });
 });
 

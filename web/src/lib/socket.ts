@@ -31,7 +31,8 @@ export interface Line {
 
 /** Everything that is not ours: the network, the time, chance. */
 export interface Environment {
-  connect(): Line;
+  /** A balancer may send everybody of one match to one node. */
+  connect(match: string): Line;
   now(): number;
   after(millis: number, act: () => void): unknown;
   cancel(timer: unknown): void;
@@ -44,15 +45,15 @@ export interface Snapshot {
   match: MatchView;
   view: GameView;
   legal: Legal;
-  /** What my further seats see otherwise. */
+  /** What my other seats see differently. */
   others: Others;
 }
 
 export type Link =
   | { state: 'connecting' }
   | { state: 'live' }
-  /** `since` is local time. */
-  | { state: 'lost'; since: number }
+  /** `since` is local time; `isMoving` if the server has sent us elsewhere, to end. */
+  | { state: 'lost'; since: number; isMoving?: boolean }
   | { state: 'gone'; code: string };
 
 export type Answer = { ok: true; v: number } | { ok: false; code: string; facts: Facts };
@@ -98,11 +99,18 @@ export function merged(before: Snapshot, update: Update): Snapshot {
   };
 }
 
-/** Answers that no second try can better. */
+/** Answers for which trying again is useless. */
 const FINAL = new Set(['no-such-match', 'wrong-token', 'match-deleted', 'watching-closed']);
 
 /** The server has forgotten that we follow a match: say hello, and the command goes out again. */
 const FORGOTTEN = 'not-following';
+
+/** It is not certain whether the command is stored: it goes out again, under its id. */
+const UNSURE = 'try-again';
+const UNSURE_RETRY = 500;
+
+/** This server ends: another one takes us in. */
+const MOVING = 'moving';
 
 export class MatchSocket {
   readonly offset = new Offset();
@@ -146,7 +154,7 @@ export class MatchSocket {
     this.#drop();
     let line: Line;
     try {
-      line = this.world.connect();
+      line = this.world.connect(this.match);
     } catch {
       this.#lost();
       return;
@@ -238,9 +246,11 @@ export class MatchSocket {
         if (message.id) {
           const { id, code, facts } = message;
           if (code === FORGOTTEN) return this.#hello();
+          if (code === UNSURE) return this.#sendLater(id);
           return this.#settle(id, { ok: false, code, facts: facts ?? {} });
         }
         if (!this.#isGreeted && FINAL.has(message.code)) return this.#gone(message.code);
+        if (!this.#isGreeted && message.code === UNSURE) return this.#lost();
         return this.tell.refused(message.code, message.facts ?? {});
       case 'pong':
         this.offset.measure(message.sent, this.world.now(), message.now);
@@ -251,7 +261,7 @@ export class MatchSocket {
       case 'signed':
         return this.tell.signed(message.seat, message.sign);
       case 'gone':
-        return this.#gone(message.code);
+        return message.code === MOVING ? this.#lost(true) : this.#gone(message.code);
     }
   }
 
@@ -311,10 +321,19 @@ export class MatchSocket {
     this.#ping = this.world.after(delay, () => this.#sendPing());
   }
 
-  #lost(): void {
+  #sendLater(id: string): void {
+    this.world.after(UNSURE_RETRY, () => {
+      const waiting = this.#waiting.get(id);
+      if (waiting !== undefined && this.#link.state === 'live') this.#post(waiting.message);
+    });
+  }
+
+  #lost(isMoving = false): void {
     this.#drop();
     if (this.#isClosed || this.#link.state === 'gone') return;
-    if (this.#link.state !== 'lost') this.#setLink({ state: 'lost', since: this.world.now() });
+    if (this.#link.state !== 'lost') {
+      this.#setLink({ state: 'lost', since: this.world.now(), ...(isMoving && { isMoving }) });
+    }
     this.#stop('retry');
     const delay = retryDelay(this.#tries++, this.world.random());
     this.#retry = this.world.after(delay, () => this.open());

@@ -94,6 +94,13 @@ export interface Ended {
   outcome: Outcome;
 }
 
+/** What the host sees. */
+export interface Evening {
+  tables: Table[];
+  now: number;
+  is_ready: boolean;
+}
+
 export interface GameEntry {
   name: string;
   playable: boolean;
@@ -117,6 +124,13 @@ export interface Group {
   unlocked: string[];
   games: number;
   stages: Stage[];
+}
+
+/** Somebody who sits at a table. */
+export interface Guest {
+  name: string;
+  is_bot: boolean;
+  is_connected: boolean;
 }
 
 export interface Health {
@@ -358,7 +372,7 @@ export interface SeatOrder {
   mine?: boolean;
 }
 
-/** One of six signs to everybody at the table; it is told once and written nowhere. */
+/** One of six signs to everybody at the table; it is sent once and never stored. */
 export interface SendSign {
   type: 'sign';
   id: string;
@@ -410,6 +424,7 @@ export interface Stopped {
   type: 'stopped';
   since: number;
   why: 'outage' | 'pause';
+  seats: number[] | null;
 }
 
 /** In a co-operative match: let a bot play for a mate who is away. */
@@ -435,6 +450,17 @@ export interface Swapped {
   type: 'swapped';
   one: number;
   other: number;
+}
+
+/** A match in the memory of this node, as its host may see it. */
+export interface Table {
+  id: string;
+  game: string;
+  phase: string;
+  opened: number;
+  guests: Guest[];
+  free: number;
+  spectators: number;
 }
 
 /** What a person gets who opens or joins a match. */

@@ -14,6 +14,7 @@ export type Page = Component<any>;
 const PAGES: Record<Route['name'], () => Page | Promise<{ default: Page }>> = {
   start: () => Start,
   index: () => import('./Index.svelte'),
+  admin: () => import('./Admin.svelte'),
   groups: () => import('./Groups.svelte'),
   new: () => import('./New.svelte'),
   join: () => import('./Join.svelte'),
@@ -39,6 +40,7 @@ export async function openPage(route: Route): Promise<Page> {
 
 /** The texts that a page needs whatever the game. */
 const SHARED_TEXTS: Partial<Record<Route['name'], string>> = {
+  admin: 'admin',
   companion: 'companion',
   learn: 'learn',
   new: 'together',

@@ -1,0 +1,42 @@
+# The page for the host of an evening.
+
+admin-title = Aftenens borde
+admin-lead = Det, der spilles på denne server. Du ser, hvem der er her, men ingens kort.
+admin-secret = Værtens hemmelige ord
+admin-enter = Vis bordene
+admin-off = Denne server blev startet uden en side til værten. Start den med --admin-secret.
+admin-not-ready = Serveren kan ikke gemme træk lige nu. Se i dens log.
+admin-count = { $count ->
+    [0] Ingen borde
+    [one] Ét bord
+   *[other] { $count } borde
+}
+admin-look = Opdater
+admin-phase-open = venter på spillere
+admin-phase-running = i gang
+admin-phase-paused = på pause
+admin-phase-over = slut
+admin-connected = forbundet
+admin-away = ikke forbundet
+admin-bot = Bot
+admin-free = { $count ->
+    [one] Én ledig plads
+   *[other] { $count } ledige pladser
+}
+admin-spectators = { $count ->
+    [one] Én person ser på
+   *[other] { $count } personer ser på
+}
+admin-export = Gem spillet
+admin-export-of = Gem spillet fra bord { $table }
+admin-exported = Spillet er gemt.
+admin-close = Luk bordet
+admin-close-of = Luk bord { $table }
+admin-close-title = Luk dette bord?
+admin-close-text = Bord { $table } slettes, og alle ved det sendes væk. Det kan ikke fortrydes.
+admin-closed = Bordet er lukket.
+admin-server = Serveren
+admin-drain = Stop serveren
+admin-drain-title = Stop serveren?
+admin-drain-text = Denne server gør færdig, hvad den er i gang med, og stopper. Der spilles videre på en anden, eller når den er startet igen; indtil da står urene stille.
+admin-drained = Serveren stopper.

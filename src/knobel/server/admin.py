@@ -1,0 +1,120 @@
+"""The calls of the page for the host of an evening.
+
+They exist only if the server was started with a secret for them.  Wrong secrets count as wrong codes,
+so nobody tries many; everything that the host does is logged.
+"""
+
+import hmac
+import logging
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from litestar import Request, get, post
+from litestar.datastructures import State
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
+from litestar.status_codes import HTTP_202_ACCEPTED, HTTP_204_NO_CONTENT
+from msgspec import Struct
+
+from knobel.core.game import Illegal, Millis
+from knobel.server.address import client_of
+from knobel.server.api import Bearer, Means, Service
+from knobel.service.hosting import Table
+from knobel.service.names import digest
+
+LOGGER = logging.getLogger("knobel.admin")
+
+AnyRequest = Request[Any, Any, State]
+
+
+class Host(Struct, frozen=True, eq=False):
+    """Who may use the page, and how the server is ended."""
+
+    secret: str
+    drain: Callable[[], None]
+
+    def knows(self, secret: str) -> bool:
+        """Whether this is the secret; it takes as long if it is not."""
+        return hmac.compare_digest(digest(secret), digest(self.secret))
+
+
+class Evening(Struct, frozen=True):
+    """What the host sees."""
+
+    tables: Sequence[Table]
+    now: Millis
+    is_ready: bool
+    """Whether moves can be stored."""
+
+
+class Record(Struct, frozen=True):
+    record: str
+
+
+async def _let_in(
+    host: Host, authorization: str | None, request: AnyRequest, service: Service, allowances: Means
+) -> None:
+    """Refuse whoever does not have the secret."""
+    client, now = client_of(request), service.world.now()
+    wait = await allowances.guesses.wait(client, now)
+    if wait:
+        raise Illegal("too-many-tries", retry_after=wait)
+    kind, _, secret = (authorization or "").partition(" ")
+    if kind.lower() != "bearer" or not host.knows(secret):
+        await allowances.guesses.take(client, now)
+        LOGGER.warning("host-refused")
+        raise Illegal("wrong-secret")
+
+
+def host_calls(host: Host) -> list[HTTPRouteHandler]:
+    """The calls for whoever has this secret."""
+
+    @get("/api/admin/tables", summary="The tables of this node")
+    async def tables(
+        request: AnyRequest, service: Service, allowances: Means, authorization: Bearer = None
+    ) -> Evening:
+        await _let_in(host, authorization, request, service, allowances)
+        return Evening(await service.hosting.tables(), service.world.now(), service.is_ready)
+
+    @post(
+        "/api/admin/tables/{match:str}/close",
+        summary="Delete a match and send everybody away",
+        status_code=HTTP_204_NO_CONTENT,
+    )
+    async def close(
+        match: FromPath[str],
+        request: AnyRequest,
+        service: Service,
+        allowances: Means,
+        authorization: Bearer = None,
+    ) -> None:
+        await _let_in(host, authorization, request, service, allowances)
+        await service.close_table(match)
+        LOGGER.warning("host-closed", extra={"match": match})
+
+    @get("/api/admin/tables/{match:str}/record", summary="A finished match as a text record")
+    async def export(
+        match: FromPath[str],
+        request: AnyRequest,
+        service: Service,
+        allowances: Means,
+        authorization: Bearer = None,
+    ) -> Record:
+        await _let_in(host, authorization, request, service, allowances)
+        text = await service.export(match)
+        LOGGER.warning("host-exported", extra={"match": match})
+        return Record(text)
+
+    @post(
+        "/api/admin/drain",
+        summary="End this node after its people have gone to others",
+        status_code=HTTP_202_ACCEPTED,
+    )
+    async def drain(
+        request: AnyRequest, service: Service, allowances: Means, authorization: Bearer = None
+    ) -> None:
+        await _let_in(host, authorization, request, service, allowances)
+        LOGGER.warning("host-drains")
+        host.drain()
+
+    return [tables, close, export, drain]

@@ -1,0 +1,137 @@
+"""The calls for the host of an evening: only with the secret, nothing hidden, everything logged."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from knobel.server.admin import Host
+from knobel.service.limits import DEFAULTS
+from tests.kit.wires import Wire, wired
+
+SECRET = "the-secret-of-the-house"
+TABLES = "/api/admin/tables"
+
+
+@asynccontextmanager
+async def hosted(folder: Path, drained: list[bool] | None = None) -> AsyncIterator[Wire]:
+    ended = [] if drained is None else drained
+    async with wired(folder, host=Host(SECRET, lambda: ended.append(True))) as wire:
+        yield wire
+
+
+async def tables(wire: Wire, secret: str = SECRET) -> httpx.Response:
+    return await wire.get(TABLES, token=secret)
+
+
+async def test_without_a_secret_of_its_own_there_is_no_such_call(wire: Wire) -> None:
+    assert (await tables(wire)).status_code == 404
+
+
+async def test_the_host_sees_who_sits_where_and_who_is_connected(folder: Path) -> None:
+    async with hosted(folder) as wire:
+        anna, _ = await wire.pair()
+        await wire.following(anna)
+        spectator = await wire.socket()
+        await spectator.hello(anna["id"], anna["watch"])
+        told = (await tables(wire)).json()
+
+    assert told["is_ready"] is True
+    [table] = told["tables"]
+    assert table.pop("opened") <= told["now"]
+    assert table == {
+        "id": anna["id"],
+        "game": "vier3d",
+        "phase": "running",
+        "guests": [
+            {"name": "Anna", "is_bot": False, "is_connected": True},
+            {"name": "Bo", "is_bot": False, "is_connected": False},
+        ],
+        "free": 0,
+        "spectators": 1,
+    }
+
+
+async def test_the_host_sees_no_secret_of_anybody(folder: Path) -> None:
+    async with hosted(folder) as wire:
+        tickets = await wire.pair()
+        await wire.following(tickets[0])
+        text = (await tables(wire)).text
+
+    for ticket in tickets:
+        assert not [name for name in ("token", "watch", "code") if ticket[name] in text]
+
+
+@pytest.mark.parametrize("wrong", ["", "not-the-secret-of-it", SECRET.upper(), SECRET + "x"])
+async def test_a_wrong_secret_is_refused(folder: Path, wrong: str) -> None:
+    async with hosted(folder) as wire:
+        anna, _ = await wire.pair()
+        answers = [
+            await tables(wire, wrong),
+            await wire.post(f"{TABLES}/{anna['id']}/close", {}, token=wrong),
+            await wire.get(f"{TABLES}/{anna['id']}/record", token=wrong),
+            await wire.post("/api/admin/drain", {}, token=wrong),
+        ]
+        told = await wire.get(f"/api/matches/{anna['id']}/history", token=anna["token"])
+
+    assert {(x.status_code, x.json()["code"]) for x in answers} == {(403, "wrong-secret")}
+    assert told.status_code == 200
+
+
+async def test_nobody_tries_many_secrets(folder: Path) -> None:
+    async with hosted(folder) as wire:
+        for _ in range(DEFAULTS.guesses_burst):
+            assert (await tables(wire, "wrong-wrong-wrong")).status_code == 403
+        last = await tables(wire, "wrong-wrong-wrong")
+        right = await tables(wire)
+        elsewhere = await wire.get(TABLES, token=SECRET, client="198.51.100.7")
+
+    assert (last.status_code, last.json()["code"]) == (429, "too-many-tries")
+    assert right.status_code == 429  # an answer would tell that it is right
+    assert elsewhere.status_code == 200
+
+
+async def test_a_closed_table_is_gone_and_that_is_logged(
+    folder: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with hosted(folder) as wire:
+        anna, _ = await wire.pair()
+        socket = await wire.following(anna)
+        answer = await wire.post(f"{TABLES}/{anna['id']}/close", {}, token=SECRET)
+        await wire.harness.quiet()
+        left = (await tables(wire)).json()["tables"]
+        again = await wire.post(f"{TABLES}/{anna['id']}/close", {}, token=SECRET)
+
+    assert answer.status_code == 204
+    assert socket.heard[-1] == {"type": "gone", "code": "match-deleted"}
+    assert left == []
+    assert again.status_code == 404
+    [record] = [each for each in caplog.records if each.message == "host-closed"]
+    assert getattr(record, "match", None) == anna["id"]
+    assert SECRET not in caplog.text
+
+
+async def test_a_record_is_given_only_of_a_finished_match(folder: Path) -> None:
+    async with hosted(folder) as wire:
+        anna, _ = await wire.pair()
+        path = f"{TABLES}/{anna['id']}/record"
+        early = await wire.get(path, token=SECRET)
+        socket = await wire.following(anna)
+        await socket.do("c-1", {"type": "resign"})
+        late = await wire.get(path, token=SECRET)
+
+    assert (early.status_code, early.json()["code"]) == (409, "not-over")
+    assert "Anna" in late.json()["record"]
+
+
+async def test_the_host_ends_the_server(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
+    ended: list[bool] = []
+    async with hosted(folder, ended) as wire:
+        answer: Any = await wire.post("/api/admin/drain", {}, token=SECRET)
+
+    assert answer.status_code == 202
+    assert ended == [True]
+    assert "host-drains" in caplog.messages

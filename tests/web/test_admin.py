@@ -1,0 +1,105 @@
+"""The page for the host of an evening, in a browser."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from knobel.locale import LANGUAGES, text
+from knobel.server.admin import Host
+from tests.web.conftest import Harness, Visitors
+from tests.web.play import invite, join
+from tests.web.test_pages import faults
+
+SECRET = "the-secret-of-the-house"
+PHONE = {"width": 360, "height": 740}
+
+
+def enter(page: Page, secret: str = SECRET) -> None:
+    page.goto("/admin")
+    page.get_by_test_id("admin-secret").fill(secret)
+    page.get_by_test_id("admin-enter").click()
+
+
+@pytest.fixture
+def ended() -> list[bool]:
+    return []
+
+
+@pytest.fixture
+def house(tmp_path: Path, ended: list[bool]) -> Iterator[Harness]:
+    """A server with a page for its host."""
+    house = Harness(tmp_path, host=Host(SECRET, lambda: ended.append(True)))
+    house.start()
+    yield house
+    house.stop()
+
+
+def test_without_a_secret_the_page_says_how_to_have_one(visitors: Visitors) -> None:
+    page = visitors.one()
+    enter(page)
+
+    expect(page.get_by_test_id("admin-fault")).to_contain_text("--admin-secret")
+    expect(page.get_by_test_id("admin-secret")).to_be_visible()
+
+
+def test_the_host_looks_after_the_tables_of_an_evening(
+    house: Harness, visitors: Visitors, ended: list[bool]
+) -> None:
+    anna, bo = visitors.one(base_url=house.url), visitors.one(base_url=house.url)
+    join(bo, invite(anna))
+    host = visitors.one(base_url=house.url)
+    enter(host, "not-the-right-secret")
+    expect(host.get_by_test_id("admin-fault")).to_be_visible()
+    enter(host)
+
+    expect(host.get_by_test_id("admin-count")).to_have_text("One table")
+    expect(host.get_by_test_id("admin-fault")).to_have_count(0)
+    guests = host.get_by_test_id("admin-tables").locator(".guests li")
+    expect(guests).to_have_text(["Anna connected", "Bo connected"])
+    bo.close()
+    host.get_by_test_id("admin-look").click()
+    expect(guests).to_have_text(["Anna connected", "Bo not connected"])
+    expect(host.get_by_test_id("admin-export")).to_have_count(0)
+
+    host.get_by_test_id("admin-close").click()
+    host.get_by_test_id("confirm-yes").click()
+    expect(host.get_by_test_id("admin-count")).to_have_text("No tables")
+    expect(anna.get_by_text("deleted")).to_be_visible()
+    host.get_by_test_id("admin-drain").click()
+    host.get_by_test_id("confirm-no").click()
+    assert ended == []
+    host.get_by_test_id("admin-drain").click()
+    host.get_by_test_id("confirm-yes").click()
+    expect(host.get_by_text("The server is ending.")).to_be_visible()
+    assert ended == [True]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_wrong_with_the_page_of_the_host(
+    house: Harness, visitors: Visitors, scheme: str
+) -> None:
+    anna = visitors.one(base_url=house.url)
+    invite(anna)
+    host = visitors.one(base_url=house.url, color_scheme=scheme, viewport=PHONE)
+    host.goto("/admin")
+    expect(host.get_by_test_id("admin-secret")).to_be_visible()
+    found = faults(host)
+    enter(host)
+    expect(host.get_by_test_id("admin-close")).to_be_visible()
+    found += faults(host)
+
+    assert found == []
+    assert host.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_of_the_host_speaks_every_language(
+    house: Harness, visitors: Visitors, language: str
+) -> None:
+    host = visitors.one(base_url=house.url, locale=language)
+    enter(host)
+
+    expect(host.get_by_role("heading", level=1)).to_have_text(text(language, "admin-title"))
+    expect(host.get_by_test_id("admin-count")).to_have_text(text(language, "admin-count", count=0))
