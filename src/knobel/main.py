@@ -3,16 +3,19 @@
 import argparse
 import asyncio
 import errno
+import hashlib
 import math
 import multiprocessing.resource_tracker
 import os
+import signal
 import socket
 import ssl
 import sys
-from collections.abc import Awaitable, Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from contextlib import AsyncExitStack, contextmanager, nullcontext
+from functools import partial
 from pathlib import Path
-from typing import Any, get_type_hints
+from typing import TYPE_CHECKING, Any, NamedTuple, get_type_hints
 
 import msgspec
 from msgspec.structs import replace
@@ -21,13 +24,25 @@ from knobel.catalog import GAMES, Unreadable, game_named, read_header
 from knobel.catalog.records import read_record, write_record
 from knobel.core.game import Illegal, Millis
 from knobel.locale import negotiate, text
+from knobel.machine.family import Family
 from knobel.machine.world import SystemWorld
 from knobel.match import Header, verify
-from knobel.server.address import ANYWHERE, Address
+from knobel.server.address import ANYWHERE, Address, Proxies
 from knobel.service import names, wire
 from knobel.service.limits import DEFAULTS, Limits
-from knobel.service.ports import Directory, Log, MatchSummary, NotFound, StorageFailed, Store
+from knobel.service.ports import (
+    Bus,
+    Directory,
+    Log,
+    MatchSummary,
+    NotFound,
+    StorageFailed,
+    Store,
+    Unsure,
+)
 from knobel.service.seal import Seal
+from knobel.stores.address import BadAddress, address_of, shown
+from knobel.stores.backup import copy_database
 from knobel.stores.folder import (
     KEY,
     PUSH_KEY,
@@ -38,16 +53,25 @@ from knobel.stores.folder import (
     kept_key,
     make_folder,
 )
-from knobel.stores.sqlite import Damaged, SqliteStore, scrub
+from knobel.stores.sqlite import SCHEMA_VERSION, Damaged, SqliteStore, scrub
 from knobel.tui import flags
 from knobel.tui.contract import BadFlag
 from knobel.tui.speech import refusal, speaker
+
+if TYPE_CHECKING:
+    from knobel.buses.redis_limits import RedisLimits
+    from knobel.machine.meters import PlainMeters
+    from knobel.machine.tracing import TracedMeters
 
 DATABASE = "knobel.db"
 LONGEST_FACT = 300
 """Letters; a fault may quote the whole line that it is about."""
 PAGE = 100
 """Number of matches that maintenance reads or deletes at a time."""
+SHORTEST_SECRET = 16
+"""Letters of the secret for the host's page."""
+FORMATS = ("plain", "json")
+LEVELS = ("debug", "info", "warning", "error")
 DAY: Millis = 24 * 3600 * 1000
 
 
@@ -81,14 +105,28 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Complaint as complaint:
         print(complaint, file=sys.stderr)
         return 1
-    except StorageFailed as fault:
-        is_damaged = isinstance(fault, Damaged)
-        message = "cli-database-damaged" if is_damaged else "cli-database-unwritable"
-        print(say(message, file=str(options.data / DATABASE), why=str(fault)), file=sys.stderr)
+    except BadAddress as bad:
+        print(say(f"cli-{bad.code}", **bad.facts), file=sys.stderr)
+        return 1
+    except (StorageFailed, Unsure) as fault:
+        print(_trouble(fault, options), file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         return 130
     return status
+
+
+def _trouble(fault: StorageFailed | Unsure, options: argparse.Namespace) -> str:
+    log = _log(options)
+    if log is not None:
+        found, known = getattr(fault, "found", None), getattr(fault, "known", None)
+        if found is None or known is None:
+            return say("cli-log-unreachable", log=shown(log), why=str(fault))
+        message = "cli-schema-old" if found < known else "cli-schema-new"
+        return say(message, log=shown(log), found=str(found), known=str(known))
+    is_damaged = isinstance(fault, Damaged)
+    message = "cli-database-damaged" if is_damaged else "cli-database-unwritable"
+    return say(message, file=str(options.data / DATABASE), why=str(fault))
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -106,33 +144,60 @@ def _parser() -> argparse.ArgumentParser:
         described.add_argument("--data", type=Path, default=_data_folder(), help=say("cli-data"))
         return described
 
+    def with_log(described: argparse.ArgumentParser) -> argparse.ArgumentParser:
+        described.add_argument("--log", metavar="URL", help=say("cli-log"))
+        return with_data(described)
+
     def with_limits(described: argparse.ArgumentParser) -> argparse.ArgumentParser:
         described.add_argument(
             "--limit", action="append", default=[], metavar="NAME=VALUE", help=say("cli-limit")
         )
         return described
 
-    serve = with_data(command("serve", _serve))
+    serve = with_log(command("serve", _serve))
     serve.add_argument("--host", default="127.0.0.1", help=say("cli-host"))
     serve.add_argument("--port", type=int, default=8000, help=say("cli-port"))
     serve.add_argument("--public-url", help=say("cli-public-url"))
     serve.add_argument("--tls-cert", type=Path, metavar="FILE", help=say("cli-tls-cert"))
     serve.add_argument("--tls-key", type=Path, metavar="FILE", help=say("cli-tls-key"))
 
+    serve.add_argument("--bus", metavar="URL", help=say("cli-bus"))
+    serve.add_argument("--workers", type=int, default=1, metavar="N", help=say("cli-workers"))
+    serve.add_argument(
+        "--trusted-proxy",
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help=say("cli-trusted-proxy"),
+    )
+    serve.add_argument("--admin-secret", type=Path, metavar="FILE", help=say("cli-admin-secret"))
+    serve.add_argument("--metrics", metavar="[HOST:]PORT", help=say("cli-metrics"))
+    serve.add_argument("--trace", metavar="URL", help=say("cli-trace"))
+    serve.add_argument("--log-format", choices=FORMATS, default="plain", help=say("cli-log-format"))
+    serve.add_argument("--log-level", choices=LEVELS, default="warning", help=say("cli-log-level"))
+
     with_limits(serve)
     command("limits", _limits)
 
     flags.add_flags(command("play", _play), say)
 
-    with_data(command("verify", _verify))
+    with_log(command("verify", _verify))
 
-    export = with_data(command("export", _export))
+    with_log(command("migrate", _migrate))
+
+    backup = with_log(command("backup", _backup))
+    backup.add_argument("copy", type=Path, help=say("cli-copy"))
+
+    restore = with_log(command("restore", _restore))
+    restore.add_argument("copy", type=Path, help=say("cli-copy"))
+
+    export = with_log(command("export", _export))
     export.add_argument("match", help=say("cli-match"))
 
-    read = with_limits(with_data(command("import", _import)))
+    read = with_limits(with_log(command("import", _import)))
     read.add_argument("file", type=Path, help=say("cli-file"))
 
-    prune = with_data(command("prune", _prune))
+    prune = with_log(command("prune", _prune))
     prune.add_argument("--days", type=int, default=90, help=say("cli-days"))
 
     perft = command("perft", _perft)
@@ -146,21 +211,93 @@ def _data_folder() -> Path:
     return Path(os.environ.get("KNOBEL_DATA") or Path(home) / "knobel")
 
 
+def _log(options: argparse.Namespace) -> str | None:
+    """The address of the PostgreSQL that keeps the matches; None if a file keeps them."""
+    return address_of("log", getattr(options, "log", None), os.environ)
+
+
 # Serving
 
 
 def _serve(options: argparse.Namespace) -> int:
     limits = limits_of(options.limit)
     files = _certificate(options.tls_cert, options.tls_key)
-    log_path = _prepared(options.data)
+    proxies = _proxies(options.trusted_proxy)
+    host = _host(options.admin_secret)
+    log, bus = _log(options), address_of("bus", options.bus, os.environ)
+    _prepared(options.data)
+    if options.workers < 1 or (options.workers > 1 and log is None):
+        raise Complaint("cli-workers-sqlite" if options.workers > 1 else "cli-workers-few")
     with (
-        _alone_in(options.data),
+        _alone_in(options.data) if log is None else nullcontext(),
         _listener(options.host, options.port) as listener,
-        asyncio.Runner(loop_factory=_loop()) as runner,
     ):
         scheme = "http" if files is None else "https"
         address = Address(options.host, listener.getsockname()[1], options.public_url, scheme)
-        return runner.run(_serve_until_stopped(log_path, listener, address, files, limits))
+
+        def work(number: int) -> int:
+            with (
+                _watch_listener(options.metrics, number) as watching,
+                asyncio.Runner(loop_factory=_loop()) as runner,
+            ):
+                served = _Served(
+                    folder=options.data,
+                    log=log,
+                    bus=bus,
+                    listener=listener,
+                    address=address,
+                    files=files,
+                    limits=limits,
+                    proxies=proxies,
+                    host=host,
+                    watching=watching,
+                    trace=options.trace,
+                    logging=(options.log_format, options.log_level),
+                    number=number,
+                )
+                return runner.run(_serve_until_stopped(served))
+
+        if options.workers == 1:
+            return work(0)
+        _seal(options.data)  # so that the processes do not make a key each
+        return Family(options.workers, _reporting(options, work)).run()
+
+
+class _Served(NamedTuple):
+    """What a server needs to know."""
+
+    folder: Path
+    log: str | None
+    bus: str | None
+    listener: socket.socket
+    address: Address
+    files: tuple[Path, Path] | None
+    limits: Limits
+    proxies: Proxies
+    host: str | None
+    """The digest of the secret for the host's page, if there is one."""
+    watching: socket.socket | None
+    """Where operators ask for figures."""
+    trace: str | None
+    logging: tuple[str, str]
+    """Format and level."""
+    number: int
+    """Of the process, among those on this port."""
+
+
+def _reporting(options: argparse.Namespace, work: Callable[[int], int]) -> Callable[[int], int]:
+    """Do the work of a child process; `main` sees nothing of what goes wrong there."""
+
+    def run(number: int) -> int:
+        try:
+            return work(number)
+        except Complaint as complaint:
+            print(complaint, file=sys.stderr)
+        except (StorageFailed, Unsure) as fault:
+            print(_trouble(fault, options), file=sys.stderr)
+        return 1
+
+    return run
 
 
 def limits_of(given: Sequence[str]) -> Limits:
@@ -253,6 +390,42 @@ def _subject(address: Address) -> str:
     return url if url.startswith("https://") else "https://knobel.invalid"
 
 
+def _host(file: Path | None) -> str | None:
+    """The secret in this file, with which the host of an evening uses the page /admin."""
+    if file is None:
+        return None
+    try:
+        secret = file.read_text(encoding="utf-8").strip()
+    except (OSError, UnicodeError) as fault:
+        why = getattr(fault, "strerror", None) or str(fault)
+        raise Complaint("cli-file-unreadable", file=str(file), why=why) from fault
+    if len(secret) < SHORTEST_SECRET:
+        raise Complaint("cli-admin-secret-unusable", file=str(file), least=SHORTEST_SECRET)
+    return secret
+
+
+def _proxies(named: Sequence[str]) -> Proxies:
+    for each in named:
+        try:
+            Proxies([each])
+        except ValueError as fault:
+            raise Complaint("cli-trusted-proxy-unreadable", value=each) from fault
+    return Proxies(named)
+
+
+def _watch_listener(where: str | None, number: int) -> "socket.socket | nullcontext[None]":
+    """The socket for those who watch the server; on this machine unless an address is named.
+
+    Each process counts for itself, so each has a port of its own: the next one.
+    """
+    if where is None:
+        return nullcontext()
+    host, _, port = where.rpartition(":")
+    if not port.isdecimal():
+        raise Complaint("cli-metrics-unreadable", value=where)
+    return _listener(host.strip("[]") or "127.0.0.1", int(port) + (number if int(port) else 0))
+
+
 def _listener(host: str, port: int) -> socket.socket:
     """A socket that is ours before anything else is started."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
@@ -273,45 +446,138 @@ def _listener(host: str, port: int) -> socket.socket:
     return listener
 
 
-async def _serve_until_stopped(
-    path: Path,
-    listener: socket.socket,
-    address: Address,
-    files: tuple[Path, Path] | None,
-    limits: Limits,
-) -> int:
+async def _serve_until_stopped(served: _Served) -> int:
     # Only serving needs the edge: the other commands start without it.
-    from knobel.buses.memory import MemoryBus  # noqa: PLC0415
+    from knobel.machine import logs  # noqa: PLC0415
+    from knobel.machine.meters import figures_of, metered  # noqa: PLC0415
     from knobel.machine.web_push import WebPush, fresh_key, read_key  # noqa: PLC0415
     from knobel.machine.workers import ProcessWorkers  # noqa: PLC0415
+    from knobel.server.admin import Host  # noqa: PLC0415
     from knobel.server.app import create_app  # noqa: PLC0415
-    from knobel.server.run import Certificate, Server, server_config  # noqa: PLC0415
+    from knobel.server.run import Certificate, Server, beside, server_config  # noqa: PLC0415
+    from knobel.server.watch import watch_app  # noqa: PLC0415
     from knobel.service import MatchService  # noqa: PLC0415
+    from knobel.service.meters import NO_METERS  # noqa: PLC0415
     from knobel.service.reminders import Reminders  # noqa: PLC0415
 
-    store = await _opened(path)
-    try:
-        seal = _seal(path.parent)
-    except Complaint:
-        await store.close()
-        raise
-    push = WebPush(read_key(_kept(path.parent, PUSH_KEY, fresh_key())), _subject(address), limits)
-    reminders = Reminders(push, KeptFile(path.parent / REMINDERS), limits)
-    service = MatchService(
-        store,
-        MemoryBus(),
-        SystemWorld(),
-        ProcessWorkers(),
-        limits=limits,
-        seal=seal,
-        reminders=reminders,
-    )
-    certificate = None if files is None else Certificate(*files)
-    app = create_app(service, address, limits=limits)
-    config = server_config(app, limits=limits, certificate=certificate)
-    server = Server(config, on_ready=lambda: _announce(address))
-    await server.serve(sockets=[listener])
+    folder, address, limits = served.folder, served.address, served.limits
+    watching, meters = served.watching, _meters(served)
+    async with AsyncExitStack() as stack, AsyncExitStack() as starting:
+        if meters is not None:
+            stack.callback(meters.close)
+        store = await _store(folder, served.log)  # if it fails, `main` says why in one sentence
+        starting.push_async_callback(store.close)
+        logs.configure(*served.logging)
+        seal = _seal(folder)
+        push_key = _kept(folder, PUSH_KEY, fresh_key())
+        await _refuse_other_keys(store, folder, {KEY: seal.key, PUSH_KEY: push_key})
+        bus = await _bus(served, stack)
+        push = WebPush(read_key(push_key), _subject(address), limits)
+        # Each process has a file of its own: it writes the whole file.
+        reminders = REMINDERS if not served.number else f"{REMINDERS}.{served.number}"
+        service = MatchService(
+            store if meters is None else metered(store, meters),
+            bus,
+            SystemWorld(),
+            ProcessWorkers(),
+            limits=limits,
+            seal=seal,
+            reminders=Reminders(push, KeptFile(folder / reminders), limits),
+            meters=meters or NO_METERS,
+        )
+        shared = _shared_limits(served.bus)
+        if shared is not None:
+            stack.push_async_callback(shared.close)
+        end = partial(signal.raise_signal, signal.SIGTERM)
+        app = create_app(
+            service,
+            address,
+            limits=limits,
+            meters=meters or NO_METERS,
+            shared=shared,
+            host=None if served.host is None else Host(served.host, end),
+        )
+        config = server_config(
+            app,
+            limits=limits,
+            certificate=None if served.files is None else Certificate(*served.files),
+            meters=meters or NO_METERS,
+            proxies=served.proxies,
+        )
+        announce = partial(_announce, address, served.number)
+        server = Server(config, on_ready=announce, drain=service.drain)
+        if watching is not None and meters is not None:
+            figures = partial(figures_of, meters, service, shared)
+            await stack.enter_async_context(beside(watch_app(service, figures), watching))
+        starting.pop_all()  # from here on the service closes its store
+        await server.serve(sockets=[served.listener])
     return 0 if server.started else 1
+
+
+def _meters(served: _Served) -> "PlainMeters | TracedMeters | None":
+    from knobel.machine.meters import PlainMeters  # noqa: PLC0415
+
+    if served.trace is not None:
+        return _traced(served.trace)
+    return None if served.watching is None else PlainMeters()
+
+
+async def _store(folder: Path, log: str | None) -> Store:
+    if log is None:
+        return await _opened(folder / DATABASE)
+    with _extra("postgres"):
+        from knobel.stores.postgres import PostgresStore  # noqa: PLC0415 -- an extra
+    return await PostgresStore.opened(log)
+
+
+async def _bus(served: _Served, stack: AsyncExitStack) -> Bus:
+    from knobel.buses.memory import LoneBus, MemoryBus  # noqa: PLC0415
+
+    if served.bus is None:
+        return MemoryBus() if served.log is None else LoneBus()
+    with _extra("redis"):
+        from knobel.buses.redis import RedisBus, Refused  # noqa: PLC0415 -- an extra
+    try:
+        bus = await RedisBus.opened(served.bus)
+    except Refused as refused:
+        raise Complaint("cli-bus-refused", bus=shown(served.bus), why=str(refused)) from refused
+    stack.push_async_callback(bus.close)
+    return bus
+
+
+@contextmanager
+def _extra(name: str) -> Iterator[None]:
+    """Import what only some servers need."""
+    try:
+        yield
+    except ImportError as missing:
+        raise Complaint("cli-extra-missing", extra=name, why=str(missing)) from missing
+
+
+async def _refuse_other_keys(store: Store, folder: Path, keys: Mapping[str, bytes]) -> None:
+    """On a shared log all nodes need the same keys, of which it keeps fingerprints."""
+    agree = getattr(store, "agree", None)
+    for name, key in keys.items():
+        mine = hashlib.sha256(key).hexdigest()
+        if agree is not None and await agree(name, mine) != mine:
+            raise Complaint("cli-key-differs", file=str(folder / name))
+
+
+def _shared_limits(url: str | None) -> "RedisLimits | None":
+    """Counts calls together with the other nodes that use this Redis."""
+    if url is None:
+        return None
+    with _extra("redis"):
+        from knobel.buses.redis_limits import RedisLimits  # noqa: PLC0415 -- an extra
+    return RedisLimits(url)
+
+
+def _traced(url: str) -> "TracedMeters":
+    try:
+        from knobel.machine.tracing import traced  # noqa: PLC0415 -- an extra
+    except ImportError as missing:
+        raise Complaint("cli-trace-missing") from missing
+    return traced(url)
 
 
 async def _opened(path: Path) -> SqliteStore:
@@ -325,7 +591,9 @@ async def _opened(path: Path) -> SqliteStore:
     return store
 
 
-def _announce(address: Address) -> None:
+def _announce(address: Address, number: int) -> None:
+    if number:
+        return  # the first process speaks for all
     is_open = address.host in ANYWHERE
     local = f"{address.scheme}://localhost:{address.port}" if is_open else address.reachable()
     print(say("cli-ready", url=local))
@@ -373,14 +641,14 @@ def _play(options: argparse.Namespace) -> int:
 # Looking after what is stored
 
 
-def _with_store(folder: Path, work: Callable[[Store], Awaitable[int]]) -> int:
-    """Do something with the database of this folder, which must be there."""
-    path = folder / DATABASE
-    if not path.is_file():
-        raise Complaint("cli-no-database", folder=str(folder))
+def _with_store(options: argparse.Namespace, work: Callable[[Store], Awaitable[int]]) -> int:
+    """Do something with the log, or with the database of the folder, which must be there."""
+    log = _log(options)
+    if log is None and not (options.data / DATABASE).is_file():
+        raise Complaint("cli-no-database", folder=str(options.data))
 
     async def run() -> int:
-        store = await _opened(path)
+        store = await _store(options.data, log)
         try:
             return await work(store)
         finally:
@@ -389,8 +657,52 @@ def _with_store(folder: Path, work: Callable[[Store], Awaitable[int]]) -> int:
     return asyncio.run(run())
 
 
+def _migrate(options: argparse.Namespace) -> int:
+    log = _log(options)
+    if log is None:  # opening the file is enough
+        return _with_store(options, _tell_schema)
+    with _extra("postgres"):
+        from knobel.stores.postgres import migrate  # noqa: PLC0415 -- an extra
+    before, now = asyncio.run(migrate(log))
+    message = "cli-schema-current" if before == now else "cli-migrated"
+    print(say(message, before=str(before), now=str(now)))
+    return 0
+
+
+async def _tell_schema(_store: Store) -> int:
+    print(say("cli-schema-current", now=str(SCHEMA_VERSION)))
+    return 0
+
+
+def _backup(options: argparse.Namespace) -> int:
+    """Copy the database while the server runs; the key is kept apart from it."""
+    if _log(options) is not None:
+        raise Complaint("cli-backup-postgres")
+    if not (options.data / DATABASE).is_file():
+        raise Complaint("cli-no-database", folder=str(options.data))
+    copy_database(options.data / DATABASE, options.copy)
+    print(say("cli-backed-up", copy=str(options.copy), key=str(options.data / KEY)))
+    return 0
+
+
+def _restore(options: argparse.Namespace) -> int:
+    """Put a copy into the data folder and verify it."""
+    if _log(options) is not None:
+        raise Complaint("cli-backup-postgres")
+    if not options.copy.is_file():
+        raise Complaint(
+            "cli-file-unreadable", file=str(options.copy), why=os.strerror(errno.ENOENT)
+        )
+    path = _prepared(options.data)
+    with _alone_in(options.data):
+        if path.exists():
+            raise Complaint("cli-database-there", file=str(path))
+        copy_database(options.copy, path)
+        return _with_store(options, _verify_all)
+
+
 def _verify(options: argparse.Namespace) -> int:
-    return _with_store(options.data, _verify_all)
+    return _with_store(options, _verify_all)
 
 
 async def _verify_all(store: Store) -> int:
@@ -442,7 +754,7 @@ def _export(options: argparse.Namespace) -> int:
         print(write_record(definition, header, entries), end="")
         return 0
 
-    return _with_store(options.data, export)
+    return _with_store(options, export)
 
 
 def _import(options: argparse.Namespace) -> int:
@@ -464,9 +776,12 @@ def _import(options: argparse.Namespace) -> int:
     header = replace(header, id=names.new_id(dice), code=names.new_code(dice))
 
     async def put(header: Header) -> int:
-        store = await _opened(_prepared(options.data))
+        _prepared(options.data)
+        store = await _store(options.data, _log(options))
         try:
-            header = _seal(options.data).closed(header)
+            seal = _seal(options.data)
+            await _refuse_other_keys(store, options.data, {KEY: seal.key})
+            header = seal.closed(header)
             stored = SystemWorld().now()  # so that an old match is not pruned as soon as it is here
             summary = MatchSummary(header.id, header.code, header.watch, stored)
             await store.open(summary, wire.encode(header))
@@ -491,7 +806,9 @@ def _prune(options: argparse.Namespace) -> int:
         print(say("cli-pruned", count=count))
         return 0
 
-    status = _with_store(options.data, prune)
+    status = _with_store(options, prune)
+    if _log(options) is not None:
+        return status
     try:
         with held(options.data):
             is_clean = scrub(options.data / DATABASE, is_served=False)

@@ -42,6 +42,12 @@ def _noon(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cli, "SystemWorld", lambda: TurnedWorld(number=next(numbers)))
 
 
+@pytest.fixture(autouse=True)
+def _no_handlers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server that is started here must not change how later tests in this process log."""
+    monkeypatch.setattr("knobel.machine.logs.configure", lambda *_: None)
+
+
 @pytest.fixture
 def knobel(capsys: pytest.CaptureFixture[str]) -> Knobel:
     """Run a command line."""

@@ -15,7 +15,7 @@ from knobel.core.game import Millis
 from knobel.locale import LANGUAGES, text
 from knobel.service.limits import DEFAULTS, Limits
 from knobel.stores.folder import held
-from knobel.stores.sqlite import SqliteStore
+from knobel.stores.sqlite import SCHEMA_VERSION, SqliteStore
 from tests.cli.conftest import Knobel
 from tests.kit.harness import opened
 from tests.kit.perft import read_perft
@@ -337,7 +337,7 @@ def scribble(path: Path) -> str:
 def from_the_future(path: Path) -> str:
     with closing(sqlite3.connect(path)) as database:
         database.execute("PRAGMA user_version = 99")
-    return "it was written by a newer version (99 > 2)"
+    return f"it was written by a newer version (99 > {SCHEMA_VERSION})"
 
 
 def spill(path: Path) -> str:

@@ -1,22 +1,29 @@
 """`knobel serve` as a process of its own."""
 
+import errno
+import json
 import os
+import signal
+import socket
 import stat
 import subprocess
 import sys
+import urllib.request
 from collections.abc import Callable, Iterator
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import IO, TypeAlias
 
 import pytest
+from websockets.sync.client import connect
 
 from knobel import main as cli
 from knobel.locale import LANGUAGES, text
-from knobel.stores.folder import KEY, held
+from knobel.stores.folder import KEY, held, kept_key
 from tests.cli.conftest import Knobel
 
 Started: TypeAlias = "subprocess.Popen[str]"
-Start: TypeAlias = Callable[[Path], Started]
+Start: TypeAlias = Callable[..., Started]
 
 
 @pytest.fixture
@@ -24,11 +31,11 @@ def serve() -> Iterator[Start]:
     """Start servers; whatever the test leaves running is killed."""
     begun: list[Started] = []
 
-    def start(folder: Path) -> Started:
+    def start(folder: Path, *more: str) -> Started:
         command = [sys.executable, "-m", "knobel.main", "serve", "--port", "0"]
         begun.append(
             subprocess.Popen(
-                [*command, "--data", str(folder)],
+                [*command, "--data", str(folder), *more],
                 env={**os.environ, "LC_ALL": "en"},
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
@@ -163,3 +170,93 @@ def test_a_full_disk_is_not_blamed_on_the_database(
     assert sentence.startswith(f"The database {folder / cli.DATABASE} cannot be written: disk I/O")
     assert "Make room on the disk" in sentence
     assert "Move it away" not in sentence
+
+
+def test_a_key_that_the_system_has_mounted_cannot_be_changed_and_need_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fresh = bytes(range(32))
+    kept_key(tmp_path, fresh)
+
+    def refuse(*_: object) -> None:
+        raise OSError(errno.EROFS, "Read-only file system")
+
+    monkeypatch.setattr(os, "chmod", refuse)
+
+    assert kept_key(tmp_path, bytes(32)) == fresh
+
+
+def test_those_who_watch_are_answered_on_their_own_port(serve: Start, folder: Path) -> None:
+    port = free_port()
+    server = serve(folder, "--metrics", str(port), "--log-format", "json")
+    assert said(server.stdout).startswith("Knobel is running at")
+    with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics", timeout=10) as answer:
+        told = answer.read().decode()
+    with urllib.request.urlopen(f"http://127.0.0.1:{port}/ready", timeout=10) as answer:
+        assert answer.status == 200
+
+    assert "knobel_ready 1.0" in told
+    server.terminate()
+    assert server.wait(30) in {0, -signal.SIGTERM}
+
+
+def test_it_sends_everybody_away_before_it_ends(serve: Start, folder: Path) -> None:
+    server = serve(folder)
+    port = port_in(said(server.stdout))
+    order = {"game": "vier3d", "seats": [{"mine": True}, {}], "name": "Anna"}
+    call = urllib.request.Request(
+        f"http://127.0.0.1:{port}/api/matches",
+        json.dumps(order).encode(),
+        {"Content-Type": "application/json"},
+    )
+    with urllib.request.urlopen(call, timeout=10) as answer:  # noqa: S310 -- our own server
+        ticket = json.load(answer)
+    with connect(f"ws://127.0.0.1:{port}/ws") as line:
+        line.send(json.dumps({"type": "hello", "match": ticket["id"], "token": ticket["token"]}))
+        assert json.loads(line.recv(10))["type"] == "welcome"
+        server.terminate()
+        assert json.loads(line.recv(10)) == {"type": "gone", "code": "moving"}
+
+    assert server.wait(20) in {0, -signal.SIGTERM}
+
+
+def test_a_second_signal_ends_it_at_once(serve: Start, folder: Path) -> None:
+    server = serve(folder)
+    port = port_in(said(server.stdout))
+    with closing(socket.create_connection(("127.0.0.1", port))) as silent:
+        silent.sendall(b"GET /ws HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n")
+        silent.sendall(b"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n")
+        silent.sendall(b"Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n")
+        assert silent.recv(12) == b"HTTP/1.1 101"  # it will not answer that the server goes
+        while server.poll() is None:
+            server.terminate()
+            with suppress(subprocess.TimeoutExpired):
+                server.wait(0.1)
+
+    assert server.returncode == 1
+
+
+def port_in(told: str) -> int:
+    return int(told.rsplit(":", 1)[-1].split(maxsplit=1)[0].rstrip("./"))
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@pytest.mark.parametrize(
+    ("flag", "value", "sentence"),
+    [
+        ("--metrics", "many", "many is not a port"),
+        ("--trusted-proxy", "proxy.example", "proxy.example is neither an address nor a network"),
+    ],
+)
+def test_an_address_that_is_none_is_one_sentence(
+    knobel: Knobel, folder: Path, flag: str, value: str, sentence: str
+) -> None:
+    told = knobel("serve", "--port", 0, "--data", folder, flag, value)
+
+    assert told.status == 1
+    assert told.err.startswith(sentence)

@@ -190,6 +190,8 @@ def test_every_text_of_the_command_line_is_said() -> None:
     source = (SOURCE / "main.py").read_text(encoding="utf-8")
     said = set(re.findall(r"\"(cli-[a-z-]+)\"", source))
     commands = {f"cli-{name}" for name in re.findall(r"command\(\"(\w+)\"", source)}
+    addresses = (SOURCE / "stores" / "address.py").read_text(encoding="utf-8")
+    bad = {f"cli-{code}" for code in re.findall(r"BadAddress\(\"([a-z-]+)\"", addresses)}
     spoken = {name for name in TEXTS["en"] if name.startswith("cli-")}
 
-    assert spoken == said | commands
+    assert spoken == said | commands | bad | {"cli-log-open", "cli-bus-open"}

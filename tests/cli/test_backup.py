@@ -1,0 +1,115 @@
+"""`knobel backup` and `knobel restore`."""
+
+import asyncio
+import stat
+from pathlib import Path
+
+import pytest
+
+from knobel import main as cli
+from knobel.core.capabilities import Attempt
+from knobel.stores.backup import copy_database
+from knobel.stores.folder import held
+from knobel.stores.sqlite import SqliteStore
+from tests.cli.conftest import Knobel
+from tests.kit.stores import summary
+
+WON = Attempt("one", True, 93_500)
+
+
+async def note(path: Path) -> None:
+    store = SqliteStore.opened(path)
+    await store.note_attempt("group", "m", WON)
+    await store.close()
+
+
+async def attempts(path: Path) -> list[Attempt]:
+    store = SqliteStore.opened(path)
+    kept = list(await store.attempts("group"))
+    await store.close()
+    return kept
+
+
+def test_a_copy_is_restored_whole(knobel: Knobel, folder: Path, match: str, tmp_path: Path) -> None:
+    asyncio.run(note(folder / cli.DATABASE))
+    copy, other = tmp_path / "copy.db", tmp_path / "other"
+    said = knobel("backup", copy, "--data", folder)
+    assert said.status == 0
+    assert said.out.startswith(f"Copied to {copy}.")
+    restored = knobel("restore", copy, "--data", other)
+
+    assert restored == (0, "2 matches verified: every line is as it was.\n", "")
+    exported = [knobel("export", match, "--data", where).out for where in (folder, other)]
+    assert exported[0] == exported[1]
+    assert asyncio.run(attempts(other / cli.DATABASE)) == [WON]
+    for file in (copy, other / cli.DATABASE):
+        assert stat.S_IMODE(file.stat().st_mode) == 0o600
+
+
+async def test_a_copy_is_whole_while_the_server_writes(tmp_path: Path) -> None:
+    store = SqliteStore.opened(tmp_path / "knobel.db")
+    await store.open(summary(), b"header")
+    for version in range(1, 101):
+        await store.append("m", version, b"x" * 2_000, is_last=False)
+    copying = asyncio.create_task(
+        asyncio.to_thread(copy_database, tmp_path / "knobel.db", tmp_path / "copy.db")
+    )
+    while not copying.done():
+        version += 1
+        await store.append("m", version, b"y" * 2_000, is_last=False)
+    await copying
+    await store.close()
+    copy = SqliteStore.opened(tmp_path / "copy.db")
+    lines = await copy.read("m")
+    await copy.close()
+
+    assert 100 <= len(lines) <= version
+    assert set(lines[:100]) == {b"x" * 2_000}
+
+
+def test_nothing_is_restored_over_a_database(
+    knobel: Knobel, folder: Path, match: str, tmp_path: Path
+) -> None:
+    copy = tmp_path / "copy.db"
+    knobel("backup", copy, "--data", folder)
+    before = (folder / cli.DATABASE).read_bytes()
+    said = knobel("restore", copy, "--data", folder)
+
+    assert said.status == 1
+    assert said.err.startswith(f"There is already a database {folder / cli.DATABASE}.")
+    assert (folder / cli.DATABASE).read_bytes() == before
+
+
+def test_nothing_is_restored_under_a_server(knobel: Knobel, folder: Path, tmp_path: Path) -> None:
+    folder.mkdir()
+    copy = tmp_path / "copy.db"
+    copy.touch()
+    with held(folder):
+        said = knobel("restore", copy, "--data", folder)
+
+    assert said.err.startswith("Another Knobel server is using the folder")
+
+
+@pytest.mark.parametrize("command", ["backup", "restore"])
+def test_what_is_not_there_is_one_sentence(knobel: Knobel, tmp_path: Path, command: str) -> None:
+    said = knobel(command, tmp_path / "copy.db", "--data", tmp_path / "nothing")
+
+    assert said.status == 1
+    assert len(said.err.splitlines()) == 1
+
+
+def test_a_copy_that_is_none_is_one_sentence(knobel: Knobel, tmp_path: Path) -> None:
+    (tmp_path / "copy.db").write_text("no database at all")
+    said = knobel("restore", tmp_path / "copy.db", "--data", tmp_path / "data")
+
+    assert said.status == 1
+    assert len(said.err.splitlines()) == 1
+    assert not (tmp_path / "data" / cli.DATABASE).exists()
+
+
+@pytest.mark.parametrize("command", ["backup", "restore"])
+def test_postgresql_has_programs_of_its_own(knobel: Knobel, tmp_path: Path, command: str) -> None:
+    said = knobel(command, tmp_path / "copy", "--log", "postgresql://localhost/knobel")
+
+    assert said.status == 1
+    assert "pg_dump" in said.err
