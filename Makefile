@@ -6,7 +6,7 @@
 #   PYTHON=python3.12     the Python that .venv is made with, 3.11 or newer
 #   HOST= PORT= DATA=     for run: address, port, folder of the games
 #   CHROMIUM=/path        for test: the browser
-#   ARGS=                 for test-python, dev, golden, perft: passed on
+#   ARGS=                 for test-python, dev, golden, perft, simulate: passed on
 
 VENV := .venv
 PY := $(VENV)/bin/python
@@ -38,8 +38,8 @@ PYTEST := $(PY) -m pytest -q --numprocesses=$(JOBS) --dist=worksteal
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help run dev test test-python test-web check format types golden vectors perft bench \
-	requirements sbom clean
+.PHONY: help run dev test test-python test-web check format types golden vectors perft bench crash \
+	simulate requirements sbom clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -54,13 +54,13 @@ dev: ## server and pages, both reloaded on every change of the sources
 	@exec $(PY) -m tools.dev $(ARGS)
 
 test: ## all checks and all tests, as CI runs them
-	@$(PREPARE) run build test --web --package --chromium --instruments
+	@$(PREPARE) run build test --web --package --chromium --instruments --services
 	@$(MAKE) --no-print-directory --keep-going check test-web test-python
 
 # The browser tests run apart: Playwright keeps a loop running in its process, and a test
 # with a loop of its own cannot run beside it.
 test-python: ## the Python tests alone (ARGS='tests/laws -k clock' for some of them)
-	@$(PREPARE) run build test --web --package --chromium --instruments
+	@$(PREPARE) run build test --web --package --chromium --instruments --services
 	@if [ -n "$(ARGS)" ]; then exec $(PY) -m pytest $(ARGS); fi; \
 	failed=0; \
 	echo "-- pytest, without the browser"; \
@@ -103,13 +103,21 @@ perft: ## count the positions of every game against tests/perft
 	@$(PREPARE) run build test --package
 	@$(PY) -m pytest -v -k perft tests $(ARGS)
 
+crash: ## faults of nodes, PostgreSQL and Redis under load (ARGS='--runs 20 node_killed' for some)
+	@$(PREPARE) run build test --package --services
+	@$(PY) -m bench.faults --tables 30 --runs 5 $(ARGS)
+
+simulate: ## nodes with faults in virtual time (ARGS='--schedules 20000', or '--seed 17' for one)
+	@$(PREPARE) run build test --package
+	@$(PY) -m tests.simulation $(ARGS)
+
 bench: ## the signatures of the computer players of all games
 	@$(PREPARE) run build test --package
 	@$(PY) -m bench.signatures
 
 requirements: ## pin and hash the newest versions in requirements/*.txt
 	@$(PREPARE) lock
-	@for name in run build node lock test; do \
+	@for name in run nodes build node lock test; do \
 		source="requirements/$$name.in"; \
 		if [ "$$name" = run ]; then source=pyproject.toml; fi; \
 		echo "-- requirements/$$name.txt"; \

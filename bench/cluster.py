@@ -1,0 +1,103 @@
+"""Shares the tasks of a long measurement among the machines of a Ray cluster.
+
+    python -m bench.bots_<game> --cluster                    all cores of this machine
+    python -m bench.bots_<game> --cluster HOST:6379          a cluster that runs already
+    python -m bench.bots_<game> --cluster --resume           go on after anything was killed
+
+Needs the extra `cluster`.  A worker that is killed costs the task that it was doing, which another one
+does again; what is finished is in the file of `bench.batches` and is never done twice.
+"""
+
+import os
+from collections.abc import Callable, Generator, Hashable, Iterator, Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+ROOT = Path(__file__).parent.parent
+HERE = "local"
+"""The address of a cluster that consists of this machine and ends with the measurement."""
+RETRIES = 3
+"""How often a task is tried again whose worker has died; one that kills every worker ends it all."""
+NOT_SENT = [".cache", ".git", ".venv", "bench/peers", "bench/results", "docs", "web"]
+"""What the machines of a cluster do not need of this folder."""
+
+Kind = TypeVar("Kind", bound=Hashable)
+Found = TypeVar("Found")
+
+
+class NoRay(Exception):
+    """The packages for clusters are not installed."""
+
+
+def findings(
+    play: Callable[[tuple[Kind, int]], Found],
+    tasks: Sequence[tuple[Kind, int]],
+    address: str,
+    jobs: int,
+    prepare: Callable[[], None],
+) -> Generator[Found, None, None]:
+    """What the tasks find, in the order in which they end."""
+    os.environ["RAY_USAGE_STATS_ENABLED"] = "0"  # nothing is reported to anybody
+    os.environ["RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO"] = "0"
+    try:
+        import ray  # noqa: PLC0415 -- an extra
+    except ImportError as missing:
+        raise NoRay("a cluster needs Ray: install knobel[cluster]") from missing
+    _join(ray, address, jobs)
+    try:
+        yield from _shared_out(ray, play, tasks, prepare)
+    finally:
+        ray.shutdown()
+
+
+def _join(ray: Any, address: str, jobs: int) -> None:
+    threads = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
+    if address == HERE:
+        path = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
+        ray.init(
+            num_cpus=jobs,
+            include_dashboard=False,
+            log_to_driver=False,
+            _node_ip_address="127.0.0.1",
+            runtime_env={"env_vars": {**threads, "PYTHONPATH": path}},
+        )
+    else:
+        sent = {"working_dir": str(ROOT), "excludes": NOT_SENT}
+        path = os.pathsep.join(["src", "."])
+        ray.init(
+            address=address,
+            log_to_driver=False,
+            runtime_env={**sent, "env_vars": {**threads, "PYTHONPATH": path}},
+        )
+
+
+def _shared_out(
+    ray: Any,
+    play: Callable[[tuple[Kind, int]], Found],
+    tasks: Sequence[tuple[Kind, int]],
+    prepare: Callable[[], None],
+) -> Iterator[Found]:
+    """Keep every core busy, but hand out no more than that: a driver that dies leaves little behind."""
+    do = ray.remote(num_cpus=1, max_retries=RETRIES)(_do)
+    waiting = list(reversed(tasks))
+    under_way: list[Any] = []
+    while waiting or under_way:
+        room = 2 * int(ray.cluster_resources().get("CPU", 1))
+        while waiting and len(under_way) < room:
+            under_way.append(do.remote(play, prepare, waiting.pop()))
+        ended, under_way = ray.wait(under_way, num_returns=1)
+        yield from ray.get(ended)
+
+
+_prepared: set[int] = set()
+"""This process, once it is prepared."""
+
+
+def _do(
+    play: Callable[[tuple[Kind, int]], Found], prepare: Callable[[], None], task: tuple[Kind, int]
+) -> Found:
+    """Do a task in a worker, which is prepared before its first one."""
+    if os.getpid() not in _prepared:
+        prepare()
+        _prepared.add(os.getpid())
+    return play(task)

@@ -1,0 +1,50 @@
+"""Lets each fault happen some times under load.
+
+python -m bench.faults
+python -m bench.faults --runs 20 --tables 30 node_killed
+"""
+
+import argparse
+import asyncio
+import sys
+import time
+
+from bench.faults.ground import ground
+from bench.faults.scenes import SCENES, Load
+
+
+def say(text: str) -> None:
+    sys.stdout.write(f"{text}\n")
+    sys.stdout.flush()
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m bench.faults", description=__doc__)
+    parser.add_argument("scenes", nargs="*", default=list(SCENES), help=", ".join(SCENES))
+    parser.add_argument("--runs", type=int, default=1, help="of each fault")
+    parser.add_argument("--tables", type=int, default=12)
+    parser.add_argument("--pace", type=float, default=0.2, help="seconds before a move")
+    options = parser.parse_args()
+    load = Load(options.tables, options.pace)
+    broken = 0
+    with ground() as here:
+        for name in options.scenes:
+            for run in range(1, options.runs + 1):
+                began = time.monotonic()
+                try:
+                    asyncio.run(SCENES[name](here, load))
+                    end = "all promises kept"
+                except AssertionError as fault:
+                    broken += 1
+                    end = f"BROKEN: {str(fault)[:500]}"
+                    for node in here.nodes:
+                        said = (node.folder / "output").read_text(errors="replace")
+                        say(f"-- node on port {node.port}:\n{said[-3000:]}")
+                say(f"{name} {run}/{options.runs}: {end} ({time.monotonic() - began:.1f} s)")
+        verified = here.verify()
+        say(verified.stdout.strip()[-500:])
+    return 1 if broken or verified.returncode else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

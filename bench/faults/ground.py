@@ -1,0 +1,175 @@
+"""Two nodes on one PostgreSQL and one Redis, each behind a wire of ours."""
+
+import asyncio
+import os
+import subprocess
+import sys
+import threading
+import urllib.error
+import urllib.request
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Self
+
+import msgspec
+
+from bench.crash.check import Line, Stored, faults_of
+from bench.crash.promises import Fault, Promises
+from knobel.stores.postgres import PostgresStore
+from tests.kit import services
+from tests.kit.services import Postgres, Process, Redis, Wire, free_port
+
+ROOT = Path(__file__).parents[2]
+LIMITS = ("local-visitors=100000", "messages-per-second=200", "messages-burst=1000")
+"""All people of a test come from one address."""
+
+
+APART = (3600, -3600)
+"""Seconds by which the clocks of two nodes are ahead: whatever happens, that must not matter."""
+PLAIN = "import sys; from knobel.main import main; sys.exit(main())"
+SHIFTED = "import time; real = time.time; time.time = lambda: real() + {ahead}; " + PLAIN
+
+
+class Node(Process):
+    """`knobel serve` on a port that it keeps; its wall clock may be some seconds ahead."""
+
+    def __init__(self, folder: Path, *arguments: str, ahead: int = 0) -> None:
+        port = free_port()
+        program = SHIFTED.format(ahead=ahead) if ahead else PLAIN
+        command = [sys.executable, "-c", program, "serve", "--port", str(port)]
+        command += ["--data", str(folder / "data"), *arguments]
+        for limit in LIMITS:
+            command += ["--limit", limit]
+        paths = os.pathsep.join(map(str, (ROOT / "src", ROOT)))
+        surroundings = {**os.environ, "LC_ALL": "en", "PYTHONPATH": paths}
+        super().__init__(command, folder, port, None, surroundings)
+
+    def is_ready(self) -> bool:
+        try:
+            url = f"http://127.0.0.1:{self.port}/health"
+            with urllib.request.urlopen(url, timeout=2) as answer:
+                return bool(answer.status == 200)
+        except (urllib.error.URLError, OSError):
+            return False
+
+
+class ThreadedWire:
+    """A wire with a loop of its own, for as long as several tests last."""
+
+    def __init__(self, to: int) -> None:
+        self._loop = asyncio.new_event_loop()
+        self._to = to
+        self._is_open = threading.Event()
+
+    def __enter__(self) -> Self:
+        self._thread = threading.Thread(target=self._loop.run_until_complete, args=(self._run(),))
+        self._thread.start()
+        self._is_open.wait()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._loop.call_soon_threadsafe(self._ended.set)
+        self._thread.join()
+        self._loop.close()
+
+    async def _run(self) -> None:
+        self._ended = asyncio.Event()
+        async with Wire(self._to) as self._wire:
+            self.port = self._wire.port
+            self._is_open.set()
+            await self._ended.wait()
+
+    def swallow(self) -> None:
+        self._loop.call_soon_threadsafe(self._wire.swallow)
+
+    def heal(self) -> None:
+        self._loop.call_soon_threadsafe(self._wire.heal)
+
+    def cut(self) -> None:
+        self._loop.call_soon_threadsafe(self._wire.cut)
+
+
+class Ground:
+    """Where the faults happen."""
+
+    def __init__(
+        self, cluster: Postgres, redis: Redis, wires: Sequence[ThreadedWire], nodes: Sequence[Node]
+    ) -> None:
+        self.cluster, self.redis = cluster, redis
+        self.log_wire, self.bus_wire = wires
+        self.nodes = list(nodes)
+
+    @property
+    def ports(self) -> list[int]:
+        return [node.port for node in self.nodes]
+
+    @property
+    def url(self) -> str:
+        """Past the wire."""
+        return self.cluster.url(DATABASE)
+
+    async def stored(self, matches: Sequence[str]) -> Mapping[str, Stored]:
+        store = await PostgresStore.opened(self.url)
+        decoder = msgspec.json.Decoder(Line)
+        found = {
+            match: Stored(True, [decoder.decode(line) for line in await store.read(match)])
+            for match in matches
+        }
+        await store.close()
+        return found
+
+    async def faults(self, promises: Promises) -> list[Fault]:
+        """Every promise that was not kept."""
+        stored = await self.stored(list(promises.matches))
+        faults = list(promises.faults)
+        for name, known in promises.matches.items():
+            faults += faults_of(known, stored[name])
+        return faults
+
+    async def flags(self, promises: Promises) -> int:
+        """How many people lost on time: nobody who plays here ever should."""
+        return (await self.kinds(promises))["tick"]
+
+    async def kinds(self, promises: Promises) -> Counter[str]:
+        """How often each kind of line was written."""
+        stored = await self.stored(list(promises.matches))
+        return Counter(line.command.type for each in stored.values() for line in each.lines)
+
+    def verify(self) -> subprocess.CompletedProcess[str]:
+        command = [sys.executable, "-m", "knobel.main", "verify", "--log", self.url]
+        paths = os.pathsep.join(map(str, (ROOT / "src", ROOT)))
+        surroundings = {**os.environ, "LC_ALL": "en", "PYTHONPATH": paths}
+        return subprocess.run(
+            command, env=surroundings, capture_output=True, text=True, check=False
+        )
+
+
+DATABASE = "knobel_1"
+
+
+@contextmanager
+def ground(*, ahead: Sequence[int] = APART, settings: Sequence[str] = ()) -> Iterator[Ground]:
+    """Start everything, with a node for each clock; they share a data folder, and so their keys."""
+    with ExitStack() as stack:
+        cluster = stack.enter_context(services.postgres(*settings))
+        assert cluster.migrated() == DATABASE
+        redis = stack.enter_context(services.redis())
+        wires = [stack.enter_context(ThreadedWire(port)) for port in (cluster.port, redis.port)]
+        log = cluster.url(DATABASE, wires[0].port)
+        bus = f"redis://127.0.0.1:{wires[1].port}/0"
+        made: list[Node] = []
+        for number, shift in enumerate(ahead):
+            folder = stack.enter_context(services.folder("node"))
+            if number:
+                (folder / "data").symlink_to(made[0].folder / "data")
+            node = Node(folder, "--log", log, "--bus", bus, ahead=shift)
+            made.append(node)
+            if not number:
+                node.start()  # which makes the keys
+                stack.callback(node.stop)
+        for node in made[1:]:
+            node.start()
+            stack.callback(node.stop)
+        yield Ground(cluster, redis, wires, made)

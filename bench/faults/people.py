@@ -1,0 +1,335 @@
+"""People who play Vier-gewinnt 3D at several nodes, whatever becomes of these.
+
+They speak the public protocol alone.  A command without an answer is sent again under its id, and
+whoever loses a node goes to the next one.
+"""
+
+import asyncio
+from collections.abc import Sequence
+from itertools import count, pairwise
+from random import Random
+from typing import Any
+
+import httpx
+import msgspec
+from msgspec import Struct
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from bench.crash.promises import Promises
+from bench.games import TURN_BASED, Json, bench_game
+
+PATIENCE = 8.0
+"""Seconds without an answer after which somebody connects anew."""
+PERSISTENT = 0.2
+"""Seconds after which a command is tried again that was answered with `try-again`."""
+BACK = (0.05, 0.3)
+"""Seconds after which somebody comes back who has lost the connection."""
+CLOCK = {"type": "per-move", "seconds": 4}
+
+
+class Ack(Struct, frozen=True):
+    """A move that was acknowledged."""
+
+    table: int
+    seat: int
+    sent: float
+    at: float
+
+
+class Crowd:
+    """Everybody who plays, and what they were told."""
+
+    def __init__(self, ports: Sequence[int], *, pace: float, clock: Json | None = CLOCK) -> None:
+        self.ports = list(ports)
+        self.pace, self.clock = pace, clock
+        self.promises = Promises()
+        self.acks: list[Ack] = []
+        self.refusals: list[str] = []
+        self.in_doubt = 0
+        """How often the answer was `try-again`."""
+        self.is_stopping = False
+        self.is_set_back = False
+        """Whether the log may have become shorter than what people know."""
+        self.welcomed_back = 0
+        self._names = count(1)
+        self._tasks: list[asyncio.Task[None]] = []
+        self._limits = httpx.Limits(max_connections=20)
+
+    @property
+    def now(self) -> float:
+        return asyncio.get_running_loop().time()
+
+    def sit_down(self, tables: int, *places: tuple[int, int]) -> None:
+        """Open so many tables; both seats of a table are at the nodes that its place names."""
+        for number in range(tables):
+            here = places[number % len(places)]
+            self._tasks.append(asyncio.create_task(self._play(number, here)))
+
+    async def _play(self, number: int, places: tuple[int, int]) -> None:
+        rng = Random(number)
+        while not self.is_stopping:
+            tickets = await self._open(rng, places)
+            people = [
+                Person(self, number, seat, ticket, place, Random(f"{number} {seat}"))
+                for seat, (ticket, place) in enumerate(zip(tickets, places, strict=True))
+            ]
+            await asyncio.gather(*(person.play() for person in people))
+
+    async def _open(self, rng: Random, places: tuple[int, int]) -> list[Json]:
+        """A match with two people, once a node lets them open one."""
+        config = {**bench_game(TURN_BASED).LONG, "clock": self.clock}
+        seats = [{"kind": "person", "mine": True}, {"kind": "person"}]
+        order = {"game": TURN_BASED, "config": config, "seats": seats, "name": "Anna"}
+        first = await self._post(places[0], "/api/matches", order)
+        self.promises.note_ticket(first["id"], first["token"], "open")
+        second = await self._post(places[1], f"/api/codes/{first['code']}/seats", {"name": "Bo"})
+        self.promises.note_ticket(second["id"], second["token"], "join")
+        return [first, second]
+
+    async def _post(self, place: int, path: str, body: Json) -> Json:
+        while True:
+            url = f"http://127.0.0.1:{self.ports[place % len(self.ports)]}{path}"
+            try:
+                async with httpx.AsyncClient(timeout=PATIENCE) as http:
+                    answer = await http.post(url, json=body)
+                    told: Json = answer.json()
+                if answer.status_code == httpx.codes.CREATED:
+                    return told
+                if told["code"] in {"seats-full", "seat-taken", "already-begun"}:
+                    raise AssertionError(told)  # our first try was heard; see `sit_down`
+            except httpx.TransportError:
+                place += 1
+            await asyncio.sleep(PERSISTENT)
+
+    async def played(self, moves: int, within: float = 30, tables: Sequence[int] = ()) -> None:
+        """Wait until everybody at these tables has made so many moves from now on."""
+        began, wanted = len(self.acks), set(tables)
+        try:
+            async with asyncio.timeout(within):
+                while True:
+                    made: dict[tuple[int, int], int] = {}
+                    for ack in self.acks[began:]:
+                        made[ack.table, ack.seat] = made.get((ack.table, ack.seat), 0) + 1
+                    asked = wanted or set(range(len(self._tasks)))
+                    if all(made.get((t, s), 0) >= moves for t in asked for s in (0, 1)):
+                        return
+                    for task in self._tasks:
+                        if task.done():
+                            task.result()
+                    await asyncio.sleep(0.02)
+        except TimeoutError:
+            missing = [t for t in sorted(asked) if min(made.get((t, s), 0) for s in (0, 1)) < moves]
+            raise AssertionError(f"nobody plays at tables {missing} for {within} s") from None
+
+    def longest_wait(self, since: float = 0) -> float:
+        """The longest time between sending a move and its acknowledgement."""
+        return max((ack.at - ack.sent for ack in self.acks if ack.at >= since), default=0)
+
+    def longest_gap(self, tables: Sequence[int], since: float, until: float) -> float:
+        """The longest time without a move at one of these tables."""
+        longest = 0.0
+        for table in tables:
+            times = [a.at for a in self.acks if a.table == table and since <= a.at <= until]
+            times = [since, *sorted(times), until]
+            longest = max(longest, *(b - a for a, b in pairwise(times)))
+        return longest
+
+    def first_after(self, moment: float, tables: Sequence[int]) -> float:
+        """How long after that moment there was play at all of these tables."""
+        firsts = [
+            min((a.at for a in self.acks if a.table == t and a.at > moment), default=float("inf"))
+            for t in tables
+        ]
+        return max(firsts) - moment
+
+    def set_back(self) -> None:
+        """Forget what was promised: an older log is restored."""
+        self.is_set_back = True
+        self.promises = Promises()
+
+    async def contend(self, *, rate: int, secs: float) -> dict[str, list[Json]]:
+        """Both people of a match ask for something at their nodes; all answers, by command."""
+        first, second = await self._open(Random(0), (0, 1))
+        answers: dict[str, list[Json]] = {}
+
+        async def ask(ticket: Json, place: int) -> None:
+            url = f"ws://127.0.0.1:{self.ports[place]}/ws?m={ticket['id']}"
+            async with connect(url, compression=None, proxy=None) as socket:
+                hello = {"type": "hello", "match": ticket["id"], "token": ticket["token"]}
+                await _send(socket, hello)
+                listening = asyncio.create_task(listen(socket, ticket["id"]))
+                for number in range(int(rate * secs)):
+                    name = self.new_id()
+                    answers[name] = []
+                    self.promises.note_sent(ticket["id"], name, "rename")
+                    command = {"type": "rename", "name": f"{place} {number}"}
+                    await _send(socket, {"type": "do", "id": name, "command": command})
+                    await asyncio.sleep(1 / rate)
+                async with asyncio.timeout(PATIENCE):
+                    while not all(answers.values()):  # noqa: ASYNC110 -- another process decides
+                        await asyncio.sleep(0.02)
+                await asyncio.sleep(0.1)  # for an answer too many
+                listening.cancel()
+
+        async def listen(socket: ClientConnection, match: str) -> None:
+            async for message in socket:
+                told = msgspec.json.decode(message)
+                if told["type"] in {"ack", "no"}:
+                    answers[told["id"]].append(told)
+                if told["type"] == "ack":
+                    self.promises.note_ack(match, told["id"], told["v"])
+
+        await asyncio.gather(ask(first, 0), ask(second, 1))
+        return answers
+
+    async def stop(self) -> None:
+        self.is_stopping = True
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def new_id(self) -> str:
+        return f"c{next(self._names)}"
+
+
+class Person:
+    """One seat at a table, with a connection to one of the nodes."""
+
+    def __init__(
+        self, crowd: Crowd, table: int, seat: int, ticket: Json, place: int, rng: Random
+    ) -> None:
+        self._crowd, self._table, self._seat = crowd, table, seat
+        self._match, self._token = ticket["id"], ticket["token"]
+        self._place = place
+        self._rng = rng
+        self._version = 0
+        self._told: Json = {}
+        self._asked: Json | None = None
+        """The command that waits for its answer."""
+        self._sent = 0.0
+        self._moved = ""
+
+    async def play(self) -> None:
+        """Until the match is over."""
+        while not self._is_over:
+            port = self._crowd.ports[self._place % len(self._crowd.ports)]
+            try:
+                async with connect(
+                    f"ws://127.0.0.1:{port}/ws?m={self._match}",
+                    compression=None,
+                    proxy=None,
+                    ping_interval=None,
+                    open_timeout=2,
+                    close_timeout=0.2,
+                ) as socket:
+                    await self._follow(socket)
+            except (OSError, TimeoutError, WebSocketException):
+                self._place += 1
+                await asyncio.sleep(self._rng.uniform(*BACK))
+
+    @property
+    def _is_over(self) -> bool:
+        return bool(self._told) and self._told["match"]["phase"] == "over"
+
+    async def _follow(self, socket: ClientConnection) -> None:
+        hello: Json = {"type": "hello", "match": self._match, "token": self._token}
+        if self._told:
+            hello["v"] = self._version
+        await _send(socket, hello)
+        if self._asked is not None:
+            await _send(socket, self._asked)
+        heard = self._crowd.now
+        while not self._is_over:
+            now = self._crowd.now
+            due = now + self._crowd.pace
+            if self._asked is not None:
+                due = max(self._sent, heard) + PATIENCE
+            try:
+                async with asyncio.timeout_at(due):
+                    message = await socket.recv(decode=False)
+            except TimeoutError:
+                if self._asked is not None:
+                    raise  # and come back elsewhere
+                await self._act(socket)
+                continue
+            heard = self._crowd.now
+            await self._hear(socket, msgspec.json.decode(message))
+
+    async def _act(self, socket: ClientConnection) -> None:
+        if not self._told:
+            return
+        match = self._told["match"]
+        if match["phase"] == "open" and not match["chairs"][self._seat]["ready"]:
+            command = {"type": "ready", "yes": True}
+            await self._ask(socket, {"type": "do", "command": command}, "ready")
+        legal = self._told["legal"].get(str(self._seat), [])
+        if match["phase"] == "running" and legal:
+            turn = self._told["view"].get("turn")
+            move = {"type": "play", "move": self._rng.choice(legal), "turn": turn}
+            await self._ask(socket, move, "drop")
+
+    async def _ask(self, socket: ClientConnection, message: Json, kind: str) -> None:
+        self._asked = message | {"id": self._crowd.new_id()}
+        self._sent, self._moved = self._crowd.now, kind
+        self._crowd.promises.note_sent(self._match, self._asked["id"], kind)
+        await _send(socket, self._asked)
+
+    async def _hear(self, socket: ClientConnection, told: Json) -> None:
+        promises = self._crowd.promises  # others after a restore
+        match told["type"]:
+            case "welcome":
+                if told["v"] < self._version and self._crowd.is_set_back:
+                    self._crowd.welcomed_back += 1
+                    self._asked = None
+                elif told["v"] < self._version:
+                    about = f"version {self._version} was seen, now it is {told['v']}"
+                    promises.blame("lost", "version", self._match, about)
+                self._version = told["v"]
+                self._told = {name: told[name] for name in ("match", "view", "legal")}
+                promises.note_seen(self._match, self._version, ())
+            case "update":
+                if told["v"] != self._version + 1:
+                    about = f"after version {self._version} came {told['v']}"
+                    promises.blame("lost", "version", self._match, about)
+                self._version = told["v"]
+                for name in ("match", "view"):
+                    self._told[name] |= told.get(name, {})
+                self._told["legal"] = told.get("legal", self._told["legal"])
+                types = tuple(event["type"] for event in told.get("events", ()))
+                promises.note_seen(self._match, self._version, types)
+            case "ack":
+                self._acknowledged(told)
+            case "no":
+                await self._refused(socket, told)
+            case "gone":
+                raise OSError(told["code"])
+
+    def _acknowledged(self, told: Json) -> None:
+        crowd = self._crowd
+        if told["id"] in crowd.promises.of(self._match).sent:  # else it was before a restore
+            crowd.promises.note_ack(self._match, told["id"], told["v"])
+        if self._asked is not None and self._asked["id"] == told["id"]:
+            if self._moved == "drop":
+                crowd.acks.append(Ack(self._table, self._seat, self._sent, crowd.now))
+            self._asked = None
+
+    async def _refused(self, socket: ClientConnection, told: Json) -> None:
+        crowd = self._crowd
+        if told["code"] in {"try-again", "storage-failed"} or told["id"] is None:
+            crowd.in_doubt += 1
+            await asyncio.sleep(PERSISTENT)
+            if told["id"] is None:
+                raise OSError(told["code"])  # not let in yet
+            if self._asked is not None:
+                await _send(socket, self._asked)
+            return
+        if told["id"] in crowd.promises.of(self._match).sent:
+            crowd.promises.note_refusal(self._match, told["id"], told["code"])
+        crowd.refusals.append(told["code"])
+        if self._asked is not None and self._asked["id"] == told["id"]:
+            self._asked = None
+
+
+async def _send(socket: ClientConnection, message: Any) -> None:
+    await socket.send(msgspec.json.encode(message), text=True)

@@ -1,0 +1,218 @@
+"""The faults, one function each; all of them raise `AssertionError` if a promise is broken."""
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from typing import Any
+
+from msgspec import Struct
+
+from bench.faults.ground import DATABASE, Ground
+from bench.faults.people import Crowd
+from tests.kit.services import Process
+
+PLACES = ((0, 0), (1, 1), (0, 1))
+"""At which nodes the two seats of a table are."""
+
+
+class Load(Struct, frozen=True):
+    """How much is played meanwhile."""
+
+    tables: int = 6
+    pace: float = 0.1
+    outage: float = 5
+    """Seconds for which something is away."""
+
+
+@asynccontextmanager
+async def playing(ground: Ground, load: Load) -> AsyncIterator[Crowd]:
+    """People play before and after; in the end every promise is compared with the log."""
+    crowd = Crowd(ground.ports, pace=load.pace)
+    crowd.sit_down(load.tables, *PLACES)
+    try:
+        await crowd.played(2)
+        yield crowd
+        await crowd.played(2, 10)
+    finally:
+        await crowd.stop()
+    faults = await ground.faults(crowd.promises)
+    assert not faults, faults
+    assert await ground.flags(crowd.promises) == 0, "somebody lost on time"
+
+
+def at(load: Load, *nodes: int) -> list[int]:
+    """The tables all of whose people are at these nodes."""
+    return [t for t in range(load.tables) if set(PLACES[t % len(PLACES)]) <= set(nodes)]
+
+
+async def node_killed(ground: Ground, load: Load) -> None:
+    """Others play on without a pause, people of the dead node play again within 2 s."""
+    async with playing(ground, load) as crowd:
+        began = crowd.now
+        ground.nodes[0].kill()
+        await asyncio.sleep(3)
+        assert crowd.longest_gap(at(load, 1), began, began + 2) <= 1.5
+        assert crowd.first_after(began, range(load.tables)) <= 2
+        await _start(ground.nodes[0])
+
+
+async def all_nodes_killed(ground: Ground, load: Load) -> None:
+    async with playing(ground, load):
+        for node in ground.nodes:
+            node.kill()
+        await _start(*ground.nodes)
+        # Their clocks stood; everybody comes back by themselves.
+
+
+async def log_killed(ground: Ground, load: Load) -> None:
+    """Play goes on by itself at most 2 s after PostgreSQL is back."""
+    async with playing(ground, load) as crowd:
+        ground.cluster.kill()
+        await asyncio.sleep(1)
+        await _start(ground.cluster)
+        await _goes_on(crowd, load)
+
+
+async def log_backend_killed(ground: Ground, load: Load) -> None:
+    """PostgreSQL ends all connections if one of its processes dies."""
+    async with playing(ground, load) as crowd:
+        sql = "SELECT pid FROM pg_stat_activity WHERE application_name = 'knobel' LIMIT 1"
+        pid = int(await asyncio.to_thread(ground.cluster.execute, sql))
+        os.kill(pid, signal.SIGKILL)
+        await _goes_on(crowd, load, 4)
+
+
+async def log_paused(ground: Ground, load: Load) -> None:
+    async with playing(ground, load) as crowd:
+        ground.cluster.pause()
+        await asyncio.sleep(load.outage)
+        ground.cluster.resume()
+        await _goes_on(crowd, load)
+
+
+async def log_swallowed(ground: Ground, load: Load) -> None:
+    async with playing(ground, load) as crowd:
+        ground.log_wire.swallow()
+        await asyncio.sleep(load.outage)
+        ground.log_wire.heal()
+        await _goes_on(crowd, load)
+
+
+async def bus_killed(ground: Ground, load: Load) -> None:
+    """Play goes on; whoever sits at another node hears at most 1 s later."""
+    async with playing(ground, load) as crowd:
+        began = crowd.now
+        ground.redis.kill()
+        await asyncio.sleep(2 * load.outage)
+        gap = crowd.longest_gap(range(load.tables), began + 3, began + 2 * load.outage)
+        assert gap <= 1 + load.pace + 0.5, gap
+        await _start(ground.redis)
+        await _nobody_goes_away(ground, crowd)
+
+
+async def bus_swallowed(ground: Ground, load: Load) -> None:
+    """The line is dead without a word."""
+    async with playing(ground, load) as crowd:
+        began = crowd.now
+        ground.bus_wire.swallow()
+        await asyncio.sleep(2 * load.outage)
+        gap = crowd.longest_gap(range(load.tables), began + 3.5, began + 2 * load.outage)
+        assert gap <= 1 + load.pace + 0.5, gap
+        ground.bus_wire.heal()
+        await _nobody_goes_away(ground, crowd)
+
+
+async def node_paused(ground: Ground, load: Load) -> None:
+    """No double effect, no flag falls for it, and its people are back without a new page."""
+    async with playing(ground, load):
+        ground.nodes[0].pause()
+        await asyncio.sleep(load.outage)
+        ground.nodes[0].resume()
+
+
+async def backup_restored(ground: Ground, load: Load) -> None:
+    """The log is shorter than what people have seen: they get all anew, never a gap or a mix."""
+    crowd = Crowd(ground.ports, pace=load.pace)
+    crowd.sit_down(load.tables, *PLACES)
+    try:
+        await crowd.played(4)
+        for node in ground.nodes:
+            node.kill()
+        cut = (
+            "DELETE FROM log WHERE version > 6 AND version >"
+            " (SELECT max(version) - 4 FROM log AS last WHERE last.match = log.match)"
+        )
+        await asyncio.to_thread(ground.cluster.execute, cut, DATABASE)
+        crowd.set_back()
+        await _start(*ground.nodes)
+        await crowd.played(2)
+    finally:
+        await crowd.stop()
+    gaps = [fault for fault in crowd.promises.faults if fault.kind == "version"]
+    assert not gaps, gaps
+    assert crowd.welcomed_back, "nobody had seen more than the log has"
+
+
+async def contended(ground: Ground, load: Load) -> None:
+    """Two nodes at one match, 50 commands a second: no gaps, and every command answered once."""
+    crowd = Crowd(ground.ports, pace=load.pace, clock=None)
+    answers = await crowd.contend(rate=25, secs=load.outage)
+    assert len(answers) == 2 * int(25 * load.outage)
+    assert all(len(told) == 1 for told in answers.values()), answers
+    assert {told[0]["type"] for told in answers.values()} == {"ack"}, answers
+    versions = [told[0]["v"] for told in answers.values()]
+    assert len(set(versions)) == len(versions)
+    faults = await ground.faults(crowd.promises)
+    assert not faults, faults
+
+
+async def clocks_differ(ground: Ground, load: Load) -> None:
+    """The clocks of the two nodes are hours apart, and nobody notices."""
+    async with playing(ground, load) as crowd:
+        await crowd.played(10)
+        stored = await ground.stored(list(crowd.promises.matches))
+        lines = [line for each in stored.values() for line in each.lines]
+        now = time.time() * 1000
+        assert all(abs(now - line.wall) < 120_000 for line in lines), "a node has its own time"
+        assert not {line.command.type for line in lines} & {"away", "tick"}
+
+
+async def _start(*services: Process) -> None:
+    for service in services:
+        service.launch()
+    for service in services:
+        await asyncio.to_thread(service.wait)
+
+
+async def _goes_on(crowd: Crowd, load: Load, within: float = 2) -> None:
+    healed = crowd.now
+    await asyncio.sleep(within + 0.5)
+    assert (took := crowd.first_after(healed, range(load.tables))) <= within, took
+    assert crowd.longest_wait() <= 8, "answered, or told to try again, within 6 s"
+
+
+async def _nobody_goes_away(ground: Ground, crowd: Crowd) -> None:
+    kinds = await ground.kinds(crowd.promises)
+    assert kinds["away"] == 0, kinds
+
+
+SCENES: dict[str, Callable[[Ground, Load], Coroutine[Any, Any, None]]] = {
+    scene.__name__: scene
+    for scene in (
+        node_killed,
+        all_nodes_killed,
+        log_killed,
+        log_backend_killed,
+        log_paused,
+        log_swallowed,
+        bus_killed,
+        bus_swallowed,
+        node_paused,
+        backup_restored,
+        contended,
+        clocks_differ,
+    )
+}

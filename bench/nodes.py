@@ -1,0 +1,217 @@
+"""Nodes on one PostgreSQL under load: one against two, and one with many open matches.
+
+    python -m bench.nodes                                  # one node against two
+    python -m bench.nodes --open 100,1000,5000,10000 --plot FILE.svg
+
+People play Vier-gewinnt 3D at an even pace.  *CPU* is that of the nodes and of PostgreSQL for a
+move; on a machine whose cores are busy, only that can be compared.
+"""
+
+import argparse
+import asyncio
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+import asyncpg
+from msgspec import Struct
+
+from bench.faults.ground import DATABASE, Ground, Node, ground
+from bench.faults.people import Crowd
+from bench.readings import memory_of, say
+from knobel.stores.postgres import PostgresStore
+from tests.kit.harness import Harness
+from tests.kit.services import Process, children_of
+
+DURABLE = ("fsync=on", "synchronous_commit=on")
+PLACES = {
+    "one node": ((0, 0),),
+    "two nodes": ((0, 0), (1, 1)),
+    "two nodes, seats apart": ((0, 1),),
+}
+RODS = "a1 b2 c3 d4 a2 b3"
+TICKS = 100
+"""Of the processors' time in a second, as Linux counts it."""
+
+
+class Figures(Struct, frozen=True):
+    """What was measured while people played."""
+
+    moves: float
+    p50: float
+    p99: float
+    nodes: float
+    """Microseconds of CPU for a move, of all nodes together."""
+    log: float
+    """The same, of PostgreSQL."""
+
+    def __str__(self) -> str:
+        return (
+            f"{self.moves:5.0f} moves/s  ack p50 {self.p50:5.1f} ms  p99 {self.p99:6.1f} ms"
+            f"  CPU/move: nodes {self.nodes:5.0f} µs, PostgreSQL {self.log:5.0f} µs"
+        )
+
+
+def cpu_of(*processes: Process) -> float:
+    """Seconds of CPU that these processes and their children have taken."""
+    spent = 0.0
+    for process in processes:
+        for pid in (process.pid, *children_of(process.pid)):
+            try:
+                fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+            except OSError:
+                continue
+            spent += sum(map(int, fields[11:15])) / TICKS
+    return spent
+
+
+async def play(
+    here: Ground, tables: int, pace: float, secs: float, places: Sequence[tuple[int, int]]
+) -> Figures:
+    crowd = Crowd(here.ports, pace=pace, clock={"type": "total", "seconds": 600, "increment": 0})
+    crowd.sit_down(tables, *places)
+    try:
+        await crowd.played(3, 120)
+        began, made = crowd.now, len(crowd.acks)
+        before = cpu_of(*here.nodes), cpu_of(here.cluster)
+        await asyncio.sleep(secs)
+        after = cpu_of(*here.nodes), cpu_of(here.cluster)
+        acks = crowd.acks[made:]
+        took = sorted(ack.at - ack.sent for ack in acks)
+        lasted = crowd.now - began
+    finally:
+        await crowd.stop()
+    spent = [(b - a) / len(acks) * 1e6 for a, b in zip(before, after, strict=True)]
+    p50, p99 = took[len(took) // 2] * 1000, took[int(len(took) * 0.99)] * 1000
+    return Figures(len(acks) / lasted, p50, p99, spent[0], spent[1])
+
+
+def compare(options: argparse.Namespace) -> None:
+    """One node against two, with the same people."""
+    for name, places in PLACES.items():
+        count = 1 + max(max(place) for place in places)
+        with ground(ahead=(0,) * count, settings=DURABLE) as here:
+            found = asyncio.run(play(here, options.tables, options.pace, options.secs, places))
+            say(f"{name:24} {found}")
+
+
+# Many open matches
+
+
+async def fill(here: Ground, count: int) -> None:
+    """Play one match, and copy it under other names until so many are open."""
+    store = await PostgresStore.opened(here.url)
+    harness = Harness(store)
+    await harness.service.start()
+    anna, _ = await harness.pair()
+    await harness.drop(anna.id, RODS)
+    await harness.service.close()
+    connection = await asyncpg.connect(here.url)
+    header = await connection.fetchval("SELECT header FROM matches WHERE id = $1", anna.id)
+    names = [f"{number:012d}" for number in range(count)]
+    rows = [(n, n, n, 0, False, False, header.replace(anna.id.encode(), n.encode())) for n in names]
+    await connection.copy_records_to_table("matches", records=rows, columns=COLUMNS)
+    copy = (
+        "INSERT INTO log SELECT name, version, line FROM unnest($1::text[]) AS name, log"
+        " WHERE match = $2"
+    )
+    await connection.execute(copy, names, anna.id)
+    await connection.execute("UPDATE matches SET is_live = false")
+    await connection.close()
+
+
+COLUMNS = ("id", "code", "watch", "opened", "is_over", "is_live", "header")
+
+
+class Opened(Struct, frozen=True):
+    """A node with so many open matches."""
+
+    count: int
+    start: float
+    memory: float
+    figures: Figures
+
+
+def open_many(counts: Sequence[int], options: argparse.Namespace) -> list[Opened]:
+    """For each number of open matches: the time of a start, memory, and latency of play."""
+    measured = []
+    for count in counts:
+        with ground(ahead=(0,), settings=DURABLE) as here:
+            asyncio.run(fill(here, count))
+            node: Node = here.nodes[0]
+            node.stop()
+            began = time.monotonic()
+            node.start()
+            took = time.monotonic() - began
+            places = PLACES["one node"]
+            found = asyncio.run(play(here, options.tables, options.pace, options.secs, places))
+            opened = Opened(count, took, memory_of(node.pid) / 1e6, found)
+            measured.append(opened)
+            say(f"{count:6} open  start {took:4.1f} s  {opened.memory:4.0f} MB  {found}")
+            assert here.cluster.execute("SELECT count(*) > 0 FROM matches", DATABASE) == "t"
+    return measured
+
+
+def plot(measured: Sequence[Opened]) -> str:
+    """Start, memory and latency by the number of open matches, each relative to the first."""
+    wide, high, left, top = 420, 200, 60, 40
+    curves = {
+        "start": ([each.start for each in measured], "#0b6e99", ""),
+        "memory": ([each.memory for each in measured], "#7a5195", "7 4"),
+        "p50 of a move": ([each.figures.p50 for each in measured], "#d1495b", "2 3"),
+    }
+    most = max(max(values) / values[0] for values, *_ in curves.values()) * 1.1
+    parts = [
+        (
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide + 200} {high + 90}" role="img" '
+            'font-family="system-ui, sans-serif" font-size="12" fill="#222">'
+        ),
+        "<title>A node with many open matches, relative to the fewest</title>",
+        f'<rect width="{wide + 200}" height="{high + 90}" fill="#fff"/>',
+        f'<path d="M{left} {top}V{top + high}H{left + wide}" fill="none" stroke="#222"/>',
+    ]
+    step = wide / max(1, len(measured) - 1)
+    for number, each in enumerate(measured):
+        x = left + number * step
+        parts.append(
+            f'<text x="{x:.0f}" y="{top + high + 18}" text-anchor="middle">{each.count}</text>'
+        )
+    for level in range(int(most) + 1):
+        y = top + high - level / most * high
+        parts.append(f'<text x="{left - 8}" y="{y + 4:.0f}" text-anchor="end">{level} ×</text>')
+    for row, (name, (values, colour, dash)) in enumerate(curves.items()):
+        points = " ".join(
+            f"{left + n * step:.0f},{top + high - value / values[0] / most * high:.0f}"
+            for n, value in enumerate(values)
+        )
+        style = f'fill="none" stroke="{colour}" stroke-width="2" stroke-dasharray="{dash}"'
+        parts.append(f'<polyline points="{points}" {style}/>')
+        y = top + 20 * row
+        parts.append(f'<path d="M{left + wide + 20} {y}h30" {style}/>')
+        parts.append(f'<text x="{left + wide + 56}" y="{y + 4}">{name}</text>')
+    parts.append(
+        f'<text x="{left + wide / 2}" y="{top + high + 38}" text-anchor="middle">open matches</text>'
+    )
+    return "\n".join((*parts, "</svg>")) + "\n"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m bench.nodes", description=__doc__)
+    parser.add_argument("--tables", type=int, default=60)
+    parser.add_argument("--pace", type=float, default=0.5, help="seconds before a move")
+    parser.add_argument("--secs", type=float, default=10)
+    parser.add_argument("--open", metavar="N,N", help="numbers of open matches, on one node")
+    parser.add_argument("--plot", type=Path, metavar="FILE", help="draws what --open measures")
+    options = parser.parse_args()
+    if options.open is None:
+        compare(options)
+        return 0
+    measured = open_many([int(count) for count in options.open.split(",")], options)
+    if options.plot is not None:
+        options.plot.write_text(plot(measured), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
