@@ -16,7 +16,9 @@ from contextlib import suppress
 from itertools import count, cycle
 from typing import Any
 
+from bench.games import TURN_BASED, bench_game
 from bench.visits import MINE, PERSON, Visit
+from knobel.catalog import GAMES
 
 Attack = Callable[["Visitor"], Awaitable[None]]
 
@@ -206,7 +208,7 @@ async def lessons(visitor: Visitor) -> None:
 async def opening(visitor: Visitor) -> None:
     async def once() -> None:
         seats = [MINE, PERSON]
-        await visitor.post("/api/matches", {"game": "vier3d", "seats": seats, "name": "Mallory"})
+        await visitor.post("/api/matches", {"game": TURN_BASED, "seats": seats, "name": "Mallory"})
 
     await visitor.repeat(once, SIDE_BY_SIDE)
 
@@ -310,11 +312,15 @@ async def say_on_many(visitor: Visitor, messages: Sequence[Any]) -> None:
 
 async def settings(visitor: Visitor) -> None:
     """Bodies as long as they may be, full of what the rules must refuse."""
-    deck = {"name": "mine", "cards": [{"white": ["a1", "b2", "c3"], "purple": ["d4"]}] * 900}
-    body = {"game": "xobrainer", "config": {"deck": deck}, "seats": [], "name": "Mallory"}
+    configs = {game: bench_game(game).TOO_LONG for game in GAMES}
+    bodies = [
+        {"game": game, "config": config, "seats": [], "name": "Mallory"}
+        for game, config in configs.items()
+        if config
+    ]
 
     async def once() -> None:
-        await visitor.post("/api/matches", body)
+        await visitor.post("/api/matches", random.choice(bodies))
 
     await visitor.repeat(once, SIDE_BY_SIDE)
 

@@ -4,19 +4,25 @@ A batch is a list of tasks `(kind, number)`.  What a task finds is a `Finding`, 
 bench/results/; a batch that was stopped goes on with the tasks that the file lacks.
 """
 
+import argparse
 import multiprocessing
 import os
 import signal
 import sys
+import threading
 import time
 from collections import Counter, defaultdict
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Generator, Hashable, Iterable, Sequence
+from contextlib import closing
 from datetime import UTC, datetime
+from functools import partial
 from itertools import zip_longest
 from pathlib import Path
 from typing import Protocol, TypeVar
 
 import msgspec
+
+from bench import cluster
 
 RESULTS = Path(__file__).parent / "results"
 
@@ -42,6 +48,17 @@ class Finding(Protocol):
 def say(text: str = "") -> None:
     sys.stdout.write(f"{text}\n")
     sys.stdout.flush()
+
+
+def add_cluster(parser: argparse.ArgumentParser) -> None:
+    """The flag with which a cluster does the work."""
+    parser.add_argument(
+        "--cluster",
+        nargs="?",
+        const=cluster.HERE,
+        metavar="ADDRESS",
+        help="let Ray share the work: on this machine, or in the cluster at this address",
+    )
 
 
 def fresh(name: str) -> Path:
@@ -79,24 +96,44 @@ def run(
     jobs: int,
     niceness: int,
     warm: Callable[[], object] | None = None,
+    address: str | None = None,
 ) -> None:
-    """Do all tasks and write each finding down as soon as it is there."""
+    """Do all tasks and write each finding down as soon as it is there.
+
+    With an address, a cluster does them (bench/cluster.py).
+    """
     file.parent.mkdir(exist_ok=True)
     mend(file)
-    os.environ["OPENBLAS_NUM_THREADS"] = os.environ["OMP_NUM_THREADS"] = "1"
     bar = Bar([kind for kind, _ in tasks])
-    spawned = multiprocessing.get_context("spawn")  # so that they read the setting above
-    with file.open("ab") as out, spawned.Pool(jobs, _prepare, (niceness, warm)) as pool:
-        bar.show()
-        for found in pool.imap_unordered(play, tasks):
+    bar.show()
+    if address is None:
+        found_by = _pooled(play, tasks, jobs, niceness, warm)
+    else:
+        found_by = cluster.findings(play, tasks, address, jobs, partial(_prepare, niceness, warm))
+    with file.open("ab") as out, closing(found_by):
+        for found in found_by:
             out.write(msgspec.json.encode(found) + b"\n")
             out.flush()
             bar.advance(found)
     bar.close()
 
 
+def _pooled(
+    play: Callable[[tuple[Kind, int]], Found],
+    tasks: Sequence[tuple[Kind, int]],
+    jobs: int,
+    niceness: int,
+    warm: Callable[[], object] | None,
+) -> Generator[Found, None, None]:
+    os.environ["OPENBLAS_NUM_THREADS"] = os.environ["OMP_NUM_THREADS"] = "1"
+    spawned = multiprocessing.get_context("spawn")  # so that they read the setting above
+    with spawned.Pool(jobs, _prepare, (niceness, warm)) as pool:
+        yield from pool.imap_unordered(play, tasks)
+
+
 def _prepare(niceness: int, warm: Callable[[], object] | None) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the first process tells the others
+    if threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # the first process tells the others
     os.nice(niceness)
     if warm is not None:
         warm()

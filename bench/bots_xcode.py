@@ -120,6 +120,7 @@ def main() -> None:
     parser.add_argument("--deals", type=int, help=f"usually {DEALS}, of missions {MISSION_DEALS}")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--nice", type=int, default=10)
+    batches.add_cluster(parser)
     parser.add_argument("--resume", action="store_true", help="go on with the newest results")
     parser.add_argument("--file", type=Path, help="results to go on with, or to look at")
     parser.add_argument("--table", action="store_true", help="print the results, play nothing")
@@ -146,7 +147,7 @@ def main() -> None:
         say(f"results go to {os.path.relpath(file)}")
         try:
             tasks = tasks_of(cells, options.deals, read(file))
-            batches.run(play_one, tasks, file, options.jobs, options.nice)
+            batches.run(play_one, tasks, file, options.jobs, options.nice, address=options.cluster)
         except KeyboardInterrupt:
             say(f"\nstopped; --resume --file {os.path.relpath(file)} goes on")
     for line in table(read(file, current=not options.all)):

@@ -149,6 +149,7 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=MATCHES)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--nice", type=int, default=10)
+    batches.add_cluster(parser)
     parser.add_argument("--resume", action="store_true", help="go on with the newest results")
     parser.add_argument("--file", type=Path, help="results to go on with, or to look at")
     parser.add_argument("--table", action="store_true", help="print the results, play nothing")
@@ -179,7 +180,9 @@ def main() -> None:
         say(f"results go to {os.path.relpath(file)}")
         tasks = tasks_of(contests, options.matches, read(file))
         try:
-            batches.run(play_pair, tasks, file, options.jobs, options.nice, warm)
+            batches.run(
+                play_pair, tasks, file, options.jobs, options.nice, warm, address=options.cluster
+            )
         except KeyboardInterrupt:
             say(f"\nstopped; --resume --file {os.path.relpath(file)} goes on")
     for line in table(read(file, current=not options.all)):

@@ -8,23 +8,22 @@ Those in the flat view are drawn as everywhere.
 
 import argparse
 import json
-import re
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
 from itertools import pairwise
 from pathlib import Path
 from statistics import median
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from knobel.catalog import GAMES
 from tests.kit.browser import FLAGS, chromium
-from tests.web import xo
 from tests.web.conftest import Harness
-from tests.web.planner import is_row, move_for
-from tests.web.play import drop, moves_of, wait_out_deafness
 
 PHONE = {"width": 390, "height": 844}
 FRAME_MS = 1000 / 60
@@ -52,58 +51,11 @@ class Scene:
     settings: dict[str, object]
 
 
-def _vier3d(moves: str) -> Callable[[Harness, Page], str]:
-    """All moves but the last one."""
-    *before, last = moves.split()
-
-    def prepare(_harness: Harness, page: Page) -> str:
-        page.goto("/new/vier3d?who=local")
-        page.get_by_test_id("start").click()
-        for count, move in enumerate(before, start=1):
-            drop(page, move)
-            expect(moves_of(page)).to_have_count(count)
-            wait_out_deafness(page)
-        if page.locator("[data-frames]").count():
-            frames = re.compile("[1-9]")
-            expect(page.locator("[data-frames]")).to_have_attribute("data-frames", frames)
-        return f"[data-rod={last}]"
-
-    return prepare
-
-
-def _vier3d_scenes() -> Iterator[Scene]:
-    for mode, where in (("floors", "flat"), ("3d", "in space")):
-        settings: dict[str, object] = {"boardMode": mode, "confirmsMoves": False}
-        yield Scene(f"vier3d, a ball drops, {where}", _vier3d("a1 b2"), 900, settings)
-        won = "a1 b2 b2 c3 d1 c3 c3 d4 d2 d4 a2 d4 d4"
-        yield Scene(f"vier3d, a line wins, {where}", _vier3d(won), 2500, settings)
-
-
-def _xobrainer(*, is_won: bool) -> Callable[[Harness, Page], str]:
-    def prepare(harness: Harness, page: Page) -> str:
-        xo.set_up(page, "local", preset="classic")
-        match = xo.start(page)
-        xo.skip_lots(page)
-        while True:
-            state = harness.match(match).state
-            move = move_for(state, 0)
-            if (len(state.board.plies) == 4 and not is_won) or is_row(state, 0, move):
-                return f"[data-square={move}]"
-            xo.square(page, move).click()
-            expect(xo.square(page, move)).to_have_attribute("aria-label", xo.LAID)
-            wait_out_deafness(page)
-
-    return prepare
-
-
-def _xobrainer_scenes() -> Iterator[Scene]:
-    settings: dict[str, object] = {"confirmsMoves": False}
-    yield Scene("xobrainer, a piece is laid", _xobrainer(is_won=False), 900, settings)
-    yield Scene("xobrainer, a row lights up", _xobrainer(is_won=True), 2500, settings)
-
-
-SCENES = (_vier3d_scenes, _xobrainer_scenes)
-"""One function a game."""
+def all_scenes() -> Iterator[Scene]:
+    """The scenes of all games: `scenes` of each module bench.frames_<game>."""
+    for game in GAMES:
+        if find_spec(f"bench.frames_{game}"):
+            yield from import_module(f"bench.frames_{game}").scenes()
 
 
 @contextmanager
@@ -153,7 +105,7 @@ def main() -> None:
     say("|---|---|---|---|---|---|---|")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        for scene in (scene for scenes in SCENES for scene in scenes()):
+        for scene in all_scenes():
             if only in scene.name:
                 say(measure(browser, harness, scene))
         browser.close()

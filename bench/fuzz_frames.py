@@ -12,9 +12,9 @@ import os
 import re
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from functools import _lru_cache_wrapper
+from functools import _lru_cache_wrapper, partial
 from pathlib import Path
 from random import Random
 from typing import Any, get_args
@@ -24,6 +24,7 @@ from msgspec import Struct
 
 import knobel
 from bench.fuzz_lines import Fault, Line, RawLine, RawServer, broken, sound
+from bench.games import SEATS, TURNS, Json, bench_game
 from bench.mutations import Seed, mutated, seed_of
 from knobel.buses.memory import MemoryBus
 from knobel.catalog import GAMES, GameDefinition, read_header
@@ -34,7 +35,7 @@ from knobel.server.address import Address
 from knobel.server.app import create_app
 from knobel.service import MatchService, Order, SeatOrder, Ticket, names, wire
 from knobel.stores.memory import MemoryStore
-from tests.kit.harness import Screen
+from tests.kit.harness import Screen, beat
 from tests.kit.world import InlineWorkers, TurnedWorld
 
 FRAMES_A_ROUND = 1500
@@ -48,26 +49,9 @@ SIGNS = get_args(wire.Sign)
 ERRORS = Path(knobel.__file__).parent / "locale" / "en" / "errors.ftl"
 CODES = frozenset(re.findall(r"^no-([a-z0-9-]+) =", ERRORS.read_text("utf-8"), re.MULTILINE))
 
-ORDERS: Sequence[dict[str, Any]] = (
-    {"game": "vier3d"},
-    {"game": "vier3d", "config": {"variant": "most-lines", "yellow": "free"}},
-    {"game": "vier3d", "config": {"clock": {"type": "total", "seconds": 300, "increment": 5}}},
-    {"game": "vier3d", "best_of_two": True, "order": "lot"},
-    {"game": "xobrainer"},
-    {"game": "xobrainer", "config": {"variants": [{"type": "random"}, {"type": "map"}]}},
-    {
-        "game": "xobrainer",
-        "config": {
-            "variants": [{"type": "mission"}, {"type": "trap"}, {"type": "time-bomb"}],
-            "length": {"type": "single-round"},
-        },
-    },
-    {"game": "xcode", "config": {"players": 2}},
-    {"game": "xcode", "config": {"players": 2, "overdraw": "loses-hand", "turning": "refill"}},
-    {"game": "vier3d", "config": {"variant": "most-lines", "yellow": "three-players"}},
-    {"game": "xobrainer", "config": {"teams": [2, 1], "variants": [{"type": "time-balance"}]}},
-    {"game": "xcode", "config": {"players": 3, "countdown": 0}},
-)
+ORDERS: Sequence[Json] = [
+    {"game": game, **order} for game in GAMES for order in bench_game(game).ORDERS
+]
 """Matches for two or three; in one for three the first person has two seats."""
 
 
@@ -169,6 +153,7 @@ class Place:
         self.world = World(number=seed)
         self.workers = InlineWorkers()
         self.service = MatchService(self.log, MemoryBus(), self.world, self.workers, pace=0)
+        self.world.beating.append(partial(beat, self.service, self.world))
         self.app = create_app(self.service, Address("127.0.0.1", 8000))
         self.raw = RawServer(self.app)
 
@@ -270,11 +255,8 @@ def a_legal_move(
 
 # What is sent
 
-SEATS: Sequence[Any] = (0, 0, 1, 1, 2, -1, 7, None)
-TURNS: Sequence[Any] = (*range(1, 12), 0, -1)
 MATTERS = ("draw", "take-back", "pause", "resume", "rematch")
-CARDS = (*(sign + arrow for sign in "0123456789#*t" for arrow in "<>"), "j", "t", "5", "")
-COMMANDS: dict[str, dict[str, Sequence[Any]]] = {
+COMMANDS: dict[str, Mapping[str, Sequence[Any]]] = {
     "rename": {"name": ("Eve", "Anna", "  ", "\u202eeve", "\u200b", "x" * 40, "😀" * 40, "a\nb")},
     "ready": {"yes": (True, True, False)},
     "leave": {},
@@ -287,38 +269,9 @@ COMMANDS: dict[str, dict[str, Sequence[Any]]] = {
     "appoint": {"seat": SEATS, "bot": (True, False)},
     "substitute": {"seat": SEATS},
     "reclaim": {},
-    "drop": {
-        "rod": ("a1", "b2", "c3", "d4", "a4", "e5", "A1"),
-        "turn": TURNS,
-        "yellow": (False, True),
-    },
-    "place": {"square": ("a1", "e5", "e6", "f5", "j10", "a10", "k1", "a0"), "turn": TURNS},
-    "seen": {"round": TURNS},
-    "draw": {},
-    "discard": {"cards": [[card] * 3 for card in CARDS] + [["5<", "7>", "j"], [], ["j"] * 9]},
-    "lay": {"cards": [[card] * 3 for card in CARDS] + [["5<", "5>", "j"], [], ["t<", "t>", "j"]]},
-    "offer": {"card": CARDS, "to": SEATS},
-    "accept": {"card": CARDS, "to": SEATS, "against": CARDS},
-    "decline": {"card": CARDS, "by": SEATS},
-    "withdraw": {"card": CARDS, "to": SEATS},
-    "say": {
-        "phrase": ("need", "have", "which-arrow", "sand"),
-        "about": CARDS,
-        "already": (0, 1, 2, 3, 4),
-        "to": SEATS,
-    },
+    **{kind: fields for game in GAMES for kind, fields in bench_game(game).ACTIONS.items()},
 }
 """Commands, and actions of the games, which are none; and values that their fields may nearly have."""
-MOVES: dict[str, Sequence[str]] = {
-    "vier3d": ("a1", "b2", "c3", "d4", "a4", "y:a1", "y:d4", "e5", "A1", "y:", ""),
-    "xobrainer": ("a1", "e5", "e6", "f5", "j10", "a10", "k1", "a0", "ok", "OK", ""),
-    "xcode": (
-        *("draw", "discard {0} {0} {0}", "discard {0} {1} j", "lay {0} {0} j", "lay {0} {1}"),
-        *("offer {0} to {2}", "give {0} to {2} for {1}", "withdraw {0} from {2}", "lay", "say"),
-        *("decline {0} of {2}", "say need {0}", "say have {0} with {2} to {2}", "say sand to {2}"),
-    ),
-}
-"""Moves of each game, right and nearly right; cards and seats are filled in."""
 RARE = ("resign", "leave")
 """These end the game, so that nothing else could be tried in it."""
 OPTIONAL = {"yellow", "about", "already", "to", "bot"}
@@ -331,7 +284,7 @@ class Corpus:
         own = pairing.first.ticket
         self._random = random
         self._count = 0
-        self._moves = MOVES[pairing.game]
+        self._game = bench_game(pairing.game)
         self._kinds = (*EVERYWHERE, *[PLAY] * (len(EVERYWHERE) // 2))
         tokens = ("", own.token, own.watch, other.watch, own.code, other.id, old, "x" * 32)
         matches = (own.id, own.id, other.id, other.id, other.code, old, "nowhere", "")
@@ -363,10 +316,8 @@ class Corpus:
 
     def _play(self) -> dict[str, Any]:
         random = self._random
-        cards = random.choice(CARDS), random.choice(CARDS)
-        move = random.choice(self._moves).format(*cards, random.choice(SEATS))
         turn = {"turn": random.choice(TURNS)} if random.random() < 0.5 else {}
-        return {"type": PLAY, "move": move, **turn}
+        return {"type": PLAY, "move": self._game.any_move(random), **turn}
 
     def _numbered(self, message: dict[str, Any]) -> dict[str, Any]:
         """Mostly with a new id: what has the id of a former command is not judged again."""
@@ -586,7 +537,8 @@ class Round:
         for entry in entries:
             if entry.seat is not None:
                 chair = match.chairs[entry.seat]
-                is_bot = chair.is_played_by_bot and entry.id is None
+                name = entry.id or ""
+                is_bot = chair.is_played_by_bot and name.startswith(f"bot:{entry.seat}:")
                 is_own = chair.key == pairing.first.key
                 is_other = chair.key == pairing.second.key and entry.id in others
                 if not (is_bot or is_own or is_other):

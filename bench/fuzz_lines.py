@@ -13,6 +13,7 @@ from websockets.speedups import apply_mask
 
 from knobel.server.frames import WRITE, FrameProtocol, Outgoing
 from knobel.server.run import server_config
+from tests.kit.wires import CLIENT, NAME, socket_scope
 
 Hear = Callable[[bytes], None]
 PATIENCE = 2000
@@ -34,21 +35,7 @@ class Line:
         self._inbox: deque[dict[str, Any]] = deque([{"type": "websocket.connect"}])
         self._waiting: asyncio.Future[None] | None = None
         extensions = {WRITE: self._write} if is_quick else {}
-        scope = {
-            "type": "websocket",
-            "asgi": {"version": "3.0"},
-            "scheme": "ws",
-            "http_version": "1.1",
-            "path": "/ws",
-            "raw_path": b"/ws",
-            "query_string": b"",
-            "root_path": "",
-            "headers": [(b"host", b"play.example")],
-            "client": ("203.0.113.9", 50_000),
-            "server": ("play.example", 80),
-            "subprotocols": [],
-            "extensions": extensions,
-        }
+        scope = socket_scope({"Host": NAME}, CLIENT, extensions)
         self._task = asyncio.ensure_future(app(scope, self._receive, self._send))
 
     async def say(self, frames: Iterable[str | bytes]) -> None:

@@ -14,11 +14,11 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from bench.games import Json, bench_game
 from knobel.catalog import GAMES, GameDefinition, Unreadable, read_header
-from knobel.catalog import xcode as xcode_files
-from knobel.catalog import xobrainer as xobrainer_files
 from knobel.catalog.lessons import attempt, steps_of
 from knobel.catalog.records import read_record, write_record
+from knobel.core.capabilities import Attempt
 from knobel.core.dice import Recorder
 from knobel.core.game import Begin, Illegal, Move, Tick
 from knobel.locale import LANGUAGES, negotiate
@@ -55,27 +55,8 @@ class Target(Struct, frozen=True):
 # What is stored: headers, entries and records
 
 
-CONFIGS: dict[str, Sequence[dict[str, Any]]] = {
-    "vier3d": (
-        {},
-        {"variant": "most-lines", "yellow": "three-players"},
-        {"clock": {"type": "total", "seconds": 300, "increment": 5}},
-    ),
-    "xobrainer": (
-        {},
-        {
-            "layout": "wild",
-            "variants": [{"type": "mission"}, {"type": "random"}, {"type": "time-bomb"}],
-            "length": {"type": "rounds", "rounds": 2},
-            "teams": [2, 1],
-            "rows": "all",
-        },
-        {"variants": [{"type": "map"}, {"type": "trap"}, {"type": "time-balance"}]},
-    ),
-    "xcode": (
-        {"players": 2, "countdown": 0},
-        {"level": "level-3", "players": 3, "overdraw": "loses-hand", "turning": "refill"},
-    ),
+CONFIGS: dict[str, Sequence[Json]] = {
+    game: [order.get("config", {}) for order in bench_game(game).ORDERS] for game in GAMES
 }
 
 
@@ -213,20 +194,21 @@ def _read_config(game: str, body: bytes) -> None:
 def _configs(game: str) -> list[bytes]:
     configs: list[Any] = [*CONFIGS[game]]
     configs += [played(game, number).header.config for number in range(len(configs))]
-    if game == "xcode":
-        configs += [{"level": xcode_files.level(name)} for name in xcode_files.stages()]
+    if ladder := GAMES[game].ladder:
+        won = [Attempt(name, is_won=True, lasted=0) for name in ladder.stages()]
+        configs += [ladder.next_config(configs[-1], attempt) for attempt in won]
     return [msgspec.json.encode(config) for config in configs]
 
 
-def _read_pack(read: Callable[[bytes], Any], body: bytes) -> None:
+def _read_file(read: Callable[[bytes], Any], body: bytes) -> None:
     try:
         read(body)
     except (msgspec.MsgspecError, Illegal, UnicodeError):
         return
 
 
-def _files(*folder: str) -> list[bytes]:
-    return [file.read_bytes() for file in DATA.joinpath(*folder).iterdir()]
+def _files(game: str, folder: str) -> list[bytes]:
+    return [file.read_bytes() for file in DATA.joinpath(game, folder).iterdir()]
 
 
 def _read_command(game: str, body: bytes) -> None:
@@ -352,12 +334,6 @@ def _code(body: bytes) -> None:
 TARGETS: dict[str, Target] = {
     "record": Target(_read_record, _records),
     "header": Target(_read_header, _headers),
-    "layout": Target(
-        partial(_read_pack, xobrainer_files.read_layout), partial(_files, "xobrainer", "layouts")
-    ),
-    "deck": Target(
-        partial(_read_pack, xobrainer_files.read_deck), partial(_files, "xobrainer", "decks")
-    ),
     "message": Target(_read_message, _messages),
     "lesson": Target(_learn, _lessons),
     "language": Target(_negotiate, lambda: [b"pt, fr-CH;q=0.8, en;q=0.3", b"de_AT.UTF-8", b"*"]),
@@ -374,6 +350,11 @@ TARGETS: dict[str, Target] = {
     **{
         f"command-{game}": Target(partial(_read_command, game), partial(_commands, game))
         for game in CONFIGS
+    },
+    **{
+        f"{folder}-{game}": Target(partial(_read_file, read), partial(_files, game, folder))
+        for game in GAMES
+        for folder, read in bench_game(game).FILES.items()
     },
     **{
         f"move-{game}": Target(partial(_read_move, game), partial(_moves, game)) for game in CONFIGS

@@ -1,7 +1,7 @@
 """Lighthouse on our pages, as on a phone: is every page quick, and there for everybody?
 
     python -m bench.lighthouse                # all pages, best of three; some minutes
-    python -m bench.lighthouse --runs 1 --only /rules/xcode
+    python -m bench.lighthouse --runs 1 --only /rules/
 
 Gates: 95 for performance, 100 for accessibility and best practices.  Tables are looked at in the
 flat view: space is drawn in software on machines without a graphics card.  The last column says how

@@ -1,7 +1,7 @@
 """Measures the stages of one move in process: CPU time without sockets and without a disk.
 
     python -m bench.move
-    python -m bench.move --games vier3d --matches 500 --moves 60 --passes 3
+    python -m bench.move --games NAME,NAME --matches 500 --moves 60 --passes 3
 
 *hot* plays one match after the other; *in turns* plays one move in each of many matches before the
 next, as a server does, so that a match is seldom in the caches of the CPU.
@@ -19,6 +19,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from bench.games import bench_game
 from bench.readings import say
 from knobel.buses.memory import MemoryBus
 from knobel.catalog import GAMES, GameDefinition
@@ -32,19 +33,6 @@ from knobel.service.live_match import LiveMatch
 from knobel.service.updates import UpdateWriter
 from knobel.stores.unlocked import UnlockedStore
 
-SETTINGS: dict[str, dict[str, Any]] = {
-    "vier3d": {"variant": "most-lines", "yellow": "none"},
-    "xobrainer": {
-        "variants": [
-            {"type": "map"},
-            {"type": "trap"},
-            {"type": "mission"},
-            {"type": "random"},
-            {"type": "time-bomb", "seconds": 40},
-        ],
-    },
-    "xcode": {"level": "level-4", "players": 8},
-}
 STAGES = ("read", "judge", "line", "updates", "whole")
 """*whole* is measured apart: all of these as a live match does them, with its lock and its alarm."""
 
@@ -249,7 +237,7 @@ async def play(matches: Iterable[Staged | Whole], moves: int, clock: Clock) -> N
 
 async def measure(game: str, matches: int, moves: int, *, is_hot: bool) -> Clock:
     definition, clock, service = GAMES[game], Clock(), new_service()
-    config = SETTINGS[game]
+    config = bench_game(game).LONG
     numbers: Iterator[int] = count(1)
     step = 1 if is_hot else matches
     gc.collect()
@@ -270,7 +258,7 @@ def row_of(game: str, how: str, clocks: Sequence[Clock]) -> str:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m bench.move", description=__doc__)
-    parser.add_argument("--games", default=",".join(SETTINGS))
+    parser.add_argument("--games", default=",".join(GAMES))
     parser.add_argument("--matches", type=int, default=500, help="how many are played in turns")
     parser.add_argument("--hot", type=int, default=20, help="how many one after the other")
     parser.add_argument("--moves", type=int, default=40, help="at most, in each match")

@@ -33,7 +33,8 @@ from zlib import crc32
 
 import msgspec
 
-from knobel.catalog import Unreadable, game_named, read_header
+from bench.games import bench_game
+from knobel.catalog import GAMES, Unreadable, game_named, read_header
 from knobel.core.capabilities import Attempt
 from knobel.core.game import Illegal, Millis
 from knobel.match import commands as do
@@ -79,10 +80,19 @@ class WitnessLog(SqliteStore):
         await super().open(summary, header)
         self.promise("open", summary.id, crc32(header))
 
-    async def append(self, match: str, version: int, line: bytes, /, *, is_last: bool) -> None:
+    async def append(
+        self,
+        match: str,
+        version: int,
+        line: bytes,
+        /,
+        *,
+        is_last: bool,
+        is_live: bool | None = None,
+    ) -> None:
         if self.fault == "early":
             self.promise("line", match, version, crc32(line))
-        await super().append(match, version, line, is_last=is_last)
+        await super().append(match, version, line, is_last=is_last, is_live=is_live)
         self.promise("line", match, version, crc32(line))
 
     async def delete(self, match: str, /) -> None:
@@ -118,11 +128,7 @@ class Onlooker:
         pass
 
 
-ORDERS: tuple[dict[str, Any], ...] = (
-    {"game": "vier3d", "config": {"clock": {"type": "total", "seconds": 300, "increment": 5}}},
-    {"game": "xobrainer", "config": {"length": {"type": "rounds", "rounds": 2}}},
-    {"game": "xcode", "config": {"level": "level-1", "players": 2, "countdown": 0}},
-)
+ORDERS = [{"game": game, **bench_game(game).ORDERS[0]} for game in GAMES]
 
 
 async def play(folder: Path, matches: int, steps: int, number: int) -> None:

@@ -1,7 +1,7 @@
 """Searches for something that tells a viewer what it may not know.
 
     python -m bench.secrets --pairs 1000
-    python -m bench.secrets --pairs 100 --from 5000 --games xcode
+    python -m bench.secrets --pairs 100 --from 5000 --games NAME
 
 Each pair is a match that is played on two servers in this process, which differ only in what some
 viewers may not know; these must receive the same bytes.  See tests/kit/twins.py.  Exits with 1 if a

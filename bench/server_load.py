@@ -3,7 +3,7 @@
     python -m bench.server_load
     python -m bench.server_load --matches 500 --secs 5 --modes sat,paced --passes 3
     python -m bench.server_load --only knobel --modes sat --passes 1
-    python -m bench.server_load --only knobel --driver xobrainer
+    python -m bench.server_load --only knobel --driver NAME
 
 Every pass measures every server once, so that whatever else the machine does meets all of them
 alike.  bench/README.md says what the figures mean.
@@ -14,10 +14,11 @@ import sys
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import product
+from pathlib import Path
 from typing import Any
 
 from bench.readings import Row, grouped, observe, say, spread, was_busy, written
-from bench.servers import LOADED, SERVERS, CannotMeasure, Server, install_peers
+from bench.servers import LOADED, SERVERS, CannotMeasure, Server, install_peers, of_checkout
 
 MODES = ("sat", "paced")
 PLIES = 64
@@ -143,14 +144,17 @@ def options_from(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--passes", type=int, default=3)
     parser.add_argument("--urgent", action="store_true", help="go before other work (as root)")
     parser.add_argument("--driver", help="how our server is played: a file of load/drivers")
+    parser.add_argument("--before", type=Path, help="a checkout of another commit to compare with")
     parser.add_argument("--only", default=",".join(names), help=f"of {', '.join(names)}")
     options = parser.parse_args(arguments)
     options.matches = [int(count) for count in options.matches.split(",")]
     options.modes = [mode for mode in MODES if mode in options.modes.split(",")]
     options.servers = [server for server in SERVERS if server.name in options.only.split(",")]
+    if options.before:
+        options.servers.append(of_checkout(options.before))
     if options.driver:
         options.servers = [
-            replace(server, driver=options.driver) if server is LOADED else server
+            replace(server, driver=options.driver) if server.driver == LOADED.driver else server
             for server in options.servers
         ]
     return options
@@ -167,8 +171,8 @@ def plan(options: argparse.Namespace) -> list[Run]:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    options = options_from(arguments)
     try:
+        options = options_from(arguments)
         if any(server.is_peer for server in options.servers):
             install_peers()
         rows = measure_all(plan(options), is_urgent=options.urgent)

@@ -12,10 +12,11 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import IO
 
+from bench.games import TURN_BASED
 from tools.web import find_node
 
 HERE = Path(__file__).parent
@@ -42,6 +43,8 @@ class Server:
     driver: str
     command: tuple[str, ...]
     is_peer: bool = False
+    root: Path = HERE.parent
+    """The checkout whose sources it runs."""
 
 
 _SERVE = (sys.executable, "-m", "knobel.main", "serve", "--port", "{port}", "--data", "{data}")
@@ -50,13 +53,13 @@ SERVERS = (
     Server("boardgame.io", "boardgameio", ("node", str(LOAD / "boardgameio.cjs")), is_peer=True),
     Server(
         "knobel",
-        "knobel",
+        TURN_BASED,
         (*_SERVE, "--limit", "local-visitors=100000"),
     ),
 )
 LOADED = SERVERS[-1]
 """Ours for the load benches, where one address opens more matches than a visitor may."""
-KNOBEL = Server("knobel", "knobel", _SERVE)
+KNOBEL = Server("knobel", TURN_BASED, _SERVE)
 """Ours as it is."""
 
 
@@ -66,7 +69,14 @@ def fan_out(length: float) -> Server:
     return Server("floor", "fanout", (sys.executable, program, "{port}", str(round(length))))
 
 
-def environment() -> dict[str, str]:
+def of_checkout(root: Path) -> Server:
+    """Our server as another checkout has it, for comparison."""
+    if not (root / "src" / "knobel").is_dir():
+        raise CannotMeasure(f"{root} is no checkout of Knobel")
+    return replace(LOADED, name="before", root=root.resolve())
+
+
+def environment(root: Path = HERE.parent) -> dict[str, str]:
     """Where our sources, Node and the peers are found."""
     node = find_node()
     if node is None:
@@ -76,7 +86,7 @@ def environment() -> dict[str, str]:
         **node.environment,
         "NODE_ENV": "production",
         "PEERS": str(PEERS),
-        "PYTHONPATH": os.pathsep.join(map(str, (HERE.parent / "src", HERE.parent))),
+        "PYTHONPATH": os.pathsep.join(map(str, (root / "src", root))),
     }
 
 
@@ -120,7 +130,7 @@ def running(server: Server, port: int, data: Path) -> Iterator[subprocess.Popen[
     with tempfile.TemporaryFile() as complaints:
         process = subprocess.Popen(
             pinned(SERVER_CPU, command),
-            env={**environment(), "PORT": str(port)},
+            env={**environment(server.root), "PORT": str(port)},
             stdout=subprocess.DEVNULL,
             stderr=complaints,
             start_new_session=True,

@@ -47,10 +47,11 @@ async def write_matches(path: Path, count: int) -> None:
 
 
 def _copy(database: sqlite3.Connection, match: str, name: str) -> None:
-    (header,) = database.execute("SELECT header FROM matches WHERE id = ?", (match,)).fetchone()
+    ask = "SELECT header, is_live FROM matches WHERE id = ?"
+    header, is_live = database.execute(ask, (match,)).fetchone()
     renamed = header.replace(match.encode(), name.encode())
-    row = (name, name, name, renamed)
-    database.execute("INSERT INTO matches VALUES (?, ?, ?, 0, 0, ?)", row)
+    row = (name, name, name, renamed, is_live)
+    database.execute("INSERT INTO matches VALUES (?, ?, ?, 0, 0, ?, ?)", row)
     lines = "INSERT INTO log SELECT ?, version, line FROM log WHERE match = ? ORDER BY version"
     database.execute(lines, (name, match))
 

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from statistics import median
 from typing import Any
 
+from bench.games import LIVE
 from bench.readings import Row, grouped, observe, say, spread, was_busy, written
 from bench.servers import LOADED, CannotMeasure, Server, fan_out
 
@@ -59,7 +60,7 @@ def measure(load: Load, name: str, lengths: Row) -> Row:
 
 def options_of(load: Load, server: Server, lengths: Row) -> dict[str, Any]:
     return {
-        "driver": "xcode" if server is LOADED else server.driver,
+        "driver": LIVE if server is LOADED else server.driver,
         "tables": load.tables,
         "rate": load.rate,
         "secs": load.secs,

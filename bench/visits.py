@@ -13,9 +13,9 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from bench.games import TURN_BASED, bench_game
+
 PERSON, MINE = {"kind": "person"}, {"kind": "person", "mine": True}
-ENDLESS = {"variant": "most-lines", "yellow": "none"}
-"""A game that ends only when the board is full."""
 
 
 class Visit:
@@ -42,10 +42,10 @@ class Visit:
     async def open(
         self, seats: list[dict[str, Any]] | None = None, config: dict[str, Any] | None = None
     ) -> dict[str, str]:
-        """A new match of Vier-gewinnt 3D; the ticket."""
+        """A new match that can be played for long; the ticket."""
         order = {
-            "game": "vier3d",
-            "config": config or ENDLESS,
+            "game": TURN_BASED,
+            "config": config or bench_game(TURN_BASED).LONG,
             "seats": seats or [MINE, PERSON],
             "name": "Visitor" if MINE in (seats or [MINE]) else "",
         }

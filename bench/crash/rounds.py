@@ -2,7 +2,7 @@
 
     python -m bench.crash
     python -m bench.crash --rounds 100 --matches 30 --secs 2.5 --seed 7
-    python -m bench.crash --rounds 5 --games xobrainer,xcode
+    python -m bench.crash --rounds 5 --games NAME,NAME
 
 All three games are played side by side.  Promised is whatever a client was told: commands that were
 acknowledged, versions that were seen, seats that were given.  After every restart the database is

@@ -2,10 +2,27 @@
 
 from random import Random
 
-from bench.games import Json
+from bench.games import TURNS, Json
 
 TABLE = ("who=local", "button[data-rod]")
 STORED_AS = {"": "drop"}
+LONG = {"variant": "most-lines", "yellow": "none"}  # it ends only when the board is full
+ORDERS: tuple[Json, ...] = (
+    {"config": {"clock": {"type": "total", "seconds": 300, "increment": 5}}},
+    {},
+    {"config": {"variant": "most-lines", "yellow": "free"}},
+    {"config": {"variant": "most-lines", "yellow": "three-players"}},
+    {"best_of_two": True, "order": "lot"},
+)
+ACTIONS = {
+    "drop": {
+        "rod": ("a1", "b2", "c3", "d4", "a4", "e5", "A1"),
+        "turn": TURNS,
+        "yellow": (False, True),
+    },
+}
+FILES: Json = {}
+TOO_LONG: Json = {}
 
 
 def any_order(rng: Random, /) -> tuple[Json, int]:
@@ -19,3 +36,7 @@ def any_order(rng: Random, /) -> tuple[Json, int]:
     )
     variant = rng.choice(("first-line", "most-lines"))
     return {"config": {"variant": variant, "clock": rng.choice(clocks)}, **more}, 2
+
+
+def any_move(rng: Random, /) -> str:
+    return rng.choice(("a1", "b2", "c3", "d4", "a4", "y:a1", "y:d4", "e5", "A1", "y:", ""))

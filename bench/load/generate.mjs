@@ -1,6 +1,6 @@
 // Plays many matches at once against one server and measures how long moves take.
 //
-//   node generate.mjs --driver knobel --port 8000 --matches 500 --mode sat --secs 5
+//   node generate.mjs --driver GAME --port 8000 --matches 500 --mode sat --secs 5
 //
 // One sample is the time from the mover's write to the opponent's receipt, by the clock of this
 // process.  `sat`: every match has exactly one move in flight, always.  `paced`: every match plays

@@ -1,7 +1,7 @@
 // Plays at many tables of eight at once against one server and measures how long it takes until all
 // eight have seen what one of them did.
 //
-//   node tables.mjs --driver xcode --port 8000 --tables 100 --rate 1 --secs 20
+//   node tables.mjs --driver GAME --port 8000 --tables 100 --rate 1 --secs 20
 //
 // Every seat acts --rate times a second, due at fixed times, whatever the server does.  One sample is
 // the time from the write of a command to the receipt of its update by the last of the eight seats,

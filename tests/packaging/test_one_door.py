@@ -7,9 +7,9 @@ from pathlib import Path
 from knobel.catalog import GAMES
 
 ROOT = Path(__file__).parents[2]
-SUFFIXES = {".py", ".ts", ".js", ".svelte", ".css"}
-FLOORS = ("src/knobel", "tools", "web/src", "web/sw", "web/vite.config.ts")
-BUILT = ROOT / "src" / "knobel" / "static"
+SUFFIXES = {".py", ".ts", ".js", ".mjs", ".cjs", ".svelte", ".css"}
+FLOORS = ("src/knobel", "tools", "bench", "web/src", "web/sw", "web/vite.config.ts")
+BUILT = {ROOT / "src" / "knobel" / "static", ROOT / "bench" / "peers"}
 LISTS = {"src/knobel/catalog/__init__.py", "src/knobel/tui/games/__init__.py"}
 """Here the games are listed."""
 GENERATED = {"web/src/lib/messages.ts", "web/src/lib/wire.ts"}
@@ -27,13 +27,14 @@ def sources() -> Iterator[Path]:
     for floor in FLOORS:
         found = ROOT / floor
         for path in [found] if found.is_file() else sorted(found.rglob("*")):
-            if path.suffix in SUFFIXES and ".test." not in path.name and BUILT not in path.parents:
+            is_source = path.suffix in SUFFIXES and ".test." not in path.name
+            if is_source and BUILT.isdisjoint(path.parents):
                 yield path.relative_to(ROOT)
 
 
 def is_of_a_game(path: Path) -> bool:
-    """Whether it lies in the folder of a game, or is a game's module."""
-    return any(part in GAMES for part in (*path.parent.parts, path.stem))
+    """Whether it lies in the folder of a game, or its own name contains the game's."""
+    return not GAMES.keys().isdisjoint((*path.parent.parts, *path.stem.split("_")))
 
 
 def naming() -> set[str]:
@@ -63,3 +64,5 @@ def test_the_sources_are_found() -> None:
     assert NAME.search("XCODE_FILES")
     assert not NAME.search("decodeXcodes")
     assert is_of_a_game(Path("web/src/games/xcode/wire.ts"))
+    assert is_of_a_game(Path("bench/bots_xcode.py"))
+    assert not is_of_a_game(Path("bench/games/__init__.py"))

@@ -53,7 +53,8 @@ export class Driver {
     table.match = host.id;
     table.tokens = [host.token];
     while (table.tokens.length < this.#seats) {
-      const guest = await post(this.#port, `/api/codes/${host.code}/seats`, { name: 'Bo' });
+      const name = `Bo ${table.tokens.length}`; // two people at a table have two names
+      const guest = await post(this.#port, `/api/codes/${host.code}/seats`, { name });
       table.tokens.push(guest.token);
     }
     table.seats = table.tokens.map((_, seat) => new Seat((seat + 1) % this.#seats));
