@@ -17,23 +17,51 @@ def lock() -> Exclusive:
     return Exclusive()
 
 
-async def test_it_is_taken_once(lock: Exclusive) -> None:
-    assert lock.take()
-    assert not lock.take()
+def keep() -> bool:
+    return True
+
+
+def noted(held: list[str], name: str, *, keeps: bool = False) -> bool:
+    held.append(name)
+    return keeps
+
+
+async def test_it_has_one_holder(lock: Exclusive) -> None:
+    held: list[str] = []
+    lock.call(keep)
+    lock.call(lambda: noted(held, "second", keeps=True))
+    assert held == []
+    lock.release()
+    assert held == ["second"]
     lock.release()
 
     assert not lock.is_taken
-    assert lock.take()
+
+
+async def test_a_call_that_does_not_keep_it_hands_it_on(lock: Exclusive) -> None:
+    held: list[str] = []
+    lock.call(lambda: noted(held, "a"))
+    assert not lock.is_taken
+    lock.call(keep)
+    lock.call(lambda: noted(held, "b"))
+    task = asyncio.create_task(turns(lock, held, "c"))
+    await asyncio.sleep(0)
+    lock.call(lambda: noted(held, "d"))
+    lock.release()
+    await task
+
+    assert held == ["a", "b", "c", "d"]
+    assert not lock.is_taken
 
 
 async def test_those_who_wait_get_it_in_the_order_in_which_they_came(lock: Exclusive) -> None:
     held: list[str] = []
-    lock.take()
+    lock.call(keep)
     tasks = [asyncio.create_task(turns(lock, held, name)) for name in "abc"]
     await asyncio.sleep(0)
     assert held == []
     lock.release()
-    assert not lock.take()  # it was handed over: nobody comes in between
+    assert lock.is_taken  # it was handed over: nobody comes in between
     await asyncio.gather(*tasks)
 
     assert held == ["a", "b", "c"]
@@ -42,7 +70,7 @@ async def test_those_who_wait_get_it_in_the_order_in_which_they_came(lock: Exclu
 
 async def test_one_who_gives_up_waiting_is_passed_over(lock: Exclusive) -> None:
     held: list[str] = []
-    lock.take()
+    lock.call(keep)
     first, second = (asyncio.create_task(turns(lock, held, name)) for name in "ab")
     await asyncio.sleep(0)
     first.cancel()
@@ -56,7 +84,7 @@ async def test_one_who_gives_up_waiting_is_passed_over(lock: Exclusive) -> None:
 
 async def test_one_who_gives_up_when_it_is_handed_over_hands_it_on(lock: Exclusive) -> None:
     held: list[str] = []
-    lock.take()
+    lock.call(keep)
     first, second = (asyncio.create_task(turns(lock, held, name)) for name in "ab")
     await asyncio.sleep(0)
     lock.release()

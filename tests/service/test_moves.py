@@ -1,5 +1,7 @@
 """Moves as clients send them: the notation of the game, and the turn that they are meant for."""
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -140,3 +142,33 @@ async def test_every_legal_move_can_be_played_as_it_is_told(harness: Harness) ->
         version = await live.play(screen.key, move, screen.view["turn"], "c-1")
         line = msgspec.json.decode((await harness.log.read(anna.id))[version - 1])
         assert line["id"] == "c-1"
+
+
+async def test_moves_that_meet_wait_for_each_other_without_a_task(
+    harness: Harness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first is not yet written when the others come; the refused one holds nobody up."""
+    anna, _ = await harness.pair()
+    live = await harness.live_match(anna.id)
+    zero, one = (chair.key for chair in live.match.chairs)
+    answers: list[tuple[str, Any]] = []
+    spawned: list[Any] = []
+    monkeypatch.setattr(live, "spawn", spawned.append)
+    moves = [("a", zero, "a1", 1), ("b", one, "zz", 2), ("c", one, "b1", 2)]
+    before = live.match.version
+    for name, key, move, turn in moves:
+
+        def note(result: int | Exception, name: str = name) -> None:
+            answers.append((name, result.code if isinstance(result, Illegal) else result))
+
+        live.play_soon(key, move, turn, name, None, note)
+    assert not answers
+    await harness.quiet()
+    assert not spawned
+
+    assert sorted(answers) == [
+        ("a", before + 1),
+        ("b", "no-such-move"),
+        ("c", before + 2),
+    ]
+    assert len(await harness.log.read(anna.id)) == before + 2

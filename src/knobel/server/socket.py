@@ -145,7 +145,7 @@ class Connection:
         return True
 
     def hear_now(self, body: str) -> bool:
-        """Play a move without a task, if there is nothing else to do; False if `_receive` has to.
+        """Hand a move to the match without a task; False if `_receive` has to.
 
         `_receive` also gets all other messages, and moves that must wait or be refused unjudged.
         """
@@ -156,11 +156,7 @@ class Connection:
             message = _MESSAGES.decode(body)
         except (msgspec.MsgspecError, RecursionError):
             return False
-        if (
-            not isinstance(message, wire.Play)
-            or not live.can_play_now(self.key, message.id)
-            or not self._bucket.take(self._service.world.now())
-        ):
+        if not isinstance(message, wire.Play) or not self._bucket.take(self._service.world.now()):
             return False
         since = time.perf_counter()
 
@@ -172,10 +168,7 @@ class Connection:
                 self._refuse(message.id, result)
 
         self._is_free.clear()
-        try:
-            live.play_now(self.key, message.move, message.turn, message.id, message.seat, done)
-        except Exception as fault:  # noqa: BLE001 -- as in `_hear`
-            done(fault)
+        live.play_soon(self.key, message.move, message.turn, message.id, message.seat, done)
         return True
 
     async def _hear(self, body: str) -> None:

@@ -1,7 +1,12 @@
-"""A lock that can also be taken without waiting, by code that is not a coroutine."""
+"""A lock that code outside of coroutines can wait for, too."""
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
+from typing import TypeAlias
+
+Turn: TypeAlias = Callable[[], bool]
+"""What is done with the lock; whether it keeps the lock, and releases it later."""
 
 
 class Exclusive:
@@ -9,26 +14,32 @@ class Exclusive:
 
     def __init__(self) -> None:
         self.is_taken = False
-        self._waiting: deque[asyncio.Future[None]] = deque()
+        self._waiting: deque[asyncio.Future[None] | Turn] = deque()
 
-    def take(self) -> bool:
-        """Take it if nobody has it."""
+    def call(self, turn: Turn) -> None:
+        """Call this with the lock: at once if nobody has it, else after those who asked before."""
         if self.is_taken:
-            return False
+            self._waiting.append(turn)
+            return
         self.is_taken = True
-        return True
+        if not turn():
+            self.release()
 
     def release(self) -> None:
         """Hand it to the next in line, if any."""
         while self._waiting:
             waiter = self._waiting.popleft()
-            if not waiter.done():
+            if not isinstance(waiter, asyncio.Future):
+                if waiter():
+                    return
+            elif not waiter.done():
                 waiter.set_result(None)
                 return
         self.is_taken = False
 
     async def __aenter__(self) -> None:
-        if self.take():
+        if not self.is_taken:
+            self.is_taken = True
             return
         waiter = asyncio.get_running_loop().create_future()
         self._waiting.append(waiter)

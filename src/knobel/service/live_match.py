@@ -9,14 +9,13 @@ import logging
 import math
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
-from functools import partial
 from itertools import count
 from typing import Any, Protocol, TypeAlias, get_args
 
 import msgspec
 from msgspec.structs import replace
 
-from knobel.catalog import GameDefinition, Unreadable
+from knobel.catalog import GameDefinition
 from knobel.core.dice import Recorder
 from knobel.core.game import Begin, Illegal, Millis, Seat, Tick
 from knobel.match import (
@@ -125,6 +124,17 @@ class _Done(msgspec.Struct, frozen=True, gc=False):
     """The turn in which it was given, in games with turns."""
 
 
+class _Played(msgspec.Struct, frozen=True, gc=False):
+    """A move that somebody has sent."""
+
+    key: str | None
+    move: str
+    turn: int | None
+    id: str | None
+    seat: Seat | None
+    received: Millis
+
+
 class LiveMatch:
     """Judges commands one at a time, appends them to the log and tells all viewers."""
 
@@ -186,7 +196,7 @@ class LiveMatch:
         if self._viewers or self._tasks or self._lock.is_taken:
             return False
         due = self._next_wake()
-        return due is None or due > self._ports.world.now() + FAR_OFF
+        return due is None or due > self._now() + FAR_OFF
 
     @property
     def has_viewers(self) -> bool:
@@ -238,7 +248,7 @@ class LiveMatch:
         of lots may give the number to somebody else.
         """
         command = _visible(command)
-        received = self._ports.world.now()
+        received = self._now()
 
         def whose() -> Seat:
             return self._seat_of(key, seat)
@@ -267,48 +277,11 @@ class LiveMatch:
         The move is read only after the clock is settled, and only if it is meant for this turn.  One
         that was written before is found by its id, because its turn is over.
         """
-
-        def whose() -> Seat:
-            return self._seat_of(key, seat)
-
-        definition, received = self.definition, self._ports.world.now()
+        played = _Played(key, move, turn, command_id, seat, self._now())
         async with self._lock:
-            await self._clear_doubt()
-            done = self._find_played(key, command_id, move, turn, seat)
-            if done is not None:
-                return done
-            is_stood_in = self.match.chairs[whose()].stand_in
-            before = self.match.state
-            action = definition.read_move(move, before)
-            self._refuse_excess(key, action)
-            if is_stood_in:
-                await self._settle_and_write(whose, do.Reclaim())  # a person who plays is back
-            await self._settle(self._wall())
-            done = self._find_played(key, command_id, move, turn, seat)
-            if done is not None:
-                return done  # another node has written it meanwhile
-            self._refuse_late(turn, whose())
-            if self.match.state is not before:
-                action = definition.read_move(move, self.match.state)
-            return await self._settle_and_write(whose, action, key, command_id, received)
+            return await self._play(played)
 
-    def can_play_now(self, key: str | None, command_id: str) -> bool:
-        """Whether a move would be the only thing to do: then `play_now` saves a task.
-
-        Not while another command is judged or written, or something is due or in doubt, or a bot
-        stands in, and not for a move that was sent before.
-        """
-        if self._lock.is_taken or (key, command_id) in self._done:
-            return False
-        if self._is_in_doubt or self._owed is not None or not self._ports.pulse.is_awake:
-            return False
-        if self._is_due(self._wall()):
-            return False
-        mine = () if key is None else self.match.seats_of(key)
-        chairs = self.match.chairs
-        return bool(mine) and not any(chairs[one].stand_in for one in mine)
-
-    def play_now(
+    def play_soon(
         self,
         key: str | None,
         move: str,
@@ -317,22 +290,36 @@ class LiveMatch:
         seat: Seat | None,
         done: Callable[[int | Exception], None],
     ) -> None:
-        """Play a move as `play` does, if `can_play_now`; `done` gets its version, or why it failed.
+        """Play a move as `play` does, but without a task if it is the only thing to do.
 
-        A move that is refused at once raises `Illegal` and leaves `done` alone.
+        `done` gets its version, or why it failed.
         """
-        self._lock.take()
+        played = _Played(key, move, turn, command_id, seat, self._now())
+        self._lock.call(lambda: self._play_in_turn(played, done))
+
+    def _play_in_turn(self, played: _Played, done: Callable[[int | Exception], None]) -> bool:
+        """Judge the move and hand its line to the log; whether the lock is kept until it is there.
+
+        Whoever releases the lock may be somebody else, so all faults are this player's alone.
+        """
+        if not self._is_only_to_judge(played):
+            self.spawn(self._play_with_lock(played, done))
+            return True
         try:
-            who = self._seat_of(key, seat)
-            action = self.definition.read_move(move, self.match.state)
-            self._refuse_excess(key, action)
-            self._refuse_late(turn, who)
-            entry, after = self._judge(who, action, self._wall(), command_id)
-        except BaseException:
-            self._lock.release()
-            raise
+            who = self._seat_of(played.key, played.seat)
+            action = self.definition.read_move(played.move, self.match.state)
+            self._refuse_excess(played.key, action)
+            self._refuse_late(played.turn, who)
+            entry, after = self._judge(who, action, self._wall(), played.id)
+            line, is_last, is_live = self._line(entry, after)
+        except Exception as fault:  # noqa: BLE001 -- `done` tells known faults from others
+            done(fault)
+            return False
 
         def written(fault: Exception | None) -> None:
+            if isinstance(fault, Conflict):  # another node was faster: judge it again
+                self.spawn(self._play_with_lock(played, done, is_behind=True))
+                return
             try:
                 if fault is None:
                     self._note_live(is_live)
@@ -342,27 +329,71 @@ class LiveMatch:
                     self._doubt()
             finally:
                 self._lock.release()
-            if isinstance(fault, Conflict):  # another node was faster: judge it again
-                play = partial(self.play, key, move, turn, command_id, seat)
-                self.spawn(self._play_again(play, done))
-            else:
-                done(entry.version if fault is None else fault)
+            done(entry.version if fault is None else fault)
 
-        line, is_last, is_live = self._line(entry, after)
         self._ports.log.append_soon(
             self.id, entry.version, line, written, is_last=is_last, is_live=is_live
         )
+        return True
 
-    async def _play_again(
+    def _is_only_to_judge(self, played: _Played) -> bool:
+        """Whether nothing is due or in doubt, no bot stands in, and the move was not sent before."""
+        key, chairs = played.key, self.match.chairs
+        if (
+            (key, played.id) in self._done
+            or self._is_in_doubt
+            or self._owed is not None
+            or not self._ports.pulse.is_awake
+            or self._now() - played.received > TOO_OLD
+            or self._is_due(self._wall())
+        ):
+            return False
+        mine = () if key is None else self.match.seats_of(key)
+        return not any(chairs[seat].stand_in for seat in mine)
+
+    async def _play_with_lock(
         self,
-        play: Callable[[], Coroutine[Any, Any, int]],
+        played: _Played,
         done: Callable[[int | Exception], None],
+        *,
+        is_behind: bool = False,
     ) -> None:
+        """Play the move with the lock that we hold, and release it."""
+        result: int | Exception
         try:
-            await self.catch_up()
-            done(await play())
-        except (Illegal, PortError, Unreadable) as fault:
-            done(fault)
+            if is_behind:
+                await self._catch_up()
+            result = await self._play(played)
+        except Exception as fault:  # noqa: BLE001 -- `done` tells known faults from others
+            result = fault
+        finally:
+            self._lock.release()
+        done(result)
+
+    async def _play(self, played: _Played) -> int:
+        key, move, seat = played.key, played.move, played.seat
+
+        def whose() -> Seat:
+            return self._seat_of(key, seat)
+
+        await self._clear_doubt()
+        done = self._find_played(played)
+        if done is not None:
+            return done
+        is_stood_in = self.match.chairs[whose()].stand_in
+        before = self.match.state
+        action = self.definition.read_move(move, before)
+        self._refuse_excess(key, action)
+        if is_stood_in:
+            await self._settle_and_write(whose, do.Reclaim())  # a person who plays is back
+        await self._settle(self._wall())
+        done = self._find_played(played)
+        if done is not None:
+            return done  # another node has written it meanwhile
+        self._refuse_late(played.turn, whose())
+        if self.match.state is not before:
+            action = self.definition.read_move(move, self.match.state)
+        return await self._settle_and_write(whose, action, key, played.id, played.received)
 
     def _refuse_late(self, turn: int | None, seat: Seat) -> None:
         """Refuse a move that was meant for an earlier turn."""
@@ -410,7 +441,7 @@ class LiveMatch:
     def send_sign(self, key: str | None, sign: wire.Sign, seat: Seat | None) -> None:
         """Tell all viewers in this process of a sign, which is not written."""
         whose = self._seat_of(key, seat)
-        limits, now = self._ports.limits, self._ports.world.now()
+        limits, now = self._ports.limits, self._now()
         gap = round(limits.sign_seconds * 1000)
         paid = max(now, self._signs.get(key, now))
         early = paid - now - gap * (limits.signs_burst - 1)
@@ -440,24 +471,17 @@ class LiveMatch:
             raise Illegal("id-used")
         return done.version
 
-    def _find_played(
-        self,
-        key: str | None,
-        command_id: str | None,
-        move: str,
-        turn: int | None,
-        seat: Seat | None,
-    ) -> int | None:
+    def _find_played(self, played: _Played) -> int | None:
         """The version of a move that was sent before, or `Illegal` if it was another one."""
-        done = None if command_id is None else self._done.get((key, command_id))
+        done = None if played.id is None else self._done.get((played.key, played.id))
         if done is None:
             return None
         write, read = self.definition.write_action, self.definition.read_action
         is_same = (
             not isinstance(done.command, do.PersonCommand)
-            and turn == done.turn
-            and seat in {None, done.seat}
-            and write(read(move, self.match.state)) == write(done.command)
+            and played.turn == done.turn
+            and played.seat in {None, done.seat}
+            and write(read(played.move, self.match.state)) == write(done.command)
         )
         if not is_same:
             raise Illegal("id-used")
@@ -562,7 +586,7 @@ class LiveMatch:
             if done is not None:
                 return done  # the same command was sent to another node
             self._ports.pulse.refuse_asleep()
-            if received is not None and self._ports.world.now() - received > TOO_OLD:
+            if received is not None and self._now() - received > TOO_OLD:
                 raise Unsure("it was received too long ago")
             wall = max(wall, self.match.wall)
             seat = whose()
@@ -611,7 +635,7 @@ class LiveMatch:
     def _doubt(self) -> None:
         """A line may be in the log, or come there: read before anything else is judged."""
         self._is_in_doubt = True
-        self._ports.alarm.set(self.id, self._ports.world.now() + TRY_AGAIN, self._ring)
+        self._ports.alarm.set(self.id, self._now() + TRY_AGAIN, self._ring)
 
     async def _clear_doubt(self) -> None:
         """Read what the log has, and tell the others if that was ours."""
@@ -623,9 +647,12 @@ class LiveMatch:
         if self.match.version > before:
             self._ports.bus.publish(self.id, self.match.version)
 
+    def _now(self) -> Millis:
+        return self._ports.world.now()
+
     def _wall(self) -> Millis:
         """Now, but never before the last line of the log."""
-        return max(self._ports.world.now(), self.match.wall)
+        return max(self._now(), self.match.wall)
 
     # Keeping up with the log
 
@@ -681,7 +708,7 @@ class LiveMatch:
         """Tell every viewer of the new version."""
         if not self._viewers:
             return
-        now, seen = self._ports.world.now(), self._seen
+        now, seen = self._now(), self._seen
         news = UpdateWriter(self.definition, entry, before, self.match, now, seen)
         self._seen = news.seen
         for key, message in news.tell(self._viewer_states).items():
@@ -728,7 +755,7 @@ class LiveMatch:
             viewer_state = wire.viewer_state(self.definition, self.match, viewer.key)
             self._viewer_states[viewer.key] = viewer_state
             self._viewers.setdefault(viewer.key, {})[viewer] = None
-            now = self._ports.world.now()
+            now = self._now()
             if missed is None:
                 viewer.tell(wire.welcome(self.definition, self.match, viewer_state, now))
             else:
@@ -758,7 +785,7 @@ class LiveMatch:
         if missed.version == self.match.version:
             return
         lines = await self._ports.log.read(self.id, missed.version)
-        now = self._ports.world.now()
+        now = self._now()
         for number, line in enumerate(lines[: self.match.version - missed.version], start=1):
             missed.take(self.definition.read_entry(line), now)
             if number % FEW == 0:
@@ -787,7 +814,7 @@ class LiveMatch:
         self._depart(viewer)
         if not viewers:
             del self._viewers[key], self._viewer_states[key]
-            self._leaving[key] = self._ports.world.now() + AWAY_AFTER
+            self._leaving[key] = self._now() + AWAY_AFTER
         self._set_alarm()
         self._on_change(self)
 
@@ -797,7 +824,7 @@ class LiveMatch:
         self.unfollow(viewer)
         if connection is not None:
             with suppress(StorageFailed, Unsure):  # then its time is owed since our last beat
-                at = self._ports.world.now()
+                at = self._now()
                 await self._ports.roster.let_go(self.id, *connection, at)
         viewer.dismiss("moving")
 
@@ -813,7 +840,7 @@ class LiveMatch:
 
     def expect_people(self) -> None:
         """Mark people as away who are connected nowhere and do not come soon."""
-        due = self._ports.world.now() + AWAY_AFTER
+        due = self._now() + AWAY_AFTER
         for seat in self.match.people():
             key = self.match.chairs[seat].key
             if key is not None and key not in self._viewers:
@@ -855,7 +882,7 @@ class LiveMatch:
                 await self._note_what_is_due()
             except (StorageFailed, Unsure):
                 LOGGER.debug("due-not-written", extra={"match": self.id})
-                again = self._ports.world.now() + TRY_AGAIN
+                again = self._now() + TRY_AGAIN
                 self._ports.alarm.set(self.id, again, self._ring)
                 return
             self._set_alarm()
