@@ -10,10 +10,11 @@ from knobel.core.game import Illegal, Seat
 from knobel.match import phase
 from knobel.match.view import MatchView
 from knobel.service import names
-from knobel.service.live_match import LiveMatch, Viewer
+from knobel.service.live_match import LiveMatch
 from knobel.service.live_matches import LiveMatches, is_over
 from knobel.service.opening import Ticket
 from knobel.service.ports import Directory, NotFound, World
+from knobel.service.watched_match import Viewer
 
 LinkKind: TypeAlias = Literal["j", "w", "r"]
 """The first part of a link's path: an invitation, a spectators' link, a replay."""

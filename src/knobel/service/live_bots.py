@@ -8,9 +8,10 @@ from knobel.catalog.thinking import look
 from knobel.core.game import Illegal, Millis, Seat
 from knobel.match import phase
 from knobel.service import wire
-from knobel.service.live_match import TRY_AGAIN, LiveMatch
+from knobel.service.live_match import LiveMatch
 from knobel.service.ports import NotFound, StorageFailed, Unsure, World
 from knobel.service.thinking import Dropped, ThinkQueue, rank_of
+from knobel.service.written_match import TRY_AGAIN
 
 LOGGER = logging.getLogger("knobel.service")
 

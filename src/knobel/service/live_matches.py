@@ -13,7 +13,7 @@ from knobel.catalog import game_named, read_header
 from knobel.core.game import Illegal
 from knobel.match import Header, outcome
 from knobel.service import names, wire
-from knobel.service.live_match import LiveMatch, Ports, is_in_need
+from knobel.service.live_match import LiveMatch
 from knobel.service.ports import (
     Conflict,
     Directory,
@@ -23,6 +23,7 @@ from knobel.service.ports import (
     Unsure,
 )
 from knobel.service.seal import Seal
+from knobel.service.written_match import Ports, is_in_need
 
 LOGGER = logging.getLogger("knobel.service")
 

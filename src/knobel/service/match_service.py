@@ -14,7 +14,7 @@ from knobel.service.hosting import Hosting
 from knobel.service.joining import Glimpse, Joining, LinkKind, Preview, Watched
 from knobel.service.leaving import Drain
 from knobel.service.limits import DEFAULTS, Limits
-from knobel.service.live_match import LiveMatch, Ports, Viewer
+from knobel.service.live_match import LiveMatch
 from knobel.service.live_matches import Census, LiveMatches
 from knobel.service.meters import NO_METERS, Meters
 from knobel.service.node import Node
@@ -26,6 +26,8 @@ from knobel.service.seal import Seal
 from knobel.service.successors import Successors
 from knobel.service.thinking import Rank, ThinkQueue
 from knobel.service.turn_bots import TurnBots
+from knobel.service.watched_match import Viewer
+from knobel.service.written_match import Ports
 
 
 class MatchService:

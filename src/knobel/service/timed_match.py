@@ -1,0 +1,397 @@
+"""A match in time: settles clocks, notices who is away, and gives back what outages took."""
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from itertools import count
+from typing import Any
+
+from knobel.catalog import GameDefinition
+from knobel.core.game import Millis, Seat, Tick
+from knobel.match import Header, Unsettled, outcome, phase
+from knobel.match import commands as do
+from knobel.service import wire
+from knobel.service.missed import Missed
+from knobel.service.ports import SUSPECT_AFTER, PortError, StorageFailed, Unsure
+from knobel.service.watched_match import Viewer, WatchedMatch
+from knobel.service.written_match import LOGGER, TRY_AGAIN, Ports, Whose, nobody
+
+AWAY_AFTER: Millis = 5_000
+"""A seat without a connection for this long is away; reloading a page takes less."""
+FAR_OFF: Millis = 3_600_000
+"""A match with nothing due earlier than this may leave memory; loading it settles what is due."""
+
+_CONNECTIONS = count(1)
+
+
+class TimedMatch(WatchedMatch):
+    """Does what is due, and knows who is connected, here or to another node."""
+
+    def __init__(self, definition: GameDefinition, header: Header, ports: Ports) -> None:
+        super().__init__(definition, header, ports)
+        self.is_closed = False
+        """Whether the match was deleted."""
+        self.is_kept = False
+        """Whether this node runs its bots and opens its successor."""
+        self._leaving: dict[str | None, Millis] = {}
+        self._connections: dict[Viewer, tuple[str, int]] = {}
+        """The key with which a viewer came, and the number of its connection."""
+        self._left: dict[tuple[str, int], None] = {}
+        """Connections that are over, of which the roster does not know yet."""
+        self._owed: Millis | None = None
+        """Since when players could not act, until their time is given back."""
+        self._is_inherited = False
+        """Whether that is what a dead node has left: then nobody knows who was connected to it."""
+        self._heard_until: Millis = 0
+        """The end of the last silence of this node that was given back."""
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody watches and nothing is due soon, so that the match may leave memory."""
+        if self._viewers or self._tasks or self._lock.is_taken:
+            return False
+        due = self._next_wake()
+        return due is None or due > self._now() + FAR_OFF
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether somebody watches, or left so recently that it may be a reload."""
+        return bool(self._viewers or self._leaving)
+
+    @property
+    def is_asleep(self) -> bool:
+        """Whether only bots play and nobody watches: then the clock stands still."""
+        return not self.is_watched and not self.match.people()
+
+    def rest(self) -> None:
+        """Cancel the alarm."""
+        self._ports.alarm.set(self.id, None, _nothing)
+
+    def _changed(self) -> None:
+        """Tell the service that there may be something to do: for bots, for a rematch."""
+        raise NotImplementedError
+
+    # Coming and going
+
+    async def follow(
+        self, viewer: Viewer, whose: Callable[[], str | None], missed: Missed | None = None
+    ) -> None:
+        """Tell a viewer what it has missed, or welcome it; from now on it is told everything.
+
+        Who it is, or `Illegal`, is asked under the lock: until then a seat may be given up, or
+        spectators be shut out.
+        """
+        async with self._lock:
+            await self._clear_doubt()
+            viewer.key = whose()
+            await self._skip_sleep()
+            try:
+                await self._arrive(viewer)
+                await self._note_back(viewer.key)
+                if missed is not None:
+                    await self._extend(missed)
+            except PortError:  # it has been told nothing yet, and may try again
+                self._depart(viewer)
+                raise
+            viewer_state = wire.viewer_state(self.definition, self.match, viewer.key)
+            self._viewer_states[viewer.key] = viewer_state
+            self._viewers.setdefault(viewer.key, {})[viewer] = None
+            now = self._now()
+            if missed is None:
+                viewer.tell(wire.welcome(self.definition, self.match, viewer_state, now))
+            else:
+                viewer.tell(wire.encode(wire.WelcomeBack(self.match.version, now)))
+                for update in missed.updates:
+                    viewer.tell(update)
+            self._leaving.pop(viewer.key, None)
+            self._set_alarm()
+            self._changed()
+
+    async def _skip_sleep(self) -> None:
+        """Stop the clock for the time in which the bots were asleep."""
+        is_timed = self.definition.game.wake_at(self.match.state) is not None
+        if is_timed and self.is_asleep and phase(self.definition.game, self.match) == "running":
+            await self._write(nobody, do.Halt(self.match.wall), self._wall())
+
+    async def _note_back(self, key: str | None) -> None:
+        for seat in () if key is None else self.match.seats_of(key):
+            if self.match.chairs[seat].away is not None:
+                wall = self._wall()
+                await self._settle(wall)
+                await self._write(nobody, do.Back(seat), wall)
+
+    def unfollow(self, viewer: Viewer) -> None:
+        """Remove a viewer; if no other has the same key, its seats are away after a while."""
+        key = viewer.key
+        viewers = self._viewers.get(key, {})
+        if viewer not in viewers:
+            return
+        del viewers[viewer]
+        self._depart(viewer)
+        if not viewers:
+            del self._viewers[key], self._viewer_states[key]
+            self._leaving[key] = self._now() + AWAY_AFTER
+        self._set_alarm()
+        self._changed()
+
+    async def let_go(self, viewer: Viewer) -> None:
+        """Send a viewer to another node; until it is there, nobody's time passes for it."""
+        connection = self._connections.pop(viewer, None)
+        self.unfollow(viewer)
+        if connection is not None:
+            with suppress(StorageFailed, Unsure):  # then its time is owed since our last beat
+                at = self._now()
+                await self._ports.roster.let_go(self.id, *connection, at)
+        viewer.dismiss("moving")
+
+    def expect_people(self) -> None:
+        """Mark people as away who are connected nowhere and do not come soon."""
+        due = self._now() + AWAY_AFTER
+        for seat in self.match.people():
+            key = self.match.chairs[seat].key
+            if key is not None and key not in self._viewers:
+                self._leaving[key] = due
+        self._set_alarm()
+
+    def dismiss_all(self, code: str) -> None:
+        self.is_closed = True
+        self.rest()
+        everybody = self.viewers
+        self._viewers.clear()
+        for viewer in everybody:
+            self._depart(viewer)
+        for viewer in everybody:
+            viewer.dismiss(code)
+
+    # The clock
+
+    async def _settle_and_write(
+        self,
+        whose: Whose,
+        command: Any,
+        key: str | None = None,
+        command_id: str | None = None,
+        received: Millis | None = None,
+    ) -> int:
+        while True:
+            await self._settle(self._wall())
+            try:
+                return await self._write(whose, command, self._wall(), key, command_id, received)
+            except Unsettled:  # another node has written, and a deadline is earlier now
+                continue
+
+    async def _settle(self, wall: Millis) -> None:
+        """Append what the clock has caused up to now, if anything.
+
+        No flag falls while a node is silent at which somebody of the match is connected.
+        """
+        pulse = self._ports.pulse
+        pulse.notice()
+        if self._owed is not None:
+            await self._give_back(self._owed, wall)
+        if not self._is_due(wall):
+            return
+        if self._has_clock:
+            silence = pulse.silence
+            await self._give_back(self._silent_since(wall), wall)
+            self._heard_until = max(silence[1], self._heard_until)  # not if that has failed
+            pulse.notice()
+            if pulse.silence != silence:  # the node was silent while it asked
+                await self._settle(self._wall())
+                return
+        if self._is_due(wall):
+            await self._write(nobody, Tick(), wall)
+
+    def _silent_since(self, wall: Millis) -> Millis | None:
+        """Instead of the last silence of this node an equal time until now, if it is still owed.
+
+        The nodes of the players may have been silent as long, and have no time to say so.
+        """
+        since, until = self._ports.pulse.silence
+        if until <= max(self.match.moved, self._heard_until):
+            return None
+        owed = self.match.owed(max(since, self.match.moved), until)
+        return wall - owed if owed > 0 else None
+
+    @property
+    def _has_clock(self) -> bool:
+        """Whether the time of the players runs, or would if no outage had stopped it."""
+        game, match = self.definition.game, self.match
+        is_on = phase(game, match) == "running" or match.why_stopped == "outage"
+        return is_on and outcome(game, match) is None and game.wake_at(match.state) is not None
+
+    def _next_wake(self) -> Millis | None:
+        if self.is_asleep:
+            return None
+        if self._owed is not None:
+            return self.match.wall
+        if not self._leaving:
+            return self._due
+        leaving = min(self._leaving.values())
+        return leaving if self._due is None else min(self._due, leaving)
+
+    def _set_alarm(self) -> None:
+        self._ports.alarm.set(self.id, self._next_wake(), self._ring)
+
+    def _ring(self) -> None:
+        self.spawn(self._wake())
+
+    async def _wake(self) -> None:
+        async with self._lock:
+            try:
+                await self._clear_doubt()
+                await self._note_what_is_due()
+            except (StorageFailed, Unsure):
+                LOGGER.debug("due-not-written", extra={"match": self.id})
+                again = self._now() + TRY_AGAIN
+                self._ports.alarm.set(self.id, again, self._ring)
+                return
+            self._set_alarm()
+        self._changed()
+
+    async def _note_what_is_due(self) -> None:
+        wall = self._wall()
+        await self._settle(wall)
+        gone = [key for key, due in self._leaving.items() if due <= wall]
+        missed = [key for key in gone if self._seats_to_miss(key)]
+        present = await self._ports.roster.present(self.id) if missed else {}
+        if missed and ("" in present or not self._ports.pulse.is_calm):
+            for key in gone:  # nobody is away who may be elsewhere
+                self._leaving[key] = wall + TRY_AGAIN
+            return
+        for key in gone:
+            for seat in () if key in present else self._seats_to_miss(key):
+                await self._write(nobody, do.Away(seat), wall)
+            self._leaving.pop(key, None)
+
+    def _seats_to_miss(self, key: str | None) -> Sequence[Seat]:
+        """The seats of this key to mark as away: none before the start, and none for spectators."""
+        if key is None or self.match.began is None:
+            return ()
+        return [s for s in self.match.seats_of(key) if self.match.chairs[s].away is None]
+
+    # Other nodes
+
+    async def _arrive(self, viewer: Viewer) -> None:
+        """Tell the roster who has come, and give back the time that they are owed."""
+        if viewer.key is not None:
+            connection = self._connections[viewer] = (viewer.key, next(_CONNECTIONS))
+            since = await self._ports.roster.arrive(self.id, *connection)
+            if since is not None:
+                await self._recover(since)
+        await self.try_to_keep()
+
+    async def _recover(self, since: Millis) -> None:
+        """Give back the time since a node was last heard, and find out who does not come back."""
+        self._is_inherited = True
+        self._owe(since)
+        await self._settle(self._wall())
+        await self._ports.roster.settled(self.id)
+        if self.match.began is not None and outcome(self.definition.game, self.match) is None:
+            self.expect_people()
+
+    async def try_to_keep(self) -> bool:
+        """Whether this node keeps the match from now on; the next sweep asks again."""
+        if not self.is_kept and self._ports.pulse.is_awake:
+            self.is_kept = await self._ports.roster.keep(self.id)
+        return self.is_kept
+
+    def _depart(self, viewer: Viewer) -> None:
+        connection = self._connections.pop(viewer, None)
+        if connection is not None:
+            self._left[connection] = None
+            self.spawn(self._tell_who_left())
+
+    async def _tell_who_left(self) -> None:
+        for connection in tuple(self._left):
+            try:
+                await self._ports.roster.leave(self.id, *connection)
+            except (StorageFailed, Unsure):
+                return  # the next sweep tries again
+            self._left.pop(connection, None)
+
+    async def enlist(self) -> None:
+        """Tell the roster again who is connected, and that this node keeps the match."""
+        for connection in tuple(self._connections.values()):
+            since = await self._ports.roster.arrive(self.id, *connection)
+            if since is not None:
+                self.owe(since)
+        if self.is_kept:
+            await self._ports.roster.settled(self.id)  # nothing is, as long as it was kept here
+            self.is_kept = await self._ports.roster.keep(self.id)
+
+    def owe(self, since: Millis) -> None:
+        """Players could not act since then: give the time back as soon as possible."""
+        self._owe(since)
+        self._set_alarm()
+
+    def _owe(self, since: Millis) -> None:
+        self._owed = since if self._owed is None else min(since, self._owed)
+
+    async def take_over(self, since: Millis) -> None:
+        """Give back the time since a dead node was last heard, and look after the match from now on."""
+        async with self._lock:
+            await self._clear_doubt()
+            await self._catch_up()
+            await self._recover(since)
+            await self.try_to_keep()
+        self._changed()
+
+    async def look_after(self) -> None:
+        """Do what should be done from time to time."""
+        if self._left:
+            await self._tell_who_left()
+        if self._viewers and not self.is_kept:
+            if await self.try_to_keep():
+                self._changed()
+        elif self.is_kept and not self.is_watched and not self._ports.roster.is_alone:
+            await self._hand_over()
+        chairs, viewers = self.match.chairs, self._viewers
+        if any(chair.away is not None and chair.key in viewers for chair in chairs):
+            async with self._lock:
+                for key in tuple(self._viewers):
+                    await self._note_back(key)
+
+    async def _hand_over(self) -> None:
+        """Keep the match no longer if there are people, but none of them is here."""
+        if await self._ports.roster.present(self.id):
+            self.is_kept = False
+            await self._ports.roster.free(self.id)
+
+    async def _give_back(self, since: Millis | None, wall: Millis) -> None:
+        """Write since when somebody could not act, if so; who has lost contact is waited for.
+
+        None asks the roster alone.
+        """
+        if not self._has_clock or self.is_asleep:
+            self._owed, self._is_inherited = None, False
+            return
+        present, late = await self._ports.roster.present(self.id), wall - SUSPECT_AFTER
+        fresh = {*self._viewers, *(key for key, heard in present.items() if heard >= late)}
+        chairs = self.match.chairs
+        people = {chairs[seat].key for seat in self.match.people()} | {""}
+        silent = {key: heard for key, heard in present.items() if key in people - fresh}
+        times = [*silent.values(), *(() if since is None else (since,))]
+        if not times:
+            return
+        is_left = self._is_inherited or "" in silent
+        is_deserted = not any(chairs[seat].key in fresh for seat in self.match.people())
+        gone = tuple(
+            seat
+            for seat in self.match.people()
+            if chairs[seat].key not in fresh
+            and (
+                chairs[seat].key in silent
+                or (is_left and (is_deserted or chairs[seat].away is None))
+            )
+        )
+        since = min(max(min(times), self.match.moved), wall)
+        await self._write(nobody, do.Halt(since, gone), wall)
+        self._ports.meters.give_back(wall - since)
+        self._owed, self._is_inherited = None, False
+        if "" in present:
+            await self._ports.roster.settled(self.id)
+            await self.try_to_keep()
+
+
+def _nothing() -> None:
+    """What a cancelled alarm calls."""

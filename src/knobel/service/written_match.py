@@ -1,0 +1,305 @@
+"""A match as the log has it: judges commands, appends them, and reads what other nodes append.
+
+Any node may judge any command: the log accepts one line per version, and whoever loses the race
+reads what the others have written and judges again.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeAlias, get_args
+
+import msgspec
+
+from knobel.catalog import GameDefinition
+from knobel.core.dice import Recorder
+from knobel.core.game import Illegal, Millis, Seat
+from knobel.match import Entry, Header, Match, enter, judged, opened, outcome, wakes_at
+from knobel.match import commands as do
+from knobel.service import wire
+from knobel.service.alarm import Alarm
+from knobel.service.exclusive import Exclusive
+from knobel.service.limits import Limits
+from knobel.service.meters import NO_METERS, Meters
+from knobel.service.ports import Bus, Conflict, Log, Roster, Unsure, World
+from knobel.service.pulse import Pulse
+
+LOGGER = logging.getLogger("knobel.service")
+
+TRY_AGAIN: Millis = 1_000
+"""The time after which a failed write of what was due is tried again."""
+TOO_OLD: Millis = 3_000
+"""No command is judged this long after it was received: by then it may have been sent to another
+node and refused there."""
+SLICE = 50
+"""Number of lines that loading a match reads before it lets other tasks run."""
+
+ASIDES = frozenset((*get_args(do.PersonCommand), do.Sit))
+"""Commands that add a line without playing."""
+
+
+class Ports(msgspec.Struct, frozen=True):
+    """What all live matches of a service share."""
+
+    log: Log
+    bus: Bus
+    world: World
+    alarm: Alarm
+    limits: Limits
+    roster: Roster
+    pulse: Pulse
+    meters: Meters = NO_METERS
+
+
+Whose: TypeAlias = Callable[[], Seat | None]
+"""Returns the seat that acts, as of now; None for the service itself."""
+
+
+def nobody() -> None:
+    """The service itself acts, on no seat."""
+
+
+class Done(msgspec.Struct, frozen=True, gc=False):
+    """A command that is in the log."""
+
+    version: int
+    seat: Seat
+    command: Any
+    turn: int | None
+    """The turn in which it was given, in games with turns."""
+
+
+class Played(msgspec.Struct, frozen=True, gc=False):
+    """A move that somebody has sent."""
+
+    key: str | None
+    move: str
+    turn: int | None
+    id: str | None
+    seat: Seat | None
+    received: Millis
+
+
+class WrittenMatch:
+    """Judges commands one at a time and appends them to the log."""
+
+    def __init__(self, definition: GameDefinition, header: Header, ports: Ports) -> None:
+        self.definition = definition
+        self.match: Match = opened(definition.game, header)
+        self._marks = (self.match, self.match)
+        """Two earlier versions, the newer one first, from which missed updates are built."""
+        self._due = wakes_at(definition.game, self.match)
+        self._ports = ports
+        self._lock = Exclusive()
+        self._done: dict[tuple[str | None, str], Done] = {}
+        """By the person's key and not by the seat, because people change seats."""
+        self._asides = 0
+        self._is_in_doubt = False
+        """Whether a line may have been written of which we were not told."""
+        self._noted_live: bool | None = None
+        """Whether the log has noted that the match is live, if we know."""
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def id(self) -> str:
+        return self.match.header.id
+
+    @property
+    def is_at_work(self) -> bool:
+        """Whether a command is being judged or written."""
+        return self._lock.is_taken
+
+    def _now(self) -> Millis:
+        return self._ports.world.now()
+
+    def _wall(self) -> Millis:
+        """Now, but never before the last line of the log."""
+        return max(self._now(), self.match.wall)
+
+    def _is_due(self, wall: Millis) -> bool:
+        return self._due is not None and self._due <= wall
+
+    # Writing
+
+    async def _write(
+        self,
+        whose: Whose,
+        command: Any,
+        wall: Millis,
+        key: str | None = None,
+        command_id: str | None = None,
+        received: Millis | None = None,
+    ) -> int:
+        """Judge, append, tell; after a lost race catch up and judge again.  Returns the version."""
+        while True:
+            done = self._find_done(key, command_id, command, None)
+            if done is not None:
+                return done  # the same command was sent to another node
+            self._ports.pulse.refuse_asleep()
+            if received is not None and self._now() - received > TOO_OLD:
+                raise Unsure("it was received too long ago")
+            wall = max(wall, self.match.wall)
+            seat = whose()
+            entry, after = self._judge(seat, command, wall, command_id)
+            if not entry.events and seat is None:
+                return self.match.version  # nothing was due
+            line, is_last, is_live = self._line(entry, after)
+            try:
+                await self._ports.log.append(
+                    self.id, entry.version, line, is_last=is_last, is_live=is_live
+                )
+            except Conflict:
+                await self._catch_up()
+                self._ports.bus.publish(self.id, self.match.version)  # it may have been in doubt
+                continue
+            except Unsure:
+                self._doubt()
+                raise
+            self._note_live(is_live)
+            self._advance(entry, after)
+            self._ports.bus.publish(self.id, entry.version)
+            return entry.version
+
+    def _judge(
+        self, seat: Seat | None, command: Any, wall: Millis, command_id: str | None
+    ) -> tuple[Entry, Match]:
+        """The line that the command becomes, and the match after it; or `Illegal`."""
+        dice = Recorder(self._ports.world.dice())
+        events, after = judged(self.definition.game, self.match, seat, command, wall, dice)
+        picks = tuple(dice.picks)
+        return Entry(after.version, wall, command_id, seat, command, picks, events), after
+
+    def _line(self, entry: Entry, after: Match) -> tuple[bytes, bool, bool | None]:
+        """The line of the log, whether it is the last one, and whether the match is live if that is new."""
+        is_last = outcome(self.definition.game, after) is not None
+        was_live = self._noted_live
+        if was_live is not None and not is_last and _has_same_people(self.match, after):
+            return wire.encode(entry), False, None
+        is_live = not is_last and is_in_need(self.definition, after)
+        return wire.encode(entry), is_last, None if is_live == was_live else is_live
+
+    def _note_live(self, is_live: bool | None) -> None:
+        if is_live is not None:
+            self._noted_live = is_live
+
+    def _find_done(
+        self, key: str | None, command_id: str | None, command: Any, seat: Seat | None
+    ) -> int | None:
+        """The version of a command that was sent before, or `Illegal` if it was another one."""
+        done = None if command_id is None else self._done.get((key, command_id))
+        if done is None:
+            return None
+        if done.command != command or seat not in {None, done.seat}:
+            raise Illegal("id-used")
+        return done.version
+
+    def _find_played(self, played: Played) -> int | None:
+        """The version of a move that was sent before, or `Illegal` if it was another one."""
+        done = None if played.id is None else self._done.get((played.key, played.id))
+        if done is None:
+            return None
+        write, read = self.definition.write_action, self.definition.read_action
+        is_same = (
+            not isinstance(done.command, do.PersonCommand)
+            and played.turn == done.turn
+            and played.seat in {None, done.seat}
+            and write(read(played.move, self.match.state)) == write(done.command)
+        )
+        if not is_same:
+            raise Illegal("id-used")
+        return done.version
+
+    def _doubt(self) -> None:
+        """A line may be in the log, or come there: read before anything else is judged."""
+        self._is_in_doubt = True
+        self._ports.alarm.set(self.id, self._now() + TRY_AGAIN, self._ring)
+
+    async def _clear_doubt(self) -> None:
+        """Read what the log has, and tell the others if that was ours."""
+        if not self._is_in_doubt:
+            return
+        before = self.match.version
+        await self._catch_up()
+        self._is_in_doubt = False
+        if self.match.version > before:
+            self._ports.bus.publish(self.id, self.match.version)
+
+    # Keeping up with the log
+
+    async def catch_up(self) -> None:
+        """Read what other nodes have written."""
+        async with self._lock:
+            await self._clear_doubt()
+            await self._catch_up()
+
+    async def load(self) -> None:
+        """Read the lines of the match; nothing that is due happens before `take_part`."""
+        await self._read(self._enter)
+
+    async def _catch_up(self) -> None:
+        await self._read(self._advance)
+
+    async def _read(self, take: Callable[[Entry, Match], None]) -> None:
+        lines = await self._ports.log.read(self.id, self.match.version)
+        for number, line in enumerate(lines, start=1):
+            entry = self.definition.read_entry(line)
+            take(entry, enter(self.definition.game, self.match, entry))
+            if number % SLICE == 0:
+                await asyncio.sleep(0)  # let other tasks run while a long match is read
+
+    def _enter(self, entry: Entry, after: Match) -> None:
+        before, self.match = self.match, after
+        if self._noted_live is not None and not _has_same_people(before, after):
+            self._noted_live = is_in_need(self.definition, after)  # whoever wrote it has noted that
+        if after.version % max(1, self._ports.limits.missed_versions) == 0:
+            self._marks = (after, self._marks[0])
+        self._due = wakes_at(self.definition.game, after)
+        self._asides += type(entry.command) in ASIDES
+        if entry.id is not None and entry.seat is not None:
+            key = before.chairs[entry.seat].key
+            turn = self.definition.turn(before.state)
+            self._done[key, entry.id] = Done(entry.version, entry.seat, entry.command, turn)
+
+    def _advance(self, entry: Entry, after: Match) -> None:
+        """Enter a new line, and do what follows from it."""
+        raise NotImplementedError
+
+    # What is done besides
+
+    def _ring(self) -> None:
+        """Do what is due."""
+        raise NotImplementedError
+
+    def _rest(self) -> None:
+        """Note that a task has ended."""
+        raise NotImplementedError
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run this as a task of the match, which stays in memory until the task ends."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finish)
+
+    def _finish(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (fault := task.exception()) is not None:
+            LOGGER.error("match-task-failed", extra={"match": self.id}, exc_info=fault)
+        self._rest()
+
+
+def is_in_need(definition: GameDefinition, match: Match) -> bool:
+    """Whether the match needs somebody even if nobody asks for it: it is *live* for the log."""
+    game, people = definition.game, match.people()
+    if match.began is None or outcome(game, match) is not None or not people:
+        return False
+    is_ticking = match.stopped is None and game.wake_at(match.state) is not None
+    return is_ticking or any(match.chairs[seat].away is None for seat in people)
+
+
+def _has_same_people(before: Match, after: Match) -> bool:
+    """Whether the same people are here and time stands or runs as before."""
+    return (
+        before.chairs is after.chairs
+        and before.began is after.began
+        and before.stopped == after.stopped
+    )
