@@ -215,7 +215,11 @@ async def watched(watch: FromPath[str], service: Service) -> Watched:
 @get(
     "/api/matches/{match:str}/history",
     summary="Every version as the viewer saw it, in pages",
-    responses={HTTP_200_OK: ResponseSpec(History, description="A page of versions")},
+    responses={
+        HTTP_200_OK: ResponseSpec(
+            History, generate_examples=False, description="A page of versions"
+        )
+    },
     opt={PACKED: True},
 )
 async def history(
