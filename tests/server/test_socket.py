@@ -6,7 +6,7 @@ import pytest
 
 from knobel.server.address import Address
 from knobel.server.run import server_config
-from knobel.service.limits import DEFAULTS, Limits
+from knobel.service.limits import Limits
 from tests.kit.wires import CLIENT, NAME, Socket, Wire, wired
 
 DROP = {"move": "a1", "turn": 1}
@@ -400,18 +400,6 @@ async def test_a_message_has_at_most_4096_bytes(wire: Wire, sign: str) -> None:
         "facts": {"most": 4096},
     }
     assert count * len(sign.encode()) + rest == room
-
-
-async def test_whoever_does_not_listen_is_disconnected(wire: Wire) -> None:
-    """A connection that takes nothing off its queue, while the match goes on and on."""
-    from knobel.server.socket import Connection
-
-    slow = Connection(None, wire.harness.service)  # type: ignore[arg-type] # it never speaks
-    for number in range(DEFAULTS.outbox_messages + 1):
-        slow.tell(b"%d" % number)
-    queued = [slow._outbox.get_nowait() for _ in range(slow._outbox.qsize())]
-
-    assert queued[DEFAULTS.outbox_messages] == 4008
 
 
 @pytest.fixture

@@ -60,18 +60,21 @@ class Connection:
         self._is_free = asyncio.Event()
         """Whether no message is being handled: each waits for the one before."""
         self._is_free.set()
-        self._outbox: asyncio.Queue[bytes | int] = asyncio.Queue()
-        self._unsent = 0
-        """Number of messages that are in the outbox or have just left it."""
+        self._outbox: list[bytes | int] = []
+        """What could not be written directly, until it is sent; a number closes the socket."""
+        self._sender: asyncio.Task[None] | None = None
+        """Only while something is in the outbox: most connections never need it."""
 
     # A viewer's side
 
     def tell(self, message: bytes, /) -> None:
-        if not self._unsent and self._write is not None and self._write(message):
+        if not self._outbox and self._write is not None and self._write(message):
             return
-        if self._unsent == self._limits.outbox_messages:
-            self._post(POLICY)
-        self._post(message)
+        most = self._limits.outbox_messages
+        if len(self._outbox) < most:
+            self._post(message)
+        elif len(self._outbox) == most:
+            self._post(POLICY)  # nothing comes after it
 
     def dismiss(self, code: str, /) -> None:
         self._live = None
@@ -79,15 +82,15 @@ class Connection:
         self._post(GOING_AWAY)
 
     def _post(self, message: bytes | int) -> None:
-        self._unsent += 1
-        self._outbox.put_nowait(message)
+        self._outbox.append(message)
+        if self._sender is None:
+            self._sender = asyncio.create_task(self._send())
 
     # The socket's side
 
     async def run(self) -> None:
         """Read and write until either side disconnects."""
         self.address = network_of(client_of(self._socket))
-        sender = asyncio.create_task(self._send())
         try:
             if self._listen is not None:
                 self._listen(self.hear_now)
@@ -95,10 +98,12 @@ class Connection:
         finally:
             if self._listen is not None:
                 self._listen(None)
-            is_open = not sender.done()
+            sender = self._sender
+            is_open = sender is None or not sender.done()
             self._leave()
-            sender.cancel()
-            await asyncio.gather(sender, return_exceptions=True)
+            if sender is not None:
+                sender.cancel()
+                await asyncio.gather(sender, return_exceptions=True)
         if is_open and self._excess > self._limits.messages_refused:
             await self._socket.close(code=POLICY)
 
@@ -108,13 +113,15 @@ class Connection:
             self._live = None
 
     async def _send(self) -> None:
-        while True:
-            message = await self._outbox.get()
+        """Send what is in the outbox; each stays there meanwhile, so that nothing overtakes it."""
+        while self._outbox:
+            message = self._outbox[0]
             if isinstance(message, int):
                 await self._socket.close(code=message)
                 return
             await self._socket.send_data(message, mode="text")
-            self._unsent -= 1
+            del self._outbox[0]
+        self._sender = None
 
     async def _receive(self) -> None:
         while True:
