@@ -10,7 +10,10 @@ from typing import NamedTuple, TypeAlias
 import pytest
 
 from knobel import main as cli
+from knobel.cli import maintenance, node, records, storage
+from knobel.cli.storage import DATABASE
 from knobel.match import commands as do
+from knobel.service.ports import World
 from knobel.stores.sqlite import SqliteStore
 from tests.kit.harness import Harness, opened
 from tests.kit.world import NOON, TurnedWorld
@@ -39,7 +42,13 @@ def _english(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def _noon(monkeypatch: pytest.MonkeyPatch) -> None:
     numbers = count(99)
-    monkeypatch.setattr(cli, "SystemWorld", lambda: TurnedWorld(number=next(numbers)))
+    set_world(monkeypatch, lambda: TurnedWorld(number=next(numbers)))
+
+
+def set_world(monkeypatch: pytest.MonkeyPatch, world: Callable[[], World]) -> None:
+    """Let every command have this clock and these dice."""
+    for module in (maintenance, node, records, storage):
+        monkeypatch.setattr(module, "SystemWorld", world)
 
 
 @pytest.fixture(autouse=True)
@@ -71,7 +80,7 @@ def folder(tmp_path: Path) -> Path:
 def played(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
     """A finished match with all that can happen in one; beside it a game that is not over."""
     folder = tmp_path_factory.mktemp("played")
-    return folder, asyncio.run(_play(SqliteStore.opened(folder / cli.DATABASE)))
+    return folder, asyncio.run(_play(SqliteStore.opened(folder / DATABASE)))
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from knobel import main as cli
+from knobel.cli.storage import DATABASE
 from knobel.core.capabilities import Attempt
 from knobel.stores.backup import copy_database
 from knobel.stores.folder import held
@@ -31,7 +31,7 @@ async def attempts(path: Path) -> list[Attempt]:
 
 
 def test_a_copy_is_restored_whole(knobel: Knobel, folder: Path, match: str, tmp_path: Path) -> None:
-    asyncio.run(note(folder / cli.DATABASE))
+    asyncio.run(note(folder / DATABASE))
     copy, other = tmp_path / "copy.db", tmp_path / "other"
     said = knobel("backup", copy, "--data", folder)
     assert said.status == 0
@@ -41,8 +41,8 @@ def test_a_copy_is_restored_whole(knobel: Knobel, folder: Path, match: str, tmp_
     assert restored == (0, "2 matches verified: every line is as it was.\n", "")
     exported = [knobel("export", match, "--data", where).out for where in (folder, other)]
     assert exported[0] == exported[1]
-    assert asyncio.run(attempts(other / cli.DATABASE)) == [WON]
-    for file in (copy, other / cli.DATABASE):
+    assert asyncio.run(attempts(other / DATABASE)) == [WON]
+    for file in (copy, other / DATABASE):
         assert stat.S_IMODE(file.stat().st_mode) == 0o600
 
 
@@ -72,12 +72,12 @@ def test_nothing_is_restored_over_a_database(
 ) -> None:
     copy = tmp_path / "copy.db"
     knobel("backup", copy, "--data", folder)
-    before = (folder / cli.DATABASE).read_bytes()
+    before = (folder / DATABASE).read_bytes()
     said = knobel("restore", copy, "--data", folder)
 
     assert said.status == 1
-    assert said.err.startswith(f"There is already a database {folder / cli.DATABASE}.")
-    assert (folder / cli.DATABASE).read_bytes() == before
+    assert said.err.startswith(f"There is already a database {folder / DATABASE}.")
+    assert (folder / DATABASE).read_bytes() == before
 
 
 def test_nothing_is_restored_under_a_server(knobel: Knobel, folder: Path, tmp_path: Path) -> None:
@@ -104,7 +104,7 @@ def test_a_copy_that_is_none_is_one_sentence(knobel: Knobel, tmp_path: Path) -> 
 
     assert said.status == 1
     assert len(said.err.splitlines()) == 1
-    assert not (tmp_path / "data" / cli.DATABASE).exists()
+    assert not (tmp_path / "data" / DATABASE).exists()
 
 
 @pytest.mark.parametrize("command", ["backup", "restore"])

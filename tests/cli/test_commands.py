@@ -10,13 +10,14 @@ from pathlib import Path
 
 import pytest
 
-from knobel import main as cli
+from knobel.cli.limits import limits_of
+from knobel.cli.storage import DATABASE
 from knobel.core.game import Millis
 from knobel.locale import LANGUAGES, text
 from knobel.service.limits import DEFAULTS, Limits
 from knobel.stores.folder import held
 from knobel.stores.sqlite import SCHEMA_VERSION, SqliteStore
-from tests.cli.conftest import Knobel
+from tests.cli.conftest import Knobel, set_world
 from tests.kit.harness import opened
 from tests.kit.perft import read_perft
 from tests.kit.world import NOON, TurnedWorld
@@ -25,14 +26,14 @@ DAY = 86_400_000
 
 
 def change(folder: Path, statement: str, *values: object) -> None:
-    with closing(sqlite3.connect(folder / cli.DATABASE)) as database:
+    with closing(sqlite3.connect(folder / DATABASE)) as database:
         assert database.execute(statement, values).rowcount == 1
         database.commit()
 
 
 def line_of(folder: Path, match: str, word: bytes) -> tuple[int, bytes]:
     """The first line of the log in which something is said."""
-    with closing(sqlite3.connect(folder / cli.DATABASE)) as database:
+    with closing(sqlite3.connect(folder / DATABASE)) as database:
         rows = database.execute(
             "SELECT version, line FROM log WHERE match = ? ORDER BY version", (match,)
         ).fetchall()
@@ -131,10 +132,10 @@ def test_the_limits_are_listed_with_a_sentence_each(
 
 
 def test_limits_are_changed_by_name() -> None:
-    changed = cli.limits_of(["messages-burst=100", "matches-per-second=0.25"])
+    changed = limits_of(["messages-burst=100", "matches-per-second=0.25"])
 
     assert changed == Limits(messages_burst=100, matches_per_second=0.25)
-    assert cli.limits_of([]) == DEFAULTS
+    assert limits_of([]) == DEFAULTS
 
 
 @pytest.mark.parametrize("given", ["tea=1", "messages_burst=1", "=1", "", "message-bytes.x=1"])
@@ -187,7 +188,7 @@ def test_a_match_that_is_not_there(knobel: Knobel, folder: Path, match: str) -> 
 
 
 def later(monkeypatch: pytest.MonkeyPatch, millis: Millis) -> None:
-    monkeypatch.setattr(cli, "SystemWorld", lambda: TurnedWorld(NOON + millis))
+    set_world(monkeypatch, lambda: TurnedWorld(NOON + millis))
 
 
 def test_prune_deletes_what_is_old_and_over(
@@ -222,7 +223,7 @@ def test_prune_leaves_no_byte_of_a_match(
     assert all(any(word in file for file in files) for word in words)
     later(monkeypatch, 100 * DAY)
     with (
-        closing(sqlite3.connect(folder / cli.DATABASE)) as server,
+        closing(sqlite3.connect(folder / DATABASE)) as server,
         held(folder) if is_served else nullcontext(),
     ):
         if is_served:
@@ -238,7 +239,7 @@ def test_prune_says_if_it_had_to_leave_something(
     knobel: Knobel, folder: Path, match: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     later(monkeypatch, 100 * DAY)
-    with closing(sqlite3.connect(folder / cli.DATABASE, isolation_level=None)) as reader:
+    with closing(sqlite3.connect(folder / DATABASE, isolation_level=None)) as reader:
         reader.execute("BEGIN")
         reader.execute("SELECT * FROM log").fetchone()
         said = knobel("prune", "--data", folder)
@@ -361,7 +362,7 @@ def test_a_database_that_cannot_be_used_is_one_sentence(
 ) -> None:
     file = folder / "match.knobel"
     file.write_text(knobel("export", match, "--data", folder).out, encoding="utf-8")
-    why = harm(folder / cli.DATABASE)
+    why = harm(folder / DATABASE)
     arguments: dict[str, list[object]] = {
         "serve": ["--port", 0],
         "export": [match],
@@ -369,7 +370,7 @@ def test_a_database_that_cannot_be_used_is_one_sentence(
     }
     said = knobel(command, *arguments.get(command, []), "--data", folder)
 
-    file = folder / cli.DATABASE
+    file = folder / DATABASE
     remedy = "Move it away, or restore a copy, and start again."
     assert said == (1, "", f"The database {file} cannot be used: {why}. {remedy}\n")
 
@@ -448,7 +449,7 @@ def test_a_match_with_a_strange_but_legal_story_verifies(knobel: Knobel, folder:
     """Everybody leaves, and a week later it ends itself."""
 
     async def play() -> None:
-        log = SqliteStore.opened(folder / cli.DATABASE)
+        log = SqliteStore.opened(folder / DATABASE)
         async with opened(log) as harness:
             await harness.pair()
             await harness.turn(5_000)

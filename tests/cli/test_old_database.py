@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from knobel.catalog import game_named, read_header
-from knobel.main import DATABASE
+from knobel.cli.storage import DATABASE
 from knobel.stores.sqlite import SqliteStore
 from tests.cli.conftest import Knobel
 

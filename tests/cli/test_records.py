@@ -8,7 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from knobel import main as cli
+from knobel.cli.storage import DATABASE
 from knobel.service import names
 from knobel.service.seal import Seal
 from knobel.stores.folder import KEY
@@ -205,7 +205,7 @@ def test_an_imported_match_keeps_its_spectators_secret_to_itself(
     match = store(knobel, folder, record)
     secret = Seal(bytes.fromhex((folder / KEY).read_text(encoding="ascii"))).watch(match)
 
-    with closing(sqlite3.connect(folder / cli.DATABASE)) as database:
+    with closing(sqlite3.connect(folder / DATABASE)) as database:
         row = database.execute("SELECT watch, header FROM matches WHERE id = ?", (match,))
         watch, header = row.fetchone()
     assert watch == names.digest(secret)

@@ -17,7 +17,7 @@ from typing import IO, TypeAlias
 import pytest
 from websockets.sync.client import connect
 
-from knobel import main as cli
+from knobel.cli.storage import DATABASE
 from knobel.locale import LANGUAGES, text
 from knobel.stores.folder import KEY, held, kept_key
 from tests.cli.conftest import Knobel
@@ -93,7 +93,7 @@ def test_a_folder_in_use_is_told_in_every_language(
         refused = knobel("serve", "--port", 0, "--data", folder)
 
     assert refused == (1, "", text(language, "cli-folder-in-use", folder=str(folder)) + "\n")
-    assert not (folder / cli.DATABASE).exists()
+    assert not (folder / DATABASE).exists()
 
 
 def test_a_folder_that_it_makes_is_for_its_owner_alone(serve: Start, tmp_path: Path) -> None:
@@ -129,7 +129,7 @@ def test_the_key_of_a_server_is_made_once_and_for_its_owner_alone(
     (key,) = keys
     assert len(bytes.fromhex(key)) == 32
     assert modes == {0o600}
-    assert key.encode() not in (folder / cli.DATABASE).read_bytes()
+    assert key.encode() not in (folder / DATABASE).read_bytes()
 
 
 @pytest.mark.parametrize("key", ["", "00", "x" * 64, "ü"])
@@ -167,7 +167,7 @@ def test_a_full_disk_is_not_blamed_on_the_database(
 
     assert (ended.returncode, ended.stdout) == (1, "")
     (sentence,) = ended.stderr.splitlines()
-    assert sentence.startswith(f"The database {folder / cli.DATABASE} cannot be written: disk I/O")
+    assert sentence.startswith(f"The database {folder / DATABASE} cannot be written: disk I/O")
     assert "Make room on the disk" in sentence
     assert "Move it away" not in sentence
 

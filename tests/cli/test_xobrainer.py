@@ -7,8 +7,8 @@ from random import Random as Chance
 
 import pytest
 
-from knobel import main as cli
 from knobel.catalog.records import read_record
+from knobel.cli.storage import DATABASE
 from knobel.games import xobrainer
 from knobel.match import outcome
 from knobel.stores.sqlite import SqliteStore
@@ -52,7 +52,7 @@ async def _play(log: SqliteStore) -> str:
 @pytest.fixture(scope="session")
 def played_xobrainer(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
     folder = tmp_path_factory.mktemp("xobrainer")
-    return folder, asyncio.run(_play(SqliteStore.opened(folder / cli.DATABASE)))
+    return folder, asyncio.run(_play(SqliteStore.opened(folder / DATABASE)))
 
 
 @pytest.fixture
@@ -120,7 +120,7 @@ def test_a_stored_match_whose_settings_are_damaged_is_named(
 ) -> None:
     import sqlite3
 
-    with sqlite3.connect(folder / cli.DATABASE) as database:
+    with sqlite3.connect(folder / DATABASE) as database:
         (body,) = database.execute("SELECT header FROM matches").fetchone()
         harmed = bytes(body).replace(b"K2222K34", b"12222K34", 1)
         database.execute("UPDATE matches SET header = ?", (harmed,))

@@ -187,11 +187,13 @@ def test_every_limit_is_explained_and_nothing_else() -> None:
 
 
 def test_every_text_of_the_command_line_is_said() -> None:
-    source = (SOURCE / "main.py").read_text(encoding="utf-8")
+    files = [SOURCE / "main.py", *(SOURCE / "cli").glob("*.py")]
+    source = "\n".join(file.read_text(encoding="utf-8") for file in files)
     said = set(re.findall(r"\"(cli-[a-z-]+)\"", source))
     commands = {f"cli-{name}" for name in re.findall(r"command\(\"(\w+)\"", source)}
+    flags = {f"cli-{name}" for name in re.findall(r"flag\(\w+, \"([a-z-]+)\"", source)}
     addresses = (SOURCE / "stores" / "address.py").read_text(encoding="utf-8")
     bad = {f"cli-{code}" for code in re.findall(r"BadAddress\(\"([a-z-]+)\"", addresses)}
     spoken = {name for name in TEXTS["en"] if name.startswith("cli-")}
 
-    assert spoken == said | commands | bad | {"cli-log-open", "cli-bus-open"}
+    assert spoken == said | commands | flags | bad | {"cli-log-open", "cli-bus-open"}

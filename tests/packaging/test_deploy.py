@@ -45,7 +45,7 @@ def unit() -> dict[str, list[str]]:
 
 def parsed(arguments: list[str]) -> argparse.Namespace:
     """As the command line reads them; what it does not know ends the test."""
-    return main._parser().parse_args(arguments)
+    return main.parser().parse_args(arguments)
 
 
 def test_the_unit_starts_a_command_that_exists_with_flags_that_exist() -> None:
@@ -55,7 +55,7 @@ def test_the_unit_starts_a_command_that_exists_with_flags_that_exist() -> None:
 
     assert program == PROGRAM
     assert "knobel" in PROJECT["project"]["scripts"]
-    assert options.do is main._serve
+    assert options.do == "serving:serve"
     assert options.host == "127.0.0.1"
 
 
@@ -120,7 +120,7 @@ def test_the_container_starts_a_command_that_exists_with_flags_that_exist() -> N
     options = parsed(json.loads(command))
 
     assert entry == [PROGRAM]
-    assert options.do is main._serve
+    assert options.do == "serving:serve"
     assert str(options.port) == port
     assert options.host == "0.0.0.0"  # noqa: S104 -- inside the container
 
@@ -315,7 +315,7 @@ def test_the_deployment_starts_a_command_that_exists_without_rights() -> None:
     ports = {port["name"]: port["containerPort"] for port in container["ports"]}
     asked = {container[f"{name}Probe"]["httpGet"]["path"] for name in ("liveness", "startup")}
 
-    assert options.do is main._serve
+    assert options.do == "serving:serve"
     assert ports == {"http": options.port, "metrics": int(options.metrics.rpartition(":")[2])}
     assert asked == {"/health"}
     assert container["readinessProbe"]["httpGet"]["path"] == "/ready"
@@ -387,8 +387,8 @@ def commands() -> list[str]:
 def test_every_command_on_the_page_for_operators_can_be_given() -> None:
     given = [parsed(shlex.split(command)) for command in commands()]
 
-    assert [options.do.__name__ for options in given].count("_serve") == 5
-    assert {"_verify", "_prune"} <= {options.do.__name__ for options in given}
+    assert [options.do for options in given].count("serving:serve") == 5
+    assert {"maintenance:verify", "maintenance:prune"} <= {options.do for options in given}
 
 
 def test_every_limit_on_the_page_for_operators_exists() -> None:

@@ -14,7 +14,7 @@ CODES = re.compile(r"BadFlag\(\s*\"([a-z-]+)\"")
 
 
 def sources() -> str:
-    files = [*SOURCE.rglob("*.py"), SOURCE.parent / "main.py"]
+    files = [*SOURCE.rglob("*.py"), SOURCE.parent / "cli" / "playing.py"]
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 

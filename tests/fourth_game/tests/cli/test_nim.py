@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from knobel import main as cli
+from knobel.cli.storage import DATABASE
 from knobel.match import commands as do
 from knobel.stores.sqlite import SqliteStore
 from tests.cli.conftest import Knobel
@@ -16,7 +16,7 @@ MOVES = ("1-3", "2-4", "3-5", "4-1", "4-2", "5-1")
 
 async def _play(folder: Path, *, together: bool) -> str:
     """A whole match that somebody watches; its id."""
-    async with opened(SqliteStore.opened(folder / cli.DATABASE)) as harness:
+    async with opened(SqliteStore.opened(folder / DATABASE)) as harness:
         anna = await harness.open(game="nim", config={"together": together})
         harness.world.force(*[0] * 32, 2, 0)  # a secret for Bo, then the hidden piles
         bo = await harness.service.join(anna.code, "Bo")

@@ -1,0 +1,1 @@
+"""The composition root: what each command does, and the only package that names adapters."""
