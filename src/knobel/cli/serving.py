@@ -68,12 +68,12 @@ def serve(options: argparse.Namespace) -> int:
 
 def _work(served: Served, number: int) -> int:
     """Serve in this process, the one with this number among those on the port."""
-    from knobel.cli.node import serve_until_stopped  # noqa: PLC0415 -- takes long
-
     with (
         _watch_listener(served.options.metrics, number) as watching,
         asyncio.Runner(loop_factory=_loop()) as runner,
     ):
+        from knobel.cli.node import serve_until_stopped  # noqa: PLC0415 -- takes long
+
         return runner.run(serve_until_stopped(served, watching, number))
 
 
