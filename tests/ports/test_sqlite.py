@@ -11,6 +11,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from knobel.core.capabilities import Attempt
 from knobel.service.ports import Conflict, MatchSummary, NotFound, StorageFailed
@@ -575,23 +576,6 @@ async def test_nobody_looks_at_all_matches_to_find_some(
         assert by in plan
 
 
-async def test_a_database_with_other_indexes_gets_these(path: Path) -> None:
-    store = SqliteStore.opened(path)
-    await store.open(MatchSummary("m", "c", "w", 1), b"header")
-    await store.close()
-    with closing(sqlite3.connect(path)) as older:
-        older.execute("CREATE INDEX live_matches ON matches (id) WHERE is_over = 0")
-        older.execute("DROP INDEX old_matches")
-    again = SqliteStore.opened(path)
-
-    assert await again._ask(
-        lambda database: database.execute(
-            "SELECT name FROM sqlite_schema WHERE type = 'index' AND sql IS NOT NULL ORDER BY name"
-        ).fetchall()
-    ) == [("matches_in_need",), ("old_matches",)]
-    await again.close()
-
-
 # Databases of earlier versions
 
 SCHEMA_1 = """
@@ -616,12 +600,12 @@ def older(path: Path) -> Path:
     return path
 
 
-def _schema_of(path: Path) -> tuple[int, str]:
-    """The version of a file, and how its log was made."""
+def _schema_of(path: Path) -> tuple[int, dict[str, str]]:
+    """The version of a file, and how its tables and indexes were made."""
     with closing(sqlite3.connect(path)) as database:
         (version,) = database.execute("PRAGMA user_version").fetchone()
-        (made,) = database.execute("SELECT sql FROM sqlite_schema WHERE name = 'log'").fetchone()
-        return version, made
+        made = database.execute("SELECT name, sql FROM sqlite_schema WHERE sql IS NOT NULL")
+        return version, {name: "".join(sql.split()) for name, sql in made}
 
 
 async def test_a_database_of_schema_1_is_migrated_once(
@@ -636,7 +620,7 @@ async def test_a_database_of_schema_1_is_migrated_once(
     version, made = _schema_of(older)
 
     assert version == sqlite.SCHEMA_VERSION
-    assert "WITHOUT ROWID" not in made
+    assert "WITHOUTROWID" not in made["log"]
     assert [record.message for record in caplog.records] == [
         "database-migrated: schema 1 to 2",
         "database-migrated: schema 2 to 3",
@@ -653,17 +637,20 @@ async def test_a_migrated_log_keeps_each_version_once(older: Path) -> None:
     await store.close()
 
 
-@pytest.mark.parametrize("done", range(len(sqlite.TO_SCHEMA_2)))
+@pytest.mark.parametrize("done", range(4))
 async def test_a_migration_that_fails_leaves_everything_as_it_was(
     older: Path, monkeypatch: pytest.MonkeyPatch, done: int
 ) -> None:
-    steps = sqlite.TO_SCHEMA_2
-    monkeypatch.setitem(sqlite.MIGRATIONS, 1, (*steps[:done], "SELECT no FROM disk"))
+    first, second, *_ = sqlite.MIGRATIONS
+    statements = list(sqlite._statements(second.sql))
+    assert len(statements) == 4
+    broken = replace(second, sql="".join([*statements[:done], "SELECT no FROM disk;"]))
+    monkeypatch.setattr(sqlite, "MIGRATIONS", (first, broken))
     with pytest.raises(StorageFailed):
         SqliteStore.opened(older)
     version, made = _schema_of(older)
     assert version == 1
-    assert "WITHOUT ROWID" in made
+    assert "WITHOUTROWID" in made["log"]
     monkeypatch.undo()
     store = SqliteStore.opened(older)
 
@@ -671,13 +658,26 @@ async def test_a_migration_that_fails_leaves_everything_as_it_was(
     await store.close()
 
 
-async def test_a_new_log_is_made_like_a_migrated_one(older: Path, tmp_path: Path) -> None:
-    for path in (older, tmp_path / "new.db"):
-        await SqliteStore.opened(path).close()
-    migrated, new = (_schema_of(path) for path in (older, tmp_path / "new.db"))
+@pytest.mark.parametrize(
+    "more",
+    [
+        "",
+        "CREATE INDEX live_matches ON matches (id) WHERE is_over = 0",
+        "CREATE INDEX old_matches ON matches (opened) WHERE is_over = 1",
+        "CREATE TABLE beats (id INTEGER PRIMARY KEY CHECK (id = 1), wall INTEGER NOT NULL)",
+    ],
+)
+async def test_a_new_database_is_made_like_a_migrated_one(
+    older: Path, tmp_path: Path, caplog: pytest.LogCaptureFixture, more: str
+) -> None:
+    with closing(sqlite3.connect(older)) as database:
+        database.execute(more)
+    await SqliteStore.opened(older).close()
+    caplog.clear()
+    await SqliteStore.opened(tmp_path / "new.db").close()
 
-    assert [version for version, _ in (migrated, new)] == [sqlite.SCHEMA_VERSION] * 2
-    assert "".join(migrated[1].split()) == "".join(new[1].split())
+    assert _schema_of(older) == _schema_of(tmp_path / "new.db")
+    assert caplog.records == []
 
 
 SCHEMA_2 = """

@@ -14,7 +14,7 @@ import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing, suppress
 from functools import cache, partial
 from pathlib import Path
@@ -33,87 +33,15 @@ from knobel.service.ports import (
     World,
 )
 from knobel.stores.folder import make_private, sync
+from knobel.stores.migrations import migrations
 from knobel.stores.roster import UNKNOWN, Debt, MemoryRoster, Rows
 
 LOGGER = logging.getLogger("knobel.stores")
 
 T = TypeVar("T")
 
-SCHEMA_VERSION = 3
-LOG_TABLE = """
-CREATE TABLE IF NOT EXISTS log (
-    match   TEXT    NOT NULL,
-    version INTEGER NOT NULL,
-    line    BLOB    NOT NULL,
-    UNIQUE (match, version)
-);
-"""
-SCHEMA = f"""
-{LOG_TABLE}
-CREATE TABLE IF NOT EXISTS matches (
-    id      TEXT    PRIMARY KEY,
-    code    TEXT    NOT NULL UNIQUE,
-    watch   TEXT    NOT NULL UNIQUE,
-    opened  INTEGER NOT NULL,
-    is_over INTEGER NOT NULL DEFAULT 0,
-    header  BLOB    NOT NULL,
-    is_live INTEGER NOT NULL DEFAULT 0
-) WITHOUT ROWID;
-DROP INDEX IF EXISTS live_matches;
-CREATE INDEX IF NOT EXISTS matches_in_need ON matches (id) WHERE is_live = 1;
-CREATE INDEX IF NOT EXISTS old_matches ON matches (opened) WHERE is_over = 1;
-CREATE TABLE IF NOT EXISTS attempts (
-    number INTEGER PRIMARY KEY,
-    party  TEXT    NOT NULL,
-    match  TEXT    NOT NULL,
-    what   TEXT    NOT NULL,
-    is_won INTEGER NOT NULL,
-    lasted INTEGER NOT NULL,
-    UNIQUE (party, match)
-);
-CREATE TABLE IF NOT EXISTS beats (
-    id   INTEGER PRIMARY KEY CHECK (id = 1),
-    wall INTEGER NOT NULL
-);
-CREATE TABLE IF NOT EXISTS debts (
-    match TEXT    PRIMARY KEY,
-    since INTEGER NOT NULL
-) WITHOUT ROWID;
-"""
-
-TO_SCHEMA_2 = (
-    "ALTER TABLE log RENAME TO log_1",
-    LOG_TABLE,
-    "INSERT INTO log SELECT match, version, line FROM log_1 ORDER BY match, version",
-    "DROP TABLE log_1",
-    "PRAGMA user_version = 2",
-)
-"""Until schema 1 the log was clustered by match, so every line of a commit dirtied a page of its own."""
-TO_SCHEMA_3 = (
-    "ALTER TABLE matches ADD COLUMN is_live INTEGER NOT NULL DEFAULT 0",
-    "CREATE TABLE IF NOT EXISTS beats (id INTEGER PRIMARY KEY CHECK (id = 1), wall INTEGER NOT NULL)",
-    "CREATE TABLE IF NOT EXISTS outages (number INTEGER PRIMARY KEY, since INTEGER, until INTEGER)",
-    "CREATE TABLE debts (match TEXT PRIMARY KEY, since INTEGER NOT NULL) WITHOUT ROWID",
-    """
-    INSERT INTO debts
-    SELECT match, COALESCE(
-        (SELECT COALESCE(since, 0) FROM outages WHERE until > wall ORDER BY number LIMIT 1),
-        (SELECT wall FROM beats),
-        0
-    ) FROM (
-        SELECT match, max(version),
-            CASE WHEN json_valid(CAST(line AS TEXT))
-            THEN json_extract(CAST(line AS TEXT), '$.wall') ELSE 0 END AS wall
-        FROM log JOIN matches ON id = match WHERE is_over = 0 GROUP BY match
-    )
-    """,
-    "DROP TABLE outages",
-    "PRAGMA user_version = 3",
-)
-"""Until schema 2 it was not noted which matches are live, but all outages: time was given back when
-a match was loaded.  Any match that is not over may be live, and may be owed time since an outage."""
-MIGRATIONS = {1: TO_SCHEMA_2, 2: TO_SCHEMA_3}
-"""By the version that they begin with."""
+MIGRATIONS = migrations("sqlite")
+SCHEMA_VERSION = MIGRATIONS[-1].number
 
 MOST_AT_ONCE = 100
 """Maximum number of jobs per transaction."""
@@ -646,8 +574,6 @@ def _connect(path: Path) -> sqlite3.Connection:
         database.execute("PRAGMA secure_delete = ON")
         _refuse_newer(_version_of(database))
         _migrate(database)
-        database.executescript(SCHEMA)
-        database.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
         sync(path.parent)
     except BaseException:
         database.close()
@@ -660,18 +586,28 @@ def _version_of(database: sqlite3.Connection) -> int:
 
 
 def _migrate(database: sqlite3.Connection) -> None:
-    """Bring an older database to the present schema, each step in one transaction.
-
-    A new file has version 0.
-    """
-    while (version := _version_of(database)) in MIGRATIONS:
+    """Bring the database to the present schema, each step in one transaction; a new file has 0."""
+    begun = _version_of(database)
+    for step in MIGRATIONS[begun:]:
         with database:  # commits, or rolls back if anything fails
             database.execute("BEGIN IMMEDIATE")
-            if _version_of(database) != version:
+            if _version_of(database) >= step.number:
                 continue  # another program was faster
-            for statement in MIGRATIONS[version]:
+            for statement in _statements(step.sql):
                 database.execute(statement)
-        LOGGER.warning("database-migrated: schema %d to %d", version, version + 1)
+            database.execute(f"PRAGMA user_version = {step.number}")
+        if begun:
+            LOGGER.warning("database-migrated: schema %d to %d", step.number - 1, step.number)
+
+
+def _statements(sql: str) -> Iterator[str]:
+    """The statements one by one: `executescript` would commit before it begins."""
+    statement = ""
+    for line in sql.splitlines(keepends=True):
+        statement += line
+        if sqlite3.complete_statement(statement):
+            yield statement
+            statement = ""
 
 
 def _refuse_newer(version: int) -> None:
