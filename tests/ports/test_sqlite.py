@@ -15,8 +15,9 @@ from msgspec.structs import replace
 
 from knobel.core.capabilities import Attempt
 from knobel.service.ports import Conflict, MatchSummary, NotFound, StorageFailed
-from knobel.stores import sqlite
-from knobel.stores.sqlite import Damaged, SqliteStore
+from knobel.stores.sqlite import SCHEMA_VERSION, Damaged, SqliteStore, database, jobs, scrub
+from knobel.stores.sqlite import store as sqlite_store
+from knobel.stores.sqlite.writer import MOST_AT_ONCE
 from tests.kit.world import TurnedWorld
 
 
@@ -33,9 +34,9 @@ def statements() -> list[str]:
 
 @pytest.fixture
 async def store(path: Path, statements: list[str]) -> AsyncIterator[SqliteStore]:
-    database = sqlite._connect(path)
-    database.set_trace_callback(statements.append)
-    made = SqliteStore(database)
+    connection = database.connect(path)
+    connection.set_trace_callback(statements.append)
+    made = SqliteStore(connection)
     await made.open(MatchSummary("m", "c", "w", 1), b"header")
     yield made
     await made.close()
@@ -136,7 +137,7 @@ async def test_more_than_fits_into_one_transaction_is_written_by_several(
     hold = Hold(store)
     await hold.begun()
     statements.clear()
-    versions = range(1, sqlite.MOST_AT_ONCE + 2)
+    versions = range(1, MOST_AT_ONCE + 2)
     appends = asyncio.gather(*(store.append("m", v, b"line", is_last=False) for v in versions))
     await asyncio.sleep(0)
     await hold.let_go()
@@ -355,7 +356,7 @@ async def test_scrubbing_also_forgets_what_an_older_version_deleted(path: Path) 
         older.execute("DELETE FROM log WHERE match = 'secret'")
     assert traces(path, b"line-secret") != []
 
-    assert sqlite.scrub(path, is_served=False)
+    assert scrub(path, is_served=False)
     assert traces(path, b"line-secret") == []
 
 
@@ -503,7 +504,7 @@ async def test_a_beat_that_nobody_else_could_read_is_refused(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await store.beat(7)
-    monkeypatch.setattr(sqlite._Beat, "__call__", lambda _beat, _database: None)
+    monkeypatch.setattr(jobs.Beat, "__call__", lambda _beat, _database: None)
 
     with pytest.raises(StorageFailed):
         await store.beat(8)
@@ -548,7 +549,7 @@ def test_a_database_that_cannot_be_written_now_is_not_called_damaged(
         fault.sqlite_errorcode = getattr(sqlite3, name)
         raise fault
 
-    monkeypatch.setattr(sqlite, "_connect", refuse)
+    monkeypatch.setattr(sqlite_store, "connect", refuse)
 
     with pytest.raises(StorageFailed, match="no room") as refused:
         SqliteStore.opened(path)
@@ -619,7 +620,7 @@ async def test_a_database_of_schema_1_is_migrated_once(
         await store.close()
     version, made = _schema_of(older)
 
-    assert version == sqlite.SCHEMA_VERSION
+    assert version == SCHEMA_VERSION
     assert "WITHOUTROWID" not in made["log"]
     assert [record.message for record in caplog.records] == [
         "database-migrated: schema 1 to 2",
@@ -641,11 +642,11 @@ async def test_a_migrated_log_keeps_each_version_once(older: Path) -> None:
 async def test_a_migration_that_fails_leaves_everything_as_it_was(
     older: Path, monkeypatch: pytest.MonkeyPatch, done: int
 ) -> None:
-    first, second, *_ = sqlite.MIGRATIONS
-    statements = list(sqlite._statements(second.sql))
+    first, second, *_ = database.MIGRATIONS
+    statements = list(database._statements(second.sql))
     assert len(statements) == 4
     broken = replace(second, sql="".join([*statements[:done], "SELECT no FROM disk;"]))
-    monkeypatch.setattr(sqlite, "MIGRATIONS", (first, broken))
+    monkeypatch.setattr(database, "MIGRATIONS", (first, broken))
     with pytest.raises(StorageFailed):
         SqliteStore.opened(older)
     version, made = _schema_of(older)
