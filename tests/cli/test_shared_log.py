@@ -246,8 +246,9 @@ def test_without_an_extra_the_message_says_what_to_install(
     module: str,
     arguments: tuple[str, ...],
 ) -> None:
-    for name in ("knobel.stores.postgres", "knobel.buses.redis"):
-        monkeypatch.delitem(sys.modules, name, raising=False)
+    for name in tuple(sys.modules):
+        if name.startswith(("knobel.stores.postgres", "knobel.buses.redis")):
+            monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, module, None)
     said = knobel("serve", "--port", 0, "--data", folder, *arguments)
 

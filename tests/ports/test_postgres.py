@@ -8,8 +8,8 @@ from itertools import count
 import pytest
 
 from knobel.service.ports import Conflict, NotFound, StorageFailed, Unsure
-from knobel.stores import postgres
-from knobel.stores.postgres import PostgresStore
+from knobel.stores.postgres import PostgresStore, writer
+from knobel.stores.postgres import database as database_module
 from tests.kit.services import Postgres, Wire
 from tests.kit.stores import summary
 
@@ -37,9 +37,10 @@ async def wired(cluster: Postgres, database: str) -> AsyncIterator[tuple[Wire, P
 @pytest.fixture
 def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits for long."""
-    monkeypatch.setattr(postgres, "ATTEMPT", 0.2)
-    monkeypatch.setattr(postgres, "WRITING", 0.6)
-    monkeypatch.setattr(postgres, "READING", 0.4)
+    monkeypatch.setattr(database_module, "ATTEMPT", 0.2)
+    for module in (database_module, writer):
+        monkeypatch.setattr(module, "WRITING", 0.6)
+    monkeypatch.setattr(database_module, "READING", 0.4)
 
 
 @pytest.mark.usefixtures("hurried")
@@ -164,7 +165,7 @@ async def test_lines_that_come_meanwhile_share_a_statement(
     groups: list[int] = []
     write = store._write
 
-    async def counted(group: dict[str, postgres._Line]) -> None:
+    async def counted(group: dict[str, writer._Line]) -> None:
         groups.append(len(group))
         await write(group)
 

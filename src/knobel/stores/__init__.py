@@ -1,1 +1,1 @@
-"""Adapters of the port `Store`, which joins `Log`, `Directory`, `Groups` and `Beats`."""
+"""Adapters of the port `Store`, which joins `Log`, `Directory` and `Groups`."""

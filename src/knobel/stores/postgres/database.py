@@ -1,0 +1,159 @@
+"""The connections of a node, how long they are tried, and which of their faults may pass."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any, TypeVar
+
+import asyncpg
+
+from knobel.service.ports import APPEND_WITHIN, StorageFailed, Unsure
+from knobel.stores.grouped import GroupedLog
+
+T = TypeVar("T")
+
+ATTEMPT = 1.5
+"""Seconds that the server has for an answer before it is asked again over a new connection."""
+PAUSE = 0.05
+"""Seconds between two attempts, so that a server that refuses connections is not overrun."""
+WRITING = APPEND_WITHIN / 1000
+"""Seconds of trying after which the fate of a write is unknown."""
+READING = 3.0
+"""Seconds of trying after which a read has failed."""
+CONNECTIONS = 4
+"""Maximum number of connections of a node, besides those for lines and for beats."""
+
+LASTING = (
+    asyncpg.IntegrityConstraintViolationError,
+    asyncpg.DataError,
+    asyncpg.SyntaxOrAccessError,
+    asyncpg.InsufficientResourcesError,
+    asyncpg.ReadOnlySQLTransactionError,
+    asyncpg.InternalServerError,
+    asyncpg.PostgresIOError,
+)
+"""The server has answered that it will not do it; everything else may pass, and is tried again."""
+PASSING = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
+
+
+class Link:
+    """A connection that is made when it is needed, and again after a fault."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._connection: asyncpg.Connection[asyncpg.Record] | None = None
+
+    async def do(self, job: Callable[[Any], Awaitable[T]]) -> T:
+        """Do the job within `ATTEMPT`; after a fault the connection is not used again."""
+        try:
+            async with asyncio.timeout(ATTEMPT):
+                if self._connection is None or self._connection.is_closed():
+                    self._connection = await _connected(self._url)
+                return await job(self._connection)
+        except asyncpg.PostgresError as fault:
+            if not isinstance(fault, LASTING):
+                self.drop()
+            raise
+        except BaseException:
+            self.drop()
+            raise
+
+    def drop(self) -> None:
+        """Forget the connection without a word to the server, which may not listen."""
+        if self._connection is not None:
+            self._connection.terminate()
+            self._connection = None
+
+    async def close(self) -> None:
+        if self._connection is not None:
+            with suppress(*PASSING):
+                await self._connection.close(timeout=ATTEMPT)
+            self.drop()
+
+
+async def _connected(url: str) -> Any:
+    return await asyncpg.connect(
+        url,
+        timeout=ATTEMPT,
+        server_settings={
+            "application_name": "knobel",
+            "synchronous_commit": "on",
+            # A statement that nobody waits for any more must not keep others waiting.
+            "statement_timeout": str(APPEND_WITHIN),
+            "idle_in_transaction_session_timeout": str(APPEND_WITHIN),
+            "jit": "off",
+        },
+    )
+
+
+class Database(GroupedLog):
+    """The part of `PostgresStore` that insists on answers."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__()
+        self._url = url
+        self._beater = Link(url)
+        self._idle: list[Link] = []
+        self._turns = asyncio.Semaphore(CONNECTIONS)
+        self._is_open = False
+        """Until then whoever opens it says what is wrong."""
+
+    async def ask_first(self, job: Callable[[Any], Awaitable[T]]) -> T:
+        """As `ask`, without waiting until others have read what they want."""
+        return await self._insist(self._beater.do, job, READING, is_write=False)
+
+    async def ask(self, job: Callable[[Any], Awaitable[T]], *, is_write: bool = False) -> T:
+        """Do a job that may be done again; `Unsure` if it was to write and its fate is unknown."""
+        within = WRITING if is_write else READING
+        return await self._insist(self._lend, job, within, is_write=is_write)
+
+    async def _lend(self, job: Callable[[Any], Awaitable[T]]) -> T:
+        async with self._turns:
+            link = self._idle.pop() if self._idle else Link(self._url)
+            try:
+                return await link.do(job)
+            finally:
+                self._idle.append(link)
+
+    async def _insist(
+        self,
+        do: Callable[[Callable[[Any], Awaitable[T]]], Awaitable[T]],
+        job: Callable[[Any], Awaitable[T]],
+        within: float,
+        *,
+        is_write: bool,
+    ) -> T:
+        loop = asyncio.get_running_loop()
+        until = loop.time() + within
+        is_in_doubt = False
+        while True:
+            try:
+                async with asyncio.timeout_at(until):
+                    done = await do(job)
+            except LASTING as fault:
+                self._note(fault)
+                if not is_in_doubt:
+                    raise StorageFailed(str(fault)) from fault
+                failed: BaseException = fault
+            except PASSING as fault:
+                self._note(fault)
+                is_in_doubt = is_write
+                failed = fault
+            else:
+                self._note(None)
+                return done
+            if loop.time() >= until:
+                raise (Unsure if is_in_doubt else StorageFailed)(why(failed)) from failed
+            await asyncio.sleep(PAUSE)
+
+    def _note(self, fault: BaseException | None) -> None:
+        if self._is_open:
+            self._note_trouble(None if fault is None else why(fault))
+
+    async def close(self) -> None:
+        for link in (self._beater, *self._idle):
+            await link.close()
+
+
+def why(fault: BaseException) -> str:
+    return str(fault) or type(fault).__name__

@@ -1,0 +1,192 @@
+"""The roster that all nodes share."""
+
+import asyncio
+import secrets
+from collections.abc import Mapping
+from typing import Any
+
+from knobel.core.game import Millis
+from knobel.service.ports import DEAD_AFTER, SUSPECT_AFTER, Beat
+from knobel.stores.postgres.database import Database
+
+KEEP = """
+WITH keeper AS (
+    SELECT node, coalesce((SELECT beat FROM beats WHERE beats.node = keepers.node), 0) AS beat
+    FROM keepers WHERE match = $1
+), mine AS (
+    SELECT FROM keeper WHERE node = $2
+), dead AS (
+    SELECT beat FROM keeper WHERE node <> $2 AND beat < wall() - $3
+), owed AS (
+    INSERT INTO debts SELECT id, coalesce((SELECT beat FROM dead), 0) FROM matches
+    WHERE id = $1 AND is_live AND NOT EXISTS (SELECT FROM debts WHERE match = $1) AND (
+        EXISTS (SELECT FROM dead) OR NOT EXISTS (SELECT FROM keeper)
+            AND NOT EXISTS (SELECT FROM connections JOIN beats USING (node) WHERE match = $1)
+    )
+    ON CONFLICT DO NOTHING RETURNING match
+), unkept AS (
+    DELETE FROM keepers WHERE match = $1 AND EXISTS (SELECT FROM owed)
+), taken AS (
+    INSERT INTO keepers SELECT $1, $2
+    WHERE NOT EXISTS (SELECT FROM mine) AND NOT EXISTS (SELECT FROM owed)
+        AND NOT EXISTS (SELECT FROM debts WHERE match = $1)
+    ON CONFLICT (match) DO UPDATE SET node = excluded.node
+    WHERE wall() - $3 > coalesce((SELECT beat FROM beats WHERE beats.node = keepers.node), 0)
+    RETURNING match
+)
+SELECT EXISTS (SELECT FROM taken) OR EXISTS (SELECT FROM mine)
+    AND NOT EXISTS (SELECT FROM debts WHERE match = $1)
+"""
+"""A live match whose keeper is dead, or of which no living node knows, is owed time first."""
+BURY = "DELETE FROM beats WHERE node <> $1 AND beat < wall() - $2 RETURNING node, beat"
+OWE = """
+WITH dead AS (
+    SELECT * FROM unnest($2::bigint[], $3::bigint[]) AS dead(node, beat)
+), cut AS (
+    DELETE FROM connections AS c
+    WHERE let_go < wall() - $4
+        OR node <> $1 AND NOT EXISTS (SELECT FROM beats WHERE beats.node = c.node)
+    RETURNING match, coalesce(let_go, (SELECT beat FROM dead WHERE dead.node = c.node), 0) AS since
+), unkept AS (
+    DELETE FROM keepers AS k
+    WHERE node <> $1 AND NOT EXISTS (SELECT FROM beats WHERE beats.node = k.node)
+    RETURNING match, coalesce((SELECT beat FROM dead WHERE dead.node = k.node), 0) AS since
+), left_behind AS (
+    SELECT match, min(since) AS since FROM (TABLE cut UNION ALL TABLE unkept) AS each GROUP BY match
+), owed AS (
+    SELECT id, coalesce(since, 0) AS since FROM matches LEFT JOIN left_behind ON id = match
+    WHERE is_live AND (
+        match IS NOT NULL
+        OR NOT EXISTS (SELECT FROM keepers WHERE keepers.match = id)
+            AND NOT EXISTS (SELECT FROM debts WHERE debts.match = id)
+            AND NOT EXISTS (
+                SELECT FROM connections AS c JOIN beats USING (node) WHERE c.match = id
+            )
+    )
+)
+INSERT INTO debts SELECT id, since FROM owed ORDER BY id
+ON CONFLICT (match) DO UPDATE SET since = least(debts.since, excluded.since), heir = NULL
+"""
+"""Of two debts of the same match the longer one includes the other."""
+TAKE_ONE = """
+UPDATE debts SET heir = $1 WHERE (
+    heir IS NULL OR heir = $1 OR NOT EXISTS (SELECT FROM beats WHERE beats.node = heir)
+)
+"""
+TAKE = f"{TAKE_ONE} RETURNING match, since"
+"""What is this node's to give back, or may be because nobody else does."""
+
+
+class PostgresRoster:
+    """The port `Roster` in unlogged tables, by the clock of the database."""
+
+    def __init__(self, store: Database) -> None:
+        self._store = store
+        self._node = secrets.randbits(63)
+
+    @property
+    def is_alone(self) -> bool:
+        return False
+
+    async def beat(self) -> Beat:
+        loop = asyncio.get_running_loop()
+        known = "UPDATE beats SET beat = wall() WHERE node = $1 RETURNING beat"
+        unknown = (
+            "INSERT INTO beats VALUES ($1, wall())"
+            " ON CONFLICT (node) DO UPDATE SET beat = wall() RETURNING beat"
+        )
+
+        async def beat(link: Any) -> Beat:
+            asked = loop.time()
+            now = await link.fetchval(known, self._node)
+            is_known = now is not None
+            if now is None:
+                asked = loop.time()
+                now = await link.fetchval(unknown, self._node)
+            # The clock was read when about half of the time had passed.
+            return Beat(is_known, now + round((loop.time() - asked) * 500))
+
+        return await self._store.ask_first(beat)
+
+    async def arrive(self, match: str, key: str, line: int, /) -> Millis | None:
+        sql = """
+        WITH gone AS (
+            DELETE FROM connections AS c
+            WHERE match = $1 AND key = $2 AND NOT (node = $3 AND line = $4) AND (
+                let_go IS NOT NULL OR node <> $3 AND wall() - $5 > coalesce(
+                    (SELECT beat FROM beats WHERE beats.node = c.node), 0)
+            )
+            RETURNING coalesce(let_go, (SELECT beat FROM beats WHERE beats.node = c.node), 0) AS at
+        ), here AS (
+            INSERT INTO connections VALUES ($1, $3, $4, $2)
+            ON CONFLICT (match, node, line) DO UPDATE SET key = excluded.key, let_go = NULL
+        )
+        INSERT INTO debts SELECT id, (SELECT min(at) FROM gone) FROM matches
+        WHERE id = $1 AND is_live AND EXISTS (SELECT FROM gone)
+        ON CONFLICT (match) DO UPDATE SET since = least(debts.since, excluded.since), heir = NULL
+        """
+        take = f"{TAKE_ONE} AND match = $2 RETURNING since"
+        values = (match, key, self._node, line, SUSPECT_AFTER)
+
+        async def arrive(link: Any) -> Millis | None:
+            async with link.transaction():
+                await link.execute(sql, *values)
+                since: Millis | None = await link.fetchval(take, self._node, match)
+            return since
+
+        return await self._store.ask(arrive)
+
+    async def leave(self, match: str, key: str, line: int, /) -> None:
+        sql = "DELETE FROM connections WHERE match = $1 AND node = $2 AND line = $3"
+        await self._do(sql, match, self._node, line)
+
+    async def let_go(self, match: str, key: str, line: int, at: Millis, /) -> None:
+        sql = (
+            "INSERT INTO connections VALUES ($1, $2, $3, $4, $5)"
+            " ON CONFLICT (match, node, line) DO UPDATE SET let_go = excluded.let_go"
+        )
+        await self._do(sql, match, self._node, line, key, at)
+
+    async def present(self, match: str, /) -> Mapping[str, Millis]:
+        sql = (
+            "SELECT key, max(coalesce(let_go, beat, 0)) FROM connections LEFT JOIN beats USING (node)"
+            " WHERE match = $1 GROUP BY key"
+            " UNION ALL SELECT '', since FROM debts WHERE match = $1 AND heir IS NULL"
+        )
+        rows = await self._store.ask(lambda link: link.fetch(sql, match))
+        return {key: at for key, at in rows}  # noqa: C416 -- rows are no pairs to dict()
+
+    async def keep(self, match: str, /) -> bool:
+        values = (match, self._node, DEAD_AFTER)
+        return bool(await self._store.ask(lambda link: link.fetchval(KEEP, *values)))
+
+    async def free(self, match: str, /) -> None:
+        await self._do("DELETE FROM keepers WHERE match = $1 AND node = $2", match, self._node)
+
+    async def inherit(self) -> Mapping[str, Millis]:
+        mine: dict[str, Millis] = {}  # of all attempts
+
+        async def inherit(link: Any) -> Mapping[str, Millis]:
+            async with link.transaction():
+                # One at a time: each deletes what others look at.
+                await link.execute("SELECT pg_advisory_xact_lock(hashtext('knobel inherit'))")
+                buried = await link.fetch(BURY, self._node, DEAD_AFTER)
+                nodes, beats = [node for node, _ in buried], [beat for _, beat in buried]
+                await link.execute(OWE, self._node, nodes, beats, DEAD_AFTER)
+                rows = await link.fetch(TAKE, self._node)
+            mine.update((match, since) for match, since in rows)
+            return mine
+
+        return await self._store.ask(inherit)
+
+    async def settled(self, match: str, /) -> None:
+        sql = """
+        WITH paid AS (DELETE FROM debts WHERE match = $1 RETURNING match)
+        INSERT INTO keepers SELECT match, $2 FROM paid
+        ON CONFLICT (match) DO UPDATE SET node = excluded.node
+        WHERE wall() - $3 > coalesce((SELECT beat FROM beats WHERE beats.node = keepers.node), 0)
+        """
+        await self._do(sql, match, self._node, DEAD_AFTER)
+
+    async def _do(self, sql: str, *values: Any) -> None:
+        await self._store.ask(lambda link: link.execute(sql, *values))
