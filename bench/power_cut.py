@@ -80,19 +80,10 @@ class WitnessLog(SqliteStore):
         await super().open(summary, header)
         self.promise("open", summary.id, crc32(header))
 
-    async def append(
-        self,
-        match: str,
-        version: int,
-        line: bytes,
-        /,
-        *,
-        is_last: bool,
-        is_live: bool | None = None,
-    ) -> None:
+    async def append(self, match: str, version: int, line: bytes, /, **marks: Any) -> None:
         if self.fault == "early":
             self.promise("line", match, version, crc32(line))
-        await super().append(match, version, line, is_last=is_last, is_live=is_live)
+        await super().append(match, version, line, **marks)
         self.promise("line", match, version, crc32(line))
 
     async def delete(self, match: str, /) -> None:

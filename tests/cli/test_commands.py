@@ -20,6 +20,7 @@ from knobel.stores.sqlite import SCHEMA_VERSION, SqliteStore
 from tests.cli.conftest import Knobel, set_world
 from tests.kit.harness import opened
 from tests.kit.perft import read_perft
+from tests.kit.stores import damage
 from tests.kit.world import NOON, TurnedWorld
 
 DAY = 86_400_000
@@ -345,13 +346,7 @@ def spill(path: Path) -> str:
     """Coffee over the page on which the matches begin."""
     with closing(sqlite3.connect(path)) as database:
         database.execute("PRAGMA journal_mode = DELETE")
-        (size,) = database.execute("PRAGMA page_size").fetchone()
-        (page,) = database.execute(
-            "SELECT rootpage FROM sqlite_schema WHERE name = 'matches'"
-        ).fetchone()
-    with path.open("r+b") as file:
-        file.seek((page - 1) * size)
-        file.write(bytes(size))
+    damage(path)
     return "database disk image is malformed"
 
 

@@ -24,7 +24,7 @@ import msgspec
 
 from knobel.catalog import GAMES, GameDefinition
 from knobel.core.dice import Recorder, Tape
-from knobel.core.game import Begin, Forfeit, Illegal, Move, Seat, TakeBack, Tick
+from knobel.core.game import Begin, Forfeit, Illegal, Millis, Move, Seat, TakeBack, Tick
 
 FOLDER = Path(__file__).parent.parent / "golden"
 
@@ -70,15 +70,21 @@ def _replayed(definition: GameDefinition, lines: Sequence[str]) -> Iterator[str]
                 yield line
 
 
-def _told(definition: GameDefinition, state: Any, line: str) -> tuple[Any, list[str]]:
-    """The state after the command, and what happened, or why it was refused."""
+def read_line(line: str) -> tuple[Millis, Seat | None, str, list[int]]:
+    """When, who and what a line asks, and how the dice fall."""
     asked, _, dice = line.partition(" dice ")
     when, who, what = asked.split(" ", 2)
     seat: Seat | None = None
     if who == "seat":
         number, _, what = what.partition(" ")
         seat = int(number)
-    at, tape = int(when[1:]), Recorder(Tape(*map(int, dice.split())))
+    return int(when[1:]), seat, what, [int(pick) for pick in dice.split()]
+
+
+def _told(definition: GameDefinition, state: Any, line: str) -> tuple[Any, list[str]]:
+    """The state after the command, and what happened, or why it was refused."""
+    at, seat, what, dice = read_line(line)
+    tape = Recorder(Tape(*dice))
     settled = definition.game.apply(state, Move(None, Tick(), at), tape)
     events = list(settled.events)
     state = settled.state
@@ -92,7 +98,7 @@ def _told(definition: GameDefinition, state: Any, line: str) -> tuple[Any, list[
         else:
             state = step.state
             events += step.events
-    assert tape.picks == [int(pick) for pick in dice.split()], f"dice are left over: {line}"
+    assert tape.picks == dice, f"dice are left over: {line}"
     return state, [f"  {_written(event)}" for event in events] + refused
 
 

@@ -296,18 +296,9 @@ class BrittleLog(MemoryStore):
         self._refuse_if_full()
         await super().open(summary, header)
 
-    async def append(
-        self,
-        match: str,
-        version: int,
-        line: bytes,
-        /,
-        *,
-        is_last: bool,
-        is_live: bool | None = None,
-    ) -> None:
+    async def append(self, match: str, version: int, line: bytes, /, **marks: Any) -> None:
         self._refuse_if_full()
-        await super().append(match, version, line, is_last=is_last, is_live=is_live)
+        await super().append(match, version, line, **marks)
 
     async def delete(self, match: str, /) -> None:
         self._refuse_if_full()

@@ -16,12 +16,12 @@ from msgspec.structs import replace
 
 from knobel.catalog import GAMES, GameDefinition
 from knobel.core.dice import Tape
-from knobel.core.game import Illegal, Move, Seat
+from knobel.core.game import Illegal, Move
 from knobel.match import Entry, Match
 from knobel.service import wire
 from knobel.service.updates import UpdateWriter
 from tests.kit.chances import NOON, Refused, Written, played_by_chance, seated
-from tests.kit.golden import WORDS, playthroughs
+from tests.kit.golden import WORDS, playthroughs, read_line
 
 FILE = Path(__file__).parent.parent / "data" / "told.json"
 CHANCES = 2
@@ -96,13 +96,8 @@ def written_of(
     for line in lines:
         if not line.startswith("@"):
             continue
-        asked, _, dice = line.partition(" dice ")
-        when, who, what = asked.split(" ", 2)
-        seat: Seat | None = None
-        if who == "seat":
-            number, _, what = what.partition(" ")
-            seat = int(number)
-        tape, at = Tape(*map(int, dice.split())), int(when[1:])
+        at, seat, what, dice = read_line(line)
+        tape = Tape(*dice)
         for actor, action in ((None, "tick"), (seat, what)):
             try:
                 found = WORDS.get(action) or definition.read_action(action, match.state)

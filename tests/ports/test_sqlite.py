@@ -18,6 +18,7 @@ from knobel.service.ports import Conflict, MatchSummary, NotFound, StorageFailed
 from knobel.stores.sqlite import SCHEMA_VERSION, Damaged, SqliteStore, database, jobs, scrub
 from knobel.stores.sqlite import store as sqlite_store
 from knobel.stores.sqlite.writer import MOST_AT_ONCE
+from tests.kit.stores import damage
 from tests.kit.world import TurnedWorld
 
 
@@ -751,18 +752,6 @@ async def test_a_page_that_is_overwritten_says_so(path: Path) -> None:
         await again.page("", 100)
     assert await again.last_beat() is None
     await again.close()
-
-
-def damage(path: Path) -> None:
-    """Write zeros over the page on which the matches begin."""
-    with closing(sqlite3.connect(path)) as database:
-        (size,) = database.execute("PRAGMA page_size").fetchone()
-        (page,) = database.execute(
-            "SELECT rootpage FROM sqlite_schema WHERE name = 'matches'"
-        ).fetchone()
-    with path.open("r+b") as file:
-        file.seek((page - 1) * size)
-        file.write(bytes(size))
 
 
 def lines_in(path: Path) -> list[bytes]:

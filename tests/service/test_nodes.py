@@ -23,17 +23,8 @@ class DoubtfulStore(MemoryStore):
         super().__init__()
         self.is_mute = False
 
-    async def append(
-        self,
-        match: str,
-        version: int,
-        line: bytes,
-        /,
-        *,
-        is_last: bool,
-        is_live: bool | None = None,
-    ) -> None:
-        await super().append(match, version, line, is_last=is_last, is_live=is_live)
+    async def append(self, match: str, version: int, line: bytes, /, **marks: Any) -> None:
+        await super().append(match, version, line, **marks)
         if self.is_mute:
             raise Unsure("no answer")
 

@@ -99,7 +99,7 @@ async def killed(log: Store, harness: Harness) -> None:
     await harness.quiet()
 
 
-async def restarted(log: Store, world: TurnedWorld) -> Harness:
+async def started(log: Store, world: TurnedWorld | None = None) -> Harness:
     harness = Harness(log, world=world)
     await harness.service.start()
     await harness.quiet()
@@ -107,8 +107,7 @@ async def restarted(log: Store, world: TurnedWorld) -> Harness:
 
 
 async def test_time_stands_still_while_the_server_is_down(log: Store) -> None:
-    harness = Harness(log)
-    await harness.service.start()
+    harness = await started(log)
     anna, bo = await harness.pair(config=TOTAL)
     screens = [await harness.follow(anna.id, ticket.token) for ticket in (anna, bo)]
     await harness.turn(5_000)
@@ -117,7 +116,7 @@ async def test_time_stands_still_while_the_server_is_down(log: Store) -> None:
     await harness.turn(2_000)
     await killed(log, harness)
     harness.world.turn(3_600_000)
-    again = await restarted(log, harness.world)
+    again = await started(log, harness.world)
 
     a = await again.follow(anna.id, anna.token)
     assert a.view["moves"] == screens[0].view["moves"]
@@ -135,14 +134,13 @@ async def test_time_stands_still_while_the_server_is_down(log: Store) -> None:
 
 
 async def test_no_flag_falls_while_a_long_match_is_read_after_an_outage(log: Store) -> None:
-    harness = Harness(log)
-    await harness.service.start()
+    harness = await started(log)
     anna, _ = await harness.pair(config=TOTAL)
     for number in range(12 * SLICE):
         await harness.do(anna.id, 0, do.Rename(f"Anna {number}"))
     await killed(log, harness)
     harness.world.turn(3_600_000)
-    again = await restarted(log, harness.world)
+    again = await started(log, harness.world)
     screen = await again.follow(anna.id, anna.token)
 
     assert (screen.phase, screen.match["outcome"]) == ("paused", None)
@@ -150,13 +148,12 @@ async def test_no_flag_falls_while_a_long_match_is_read_after_an_outage(log: Sto
 
 
 async def test_it_goes_on_twenty_seconds_after_the_first_is_back(log: Store) -> None:
-    harness = Harness(log)
-    await harness.service.start()
+    harness = await started(log)
     anna, _ = await harness.pair(config=TOTAL)
     await harness.turn(2_000)
     await killed(log, harness)
     harness.world.turn(60_000)
-    again = await restarted(log, harness.world)
+    again = await started(log, harness.world)
     await again.turn(600_000)
     a = await again.follow(anna.id, anna.token)
     await again.turn(19_999)
@@ -172,8 +169,7 @@ async def test_it_goes_on_twenty_seconds_after_the_first_is_back(log: Store) -> 
 async def test_a_start_that_is_cut_short_costs_nobody_the_outage_before_it(
     log: Store, second_log: Store, is_stopped: bool
 ) -> None:
-    harness = Harness(log)
-    await harness.service.start()
+    harness = await started(log)
     anna, _ = await harness.pair(config=TOTAL)
     await harness.turn(2_000)
     await killed(log, harness)
@@ -181,7 +177,7 @@ async def test_a_start_that_is_cut_short_costs_nobody_the_outage_before_it(
     hapless = Harness(second_log, world=harness.world)
     await hapless.service.start()  # it has not taken up any match yet
     await (hapless.service.close() if is_stopped else killed(second_log, hapless))
-    again = await restarted(log, harness.world)
+    again = await started(log, harness.world)
     screen = await again.follow(anna.id, anna.token)
 
     assert (screen.phase, screen.match["stopped"]) == ("paused", 2_000)
@@ -190,14 +186,13 @@ async def test_a_start_that_is_cut_short_costs_nobody_the_outage_before_it(
 
 async def test_a_disk_that_is_full_at_the_start_costs_nobody_the_outage() -> None:
     log = BrittleLog()
-    harness = Harness(log)
-    await harness.service.start()
+    harness = await started(log)
     anna, _ = await harness.pair(config=TOTAL)
     await harness.turn(2_000)
     await killed(log, harness)
     harness.world.turn(3_600_000)
     log.is_full = True
-    again = await restarted(log, harness.world)
+    again = await started(log, harness.world)
     await again.turn(10_000)
     log.is_full = False
     await again.turn(2_000)
@@ -209,12 +204,11 @@ async def test_a_disk_that_is_full_at_the_start_costs_nobody_the_outage() -> Non
 
 async def test_a_server_that_died_before_its_first_sign_of_life_costs_nobody_time() -> None:
     log = MemoryStore()
-    harness = Harness(log)
-    await harness.service.start()
+    harness = await started(log)
     anna, _ = await harness.pair(config=TOTAL)
     await killed(log, harness)
     harness.world.turn(3_600_000)
-    again = await restarted(log, harness.world)
+    again = await started(log, harness.world)
     screen = await again.follow(anna.id, anna.token)
     assert (screen.phase, screen.match["stopped"]) == ("paused", 0)
     await again.service.close()
@@ -222,13 +216,12 @@ async def test_a_server_that_died_before_its_first_sign_of_life_costs_nobody_tim
 
 async def test_a_start_takes_up_no_match_that_nobody_asks_for(tmp_path: Path) -> None:
     log = SqliteStore.opened(tmp_path / "knobel.db")
-    harness = Harness(log)
-    await harness.service.start()
+    harness = await started(log)
     tickets = [(await harness.pair(config=TOTAL))[0] for _ in range(3)]
     await killed(log, harness)
     lines = [len(await log.read(ticket.id)) for ticket in tickets]
     harness.world.turn(3_600_000)
-    again = await restarted(log, harness.world)
+    again = await started(log, harness.world)
     await again.turn(3_600_000)
 
     assert [len(await log.read(ticket.id)) for ticket in tickets] == lines
@@ -238,14 +231,13 @@ async def test_a_start_takes_up_no_match_that_nobody_asks_for(tmp_path: Path) ->
 
 async def test_another_node_takes_up_the_live_matches_of_a_dead_one() -> None:
     log = MemoryStore()
-    harness = Harness(log)
-    await harness.service.start()
+    harness = await started(log)
     running, idle, over = [(await harness.pair(config=config))[0] for config in (TOTAL, {}, {})]
     await harness.turn(5_000)  # nobody is there, but one clock runs
     await harness.do(over.id, 0, do.Resign())
     await killed(log, harness)
     before = [len(await log.read(ticket.id)) for ticket in (running, idle, over)]
-    again = await restarted(log, harness.world)
+    again = await started(log, harness.world)
     for _ in range(6):
         await again.turn(1_000)
     after = [len(await log.read(ticket.id)) for ticket in (running, idle, over)]
@@ -257,17 +249,16 @@ async def test_another_node_takes_up_the_live_matches_of_a_dead_one() -> None:
 
 
 async def test_nobody_pays_for_outages_between_which_nobody_came(log: Store) -> None:
-    harness = Harness(log)
-    await harness.service.start()
+    harness = await started(log)
     anna, _ = await harness.pair(config=TOTAL)
     await harness.turn(2_000)
     await killed(log, harness)
     harness.world.turn(3_600_000)
-    between = await restarted(log, harness.world)
+    between = await started(log, harness.world)
     await between.turn(600_000)
     await killed(log, between)
     harness.world.turn(3_600_000)
-    again = await restarted(log, harness.world)
+    again = await started(log, harness.world)
     screen = await again.follow(anna.id, anna.token)
 
     assert (screen.phase, screen.match["stopped"]) == ("paused", 2_000)
@@ -275,13 +266,12 @@ async def test_nobody_pays_for_outages_between_which_nobody_came(log: Store) -> 
 
 
 async def test_without_a_clock_it_simply_goes_on(log: Store) -> None:
-    harness = Harness(log)
-    await harness.service.start()
+    harness = await started(log)
     anna, bo = await harness.pair()
     await harness.drop(anna.id, "a1")
     await killed(log, harness)
     harness.world.turn(3_600_000)
-    again = await restarted(log, harness.world)
+    again = await started(log, harness.world)
     screens = [await again.follow(anna.id, ticket.token) for ticket in (anna, bo)]
     await again.drop(anna.id, "b1")
 
@@ -291,12 +281,11 @@ async def test_without_a_clock_it_simply_goes_on(log: Store) -> None:
 
 
 async def test_after_a_restart_whoever_does_not_come_back_is_away(log: Store) -> None:
-    harness = Harness(log)
-    await harness.service.start()
+    harness = await started(log)
     anna, bo = await harness.pair()
     await killed(log, harness)
     harness.world.turn(3_600_000)
-    again = await restarted(log, harness.world)
+    again = await started(log, harness.world)
     a = await again.follow(anna.id, anna.token)
     await again.turn(5_000)
     assert a.match["chairs"][1]["away"] == again.world.now()
@@ -308,12 +297,11 @@ async def test_after_a_restart_whoever_does_not_come_back_is_away(log: Store) ->
 
 
 async def test_command_names_are_remembered_over_a_restart(log: Store) -> None:
-    harness = Harness(log)
-    await harness.service.start()
+    harness = await started(log)
     anna, _ = await harness.pair()
     version = await harness.do(anna.id, 0, Drop("a1", 1), "c-1")
     await killed(log, harness)
-    again = await restarted(log, harness.world)
+    again = await started(log, harness.world)
 
     assert await again.do(anna.id, 0, Drop("a1", 1), "c-1") == version
     assert len((await again.live_match(anna.id)).match.state.plies) == 1
@@ -322,8 +310,7 @@ async def test_command_names_are_remembered_over_a_restart(log: Store) -> None:
 
 async def test_a_restart_in_the_middle_of_a_rematch_opens_it() -> None:
     log = BrittleLog()
-    harness = Harness(log)
-    await harness.service.start()
+    harness = await started(log)
     anna, _ = await harness.pair()
     await harness.do(anna.id, 0, do.Resign())
     await harness.do(anna.id, 0, do.Propose("rematch"))
@@ -334,7 +321,7 @@ async def test_a_restart_in_the_middle_of_a_rematch_opens_it() -> None:
     log.is_full = False
     await killed(log, harness)
     harness.world.turn(5_000)
-    again = await restarted(log, harness.world)
+    again = await started(log, harness.world)
     screen = await again.follow(anna.id, anna.token)
     await again.quiet()
 
@@ -345,15 +332,14 @@ async def test_a_restart_in_the_middle_of_a_rematch_opens_it() -> None:
 
 
 async def test_a_match_that_cannot_be_read_holds_nobody_up(log: Store) -> None:
-    harness = Harness(log)
-    await harness.service.start()
+    harness = await started(log)
     broken, _ = await harness.pair()
     anna, _ = await harness.pair(config=TOTAL)
     await killed(log, harness)
     await log.append(
         broken.id, len(await log.read(broken.id)) + 1, b'{"no": "entry"}', is_last=False
     )
-    again = await restarted(log, harness.world)
+    again = await started(log, harness.world)
     with pytest.raises(Unreadable):
         await again.follow(broken.id, broken.token)
 

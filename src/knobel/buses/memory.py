@@ -10,6 +10,7 @@ class MemoryBus:
     def __init__(self) -> None:
         self._listeners: dict[str, list[Callable[[int], None]]] = {}
         self._gathered: dict[str, int] = {}
+        """What was published in this turn of the loop."""
 
     def publish(self, match: str, version: int, /) -> None:
         if not self._gathered:
@@ -19,8 +20,11 @@ class MemoryBus:
     def _ring(self) -> None:
         gathered, self._gathered = self._gathered, {}
         for match, version in gathered.items():
-            for ring in tuple(self._listeners.get(match, ())):
-                ring(version)
+            self._tell(match, version)
+
+    def _tell(self, match: str, version: int) -> None:
+        for ring in tuple(self._listeners.get(match, ())):
+            ring(version)
 
     def listen(self, match: str, ring: Callable[[int], None], /) -> Callable[[], None]:
         self._listeners.setdefault(match, []).append(ring)

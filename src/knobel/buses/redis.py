@@ -17,6 +17,8 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import AuthenticationError, RedisError, ResponseError
 
+from knobel.buses.memory import MemoryBus
+
 LOGGER = logging.getLogger("knobel.buses")
 
 PATIENCE = 0.5
@@ -37,10 +39,11 @@ class Refused(Exception):
     """Redis is there but does not let us in."""
 
 
-class RedisBus:
-    """The port `Bus`; `RedisBus.opened` starts it."""
+class RedisBus(MemoryBus):
+    """Reaches other nodes, too; `RedisBus.opened` starts it."""
 
     def __init__(self, url: str) -> None:
+        super().__init__()
         client: Redis = Redis.from_url(
             url,
             protocol=2,
@@ -51,9 +54,6 @@ class RedisBus:
         )
         self._connect: Callable[[], Any] = client.connection_pool.make_connection
         self._node = secrets.token_hex(8)
-        self._listeners: dict[str, list[Callable[[int], None]]] = {}
-        self._gathered: dict[str, int] = {}
-        """What was published in this turn of the loop."""
         self._unsent: dict[str, int] = {}
         """By channel, what is to be sent next."""
         self._changes: dict[str, str] = {}
@@ -99,20 +99,13 @@ class RedisBus:
 
     # Publishing
 
-    def publish(self, match: str, version: int, /) -> None:
-        if not self._gathered:
-            asyncio.get_running_loop().call_soon(self._ring)
-        self._gathered[match] = max(version, self._gathered.get(match, 0))
-
     def _ring(self) -> None:
         """Tell the listeners of this node at once, and the other nodes together."""
-        gathered, self._gathered = self._gathered, {}
-        for match, version in gathered.items():
+        for match, version in self._gathered.items():
             channel = MATCH + match
             self._unsent[channel] = max(version, self._unsent.get(channel, 0))
         self._send_soon()
-        for match, version in gathered.items():
-            self._tell(match, version)
+        super()._ring()
 
     def _send_soon(self) -> None:
         if self._sending is None:
@@ -149,17 +142,14 @@ class RedisBus:
 
     def listen(self, match: str, ring: Callable[[int], None], /) -> Callable[[], None]:
         if match not in self._listeners:
-            self._listeners[match] = []
             self._change(match, "SUBSCRIBE")
-        self._listeners[match].append(ring)
+        stop_listening = super().listen(match, ring)
 
         def stop() -> None:
-            listeners = self._listeners.get(match, [])
-            if ring in listeners:
-                listeners.remove(ring)
-                if not listeners:
-                    del self._listeners[match]
-                    self._change(match, "UNSUBSCRIBE")
+            is_wanted = match in self._listeners
+            stop_listening()
+            if is_wanted and match not in self._listeners:
+                self._change(match, "UNSUBSCRIBE")
 
         return stop
 
@@ -214,10 +204,6 @@ class RedisBus:
             self._be_deaf(False)
         elif sender != self._node:  # our own listeners were told at once
             self._tell(channel.removeprefix(MATCH), int(version))
-
-    def _tell(self, match: str, version: int) -> None:
-        for ring in tuple(self._listeners.get(match, ())):
-            ring(version)
 
     async def _pulse(self) -> None:
         while True:

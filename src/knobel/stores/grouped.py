@@ -23,19 +23,10 @@ class GroupedLog(Log):
     def is_well(self) -> bool:
         return self._trouble is None
 
-    async def append(
-        self,
-        match: str,
-        version: int,
-        line: bytes,
-        /,
-        *,
-        is_last: bool,
-        is_live: bool | None = None,
-    ) -> None:
+    async def append(self, match: str, version: int, line: bytes, /, **marks: Any) -> None:
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         done = partial(resolve, future, None)
-        self.append_soon(match, version, line, done, is_last=is_last, is_live=is_live)
+        self.append_soon(match, version, line, done, **marks)
         await future
 
     def _note_trouble(self, why: str | None) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -60,13 +61,11 @@ class MemoryStore:
         line: bytes,
         done: Callable[[Exception | None], None],
         /,
-        *,
-        is_last: bool,
-        is_live: bool | None = None,
+        **marks: Any,
     ) -> None:
         async def append() -> None:
             try:
-                await self.append(match, version, line, is_last=is_last, is_live=is_live)
+                await self.append(match, version, line, **marks)
             except PortError as fault:
                 done(fault)
             else:
