@@ -7,10 +7,8 @@ so nobody tries many; everything that the host does is logged.
 import hmac
 import logging
 from collections.abc import Callable, Sequence
-from typing import Any
 
-from litestar import Request, get, post
-from litestar.datastructures import State
+from litestar import get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 from litestar.status_codes import HTTP_202_ACCEPTED, HTTP_204_NO_CONTENT
@@ -18,13 +16,11 @@ from msgspec import Struct
 
 from knobel.core.game import Illegal, Millis
 from knobel.server.address import client_of
-from knobel.server.api import Bearer, Means, Service
+from knobel.server.given import AnyRequest, Bearer, Means, Service
 from knobel.service.hosting import Table
 from knobel.service.names import digest
 
 LOGGER = logging.getLogger("knobel.admin")
-
-AnyRequest = Request[Any, Any, State]
 
 
 class Host(Struct, frozen=True, eq=False):

@@ -4,12 +4,11 @@ import asyncio
 import gzip
 from typing import Annotated, Any
 
-from litestar import MediaType, Request, Response, delete, get, post
-from litestar.datastructures import State
+from litestar import MediaType, Response, delete, get, post
 from litestar.di import NamedDependency
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import ResponseSpec
-from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody, QueryParameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 from msgspec import Struct
 
@@ -19,26 +18,20 @@ from knobel.catalog.ladder import Stage, standing, won
 from knobel.core.capabilities import Packs
 from knobel.core.game import Illegal, Millis, Seat
 from knobel.match.commands import Name
-from knobel.server.address import Address, base_of, client_of
+from knobel.server.address import base_of
+from knobel.server.given import AnyRequest, Bearer, Bounds, Here, Means, Service, pay
 from knobel.server.guessing import guessing
-from knobel.server.limits import Allowances, spend
 from knobel.server.pages import PACKED, accepted
 from knobel.server.pictures import QrCodes, can_be_drawn
-from knobel.service import MatchService, Order, Preview, Ticket, Watched
+from knobel.service import Order, Preview, Ticket, Watched
 from knobel.service.history import History
 from knobel.service.limits import Limits
 from knobel.service.reminders import Subscription
 
-Service = NamedDependency[MatchService]
-Means = NamedDependency[Allowances]
-Here = NamedDependency[Address]
-Bounds = NamedDependency[Limits]
 Pictures = NamedDependency[QrCodes]
-AnyRequest = Request[Any, Any, State]
 MOST_VERSIONS = 2**31
 """More versions than any match has."""
 ASK_AGAIN = {"Cache-Control": "no-cache"}
-Bearer = Annotated[str | None, HeaderParameter(name="Authorization", required=False)]
 
 
 class Health(Struct, frozen=True):
@@ -147,9 +140,7 @@ async def open_match(
     limits: Bounds,
     authorization: Bearer = None,
 ) -> Ticket:
-    await spend(
-        allowances.matches, client_of(request), service.world.now(), _weight(request, limits)
-    )
+    await pay(request, service, allowances.matches, _weight(request, limits))
     return await service.open(data, _token(authorization))
 
 
@@ -163,9 +154,7 @@ async def go_on(
     limits: Bounds,
     authorization: Bearer = None,
 ) -> Successor:
-    await spend(
-        allowances.matches, client_of(request), service.world.now(), _weight(request, limits)
-    )
+    await pay(request, service, allowances.matches, _weight(request, limits))
     return Successor(await service.change(match, _token(authorization) or "", data.config))
 
 
@@ -192,7 +181,7 @@ async def join(
     match: FromQuery[str | None] = None,
 ) -> Ticket:
     async with guessing(code, match, request, service, allowances):
-        await spend(allowances.joins, client_of(request), service.world.now())
+        await pay(request, service, allowances.joins)
         return await service.join(code, data.name, data.seat, _token(authorization))
 
 
@@ -273,7 +262,7 @@ async def remind(
     allowances: Means,
     authorization: Bearer = None,
 ) -> None:
-    await spend(allowances.joins, client_of(request), service.world.now())
+    await pay(request, service, allowances.joins)
     await service.remind(match, _token(authorization) or "", data)
 
 
@@ -298,7 +287,7 @@ async def qr(
         raise Illegal("unreadable", why="path")
     url = base_of(request, address, limits) + path
     if url not in pictures:
-        await spend(allowances.drawings, client_of(request), service.world.now())
+        await pay(request, service, allowances.drawings)
     picture = await pictures.draw_code(url)
     return Response(picture, media_type="image/svg+xml")
 

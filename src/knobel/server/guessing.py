@@ -6,18 +6,13 @@ somebody else at the same address has tried too many codes.
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
-
-from litestar import Request
-from litestar.datastructures import State
 
 from knobel.core.game import Illegal
 from knobel.server.address import client_of
+from knobel.server.given import AnyRequest
 from knobel.server.limits import Allowance, Allowances, step_out
 from knobel.service import MatchService
 from knobel.service.ports import NotFound
-
-AnyRequest = Request[Any, Any, State]
 
 
 @asynccontextmanager

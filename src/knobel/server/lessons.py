@@ -1,18 +1,14 @@
 """Lessons: the rules judge a learner's step; the server stores nothing."""
 
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, TypeAlias
 
-from litestar import Request, post
-from litestar.datastructures import State
-from litestar.di import NamedDependency
+from litestar import post
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK
 from msgspec import Meta, Struct
 
 from knobel.catalog.lessons import Lesson, attempt
-from knobel.server.address import client_of
-from knobel.server.limits import Allowances, spend
-from knobel.service import MatchService
+from knobel.server.given import AnyRequest, Means, Service, pay
 
 Text: TypeAlias = Annotated[str, Meta(max_length=60)]
 
@@ -28,9 +24,9 @@ class Try(Struct, frozen=True, forbid_unknown_fields=True):
 async def learn(
     game: FromPath[str],
     data: JSONBody[Try],
-    request: Request[Any, Any, State],
-    service: NamedDependency[MatchService],
-    allowances: NamedDependency[Allowances],
+    request: AnyRequest,
+    service: Service,
+    allowances: Means,
 ) -> Lesson:
-    await spend(allowances.lessons, client_of(request), service.world.now())
+    await pay(request, service, allowances.lessons)
     return attempt(game, data.step, data.moves)

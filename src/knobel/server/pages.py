@@ -6,22 +6,17 @@ import html
 import mimetypes
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any
 
 import brotli
-from litestar import HttpMethod, Request, Response, route
-from litestar.datastructures import State
+from litestar import HttpMethod, Response, route
 from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from msgspec import Struct
 
 from knobel.locale import negotiate, text
-from knobel.server.address import Address
-from knobel.server.limits import Allowances
+from knobel.server.given import AnyRequest, Bounds, Here, Means, Service
 from knobel.server.previews import tags_for
-from knobel.service import MatchService
-from knobel.service.limits import Limits
 
 STATIC = Path(__file__).parent.parent / "static"
 SHELL, MANIFEST = "index.html", "manifest.webmanifest"
@@ -124,9 +119,6 @@ def _pack(body: bytes, media_type: str) -> Packed:
     )
 
 
-AnyRequest = Request[Any, Any, State]
-
-
 def _respond(request: AnyRequest, packed: Packed, caching: str) -> Response[bytes]:
     headers = {"ETag": packed.etag, "Cache-Control": caching, "Vary": "Accept-Encoding"}
     if caching == ASK_AGAIN:
@@ -160,10 +152,10 @@ async def asset(
 async def page(
     request: AnyRequest,
     files: NamedDependency[StaticFiles],
-    service: NamedDependency[MatchService],
-    allowances: NamedDependency[Allowances],
-    address: NamedDependency[Address],
-    limits: NamedDependency[Limits],
+    service: Service,
+    allowances: Means,
+    address: Here,
+    limits: Bounds,
 ) -> Response[bytes]:
     """The app; or one of the few files that lie beside it, such as its icon."""
     name = request.url.path.lstrip("/")

@@ -17,8 +17,9 @@ from knobel.catalog import GAMES
 from knobel.core.game import Illegal
 from knobel.locale import LANGUAGES, negotiate, text
 from knobel.server.address import Address, base_of, client_of
-from knobel.server.guessing import AnyRequest, glancing
-from knobel.server.limits import Allowances, spend
+from knobel.server.given import AnyRequest, Means, Service, pay
+from knobel.server.guessing import glancing
+from knobel.server.limits import Allowances
 from knobel.server.link_picture import GENERIC, HEIGHT, WIDTH, Words, composed, png
 from knobel.server.pictures import Pictures
 from knobel.server.typeface import drawable
@@ -26,8 +27,6 @@ from knobel.service import Glimpse, LinkKind, MatchService
 from knobel.service.limits import Limits
 from knobel.service.ports import NotFound
 
-Service = NamedDependency[MatchService]
-Means = NamedDependency[Allowances]
 LinkPictures = NamedDependency[Pictures]
 LONGEST_NAME = 18
 """Letters of a name in a picture; more would leave no room for what the person does."""
@@ -106,12 +105,11 @@ async def link_picture(
     pictured = GAMES[seen.match.game].pictured
     art = GENERIC if pictured is None else pictured.picture(seen.view)
     svg = composed(in_words(seen, way, _language(request, language)).drawn, art)
-    client = client_of(request)
     if svg not in link_pictures:
-        await spend(allowances.drawings, client, service.world.now())
+        await pay(request, service, allowances.drawings)
 
     async def draw(svg: str) -> bytes:
-        drawn: bytes = await service.compute(client, png, svg)
+        drawn: bytes = await service.compute(client_of(request), png, svg)
         return drawn
 
     picture = await link_pictures.draw(svg, draw)

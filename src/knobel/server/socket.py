@@ -13,9 +13,10 @@ from litestar.exceptions import WebSocketDisconnect
 
 from knobel.catalog import Unreadable
 from knobel.core.game import Illegal
-from knobel.server.address import Address, client_of, network_of
+from knobel.server.address import client_of, network_of
 from knobel.server.errors import Refusal, refusal
 from knobel.server.frames import Listen, Write, listener_of, writer_of
+from knobel.server.given import Bounds, Here, Service
 from knobel.server.limits import Bucket, Held, Line, Turns
 from knobel.server.security import is_own_origin
 from knobel.service import MatchService, wire
@@ -256,9 +257,9 @@ def _id_of(message: wire.ClientMessage) -> str | None:
 @websocket("/ws")
 async def play(
     socket: AnySocket,
-    service: NamedDependency[MatchService],
-    address: NamedDependency[Address],
-    limits: NamedDependency[Limits],
+    service: Service,
+    address: Here,
+    limits: Bounds,
     sockets: NamedDependency[Held],
     turns: NamedDependency[Turns],
     meters: NamedDependency[Meters],

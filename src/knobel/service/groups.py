@@ -1,11 +1,9 @@
 """What a group of people has won, in games whose levels are unlocked one by one."""
 
-from collections.abc import Sequence
 from typing import Any
 
 from knobel.catalog import GameDefinition
 from knobel.catalog.ladder import won
-from knobel.core.capabilities import Attempt
 from knobel.core.game import Illegal
 from knobel.service.live_match import LiveMatch
 from knobel.service.ports import Groups
@@ -18,10 +16,6 @@ class GroupProgress:
         self._groups = groups
         self._noted: set[str] = set()
         """The live matches whose attempt is already stored."""
-
-    async def attempts(self, group: str) -> Sequence[Attempt]:
-        """The finished matches of the group with this secret."""
-        return await self._groups.attempts(group)
 
     def note(self, live: LiveMatch) -> None:
         """Store the attempt once the game is over; storing it twice does no harm."""

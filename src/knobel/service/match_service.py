@@ -226,7 +226,7 @@ class MatchService:
 
     async def attempts(self, group: str) -> Sequence[Attempt]:
         """The finished matches of the group with this secret."""
-        return await self._groups.attempts(group)
+        return await self._store.attempts(group)
 
     async def history(self, match: str, token: str, after: int = 0) -> bytes:
         """The versions after this one as this viewer saw them: a packed page of a `History`."""
