@@ -76,7 +76,7 @@ def parser() -> argparse.ArgumentParser:
     read.add_argument("file", type=Path, help=say("cli-file"))
     prune = with_log(command("prune", "maintenance:prune"))
     flag(prune, "days", type=int, default=90)
-    perft = command("perft", "counting:perft")
+    perft = command("perft", "playing:perft")
     perft.add_argument("game", choices=[name for name, game in GAMES.items() if game.counting])
     perft.add_argument("depth", type=int, help=say("cli-depth"))
     return made

@@ -1,12 +1,10 @@
-"""The command `play`: a match in the terminal.
-
-Nothing is stored: the service runs in this process and ends with it.
-"""
+"""The commands `play` and `perft`, which store nothing."""
 
 import argparse
 import multiprocessing.resource_tracker
 import sys
 
+from knobel.catalog import GAMES
 from knobel.cli.speech import language
 from knobel.core.game import Illegal
 from knobel.tui import flags
@@ -15,6 +13,7 @@ from knobel.tui.speech import refusal, speaker
 
 
 def play(options: argparse.Namespace) -> int:
+    """Play in the terminal: the service runs in this process and ends with it."""
     spoken = speaker(language())
     try:
         if options.language is not None:
@@ -45,3 +44,12 @@ def play(options: argparse.Namespace) -> int:
     app = PlayApp(service, game, plan, spoken)
     app.run()
     return app.return_code or 0
+
+
+def perft(options: argparse.Namespace) -> int:
+    counting = GAMES[options.game].counting
+    assert counting is not None
+    for ply in range(1, options.depth + 1):  # the plies before cost little: show them at once
+        count = counting.perft(ply)[-1]
+        print(ply, count.nodes, count.wins, flush=True)
+    return 0

@@ -54,9 +54,7 @@ def serve(options: argparse.Namespace) -> int:
     ):
         scheme = "http" if certificate is None else "https"
         address = Address(options.host, listener.getsockname()[1], options.public_url, scheme)
-        served = Served(
-            options, log, bus, listener, address, certificate, limits, proxies, host=host
-        )
+        served = Served(options, log, bus, listener, address, certificate, limits, proxies, host)
         if options.workers == 1:
             return _work(served, 0)
         seal_of(options.data)  # so that the processes do not make a key each
