@@ -44,9 +44,6 @@ def parser() -> argparse.ArgumentParser:
         flag(described, "data", type=Path, default=_data_folder())
         return described
 
-    def with_copy(described: argparse.ArgumentParser) -> None:
-        described.add_argument("copy", type=Path, help=say("cli-copy"))
-
     serve = with_log(command("serve", "serving:serve"))
     flag(serve, "host", default="127.0.0.1")
     flag(serve, "port", type=int, default=8000)
@@ -67,8 +64,9 @@ def parser() -> argparse.ArgumentParser:
     add_flags(command("play", "playing:play"), say)
     with_log(command("verify", "maintenance:verify"))
     with_log(command("migrate", "maintenance:migrate"))
-    with_copy(with_log(command("backup", "maintenance:backup")))
-    with_copy(with_log(command("restore", "maintenance:restore")))
+    copy: dict[str, Any] = {"type": Path, "help": say("cli-copy")}
+    with_log(command("backup", "maintenance:backup")).add_argument("copy", **copy)
+    with_log(command("restore", "maintenance:restore")).add_argument("copy", **copy)
     export = with_log(command("export", "records:export"))
     export.add_argument("match", help=say("cli-match"))
     read = with_log(command("import", "records:import_"))
