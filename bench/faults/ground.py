@@ -8,11 +8,12 @@ import threading
 import urllib.error
 import urllib.request
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import ExitStack, contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
+from contextlib import ExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import Self
+from typing import Any, Self
 
+import asyncpg
 import msgspec
 
 from bench.crash.check import Line, Stored, faults_of
@@ -91,6 +92,16 @@ class ThreadedWire:
         self._loop.call_soon_threadsafe(self._wire.cut)
 
 
+async def until(is_so: Callable[[], Awaitable[Any]], within: float, otherwise: str) -> None:
+    """Wait for what another process does, or blame it."""
+    try:
+        async with asyncio.timeout(within):
+            while not await is_so():  # noqa: ASYNC110 -- another process decides
+                await asyncio.sleep(0.01)
+    except TimeoutError:
+        raise AssertionError(f"{otherwise} for {within} s") from None
+
+
 class Ground:
     """Where the faults happen."""
 
@@ -120,6 +131,19 @@ class Ground:
         await store.close()
         return found
 
+    @asynccontextmanager
+    async def held(self, match: str) -> AsyncIterator[None]:
+        """Hold the next line of this match in the middle of its statement; then let it go."""
+        holder, watcher = [await asyncpg.connect(self.url) for _ in range(2)]
+        try:
+            async with holder.transaction():
+                await holder.execute("SELECT FROM matches WHERE id = $1 FOR UPDATE", match)
+                await until(lambda: watcher.fetchval(HELD), 10, "nothing is written")
+                yield
+        finally:
+            for connection in (holder, watcher):
+                await connection.close()
+
     async def faults(self, promises: Promises) -> list[Fault]:
         """Every promise that was not kept."""
         stored = await self.stored(list(promises.matches))
@@ -147,6 +171,11 @@ class Ground:
 
 
 DATABASE = "knobel_1"
+HELD = (
+    "SELECT count(*) FROM pg_stat_activity"
+    " WHERE application_name = 'knobel' AND wait_event_type = 'Lock'"
+)
+"""How many statements of nodes wait for a lock."""
 
 
 @contextmanager

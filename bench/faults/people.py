@@ -52,6 +52,8 @@ class Crowd:
         self.is_set_back = False
         """Whether the log may have become shorter than what people know."""
         self.welcomed_back = 0
+        self.at_table: dict[int, str] = {}
+        """The match that is played at each table."""
         self._names = count(1)
         self._tasks: list[asyncio.Task[None]] = []
         self._limits = httpx.Limits(max_connections=20)
@@ -70,6 +72,7 @@ class Crowd:
         rng = Random(number)
         while not self.is_stopping:
             tickets = await self._open(rng, places)
+            self.at_table[number] = tickets[0]["id"]
             people = [
                 Person(self, number, seat, ticket, place, Random(f"{number} {seat}"))
                 for seat, (ticket, place) in enumerate(zip(tickets, places, strict=True))

@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from bench.faults.ground import DATABASE, Ground
+from bench.faults.ground import DATABASE, Ground, until
 from bench.faults.people import Crowd
 from tests.kit.services import Process
 
@@ -133,6 +133,35 @@ async def node_paused(ground: Ground, load: Load) -> None:
         ground.nodes[0].resume()
 
 
+async def node_paused_in_commit(ground: Ground, load: Load) -> None:
+    """PostgreSQL stores a line while the node that has sent it is paused."""
+    async with playing(ground, load) as crowd:
+        await _pause_in_commit(ground, crowd)
+        await asyncio.sleep(load.outage)
+        ground.nodes[0].resume()
+
+
+async def node_paused_in_lost_commit(ground: Ground, load: Load) -> None:
+    """The same, and the node never gets the answer."""
+    async with playing(ground, load) as crowd:
+        await _pause_in_commit(ground, crowd)
+        ground.log_wire.cut()
+        await asyncio.sleep(load.outage)
+        ground.nodes[0].resume()
+
+
+async def _pause_in_commit(ground: Ground, crowd: Crowd) -> None:
+    match = crowd.at_table[0]  # all of its people are at the first node
+    async with ground.held(match):
+        ground.nodes[0].pause()
+        told = max(crowd.promises.of(match).seen)
+
+    async def has_more() -> bool:
+        return len((await ground.stored([match]))[match].lines) > told
+
+    await until(has_more, 5, "the line that was held is not stored")
+
+
 async def backup_restored(ground: Ground, load: Load) -> None:
     """The log is shorter than what people have seen: they get all anew, never a gap or a mix."""
     crowd = Crowd(ground.ports, pace=load.pace)
@@ -211,6 +240,8 @@ SCENES: dict[str, Callable[[Ground, Load], Coroutine[Any, Any, None]]] = {
         bus_killed,
         bus_swallowed,
         node_paused,
+        node_paused_in_commit,
+        node_paused_in_lost_commit,
         backup_restored,
         contended,
         clocks_differ,
