@@ -541,6 +541,21 @@ async def test_a_full_disk_is_logged_once_and_reading_does_not_end_it(
     assert [record.levelname for record in caplog.records] == ["ERROR", "WARNING"]
 
 
+async def test_whoever_reads_is_answered_though_others_find_no_room(store: SqliteStore) -> None:
+    """They share a transaction, and what is undone must not be read."""
+    await store.append("m", 1, b"first", is_last=False)
+    await tell(store, "max_page_count = 1")
+    small, large, read = await asyncio.gather(
+        store.append("m", 2, b"second", is_last=False),
+        store.append("m", 3, b"x" * 200_000, is_last=False),
+        store.read("m"),
+        return_exceptions=True,
+    )
+
+    assert [type(small), type(large)] == [StorageFailed] * 2
+    assert read == [b"first"]
+
+
 @pytest.mark.parametrize("name", ["SQLITE_FULL", "SQLITE_IOERR_WRITE", "SQLITE_BUSY"])
 def test_a_database_that_cannot_be_written_now_is_not_called_damaged(
     path: Path, monkeypatch: pytest.MonkeyPatch, name: str

@@ -139,8 +139,19 @@ def _do_each(database: sqlite3.Connection, jobs: list[Job]) -> list[Answer]:
             with suppress(sqlite3.Error):  # otherwise the next transaction would fail, too
                 database.execute("ROLLBACK")
         failed = failure(fault)
-        answers = [(reply, None, failed) for _, reply in jobs]
+        answers = [
+            (reply, *(_read_again(database, job) if isinstance(job, Read) else (None, failed)))
+            for job, reply in jobs
+        ]
     return answers
+
+
+def _read_again(database: sqlite3.Connection, job: Read) -> tuple[Any, Exception | None]:
+    """Read what is left of a transaction that was undone."""
+    try:
+        return _attempt(database, job)
+    except sqlite3.Error as fault:
+        return None, failure(fault)
 
 
 def _attempt(
