@@ -12,6 +12,7 @@ from knobel.stores.postgres import PostgresStore, writer
 from knobel.stores.postgres import database as database_module
 from tests.kit.services import Postgres, Wire
 from tests.kit.stores import summary
+from tests.kit.world import TurnedWorld
 
 
 @pytest.fixture
@@ -179,8 +180,6 @@ async def test_lines_that_come_meanwhile_share_a_statement(
 
 async def test_a_roster_that_was_forgotten_is_told_again(cluster: Postgres, database: str) -> None:
     store = await PostgresStore.opened(database)
-    from tests.kit.world import TurnedWorld
-
     roster = store.roster(TurnedWorld())
     known = [(await roster.beat()).is_known for _ in range(2)]
     cluster.execute("DELETE FROM beats", database.rpartition("/")[2])  # as after a crash
@@ -188,3 +187,33 @@ async def test_a_roster_that_was_forgotten_is_told_again(cluster: Postgres, data
     await store.close()
 
     assert known == [False, True, False, True]
+
+
+FULL = """
+CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql
+AS $$ BEGIN RAISE EXCEPTION 'no space left' USING ERRCODE = 'disk_full'; END $$;
+CREATE TRIGGER refuse BEFORE INSERT ON log EXECUTE FUNCTION refuse();
+"""
+
+
+async def test_a_full_disk_is_one_line_of_the_log_though_beats_find_room(
+    cluster: Postgres, store: PostgresStore, database: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """And the node stays ready, because people can still look."""
+    name = database.rpartition("/")[2]
+    await store.open(summary(), b"header")
+    roster = store.roster(TurnedWorld())
+    cluster.execute(FULL, name)
+    try:
+        for _ in range(3):
+            with pytest.raises(StorageFailed, match="no space left"):
+                await store.append("m", 1, b"first", is_last=False)
+            await roster.beat()
+            assert await store.read("m") == []
+        was_well = store.is_well
+    finally:
+        cluster.execute("DROP TRIGGER refuse ON log; DROP FUNCTION refuse", name)
+    await store.append("m", 1, b"first", is_last=False)
+
+    assert was_well
+    assert [record.levelname for record in caplog.records] == ["ERROR", "WARNING"]

@@ -224,7 +224,11 @@ class Store(Log, Directory, Groups, Protocol):
 
     @property
     def is_well(self) -> bool:
-        """Whether the last write succeeded."""
+        """Whether the last write succeeded; of a store that nodes share, whether it answers.
+
+        A balancer sends nobody to a node that is not well, and people can look though the disk of
+        the store is full.
+        """
 
     def roster(self, world: "World", /) -> Roster:
         """The roster for a new node, which has this clock unless the store has one for all."""

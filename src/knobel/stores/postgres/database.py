@@ -97,6 +97,15 @@ class Database(GroupedLog):
         self._turns = asyncio.Semaphore(CONNECTIONS)
         self._is_open = False
         """Until then whoever opens it says what is wrong."""
+        self._silence: str | None = None
+        """Why the server can't be reached."""
+        self._refusal: str | None = None
+        """Why it stores nothing though it answers, for example because its disk is full."""
+
+    @property
+    def is_well(self) -> bool:
+        """Whether the server answers: as long as it does, people can at least look."""
+        return self._silence is None
 
     async def ask_first(self, job: Callable[[Any], Awaitable[T]]) -> T:
         """As `ask`, without waiting until others have read what they want."""
@@ -140,15 +149,24 @@ class Database(GroupedLog):
                 is_in_doubt = is_write
                 failed = fault
             else:
-                self._note(None)
+                self._note(None, is_written=is_write)
                 return done
             if loop.time() >= until:
                 raise (Unsure if is_in_doubt else StorageFailed)(why(failed)) from failed
             await asyncio.sleep(PAUSE)
 
-    def _note(self, fault: BaseException | None) -> None:
-        if self._is_open:
-            self._note_trouble(None if fault is None else why(fault))
+    def _note(self, fault: BaseException | None, *, is_written: bool = False) -> None:
+        """After a refusal only a write is a success: beats and reads need no room on a full disk."""
+        if not self._is_open:
+            return
+        if isinstance(fault, LASTING):
+            self._refusal = why(fault)
+        elif fault is not None:
+            self._silence = why(fault)
+        else:
+            self._silence = None
+            self._refusal = None if is_written else self._refusal
+        self._note_trouble(self._silence or self._refusal)
 
     async def close(self) -> None:
         for link in (self._beater, *self._idle):

@@ -135,7 +135,7 @@ class Writer(Database):
             [line.is_live for line in lines],
         )
         written = await self._writer.do(lambda link: link.fetch(APPEND, *columns))
-        self._note(None)
+        self._note(None, is_written=bool(written))
         self.on_commit(len(written))
         for (match,) in written:
             tell(group.pop(match).done, None)
