@@ -11,6 +11,7 @@ import time
 
 from bench.faults.ground import ground
 from bench.faults.scenes import SCENES, Load
+from tests.kit.services import Missing
 
 
 def say(text: str) -> None:
@@ -34,12 +35,15 @@ def main() -> int:
                 try:
                     asyncio.run(SCENES[name](here, load))
                     end = "all promises kept"
+                except Missing as reason:
+                    end = f"skipped: {reason}"
                 except AssertionError as fault:
                     broken += 1
                     end = f"BROKEN: {str(fault)[:500]}"
                     for node in here.nodes:
                         said = (node.folder / "output").read_text(errors="replace")
                         say(f"-- node on port {node.port}:\n{said[-3000:]}")
+                asyncio.run(here.mend())
                 say(f"{name} {run}/{options.runs}: {end} ({time.monotonic() - began:.1f} s)")
         verified = here.verify()
         say(verified.stdout.strip()[-500:])

@@ -112,6 +112,17 @@ class Ground:
         self.log_wire, self.bus_wire = wires
         self.nodes = list(nodes)
 
+    async def mend(self) -> None:
+        """Undo what a scene has left broken, so that the next one finds all as the first did."""
+        if self.cluster.disk is not None:
+            self.cluster.disk.make_room()
+        self.log_wire.heal()
+        self.bus_wire.heal()
+        for service in (self.cluster, self.redis, *self.nodes):
+            service.resume() if service.is_running else service.launch()
+        for service in (self.cluster, self.redis, *self.nodes):
+            await asyncio.to_thread(service.wait)
+
     @property
     def ports(self) -> list[int]:
         return [node.port for node in self.nodes]
@@ -170,6 +181,9 @@ class Ground:
         )
 
 
+MEGABYTES = 256
+SMALL = (*services.QUICK, "max_wal_size=64MB")
+"""So that PostgreSQL has room enough on its disk, until that is filled on purpose."""
 DATABASE = "knobel_1"
 HELD = (
     "SELECT count(*) FROM pg_stat_activity"
@@ -179,10 +193,10 @@ HELD = (
 
 
 @contextmanager
-def ground(*, ahead: Sequence[int] = APART, settings: Sequence[str] = ()) -> Iterator[Ground]:
+def ground(*, ahead: Sequence[int] = APART, settings: Sequence[str] = SMALL) -> Iterator[Ground]:
     """Start everything, with a node for each clock; they share a data folder, and so their keys."""
     with ExitStack() as stack:
-        cluster = stack.enter_context(services.postgres(*settings))
+        cluster = stack.enter_context(services.postgres(*settings, megabytes=MEGABYTES))
         assert cluster.migrated() == DATABASE
         redis = stack.enter_context(services.redis())
         wires = [stack.enter_context(ThreadedWire(port)) for port in (cluster.port, redis.port)]

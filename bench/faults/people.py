@@ -5,6 +5,7 @@ whoever loses a node goes to the next one.
 """
 
 import asyncio
+from collections import Counter
 from collections.abc import Sequence
 from itertools import count, pairwise
 from random import Random
@@ -46,8 +47,8 @@ class Crowd:
         self.promises = Promises()
         self.acks: list[Ack] = []
         self.refusals: list[str] = []
-        self.in_doubt = 0
-        """How often the answer was `try-again`."""
+        self.put_off: Counter[str] = Counter()
+        """How often people were told to try again, by the reason."""
         self.is_stopping = False
         self.is_set_back = False
         """Whether the log may have become shorter than what people know."""
@@ -186,6 +187,22 @@ class Crowd:
         await asyncio.gather(ask(first, 0), ask(second, 1))
         return answers
 
+    async def read(self, table: int) -> list[str]:
+        """What each node says to somebody who opens the page of this table again."""
+        match = self.at_table[table]
+        token = next(iter(self.promises.of(match).tickets))
+        told: list[str] = []
+        for port in self.ports:
+            async with connect(f"ws://127.0.0.1:{port}/ws?m={match}", proxy=None) as socket:
+                await _send(socket, {"type": "hello", "match": match, "token": token})
+                answer = msgspec.json.decode(await asyncio.wait_for(socket.recv(), PATIENCE))
+                told.append(answer.get("code") or answer["type"])
+            url = f"http://127.0.0.1:{port}/api/matches/{match}/history"
+            async with httpx.AsyncClient(timeout=PATIENCE) as http:
+                history = await http.get(url, headers={"Authorization": f"Bearer {token}"})
+                told.append(history.json().get("code") or "history")
+        return told
+
     async def stop(self) -> None:
         self.is_stopping = True
         for task in self._tasks:
@@ -320,7 +337,7 @@ class Person:
     async def _refused(self, socket: ClientConnection, told: Json) -> None:
         crowd = self._crowd
         if told["code"] in {"try-again", "storage-failed"} or told["id"] is None:
-            crowd.in_doubt += 1
+            crowd.put_off[told["code"]] += 1
             await asyncio.sleep(PERSISTENT)
             if told["id"] is None:
                 raise OSError(told["code"])  # not let in yet

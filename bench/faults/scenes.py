@@ -5,14 +5,16 @@ import os
 import signal
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
+import asyncpg
 from msgspec import Struct
 
 from bench.faults.ground import DATABASE, Ground, until
-from bench.faults.people import Crowd
-from tests.kit.services import Process
+from bench.faults.people import CLOCK, Crowd
+from bench.games import Json
+from tests.kit.services import Missing, Process, SmallDisk
 
 PLACES = ((0, 0), (1, 1), (0, 1))
 """At which nodes the two seats of a table are."""
@@ -27,10 +29,14 @@ class Load(Struct, frozen=True):
     """Seconds for which something is away."""
 
 
+PATIENT = {"type": "per-move", "seconds": 60}
+"""Time goes on while nothing can be stored."""
+
+
 @asynccontextmanager
-async def playing(ground: Ground, load: Load) -> AsyncIterator[Crowd]:
+async def playing(ground: Ground, load: Load, clock: Json = CLOCK) -> AsyncIterator[Crowd]:
     """People play before and after; in the end every promise is compared with the log."""
-    crowd = Crowd(ground.ports, pace=load.pace)
+    crowd = Crowd(ground.ports, pace=load.pace, clock=clock)
     crowd.sit_down(load.tables, *PLACES)
     try:
         await crowd.played(2)
@@ -99,6 +105,53 @@ async def log_swallowed(ground: Ground, load: Load) -> None:
         await asyncio.sleep(load.outage)
         ground.log_wire.heal()
         await _goes_on(crowd, load)
+
+
+async def log_disk_full(ground: Ground, load: Load) -> None:
+    """Whoever acts is told why not; people can still look, and play goes on when there is room."""
+    disk = small_disk_of(ground)
+    async with playing(ground, load, PATIENT) as crowd:
+        # Else PostgreSQL might need another file for its own log, which is the next scene.
+        await asyncio.to_thread(ground.cluster.execute, "SELECT pg_switch_wal()")
+        await crowd.played(1)
+        disk.fill()
+        await _wait_for_refusals(crowd, "storage-failed")
+        told = await crowd.read(0)
+        assert told == ["welcome", "history"] * len(ground.nodes), told
+        await asyncio.sleep(load.outage)
+        disk.make_room()
+        await _goes_on(crowd, load, longest=None)
+        assert set(crowd.put_off) == {"storage-failed"}, crowd.put_off
+
+
+async def log_disk_full_for_wal(ground: Ground, load: Load) -> None:
+    """PostgreSQL gives up if it can't write its own log, and has to be started again."""
+    disk = small_disk_of(ground)
+    async with playing(ground, load, PATIENT) as crowd:
+        link = await asyncpg.connect(ground.url)
+        disk.fill()
+        sql = "SELECT pg_switch_wal() FROM pg_logical_emit_message(true, '', 'something')"
+        with suppress(asyncpg.PostgresError, asyncpg.InterfaceError, OSError):
+            while True:  # it may have files left that it can use again
+                await link.execute(sql)
+        link.terminate()
+        await _wait_for_refusals(crowd, "try-again")
+        disk.make_room()
+        await ground.mend()
+        await _goes_on(crowd, load, longest=None)
+
+
+def small_disk_of(ground: Ground) -> SmallDisk:
+    if ground.cluster.disk is None:
+        raise Missing("PostgreSQL is not on a small disk: only root may mount one")
+    return ground.cluster.disk
+
+
+async def _wait_for_refusals(crowd: Crowd, code: str) -> None:
+    async def is_told() -> bool:
+        return crowd.put_off[code] > 0
+
+    await until(is_told, 30, f"nobody is told {code}")
 
 
 async def bus_killed(ground: Ground, load: Load) -> None:
@@ -216,11 +269,13 @@ async def _start(*services: Process) -> None:
         await asyncio.to_thread(service.wait)
 
 
-async def _goes_on(crowd: Crowd, load: Load, within: float = 2) -> None:
+async def _goes_on(crowd: Crowd, load: Load, within: float = 2, longest: float | None = 8) -> None:
+    """Play goes on within these seconds; whoever asked meanwhile did not wait longer than that."""
     healed = crowd.now
     await asyncio.sleep(within + 0.5)
     assert (took := crowd.first_after(healed, range(load.tables))) <= within, took
-    assert crowd.longest_wait() <= 8, "answered, or told to try again, within 6 s"
+    if longest is not None:
+        assert crowd.longest_wait() <= longest, "answered, or told to try again, within 6 s"
 
 
 async def _nobody_goes_away(ground: Ground, crowd: Crowd) -> None:
@@ -237,6 +292,8 @@ SCENES: dict[str, Callable[[Ground, Load], Coroutine[Any, Any, None]]] = {
         log_backend_killed,
         log_paused,
         log_swallowed,
+        log_disk_full,
+        log_disk_full_for_wal,
         bus_killed,
         bus_swallowed,
         node_paused,

@@ -14,7 +14,7 @@ import tempfile
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Self, TypeVar
 
@@ -72,6 +72,10 @@ class Process:
         self._running: subprocess.Popen[bytes] | None = None
 
     @property
+    def is_running(self) -> bool:
+        return self._running is not None and self._running.poll() is None
+
+    @property
     def pid(self) -> int:
         assert self._running is not None
         return self._running.pid
@@ -83,7 +87,7 @@ class Process:
 
     def launch(self) -> None:
         """Start it without waiting; not from a thread, because it ends with the thread."""
-        assert self._running is None
+        assert not self.is_running
         with (self.folder / "output").open("ab") as output:
             self._running = subprocess.Popen(
                 self._command,
@@ -148,6 +152,8 @@ class Postgres(Process):
 
     def __init__(self, folder: Path, *settings: str) -> None:
         self._user = "postgres" if os.geteuid() == 0 else None
+        self.disk: SmallDisk | None = None
+        """Where its files are, if that is not the disk of the machine."""
         self._databases = 0
         self._shared: str | None = None
         port = free_port()
@@ -167,7 +173,8 @@ class Postgres(Process):
         """Make the files of the cluster; PostgreSQL refuses to run as root."""
         if self._user is not None:
             user = pwd.getpwnam(self._user)
-            os.chown(self.folder, user.pw_uid, user.pw_gid)
+            for folder in (self.folder, *(() if self.disk is None else (self.disk.folder,))):
+                os.chown(folder, user.pw_uid, user.pw_gid)
         subprocess.run(
             [
                 *_tied(self._user),
@@ -271,10 +278,14 @@ backend nodes
 
 
 @contextmanager
-def postgres(*settings: str) -> Iterator[Postgres]:
-    """A running cluster, quick unless the settings say otherwise."""
-    with folder("postgres") as made:
+def postgres(*settings: str, megabytes: int | None = None) -> Iterator[Postgres]:
+    """A running cluster, quick unless the settings say otherwise; on a small disk where possible."""
+    with ExitStack() as stack:
+        made = stack.enter_context(folder("postgres"))
         cluster = Postgres(made, *(settings or QUICK))
+        if megabytes is not None:
+            with suppress(Missing):
+                cluster.disk = stack.enter_context(small_disk(made / "data", megabytes))
         cluster.create()
         with _running(cluster):
             yield cluster
@@ -290,6 +301,37 @@ def redis(password: str | None = None) -> Iterator[Redis]:
 def haproxy(*nodes: int) -> Iterator[Haproxy]:
     with folder("haproxy") as made, _running(Haproxy(made, nodes)) as started:
         yield started
+
+
+class SmallDisk:
+    """A disk in memory that can be full."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._filler = folder / "filler"
+
+    def fill(self) -> None:
+        """Leave no room for another page."""
+        with suppress(OSError), self._filler.open("wb", buffering=0) as filler:
+            while True:
+                filler.write(bytes(4096))
+
+    def make_room(self) -> None:
+        self._filler.unlink(missing_ok=True)
+
+
+@contextmanager
+def small_disk(folder: Path, megabytes: int) -> Iterator[SmallDisk]:
+    """Mount a disk there, or `Missing` where that is not allowed."""
+    folder.mkdir()
+    options = f"size={megabytes}m,mode=0700"
+    mount = ["mount", "-t", "tmpfs", "-o", options, "tmpfs", str(folder)]
+    if shutil.which("mount") is None or subprocess.run(mount, capture_output=True).returncode:  # noqa: PLW1510 -- the code is looked at
+        raise Missing("a small disk can't be mounted: only root may, and not in every container")
+    try:
+        yield SmallDisk(folder)
+    finally:
+        subprocess.run(["umount", "--lazy", str(folder)], check=True)
 
 
 class Wire:
