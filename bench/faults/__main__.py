@@ -33,8 +33,8 @@ def main() -> int:
             for run in range(1, options.runs + 1):
                 began = time.monotonic()
                 try:
-                    asyncio.run(SCENES[name](here, load))
-                    end = "all promises kept"
+                    felt = asyncio.run(SCENES[name](here, load))
+                    end = f"all promises kept{f'; {felt}' if felt else ''}"
                 except Missing as reason:
                     end = f"skipped: {reason}"
                 except AssertionError as fault:

@@ -54,8 +54,8 @@ class Crowd:
         self.is_set_back = False
         """Whether the log may have become shorter than what people know."""
         self.welcomed_back = 0
-        self.at_table: dict[int, str] = {}
-        """The match that is played at each table."""
+        self.seats: dict[tuple[int, int], tuple[str, str]] = {}
+        """The match and the secret of everybody who plays, by table and seat."""
         self._names = count(1)
         self._tasks: list[asyncio.Task[None]] = []
         self._limits = httpx.Limits(max_connections=20)
@@ -74,7 +74,8 @@ class Crowd:
         rng = Random(number)
         while not self.is_stopping:
             tickets = await self._open(rng, places)
-            self.at_table[number] = tickets[0]["id"]
+            for seat, ticket in enumerate(tickets):
+                self.seats[number, seat] = (ticket["id"], ticket["token"])
             people = [
                 Person(self, number, seat, ticket, place, Random(f"{number} {seat}"))
                 for seat, (ticket, place) in enumerate(zip(tickets, places, strict=True))
@@ -133,6 +134,10 @@ class Crowd:
     def longest_wait(self, since: float = 0) -> float:
         """The longest time between sending a move and its acknowledgement."""
         return max((ack.at - ack.sent for ack in self.acks if ack.at >= since), default=0)
+
+    def waits(self, since: float, until: float) -> list[float]:
+        """How long each move of that time took, in milliseconds, sorted."""
+        return sorted(1000 * (a.at - a.sent) for a in self.acks if since <= a.sent <= until)
 
     def longest_gap(self, tables: Sequence[int], since: float, until: float) -> float:
         """The longest time without a move at one of these tables."""
@@ -193,8 +198,7 @@ class Crowd:
 
     async def read(self, table: int) -> list[str]:
         """What each node says to somebody who opens the page of this table again."""
-        match = self.at_table[table]
-        token = next(iter(self.promises.of(match).tickets))
+        match, token = self.seats[table, 0]
         told: list[str] = []
         for port in self.ports:
             async with connect(f"ws://127.0.0.1:{port}/ws?m={match}", proxy=None) as socket:

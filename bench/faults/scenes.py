@@ -3,17 +3,22 @@
 import asyncio
 import os
 import signal
+import sys
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine
+from asyncio.subprocess import PIPE
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import asyncpg
+import msgspec
 from msgspec import Struct
 
 from bench.faults.ground import DATABASE, Ground, until
 from bench.faults.people import CLOCK, Crowd
+from bench.faults.visitors import Came, Place
 from bench.games import Json
+from bench.readings import memory_of
 from tests.kit.services import Missing, Process, SmallDisk
 
 PLACES = ((0, 0), (1, 1), (0, 1))
@@ -27,8 +32,13 @@ class Load(Struct, frozen=True):
     pace: float = 0.1
     outage: float = 5
     """Seconds for which something is away."""
+    is_measured: bool = True
+    """Whether times and memory count; not while other tests run."""
 
 
+TRIES = 3
+MOST_MEMORY = 30_000_000
+"""Bytes by which a node may grow while it is visited."""
 PATIENT = {"type": "per-move", "seconds": 60}
 """Time goes on while nothing can be stored."""
 
@@ -204,7 +214,7 @@ async def node_paused_in_lost_commit(ground: Ground, load: Load) -> None:
 
 
 async def _pause_in_commit(ground: Ground, crowd: Crowd) -> None:
-    match = crowd.at_table[0]  # all of its people are at the first node
+    match, _ = crowd.seats[0, 0]  # all of its people are at the first node
     async with ground.held(match):
         ground.nodes[0].pause()
         told = max(crowd.promises.of(match).seen)
@@ -213,6 +223,74 @@ async def _pause_in_commit(ground: Ground, crowd: Crowd) -> None:
         return len((await ground.stored([match]))[match].lines) > told
 
     await until(has_more, 5, "the line that was held is not stored")
+
+
+async def deaf_visitors(ground: Ground, load: Load) -> str:
+    """Whoever does not read what they ask for is cut off."""
+    async with playing(ground, load) as crowd:
+        came, felt = await _visited(ground, crowd, load, "deaf", 4)
+        assert came.cut == came.let_in == 4, came
+    return felt
+
+
+async def half_open_visitors(ground: Ground, load: Load) -> str:
+    """What nobody reads costs nothing."""
+    async with playing(ground, load) as crowd:
+        came, felt = await _visited(ground, crowd, load, "half_open", 20 * load.tables)
+        assert came.let_in == 20 * load.tables, came
+    return felt
+
+
+async def many_return(ground: Ground, load: Load) -> str:
+    """Everybody comes back at once, as after an outage."""
+    number = 1000 if load.is_measured else 200
+    async with playing(ground, load) as crowd:
+        came, felt = await _visited(ground, crowd, load, "returning", number)
+        assert came.let_in == number, came
+    return felt
+
+
+async def _visited(
+    ground: Ground, crowd: Crowd, load: Load, kind: str, number: int
+) -> tuple[Came, str]:
+    """So many visitors come to all nodes; how it went, and what others felt of it.
+
+    Machines stand still now and then, also alone, so the best of some tries counts.
+    """
+    for attempt in range(1, TRIES + 1):
+        memory = [memory_of(node.pid) for node in ground.nodes]
+        began = crowd.now
+        await asyncio.sleep(load.outage)
+        disturbed = crowd.now
+        came = await _come(crowd, kind, number)
+        quiet = _p99(crowd.waits(began, disturbed))
+        loud = _p99(crowd.waits(disturbed, crowd.now))
+        grown = [
+            memory_of(node.pid) - before for node, before in zip(ground.nodes, memory, strict=True)
+        ]
+        felt = (
+            f"p99 {quiet:.0f} -> {loud:.0f} ms in {crowd.now - disturbed:.1f} s,"
+            f" memory {max(grown) / 1e6:+.1f} MB, {came.turned_away} had to come again, try {attempt}"
+        )
+        if not load.is_measured or (loud <= 2 * quiet and max(grown) <= MOST_MEMORY):
+            return came, felt
+    raise AssertionError(felt)
+
+
+async def _come(crowd: Crowd, kind: str, number: int) -> Came:
+    seats = list(crowd.seats.values())
+    places = [
+        Place(crowd.ports[n % len(crowd.ports)], *seats[n % len(seats)]) for n in range(number)
+    ]
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "bench.faults.visitors", kind), stdin=PIPE, stdout=PIPE
+    )
+    told, _ = await process.communicate(msgspec.json.encode(places))
+    return msgspec.json.decode(told, type=Came)
+
+
+def _p99(waits: Sequence[float]) -> float:
+    return waits[int(0.99 * len(waits))]
 
 
 async def backup_restored(ground: Ground, load: Load) -> None:
@@ -283,7 +361,7 @@ async def _nobody_goes_away(ground: Ground, crowd: Crowd) -> None:
     assert kinds["away"] == 0, kinds
 
 
-SCENES: dict[str, Callable[[Ground, Load], Coroutine[Any, Any, None]]] = {
+SCENES: dict[str, Callable[[Ground, Load], Coroutine[Any, Any, str | None]]] = {
     scene.__name__: scene
     for scene in (
         node_killed,
@@ -299,6 +377,9 @@ SCENES: dict[str, Callable[[Ground, Load], Coroutine[Any, Any, None]]] = {
         node_paused,
         node_paused_in_commit,
         node_paused_in_lost_commit,
+        deaf_visitors,
+        half_open_visitors,
+        many_return,
         backup_restored,
         contended,
         clocks_differ,

@@ -9,7 +9,7 @@ from bench.faults.people import Crowd
 from bench.faults.scenes import SCENES, Load
 from tests.kit import services
 
-SHORT = Load(tables=3, pace=0.1, outage=2.5)
+SHORT = Load(tables=3, pace=0.1, outage=2.5, is_measured=False)
 
 
 @pytest.fixture(scope="module")
