@@ -148,9 +148,10 @@ class Process:
 
 
 class Postgres(Process):
-    """A cluster of PostgreSQL with one superuser, who needs no password on the loopback."""
+    """A cluster of PostgreSQL with one superuser, who needs no password unless there is one."""
 
-    def __init__(self, folder: Path, *settings: str) -> None:
+    def __init__(self, folder: Path, *settings: str, password: str | None = None) -> None:
+        self._password = password
         self._user = "postgres" if os.geteuid() == 0 else None
         self.disk: SmallDisk | None = None
         """Where its files are, if that is not the disk of the machine."""
@@ -175,10 +176,14 @@ class Postgres(Process):
             user = pwd.getpwnam(self._user)
             for folder in (self.folder, *(() if self.disk is None else (self.disk.folder,))):
                 os.chown(folder, user.pw_uid, user.pw_gid)
+        asked = ["--auth=trust"]
+        if self._password is not None:
+            (self.folder / "password").write_text(self._password)
+            asked = ["--auth=scram-sha-256", f"--pwfile={self.folder / 'password'}"]
         subprocess.run(
             [
                 *_tied(self._user),
-                *(program("initdb"), "--auth=trust", "--username=knobel", "--no-sync"),
+                *(program("initdb"), *asked, "--username=knobel", "--no-sync"),
                 *("--encoding=UTF8", "--locale=C", "-D", str(self.folder / "data")),
             ],
             cwd=self.folder,
@@ -194,7 +199,8 @@ class Postgres(Process):
         super().stop(how)  # "fast": it does not wait for clients
 
     def url(self, database: str = "postgres", port: int | None = None) -> str:
-        return f"postgresql://knobel@127.0.0.1:{port or self.port}/{database}"
+        who = "knobel" if self._password is None else f"knobel:{self._password}"
+        return f"postgresql://{who}@127.0.0.1:{port or self.port}/{database}"
 
     def execute(self, sql: str, database: str = "postgres") -> str:
         """What psql answers, without headings."""
@@ -287,19 +293,19 @@ def postgres(*settings: str, megabytes: int | None = None) -> Iterator[Postgres]
             with suppress(Missing):
                 cluster.disk = stack.enter_context(small_disk(made / "data", megabytes))
         cluster.create()
-        with _running(cluster):
+        with running(cluster):
             yield cluster
 
 
 @contextmanager
 def redis(password: str | None = None) -> Iterator[Redis]:
-    with folder("redis") as made, _running(Redis(made, password)) as started:
+    with folder("redis") as made, running(Redis(made, password)) as started:
         yield started
 
 
 @contextmanager
 def haproxy(*nodes: int) -> Iterator[Haproxy]:
-    with folder("haproxy") as made, _running(Haproxy(made, nodes)) as started:
+    with folder("haproxy") as made, running(Haproxy(made, nodes)) as started:
         yield started
 
 
@@ -424,7 +430,8 @@ def folder(name: str) -> Iterator[Path]:
 
 
 @contextmanager
-def _running(service: Service) -> Iterator[Service]:
+def running(service: Service) -> Iterator[Service]:
+    """The service, from its start to its end in good order."""
     service.start()
     try:
         yield service
