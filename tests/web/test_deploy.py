@@ -1,0 +1,102 @@
+"""Both nodes are replaced, one after the other, while two people play on them; real time."""
+
+import asyncio
+import time
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from bench.crash.check import Line
+from bench.faults.ground import Ground, Node, ground
+from knobel.locale import text
+from tests.kit import services
+from tests.kit.services import Haproxy
+from tests.web.conftest import Visitors
+from tests.web.xo import LAID, join, set_up, skip_lots, square, start, start_clock
+
+EXIT_WITHIN = 20
+MOVING = text("en", "connection-moving")
+
+
+@pytest.fixture
+def nodes() -> Iterator[Ground]:
+    with ground(ahead=(0, 0)) as made:
+        yield made
+
+
+@pytest.fixture
+def balancer(nodes: Ground) -> Iterator[Haproxy]:
+    with services.haproxy(*nodes.ports) as made:
+        yield made
+
+
+def test_nobody_s_fuse_burns_while_both_nodes_are_replaced(
+    nodes: Ground, balancer: Haproxy, visitors: Visitors
+) -> None:
+    url = f"http://127.0.0.1:{balancer.port}"
+    anna, bo = visitors.one(base_url=url), visitors.one(base_url=url)
+    set_up(anna, preset="blitz", side="crosses", bomb="40")
+    match = start(anna, "Anna")
+    join(bo, anna.get_by_test_id("invite-link").input_value(), "Bo")
+    for page in (anna, bo):
+        skip_lots(page)
+        page.evaluate("window.hasStayed = true")
+    for page in (anna, bo):
+        start_clock(page)
+    first, second = nodes.nodes
+    _replace(first)
+    # The worst moment: the first one is not there yet, so for a while there is nowhere to go.
+    ended = _replace(second)
+    for page in (anna, bo):
+        expect(page.get_by_test_id("connection")).to_contain_text(MOVING)
+    first.wait()
+    away = time.monotonic() - ended
+    for page in (anna, bo):
+        expect(page.get_by_test_id("connection").locator("p")).to_have_count(0, timeout=30_000)
+    _lay(anna, bo)
+
+    lines = _lines(nodes, match)
+    assert "tick" not in {line.command.type for line in lines}
+    assert _stood_still(lines) >= 1000 * away
+    for page in (anna, bo):
+        assert page.evaluate("window.hasStayed")  # nobody had to load the page again
+
+
+def _stood_still(lines: Sequence[Line]) -> int:
+    """For how many milliseconds nobody's time ran."""
+    total, since = 0, None
+    for line in lines:
+        for event in line.events:
+            if event.type == "stopped":
+                assert event.why == "outage"
+                assert event.since is not None
+                since = event.since if since is None else min(since, event.since)
+            elif event.type == "resumed" and since is not None:
+                total, since = total + line.wall - since, None
+    assert since is None
+    return total
+
+
+def _replace(node: Node) -> float:
+    """End it as a deploy does and start its successor; when it had ended."""
+    began = time.monotonic()
+    node.stop()
+    ended = time.monotonic()
+    assert ended - began <= EXIT_WITHIN
+    node.launch()
+    return ended
+
+
+def _lay(anna: Page, bo: Page) -> None:
+    """Whoever is on turn lays a piece, and both see it."""
+    is_annas = square(anna, "e5").get_attribute("aria-disabled") == "false"
+    square(anna if is_annas else bo, "e5").click()
+    for page in (anna, bo):
+        expect(square(page, "e5")).to_have_attribute("aria-label", LAID)
+
+
+def _lines(nodes: Ground, match: str) -> list[Line]:
+    with ThreadPoolExecutor(1) as apart:  # Playwright runs a loop here
+        return apart.submit(lambda: asyncio.run(nodes.stored([match]))[match].lines).result()
