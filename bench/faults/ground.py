@@ -181,9 +181,14 @@ class Ground:
             faults += faults_of(known, stored[name])
         return faults
 
-    async def flags(self, promises: Promises) -> int:
-        """How many people lost on time: nobody who plays here ever should."""
-        return (await self.kinds(promises))["tick"]
+    async def flags(self, promises: Promises) -> list[str]:
+        """What led to each loss on time: nobody who plays here ever should."""
+        stored = await self.stored(list(promises.matches))
+        return [
+            f"{match}: {[(line.command.type, line.wall) for line in each.lines[-6:]]}"
+            for match, each in stored.items()
+            if any(line.command.type == "tick" for line in each.lines)
+        ]
 
     async def kinds(self, promises: Promises) -> Counter[str]:
         """How often each kind of line was written."""

@@ -54,6 +54,8 @@ class Crowd:
         self.is_set_back = False
         """Whether the log may have become shorter than what people know."""
         self.welcomed_back = 0
+        self.stood_still = 0.0
+        """The longest time for which the machine did not let anybody here act, in seconds."""
         self.seats: dict[tuple[int, int], tuple[str, str]] = {}
         """The match and the secret of everybody who plays, by table and seat."""
         self._names = count(1)
@@ -66,9 +68,16 @@ class Crowd:
 
     def sit_down(self, tables: int, *places: tuple[int, int]) -> None:
         """Open so many tables; both seats of a table are at the nodes that its place names."""
+        self._watching = asyncio.create_task(self._watch())
         for number in range(tables):
             here = places[number % len(places)]
             self._tasks.append(asyncio.create_task(self._play(number, here)))
+
+    async def _watch(self) -> None:
+        while True:
+            due = self.now + 0.05
+            await asyncio.sleep(0.05)
+            self.stood_still = max(self.stood_still, self.now - due)
 
     async def _play(self, number: int, places: tuple[int, int]) -> None:
         rng = Random(number)
@@ -213,9 +222,10 @@ class Crowd:
 
     async def stop(self) -> None:
         self.is_stopping = True
-        for task in self._tasks:
+        everybody = [*self._tasks, self._watching]
+        for task in everybody:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*everybody, return_exceptions=True)
 
     def new_id(self) -> str:
         return f"c{next(self._names)}"
