@@ -104,3 +104,24 @@ async def test_a_fault_of_the_holder_releases_it(lock: Exclusive) -> None:
         await fail()
 
     assert not lock.is_taken
+
+
+async def test_a_turn_that_fails_holds_nobody_up(
+    lock: Exclusive, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whoever releases the lock runs the turns of others, and must not get their faults."""
+
+    def fail() -> bool:
+        raise ZeroDivisionError
+
+    held: list[str] = []
+    lock.call(fail)
+    assert not lock.is_taken
+    lock.call(keep)
+    lock.call(fail)
+    lock.call(lambda: noted(held, "next"))
+    lock.release()
+
+    assert held == ["next"]
+    assert not lock.is_taken
+    assert [record.message for record in caplog.records] == ["turn-failed"] * 2

@@ -172,3 +172,22 @@ async def test_moves_that_meet_wait_for_each_other_without_a_task(
         ("c", before + 2),
     ]
     assert len(await harness.log.read(anna.id)) == before + 2
+
+
+async def test_a_fault_after_the_line_is_written_leaves_nobody_waiting(
+    harness: Harness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The mover is answered all the same, and the next move has its turn."""
+    anna, _ = await harness.pair()
+    live = await harness.live_match(anna.id)
+    zero, one = (chair.key for chair in live.match.chairs)
+    answers: list[int | Exception] = []
+    with monkeypatch.context() as broken:
+        broken.setattr(live, "_tell", lambda *_: 1 / 0)
+        live.play_soon(zero, "a1", 1, "c-1", None, answers.append)
+        await harness.quiet()
+    assert [type(answer) for answer in answers] == [ZeroDivisionError]
+    live.play_soon(one, "b1", 2, "c-2", None, answers.append)
+    await harness.quiet()
+
+    assert answers[1:] == [live.match.version]

@@ -1,9 +1,12 @@
 """A lock that code outside of coroutines can wait for, too."""
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Callable
 from typing import TypeAlias
+
+LOGGER = logging.getLogger("knobel.service")
 
 Turn: TypeAlias = Callable[[], bool]
 """What is done with the lock; whether it keeps the lock, and releases it later."""
@@ -22,7 +25,7 @@ class Exclusive:
             self._waiting.append(turn)
             return
         self.is_taken = True
-        if not turn():
+        if not _keeps(turn):
             self.release()
 
     def release(self) -> None:
@@ -30,7 +33,7 @@ class Exclusive:
         while self._waiting:
             waiter = self._waiting.popleft()
             if not isinstance(waiter, asyncio.Future):
-                if waiter():
+                if _keeps(waiter):
                     return
             elif not waiter.done():
                 waiter.set_result(None)
@@ -52,3 +55,12 @@ class Exclusive:
 
     async def __aexit__(self, *_: object) -> None:
         self.release()
+
+
+def _keeps(turn: Turn) -> bool:
+    """Do this; whether it keeps the lock.  One that fails does not, or nobody could play on."""
+    try:
+        return turn()
+    except Exception:  # whoever hands the lock over runs it, and is not at fault
+        LOGGER.exception("turn-failed")
+        return False

@@ -150,8 +150,9 @@ class LiveMatch(TimedMatch):
                     self._ports.bus.publish(self.id, entry.version)
                 elif isinstance(fault, Unsure):
                     self._doubt()
-            finally:
-                self._lock.release()
+            except Exception as unforeseen:  # noqa: BLE001 -- without an answer, its sender is deaf
+                fault = unforeseen
+            self._lock.release()
             done(entry.version if fault is None else fault)
 
         self._ports.log.append_soon(
