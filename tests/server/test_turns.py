@@ -7,6 +7,7 @@ from typing import Any
 from knobel.server.limits import Turns
 from knobel.server.run import InTurn
 from knobel.service.limits import Limits
+from knobel.stores.sqlite import SqliteStore
 from tests.kit.wires import wired
 
 HOME, SCHOOL, PROXY = "198.51.100.1", "203.0.113.9", "127.0.0.1"
@@ -139,3 +140,32 @@ async def test_the_messages_of_an_address_are_heard_in_turn(folder: Path) -> Non
 
         assert heard == [HOME, HOME, SCHOOL, HOME]
         assert all(socket.view for socket in (*homes, school))
+
+
+async def test_so_are_its_moves(folder: Path, tmp_path: Path) -> None:
+    """Tabs of a home move at once: the third is judged after the loop has served others."""
+    log = SqliteStore.opened(tmp_path / "knobel.db")
+    async with wired(folder, log, limits=Limits(messages_at_once=2)) as wire:
+        anna, bo = await wire.pair()
+        tabs = [await wire.socket(client=HOME) for _ in range(4)]
+        school = await wire.socket(client=SCHOOL)
+        for socket in (*tabs, school):
+            ticket = bo if socket is school else anna
+            await socket.hello(ticket["id"], ticket["token"])
+        judged: list[str | None] = []
+        live = await wire.harness.live_match(anna["id"])
+        play = live.play_soon
+
+        def noted(key: str | None, *more: Any) -> None:
+            judged.append(key)
+            play(key, *more)
+
+        live.play_soon = noted  # type: ignore[method-assign] # it tells this test who moves
+        for number, socket in enumerate((*tabs, school)):
+            socket.say({"type": "play", "id": f"c-{number}", "move": "a1", "turn": 9})
+        home, other = (chair.key for chair in live.match.chairs)
+        assert judged == [home, home, other]
+        await wire.harness.quiet()
+
+        answers = [socket.heard[-1]["type"] for socket in (*tabs, school)]
+        assert answers == ["no"] * 5

@@ -106,8 +106,16 @@ class Line(asyncio.Semaphore):
     wait would all be answered before the loop handles anybody else's messages.
     """
 
-    async def __aexit__(self, *_: object) -> None:
+    def enter(self) -> None:
+        """Take a turn without waiting, which is allowed unless it is `locked`."""
+        self._value -= 1
+
+    def leave(self) -> None:
+        """End a turn."""
         asyncio.get_running_loop().call_soon(self.release)
+
+    async def __aexit__(self, *_: object) -> None:
+        self.leave()
 
 
 LINE = "knobel.line"

@@ -170,12 +170,14 @@ class Connection:
 
         def done(result: int | Exception) -> None:
             self._is_free.set()
+            self._line.leave()
             if isinstance(result, int):
                 self._ack(message, result, since)
             else:
                 self._refuse(message.id, result)
 
         self._is_free.clear()
+        self._line.enter()
         live.play_soon(self.key, message.move, message.turn, message.id, message.seat, done)
         return True
 
