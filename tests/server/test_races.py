@@ -1,5 +1,7 @@
 """Commands that arrive at once: nobody's command ever hits somebody else's seat."""
 
+import asyncio
+import gc
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -50,6 +52,45 @@ async def test_messages_are_answered_in_their_order(wire: Wire) -> None:
 
     told = [message.get("id", message["type"]) for message in anna.heard[before:]]
     assert told == ["update", "1", "pong", "update", "2", "1"]
+
+
+async def test_what_comes_with_an_answer_does_not_overtake_what_waited_for_it(
+    wire: Wire, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The third move arrives in the very turn of the loop in which the first is answered."""
+    order = {"game": "vier3d", "seats": [MINE, MINE], "name": "Anna"}
+    ticket = (await wire.post("/api/matches", order)).json()
+    anna = await wire.following(ticket)
+    before = len(anna.heard)
+    first, second, third = (
+        {"type": "play", "id": str(turn), "move": "a1", "turn": turn, "seat": (turn + 1) % 2}
+        for turn in (1, 2, 3)
+    )
+    bus, late = (await wire.harness.live_match(ticket["id"]))._ports.bus, [third]
+
+    def publish(_match: str, _version: int) -> None:
+        if late:
+            asyncio.get_running_loop().call_soon(anna.say, late.pop())
+
+    monkeypatch.setattr(bus, "publish", publish)
+    anna.say(first)
+    anna.say(second)
+    await wire.harness.quiet()
+
+    told = [message.get("id", message["type"]) for message in anna.heard[before:]]
+    assert told == ["update", "1", "update", "2", "update", "3"]
+
+
+async def test_whoever_hangs_up_before_the_answer_leaves_no_traceback(wire: Wire) -> None:
+    faults: list[Any] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, fault: faults.append(fault))
+    order = {"game": "vier3d", "seats": [MINE, MINE], "name": "Anna"}
+    anna = await wire.following((await wire.post("/api/matches", order)).json())
+    anna.say({"type": "play", "id": "1", "move": "a1", "turn": 1, "seat": 0})
+    await anna.hang_up()
+    gc.collect()  # a task that failed unheard is reported when it is discarded
+
+    assert not faults
 
 
 async def test_whoever_leaves_while_seats_are_swapped_leaves_their_own_seat(wire: Wire) -> None:

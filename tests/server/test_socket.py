@@ -402,6 +402,16 @@ async def test_a_message_has_at_most_4096_bytes(wire: Wire, sign: str) -> None:
     assert count * len(sign.encode()) + rest == room
 
 
+async def test_a_move_may_be_no_longer_than_the_operator_allows(wire: Wire, folder: Any) -> None:
+    async with wired(folder, limits=Limits(message_bytes=90)) as strict:
+        strict.is_heard_now = wire.is_heard_now
+        anna, _ = await strict.pair()
+        socket = await strict.following(anna)
+        refused = await socket.play("c-1", "a1" + " " * 50, 1)
+
+        assert (refused["code"], refused["facts"]) == ("too-long", {"most": 90})
+
+
 @pytest.fixture
 def few() -> Limits:
     return Limits(sockets_per_address=2)

@@ -59,12 +59,15 @@ class Connection:
         self._bucket = Bucket(limits.messages_per_second, limits.messages_burst)
         self._excess = 0
         self._is_free = asyncio.Event()
-        """Whether no message is being handled: each waits for the one before."""
+        """Whether no move is being played that was heard at once: each message waits for it."""
         self._is_free.set()
+        self._is_hearing = False
+        """Whether `_receive` has a message that is not answered yet: no move overtakes it."""
         self._outbox: list[bytes | int] = []
         """What could not be written directly, until it is sent; a number closes the socket."""
         self._sender: asyncio.Task[None] | None = None
         """Only while something is in the outbox: most connections never need it."""
+        self._is_over = False
 
     # A viewer's side
 
@@ -83,6 +86,8 @@ class Connection:
         self._post(GOING_AWAY)
 
     def _post(self, message: bytes | int) -> None:
+        if self._is_over:
+            return  # the answer to a move came after its sender had hung up
         self._outbox.append(message)
         if self._sender is None:
             self._sender = asyncio.create_task(self._send())
@@ -99,6 +104,7 @@ class Connection:
         finally:
             if self._listen is not None:
                 self._listen(None)
+            self._is_over = True
             sender = self._sender
             is_open = sender is None or not sender.done()
             self._leave()
@@ -130,14 +136,14 @@ class Connection:
                 body = await self._socket.receive_data(mode="text")
             except WebSocketDisconnect:
                 return
+            self._is_hearing = True
             await self._is_free.wait()
             if self._may_speak(body):
-                self._is_free.clear()
                 async with self._line:
                     await self._hear(body)  # a binary frame arrives as an empty, unreadable text
-                self._is_free.set()
             elif self._excess > self._limits.messages_refused:
                 return
+            self._is_hearing = False
 
     def _may_speak(self, body: str) -> bool:
         now = self._service.world.now()
@@ -158,8 +164,11 @@ class Connection:
         `_receive` also gets all other messages, and moves that must wait or be refused unjudged.
         """
         live = self._live
-        if live is None or not self._is_free.is_set() or self._line.locked():
+        is_next = self._is_free.is_set() and not self._is_hearing
+        if live is None or not is_next or self._line.locked():
             return False
+        if 4 * len(body) > self._limits.message_bytes:
+            return False  # `_may_speak` counts its bytes
         try:
             message = _MESSAGES.decode(body)
         except (msgspec.MsgspecError, RecursionError):
