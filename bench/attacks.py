@@ -256,6 +256,14 @@ async def talking(visitor: Visitor) -> None:
     await say_on_many(visitor, [hello, wrong, wrong, {"type": "ping", "sent": 1}])
 
 
+async def moving(visitor: Visitor) -> None:
+    """Many sockets at one seat, each of which plays moves that are refused, as often as it may."""
+    ticket = await visitor.visit.open([MINE, MINE])
+    hello = {"type": "hello", "match": ticket["id"], "token": ticket["token"]}
+    late = {"type": "play", "id": "x", "move": "a1", "turn": 99, "seat": 0}
+    await say_on_many(visitor, [hello, *[late] * 1000])
+
+
 async def signs(visitor: Visitor) -> None:
     """Many sockets that send signs to everybody at a table, as often as each may."""
     ticket = await visitor.visit.open()
@@ -423,6 +431,7 @@ ATTACKS: dict[str, Attack] = {
     "pages": pages,
     "calls side by side": calls,
     "talking sockets": talking,
+    "moving sockets": moving,
     "signs": signs,
     "web push": wishes,
     "missed updates": returning,
