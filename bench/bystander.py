@@ -3,7 +3,7 @@
     python -m bench.bystander                     # every attack of bench/attacks.py; four minutes
     python -m bench.bystander --secs 20 --only history,"bots alone"
 
-A few pairs of people play Vier-gewinnt 3D, four moves a second each, and every move is timed from
+A few pairs of people play a game with turns, four moves a second each, and every move is timed from
 the mover's write to the opponent's receipt.  First nobody disturbs them; then each attack in turn
 has the server for some seconds.  The promise: at p99 a move takes at most 100 ms longer.  An attack
 that seems to break it is tried three times, and the first try that holds counts: machines stand

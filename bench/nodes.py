@@ -3,7 +3,7 @@
     python -m bench.nodes                                  # one node against two
     python -m bench.nodes --open 100,1000,5000,10000 --plot FILE.svg
 
-People play Vier-gewinnt 3D at an even pace.  *CPU* is that of the nodes and of PostgreSQL for a
+People play a game with turns at an even pace.  *CPU* is that of the nodes and of PostgreSQL for a
 move; on a machine whose cores are busy, only that can be compared.
 """
 

@@ -123,16 +123,16 @@ class Seat:
                     return await self._ask(request)
                 return told
 
-    def drop(self) -> dict[str, Any]:
+    def move(self) -> dict[str, Any]:
         """A message, without its id, that plays a move that is legal now."""
-        rods = next(iter(self.legal.values()))
-        return {"type": "play", "move": rods[0], "turn": self.view["turn"]}
+        moves = next(iter(self.legal.values()))
+        return {"type": "play", "move": moves[0], "turn": self.view["turn"]}
 
     async def play_on(self) -> None:
         """Answer every move at once, until it is over."""
         while self.phase != "over":
             if self.legal:
-                await self._ask(self.drop())
+                await self._ask(self.move())
                 self.legal = {}
             await self.hear()
 
@@ -172,7 +172,7 @@ class Pair:
         other = next(seat for seat in self._seats if seat is not mover)
         turn = mover.view["turn"]
         begun = time.perf_counter()
-        await mover.say({**mover.drop(), "id": f"m-{turn}"})
+        await mover.say({**mover.move(), "id": f"m-{turn}"})
         while other.view["turn"] == turn:
             await other.hear()
         seen = time.perf_counter() - begun

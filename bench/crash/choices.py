@@ -1,6 +1,6 @@
-"""What a player does next, chosen by chance from what the server has told.
+"""What a player does next: a random choice among what the server says is possible.
 
-Knows the notation of docs/protocol.md and no rules: what is possible stands in `legal`.
+It knows no rules: the legal moves of the player come with every update.
 """
 
 from random import Random
@@ -9,9 +9,7 @@ from typing import Any
 from bench.games import Json, bench_game
 
 YES = {"draw": 0.1, "take-back": 0.8, "pause": 0.7, "resume": 0.9, "rematch": 0.9}
-"""How often a player agrees to what another one proposes."""
-LIVELY = {"lay": 8, "give": 4, "draw": 4, "offer": 3, "decline": 2, "withdraw": 2}
-"""How often something is done at X-Code, against the other things that can be done."""
+"""The probability that a player agrees to a proposal."""
 
 Option = tuple[float, Json | None]
 
@@ -80,7 +78,8 @@ def _while_running(rng: Random, told: Json, seat: int) -> list[Option]:
         *_any_time(rng, match),
     ]
     if legal:
-        options.append((10, _play(rng, legal, told["view"])))
+        move = bench_game(match["game"]).legal_move(rng, legal, told["view"])
+        options.append((10, {"type": "play", "move": move, "turn": told["view"].get("turn")}))
     return options
 
 
@@ -108,26 +107,3 @@ def _answers(rng: Random, match: Json, seat: int) -> list[Option]:
 
 def _propose(matter: str) -> Json:
     return do("propose", matter=matter)
-
-
-# Moves
-
-
-def _play(rng: Random, legal: list[str], view: Json) -> Json:
-    weights = [LIVELY.get(text.split()[0], 1) for text in legal]
-    words = rng.choices(legal, weights)[0].split()
-    return {"type": "play", "move": _move(rng, words, view), "turn": view.get("turn")}
-
-
-def _move(rng: Random, words: list[str], view: Json) -> str:
-    """One of the moves that a line of `legal` stands for; only X-Code has short forms."""
-    match words:
-        case ["discard"]:
-            return " ".join(["discard", *rng.sample(view["hand"], 3)])
-        case ["say"]:
-            return f"say need {rng.choice('123456789*0#')}"
-        case ["offer" | "give" as verb, *_]:
-            to = words.index("to")
-            return " ".join([verb, rng.choice(words[1:to]), *words[to:]])
-        case _:
-            return " ".join(words)

@@ -1,4 +1,4 @@
-"""People who play Vier-gewinnt 3D at several nodes, whatever becomes of these.
+"""People who play a game with turns at several nodes while nodes fail.
 
 They speak the public protocol alone.  A command without an answer is sent again under its id, and
 whoever loses a node goes to the next one.

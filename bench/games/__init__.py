@@ -42,6 +42,9 @@ class BenchGame(Protocol):
     def any_move(self, rng: Random, /) -> str:
         """A move that is right or nearly right, whatever the state of the match."""
 
+    def legal_move(self, rng: Random, legal: Sequence[str], view: Json, /) -> str:
+        """One of the legal moves that the server has sent; short forms must be completed."""
+
 
 def bench_game(game: str) -> BenchGame:
     return cast(BenchGame, import_module(f"bench.games.{game}"))

@@ -1,5 +1,6 @@
 """Vier-gewinnt 3D for the benchmarks."""
 
+from collections.abc import Sequence
 from random import Random
 
 from bench.games import TURNS, Json
@@ -40,3 +41,7 @@ def any_order(rng: Random, /) -> tuple[Json, int]:
 
 def any_move(rng: Random, /) -> str:
     return rng.choice(("a1", "b2", "c3", "d4", "a4", "y:a1", "y:d4", "e5", "A1", "y:", ""))
+
+
+def legal_move(rng: Random, legal: Sequence[str], view: Json, /) -> str:
+    return rng.choice(legal)

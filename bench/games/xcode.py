@@ -1,5 +1,6 @@
 """X-Code for the benchmarks."""
 
+from collections.abc import Sequence
 from random import Random
 
 from bench.games import SEATS, Json
@@ -36,6 +37,8 @@ MOVES = (
     *("offer {0} to {2}", "give {0} to {2} for {1}", "withdraw {0} from {2}", "lay", "say"),
     *("decline {0} of {2}", "say need {0}", "say have {0} with {2} to {2}", "say sand to {2}"),
 )
+LIVELY = {"lay": 8, "give": 4, "draw": 4, "offer": 3, "decline": 2, "withdraw": 2}
+"""How often each kind of move is made; all others have a weight of 1."""
 FILES = {"levels": xcode.read_level}
 TOO_LONG: Json = {}
 
@@ -56,3 +59,18 @@ def any_order(rng: Random, /) -> tuple[Json, int]:
 
 def any_move(rng: Random, /) -> str:
     return rng.choice(MOVES).format(rng.choice(CARDS), rng.choice(CARDS), rng.choice(SEATS))
+
+
+def legal_move(rng: Random, legal: Sequence[str], view: Json, /) -> str:
+    weights = [LIVELY.get(short.split()[0], 1) for short in legal]
+    words = rng.choices(legal, weights)[0].split()
+    match words:
+        case ["discard"]:
+            return " ".join(["discard", *rng.sample(view["hand"], 3)])
+        case ["say"]:
+            return f"say need {rng.choice('123456789*0#')}"
+        case ["offer" | "give" as verb, *_]:
+            to = words.index("to")
+            return " ".join([verb, rng.choice(words[1:to]), *words[to:]])
+        case _:
+            return " ".join(words)

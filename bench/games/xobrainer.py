@@ -1,5 +1,6 @@
 """XOBrainer for the benchmarks."""
 
+from collections.abc import Sequence
 from random import Random
 
 from bench.games import TURNS, Json
@@ -63,3 +64,7 @@ def any_order(rng: Random, /) -> tuple[Json, int]:
 
 def any_move(rng: Random, /) -> str:
     return rng.choice(("a1", "e5", "e6", "f5", "j10", "a10", "k1", "a0", "ok", "OK", ""))
+
+
+def legal_move(rng: Random, legal: Sequence[str], view: Json, /) -> str:
+    return rng.choice(legal)

@@ -1,7 +1,7 @@
 // boardgame.io with a game of 64 cells that two players fill in turn, kept in memory.
 // Environment: PORT, and PEERS, the folder where boardgame.io is installed.
 //
-// It does less than Vier-gewinnt 3D: no rods, no lines, no legal moves, no clock, no secrets.
+// It does less than our server: no rods, no lines, no legal moves, no clock, no secrets.
 
 const { createRequire } = require('node:module');
 

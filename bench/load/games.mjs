@@ -35,6 +35,3 @@ const GAMES = Array.from({ length: KINDS }, (_, index) => game(1 + index));
 
 /** What is played in this ply of this match. */
 export const playAt = (match, ply) => GAMES[match % KINDS][ply];
-
-/** The name of a rod in Vier-gewinnt 3D: a1 b1 c1 d1 a2 ... */
-export const rodName = (rod) => 'abcd'[rod % 4] + (1 + Math.floor(rod / 4));

@@ -1,7 +1,7 @@
 // Our own server: a match is opened and joined over HTTP and played over two sockets.
 // docs/protocol.md describes the messages.
 
-import { playAt, rodName } from '../games.mjs';
+import { playAt } from '../games.mjs';
 import { post } from '../http.mjs';
 import { WebSocket } from '../websocket.mjs';
 
@@ -12,6 +12,9 @@ const ORDER = {
   name: 'Anna',
   order: 'seated',
 };
+
+/** The name of a rod: a1 b1 c1 d1 a2 ... */
+const rodName = (rod) => 'abcd'[rod % 4] + (1 + Math.floor(rod / 4));
 
 export class Driver {
   #port;
