@@ -1,3 +1,3 @@
-"""Knobel: three thinking games, played by people, computers and researchers."""
+"""Knobel: thinking games for people, computers and researchers."""
 
 __version__ = "0.1.0"

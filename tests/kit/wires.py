@@ -33,7 +33,7 @@ NAME = "play.example"
 SHELL = "\n".join(
     [
         "<!doctype html>",
-        '<html lang="en"><head><title>Knobel – three thinking games</title></head>',
+        '<html lang="en"><head><title>Knobel – thinking games</title></head>',
         "<body><noscript>Knobel needs JavaScript.</noscript>",
         *(f"<!-- {blake2b(b'%d' % number).hexdigest()} -->" for number in range(40)),
         "</body></html>",

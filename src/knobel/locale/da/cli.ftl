@@ -1,5 +1,5 @@
 # The command line.
-cli-about = Spil, gem og undersøg tre tænkespil.
+cli-about = Spil tænkespil, gem dem og undersøg dem.
 cli-serve = starter serveren
 cli-limits = opregner serverens grænser
 cli-play = starter et spil i terminalen

@@ -1,4 +1,4 @@
-# Hjælperen ved det rigtige bræt: det, alle tre spil har til fælles.
+# Hjælperen ved det rigtige bræt: det, alle spil har til fælles.
 
 companion-title = { $game }: hjælper til det rigtige spil
 companion-lead = Læg enheden på bordet ved siden af det rigtige spil. Den kræver hverken konto eller netværk, og alt er gemt, når du lukker siden.

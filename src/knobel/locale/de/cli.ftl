@@ -1,5 +1,5 @@
 # The command line.
-cli-about = Drei Denkspiele spielen, aufbewahren und erforschen.
+cli-about = Denkspiele spielen, aufbewahren und erforschen.
 cli-serve = startet den Server
 cli-limits = listet die Grenzen des Servers auf
 cli-play = startet ein Spiel im Terminal

@@ -1,4 +1,4 @@
-# Der Begleiter am echten Brett: was alle drei Spiele gemeinsam haben.
+# Der Begleiter am echten Brett: was alle Spiele gemeinsam haben.
 
 companion-title = { $game }: Begleiter am echten Tisch
 companion-lead = Leg das Gerät neben das echte Spiel auf den Tisch. Du brauchst weder Konto noch Netz, und alles bleibt erhalten, wenn du die Seite schließt.

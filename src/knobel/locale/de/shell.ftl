@@ -1,6 +1,6 @@
 # The page before the app speaks.
-shell-title = Knobel – drei Denkspiele
-shell-description = Spiel XOBrainer, X-Code und Vier-gewinnt 3D mit Freunden per Link, an einem Bildschirm oder gegen den Computer.
+shell-title = Knobel – Denkspiele
+shell-description = Denkspiele für dich und deine Freunde: per Link, an einem Bildschirm oder gegen den Computer.
 shell-no-script = Knobel braucht JavaScript.
 
 ## Previews of links in chats: who, and what to do

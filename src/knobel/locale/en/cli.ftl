@@ -1,5 +1,5 @@
 # The command line.
-cli-about = Play, keep and study three thinking games.
+cli-about = Play, keep and study thinking games.
 cli-serve = run the server
 cli-limits = list the limits of the server
 cli-play = play in the terminal

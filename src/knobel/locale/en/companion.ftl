@@ -1,4 +1,4 @@
-# The companion for the real boards: what all three games share.
+# The companion for the real boards: what all games share.
 
 companion-title = { $game }: companion for the real table
 companion-lead = Put this device on the table beside the real game. It needs no account and no network, and everything is kept when you close the page.

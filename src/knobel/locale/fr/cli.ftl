@@ -1,5 +1,5 @@
 # The command line.
-cli-about = Jouer à trois jeux de réflexion, garder et étudier les parties.
+cli-about = Jouer à des jeux de réflexion, garder et étudier les parties.
 cli-serve = lance le serveur
 cli-limits = énumère les limites du serveur
 cli-play = lance une partie dans le terminal

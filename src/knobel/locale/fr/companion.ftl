@@ -1,4 +1,4 @@
-# Le compagnon du vrai plateau : ce que les trois jeux ont en commun.
+# Le compagnon du vrai plateau : ce que les jeux ont en commun.
 
 companion-title = { $game } : compagnon du vrai jeu
 companion-lead = Posez l’appareil sur la table à côté du vrai jeu. Ni compte ni réseau ne sont nécessaires, et tout reste en mémoire quand vous fermez la page.

@@ -1,5 +1,5 @@
 # The command line.
-cli-about = Drie denkspellen spelen, partijen bewaren en bestuderen.
+cli-about = Denkspellen spelen, partijen bewaren en bestuderen.
 cli-serve = start de server
 cli-limits = somt de grenzen van de server op
 cli-play = start een spel in de terminal

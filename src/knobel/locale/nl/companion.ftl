@@ -1,4 +1,4 @@
-# De hulp bij het echte bord: wat alle drie de spellen delen.
+# De hulp bij het echte bord: wat alle spellen delen.
 
 companion-title = { $game }: hulp bij het echte spel
 companion-lead = Leg het apparaat naast het echte spel op tafel. Je hebt geen account en geen netwerk nodig, en alles blijft bewaard als je de pagina sluit.
