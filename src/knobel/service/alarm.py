@@ -13,7 +13,7 @@ SPARE = 64
 
 
 class Alarm:
-    """Calls each match back at the time it has set last."""
+    """Calls each match back at the time that it asked for most recently."""
 
     def __init__(self, world: World) -> None:
         self._world = world

@@ -58,7 +58,7 @@ def history_page(
         if after < entry.version <= after + most:
             wanted.append((match, entry))
     seats = () if key is None else match.seats_of(key)
-    is_open = outcome(definition.game, match) is not None  # then there are no secrets any more
+    is_open = outcome(definition.game, match) is not None  # a finished match has no secrets
     others = range(len(match.chairs)) if is_open else seats[1:]
     history = History(
         definition.match_view(match, key),
@@ -98,7 +98,7 @@ def record_of(header: bytes, lines: Sequence[bytes]) -> str:
 
 
 class HistoryReader:
-    """Has workers replay matches for people who look back."""
+    """Lets workers replay matches for people who look at their history."""
 
     def __init__(self, matches: LiveMatches, log: Log, queue: ThinkQueue, limits: Limits) -> None:
         self._matches = matches
@@ -123,7 +123,7 @@ class HistoryReader:
         return await self.export(match)
 
     async def export(self, match: str) -> str:
-        """A finished match as text, for whoever runs the server."""
+        """A finished match as text, for the operator of the server."""
         async with self._matches.visit(match) as live:
             if not is_over(live):
                 raise Illegal("not-over")

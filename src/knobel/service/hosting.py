@@ -1,4 +1,4 @@
-"""What the person who runs a server sees and does: never a card, a hand or anybody's secret."""
+"""What the operator of a server sees and does, without anybody's cards or secrets."""
 
 import asyncio
 from collections.abc import Iterator, Sequence
@@ -20,7 +20,7 @@ class Guest(Struct, frozen=True):
     name: str
     is_bot: bool
     is_connected: bool
-    """To this node; bots always are."""
+    """Whether they are connected to this node; bots always are."""
 
 
 class Table(Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""How people find a match and get in: by a code to a seat, by a secret to watch."""
+"""How people get into a match: with a code to take a seat, with a secret to watch."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -43,7 +43,7 @@ class Glimpse(Struct, frozen=True):
 
     match: MatchView
     is_inviting: bool
-    """Whether whoever opens the link can take a seat."""
+    """Whether a person who opens the link can take a seat."""
     view: Any | None
     """The board as a spectator sees it; None if the link does not lead to it."""
 
@@ -103,7 +103,7 @@ class Joining:
                 match = successor
 
     async def refuse_shared(self, token: str | None) -> None:
-        """`Illegal` for a spectators' secret: every spectator has it, and all would get the seat."""
+        """`Illegal` for a spectators' secret: all who have it would get the seat."""
         if token is None:
             return
         with suppress(NotFound):
@@ -129,7 +129,7 @@ class Joining:
         try:
             match = await self._directory.find(watch=names.digest(watch))
         except NotFound:
-            match = await self._directory.find(watch=watch)  # stored before there was a seal
+            match = await self._directory.find(watch=watch)  # stored by a version without `Seal`
         live = await self._matches.get(match)
         if not names.is_same(watch, live.match.header.watch):
             self._matches.forget_if_idle(live)
@@ -166,7 +166,7 @@ def key_for(live: LiveMatch, token: str) -> str | None:
 
 
 async def _seat(live: LiveMatch, name: str, seat: Seat | None, key: str) -> None:
-    """Seat the person with this key on this seat or on a free one, unless they already have a seat."""
+    """Give the person with this key this seat or a free one, unless they already have one."""
     while not live.match.seats_of(key):
         free = _free_seats(live)
         if not free:

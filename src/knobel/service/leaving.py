@@ -1,4 +1,4 @@
-"""How a node ends without anybody paying for it."""
+"""Shuts a node down without costing anybody time or moves."""
 
 from contextlib import suppress
 
@@ -8,16 +8,16 @@ from knobel.service.live_matches import LiveMatches
 from knobel.service.ports import Roster, StorageFailed, Unsure, World
 
 FINISH_WITHIN: Millis = 2_000
-"""How long running commands may take."""
+"""How long commands that are being handled may take to finish."""
 LOOK_EVERY: Millis = 50
 SPREAD: Millis = 5_000
-"""Everybody is sent away within this time, and not all at once: elsewhere they come back."""
+"""Viewers are sent away over this time, so that they do not all reach other nodes at once."""
 EACH: Millis = 20
-"""How long after each other people are sent away, if that is sooner."""
+"""The longest pause between sending away one viewer and the next."""
 
 
 class Drain:
-    """Lets running commands end, sends everybody to other nodes and frees the matches."""
+    """Waits for commands to finish, sends viewers to other nodes, and releases the matches."""
 
     def __init__(self, matches: LiveMatches, roster: Roster, world: World) -> None:
         self._matches = matches
@@ -45,5 +45,5 @@ class Drain:
         live.rest()
         if live.is_kept:
             live.is_kept = False
-            with suppress(StorageFailed, Unsure):  # then others wait until this node is dead
+            with suppress(StorageFailed, Unsure):  # then other nodes wait until it is dead
                 await self._roster.free(live.id)

@@ -1,4 +1,4 @@
-"""What one visitor may cost the others: every limit of the server, with its value and its reason.
+"""Every limit of the server, with its value and its reason: what one visitor may use.
 
 `knobel serve --limit NAME=VALUE` sets one, with dashes in its name.  A refusal that is due to a
 limit tells the client in `retry_after`, in seconds, when to try again, if trying again can help.
@@ -99,7 +99,8 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     drawings_per_second: float = 1
     """How many new QR codes and pictures of links an address may have drawn in the long run."""
     drawings_burst: int = 60
-    """How many new QR codes and pictures of links an address may have drawn at once: as many as it may open matches."""
+    """How many new QR codes and pictures of links an address may have drawn at once: one for each
+    match that it may open."""
     guesses_per_second: float = 0.5
     """How many wrong codes an address may try in the long run, one after the other; if it keeps
     `guesses_waiting` of them waiting it can try two a second, three years on average for one of 387
@@ -109,8 +110,8 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     guess_wait_seconds: float = 30
     """How long a code waits to be checked, at most, once its address has tried too many wrong ones."""
     guesses_waiting: int = 60
-    """How many codes of an address may wait to be checked, others are refused: each pupil of a
-    class, two codes; more would allow an address to guess faster."""
+    """How many codes of an address may wait to be checked; more are refused.  Two for each pupil of
+    a class; a larger number would allow an address to guess faster."""
     addresses: int = 10_000
     """How many addresses are remembered for each count before the harmless ones are forgotten."""
     local_visitors: int = 1

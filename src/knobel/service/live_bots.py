@@ -1,4 +1,4 @@
-"""Bots of games without turns: each looks at the game at its own pace, and acts or waits."""
+"""Bots of games without turns: each checks the game at its own pace, and acts or waits."""
 
 import asyncio
 import logging
@@ -18,7 +18,7 @@ LOGGER = logging.getLogger("knobel.service")
 DICE_RANGE = 2**31
 """A bot's dice are seeded with a number below this."""
 BLINK: Millis = 100
-"""The shortest time between two looks of a bot, however much happens."""
+"""The shortest time between two checks by a bot, however much happens."""
 
 
 class LiveBots:
@@ -60,7 +60,7 @@ class LiveBots:
             if action is not None and _is_on(live, seat):
                 await live.act_for(seat, action, seen)
         except Illegal:
-            pass  # somebody else acted first; the bot looks again
+            pass  # somebody else acted first; the bot checks again
         except (StorageFailed, Unsure):
             LOGGER.debug("bot-not-written", extra={"match": live.id})
             pause = max(pause, TRY_AGAIN)

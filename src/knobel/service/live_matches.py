@@ -57,10 +57,10 @@ class LiveMatches:
         self._on_forget = on_forget
         self._live: dict[str, LiveMatch] = {}
         self._deaf: dict[str, Callable[[], None]] = {}
-        """For each live match, what stops listening to the bus."""
+        """By match, the function that stops listening to the bus."""
         self._loading: dict[str, asyncio.Event] = {}
         self.released: set[str] = set()
-        """Matches that are not in memory any more, and that this node need not keep."""
+        """Matches that have left memory, and that this node should stop keeping in the roster."""
 
     def __contains__(self, match: str) -> bool:
         return match in self._live
@@ -73,7 +73,7 @@ class LiveMatches:
         return await self.get(header.id)
 
     async def create_once(self, header: Header) -> LiveMatch:
-        """Store a match whose id is given; if it is there already, another node was faster."""
+        """Store a match with the given id, unless another node has already stored it."""
         while not await self._store(header):
             with suppress(NotFound):
                 return await self.get(header.id)
@@ -92,7 +92,7 @@ class LiveMatches:
     async def get(self, match: str) -> LiveMatch:
         """The match, loaded from the log if it is not in memory; or `NotFound`."""
         while match not in self._live:
-            if match in self._loading:  # it may be forgotten again before our turn comes
+            if match in self._loading:  # it may have left memory again before this task runs
                 await self._loading[match].wait()
                 continue
             self._loading[match] = asyncio.Event()
@@ -106,7 +106,7 @@ class LiveMatches:
 
     @asynccontextmanager
     async def visit(self, match: str) -> AsyncIterator[LiveMatch]:
-        """The match, which is forgotten afterwards if nobody needs it, also after a refusal."""
+        """The match; afterwards, even after a refusal, it leaves memory if nobody needs it."""
         live = await self.get(match)
         try:
             yield live
@@ -186,7 +186,7 @@ class LiveMatches:
         self._on_forget(live.id)
 
     def refuse_more_bots(self) -> None:
-        """`Illegal` if too many matches run among bots: people need the workers, too."""
+        """`Illegal` if too many matches are running between bots, which use up the workers."""
         limits = self._ports.limits
         most, seconds = limits.bots_only_matches, limits.bots_only_retry_seconds
         others = [live for live in self._live.values() if not live.match.people()]
@@ -195,7 +195,7 @@ class LiveMatches:
 
 
 def _nothing() -> None:
-    """Nobody has listened yet."""
+    """Stands in until the match listens to the bus."""
 
 
 def is_over(live: LiveMatch) -> bool:

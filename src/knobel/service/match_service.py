@@ -75,7 +75,7 @@ class MatchService:
 
     @property
     def is_well(self) -> bool:
-        """Whether moves can be stored: the last write and the last beat were, and no beat hangs."""
+        """Whether moves can be stored: the last write and the last beat succeeded, none hangs."""
         return self._store.is_well and self._node.is_well
 
     @property
@@ -88,7 +88,7 @@ class MatchService:
         return self.is_well and not self.is_draining
 
     async def drain(self) -> None:
-        """Let running commands end and send everybody to other nodes, within seven seconds or so."""
+        """Finish running commands and send viewers to other nodes; takes about seven seconds."""
         await self._drain.run()
 
     async def census(self) -> Census:
@@ -97,11 +97,11 @@ class MatchService:
 
     @property
     def bot_jobs(self) -> tuple[int, int]:
-        """How many jobs of bots wait for a worker, and how many are being done."""
+        """How many jobs of bots are waiting for a worker, and how many are running."""
         return self._queue.waiting, self._queue.under_way
 
     async def start(self) -> None:
-        """Take part, and resume the matches that a node had when it went down."""
+        """Join the other nodes, and resume the matches of nodes that have died."""
         await self._node.start()
         self._jobs = [
             asyncio.create_task(self._alarm.run()),
@@ -118,7 +118,7 @@ class MatchService:
         await self._store.close()
 
     def _changed(self, live: LiveMatch) -> None:
-        """After every line: let bots think, open the rematch, note what a group has played."""
+        """After every line: let bots think, open the rematch, store what a group has played."""
         if live.is_kept:
             self._turn_bots.attend(live)
             self._successors.open_if_agreed(live)
@@ -157,7 +157,7 @@ class MatchService:
         await self._forget_reminders(match)
 
     async def close_table(self, match: str) -> None:
-        """Delete the match for good, because whoever runs the server asks for that."""
+        """Delete the match for good, at the request of the operator."""
         await self.hosting.close(match)
         await self._forget_reminders(match)
 
@@ -237,5 +237,5 @@ class MatchService:
         return await self._history.record(match, token)
 
     async def export(self, match: str) -> str:
-        """A finished match as text, for whoever runs the server."""
+        """A finished match as text, for the operator of the server."""
         return await self._history.export(match)

@@ -1,6 +1,6 @@
-"""What a server tells of its work, so that operators can watch it.
+"""The port for metrics, with which operators watch a server.
 
-The service and its edges only call; how the figures are kept and shown is an adapter's business.
+The service and its edges only report; an adapter decides how metrics are stored and shown.
 """
 
 from typing import Protocol, runtime_checkable
@@ -19,27 +19,27 @@ class Meters(Protocol):
         """A line that was handed to the log at `since` is stored, or could not be."""
 
     def commit(self, lines: int, /) -> None:
-        """The store has written this many lines together; may be called by its thread."""
+        """The store has committed this many lines together; its thread may call this."""
 
     def answer(
         self, match: str, command: str, since: float, version: int, /, *, is_move: bool
     ) -> None:
-        """A command that came at `since` is stored as this version, and everybody here is told."""
+        """A command received at `since` is stored as this version and told to all viewers here."""
 
     def refuse(self, code: str, /) -> None:
-        """Somebody was refused something, for this reason."""
+        """A request was refused with this code."""
 
     def connect(self, sockets: int, /) -> None:
-        """So many sockets more are open; -1 if one was closed."""
+        """The number of open sockets has changed by this much."""
 
     def miss_beat(self) -> None:
-        """The server could not note that it is alive."""
+        """A beat could not be stored."""
 
     def deafen(self, is_deaf: bool, /) -> None:
-        """Notifications of other nodes may be getting lost, or come again."""
+        """Notifications from other nodes may be getting lost (True), or arrive again (False)."""
 
     def inherit(self, matches: int, /) -> None:
-        """The server has taken over matches of one that is gone."""
+        """The node has taken over matches of a dead one."""
 
     def give_back(self, time: Millis, /) -> None:
         """A clock was stopped for this long because the server could not be reached."""

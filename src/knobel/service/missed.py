@@ -1,4 +1,4 @@
-"""What a viewer who comes back has missed, as the viewers who stayed were told it."""
+"""The updates that a returning viewer has missed, exactly as the others received them."""
 
 from knobel.catalog import GameDefinition
 from knobel.core.game import Millis
@@ -30,7 +30,7 @@ class Missed:
         return self._match.version
 
     def take(self, entry: Entry, now: Millis) -> None:
-        """Read the next line of the log; what was not seen becomes an update."""
+        """Read the next line of the log; if the viewer has not seen it, write its update."""
         before, after = self._match, enter(self._definition.game, self._match, entry)
         self._match = after
         if entry.version <= self._seen:

@@ -29,7 +29,7 @@ def new_id(dice: Dice) -> str:
 
 
 def successor_of(match: str) -> str:
-    """The id of the match that follows this one: the same, whichever node opens it."""
+    """The id of the match that follows this one; every node derives the same id."""
     number = int.from_bytes(blake2b(match.encode(), person=b"successor").digest(), "big")
     return secret_of(number)[:ID_LENGTH]
 
@@ -39,7 +39,7 @@ def new_secret(dice: Dice) -> str:
 
 
 def secret_of(number: int) -> str:
-    """The secret derived from a number, which should have a far wider range than secrets have."""
+    """The secret derived from a number; the range of numbers should far exceed that of secrets."""
     letters = []
     for _ in range(SECRET_LENGTH):
         number, letter = divmod(number, len(_PLAIN))
@@ -58,7 +58,7 @@ def digest(secret: str) -> str:
 
 
 def is_same(one: str, other: str) -> bool:
-    """Whether two secrets are the same, in a time that does not depend on how much of them agrees."""
+    """Whether two secrets are the same, compared in constant time."""
     return hmac.compare_digest(_bytes(one), _bytes(other))
 
 
@@ -67,13 +67,13 @@ def _bytes(secret: str) -> bytes:
 
 
 def visible(name: str) -> str:
-    """The name without invisible characters; the match does the rest of the tidying."""
+    """The name without invisible characters; the match trims and checks the rest."""
     shown = "".join(sign for sign in name if sign not in _BLANKS)
     return shown if _bare(shown) else ""
 
 
 def is_alike(name: str, other: str) -> bool:
-    """Whether people would take one name for the other."""
+    """Whether people would mistake one name for the other."""
     return _bare(name) == _bare(other)
 
 

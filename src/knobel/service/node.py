@@ -1,4 +1,4 @@
-"""One node among others: it beats, tells who is connected here, and takes over from the dead."""
+"""A node's part in the cluster: heartbeats, who is connected here, matches of dead nodes."""
 
 import asyncio
 import logging
@@ -25,9 +25,9 @@ LOGGER = logging.getLogger("knobel.service")
 SWEEP_EVERY: Millis = 1_000
 """How often a node looks after its matches."""
 NEWS_EVERY: Millis = 5_000
-"""How often a node asks the log what the bus has not told."""
+"""How often a node asks the log for lines that the bus did not announce."""
 DEAF_NEWS_EVERY: Millis = 500
-"""How often it asks while the bus tells nothing."""
+"""How often it asks while notifications may be getting lost."""
 SLICE = 20
 """Number of matches that are looked after before other tasks run."""
 SLOW: Millis = 2_000
@@ -55,27 +55,27 @@ class Node:
         self._meters = meters
         self._is_beating = True
         self._has_agreed = False
-        """Whether the clock is that of all nodes."""
+        """Whether this node's clock has been set to the one that all nodes share."""
         self._beat_since: Millis | None = None
         self._left: dict[str, Millis] = {}
-        """What the dead have left and is not settled yet."""
+        """Matches of dead nodes that are not settled yet, and since when time is owed."""
         self._is_deaf = False
         self._bus = bus
         self._rung: dict[str, int] = {}
-        """The versions that the matches at hand had at the last sweep."""
+        """The versions that the matches in memory had at the last sweep."""
         self._asked: Millis = 0
         pulse.on_silence = self._owe_silence
         bus.on_deaf(self._hear)
 
     @property
     def is_well(self) -> bool:
-        """Whether the last beat was heard and none takes too long."""
+        """Whether the last beat succeeded and no beat is taking too long."""
         since = self._beat_since
         is_hanging = since is not None and since + SLOW <= self._world.now()
         return self._is_beating and not is_hanging
 
     async def start(self) -> None:
-        """Take part: before this no match may be loaded."""
+        """Join the other nodes; no match may be loaded before that."""
         self._pulse.start()
         await self._beat()
         while not (self._has_agreed or self._roster.is_alone):
@@ -101,7 +101,7 @@ class Node:
             beat = await self._roster.beat()
             if not self._roster.is_alone:
                 self._world.agree(beat.now)
-                if not self._has_agreed:  # what was noted before is by another clock
+                if not self._has_agreed:  # earlier times are those of another clock
                     self._has_agreed = True
                     begun = self._world.now()
                     self._pulse.start()
@@ -124,7 +124,7 @@ class Node:
             await live.enlist()
 
     def _owe_silence(self, since: Millis) -> None:
-        """Nobody who is connected here could act since then."""
+        """People connected here could not act since then: owe their matches the time."""
         LOGGER.warning("node-was-silent: %d ms", self._world.now() - since)
         for live in self._matches.at_hand():
             if live.has_viewers:
@@ -145,7 +145,7 @@ class Node:
                 LOGGER.exception("sweep-failed")
 
     async def look_after(self) -> None:
-        """Hear what the bus has not told, then see to everybody and to what the dead have left."""
+        """Read missed lines, then look after this node's matches and those of dead nodes."""
         self._ring_again()
         await self._read_news()
         if self._pulse.is_awake:
@@ -168,7 +168,7 @@ class Node:
         self._asked = 0  # ask at once
 
     def _ring_again(self) -> None:
-        """Repeat what has rung since the last sweep: it may have got lost on the way."""
+        """Repeat the notifications since the last sweep, because they may have been lost."""
         if self._roster.is_alone:
             return
         before, now = self._rung, {live.id: live.match.version for live in self._matches.at_hand()}

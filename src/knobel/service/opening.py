@@ -21,7 +21,7 @@ class SeatOrder(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Order(Struct, frozen=True, forbid_unknown_fields=True):
-    """A match as somebody would like to have it."""
+    """The match that somebody asks for."""
 
     game: str
     seats: tuple[SeatOrder, ...]
@@ -34,7 +34,7 @@ class Order(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Ticket(Struct, frozen=True):
-    """What a person gets who opens or joins a match."""
+    """What a person receives when they open or join a match."""
 
     id: str
     code: str
@@ -43,7 +43,7 @@ class Ticket(Struct, frozen=True):
 
 
 def plan(order: Order, token: str | None, world: World) -> tuple[Header, str]:
-    """The header of the ordered match and its opener's secret, new if none is given; or `Illegal`."""
+    """The header of the match, and its opener's secret, new if none is given; or `Illegal`."""
     definition = definition_of(order.game)
     config = settings_of(definition, order.config)
     seats = len(definition.game.sides(config))

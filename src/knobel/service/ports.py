@@ -1,10 +1,10 @@
-"""What the service needs from the outside.  The adapters are in other packages.
+"""The interfaces that the service requires; the adapters are in other packages.
 
 PortError
 ├── Conflict        another line has this version, the one before is missing, or the name is taken
 ├── NotFound        there is no such match
 ├── StorageFailed   the store could not write; nothing was stored
-└── Unsure          the store did not answer in time: the line may be stored, or may still be
+└── Unsure          the store did not answer in time: the line may be stored now or later
 """
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -34,7 +34,7 @@ class StorageFailed(PortError):
 
 
 class Unsure(PortError):
-    """The store did not answer in time: what was to be stored may be, or may still be.
+    """The store did not answer in time: it may have stored the line, or may still store it.
 
     Clients are told `try-again` and send the same command again under the same id.
     """
@@ -45,9 +45,9 @@ APPEND_WITHIN: Millis = 5_000
 BEAT_EVERY: Millis = 500
 """How often a node tells the roster that it is alive."""
 SUSPECT_AFTER: Millis = 1_500
-"""While a node is silent for longer than this, no flag falls for whom is connected there."""
+"""While a node is silent for longer than this, nobody connected to it loses on time."""
 DEAD_AFTER: Millis = 4_000
-"""What a node that is silent for longer than this has left goes to others."""
+"""Other nodes take over the matches of a node that is silent for longer than this."""
 
 
 class MatchSummary(Struct, frozen=True):
@@ -75,13 +75,13 @@ class Log(Protocol):
     ) -> None:
         """Store a line and return once it is durable.
 
-        If the very same line is stored already, that is a success: it may be tried again.  Another
-        line with this version, or a gap before it, is a `Conflict`.  A store that does not answer
-        is asked again for `APPEND_WITHIN`; then it is `Unsure`.
+        Storing the same line again succeeds, so callers may retry.  Another line with this version,
+        or a gap before it, is a `Conflict`.  A store that does not answer is asked again for
+        `APPEND_WITHIN`; then it is `Unsure`.
 
-        The last line marks the match as over in the directory.  `is_live` notes whether from this
-        line on the match needs somebody even if nobody asks for it: a clock runs, or a person is
-        connected.  None leaves that as it was; before the first line it is False.
+        The last line marks the match as over in the directory.  `is_live` says whether from this
+        line on a node must look after the match even if nobody asks for it, because a clock runs or
+        a person is connected.  None leaves that unchanged; before the first line it is False.
         """
 
     def append_soon(
@@ -95,7 +95,7 @@ class Log(Protocol):
         is_last: bool,
         is_live: bool | None = None,
     ) -> None:
-        """As `append`, without a task: the loop calls `done` afterwards, with the fault if any."""
+        """Like `append`, but without a task: the loop calls `done` with the fault, if any."""
 
     async def read(self, match: str, after: int = 0, /) -> Sequence[bytes]:
         """The lines after that version."""
@@ -103,14 +103,14 @@ class Log(Protocol):
     async def news(self, seen: Mapping[str, int], /) -> Mapping[str, Sequence[bytes]]:
         """For each of these matches that has lines after the version seen, those lines.
 
-        A match that is not there any more is answered with no lines.
+        A match that was deleted has an empty sequence.
         """
 
 
 class Directory(Protocol):
-    """Knows which matches there are, and under which names.
+    """Knows which matches exist, and their names.
 
-    It answers by pages: nobody can ask it for all matches at once.  A page holds the matches whose
+    Listings are paged, so nobody can ask for all matches at once.  A page holds the matches whose
     ids follow `after`, in the order of their ids; the first page follows "".
     """
 
@@ -137,7 +137,7 @@ class Directory(Protocol):
 
 
 class Groups(Protocol):
-    """Keeps what groups of people have played, also when the matches are deleted."""
+    """Keeps what groups of people have played, even after the matches are deleted."""
 
     async def note_attempt(self, group: str, match: str, attempt: Attempt, /) -> None:
         """Store how a match of a group ended; only the first attempt of a match counts."""
@@ -150,19 +150,19 @@ class Beat(Struct, frozen=True, gc=False):
     """The answer to a beat."""
 
     is_known: bool
-    """False if the roster had given this node up, or has forgotten it: it has to enlist again."""
+    """False if the roster took this node for dead or has lost it: the node must enlist again."""
     now: Millis
-    """What the clock that all nodes of this roster share shows as the call returns."""
+    """The time by the clock that all nodes of this roster share, as the call returns."""
 
 
 class Roster(Protocol):
     """Knows which nodes are alive, who is connected where, and who looks after which match.
 
-    Each node has a roster object of its own.  What the objects share may be forgotten at any time:
-    then `beat` says so, and every node tells again what it knows.  All times are those of the
-    roster's clock.  A person is named by the key of their secret, a connection by a number that is
-    its own on this node.  If the roster can't be reached, its functions raise `StorageFailed` or
-    `Unsure`.
+    Each node has its own roster object.  The data that these objects share may be lost at any time:
+    then `beat` says so, and every node reports again what it knows.  All times are those of the
+    roster's clock.  A person is identified by the key of their secret, a connection by a number
+    that is unique on its node.  If the roster can't be reached, its functions raise
+    `StorageFailed` or `Unsure`.
     """
 
     @property
@@ -170,57 +170,57 @@ class Roster(Protocol):
         """Whether there can be no other node."""
 
     async def beat(self) -> Beat:
-        """Tell that this node is alive; to be called every `BEAT_EVERY`."""
+        """Report that this node is alive; must be called every `BEAT_EVERY`."""
 
     async def arrive(self, match: str, key: str, line: int, /) -> Millis | None:
         """Note a connection; doing it again changes nothing.
 
-        Returns since when time is owed, or None: since the last beat of another node at which this
-        person was connected and which is silent for `SUSPECT_AFTER`, or since they were let go.
-        Such older connections become a debt of the match, if it is live, as what is inherited: the
-        answer is the same until it is `settled`.
+        Returns the time since which the person could not act, or None.  That is the last beat of
+        another node to which they were connected, if it has been silent for `SUSPECT_AFTER`, or the
+        time at which they were let go.  If the match is live, this becomes a debt like that of
+        `inherit`: every call returns it until it is `settled`.
         """
 
     async def leave(self, match: str, key: str, line: int, /) -> None:
         """Forget a connection of this node."""
 
     async def let_go(self, match: str, key: str, line: int, at: Millis, /) -> None:
-        """Note that this node ends the connection; until they arrive elsewhere it is nobody's time."""
+        """Note that this node closes the connection; time is owed until the person arrives."""
 
     async def present(self, match: str, /) -> Mapping[str, Millis]:
-        """By key, everybody who is connected to the match, and the last beat of their best node.
+        """By key, everybody who is connected to the match, with the latest beat of their nodes.
 
-        Whoever was let go counts as connected to a node that has been silent since.  The key ""
-        stands for people of whom nothing is known but that the match was left by a dead node.
+        A person who was let go counts as connected to a node that has been silent since then.  The
+        key "" stands for the unknown people of a match that a dead node kept.
         """
 
     async def keep(self, match: str, /) -> bool:
-        """Whether this node keeps the match from now on: unless another does that is not dead.
+        """Keep the match, unless another living node does; returns whether this node keeps it.
 
-        False, too, as long as what a dead node left of a live match is not `settled`.  It is owed
-        since the last beat of its keeper; since 0 if the match is live though nobody keeps it and
-        nobody is connected to it, because then the roster has forgotten it.  A node that the roster
-        does not know has to beat first: until then it keeps and inherits nothing new.
+        It is also False until the debt that a dead node left to a live match is `settled`.  Time is
+        owed since the last beat of the dead keeper, or since 0 if the roster has lost the match:
+        it is live, but nobody keeps it and nobody is connected.  A node that the roster does not
+        know must beat first; until then it keeps and inherits nothing new.
         """
 
     async def free(self, match: str, /) -> None:
-        """Keep the match no longer."""
+        """Stop keeping the match."""
 
     async def inherit(self) -> Mapping[str, Millis]:
-        """The matches that dead nodes have left, each to one asker, and since when.
+        """Matches of dead nodes for this node to take over, and since when time is owed.
 
-        These are the live matches that no node keeps and nobody is connected to, and those at which
-        somebody is connected to a dead node, or was let go longer than `DEAD_AFTER` ago.  0 means
-        that the time is not known.  Each is told again until it is `settled`; if this node dies
-        before, the next asker gets it with the same time.
+        These are the live matches that no node keeps and nobody is connected to, and those with
+        somebody who is connected to a dead node or was let go longer than `DEAD_AFTER` ago.  0
+        means that the time is unknown.  Each match goes to one node, which gets it again until it
+        is `settled`; if that node dies first, the next one gets it with the same time.
         """
 
     async def settled(self, match: str, /) -> None:
-        """Note that nothing is owed any more; unless another node keeps the match, this one does."""
+        """Note that the debt is paid; this node now keeps the match, unless another one does."""
 
 
 class Store(Log, Directory, Groups, Protocol):
-    """All that a server keeps, in one place; only the composition of a server asks for it all."""
+    """Everything that a server stores; only the composition root uses all of it."""
 
     @property
     def is_well(self) -> bool:
@@ -231,7 +231,7 @@ class Store(Log, Directory, Groups, Protocol):
         """
 
     def roster(self, world: "World", /) -> Roster:
-        """The roster for a new node, which has this clock unless the store has one for all."""
+        """The roster for a new node; it uses this clock, unless the store has a shared one."""
 
     async def close(self) -> None:
         """Finish the pending writes and close the store."""
@@ -241,19 +241,19 @@ class Bus(Protocol):
     """Notifies all nodes that a match has a new version; a notification may get lost."""
 
     def publish(self, match: str, version: int, /) -> None:
-        """Notify everybody who listens to this match, also here, of its version.
+        """Notify all listeners of this match, including those of this node, of its version.
 
-        Returns at once.  What is published in one turn of the loop is sent together afterwards;
-        of one match only the highest version need be told.
+        Returns at once.  Everything published in one turn of the loop is sent together afterwards;
+        for each match it is enough to send the highest version.
         """
 
     def listen(self, match: str, ring: Callable[[int], None], /) -> Callable[[], None]:
-        """Call with the version at every notification of this match; the result stops that."""
+        """Call `ring` with the version at every notification; the returned function stops that."""
 
     def on_deaf(self, call: Callable[[bool], None], /) -> None:
-        """Call with True when notifications may be getting lost, with False when they come again.
+        """Call with True when notifications may be getting lost, with False when they arrive again.
 
-        Some may have been lost by then, so at False everybody should look at the log once.
+        Some may have been lost in between, so at False every node should check the log once.
         """
 
 
@@ -283,7 +283,7 @@ class Push(Protocol):
 
 
 class Keeper(Protocol):
-    """Keeps one small text over restarts."""
+    """Keeps one small text across restarts."""
 
     def read(self) -> bytes:
         """What was written last, or nothing."""
@@ -299,9 +299,9 @@ class World(Protocol):
         """Wall time."""
 
     def agree(self, now: Millis, /) -> None:
-        """The clock that all nodes share shows this.
+        """Adjust this clock to the time that all nodes share.
 
-        The first time it is taken over as it is; later it is approached, slowly and never backwards.
+        The first call sets the clock; later calls correct it slowly, and never backwards.
         """
 
     def dice(self) -> Dice:
@@ -316,7 +316,7 @@ class Workers(Protocol):
 
     @property
     def slots(self) -> int:
-        """Number of computations that run at the same time; any more would wait."""
+        """The number of computations that run at the same time; others would wait."""
 
     def run(self, work: Callable[..., Any], /, *args: Any) -> Awaitable[Any]:
         """Run a function of a module; its arguments and result must be plain values."""

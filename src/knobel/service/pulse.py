@@ -1,4 +1,4 @@
-"""Whether this node is alive, as it knows itself."""
+"""What this node knows about its own heartbeat."""
 
 from collections.abc import Callable
 
@@ -6,50 +6,50 @@ from knobel.core.game import Millis
 from knobel.service.ports import BEAT_EVERY, DEAD_AFTER, SUSPECT_AFTER, PortError, Unsure, World
 
 SILENT_AFTER = BEAT_EVERY + SUSPECT_AFTER
-"""A node that has not beaten for longer than this was paused, or its store is away."""
+"""A node that has not beaten for longer than this was paused, or cannot reach its store."""
 
 
 class Pulse:
-    """When this node has beaten last, and what it may do until it beats again.
+    """When this node last beat, and what it may do until it beats again.
 
-    Whoever asks it notices a silence first: the time since the last beat is nobody's for those who
-    are connected here.
+    Every query first checks for a silence: people who are connected here get the time since the
+    last beat back.
     """
 
     def __init__(self, world: World) -> None:
         self._world = world
         self._beaten: Millis | None = None
-        """None before the node takes part: then there is nobody who could miss it."""
+        """None before the node has joined the others: until then nobody relies on it."""
         self._woke: Millis = 0
         self._fault: PortError | None = None
-        """Why nothing is judged now."""
+        """Why this node judges no commands now, if it does not."""
         self._missed: PortError | None = None
-        """Why the last beat was not heard."""
+        """Why the last beat failed, if it did."""
         self.silence: tuple[Millis, Millis] = (0, 0)
-        """From when to when the node was silent last."""
+        """The beginning and end of this node's last silence."""
         self.on_silence: Callable[[Millis], None] = lambda _since: None
 
     def start(self) -> None:
-        """From now on this node has to beat."""
+        """Start expecting beats of this node."""
         self._beaten = self._woke = self._world.now()
         self._fault = Unsure("the node has not beaten yet")
 
     def beaten(self, at: Millis) -> None:
-        """Note that the roster has heard the node, which beat at that time."""
+        """Note that the roster has received the beat that this node sent at that time."""
         self.notice()
         self._beaten = max(at, self._beaten or 0)
         self._fault = self._missed = None
 
     def missed(self, fault: PortError) -> None:
-        """Note that the roster could not be told."""
+        """Note that a beat failed."""
         self._missed = fault
         if self._fault is not None:
             self._fault = fault
 
     def given_up(self) -> None:
-        """Note that the others took this node for dead, or that the roster has forgotten it.
+        """Note that the other nodes took this one for dead, or that the roster has lost it.
 
-        Until it has told again who is connected here, and has beaten, it judges nothing.
+        It judges nothing until it has reported again who is connected here, and has beaten.
         """
         self._woke = self._world.now()
         self._fault = self._fault or Unsure("the node has to enlist again")
@@ -72,14 +72,14 @@ class Pulse:
         return self._fault is None
 
     def refuse_asleep(self) -> None:
-        """Raise why nothing can be judged, if so: others may do it meanwhile."""
+        """Raise the reason if this node must not judge: another one may be judging instead."""
         self.notice()
         if self._fault is not None:
             raise self._fault
 
     @property
     def is_calm(self) -> bool:
-        """Whether this node has been awake long enough to take others for dead or away.
+        """Whether this node has been awake long enough to consider others dead or away.
 
         After a failure of the store every node looks dead until it has beaten again.
         """

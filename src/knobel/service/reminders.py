@@ -30,7 +30,7 @@ _Kept = dict[str, dict[str, list[Subscription]]]
 
 
 class Reminders:
-    """Keeps who wants to be told, until the match is over or the browser is gone."""
+    """Remembers who wants reminders, until the match is over or the browser is gone."""
 
     def __init__(self, push: Push, keeper: Keeper, limits: Limits = DEFAULTS) -> None:
         self._push, self._keeper, self._limits = push, keeper, limits
@@ -73,7 +73,7 @@ class Reminders:
         return sum(len(own) for people in self._kept.values() for own in people.values())
 
     def note(self, live: LiveMatch) -> None:
-        """After every line: tell whose turn has come, or forget a match that is over."""
+        """After every line: remind the person whose turn it is, or forget a finished match."""
         people = self._kept.get(live.id)
         if people is None:
             return

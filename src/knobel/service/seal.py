@@ -14,8 +14,8 @@ class Seal(Struct, frozen=True):
     """Derives the spectators' secret of a match from its id, with a key of the server.
 
     The store holds only the digest of the secret, so nobody can watch a match by reading a copy of
-    the database.  If the key is lost and replaced, the links of older matches stop working and
-    everything else goes on.
+    the database.  If the key is lost and replaced, only the spectators' links of older matches
+    stop working.
     """
 
     key: bytes

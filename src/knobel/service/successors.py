@@ -117,7 +117,7 @@ async def _seat(live: LiveMatch, seat: Seat, chair: Chair, *, is_ready: bool) ->
 
 
 def _seat_setup(definition: GameDefinition, chair: Chair) -> SeatSetup:
-    """The same as in the match before; a bot takes the seat of a person who has left for good."""
+    """The seats of the match before; a bot replaces a person who has left for good."""
     if chair.kind == "person" and not chair.is_for_a_person:
         return SeatSetup("bot", definition.stand_in)
     return SeatSetup(chair.kind, chair.level)
@@ -130,7 +130,7 @@ def _moved_up(sides: Sequence[int]) -> Sequence[Seat]:
     """
     seats = range(len(sides))
     if len(set(sides)) == 1:
-        return seats  # nobody begins against anybody
+        return seats  # all play on one side, so it does not matter who begins
     order = [*seats[1:], 0]
     stay_mates = all(
         (sides[a] == sides[b]) == (sides[order[a]] == sides[order[b]]) for a in seats for b in seats

@@ -18,7 +18,7 @@ NEAR: Millis = 5_000
 
 
 class Rank(IntEnum):
-    """The order of jobs; a lower rank only gets the workers that higher ranks leave."""
+    """The order of jobs; a lower rank gets only the workers that higher ranks do not need."""
 
     PEOPLE = 0
     """People at a match wait for it."""
@@ -50,8 +50,8 @@ class ThinkQueue:
     """Gives each worker one job at a time.
 
     The order: by rank; within a rank the payers take turns, and so do the matches of a payer;
-    within a turn near deadlines go first, then whoever has waited longest.  A payer whose jobs
-    are all urgent can thus delay others by one job a turn and no more.
+    within a turn near deadlines go first, then the jobs that have waited longest.  A payer whose
+    jobs are all urgent can therefore delay others by only one job per turn.
     """
 
     def __init__(self, workers: Workers, world: World) -> None:
@@ -74,7 +74,7 @@ class ThinkQueue:
 
     @property
     def under_way(self) -> int:
-        """Number of jobs that workers do."""
+        """Number of jobs that are running."""
         return len(self._under_way)
 
     async def run(
@@ -88,7 +88,7 @@ class ThinkQueue:
         due: Millis | None = None,
         is_wanted: Callable[[], bool] = lambda: True,
     ) -> Any:
-        """Run the job at its turn; `Dropped` if by then it is not wanted any more.
+        """Run the job when its turn comes; `Dropped` if nobody wants it any more by then.
 
         A caller who stops waiting withdraws the job; once it has begun, its worker finishes it.
         """
@@ -109,7 +109,7 @@ class ThinkQueue:
                 self._drop(job)
 
     async def close(self) -> None:
-        """Begin no more jobs and close the workers."""
+        """Start no more jobs and close the workers."""
         self._slots = 0
         for job in tuple(chain.from_iterable(self._waiting.values())):
             job.answer.cancel()
@@ -154,7 +154,7 @@ class ThinkQueue:
         matches.add(job.match)
 
     def _begin_round(self) -> None:
-        """Begin a new round once every waiting payer has had a turn; forget payers who do not wait."""
+        """Start a new round once every waiting payer has had a turn; forget those not waiting."""
         self._served.clear()
         waiting = {job.payer for job in chain.from_iterable(self._waiting.values())}
         for payer in self._matches_served.keys() - waiting:

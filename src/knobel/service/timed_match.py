@@ -1,4 +1,4 @@
-"""A match in time: settles clocks, notices who is away, and gives back what outages took."""
+"""A match with its clocks: settles them, notices who is away, gives back time after outages."""
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -31,16 +31,16 @@ class TimedMatch(WatchedMatch):
         self.is_closed = False
         """Whether the match was deleted."""
         self.is_kept = False
-        """Whether this node runs its bots and opens its successor."""
+        """Whether this node is its keeper, which runs its bots and opens its successor."""
         self._leaving: dict[str | None, Millis] = {}
         self._connections: dict[Viewer, tuple[str, int]] = {}
         """The key with which a viewer came, and the number of its connection."""
         self._left: dict[tuple[str, int], None] = {}
-        """Connections that are over, of which the roster does not know yet."""
+        """Closed connections that the roster does not know about yet."""
         self._owed: Millis | None = None
-        """Since when players could not act, until their time is given back."""
+        """The time since which players could not act; None once it was given back."""
         self._is_inherited = False
-        """Whether that is what a dead node has left: then nobody knows who was connected to it."""
+        """Whether a dead node left that debt; then nobody knows who was connected to it."""
         self._heard_until: Millis = 0
         """The end of the last silence of this node that was given back."""
 
@@ -67,7 +67,7 @@ class TimedMatch(WatchedMatch):
         self._ports.alarm.set(self.id, None, _nothing)
 
     def _changed(self) -> None:
-        """Tell the service that there may be something to do: for bots, for a rematch."""
+        """Tell the service that bots may have to act, or a rematch to be opened."""
         raise NotImplementedError
 
     # Coming and going
@@ -77,8 +77,8 @@ class TimedMatch(WatchedMatch):
     ) -> None:
         """Tell a viewer what it has missed, or welcome it; from now on it is told everything.
 
-        Who it is, or `Illegal`, is asked under the lock: until then a seat may be given up, or
-        spectators be shut out.
+        `whose` returns the viewer's key or raises `Illegal`.  It is called under the lock, because
+        the seat may be given up, or spectators shut out, while this call waits for it.
         """
         async with self._lock:
             await self._clear_doubt()
@@ -107,7 +107,7 @@ class TimedMatch(WatchedMatch):
             self._changed()
 
     async def _skip_sleep(self) -> None:
-        """Stop the clock for the time in which the bots were asleep."""
+        """Give back the time during which nobody watched and the bots did not play."""
         is_timed = self.definition.game.wake_at(self.match.state) is not None
         if is_timed and self.is_asleep and phase(self.definition.game, self.match) == "running":
             await self._write(nobody, do.Halt(self.match.wall), self._wall())
@@ -134,7 +134,7 @@ class TimedMatch(WatchedMatch):
         self._changed()
 
     async def let_go(self, viewer: Viewer) -> None:
-        """Send a viewer to another node; until it is there, nobody's time passes for it."""
+        """Send a viewer to another node; its time does not run until it arrives there."""
         connection = self._connections.pop(viewer, None)
         self.unfollow(viewer)
         if connection is not None:
@@ -182,7 +182,7 @@ class TimedMatch(WatchedMatch):
     async def _settle(self, wall: Millis) -> None:
         """Append what the clock has caused up to now, if anything.
 
-        No flag falls while a node is silent at which somebody of the match is connected.
+        Nobody loses on time while a node to which one of the players is connected is silent.
         """
         pulse = self._ports.pulse
         pulse.notice()
@@ -202,9 +202,9 @@ class TimedMatch(WatchedMatch):
             await self._write(nobody, Tick(), wall)
 
     def _silent_since(self, wall: Millis) -> Millis | None:
-        """Instead of the last silence of this node an equal time until now, if it is still owed.
+        """The start of a time as long as this node's last silence and ending now, if still owed.
 
-        The nodes of the players may have been silent as long, and have no time to say so.
+        The players' nodes may have been silent for as long, without having reported it yet.
         """
         since, until = self._ports.pulse.silence
         if until <= max(self.match.moved, self._heard_until):
@@ -214,7 +214,7 @@ class TimedMatch(WatchedMatch):
 
     @property
     def _has_clock(self) -> bool:
-        """Whether the time of the players runs, or would if no outage had stopped it."""
+        """Whether the players' clocks are running, or were until an outage stopped them."""
         game, match = self.definition.game, self.match
         is_on = phase(game, match) == "running" or match.why_stopped == "outage"
         return is_on and outcome(game, match) is None and game.wake_at(match.state) is not None
@@ -255,7 +255,7 @@ class TimedMatch(WatchedMatch):
         missed = [key for key in gone if self._seats_to_miss(key)]
         present = await self._ports.roster.present(self.id) if missed else {}
         if missed and ("" in present or not self._ports.pulse.is_calm):
-            for key in gone:  # nobody is away who may be elsewhere
+            for key in gone:  # they may be connected to another node
                 self._leaving[key] = wall + TRY_AGAIN
             return
         for key in gone:
@@ -281,7 +281,7 @@ class TimedMatch(WatchedMatch):
         await self.try_to_keep()
 
     async def _recover(self, since: Millis) -> None:
-        """Give back the time since a node was last heard, and find out who does not come back."""
+        """Give back the time since a node's last beat, and wait to see who does not come back."""
         self._is_inherited = True
         self._owe(since)
         await self._settle(self._wall())
@@ -290,7 +290,7 @@ class TimedMatch(WatchedMatch):
             self.expect_people()
 
     async def try_to_keep(self) -> bool:
-        """Whether this node keeps the match from now on; the next sweep asks again."""
+        """Ask to keep the match; returns whether this node does.  The next sweep asks again."""
         if not self.is_kept and self._ports.pulse.is_awake:
             self.is_kept = await self._ports.roster.keep(self.id)
         return self.is_kept
@@ -316,7 +316,7 @@ class TimedMatch(WatchedMatch):
             if since is not None:
                 self.owe(since)
         if self.is_kept:
-            await self._ports.roster.settled(self.id)  # nothing is, as long as it was kept here
+            await self._ports.roster.settled(self.id)  # no time is owed while this node keeps it
             self.is_kept = await self._ports.roster.keep(self.id)
 
     def owe(self, since: Millis) -> None:
@@ -328,7 +328,7 @@ class TimedMatch(WatchedMatch):
         self._owed = since if self._owed is None else min(since, self._owed)
 
     async def take_over(self, since: Millis) -> None:
-        """Give back the time since a dead node was last heard, and look after the match from now on."""
+        """Give back the time since a dead node's last beat, and keep the match from now on."""
         async with self._lock:
             await self._clear_doubt()
             await self._catch_up()
@@ -337,7 +337,7 @@ class TimedMatch(WatchedMatch):
         self._changed()
 
     async def look_after(self) -> None:
-        """Do what should be done from time to time."""
+        """Update the roster, and mark people as back who are connected; every sweep calls this."""
         if self._left:
             await self._tell_who_left()
         if self._viewers and not self.is_kept:
@@ -352,15 +352,15 @@ class TimedMatch(WatchedMatch):
                     await self._note_back(key)
 
     async def _hand_over(self) -> None:
-        """Keep the match no longer if there are people, but none of them is here."""
+        """Stop keeping the match if all its people are connected to other nodes."""
         if await self._ports.roster.present(self.id):
             self.is_kept = False
             await self._ports.roster.free(self.id)
 
     async def _give_back(self, since: Millis | None, wall: Millis) -> None:
-        """Write since when somebody could not act, if so; who has lost contact is waited for.
+        """Write a halt if somebody could not act, since this time or as the roster says.
 
-        None asks the roster alone.
+        The match then waits for those who have lost contact.  None asks only the roster.
         """
         if not self._has_clock or self.is_asleep:
             self._owed, self._is_inherited = None, False

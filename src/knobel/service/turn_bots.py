@@ -221,7 +221,7 @@ def _can_play(live: LiveMatch, seat: Seat) -> bool:
 
 
 def _formality(live: LiveMatch, seat: Seat) -> Any | None:
-    """What this seat need only confirm, such as that it has seen the result of a round."""
+    """An action that only confirms something, such as having seen the result of a round."""
     legal = live.definition.game.legal_actions(live.match.state, seat)
     return next(filter(live.definition.is_acknowledgement, legal), None)
 
@@ -233,7 +233,7 @@ def _mover(live: LiveMatch) -> Seat:
 
 
 def _question_for(live: LiveMatch, seat: Seat) -> do.Matter | None:
-    """What a person would like this bot to agree to."""
+    """An open proposal of a person that this bot has not answered."""
     match = live.match
     for proposal in match.proposals:
         is_asked = seat in voters(live.definition.game, match, proposal.matter)

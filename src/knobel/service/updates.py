@@ -37,7 +37,7 @@ class UpdateWriter:
         now: Millis,
         seen: Seen = NOTHING,
     ) -> None:
-        """`seen` saves building the view before, if it is of that state."""
+        """`seen`, if it is of the state before, saves building that view again."""
         self._definition = definition
         self._entry = entry
         self._before = before
@@ -104,7 +104,7 @@ class UpdateWriter:
         if events is self._events and not changed_match and others is UNSET:
             if legal is UNSET:
                 return self._shared(own)
-            if events or self._view:  # then it is more than a bare version
+            if events or self._view:  # the update has more than a version
                 return wire.with_legal(self._shared(own), legal)
         return self._encode(own, events, changed_match, legal, others)
 

@@ -1,4 +1,4 @@
-"""A match with those who follow it: each is told every version, and nothing but what it may know."""
+"""A match with its viewers: each receives every version, limited to what it may know."""
 
 import asyncio
 import math
@@ -14,7 +14,7 @@ from knobel.service.updates import NOTHING, UpdateWriter
 from knobel.service.written_match import Ports, WrittenMatch
 
 FEW = 5
-"""How many missed updates are built before others have their turn: each costs as much as ten lines."""
+"""Number of missed updates that are built before other tasks run."""
 
 
 class Viewer(Protocol):
@@ -41,12 +41,12 @@ class WatchedMatch(WrittenMatch):
     def __init__(self, definition: GameDefinition, header: Header, ports: Ports) -> None:
         super().__init__(definition, header, ports)
         self._viewers: dict[str | None, dict[Viewer, None]] = {}
-        """By key, and in the order in which they came: all viewers with the same key see the same."""
+        """By key, in order of arrival; viewers with the same key see the same."""
         self._viewer_states: dict[str | None, wire.ViewerState] = {}
         self._seen = NOTHING
-        """What a spectator saw when somebody was told of a version last."""
+        """The spectators' view that was built for the latest update."""
         self._signs: dict[str | None, Millis] = {}
-        """For each person, when all signs that were sent are paid for."""
+        """For each person, the time at which their allowance of signs is full again."""
 
     @property
     def has_viewers(self) -> bool:
@@ -68,7 +68,7 @@ class WatchedMatch(WrittenMatch):
 
     @property
     def payer(self) -> str:
-        """Whose share of the workers this match uses: a viewer's address, or else its own id."""
+        """The payer whose share of the workers it uses: a viewer's address, else the match's id."""
         keys = sorted(self._viewers, key=lambda key: key is None)  # spectators last
         addresses = (viewer.address for key in keys for viewer in self._viewers[key])
         return next(filter(None, addresses), self.id)
@@ -104,7 +104,7 @@ class WatchedMatch(WrittenMatch):
             self._viewer_states[None] = wire.viewer_state(self.definition, self.match, None)
 
     def send_sign(self, key: str | None, sign: wire.Sign, seat: Seat | None) -> None:
-        """Tell all viewers in this process of a sign, which is not written."""
+        """Tell all viewers on this node of a sign; signs are not stored."""
         whose = self._seat_of(key, seat)
         limits, now = self._ports.limits, self._now()
         gap = round(limits.sign_seconds * 1000)
@@ -128,12 +128,12 @@ class WatchedMatch(WrittenMatch):
     # Coming back
 
     async def missed_since(self, seen: int, key: str | None) -> Missed | None:
-        """What came after this version; None if it is too much, or the log does not have it.
+        """The updates after this version; None if there are too many, or the log is shorter.
 
-        It is built without the lock, so that no move has to wait for those who come back.
+        They are built without the lock, so that no move has to wait for returning viewers.
         """
         if seen > self.match.version:
-            await self.catch_up()  # it may have been told by another node
+            await self.catch_up()  # another node may have told the viewer about it
         if not 0 <= self.match.version - seen <= self._ports.limits.missed_versions:
             return None
         start = next(mark for mark in (self.match, *self._marks) if mark.version <= seen)
@@ -142,7 +142,7 @@ class WatchedMatch(WrittenMatch):
         return missed
 
     async def _extend(self, missed: Missed) -> None:
-        """Read on up to the present version."""
+        """Read on up to the current version."""
         if missed.version == self.match.version:
             return
         lines = await self._ports.log.read(self.id, missed.version)

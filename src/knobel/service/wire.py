@@ -109,7 +109,7 @@ class No(Struct, frozen=True, gc=False, tag="no"):
 
 
 class Sent(Struct, frozen=True, gc=False, tag="sent"):
-    """The sign has been told; unlike what an `ack` answers, it is not in the log."""
+    """The answer to a sign: it was delivered.  Unlike an acknowledged command, it is not stored."""
 
     id: str
 
@@ -212,7 +212,7 @@ def changes(old: Any, new: Any) -> dict[str, Any]:
 
 
 def with_legal(update: bytes, legal: Legal) -> bytes:
-    """An encoded update, and in it what the viewer can do; it must have neither this nor `others`."""
+    """Insert the viewer's legal moves into an encoded update that has neither them nor `others`."""
     return b'%b,"legal":%b}' % (update[:-1], encode(legal))
 
 

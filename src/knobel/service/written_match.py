@@ -1,6 +1,6 @@
-"""A match as the log has it: judges commands, appends them, and reads what other nodes append.
+"""A match and its log: judges commands, appends them, and reads what other nodes append.
 
-Any node may judge any command: the log accepts one line per version, and whoever loses the race
+Any node may judge any command.  The log accepts one line per version; a node that loses the race
 reads what the others have written and judges again.
 """
 
@@ -27,7 +27,7 @@ from knobel.service.pulse import Pulse
 LOGGER = logging.getLogger("knobel.service")
 
 TRY_AGAIN: Millis = 1_000
-"""The time after which a failed write of what was due is tried again."""
+"""How long to wait before trying again to write something that was due."""
 TOO_OLD: Millis = 3_000
 """No command is judged this long after it was received: by then it may have been sent to another
 node and refused there."""
@@ -95,9 +95,9 @@ class WrittenMatch:
         """By the person's key and not by the seat, because people change seats."""
         self._asides = 0
         self._is_in_doubt = False
-        """Whether a line may have been written of which we were not told."""
+        """Whether the log may contain a line of ours whose append was not confirmed."""
         self._noted_live: bool | None = None
-        """Whether the log has noted that the match is live, if we know."""
+        """Whether the match is live according to the log; None if unknown."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     @property
@@ -130,7 +130,7 @@ class WrittenMatch:
         command_id: str | None = None,
         received: Millis | None = None,
     ) -> int:
-        """Judge, append, tell; after a lost race catch up and judge again.  Returns the version."""
+        """Judge, append and tell; returns the version.  After a lost race, catch up and retry."""
         while True:
             done = self._find_done(key, command_id, command, None)
             if done is not None:
@@ -170,7 +170,7 @@ class WrittenMatch:
         return Entry(after.version, wall, command_id, seat, command, picks, events), after
 
     def _line(self, entry: Entry, after: Match) -> tuple[bytes, bool, bool | None]:
-        """The line of the log, whether it is the last one, and whether the match is live if that is new."""
+        """The encoded line, whether it is the last, and if that has changed, whether it is live."""
         is_last = outcome(self.definition.game, after) is not None
         was_live = self._noted_live
         if was_live is not None and not is_last and _has_same_people(self.match, after):
@@ -210,12 +210,12 @@ class WrittenMatch:
         return done.version
 
     def _doubt(self) -> None:
-        """A line may be in the log, or come there: read before anything else is judged."""
+        """The log may have the line, or may still get it: read it before judging anything else."""
         self._is_in_doubt = True
         self._ports.alarm.set(self.id, self._now() + TRY_AGAIN, self._ring)
 
     async def _clear_doubt(self) -> None:
-        """Read what the log has, and tell the others if that was ours."""
+        """Read the log, and notify the other nodes if the unconfirmed line is there."""
         if not self._is_in_doubt:
             return
         before = self.match.version
@@ -250,7 +250,7 @@ class WrittenMatch:
     def _enter(self, entry: Entry, after: Match) -> None:
         before, self.match = self.match, after
         if self._noted_live is not None and not _has_same_people(before, after):
-            self._noted_live = is_in_need(self.definition, after)  # whoever wrote it has noted that
+            self._noted_live = is_in_need(self.definition, after)  # its writer noted that
         if after.version % max(1, self._ports.limits.missed_versions) == 0:
             self._marks = (after, self._marks[0])
         self._due = wakes_at(self.definition.game, after)
@@ -264,7 +264,7 @@ class WrittenMatch:
         """Enter a new line, and do what follows from it."""
         raise NotImplementedError
 
-    # What is done besides
+    # Alarms and tasks
 
     def _ring(self) -> None:
         """Do what is due."""
@@ -288,7 +288,7 @@ class WrittenMatch:
 
 
 def is_in_need(definition: GameDefinition, match: Match) -> bool:
-    """Whether the match needs somebody even if nobody asks for it: it is *live* for the log."""
+    """Whether the match is *live*: a node must look after it even if nobody asks for it."""
     game, people = definition.game, match.people()
     if match.began is None or outcome(game, match) is not None or not people:
         return False
@@ -297,7 +297,7 @@ def is_in_need(definition: GameDefinition, match: Match) -> bool:
 
 
 def _has_same_people(before: Match, after: Match) -> bool:
-    """Whether the same people are here and time stands or runs as before."""
+    """Whether the people, the start and the pauses are the same, so that `is_in_need` is."""
     return (
         before.chairs is after.chairs
         and before.began is after.began
