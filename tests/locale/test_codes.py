@@ -10,7 +10,7 @@ from typing import Any, get_args, get_type_hints
 import pytest
 
 import knobel
-from knobel.catalog import ANNOUNCED, GAMES
+from knobel.catalog import GAMES
 from knobel.core.game import ForfeitReason
 from knobel.games.vier3d import Config, PerMove, Total
 from knobel.games.xcode.events import EndReason
@@ -84,13 +84,12 @@ def choices(owner: Any, field: str) -> tuple[str, ...]:
 def needed() -> set[str]:
     """The texts that the pages choose by something that the server says."""
     levels = [level for definition in GAMES.values() for level in definition.levels]
-    games = [*GAMES, *(announced.name for announced in ANNOUNCED)]
     clocks = [str(kind.__struct_config__.tag) for kind in (PerMove, Total)]
     return {
         *(f"no-{code}" for code in refusals()),
         *(f"reason-{reason}" for reason in reasons()),
         *(f"level-{level}{hint}" for level in levels for hint in ("", "-hint")),
-        *(f"{game}-pitch" for game in games),
+        *(f"{game}-pitch" for game in GAMES),
         *(f"asks-{matter}" for matter in get_args(Matter)),
         *(f"asked-{matter}" for matter in get_args(Matter)),
         *(f"propose-{matter}" for matter in get_args(Matter) if matter != "rematch"),

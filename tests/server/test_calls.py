@@ -7,11 +7,9 @@ import pytest
 import segno
 
 from knobel import __version__
-from knobel.catalog import Announced
 from knobel.catalog import xcode as xcode_files
 from knobel.catalog.records import read_record
 from knobel.core.capabilities import Attempt
-from knobel.server import api
 from knobel.server.pictures import QrCodes
 from knobel.server.run import InTurn
 from knobel.server.security import SECURITY
@@ -37,29 +35,13 @@ async def test_the_catalog_lists_what_can_be_played(wire: Wire) -> None:
     assert catalog["games"] == [
         {
             "name": "vier3d",
-            "playable": True,
             "levels": ["seedling", "sapling", "oak", "redwood", "worldtree"],
         },
         {
             "name": "xobrainer",
-            "playable": True,
             "levels": ["seedling", "sapling", "oak", "redwood", "worldtree"],
         },
-        {"name": "xcode", "playable": True, "levels": ["slow", "human", "fast"]},
-    ]
-
-
-async def test_the_catalog_lists_what_can_not_be_played_yet(
-    wire: Wire, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(api, "ANNOUNCED", (Announced("xcode"), Announced("mikado")))
-    games = (await wire.get("/api/catalog")).json()["games"]
-
-    assert [(game["name"], game["playable"]) for game in games] == [
-        ("vier3d", True),
-        ("xobrainer", True),
-        ("xcode", False),
-        ("mikado", False),
+        {"name": "xcode", "levels": ["slow", "human", "fast"]},
     ]
 
 

@@ -1,9 +1,8 @@
 """The list of games, and how the headers of their matches are read."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 import msgspec
-from msgspec import Struct
 
 from knobel.bots import vier3d as vier3d_bots
 from knobel.bots import xcode as xcode_bots
@@ -17,20 +16,12 @@ from knobel.games import xobrainer as xobrainer_rules
 from knobel.match import Header
 
 __all__ = [
-    "ANNOUNCED",
     "GAMES",
-    "Announced",
     "GameDefinition",
     "Unreadable",
     "game_named",
     "read_header",
 ]
-
-
-class Announced(Struct, frozen=True):
-    """A game that has no page yet, though it may have its rules."""
-
-    name: str
 
 
 GAMES: Mapping[str, GameDefinition] = {
@@ -41,7 +32,6 @@ GAMES: Mapping[str, GameDefinition] = {
         GameDefinition(xcode_rules, xcode_bots, xcode),
     )
 }
-ANNOUNCED: Sequence[Announced] = ()
 
 
 def game_named(name: str) -> GameDefinition:

@@ -13,7 +13,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CON
 from msgspec import Struct
 
 from knobel import __version__
-from knobel.catalog import ANNOUNCED, GAMES, GameDefinition
+from knobel.catalog import GAMES, GameDefinition
 from knobel.catalog.ladder import Stage, standing, won
 from knobel.core.capabilities import Packs
 from knobel.core.game import Illegal, Millis, Seat
@@ -41,7 +41,6 @@ class Health(Struct, frozen=True):
 
 class GameEntry(Struct, frozen=True):
     name: str
-    playable: bool
     levels: tuple[str, ...]
 
 
@@ -102,13 +101,7 @@ async def ready(service: Service) -> Health:
 
 @get("/api/catalog", summary="The games")
 async def catalog(service: Service) -> Catalog:
-    coming = [announced.name for announced in ANNOUNCED]
-    games = [
-        GameEntry(definition.name, True, definition.levels)
-        for definition in GAMES.values()
-        if definition.name not in coming
-    ]
-    games += [GameEntry(name, False, ()) for name in coming]
+    games = [GameEntry(definition.name, definition.levels) for definition in GAMES.values()]
     return Catalog(games, service.world.now())
 
 

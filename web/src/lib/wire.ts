@@ -94,7 +94,7 @@ export interface Ended {
   outcome: Outcome;
 }
 
-/** What the host sees. */
+/** What the operator sees. */
 export interface Evening {
   tables: Table[];
   now: number;
@@ -103,7 +103,6 @@ export interface Evening {
 
 export interface GameEntry {
   name: string;
-  playable: boolean;
   levels: string[];
 }
 
@@ -178,7 +177,7 @@ export interface Left {
   seat: number;
 }
 
-/** A step as it stands after the learner's moves. */
+/** An exercise after the learner's moves so far. */
 export interface Lesson {
   steps: string[];
   step: string;
@@ -235,7 +234,7 @@ export interface No {
   facts: Record<string, unknown>;
 }
 
-/** A match as somebody would like to have it. */
+/** The match that somebody asks for. */
 export interface Order {
   game: string;
   seats: SeatOrder[];
@@ -380,7 +379,7 @@ export interface SendSign {
   seat: number | null;
 }
 
-/** The sign has been told; unlike what an `ack` answers, it is not in the log. */
+/** The answer to a sign: it was delivered. Unlike an acknowledged command, it is not stored. */
 export interface Sent {
   type: 'sent';
   id: string;
@@ -400,7 +399,7 @@ export interface Signed {
   sign: 'bravo' | 'hello' | 'hurry' | 'oops' | 'thanks' | 'think';
 }
 
-/** How a group stands with one stage. */
+/** A group's progress in one stage. */
 export interface Stage {
   name: string;
   tries: number;
@@ -463,7 +462,7 @@ export interface Table {
   spectators: number;
 }
 
-/** What a person gets who opens or joins a match. */
+/** What a person receives when they open or join a match. */
 export interface Ticket {
   id: string;
   code: string;
@@ -471,7 +470,7 @@ export interface Ticket {
   watch: string;
 }
 
-/** What the learner has done in a step so far; without a name it is the first step. */
+/** The learner's moves in a step so far; the default is the first step. */
 export interface Try {
   step?: string;
   moves?: string[];

@@ -173,7 +173,7 @@ export interface Level {
   rules: (Rows | Dark | Silence | CutCable | Turncoat | SecondGlass | HotJoker)[];
 }
 
-/** What comes with X-Code, in the order in which it is unlocked; an order may name it. */
+/** The levels and missions of X-Code by name, in the order in which they are unlocked. */
 export interface LevelPack {
   training: number;
   levels: Level[];
