@@ -35,11 +35,11 @@ from knobel.match.events import MatchEvent
 
 
 class Unreadable(Exception):
-    """Something stored, sent or imported can't be understood; says where and why."""
+    """Something stored, sent or imported can't be read; the message says where and why."""
 
 
 NOT_UNDERSTOOD = (msgspec.MsgspecError, RecursionError, UnicodeError)
-"""What msgspec raises for a body: it is wrong, nested too deeply, or not UTF-8."""
+"""What msgspec raises for a body that is invalid, nested too deeply, or not UTF-8."""
 _COMMANDS: msgspec.json.Decoder[PersonCommand] = msgspec.json.Decoder(PersonCommand)
 
 
@@ -72,7 +72,7 @@ class GameDefinition:
         self.levels: tuple[str, ...] = tuple(level.name for level in bots.LEVELS)
         middle = self.levels[len(self.levels) // 2] if self.levels else ""
         self.stand_in = next((level.name for level in bots.LEVELS if level.is_usual), middle)
-        """The level of the bot that plays for somebody who is gone, or where none was chosen."""
+        """The level of bots that replace a person, and of bots for which no level was chosen."""
         self.player, self.warm = bots.player, bots.warm
         self.secrets = rules if isinstance(rules, Secrets) else None
         self.acknowledgements = rules if isinstance(rules, Acknowledgements) else None
@@ -89,7 +89,7 @@ class GameDefinition:
         self.ladder = files if isinstance(files, Ladder) else None
         self.dealing = files if isinstance(files, LessonDice) else None
 
-    # What the capabilities tell, or what holds without them
+    # Capabilities, with defaults for games that lack them
 
     def private_fields(self, state: Any, seat: Seat | None) -> dict[str, Any]:
         return {} if self.secrets is None else self.secrets.private_fields(state, seat)
@@ -129,12 +129,12 @@ class GameDefinition:
         return self.revocable is not None and self.revocable.may_take_back(config)
 
     def attempt(self, match: Match) -> Attempt | None:
-        """What a finished match was for the group that played it, if it was for a stage."""
+        """The attempt that a finished match was for its group, if it was played for a stage."""
         ladder = self.ladder
         return None if ladder is None else ladder.attempt(match.state, match.players_here())
 
     def next_config(self, match: Match) -> Any:
-        """The settings of those who play on."""
+        """The settings for a group that plays on."""
         ladder, config = self.ladder, match.header.config
         return config if ladder is None else ladder.next_config(config, self.attempt(match))
 
@@ -151,7 +151,7 @@ class GameDefinition:
 
     @property
     def pack_type(self) -> Any:
-        """What `pack` gives, if the game has files to choose from."""
+        """The files that clients can choose from, if the game has any."""
         return None if self.packs is None else get_type_hints(self.packs.pack)["return"]
 
     # Values from bytes

@@ -1,4 +1,4 @@
-"""How a group stands with the stages of a game: what it has tried, won, and how fast."""
+"""A group's progress through the stages of a game: what it has tried, won, and how fast."""
 
 from collections.abc import Iterable, Sequence
 
@@ -9,7 +9,7 @@ from knobel.core.game import Millis
 
 
 class Stage(Struct, frozen=True, gc=False):
-    """How a group stands with one stage."""
+    """A group's progress in one stage."""
 
     name: str
     tries: int
@@ -24,7 +24,7 @@ def won(attempts: Sequence[Attempt]) -> list[str]:
 
 
 def standing(names: Iterable[str], attempts: Sequence[Attempt]) -> list[Stage]:
-    """How a group stands with each of these stages that it has tried."""
+    """The group's progress in each of these stages that it has tried."""
     stages = []
     for name in names:
         tries = [tried for tried in attempts if tried.what == name]

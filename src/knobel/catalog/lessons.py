@@ -1,11 +1,12 @@
-"""Lessons: positions to learn a game by, and what is wanted in each of them.
+"""Lessons: positions that teach a game, and the task in each of them.
 
-A step names settings, dice and moves, so that every position is reached by the rules; nothing is
-set up by hand.  What is wanted and what is wrong are patterns of the events that a move leads to
-and of what is seen afterwards.  Nothing is remembered between two tries: whoever tries sends all
-moves again.  Kept out: words.  Steps and replies have names, and the texts are called after them.
+An exercise lists settings, dice and moves, so that the rules produce every position; none is set up
+by hand.  Patterns of the events of a move, and of the view after it, tell right moves from wrong
+ones.  The server remembers nothing between two tries: the client sends all moves again.  Texts are
+not part of a lesson: exercises and replies have names, from which the ids of the texts follow.
 
-A move is written in the game's notation, of others with their seat: `e5`, `1: offer 7> to 0`.
+A move is written in the game's notation; moves of other seats begin with the seat: `e5`,
+`1: offer 7> to 0`.
 """
 
 from collections.abc import Iterator, Sequence
@@ -23,11 +24,11 @@ from knobel.core.game import Begin, Illegal, Millis, Move, Seat, Tick, is_settle
 _DATA = files("knobel.catalog") / "data"
 Verdict: TypeAlias = Literal["open", "done", "wrong"]
 _OPEN: tuple[Verdict, str] = ("open", "")
-"""Neither done nor wrong, and nothing to say."""
+"""The reply to a move that neither solves the exercise nor is wrong."""
 
 
 class Pattern(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a move leads to: one of its events fits, and so does what is seen afterwards."""
+    """Matches a move if one of its events fits, and so does the view after it."""
 
     event: dict[str, Any] = {}
     view: dict[str, Any] = {}
@@ -46,34 +47,34 @@ class Reply(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Fault(Struct, frozen=True, forbid_unknown_fields=True):
-    """A move that is allowed, but not wise; the first one that fits is told."""
+    """A reply to a legal but unwise move; the first that fits is used."""
 
     when: Pattern
     reply: Reply
 
 
 class Exercise(Struct, frozen=True, forbid_unknown_fields=True):
-    """A position, what to do in it, and how it is answered."""
+    """A position, the task in it, and the replies to moves."""
 
     name: str
     wanted: Pattern
     solution: tuple[str, ...]
-    """One way to do it: for the tests, nobody is shown it."""
+    """One solution, for the tests only."""
     config: dict[str, Any] = {}
     seat: Seat = 0
-    """The learner's."""
+    """The seat of the learner."""
     dice: tuple[int, ...] = ()
-    """Before the first move; when they are used up, the lowest number falls."""
+    """The dice rolls before the learner's first move; after these, every roll is 0."""
     pack: tuple[str, ...] = ()
     """In place of dice: what is dealt first, in games that offer `LessonDice`."""
     before: tuple[str, ...] = ()
     at: Millis = 0
-    """Match time of the position; it stands still while somebody learns."""
+    """Match time of the position; it stands still during the lesson."""
     wrong: tuple[Fault, ...] = ()
     otherwise: Reply | None = None
-    """The reply to any other move; without one the learner just goes on."""
+    """The reply to any other move; without one, the learner simply goes on."""
     then: tuple[str, ...] = ()
-    """What the others do when it is done."""
+    """The moves of the other seats after the solution."""
 
 
 class Scene(Struct, frozen=True):
@@ -84,7 +85,7 @@ class Scene(Struct, frozen=True):
 
 
 class Lesson(Struct, frozen=True):
-    """A step as it stands after the learner's moves."""
+    """An exercise after the learner's moves so far."""
 
     steps: tuple[str, ...]
     """All steps of the lesson, in their order."""
@@ -93,16 +94,16 @@ class Lesson(Struct, frozen=True):
     sides: tuple[int, ...]
     at: Millis
     scenes: tuple[Scene, ...]
-    """The position, or what the last move and the answers to it led to."""
+    """The first position, or those after the last move and the replies to it."""
     legal: tuple[str, ...]
-    """What the learner may do now; nothing once the step is decided."""
+    """The learner's legal moves; none once the exercise is solved or failed."""
     verdict: Verdict
     say: str
-    """The reply to a wrong move; else empty."""
+    """The reply to a wrong move, otherwise empty."""
 
 
 def fits(pattern: Any, value: Any) -> bool:
-    """Whether the value has all that the pattern names; a list, whether these are among it.
+    """Whether the value has everything that the pattern names; a list, whether it contains these.
 
     >>> fits({"kind": "row", "cells": [3]}, {"kind": "row", "cells": [1, 2, 3], "at": 0})
     True
@@ -118,7 +119,7 @@ def fits(pattern: Any, value: Any) -> bool:
 
 @cache
 def steps_of(game: str) -> tuple[Exercise, ...]:
-    """The lesson that comes with this game; nothing if it has none."""
+    """The exercises of this game; empty if it has no lesson."""
     if game not in GAMES:
         raise Illegal("no-such-lesson")
     file = _DATA / game / "lesson.json"
@@ -128,7 +129,7 @@ def steps_of(game: str) -> tuple[Exercise, ...]:
 
 
 def attempt(game: str, name: str = "", moves: Sequence[str] = ()) -> Lesson:
-    """The step of this name, or the first one, after these moves; `Illegal` if one is refused."""
+    """The exercise of this name, or the first, after these moves; `Illegal` if one is refused."""
     steps = steps_of(game)
     step = next((step for step in steps if name in {"", step.name}), None)
     if step is None:
@@ -159,7 +160,7 @@ def attempt(game: str, name: str = "", moves: Sequence[str] = ()) -> Lesson:
 
 
 def _judged(step: Exercise, scene: Scene) -> tuple[Verdict, str, tuple[str, ...]]:
-    """What is to be said to a move that led there, and what the others do then."""
+    """The reply to a move that led to this scene, and the moves of the others after it."""
     reply = next((fault.reply for fault in step.wrong if fault.when.is_met(scene)), None)
     if reply is None and step.wanted.is_met(scene):
         return "done", "", step.then
@@ -194,7 +195,7 @@ class _Rehearsal:
         return self.scene(done.events)
 
     def answered(self, lines: Sequence[str]) -> Iterator[Scene]:
-        """What the others do, as far as the learner's move has left it possible."""
+        """The scenes of these moves of the others, up to the first that is no longer legal."""
         for line in lines:
             try:
                 yield self.play(line)
@@ -204,7 +205,7 @@ class _Rehearsal:
 
 @cache
 def _opened(game: str, name: str) -> Any:
-    """The state in which this step begins."""
+    """The state in which this exercise begins."""
     definition = GAMES[game]
     step = next(step for step in steps_of(game) if step.name == name)
     config = definition.read_config(step.config)
@@ -233,7 +234,7 @@ def _read_line(definition: GameDefinition, state: Any, line: str) -> tuple[Seat,
 
 
 class _Dice:
-    """Dice that fall as written, and then always on the lowest number."""
+    """Dice with prescribed rolls, followed by zeros."""
 
     def __init__(self, *picks: int) -> None:
         self._tape = Tape(*picks)

@@ -1,4 +1,4 @@
-"""Matches as text that people can read, and back; docs/records.md explains the form."""
+"""Writes and reads matches as text for people; docs/records.md explains the format."""
 
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
@@ -16,7 +16,7 @@ from knobel.match import events as ev
 
 TITLE_LINE = "Knobel record 1"
 OPENER = "#1"
-"""Whoever opened the match; further people are counted on from there."""
+"""The number of the person who opened the match; other people have the next numbers."""
 
 _WORDS: dict[str, Any] = {
     "begin": Begin(),
@@ -47,9 +47,9 @@ _NAMES = {command: word for word, command in _WORDS.items()}
 
 
 def write_record(definition: GameDefinition, header: Header, entries: Sequence[Entry]) -> str:
-    """The match as text; of the secrets it only tells which seats had the same one.
+    """The match as text; instead of secrets it has a number for each person.
 
-    Whoever opened the match is #1.
+    The person who opened the match is #1.
     """
     match = opened(definition.game, header)
     hands = {header.opener: OPENER}
@@ -65,7 +65,7 @@ def write_record(definition: GameDefinition, header: Header, entries: Sequence[E
         lines.append(f"seat {seat}: {place.kind}" + (f" {place.level}" if place.level else ""))
     lines.append("")
     for entry in entries:
-        if not isinstance(entry.command, do.Succeed):  # where it went on is not part of it
+        if not isinstance(entry.command, do.Succeed):  # the successor is not part of the record
             lines.append(_write_entry(definition, header, entry, hands))
         match = enter(definition.game, match, entry)
     lines += ["", f"result: {_write_result(outcome(definition.game, match))}", ""]
@@ -110,7 +110,7 @@ def _write_command(
 
 
 def _name_in(entry: Entry) -> str:
-    """The name as it was understood: as it was sent it may break the line."""
+    """The name as the match stored it: the name as it was sent may contain line breaks."""
     return next(event.name for event in entry.events if isinstance(event, ev.Sat | ev.Renamed))
 
 
@@ -139,7 +139,7 @@ def _date(wall: Millis) -> str:
 
 
 def read_record(text: str) -> tuple[GameDefinition, Header, list[Entry]]:
-    """The match of a record, played again by today's rules; `Unreadable` names the line."""
+    """The match of a record, replayed with the current rules; `Unreadable` names the line."""
     lines = iter(enumerate(text.splitlines(), start=1))
     if next(lines, (0, ""))[1].strip() != TITLE_LINE:
         raise Unreadable(f"line 1: {TITLE_LINE!r} is missing")
@@ -207,7 +207,7 @@ def _read_entry(definition: GameDefinition, match: Match, line: str, number: int
     head, colon, rest = line.partition(": ")
     when, _, who = head.partition(" ")
     what, dice = rest, ""
-    if rest.partition(" ")[0] not in {"sit", "rename"}:  # a name may say anything
+    if rest.partition(" ")[0] not in {"sit", "rename"}:  # a name may contain anything
         what, _, dice = rest.partition(" dice ")
     try:
         if not colon:
@@ -223,7 +223,7 @@ def _read_entry(definition: GameDefinition, match: Match, line: str, number: int
         if not tape.is_used_up():
             raise ValueError("more dice than the rules ask for")
         entry = Entry(match.version + 1, wall, None, seat, command, picks, events)
-        return definition.read_entry(msgspec.json.encode(entry))  # else it could not be kept
+        return definition.read_entry(msgspec.json.encode(entry))  # otherwise it could not be stored
     except Illegal as refused:
         raise Unreadable(f"line {number}: refused ({refused.code})") from refused
     except (Unsettled, OutOfTape) as fault:
@@ -275,7 +275,7 @@ def _read_seat(match: Match, text: str) -> Seat:
 
 
 def _read_seats(match: Match, text: str) -> tuple[Seat, ...] | None:
-    """Who has lost contact; nothing stands for everybody."""
+    """The seats that have lost contact; no list means all."""
     if not text:
         return None
     return () if text == "nobody" else tuple(_read_seat(match, each) for each in text.split())

@@ -21,7 +21,7 @@ class NumberedDice:
 def think(
     game: str, level: str, view: bytes, legal: bytes, seed: int
 ) -> tuple[bytes, float, Millis]:
-    """What a bot of this level chooses, expects for the mover, and would think as a person."""
+    """The move of a bot of this level, its expected result, and a person's thinking time."""
     definition = game_named(game)
     player = definition.player(level)
     choice = player.choose(

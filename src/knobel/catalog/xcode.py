@@ -22,7 +22,7 @@ TRAINING = 4
 
 
 class LevelPack(Struct, frozen=True):
-    """What comes with X-Code, in the order in which it is unlocked; an order may name it."""
+    """The levels and missions of X-Code by name, in the order in which they are unlocked."""
 
     training: int
     """How many of them are levels; the others are missions."""
@@ -74,15 +74,15 @@ def stages() -> tuple[str, ...]:
 
 
 def stage(config: xcode.Config) -> str | None:
-    """What is won with these settings: a level of ours, not one that only bears its name."""
+    """The stage that these settings play, if it is ours and does not merely have its name."""
     name = config.level.name
     return name if name in stages() and level(name) == config.level else None
 
 
 def attempt(state: xcode.State, people: Collection[Seat]) -> Attempt | None:
-    """What a match was for those who played it, once the game is over; its time is the sand's.
+    """The attempt that a finished match was; its time is that of the sand.
 
-    What bots win for people who do nothing unlocks nothing (XC-65).
+    A win unlocks nothing if bots won it for people who did nothing (XC-65).
     """
     end = state.end
     if end is None or (what := stage(state.config)) is None:
@@ -92,20 +92,20 @@ def attempt(state: xcode.State, people: Collection[Seat]) -> Attempt | None:
 
 
 def unlocked(has_won: Collection[str]) -> tuple[str, ...]:
-    """What a group that has won these may play: up to the first that it has not won (XC-65)."""
+    """The stages open to a group that has won these: up to the first unwon one (XC-65)."""
     names = stages()
     count = next((place for place, name in enumerate(names) if name not in has_won), len(names))
     return names[: count + 1]
 
 
 def next_config(config: xcode.Config, attempt: Attempt | None) -> xcode.Config:
-    """The same again, or what comes after it when it was won (XC-65)."""
+    """The same stage again, or the next one if it was won (XC-65)."""
     name = after(attempt.what) if attempt is not None and attempt.is_won else None
     return config if name is None else msgspec.structs.replace(config, level=level(name))
 
 
 def after(name: str) -> str | None:
-    """What comes next, when this has been won; None after the last."""
+    """The stage after this one; None after the last."""
     names = stages()
     following = names[names.index(name) + 1 :] if name in names else ()
     return following[0] if following else None
@@ -115,7 +115,7 @@ def after(name: str) -> str | None:
 
 
 def lesson_dice(config: xcode.Config, first: Sequence[str]) -> Iterator[int]:
-    """How dice must fall for these cards to be shuffled to the top."""
+    """The dice rolls that shuffle these cards to the top."""
     rest = list(config.level.deck)
     for card in first:
         pick = rest.index(card)

@@ -1,9 +1,9 @@
 """The layouts and decks of XOBrainer by name, read and checked when asked for.
 
 A configuration that arrives from outside may name them; `resolve_config` puts the values in their
-place, so that a stored match keeps the board it was played on, whatever becomes of our files.  What can't
-be understood is a `msgspec.ValidationError`, as for any other part of a configuration; what the
-rules refuse is `Illegal`, and so is a name that nothing bears.
+place, so that a stored match keeps the board it was played on even if our files change.  Values that
+can't be read raise `msgspec.ValidationError`, as in any other part of a configuration; values that
+the rules refuse, and unknown names, raise `Illegal`.
 """
 
 from functools import cache
@@ -84,7 +84,7 @@ def resolve_config(config: Any) -> Any:
 
 def _draws_cards(config: dict[str, Any]) -> bool:
     variants = config.get("variants")
-    if not isinstance(variants, list | tuple):  # somebody else will complain
+    if not isinstance(variants, list | tuple):  # decoding the configuration will report it
         return False
     names = [v.get("type") for v in variants if isinstance(v, dict)]
     return any(name in names for name in ("map", "trap", "mission"))

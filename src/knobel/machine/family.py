@@ -9,7 +9,7 @@ from contextlib import suppress
 from types import FrameType
 
 YOUNG = 5.0
-"""Seconds; a child that ends by itself sooner than that would do so again."""
+"""Seconds; a child that ends sooner than this is not replaced, because it would fail again."""
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 
@@ -37,7 +37,7 @@ class Family:
                 os.close(end)
 
     def _start(self, number: int) -> None:
-        # A signal that came now would miss the child, or reach our handler inside it.
+        # A signal during the fork would miss the child, or run our handler inside it.
         signal.pthread_sigmask(signal.SIG_BLOCK, SIGNALS)
         if self._is_ending:
             signal.pthread_sigmask(signal.SIG_UNBLOCK, SIGNALS)
@@ -63,7 +63,7 @@ class Family:
             os._exit(status)
 
     def _end_with_parent(self) -> None:
-        """The pipe ends with the parent, even if that is killed."""
+        """The pipe closes when the parent ends, even if it is killed."""
         os.read(self._lifeline[0], 1)
         os.kill(os.getpid(), signal.SIGTERM)
 

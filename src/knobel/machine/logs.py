@@ -1,8 +1,8 @@
 """How logs are written: events with facts, as text for people or as JSON for programs.
 
-Modules log by the standard library and name facts by `extra`.  Nothing that gives anybody a right is
-written: facts are dropped by name, and whatever looks like a secret is masked wherever it stands,
-also in a traceback, which may quote the value that caused it.
+Modules log with the standard library and pass facts in `extra`.  Secrets are never written: facts
+are dropped by name, and everything that looks like a secret is masked, even in tracebacks, which
+may quote the value that caused the fault.
 """
 
 import logging
@@ -40,13 +40,13 @@ SECRETS = (
     ),
     (re.compile(r"(/(?:w|g|j|api/watch|api/groups|api/codes)/)[^\s/?\"']+"), rf"\1{MASK}"),
 )
-"""Long words with a digit, as tokens and keys are; passwords and secrets in addresses."""
+"""Long words with a digit, such as tokens and keys; passwords and secrets in addresses."""
 PUBLIC_NAMES = frozenset(("match", "command", "timestamp", "level", "logger"))
 """Facts that are written as they are: a command has the id that its client gave it."""
 
 
 def configure(kind: str, level: str, stream: TextIO | None = None) -> None:
-    """Write all logs of this process this way, from this level on."""
+    """Write all logs of this process in this format, from this level upwards."""
     shared: list[Any] = [
         structlog.stdlib.add_log_level,
         structlog.stdlib.add_logger_name,
@@ -75,7 +75,7 @@ def configure(kind: str, level: str, stream: TextIO | None = None) -> None:
 
 
 def drop_secrets(_logger: WrappedLogger, _method: str, event: EventDict) -> EventDict:
-    """Leave out facts whose name says that they are secret, and those that are not known."""
+    """Leave out facts whose names mark them as secret, and facts without a value."""
     return {
         name: fact
         for name, fact in event.items()
@@ -84,7 +84,7 @@ def drop_secrets(_logger: WrappedLogger, _method: str, event: EventDict) -> Even
 
 
 def mask_secrets(_logger: WrappedLogger, _method: str, event: EventDict) -> EventDict:
-    """Mask whatever looks like a secret in the other facts, and in the traceback."""
+    """Mask everything that looks like a secret in the other facts and in the traceback."""
     return {
         name: fact if name in PUBLIC_NAMES else masked(str(fact)) for name, fact in event.items()
     }

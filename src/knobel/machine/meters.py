@@ -1,7 +1,7 @@
-"""Figures about the work of this process, for Prometheus.
+"""The metrics of this process, for Prometheus.
 
-A move touches plain numbers only; Prometheus' own metrics, which lock, cost several times as much.
-The numbers are put into its format when somebody asks.
+A move only changes plain numbers: the client library's metrics take a lock and cost several times
+as much.  The numbers are converted to its format when somebody requests them.
 """
 
 from bisect import bisect_left
@@ -33,7 +33,7 @@ LINES = (1, 2, 5, 10, 20, 50, 100, 200, 500)
 
 
 class Histogram:
-    """How often a value was at most as big as each bound."""
+    """A histogram: for each bound, how many values were at most that large."""
 
     __slots__ = ("bounds", "counts", "sum")
 
@@ -53,7 +53,7 @@ class Histogram:
 
 
 class PlainMeters:
-    """Keeps the figures of one process."""
+    """Keeps the metrics of one process."""
 
     def __init__(self) -> None:
         self._appends = Histogram(SECONDS)
@@ -110,7 +110,7 @@ class PlainMeters:
         self._given_back += time
 
     def close(self) -> None:
-        """Counting ends."""
+        """Stop counting."""
 
     def families(self) -> Iterable[Metric]:
         """Everything that was counted."""
@@ -191,13 +191,13 @@ class MeteredStore:
 
 def metered(store: Store, meters: Meters) -> Store:
     """The same store, whose appends are timed and whose commits are counted."""
-    if hasattr(store, "on_commit"):  # a store in memory has none
+    if hasattr(store, "on_commit"):  # a store in memory has no commits
         store.on_commit = meters.commit
     return cast(Store, MeteredStore(store, meters))
 
 
 class Readings(Struct, frozen=True):
-    """What is only looked at when somebody asks."""
+    """Values that are only read when somebody requests the metrics."""
 
     matches_live: int = 0
     """Matches in memory that have begun and are not over."""
@@ -232,7 +232,7 @@ class _Families(Collector):
 
 
 def exposition(meters: PlainMeters, readings: Readings) -> bytes:
-    """All figures in the text format of Prometheus."""
+    """All metrics in the text format of Prometheus."""
 
     def families() -> Iterable[Metric]:
         yield InfoMetricFamily("knobel_build", "What runs here", value={"version": __version__})
@@ -251,13 +251,13 @@ class Shared(Protocol):
 
     @property
     def is_shared(self) -> bool:
-        """Whether it does at the moment."""
+        """Whether calls at all nodes are counted together at the moment."""
 
 
 async def figures_of(
     meters: PlainMeters, service: MatchService, shared: Shared | None = None
 ) -> bytes:
-    """All figures of a server, with those that are only looked at now."""
+    """All metrics of a server, including those that are read only now."""
     census = await service.census()
     waiting, running = service.bot_jobs
     readings = Readings(

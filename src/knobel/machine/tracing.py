@@ -1,8 +1,8 @@
-"""Traces of commands, for OpenTelemetry: the extra `tracing` has what this needs.
+"""Traces of commands, for OpenTelemetry; needs the packages of the extra `tracing`.
 
-A span is written when its work is done, from the same calls that the figures are made of, so that
-nothing has to be carried along with a command.  Its trace is named by the match and the version that
-the command became, which every node knows: what several nodes do for one move is one trace.
+A span is written when its work is done, from the same calls that update the metrics, so commands
+need not carry a context.  The id of its trace is derived from the match and the version that the
+command became.  Every node knows both, so the work of several nodes for one move is one trace.
 """
 
 import time
@@ -18,7 +18,7 @@ from knobel.machine.meters import PlainMeters
 
 
 class _Ids(RandomIdGenerator):
-    """Gives spans the trace that was named last."""
+    """Gives spans the trace id that was set last."""
 
     trace = 1
 
@@ -27,7 +27,7 @@ class _Ids(RandomIdGenerator):
 
 
 class TracedMeters(PlainMeters):
-    """Counts, and writes a span for every command and every line."""
+    """Counts like `PlainMeters`, and writes a span for every command and every line."""
 
     def __init__(self, exporter: SpanExporter) -> None:
         super().__init__()
@@ -61,12 +61,12 @@ class TracedMeters(PlainMeters):
         span.end(ended)
 
     def close(self) -> None:
-        """Send what is left."""
+        """Send the remaining spans."""
         self._provider.shutdown()
 
 
 def traced(url: str) -> TracedMeters:
-    """Traces that are sent to this collector by OTLP over HTTP."""
+    """Traces that are sent to this collector with OTLP over HTTP."""
     from opentelemetry.exporter.otlp.proto.http.trace_exporter import (  # noqa: PLC0415
         OTLPSpanExporter,
     )

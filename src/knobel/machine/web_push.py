@@ -39,7 +39,7 @@ _RECORD = 4096
 
 
 class WebPush:
-    """The port `Push`; local addresses only where a test says so."""
+    """The port `Push`; only tests allow local addresses."""
 
     def __init__(
         self,
@@ -55,7 +55,7 @@ class WebPush:
         self._trust = trust or ssl.create_default_context()
         self._seconds = limits.push_seconds
         self._threads = ThreadPoolExecutor(limits.push_at_once, "push")
-        """Its own, because a slow service would keep the shared ones from QR codes and pages."""
+        """Separate threads, so that a slow push service does not delay QR codes and pages."""
 
     @property
     def public_key(self) -> str:
@@ -69,7 +69,7 @@ class WebPush:
             return False
 
     async def send(self, target: PushTarget, message: bytes, /) -> bool:
-        """Whether the browser is still there; a service that is away or refuses counts as there."""
+        """Whether the browser still exists; True if its service does not answer or refuses."""
         try:
             status = await self._run(self._post, target, message)
         except (OSError, ValueError, http.client.HTTPException, InvalidKey) as fault:
@@ -90,7 +90,7 @@ class WebPush:
         connection = http.client.HTTPSConnection(host, where.port or 443)
         plain = socket.create_connection((address, where.port or 443), self._seconds)
         sock = self._trust.wrap_socket(plain, server_hostname=host, do_handshake_on_connect=False)
-        # The timeout of a socket begins again with every byte: a service could send one now and then.
+        # A socket's timeout restarts with every byte, so a service could go on slowly for ever.
         deadline = threading.Timer(self._seconds, _shut, [sock])
         deadline.start()
         try:
@@ -111,7 +111,7 @@ class WebPush:
             sock.close()
 
     def _address(self, where: SplitResult) -> str | None:
-        """The address to connect to; None if the name leads to one that is not public."""
+        """The address to connect to; None if the name resolves to one that is not public."""
         if where.scheme != "https" or not where.hostname:
             return None
         if self._is_local_allowed:

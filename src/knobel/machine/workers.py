@@ -1,4 +1,4 @@
-"""Computations in processes of their own, so that no bot's search delays a move."""
+"""Runs computations in separate processes, so that no bot's search delays a move."""
 
 import asyncio
 import multiprocessing
@@ -12,7 +12,7 @@ from contextlib import suppress
 from typing import Any
 
 NICENESS = 10
-"""How much lower the priority of workers is than the server's: moves go before bots' searches."""
+"""How much lower the workers' priority is than the server's, so that moves come first."""
 
 
 def _prepare() -> None:

@@ -12,7 +12,7 @@ LONGEST_SLEEP = 3600.0
 
 
 SLEW = 0.005
-"""By how much of the time that has passed the clock may be corrected."""
+"""The largest correction of the clock, as a share of the time that has passed."""
 
 
 class _SystemDice:
@@ -27,7 +27,7 @@ class SystemWorld:
         self._dice = _SystemDice()
         self._offset = time.time() - time.monotonic()
         self._floor: Millis = 0
-        """What was shown before the clock was last set back by a little."""
+        """The time at the last correction; the clock never shows an earlier one."""
         self._agreed: float | None = None
 
     def now(self) -> Millis:

@@ -121,7 +121,7 @@ class Halt(Struct, frozen=True, gc=False, tag="halt", omit_defaults=True):
 
     since: Millis
     seats: tuple[Seat, ...] | None = None
-    """Who has lost contact, and is waited for; None for everybody."""
+    """The seats that have lost contact, and for which the match waits; None for all."""
 
 
 class Succeed(Struct, frozen=True, gc=False, tag="succeed"):

@@ -67,7 +67,7 @@ class Stopped(Struct, frozen=True, gc=False, tag="stopped", omit_defaults=True):
     since: Millis
     why: Literal["pause", "outage"]
     seats: tuple[Seat, ...] | None = None
-    """Who has lost contact by the outage; None for everybody."""
+    """The seats that the outage has cut off; None for all."""
 
 
 class Resumed(Struct, frozen=True, gc=False, tag="resumed"):
@@ -158,4 +158,4 @@ MatchEvent: TypeAlias = (
 )
 
 MATCH_EVENTS = frozenset(get_args(MatchEvent))
-"""To tell them from the events of a game."""
+"""All types above, to distinguish them from the events of a game."""

@@ -195,10 +195,10 @@ def _judge_table(page: _Page, command: Any, dice: Dice) -> None:
 
 
 def _halt(page: _Page, since: Millis, seats: tuple[Seat, ...] | None) -> None:
-    """Stop the time as of then, and let it go on at once if nobody has lost contact.
+    """Stop match time as of `since`, and resume at once if nobody has lost contact.
 
-    Only what moved the game bounds how far back that is.  That somebody went away, or another
-    outage, does not: two nodes may owe time for different outages, and one is written first.
+    If seats are named, `since` may lie before earlier lines, but not before the last move: two
+    nodes may owe time for different outages, and one of them is written first.
     """
     match = page.match
     bound = match.wall if seats is None else match.moved
@@ -355,7 +355,7 @@ def _propose(page: _Page, seat: Seat, matter: do.Matter, dice: Dice) -> None:
     if any(p.matter == matter for p in match.proposals):
         _answer(page, seat, matter, True, dice)  # proposing the same thing means agreeing
         return
-    may_repeat = matter in {"resume", "rematch"}  # else stuck; a rematch may be withdrawn
+    may_repeat = matter in {"resume", "rematch"}  # else a match may get stuck
     is_declined = (seat, matter) in match.declined and not may_repeat
     _refuse_unless(not is_declined, "already-declined", matter=matter)
     match matter:

@@ -114,11 +114,11 @@ class Match(Struct, frozen=True, gc=False):
     moved: Millis = 0
     """When the game last moved, or players last began or ended a pause."""
     gaps: tuple[tuple[Millis, Millis], ...] = ()
-    """The outages since then that are over: from when to when, in order and apart."""
+    """The outages since then that are over, as disjoint intervals in order."""
     out_since: Millis | None = None
-    """When the outage began that has stopped the time."""
+    """When the current outage began, if time is stopped for one."""
     missing: tuple[Seat, ...] = ()
-    """Who is waited for after the outage."""
+    """The seats that the match waits for after the outage."""
     proposals: tuple[Proposal, ...] = ()
     declined: tuple[tuple[Seat, Matter], ...] = ()
     """Proposals declined since the last move; they can't be made again."""
@@ -139,7 +139,7 @@ class Match(Struct, frozen=True, gc=False):
         return at + self.began + self.lost
 
     def owed(self, since: Millis, until: Millis) -> Millis:
-        """How much of this time has not been given back for an outage."""
+        """How much of this interval has not been given back for an outage."""
         given = self.gaps if self.out_since is None else (*self.gaps, (self.out_since, until))
         covered = sum(max(0, min(end, until) - max(begin, since)) for begin, end in given)
         return until - since - covered
@@ -305,7 +305,7 @@ def _seat(match: Match, seat: Seat, **changes: Any) -> Match:
 
 
 def _out(match: Match, since: Millis, seats: tuple[Seat, ...] | None, wall: Millis) -> Match:
-    """Time stops for an outage: as of then, less what was given back for others meanwhile."""
+    """Stop time for an outage since then, less the time already given back for other outages."""
     named = match.people() if seats is None else tuple(s for s in match.people() if s in seats)
     for seat in named:  # absence counts from the end of the outage
         match = _seat(match, seat, away=wall)

@@ -28,7 +28,7 @@ class Address(Struct, frozen=True):
     scheme: str = "http"
 
     def base(self, scheme: str, asked_host: str | None) -> str:
-        """The beginning of links for a client that has asked for this host.
+        """The base of links for a client that requested this host name.
 
         Other people can't follow a link to `localhost`, so a reachable address replaces it.
         """
@@ -115,7 +115,7 @@ ON_THIS_MACHINE = Proxies()
 
 
 def client_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """The address of the client of a call or socket, as a trusted proxy may have told it."""
+    """The client's address; a trusted proxy may name another one in its headers."""
     return connection.client.host if connection.client else ""
 
 
@@ -126,7 +126,7 @@ def _without_port(host: str) -> str:
 
 
 def _is_loopback(host: str) -> bool:
-    """Whether the name leads to this machine only from this machine itself."""
+    """Whether only this machine itself can reach it under this name."""
     if host == "localhost" or host.endswith(".localhost"):
         return True
     try:

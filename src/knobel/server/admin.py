@@ -1,7 +1,7 @@
-"""The calls of the page for the host of an evening.
+"""The calls of the operator's page, `/admin`.
 
-They exist only if the server was started with a secret for them.  Wrong secrets count as wrong codes,
-so nobody tries many; everything that the host does is logged.
+They exist only if the server was started with a secret for them.  A wrong secret counts as a wrong
+code, so nobody can try many.  Everything that the operator does is logged.
 """
 
 import hmac
@@ -30,12 +30,12 @@ class Host(Struct, frozen=True, eq=False):
     drain: Callable[[], None]
 
     def knows(self, secret: str) -> bool:
-        """Whether this is the secret; it takes as long if it is not."""
+        """Whether this is the secret, compared in constant time."""
         return hmac.compare_digest(digest(secret), digest(self.secret))
 
 
 class Evening(Struct, frozen=True):
-    """What the host sees."""
+    """What the operator sees."""
 
     tables: Sequence[Table]
     now: Millis
@@ -50,7 +50,7 @@ class Record(Struct, frozen=True):
 async def _let_in(
     host: Host, authorization: str | None, request: AnyRequest, service: Service, allowances: Means
 ) -> None:
-    """Refuse whoever does not have the secret."""
+    """Refuse requests without the secret."""
     client, now = client_of(request), service.world.now()
     wait = await allowances.guesses.wait(client, now)
     if wait:
@@ -63,7 +63,7 @@ async def _let_in(
 
 
 def host_calls(host: Host) -> list[HTTPRouteHandler]:
-    """The calls for whoever has this secret."""
+    """The calls that this secret opens."""
 
     @get("/api/admin/tables", summary="The tables of this node")
     async def tables(

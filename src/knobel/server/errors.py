@@ -58,7 +58,7 @@ def refusal(fault: Exception, *, match: str | None = None, command: str | None =
             return Refusal("unreadable", {"why": "cut off"})
         case StorageFailed():  # the store has logged why, once
             return Refusal("storage-failed")
-        case Unsure():  # nobody knows whether it is stored
+        case Unsure():  # it may or may not be stored
             return Refusal("try-again")
         case HTTPException(status_code=404):
             return Refusal("no-such-page")
@@ -86,7 +86,7 @@ def _response(fault: Exception, match: str | None) -> Response[Refusal]:
     told = refusal(fault, match=match)
     headers = {**SECURITY, **NOT_KEPT}
     if isinstance(fault, HTTPException) and fault.status_code < 500:
-        headers = {**(fault.headers or {}), **headers}  # such as which methods there are
+        headers = {**(fault.headers or {}), **headers}  # such as `Allow`, the methods that exist
         return Response(told, status_code=fault.status_code, headers=headers)
     if "retry_after" in told.facts:
         headers["Retry-After"] = str(told.facts["retry_after"])

@@ -23,19 +23,19 @@ from knobel.service.limits import DEFAULTS, Limits
 
 WRITE = "knobel.write"
 Write: TypeAlias = Callable[[bytes], bool]
-"""Sends a text; False if it could not be sent and must be sent by ASGI."""
+"""Sends a text; False if it must be sent through ASGI instead."""
 
 LISTEN = "knobel.listen"
 Hear: TypeAlias = Callable[[str], bool]
-"""Takes a text; False if it must come by ASGI."""
+"""Takes a text; False if it must be delivered through ASGI instead."""
 Listen: TypeAlias = Callable[[Hear | None], None]
-"""Sets who hears texts first."""
+"""Sets the function that receives texts first."""
 
 _WHOLE_TEXT = 0x81
 """The first byte of a text frame that is complete in itself."""
 _MASKED = 0x80
 _SHORT = 1_024
-"""The longest read, in bytes, that is looked at before it is parsed."""
+"""The longest read, in bytes, that is examined before it is parsed."""
 
 
 class FrameProtocol(WebSocketsSansIOProtocol):
@@ -58,10 +58,10 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         self._since = self.loop.time()
         self._hear: Hear | None = None
         self._is_between_frames = False
-        """Whether what was parsed so far ended with a whole frame; once unsure, it stays False."""
+        """Whether the bytes so far end with a whole frame; once that is unknown, it stays False."""
         self.close_timeout = limits.pong_seconds
 
-    # What comes in
+    # Receiving
 
     def data_received(self, data: bytes) -> None:
         """Hand over a whole text, or parse slice by slice and stop when there are too many frames."""
@@ -78,7 +78,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
                 return
 
     def _is_heard(self, data: bytes) -> bool:
-        """Whether the data were one short text, and the application took it."""
+        """Whether the data was one short text, and the application took it."""
         if not self._is_between_frames or self.read_paused or self.frames or self._credit < 1:
             return False
         text = None if self.close_sent or len(data) > _SHORT else whole_text(data)
@@ -135,7 +135,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
             self.conn.data_to_send()
 
     def send_receive_event_to_app(self) -> None:
-        """As in uvicorn, but text that is not UTF-8 leaves no traceback in the log."""
+        """Like uvicorn's, but text that is not UTF-8 leaves no traceback in the log."""
         data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
         self.frames = []
         if self.close_sent:
@@ -170,7 +170,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         if not self.disconnected:
             self.loop.call_later(self.close_timeout, self.transport.abort)
 
-    # What goes out
+    # Sending
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -259,7 +259,7 @@ def is_whole(data: bytes) -> bool:
 
 
 def listener_of(scope: Mapping[str, Any]) -> Listen | None:
-    """The function that sets who hears this connection's texts, if its server has one."""
+    """The function that sets who receives this connection's texts, if its server has one."""
     listen: Listen | None = scope.get("extensions", {}).get(LISTEN)
     return listen
 

@@ -340,7 +340,7 @@ _UNREADABLE = Refused(HTTPStatus.BAD_REQUEST, Refusal("unreadable", {"why": "HTT
 
 
 def _written(refused: Refused) -> bytes:
-    """The refusal as a complete HTTP answer."""
+    """The refusal as a complete HTTP response."""
     body = msgspec.json.encode(refused.refusal)
     head = [
         STATUS_LINE[refused.status],

@@ -21,7 +21,7 @@ async def guessing(
 ) -> AsyncIterator[None]:
     """Delays every code of an address that has tried too many.
 
-    A right code waits like a wrong one, because an earlier answer would tell which it is.
+    A right code waits as long as a wrong one, because a quicker answer would give it away.
     """
     client, now = client_of(request), service.world.now()
     is_invited = await _is_invited(code, match, service, allowances)
@@ -37,7 +37,7 @@ async def guessing(
 async def glancing(
     code: str, match: str | None, request: AnyRequest, service: MatchService, allowances: Allowances
 ) -> AsyncIterator[None]:
-    """Refuses previews to an address that has tried too many codes: nobody waits for them."""
+    """Refuses previews to an address that has tried too many codes, rather than delay them."""
     client = client_of(request)
     is_invited = await _is_invited(code, match, service, allowances)
     wait = await allowances.glances.wait(client, service.world.now())
@@ -51,7 +51,7 @@ async def glancing(
 async def _counting(
     is_invited: bool | None, client: str, service: MatchService, tries: Allowance
 ) -> AsyncIterator[None]:
-    """Takes a try for a code that leads nowhere."""
+    """Counts a code that leads nowhere as a try."""
     try:
         if is_invited is False:
             raise NotFound

@@ -14,7 +14,7 @@ Text: TypeAlias = Annotated[str, Meta(max_length=60)]
 
 
 class Try(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the learner has done in a step so far; without a name it is the first step."""
+    """The learner's moves in a step so far; the default is the first step."""
 
     step: Text = ""
     moves: Annotated[tuple[Text, ...], Meta(max_length=40)] = ()

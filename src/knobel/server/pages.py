@@ -86,7 +86,7 @@ class StaticFiles:
 
 
 def _spoken(template: str, language: str) -> bytes:
-    """The template has these texts in English, for whoever opens it without a server."""
+    """The template, whose texts are English, in this language."""
     for old, new in (
         ('<html lang="en"', f'<html lang="{language}"'),
         ('"lang": "en"', f'"lang": "{language}"'),

@@ -1,7 +1,7 @@
 """Previews of links in chats: tags in the head of the page, and a picture.
 
-Anybody who has the link may fetch them, so they show no more than a spectator sees.  The language
-is that of whoever made the link (`?l=de`), because a chat shows the same preview to everybody.
+Anybody who has the link may fetch them, so they show no more than a spectator sees.  The link names
+the language of its sender (`?l=de`), because a chat shows the same preview to everybody.
 """
 
 from html import escape
@@ -165,7 +165,7 @@ def _shortened(name: str) -> str:
 
 
 def _who(what: str, people: list[str], language: str) -> str:
-    """The sentence about these people; a name that becomes empty is left out."""
+    """The sentence about these people; those whose names cannot be drawn are only counted."""
     people = sorted(people, key=lambda name: not name)
     match people if people and people[0] else []:
         case []:

@@ -27,7 +27,7 @@ from knobel.service.meters import NO_METERS, Meters
 LOGGER = logging.getLogger("knobel.server")
 
 DRAIN_WITHIN = 12.0
-"""Seconds after which the server ends even if somebody could not be sent away."""
+"""Seconds after which the server ends, even if viewers are still connected."""
 COLLECT_AFTER = (20_000, 20, 100)
 """Reference counting frees most values, so the garbage collector finds little and may run rarely."""
 
@@ -140,7 +140,7 @@ class Server(uvicorn.Server):
         self._loop: asyncio.AbstractEventLoop | None = None
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Drain at the first signal; at the second one end at once."""
+        """Drain at the first signal, end at once at the second."""
         if self._drain is None or self._loop is None:
             super().handle_exit(sig, frame)
         elif self._ending is None:

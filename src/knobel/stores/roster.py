@@ -9,7 +9,7 @@ from knobel.core.game import Millis
 from knobel.service.ports import DEAD_AFTER, SUSPECT_AFTER, Beat, World
 
 UNKNOWN: Millis = 0
-"""Instead of the time since which something is owed."""
+"""Stands for an unknown time since which time is owed."""
 
 
 class _Row(Struct):
@@ -20,11 +20,11 @@ class _Row(Struct):
 
 
 class Debt(Struct):
-    """Time that a dead node has left to be given back."""
+    """Time that players lost with a dead node, and that is to be given back."""
 
     since: Millis
     heir: int | None = None
-    """The node that has been told, and will give it back."""
+    """The node that has taken the debt on, and will give the time back."""
 
 
 class Rows:
@@ -33,11 +33,11 @@ class Rows:
     def __init__(self) -> None:
         self.nodes = count(1)
         self.live: set[str] = set()
-        """The matches that need somebody, as the log has noted."""
+        """The live matches, as noted with the lines of the log."""
         self.forget()
 
     def forget(self) -> None:
-        """Lose everything that the nodes can tell again."""
+        """Lose everything that the nodes can report again."""
         self.beats: dict[int, Millis] = {}
         self.connected: dict[str, dict[tuple[int, int], _Row]] = {}
         """By match, the connections by node and number."""
@@ -119,7 +119,7 @@ class MemoryRoster:
         return True
 
     def _is_forgotten(self, match: str) -> bool:
-        """Whether the match is live, though no living node has anything to do with it."""
+        """Whether the match is live, though no living node keeps it or has a connection to it."""
         is_left = match in self._rows.live and match not in self._rows.debts
         rows = self._rows.connected.get(match, {})
         return is_left and not any(node in self._rows.beats for node, _ in rows)
@@ -163,11 +163,11 @@ class MemoryRoster:
         return mine
 
     def _is_mine(self, debt: Debt) -> bool:
-        """Whether this node is to give the time back, or may because nobody else does."""
+        """Whether this node has taken the debt on, or may because no other living node has."""
         return debt.heir in {None, self._node} or debt.heir not in self._rows.beats
 
     def _owe(self, match: str, since: Millis) -> None:
-        """Note a debt of a live match; of two for the same one the longer includes the other."""
+        """Note a debt of a live match; if there is one already, the earlier start counts."""
         if match not in self._rows.live:
             return
         debt = self._rows.debts.get(match)
