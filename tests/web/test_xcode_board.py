@@ -1,5 +1,7 @@
 """Hands on the board of X-Code: at once, at the same time, and by keyboard alone."""
 
+from urllib.parse import urlsplit
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -8,7 +10,7 @@ from knobel.locale import text
 from tests.web.conftest import Harness, Visitors
 from tests.web.ears import Cable, heard, listen, wait_to_hear
 from tests.web.play import result_of, tab_to
-from tests.web.xc import HELD, PHONE, Party, card_in, field, hand_of, passing, set_up
+from tests.web.xc import HELD, PHONE, SAND, Party, card_in, field, hand_of, passing, set_up
 
 
 def table(harness: Harness, visitors: Visitors, *hands: str) -> Party:
@@ -200,3 +202,28 @@ def test_who_leaves_bots_alone_is_told_that_they_stop(harness: Harness, visitors
     expect(page.get_by_role("dialog")).to_contain_text("The bots stop, too")
     page.get_by_test_id("confirm-yes").click()
     expect(result_of(page)).to_contain_text("The team gave up.")
+
+
+def test_who_leaves_the_others_may_watch_but_not_come_back(
+    harness: Harness, visitors: Visitors
+) -> None:
+    anna, bo = visitors.one(), visitors.one()
+    party = Party(harness, [anna, bo])
+    set_up(anna, players="3", bots=1)
+    party.gather()
+    party.start()
+    bo.get_by_test_id("resign").click()
+    bo.get_by_test_id("confirm-yes").click()
+    bo.wait_for_url("**/w/*")
+    expect(bo.get_by_test_id("sand")).to_be_visible()
+    watching = bo.url
+
+    bo.goto(f"/m/{party.id}")
+    expect(bo.get_by_role("heading", level=1)).to_have_text("You have left the table")
+    expect(bo.get_by_role("link", name="Watch")).to_have_attribute("href", urlsplit(watching).path)
+    bo.goto("/")
+    expect(bo.get_by_test_id("play-bot")).to_be_visible()
+    expect(bo.get_by_test_id("continue")).to_have_count(0)
+    harness.turn(SAND)
+    bo.goto(f"/m/{party.id}")
+    expect(result_of(bo)).to_be_visible()

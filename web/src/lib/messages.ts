@@ -188,6 +188,8 @@ export interface Messages {
   'leave-text': null;
   'leave-title': null;
   'leave-yes': null;
+  'left-text': null;
+  'left-title': null;
   'level-fast': null;
   'level-fast-hint': null;
   'level-human': null;

@@ -25,6 +25,7 @@ describe('what goes on', () => {
     const games = [
       game('over', { phase: 'over' }),
       game('waits'),
+      game('left to a bot', { left: { watch: null } }),
       game('open', { phase: 'open', waitsFor: null }),
       game('live', { waitsFor: null }),
       game('mine', { isMyTurn: true, seen: 2 }),

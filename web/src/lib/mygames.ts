@@ -15,7 +15,7 @@ function rank(game: MyGame): number {
 /** Unfinished games, the most urgent first: by the clock that runs out first, then the latest. */
 export const running = (games: readonly MyGame[]): MyGame[] =>
   games
-    .filter(({ phase }) => phase !== 'over')
+    .filter(({ phase, left }) => phase !== 'over' && left === undefined)
     .sort(
       (a, b) => rank(a) - rank(b) || (a.due ?? Infinity) - (b.due ?? Infinity) || b.seen - a.seen,
     );

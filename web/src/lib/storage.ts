@@ -72,6 +72,8 @@ export interface MyGame {
   v?: number;
   /** null while it runs. */
   result: 'won' | 'lost' | 'drawn' | null;
+  /** I gave up my seat to a bot; the spectators' secret, or null if there were to be none. */
+  left?: { watch: string | null };
 }
 
 const MOST_GAMES = 60;

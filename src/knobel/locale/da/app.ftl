@@ -270,6 +270,8 @@ leave-text = Spillet går videre uden dig, og efter 60 sekunder må de andre kr�
 leave-yes = Forlad
 gone-title = Dette spil kan ikke åbnes her
 gone-hint = En plads hører til den enhed, den blev taget på. Åbn spillet dér, eller bed om tilskuernes link.
+left-title = Du har forladt bordet
+left-text = En bot spiller videre på din plads, så du kan ikke komme tilbage. Når spillet er slut, kan du her se, hvordan det endte.
 
 ## Træk
 

@@ -270,6 +270,8 @@ leave-text = Das Spiel läuft ohne dich weiter, und nach 60 Sekunden dürfen die
 leave-yes = Gehen
 gone-title = Dieses Spiel lässt sich hier nicht öffnen
 gone-hint = Ein Platz gehört zu dem Gerät, auf dem er genommen wurde. Öffne das Spiel dort, oder bitte um den Link für Zuschauer.
+left-title = Du bist vom Tisch gegangen
+left-text = Auf deinem Platz spielt ein Bot weiter, darum kannst du nicht zurück. Sobald das Spiel zu Ende ist, siehst du hier, wie es ausging.
 
 ## Züge
 

@@ -270,6 +270,8 @@ leave-text = The game goes on without you, and after 60 seconds the others may c
 leave-yes = Leave
 gone-title = This game cannot be opened here
 gone-hint = A seat belongs to the device it was taken on. Open the game there, or ask for the spectators’ link.
+left-title = You have left the table
+left-text = A bot plays on in your seat, so you cannot come back to it. Once the game is over, you can see here how it ended.
 
 ## Moves
 

@@ -270,6 +270,8 @@ leave-text = La partie continue sans vous et, au bout de 60 secondes, les autres
 leave-yes = Quitter
 gone-title = Impossible d’ouvrir cette partie ici
 gone-hint = Une place est liée à l’appareil sur lequel elle a été prise. Ouvrez la partie sur cet appareil, ou demandez le lien des spectateurs.
+left-title = Vous avez quitté la table
+left-text = Un robot continue à votre place : vous ne pouvez plus y revenir. Une fois la partie terminée, vous verrez ici comment elle a fini.
 
 ## Coups
 

@@ -270,6 +270,8 @@ leave-text = Het spel gaat zonder jou verder, en na 60 seconden mogen de anderen
 leave-yes = Weggaan
 gone-title = Dit spel kan hier niet worden geopend
 gone-hint = Een plaats hoort bij het apparaat waarop die is ingenomen. Open het spel daar, of vraag om de link voor toeschouwers.
+left-title = Je bent van tafel gegaan
+left-text = Op jouw plaats speelt een bot verder, dus je kunt niet terug. Zodra het spel is afgelopen, zie je hier hoe het eindigde.
 
 ## Zetten
 
