@@ -66,6 +66,7 @@ def test_a_row_and_a_knockout_are_acted_out_and_a_tap_jumps_to_the_end(
     anna.keyboard.press("Enter")
 
     expect(result_of(anna)).to_be_visible()
+    assert before == [part.bounding_box() for part in parts]
     bo.reload()
     for page in (anna, bo):
         expect(page.get_by_test_id("stamp")).to_have_count(0)

@@ -76,11 +76,15 @@ function layoutWords(name: string, t: Translate): string | null {
 
 const isTeam = (sides: readonly number[]): boolean => sides.length > 2;
 
-/** Points begin anew with each set; in matches without sets there are only points. */
+/**
+ * Points begin anew with each set: right after one there are none to tell. In matches without sets
+ * there are only points.
+ */
 function standOf(view: View, side: 0 | 1, t: Translate): Score {
   const points = t('points', { count: view.points[side] });
+  if (view.length.type !== 'sets') return { short: '', long: points };
   const sets = t('sets', { count: view.sets[side] });
-  return { short: '', long: view.length.type === 'sets' ? `${sets}, ${points}` : points };
+  return { short: '', long: view.points.some((count) => count > 0) ? `${sets}, ${points}` : sets };
 }
 
 const rounds: Rounds<View> = {

@@ -5,16 +5,16 @@ import { isPaid, pauseBefore, ticksOf } from './counting';
 import {
   isResultShown,
   lastSquareOf,
-  pointsBefore,
   rowSquares,
   seenAtFirst,
   stepsOf,
+  tallyOf,
   witnessed,
   type Looker,
   type Witnessed,
 } from './rounds';
 import { squareOf } from './squares';
-import type { Side, Told, View } from './view';
+import type { Told, View } from './view';
 
 /** Spectators need not press anything to see how it goes on. */
 const WATCH_MS = 7000;
@@ -27,13 +27,6 @@ interface Shown {
   /** No motion. */
   still: boolean;
   ending?: EndingPhase | undefined;
-}
-
-/** The points of a side while they are counted. */
-export interface Tally {
-  side: Side;
-  points: number;
-  gained: number;
 }
 
 export class LastRound {
@@ -91,16 +84,9 @@ export class LastRound {
     const step = this.steps[this.counted - 1];
     return new Set(step?.kind === 'dots' ? [] : step?.squares.map(squareOf));
   });
-  /** The winner's points so far; a set that is won begins anew once they are counted. */
-  readonly tally = $derived.by((): Tally | null => {
-    const { result, remembered } = this;
-    const award = result?.award ?? null;
-    if (result === null || award?.prize !== 'points') return null;
-    if (result.is_set_won && !this.isCounting) return null;
-    const before = pointsBefore(this.shown().view, result, remembered);
-    if (before === null) return null;
-    const gained = this.isCounting ? (this.steps[this.counted - 1]?.total ?? 0) : award.points;
-    return { side: award.side, points: before[award.side === 0 ? 0 : 1] + gained, gained };
+  readonly tally = $derived.by(() => {
+    const counted = this.isCounting ? (this.steps[this.counted - 1]?.total ?? 0) : null;
+    return tallyOf(this.shown().view, this.result, this.remembered, counted);
   });
 
   /** To be made with its component, and to end with it. */

@@ -11,6 +11,7 @@ import {
   rowSquares,
   seenAtFirst,
   stepsOf,
+  tallyOf,
   unseenBy,
   witnessed,
 } from './rounds';
@@ -200,6 +201,14 @@ describe('the end of a round', () => {
 
     expect(pointsBefore(VIEW, won, null)).toBeNull();
     expect(pointsBefore(VIEW, won, [17, 8])).toEqual([17, 8]);
+  });
+
+  test('counts up to the points that have won the set, and shows them until the next one', () => {
+    const won = resultOf({ is_set_won: true });
+
+    expect(tallyOf(VIEW, won, [17, 8], 2)).toEqual({ side: 0, gained: 2, points: [19, 8] });
+    expect(tallyOf(VIEW, won, [17, 8], null)).toEqual({ side: 0, gained: 6, points: [23, 8] });
+    expect(tallyOf(VIEW, won, null, null)).toBeNull();
   });
 
   test('is mine if a seat of mine plays for that side', () => {

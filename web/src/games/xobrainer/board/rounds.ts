@@ -114,6 +114,31 @@ export function pointsBefore(
   return before;
 }
 
+/** The points as they are counted. */
+export interface Tally {
+  /** The side that gains them. */
+  side: Side;
+  gained: number;
+  /** Of both sides; those of a set that is won stay while its result is shown. */
+  points: [number, number];
+}
+
+/** The points after this much was counted, or after all (null); null where none were won. */
+export function tallyOf(
+  view: View,
+  result: ResultView | null,
+  remembered: readonly [number, number] | null,
+  counted: number | null,
+): Tally | null {
+  const award = result?.award ?? null;
+  if (result === null || award?.prize !== 'points') return null;
+  const points = pointsBefore(view, result, remembered);
+  if (points === null) return null;
+  const gained = counted ?? award.points;
+  points[award.side === 0 ? 0 : 1] += gained;
+  return { side: award.side, gained, points };
+}
+
 // --- When it is shown -----------------------------------------------------------------------------
 
 /** Who looks: a player, somebody who watches, or somebody who steps through a finished match. */
