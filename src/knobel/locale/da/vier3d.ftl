@@ -41,7 +41,7 @@ vier3d-decided-horizontal = En lige række på lag { $level }: { $from } til { $
 vier3d-decided-level = En diagonal på lag { $level }: { $from } til { $to }.
 vier3d-decided-climbing = En diagonal gennem alle fire lag: { $from } til { $to }.
 vier3d-decided-count = Rækker: { $stand }.
-vier3d-decided-show = Se stillingen før
+vier3d-decided-show = Stillingen før
 
 vier3d-tools = Visning
 vier3d-to-floors = Vis som fire lag

@@ -38,7 +38,7 @@ vier3d-decided-horizontal = Eine gerade Reihe auf Ebene { $level }: { $from } bi
 vier3d-decided-level = Eine Diagonale auf Ebene { $level }: { $from } bis { $to }.
 vier3d-decided-climbing = Eine Diagonale durch alle vier Ebenen: { $from } bis { $to }.
 vier3d-decided-count = Reihen: { $stand }.
-vier3d-decided-show = Stellung davor ansehen
+vier3d-decided-show = Stellung davor
 
 vier3d-tools = Ansicht
 vier3d-to-floors = Als vier Ebenen zeigen

@@ -38,7 +38,7 @@ vier3d-decided-horizontal = A straight line on level { $level }: { $from } to { 
 vier3d-decided-level = A diagonal on level { $level }: { $from } to { $to }.
 vier3d-decided-climbing = A diagonal through all four levels: { $from } to { $to }.
 vier3d-decided-count = Lines: { $stand }.
-vier3d-decided-show = See the position before
+vier3d-decided-show = Position before
 
 vier3d-tools = View
 vier3d-to-floors = Show as four levels

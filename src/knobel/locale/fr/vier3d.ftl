@@ -41,7 +41,7 @@ vier3d-decided-horizontal = Une ligne droite au niveau { $level } : de { $from 
 vier3d-decided-level = Une diagonale au niveau { $level } : de { $from } à { $to }.
 vier3d-decided-climbing = Une diagonale à travers les quatre niveaux : de { $from } à { $to }.
 vier3d-decided-count = Lignes : { $stand }.
-vier3d-decided-show = Voir la position d’avant
+vier3d-decided-show = Position d’avant
 
 vier3d-tools = Vue
 vier3d-to-floors = Afficher en quatre niveaux

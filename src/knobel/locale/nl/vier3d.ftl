@@ -38,7 +38,7 @@ vier3d-decided-horizontal = Een rechte rij op laag { $level }: { $from } tot en 
 vier3d-decided-level = Een diagonaal op laag { $level }: { $from } tot en met { $to }.
 vier3d-decided-climbing = Een diagonaal door alle vier de lagen: { $from } tot en met { $to }.
 vier3d-decided-count = Rijen: { $stand }.
-vier3d-decided-show = Bekijk de stelling ervoor
+vier3d-decided-show = Stelling ervoor
 
 vier3d-tools = Weergave
 vier3d-to-floors = Toon als vier lagen
