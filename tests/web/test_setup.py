@@ -183,3 +183,12 @@ def test_a_match_with_a_friend_has_no_options_of_one_alone(visitors: Visitors) -
 
     expect(anna.get_by_test_id("table-options")).to_have_count(0)
     expect(bo.get_by_test_id("table-options")).to_have_count(0)
+
+
+def test_an_invited_friend_has_the_button_in_sight(visitors: Visitors) -> None:
+    anna, bo = visitors.one(), visitors.one()
+    bo.goto(f"/j/{invite(anna)}")
+    for size in SIZES:
+        resize(bo, *size)
+        bo.evaluate("scrollTo(0, 0)")
+        expect(bo.get_by_test_id("join"), str(size)).to_be_in_viewport(ratio=1)
