@@ -116,18 +116,23 @@ def test_nothing_sticks_out_at_320_pixels(visitors: Visitors, language: str) -> 
         assert (path, 320) == (path, width)
 
 
-def test_the_first_page_needs_at_most_60_kb_of_script(visitors: Visitors) -> None:
+def test_the_first_page_needs_at_most_60_kb_of_script_and_40_of_typefaces(
+    base_url: str, visitors: Visitors
+) -> None:
     page = visitors.one()
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     page.goto("/")
     expect(page.get_by_test_id("play-online")).to_be_visible()
     scripts = [name for url in asked if (name := _script(url)) is not None]
+    fonts = [STATIC / url.removeprefix(base_url).lstrip("/") for url in asked if "woff2" in url]
 
     size = sum(len(gzip.compress((STATIC / "assets" / name).read_bytes(), 9)) for name in scripts)
 
     assert scripts
     assert size <= 60_000, f"{size} bytes in {scripts}"
+    assert fonts
+    assert sum(font.stat().st_size for font in fonts) <= 40_000, fonts
     assert not any("three" in name or "3d" in name for name in scripts)
 
 
