@@ -107,6 +107,9 @@ describe('words', () => {
     expect(xobrainer.score(view(), t)?.[0]?.long).toBe('sets {"count":1}, points {"count":12}');
     const points = view({ length: { type: 'points', points: 50 } });
     expect(xobrainer.score(points, t)?.[0]?.long).toBe('points {"count":12}');
+    const fresh = { ...view(), points: [0, 0] as [number, number] };
+    expect(xobrainer.score(fresh, t)?.[0]?.long).toBe('sets {"count":1}');
+    expect(xobrainer.score({ ...fresh, sets: [0, 0] }, t)).toBeNull();
   });
   it('describe what differs from the usual', () => {
     const config: Required<Config> = {

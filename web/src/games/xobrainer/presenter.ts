@@ -212,7 +212,11 @@ export const presenter: Presenter<View, Required<Config>, Laid[2]> = {
 
   boardNamesPlayers: true,
 
-  score: (view, t) => [standOf(view, 0, t), standOf(view, 1, t)],
+  /** A knockout may end a match before anybody has scored. */
+  score: (view, t) =>
+    [...view.points, ...view.sets].some((count) => count > 0)
+      ? [standOf(view, 0, t), standOf(view, 1, t)]
+      : null,
 
   decided({ last, layout, moves }, _names, t, { outcome }) {
     const row = last?.rows[0];
