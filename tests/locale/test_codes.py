@@ -4,6 +4,7 @@ import ast
 import re
 from collections import defaultdict
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
@@ -23,7 +24,6 @@ from tools import messages as tool
 
 SOURCE = Path(knobel.__file__).parent
 WEB = Path(__file__).parents[2] / "web" / "src"
-TEXTS = {language: set(everything(language)) for language in LANGUAGES}
 
 CODE_AT = {"Illegal": 0, "Refusal": 0, "_refuse_unless": 1, "dismiss": 0, "dismiss_all": 0}
 """Calls that tell people a code, and where in the call it stands."""
@@ -43,21 +43,28 @@ def is_heard(file: Path) -> bool:
             return True
 
 
+@cache
+def all_calls() -> list[ast.Call]:
+    """All calls in all sources."""
+    return [
+        node
+        for file in sorted(SOURCE.rglob("*.py"))
+        if is_heard(file)
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call)
+    ]
+
+
 def calls(names: dict[str, int]) -> Iterator[tuple[str, ast.Call]]:
     """The calls of these functions in all sources, with the constant at their place."""
-    for file in sorted(SOURCE.rglob("*.py")):
-        if not is_heard(file):
+    for node in all_calls():
+        name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+        place = names.get(name)
+        if place is None or len(node.args) <= place:
             continue
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if not isinstance(node, ast.Call):
-                continue
-            name = getattr(node.func, "id", getattr(node.func, "attr", ""))
-            place = names.get(name)
-            if place is None or len(node.args) <= place:
-                continue
-            match node.args[place]:
-                case ast.Constant(value=str(code)):
-                    yield code, node
+        match node.args[place]:
+            case ast.Constant(value=str(code)):
+                yield code, node
 
 
 def refusals() -> dict[str, list[set[str]]]:
@@ -113,12 +120,14 @@ def test_the_codes_are_found_in_the_sources() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_the_server_may_say_there_are_words_for(language: str) -> None:
-    assert sorted(needed() - TEXTS[language]) == []
+    assert sorted(needed() - everything(language).keys()) == []
 
 
 def test_there_are_no_words_for_what_nobody_says() -> None:
-    spoken = {name.removeprefix("no-") for name in TEXTS["en"] if name.startswith("no-")}
-    reasoned = {name.removeprefix("reason-") for name in TEXTS["en"] if name.startswith("reason-")}
+    spoken = {name.removeprefix("no-") for name in everything("en") if name.startswith("no-")}
+    reasoned = {
+        name.removeprefix("reason-") for name in everything("en") if name.startswith("reason-")
+    }
 
     assert sorted(spoken - set(refusals()) - SAID_BY_THE_PAGE) == []
     assert sorted(reasoned - reasons()) == []
@@ -146,7 +155,7 @@ def test_every_text_that_the_pages_name_is_there() -> None:
     named = {name for source in sources() for name in re.findall(r"\bt\(\s*'([a-z0-9-]+)'", source)}
 
     assert len(named) > 100
-    assert sorted(named - TEXTS["en"]) == []
+    assert sorted(named - everything("en").keys()) == []
 
 
 def test_every_text_that_the_pages_put_together_is_there() -> None:
@@ -156,7 +165,7 @@ def test_every_text_that_the_pages_put_together_is_there() -> None:
 
     assert begun != set()
     for beginning in begun:
-        assert any(name.startswith(beginning) for name in TEXTS["en"]), beginning
+        assert any(name.startswith(beginning) for name in everything("en")), beginning
 
 
 def test_no_text_lies_about_unused() -> None:
@@ -172,7 +181,7 @@ def test_no_text_lies_about_unused() -> None:
     elsewhere = ("cli-", "limit-", "shell-", "tui-", "no-")
     unused = {
         name
-        for name in TEXTS["en"]
+        for name in everything("en")
         if name not in named and not name.startswith((*elsewhere, *begun))
     }
 
@@ -182,7 +191,7 @@ def test_no_text_lies_about_unused() -> None:
 def test_every_limit_is_explained_and_nothing_else() -> None:
     fields = {f"limit-{name.replace('_', '-')}" for name in Limits.__struct_fields__}
 
-    assert {name for name in TEXTS["en"] if name.startswith("limit-")} == fields
+    assert {name for name in everything("en") if name.startswith("limit-")} == fields
 
 
 def test_every_text_of_the_command_line_is_said() -> None:
@@ -193,6 +202,6 @@ def test_every_text_of_the_command_line_is_said() -> None:
     flags = {f"cli-{name}" for name in re.findall(r"flag\(\w+, \"([a-z-]+)\"", source)}
     addresses = (SOURCE / "stores" / "address.py").read_text(encoding="utf-8")
     bad = {f"cli-{code}" for code in re.findall(r"BadAddress\(\"([a-z-]+)\"", addresses)}
-    spoken = {name for name in TEXTS["en"] if name.startswith("cli-")}
+    spoken = {name for name in everything("en") if name.startswith("cli-")}
 
     assert spoken == said | commands | flags | bad | {"cli-log-open", "cli-bus-open"}

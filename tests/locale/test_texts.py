@@ -1,6 +1,7 @@
 """Five languages that say the same."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -16,11 +17,13 @@ FILES = sorted(file.name for file in (FOLDER / "en").glob("*.ftl"))
 COUNTS: tuple[float, ...] = (0, 1, 2, 5, 21)
 
 
-def entries(language: str, file: str) -> dict[str, ast.Message]:
+@cache
+def entries(language: str, file: str) -> Mapping[str, ast.Message]:
     return {message.id.name: message for message in tool.messages(FOLDER / language / file)}
 
 
-def everything(language: str) -> dict[str, ast.Message]:
+@cache
+def everything(language: str) -> Mapping[str, ast.Message]:
     return {name: found for file in FILES for name, found in entries(language, file).items()}
 
 
