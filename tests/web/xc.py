@@ -35,6 +35,8 @@ COUNTDOWN = 3_000
 SAND = 180_000
 HELD = 1_000
 """Milliseconds for which the glass is held, as it must be while there is much sand."""
+WITH_BOTS = 3_000
+"""Milliseconds to press something that a bot may have taken away meanwhile."""
 PATIENCE = 60
 """Seconds in which a page must be told what a test waits for."""
 
@@ -297,6 +299,9 @@ class Party:
     def play(self, pace: int, until: Callable[[State], bool]) -> None:
         """Each in turn does what the planner says, once per pace (milliseconds)."""
         planner, count = Planner(), len(self.pages)
+        if count < self.state.config.players:
+            for page in self.pages:
+                page.set_default_timeout(WITH_BOTS)
         while True:
             for seat in range(count):
                 self._harness.turn(pace // count)
