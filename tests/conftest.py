@@ -7,6 +7,11 @@ import pytest
 from tests.kit import services
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with the longest tests: if one of them came last, the other processes would wait."""
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)
+
+
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[services.Postgres]:
     """A PostgreSQL for tests that leave it running, each with a database of its own."""

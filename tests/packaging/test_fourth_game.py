@@ -10,6 +10,8 @@ import pytest
 from knobel.catalog import GAMES
 from tests.kit.fourth_game import PROGRAMS, ROOT, Copy, overlay, patched
 
+pytestmark = pytest.mark.long
+
 MOST_FILES, MOST_LINES = 8, 30
 HERE = "src/games/nim"
 PYTEST = ("-m", "pytest", "-q", "-n0", "-p", "no:cacheprovider")

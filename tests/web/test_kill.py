@@ -58,6 +58,7 @@ def mortal(tmp_path: Path) -> Iterator[Mortal]:
     mortal.stop()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("clock", ["none", "total"])
 def test_kill_9_in_the_middle_of_a_game_loses_nothing(
     mortal: Mortal, visitors: Visitors, clock: str

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from knobel.games.xcode.cards import SYMBOLS
@@ -30,6 +31,7 @@ QUICK_DEAL = (
 """Eight hands that lack one card of a neighbour's, and what lies on top of the pile."""
 
 
+@pytest.mark.long
 def test_eight_phones_crack_the_code_though_one_is_cut_off(
     harness: Harness, visitors: Visitors
 ) -> None:
@@ -67,6 +69,7 @@ def test_eight_phones_crack_the_code_though_one_is_cut_off(
     assert party.wires[0].leaks(1)  # what Anna heard would have been too much for Bo
 
 
+@pytest.mark.long
 def test_two_people_and_two_bots_win_level_2(harness: Harness, visitors: Visitors) -> None:
     party = Party(harness, [visitors.one(**PHONE) for _ in range(2)])
     anna, bo = party.pages
