@@ -108,7 +108,7 @@ async def test_this_machine_has_the_turns_of_as_many_as_it_counts_for() -> None:
 async def test_nothing_is_kept_of_addresses_that_want_nothing_any_more() -> None:
     turns = Turns(1)
     async with turns.line(HOME):
-        assert turns.line(HOME).locked()
+        assert turns.line(HOME).is_taken
     await _rest()
 
     assert len(turns) == 0
@@ -160,7 +160,7 @@ async def test_so_are_its_moves(folder: Path, tmp_path: Path) -> None:
             judged.append(key)
             play(key, *more)
 
-        live.play_soon = noted  # type: ignore[method-assign] # it tells this test who moves
+        live.play_soon = noted  # type: ignore[assignment, method-assign] # it tells who moves
         for number, socket in enumerate((*tabs, school)):
             socket.say({"type": "play", "id": f"c-{number}", "move": "a1", "turn": 9})
         home, other = (chair.key for chair in live.match.chairs)

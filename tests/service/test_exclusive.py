@@ -125,3 +125,19 @@ async def test_a_turn_that_fails_holds_nobody_up(
     assert held == ["next"]
     assert not lock.is_taken
     assert [record.message for record in caplog.records] == ["turn-failed"] * 2
+
+
+async def test_it_may_have_a_few_holders() -> None:
+    few = Exclusive(2)
+    held: list[str] = []
+    for name in "ab":
+        few.call(lambda name=name: noted(held, name, keeps=True))  # type: ignore[misc] # lambda
+    tasks = [asyncio.create_task(turns(few, held, name)) for name in "cd"]
+    await asyncio.sleep(0)
+    assert held == ["a", "b"]
+    few.release()
+    await asyncio.gather(*tasks)
+
+    assert held == ["a", "b", "c", "d"]
+    few.take()
+    assert few.is_taken

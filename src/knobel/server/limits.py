@@ -10,6 +10,7 @@ from weakref import WeakValueDictionary
 
 from knobel.core.game import Illegal, Millis
 from knobel.server.address import is_local, network_of
+from knobel.service.exclusive import Exclusive
 from knobel.service.limits import DEFAULTS, Limits
 
 _ONE = 1 - 1e-6
@@ -99,16 +100,12 @@ class Queue:
                 del self._waiting[network]
 
 
-class Line(asyncio.Semaphore):
+class Line(Exclusive):
     """A queue that lets only a few requests run at a time.
 
     A turn ends only in the next iteration of the loop.  Otherwise hundreds of requests that never
     wait would all be answered before the loop handles anybody else's messages.
     """
-
-    def enter(self) -> None:
-        """Take a turn without waiting, which is allowed unless it is `locked`."""
-        self._value -= 1
 
     def leave(self) -> None:
         """End a turn."""

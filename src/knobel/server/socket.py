@@ -165,7 +165,7 @@ class Connection:
         """
         live = self._live
         is_next = self._is_free.is_set() and not self._is_hearing
-        if live is None or not is_next or self._line.locked():
+        if live is None or not is_next or self._line.is_taken:
             return False
         if 4 * len(body) > self._limits.message_bytes:
             return False  # `_may_speak` counts its bytes
@@ -186,7 +186,7 @@ class Connection:
                 self._refuse(message.id, result)
 
         self._is_free.clear()
-        self._line.enter()
+        self._line.take()
         live.play_soon(self.key, message.move, message.turn, message.id, message.seat, done)
         return True
 

@@ -13,10 +13,12 @@ Turn: TypeAlias = Callable[[], bool]
 
 
 class Exclusive:
-    """Has one holder at a time; the others get it in the order in which they asked."""
+    """Has one holder at a time, or a few; the others get it in the order in which they asked."""
 
-    def __init__(self) -> None:
+    def __init__(self, most: int = 1) -> None:
+        self._free = most
         self.is_taken = False
+        """Whether there can be no further holder."""
         self._waiting: deque[asyncio.Future[None] | Turn] = deque()
 
     def call(self, turn: Turn) -> None:
@@ -24,9 +26,14 @@ class Exclusive:
         if self.is_taken:
             self._waiting.append(turn)
             return
-        self.is_taken = True
+        self.take()
         if not _keeps(turn):
             self.release()
+
+    def take(self) -> None:
+        """Take it without waiting, which is allowed unless `is_taken`."""
+        self._free -= 1
+        self.is_taken = not self._free
 
     def release(self) -> None:
         """Hand it to the next in line, if any."""
@@ -38,11 +45,13 @@ class Exclusive:
             elif not waiter.done():
                 waiter.set_result(None)
                 return
+        self._free += 1
         self.is_taken = False
 
-    async def __aenter__(self) -> None:
+    async def acquire(self) -> None:
+        """Wait until it is our turn."""
         if not self.is_taken:
-            self.is_taken = True
+            self.take()
             return
         waiter = asyncio.get_running_loop().create_future()
         self._waiting.append(waiter)
@@ -52,6 +61,9 @@ class Exclusive:
             if waiter.done() and not waiter.cancelled():
                 self.release()  # it was handed over in the same turn of the loop
             raise
+
+    async def __aenter__(self) -> None:
+        await self.acquire()
 
     async def __aexit__(self, *_: object) -> None:
         self.release()
