@@ -138,7 +138,11 @@ class Crowd:
                     await asyncio.sleep(0.02)
         except TimeoutError:
             missing = [t for t in sorted(asked) if min(made.get((t, s), 0) for s in (0, 1)) < moves]
-            raise AssertionError(f"nobody plays at tables {missing} for {within} s") from None
+            moves = sum(made.values())
+            raise AssertionError(
+                f"nobody plays at tables {missing} for {within} s: {moves} moves in all,"
+                f" people stood still for {self.stood_still:.1f} s"
+            ) from None
 
     def longest_wait(self, since: float = 0) -> float:
         """The longest time between sending a move and its acknowledgement."""
