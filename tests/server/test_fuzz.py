@@ -6,14 +6,20 @@ from typing import Any
 import pytest
 
 from bench import fuzz_frames
-from bench.fuzz_frames import Tally, play
+from bench.fuzz_frames import Tally, open_match, play
 from bench.fuzz_lines import Fault
 from knobel.server import socket
 from knobel.service import joining
 from knobel.service.live_match import LiveMatch
 from knobel.service.live_matches import LiveMatches
+from tests.kit.harness import Harness
 
 ROUNDS = range(12)
+
+
+@pytest.fixture
+def harness() -> Harness:
+    return Harness()
 
 
 def _play(frames: int, seed: int = 1) -> Tally:
@@ -28,6 +34,14 @@ def test_noise_changes_nobody_elses_game() -> None:
     assert tally.raw > 100
     assert {"welcome", "ack", "pong", "unreadable", "wrong-token", "not-seated"} <= set(tally.told)
     assert {"too-late", "no-such-move", "move-in-do"} <= set(tally.told)
+
+
+async def test_every_match_that_it_may_choose_can_be_opened(harness: Harness) -> None:
+    """A short run chooses only some of them."""
+    place: Any = harness  # all that it needs is a service
+    opened = [await open_match(place, order) for order in fuzz_frames.ORDERS]
+
+    assert len({pairing.first.ticket.id for pairing in opened}) == len(fuzz_frames.ORDERS)
 
 
 def test_it_notices_a_fault_that_nobody_foresaw(monkeypatch: pytest.MonkeyPatch) -> None:
