@@ -15,7 +15,7 @@ from knobel.catalog.lessons import Lesson
 from knobel.match import MatchView
 from knobel.match.commands import PersonCommand
 from knobel.match.events import MatchEvent
-from knobel.server.admin import Evening
+from knobel.server.admin import AdminView
 from knobel.server.api import Catalog, GoOn, Group, Health, Join, Reachable
 from knobel.server.errors import Refusal
 from knobel.server.lessons import Try
@@ -40,7 +40,7 @@ FILES: dict[str, tuple[Sequence[Any], Unions]] = {
         [
             *(Health, Catalog, Group, GoOn),
             *(Order, Ticket, Join, Preview, Watched, Reachable),
-            *(History, Lesson, Try, Refusal, Evening),
+            *(History, Lesson, Try, Refusal, AdminView),
             *(MatchView, wire.Hello, wire.Do, wire.Play, wire.SendSign, wire.Ping),
             *(
                 wire.Welcome,

@@ -46,7 +46,7 @@ async def test_the_host_sees_who_sits_where_and_who_is_connected(folder: Path) -
         "id": anna["id"],
         "game": "vier3d",
         "phase": "running",
-        "guests": [
+        "players": [
             {"name": "Anna", "is_bot": False, "is_connected": True},
             {"name": "Bo", "is_bot": False, "is_connected": False},
         ],
@@ -109,7 +109,7 @@ async def test_a_closed_table_is_gone_and_that_is_logged(
     assert socket.heard[-1] == {"type": "gone", "code": "match-deleted"}
     assert left == []
     assert again.status_code == 404
-    [record] = [each for each in caplog.records if each.message == "host-closed"]
+    [record] = [each for each in caplog.records if each.message == "operator-closed"]
     assert getattr(record, "match", None) == anna["id"]
     assert SECRET not in caplog.text
 
@@ -134,4 +134,4 @@ async def test_the_host_ends_the_server(folder: Path, caplog: pytest.LogCaptureF
 
     assert answer.status_code == 202
     assert ended == [True]
-    assert "host-drains" in caplog.messages
+    assert "operator-drains" in caplog.messages

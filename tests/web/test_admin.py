@@ -56,7 +56,7 @@ def test_the_host_looks_after_the_tables_of_an_evening(
 
     expect(host.get_by_test_id("admin-count")).to_have_text("One table")
     expect(host.get_by_test_id("admin-fault")).to_have_count(0)
-    guests = host.get_by_test_id("admin-tables").locator(".guests li")
+    guests = host.get_by_test_id("admin-tables").locator(".players li")
     expect(guests).to_have_text(["Anna connected", "Bo connected"])
     bo.close()
     host.get_by_test_id("admin-look").click()

@@ -17,8 +17,8 @@ from msgspec import Struct
 from knobel.core.game import Illegal, Millis
 from knobel.server.address import client_of
 from knobel.server.given import AnyRequest, Bearer, Means, Service
-from knobel.service.hosting import Table
 from knobel.service.names import digest
+from knobel.service.table_admin import TableSummary
 
 LOGGER = logging.getLogger("knobel.admin")
 
@@ -34,10 +34,10 @@ class Host(Struct, frozen=True, eq=False):
         return hmac.compare_digest(digest(secret), digest(self.secret))
 
 
-class Evening(Struct, frozen=True):
+class AdminView(Struct, frozen=True):
     """What the operator sees."""
 
-    tables: Sequence[Table]
+    tables: Sequence[TableSummary]
     now: Millis
     is_ready: bool
     """Whether moves can be stored."""
@@ -58,7 +58,7 @@ async def _let_in(
     kind, _, secret = (authorization or "").partition(" ")
     if kind.lower() != "bearer" or not host.knows(secret):
         await allowances.guesses.take(client, now)
-        LOGGER.warning("host-refused")
+        LOGGER.warning("operator-refused")
         raise Illegal("wrong-secret")
 
 
@@ -68,9 +68,9 @@ def host_calls(host: Host) -> list[HTTPRouteHandler]:
     @get("/api/admin/tables", summary="The tables of this node")
     async def tables(
         request: AnyRequest, service: Service, allowances: Means, authorization: Bearer = None
-    ) -> Evening:
+    ) -> AdminView:
         await _let_in(host, authorization, request, service, allowances)
-        return Evening(await service.hosting.tables(), service.world.now(), service.is_ready)
+        return AdminView(await service.table_admin.tables(), service.world.now(), service.is_ready)
 
     @post(
         "/api/admin/tables/{match:str}/close",
@@ -86,7 +86,7 @@ def host_calls(host: Host) -> list[HTTPRouteHandler]:
     ) -> None:
         await _let_in(host, authorization, request, service, allowances)
         await service.close_table(match)
-        LOGGER.warning("host-closed", extra={"match": match})
+        LOGGER.warning("operator-closed", extra={"match": match})
 
     @get("/api/admin/tables/{match:str}/record", summary="A finished match as a text record")
     async def export(
@@ -98,7 +98,7 @@ def host_calls(host: Host) -> list[HTTPRouteHandler]:
     ) -> Record:
         await _let_in(host, authorization, request, service, allowances)
         text = await service.export(match)
-        LOGGER.warning("host-exported", extra={"match": match})
+        LOGGER.warning("operator-exported", extra={"match": match})
         return Record(text)
 
     @post(
@@ -110,7 +110,7 @@ def host_calls(host: Host) -> list[HTTPRouteHandler]:
         request: AnyRequest, service: Service, allowances: Means, authorization: Bearer = None
     ) -> None:
         await _let_in(host, authorization, request, service, allowances)
-        LOGGER.warning("host-drains")
+        LOGGER.warning("operator-drains")
         host.drain()
 
     return [tables, close, export, drain]

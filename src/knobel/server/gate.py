@@ -52,7 +52,7 @@ def raise_open_files() -> None:
             return
 
 
-class Guest(Protocol):
+class GatedConnection(Protocol):
     """A connection that the gate knows."""
 
     has_asked: bool
@@ -76,12 +76,12 @@ class Gate:
         self.meters = meters
         self._inside: dict[asyncio.Transport, str] = {}
         self._networks: Counter[str] = Counter()
-        self._waiting: dict[Guest, float] = {}
+        self._waiting: dict[GatedConnection, float] = {}
         """When the request of each connection must be complete, earliest first."""
         self._is_watching = False
         self._begun = Buckets(limits.connections_per_second, limits.connections_burst, limits)
 
-    def enter(self, connection: Guest) -> None:
+    def enter(self, connection: GatedConnection) -> None:
         """Accept the connection, or raise `Refused`."""
         network = self._network(connection)
         soon = math.ceil(self._limits.request_seconds)
@@ -99,7 +99,7 @@ class Gate:
         self._networks[network] += 1
         self.expect(connection)
 
-    def _network(self, connection: Guest) -> str:
+    def _network(self, connection: GatedConnection) -> str:
         """The visitor of the connection; empty for proxies."""
         host = connection.client[0] if connection.client else ""
         return "" if not host or host in self._proxies else network_of(host)
@@ -123,7 +123,7 @@ class Gate:
             most = min(most, files - self._limits.spare_files)
         return max(1, most)
 
-    def replace(self, old: Guest, new: Guest) -> None:
+    def replace(self, old: GatedConnection, new: GatedConnection) -> None:
         """Replace a connection by itself after encryption."""
         self.heard(old)
         network = self._inside.pop(old.transport, None)
@@ -143,7 +143,7 @@ class Gate:
 
     # Incomplete requests
 
-    def expect(self, connection: Guest) -> None:
+    def expect(self, connection: GatedConnection) -> None:
         """Start the time within which the connection must complete its request."""
         loop, seconds = connection.loop, self._limits.request_seconds
         self._waiting[connection] = loop.time() + seconds
@@ -151,7 +151,7 @@ class Gate:
             self._is_watching = True
             loop.call_later(seconds, self._hurry, loop)
 
-    def heard(self, connection: Guest) -> None:
+    def heard(self, connection: GatedConnection) -> None:
         """End that time: the request is complete, or the connection is closed."""
         self._waiting.pop(connection, None)
 
@@ -171,7 +171,7 @@ class GuardedHttp(HttpToolsProtocol):
     """uvicorn's HTTP with limits."""
 
     def __init__(
-        self, gate: Gate, limits: Limits, tls: Guest | None = None, /, **uvicorn: Any
+        self, gate: Gate, limits: Limits, tls: GatedConnection | None = None, /, **uvicorn: Any
     ) -> None:
         super().__init__(**uvicorn)
         self._gate = gate

@@ -10,7 +10,6 @@ from knobel.service import names
 from knobel.service.alarm import Alarm
 from knobel.service.groups import GroupProgress
 from knobel.service.history import HistoryReader
-from knobel.service.hosting import Hosting
 from knobel.service.joining import Glimpse, Joining, LinkKind, Preview, Watched
 from knobel.service.leaving import Drain
 from knobel.service.limits import DEFAULTS, Limits
@@ -24,6 +23,7 @@ from knobel.service.pulse import Pulse
 from knobel.service.reminders import Reminders, Subscription
 from knobel.service.seal import Seal
 from knobel.service.successors import Successors
+from knobel.service.table_admin import TableAdmin
 from knobel.service.thinking import Rank, ThinkQueue
 from knobel.service.turn_bots import TurnBots
 from knobel.service.watched_match import Viewer
@@ -64,7 +64,7 @@ class MatchService:
         self._joining = Joining(self._matches, store, world)
         self._successors = Successors(self._matches, self._groups, world)
         self._history = HistoryReader(self._matches, store, self._queue, limits)
-        self.hosting = Hosting(self._matches)
+        self.table_admin = TableAdmin(self._matches)
         self._drain = Drain(self._matches, roster, world)
         self._node = Node(roster, store, bus, world, self._matches, pulse, meters)
         self._jobs: list[asyncio.Task[None]] = []
@@ -158,7 +158,7 @@ class MatchService:
 
     async def close_table(self, match: str) -> None:
         """Delete the match for good, at the request of the operator."""
-        await self.hosting.close(match)
+        await self.table_admin.close(match)
         await self._forget_reminders(match)
 
     async def _forget_reminders(self, match: str) -> None:

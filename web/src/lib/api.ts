@@ -1,6 +1,6 @@
 /** The few calls over HTTP; see docs/protocol.md. */
 import type {
-  Evening,
+  AdminView,
   Facts,
   Group,
   History,
@@ -124,8 +124,8 @@ export const tryStep = (game: string, tried: Try): Promise<Lesson> =>
 /** The files that come with a game; their type is in the game's `wire.ts`. */
 export const getPack = <Pack>(game: string): Promise<Pack> => call('GET', `/api/packs/${game}`);
 
-/** What the host of an evening sees; the secret is the server's, not a seat's. */
-export const getEvening = (secret: string): Promise<Evening> =>
+/** What the operator sees; the secret is the server's, not a seat's. */
+export const getTables = (secret: string): Promise<AdminView> =>
   call('GET', '/api/admin/tables', undefined, secret);
 
 export const closeTable = (id: string, secret: string): Promise<void> =>

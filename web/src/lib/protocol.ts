@@ -4,7 +4,7 @@ import type * as wire from './wire';
 export type {
   Ack,
   ChairView as Chair,
-  Evening,
+  AdminView,
   Gone,
   Group,
   MatchView,
@@ -18,14 +18,13 @@ export type {
   SeatOrder,
   Series,
   Stage,
-  Table,
+  TableSummary,
   Ticket,
   Try,
   Watched,
   WelcomeBack,
 } from './wire';
 
-export type Phase = wire.MatchView['phase'];
 export type Matter = wire.Propose['matter'];
 export type Sign = wire.SendSign['sign'];
 export type Facts = Record<string, unknown>;

@@ -12,6 +12,13 @@ export interface Ack {
   v: number;
 }
 
+/** What the operator sees. */
+export interface AdminView {
+  tables: TableSummary[];
+  now: number;
+  is_ready: boolean;
+}
+
 /** Open or close the match for spectators; for the opener only. */
 export interface AdmitWatchers {
   type: 'admit-watchers';
@@ -94,13 +101,6 @@ export interface Ended {
   outcome: Outcome;
 }
 
-/** What the operator sees. */
-export interface Evening {
-  tables: Table[];
-  now: number;
-  is_ready: boolean;
-}
-
 export interface GameEntry {
   name: string;
   levels: string[];
@@ -123,13 +123,6 @@ export interface Group {
   unlocked: string[];
   games: number;
   stages: Stage[];
-}
-
-/** Somebody who sits at a table. */
-export interface Guest {
-  name: string;
-  is_bot: boolean;
-  is_connected: boolean;
 }
 
 export interface Health {
@@ -451,13 +444,20 @@ export interface Swapped {
   other: number;
 }
 
-/** A match in the memory of this node, as its host may see it. */
-export interface Table {
+/** Somebody who sits at a table. */
+export interface TablePlayer {
+  name: string;
+  is_bot: boolean;
+  is_connected: boolean;
+}
+
+/** A match in the memory of this node, as the operator may see it. */
+export interface TableSummary {
   id: string;
   game: string;
   phase: string;
   opened: number;
-  guests: Guest[];
+  players: TablePlayer[];
   free: number;
   spectators: number;
 }

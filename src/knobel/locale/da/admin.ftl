@@ -1,4 +1,4 @@
-# The page for the host of an evening.
+# The page for the operator.
 
 admin-title = Aftenens borde
 admin-lead = Det, der spilles på denne server. Du ser, hvem der er her, men ingens kort.

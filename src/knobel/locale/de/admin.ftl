@@ -1,4 +1,4 @@
-# The page for the host of an evening.
+# The page for the operator.
 
 admin-title = Die Tische heute Abend
 admin-lead = Was auf diesem Server gespielt wird. Du siehst, wer da ist, aber niemandes Karten.

@@ -1,10 +1,10 @@
-# The page for the host of an evening.
+# The page for the operator.
 
 admin-title = Tonight’s tables
 admin-lead = What is being played on this server. You see who is there, but nobody’s cards.
-admin-secret = The host’s secret
+admin-secret = The operator’s secret
 admin-enter = Show the tables
-admin-off = This server was started without a page for its host. Start it with --admin-secret.
+admin-off = This server was started without a page for its operator. Start it with --admin-secret.
 admin-not-ready = The server cannot store moves at the moment. Look at its logs.
 admin-count = { $count ->
     [0] No tables

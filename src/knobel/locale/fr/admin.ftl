@@ -1,4 +1,4 @@
-# The page for the host of an evening.
+# The page for the operator.
 
 admin-title = Les tables de ce soir
 admin-lead = Ce qui se joue sur ce serveur. Vous voyez qui est là, mais les cartes de personne.

@@ -1,4 +1,4 @@
-# The page for the host of an evening.
+# The page for the operator.
 
 admin-title = De tafels van vanavond
 admin-lead = Wat er op deze server wordt gespeeld. Je ziet wie er is, maar niemands kaarten.

@@ -10,7 +10,6 @@ export const SIDES: readonly [Side, Side] = [0, 1];
 export const otherSide = (side: Side): Side => (side === 0 ? 1 : 0);
 
 export type Variant = View['variants'][number];
-export type Length = View['length'];
 /** All that was agreed on, nothing left out. */
 export type Agreed = Required<Omit<Config, 'large_teams' | 'wait'>>;
 

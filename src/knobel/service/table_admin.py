@@ -14,7 +14,7 @@ SLICE = 50
 """How many tables are described before other tasks run."""
 
 
-class Guest(Struct, frozen=True):
+class TablePlayer(Struct, frozen=True):
     """Somebody who sits at a table."""
 
     name: str
@@ -23,28 +23,28 @@ class Guest(Struct, frozen=True):
     """Whether they are connected to this node; bots always are."""
 
 
-class Table(Struct, frozen=True):
-    """A match in the memory of this node, as its host may see it."""
+class TableSummary(Struct, frozen=True):
+    """A match in the memory of this node, as the operator may see it."""
 
     id: str
     game: str
     phase: str
     opened: Millis
-    guests: list[Guest]
+    players: list[TablePlayer]
     free: int
     """Seats that nobody has taken."""
     spectators: int
 
 
-class Hosting:
+class TableAdmin:
     """Lists the tables of this node, and closes them."""
 
     def __init__(self, matches: LiveMatches) -> None:
         self._matches = matches
 
-    async def tables(self) -> Sequence[Table]:
+    async def tables(self) -> Sequence[TableSummary]:
         """The tables of this node, the newest first."""
-        found: list[Table] = []
+        found: list[TableSummary] = []
         for number, live in enumerate(self._matches.at_hand(), start=1):
             found.append(_table(live))
             if number % SLICE == 0:
@@ -57,24 +57,24 @@ class Hosting:
             await self._matches.delete(live)
 
 
-def _table(live: LiveMatch) -> Table:
+def _table(live: LiveMatch) -> TableSummary:
     match, game = live.match, live.definition
-    guests = list(_guests(live))
-    return Table(
+    players = list(_players(live))
+    return TableSummary(
         id=live.id,
         game=game.name,
         phase=phase(game.game, match),
         opened=match.header.opened,
-        guests=guests,
-        free=len(match.chairs) - len(guests),
+        players=players,
+        free=len(match.chairs) - len(players),
         spectators=live.spectators,
     )
 
 
-def _guests(live: LiveMatch) -> Iterator[Guest]:
+def _players(live: LiveMatch) -> Iterator[TablePlayer]:
     for chair in live.match.chairs:
         if chair.kind == "bot":
-            yield Guest(chair.level or "", is_bot=True, is_connected=True)
+            yield TablePlayer(chair.level or "", is_bot=True, is_connected=True)
         elif chair.key is not None:
             is_connected = live.is_followed_by(chair.key)
-            yield Guest(chair.name, is_bot=False, is_connected=is_connected)
+            yield TablePlayer(chair.name, is_bot=False, is_connected=is_connected)
