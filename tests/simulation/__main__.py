@@ -19,7 +19,7 @@ from tests.simulation.playing import Report, play, shrink
 from tests.simulation.schedule import read
 
 SHOWN = 20
-"""Number of finds that are shrunk."""
+"""Number of failing schedules that are shrunk."""
 CHUNK = 20
 """Number of schedules that a process plays at a time."""
 
@@ -56,7 +56,7 @@ def _options(arguments: list[str] | None) -> argparse.Namespace:
 
 
 def _play_all(seeds: range, play_one: "partial[Report]", options: argparse.Namespace) -> int:
-    """Play all, report what is broken, and say how fast it was."""
+    """Play all schedules, report broken promises, and print the speed."""
     began, played = time.monotonic(), 0
     found: list[Report] = []
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())

@@ -1,4 +1,4 @@
-"""Random numbers by name: without one fault, all others of a schedule stay as they were."""
+"""Random numbers by name, so that removing one fault from a schedule changes no other."""
 
 from collections.abc import Sequence
 from hashlib import blake2b
@@ -20,7 +20,7 @@ class Chance:
         return self._random.randrange(n)
 
     def pick(self, n: int, /) -> int:
-        """As `core.dice.Dice` does."""
+        """Pick like `core.dice.Dice`."""
         return self._random.randrange(n)
 
     def happens(self, share: float) -> bool:

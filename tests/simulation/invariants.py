@@ -1,7 +1,7 @@
 """What must hold after every schedule.
 
-There is no search for a linear order of the commands: the versions of the log are that order, so
-checking is comparing.
+There is no search for a linear order of the commands: the versions of the log are that order, so a
+comparison is enough.
 """
 
 import re
@@ -23,11 +23,11 @@ from tests.simulation.schedule import LASTS, LONGEST, OUTAGES
 from tests.simulation.simulation import KILLED_AFTER, SEAL, Simulation
 
 SOON = 8.0
-"""Seconds after which everything must be well again."""
+"""Seconds after which the system must have recovered."""
 QUIET = 3.0
 """Seconds after which a new version must have arrived everywhere."""
 AFTERMATH = 8.0
-"""Seconds for which the end of an outage may explain that a clock was stopped."""
+"""Seconds after an outage within which a clock may still be stopped because of it."""
 
 _NOW = re.compile(rb',"now":\d+')
 
@@ -43,7 +43,7 @@ class Broken(Struct, frozen=True, order=True):
 
 
 class Played(Struct, frozen=True):
-    """A match as the log has it in the end."""
+    """A match as the log contains it at the end."""
 
     definition: GameDefinition
     header: Header
@@ -51,7 +51,7 @@ class Played(Struct, frozen=True):
     steps: list[Match]
     """The match at every version, from 0 on."""
     people: list[Person]
-    """All who were ever here."""
+    """Everybody who was ever in the match."""
     is_deleted: bool
 
     @property
@@ -245,7 +245,7 @@ def _payments(_sim: Simulation, played: Played) -> Iterator[Broken]:
 
 
 def _is_excused(played: Played, key: str | None, wall: int) -> bool:
-    """Whether the person slept or was away for some of the time before."""
+    """Whether the person was asleep or away for part of the time before."""
     at = (wall - NOON) / 1000
     for person in played.people:
         if names.digest(person.token) == key:

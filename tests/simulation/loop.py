@@ -22,11 +22,11 @@ OUTSIDE = Context()
 
 
 MOST_STEPS = 100_000
-"""A simulation of half a minute takes some thousands."""
+"""The most steps of a simulation; half a minute takes some thousands."""
 
 
 class Endless(Exception):
-    """The nodes do more than they could ever have to do."""
+    """The simulation does not come to an end."""
 
 
 class Node:
@@ -41,7 +41,7 @@ class Node:
         self.context.run(NODE.set, self)
 
     def kill(self) -> None:
-        """From now on nothing of this node runs again."""
+        """Stop the node for good: none of its callbacks runs again."""
         self.is_dead = True
         self.held.clear()
 
@@ -49,7 +49,7 @@ class Node:
         self.is_paused = True
 
     def resume(self, loop: "SimulatedLoop") -> None:
-        """Run what was held, in its order."""
+        """Run the held callbacks in order."""
         self.is_paused = False
         loop.run_soon(self.held)
         self.held.clear()
@@ -72,9 +72,7 @@ class _GatedTimer(_Gated, events.TimerHandle):
     _when: float
 
     def __lt__(self, other: Any) -> bool:
-        return bool(
-            self._when < other._when
-        )  # half the time of the original, and it is asked often
+        return bool(self._when < other._when)  # called often, and twice as fast as the original
 
 
 class _Skipping:
@@ -109,7 +107,7 @@ class SimulatedLoop(asyncio.BaseEventLoop):
         self.set_task_factory(self._keep)
         self.set_exception_handler(self._fail)
         self.faults: list[str] = []
-        """What no task or callback has caught."""
+        """Exceptions that no task or callback has caught."""
 
     def _keep(self, _loop: Any, work: Any, **how: Any) -> "asyncio.Task[Any]":
         task = asyncio.Task(work, loop=self, **how)
@@ -126,7 +124,7 @@ class SimulatedLoop(asyncio.BaseEventLoop):
         self._ready.extend(handles)
 
     def call_outside(self, delay: float, call: Callable[..., object], *args: Any) -> Any:
-        """Call after this delay whatever happens to the nodes."""
+        """Call after this delay, even if nodes are killed or paused."""
         return self.call_at(self.now + delay, call, *args, context=OUTSIDE)
 
     def start_outside(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
@@ -149,7 +147,7 @@ class SimulatedLoop(asyncio.BaseEventLoop):
         return handle
 
     def _check_closed(self) -> None:
-        """Coroutines that end after the simulation may still schedule something: it never runs."""
+        """Ignored: what coroutines schedule after the end of the simulation never runs."""
 
     def _process_events(self, _events: list[Any]) -> None:
         pass
@@ -158,7 +156,7 @@ class SimulatedLoop(asyncio.BaseEventLoop):
         pass
 
     def dispose(self) -> None:
-        """Let go of everything; what runs in a `finally` now is part of no node."""
+        """Release everything; a `finally` that runs now belongs to no node."""
         self._ready.clear()
         self._scheduled.clear()
         self._closed = True

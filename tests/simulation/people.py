@@ -18,12 +18,12 @@ if TYPE_CHECKING:
     from tests.simulation.simulation import Process, Simulation
 
 FORGOTTEN = "not-following"
-"""The node does not know that this client follows: it says hello again, as the page does."""
+"""The refusal of a node that does not know this client; like the page, it says hello again."""
 TRY_AGAIN = frozenset(("storage-failed", "try-again"))
 """Refusals that say nothing about the command: the client sends it again under its id."""
 SILENCE = 2.5
-"""Seconds without a message after which a client asks whether the node is there; after twice that
-it goes elsewhere."""
+"""Seconds without a message after which a client pings the node; after twice as long it connects
+to another one."""
 DELAY = 0.001, 0.03
 """Seconds that a message between a client and a node takes."""
 NOTICED_AFTER = 0.05, 3.0
@@ -37,7 +37,7 @@ class _Host(NamedTuple):
 class Socket:
     """A connection between a client and a node, as the server's `Connection` uses it.
 
-    What is on its way keeps its order, or is lost with the connection.
+    Messages on their way keep their order, or are lost with the connection.
     """
 
     def __init__(self, sim: "Simulation", process: "Process", person: "Person") -> None:
@@ -182,7 +182,7 @@ class Person:
         self.told: list[Told] = []
         self.faults: list[str] = []
         self.excused: list[tuple[float, float]] = []
-        """When this person let others wait on purpose."""
+        """The times at which this person kept others waiting on purpose."""
         self._sim = sim
         self._loop = sim.loop
         self._game = game

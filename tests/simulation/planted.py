@@ -13,7 +13,7 @@ from tests.simulation.schedule import LASTS
 from tests.simulation.simulation import Simulation
 
 LATE = 20.0
-"""Seconds: from then on some of the plants act."""
+"""Seconds after which some of the planted faults act."""
 
 
 class Plant(Struct, frozen=True):
@@ -47,7 +47,7 @@ def plants(promise: str, nodes: int | None = None) -> Any:
 
 
 class _Altered(Database):
-    """A store that does something else now and then."""
+    """A store that sometimes does something else."""
 
     every = 20
     _count = 0
@@ -156,7 +156,7 @@ class OpensNothingMore(Database):
 
 
 class _Meddling(Socket):
-    """Delivers something else now and then, or nothing."""
+    """Sometimes delivers something else, or nothing."""
 
     every = 7
     kind = b'{"type":"update"'
@@ -263,7 +263,7 @@ class WaitsForEver(SkewedWorld):
 
 @plants("no clock stops without cause", nodes=2)
 class PausesInSecret(Simulation):
-    """A node stands still, though no schedule says so."""
+    """A node pauses though no schedule says so."""
 
     async def _main(self) -> None:
         self.loop.start_outside(self._pause())

@@ -1,4 +1,4 @@
-"""Play a schedule and say what it breaks."""
+"""Plays a schedule and reports the promises that it breaks."""
 
 import logging
 from collections.abc import Iterator
@@ -74,7 +74,7 @@ def shrink(report: Report, kind: type[Simulation] = Simulation) -> Report:
 
 @contextmanager
 def _quiet() -> Iterator[None]:
-    """Keep the expected complaints of the service about its faulty ports to ourselves."""
+    """Silence the service's log, which is full of the expected faults."""
     before = logging.root.manager.disable
     logging.disable(logging.CRITICAL)
     try:

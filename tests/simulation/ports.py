@@ -1,4 +1,4 @@
-"""The ports of a node with faults in them: they answer late, fail before or after, lose messages."""
+"""Faulty ports: they answer late, fail before or after the write, and lose messages."""
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
@@ -27,7 +27,7 @@ GIVE_UP = 0.5
 """Seconds after which a request fails that got no answer."""
 
 LOST = 0.7
-"""The share of notifications that is lost while the bell is broken."""
+"""The share of notifications that is lost while the bus is broken."""
 NOTICED_AFTER = 2.0
 """Seconds after which a node notices that."""
 
@@ -92,7 +92,7 @@ class Database:
 
 
 class SoleFile:
-    """What a server that is alone keeps in its file besides the lines, as `SqliteStore` does."""
+    """What a single server keeps in its file in addition to the lines, as in `SqliteStore`."""
 
     def __init__(self, store: MemoryStore) -> None:
         self._store = store
@@ -154,7 +154,7 @@ class Link:
         args: tuple[Any, ...],
         how: dict[str, Any],
     ) -> None:
-        """Send a request; request and answer travel alone, whatever becomes of the node."""
+        """Send a request; request and answer travel on even if the node is killed."""
         loop, database, chance, back = self._loop, self._database, self._chance, self._node.context
         there, here = chance.between(*FAST), chance.between(*FAST)
         wait, is_late = chance.between(0.2, 2.5), chance.happens(0.5)
@@ -185,7 +185,7 @@ class Link:
         /,
         **how: Any,
     ) -> None:
-        """Ask again until there is an answer, but not for ever."""
+        """Repeat the request until there is an answer, for a limited time."""
         loop = self._loop
         until = loop.now + APPEND_WITHIN / 1000
 
@@ -241,7 +241,7 @@ class Link:
 
 
 class Remote:
-    """Something at the store that a node reaches through its connection."""
+    """A part of the store that a node reaches through its connection."""
 
     def __init__(self, link: Link, there: Any) -> None:
         self._link = link
@@ -266,7 +266,7 @@ def _resolve(future: "asyncio.Future[Any]", result: Any, fault: Fault) -> None:
         future.set_exception(fault)
 
 
-class SharedBell:
+class BusChannel:
     """What carries the notifications of all nodes: late, out of order, or not at all."""
 
     def __init__(self, loop: SimulatedLoop) -> None:
@@ -290,8 +290,8 @@ class SharedBell:
 class LossyBus:
     """The port `Bus` of one node."""
 
-    def __init__(self, bell: SharedBell, loop: SimulatedLoop, seed: int, node: Node) -> None:
-        self._bell = bell
+    def __init__(self, channel: BusChannel, loop: SimulatedLoop, seed: int, node: Node) -> None:
+        self._channel = channel
         self._loop = loop
         self._node = node
         self._chance = Chance(seed, f"bus/{node.name}")
@@ -299,7 +299,7 @@ class LossyBus:
         self._gathered: dict[str, int] = {}
         self._deaf_calls: list[Callable[[bool], None]] = []
         self._is_deaf = False
-        bell.buses.append(self)
+        channel.buses.append(self)
 
     def publish(self, match: str, version: int, /) -> None:
         if not self._gathered:
@@ -309,13 +309,13 @@ class LossyBus:
     def _send(self) -> None:
         gathered, self._gathered = self._gathered, {}
         for match, version in gathered.items():
-            for bus in self._bell.buses:
+            for bus in self._channel.buses:
                 bus.carry(match, version)
 
     def carry(self, match: str, version: int) -> None:
-        """Bring a notification to this node, if it does not get lost."""
+        """Deliver a notification to this node, unless it gets lost."""
         is_lost, delay = self._chance.happens(LOST), self._chance.between(0.0003, 0.02)
-        if not (is_lost and self._bell.deaf):
+        if not (is_lost and self._channel.deaf):
             loop = self._loop
             loop.call_at(loop.now + delay, self._ring, match, version, context=self._node.context)
 

@@ -1,4 +1,4 @@
-"""What happens during a simulation: faults, and what people do besides playing.
+"""What happens during a simulation: faults, and what people do apart from playing.
 
 A seed stands for a schedule.  Every event has random numbers of its own, so leaving one out changes
 no other: that makes it possible to shrink a schedule that breaks a promise.
@@ -14,11 +14,11 @@ from msgspec.structs import replace
 from tests.simulation.chance import Chance
 
 BEGINS = 1.5
-"""Seconds: until then everybody has found a seat, and nothing breaks."""
+"""Seconds without faults at the start, in which everybody finds a seat."""
 BREAKS_UNTIL = 24.0
 """The latest time at which something breaks or begins."""
 LASTS = 38.0
-"""The length of a simulation; all faults are over early enough that everything is well again."""
+"""The length of a simulation; faults end early enough for everything to recover."""
 LONGEST = 6.0
 
 OfNode: TypeAlias = Literal["kill", "pause", "drain", "late", "partition"]

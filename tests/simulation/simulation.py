@@ -1,4 +1,4 @@
-"""Several nodes on one store, people who play, and everything that goes wrong meanwhile."""
+"""Several nodes on one store, people who play, and the faults that happen meanwhile."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -16,7 +16,14 @@ from tests.simulation.chance import Chance
 from tests.simulation.games import simulated_game
 from tests.simulation.loop import OUTSIDE, Node, SimulatedLoop, run
 from tests.simulation.people import Person, Socket
-from tests.simulation.ports import Database, Link, LossyBus, QuickWorkers, SharedBell, SkewedWorld
+from tests.simulation.ports import (
+    BusChannel,
+    Database,
+    Link,
+    LossyBus,
+    QuickWorkers,
+    SkewedWorld,
+)
 from tests.simulation.schedule import BEGINS, LASTS, Event, Schedule, Setting
 
 SEAL = Seal(b"the key of all simulated nodes")
@@ -41,7 +48,7 @@ class Process:
         dice = Chance(sim.seed, f"dice/{self.node.name}")
         world = sim.world_kind(sim.loop, dice, sim.skews[number])
         workers = QuickWorkers(Chance(sim.seed, f"workers/{self.node.name}"))
-        bus = LossyBus(sim.bell, sim.loop, sim.seed, self.node)
+        bus = LossyBus(sim.channel, sim.loop, sim.seed, self.node)
         self.service: MatchService = self.node.context.run(
             lambda: sim.make_service(self.link, bus, world, workers)
         )
@@ -53,7 +60,7 @@ class Process:
 
 
 class Simulation:
-    """Plays one schedule; afterwards it holds what everybody has seen."""
+    """Plays one schedule, and keeps what everybody has seen."""
 
     database_kind = Database
     link_kind = Link
@@ -67,7 +74,7 @@ class Simulation:
         self.loop = SimulatedLoop()
         self.log: list[tuple[float, tuple[Any, ...]]] = []
         self.database = self.database_kind(self.loop, seed, self.note)
-        self.bell = SharedBell(self.loop)
+        self.channel = BusChannel(self.loop)
         self.people: list[Person] = []
         self.deleted: set[str] = set()
         self.skews = self._skews()
@@ -129,7 +136,7 @@ class Simulation:
     async def _in_node(
         self, process: Process, work: Coroutine[Any, Any, Any], seconds: float | None = None
     ) -> Any:
-        """Wait outside for work inside of a node; after so many seconds it is a `TimeoutError`."""
+        """Wait for work of a node from outside it; `TimeoutError` after this many seconds."""
         task = self.loop.create_task(work, context=process.node.context.copy())
         await asyncio.wait([task], timeout=seconds)
         if not task.done():
@@ -196,9 +203,9 @@ class Simulation:
                 await asyncio.sleep(event.lasts)
                 counts[event.kind] -= 1
             case "deaf":
-                self.bell.go_deaf()
+                self.channel.go_deaf()
                 await asyncio.sleep(event.lasts)
-                self.bell.recover()
+                self.channel.recover()
             case "forget":
                 self.database.forget()
             case "cut":

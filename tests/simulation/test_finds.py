@@ -1,7 +1,7 @@
-"""What the simulation has found.
+"""Replays the schedules in which the simulation has found bugs.
 
-A change of the simulation itself may turn a schedule into another one, so that it no longer shows
-what it once showed; what matters has a test of its own beside the part that was wrong.
+A change of the simulation itself may give a schedule another meaning, so that it no longer shows
+the bug; every important bug also has a test of the part that was wrong.
 """
 
 import pytest

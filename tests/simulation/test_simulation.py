@@ -27,7 +27,7 @@ def test_all_promises_are_kept(first: int) -> None:
 
 @pytest.mark.parametrize("game", all_games())
 def test_the_same_seed_gives_the_same_log_byte_for_byte(game: str) -> None:
-    """Also in another process, where strings and objects have other hashes."""
+    """In another process, too, where strings and objects have other hashes."""
     program = (
         "import sys; from tests.simulation.playing import play;"
         "log = ''.join(play(seed, game=sys.argv[1], is_logged=True).log for seed in range(6));"

@@ -11,7 +11,7 @@ Json = dict[str, Any]
 
 
 class Find(NamedTuple):
-    """A schedule that broke a promise once."""
+    """A schedule that once broke a promise."""
 
     seed: int
     nodes: int
@@ -22,7 +22,7 @@ class SimulatedGame(Protocol):
     """What such a module defines."""
 
     FINDS: Mapping[str, Find]
-    """By what was wrong, the schedules of this game that showed it."""
+    """Schedules of this game that have found bugs, by a description of the bug."""
 
     THINKING: tuple[float, float]
     """Seconds: how long people think at least and at most; much less than their clocks allow."""

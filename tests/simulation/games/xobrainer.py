@@ -8,7 +8,7 @@ from tests.simulation.games import Find, Json
 
 THINKING = (0.05, 1.5)
 BEST_FROM = 12
-"""Squares that a person thinks about: so few that rows are made now and then."""
+"""Squares that a person considers; they are few, so that rows are completed now and then."""
 
 FINDS = {
     "viewers are sent away although the match could not be deleted": Find(
