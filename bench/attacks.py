@@ -1,8 +1,8 @@
-"""What one ill-meaning visitor can do to a server: each attack goes on until it is cancelled.
+"""Attacks of one malicious visitor on a server; each goes on until it is cancelled.
 
     python -m bench.attacks PORT NAME SECONDS      # one of them, from an address of its own
 
-Only addresses of this machine are attacked.  `ATTACKS` lists them; each counts what it has sent.
+Only servers on this machine are attacked.  `ATTACKS` lists the attacks; each counts what it sends.
 """
 
 import asyncio
@@ -29,7 +29,7 @@ CONNECTIONS = 290
 PACE = 1 / 19
 """Seconds between two messages of a connection that keeps to its limit."""
 TABS, RENAMES = 4, 50
-"""How the attacker makes a match of their own long: by as many names as each tab may send at once."""
+"""Names with which the attacker makes the log of their own match long: a full burst per tab."""
 
 
 class Visitor:
@@ -39,7 +39,7 @@ class Visitor:
         self.port = port
         self.sent = 0
         self.is_ready = asyncio.Event()
-        """Set once everything that the attack needs is there."""
+        """Set once the attack has prepared everything that it needs."""
         self.visit = Visit(port, address)
 
     async def connected(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
@@ -68,7 +68,7 @@ class Visitor:
         return (await self.visit.call("POST", path, token=token, json=body)).status_code
 
     async def repeat(self, once: Callable[[], Awaitable[Any]], side_by_side: int) -> None:
-        """Do this many times at once, for ever, whether the server refuses it or cuts it off."""
+        """Run this many copies for ever, even if the server refuses or disconnects them."""
 
         async def one() -> None:
             while True:
@@ -96,7 +96,7 @@ def frame(opcode: int, payload: bytes = b"", *, final: bool = True) -> bytes:
 
 
 def flood(frames: bytes, number: int, *, is_read: bool) -> Attack:
-    """Sends these bytes, which hold that many frames, as fast as the socket takes them."""
+    """Send these bytes, which hold that many frames, as fast as the socket accepts them."""
 
     async def attack(visitor: Visitor) -> None:
         async def once() -> None:
@@ -165,7 +165,7 @@ async def history(visitor: Visitor) -> None:
 
 
 async def pictures(visitor: Visitor) -> None:
-    """QR codes of paths and hosts that nobody asked for before."""
+    """QR codes of paths and hosts that nobody has requested before."""
     numbers = count()
 
     async def once() -> None:
@@ -297,7 +297,7 @@ async def returning(visitor: Visitor) -> None:
 
 
 async def say_on_many(visitor: Visitor, messages: Sequence[Any]) -> None:
-    """Say this on as many sockets as an address may hold, as often as each may."""
+    """Send this on as many sockets as an address may hold, as often as each may."""
     said = [frame(TEXT, json.dumps(message).encode()) for message in messages]
 
     async def once() -> None:
@@ -319,7 +319,7 @@ async def say_on_many(visitor: Visitor, messages: Sequence[Any]) -> None:
 
 
 async def settings(visitor: Visitor) -> None:
-    """Bodies as long as they may be, full of what the rules must refuse."""
+    """Bodies of the maximum length, full of values that the rules must refuse."""
     configs = {game: bench_game(game).TOO_LONG for game in GAMES}
     bodies = [
         {"game": game, "config": config, "seats": [], "name": "Mallory"}
@@ -351,7 +351,7 @@ async def headers(visitor: Visitor) -> None:
 
 
 async def slow_bodies(visitor: Visitor) -> None:
-    """Hundreds of requests of which a byte comes now and then."""
+    """Hundreds of requests that arrive one byte at a time."""
 
     async def once() -> None:
         _, writer = await visitor.connected()
@@ -369,7 +369,7 @@ async def slow_bodies(visitor: Visitor) -> None:
 
 
 async def silence(visitor: Visitor) -> None:
-    """More connections than a process may usually open, and not a word on any."""
+    """More connections than a process may usually open, all of them silent."""
 
     async def once() -> None:
         reader, _ = await visitor.connected()

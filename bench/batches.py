@@ -1,7 +1,7 @@
-"""Long measurements: shared among processes, written down match by match, resumable.
+"""Long measurements: shared among processes, stored match by match, resumable.
 
-A batch is a list of tasks `(kind, number)`.  What a task finds is a `Finding`, a line of a file in
-bench/results/; a batch that was stopped goes on with the tasks that the file lacks.
+A batch is a list of tasks `(kind, number)`.  The result of a task is a `Finding`, a line of a file
+in bench/results/.  A batch that was stopped continues with the tasks that are not in the file.
 """
 
 import argparse
@@ -73,19 +73,19 @@ def newest(name: str) -> Path:
 
 
 def read(file: Path, kind: type[T]) -> list[T]:
-    """What was found so far, but for a line that was only begun when the machine stopped."""
+    """The findings so far, without an incomplete last line."""
     lines = file.read_bytes().splitlines(keepends=True) if file.exists() else []
     return [msgspec.json.decode(line, type=kind) for line in lines if line.endswith(b"\n")]
 
 
 def mend(file: Path) -> None:
-    """Forget a last line that was only begun when the machine stopped."""
+    """Remove an incomplete last line, which a machine that stopped may leave."""
     if file.exists() and not (body := file.read_bytes()).endswith(b"\n"):
         file.write_bytes(body[: body.rfind(b"\n") + 1])
 
 
 def in_turn(piles: Iterable[Sequence[T]]) -> list[T]:
-    """A bit of everything first."""
+    """The tasks in an order that covers every kind early."""
     return [task for row in zip_longest(*piles) for task in row if task is not None]
 
 
@@ -98,7 +98,7 @@ def run(
     warm: Callable[[], object] | None = None,
     address: str | None = None,
 ) -> None:
-    """Do all tasks and write each finding down as soon as it is there.
+    """Run all tasks and store each finding as soon as it is available.
 
     With an address, a cluster does them (bench/cluster.py).
     """
@@ -140,7 +140,7 @@ def _prepare(niceness: int, warm: Callable[[], object] | None) -> None:
 
 
 class Bar:
-    """How far it is, what was found last, and how long it will take."""
+    """The progress, the latest finding, and the estimated time left."""
 
     def __init__(self, kinds: Sequence[Hashable]) -> None:
         self._left = Counter(kinds)
@@ -164,7 +164,7 @@ class Bar:
         sys.stderr.flush()
 
     def _seconds_left(self) -> float:
-        """By what tasks of each kind took so far."""
+        """Estimated from the time that tasks of each kind have taken so far."""
         times = [cpu for one in self._cpu.values() for cpu in one]
         usual = sum(times) / len(times)
         work = sum(

@@ -1,13 +1,13 @@
-"""How long a bystander's move takes while one visitor does the worst to the server.
+"""Measures how long a bystander's move takes while one visitor attacks the server.
 
     python -m bench.bystander                     # every attack of bench/attacks.py; four minutes
     python -m bench.bystander --secs 20 --only history,"bots alone"
 
-A few pairs of people play a game with turns, four moves a second each, and every move is timed from
-the mover's write to the opponent's receipt.  First nobody disturbs them; then each attack in turn
-has the server for some seconds.  The promise: at p99 a move takes at most 100 ms longer.  An attack
-that seems to break it is tried three times, and the first try that holds counts: machines stand
-still now and then, also alone.
+A few pairs of people play a game with turns, four moves a second each, and every move is timed
+from the mover's write to the opponent's receipt.  First nobody disturbs them; then each attack in
+turn runs for some seconds.  The promise is that at p99 a move takes at most 100 ms longer.  An
+attack that seems to break it is tried three times, and the first try that keeps it counts, because
+a machine may stall for other reasons.
 """
 
 import argparse
@@ -44,7 +44,7 @@ ALLOWED = 100.0
 
 
 class Row(Struct, frozen=True):
-    """What the bystanders felt during one attack."""
+    """How long the bystanders' moves took during one attack."""
 
     name: str
     sent: int
@@ -57,7 +57,7 @@ class Row(Struct, frozen=True):
 
 
 async def watch(pairs: Sequence[Pair], secs: float) -> list[float]:
-    """The pairs play for this long; how long each move took, in milliseconds, sorted."""
+    """Let the pairs play for this long; returns the sorted durations of moves in milliseconds."""
     loop = asyncio.get_running_loop()
     until = loop.time() + secs
 
@@ -75,7 +75,7 @@ async def watch(pairs: Sequence[Pair], secs: float) -> list[float]:
 
 
 async def during(name: str, port: int, pairs: Sequence[Pair], secs: float) -> Row:
-    """The bystanders while this attack goes on, which begins a moment before them."""
+    """Measure the bystanders during this attack, which starts a moment before them."""
     command = [sys.executable, "-m", "bench.attacks", str(port), name, str(secs + LEAD)]
     attacker = await asyncio.create_subprocess_exec(
         *pinned(GENERATOR_CPU, command), env=environment(), stdout=subprocess.PIPE
@@ -98,9 +98,9 @@ async def during(name: str, port: int, pairs: Sequence[Pair], secs: float) -> Ro
 async def measured(
     port: int, names: Sequence[str], secs: float, allowed: float = ALLOWED
 ) -> AsyncIterator[Row]:
-    """What the bystanders feel while nobody disturbs them, and then in each attack.
+    """Measure the bystanders while nobody disturbs them, and then during each attack.
 
-    An attack that seems to hold them up is tried again: the machine itself may have stood still.
+    An attack that seems to delay them is tried again, because the machine itself may have stalled.
     """
     visits = [Visit(port, f"127.0.1.{number}") for number in range(1, PAIRS + 1)]
     pairs = [Pair(visit) for visit in visits]

@@ -4,8 +4,8 @@
     python -m bench.bots_<game> --cluster HOST:6379          a cluster that runs already
     python -m bench.bots_<game> --cluster --resume           go on after anything was killed
 
-Needs the extra `cluster`.  A worker that is killed costs the task that it was doing, which another one
-does again; what is finished is in the file of `bench.batches` and is never done twice.
+Needs the extra `cluster`.  If a worker is killed, another one repeats its task; finished tasks are in
+the file of `bench.batches` and are never repeated.
 """
 
 import os
@@ -17,9 +17,9 @@ ROOT = Path(__file__).parent.parent
 HERE = "local"
 """The address of a cluster that consists of this machine and ends with the measurement."""
 RETRIES = 3
-"""How often a task is tried again whose worker has died; one that kills every worker ends it all."""
+"""How often a task is retried after its worker died; then the whole batch fails."""
 NOT_SENT = [".cache", ".git", ".venv", "bench/peers", "bench/results", "docs", "web"]
-"""What the machines of a cluster do not need of this folder."""
+"""Parts of this folder that the machines of a cluster do not need."""
 
 Kind = TypeVar("Kind", bound=Hashable)
 Found = TypeVar("Found")
@@ -77,7 +77,7 @@ def _shared_out(
     tasks: Sequence[tuple[Kind, int]],
     prepare: Callable[[], None],
 ) -> Iterator[Found]:
-    """Keep every core busy, but hand out no more than that: a driver that dies leaves little behind."""
+    """Keep every core busy, but no more, so that a driver that dies leaves few tasks behind."""
     do = ray.remote(num_cpus=1, max_retries=RETRIES)(_do)
     waiting = list(reversed(tasks))
     under_way: list[Any] = []

@@ -1,4 +1,4 @@
-"""A few letters for what results depend on: they change with the code, but not with its comments."""
+"""Short digests of the code that results depend on; comments do not change them."""
 
 import ast
 import hashlib
@@ -7,7 +7,7 @@ from pathlib import Path
 
 
 def of_code(files: Iterable[Path], *settings: object, without: Collection[str] = ()) -> str:
-    """Of these files and values, but for comments, docstrings and what is assigned to some names."""
+    """The digest of these files and values, without comments, docstrings and some assignments."""
     digest = hashlib.sha256(repr(settings).encode())
     for file in files:
         tree = ast.parse(file.read_bytes())

@@ -1,9 +1,10 @@
-"""Frames while pieces move, as on a mid phone: Chromium with a processor four times slower.
+"""Counts frames while pieces move, as on a mid-range phone (a CPU slowed down four times).
+times.
 
-A scene is what a game acts out: each names its game, how to get there, and what is then watched.
-Frames are counted by the page itself and by Chromium's trace.  Without a graphics card WebGL is
-drawn by the processor: the scenes in space then say how long that takes, not how smooth a phone is.
-Those in the flat view are drawn as everywhere.
+A scene is an animation of a game: it names the game, how to get there, and what to watch.  Both
+the page and Chromium's trace count frames.  Without a graphics card the CPU draws WebGL, so the
+scenes in 3D show how long that takes, not how smooth a phone is.  The flat view does not depend on
+that.
 """
 
 import argparse
@@ -42,7 +43,7 @@ _WATCH = """millis => new Promise((done) => {
 
 @dataclass(frozen=True)
 class Scene:
-    """`prepare` leads to the moment before, and returns what begins it; it is watched for so long."""
+    """`prepare` leads to the moment before the scene, which is then watched for `millis`."""
 
     name: str
     prepare: Callable[[Harness, Page], str]
@@ -88,7 +89,7 @@ def measure(browser: Browser, harness: Harness, scene: Scene) -> str:
 
 
 def say(text: str) -> None:
-    """A line at once: scenes take their time."""
+    """Print each line immediately, because scenes take long."""
     sys.stdout.write(f"{text}\n")
     sys.stdout.flush()
 

@@ -1,12 +1,12 @@
-"""Sends bad input to the server, as much of it and as fast as this machine can.
+"""Sends as much bad input to the server as this machine can.
 
     python -m bench.fuzz --frames 10000000            frames, on all cores
     python -m bench.fuzz --seed 7 --round 4711        one round again, to look at a fault
     python -m bench.fuzz --guided record --secs 60    one reader, guided by coverage (needs atheris)
 
-Frames are spoilt from valid messages (mutations.py) and given to the real application in this
-process, a part of them as raw bytes (fuzz_lines.py).  fuzz_frames.py says what must hold.  The
-first fault ends the run, with the seed and the round that lead to it.
+Frames are mutations of valid messages (mutations.py).  They go to the real application in this
+process, some of them as raw bytes (fuzz_lines.py).  fuzz_frames.py checks what must hold.  The
+first fault ends the run and prints the seed and the round that reproduce it.
 """
 
 import argparse
@@ -37,7 +37,7 @@ GROWTH = 1.02
 
 
 class Report(Struct):
-    """How far one process is."""
+    """The progress of one process."""
 
     frames: int = 0
     raw: int = 0
@@ -48,7 +48,7 @@ class Report(Struct):
 
 
 def work(seed: int, job: int, jobs: int, frames: int, out: Any) -> None:
-    """Play the rounds job, job + jobs, job + 2 * jobs ... and tell about them."""
+    """Play the rounds job, job + jobs, job + 2 * jobs ... and report their progress."""
     tally, memory, fault = Tally(), [held()], ""
 
     def tell() -> None:

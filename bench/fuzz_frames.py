@@ -1,4 +1,4 @@
-"""Feeds spoilt frames to a server in this process, and watches over everybody else's games.
+"""Feeds mutated frames to a server in this process, and checks everybody else's games.
 
 A round has a match of bystanders, and a match in which one of the players sends noise.  After every
 round both logs are read and replayed: the bystanders' log may hold only their own moves, and the
@@ -56,7 +56,7 @@ ORDERS: Sequence[Json] = [
 
 
 class Answer(Struct, frozen=True):
-    """What is looked at of everything the server says."""
+    """The fields that are read of every message from the server."""
 
     type: str
     id: str | None = None
@@ -65,7 +65,7 @@ class Answer(Struct, frozen=True):
 
 
 class Memory(Struct, frozen=True):
-    """What the process holds, when nobody plays."""
+    """What the process keeps in memory while nobody plays."""
 
     rss: int
     """In kilobytes."""
@@ -88,9 +88,9 @@ class Tally:
 
 
 class Ear:
-    """Hears what a noisy connection is told, and judges it.
+    """Checks everything that the server tells a noisy connection.
 
-    It is called by the server, which would catch what is raised here: so a fault is kept.
+    The server calls it and would catch its exceptions, so it stores the fault instead.
     """
 
     def __init__(self, tally: Tally) -> None:
@@ -126,7 +126,7 @@ class Watch(logging.Handler):
             self.logged.append(self.format(record))
 
     def note(self, _: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-        """What the loop complains about."""
+        """Faults that the event loop reports."""
         self.logged.append(f"{context.get('message')}: {context.get('exception')!r}")
 
     def check(self) -> None:
@@ -135,7 +135,7 @@ class Watch(logging.Handler):
 
 
 class World(TurnedWorld):
-    """A clock that may run on while nobody who waits for it is woken yet."""
+    """A clock that can advance before those who wait for it are woken."""
 
     def run_on(self, millis: int) -> None:
         self._now += millis
@@ -146,7 +146,7 @@ class World(TurnedWorld):
 
 
 class Place:
-    """A server in this process, with a clock that is turned."""
+    """A server in this process, with a clock that the fuzzer sets."""
 
     def __init__(self, seed: int) -> None:
         self.log = MemoryStore()
@@ -194,7 +194,7 @@ class Place:
 
 
 class Player(Screen):
-    """Somebody who plays by the rules, through a connection of their own."""
+    """A player who makes legal moves, through a separate connection."""
 
     def __init__(self, place: Place, ticket: Ticket) -> None:
         super().__init__()
@@ -215,7 +215,7 @@ class Player(Screen):
         self.take(msgspec.json.decode(message))
 
     async def move(self, live: Any, random: Random) -> None:
-        """Do something that the rules allow, if there is anything."""
+        """Make a legal move, if there is one."""
         assert self._line is not None
         definition, match = live.definition, live.match
         for seat in match.seats_of(self.key):
@@ -245,7 +245,7 @@ class Player(Screen):
 def a_legal_move(
     definition: GameDefinition, match: Match, seat: int, random: Random
 ) -> dict[str, Any] | None:
-    """A message, without its id, that plays something that the rules allow."""
+    """A message, without its id, that plays a legal move."""
     actions = definition.game.legal_actions(match.state, seat)
     if not actions:
         return None
@@ -271,7 +271,7 @@ COMMANDS: dict[str, Mapping[str, Sequence[Any]]] = {
     "reclaim": {},
     **{kind: fields for game in GAMES for kind, fields in bench_game(game).ACTIONS.items()},
 }
-"""Commands, and actions of the games, which are none; and values that their fields may nearly have."""
+"""Commands, and actions of games, which are not commands, with right and nearly right values."""
 RARE = ("resign", "leave")
 """These end the game, so that nothing else could be tried in it."""
 OPTIONAL = {"yellow", "about", "already", "to", "bot"}
@@ -320,12 +320,12 @@ class Corpus:
         return {"type": PLAY, "move": self._game.any_move(random), **turn}
 
     def _numbered(self, message: dict[str, Any]) -> dict[str, Any]:
-        """Mostly with a new id: what has the id of a former command is not judged again."""
+        """Mostly with a new id, because a command with a used id is not judged again."""
         self._count += self._random.random() < 0.9
         return {**message, "id": f"c-{self._count}"}
 
     def learn(self, message: dict[str, Any]) -> None:
-        """Something that could be done now: it is spoilt first, and then sent as it is."""
+        """A possible command: first a mutation of it, then the command itself."""
         self._possible = [*self._possible[-2:], seed_of(_text(self._numbered(message)))]
 
     def batch(self, count: int) -> list[str]:
@@ -436,7 +436,7 @@ class Round:
         return noisy.id
 
     async def _learn(self, corpus: Corpus, noisy: Pairing) -> None:
-        """Now and then something is sent that the rules allow."""
+        """Now and then send a legal move."""
         if self._random.random() < 0.4:
             live = await noisy.now()
             seats = live.match.seats_of(noisy.first.key)
@@ -602,7 +602,7 @@ async def play(seed: int, numbers: Iterable[int], frames: int, tally: Tally, tel
 
 
 def held() -> Memory:
-    """What is in use without caches, which have limits of their own, and without garbage."""
+    """The memory in use, without garbage and without caches, which have their own limits."""
     for thing in gc.get_objects():
         if isinstance(thing, _lru_cache_wrapper):
             thing.cache_clear()

@@ -1,4 +1,4 @@
-"""One reader, fuzzed by atheris: it keeps the inputs that reach new code and goes on from them.
+"""Fuzzes one reader with atheris, which builds on inputs that reach new code.
 
 Started by `python -m bench.fuzz --guided NAME`, in a process of its own: our modules must be
 imported by atheris itself, so that it sees which code is reached.

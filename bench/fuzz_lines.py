@@ -21,7 +21,7 @@ PATIENCE = 2000
 
 
 class Fault(Exception):
-    """Something that must not happen; says what."""
+    """Something that must not happen; the message says what."""
 
 
 class Line:
@@ -100,7 +100,7 @@ class Line:
 
 
 class _Cable(asyncio.Transport):
-    """A transport of which we are the other end."""
+    """A transport whose other end is the fuzzer."""
 
     def __init__(self, hear: Callable[[bytes], None]) -> None:
         super().__init__({"peername": ("203.0.113.9", 50_000), "sockname": ("127.0.0.1", 8000)})
@@ -185,7 +185,7 @@ class RawLine:
         raise Fault("the handshake is not answered")
 
     async def feed(self, data: bytes) -> None:
-        """Hand these bytes to the server, and return when it has done with them."""
+        """Hand these bytes to the server, and return when it has processed them."""
         if not self.is_over:
             self._protocol.data_received(data)
         for _ in range(PATIENCE):
@@ -261,7 +261,7 @@ def frame(payload: bytes, random: Random, opcode: int = 1, first: int = 0x80) ->
 
 
 def sound(payload: bytes, random: Random) -> bytes:
-    """The payload as RFC 6455 wants it: in one frame, or in fragments with a ping among them."""
+    """The payload in valid frames: one, or fragments with a ping among them."""
     kind = random.random()
     if kind < 0.85:
         return frame(payload, random)
@@ -280,7 +280,7 @@ def sound(payload: bytes, random: Random) -> bytes:
 
 
 def broken(payload: bytes, random: Random) -> bytes:
-    """A frame that RFC 6455 forbids, or that says something wrong of itself."""
+    """A frame that RFC 6455 forbids, or whose header is wrong."""
     whole = frame(payload, random)
     match random.randrange(14):
         case 0:

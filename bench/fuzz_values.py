@@ -1,8 +1,8 @@
 """Everything that reads what people send or what is stored, as targets for a fuzzer.
 
-A target takes bytes and hands them to a reader.  It lets nothing through but the refusals that
-the reader promises; whatever else is raised is a fault.  tests/ run the same targets with
-Hypothesis, `python -m bench.fuzz --guided NAME` runs one with atheris.
+A target passes bytes to a reader.  The reader may raise only the refusals that it promises; any
+other exception is a fault.  The tests run the same targets with Hypothesis, and `python -m
+bench.fuzz --guided NAME` runs one with atheris.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -70,7 +70,7 @@ class Played(Struct, frozen=True):
 
 @cache
 def played(game: str, number: int) -> Played:
-    """A match that chance has played, always the same one; in the end somebody gives up."""
+    """A match of random moves, always the same ones, in which somebody resigns at the end."""
     definition = GAMES[game]
     config = definition.read_config(CONFIGS[game][number])
     seats = range(len(definition.game.sides(config)))
@@ -127,7 +127,7 @@ def _records() -> list[bytes]:
 
 
 def _read_record(body: bytes) -> None:
-    """What is read can be written, and read again."""
+    """What was read can be written and read again."""
     try:
         text = body.decode("utf-8-sig")
         definition, header, entries = read_record(text)
@@ -142,7 +142,7 @@ def _headers() -> list[bytes]:
 
 
 def _read_header(body: bytes) -> None:
-    """A header that is understood leads to a table."""
+    """A header that can be read opens a match."""
     try:
         header = read_header(body)
     except Unreadable:
@@ -178,7 +178,7 @@ def _plain(body: bytes) -> Any:
 
 
 def _read_config(game: str, body: bytes) -> None:
-    """What the rules accept can be played, written down and read back."""
+    """What the rules accept can be played, stored and read back."""
     definition = GAMES[game]
     try:
         config = definition.read_config(_plain(body))
@@ -212,7 +212,7 @@ def _files(game: str, folder: str) -> list[bytes]:
 
 
 def _read_command(game: str, body: bytes) -> None:
-    """A command may be refused by the match, never stumble."""
+    """The match may refuse a command, but must not fail."""
     definition = GAMES[game]
     try:
         command = definition.read_command(body)
@@ -223,7 +223,7 @@ def _read_command(game: str, body: bytes) -> None:
 
 
 def _read_move(game: str, body: bytes) -> None:
-    """What is read can be judged, and stored; what is refused can be told."""
+    """What was read can be judged and stored; a refusal can be sent."""
     definition, text = GAMES[game], body.decode("utf-8", "replace")
     for state in _states(game):
         try:
@@ -255,7 +255,7 @@ def _judge(definition: GameDefinition, state: Match, command: Any) -> None:
 
 
 def _read_message(body: bytes) -> None:
-    """The text of a frame: what is understood can be told back."""
+    """The text of a frame: a message that can be read can be written again."""
     try:
         message = socket.read_message(body.decode("utf-8", "replace"))
     except Unreadable:

@@ -1,10 +1,10 @@
-"""How far a measured share may be from the true one."""
+"""Confidence intervals of measured shares."""
 
 import math
 
 
 def wilson(share: float, n: int) -> tuple[float, float]:
-    """Between which shares the true one lies, with 95 % certainty, after *n* trials.
+    """The 95 % confidence interval of a share after *n* trials.
 
     >>> [round(bound, 3) for bound in wilson(0.7, 200)]
     [0.633, 0.759]

@@ -1,4 +1,4 @@
-"""Lighthouse on our pages, as on a phone: is every page quick, and there for everybody?
+"""Runs Lighthouse on our pages, as on a phone, to check their speed and accessibility.
 
     python -m bench.lighthouse                # all pages, best of three; some minutes
     python -m bench.lighthouse --runs 1 --only /rules/
@@ -147,7 +147,7 @@ def forget(port: int, base: str) -> None:
 def measure(url: str, port: int) -> Report:
     """One run of Lighthouse on one page."""
     command = [
-        *("nice", "-n", "10"),  # the tool gives way to what it measures
+        *("nice", "-n", "10"),  # lower priority than the server that it measures
         "node",
         str(_cli()),
         url,
@@ -183,7 +183,7 @@ def read(told: dict[str, Any]) -> Report:
 
 
 def best(url: str, port: int, runs: int, before_each: Callable[[], None]) -> Report:
-    """The run that other work on this machine has disturbed least."""
+    """The run that other work on this machine disturbed least."""
     reports = []
     for _ in range(runs):
         before_each()

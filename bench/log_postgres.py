@@ -1,10 +1,10 @@
-"""Appends to PostgreSQL: lines in groups against a statement a line.
+"""Compares appends to PostgreSQL: grouped lines against one statement per line.
 
     python -m bench.log_postgres
     python -m bench.log_postgres --matches 500 --secs 3 --passes 3
 
-Starts a PostgreSQL of its own, durable as in production.  Every match has one line under way.  Both
-ways take turns; compare ratios of one run.
+Starts its own PostgreSQL, as durable as in production.  Every match has one line under way.  The
+two methods take turns; compare only ratios within one run.
 """
 
 import argparse

@@ -4,7 +4,7 @@
     python -m bench.move --games NAME,NAME --matches 500 --moves 60 --passes 3
 
 *hot* plays one match after the other; *in turns* plays one move in each of many matches before the
-next, as a server does, so that a match is seldom in the caches of the CPU.
+next move, as a server does, so that a match is rarely in the caches of the CPU.
 """
 
 import argparse
@@ -34,7 +34,7 @@ from knobel.service.updates import UpdateWriter
 from knobel.stores.unlocked import UnlockedStore
 
 STAGES = ("read", "judge", "line", "updates", "whole")
-"""*whole* is measured apart: all of these as a live match does them, with its lock and its alarm."""
+"""*whole* is measured separately: all stages in a live match, with its lock and its alarm."""
 
 
 class Chosen(NamedTuple):
@@ -46,7 +46,7 @@ class Chosen(NamedTuple):
 
 
 class Clock:
-    """Sums up the CPU time of stages, without what looking at the clock takes."""
+    """Adds up the CPU time of stages, without the cost of reading the clock."""
 
     def __init__(self) -> None:
         self.moves = 0
@@ -58,7 +58,7 @@ class Clock:
         self._since = time.thread_time_ns()
 
     def stop(self, stage: str) -> None:
-        """What was done since the last look was this."""
+        """Assign the time since the last reading to this stage."""
         now = time.thread_time_ns()
         self._sums[stage] += now - self._since
         self._looks[stage] += 1
@@ -70,7 +70,7 @@ class Clock:
 
 
 def cost_of_looking() -> float:
-    """Nanoseconds between two looks at the clock."""
+    """Nanoseconds between two readings of the clock."""
     looks = [time.thread_time_ns() for _ in range(2000)]
     return (looks[-1] - looks[0]) / (len(looks) - 1)
 
@@ -229,7 +229,7 @@ async def opened_at(service: MatchService, game: str, config: Any, number: int) 
 
 
 async def play(matches: Iterable[Staged | Whole], moves: int, clock: Clock) -> None:
-    """So many moves in each of these matches, in turns; fewer where a match ends before."""
+    """Play this many moves in each of these matches, in turns; fewer if a match ends earlier."""
     playing = list(matches)
     for number in range(moves):
         playing = [match for match in playing if await match.move(number, clock)]
@@ -251,7 +251,7 @@ async def measure(game: str, matches: int, moves: int, *, is_hot: bool) -> Clock
 
 
 def row_of(game: str, how: str, clocks: Sequence[Clock]) -> str:
-    """The cheapest pass: other work on the machine can only make a pass dearer."""
+    """The cheapest pass, because other work on the machine can only add cost."""
     best = [min(clock.micros(stage) for clock in clocks) for stage in STAGES]
     return f"| {game} | {how} | " + " | ".join(f"{micros:.0f}" for micros in best) + " |"
 

@@ -1,4 +1,4 @@
-"""Spoils valid JSON: texts that are nearly right find more faults than noise does.
+"""Mutates valid JSON: texts that are nearly right find more faults than noise does.
 
 A seed is a valid text together with the places of its values and names, so that a mutation can
 replace, repeat or remove a whole value without parsing the text again.
@@ -122,7 +122,7 @@ def _spoiled(seed: Seed, others: Sequence[Seed], random: Random) -> str:
     start, end = seed.values[int(random.random() * len(seed.values))]
     if kind < 0.40:
         return f"{text[:start]}{_one_of(ODD, random)}{text[end:]}"
-    if kind < 0.55 and seed.members:  # a name that is not asked for, or one that is there twice
+    if kind < 0.55 and seed.members:  # an unknown name, or a repeated one
         place = seed.members[int(random.random() * len(seed.members))]
         member = f'"{_one_of(NAMES, random)}":{_one_of(ODD, random)}'
         rest = text[place:].lstrip()
@@ -157,5 +157,5 @@ def _scratched(text: str, random: Random) -> str:
 
 
 def _one_of(things: Sequence[T], random: Random) -> T:
-    """As `random.choice`, in half the time."""
+    """Like `random.choice`, in half the time."""
     return things[int(random.random() * len(things))]

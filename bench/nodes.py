@@ -1,4 +1,4 @@
-"""Nodes on one PostgreSQL under load: one against two, and one with many open matches.
+"""Measures nodes on one PostgreSQL: one against two, and one with many open matches.
 
     python -m bench.nodes                                  # one node against two
     python -m bench.nodes --open 100,1000,5000,10000 --plot FILE.svg
@@ -100,7 +100,7 @@ def compare(options: argparse.Namespace) -> None:
 
 
 async def fill(here: Ground, count: int) -> None:
-    """Play one match, and copy it under other names until so many are open."""
+    """Play one match, and copy it under other names until this many are open."""
     store = await PostgresStore.opened(here.url)
     harness = Harness(store)
     await harness.service.start()
@@ -125,7 +125,7 @@ COLUMNS = ("id", "code", "watch", "opened", "is_over", "is_live", "header")
 
 
 class Opened(Struct, frozen=True):
-    """A node with so many open matches."""
+    """A node with this many open matches."""
 
     count: int
     start: float

@@ -1,4 +1,4 @@
-"""Draws what a move costs, and how long it takes, over the number of matches, without any library.
+"""Draws the cost and the latency of a move by the number of matches, without any library.
 
     python -m bench.server_load --matches 100,500,1000,2000 --passes 1 --before ../knobel-before
     python -m bench.plot_load bench/results/server-*.jsonl > docs/pictures/load.svg

@@ -1,4 +1,4 @@
-"""Plays against a server and reads meanwhile what the machine does."""
+"""Plays against a server, and measures what the machine does meanwhile."""
 
 import json
 import os
@@ -28,7 +28,7 @@ from bench.servers import (
 
 TICKS = os.sysconf("SC_CLK_TCK")
 FINISHING = 180.0
-"""Seconds that the generator may take to say what it has found, once it has played."""
+"""Seconds that the load generator may take to report its results."""
 BUSY = 20.0
 """Percent of a core; with more foreign work than this, only CPU per command can be compared."""
 

@@ -32,7 +32,7 @@ STARTS_WITHIN = 60.0
 
 
 class CannotMeasure(Exception):
-    """What stands in the way, in one sentence."""
+    """The reason why nothing can be measured, in one sentence."""
 
 
 @dataclass(frozen=True)
@@ -147,13 +147,13 @@ def pinned(cpu: int, command: list[str]) -> list[str]:
 
 
 def prefer(leader: int) -> None:
-    """Let this session go before whatever else the machine does, where we may ask for that."""
+    """Give this session a higher priority than other work, where the system allows that."""
     with suppress(OSError):
         Path(f"/proc/{leader}/autogroup").write_text("-20", encoding="ascii")
 
 
 def kill(process: subprocess.Popen[bytes]) -> None:
-    """At once and without a word, with everything it has started."""
+    """Kill the process and everything that it has started."""
     if process.poll() is None:
         os.killpg(process.pid, signal.SIGKILL)
     process.wait()

@@ -1,6 +1,6 @@
-"""A visitor of a server, from an address of its own: calls, and sockets that play.
+"""A visitor of a server, from a separate address: calls, and sockets that play.
 
-Every address of loopback but 127.0.0.1 is a visitor like any other: from there a proxy may come.
+Loopback addresses other than 127.0.0.1 count as visitors; 127.0.0.1 counts as a proxy.
 """
 
 import asyncio
@@ -98,7 +98,7 @@ class Seat:
             raise OSError("closed") from gone
 
     async def hear(self) -> dict[str, Any]:
-        """The next message, which is put to what is known."""
+        """Receive the next message and remember what it says."""
         try:
             told: dict[str, Any] = json.loads(await self._socket.recv())
         except ConnectionClosed as gone:
@@ -109,7 +109,7 @@ class Seat:
         return told
 
     async def do(self, command: Any) -> dict[str, Any]:
-        """Do this; the ack or the refusal.  It keeps to the limit of the server."""
+        """Send this and return the ack or the refusal; waits if the server says too-fast."""
         return await self._ask({"type": "do", "command": command})
 
     async def _ask(self, request: dict[str, Any]) -> dict[str, Any]:

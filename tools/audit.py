@@ -140,7 +140,7 @@ def _read(text: str) -> dict[str, Any]:
 
 
 def read_allowed(text: str, today: date) -> dict[str, str]:
-    """The advisories that do not concern us, with the reasons; no longer than until their day."""
+    """The advisories that do not affect us, with their reasons, until they expire."""
     entries = tomllib.loads(text).get("allowed", [])
     return {entry["id"]: entry["reason"] for entry in entries if today <= entry["until"]}
 

@@ -71,7 +71,7 @@ def judge_container() -> bool:
 
 
 def judge_compose() -> bool:
-    """Whether the compose file is one."""
+    """Whether the compose file is valid."""
     schema = ["--quiet", "--builtin-schema", "vendor.compose-spec"]
     return _judge("check-jsonschema", [*schema, str(COMPOSE)], COMPOSE)
 
@@ -88,7 +88,7 @@ def judge_manifests() -> bool:
 
 
 def judge_alerts() -> bool:
-    """Whether Prometheus understands its settings and its alerts, and these ring when they should."""
+    """Whether Prometheus accepts its settings and alerts, and the alerts fire as tested."""
     settings, test = PROMETHEUS / "prometheus.yml", PROMETHEUS / "alerts.test.yml"
     is_good = _judge("promtool", ["check", "config", str(settings)], PROMETHEUS, show="rules found")
     return is_good and (
@@ -98,7 +98,7 @@ def judge_alerts() -> bool:
 
 
 def _judge(name: str, arguments: Sequence[str], what: Path, show: str | None = None) -> bool:
-    """Whether the program accepts it; where there is no such program, that is said."""
+    """Whether the program accepts it; prints a note and passes if there is no such program."""
     program = find(name)
     if program is None:
         print(f"deploy: {what.name} was not judged, there is no {name} here")

@@ -1,10 +1,10 @@
-"""Take pictures of every screen and put them on contact sheets, to be looked at.
+"""Take pictures of every screen and put them on contact sheets for review.
 
     python -m tools.looks                            # everything, into .cache/looks
     python -m tools.looks --only home,end            # the screens whose names contain one of these
     python -m tools.looks --only middle --eyes       # also with simulated vision deficiencies
 
-Starts a server of its own, whose clock it turns, on the pages that were built last.  A sheet shows
+Starts its own server, whose clock it sets, with the latest build of the pages.  A sheet shows
 one screen in all windows, light and dark, and in five languages on a phone.
 """
 

@@ -3,8 +3,8 @@
     python -m tools.moments                          # everything, into docs/pictures
     python -m tools.moments --only won               # the files whose names contain one of these
 
-A recording is an animated WebP.  While it is made, time in the page stands still and goes on by one
-frame after every picture, so a slow machine drops none.  Build the pages first.
+A recording is an animated WebP.  The tool stops the page's clock and advances it by one frame after
+every picture, so that even a slow machine drops no frame.  Build the pages first.
 """
 
 import argparse
@@ -24,7 +24,7 @@ STEP = 80
 """Milliseconds from one frame to the next."""
 LENGTH = 2_800
 PAUSE = 1_500
-"""For so many milliseconds the last frame is shown before all begins anew."""
+"""Milliseconds for which the last frame is shown before the recording repeats."""
 PHONE = {"width": 480, "height": 900}
 CALM = {"reduced_motion": "reduce"}
 LARGEST = 400_000
@@ -37,7 +37,7 @@ STEP_ANIMATIONS = """step => {
 
 
 def record(studio: Studio, act: Callable[[], None]) -> Iterator[Image.Image]:
-    """What is seen from this moment on, frame by frame."""
+    """The pictures of the page from now on, frame by frame."""
     page = studio.page
     page.evaluate("document.activeElement.blur()")
     session = page.context.new_cdp_session(page)
@@ -57,7 +57,7 @@ def photograph(page: Page) -> Image.Image:
 
 
 def write_recording(file: Path, frames: list[Image.Image]) -> None:
-    """As good as the size allows; the last frame stays for a while."""
+    """Encode in the best quality that the size allows; the last frame stays for a while."""
     durations = [STEP] * (len(frames) - 1) + [PAUSE]
     first, *others = frames
     several: dict[str, Any] = {
@@ -98,7 +98,7 @@ def main() -> None:
         is_wanted = any(part in name for part in options.only.split(","))
         return options.into / f"{name}.webp" if is_wanted else None
 
-    # Before the browser comes, whose loop leaves no room for the terminal's.
+    # Before the browser starts, because its event loop excludes the terminal's.
     terminals = [module.terminal() for _, module in scenes() if hasattr(module, "terminal")]
     with running() as (harness, browser):
         if file := file_of("terminal"):

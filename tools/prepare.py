@@ -46,7 +46,7 @@ INSTRUMENTS = {
 SERVICES = {"postgres": "postgresql", "redis-server": "redis-server", "haproxy": "haproxy"}
 """Programs that the tests start themselves, and the Debian packages that bring them."""
 SERVICE_PLACES = ("/usr/sbin", "/usr/lib/postgresql/*/bin")
-"""Where they are besides PATH."""
+"""Further folders in which they may be, apart from PATH."""
 POLICY = "/usr/sbin/policy-rc.d"
 """A script that Debian's packages ask before they start a service."""
 

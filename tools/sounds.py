@@ -63,7 +63,7 @@ def render(page: Page, folder: Path) -> dict[str, Path]:
 
 
 def _write(path: Path, data: str) -> Path:
-    """32-bit samples: whatever is too loud stays visible, and is not cut."""
+    """32-bit samples, so that excessive levels are measured and not clipped."""
     raw = base64.b64decode(data)
     samples = struct.unpack(f"<{len(raw) // 4}f", raw)
     with wave.open(str(path), "wb") as file:

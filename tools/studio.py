@@ -1,4 +1,4 @@
-"""A server whose clock is turned, a browser that visits it, and people who play there."""
+"""A server with a clock that can be set, a browser that visits it, and people who play there."""
 
 import json
 import re
@@ -30,7 +30,7 @@ AT_REST = """() => new Promise((seen) => requestAnimationFrame(() => requestAnim
 
 CAMERA = ["--use-fake-ui-for-media-stream", "--use-fake-device-for-media-stream"]
 MIDDLE = 14
-"""Moves after which a board shows what it has to show."""
+"""Moves after which a board looks interesting."""
 LONGEST = 400
 """Moves after which even the longest match is over."""
 PATIENCE = 900
@@ -65,7 +65,7 @@ class Studio:
         self.rest()
 
     def rest(self) -> None:
-        """Until the page is there with its pictures and typefaces, and nothing moves."""
+        """Wait until the page has its pictures and typefaces, and nothing moves."""
         self.page.wait_for_selector("h1")
         self.page.wait_for_function(AT_REST)
 
@@ -77,7 +77,7 @@ class Studio:
         self.rest()
 
     def play(self, moves: int) -> None:
-        """Play in the match that is shown, for everybody here, moves that chance chooses."""
+        """Play random moves in the match that is shown, for everybody in this browser."""
         mine = "JSON.parse(localStorage.getItem('knobel.games') ?? '[]')"
         token = self.page.evaluate(f"{mine}.find(({{ id }}) => id === '{self.match}').token")
         self._follow(self.match, token).wander(moves, Random(1))
@@ -109,7 +109,7 @@ class Studio:
 
 
 class Player:
-    """A connection to the seats of a person, besides the browser."""
+    """A connection to the seats of a person, in addition to the browser's."""
 
     def __init__(self, harness: Harness, socket: ClientConnection, match: str, token: str) -> None:
         self._harness, self._ids, self._socket, self._match = harness, count(), socket, match
@@ -118,7 +118,7 @@ class Player:
         self._send({"type": "hello", "match": match, "token": token})
 
     def move(self, move: str) -> None:
-        """Play this, a second after what was before."""
+        """Play this move, a second after the previous one."""
         self._harness.turn(1_000)
         while self._version < self._harness.match(self._match).version:
             self._take_in(self._socket.recv(timeout=20))
@@ -134,14 +134,14 @@ class Player:
             raise AssertionError(f"{message}: {told['code']}")
 
     def wander(self, moves: int, dice: Random) -> None:
-        """Move for all seats here; while nobody may, let the clock run."""
+        """Move for all seats of this browser; while none can move, let the clock run."""
         made = 0
         for _ in range(PATIENCE):
             self._hear()
             if made >= moves or self._known["match"].get("outcome") is not None:
                 return
             offered = [(seat, move) for seat, each in self._known["legal"].items() for move in each]
-            # Where everybody acts at once, time ends a match that is played by chance.
+            # If everybody acts at once, random moves never win, so time ends the match.
             is_idle = made >= MIDDLE and self._known["match"]["is_live"]
             self._harness.turn(10_000 if is_idle else 1_000)
             if offered and not is_idle:
@@ -155,7 +155,7 @@ class Player:
         self._socket.send(json.dumps(message))
 
     def _hear(self) -> None:
-        """Take in what the server says within a moment."""
+        """Receive what the server sends within a moment."""
         while True:
             try:
                 self._take_in(self._socket.recv(timeout=0.1))
@@ -186,7 +186,7 @@ def press(*names: str) -> Take:
 
 
 class Screen(NamedTuple):
-    """How to get to a screen, and from its page to what lies over it: a reload takes that away."""
+    """How to reach a screen, and how to open what lies over its page, which a reload closes."""
 
     name: str
     take: Take

@@ -193,7 +193,7 @@ def build(site: Site) -> None:
             return
         install(site)
         _say("building the web front end (vite build)")
-        digest = site.digest()  # of before: a file saved meanwhile needs another build
+        digest = site.digest()  # taken before the build: a file saved meanwhile needs another build
         built = site.web / "dist"
         npm(site, "run", "build", "--", "--outDir", str(built), "--emptyOutDir")
         if not (built / "index.html").is_file():

@@ -1,4 +1,4 @@
-"""Compares what was promised with the database that the server has left."""
+"""Compares the promises to clients with the database that the server has left."""
 
 import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
@@ -13,13 +13,13 @@ from knobel.catalog import GAMES, read_header
 from knobel.service.names import digest
 
 AFTER_THE_END = {"propose", "answer", "succeed", "rename", "admit-watchers", "away", "back"}
-"""What can still be asked of a match that is over."""
+"""Commands that a finished match still accepts."""
 MOST_SHIFTED = 2_000
 """Milliseconds by which an outage may shift a clock: the interval of the server's heartbeat."""
 SLACK = 1_000
 """Milliseconds by which a heartbeat may be late under load, so that more time is given back."""
 BOT = "bot:"
-"""How the ids of what computer players do begin."""
+"""The prefix of the ids of computer players' commands."""
 
 
 class Command(Struct, frozen=True):
@@ -34,7 +34,7 @@ class Event(Struct, frozen=True):
 
 
 class Line(Struct, frozen=True):
-    """What is looked at of a line of the log."""
+    """The fields of a log line that are checked."""
 
     version: int
     wall: int
@@ -67,7 +67,7 @@ class Database:
         self._uri = f"{(data / 'knobel.db').as_uri()}?mode=ro"
 
     def matches(self, wanted: Iterable[str]) -> Iterator[tuple[str, Stored]]:
-        """Those of these matches that are there."""
+        """Those of these matches that exist."""
         with closing(sqlite3.connect(self._uri, uri=True)) as database:
             for match in wanted:
                 found = database.execute("SELECT header FROM matches WHERE id = ?", (match,))

@@ -7,7 +7,7 @@ from knobel.catalog import GAMES
 
 
 def order_for(game: str, rng: Random) -> tuple[Json, int]:
-    """What is sent to open a match, and how many people are to join it."""
+    """The order that opens a match, and the number of people who join it."""
     order, seats = bench_game(game).any_order(rng)
     is_one_screen = not GAMES[game].is_live and rng.random() < 1 / 8
     people = [{"kind": "person", "mine": is_one_screen or n == 0} for n in range(seats)]

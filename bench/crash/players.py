@@ -1,6 +1,6 @@
-"""Players who act at random until the server dies, and go on when it is back.
+"""Players who act at random until the server dies, and continue when it is back.
 
-They speak the public protocol alone.  What they were told is noted in `Promises`.
+They use only the public protocol.  `Promises` records what the server tells them.
 """
 
 import asyncio
@@ -24,7 +24,7 @@ PACES = (0.07, 0.07, 0.15, 0.15, 0.4, 1.5)
 MOST_UNDER_WAY = 3
 """Commands of one player that wait for their answers at the same time."""
 LIFETIME = 8
-"""After this many rounds a party gives up whatever it is playing, so that not all grow old."""
+"""After this many rounds a party gives up its match, so that there are always young matches."""
 MATCHES = "/api/matches"
 FAREWELLS = {"leave", "resign"}
 NO_SEAT = {"seats-full", "seat-taken", "already-begun", "name-taken"}
@@ -37,7 +37,7 @@ class ServerLost(Exception):
 
 
 class Refused(Exception):
-    """The server does not do what was called for; perhaps it says when to try again."""
+    """The server has refused a call, and may have said when to try again."""
 
     def __init__(self, code: str, facts: Json) -> None:
         super().__init__(code)
@@ -51,7 +51,7 @@ class Server:
     def __init__(self, port: int, http: httpx.AsyncClient) -> None:
         self.socket = f"ws://127.0.0.1:{port}/ws"
         self.rush = math.inf
-        """When everybody acts once more, by the clock of the loop: just before it dies."""
+        """When everybody acts once more, just before the server dies, by the clock of the loop."""
         self._http = http
 
     def next_rush(self, now: float) -> float:
@@ -110,7 +110,7 @@ class Player:
         self._to_repeat: list[Json] = []
 
     async def play(self, server: Server) -> None:
-        """Until it has had enough, or `ServerLost`."""
+        """Play until it gives up, or until `ServerLost`."""
         while not self._is_done:
             try:
                 await self._sit_down(server)
@@ -176,7 +176,7 @@ class Player:
     # Playing
 
     async def _follow(self, socket: ClientConnection, server: Server) -> None:
-        """Act and listen until there is nothing to do here any more."""
+        """Act and listen until there is nothing left to do in this match."""
         loop = asyncio.get_running_loop()
         self._is_moving, self._told = False, {}
         await self._hello(socket, self._match)

@@ -6,7 +6,7 @@ from typing import Literal
 from msgspec import Struct, field
 
 Wrong = Literal["lost", "doubled", "refused"]
-"""A promise is gone; a command counts twice; what was told to be refused counts."""
+"""A promise was lost; a command counts twice; a refused command counts."""
 
 
 class Fault(Struct, frozen=True):
@@ -25,7 +25,7 @@ class Sent(Struct):
     kind: str
     times: int = 0
     acked: set[int] = field(default_factory=set)
-    """The version in which it is written down; never more than one, if all is well."""
+    """The versions in which it is stored; more than one is a fault."""
     refused: str | None = None
 
 
@@ -46,7 +46,7 @@ class Promises:
     def __init__(self) -> None:
         self.matches: dict[str, Known] = {}
         self.fresh: set[str] = set()
-        """Matches of which something was heard since the last check."""
+        """Matches about which clients were told something since the last check."""
         self.faults: list[Fault] = []
         self.unanswered: dict[str, int] = defaultdict(int)
         """How many commands of each kind were under way when the server died."""

@@ -1,12 +1,13 @@
-"""Kills the server under load, starts it again on the same data, and looks for what is gone.
+"""Kills the server under load, restarts it on the same data, and looks for losses.
 
     python -m bench.crash
     python -m bench.crash --rounds 100 --matches 30 --secs 2.5 --seed 7
     python -m bench.crash --rounds 5 --games NAME,NAME
 
-All three games are played side by side.  Promised is whatever a client was told: commands that were
-acknowledged, versions that were seen, seats that were given.  After every restart the database is
-compared with that, and the clients send again what was not answered, and some of what was.
+All games are played side by side.  Everything that a client was told is a promise: acknowledged
+commands, versions that were seen, seats that were given.  After every restart the database is
+compared with the promises.  The clients then repeat their unanswered commands, and some of the
+answered ones.
 """
 
 import argparse
@@ -44,7 +45,7 @@ USUAL, SHORT = (0.7, 1.3), (0, 0.4)
 RUSH = 0.03
 """Seconds within which the server dies after everybody has acted at once."""
 LAST = 1.0
-"""Seconds for which all come back in the end."""
+"""Seconds at the end in which all clients come back."""
 LONG = 0.1
 """Share of the outages that last longer than a clock may be shifted; after these the server dies at
 once again, while it is still stopping the clocks."""

@@ -1,4 +1,4 @@
-"""Tables at which one party after another plays, whatever becomes of the server."""
+"""Tables at which one party after another plays, across restarts of the server."""
 
 import asyncio
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ class Table:
         self._sit_down()
 
     def _sit_down(self) -> None:
-        """Here comes the next party."""
+        """Seat the next party."""
         self._parties += 1
         name = f"{self._number}.{self._parties}"
         self._party = party = Party(self._game, Random(f"{self._seed}/{name}"))
@@ -30,7 +30,7 @@ class Table:
         ]
 
     async def play(self, server: Server) -> None:
-        """Until the server dies."""
+        """Play until the server dies."""
         while True:
             self._party.rounds += 1
             self._party.is_lost = False

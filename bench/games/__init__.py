@@ -25,9 +25,9 @@ class BenchGame(Protocol):
     STORED_AS: Mapping[str, str]
     """The type of a move in the log by its first word; that of all other words by an empty one."""
     LONG: Json
-    """Settings of a match in which a lot can be done for a long time."""
+    """Settings of a match that lasts long and always allows many moves."""
     ORDERS: Sequence[Json]
-    """Orders besides the game, for two or three people; the first is for two, and its match has a
+    """Orders without their game, for two or three people; the first is for two, and its match has a
     clock or several rounds."""
     ACTIONS: Mapping[str, Mapping[str, Sequence[Any]]]
     """Actions as they are stored, and values that their fields may nearly have."""
@@ -37,7 +37,7 @@ class BenchGame(Protocol):
     """Settings as long as a request may be, which the rules must refuse; may be empty."""
 
     def any_order(self, rng: Random, /) -> tuple[Json, int]:
-        """Random settings of a match besides its game, and the number of its seats."""
+        """A random order without its game, and the number of its seats."""
 
     def any_move(self, rng: Random, /) -> str:
         """A move that is right or nearly right, whatever the state of the match."""

@@ -1,1 +1,1 @@
-"""What is to be photographed of each game besides what all games have, one module a game."""
+"""The screens of each game that the other games do not have, one module per game."""
