@@ -1,7 +1,8 @@
 """The calls of the operator's page, `/admin`.
 
-They exist only if the server was started with a secret for them.  A wrong secret counts as a wrong
-code, so nobody can try many.  Everything that the operator does is logged.
+They exist only if the server was started with a secret for them.  Wrong secrets are limited like wrong
+codes, but counted apart: guests at the same address must not lock the operator out.  Everything that
+the operator does is logged.
 """
 
 import hmac
@@ -17,6 +18,7 @@ from msgspec import Struct
 from knobel.core.game import Illegal, Millis
 from knobel.server.address import client_of
 from knobel.server.given import AnyRequest, Bearer, Means, Service
+from knobel.server.guessing import wait_in_turn
 from knobel.service.names import digest
 from knobel.service.table_admin import TableSummary
 
@@ -51,13 +53,10 @@ async def _let_in(
     host: Host, authorization: str | None, request: AnyRequest, service: Service, allowances: Means
 ) -> None:
     """Refuse requests without the secret."""
-    client, now = client_of(request), service.world.now()
-    wait = await allowances.guesses.wait(client, now)
-    if wait:
-        raise Illegal("too-many-tries", retry_after=wait)
+    await wait_in_turn(allowances.secrets, allowances.trying, request, service)
     kind, _, secret = (authorization or "").partition(" ")
     if kind.lower() != "bearer" or not host.knows(secret):
-        await allowances.guesses.take(client, now)
+        await allowances.secrets.take(client_of(request), service.world.now())
         LOGGER.warning("operator-refused")
         raise Illegal("wrong-secret")
 

@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from knobel.core.game import Illegal
 from knobel.server.address import client_of
 from knobel.server.given import AnyRequest
-from knobel.server.limits import Allowance, Allowances, step_out
+from knobel.server.limits import Allowance, Allowances, Queue, step_out
 from knobel.service import MatchService
 from knobel.service.ports import NotFound
 
@@ -23,14 +23,22 @@ async def guessing(
 
     A right code waits as long as a wrong one, because a quicker answer would give it away.
     """
-    client, now = client_of(request), service.world.now()
     is_invited = await _is_invited(code, match, service, allowances)
-    if not is_invited and await allowances.guesses.wait(client, now):
-        with allowances.guessing.join(client) as wait:
+    if not is_invited:
+        await wait_in_turn(allowances.guesses, allowances.guessing, request, service)
+    async with _counting(is_invited, client_of(request), service, allowances.guesses):
+        yield
+
+
+async def wait_in_turn(
+    tries: Allowance, queue: Queue, request: AnyRequest, service: MatchService
+) -> None:
+    """Wait if the address has tried too many; refuses if too many of its tries are waiting."""
+    client, now = client_of(request), service.world.now()
+    if await tries.wait(client, now):
+        with queue.join(client) as wait:
             async with step_out(request.scope):
                 await service.world.wait_until(now + wait)
-    async with _counting(is_invited, client, service, allowances.guesses):
-        yield
 
 
 @asynccontextmanager

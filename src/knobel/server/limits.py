@@ -242,9 +242,10 @@ class Allowances:
         )
         self.guesses = allowed("guesses", *guesses)
         """Limits wrong codes from this machine like those from any other address."""
-        self.guessing = Queue(
-            limits.guesses_per_second, limits.guess_wait_seconds, limits.guesses_waiting
-        )
+        queue = (limits.guesses_per_second, limits.guess_wait_seconds, limits.guesses_waiting)
+        self.guessing = Queue(*queue)
+        self.secrets, self.trying = allowed("secrets", *guesses), Queue(*queue)
+        """Limit wrong secrets of the host, apart from the codes that guests mistype."""
         self.glances = allowed("glances", *guesses)
         """Limits wrong codes in previews of links: whoever fetches one uses up nobody's guesses."""
         self.invitations = allowed("invitations", *guesses)
