@@ -4,6 +4,8 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from knobel.server.limits import Turns
 from knobel.server.run import InTurn
 from knobel.service.limits import Limits
@@ -142,7 +144,9 @@ async def test_the_messages_of_an_address_are_heard_in_turn(folder: Path) -> Non
         assert all(socket.view for socket in (*homes, school))
 
 
-async def test_so_are_its_moves(folder: Path, tmp_path: Path) -> None:
+async def test_so_are_its_moves(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Tabs of a home move at once: the third is judged after the loop has served others."""
     log = SqliteStore.opened(tmp_path / "knobel.db")
     async with wired(folder, log, limits=Limits(messages_at_once=2)) as wire:
@@ -160,7 +164,7 @@ async def test_so_are_its_moves(folder: Path, tmp_path: Path) -> None:
             judged.append(key)
             play(key, *more)
 
-        live.play_soon = noted  # type: ignore[assignment, method-assign] # it tells who moves
+        monkeypatch.setattr(live, "play_soon", noted)
         for number, socket in enumerate((*tabs, school)):
             socket.say({"type": "play", "id": f"c-{number}", "move": "a1", "turn": 9})
         home, other = (chair.key for chair in live.match.chairs)
