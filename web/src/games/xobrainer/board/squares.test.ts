@@ -1,3 +1,4 @@
+import { spotsOf } from '../dots';
 import { describe, expect, test } from 'vitest';
 import {
   boxOf,
@@ -11,7 +12,6 @@ import {
   pieceAt,
   signOf,
   sizeOf,
-  spotsOf,
   squareAt,
   squareOf,
   SQUARES,

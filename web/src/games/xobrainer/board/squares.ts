@@ -95,47 +95,6 @@ export function neighbour(
   }
 }
 
-// --- Dots, as on a die ----------------------------------------------------------------------------
-
-/** Where dots lie, in steps from the middle of the square. */
-const SPOTS: readonly (readonly (readonly [number, number])[])[] = [
-  [],
-  [[0, 0]],
-  [
-    [-1, -1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [-1, 0],
-    [1, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-];
-
-/** Dots up to six; more are written as a number. */
-export const spotsOf = (dots: number): readonly (readonly [number, number])[] => SPOTS[dots] ?? [];
-
 // --- Pieces and cards -----------------------------------------------------------------------------
 
 export const MAIN: readonly [Piece, Piece] = ['X', 'O'];
