@@ -34,7 +34,7 @@ def _titles() -> Iterator[str]:
 
 
 SPELLINGS = "|".join([NAMES, *map(re.escape, _titles())])
-NAME = re.compile(rf"(?:(?<![A-Za-z])|(?=[A-Z]))(?i:{SPELLINGS})(?![a-z])")
+NAME = re.compile(rf"(?:(?<![A-Za-z])|(?<![A-Z])(?=[A-Z]))(?i:{SPELLINGS})(?![a-z])")
 """A name as a word or as a part of an identifier, in any case, but not inside another word."""
 
 
@@ -76,6 +76,7 @@ def test_names_are_found_however_they_are_written() -> None:
     for title in ("=== 'X-Code'", "a rod of Vier-gewinnt 3D", "XOBrainer"):
         assert NAME.search(title), title
     assert not NAME.search("hexcode")
+    assert not NAME.search("HEXCODE")
 
 
 def test_only_the_places_of_a_game_may_name_it() -> None:
