@@ -9,13 +9,15 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import functools
 import hashlib
 import importlib.util
 import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from tools import web
@@ -56,16 +58,42 @@ class CannotPrepare(Exception):
 
 
 def prepare(chosen: argparse.Namespace) -> None:
-    """Bring the environment up to date, and on request the pages and the browser."""
+    """Bring the environment up to date, and on request the pages and the browser.
+
+    pip, npm and apt run at the same time: each of them waits for the network or the disk.
+    """
     make_venv()
-    for name in chosen.requirements:
-        install_requirements(name)
-    if chosen.web:
-        build_web()
-    elif chosen.node:
+    if chosen.node or (chosen.web and not web.Site().is_current()):
         provide_node()
+    steps: list[Callable[[], None]] = [
+        lambda: install_python(chosen),
+        lambda: install_programs(chosen),
+    ]
+    if chosen.web:
+        steps.append(build_web)
+    with ThreadPoolExecutor(len(steps)) as workers:
+        ends = [workers.submit(step) for step in steps]
+    for end in ends:
+        end.result()
+
+
+def install_python(chosen: argparse.Namespace) -> None:
+    """Install the Python packages, then this one, whose build backend is among them."""
+    install_requirements(*chosen.requirements)
     if chosen.package:
         install_package()
+
+
+def install_programs(chosen: argparse.Namespace) -> None:
+    """Install what is asked for with Debian's packages, if possible with one call of apt."""
+    missing = [
+        *(BROWSERS[:1] if chosen.chromium and not _has_browser() else ()),
+        *(_missing_instruments() if chosen.instruments else ()),
+        *(_missing_services().values() if chosen.services else ()),
+    ]
+    if len(missing) > 1:
+        with contextlib.suppress(CannotPrepare):  # one by one, some may be possible
+            _apt_install(*missing, otherwise="", starts_services=False)
     if chosen.chromium:
         provide_chromium()
     if chosen.instruments:
@@ -101,16 +129,24 @@ def _version_of(python: Path) -> str:
     return told.stdout.strip()
 
 
-def install_requirements(name: str) -> None:
-    """Install one pinned and hashed file of requirements/."""
-    source = ROOT / "requirements" / f"{name}.txt"
-    with _stamped(f"requirements-{name}", source) as is_due:
-        if is_due:
-            _say(f"installing the Python packages of requirements/{source.name}")
+def install_requirements(*names: str) -> None:
+    """Install pinned and hashed files of requirements/ with one call of pip."""
+    files = {name: ROOT / "requirements" / f"{name}.txt" for name in names}
+    with contextlib.ExitStack() as stamps:
+        due = [
+            file
+            for name, file in files.items()
+            if stamps.enter_context(_stamped(f"requirements-{name}", file))
+        ]
+        if due:
+            some = ", ".join(f"requirements/{file.name}" for file in due)
+            _say(f"installing the Python packages of {some}")
             _run(
                 [
                     *(str(PYTHON), "-m", "pip", "install", "--disable-pip-version-check"),
-                    *("--require-hashes", "-r", str(source)),
+                    # Python compiles what is imported; most of these modules never are.
+                    *("--no-compile", "--require-hashes"),
+                    *(word for file in due for word in ("-r", str(file))),
                 ],
                 # pip says "already satisfied" once per package; the rest is worth showing.
                 drop="Requirement already satisfied",
@@ -127,7 +163,6 @@ def build_web() -> None:
     """Build the pages with the environment's Python, which may be the one that has Node."""
     if web.Site().is_current():
         return
-    provide_node()
     build = subprocess.run([PYTHON, "-m", "tools.web", "build"], cwd=ROOT, check=False)
     if build.returncode:  # the build has printed the reason
         message = "there are no current pages to serve"
@@ -151,7 +186,7 @@ def install_package() -> None:
 
 def provide_chromium() -> None:
     """Make sure that the end-to-end tests have a browser."""
-    if os.environ.get("CHROMIUM") or any(shutil.which(name) for name in BROWSERS):
+    if _has_browser():
         return
     try:
         _apt_install("chromium-headless-shell", otherwise="not every Debian has it")
@@ -162,22 +197,33 @@ def provide_chromium() -> None:
         )
 
 
+def _has_browser() -> bool:
+    return bool(os.environ.get("CHROMIUM")) or any(map(shutil.which, BROWSERS))
+
+
 def provide_instruments() -> None:
     """Install what some tests measure with; without it, those are skipped."""
-    if sys.platform != "linux":
-        return
-    for package, purpose in INSTRUMENTS.items():
+    for package in _missing_instruments():
+        missing = f"{package} is missing: the test of {INSTRUMENTS[package]} is skipped"
         try:
-            if not shutil.which(package) and not Path("/usr/sbin", package).exists():
-                missing = f"{package} is missing: the test of {purpose} is skipped"
-                _apt_install(package, otherwise=missing, starts_services=False)
+            _apt_install(package, otherwise=missing, starts_services=False)
         except CannotPrepare as reason:
             _say(str(reason))
 
 
+def _missing_instruments() -> list[str]:
+    if sys.platform != "linux":
+        return []
+    return [
+        package
+        for package in INSTRUMENTS
+        if not shutil.which(package) and not Path("/usr/sbin", package).exists()
+    ]
+
+
 def provide_services() -> None:
     """Install the services that nodes share; the tests start them in temporary folders."""
-    missing = {name: package for name, package in SERVICES.items() if not _has_service(name)}
+    missing = _missing_services()
     if missing:
         wanted = " ".join(missing.values())
         _apt_install(
@@ -185,6 +231,10 @@ def provide_services() -> None:
             otherwise=f"tests need {', '.join(missing)}: install Debian's {wanted}, or the like",
             starts_services=False,
         )
+
+
+def _missing_services() -> dict[str, str]:
+    return {name: package for name, package in SERVICES.items() if not _has_service(name)}
 
 
 def _has_service(name: str) -> bool:
@@ -205,8 +255,7 @@ def _apt_install(*packages: str, otherwise: str, starts_services: bool = True) -
         raise CannotPrepare(otherwise)
     _say(f"installing Debian's {' '.join(packages)}")
     quiet = [*sudo, "env", "DEBIAN_FRONTEND=noninteractive", apt, "-qq"]
-    # Outdated lists may be enough, so only the installation counts.
-    subprocess.run([*quiet, "update"], check=False)
+    _update_lists(*quiet)
     install = [*quiet, "install", "-y", "--no-install-recommends", *packages]
     is_ours = not starts_services and not Path(POLICY).exists()
     if is_ours:
@@ -219,6 +268,12 @@ def _apt_install(*packages: str, otherwise: str, starts_services: bool = True) -
     finally:
         if is_ours:
             subprocess.run([*sudo, "rm", "-f", POLICY], check=False)
+
+
+@functools.cache
+def _update_lists(*apt: str) -> None:
+    """Once; outdated lists may be enough, so only the installation counts."""
+    subprocess.run([*apt, "update"], check=False)
 
 
 @contextlib.contextmanager
