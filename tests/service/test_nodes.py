@@ -117,6 +117,29 @@ async def test_no_flag_falls_while_the_node_of_a_player_is_silent(
     assert a.match["outcome"] is None
 
 
+@pytest.mark.parametrize("is_waited_for", [False, True])
+async def test_until_the_heir_has_given_the_time_back_no_flag_falls_and_nobody_is_away(
+    nodes: tuple[Harness, Harness], is_waited_for: bool
+) -> None:
+    """Once a node is dead its people are connected nowhere, so only the debt speaks for them."""
+    here, there = nodes
+    match, _, a = await apart(here, there, config=CLOCK)
+    await here.drop(match, "a1")
+    await here.turn(5_100)
+    there.kill()
+    *_, sweep = here.service._jobs
+    sweep.cancel()  # what this node inherits waits for its turn
+    if is_waited_for:
+        (await here.live_match(match)).expect_people()
+    await here.turn(4_800)
+    assert await here.service._node._roster.inherit() == {match: here.world.now() - 4_800}
+    await here.turn(200)
+
+    assert "went-away" not in a.events
+    assert a.match["outcome"] is None
+    assert (a.phase, a.match["why_stopped"]) == ("paused", "outage")
+
+
 async def test_whoever_comes_from_a_dead_node_gets_the_time_back(
     nodes: tuple[Harness, Harness],
 ) -> None:

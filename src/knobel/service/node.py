@@ -198,9 +198,10 @@ class Node:
     async def _take_over(self) -> None:
         for match, since in tuple(self._left.items()):
             try:
-                async with self._matches.visit(match) as live:
-                    await live.take_over(since)
-                self._meters.inherit(1)
+                if "" in await self._roster.present(match):  # else somebody else was faster
+                    async with self._matches.visit(match) as live:
+                        await live.take_over(since)
+                    self._meters.inherit(1)
             except NotFound:
                 await self._roster.settled(match)
             except PortError:

@@ -191,7 +191,8 @@ class Roster(Protocol):
         """By key, everybody who is connected to the match, with the latest beat of their nodes.
 
         A person who was let go counts as connected to a node that has been silent since then.  The
-        key "" stands for the unknown people of a match that a dead node kept.
+        key "" stands for the unknown people of a match that a dead node kept, until their time is
+        `settled`: the node that inherits the match may not have come to it yet.
         """
 
     async def keep(self, match: str, /) -> bool:

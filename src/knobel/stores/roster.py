@@ -94,7 +94,7 @@ class MemoryRoster:
         for (node, _), row in self._rows.connected.get(match, {}).items():
             heard[row.key] = max(heard.get(row.key, UNKNOWN), self._heard(node, row))
         debt = self._rows.debts.get(match)
-        if debt is not None and debt.heir is None:
+        if debt is not None:
             heard[""] = debt.since
         return heard
 

@@ -151,7 +151,7 @@ class PostgresRoster:
         sql = (
             "SELECT key, max(coalesce(let_go, beat, 0)) FROM connections LEFT JOIN beats USING (node)"
             " WHERE match = $1 GROUP BY key"
-            " UNION ALL SELECT '', since FROM debts WHERE match = $1 AND heir IS NULL"
+            " UNION ALL SELECT '', since FROM debts WHERE match = $1"
         )
         rows = await self._store.ask(lambda link: link.fetch(sql, match))
         return {key: at for key, at in rows}  # noqa: C416 -- rows are no pairs to dict()
