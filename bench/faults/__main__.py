@@ -37,7 +37,7 @@ def main() -> int:
                     end = f"all promises kept{f'; {felt}' if felt else ''}"
                 except Missing as reason:
                     end = f"skipped: {reason}"
-                except AssertionError as fault:
+                except (AssertionError, RuntimeError) as fault:  # or a service did not start
                     broken += 1
                     end = f"BROKEN: {str(fault)[:500]}"
                     for node in here.nodes:

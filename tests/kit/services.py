@@ -22,8 +22,8 @@ from knobel.stores.postgres import migrate
 
 PROGRAMS = Path("/usr/lib/postgresql")
 """Debian keeps the programs of PostgreSQL here, by version, and not on PATH."""
-PATIENCE = 30
-"""Seconds that a service may take to start."""
+PATIENCE = 60
+"""Seconds that a service may take to start: on a busy machine a node needs half of that."""
 Service = TypeVar("Service", bound="Process")
 
 EMPTY = "".join(
