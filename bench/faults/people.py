@@ -67,7 +67,7 @@ class Crowd:
         return asyncio.get_running_loop().time()
 
     def sit_down(self, tables: int, *places: tuple[int, int]) -> None:
-        """Open so many tables; both seats of a table are at the nodes that its place names."""
+        """Open this number of tables; both seats of a table are at the nodes that its place names."""
         self._watching = asyncio.create_task(self._watch())
         for number in range(tables):
             here = places[number % len(places)]
@@ -121,7 +121,7 @@ class Crowd:
             await asyncio.sleep(PERSISTENT)
 
     async def played(self, moves: int, within: float = 30, tables: Sequence[int] = ()) -> None:
-        """Wait until everybody at these tables has made so many moves from now on."""
+        """Wait until everybody at these tables has made this number of moves from now on."""
         began, wanted = len(self.acks), set(tables)
         try:
             async with asyncio.timeout(within):

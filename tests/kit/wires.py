@@ -15,7 +15,7 @@ from knobel.catalog import GameDefinition
 from knobel.core.game import Seat
 from knobel.locale import text
 from knobel.server.address import Address
-from knobel.server.admin import Host
+from knobel.server.admin import Operator
 from knobel.server.app import create_app
 from knobel.server.frames import LISTEN, Hear
 from knobel.server.limits import SharedLimits
@@ -264,13 +264,13 @@ async def wired(
     meters: Meters = NO_METERS,
     shared: SharedLimits | None = None,
     world: TurnedWorld | None = None,
-    host: Host | None = None,
+    operator: Operator | None = None,
 ) -> AsyncIterator[Wire]:
     """A server with these static files, started and in the end stopped."""
     harness = Harness(log, reminders=reminders, meters=meters, world=world)
     address = address or Address("127.0.0.1", 8000)
     files = StaticFiles(folder)
-    app = create_app(harness.service, address, files, limits, meters, shared, host)
+    app = create_app(harness.service, address, files, limits, meters, shared, operator)
     await harness.service.start()
     await harness.quiet()
     wire = Wire(harness, address, files, app)

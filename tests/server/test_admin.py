@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
-from knobel.server.admin import Host
+from knobel.server.admin import Operator
 from knobel.service.limits import DEFAULTS
 from tests.kit.wires import Wire, wired
 
@@ -19,7 +19,7 @@ TABLES = "/api/admin/tables"
 @asynccontextmanager
 async def hosted(folder: Path, drained: list[bool] | None = None) -> AsyncIterator[Wire]:
     ended = [] if drained is None else drained
-    async with wired(folder, host=Host(SECRET, lambda: ended.append(True))) as wire:
+    async with wired(folder, operator=Operator(SECRET, lambda: ended.append(True))) as wire:
         yield wire
 
 

@@ -15,7 +15,7 @@ from knobel.buses.memory import MemoryBus
 from knobel.core.capabilities import Attempt
 from knobel.match import Match
 from knobel.server.address import Address
-from knobel.server.admin import Host
+from knobel.server.admin import Operator
 from knobel.server.app import create_app
 from knobel.server.pages import StaticFiles
 from knobel.server.run import Server, server_config
@@ -54,10 +54,10 @@ class Harness:
         *,
         port: int = 0,
         files: StaticFiles | None = None,
-        host: Host | None = None,
+        operator: Operator | None = None,
     ) -> None:
         self.world = TurnedWorld()
-        self._host = host
+        self._operator = operator
         self._shop = files
         self._listener = socket.create_server(("127.0.0.1", port))
         self.url = f"http://127.0.0.1:{self._listener.getsockname()[1]}"
@@ -121,7 +121,7 @@ class Harness:
         )
         self.world.beating.append(lambda: beat(service, self.world))
         address = Address("127.0.0.1", self._listener.getsockname()[1])
-        app = create_app(service, address, self._shop, MANY, host=self._host)
+        app = create_app(service, address, self._shop, MANY, operator=self._operator)
         config = server_config(app)
         self._server = Server(config, on_ready=self._ready.set)
         await self._server.serve(sockets=[self._listener])

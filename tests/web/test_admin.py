@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from knobel.locale import LANGUAGES, text
-from knobel.server.admin import Host
+from knobel.server.admin import Operator
 from tests.web.conftest import Harness, Visitors
 from tests.web.play import invite, join
 from tests.web.test_pages import faults
@@ -30,7 +30,7 @@ def ended() -> list[bool]:
 @pytest.fixture
 def house(tmp_path: Path, ended: list[bool]) -> Iterator[Harness]:
     """A server with a page for its host."""
-    house = Harness(tmp_path, host=Host(SECRET, lambda: ended.append(True)))
+    house = Harness(tmp_path, operator=Operator(SECRET, lambda: ended.append(True)))
     house.start()
     yield house
     house.stop()

@@ -15,7 +15,7 @@ from knobel.machine.web_push import WebPush, fresh_key, read_key
 from knobel.machine.workers import ProcessWorkers
 from knobel.machine.world import SystemWorld
 from knobel.server.address import ANYWHERE, Address
-from knobel.server.admin import Host
+from knobel.server.admin import Operator
 from knobel.server.app import create_app
 from knobel.server.run import Certificate, Server, beside, server_config
 from knobel.server.watch import watch_app
@@ -67,7 +67,7 @@ async def serve_until_stopped(served: Served, watching: socket.socket | None, nu
             limits=limits,
             meters=meters or NO_METERS,
             shared=shared,
-            host=None if served.host is None else Host(served.host, end),
+            operator=None if served.operator is None else Operator(served.operator, end),
         )
         config = server_config(
             app,

@@ -21,7 +21,7 @@ from knobel.service.limits import Limits
 from knobel.stores.address import address_of
 
 SHORTEST_SECRET = 16
-"""Letters of the secret for the host's page."""
+"""Letters of the secret for the operator's page."""
 
 
 class Served(NamedTuple):
@@ -35,15 +35,15 @@ class Served(NamedTuple):
     certificate: tuple[Path, Path] | None
     limits: Limits
     proxies: Proxies
-    host: str | None
-    """The secret for the host's page, if there is one."""
+    operator: str | None
+    """The secret for the operator's page, if there is one."""
 
 
 def serve(options: argparse.Namespace) -> int:
     limits = limits_of(options.limit)
     certificate = _certificate(options.tls_cert, options.tls_key)
     proxies = _proxies(options.trusted_proxy)
-    host = _host(options.admin_secret)
+    operator = _operator(options.admin_secret)
     log, bus = log_of(options), address_of("bus", options.bus, os.environ)
     prepared(options.data)
     if options.workers < 1 or (options.workers > 1 and log is None):
@@ -54,7 +54,9 @@ def serve(options: argparse.Namespace) -> int:
     ):
         scheme = "http" if certificate is None else "https"
         address = Address(options.host, listener.getsockname()[1], options.public_url, scheme)
-        served = Served(options, log, bus, listener, address, certificate, limits, proxies, host)
+        served = Served(
+            options, log, bus, listener, address, certificate, limits, proxies, operator
+        )
         if options.workers == 1:
             return _work(served, 0)
         seal_of(options.data)  # so that the processes do not make a key each
@@ -97,8 +99,8 @@ def _loop() -> Any:
     return uvloop.new_event_loop
 
 
-def _host(file: Path | None) -> str | None:
-    """The secret in this file, with which the host of an evening uses the page /admin."""
+def _operator(file: Path | None) -> str | None:
+    """The secret in this file, with which the operator uses the page /admin."""
     if file is None:
         return None
     try:

@@ -25,7 +25,7 @@ from knobel.service.table_admin import TableSummary
 LOGGER = logging.getLogger("knobel.admin")
 
 
-class Host(Struct, frozen=True, eq=False):
+class Operator(Struct, frozen=True, eq=False):
     """Who may use the page, and how the server is ended."""
 
     secret: str
@@ -50,25 +50,29 @@ class Record(Struct, frozen=True):
 
 
 async def _let_in(
-    host: Host, authorization: str | None, request: AnyRequest, service: Service, allowances: Means
+    operator: Operator,
+    authorization: str | None,
+    request: AnyRequest,
+    service: Service,
+    allowances: Means,
 ) -> None:
     """Refuse requests without the secret."""
     await wait_in_turn(allowances.secrets, allowances.trying, request, service)
     kind, _, secret = (authorization or "").partition(" ")
-    if kind.lower() != "bearer" or not host.knows(secret):
+    if kind.lower() != "bearer" or not operator.knows(secret):
         await allowances.secrets.take(client_of(request), service.world.now())
         LOGGER.warning("operator-refused")
         raise Illegal("wrong-secret")
 
 
-def host_calls(host: Host) -> list[HTTPRouteHandler]:
+def operator_calls(operator: Operator) -> list[HTTPRouteHandler]:
     """The calls that this secret opens."""
 
     @get("/api/admin/tables", summary="The tables of this node")
     async def tables(
         request: AnyRequest, service: Service, allowances: Means, authorization: Bearer = None
     ) -> AdminView:
-        await _let_in(host, authorization, request, service, allowances)
+        await _let_in(operator, authorization, request, service, allowances)
         return AdminView(await service.table_admin.tables(), service.world.now(), service.is_ready)
 
     @post(
@@ -83,7 +87,7 @@ def host_calls(host: Host) -> list[HTTPRouteHandler]:
         allowances: Means,
         authorization: Bearer = None,
     ) -> None:
-        await _let_in(host, authorization, request, service, allowances)
+        await _let_in(operator, authorization, request, service, allowances)
         await service.close_table(match)
         LOGGER.warning("operator-closed", extra={"match": match})
 
@@ -95,7 +99,7 @@ def host_calls(host: Host) -> list[HTTPRouteHandler]:
         allowances: Means,
         authorization: Bearer = None,
     ) -> Record:
-        await _let_in(host, authorization, request, service, allowances)
+        await _let_in(operator, authorization, request, service, allowances)
         text = await service.export(match)
         LOGGER.warning("operator-exported", extra={"match": match})
         return Record(text)
@@ -108,8 +112,8 @@ def host_calls(host: Host) -> list[HTTPRouteHandler]:
     async def drain(
         request: AnyRequest, service: Service, allowances: Means, authorization: Bearer = None
     ) -> None:
-        await _let_in(host, authorization, request, service, allowances)
+        await _let_in(operator, authorization, request, service, allowances)
         LOGGER.warning("operator-drains")
-        host.drain()
+        operator.drain()
 
     return [tables, close, export, drain]

@@ -12,7 +12,7 @@ from litestar.openapi.config import OpenAPIConfig
 
 from knobel import __version__
 from knobel.server.address import Address
-from knobel.server.admin import Host, host_calls
+from knobel.server.admin import Operator, operator_calls
 from knobel.server.api import CALLS
 from knobel.server.errors import responder
 from knobel.server.lessons import learn
@@ -35,7 +35,7 @@ def create_app(
     limits: Limits = DEFAULTS,
     meters: Meters = NO_METERS,
     shared: SharedLimits | None = None,
-    host: Host | None = None,
+    operator: Operator | None = None,
 ) -> Litestar:
     """The application around a service; it starts and closes the service with itself."""
     things: dict[str, Any] = {
@@ -50,9 +50,9 @@ def create_app(
         "files": files or StaticFiles(),
         "meters": meters,
     }
-    hosts = [] if host is None else host_calls(host)
+    admin = [] if operator is None else operator_calls(operator)
     return Litestar(
-        [*CALLS, *hosts, link_picture, learn, play, *PAGES],
+        [*CALLS, *admin, link_picture, learn, play, *PAGES],
         dependencies={name: _provide(thing) for name, thing in things.items()},
         guards=[ours_alone(address)],
         exception_handlers={Exception: responder(meters)},

@@ -93,7 +93,7 @@ export interface Decided {
   /** The fact in one sentence: "A diagonal through all four levels: A1 to D4." */
   words: string;
   /**
-   * A button that shows it: the position after so many moves of the last round, or the replay where
+   * A button that shows it: the position after this number of moves of the last round, or the replay where
    * no number stands.
    */
   show?: { words: string; after?: number };

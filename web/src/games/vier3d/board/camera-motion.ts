@@ -10,7 +10,7 @@ export interface Speed {
 
 interface Course {
   length: number;
-  /** Where the camera is after so many milliseconds. */
+  /** Where the camera is after this number of milliseconds. */
   at: (ms: number) => Orbit;
   start: number | null;
 }

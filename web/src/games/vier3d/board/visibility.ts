@@ -8,7 +8,7 @@ export const FADE_MS = 120;
 export const PEELED = 0.09;
 export const HIDING = 0.2;
 
-/** By cell: how much of its ball is seen, with so many levels left. */
+/** By cell: how much of its ball is seen, with this number of levels left. */
 export const visibility = (levels: number, hiding: ReadonlySet<number>): number[] =>
   Array.from({ length: RODS * LEVELS }, (_, cell) => {
     if (levelOf(cell) >= levels) return PEELED;

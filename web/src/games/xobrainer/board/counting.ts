@@ -20,7 +20,7 @@ export const isPaid = ({ award }: ResultView): boolean => award?.prize === 'poin
 export const ticksOf = (result: ResultView, view: Pick<View, 'layout'>): number =>
   (isPaid(result) ? 0 : rowSquares(result).size) + stepsOf(result, view).length;
 
-/** Milliseconds before the tick with this number, of so many. */
+/** Milliseconds before the tick with this number, out of all ticks. */
 export const pauseBefore = (tick: number, all: number): number =>
   tick === 0 ? SETTLE_MS : Math.min(LIGHT_MS, ALL_MS / all);
 

@@ -70,7 +70,7 @@ describe('squares', () => {
     expect(pieceAt('', 5)).toBeNull();
   });
 
-  test.each([1, 2, 3, 4, 5, 6])('show %i dots as so many spots', (dots) => {
+  test.each([1, 2, 3, 4, 5, 6])('show %i dots as the same number of spots', (dots) => {
     expect(spotsOf(dots)).toHaveLength(dots);
   });
 
