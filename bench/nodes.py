@@ -2,6 +2,7 @@
 
     python -m bench.nodes                                  # one node against two
     python -m bench.nodes --open 100,1000,5000,10000 --plot FILE.svg
+    python -m bench.nodes --eights 100                     # tables of eight, seats on two nodes
 
 People play a game with turns at an even pace.  *CPU* is that of the nodes and of PostgreSQL for a
 move; on a machine whose cores are busy, only that can be compared.
@@ -9,6 +10,8 @@ move; on a machine whose cores are busy, only that can be compared.
 
 import argparse
 import asyncio
+import json
+import subprocess
 import sys
 import time
 from collections.abc import Sequence
@@ -19,7 +22,9 @@ from msgspec import Struct
 
 from bench.faults.ground import DATABASE, Ground, Node, ground
 from bench.faults.people import Crowd
+from bench.games import LIVE
 from bench.readings import memory_of, say
+from bench.servers import LOAD, CannotMeasure, environment
 from knobel.stores.postgres import PostgresStore
 from tests.kit.harness import Harness
 from tests.kit.services import Process, children_of
@@ -153,6 +158,29 @@ def open_many(counts: Sequence[int], options: argparse.Namespace) -> list[Opened
     return measured
 
 
+# Tables of eight
+
+
+def seat_eights(tables: int, options: argparse.Namespace) -> None:
+    """Eight people at each table, half of them at each of two nodes, who all act at once."""
+    with ground(ahead=(0, 0), settings=DURABLE) as here:
+        words = {"driver": LIVE, "port": ",".join(map(str, here.ports)), "tables": tables}
+        words |= {"rate": options.rate, "secs": options.secs}
+        given = [word for name, value in words.items() for word in (f"--{name}", str(value))]
+        command = ["node", str(LOAD / "tables.mjs"), *given]
+        done = subprocess.run(command, env=environment(), capture_output=True, check=False)
+        if done.returncode:
+            raise CannotMeasure(done.stderr.decode()[-500:])
+        told = json.loads(done.stdout)
+        say(
+            f"{tables} tables of eight, {options.rate:g} a second and seat:"
+            f" {told['commands_per_s']:.0f} commands/s, until the last of eight has seen one"
+            f" p50 {told['p50_ms']:.0f} ms, p99 {told['p99_ms']:.0f} ms;"
+            f" refused by the rules {told['by_rules']}, else {told['refused']},"
+            f" lost {told['lost']}, stuck {told['stuck']}"
+        )
+
+
 def plot(measured: Sequence[Opened]) -> str:
     """Start, memory and latency by the number of open matches, each relative to the first."""
     wide, high, left, top = 420, 200, 60, 40
@@ -203,7 +231,12 @@ def main() -> int:
     parser.add_argument("--secs", type=float, default=10)
     parser.add_argument("--open", metavar="N,N", help="numbers of open matches, on one node")
     parser.add_argument("--plot", type=Path, metavar="FILE", help="draws what --open measures")
+    parser.add_argument("--eights", type=int, metavar="N", help="tables of eight, on two nodes")
+    parser.add_argument("--rate", type=float, default=1, help="commands a second and seat there")
     options = parser.parse_args()
+    if options.eights is not None:
+        seat_eights(options.eights, options)
+        return 0
     if options.open is None:
         compare(options)
         return 0

@@ -2,6 +2,7 @@
 // eight have seen what one of them did.
 //
 //   node tables.mjs --driver GAME --port 8000 --tables 100 --rate 1 --secs 20
+//   node tables.mjs --driver GAME --port 8000,8001   (the seats of a table take turns at the nodes)
 //
 // Every seat acts --rate times a second, due at fixed times, whatever the server does.  One sample is
 // the time from the write of a command to the receipt of its update by the last of the eight seats,
@@ -32,6 +33,7 @@ const { values: given } = parseArgs({
     asked: { type: 'string', default: '60' }, // bytes of a command, for the floor
   },
 });
+const ports = given.port.split(',').map(Number);
 const count = Number(given.tables);
 const period = 1000 / Number(given.rate);
 
@@ -187,7 +189,8 @@ function summary({ wall, cpuPct }) {
 
 const { Driver } = await import(`./drivers/${given.driver}.mjs`);
 const driver = new Driver({
-  port: Number(given.port),
+  port: ports[0],
+  ports,
   tables: count,
   seats: SEATS,
   asked: Number(given.asked),

@@ -39,11 +39,13 @@ class Seat {
 
 export class Driver {
   #port;
+  #ports;
   #tables;
   #seats;
 
-  constructor({ port, tables, seats }) {
+  constructor({ port, ports, tables, seats }) {
     this.#port = port;
+    this.#ports = ports;
     this.#tables = tables;
     this.#seats = seats;
   }
@@ -97,7 +99,7 @@ export class Driver {
 
   async #connect(table, seat) {
     table.seats[seat].socket = await WebSocket.open({
-      port: this.#port,
+      port: this.#ports[seat % this.#ports.length],
       path: '/ws',
       heard: (text) => this.#hear(table, table.seats[seat], text),
       lost: () => table.lost(),
