@@ -8,7 +8,7 @@ import pytest
 from knobel.core.game import Illegal
 from knobel.games.xcode import Draw, Say
 from knobel.match import commands as do
-from knobel.service.ports import StorageFailed
+from knobel.service.ports import NotFound, StorageFailed
 from knobel.stores.memory import MemoryStore
 from tests.kit.harness import FREE, MINE, ONE_SCREEN, BrittleLog, Harness, Screen, opened
 
@@ -381,3 +381,18 @@ async def test_whoever_comes_at_once_sits_at_one_table() -> None:
 
         assert [move[1] for move in a.result().view["moves"]] == ["a1"]
         assert [move[1] for move in b.result().view["moves"]] == ["a1"]
+
+
+async def test_nobody_follows_a_match_that_is_deleted_meanwhile(harness: Harness) -> None:
+    """Seed 2283 of the simulation: whoever came just then waited for ever."""
+    anna, bo = await harness.pair()
+    live = await harness.live_match(anna.id)
+    live._lock.take()  # a line is being written
+    coming = asyncio.create_task(harness.follow(anna.id, bo.token))
+    await harness.quiet()
+    await harness.service.delete(anna.id, anna.token)
+    live._lock.release()
+
+    with pytest.raises(NotFound):
+        await coming
+    assert not live.has_viewers

@@ -11,7 +11,7 @@ from knobel.match import Header, Unsettled, outcome, phase
 from knobel.match import commands as do
 from knobel.service import wire
 from knobel.service.missed import Missed
-from knobel.service.ports import SUSPECT_AFTER, PortError, StorageFailed, Unsure
+from knobel.service.ports import SUSPECT_AFTER, NotFound, PortError, StorageFailed, Unsure
 from knobel.service.watched_match import Viewer, WatchedMatch
 from knobel.service.written_match import LOGGER, TRY_AGAIN, Ports, Whose, nobody
 
@@ -89,6 +89,8 @@ class TimedMatch(WatchedMatch):
                 await self._note_back(viewer.key)
                 if missed is not None:
                     await self._extend(missed)
+                if self.is_closed:  # while this viewer waited
+                    raise NotFound(self.id)
             except PortError:  # it has been told nothing yet, and may try again
                 self._depart(viewer)
                 raise

@@ -20,6 +20,11 @@ FINDS = {
     "a node that was silent itself lets a flag fall": Find(
         249, 3, "doubt 7 @14.59 +3.09; doubt 6 @16.9 +5.44"
     ),
+    "somebody follows a match that is deleted while they arrive": Find(
+        2283,
+        2,
+        "slow 7 @5.08 +4.54; late 1 @6.13 +0; delete 2 @9.53 +5.08; drain 0 @11.52 +0.23",
+    ),
 }
 
 
