@@ -69,7 +69,13 @@ class Process:
         self.folder = folder
         self._command = [*_tied(user), *command]
         self._environment = environment
+        self.disk: SmallDisk | None = None
+        """Where its files are, if that is not the disk of the machine."""
         self._running: subprocess.Popen[bytes] | None = None
+
+    @property
+    def _inside(self) -> Sequence[str]:
+        return () if self.disk is None else self.disk.inside
 
     @property
     def is_running(self) -> bool:
@@ -90,7 +96,7 @@ class Process:
         assert not self.is_running
         with (self.folder / "output").open("ab") as output:
             self._running = subprocess.Popen(
-                self._command,
+                [*self._inside, *self._command],
                 cwd=self.folder,
                 stdout=output,
                 stderr=output,
@@ -153,8 +159,6 @@ class Postgres(Process):
     def __init__(self, folder: Path, *settings: str, password: str | None = None) -> None:
         self._password = password
         self._user = "postgres" if os.geteuid() == 0 else None
-        self.disk: SmallDisk | None = None
-        """Where its files are, if that is not the disk of the machine."""
         self._databases = 0
         self._shared: str | None = None
         port = free_port()
@@ -174,7 +178,8 @@ class Postgres(Process):
         """Make the files of the cluster; PostgreSQL refuses to run as root."""
         if self._user is not None:
             user = pwd.getpwnam(self._user)
-            for folder in (self.folder, *(() if self.disk is None else (self.disk.folder,))):
+            disks = () if self.disk is None else (self.disk.seen_from_outside,)
+            for folder in (self.folder, *disks):
                 os.chown(folder, user.pw_uid, user.pw_gid)
         asked = ["--auth=trust"]
         if self._password is not None:
@@ -182,7 +187,7 @@ class Postgres(Process):
             asked = ["--auth=scram-sha-256", f"--pwfile={self.folder / 'password'}"]
         subprocess.run(
             [
-                *_tied(self._user),
+                *(*self._inside, *_tied(self._user)),
                 *(program("initdb"), *asked, "--username=knobel", "--no-sync"),
                 *("--encoding=UTF8", "--locale=C", "-D", str(self.folder / "data")),
             ],
@@ -310,11 +315,16 @@ def haproxy(*nodes: int) -> Iterator[Haproxy]:
 
 
 class SmallDisk:
-    """A disk in memory that can be full."""
+    """A disk in memory that can be full.
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self._filler = folder / "filler"
+    Only processes that are started `inside` see it, and it is gone with the process that made it.
+    """
+
+    def __init__(self, folder: Path, holder: int) -> None:
+        self.inside = ("nsenter", f"--target={holder}", "--mount")
+        """The words before a command that let it see the disk."""
+        self.seen_from_outside = Path(f"/proc/{holder}/root{folder}")
+        self._filler = self.seen_from_outside / "filler"
 
     def fill(self) -> None:
         """Leave no room for another page."""
@@ -329,15 +339,20 @@ class SmallDisk:
 @contextmanager
 def small_disk(folder: Path, megabytes: int) -> Iterator[SmallDisk]:
     """Mount a disk there, or `Missing` where that is not allowed."""
+    program("unshare")
     folder.mkdir()
-    options = f"size={megabytes}m,mode=0700"
-    mount = ["mount", "-t", "tmpfs", "-o", options, "tmpfs", str(folder)]
-    if shutil.which("mount") is None or subprocess.run(mount, capture_output=True).returncode:  # noqa: PLW1510 -- the code is looked at
-        raise Missing("a small disk can't be mounted: only root may, and not in every container")
-    try:
-        yield SmallDisk(folder)
-    finally:
-        subprocess.run(["umount", "--lazy", str(folder)], check=True)
+    mount = f"mount -t tmpfs -o size={megabytes}m,mode=0700 tmpfs '{folder}'"
+    hold = [*_tied(None), "unshare", "--mount", "sh", "-c", f"{mount} && echo && exec sleep inf"]
+    with subprocess.Popen(hold, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as holder:
+        assert holder.stdout is not None
+        if not holder.stdout.readline():
+            raise Missing(
+                "a small disk can't be mounted: only root may, and not in every container"
+            )
+        try:
+            yield SmallDisk(folder, holder.pid)
+        finally:
+            holder.kill()
 
 
 class Wire:

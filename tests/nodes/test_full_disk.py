@@ -1,6 +1,8 @@
 """The sole server on SQLite, on a disk that is full; for PostgreSQL see `bench.faults.scenes`."""
 
+import shutil
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -8,32 +10,24 @@ from bench.crash.check import Database, faults_of
 from bench.faults.ground import Node, until
 from bench.faults.people import Crowd
 from tests.kit import services
-from tests.kit.services import SmallDisk
 
 
 @pytest.fixture
-def disk() -> Iterator[SmallDisk]:
-    try:
-        with (
-            services.folder("node") as folder,
-            services.small_disk(folder / "data", 32) as made,
-        ):
-            yield made
-    except services.Missing as reason:
-        pytest.skip(str(reason))
-
-
-@pytest.fixture
-def node(disk: SmallDisk) -> Iterator[Node]:
-    made = Node(disk.folder.parent)
-    made.start()
-    yield made
-    made.stop()
+def node() -> Iterator[Node]:
+    with services.folder("node") as folder:
+        made = Node(folder)
+        try:
+            with services.small_disk(folder / "data", 32) as made.disk, services.running(made):
+                yield made
+        except services.Missing as reason:
+            pytest.skip(str(reason))
 
 
 async def test_it_says_why_it_stores_nothing_until_there_is_room(
-    node: Node, disk: SmallDisk
+    node: Node, tmp_path: Path
 ) -> None:
+    disk = node.disk
+    assert disk is not None
     crowd = Crowd([node.port], pace=0.05)
     crowd.sit_down(3, (0, 0))
     await crowd.played(2)
@@ -47,7 +41,9 @@ async def test_it_says_why_it_stores_nothing_until_there_is_room(
     disk.make_room()
     await crowd.played(2, 10)
     await crowd.stop()
-    stored = dict(Database(disk.folder).matches(crowd.promises.matches))
+    node.kill()
+    shutil.copytree(disk.seen_from_outside, tmp_path / "data")  # SQLite can't look inside
+    stored = dict(Database(tmp_path / "data").matches(crowd.promises.matches))
     faults = [
         f
         for known in crowd.promises.matches.values()
