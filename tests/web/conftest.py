@@ -12,6 +12,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from knobel.buses.memory import MemoryBus
+from knobel.catalog import GAMES
+from knobel.catalog.thinking import warm_up
 from knobel.core.capabilities import Attempt
 from knobel.match import Match
 from knobel.server.address import Address
@@ -31,6 +33,13 @@ PATIENCE = 15_000
 
 MANY = Limits(local_visitors=100_000)
 """All visitors of the tests come from one address, and their clock stands still."""
+
+
+@pytest.fixture(scope="session", autouse=True)
+def warm_bots() -> None:
+    """Load what bots need: their first move would take longer than a page waits here."""
+    for game in GAMES:
+        warm_up(game)
 
 
 class ThreadWorkers:

@@ -5,7 +5,6 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from knobel.catalog.thinking import warm_up
 from knobel.locale import text
 from tests.web.conftest import Harness, Visitors
 from tests.web.play import moves_of, result_of, rod, tab_to
@@ -74,7 +73,6 @@ def test_vier_gewinnt_two_taps_to_the_first_move_and_one_to_confirm(
 
 
 def test_xobrainer_two_taps_to_the_first_move(harness: Harness, visitors: Visitors) -> None:
-    warm_up("xobrainer")
     finger = visit(visitors)
     page = finger.page
     finger.tap(page.get_by_test_id("play-bot-xobrainer"))

@@ -4,7 +4,6 @@ import re
 
 from playwright.sync_api import Locator, Page, Playwright, expect
 
-from knobel.catalog.thinking import warm_up
 from knobel.games.xobrainer import State
 from knobel.games.xobrainer.board import INDEX, as_own
 from knobel.games.xobrainer.events import Hands
@@ -102,7 +101,6 @@ def _tries_a_ghost(phone: Page) -> None:
 def test_a_whole_round_with_the_computer_by_keyboard_alone(
     harness: Harness, visitors: Visitors
 ) -> None:
-    warm_up("xobrainer")  # with a kernel that was never compiled, a page would wait too long
     page = visitors.one()
     page.goto("/")
     tab_to(page, '[data-testid="options-xobrainer"]')
