@@ -330,6 +330,25 @@ async def test_a_node_that_ends_sends_everybody_away_and_gives_the_time_back(
     assert [chair["away"] for chair in again.match["chairs"]] == [None, None]
 
 
+async def test_a_node_that_ends_owes_also_the_time_before_that_it_could_not_give_back(
+    nodes: tuple[Harness, Harness], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Seed 3535 of the simulation: a disk was full, and the server was restarted for that."""
+    here, there = nodes
+    match, (anna, _), a = await apart(here, there, config=CLOCK)
+    await here.turn(4_000)
+    live = await here.live_match(match)
+    with monkeypatch.context() as patch:
+        patch.setattr(live, "_ring", lambda: None)  # what is due can't be written
+        live.owe(here.world.now())
+        await here.turn(3_000)
+        await here.service.drain()
+    assert a.gone == "moving"
+    again = await there.follow(match, anna)
+
+    assert again.match["epoch"] == there.world.now() - 4_000
+
+
 async def test_the_bots_of_a_node_that_ends_play_on_elsewhere(
     nodes: tuple[Harness, Harness],
 ) -> None:

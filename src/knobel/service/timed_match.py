@@ -141,7 +141,7 @@ class TimedMatch(WatchedMatch):
         self.unfollow(viewer)
         if connection is not None:
             with suppress(StorageFailed, Unsure):  # then its time is owed since our last beat
-                at = self._now()
+                at = self._now() if self._owed is None else self._owed
                 await self._ports.roster.let_go(self.id, *connection, at)
         viewer.dismiss("moving")
 
