@@ -10,7 +10,7 @@ import pytest
 from knobel.match import commands as do
 from knobel.match.value import ABANDON_AFTER
 from knobel.service import Ticket
-from knobel.service.ports import Store
+from knobel.service.ports import StorageFailed, Store
 from tests.kit.harness import FREE, MINE, Harness, Screen, opened
 
 THREE = {"variant": "most-lines", "yellow": "three-players"}
@@ -278,3 +278,25 @@ async def test_a_record_is_given_only_when_all_is_open(harness: Harness) -> None
     await harness.do(anna.id, 0, do.Resign())
 
     assert (await harness.service.record(anna.id, "")).startswith("Knobel record 1\n")
+
+
+async def test_a_rematch_is_opened_though_the_store_failed_at_first(
+    harness: Harness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Seed 3697 of the simulation: nobody tried again."""
+
+    async def fail(*_: Any) -> None:
+        raise StorageFailed("full")
+
+    anna, _ = await harness.pair()
+    screen = await harness.follow(anna.id, anna.token)
+    await harness.do(anna.id, 1, do.Resign())
+    with monkeypatch.context() as patch:
+        patch.setattr(harness.log, "open", fail)
+        await harness.do(anna.id, 0, do.Propose("rematch"))
+        await harness.do(anna.id, 1, do.Propose("rematch"))
+        await harness.quiet()
+    assert screen.match["successor"] is None
+    await harness.turn(1_000)
+
+    assert screen.match["successor"] is not None

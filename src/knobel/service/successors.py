@@ -15,7 +15,8 @@ from knobel.service.groups import GroupProgress
 from knobel.service.live_match import LiveMatch
 from knobel.service.live_matches import LiveMatches
 from knobel.service.opening import settings_of
-from knobel.service.ports import World
+from knobel.service.ports import StorageFailed, Unsure, World
+from knobel.service.written_match import TRY_AGAIN
 
 
 class Successors:
@@ -70,9 +71,12 @@ class Successors:
 
     async def _open_rematch(self, live: LiveMatch) -> None:
         try:
-            if live.match.successor is None:
+            while live.match.successor is None and not live.is_closed:
                 config = live.definition.next_config(live.match)
-                await self._open(live, config, is_ready=live.match.is_together)
+                try:
+                    await self._open(live, config, is_ready=live.match.is_together)
+                except (StorageFailed, Unsure):
+                    await self._world.wait_until(self._world.now() + TRY_AGAIN)
         finally:
             self._opening.discard(live.id)
 

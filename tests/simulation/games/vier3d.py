@@ -9,6 +9,18 @@ from tests.simulation.games import Find, Json
 THINKING = (0.05, 1.5)
 
 FINDS = {
+    "a rematch is never opened, because the store failed when all had agreed": Find(
+        3697,
+        2,
+        "resign 1 @4.6 +1.17; doubt 5 @5.51 +5.58; pause 0 @7.85 +1.41; down 4 @20.24 +1.4;"
+        " pause 1 @23.56 +3.45",
+    ),
+    "a server that ends while its disk is full owes only the time from then on": Find(
+        3535,
+        1,
+        "doubt 4 @5.31 +3.21; cut 1 @6.65 +3.32; full 7 @7.61 +4.64; drain 0 @11.86 +0.47;"
+        " drain 0 @12.82 +5.64",
+    ),
     "a node asks who is connected before it notices that it was paused": Find(
         44, 1, "pause 0 @5.81 +2.54; pause 0 @9.71 +5.97"
     ),
