@@ -291,7 +291,10 @@ class Person:
             case "no":
                 self._refused(told["id"], told["code"])
             case "gone" if told["code"] == "match-deleted":
-                self._be_gone()
+                if self.is_playing and self.match.get("successor") is not None:
+                    self._move_on()  # they were about to
+                else:
+                    self._be_gone()
             case "gone" | "pong" | "signed":
                 pass
         if self.is_following:
