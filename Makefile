@@ -6,14 +6,11 @@
 #   PYTHON=python3.12     the Python that .venv is made with, 3.11 or newer
 #   HOST= PORT= DATA=     for run: address, port, folder of the games
 #   CHROMIUM=/path        for test: the browser
-#   JOBS=3 PAGES=4        for test: how many tests run at once, without and with the browser
 #   ARGS=                 for test-python, dev, golden, perft, simulate: passed on
 
 VENV := .venv
 PY := $(VENV)/bin/python
-# Tests wait for timers, for processes and for pages: more of them than there are cores run at once.
-JOBS ?= 3
-PAGES ?= 4
+JOBS ?= 2
 
 # The first Python that is new enough.  .venv comes first: it exists after the first run.
 ifeq ($(origin PYTHON),undefined)
@@ -37,7 +34,7 @@ endif
 
 PREPARE := $(if $(FOUND),$(FOUND) -m tools.prepare,echo '-- $(NEEDED)' >&2; exit 1; :)
 WEB := $(PY) -m tools.web
-PYTEST := $(PY) -m pytest -q --dist=worksteal
+PYTEST := $(PY) -m pytest -q --numprocesses=$(JOBS) --dist=worksteal
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
@@ -67,10 +64,9 @@ test-python: ## the Python tests alone (ARGS='tests/laws -k clock' for some of t
 	@if [ -n "$(ARGS)" ]; then exec $(PY) -m pytest $(ARGS); fi; \
 	failed=0; \
 	echo "-- pytest, without the browser"; \
-	$(PYTEST) --numprocesses=$(JOBS) --ignore=tests/web || failed=1; \
+	$(PYTEST) --ignore=tests/web || failed=1; \
 	if [ -d tests/web ]; then \
-		echo "-- pytest, in the browser"; \
-		$(PYTEST) --numprocesses=$(PAGES) tests/web || failed=1; fi; \
+		echo "-- pytest, in the browser"; $(PYTEST) tests/web || failed=1; fi; \
 	exit $$failed
 
 test-web: ## the unit tests of the pages alone
