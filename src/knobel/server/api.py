@@ -85,8 +85,10 @@ class Reachable(Struct, frozen=True):
     url: str
 
 
-@get("/health", summary="Does the server answer?")
-async def health() -> Health:
+@get("/health", summary="Is the server well?")
+async def health(service: Service) -> Health:
+    if not service.is_healthy:
+        raise Illegal("storage-failed")
     return Health("ok", __version__)
 
 

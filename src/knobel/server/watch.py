@@ -20,10 +20,12 @@ def watch_app(service: MatchService, figures: Callable[[], Awaitable[bytes]]) ->
         match path:
             case "/metrics":
                 return HTTPStatus.OK, await figures()
-            case "/health":
+            case "/health" if service.is_healthy:
                 return HTTPStatus.OK, b"ok\n"
             case "/ready" if service.is_ready:
                 return HTTPStatus.OK, b"ready\n"
+            case "/health":
+                return HTTPStatus.SERVICE_UNAVAILABLE, b"not well\n"
             case "/ready":
                 return HTTPStatus.SERVICE_UNAVAILABLE, b"not ready\n"
             case _:

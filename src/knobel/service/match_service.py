@@ -79,6 +79,11 @@ class MatchService:
         return self._store.is_well and self._node.is_well
 
     @property
+    def is_healthy(self) -> bool:
+        """Whether this server does its part: one that is alone has to store, a node to answer."""
+        return self.is_well or not self._node.is_alone
+
+    @property
     def is_draining(self) -> bool:
         return self._drain.is_begun
 

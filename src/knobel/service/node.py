@@ -74,6 +74,11 @@ class Node:
         is_hanging = since is not None and since + SLOW <= self._world.now()
         return self._is_beating and not is_hanging
 
+    @property
+    def is_alone(self) -> bool:
+        """Whether there can be no other node."""
+        return self._roster.is_alone
+
     async def start(self) -> None:
         """Join the other nodes; no match may be loaded before that."""
         self._pulse.start()
