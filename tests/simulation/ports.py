@@ -10,7 +10,7 @@ import msgspec
 from knobel.catalog.thinking import look, think, warm_up
 from knobel.core.dice import Dice
 from knobel.core.game import Millis
-from knobel.machine.world import SLEW
+from knobel.machine.world import SystemWorld
 from knobel.service.ports import APPEND_WITHIN, StorageFailed, Unsure
 from knobel.stores.memory import MemoryStore
 from knobel.stores.roster import UNKNOWN, Rows
@@ -347,32 +347,20 @@ class LossyBus:
         pass
 
 
-class SkewedWorld:
-    """The port `World`: a clock that may be wrong until it agrees with the others, and dice."""
+class SkewedWorld(SystemWorld):
+    """The real clock in virtual time: it may be wrong until it agrees with the others."""
 
     def __init__(self, loop: SimulatedLoop, dice: Dice, skew: Millis) -> None:
+        super().__init__()
         self._loop = loop
-        self._dice = dice
+        self._chosen = dice
         self._offset = NOON / 1000 + skew / 1000
-        self._floor: Millis = 0
-        self._agreed: float | None = None
 
-    def now(self) -> Millis:
-        return max(int((self._offset + self._loop.now) * 1000 + 1e-6), self._floor)
-
-    def agree(self, now: Millis, /) -> None:
-        """As `SystemWorld` does."""
-        moment = self._loop.now
-        error = now / 1000 - (self._offset + moment)
-        if self._agreed is not None:
-            most = SLEW * (moment - self._agreed)
-            error = min(max(error, -most), most)
-            self._floor = self.now()
-        self._agreed = moment
-        self._offset += error
+    def _moment(self) -> float:
+        return self._loop.now
 
     def dice(self) -> Dice:
-        return self._dice
+        return self._chosen
 
     async def wait_until(self, wall: Millis, /) -> None:
         while (left := wall - self.now()) > 0:  # noqa: ASYNC110 -- time is the event

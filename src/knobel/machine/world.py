@@ -30,11 +30,16 @@ class SystemWorld:
         """The time at the last correction; the clock never shows an earlier one."""
         self._agreed: float | None = None
 
+    def _moment(self) -> float:
+        """Seconds that never run backwards."""
+        return time.monotonic()
+
     def now(self) -> Millis:
-        return max(int((self._offset + time.monotonic()) * 1000), self._floor)
+        # A sum of floats may fall short of a whole millisecond.
+        return max(int((self._offset + self._moment()) * 1000 + 1e-6), self._floor)
 
     def agree(self, now: Millis, /) -> None:
-        moment = time.monotonic()
+        moment = self._moment()
         error = now / 1000 - (self._offset + moment)
         if self._agreed is not None:
             most = SLEW * (moment - self._agreed)
