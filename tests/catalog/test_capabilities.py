@@ -15,6 +15,7 @@ from knobel.core import capabilities
 from knobel.core.capabilities import (
     Acknowledgements,
     Clocked,
+    Contested,
     Ladder,
     LessonDice,
     Live,
@@ -45,6 +46,7 @@ if TYPE_CHECKING:  # `isinstance` looks for names only; here mypy looks at the s
     CLOCKED: list[Clocked] = [vier3d, xcode, xobrainer]
     REVOCABLE: list[Revocable] = [vier3d, xobrainer]
     PICTURED: list[Pictured] = [vier3d, xcode, xobrainer]
+    CONTESTED: list[Contested] = [vier3d, xcode, xobrainer]
     PERFT: list[Perft] = [vier3d_bots]
     NAMED_SETTINGS: list[NamedSettings] = [xcode_files, xobrainer_files]
     PACKS: list[Packs] = [xcode_files, xobrainer_files]
@@ -87,6 +89,7 @@ def test_a_definition_finds_each_capability_that_its_modules_offer(game: str) ->
         "Clocked": definition.clocked,
         "Revocable": definition.revocable,
         "Pictured": definition.pictured,
+        "Contested": definition.contested,
         "Perft": definition.counting,
         "NamedSettings": definition.named,
         "Packs": definition.packs,

@@ -3,7 +3,18 @@ from fractions import Fraction
 
 import pytest
 
-from knobel.core.dice import Dice, OutOfTape, Recorder, Tape, branches, draw, shuffled
+from knobel.core.dice import (
+    Dice,
+    OutOfTape,
+    Recorder,
+    SealedDice,
+    Tape,
+    branches,
+    draw,
+    of_purpose,
+    seal_of,
+    shuffled,
+)
 from tests.kit.rolls import Rolls
 
 
@@ -93,3 +104,38 @@ def test_what_play_itself_gets_wrong_is_not_swallowed() -> None:
 
     with pytest.raises(ZeroDivisionError):
         list(branches(play))
+
+
+def test_sealed_dice_give_a_purpose_the_same_picks_whatever_came_before() -> None:
+    one, other = SealedDice("a seed"), SealedDice("a seed")
+    shuffled(of_purpose(other, "something else"), range(9))
+    first = shuffled(of_purpose(one, "deal", 2), range(60))
+
+    assert shuffled(of_purpose(other, "deal", 2), range(60)) == first
+    assert shuffled(of_purpose(other, "deal", 3), range(60)) != first
+    assert shuffled(of_purpose(SealedDice("another"), "deal", 2), range(60)) != first
+
+
+def test_sealed_dice_are_fair() -> None:
+    counts = Counter(SealedDice("a seed", str(number)).pick(6) for number in range(6000))
+
+    assert sorted(counts) == list(range(6))
+    assert max(counts.values()) - min(counts.values()) < 200
+
+
+def test_a_recorder_writes_down_the_picks_of_every_purpose_in_order() -> None:
+    recorder = Recorder(SealedDice("a seed"))
+    picks = [of_purpose(recorder, name).pick(1000) for name in "abba"]
+
+    assert recorder.picks == picks
+    assert picks[0] == picks[3] != picks[1]
+
+
+def test_only_sealed_dice_distinguish_purposes() -> None:
+    tape = Tape(3, 4)
+
+    assert [of_purpose(tape, "a").pick(6), of_purpose(tape, "a").pick(6)] == [3, 4]
+
+
+def test_the_seal_tells_whether_a_seed_is_the_one_that_was_announced() -> None:
+    assert seal_of("a seed") == seal_of("a seed") != seal_of("another seed")

@@ -149,9 +149,12 @@ def result(state: State) -> tuple[str, int | None] | None:
 # Whole matches
 
 
-def played(settings: Config, number: int) -> list[Transition[State, Event]]:
+def played(
+    settings: Config, number: int, dice: Dice | None = None
+) -> list[Transition[State, Event]]:
     """A match of chance up to its end, the clock settled before every action."""
-    chance, dice, at = Chance(number), Rolls(number), 0
+    chance, at = Chance(number), 0
+    dice = dice or Rolls(number)
     steps = [xobrainer.apply(xobrainer.opening(settings), Move(None, Begin(), 0), dice)]
     while xobrainer.outcome(steps[-1].state) is None:
         at += chance.choice((0, 80, 900, 2_500, 4_900))

@@ -14,6 +14,7 @@ from knobel.core.capabilities import (
     Acknowledgements,
     Attempt,
     Clocked,
+    Contested,
     Ladder,
     LessonDice,
     Live,
@@ -83,6 +84,7 @@ class GameDefinition:
         self.clocked = rules if isinstance(rules, Clocked) else None
         self.revocable = rules if isinstance(rules, Revocable) else None
         self.pictured = rules if isinstance(rules, Pictured) else None
+        self.contested = rules if isinstance(rules, Contested) else None
         self.counting = bots if isinstance(bots, Perft) else None
         self.named = files if isinstance(files, NamedSettings) else None
         self.packs = files if isinstance(files, Packs) else None

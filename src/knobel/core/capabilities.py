@@ -118,6 +118,32 @@ class Pictured(Protocol):
         """
 
 
+class Contest(Struct, frozen=True, gc=False):
+    """How matches with certain settings count in a tournament."""
+
+    scoring: Literal["games", "win", "places", "field"]
+    """The points of all games; a win, draw or loss; places among three; or against the field."""
+    games: int
+    """The games of a bout: two if each side has to begin once, or to get the same draws."""
+    minutes: int
+    """How long a game takes at a real board."""
+    is_dealt: bool = False
+    """Whether chance deals, so that all bouts of a heat get the same sealed deal."""
+
+
+@runtime_checkable
+class Contested(Protocol):
+    """Matches can be bouts of a tournament."""
+
+    def contest(self, config: Any, /) -> Contest: ...
+
+    def tally(self, state: Any, /) -> tuple[tuple[int, ...], ...]:
+        """By seat, what decides between sides with equal points, in order; more is better."""
+
+    def with_sizes(self, config: Any, sizes: Sequence[int], /) -> Any:
+        """The settings for sides of these sizes, or `Illegal`."""
+
+
 # Offered by the bots
 
 

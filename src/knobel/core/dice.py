@@ -2,6 +2,7 @@
 
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
+from hashlib import blake2b
 from typing import Protocol, TypeVar
 
 T = TypeVar("T")
@@ -56,6 +57,52 @@ class Recorder:
         value = self._source.pick(n)
         self.picks.append(value)
         return value
+
+    def of(self, purpose: str) -> "Recorder":
+        """Dice for this purpose whose picks are recorded here."""
+        branch = Recorder(of_purpose(self._source, purpose))
+        branch.picks = self.picks
+        return branch
+
+
+class SealedDice:
+    """Dice whose picks follow from a seed, so that several matches get the same deal.
+
+    Each purpose has a sequence of its own: whatever players do, and in whatever order, the same
+    purpose gets the same picks.
+
+    >>> SealedDice("seed", "deal").pick(52) == SealedDice("seed").of("deal").pick(52)
+    True
+    """
+
+    def __init__(self, seed: str, purpose: str = "") -> None:
+        self._seed = seed
+        self._purpose = purpose
+        self._count = 0
+
+    def pick(self, n: int, /) -> int:
+        most = (1 << 64) // n * n  # numbers above it would favour the low results
+        while True:
+            self._count += 1
+            text = f"{self._seed} {self._purpose} {self._count}"
+            number = int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "big")
+            if number < most:
+                return number % n
+
+    def of(self, purpose: str) -> "SealedDice":
+        return SealedDice(self._seed, purpose)
+
+
+def of_purpose(dice: Dice, *purpose: object) -> Dice:
+    """The dice for this purpose: only sealed dice distinguish purposes."""
+    if isinstance(dice, Recorder | SealedDice):
+        return dice.of("/".join(map(str, purpose)))
+    return dice
+
+
+def seal_of(seed: str) -> str:
+    """The digest by which anybody can check the seed once it is published."""
+    return blake2b(seed.encode(), digest_size=16).hexdigest()
 
 
 def draw(dice: Dice, bag: Sequence[T]) -> tuple[T, tuple[T, ...]]:

@@ -61,6 +61,10 @@ class Header(Struct, frozen=True, gc=False):
     """Whether `watch` is only the digest of the secret."""
     won: tuple[int, ...] = ()
     """By seat, the matches that the same people won before this one, if there were any."""
+    event: str = ""
+    """The bout of a tournament that this match is a game of: `tournament/bout/game`."""
+    deal: str = ""
+    """The seed of a sealed deal that several matches share; empty without one."""
 
 
 class Chair(Struct, frozen=True, gc=False):

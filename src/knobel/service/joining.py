@@ -66,10 +66,11 @@ class Joining:
         """What the preview of this link shows, or `NotFound`."""
         if way == "j":
             async with self._last_of(await self._match_with_code(name)) as live:
-                return _glimpse(live, is_shown=is_over(live))
+                return _glimpse(live, is_shown=_is_public(live))
         match = (await self.watched(name)).id if way == "w" else name
         async with self._matches.visit(match) as live:
-            is_shown = is_over(live) or (way == "w" and live.match.is_watchable)
+            is_open = way == "w" and live.match.is_watchable and not live.match.header.deal
+            is_shown = is_open or _is_public(live)
             if not is_shown:
                 raise NotFound(name)
             return _glimpse(live, is_shown=live.match.began is not None)
@@ -153,16 +154,26 @@ class Joining:
 
 
 def key_for(live: LiveMatch, token: str) -> str | None:
-    """The key of the person with this secret, None for a spectator, or `Illegal`."""
+    """The key of the person with this secret, None for a spectator, or `Illegal`.
+
+    Others may play a sealed deal later, so spectators see it only after the end, and only with
+    the secret that the tournament publishes once everybody has played it.
+    """
     key = names.digest(token)
     match = live.match
     if match.seats_of(key) or key == match.header.opener:
         return key
-    if names.is_same(token, match.header.watch) or (is_over(live) and not token):
-        if not match.is_watchable and not is_over(live):
+    is_sealed = match.header.deal != ""
+    if names.is_same(token, match.header.watch) or (_is_public(live) and not token):
+        if not is_over(live) and (is_sealed or not match.is_watchable):
             raise Illegal("watching-closed")
         return None
     raise Illegal("wrong-token")
+
+
+def _is_public(live: LiveMatch) -> bool:
+    """Whether anybody may look at the match."""
+    return is_over(live) and not live.match.header.deal
 
 
 async def _seat(live: LiveMatch, name: str, seat: Seat | None, key: str) -> None:

@@ -12,7 +12,7 @@ from typing import Any, TypeAlias, get_args
 import msgspec
 
 from knobel.catalog import GameDefinition
-from knobel.core.dice import Recorder
+from knobel.core.dice import Recorder, SealedDice
 from knobel.core.game import Illegal, Millis, Seat
 from knobel.match import Entry, Header, Match, enter, judged, opened, outcome, wakes_at
 from knobel.match import commands as do
@@ -164,7 +164,8 @@ class WrittenMatch:
         self, seat: Seat | None, command: Any, wall: Millis, command_id: str | None
     ) -> tuple[Entry, Match]:
         """The line that the command becomes, and the match after it; or `Illegal`."""
-        dice = Recorder(self._ports.world.dice())
+        deal = self.match.header.deal
+        dice = Recorder(SealedDice(deal) if deal else self._ports.world.dice())
         events, after = judged(self.definition.game, self.match, seat, command, wall, dice)
         picks = tuple(dice.picks)
         return Entry(after.version, wall, command_id, seat, command, picks, events), after

@@ -21,6 +21,7 @@ from knobel.core.game import (
 )
 from knobel.games.vier3d.actions import Action, Drop, read_action, write_action
 from knobel.games.vier3d.config import Config, PerMove, Total, has_clock, may_take_back, sides
+from knobel.games.vier3d.contest import contest, tally, with_sizes
 from knobel.games.vier3d.events import (
     BALLS,
     YELLOW,
@@ -73,6 +74,7 @@ __all__ = [
     "Total",
     "View",
     "apply",
+    "contest",
     "event_for",
     "evolve",
     "has_clock",
@@ -87,9 +89,11 @@ __all__ = [
     "score",
     "short_moves",
     "sides",
+    "tally",
     "turn",
     "view_for",
     "wake_at",
+    "with_sizes",
     "write_action",
 ]
 

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from typing import Literal
 
 from knobel.core.clock import Hourglass
-from knobel.core.dice import Dice, shuffled
+from knobel.core.dice import Dice, of_purpose, shuffled
 from knobel.core.game import (
     Begin,
     Forfeit,
@@ -40,6 +40,7 @@ from knobel.games.xcode.actions import (
 )
 from knobel.games.xcode.cards import SYMBOLS
 from knobel.games.xcode.changes import has_same_moves, seats_unaffected
+from knobel.games.xcode.contest import contest, tally, with_sizes
 from knobel.games.xcode.events import (
     Cracked,
     Dealt,
@@ -79,6 +80,7 @@ __all__ = [
     "View",
     "Withdraw",
     "apply",
+    "contest",
     "event_for",
     "evolve",
     "has_clock",
@@ -93,8 +95,10 @@ __all__ = [
     "seats_unaffected",
     "short_moves",
     "sides",
+    "tally",
     "view_for",
     "wake_at",
+    "with_sizes",
     "write_action",
 ]
 
@@ -197,7 +201,7 @@ def _apply_common(
 
 
 def _deal(config: Config, at: Millis, dice: Dice) -> Dealt:
-    cards = shuffled(dice, config.level.deck)
+    cards = shuffled(of_purpose(dice, "deal"), config.level.deck)
     count = config.level.dealt
     hands = [cards[count * seat : count * (seat + 1)] for seat in range(config.players)]
     return Dealt(tuple(hands), cards[count * config.players :], at)

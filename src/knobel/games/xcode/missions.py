@@ -17,7 +17,7 @@ from typing import Annotated, ClassVar, Protocol, TypeAlias
 from msgspec import Meta, Struct
 
 from knobel.core.clock import Hourglass
-from knobel.core.dice import Dice, shuffled
+from knobel.core.dice import Dice, of_purpose, shuffled
 from knobel.core.game import Illegal, Millis, Seat
 from knobel.games.xcode.actions import Accept, Action, Lay, Offer, Say
 from knobel.games.xcode.cards import JOKER, SYMBOLS, TIME, Card
@@ -143,7 +143,7 @@ class Dark(MissionRule, frozen=True, gc=False, tag="dark", forbid_unknown_fields
     def react(self, note: Note, event: Event, state: MissionContext, dice: Dice) -> Iterable[Event]:
         match event, note:
             case SandStarted(), _:
-                order = "".join(shuffled(dice, SYMBOLS))
+                order = "".join(shuffled(of_purpose(dice, self.name), SYMBOLS))
                 yield Noted(self.name, Gate(order[: self.ahead], order[self.ahead :]))
             case Cracked(field=field), Gate(open=lit, rest=rest):
                 yield Noted(self.name, Gate(lit.replace(field, "") + rest[:1], rest[1:]))
@@ -217,7 +217,8 @@ class CutCable(MissionRule, frozen=True, gc=False, tag="cut-cable", forbid_unkno
                 ]
                 if len(ring) < 3:
                     cables = [ring, ()]
-                yield Noted(self.name, Cable(cables[dice.pick(len(cables))], at + self._period))
+                cut = of_purpose(dice, self.name, at).pick(len(cables))
+                yield Noted(self.name, Cable(cables[cut], at + self._period))
 
     @property
     def _period(self) -> Millis:
@@ -252,7 +253,8 @@ class Turncoat(MissionRule, frozen=True, gc=False, tag="turncoat", forbid_unknow
     def _next(self, state: MissionContext, at: Millis, dice: Dice) -> Event:
         """A random symbol of those still in use."""
         left = [symbol for symbol in SYMBOLS if symbol not in state.done]
-        return Noted(self.name, Turning(left[dice.pick(len(left))], at + 1000 * self.seconds))
+        index = of_purpose(dice, self.name, at).pick(len(left))
+        return Noted(self.name, Turning(left[index], at + 1000 * self.seconds))
 
     def due(self, note: Note) -> Millis | None:
         return note.due if isinstance(note, Turning) else None

@@ -13,7 +13,7 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
-from knobel.core.dice import Dice
+from knobel.core.dice import Dice, of_purpose
 from knobel.core.game import (
     Begin,
     Forfeit,
@@ -43,6 +43,7 @@ from knobel.games.xobrainer.board import (
     rows_made,
 )
 from knobel.games.xobrainer.config import Config, Length, Points, Rounds, Sets, SingleRound
+from knobel.games.xobrainer.contest import contest, tally, with_sizes
 from knobel.games.xobrainer.events import (
     Awarded,
     Confirmed,
@@ -109,6 +110,7 @@ __all__ = [
     "Variant",
     "View",
     "apply",
+    "contest",
     "event_for",
     "evolve",
     "has_clock",
@@ -124,9 +126,11 @@ __all__ = [
     "read_action",
     "short_moves",
     "sides",
+    "tally",
     "turn",
     "view_for",
     "wake_at",
+    "with_sizes",
     "write_action",
 ]
 
@@ -260,8 +264,9 @@ def _unconfirmed(state: State) -> list[Seat]:
 def _supply(state: State, side: Side, dice: Dice) -> str:
     """The next four: three in the main colour and one in the other, while they last (XO-10)."""
     bag = state.board.bags[side]
+    own = of_purpose(dice, "line-up", state.round, side, bag.main + bag.other)
     for variant in state.config.variants:
-        if (drawn := variant.supply(side, bag, dice)) is not None:
+        if (drawn := variant.supply(side, bag, own)) is not None:
             return drawn
     main, other = MAIN[side] * bag.main, OTHER[side] * bag.other
     return (main[:3] + other[:1] + main[3:] + other[1:])[:4]
@@ -385,7 +390,7 @@ def apply(state: State, move: Move[Action], dice: Dice, /) -> Transition[State, 
         case Begin() if seat is None:
             if state.round:
                 raise Illegal("already-begun")
-            reactor.play(LotDrawn(dice.pick(2), at))  # XO-20
+            reactor.play(LotDrawn(of_purpose(dice, "lot").pick(2), at))  # XO-20
         case TakeBack(seat=asking) if seat is None:
             reactor.play(TakenBack(asking, _plies_back(state, asking), at))
         case _:

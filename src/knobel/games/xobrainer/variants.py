@@ -17,7 +17,7 @@ from typing import Annotated, ClassVar, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from knobel.core.clock import Bar, Fuse
-from knobel.core.dice import Dice, draw
+from knobel.core.dice import Dice, draw, of_purpose
 from knobel.core.game import Millis, Seat
 from knobel.games.xobrainer.board import (
     EMPTY,
@@ -176,8 +176,9 @@ class Map(VariantRule, frozen=True, tag="map", forbid_unknown_fields=True):
     ) -> Iterable[Event]:
         if not isinstance(event, RoundBegan):
             return
+        own = of_purpose(dice, self.name, event.round)
         for _ in range(self.tries):
-            cards = _deal(board.deck, 2, dice)
+            cards = _deal(board.deck, 2, own)
             laid = _map_of(cards, box)
             if not has_row(_laid_out(laid)):
                 yield Dealt(self.name, cards)
@@ -212,9 +213,9 @@ class Secret(VariantRule, frozen=True):
     ) -> Iterable[Event]:
         assert isinstance(note, Hands)
         match event:
-            case RoundBegan():
+            case RoundBegan(round=number):
                 holders = self.holders(box)
-                cards = _deal(board.deck, len(holders), dice)
+                cards = _deal(board.deck, len(holders), of_purpose(dice, self.name, number))
                 hands = tuple(Hand(*dealt) for dealt in zip(holders, cards, strict=True))
                 yield Dealt(self.name, cards)
                 yield Noted(self.name, Hands(hands))

@@ -1,0 +1,26 @@
+"""How matches count in a tournament."""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from knobel.core.capabilities import Contest
+from knobel.games.xcode.level import Config
+from knobel.games.xcode.state import State
+
+
+def contest(config: Config, /) -> Contest:  # the same with all settings
+    """Every group plays the same deal and is compared with the field."""
+    return Contest("field", games=1, minutes=15, is_dealt=True)
+
+
+def tally(state: State, /) -> tuple[tuple[int, ...], ...]:
+    """By seat, what the whole group has reached: cracked fields, then the sand left."""
+    end, sand = state.end, state.sand
+    left = 0 if end is None or sand is None else sand.left(end.at)
+    return ((len(state.done), left),) * state.config.players
+
+
+def with_sizes(config: Config, sizes: Sequence[int], /) -> Config:
+    (players,) = sizes
+    return replace(config, players=players)
