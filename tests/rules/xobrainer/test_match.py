@@ -69,6 +69,8 @@ def test_xo_40_twenty_points_win_the_set_and_both_go_back_to_nothing() -> None:
         2,
         1,
     )  # rounds are counted from 1 in each set
+    assert view.last is not None
+    assert view.last.points == (24, 6)  # for those who come while the result is shown
 
 
 @pytest.mark.rule("XO-40")

@@ -134,6 +134,7 @@ const result: ResultView = {
   board: board({ 0: 'X', 9: 'O' }),
   rows: [],
   award: { type: 'awarded', side: 1, prize: 'points', points: 9, dots: [], claims: [] },
+  points: [0, 9],
   is_set_won: false,
   cards: [card(0), card(1)],
 };

@@ -88,6 +88,8 @@ class Result(Struct, frozen=True):
     cells: str
     rows: tuple[Row, ...]
     award: Awarded | None
+    points: tuple[int, int]
+    """Those of the set after this round, also of a set that it has won."""
     is_set_won: bool
     shown: tuple[CardsShown, ...] = ()
 
@@ -224,7 +226,7 @@ def evolve(state: State, event: Event, /) -> State:
         case SetWon(side=side):  # XO-40
             return replace(
                 state,
-                board=replace(board, is_set_won=True),
+                board=replace(board, won_with=state.points),
                 points=(0, 0),
                 sets=_changed(state.sets, side, state.sets[side] + 1),
             )
@@ -309,16 +311,18 @@ def _round_ended(state: State, event: RoundEnded) -> State:
     if board.turn is not None:  # a turn that was running counts as taken
         side = board.turn.side
         taken = _changed(taken, side, taken[side] + 1)
+    is_set_won = board.won_with is not None
     result = Result(
         round=state.round,
-        set=sum(state.sets) + 1 - board.is_set_won,
+        set=sum(state.sets) + (0 if is_set_won else 1),
         round_in_set=state.round_in_set,
         winner=event.winner,
         reason=event.reason,
         cells=board.cells,
         rows=board.rows,
         award=board.award,
-        is_set_won=board.is_set_won,
+        points=state.points if board.won_with is None else board.won_with,
+        is_set_won=is_set_won,
     )
     return replace(
         state,

@@ -56,7 +56,8 @@ class Board(Struct, frozen=True):
     rows: tuple[Row, ...] = ()
     claims: tuple[Claimed, ...] = ()
     award: Awarded | None = None
-    is_set_won: bool = False
+    won_with: tuple[int, int] | None = None
+    """The points of both sides that ended the set; None if it goes on."""
 
     def has_pieces(self, side: Side) -> bool:
         return bool(self.lineups[side]) or not self.bags[side].is_empty

@@ -42,6 +42,8 @@ class ResultView(Struct, frozen=True):
     board: str
     rows: tuple[Row, ...]
     award: Awarded | None
+    points: tuple[int, int]
+    """Those of the set after this round, also of a set that it has won."""
     is_set_won: bool
     cards: tuple[HeldCard, ...]
 
@@ -158,6 +160,7 @@ def _result(state: State, result: Result) -> ResultView:
         board=result.cells,
         rows=result.rows,
         award=result.award,
+        points=result.points,
         is_set_won=result.is_set_won,
         cards=tuple(shown),
     )

@@ -258,6 +258,7 @@ export interface ResultView {
   board: string;
   rows: Row[];
   award: Awarded | null;
+  points: [number, number];
   is_set_won: boolean;
   cards: HeldCard[];
 }

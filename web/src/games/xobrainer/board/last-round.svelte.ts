@@ -56,10 +56,6 @@ export class LastRound {
   readonly square = $derived.by(() =>
     this.result === null ? null : lastSquareOf(this.shown().view, this.result, this.#witness),
   );
-  /** The points before it was counted, for whoever saw it end. */
-  readonly remembered = $derived.by(() =>
-    this.#witness?.round === this.result?.round ? (this.#witness?.points ?? null) : null,
-  );
   readonly row = $derived.by(() =>
     this.result === null ? new Set<number>() : rowSquares(this.result),
   );
@@ -86,7 +82,7 @@ export class LastRound {
   });
   readonly tally = $derived.by(() => {
     const counted = this.isCounting ? (this.steps[this.counted - 1]?.total ?? 0) : null;
-    return tallyOf(this.shown().view, this.result, this.remembered, counted);
+    return tallyOf(this.result, counted);
   });
 
   /** To be made with its component, and to end with it. */

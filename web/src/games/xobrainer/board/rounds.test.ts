@@ -147,15 +147,11 @@ describe('the end of a round', () => {
     expect(endingOf(resultOf({ reason: 'deserted', rows: [] }))).toBe('xobrainer-end-deserted');
   });
 
-  test('is remembered with the points before it and the last piece', () => {
-    const before = viewOf('', { board: boardOf('d5X e5X f5X g5X'), points: [13, 8] });
+  test('is remembered with the last piece', () => {
+    const before = viewOf('', { board: boardOf('d5X e5X f5X g5X') });
     const told = toldOf('now', [placed('h5X'), ROUND_ENDED], { before });
 
-    expect(witnessed(told, resultOf())).toEqual({
-      round: 1,
-      points: [13, 8],
-      square: squareOf('h5'),
-    });
+    expect(witnessed(told, resultOf())).toEqual({ round: 1, square: squareOf('h5') });
   });
 
   test('is remembered with the piece before if it came without one', () => {
@@ -190,25 +186,17 @@ describe('the end of a round', () => {
   });
 
   test('tells the points before it was counted', () => {
-    const view = viewOf('', { points: [19, 8] });
+    const points: [number, number] = [19, 8];
 
-    expect(pointsBefore(view, resultOf(), null)).toEqual([13, 8]);
-    expect(pointsBefore(view, resultOf({ award: null, winner: null }), null)).toEqual([19, 8]);
-  });
-
-  test('tells them after a won set only if somebody remembers', () => {
-    const won = resultOf({ is_set_won: true });
-
-    expect(pointsBefore(VIEW, won, null)).toBeNull();
-    expect(pointsBefore(VIEW, won, [17, 8])).toEqual([17, 8]);
+    expect(pointsBefore(resultOf({ points }))).toEqual([13, 8]);
+    expect(pointsBefore(resultOf({ points, award: null, winner: null }))).toEqual([19, 8]);
   });
 
   test('counts up to the points that have won the set, and shows them until the next one', () => {
-    const won = resultOf({ is_set_won: true });
+    const won = resultOf({ is_set_won: true, points: [23, 8] });
 
-    expect(tallyOf(VIEW, won, [17, 8], 2)).toEqual({ side: 0, gained: 2, points: [19, 8] });
-    expect(tallyOf(VIEW, won, [17, 8], null)).toEqual({ side: 0, gained: 6, points: [23, 8] });
-    expect(tallyOf(VIEW, won, null, null)).toBeNull();
+    expect(tallyOf(won, 2)).toEqual({ side: 0, gained: 2, points: [19, 8] });
+    expect(tallyOf(won, null)).toEqual({ side: 0, gained: 6, points: [23, 8] });
   });
 
   test('is mine if a seat of mine plays for that side', () => {

@@ -65,8 +65,6 @@ export function endingOf({ reason, winner, rows }: ResultView) {
 /** What the end of a round leaves behind for whoever saw it happen. */
 export interface Witnessed {
   round: number;
-  /** Points as they were before it was counted. */
-  points: [number, number];
   /** Where the last piece was laid. */
   square: number | null;
 }
@@ -77,7 +75,7 @@ export function witnessed({ events, before }: Told, { round, board }: ResultView
   // A piece that came too late was shown ahead, but never lay on the board.
   const laid = before.moves.findLast(([, name]) => pieceAt(board, squareOf(name)) !== null);
   const name = placed?.square ?? laid?.[1];
-  return { round, points: before.points, square: name === undefined ? null : squareOf(name) };
+  return { round, square: name === undefined ? null : squareOf(name) };
 }
 
 /** Where the last piece of a round was laid, as far as it is known. */
@@ -102,15 +100,10 @@ export function isGift(result: ResultView, last: number | null): boolean {
   );
 }
 
-/** The points of both sides before the round was counted; null where nobody can tell any more. */
-export function pointsBefore(
-  view: View,
-  result: ResultView,
-  remembered: readonly [number, number] | null,
-): [number, number] | null {
-  if (result.is_set_won) return remembered === null ? null : [...remembered];
-  const before: [number, number] = [...view.points];
-  if (result.award !== null) before[result.award.side === 0 ? 0 : 1] -= result.award.points;
+/** The points of both sides before the round was counted. */
+export function pointsBefore({ award, points }: ResultView): [number, number] {
+  const before: [number, number] = [...points];
+  if (award !== null) before[award.side === 0 ? 0 : 1] -= award.points;
   return before;
 }
 
@@ -124,16 +117,10 @@ export interface Tally {
 }
 
 /** The points after this much was counted, or after all (null); null where none were won. */
-export function tallyOf(
-  view: View,
-  result: ResultView | null,
-  remembered: readonly [number, number] | null,
-  counted: number | null,
-): Tally | null {
+export function tallyOf(result: ResultView | null, counted: number | null): Tally | null {
   const award = result?.award ?? null;
   if (result === null || award?.prize !== 'points') return null;
-  const points = pointsBefore(view, result, remembered);
-  if (points === null) return null;
+  const points = pointsBefore(result);
   const gained = counted ?? award.points;
   points[award.side === 0 ? 0 : 1] += gained;
   return { side: award.side, gained, points };

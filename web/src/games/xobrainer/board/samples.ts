@@ -98,6 +98,7 @@ export function resultOf(changes: Partial<ResultView> = {}): ResultView {
       ],
       claims: [],
     },
+    points: [6, 0],
     is_set_won: false,
     cards: [],
     ...changes,
