@@ -13,6 +13,7 @@ WON, LOST = text("en", "result-won"), text("en", "result-lost")
 RED_WINS = ["a1", "b1", "a1", "b1", "a1", "b1", "a1"]
 FULL_BOARD = [f"{column}{row}" for row in "1234" for column in "abcd" for _ in range(4)]
 """Rod by rod: 64 balls."""
+SEATS = "**/api/codes/*/seats*"
 
 
 def watch_link(page: Page) -> str:
@@ -210,6 +211,41 @@ def test_two_clicks_at_once_count_once(harness: Harness, visitors: Visitors) -> 
 
     for page in (anna, bo):
         expect(moves_of(page)).to_have_count(1)
+
+
+def test_whoever_sat_down_gets_in_though_the_answer_was_lost(
+    harness: Harness, visitors: Visitors
+) -> None:
+    anna, bo = visitors.one(), visitors.one()
+    code = invite(anna)
+    bo.route(SEATS, _lose_answer, times=1)
+    bo.goto(f"/j/{code}")
+    bo.get_by_test_id("name").fill("Bo")
+    bo.get_by_test_id("join").click()
+
+    expect(rod(bo, "a1")).to_be_visible()
+    play(harness, [anna, bo], ["a1", "b2"])
+
+
+def test_whoever_reloads_after_a_lost_answer_has_the_seat(
+    harness: Harness, visitors: Visitors
+) -> None:
+    anna, bo = visitors.one(), visitors.one()
+    code = invite(anna)
+    bo.route(SEATS, _lose_answer)
+    bo.goto(f"/j/{code}")
+    bo.get_by_test_id("join").click()
+    expect(bo.get_by_test_id("toast")).to_contain_text(text("en", "no-offline"))
+    bo.unroute(SEATS)
+    bo.reload()
+
+    expect(rod(bo, "a1")).to_be_visible()
+
+
+def _lose_answer(route: Route) -> None:
+    """The server hears the call, but the page never hears the answer."""
+    route.fetch()
+    route.abort()
 
 
 def test_a_lost_connection_heals_itself(harness: Harness, visitors: Visitors) -> None:

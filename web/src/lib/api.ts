@@ -68,16 +68,13 @@ const invited = (match: string | null): string => (match === null ? '' : `?match
 export const lookUpCode = (code: string, match: string | null): Promise<Preview> =>
   call('GET', `/api/codes/${part(code)}${invited(match)}`);
 
+/** Whoever asks again with the same secret gets the same seat. */
 export const takeSeat = (
   code: string,
   match: string,
-  name: string,
-  seat?: number,
-): Promise<Ticket> =>
-  call('POST', `/api/codes/${part(code)}/seats${invited(match)}`, {
-    name,
-    ...(seat === undefined ? {} : { seat }),
-  });
+  wish: { name: string; seat?: number },
+  secret: string,
+): Promise<Ticket> => call('POST', `/api/codes/${part(code)}/seats${invited(match)}`, wish, secret);
 
 export const findWatched = (watch: string): Promise<Watched> =>
   call('GET', `/api/watch/${part(watch)}`);

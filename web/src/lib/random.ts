@@ -1,4 +1,4 @@
-/** Names for commands. Works on plain http too, where `crypto.randomUUID` does not exist. */
+/** Names for commands, and secrets. Works on plain http too, where `crypto.randomUUID` does not exist. */
 
 const LETTERS = '23456789abcdefghjkmnpqrstuvwxyz';
 

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { Games, Groups, LocalStore, withGame, type MyGame, type Room } from './storage';
+import {
+  Games,
+  Groups,
+  LocalStore,
+  SeatRequest,
+  withGame,
+  type MyGame,
+  type Room,
+} from './storage';
 
 function memoryRoom(): Room & { texts: Map<string, string> } {
   const texts = new Map<string, string>();
@@ -142,5 +150,30 @@ describe('my groups', () => {
     const room = memoryRoom();
     room.setItem('knobel.groups', '"odd"');
     expect(new Groups(new LocalStore(() => room)).list('xcode')).toEqual([]);
+  });
+});
+
+describe('a seat that was asked for', () => {
+  it('is asked for with the same secret until the answer has come, also after a reload', () => {
+    const room = memoryRoom();
+    const secret = new SeatRequest(new LocalStore(() => room)).secretFor('K7PM2X');
+    const later = new SeatRequest(new LocalStore(() => room));
+
+    expect(secret).toHaveLength(32);
+    expect(later.isUnanswered('K7PM2X')).toBe(true);
+    expect(later.secretFor('K7PM2X')).toBe(secret);
+
+    later.end();
+
+    expect(later.isUnanswered('K7PM2X')).toBe(false);
+    expect(later.secretFor('K7PM2X')).not.toBe(secret);
+  });
+
+  it('shares its secret with no other code', () => {
+    const request = new SeatRequest(new LocalStore(memoryRoom));
+    const secret = request.secretFor('K7PM2X');
+
+    expect(request.isUnanswered('B3CD4F')).toBe(false);
+    expect(request.secretFor('B3CD4F')).not.toBe(secret);
   });
 });

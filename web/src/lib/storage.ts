@@ -3,6 +3,8 @@
  * browser gives no room, everything lasts as long as the page.
  */
 
+import { randomId } from './random';
+
 export interface Room {
   getItem(key: string): string | null;
   setItem(key: string, text: string): void;
@@ -189,6 +191,39 @@ export class Groups {
   }
 }
 
+// --- A seat that was asked for --------------------------------------------------------------------
+
+const SECRET_LENGTH = 32;
+
+/**
+ * The secret with which this device has asked for a seat, kept until the answer has come: the server
+ * gives the same seat to whoever asks for it again.
+ */
+export class SeatRequest {
+  constructor(private readonly localStore: LocalStore) {}
+
+  isUnanswered(code: string): boolean {
+    return this.#last()?.code === code;
+  }
+
+  /** The secret to ask with. */
+  secretFor(code: string): string {
+    const last = this.#last();
+    if (last?.code === code) return last.secret;
+    const secret = randomId(SECRET_LENGTH);
+    this.localStore.write('seat-request', { code, secret });
+    return secret;
+  }
+
+  end(): void {
+    this.localStore.write('seat-request', null);
+  }
+
+  #last(): { code: string; secret: string } | null {
+    return this.localStore.read<{ code: string; secret: string } | null>('seat-request', null);
+  }
+}
+
 function browserRoom(): Room | null {
   return typeof localStorage === 'undefined' ? null : localStorage;
 }
@@ -196,3 +231,4 @@ function browserRoom(): Room | null {
 export const localStore = new LocalStore(browserRoom);
 export const games = new Games(localStore);
 export const groups = new Groups(localStore);
+export const seatRequest = new SeatRequest(localStore);
