@@ -10,7 +10,7 @@ from tests.web.conftest import Harness, Visitors
 from tests.web.play import result_of
 from tests.web.test_pages import LANGUAGES, faults
 from tests.web.xc import COUNTDOWN, PHONE, Party, card_in, field, hand_of, set_up, veterans
-from tests.web.xo import cut_off
+from tests.web.xo import cut_off, id_of
 
 SAND = 180_000
 SETTLED = 3_000
@@ -82,9 +82,9 @@ SIZES = [(1440, 900), (1366, 650), (1280, 720), (1000, 620), (844, 390), (390, 8
 THINGS = """
 [data-testid=hand] button, .action-buttons button, [data-field], [data-testid=sand],
 [data-testid=pile], [data-testid=discards], [data-testid^=neighbour-], [data-testid=say-more],
-.sort, .plate
+.sort, .plate, .watched .strip li, .watched figure
 """
-"""What a player takes in hand or looks at; cards of a fan may lie on one another."""
+"""What a player takes in hand or anybody looks at; cards of a fan may lie on one another."""
 LIE_APART = """(things) => {
   const found = [...document.querySelectorAll(things)].map((element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -130,6 +130,22 @@ def test_all_is_in_sight_and_nothing_overlaps(
     expect(result_of(page)).to_be_visible()
     assert box == field(page, "1").bounding_box()  # the end pushes nothing
     page.close()  # without anybody bots rest
+    assert {size: [] for size in SIZES} == found
+
+
+def test_whoever_watches_has_all_in_sight(harness: Harness, visitors: Visitors) -> None:
+    """At every size of a window, with everybody's cards."""
+    page = visitors.one(viewport={"width": 1440, "height": 900})
+    set_up(page, players="8", bots=7)
+    page.get_by_test_id("start").click()
+    Party(harness, [page]).count_down()
+    harness.turn(COUNTDOWN)
+    screen = visitors.one(viewport={"width": 1440, "height": 900})
+    screen.goto(f"/w/{harness.match(id_of(page)).header.watch}")
+    expect(screen.get_by_test_id("sand")).to_be_visible()
+
+    found = {size: _out_of_place(screen, *size) for size in SIZES}
+    page.close()
     assert {size: [] for size in SIZES} == found
 
 
