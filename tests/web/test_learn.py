@@ -273,6 +273,19 @@ def test_the_task_and_what_it_needs_are_seen_together(
     assert {step: [] for step in found} == found
 
 
+def test_on_a_lying_phone_every_rod_has_room_for_its_balls(visitors: Visitors) -> None:
+    page = visitors.one(viewport={"width": 844, "height": 390})
+    begin(page, "vier3d")
+    page.locator("button[data-rod]").first.wait_for()
+
+    sticking = (
+        "() => [...document.querySelectorAll('button[data-rod]')]"
+        ".filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)"
+        ".map(({ dataset }) => dataset.rod)"
+    )
+    assert [] == page.evaluate(sticking)
+
+
 # For everybody
 
 
