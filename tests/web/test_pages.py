@@ -7,7 +7,7 @@ from typing import Literal
 
 import pytest
 from axe_playwright_python.base import AXE_SCRIPT
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 import knobel
 from knobel.locale import text
@@ -197,6 +197,25 @@ def test_the_board_of_xobrainer_fills_a_tablet(visitors: Visitors) -> None:
 
         assert box is not None
         assert 10 * box["width"] > width * 0.45
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1280, 720)])
+def test_what_is_still_fetched_pushes_no_footer_out_of_sight(
+    visitors: Visitors, size: tuple[int, int]
+) -> None:
+    page = visitors.one(viewport={"width": size[0], "height": size[1]})
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/assets/Rules-*.js", hold)
+    page.goto("/rules/xcode", wait_until="commit")
+    footer = page.locator("footer")
+    footer.wait_for(state="attached")
+
+    assert footer.evaluate("footer => footer.getBoundingClientRect().top >= innerHeight")
+    assert held
 
 
 @pytest.mark.parametrize("lost", ["xcode-de", "Rules"])
