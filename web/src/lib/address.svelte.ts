@@ -7,7 +7,7 @@ let told = $state<string | null>(null);
 let isAsked = false;
 
 /** Chats preview a link in one language for everybody: the language of the person who made it. */
-export function spoken(path: string, language: string): string {
+function spoken(path: string, language: string): string {
   if (!/^\/[jwr]\//.test(path)) return path;
   return `${path}${path.includes('?') ? '&' : '?'}l=${language}`;
 }

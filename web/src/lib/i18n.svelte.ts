@@ -26,7 +26,7 @@ const OF_GAMES = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 );
 
-export type Args = Record<string, string | number>;
+type Args = Record<string, string | number>;
 /** Looks up a message of the catalogue. */
 export type Translate = typeof t;
 

@@ -2,17 +2,13 @@
 import type * as wire from './wire';
 
 export type {
-  Ack,
   ChairView as Chair,
   AdminView,
-  Gone,
   Group,
   MatchView,
-  No,
   Order,
   Outcome,
   PersonCommand,
-  Pong,
   Preview,
   Proposal,
   SeatOrder,

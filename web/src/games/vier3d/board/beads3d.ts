@@ -39,7 +39,7 @@ const BANDS: Readonly<Record<Ball, { colour: string; heights: [number, number][]
   },
 };
 
-export const BALLS: readonly Ball[] = ['r', 'b', 'y'];
+const BALLS: readonly Ball[] = ['r', 'b', 'y'];
 
 /** The outside of the bead from bottom to top, then down its bore. */
 function beadGeometry(quality: Quality): LatheGeometry {

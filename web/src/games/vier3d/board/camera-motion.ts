@@ -15,7 +15,7 @@ interface Course {
   start: number | null;
 }
 
-export const VIEW_MS = 400;
+const VIEW_MS = 400;
 const COAST_MS = 900;
 /** A drag loses its speed in this time, all but a third. */
 const FRICTION_MS = 260;

@@ -15,7 +15,7 @@ import {
 import type { GameFlow } from '../../../companion/session';
 
 export type Yellow = View['yellow'];
-export type Ply = View['moves'][number];
+type Ply = View['moves'][number];
 
 export interface Tally {
   readonly yellow: Yellow;

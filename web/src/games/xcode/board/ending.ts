@@ -10,7 +10,7 @@ export interface Ending {
   found: Found;
 }
 
-export const NOT_YET: Ending = { door: 'shut', isLost: false, found: new Map() };
+const NOT_YET: Ending = { door: 'shut', isLost: false, found: new Map() };
 
 /** From the update that ended the match on, in milliseconds. */
 export const MISSING_MS = 600;

@@ -2,7 +2,7 @@
 import type { Told } from '../../../lib/told';
 import type { Card, GameEvent, View } from './view';
 
-export type Deed =
+type Deed =
   'cracked' | 'turned' | 'offered' | 'traded' | 'discarded' | 'hand-lost' | 'left' | 'ran-out';
 
 export interface Line {

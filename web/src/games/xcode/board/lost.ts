@@ -39,7 +39,7 @@ export interface Nearest {
   found: Found;
 }
 
-export const missingOf = (view: View): string[] =>
+const missingOf = (view: View): string[] =>
   SYMBOLS.filter((symbol) => !view.cracked.some(({ field }) => field === symbol));
 
 /** The field whose whole set was in the hands, the one in the fewest hands; null if there is none. */

@@ -3,7 +3,7 @@ import { countOf, SYMBOLS, symbolOfSet } from './cards';
 import type { Options } from './moves';
 import type { Card, Translate, View } from './view';
 
-export type FieldState = 'cracked' | 'ready' | 'locked' | 'open';
+type FieldState = 'cracked' | 'ready' | 'locked' | 'open';
 
 export interface Field {
   symbol: string;

@@ -5,7 +5,7 @@ import type { GameEvent } from './view';
 /** A point of a line: match time since the sand began, in milliseconds, and a value. */
 export type Point = readonly [at: number, value: number];
 
-export interface Turn {
+interface Turn {
   at: number;
   seat: number | null;
   /** Sand that was still above: so much was given away. */

@@ -2,9 +2,6 @@
 export type {
   Action,
   Cable,
-  Config,
-  Cracked,
-  End,
   Fuses,
   GameEvent,
   Gate,

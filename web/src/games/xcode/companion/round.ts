@@ -13,7 +13,7 @@ export interface Settings {
   readonly isRefill: boolean;
 }
 
-export interface End {
+interface End {
   readonly at: number;
   readonly reason: 'cracked' | 'sand' | 'second-sand';
 }

@@ -7,7 +7,7 @@ import { ROUND, type Settings } from './round';
 const KEPT = 'companion.xcode.setup';
 
 /** Kept settings may come from an older page. */
-export function restored(kept: Partial<Settings>): Settings {
+function restored(kept: Partial<Settings>): Settings {
   const { level, players, isRefill } = { ...ROUND.fresh, ...kept };
   return {
     level: levelOf(level).name,

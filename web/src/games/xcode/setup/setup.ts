@@ -8,7 +8,7 @@ import { groups, localStore } from '../../../lib/storage';
 import { isPlayers, KEPT, USUAL_PLAYERS } from './kept';
 
 export const PACES = ['slow', 'human', 'fast'] as const;
-export type Pace = (typeof PACES)[number];
+type Pace = (typeof PACES)[number];
 
 const isPace = (name: unknown): name is Pace => PACES.includes(name as Pace);
 

@@ -135,7 +135,7 @@ export const lookerOf = (me: readonly number[], running: boolean): Looker =>
   me.length > 0 ? 'player' : running ? 'watcher' : 'reader';
 
 /** Whether clocks rest between rounds; else the next round begins at once. */
-export const hasClock = (view: Pick<View, 'variants'>): boolean =>
+const hasClock = (view: Pick<View, 'variants'>): boolean =>
   view.variants.some(({ type }) => type === 'time-bomb' || type === 'time-balance');
 
 /**

@@ -46,7 +46,7 @@ export interface Settings {
  * lots: who begins has been drawn. ready: line-ups lie, cards are looked at. play: turns are taken.
  * score: the round is over, somebody says how. result: it has been counted.
  */
-export type Phase = 'lots' | 'ready' | 'play' | 'score' | 'result';
+type Phase = 'lots' | 'ready' | 'play' | 'score' | 'result';
 
 export interface Result {
   round: number;

@@ -56,7 +56,7 @@ export interface Standing {
 export const AT_FIRST: Standing = { points: [0, 0], sets: [0, 0], deserted: 0 };
 
 export type RoundReason = ResultView['reason'];
-export type MatchReason = 'knockout' | 'sets' | 'points' | 'round' | 'abandoned' | 'deck';
+type MatchReason = 'knockout' | 'sets' | 'points' | 'round' | 'abandoned' | 'deck';
 
 export interface Counted {
   standing: Standing;

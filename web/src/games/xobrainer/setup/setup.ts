@@ -12,7 +12,7 @@ import { presenter, VARIANT_NAMES, type Length, type Variant } from '../presente
 export { sidesOf };
 
 export type VariantName = Variant['type'];
-export type Side = 'lot' | 'crosses' | 'rings';
+type Side = 'lot' | 'crosses' | 'rings';
 export type LengthKind = 'sets-5' | 'sets-3' | 'sets-1' | 'single-round' | 'rounds' | 'points';
 export type LayoutKind = 'default' | 'calm' | 'wild' | 'own';
 /** Who sits on a seat: somebody here, somebody who follows the link, or the computer. */
