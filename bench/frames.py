@@ -1,5 +1,4 @@
 """Counts frames while pieces move, as on a mid-range phone (a CPU slowed down four times).
-times.
 
 A scene is an animation of a game: it names the game, how to get there, and what to watch.  Both
 the page and Chromium's trace count frames.  Without a graphics card the CPU draws WebGL, so the
