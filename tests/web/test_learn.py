@@ -181,6 +181,7 @@ def test_sand_stands_still_while_somebody_learns(visitors: Visitors) -> None:
     expect(sand).to_have_accessible_name("Sand timer: 15 seconds above, 165 below")
     page.clock.run_for(20_000)
     expect(sand).to_have_accessible_name("Sand timer: 15 seconds above, 165 below")
+    page.wait_for_function("() => document.getAnimations().length === 0")  # no grain falls
     page.get_by_test_id("turn").click()
     expect(sand).to_have_accessible_name("Sand timer: 165 seconds above, 15 below")
 
