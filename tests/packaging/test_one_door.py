@@ -9,7 +9,7 @@ from knobel.catalog import GAMES
 ROOT = Path(__file__).parents[2]
 FLOORS = (".ci", "bench", "deploy", "src/knobel", "tools", "web/public", "web/src", "web/sw")
 LOOSE_FILES = ("Makefile", "*.py", "*.toml", "web/*.*")
-NOT_OURS = {"static", "peers", "__pycache__"}
+NOT_OURS = {"static", "peers", "results", "__pycache__"}
 TEXTS = {".md", ".ftl", ".txt", ".db", ".mo"}
 """What people read; the rest is code or configures it."""
 LISTS = {"src/knobel/catalog/__init__.py", "src/knobel/tui/games/__init__.py"}
