@@ -132,6 +132,33 @@ async def test_one_that_cannot_be_written_does_not_keep_the_others_from_it(
     assert (await store.page("", 100))[0].is_over
 
 
+async def test_lines_beside_other_jobs_are_appended_together(
+    store: SqliteStore, statements: list[str]
+) -> None:
+    hold = Hold(store)
+    await hold.begun()
+    statements.clear()
+    versions = range(1, 10)
+    answers = asyncio.gather(
+        *(store.append("m", v, b"%d" % v, is_last=False, is_live=v < 9 or None) for v in versions),
+        store.beat(7),
+        store.append("m", 10, b"10", is_last=True),
+        store.append("m", 10, b"another", is_last=False),
+        store.append("m", 11, b"11", is_last=False),
+        return_exceptions=True,
+    )
+    await asyncio.sleep(0)
+    await hold.let_go()
+
+    (taken,) = (answer for answer in await answers if answer is not None)
+    assert isinstance(taken, Conflict)
+    assert await store.read("m") == [b"%d" % v for v in range(1, 12)]
+    assert (await store.page("", 100))[0].is_over
+    assert "m" in await store.legacy()  # it is live
+    written = [told for told in statements if told.startswith("INSERT INTO log")]
+    assert len(written) == 1 + 1 + 3  # nine; three that fail together; each of them
+
+
 async def test_more_than_fits_into_one_transaction_is_written_by_several(
     store: SqliteStore, statements: list[str]
 ) -> None:

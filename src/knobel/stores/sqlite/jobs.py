@@ -4,6 +4,7 @@ import sqlite3
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import cache
+from itertools import groupby
 from typing import Any
 
 from msgspec import Struct
@@ -36,6 +37,15 @@ class Line(Struct, frozen=True, gc=False):
             raise Conflict("the line before is missing")
         row = (self.match, self.version, self.line)
         database.execute("INSERT INTO log VALUES (?, ?, ?)", row)
+        self.mark(database)
+
+    @property
+    def has_marks(self) -> bool:
+        """Whether it changes more than the log."""
+        return self.is_last or self.is_live is not None
+
+    def mark(self, database: sqlite3.Connection) -> None:
+        """Note whether the match is over, and whether it is live."""
         if self.is_last:
             database.execute("UPDATE matches SET is_over = 1 WHERE id = ?", (self.match,))
         if self.is_live is not None:
@@ -88,30 +98,61 @@ class Read(Struct, frozen=True, gc=False):
 
 def run_all(database: sqlite3.Connection, jobs: list[Job]) -> list[Answer]:
     """Run the jobs in one transaction; what each is to be answered."""
-    if _append_all(database, [job for job, _ in jobs]):
-        return [(reply, None, None) for _, reply in jobs]
-    return _do_each(database, jobs)
+    lines = [job for job, _ in jobs if isinstance(job, Line) and not job.has_marks]
+    if len(lines) == len(jobs):
+        with suppress(sqlite3.Error, UnicodeEncodeError, OverflowError):
+            _append_all(database, lines)  # a transaction of its own
+            return [(reply, None, None) for _, reply in jobs]
+        # Nothing was written; running the jobs one by one shows which one fails.
+    answers: list[Answer] = []
+    try:
+        database.execute("BEGIN IMMEDIATE")
+        for is_line, group in groupby(jobs, lambda job: isinstance(job[0], Line)):
+            answers += (_do_lines if is_line else _do_each)(database, list(group))
+        database.execute("COMMIT")
+    except sqlite3.Error as fault:
+        if database.in_transaction:
+            with suppress(sqlite3.Error):  # otherwise the next transaction would fail, too
+                database.execute("ROLLBACK")
+        failed = failure(fault)
+        answers = [
+            (reply, *(_read_again(database, job) if isinstance(job, Read) else (None, failed)))
+            for job, reply in jobs
+        ]
+    return answers
 
 
-def _append_all(database: sqlite3.Connection, jobs: Sequence[Callable[..., Any]]) -> bool:
-    """Append lines by one statement, which is a transaction of its own; False if it fails.
+def _do_lines(database: sqlite3.Connection, jobs: list[Job]) -> list[Answer]:
+    """Append lines together; if one of them is refused, one by one."""
+    lines = [job for job, _ in jobs if isinstance(job, Line)]
+    try:
+        _append_all(database, lines)
+    except (sqlite3.IntegrityError, UnicodeEncodeError, OverflowError):
+        return _do_each(database, jobs)  # of these faults, SQLite undoes only the statement
+    for line in lines:
+        if line.has_marks:
+            line.mark(database)
+    return [(reply, None, None) for _, reply in jobs]
+
+
+def _append_all(database: sqlite3.Connection, lines: Sequence[Line]) -> None:
+    """Append lines by one statement.
 
     Most jobs are lines.  Between two statements this thread waits for Python's lock, which under
     load takes longer than the writing.
     """
     rows: list[Any] = []
     heads: dict[str, int] = {}
-    for job in jobs:
-        if not isinstance(job, Line) or job.is_last or job.is_live is not None:
-            return False
-        before = job.version - 1
-        rows += job.match, job.version, job.line, 0 if heads.get(job.match) == before else before
-        heads[job.match] = job.version
-    try:
-        database.execute(_appending(len(jobs)), rows)
-    except (sqlite3.Error, UnicodeEncodeError, OverflowError):
-        return False  # nothing was written; running the jobs one by one shows which one fails
-    return True
+    for line in lines:
+        before = line.version - 1
+        rows += (
+            line.match,
+            line.version,
+            line.line,
+            0 if heads.get(line.match) == before else before,
+        )
+        heads[line.match] = line.version
+    database.execute(_appending(len(lines)), rows)
 
 
 @cache
@@ -128,22 +169,7 @@ def _appending(count: int) -> str:
 
 
 def _do_each(database: sqlite3.Connection, jobs: list[Job]) -> list[Answer]:
-    answers: list[Answer] = []
-    try:
-        database.execute("BEGIN IMMEDIATE")
-        for job, reply in jobs:
-            answers.append((reply, *_attempt(database, job)))
-        database.execute("COMMIT")
-    except sqlite3.Error as fault:
-        if database.in_transaction:
-            with suppress(sqlite3.Error):  # otherwise the next transaction would fail, too
-                database.execute("ROLLBACK")
-        failed = failure(fault)
-        answers = [
-            (reply, *(_read_again(database, job) if isinstance(job, Read) else (None, failed)))
-            for job, reply in jobs
-        ]
-    return answers
+    return [(reply, *_attempt(database, job)) for job, reply in jobs]
 
 
 def _read_again(database: sqlite3.Connection, job: Read) -> tuple[Any, Exception | None]:
