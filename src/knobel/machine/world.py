@@ -30,13 +30,13 @@ class SystemWorld:
         """The time at the last correction; the clock never shows an earlier one."""
         self._agreed: float | None = None
 
-    def _moment(self) -> float:
-        """Seconds that never run backwards."""
-        return time.monotonic()
+    _moment = staticmethod(time.monotonic)
+    """Seconds that never run backwards."""
 
     def now(self) -> Millis:
         # A sum of floats may fall short of a whole millisecond.
-        return max(int((self._offset + self._moment()) * 1000 + 1e-6), self._floor)
+        now = int((self._offset + self._moment()) * 1000 + 1e-6)
+        return now if now > self._floor else self._floor
 
     def agree(self, now: Millis, /) -> None:
         moment = self._moment()

@@ -150,7 +150,7 @@ class Match(Struct, frozen=True, gc=False):
 
     def seats_of(self, key: str) -> tuple[Seat, ...]:
         """The seats of the holder of this secret; several if people share a screen."""
-        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.key == key)
+        return tuple([seat for seat, chair in enumerate(self.chairs) if chair.key == key])
 
     def people(self) -> tuple[Seat, ...]:
         return tuple(s for s, chair in enumerate(self.chairs) if chair.is_for_a_person)

@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from knobel.catalog import GameDefinition
-from knobel.core.game import Begin, Illegal, Seat
+from knobel.core.game import Begin, Illegal, Millis, Seat
 from knobel.match import Entry, Header, Match, is_ready_to_begin, phase
 from knobel.match import commands as do
 from knobel.service import names
@@ -125,15 +125,17 @@ class LiveMatch(TimedMatch):
 
         Whoever releases the lock may be somebody else, so all faults are this player's alone.
         """
-        if not self._is_only_to_judge(played):
-            self.spawn(self._play_with_lock(played, done))
-            return True
+        now = self._now()
+        if not self._is_only_to_judge(played, now):
+            return self._play_in_task(played, done)
         try:
             who = self._seat_of(played.key, played.seat)
+            if self.match.chairs[who].stand_in:
+                return self._play_in_task(played, done)
             action = self.definition.read_move(played.move, self.match.state)
             self._refuse_excess(played.key, action)
             self._refuse_late(played.turn, who)
-            entry, after = self._judge(who, action, self._wall(), played.id)
+            entry, after = self._judge(who, action, max(now, self.match.wall), played.id)
             line, is_last, is_live = self._line(entry, after)
         except Exception as fault:  # noqa: BLE001 -- `done` tells known faults from others
             done(fault)
@@ -141,7 +143,7 @@ class LiveMatch(TimedMatch):
 
         def written(fault: Exception | None) -> None:
             if isinstance(fault, Conflict):  # another node was faster: judge it again
-                self.spawn(self._play_with_lock(played, done, is_behind=True))
+                self._play_in_task(played, done, is_behind=True)
                 return
             try:
                 if fault is None:
@@ -152,47 +154,55 @@ class LiveMatch(TimedMatch):
                     self._doubt()
             except Exception as unforeseen:  # noqa: BLE001 -- without an answer, its sender is deaf
                 fault = unforeseen
-            self._lock.release()
-            done(entry.version if fault is None else fault)
+            try:  # the next one may be refused at once: each is answered in its turn
+                done(entry.version if fault is None else fault)
+            finally:
+                self._lock.release()
 
         self._ports.log.append_soon(
             self.id, entry.version, line, written, is_last=is_last, is_live=is_live
         )
         return True
 
-    def _is_only_to_judge(self, played: Played) -> bool:
-        """Whether nothing is due or in doubt, no bot stands in, and the move was not sent before."""
-        key, chairs = played.key, self.match.chairs
-        if (
-            (key, played.id) in self._done
+    def _is_only_to_judge(self, played: Played, now: Millis) -> bool:
+        """Whether nothing is due or in doubt, and the move was not sent before."""
+        return not (
+            (played.key, played.id) in self._done
             or self._is_in_doubt
             or self._owed is not None
-            or not self._ports.pulse.is_awake
-            or self._now() - played.received > TOO_OLD
-            or self._is_due(self._wall())
-        ):
-            return False
-        mine = () if key is None else self.match.seats_of(key)
-        return not any(chairs[seat].stand_in for seat in mine)
+            or not self._ports.pulse.is_awake_at(now)
+            or now - played.received > TOO_OLD
+            or self._is_due(max(now, self.match.wall))
+        )
 
-    async def _play_with_lock(
+    def _play_in_task(
         self,
         played: Played,
         done: Callable[[int | Exception], None],
         *,
         is_behind: bool = False,
+    ) -> bool:
+        self.spawn(self._play_with_lock(played, done, is_behind))
+        return True
+
+    async def _play_with_lock(
+        self,
+        played: Played,
+        done: Callable[[int | Exception], None],
+        is_behind: bool,
     ) -> None:
         """Play the move with the lock that we hold, and release it."""
         result: int | Exception
         try:
-            if is_behind:
-                await self._catch_up()
-            result = await self._play(played)
-        except Exception as fault:  # noqa: BLE001 -- `done` tells known faults from others
-            result = fault
+            try:
+                if is_behind:
+                    await self._catch_up()
+                result = await self._play(played)
+            except Exception as fault:  # noqa: BLE001 -- `done` tells known faults from others
+                result = fault
+            done(result)
         finally:
             self._lock.release()
-        done(result)
 
     async def _play(self, played: Played) -> int:
         key, move, seat = played.key, played.move, played.seat

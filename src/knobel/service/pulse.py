@@ -56,7 +56,10 @@ class Pulse:
 
     def notice(self) -> None:
         """Find out whether the node was silent until now."""
-        now, beaten = self._world.now(), self._beaten
+        self._notice(self._world.now())
+
+    def _notice(self, now: Millis) -> None:
+        beaten = self._beaten
         if beaten is None or now - beaten <= SILENT_AFTER:
             return
         since, until = self.silence
@@ -68,7 +71,11 @@ class Pulse:
     @property
     def is_awake(self) -> bool:
         """Whether commands may be judged."""
-        self.notice()
+        return self.is_awake_at(self._world.now())
+
+    def is_awake_at(self, now: Millis) -> bool:
+        """The same for a caller that has just read the clock."""
+        self._notice(now)
         return self._fault is None
 
     def refuse_asleep(self) -> None:

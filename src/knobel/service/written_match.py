@@ -84,6 +84,7 @@ class WrittenMatch:
     """Judges commands one at a time and appends them to the log."""
 
     def __init__(self, definition: GameDefinition, header: Header, ports: Ports) -> None:
+        self.id = header.id
         self.definition = definition
         self.match: Match = opened(definition.game, header)
         self._marks = (self.match, self.match)
@@ -99,10 +100,6 @@ class WrittenMatch:
         self._noted_live: bool | None = None
         """Whether the match is live according to the log; None if unknown."""
         self._tasks: set[asyncio.Task[None]] = set()
-
-    @property
-    def id(self) -> str:
-        return self.match.header.id
 
     @property
     def is_at_work(self) -> bool:
