@@ -36,7 +36,7 @@ class SystemWorld:
     def now(self) -> Millis:
         # A sum of floats may fall short of a whole millisecond.
         now = int((self._offset + self._moment()) * 1000 + 1e-6)
-        return now if now > self._floor else self._floor
+        return max(now, self._floor)
 
     def agree(self, now: Millis, /) -> None:
         moment = self._moment()

@@ -246,8 +246,9 @@ def _judge_person(page: _Page, seat: Seat, command: Any, dice: Dice) -> None:
     _refuse_unless(0 <= seat < len(page.match.chairs), "no-such-seat")
     now = phase(page.game, page.match)
     if type(command) not in COMMANDS:  # checked first: patterns that fail cost more than a move
-        _refuse_unless_under_way(now)
-        _refuse_unless(now != "paused", "paused")
+        if now != "running":
+            _refuse_unless_under_way(now)
+            raise Illegal("paused")
         page.play(seat, command, page.match.at(page.wall), dice)
         return
     match command:

@@ -201,23 +201,20 @@ def phase(game: AnyGame, match: Match) -> Phase:
 
 def wakes_at(game: AnyGame, match: Match) -> Millis | None:
     """The wall time at which the match needs its next `Tick`."""
-    of_game, of_life = _game_due(game, match), _life_due(game, match)
-    if of_game is None or of_life is None:
-        return of_life if of_game is None else of_game
-    return min(of_game, of_life)
-
-
-def _game_due(game: AnyGame, match: Match) -> Millis | None:
+    of_life = _life_due(match)
+    if of_life is not None and outcome(game, match) is not None:
+        of_life = None
     if match.began is None or match.stopped is not None or match.ended is not None:
-        return None
-    due = game.wake_at(match.state)
-    return None if due is None else match.wall_of(due)
+        return of_life
+    of_game = game.wake_at(match.state)
+    if of_game is None:
+        return of_life
+    due = match.wall_of(of_game)
+    return due if of_life is None else min(due, of_life)
 
 
-def _life_due(game: AnyGame, match: Match) -> Millis | None:
-    """When the match ends by itself, or resumes by itself after an outage."""
-    if outcome(game, match) is not None:
-        return None
+def _life_due(match: Match) -> Millis | None:
+    """When the match ends by itself, or resumes by itself after an outage, if it is not over."""
     if match.began is None:
         return match.header.opened + ABANDON_AFTER
     if match.why_stopped == "outage" and match.back is not None:

@@ -4,6 +4,7 @@ from collections.abc import Hashable
 from typing import Any, NamedTuple
 
 from msgspec import UNSET, UnsetType
+from msgspec.structs import replace
 
 from knobel.catalog import GameDefinition
 from knobel.core.game import Millis, Seat
@@ -65,9 +66,13 @@ class UpdateWriter:
     def tell(self, states: dict[str | None, ViewerState]) -> dict[str | None, bytes]:
         """The updates by viewer; also brings the viewers' states up to date."""
         messages: dict[str | None, bytes] = {}
+        is_same_but_for_moves = self._has_same_match_view and self._definition.secrets is None
         for key, old in states.items():
             if old.match.you in self._unaffected:
                 messages[key] = self._told.get(()) or self._shared({})
+            elif is_same_but_for_moves:
+                new = states[key] = replace(old, legal=self._legal(old, old.match))
+                messages[key] = self._with_moves(old, new, {})
             else:
                 new = states[key] = self._next_state(key, old)
                 messages[key] = self._update(old, new)
@@ -102,11 +107,16 @@ class UpdateWriter:
         legal = UNSET if old.legal == new.legal else new.legal
         others = UNSET if old.others == new.others else new.others
         if events is self._events and not changed_match and others is UNSET:
-            if legal is UNSET:
-                return self._shared(own)
-            if events or self._view:  # the update has more than a version
-                return wire.with_legal(self._shared(own), legal)
+            return self._with_moves(old, new, own)
         return self._encode(own, events, changed_match, legal, others)
+
+    def _with_moves(self, old: ViewerState, new: ViewerState, own: dict[str, Any]) -> bytes:
+        """The update for viewers who hear what spectators hear, with their moves if they differ."""
+        if old.legal == new.legal:
+            return self._shared(own)
+        if self._events or self._view:  # the update has more than a version
+            return wire.with_legal(self._shared(own), new.legal)
+        return self._encode(own, self._events, legal=new.legal)
 
     def _shared(self, own: dict[str, Any]) -> bytes:
         """The update for viewers who hear what spectators hear and see only these fields change."""

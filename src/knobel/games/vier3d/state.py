@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from knobel.core.clock import Countdown, Fuse
 from knobel.core.game import ForfeitReason, Millis, Outcome, Seat
-from knobel.games.vier3d.config import Config, PerMove, Total, sides
+from knobel.games.vier3d.config import Config, PerMove, Total
 from knobel.games.vier3d.events import (
     BALLS,
     Ball,
@@ -20,12 +20,11 @@ from knobel.games.vier3d.events import (
     TakenBack,
 )
 from knobel.games.vier3d.lines import (
-    FULL,
+    CELLS,
     ROD_INDEX,
     RODS,
     gaps_after,
     gaps_of,
-    landing,
     lines_made,
 )
 
@@ -135,8 +134,8 @@ def evolve(state: State, event: Event, /) -> State:
 
 def _dropped(state: State, event: Dropped) -> State:
     rod, index = ROD_INDEX[event.rod], BALLS.index(event.ball)
-    cell = landing(state.filled, rod)
-    assert cell is not None
+    cell = rod + len(RODS) * len(state.rods[rod])
+    assert cell < CELLS
     board = state.boards[index] | 1 << cell
     lines = state.lines
     if index == event.seat:  # yellow counts only for the yellow player (V3-41)
@@ -199,7 +198,7 @@ def _restocked(state: State, seat: Seat, ball: Ball, change: int) -> tuple[Stock
 
 def _pass_turn(state: State, first: Seat, at: Millis, *, moved: bool) -> State:
     """Gives the turn to *first*, or to the next seat that can still play."""
-    to_move = _next_from(state, first) if _result(state) is None else None
+    to_move = None if _is_decided(state) else _next_from(state, first)
     return replace(
         state,
         turn=state.turn + 1,
@@ -209,7 +208,9 @@ def _pass_turn(state: State, first: Seat, at: Millis, *, moved: bool) -> State:
 
 
 def _next_from(state: State, first: Seat) -> Seat | None:
-    """The first seat from *first* on that is in play and has balls, or None."""
+    """The first seat from *first* on that can play, or None if nobody can."""
+    if len(state.plies) == CELLS:
+        return None
     playing, seats = in_play(state), len(state.stock)
     for number in range(first, first + seats):
         seat = number % seats
@@ -236,7 +237,7 @@ def _wound(state: State, to_move: Seat | None, at: Millis, moved: bool) -> Fuse 
 
 
 def in_play(state: State, /) -> Sequence[Seat]:
-    seats = sides(state.config)  # everybody plays alone
+    seats = tuple(range(len(state.stock)))  # everybody plays alone
     if not state.out:
         return seats
     gone = _seats_out(state)
@@ -270,16 +271,26 @@ def outcome(state: State, /) -> Outcome | None:
 def _result(state: State) -> Outcome | None:
     """The result by board and seats, whatever `to_move` says."""
     seats = len(state.stock)
-    if len(state.out) >= seats - 1:
+    if not _is_decided(state) and _next_from(state, 0) is not None:
+        return None
+    if _is_left_alone(state):
         return Outcome(state.out[-1].reason, _places(state, (0,) * seats))
-    if state.config.variant == "first-line":
-        if state.lines:  # V3-30
-            winner = BALLS.index(state.lines[0].ball)
-            return Outcome("line", tuple(int(seat != winner) for seat in range(seats)))
-        return Outcome("full", (0,) * seats) if state.filled == FULL else None  # V3-31
-    if state.filled == FULL or _next_from(state, 0) is None:
+    if state.config.variant == "most-lines":
         return Outcome("lines", _places(state, score(state)))  # V3-43
-    return None
+    if state.lines:  # V3-30
+        winner = BALLS.index(state.lines[0].ball)
+        return Outcome("line", tuple(int(seat != winner) for seat in range(seats)))
+    return Outcome("full", (0,) * seats)  # V3-31
+
+
+def _is_decided(state: State) -> bool:
+    """Whether the game is over although somebody could play on."""
+    has_won = bool(state.lines) and state.config.variant == "first-line"
+    return has_won or _is_left_alone(state)
+
+
+def _is_left_alone(state: State) -> bool:
+    return len(state.out) >= len(state.stock) - 1
 
 
 def _places(state: State, scores: tuple[int, ...]) -> tuple[int, ...]:
