@@ -54,6 +54,21 @@ async def test_messages_are_answered_in_their_order(wire: Wire) -> None:
     assert told == ["update", "1", "pong", "update", "2", "1"]
 
 
+async def test_moves_of_one_connection_queue_at_the_match(wire: Wire) -> None:
+    """None of them waits for a task, and the refused one is answered in its turn."""
+    order = {"game": "vier3d", "seats": [MINE, MINE], "name": "Anna"}
+    anna = await wire.following((await wire.post("/api/matches", order)).json())
+    before = len(anna.heard)
+    for name, seat, move, turn in (("1", 0, "a1", 1), ("x", 1, "zz", 2), ("2", 1, "b1", 2)):
+        anna.say({"type": "play", "id": name, "move": move, "turn": turn, "seat": seat})
+    assert anna._inbox.empty()
+    anna.say({"type": "ping", "sent": 1})
+    await wire.harness.quiet()
+
+    told = [message.get("id", message["type"]) for message in anna.heard[before:]]
+    assert told == ["update", "1", "x", "update", "2", "pong"]
+
+
 async def test_what_comes_with_an_answer_does_not_overtake_what_waited_for_it(
     wire: Wire, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -58,9 +58,10 @@ class Connection:
         self._live: LiveMatch | None = None
         self._bucket = Bucket(limits.messages_per_second, limits.messages_burst)
         self._excess = 0
-        self._is_free = asyncio.Event()
-        """Whether no move is being played that was heard at once: each message waits for it."""
-        self._is_free.set()
+        self._playing = 0
+        """Number of moves that were heard at once and are not answered yet."""
+        self._all_answered: asyncio.Event | None = None
+        """Only while `_receive` waits for those moves, with a message that came after them."""
         self._is_hearing = False
         """Whether `_receive` has a message that is not answered yet: no move overtakes it."""
         self._outbox: list[bytes | int] = []
@@ -137,7 +138,10 @@ class Connection:
             except WebSocketDisconnect:
                 return
             self._is_hearing = True
-            await self._is_free.wait()
+            if self._playing:
+                self._all_answered = asyncio.Event()
+                await self._all_answered.wait()
+                self._all_answered = None
             if self._may_speak(body):
                 async with self._line:
                     await self._hear(body)  # a binary frame arrives as an empty, unreadable text
@@ -161,11 +165,11 @@ class Connection:
     def hear_now(self, body: str) -> bool:
         """Hand a move to the match without a task; False if `_receive` has to.
 
-        `_receive` also gets all other messages, and moves that must wait or be refused unjudged.
+        Moves of one connection queue at the match, which answers them in their order.  `_receive`
+        gets all other messages, and moves that must wait or be refused unjudged.
         """
         live = self._live
-        is_next = self._is_free.is_set() and not self._is_hearing
-        if live is None or not is_next or self._line.is_taken:
+        if live is None or self._is_hearing or self._line.is_taken:
             return False
         if 4 * len(body) > self._limits.message_bytes:
             return False  # `_may_speak` counts its bytes
@@ -178,14 +182,16 @@ class Connection:
         since = time.perf_counter()
 
         def done(result: int | Exception) -> None:
-            self._is_free.set()
+            self._playing -= 1
+            if self._all_answered is not None and not self._playing:
+                self._all_answered.set()
             self._line.leave()
             if isinstance(result, int):
                 self._ack(message, result, since)
             else:
                 self._refuse(message.id, result)
 
-        self._is_free.clear()
+        self._playing += 1
         self._line.take()
         live.play_soon(self.key, message.move, message.turn, message.id, message.seat, done)
         return True
