@@ -425,6 +425,21 @@ async def test_whoever_does_not_answer_a_ping_is_cut_off_at_once(
     assert cable.was_cut
 
 
+async def test_only_whoever_has_been_silent_for_long_is_pinged(
+    protocol: FrameProtocol, cable: Cable, clock: TurnedLoop, ear: Ear
+) -> None:
+    protocol.ping_interval = 5
+    protocol.start_keepalive()
+    clock.turn(3)
+    protocol.data_received(spoken("move"))
+    assert ear.heard == ["move"]
+    clock.turn(4.9)
+    assert cable.frames() == []
+    clock.turn(0.2)
+
+    assert [frame.opcode for frame in cable.frames()] == [Opcode.PING]
+
+
 async def test_whoever_does_not_read_the_goodbye_is_cut_off_in_the_end(
     protocol: FrameProtocol, cable: Cable, app: Application, clock: TurnedLoop
 ) -> None:

@@ -59,6 +59,8 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         self._hear: Hear | None = None
         self._is_between_frames = False
         """Whether the bytes so far end with a whole frame; once that is unknown, it stays False."""
+        self._heard = self._since
+        """When the application last took a text at once."""
         self.close_timeout = limits.pong_seconds
 
     # Receiving
@@ -85,6 +87,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         if text is None or self._hear is None or not self._hear(text):
             return False
         self._credit -= 1
+        self._heard = self.loop.time()
         return True
 
     def _note_end(self, data: bytes) -> None:
@@ -153,6 +156,14 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         if not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
+
+    def send_keepalive_ping(self) -> None:
+        """Ping a client that has been silent for long; one that has just moved is there."""
+        left = self._heard + (self.ping_interval or 0) - self.loop.time()
+        if left > 0:
+            self.ping_timer = self.loop.call_later(left, self.send_keepalive_ping)
+        else:
+            super().send_keepalive_ping()
 
     # The end
 
