@@ -42,8 +42,25 @@ class MemoryBus:
         pass
 
 
-class LoneBus(MemoryBus):
-    """Reaches only this process, though there may be others: to them it is deaf."""
+class SoleBus:
+    """The bus of the only node: nobody else has to be told, and it knows what it has written."""
+
+    def publish(self, match: str, version: int, /) -> None:
+        pass
+
+    def listen(self, match: str, ring: Callable[[int], None], /) -> Callable[[], None]:
+        return _nothing
+
+    def on_deaf(self, call: Callable[[bool], None], /) -> None:
+        pass
+
+
+class LoneBus(SoleBus):
+    """The bus of a node that can't notify the others: to them it is deaf."""
 
     def on_deaf(self, call: Callable[[bool], None], /) -> None:
         call(True)
+
+
+def _nothing() -> None:
+    """Stops listening to a bus that never rings."""

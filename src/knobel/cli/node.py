@@ -5,7 +5,7 @@ import socket
 from contextlib import AsyncExitStack
 from functools import partial
 
-from knobel.buses.memory import LoneBus, MemoryBus
+from knobel.buses.memory import LoneBus, SoleBus
 from knobel.cli import storage
 from knobel.cli.serving import Served
 from knobel.cli.speech import Complaint, say
@@ -97,7 +97,7 @@ def _meters(trace: str | None, *, is_watched: bool) -> PlainMeters | None:
 
 async def _bus(served: Served, stack: AsyncExitStack) -> Bus:
     if served.bus is None:
-        return MemoryBus() if served.log is None else LoneBus()
+        return SoleBus() if served.log is None else LoneBus()
     with storage.importing("redis"):
         from knobel.buses.redis import RedisBus, Refused  # noqa: PLC0415 -- an extra
     try:
