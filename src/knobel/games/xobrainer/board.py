@@ -129,16 +129,21 @@ def _gaps(pieces: int, free: int) -> int:
     """The free squares that alone are missing from five of these pieces in a row.
 
     All windows of a direction are looked at together: shifted by k steps, a board has the k-th
-    square of each window where the window begins.
+    square of each window where the window begins.  If one square is missing, then the first three
+    are there, or the last three, or all but the middle one.
     """
     found = 0
     for step, starts in _STARTS.items():
-        for missing in range(5):
-            windows = starts & free >> missing * step
-            for other in range(5):
-                if other != missing:
-                    windows &= pieces >> other * step
-            found |= windows << missing * step
+        a, b, c = pieces & starts, pieces >> step, pieces >> 2 * step
+        d, e = pieces >> 3 * step, pieces >> 4 * step
+        first, last = a & b, d & e & starts
+        if windows := first & c:
+            found |= (windows & e & free >> 3 * step) << 3 * step
+            found |= (windows & d & free >> 4 * step) << 4 * step
+        if windows := last & c:
+            found |= windows & b & free
+            found |= (windows & a & free >> step) << step
+        found |= (first & last & free >> 2 * step) << 2 * step
     return found
 
 
