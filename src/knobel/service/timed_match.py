@@ -222,7 +222,7 @@ class TimedMatch(WatchedMatch):
         return is_on and outcome(game, match) is None and game.wake_at(match.state) is not None
 
     def _next_wake(self) -> Millis | None:
-        if self.is_asleep:
+        if not self._viewers and self.is_asleep:
             return None
         if self._owed is not None:
             return self.match.wall

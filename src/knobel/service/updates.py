@@ -1,9 +1,9 @@
 """Writes the update of each viewer for one line of the log."""
 
 from collections.abc import Hashable
-from typing import Any, NamedTuple
+from typing import Any
 
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
 
 from knobel.catalog import GameDefinition
@@ -13,7 +13,7 @@ from knobel.service import wire
 from knobel.service.wire import Legal, Others, Update, ViewerState
 
 
-class Seen(NamedTuple):
+class Seen(Struct, frozen=True):
     """What a spectator sees of a state."""
 
     state: Any
@@ -51,7 +51,7 @@ class UpdateWriter:
         past = seen.view if is_known else definition.game.view_for(before.state, None)
         self._view = self._seen_by_all(past)
         self._unaffected: frozenset[tuple[Seat, ...]] = frozenset()
-        if self._has_same_match_view:
+        if self._has_same_match_view and definition.unaffected is not None:
             seats = definition.seats_unaffected(before.state, after.state)
             self._unaffected = frozenset(() if seat is None else (seat,) for seat in seats)
         self._told: dict[Hashable, bytes] = {}
@@ -59,8 +59,9 @@ class UpdateWriter:
     def _seen_by_all(self, past: Any) -> dict[str, Any]:
         """The public fields of the view that have changed."""
         changes = wire.changes(past, self.seen.view)
-        for name in self._definition.private_fields(self._after.state, None):
-            changes.pop(name, None)
+        if changes and self._definition.secrets is not None:
+            for name in self._definition.private_fields(self._after.state, None):
+                changes.pop(name, None)
         return changes
 
     def tell(self, states: dict[str | None, ViewerState]) -> dict[str | None, bytes]:

@@ -8,7 +8,7 @@ from knobel.core.clock import Countdown, Fuse
 from knobel.core.game import Millis, Seat
 from knobel.games.vier3d.config import PerMove
 from knobel.games.vier3d.events import BALLS, Ball, Event
-from knobel.games.vier3d.lines import landings
+from knobel.games.vier3d.lines import CELLS, landings
 from knobel.games.vier3d.state import Line, Out, Ply, State, Stock, score
 
 
@@ -18,6 +18,12 @@ class Threat(Struct, frozen=True, gc=False):
     ball: Ball
     cell: int
     now: bool
+
+
+_THREATS = {
+    ball: [(Threat(ball, cell, False), Threat(ball, cell, True)) for cell in range(CELLS)]
+    for ball in BALLS
+}
 
 
 class ClockView(Struct, frozen=True, gc=False):
@@ -75,10 +81,10 @@ def _threats(state: State) -> tuple[Threat, ...]:
     filled, found = state.filled, []
     next_places = landings(filled)
     for ball, gaps, _ in zip(BALLS, state.gaps, state.stock, strict=False):
-        cells = gaps & ~filled
+        cells, threats = gaps & ~filled, _THREATS[ball]
         while cells:
             lowest = cells & -cells
-            found.append(Threat(ball, lowest.bit_length() - 1, bool(next_places & lowest)))
+            found.append(threats[lowest.bit_length() - 1][bool(next_places & lowest)])
             cells ^= lowest
     return tuple(found)
 
