@@ -3,6 +3,7 @@
 import asyncio
 import socket
 import sqlite3
+import subprocess
 import sys
 from collections.abc import Callable
 from contextlib import closing, nullcontext
@@ -454,3 +455,13 @@ def test_a_match_with_a_strange_but_legal_story_verifies(knobel: Knobel, folder:
     asyncio.run(play())
 
     assert knobel("verify", "--data", folder).out.startswith("1 match verified")
+
+
+def test_a_server_loads_only_what_every_server_needs() -> None:
+    """The rest takes 12 MB, and most servers are never asked for a reminder."""
+    program = "import sys, knobel.cli.node; print(*{'cryptography', 'segno'} & set(sys.modules))"
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    )
+
+    assert done.stdout.split() == []

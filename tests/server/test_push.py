@@ -23,7 +23,8 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.x509.oid import NameOID
 
-from knobel.machine.web_push import WebPush, encrypted, fresh_key, read_key
+from knobel.machine.push_cryptography import encrypted
+from knobel.machine.web_push import WebPush, fresh_key
 from knobel.service.limits import Limits
 from knobel.service.ports import PushTarget
 from knobel.service.reminders import Reminders, Subscription
@@ -73,7 +74,8 @@ class Browser:
 class FakePush:
     """The port `Push`: remembers what was sent."""
 
-    public_key = "key"
+    async def public_key(self) -> str:
+        return "key"
 
     def __init__(self) -> None:
         self.sent: list[Any] = []
@@ -258,7 +260,7 @@ async def test_wishes_that_come_during_a_write_share_the_next_one(wire: Wire) ->
 
 
 def test_a_message_is_encrypted_as_in_appendix_a_of_rfc_8291() -> None:
-    sender = read_key(bytes_of("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"))
+    sender = bytes_of("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw")
     browser = bytes_of(
         "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"
     )
@@ -281,7 +283,7 @@ def test_a_message_is_encrypted_as_in_appendix_a_of_rfc_8291() -> None:
     ],
 )
 async def test_addresses_inside_are_never_sent_to(endpoint: str) -> None:
-    push = WebPush(read_key(fresh_key()), "https://play.example")
+    push = WebPush(fresh_key(), "https://play.example")
 
     assert not await push.is_public(endpoint)
 
@@ -343,7 +345,7 @@ async def test_slow_lookups_leave_the_threads_of_others_alone(
         return []
 
     monkeypatch.setattr("socket.getaddrinfo", lookup)
-    push = WebPush(read_key(fresh_key()), "https://play.example")
+    push = WebPush(fresh_key(), "https://play.example")
     asked = [asyncio.ensure_future(push.is_public("https://push.example/")) for _ in range(100)]
     await asyncio.sleep(0)
     drawn = await asyncio.wait_for(asyncio.to_thread(len, "QR"), 5)
@@ -357,9 +359,7 @@ async def test_a_service_that_answers_letter_by_letter_is_given_up(
     service: tuple[str, "queue.Queue[Any]", ssl.SSLContext],
 ) -> None:
     url, _, trust = service
-    push = WebPush(
-        read_key(fresh_key()), "https://play.example", FEW, is_local_allowed=True, trust=trust
-    )
+    push = WebPush(fresh_key(), "https://play.example", FEW, is_local_allowed=True, trust=trust)
     target = msgspec.convert(Browser().subscription(f"{url}/slow"), Subscription)
 
     assert await asyncio.wait_for(push.send(target, b"{}"), 10)
@@ -370,9 +370,7 @@ async def test_the_service_gets_whose_turn_it_is_and_nothing_else(
 ) -> None:
     url, received, trust = service
     browser = Browser()
-    sender = WebPush(
-        read_key(fresh_key()), "https://play.example", is_local_allowed=True, trust=trust
-    )
+    sender = WebPush(fresh_key(), "https://play.example", is_local_allowed=True, trust=trust)
     folder = static_files(tmp_path / "static")
     async with wired(folder, reminders=Reminders(sender, Memory(), FEW)) as wire:
         anna, bo = await wire.pair()

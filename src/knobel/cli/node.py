@@ -11,7 +11,7 @@ from knobel.cli.serving import Served
 from knobel.cli.speech import Complaint, say
 from knobel.machine import logs
 from knobel.machine.meters import PlainMeters, figures_of, metered
-from knobel.machine.web_push import WebPush, fresh_key, read_key
+from knobel.machine.web_push import WebPush, fresh_key
 from knobel.machine.workers import ProcessWorkers
 from knobel.machine.world import SystemWorld
 from knobel.server.address import ANYWHERE, Address
@@ -41,7 +41,7 @@ async def serve_until_stopped(served: Served, watching: socket.socket | None, nu
         push_key = storage.kept(folder, PUSH_KEY, fresh_key())
         await storage.refuse_other_keys(store, folder, {KEY: seal.key, PUSH_KEY: push_key})
         bus = await _bus(served, stack)
-        push = WebPush(read_key(push_key), _subject(address), limits)
+        push = WebPush(push_key, _subject(address), limits)
         # Each process has a file of its own: it writes the whole file.
         reminders = REMINDERS if not number else f"{REMINDERS}.{number}"
         service = MatchService(

@@ -1,4 +1,4 @@
-"""Web push: encrypts a message for one browser (RFC 8291) and sends it with our name (RFC 8292).
+"""Web push: sends an encrypted message to one browser, with our name (RFC 8030, RFC 8292).
 
 It connects only to public addresses and follows no redirects, because visitors name the endpoints.
 """
@@ -9,10 +9,9 @@ import http.client
 import ipaddress
 import json
 import logging
-import os
+import secrets
 import socket
 import ssl
-import struct
 import threading
 import time
 from collections.abc import Callable
@@ -20,12 +19,6 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any, TypeVar
 from urllib.parse import SplitResult, urlsplit
-
-from cryptography.exceptions import InvalidKey
-from cryptography.hazmat.primitives import hashes, serialization
-from cryptography.hazmat.primitives.asymmetric import ec, utils
-from cryptography.hazmat.primitives.ciphers.aead import AESGCM
-from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
 from knobel.service.limits import DEFAULTS, Limits
 from knobel.service.ports import PushTarget
@@ -35,7 +28,8 @@ KEPT = 12 * 3600
 """Seconds for which a push service keeps the message for a browser that is off."""
 T = TypeVar("T")
 _GONE = {404, 410}
-_RECORD = 4096
+_ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
+"""The order of the curve P-256."""
 
 
 class WebPush:
@@ -43,7 +37,7 @@ class WebPush:
 
     def __init__(
         self,
-        key: ec.EllipticCurvePrivateKey,
+        key: bytes,
         subject: str,
         limits: Limits = DEFAULTS,
         *,
@@ -51,16 +45,20 @@ class WebPush:
         trust: ssl.SSLContext | None = None,
     ) -> None:
         self._key, self._subject = key, subject
+        self._public: str | None = None
         self._is_local_allowed = is_local_allowed
-        self._trust = trust or ssl.create_default_context()
+        self._trust = trust
         self._seconds = limits.push_seconds
         self._threads = ThreadPoolExecutor(limits.push_at_once, "push")
         """Separate threads, so that a slow push service does not delay QR codes and pages."""
 
-    @property
-    def public_key(self) -> str:
-        """The key by which browsers know this server."""
-        return _text(_point(self._key.public_key()))
+    async def public_key(self) -> str:
+        if self._public is None:
+            self._public = await asyncio.to_thread(self._public_key)
+        return self._public
+
+    def _public_key(self) -> str:
+        return _text(_cryptography().public_point(self._key))
 
     async def is_public(self, endpoint: str, /) -> bool:
         try:
@@ -72,7 +70,7 @@ class WebPush:
         """Whether the browser still exists; True if its service does not answer or refuses."""
         try:
             status = await self._run(self._post, target, message)
-        except (OSError, ValueError, http.client.HTTPException, InvalidKey) as fault:
+        except (OSError, ValueError, http.client.HTTPException) as fault:
             LOGGER.warning("push failed: %s", type(fault).__name__)
             return True
         return status not in _GONE
@@ -85,11 +83,12 @@ class WebPush:
         address = self._address(where)
         if address is None:
             raise ValueError("the endpoint is not public")
-        body = encrypted(message, _bytes(target.p256dh), _bytes(target.auth))
+        body = _cryptography().encrypted(message, _bytes(target.p256dh), _bytes(target.auth))
         host = where.hostname or ""
         connection = http.client.HTTPSConnection(host, where.port or 443)
         plain = socket.create_connection((address, where.port or 443), self._seconds)
-        sock = self._trust.wrap_socket(plain, server_hostname=host, do_handshake_on_connect=False)
+        trust = self._trust = self._trust or ssl.create_default_context()
+        sock = trust.wrap_socket(plain, server_hostname=host, do_handshake_on_connect=False)
         # A socket's timeout restarts with every byte, so a service could go on slowly for ever.
         deadline = threading.Timer(self._seconds, _shut, [sock])
         deadline.start()
@@ -98,7 +97,7 @@ class WebPush:
             connection.sock = sock
             path = where.path + (f"?{where.query}" if where.query else "")
             headers = {
-                "Authorization": f"vapid t={self._token(where)}, k={self.public_key}",
+                "Authorization": f"vapid t={self._token(where)}, k={self._public_key()}",
                 "Content-Encoding": "aes128gcm",
                 "Content-Type": "application/octet-stream",
                 "TTL": str(KEPT),
@@ -135,44 +134,12 @@ class WebPush:
             _text(json.dumps(part, separators=(",", ":")).encode())
             for part in ({"typ": "JWT", "alg": "ES256"}, claims)
         )
-        der = self._key.sign(signed.encode(), ec.ECDSA(hashes.SHA256()))
-        r, s = utils.decode_dss_signature(der)
-        return f"{signed}.{_text(r.to_bytes(32, 'big') + s.to_bytes(32, 'big'))}"
+        return f"{signed}.{_text(_cryptography().signature(self._key, signed.encode()))}"
 
 
 def _shut(sock: socket.socket) -> None:
     with suppress(OSError):  # it has ended meanwhile
         socket.socket.shutdown(sock, socket.SHUT_RDWR)
-
-
-def encrypted(
-    message: bytes,
-    p256dh: bytes,
-    auth: bytes,
-    salt: bytes | None = None,
-    sender: ec.EllipticCurvePrivateKey | None = None,
-) -> bytes:
-    """The message for the browser with this public key and this secret (RFC 8291, aes128gcm)."""
-    salt = salt or os.urandom(16)
-    sender = sender or ec.generate_private_key(ec.SECP256R1())
-    browser = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), p256dh)
-    ours = _point(sender.public_key())
-    shared = sender.exchange(ec.ECDH(), browser)
-    secret = _derived(shared, auth, b"WebPush: info\0" + p256dh + ours, 32)
-    key = _derived(secret, salt, b"Content-Encoding: aes128gcm\0", 16)
-    nonce = _derived(secret, salt, b"Content-Encoding: nonce\0", 12)
-    sealed = AESGCM(key).encrypt(nonce, message + b"\x02", None)
-    return salt + struct.pack(">IB", _RECORD, len(ours)) + ours + sealed
-
-
-def _derived(secret: bytes, salt: bytes, info: bytes, length: int) -> bytes:
-    return HKDF(hashes.SHA256(), length, salt, info).derive(secret)
-
-
-def _point(key: ec.EllipticCurvePublicKey) -> bytes:
-    return key.public_bytes(
-        serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
-    )
 
 
 def _text(body: bytes) -> str:
@@ -184,10 +151,12 @@ def _bytes(text: str) -> bytes:
 
 
 def fresh_key() -> bytes:
-    """A new key for a server, as it is stored."""
-    key = ec.generate_private_key(ec.SECP256R1())
-    return key.private_numbers().private_value.to_bytes(32, "big")
+    """A new key for a server, as it is stored: any number below the order of the curve but 0."""
+    return (1 + secrets.randbelow(_ORDER - 1)).to_bytes(32, "big")
 
 
-def read_key(stored: bytes) -> ec.EllipticCurvePrivateKey:
-    return ec.derive_private_key(int.from_bytes(stored, "big"), ec.SECP256R1())
+def _cryptography() -> Any:
+    """What needs cryptography; call this in a thread, because the first call takes long."""
+    from knobel.machine import push_cryptography  # noqa: PLC0415 -- 10 MB that most servers never need
+
+    return push_cryptography

@@ -241,7 +241,7 @@ async def delete_match(
 
 @get("/api/push", summary="The key with which browsers subscribe to web push")
 async def push_key(service: Service) -> PushKey:
-    return PushKey(service.push_key)
+    return PushKey(await service.push_key())
 
 
 @post(

@@ -5,8 +5,6 @@ import re
 from collections.abc import Awaitable, Callable
 from hashlib import blake2b
 
-import segno
-
 _INVITATIONS = re.compile(r"/j/[0-9A-Za-z]{6}(\?m=[0-9a-z]{6,40})?|/g/[0-9a-z]{1,80}")
 """The pages that the app draws: an invitation to a match, and the page of a group."""
 
@@ -58,6 +56,8 @@ async def _in_thread(url: str) -> bytes:
 
 
 def _drawn(url: str) -> bytes:
+    import segno  # noqa: PLC0415 -- 2 MB
+
     image = segno.make(url, error="m").svg_inline(
         scale=4, border=2, dark="#000", light="#fff", omitsize=True
     )

@@ -170,10 +170,9 @@ class MatchService:
         if self._reminders is not None:
             await self._reminders.drop(match)
 
-    @property
-    def push_key(self) -> str | None:
+    async def push_key(self) -> str | None:
         """The key for web push, if this server sends any."""
-        return None if self._reminders is None else self._reminders.public_key
+        return None if self._reminders is None else await self._reminders.public_key()
 
     async def remind(self, match: str, token: str, wanted: Subscription | None) -> None:
         """Tell a person by web push when it is their turn; None stops that."""

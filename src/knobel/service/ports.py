@@ -272,8 +272,7 @@ class PushTarget(Protocol):
 class Push(Protocol):
     """Sends messages to browsers that are not connected."""
 
-    @property
-    def public_key(self) -> str:
+    async def public_key(self) -> str:
         """The key by which browsers know this server."""
 
     async def is_public(self, endpoint: str, /) -> bool:

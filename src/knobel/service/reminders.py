@@ -40,9 +40,8 @@ class Reminders:
         self._changes = self._written = 0
         self._writing = asyncio.Lock()
 
-    @property
-    def public_key(self) -> str:
-        return self._push.public_key
+    async def public_key(self) -> str:
+        return await self._push.public_key()
 
     async def add(self, live: LiveMatch, key: str, wanted: Subscription) -> None:
         """Remind this person of their turns in this match; `Illegal` for a local address."""
