@@ -35,7 +35,7 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     frame_bytes: int = 64 * 1024
     """The longest message that is read at all; a longer one ends the connection."""
     ping_seconds: float = 5
-    """How often the server asks a connection whether somebody is still there."""
+    """After how long without a move the server asks a connection whether somebody is still there."""
     pong_seconds: float = 10
     """How long the client may take to answer, or to close the connection; then it is cut."""
 
