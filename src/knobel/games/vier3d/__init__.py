@@ -32,7 +32,7 @@ from knobel.games.vier3d.events import (
     Forfeited,
     TakenBack,
 )
-from knobel.games.vier3d.lines import ROD_INDEX, SIDE, open_rods
+from knobel.games.vier3d.lines import ROD_INDEX, landing, open_rods
 from knobel.games.vier3d.picture import picture
 from knobel.games.vier3d.state import (
     Line,
@@ -155,7 +155,7 @@ def _judge(state: State, seat: Seat, drop: Drop) -> Ball:
     index = ROD_INDEX.get(drop.rod)
     if index is None:
         raise Illegal("no-such-rod", rod=drop.rod)
-    if len(state.rods[index]) == SIDE:
+    if landing(state.filled, index) is None:
         raise Illegal("rod-full", rod=drop.rod)
     return BALLS[YELLOW if drop.yellow else seat]
 

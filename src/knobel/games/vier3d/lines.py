@@ -16,6 +16,8 @@ RODS = tuple(f"{column}{row}" for row in "1234" for column in "abcd")
 ROD_INDEX = {rod: index for index, rod in enumerate(RODS)}
 CELLS = SIDE**3
 FULL = (1 << CELLS) - 1
+ROD = 1 | 1 << 16 | 1 << 32 | 1 << 48
+"""The four cells of the first rod."""
 _TOPS = tuple((rod, 1 << CELLS - 16 + index) for index, rod in enumerate(RODS))
 """Each rod with the place that it fills last."""
 
@@ -40,6 +42,12 @@ LINES_THROUGH = tuple(
 )
 """For each cell the lines that run through it, as boards and as cells."""
 BOARDS_THROUGH = tuple(tuple(board for board, _ in through) for through in LINES_THROUGH)
+
+
+def landing(filled: int, rod: int) -> int | None:
+    """The cell where a ball on this rod comes to rest, or None on a full rod."""
+    level = (filled >> rod & ROD).bit_count()
+    return rod + 16 * level if level < SIDE else None
 
 
 def landings(filled: int) -> int:

@@ -20,11 +20,12 @@ from knobel.games.vier3d.events import (
     TakenBack,
 )
 from knobel.games.vier3d.lines import (
-    CELLS,
+    FULL,
     ROD_INDEX,
     RODS,
     gaps_after,
     gaps_of,
+    landing,
     lines_made,
 )
 
@@ -134,8 +135,8 @@ def evolve(state: State, event: Event, /) -> State:
 
 def _dropped(state: State, event: Dropped) -> State:
     rod, index = ROD_INDEX[event.rod], BALLS.index(event.ball)
-    cell = rod + len(RODS) * len(state.rods[rod])
-    assert cell < CELLS
+    cell = landing(state.filled, rod)
+    assert cell is not None
     board = state.boards[index] | 1 << cell
     lines = state.lines
     if index == event.seat:  # yellow counts only for the yellow player (V3-41)
@@ -209,7 +210,7 @@ def _pass_turn(state: State, first: Seat, at: Millis, *, moved: bool) -> State:
 
 def _next_from(state: State, first: Seat) -> Seat | None:
     """The first seat from *first* on that can play, or None if nobody can."""
-    if len(state.plies) == CELLS:
+    if state.filled == FULL:
         return None
     playing, seats = in_play(state), len(state.stock)
     for number in range(first, first + seats):
