@@ -6,7 +6,8 @@ comparison is enough.
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
 from typing import Any
 
 from msgspec import Struct
@@ -15,7 +16,7 @@ from knobel.catalog import GameDefinition, game_named, read_header
 from knobel.match import Entry, Header, Match, enter, opened, phase, verify
 from knobel.match import events as ev
 from knobel.service import names, wire
-from knobel.service.missed import Missed
+from knobel.service.updates import UpdateWriter
 from tests.simulation.games import simulated_game
 from tests.simulation.people import Person, Sent, Told
 from tests.simulation.ports import NOON
@@ -153,23 +154,38 @@ def _answers(_sim: Simulation, played: Played) -> Iterator[Broken]:
 
 def _told(_sim: Simulation, played: Played) -> Iterator[Broken]:
     """Everything a person was told is what the log tells them, byte for byte."""
+    keys = {p.name: names.digest(p.token) if p.is_playing else None for p in played.people}
+    updates = _updates(played, keys.values())
     for person in played.people:
+        key = keys[person.name]
         messages = [told for told in person.told if told.match == played.header.id]
-        if messages:
-            key = names.digest(person.token) if person.is_playing else None
-            yield from _compared(played, key, messages, person.name)
+        yield from _compared(played, key, updates[key], messages, person.name)
 
 
-def _compared(played: Played, key: str | None, messages: list[Told], name: str) -> Iterator[Broken]:
-    missed = Missed(played.definition, played.steps[0], key, 0)
-    for entry in played.entries:
-        missed.take(entry, 0)
+def _updates(played: Played, keys: Iterable[str | None]) -> dict[str | None, list[bytes]]:
+    """The updates of all versions, for everybody who has one of these keys."""
+    definition = played.definition
+    updates: dict[str | None, list[bytes]] = {key: [] for key in keys}
+    states = {key: wire.viewer_state(definition, played.steps[0], key) for key in updates}
+    for entry, (before, after) in zip(played.entries, pairwise(played.steps), strict=True):
+        for key, update in UpdateWriter(definition, entry, before, after, 0).tell(states).items():
+            updates[key].append(update)
+    return updates
+
+
+def _compared(
+    played: Played,
+    key: str | None,
+    updates: Sequence[bytes],
+    messages: Sequence[Told],
+    name: str,
+) -> Iterator[Broken]:
     for told in messages:
         if told.v >= len(played.steps):
             yield Broken("everybody is told what the log has", f"{name} v{told.v} is not there")
             return
         if told.kind == "update":
-            due = missed.updates[told.v - 1]
+            due = updates[told.v - 1]
         else:
             match = played.steps[told.v]
             seen = wire.viewer_state(played.definition, match, key)

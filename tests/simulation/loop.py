@@ -58,50 +58,56 @@ class Node:
 class _Gated(events.Handle):
     """A callback that runs only if its node does."""
 
+    __slots__ = ()
+
+    _callback: Any
+    _args: Any
+    _cancelled: bool
+    _loop: Any
     _context: Context
+
+    def __init__(self, callback: Any, args: Any, loop: Any, context: Context) -> None:
+        self._callback, self._args, self._loop, self._context = callback, args, loop, context
+        self._cancelled = False
+        self._repr = self._source_traceback = None
 
     def _run(self) -> None:
         node = self._context.get(NODE)
         if node is None or not (node.is_dead or node.is_paused):
-            super()._run()
+            try:
+                self._context.run(self._callback, *self._args)
+            except Exception as fault:  # noqa: BLE001 -- a promise is broken, and play goes on
+                self._loop.call_exception_handler(
+                    {"message": f"{self._callback!r} failed", "exception": fault}
+                )
         elif not node.is_dead:
             node.held.append(self)
 
 
 class _GatedTimer(_Gated, events.TimerHandle):
+    __slots__ = ()
+
     _when: float
+
+    def __init__(self, when: float, callback: Any, args: Any, loop: Any, context: Context) -> None:
+        super().__init__(callback, args, loop, context)
+        self._when = when
+        self._scheduled = True
 
     def __lt__(self, other: Any) -> bool:
         return bool(self._when < other._when)  # called often, and twice as fast as the original
-
-
-class _Skipping:
-    """A selector that advances the virtual clock instead of waiting."""
-
-    def __init__(self, loop: "SimulatedLoop") -> None:
-        self._loop = loop
-
-    def select(self, timeout: float | None) -> list[Any]:
-        if timeout is None:
-            raise RuntimeError("everything waits, and nothing is scheduled")
-        if self._loop.steps > MOST_STEPS:
-            raise Endless
-        self._loop.now += max(0.0, timeout)
-        return []
 
 
 class SimulatedLoop(asyncio.BaseEventLoop):
     """Runs the same callbacks in the same order whenever it is given the same schedule."""
 
     _ready: deque[events.Handle]
-    _scheduled: list[events.TimerHandle]
+    _scheduled: list[_GatedTimer]
 
     def __init__(self) -> None:
         super().__init__()
         self.now = 0.0
         self.steps = 0
-        self._clock_resolution = 1e-9
-        self._selector = _Skipping(self)
         self._kept: list[asyncio.Task[Any]] = []
         """All tasks: collecting a task of a killed node would run its `finally`."""
         self.set_task_factory(self._keep)
@@ -133,10 +139,31 @@ class SimulatedLoop(asyncio.BaseEventLoop):
     def call_at(  # type: ignore[override] # any callback with its arguments
         self, when: float, callback: Any, *args: Any, context: Any = None
     ) -> events.TimerHandle:
+        context = context if context is not None else copy_context()
         timer = _GatedTimer(when, callback, args, self, context)
         heapq.heappush(self._scheduled, timer)
-        timer._scheduled = True  # type: ignore[attr-defined] # as BaseEventLoop.call_at does
         return timer
+
+    def _run_once(self) -> None:
+        """Run what is ready; if nothing is, advance the clock to the next timer instead of waiting.
+
+        Half of what the original does is for sockets and threads, and most of a simulation is here.
+        """
+        ready, timers = self._ready, self._scheduled
+        if not ready:
+            while timers and timers[0]._cancelled:
+                heapq.heappop(timers)
+            if not timers:
+                raise RuntimeError("everything waits, and nothing is scheduled")
+            if self.steps > MOST_STEPS:
+                raise Endless
+            self.now = max(self.now, timers[0]._when)
+        while timers and timers[0]._when <= self.now:
+            ready.append(heapq.heappop(timers))
+        for _ in range(len(ready)):
+            handle = ready.popleft()
+            if not handle._cancelled:
+                handle._run()
 
     # What BaseEventLoop leaves to its subclasses, or does only for threads and sockets
 
