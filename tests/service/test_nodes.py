@@ -9,8 +9,9 @@ import pytest
 from knobel.core.game import Illegal
 from knobel.games.vier3d import Drop
 from knobel.match import commands as do
-from knobel.service.ports import Unsure
+from knobel.service.ports import StorageFailed, Unsure
 from knobel.stores.memory import MemoryStore
+from knobel.stores.roster import MemoryRoster
 from tests.kit.harness import MINE, Harness, MutedBus, Screen, bot, opened
 
 CLOCK = {"clock": {"type": "per-move", "seconds": 10}}
@@ -263,6 +264,46 @@ async def test_a_keeper_without_viewers_hands_over(nodes: tuple[Harness, Harness
     await there.quiet()
 
     assert len(b.view["moves"]) == 2
+
+
+async def test_a_keeper_that_could_not_hand_over_tries_again(
+    nodes: tuple[Harness, Harness], store: DoubtfulStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = nodes
+    anna = await here.open((MINE, bot()), config=CLOCK)
+    await there.follow(anna.id, anna.token)
+
+    async def fail(_roster: MemoryRoster, _match: str) -> None:
+        raise StorageFailed("out of reach")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(MemoryRoster, "free", fail)
+        await steps(here, 8)
+        was_kept = (await there.live_match(anna.id)).is_kept
+    await steps(here, 2)
+
+    assert not was_kept
+    assert (await there.live_match(anna.id)).is_kept
+
+
+async def test_a_match_that_has_left_memory_is_freed_though_the_roster_failed_once(
+    nodes: tuple[Harness, Harness], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = nodes
+    anna = await here.open((MINE, bot()))
+    screen = await here.follow(anna.id, anna.token)
+    await here.leave(anna.id, screen)
+
+    async def fail(_roster: MemoryRoster, _match: str) -> None:
+        raise StorageFailed("out of reach")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(MemoryRoster, "free", fail)
+        await steps(here, 8)
+    await steps(here, 2)
+
+    await there.follow(anna.id, anna.token)
+    assert (await there.live_match(anna.id)).is_kept
 
 
 async def test_two_keepers_open_one_rematch(nodes: tuple[Harness, Harness]) -> None:

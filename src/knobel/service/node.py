@@ -159,9 +159,9 @@ class Node:
                 if number % SLICE == 0:
                     await asyncio.sleep(0)  # moves go first
         for match in sorted(self._matches.released):
-            self._matches.released.discard(match)
             if match not in self._matches:
                 await self._roster.free(match)
+            self._matches.released.discard(match)
         if self._pulse.is_calm:
             for match, since in (await self._roster.inherit()).items():
                 self._left[match] = min(since, self._left.get(match, since))

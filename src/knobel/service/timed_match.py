@@ -356,8 +356,8 @@ class TimedMatch(WatchedMatch):
     async def _hand_over(self) -> None:
         """Stop keeping the match if all its people are connected to other nodes."""
         if await self._ports.roster.present(self.id):
+            await self._ports.roster.free(self.id)  # if that fails, the next sweep tries again
             self.is_kept = False
-            await self._ports.roster.free(self.id)
 
     async def _give_back(self, since: Millis | None, wall: Millis) -> None:
         """Write a halt if somebody could not act, since this time or as the roster says.

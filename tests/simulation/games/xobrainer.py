@@ -25,6 +25,9 @@ FINDS = {
         2,
         "slow 7 @5.08 +4.54; late 1 @6.13 +0; delete 2 @9.53 +5.08; drain 0 @11.52 +0.23",
     ),
+    "bots rest because a keeper could not hand over": Find(
+        1005896, 3, "slow 5 @6.02 +0.17; down 6 @7.99 +0.48"
+    ),
 }
 
 
