@@ -9,7 +9,7 @@ import pytest
 from knobel.core.game import Illegal
 from knobel.games.vier3d import Drop
 from knobel.match import commands as do
-from knobel.service.ports import StorageFailed, Unsure
+from knobel.service.ports import NotFound, StorageFailed, Unsure
 from knobel.stores.memory import MemoryStore
 from knobel.stores.roster import MemoryRoster
 from tests.kit.harness import MINE, Harness, MutedBus, Screen, bot, opened
@@ -346,6 +346,23 @@ async def test_a_match_deleted_elsewhere_is_gone_though_no_bell_rang(
         await steps(here, 6)
 
         assert screen.gone == "match-deleted"
+
+
+async def test_nobody_gets_an_older_version_of_a_match_that_was_deleted_elsewhere(
+    store: DoubtfulStore,
+) -> None:
+    bus = MutedBus()
+    async with opened(store, bus=bus) as here, opened(store, bus=bus, world=here.world) as there:
+        anna, bo = await here.pair()
+        screen = await here.follow(anna.id, anna.token)
+        watching = await there.follow(anna.id, bo.token)
+        bus.is_muted = True
+        await here.drop(anna.id, "a1")
+        await here.service.delete(anna.id, anna.token)
+        with pytest.raises(NotFound):
+            await there.come_back(anna.id, anna.token, screen)
+
+        assert watching.gone == "match-deleted"
 
 
 # Leaving

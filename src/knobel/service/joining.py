@@ -146,6 +146,8 @@ class Joining:
                 await found.catch_up()  # they may have sat down at another node
                 key = key_for(found, token)
             missed = None if seen is None else await found.missed_since(seen, key)
+            if seen is not None and seen > found.match.version:
+                await self._matches.refuse_deleted(found)  # else an older log was restored
             live = await self._matches.get(match)  # the first one may be forgotten by now
             if live.is_asleep and live.is_idle and not is_over(live):
                 self._matches.refuse_more_bots()

@@ -147,6 +147,14 @@ class LiveMatches:
         except (StorageFailed, Unsure):
             LOGGER.debug("not-caught-up", extra={"match": live.id})
 
+    async def refuse_deleted(self, live: LiveMatch) -> None:
+        """`NotFound` if another node has deleted a match that is still in memory here."""
+        try:
+            await self._directory.header(live.id)
+        except NotFound:
+            self.drop(live)
+            raise
+
     def forget_if_idle(self, live: LiveMatch) -> None:
         """Take the match out of memory unless somebody needs it."""
         if live.is_idle and self._live.get(live.id) is live:

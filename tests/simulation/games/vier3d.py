@@ -36,6 +36,12 @@ FINDS = {
     "two nodes owe time, and the line of one hides the debt of the other": Find(
         99, 2, "kill 0 @3.57 +2.48; slow 1 @7.68 +0.49; doubt 3 @10.11 +5.81"
     ),
+    "a node that is behind welcomes somebody to a match that was deleted": Find(
+        1004263,
+        3,
+        "deaf 4 @2.66 +5.03; doubt 5 @6.38 +5.46; cut 5 @9.22 +0.16;"
+        " delete 1 @10.34 +0.15; doubt 6 @11.48 +1.42",
+    ),
 }
 
 
