@@ -322,9 +322,9 @@ class _BrittleRoster(MemoryRoster):
         """A disk belongs to one server, which serves what can be read while it is full."""
         return True
 
-    async def beat(self) -> Beat:
+    async def beat(self, *, is_owing: bool = False) -> Beat:
         self._log._refuse_if_full()
-        return await super().beat()
+        return await super().beat(is_owing=is_owing)
 
 
 class MutedBus(MemoryBus):

@@ -12,7 +12,7 @@ import socket
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
@@ -363,7 +363,9 @@ class Wire:
         self._open: set[asyncio.StreamWriter] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._passes = asyncio.Event()
+        """Whether anything comes back."""
         self._passes.set()
+        self._is_one_way = False
 
     async def __aenter__(self) -> Self:
         self._server = await asyncio.start_server(self._take, "127.0.0.1", 0)
@@ -377,8 +379,9 @@ class Wire:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def swallow(self) -> None:
-        """Pass nothing on; connections stay open, and new ones get no answer."""
+    def swallow(self, *, is_one_way: bool = False) -> None:
+        """Pass nothing on, or only requests; connections stay open, and new ones get no answer."""
+        self._is_one_way = is_one_way
         self._passes.clear()
 
     def heal(self) -> None:
@@ -398,19 +401,30 @@ class Wire:
 
     async def _forward(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self._open.add(writer)
-        await self._passes.wait()
+        await self._may_ask()
         try:
             there, back = await asyncio.open_connection("127.0.0.1", self._to)
         except OSError:
             writer.transport.abort()
             return
         self._open.add(back)
-        await asyncio.gather(self._pump(reader, back), self._pump(there, writer))
+        await asyncio.gather(
+            self._pump(reader, back, self._may_ask), self._pump(there, writer, self._passes.wait)
+        )
 
-    async def _pump(self, source: asyncio.StreamReader, sink: asyncio.StreamWriter) -> None:
+    async def _may_ask(self) -> None:
+        if not self._is_one_way:
+            await self._passes.wait()
+
+    async def _pump(
+        self,
+        source: asyncio.StreamReader,
+        sink: asyncio.StreamWriter,
+        may_pass: Callable[[], Awaitable[object]],
+    ) -> None:
         with suppress(OSError):
             while read := await source.read(65_536):
-                await self._passes.wait()
+                await may_pass()
                 sink.write(read)
                 await sink.drain()
         sink.close()

@@ -189,6 +189,25 @@ async def test_a_roster_that_was_forgotten_is_told_again(cluster: Postgres, data
     assert known == [False, True, False, True]
 
 
+@pytest.mark.usefixtures("hurried")
+async def test_beats_without_an_answer_do_not_hide_since_when_nobody_can_play(
+    cluster: Postgres, database: str
+) -> None:
+    """The connection is given up, and a new one takes an answer before it can be used."""
+    name = database.rpartition("/")[2]
+    async with wired(cluster, database) as (wire, store):
+        roster = store.roster(TurnedWorld())
+        await roster.beat()
+        wire.swallow(is_one_way=True)
+        beats = []
+        for _ in range(3):
+            with pytest.raises(StorageFailed):
+                await roster.beat()
+            beats.append(cluster.execute("SELECT beat FROM beats", name))
+
+    assert len(set(beats)) == 1, beats
+
+
 FULL = """
 CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql
 AS $$ BEGIN RAISE EXCEPTION 'no space left' USING ERRCODE = 'disk_full'; END $$;

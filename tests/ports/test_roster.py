@@ -99,6 +99,20 @@ async def test_a_beat_tells_the_time_and_whether_the_node_is_known(nodes: Nodes)
         assert 0 <= beat.now - NOON < 500  # a store adds the time that its answer took
 
 
+async def test_the_last_beat_of_a_node_that_owes_time_stays(nodes: Nodes) -> None:
+    one, other = nodes.all
+    await one.arrive("m", "anna", 1)
+    await nodes.turn(3_000)
+    beat = await one.beat(is_owing=True)
+    was = await other.present("m")
+    await one.beat()
+
+    assert beat.is_known
+    assert 0 <= beat.now - (NOON + 3_000) < 500
+    assert was == {"anna": NOON}
+    assert await other.present("m") == {"anna": NOON + 3_000}
+
+
 async def test_whoever_arrives_is_present_until_they_leave(nodes: Nodes) -> None:
     one, other = nodes.all
     assert await one.arrive("m", "anna", 1) is None

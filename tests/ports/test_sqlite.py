@@ -6,7 +6,7 @@ import shutil
 import sqlite3
 import stat
 import threading
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import closing
 from pathlib import Path
 
@@ -14,12 +14,22 @@ import pytest
 from msgspec.structs import replace
 
 from knobel.core.capabilities import Attempt
+from knobel.core.game import Millis
 from knobel.service.ports import Conflict, MatchSummary, NotFound, StorageFailed
-from knobel.stores.sqlite import SCHEMA_VERSION, Damaged, SqliteStore, database, jobs, scrub
+from knobel.stores.roster import Rows
+from knobel.stores.sqlite import (
+    SCHEMA_VERSION,
+    Damaged,
+    SoleRoster,
+    SqliteStore,
+    database,
+    jobs,
+    scrub,
+)
 from knobel.stores.sqlite import store as sqlite_store
 from knobel.stores.sqlite.writer import MOST_AT_ONCE
 from tests.kit.stores import damage
-from tests.kit.world import TurnedWorld
+from tests.kit.world import NOON, TurnedWorld
 
 
 @pytest.fixture
@@ -756,6 +766,42 @@ async def test_what_outages_of_schema_2_left_is_owed(path: Path) -> None:
     assert await store.legacy() == {"early": 50, "late": 150, "new": 200}
     assert await roster.present("late") == {"": 150}
     await store.close()
+
+
+class MuteFile:
+    """A file whose writes succeed, but are reported as failed whenever the test says so."""
+
+    def __init__(self) -> None:
+        self.is_mute = False
+        self.beats: list[Millis] = []
+
+    async def legacy(self) -> Mapping[str, Millis]:
+        return {}
+
+    async def owe(self, match: str, since: Millis, /) -> None: ...
+
+    async def settled(self, match: str, /) -> None: ...
+
+    async def beat(self, wall: Millis, /) -> None:
+        self.beats.append(wall)
+        if self.is_mute:
+            raise StorageFailed("no answer")
+
+
+async def test_beats_without_an_answer_do_not_hide_since_when_nobody_can_play() -> None:
+    file, world = MuteFile(), TurnedWorld()
+    roster = SoleRoster(file, Rows(), world)
+    await roster.beat()
+    file.is_mute = True
+    for _ in range(3):
+        world.turn(2_000)
+        with pytest.raises(StorageFailed):
+            await roster.beat()
+    file.is_mute = False
+    await roster.beat()
+
+    first = NOON + 2_000  # nobody knows whether that beat is stored
+    assert file.beats == [NOON, first, first, first, first, NOON + 6_000]
 
 
 # Files that are none of ours

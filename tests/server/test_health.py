@@ -92,9 +92,9 @@ class _SlowRoster(MemoryRoster):
         super().__init__(rows, world)
         self._log = log
 
-    async def beat(self) -> Beat:
+    async def beat(self, *, is_owing: bool = False) -> Beat:
         await self._log.answers.wait()
-        return await super().beat()
+        return await super().beat(is_owing=is_owing)
 
 
 async def test_it_is_not_well_while_a_beat_hangs(folder: Any) -> None:

@@ -9,7 +9,7 @@ import pytest
 from knobel.core.game import Illegal
 from knobel.games.vier3d import Drop
 from knobel.match import commands as do
-from knobel.service.ports import NotFound, StorageFailed, Unsure
+from knobel.service.ports import Beat, NotFound, StorageFailed, Unsure
 from knobel.stores.memory import MemoryStore
 from knobel.stores.roster import MemoryRoster
 from tests.kit.harness import MINE, Harness, MutedBus, Screen, bot, opened
@@ -304,6 +304,27 @@ async def test_a_match_that_has_left_memory_is_freed_though_the_roster_failed_on
 
     await there.follow(anna.id, anna.token)
     assert (await there.live_match(anna.id)).is_kept
+
+
+async def test_a_node_beats_anew_once_it_has_given_back_the_time_of_its_silence(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """If it dies before that, the others owe the time since its last beat."""
+    beat, owing = MemoryRoster.beat, []
+
+    async def noted(roster: MemoryRoster, *, is_owing: bool = False) -> Beat:
+        owing.append(is_owing)
+        return await beat(roster, is_owing=is_owing)
+
+    async with opened() as harness:
+        anna, _ = await harness.pair(config=CLOCK)
+        await harness.follow(anna.id, anna.token)
+        monkeypatch.setattr(MemoryRoster, "beat", noted)
+        await harness.turn(500)
+        await harness.stall(3_000)
+        await harness.turn(500)
+
+    assert owing[:3] == [False, True, False]
 
 
 async def test_two_keepers_open_one_rematch(nodes: tuple[Harness, Harness]) -> None:

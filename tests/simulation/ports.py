@@ -255,6 +255,20 @@ class RemoteRoster(Remote):
     """A node's connection to the roster: the port `Roster`."""
 
     is_alone = False
+    _is_answered = True
+    """Whether the last beat was."""
+
+    async def beat(self, *, is_owing: bool = False) -> Any:
+        """Beat; a connection that gives no answer is replaced first, and that takes an answer.
+
+        Otherwise the beats of a node would go on that hears nothing, and neither do its people.
+        """
+        if not self._is_answered:
+            await self._link.call(self._there, "present", "")
+        self._is_answered = False
+        beat = await self._link.call(self._there, "beat", is_owing=is_owing)
+        self._is_answered = True
+        return beat
 
 
 def _resolve(future: "asyncio.Future[Any]", result: Any, fault: Fault) -> None:

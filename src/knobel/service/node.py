@@ -30,6 +30,11 @@ DEAF_NEWS_EVERY: Millis = 500
 """How often it asks while notifications may be getting lost."""
 SLICE = 20
 """Number of matches that are looked after before other tasks run."""
+OWING: Millis = 4_000
+"""How long a node that was silent has, from when it noticed that, to give the time back.
+
+It notices a silence that goes on every two seconds.
+"""
 SLOW: Millis = 2_000
 """A beat that takes longer than this is a fault of the store."""
 
@@ -57,6 +62,9 @@ class Node:
         self._has_agreed = False
         """Whether this node's clock has been set to the one that all nodes share."""
         self._beat_since: Millis | None = None
+        self._owing: list[LiveMatch] = []
+        """Matches that are owed the time of this node's last silence."""
+        self._owing_until: Millis = 0
         self._left: dict[str, Millis] = {}
         """Matches of dead nodes that are not settled yet, and since when time is owed."""
         self._is_deaf = False
@@ -102,8 +110,9 @@ class Node:
 
     async def _beat(self) -> None:
         begun = self._beat_since = self._world.now()
+        self._pulse.notice()  # after a pause this may be the first thing that happens
         try:
-            beat = await self._roster.beat()
+            beat = await self._roster.beat(is_owing=self._is_owing())
             if not self._roster.is_alone:
                 self._world.agree(beat.now)
                 if not self._has_agreed:  # earlier times are those of another clock
@@ -131,9 +140,17 @@ class Node:
     def _owe_silence(self, since: Millis) -> None:
         """People connected here could not act since then: owe their matches the time."""
         LOGGER.warning("node-was-silent: %d ms", self._world.now() - since)
-        for live in self._matches.at_hand():
-            if live.has_viewers:
-                live.owe(since)
+        self._owing = [live for live in self._matches.at_hand() if live.has_viewers]
+        self._owing_until = self._world.now() + OWING
+        for live in self._owing:
+            live.owe(since)
+
+    def _is_owing(self) -> bool:
+        """Whether the time of the last silence is not given back yet, though there is hope."""
+        if self._owing:
+            is_late = self._world.now() > self._owing_until
+            self._owing = [] if is_late else [live for live in self._owing if live.is_owing]
+        return bool(self._owing)
 
     # Looking after matches
 

@@ -169,8 +169,12 @@ class Roster(Protocol):
     def is_alone(self) -> bool:
         """Whether there can be no other node."""
 
-    async def beat(self) -> Beat:
-        """Report that this node is alive; must be called every `BEAT_EVERY`."""
+    async def beat(self, *, is_owing: bool = False) -> Beat:
+        """Report that this node is alive; must be called every `BEAT_EVERY`.
+
+        A node that comes back from a silence is owing until it has given back the time since its
+        last beat: until then that one stays, so that others owe the time if the node dies first.
+        """
 
     async def arrive(self, match: str, key: str, line: int, /) -> Millis | None:
         """Note a connection; doing it again changes nothing.

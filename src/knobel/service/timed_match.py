@@ -62,6 +62,11 @@ class TimedMatch(WatchedMatch):
         """Whether only bots play and nobody watches: then the clock stands still."""
         return not self.is_watched and not self.match.people()
 
+    @property
+    def is_owing(self) -> bool:
+        """Whether there is time to give back."""
+        return self._owed is not None and not self.is_closed
+
     def rest(self) -> None:
         """Cancel the alarm."""
         self._ports.alarm.set(self.id, None, _nothing)

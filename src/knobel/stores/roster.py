@@ -57,9 +57,10 @@ class MemoryRoster:
     def is_alone(self) -> bool:
         return False
 
-    async def beat(self) -> Beat:
-        is_known = self._node in self._rows.beats
-        now = self._rows.beats[self._node] = self._world.now()
+    async def beat(self, *, is_owing: bool = False) -> Beat:
+        is_known, now = self._node in self._rows.beats, self._world.now()
+        if not (is_known and is_owing):
+            self._rows.beats[self._node] = now
         return Beat(is_known, now)
 
     async def arrive(self, match: str, key: str, line: int, /) -> Millis | None:

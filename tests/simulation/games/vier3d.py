@@ -36,6 +36,9 @@ FINDS = {
     "two nodes owe time, and the line of one hides the debt of the other": Find(
         99, 2, "kill 0 @3.57 +2.48; slow 1 @7.68 +0.49; doubt 3 @10.11 +5.81"
     ),
+    "beats that get no answer hide since when nobody could play": Find(
+        1003066, 1, "down 5 @4.84 +0.87; doubt 0 @16.57 +5.16; kill 0 @22.02 +0.34"
+    ),
     "a node that is behind welcomes somebody to a match that was deleted": Find(
         1004263,
         3,

@@ -88,9 +88,12 @@ class PostgresRoster:
     def is_alone(self) -> bool:
         return False
 
-    async def beat(self) -> Beat:
+    async def beat(self, *, is_owing: bool = False) -> Beat:
         loop = asyncio.get_running_loop()
-        known = "UPDATE beats SET beat = wall() WHERE node = $1 RETURNING beat"
+        known = (
+            "UPDATE beats SET beat = CASE WHEN $2 THEN beat ELSE wall() END"
+            " WHERE node = $1 RETURNING wall()"
+        )
         unknown = (
             "INSERT INTO beats VALUES ($1, wall())"
             " ON CONFLICT (node) DO UPDATE SET beat = wall() RETURNING beat"
@@ -98,7 +101,7 @@ class PostgresRoster:
 
         async def beat(link: Any) -> Beat:
             asked = loop.time()
-            now = await link.fetchval(known, self._node)
+            now = await link.fetchval(known, self._node, is_owing)
             is_known = now is not None
             if now is None:
                 asked = loop.time()

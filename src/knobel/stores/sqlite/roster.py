@@ -38,21 +38,29 @@ class SoleRoster(MemoryRoster):
         self._store = store
         self._has_begun = False
         self._written: Millis | None = None
+        self._unanswered: Millis | None = None
+        """The beat that may or may not be written."""
 
     @property
     def is_alone(self) -> bool:
         return True
 
-    async def beat(self) -> Beat:
+    async def beat(self, *, is_owing: bool = False) -> Beat:
         if not self._has_begun:  # the first beat hides the last one of the server before
             for match, since in (await self._store.legacy()).items():
                 self._rows.debts[match] = Debt(since)
             self._has_begun = True
-        now = self._world.now()
-        if self._written is None or now - self._written >= WRITTEN_EVERY:
-            await self._store.beat(now)
-            self._written = now
-        return await super().beat()
+        if self._unanswered is not None:  # a later beat would hide since when nobody can play
+            await self._write(self._unanswered)
+        now, last = self._world.now(), self._written
+        if last is None or now - last >= WRITTEN_EVERY:
+            await self._write(last if is_owing and last is not None else now)
+        return await super().beat(is_owing=is_owing)
+
+    async def _write(self, wall: Millis) -> None:
+        self._unanswered = wall
+        await self._store.beat(wall)
+        self._written, self._unanswered = wall, None
 
     async def let_go(self, match: str, key: str, line: int, at: Millis, /) -> None:
         await self._store.owe(match, at)  # the next server gives the time back
