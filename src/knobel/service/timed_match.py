@@ -11,7 +11,7 @@ from knobel.match import Header, Unsettled, outcome, phase
 from knobel.match import commands as do
 from knobel.service import wire
 from knobel.service.missed import Missed
-from knobel.service.ports import SUSPECT_AFTER, NotFound, PortError, StorageFailed, Unsure
+from knobel.service.ports import SUSPECT_AFTER, NotFound, StorageFailed, Unsure
 from knobel.service.watched_match import Viewer, WatchedMatch
 from knobel.service.written_match import LOGGER, TRY_AGAIN, Ports, Whose, nobody
 
@@ -35,6 +35,8 @@ class TimedMatch(WatchedMatch):
         self._leaving: dict[str | None, Millis] = {}
         self._connections: dict[Viewer, tuple[str, int]] = {}
         """The key with which a viewer came, and the number of its connection."""
+        self._arriving = 0
+        """How many viewers are being let in."""
         self._left: dict[tuple[str, int], None] = {}
         """Closed connections that the roster does not know about yet."""
         self._owed: Millis | None = None
@@ -47,7 +49,7 @@ class TimedMatch(WatchedMatch):
     @property
     def is_idle(self) -> bool:
         """Whether nobody watches and nothing is due soon, so that the match may leave memory."""
-        if self._viewers or self._tasks or self._lock.is_taken:
+        if self._viewers or self._arriving or self._tasks or self._lock.is_taken:
             return False
         due = self._next_wake()
         return due is None or due > self._now() + FAR_OFF
@@ -67,6 +69,10 @@ class TimedMatch(WatchedMatch):
         """Whether there is time to give back."""
         return self._owed is not None and not self.is_closed
 
+    @property
+    def _is_left(self) -> bool:
+        return not (self.is_watched or self._arriving)
+
     def rest(self) -> None:
         """Cancel the alarm."""
         self._ports.alarm.set(self.id, None, _nothing)
@@ -82,36 +88,62 @@ class TimedMatch(WatchedMatch):
     ) -> None:
         """Tell a viewer what it has missed, or welcome it; from now on it is told everything.
 
-        `whose` returns the viewer's key or raises `Illegal`.  It is called under the lock, because
-        the seat may be given up, or spectators shut out, while this call waits for it.
+        `whose` returns the viewer's key or raises `Illegal`.  It is also called under the lock, because
+        the seat may be given up, or spectators shut out, while this call waits.
         """
+        self._arriving += 1
+        try:
+            while not await self._let_in(viewer, whose, missed):
+                pass  # it has got or given up a seat meanwhile
+        except BaseException:  # it has been told nothing yet, and may try again
+            self._depart(viewer)
+            raise
+        finally:
+            self._arriving -= 1
+
+    async def _let_in(
+        self, viewer: Viewer, whose: Callable[[], str | None], missed: Missed | None
+    ) -> bool:
+        """Do what `follow` does; False if the viewer's key changes meanwhile.
+
+        Whatever takes long is done without the lock: when hundreds of people come back, nobody's
+        move waits for them.
+        """
+        key = whose()
+        is_owed = await self._arrive(viewer, key)
+        if missed is not None:
+            await self._extend(missed)
         async with self._lock:
             await self._clear_doubt()
             viewer.key = whose()
+            if viewer.key != key:
+                return False
             await self._skip_sleep()
-            try:
-                await self._arrive(viewer)
-                await self._note_back(viewer.key)
-                if missed is not None:
-                    await self._extend(missed)
-                if self.is_closed:  # while this viewer waited
-                    raise NotFound(self.id)
-            except PortError:  # it has been told nothing yet, and may try again
-                self._depart(viewer)
-                raise
-            viewer_state = wire.viewer_state(self.definition, self.match, viewer.key)
-            self._viewer_states[viewer.key] = viewer_state
-            self._viewers.setdefault(viewer.key, {})[viewer] = None
-            now = self._now()
-            if missed is None:
-                viewer.tell(wire.welcome(self.definition, self.match, viewer_state, now))
-            else:
-                viewer.tell(wire.encode(wire.WelcomeBack(self.match.version, now)))
-                for update in missed.updates:
-                    viewer.tell(update)
-            self._leaving.pop(viewer.key, None)
-            self._set_alarm()
-            self._changed()
+            if is_owed:
+                await self._recover_for(viewer)
+            await self._note_back(key)
+            if missed is not None:
+                await self._extend(missed)
+            if self.is_closed:  # while this viewer waited
+                raise NotFound(self.id)
+            self._welcome(viewer, missed)
+        return True
+
+    def _welcome(self, viewer: Viewer, missed: Missed | None) -> None:
+        """Tell the viewer where the match stands, and from now on everything."""
+        viewer_state = wire.viewer_state(self.definition, self.match, viewer.key)
+        self._viewer_states[viewer.key] = viewer_state
+        self._viewers.setdefault(viewer.key, {})[viewer] = None
+        now = self._now()
+        if missed is None:
+            viewer.tell(wire.welcome(self.definition, self.match, viewer_state, now))
+        else:
+            viewer.tell(wire.encode(wire.WelcomeBack(self.match.version, now)))
+            for update in missed.updates:
+                viewer.tell(update)
+        self._leaving.pop(viewer.key, None)
+        self._set_alarm()
+        self._changed()
 
     async def _skip_sleep(self) -> None:
         """Give back the time during which nobody watched and the bots did not play."""
@@ -278,13 +310,22 @@ class TimedMatch(WatchedMatch):
 
     # Other nodes
 
-    async def _arrive(self, viewer: Viewer) -> None:
-        """Tell the roster who has come, and give back the time that they are owed."""
-        if viewer.key is not None:
-            connection = self._connections[viewer] = (viewer.key, next(_CONNECTIONS))
+    async def _arrive(self, viewer: Viewer, key: str | None) -> bool:
+        """Tell the roster who has come; returns whether time is owed to them."""
+        self._depart(viewer)  # in case it had another key
+        since = None
+        if key is not None:
+            connection = self._connections[viewer] = (key, next(_CONNECTIONS))
             since = await self._ports.roster.arrive(self.id, *connection)
-            if since is not None:
-                await self._recover(since)
+        if since is None:
+            await self.try_to_keep()
+        return since is not None
+
+    async def _recover_for(self, viewer: Viewer) -> None:
+        """Give back the time that the viewer is owed, unless that was done while it waited."""
+        since = await self._ports.roster.arrive(self.id, *self._connections[viewer])
+        if since is not None:
+            await self._recover(since)
         await self.try_to_keep()
 
     async def _recover(self, since: Millis) -> None:
@@ -350,7 +391,7 @@ class TimedMatch(WatchedMatch):
         if self._viewers and not self.is_kept:
             if await self.try_to_keep():
                 self._changed()
-        elif self.is_kept and not self.is_watched and not self._ports.roster.is_alone:
+        elif self.is_kept and self._is_left and not self._ports.roster.is_alone:
             await self._hand_over()
         chairs, viewers = self.match.chairs, self._viewers
         if any(chair.away is not None and chair.key in viewers for chair in chairs):

@@ -1,0 +1,91 @@
+"""Many people arrive at once, while others play."""
+
+import asyncio
+
+from knobel.core.game import Millis
+from knobel.service.ports import World
+from knobel.stores.memory import MemoryStore
+from knobel.stores.roster import MemoryRoster, Rows
+from tests.kit.harness import Screen, opened
+
+
+class SlowStore(MemoryStore):
+    """A store whose roster notes arrivals only when the test lets it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lets_in = asyncio.Event()
+
+    def roster(self, world: World, /) -> MemoryRoster:
+        return SlowRoster(self, self._rows, world)
+
+
+class SlowRoster(MemoryRoster):
+    def __init__(self, store: SlowStore, rows: Rows, world: World) -> None:
+        super().__init__(rows, world)
+        self._store = store
+
+    async def arrive(self, match: str, key: str, line: int, /) -> Millis | None:
+        await self._store.lets_in.wait()
+        return await super().arrive(match, key, line)
+
+
+async def test_moves_do_not_wait_for_those_who_arrive() -> None:
+    store = SlowStore()
+    async with opened(store) as harness:
+        anna, _ = await harness.pair()
+        coming = asyncio.create_task(harness.follow(anna.id, anna.token))
+        await harness.quiet()
+        version = await asyncio.wait_for(harness.drop(anna.id, "a1"), 1)
+        was_let_in = coming.done()
+        store.lets_in.set()
+        screen = await coming
+
+    assert not was_let_in
+    assert screen.v == version
+
+
+async def test_a_match_stays_in_memory_while_somebody_arrives() -> None:
+    store = SlowStore()
+    async with opened(store) as harness:
+        anna = await harness.open()
+        coming = asyncio.create_task(harness.follow(anna.id, anna.token))
+        await harness.quiet()
+        await harness.service.join(anna.code, "Bo")  # a visit that ends while Anna arrives
+        store.lets_in.set()
+        screen = await coming
+        version = await harness.drop(anna.id, "a1")
+
+    assert screen.v == version
+
+
+async def test_whoever_gets_a_seat_while_they_arrive_is_let_in_with_it() -> None:
+    store = SlowStore()
+    async with opened(store) as harness:
+        anna = await harness.open()
+        live = await harness.live_match(anna.id)
+        keys = iter(["anna", "bo", "bo", "bo"])
+        screen = Screen()
+        store.lets_in.set()
+        await live.follow(screen, lambda: next(keys))
+        await harness.quiet()
+        present = await store.roster(harness.world).present(anna.id)
+
+    assert screen.key == "bo"
+    assert present.keys() == {"bo"}
+
+
+async def test_whoever_is_refused_after_they_arrived_is_not_present() -> None:
+    store = SlowStore()
+    async with opened(store) as harness:
+        anna = await harness.open()
+        coming = asyncio.create_task(harness.follow(anna.id, anna.token))
+        await harness.quiet()
+        await harness.service.delete(anna.id, anna.token)
+        store.lets_in.set()
+        [fault] = await asyncio.gather(coming, return_exceptions=True)
+        await harness.quiet()
+        present = await store.roster(harness.world).present(anna.id)
+
+    assert repr(fault).startswith("NotFound")
+    assert present == {}
