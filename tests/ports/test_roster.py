@@ -3,6 +3,7 @@
 The roster of the sole server on SQLite is the same one, with its beat in the file: see below.
 """
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -123,6 +124,26 @@ async def test_whoever_arrives_is_present_until_they_leave(nodes: Nodes) -> None
 
     assert await other.present("m") == {"bo": NOON}
     assert await other.present("o") == {}
+
+
+@SEVERAL
+async def test_many_may_come_and_go_at_once(nodes: Nodes) -> None:
+    one, other = nodes.all
+    people = [(f"m{n % 3}", f"person {n % 50}", n) for n in range(300)]
+    await one.keep("m2")
+    await one.arrive("m0", "person 0", 1)
+    await live(nodes.store, "m0")
+    await nodes.pass_time(SUSPECT_AFTER + 500, other)
+    kept = await asyncio.gather(*(other.keep(match) for match, _, _ in people))
+    owed = await asyncio.gather(*(other.arrive(*each) for each in people))
+    came = [await one.present(f"m{n}") for n in range(3)]
+    await other.settled("m0")
+    await asyncio.gather(*(other.leave(*each) for each in people[1:]))
+
+    assert kept == [match != "m2" for match, _, _ in people]
+    assert owed == [NOON if match == "m0" else None for match, _, _ in people]
+    assert [len(present) for present in came] == [51, 50, 50]  # "" stands for a debt
+    assert [len(await one.present(f"m{n}")) for n in range(3)] == [1, 0, 0]
 
 
 async def test_each_connection_counts_for_itself(nodes: Nodes) -> None:

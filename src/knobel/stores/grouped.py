@@ -2,13 +2,57 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Hashable, Mapping, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, Generic, TypeVar
 
-from knobel.service.ports import Log
+from knobel.service.ports import Log, PortError
 
 LOGGER = logging.getLogger("knobel.stores")
+
+Question = TypeVar("Question", bound=Hashable)
+Answer = TypeVar("Answer")
+
+MOST_QUESTIONS = 200
+"""Maximum number of questions that are asked together."""
+
+
+class Gathered(Generic[Question, Answer]):
+    """Asks many questions at once: those that come while some are asked share the next request.
+
+    Equal ones are asked once, but never join a request that is already under way.
+    """
+
+    def __init__(
+        self, ask: Callable[[Sequence[Question]], Awaitable[Mapping[Question, Answer]]]
+    ) -> None:
+        self._ask = ask
+        self._waiting: dict[Question, list[asyncio.Future[Answer]]] = {}
+        self._asking: asyncio.Task[None] | None = None
+
+    async def ask(self, question: Question) -> Answer:
+        """The answer to this question, or the fault of the request that it was part of."""
+        future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(question, []).append(future)
+        if self._asking is None:
+            self._asking = asyncio.create_task(self._ask_all())
+        return await future
+
+    async def _ask_all(self) -> None:
+        while self._waiting:
+            questions = list(self._waiting)[:MOST_QUESTIONS]
+            group = {question: self._waiting.pop(question) for question in questions}
+            try:
+                answers = await self._ask(questions)
+            except PortError as fault:
+                for futures in group.values():
+                    for future in futures:
+                        resolve(future, None, fault)
+            else:
+                for question, futures in group.items():
+                    for future in futures:
+                        resolve(future, answers[question], None)
+        self._asking = None
 
 
 class GroupedLog(Log):

@@ -2,12 +2,16 @@
 
 import asyncio
 import secrets
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeAlias
 
 from knobel.core.game import Millis
 from knobel.service.ports import DEAD_AFTER, SUSPECT_AFTER, Beat
+from knobel.stores.grouped import Gathered
 from knobel.stores.postgres.database import Database
+
+_Connection: TypeAlias = tuple[str, str, int]
+"""A match, a key and the number of the connection."""
 
 KEEP = """
 WITH keeper AS (
@@ -38,6 +42,26 @@ SELECT EXISTS (SELECT FROM taken) OR EXISTS (SELECT FROM mine)
     AND NOT EXISTS (SELECT FROM debts WHERE match = $1)
 """
 """A live match whose keeper is dead, or of which no living node knows, is owed time first."""
+ARRIVE = """
+WITH given AS (
+    SELECT * FROM unnest($1::text[], $2::text[], $3::bigint[]) AS given(match, key, line)
+), gone AS (
+    DELETE FROM connections AS c USING given
+    WHERE c.match = given.match AND c.key = given.key AND NOT (node = $4 AND c.line = ANY($3)) AND (
+        let_go IS NOT NULL OR node <> $4 AND wall() - $5 > coalesce(
+            (SELECT beat FROM beats WHERE beats.node = c.node), 0)
+    )
+    RETURNING c.match,
+        coalesce(let_go, (SELECT beat FROM beats WHERE beats.node = c.node), 0) AS at
+), here AS (
+    INSERT INTO connections SELECT match, $4, line, key FROM given
+    ON CONFLICT (match, node, line) DO UPDATE SET key = excluded.key, let_go = NULL
+)
+INSERT INTO debts SELECT id, min(at) FROM gone JOIN matches ON id = match
+WHERE is_live GROUP BY id ORDER BY id
+ON CONFLICT (match) DO UPDATE SET since = least(debts.since, excluded.since), heir = NULL
+"""
+"""Whoever comes from a node that is silent, or let them go, is owed the time since then."""
 BURY = "DELETE FROM beats WHERE node <> $1 AND beat < wall() - $2 RETURNING node, beat"
 OWE = """
 WITH dead AS (
@@ -83,6 +107,10 @@ class PostgresRoster:
     def __init__(self, store: Database) -> None:
         self._store = store
         self._node = secrets.randbits(63)
+        # When hundreds of people come back at once, a request for each would take seconds.
+        self._arrivals = Gathered(self._arrive)
+        self._departures = Gathered(self._leave)
+        self._kept = Gathered(self._keep)
 
     @property
     def is_alone(self) -> bool:
@@ -112,36 +140,31 @@ class PostgresRoster:
         return await self._store.ask_first(beat)
 
     async def arrive(self, match: str, key: str, line: int, /) -> Millis | None:
-        sql = """
-        WITH gone AS (
-            DELETE FROM connections AS c
-            WHERE match = $1 AND key = $2 AND NOT (node = $3 AND line = $4) AND (
-                let_go IS NOT NULL OR node <> $3 AND wall() - $5 > coalesce(
-                    (SELECT beat FROM beats WHERE beats.node = c.node), 0)
-            )
-            RETURNING coalesce(let_go, (SELECT beat FROM beats WHERE beats.node = c.node), 0) AS at
-        ), here AS (
-            INSERT INTO connections VALUES ($1, $3, $4, $2)
-            ON CONFLICT (match, node, line) DO UPDATE SET key = excluded.key, let_go = NULL
-        )
-        INSERT INTO debts SELECT id, (SELECT min(at) FROM gone) FROM matches
-        WHERE id = $1 AND is_live AND EXISTS (SELECT FROM gone)
-        ON CONFLICT (match) DO UPDATE SET since = least(debts.since, excluded.since), heir = NULL
-        """
-        take = f"{TAKE_ONE} AND match = $2 RETURNING since"
-        values = (match, key, self._node, line, SUSPECT_AFTER)
+        return await self._arrivals.ask((match, key, line))
 
-        async def arrive(link: Any) -> Millis | None:
+    async def _arrive(self, arrivals: Sequence[_Connection]) -> Mapping[_Connection, Millis | None]:
+        matches, keys, lines = zip(*arrivals, strict=True)
+        take = f"{TAKE_ONE} AND match = ANY($2) RETURNING match, since"
+
+        async def arrive(link: Any) -> dict[str, Millis]:
             async with link.transaction():
-                await link.execute(sql, *values)
-                since: Millis | None = await link.fetchval(take, self._node, match)
-            return since
+                await link.execute(ARRIVE, matches, keys, lines, self._node, SUSPECT_AFTER)
+                return dict(map(tuple, await link.fetch(take, self._node, matches)))
 
-        return await self._store.ask(arrive)
+        owed = await self._store.ask(arrive)
+        return {arrival: owed.get(arrival[0]) for arrival in arrivals}
 
     async def leave(self, match: str, key: str, line: int, /) -> None:
-        sql = "DELETE FROM connections WHERE match = $1 AND node = $2 AND line = $3"
-        await self._do(sql, match, self._node, line)
+        await self._departures.ask((match, key, line))
+
+    async def _leave(self, departures: Sequence[_Connection]) -> Mapping[_Connection, None]:
+        sql = (
+            "DELETE FROM connections AS c USING unnest($1::text[], $2::bigint[]) AS gone(match, line)"
+            " WHERE c.match = gone.match AND c.line = gone.line AND node = $3"
+        )
+        matches, _, lines = zip(*departures, strict=True)
+        await self._do(sql, matches, lines, self._node)
+        return dict.fromkeys(departures)
 
     async def let_go(self, match: str, key: str, line: int, at: Millis, /) -> None:
         sql = (
@@ -160,8 +183,14 @@ class PostgresRoster:
         return {key: at for key, at in rows}  # noqa: C416 -- rows are no pairs to dict()
 
     async def keep(self, match: str, /) -> bool:
-        values = (match, self._node, DEAD_AFTER)
-        return bool(await self._store.ask(lambda link: link.fetchval(KEEP, *values)))
+        return await self._kept.ask(match)
+
+    async def _keep(self, matches: Sequence[str]) -> Mapping[str, bool]:
+        async def keep(link: Any) -> Mapping[str, bool]:
+            values = (self._node, DEAD_AFTER)
+            return {match: await link.fetchval(KEEP, match, *values) for match in matches}
+
+        return await self._store.ask(keep)
 
     async def free(self, match: str, /) -> None:
         await self._do("DELETE FROM keepers WHERE match = $1 AND node = $2", match, self._node)
