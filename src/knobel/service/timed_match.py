@@ -39,6 +39,8 @@ class TimedMatch(WatchedMatch):
         """How many viewers are being let in."""
         self._left: dict[tuple[str, int], None] = {}
         """Closed connections that the roster does not know about yet."""
+        self._is_telling = False
+        """Whether it is being told about them."""
         self._owed: Millis | None = None
         """The time since which players could not act; None once it was given back."""
         self._is_inherited = False
@@ -350,12 +352,18 @@ class TimedMatch(WatchedMatch):
             self.spawn(self._tell_who_left())
 
     async def _tell_who_left(self) -> None:
-        for connection in tuple(self._left):
-            try:
+        if self._is_telling:
+            return
+        self._is_telling = True
+        try:
+            while self._left:
+                connection = next(iter(self._left))
                 await self._ports.roster.leave(self.id, *connection)
-            except (StorageFailed, Unsure):
-                return  # the next sweep tries again
-            self._left.pop(connection, None)
+                self._left.pop(connection, None)
+        except (StorageFailed, Unsure):
+            return  # the next sweep tries again
+        finally:
+            self._is_telling = False
 
     async def enlist(self) -> None:
         """Tell the roster again who is connected, and that this node keeps the match."""
