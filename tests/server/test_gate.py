@@ -7,7 +7,7 @@ import socket
 import ssl
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from functools import partial
 from pathlib import Path
@@ -39,7 +39,7 @@ class Line(asyncio.Transport):
         super().__init__({"peername": (host, 50_000), "sockname": ("127.0.0.1", 8000)})
         self.protocol: Any = None
         self.got = b""
-        self.is_over = self.was_cut = False
+        self.is_over = self.was_cut = self.is_paused = False
         self.unread = 0
 
     def write(self, data: Any) -> None:
@@ -65,12 +65,14 @@ class Line(asyncio.Transport):
     def get_write_buffer_size(self) -> int:
         return self.unread
 
-    def pause_reading(self) -> None: ...
+    def pause_reading(self) -> None:
+        self.is_paused = True
 
-    def resume_reading(self) -> None: ...
+    def resume_reading(self) -> None:
+        self.is_paused = False
 
     async def say(self, data: bytes) -> None:
-        if not self.is_over:
+        if data and not self.is_over:
             self.protocol.data_received(data)
         for _ in range(10):
             await asyncio.sleep(0)
@@ -358,6 +360,56 @@ async def test_a_socket_counts_until_it_ends(serve: Serve) -> None:
     line.abort()
 
     assert server.line(SCHOOL).status == 0
+
+
+async def test_sockets_are_opened_one_after_the_other(serve: Serve) -> None:
+    server = serve(sockets_per_second=100, sockets_burst=2)
+    lines = [server.line() for _ in range(5)]
+    for line in lines:
+        await line.say(UPGRADE + b"\r\n")
+    opened = [await opened_of(lines)]
+    for _ in range(4):
+        server.loop.turn(0.01)
+        opened.append(await opened_of(lines))
+
+    assert opened == [[0, 1], [0, 1, 2], [0, 1, 2, 3], [0, 1, 2, 3, 4], [0, 1, 2, 3, 4]]
+    assert [line.is_paused for line in lines] == [False] * 5
+
+
+async def test_a_visitor_who_opens_many_sockets_does_not_delay_the_others(serve: Serve) -> None:
+    server = serve(sockets_per_second=100, sockets_burst=1)
+    named = b"X-Forwarded-For: 192.0.2.1, %s\r\n\r\n"
+    crowd = [server.line(PROXY) for _ in range(50)]
+    for line in crowd:
+        await line.say(UPGRADE + named % b"198.51.100.1")
+    one = server.line(PROXY)
+    await one.say(UPGRADE + named % b"192.0.2.7")
+    other = server.line(SCHOOL)
+    await other.say(UPGRADE + b"\r\n")
+    for _ in range(3):
+        server.loop.turn(0.01)
+
+    assert await opened_of([one, other]) == [0, 1]
+    assert await opened_of(crowd) == [0, 1]
+
+
+async def test_whoever_hangs_up_while_they_wait_for_a_socket_delays_nobody(serve: Serve) -> None:
+    server = serve(sockets_per_second=100, sockets_burst=1)
+    lines = [server.line() for _ in range(9)]
+    for line in lines:
+        await line.say(UPGRADE + b"\r\n")
+    for line in lines[1:8]:
+        line.abort()
+    server.loop.turn(0.01)
+
+    assert await opened_of(lines) == [0, 8]
+
+
+async def opened_of(lines: Sequence[Line]) -> list[int]:
+    """Which of these have a socket."""
+    for line in lines:
+        await line.say(b"")
+    return [number for number, line in enumerate(lines) if line.status == 101]
 
 
 async def test_when_all_are_in_use_the_oldest_that_never_asked_makes_room(serve: Serve) -> None:

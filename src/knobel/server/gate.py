@@ -23,6 +23,7 @@ from uvicorn.protocols.http.httptools_impl import (
 
 from knobel.core.game import Millis
 from knobel.server.address import ON_THIS_MACHINE, Proxies, network_of
+from knobel.server.door import Door
 from knobel.server.errors import Refusal
 from knobel.server.limits import Buckets
 from knobel.service.limits import Limits
@@ -74,6 +75,7 @@ class Gate:
         self._limits = limits
         self._proxies = proxies
         self.meters = meters
+        self.door = Door(limits)
         self._inside: dict[asyncio.Transport, str] = {}
         self._networks: Counter[str] = Counter()
         self._waiting: dict[GatedConnection, float] = {}
@@ -83,7 +85,7 @@ class Gate:
 
     def enter(self, connection: GatedConnection) -> None:
         """Accept the connection, or raise `Refused`."""
-        network = self._network(connection)
+        network = self.network_of(connection)
         soon = math.ceil(self._limits.request_seconds)
         if network:
             self._count(network, round(connection.loop.time() * 1000), soon)
@@ -99,7 +101,7 @@ class Gate:
         self._networks[network] += 1
         self.expect(connection)
 
-    def _network(self, connection: GatedConnection) -> str:
+    def network_of(self, connection: GatedConnection) -> str:
         """The visitor of the connection; empty for proxies."""
         host = connection.client[0] if connection.client else ""
         return "" if not host or host in self._proxies else network_of(host)
@@ -263,7 +265,27 @@ class GuardedHttp(HttpToolsProtocol):
         except httptools.HttpParserUpgrade:
             if self._should_upgrade():
                 self._gate.heard(self)
-                self.handle_websocket_upgrade()
+                if self._gate.door.is_open(self.loop):
+                    self.handle_websocket_upgrade()
+                else:
+                    self.transport.pause_reading()
+                    self._gate.door.wait(self._visitor(), self._enter, self.loop)
+
+    def _enter(self) -> bool:
+        """Open the socket, unless the client is gone."""
+        if self.transport.is_closing():
+            return False
+        self.handle_websocket_upgrade()
+        self.transport.resume_reading()
+        return True
+
+    def _visitor(self) -> str:
+        """The network of the client; behind a proxy, of whom the proxy has named last."""
+        network = self._gate.network_of(self)
+        if network:
+            return network
+        named = [value for name, value in self.headers if name == b"x-forwarded-for"]
+        return network_of(named[-1].decode("latin-1").rpartition(",")[2].strip()) if named else ""
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
