@@ -42,7 +42,7 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     sockets_per_address: int = 300
     """How many sockets an address behind a proxy on this machine may hold."""
 
-    sockets_per_second: float = 200
+    sockets_per_second: float = 150
     """How many sockets the server opens in the long run; the others wait, so that moves go first."""
     sockets_burst: int = 20
     """How many sockets the server opens at once."""
