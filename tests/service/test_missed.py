@@ -16,7 +16,7 @@ from knobel.match import commands as do
 from knobel.service import wire
 from knobel.service.limits import Limits
 from knobel.service.missed import Missed
-from knobel.service.ports import Log
+from knobel.service.ports import Log, StorageFailed
 from knobel.service.updates import UpdateWriter
 from tests.kit.chances import Written, played_by_chance
 from tests.kit.golden import playthroughs
@@ -213,6 +213,26 @@ async def test_a_version_that_the_log_does_not_have_is_answered_with_all(
     await harness.service.follow(anna.id, anna.token, screen, seen)
 
     assert _types(screen) == ["welcome"]
+
+
+async def test_while_the_log_cannot_be_read_everything_is_told_anew(
+    harness: Harness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The match is in memory, and whoever is on turn has no time to lose."""
+    anna, bo = await harness.pair()
+    screen = await harness.follow(anna.id, anna.token)
+    await harness.follow(anna.id, bo.token)
+    await harness.leave(anna.id, screen)
+    version = await harness.drop(anna.id, "a1 a2")
+
+    async def fail(*_: Any) -> Sequence[bytes]:
+        raise StorageFailed("out of reach")
+
+    monkeypatch.setattr(harness.log, "read", fail)
+    again = await _come_back(harness, anna.id, anna.token, screen)
+
+    assert again.heard[-1]["type"] == "welcome"
+    assert again.v == version
 
 
 async def test_no_limit_is_too_small() -> None:

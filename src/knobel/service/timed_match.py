@@ -113,8 +113,7 @@ class TimedMatch(WatchedMatch):
         """
         key = whose()
         is_owed = await self._arrive(viewer, key)
-        if missed is not None:
-            await self._extend(missed)
+        missed = await self._extended(missed)
         async with self._lock:
             await self._clear_doubt()
             viewer.key = whose()
@@ -124,8 +123,7 @@ class TimedMatch(WatchedMatch):
             if is_owed:
                 await self._recover_for(viewer)
             await self._note_back(key)
-            if missed is not None:
-                await self._extend(missed)
+            missed = await self._extended(missed)
             if self.is_closed:  # while this viewer waited
                 raise NotFound(self.id)
             self._welcome(viewer, missed)

@@ -10,6 +10,7 @@ from knobel.core.game import Illegal, Millis, Seat
 from knobel.match import Entry, Header, Match, outcome
 from knobel.service import wire
 from knobel.service.missed import Missed
+from knobel.service.ports import StorageFailed, Unsure
 from knobel.service.updates import NOTHING, UpdateWriter
 from knobel.service.written_match import Ports, WrittenMatch
 
@@ -128,26 +129,29 @@ class WatchedMatch(WrittenMatch):
     # Coming back
 
     async def missed_since(self, seen: int, key: str | None) -> Missed | None:
-        """The updates after this version; None if there are too many, or the log is shorter.
+        """The updates after this version; None if the viewer has to be welcomed instead.
 
-        They are built without the lock, so that no move has to wait for returning viewers.
+        That is the case if there are too many, or the log is shorter or can't be read.  They are
+        built without the lock, so that no move has to wait for returning viewers.
         """
         if seen > self.match.version:
             await self.catch_up()  # another node may have told the viewer about it
         if not 0 <= self.match.version - seen <= self._ports.limits.missed_versions:
             return None
         start = next(mark for mark in (self.match, *self._marks) if mark.version <= seen)
-        missed = Missed(self.definition, start, key, seen)
-        await self._extend(missed)
-        return missed
+        return await self._extended(Missed(self.definition, start, key, seen))
 
-    async def _extend(self, missed: Missed) -> None:
-        """Read on up to the current version."""
-        if missed.version == self.match.version:
-            return
-        lines = await self._ports.log.read(self.id, missed.version)
+    async def _extended(self, missed: Missed | None) -> Missed | None:
+        """The same up to the current version, or None: a welcome is told from memory."""
+        if missed is None or missed.version == self.match.version:
+            return missed
+        try:
+            lines = await self._ports.log.read(self.id, missed.version)
+        except (StorageFailed, Unsure):
+            return None
         now = self._now()
         for number, line in enumerate(lines[: self.match.version - missed.version], start=1):
             missed.take(self.definition.read_entry(line), now)
             if number % FEW == 0:
                 await asyncio.sleep(0)
+        return missed

@@ -28,6 +28,9 @@ FINDS = {
     "bots rest because a keeper could not hand over": Find(
         1005896, 3, "slow 5 @6.02 +0.17; down 6 @7.99 +0.48"
     ),
+    "whoever comes back waits for a log that gives no answer": Find(
+        3002334, 1, "slow 6 @6.55 +3.42; cut 4 @8.16 +0.28; doubt 2 @10.52 +2.24"
+    ),
 }
 
 
