@@ -181,14 +181,14 @@ class Ground:
             faults += faults_of(known, stored[name])
         return faults
 
-    async def flags(self, promises: Promises, since: float) -> list[str]:
-        """What led to each loss on time since then: nobody who plays here ever should."""
+    async def flags(self, promises: Promises, since: float) -> dict[str, str]:
+        """By match, what led to each loss on time since then: nobody who plays here ever should."""
         stored = await self.stored(list(promises.matches))
-        return [
-            f"{match}: {[(line.command.type, line.wall) for line in each.lines[-6:]]}"
+        return {
+            match: str([(line.version, line.command.type, line.wall) for line in each.lines[-8:]])
             for match, each in stored.items()
             if any(line.command.type == "tick" and line.wall >= 1000 * since for line in each.lines)
-        ]
+        }
 
     async def kinds(self, promises: Promises) -> Counter[str]:
         """How often each kind of line was written."""

@@ -6,8 +6,10 @@ whoever loses a node goes to the next one.
 
 import asyncio
 import secrets
-from collections import Counter
+from collections import Counter, defaultdict, deque
 from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
+from functools import partial
 from itertools import count, pairwise
 from random import Random
 from typing import Any
@@ -28,6 +30,8 @@ PERSISTENT = 0.2
 BACK = (0.05, 0.3)
 """Seconds after which somebody comes back who has lost the connection."""
 CLOCK = {"type": "per-move", "seconds": 4}
+REMEMBERED = 12
+"""How many things everybody remembers, to tell after a broken promise what led to it."""
 
 
 class Ack(Struct, frozen=True):
@@ -58,6 +62,8 @@ class Crowd:
         """The longest time for which the machine did not let anybody here act, in seconds."""
         self.seats: dict[tuple[int, int], tuple[str, str]] = {}
         """The match and the secret of everybody who plays, by table and seat."""
+        self._diaries: defaultdict[tuple[int, int], deque[str]]
+        self._diaries = defaultdict(partial(deque, maxlen=REMEMBERED))
         self._names = count(1)
         self._tasks: list[asyncio.Task[None]] = []
         self._limits = httpx.Limits(max_connections=20)
@@ -65,6 +71,19 @@ class Crowd:
     @property
     def now(self) -> float:
         return asyncio.get_running_loop().time()
+
+    def note(self, table: int, seat: int, what: str) -> None:
+        """Remember what happened to somebody, with the wall time as in the logs of the nodes."""
+        self._diaries[table, seat].append(f"{datetime.now(UTC):%T.%f} {what}")
+
+    def account(self, matches: Sequence[str]) -> str:
+        """What happened last to everybody in these matches, for whoever looks for the cause."""
+        lines = [f"people stood still for {self.stood_still:.1f} s"]
+        for (table, seat), (match, _) in sorted(self.seats.items()):
+            if match in matches:
+                lines.append(f"table {table} seat {seat} of {match}:")
+                lines += [f"    {each}" for each in self._diaries[table, seat]]
+        return "\n".join(lines)
 
     def sit_down(self, tables: int, *places: tuple[int, int]) -> None:
         """Open this number of tables; both seats of a table are at the nodes that its place names."""
@@ -138,10 +157,10 @@ class Crowd:
                     await asyncio.sleep(0.02)
         except TimeoutError:
             missing = [t for t in sorted(asked) if min(made.get((t, s), 0) for s in (0, 1)) < moves]
-            moves = sum(made.values())
+            account = self.account([self.seats[t, 0][0] for t in missing if (t, 0) in self.seats])
             raise AssertionError(
-                f"nobody plays at tables {missing} for {within} s: {moves} moves in all,"
-                f" people stood still for {self.stood_still:.1f} s"
+                f"nobody plays at tables {missing} for {within} s: {sum(made.values())} moves in all"
+                f"\n{account}"
             ) from None
 
     def longest_wait(self, since: float = 0) -> float:
@@ -256,6 +275,7 @@ class Person:
         """Until the match is over."""
         while not self._is_over:
             port = self._crowd.ports[self._place % len(self._crowd.ports)]
+            self._note(f"comes to port {port}")
             try:
                 async with connect(
                     f"ws://127.0.0.1:{port}/ws?m={self._match}",
@@ -266,9 +286,13 @@ class Person:
                     close_timeout=0.2,
                 ) as socket:
                     await self._follow(socket)
-            except (OSError, TimeoutError, WebSocketException):
+            except (OSError, TimeoutError, WebSocketException) as fault:
+                self._note(f"is cut off: {fault!r}")
                 self._place += 1
                 await asyncio.sleep(self._rng.uniform(*BACK))
+
+    def _note(self, what: str) -> None:
+        self._crowd.note(self._table, self._seat, what)
 
     @property
     def _is_over(self) -> bool:
@@ -315,10 +339,14 @@ class Person:
         self._asked = message | {"id": self._crowd.new_id()}
         self._sent, self._moved = self._crowd.now, kind
         self._crowd.promises.note_sent(self._match, self._asked["id"], kind)
+        self._note(f"asks {self._asked['id']} {kind} at version {self._version}")
         await _send(socket, self._asked)
 
     async def _hear(self, socket: ClientConnection, told: Json) -> None:
         promises = self._crowd.promises  # others after a restore
+        events = ",".join(event["type"] for event in told.get("events", ()))
+        facts = (str(told[name]) for name in ("v", "id", "code") if name in told)
+        self._note(f"is told {' '.join((told['type'], *facts, events))}")
         match told["type"]:
             case "welcome":
                 if told["v"] < self._version and self._crowd.is_set_back:
