@@ -14,7 +14,7 @@ import pytest
 
 from knobel.buses import redis_limits
 from knobel.buses.redis_limits import RedisLimits
-from knobel.server.limits import Allowance, Bucket, Buckets
+from knobel.server.limits import Allowance, Allowances, Bucket, Buckets
 from knobel.service.limits import Limits
 from tests.kit.wires import Wire, wired
 from tests.kit.world import NOON, TurnedWorld
@@ -106,6 +106,23 @@ async def test_wrong_codes_count_at_all_nodes(folder: Any, redis: Redis) -> None
         one.harness.world.turn(2_000)
 
         assert [(await call).status_code for call in calls] == [404, 404]
+
+
+async def test_every_kind_of_call_is_counted_for_all_nodes() -> None:
+    asked: list[str] = []
+
+    class Shared:
+        async def spend(self, what: str, *_: Any) -> int:
+            asked.append(what)
+            return 0
+
+    made = vars(Allowances(FEW, Shared())).values()
+    kinds = [each for each in made if isinstance(each, Allowance)]
+    for kind in kinds:
+        await kind.take("198.51.100.7", NOON)
+
+    assert len(kinds) == 8
+    assert len(set(asked)) == len(kinds)
 
 
 async def test_without_redis_each_node_counts_alone_and_goes_on_from_what_it_knows(

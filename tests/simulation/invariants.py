@@ -89,15 +89,18 @@ def judge(sim: Simulation) -> list[Broken]:
 
 
 def _played(sim: Simulation, match: str) -> Played | None:
-    """The match, or None if its lines are not the versions from 1 on."""
+    """The match, or None if its lines are not the versions from 1 on, or can't follow each other."""
     header = SEAL.opened(read_header(sim.database.headers[match]))
     definition = game_named(header.game)
     entries = [definition.read_entry(line) for line in sim.database.written.get(match, ())]
     if [entry.version for entry in entries] != list(range(1, len(entries) + 1)):
         return None
     steps = [opened(definition.game, header)]
-    for entry in entries:
-        steps.append(enter(definition.game, steps[-1], entry))
+    try:
+        for entry in entries:
+            steps.append(enter(definition.game, steps[-1], entry))
+    except Exception:  # noqa: BLE001 -- whatever a game makes of a line that was never decided
+        return None
     visits = [p for p in sim.people if match in {p.match_id, *(told.match for told in p.told)}]
     return Played(definition, header, entries, steps, visits, match in sim.deleted)
 

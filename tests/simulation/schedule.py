@@ -116,7 +116,7 @@ def setting_of(seed: int, games: Sequence[str], nodes: int | None = None) -> Set
     chance.of(games[:1])  # so that a seed means the same if its game is named
     some = chance.of((1, 2, 2, 2, 3, 3))
     count = some if nodes is None else nodes
-    game = Chance(seed, "game").of(games)
+    game = Chance(seed, "setting").of(games)
     return Setting(game, count, is_sole=chance.happens(0.5) and count == 1)
 
 
