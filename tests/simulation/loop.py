@@ -149,14 +149,14 @@ class SimulatedLoop(asyncio.BaseEventLoop):
 
         Half of what the original does is for sockets and threads, and most of a simulation is here.
         """
+        if self.steps > MOST_STEPS:
+            raise Endless
         ready, timers = self._ready, self._scheduled
         if not ready:
             while timers and timers[0]._cancelled:
                 heapq.heappop(timers)
             if not timers:
                 raise RuntimeError("everything waits, and nothing is scheduled")
-            if self.steps > MOST_STEPS:
-                raise Endless
             self.now = max(self.now, timers[0]._when)
         while timers and timers[0]._when <= self.now:
             ready.append(heapq.heappop(timers))
