@@ -42,15 +42,17 @@ SHELL = "\n".join(
 """Big enough to be worth packing, even when it is packed."""
 
 
-def socket_scope(headers: dict[str, str], client: str, extensions: dict[str, Any]) -> Any:
+def socket_scope(
+    headers: dict[str, str], client: str, extensions: dict[str, Any], path: str = "/ws"
+) -> Any:
     """What the application is told about a new socket."""
     return {
         "type": "websocket",
         "asgi": {"version": "3.0"},
         "scheme": "ws",
         "http_version": "1.1",
-        "path": "/ws",
-        "raw_path": b"/ws",
+        "path": path,
+        "raw_path": path.encode(),
         "query_string": b"",
         "root_path": "",
         "headers": [(k.lower().encode(), v.encode()) for k, v in headers.items()],
@@ -63,6 +65,8 @@ def socket_scope(headers: dict[str, str], client: str, extensions: dict[str, Any
 
 class Socket(Screen):
     """One end of a WebSocket whose other end is the application."""
+
+    path = "/ws"
 
     def __init__(
         self,
@@ -79,7 +83,8 @@ class Socket(Screen):
         self._inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.closed: int | None = None
         self.bytes = b""
-        scope = socket_scope(headers, client, {LISTEN: self._listen} if is_heard_now else {})
+        extensions = {LISTEN: self._listen} if is_heard_now else {}
+        scope = socket_scope(headers, client, extensions, self.path)
         self._inbox.put_nowait({"type": "websocket.connect"})
         self._task = asyncio.create_task(app(scope, self._inbox.get, self._send))
 

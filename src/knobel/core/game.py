@@ -88,6 +88,12 @@ class Illegal(Exception):
         self.facts = facts
 
 
+def refuse_unless(condition: bool, code: str, **facts: object) -> None:
+    """Raise `Illegal` if the condition does not hold."""
+    if not condition:
+        raise Illegal(code, **facts)
+
+
 class Game(Protocol[C_contra, S, A, E, V_co]):
     """Config, state, action, event and view, and the functions between them."""
 

@@ -4,10 +4,10 @@ Pure functions, as in the games.  Every command carries wall time, which is conv
 here, so that games need not know about pauses.
 """
 
+from knobel.core.names import clean_name
 from knobel.match.judge import (
     Entry,
     Unsettled,
-    clean_name,
     decide,
     enter,
     is_ready_to_begin,

@@ -22,7 +22,9 @@ from knobel.core.game import (
     TakeBack,
     Tick,
     is_settled,
+    refuse_unless,
 )
+from knobel.core.names import clean_name
 from knobel.match import commands as do
 from knobel.match import events as ev
 from knobel.match.commands import COMMANDS
@@ -40,8 +42,6 @@ from knobel.match.value import (
     played,
     wakes_at,
 )
-
-NAME_LENGTH = 24
 
 
 class Entry(Struct, frozen=True, gc=False):
@@ -169,26 +169,26 @@ def _shared(page: _Page, reason: str) -> Outcome:
 def _judge_table(page: _Page, command: Any, dice: Dice) -> None:
     match command:
         case do.Sit(seat=seat, name=name, key=key):
-            _refuse_unless(phase(page.game, page.match) == "open", "already-begun")
-            _refuse_unless(0 <= seat < len(page.match.chairs), "no-such-seat")
-            _refuse_unless(not page.match.chairs[seat].is_taken, "seat-taken")
+            refuse_unless(phase(page.game, page.match) == "open", "already-begun")
+            refuse_unless(0 <= seat < len(page.match.chairs), "no-such-seat")
+            refuse_unless(not page.match.chairs[seat].is_taken, "seat-taken")
             page.note(ev.Sat(seat, clean_name(name), key))
             if page.match.is_together:  # all of them confirm the start (XC-11)
                 page.note(ev.SaidReady(seat, False))
         case Begin():
             _begin(page, dice)
         case do.Away(seat=seat):
-            _refuse_unless(0 <= seat < len(page.match.chairs), "no-such-seat")
+            refuse_unless(0 <= seat < len(page.match.chairs), "no-such-seat")
             if page.match.chairs[seat].away is None:
                 page.note(ev.WentAway(seat, page.wall))
         case do.Back(seat=seat):
-            _refuse_unless(0 <= seat < len(page.match.chairs), "no-such-seat")
+            refuse_unless(0 <= seat < len(page.match.chairs), "no-such-seat")
             _come_back(page, seat)
         case do.Halt(since=since, seats=seats):
-            _refuse_unless(page.match.began is not None, "not-begun")
+            refuse_unless(page.match.began is not None, "not-begun")
             _halt(page, since, seats)
         case do.Succeed(match=successor):
-            _refuse_unless(page.match.successor is None, "already-so")
+            refuse_unless(page.match.successor is None, "already-so")
             page.note(ev.Succeeded(successor))
         case _:
             raise Illegal("no-such-action")
@@ -213,8 +213,8 @@ def _halt(page: _Page, since: Millis, seats: tuple[Seat, ...] | None) -> None:
 
 def _begin(page: _Page, dice: Dice) -> None:
     match = page.match
-    _refuse_unless(phase(page.game, match) == "open", "already-begun")
-    _refuse_unless(is_ready_to_begin(match), "not-ready")
+    refuse_unless(phase(page.game, match) == "open", "already-begun")
+    refuse_unless(is_ready_to_begin(match), "not-ready")
     if match.header.order == "lot":
         page.note(ev.LotsDrawn(shuffled(dice, range(len(match.chairs)))))
     page.note(ev.Started())
@@ -243,7 +243,7 @@ def _come_back(page: _Page, seat: Seat) -> None:
 
 
 def _judge_person(page: _Page, seat: Seat, command: Any, dice: Dice) -> None:
-    _refuse_unless(0 <= seat < len(page.match.chairs), "no-such-seat")
+    refuse_unless(0 <= seat < len(page.match.chairs), "no-such-seat")
     now = phase(page.game, page.match)
     if type(command) not in COMMANDS:  # checked first: patterns that fail cost more than a move
         if now != "running":
@@ -254,26 +254,27 @@ def _judge_person(page: _Page, seat: Seat, command: Any, dice: Dice) -> None:
     match command:
         case do.Rename(name=name):
             is_told = now in {"running", "paused"} and _has_mates_elsewhere(page.match, seat)
-            _refuse_unless(not is_told, "names-are-fixed")
+            refuse_unless(not is_told, "names-are-fixed")
             page.note(ev.Renamed(seat, clean_name(name)))
         case do.Ready(yes=yes):
-            _refuse_unless(now == "open", "already-begun")
+            refuse_unless(now == "open", "already-begun")
             page.note(ev.SaidReady(seat, yes))
         case do.Leave():
-            _refuse_unless(now == "open", "already-begun")
+            refuse_unless(now == "open", "already-begun")
             page.note(ev.Left(seat))
         case do.AdmitWatchers(yes=yes):
-            _refuse_unless(page.match.chairs[seat].key == page.match.header.opener, "opener-only")
+            refuse_unless(page.match.chairs[seat].key == page.match.header.opener, "opener-only")
             page.note(ev.WatchersAdmitted(yes))
         case do.Swap(one=one, other=other):
-            _refuse_unless(page.match.is_together, "no-such-action")
-            _refuse_unless(now == "open", "already-begun")
+            refuse_unless(page.match.is_together, "no-such-action")
+            refuse_unless(now == "open", "already-begun")
             seats = range(len(page.match.chairs))
-            _refuse_unless(one in seats and other in seats and one != other, "no-such-seat")
+            refuse_unless(one in seats and other in seats and one != other, "no-such-seat")
             page.note(ev.Swapped(one, other))
         case do.Appoint(seat=free, bot=bot):
-            _refuse_unless(page.match.is_together, "no-such-action")
-            _refuse_unless(now == "open", "already-begun")
+            refuse_unless(page.match.is_together, "no-such-action")
+            refuse_unless(now == "open", "already-begun")
+            refuse_unless(not page.match.header.event, "event-match")
             _appoint(page, free, bot)
         case do.Propose(matter=matter):
             _propose(page, seat, matter, dice)
@@ -287,23 +288,23 @@ def _judge_person(page: _Page, seat: Seat, command: Any, dice: Dice) -> None:
             _change_hands(page, seat, command)
         case do.Claim():
             _refuse_unless_under_way(now)
-            _refuse_unless(now != "paused", "paused")
+            refuse_unless(now != "paused", "paused")
             _claim(page, seat, command, dice)
         case _:
             raise Illegal("no-such-action")  # a stored or imported line may hold any command
 
 
 def _refuse_unless_under_way(now: Phase) -> None:
-    _refuse_unless(now != "open", "not-begun")
-    _refuse_unless(now != "over", "over")
+    refuse_unless(now != "open", "not-begun")
+    refuse_unless(now != "over", "over")
 
 
 def _appoint(page: _Page, seat: Seat, bot: bool) -> None:
     """Put a bot on a seat that stays empty; it gets the level of the other bots."""
     chairs = page.match.chairs
-    _refuse_unless(0 <= seat < len(chairs), "no-such-seat")
-    _refuse_unless(chairs[seat].key is None, "seat-taken")
-    _refuse_unless((chairs[seat].kind == "bot") != bot, "already-so")
+    refuse_unless(0 <= seat < len(chairs), "no-such-seat")
+    refuse_unless(chairs[seat].key is None, "seat-taken")
+    refuse_unless((chairs[seat].kind == "bot") != bot, "already-so")
     level = next((chair.level for chair in chairs if chair.kind == "bot"), None)
     page.note(ev.Appointed(seat, bot, level if bot else None))
 
@@ -326,18 +327,18 @@ def _resign(page: _Page, seat: Seat, dice: Dice) -> None:
 def _change_hands(page: _Page, seat: Seat, command: do.Substitute | do.Reclaim) -> None:
     """A bot takes over from somebody who is away, or the person from the bot (XC-67)."""
     match = page.match
-    _refuse_unless(match.is_together, "no-such-action")
+    refuse_unless(match.is_together, "no-such-action")
     match command:
         case do.Reclaim():
             chair = match.chairs[seat]
-            _refuse_unless(chair.stand_in and chair.key is not None, "already-so")
+            refuse_unless(chair.stand_in and chair.key is not None, "already-so")
             page.note(ev.Reclaimed(seat))
         case do.Substitute(seat=absent):
-            _refuse_unless(0 <= absent < len(match.chairs), "no-such-seat")
-            _refuse_unless(absent in page.game.in_play(match.state), "not-in-play")
+            refuse_unless(0 <= absent < len(match.chairs), "no-such-seat")
+            refuse_unless(absent in page.game.in_play(match.state), "not-in-play")
             chair = match.chairs[absent]
-            _refuse_unless(not chair.is_played_by_bot, "already-so")
-            _refuse_unless(chair.away is not None, "still-there")
+            refuse_unless(not chair.is_played_by_bot, "already-so")
+            refuse_unless(chair.away is not None, "still-there")
             page.note(ev.StoodIn(absent))
 
 
@@ -353,25 +354,27 @@ def _has_mates_elsewhere(match: Match, seat: Seat) -> bool:
 def _propose(page: _Page, seat: Seat, matter: do.Matter, dice: Dice) -> None:
     match = page.match
     now = phase(page.game, match)
+    is_fixed = match.header.event and matter in {"take-back", "rematch"}
+    refuse_unless(not is_fixed, "event-match", matter=matter)
     if any(p.matter == matter for p in match.proposals):
         _answer(page, seat, matter, True, dice)  # proposing the same thing means agreeing
         return
     may_repeat = matter in {"resume", "rematch"}  # else a match may get stuck
     is_declined = (seat, matter) in match.declined and not may_repeat
-    _refuse_unless(not is_declined, "already-declined", matter=matter)
+    refuse_unless(not is_declined, "already-declined", matter=matter)
     match matter:
         case "rematch":
-            _refuse_unless(now == "over", "not-over")
-            _refuse_unless(not match.is_rematch_agreed and not match.header.imported, "already-so")
+            refuse_unless(now == "over", "not-over")
+            refuse_unless(not match.is_rematch_agreed and not match.header.imported, "already-so")
         case "resume":
-            _refuse_unless(now == "paused" and match.why_stopped == "pause", "not-paused")
+            refuse_unless(now == "paused" and match.why_stopped == "pause", "not-paused")
         case "draw" | "pause" | "take-back":
-            _refuse_unless(now != "open", "not-begun")
-            _refuse_unless(now != "over", "over")
-            _refuse_unless(now != "paused", "paused")
-    _refuse_unless(seat in voters(page.game, match, matter), "not-in-play")
+            refuse_unless(now != "open", "not-begun")
+            refuse_unless(now != "over", "over")
+            refuse_unless(now != "paused", "paused")
+    refuse_unless(seat in voters(page.game, match, matter), "not-in-play")
     if matter == "draw":
-        _refuse_unless(not match.is_together, "no-draw-here")
+        refuse_unless(not match.is_together, "no-draw-here")
     if matter == "take-back":  # refuse now what the rules would refuse later
         page.game.apply(match.state, Move(None, TakeBack(seat), match.at(page.wall)), Tape())
     page.note(ev.Proposed(seat, matter))
@@ -386,7 +389,7 @@ def _answer(page: _Page, seat: Seat, matter: do.Matter, yes: bool, dice: Dice) -
     if not yes:
         page.note(ev.Declined(seat, matter))
         return
-    _refuse_unless(seat not in proposal.agreed, "already-agreed", matter=matter)
+    refuse_unless(seat not in proposal.agreed, "already-agreed", matter=matter)
     page.note(ev.Agreed(seat, matter))
     _let_the_same_hand_agree(page, seat, matter)
     _conclude(page, matter, dice)
@@ -429,21 +432,21 @@ def voters(game: AnyGame, match: Match, matter: do.Matter) -> Sequence[Seat]:
 
 def _claim(page: _Page, seat: Seat, claim: do.Claim, dice: Dice) -> None:
     match = page.match
-    _refuse_unless(page.game.wake_at(match.state) is None, "clock-decides")
+    refuse_unless(page.game.wake_at(match.state) is None, "clock-decides")
     playing = page.game.in_play(match.state)
-    _refuse_unless(seat in playing, "not-in-play")
+    refuse_unless(seat in playing, "not-in-play")
     own = match.sides[seat]
     others = [s for s in match.people() if s in playing and s != seat]
     gone = [s for s in others if _is_gone(match, s, page.wall)]
     rivals = {match.sides[s] for s in others} - {own}
     lame = {match.sides[s] for s in gone}  # sides that nobody can play for
-    _refuse_unless(bool(gone), "not-away-long-enough")
+    refuse_unless(bool(gone), "not-away-long-enough")
     if claim.what == "draw":
-        _refuse_unless(rivals <= lame, "not-away-long-enough")
+        refuse_unless(rivals <= lame, "not-away-long-enough")
         page.note(ev.Ended(_shared(page, "draw-claimed")))
         return
-    _refuse_unless(bool(lame - {own}), "not-away-long-enough")
-    _refuse_unless(own not in lame, "mate-away")
+    refuse_unless(bool(lame - {own}), "not-away-long-enough")
+    refuse_unless(own not in lame, "mate-away")
     at = match.at(page.wall)
     for absent in gone:
         if outcome(page.game, page.match) is None:
@@ -453,15 +456,3 @@ def _claim(page: _Page, seat: Seat, claim: do.Claim, dice: Dice) -> None:
 def _is_gone(match: Match, seat: Seat, wall: Millis) -> bool:
     away = match.chairs[seat].away
     return away is not None and wall - away >= CLAIM_AFTER
-
-
-def clean_name(name: str) -> str:
-    """The name without invisible characters; `Illegal` if nothing is left."""
-    name = " ".join("".join(c for c in name if c.isprintable()).split())[:NAME_LENGTH].rstrip()
-    _refuse_unless(bool(name), "no-name")
-    return name
-
-
-def _refuse_unless(condition: bool, code: str, **facts: object) -> None:
-    if not condition:
-        raise Illegal(code, **facts)
