@@ -49,6 +49,14 @@ def test_xcode_has_all_of_its_rules() -> None:
     ]
 
 
+def test_events_have_all_of_their_rules() -> None:
+    parts = [(1, 8), (10, 27), (30, 38), (40, 51), (55, 57), (60, 62), (65, 65), (70, 71)]
+
+    assert [f"EV-{n:02}" for first, last in parts for n in range(first, last + 1)] == [
+        number for number in RULES if number.startswith("EV-")
+    ]
+
+
 def test_the_check_sees_marks_of_all_kinds_of_tests() -> None:
     source = """
 class TestThing:

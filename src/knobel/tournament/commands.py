@@ -121,7 +121,10 @@ class Pair(Struct, frozen=True, gc=False, tag="pair"):
     pairings: tuple[Pairing, ...]
     byes: tuple[EntrantId, ...] = ()
     why_byes: tuple[Reason, ...] = ()
-    seal: str = ""
+    seed: str = ""
+    """The seed of the deals, if all bouts of the heat share them."""
+    is_imported: bool = False
+    """Whether the pairs come from a file, so that they need not be the best by our rules."""
 
 
 class Unpair(Struct, frozen=True, gc=False, tag="unpair", forbid_unknown_fields=True):
@@ -150,9 +153,13 @@ class Report(Struct, frozen=True, gc=False, tag="report", forbid_unknown_fields=
 
 
 class Confirm(Struct, frozen=True, gc=False, tag="confirm", forbid_unknown_fields=True):
-    """The other side's report is right."""
+    """The other side's report is right.
+
+    With a result: only if that is still what the other side says.
+    """
 
     bout: BoutId
+    result: Result | None = None
 
 
 class ClaimAbsence(Struct, frozen=True, gc=False, tag="claim-absence", forbid_unknown_fields=True):
@@ -194,13 +201,6 @@ class Finished(Struct, frozen=True, gc=False, tag="finished"):
     """Entrants who lost by absence."""
 
 
-class Unseal(Struct, frozen=True, gc=False, tag="unseal"):
-    """Service: every bout of the heat is over, so the seed of its deals is published."""
-
-    heat: int
-    seed: str
-
-
 class Tick(Struct, frozen=True, gc=False, tag="tick"):
     """Service: time has passed; reports that nobody opposed count from their deadline on."""
 
@@ -231,7 +231,7 @@ PersonCommand: TypeAlias = (
     | Close
 )
 """What clients may send; everything else comes from the service."""
-ServiceCommand: TypeAlias = Link | AddHelper | Pair | Opened | Finished | Unseal | Tick
+ServiceCommand: TypeAlias = Link | AddHelper | Pair | Opened | Finished | Tick
 Command: TypeAlias = PersonCommand | ServiceCommand
 
 COMMANDS = frozenset(get_args(Command))

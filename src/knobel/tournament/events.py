@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from knobel.core.game import Millis
 from knobel.tournament.commands import Pairing
-from knobel.tournament.values import Board, BoutId, EntrantId, Reason, Result, Setup
+from knobel.tournament.values import Board, BoutId, DecidedBy, EntrantId, Reason, Result, Setup
 
 
 class Changed(Struct, frozen=True, gc=False, tag="changed"):
@@ -81,7 +81,7 @@ class Paired(Struct, frozen=True, gc=False, tag="paired"):
     why_byes: tuple[Reason, ...]
     sat_out: tuple[EntrantId, ...]
     starts: Millis
-    seal: str
+    seed: str
 
 
 class Unpaired(Struct, frozen=True, gc=False, tag="unpaired"):
@@ -114,7 +114,9 @@ class Decided(Struct, frozen=True, gc=False, tag="decided"):
 
     bout: BoutId
     result: Result | None
-    by: str
+    by: DecidedBy
+    wall: Millis
+    """When: now, or the deadline of a report that nobody opposed."""
     note: str = ""
     absent: tuple[EntrantId, ...] = ()
 
@@ -134,11 +136,6 @@ class GameFinished(Struct, frozen=True, gc=False, tag="game-finished"):
     bout: BoutId
     match: str
     result: Result
-
-
-class Unsealed(Struct, frozen=True, gc=False, tag="unsealed"):
-    heat: int
-    seed: str
 
 
 class Closed(Struct, frozen=True, gc=False, tag="closed"):
@@ -167,6 +164,5 @@ Event: TypeAlias = (
     | Moved
     | GameOpened
     | GameFinished
-    | Unsealed
     | Closed
 )

@@ -31,7 +31,11 @@ Format: TypeAlias = Literal[
 Scoring: TypeAlias = Literal["games", "win", "places", "field"]
 """How a bout counts: the points of its games; 1, ½, 0 for the whole bout; 2, 1, 0 among three; or
 match points against all other groups that played the same deal."""
+Form: TypeAlias = Literal["trf16", "trf26", "csv", "record"]
+"""Files: two of FIDE, the list of entrants, and everything."""
 Board: TypeAlias = Literal["real", "screen"]
+DecidedBy: TypeAlias = Literal["", "match", "sides", "time", "host", "helper"]
+"""Nobody yet; the matches at the screen; both sides; one side unopposed; the host; a helper."""
 
 UNOPPOSED_AFTER: Millis = 120_000
 """A result that one side reported counts after this time if nobody contradicts."""
@@ -105,6 +109,8 @@ class Entrant(Struct, frozen=True, gc=False):
     size: int = 1
     """How many people play together under this name."""
     state: EntrantState = "entered"
+    has_come: bool = False
+    """Whether the entrant was ever checked in."""
     first_heat: int = 1
     """The first heat that the entrant could play in: above 1 after a late entry."""
     lot: int = 0
@@ -113,6 +119,8 @@ class Entrant(Struct, frozen=True, gc=False):
     """Whether the entrant is not in the room and plays at screens only."""
     absent: int = 0
     """How many bouts in a row were lost by absence."""
+    rested: int = 0
+    """The last heat that the entrant wished to sit out."""
 
 
 Relation: TypeAlias = tuple[EntrantId, EntrantId]
@@ -130,9 +138,14 @@ class Result(Struct, frozen=True, gc=False):
     """How a bout ended."""
 
     scores: tuple[int, ...]
-    """By side, the half points of all games."""
+    """By side, the half points of all games: 2, 1, 0 for a game of two sides; among three sides
+    4, 2, 0, where sides that share places share their points."""
     tallies: tuple[tuple[int, ...], ...] = ()
-    """By side, what decides between equal points: lines; sets and points; fields and sand."""
+    """By side, what decides between equal points: lines; sets and points.
+
+    Where groups compare themselves with the field there is one side, whose score is 0, and this
+    holds one line per deal instead: fields and the sand left.
+    """
     how: Literal["played", "forfeit"] = "played"
     """A forfeit is no meeting and no start, and is not rated."""
 
@@ -169,10 +182,14 @@ class Bout(Struct, frozen=True, gc=False):
     """At a screen, the games so far."""
     claims: tuple[Claim, ...] = ()
     result: Result | None = None
-    decided: Literal["", "match", "sides", "time", "host", "helper"] = ""
+    decided: DecidedBy = ""
     """Who or what decided the result."""
     note: str = ""
     """Why the host or a helper corrected the result."""
+    absent: tuple[EntrantId, ...] = ()
+    """Who lost the bout by absence."""
+    ended: Millis | None = None
+    """When the result counted for the first time."""
 
 
 class Heat(Struct, frozen=True, gc=False):
@@ -185,10 +202,12 @@ class Heat(Struct, frozen=True, gc=False):
     why_byes: tuple[Reason, ...] = ()
     sat_out: tuple[EntrantId, ...] = ()
     """Entrants who were in the tournament but not in this heat: they get nothing for it."""
-    seal: str = ""
-    """The digest of the seed of the deals, shown from the announcement on."""
     seed: str = ""
-    """The seed itself, once every bout is over."""
+    """The seed of the deals: secret until every bout is over, while its digest is public."""
+
+    @property
+    def is_over(self) -> bool:
+        return all(bout.result is not None for bout in self.bouts)
 
 
 class Tournament(Struct, frozen=True, gc=False):

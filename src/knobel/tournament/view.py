@@ -3,17 +3,47 @@
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from knobel.core.game import Millis
+from knobel.core.dice import seal_of
+from knobel.core.game import Illegal, Millis, refuse_unless
+from knobel.tournament.form import FLOWING, heats_of
+from knobel.tournament.history import has_played
+from knobel.tournament.judge import actor_of, entrants_of
+from knobel.tournament.judge_heats import refuse_unless_pairable
+from knobel.tournament.page import due, is_disputed
+from knobel.tournament.standing import Row, Standing, group_standings, standing
 from knobel.tournament.values import (
     Board,
+    Bout,
     BoutId,
     EntrantId,
     EntrantState,
+    Heat,
     Reason,
     Result,
     Setup,
+    Tournament,
 )
+
+__all__ = [
+    "BoutPhase",
+    "BoutView",
+    "EntrantView",
+    "HeatView",
+    "Phase",
+    "Row",
+    "Standing",
+    "TournamentView",
+    "You",
+    "blockers",
+    "bout_view",
+    "heat_view",
+    "mine",
+    "phase_of",
+    "view_of",
+    "you",
+]
 
 Phase: TypeAlias = Literal["entry", "announced", "playing", "between", "over"]
 """Before the first heat; paired but not begun; bouts are open; all are done; the end."""
@@ -28,28 +58,6 @@ class EntrantView(Struct, frozen=True, gc=False):
     is_remote: bool
     has_device: bool
     """Whether a device acts for the entrant; else results come by helpers or slips."""
-
-
-class Row(Struct, frozen=True, gc=False):
-    """A line of the standing."""
-
-    entrant: EntrantId
-    place: int | None
-    """1 is best, ties share a place; None without a bout played."""
-    points: int
-    """In half points."""
-    ties: tuple[int, ...]
-    """What decides between equal points, in the order of `Standing.ties`."""
-    played: int
-    wins: int
-
-
-class Standing(Struct, frozen=True, gc=False):
-    after: int
-    """The heats that count so far."""
-    ties: tuple[str, ...]
-    """The names of the tie-breaks, in order: `direct`, `buchholz-cut-1`, `sonneborn-berger`, ..."""
-    rows: tuple[Row, ...]
 
 
 class BoutView(Struct, frozen=True, gc=False):
@@ -83,7 +91,9 @@ class HeatView(Struct, frozen=True, gc=False):
     ends: Millis
     """When it is expected to be over."""
     seal: str
+    """The digest of the seed of the deals, from the announcement on."""
     seed: str
+    """The seed itself, once every bout is over."""
 
 
 class TournamentView(Struct, frozen=True, gc=False):
@@ -101,6 +111,8 @@ class TournamentView(Struct, frozen=True, gc=False):
     standing: Standing
     ends: Millis | None
     """When the whole tournament is expected to be over; None before the first heat."""
+    groups: tuple[Standing, ...] = ()
+    """Stages: the standing of each group."""
 
 
 class You(Struct, frozen=True, gc=False):
@@ -115,3 +127,140 @@ class You(Struct, frozen=True, gc=False):
     """Host: how many helpers there are."""
     blockers: tuple[Reason, ...] = ()
     """Host: why the next heat can't be paired yet; empty if it can."""
+
+
+MINUTE: Millis = 60_000
+
+
+def view_of(t: Tournament) -> TournamentView:
+    """What everybody may see of the tournament."""
+    return TournamentView(
+        t.header.id,
+        t.header.code,
+        t.setup,
+        phase_of(t),
+        t.is_entry_open,
+        t.is_over,
+        _entrants(t),
+        None if t.heat is None else heat_view(t, _heat_in_play(t, t.heat)),
+        standing(t),
+        _ends(t),
+        group_standings(t) if t.setup.format == "stages" else (),
+    )
+
+
+def _heat_in_play(t: Tournament, heat: Heat) -> Heat:
+    """The current heat; without common heats also the bouts of earlier ones that are still open."""
+    if t.setup.format not in FLOWING:
+        return heat
+    earlier = tuple(bout for bout in t.open_bouts() if bout not in heat.bouts)
+    return replace(heat, bouts=(*earlier, *heat.bouts))
+
+
+def phase_of(t: Tournament) -> Phase:
+    """A heat is only announced until something of it has begun; viewers compare `starts`, too."""
+    if t.is_over:
+        return "over"
+    if t.heat is None:
+        return "entry"
+    if not t.open_bouts():
+        return "between"
+    is_quiet = all(_bout_phase(bout) == "waiting" for bout in t.heat.bouts)
+    return "announced" if is_quiet else "playing"
+
+
+def _entrants(t: Tournament) -> tuple[EntrantView, ...]:
+    played = has_played(t)
+    return tuple(
+        EntrantView(e.id, e.name, e.state, e.size, e.is_remote, bool(e.keys))
+        for e in t.entrants
+        if e.state != "removed" or e.id in played
+    )
+
+
+def _ends(t: Tournament) -> Millis | None:
+    """When the tournament will be over, if all heats take as long as they should."""
+    if t.heat is None:
+        return None
+    people = sum(entrant.state not in {"removed", "withdrawn"} for entrant in t.entrants)
+    left = max(0, heats_of(t.setup, people) - len(t.heats))
+    return _heat_ends(t, t.heat) + left * (t.setup.minutes * MINUTE + t.setup.announce * 1000)
+
+
+def _heat_ends(t: Tournament, heat: Heat) -> Millis:
+    return heat.starts + t.setup.minutes * MINUTE
+
+
+def heat_view(t: Tournament, heat: Heat) -> HeatView:
+    """One heat, of now or of the past."""
+    return HeatView(
+        heat.number,
+        tuple(bout_view(bout) for bout in heat.bouts),
+        heat.byes,
+        heat.why_byes,
+        heat.sat_out,
+        heat.starts,
+        _heat_ends(t, heat),
+        seal_of(heat.seed) if heat.seed else "",
+        heat.seed if heat.is_over else "",
+    )
+
+
+def bout_view(bout: Bout) -> BoutView:
+    return BoutView(
+        bout.id,
+        bout.table,
+        bout.board,
+        bout.sides,
+        _bout_phase(bout),
+        bout.label,
+        bout.why,
+        bout.here,
+        tuple((claim.by, claim.result) for claim in bout.claims),
+        tuple(game.result for game in bout.games),
+        tuple(game.match for game in bout.games),
+        bout.result,
+        bout.decided,
+        bout.note,
+        due(bout),
+    )
+
+
+def _bout_phase(bout: Bout) -> BoutPhase:
+    if bout.result is not None:
+        return "done"
+    if bout.claims:
+        return "differ" if is_disputed(bout) else "reported"
+    is_playing = bool(bout.games) or all(n in bout.here for side in bout.sides for n in side)
+    return "playing" if is_playing else "waiting"
+
+
+def mine(t: Tournament, key: str) -> tuple[BoutView, ...]:
+    """The bouts of this device's entrants in the current heat; in an arena, those still open."""
+    own = set(entrants_of(t, key))
+    bouts = t.open_bouts() if t.setup.format in FLOWING else t.heat.bouts if t.heat else ()
+    return tuple(
+        bout_view(bout) for bout in bouts if any(n in own for side in bout.sides for n in side)
+    )
+
+
+def you(t: Tournament, key: str) -> You:
+    """What only the holder of this secret may see."""
+    own = entrants_of(t, key)
+    match actor_of(t, key).role:
+        case "host":
+            return You("host", own, t.forbidden, len(t.helpers), blockers(t))
+        case "helper":
+            return You("helper", own)
+        case _:
+            return You("player" if own else "guest", own)
+
+
+def blockers(t: Tournament) -> tuple[Reason, ...]:
+    """Why the next heat can't be paired yet, as codes of refusals; empty if it can."""
+    try:
+        refuse_unless(not t.is_over, "event-over")
+        refuse_unless_pairable(t, len(t.heats) + 1)
+    except Illegal as refusal:
+        return (Reason(refusal.code, dict(refusal.facts)),)
+    return ()

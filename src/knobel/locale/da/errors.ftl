@@ -147,3 +147,49 @@ no-level-deal = Der deles flere kort ud, end en hånd må have. Del færre ud.
 no-level-rule-twice = Hver ekstraregel kan kun bruges én gang. Fjern den anden.
 no-level-rows = Rækkerne skal nævne hvert af de tolv felter præcis én gang. Ret dem.
 no-level-silence = En radiotavshed skal slutte, før den næste begynder. Ret tiderne.
+
+no-no-such-event = Denne turnering findes ikke. Tjek linket, eller bed værten om et nyt.
+no-event-deleted = Denne turnering er slettet. Du kan åbne en ny.
+no-event-match = Det er ikke muligt i et turneringsspil. Spil det til ende.
+no-event-too-long = Denne turnering er blevet for lang. Værten kan kun afslutte den.
+no-event-host-only = Det må kun turneringens vært. Spørg værten.
+no-event-helper-only-reports = Hjælpere kan kun melde og rette resultater. Spørg værten om alt andet.
+no-event-not-yours = Det hører til en anden deltager. Gør det på deres enhed, eller spørg værten.
+no-event-no-such-entrant = Den deltager findes ikke i turneringen. Genindlæs siden, og vælg en anden.
+no-event-no-such-bout = Det opgør findes ikke i turneringen. Genindlæs siden, og find dit eget.
+no-event-wrong-heat = Nu er det omgang { $heat }s tur. Genindlæs siden for at se den.
+no-event-all-heats-played = Alle omgange er spillet. Afslut turneringen, eller tilføj omgange i indstillingerne.
+no-event-bad-result = Det resultat er ikke muligt i dette opgør. Kontrollér det, og skriv det igen.
+no-event-already-decided = Opgøret har allerede et resultat. Hvis det er forkert, så bed værten rette det.
+no-event-nothing-to-confirm = Der er ingen melding at bekræfte, eller den er lige blevet ændret. Se efter igen.
+no-event-over = Turneringen er slut. Intet kan ændres mere.
+no-event-bouts-open = { $count ->
+    [one] Ét opgør har endnu intet resultat. Skriv det, eller angiv, hvem der ikke kom.
+   *[other] { $count } opgør har endnu intet resultat. Skriv dem, eller angiv, hvem der ikke kom.
+}
+no-event-too-few = Der er for få til en omgang. Meld først alle, der er her, til stede.
+no-event-nobody-to-pair = Der er ingen tilbage, som kan møde hinanden. Afslut turneringen.
+no-event-pairing-stale = Nogen er kommet eller gået i mellemtiden. Lav parringen igen.
+no-event-must-meet = { $one } og { $other } skal holdes adskilt, men der er ingen andre tilbage til dem. Tillad det, og lav parringen igen.
+no-event-begun = Det kunne kun lade sig gøre indtil starten. Spil videre.
+no-event-entered-twice = I turneringen hedder nogen allerede { $name }. Vælg et andet navn.
+no-event-full = { $most ->
+    [one] Turneringen er fuld: kun én kan deltage. Spørg værten.
+   *[other] Turneringen er fuld: { $most } kan deltage. Spørg værten.
+}
+no-event-entry-closed = Tilmeldingen er lukket. Spørg værten.
+no-event-removed = Værten har fjernet denne deltager fra turneringen. Spørg værten.
+no-event-too-many-entries = { $most ->
+    [one] Her er kun én tilladt. Bed værten om at tilføje flere.
+   *[other] Her er højst { $most } tilladt. Bed værten om at tilføje flere.
+}
+no-event-not-at-real-board = Det passer ikke til brættet: ved en skærm kommer resultatet fra spillet, og den, der spiller andetstedsfra, kan ikke bruge et rigtigt bræt.
+no-event-no-box-left = Alle æsker er i brug. Vent, til en er ledig, eller spil ved en skærm.
+no-event-cannot-change = Det ligger fast, når første omgang er parret. Åbn en ny turnering for at ændre det.
+no-event-bad-setup = Indstillingerne passer ikke sammen. Ret dem, og prøv igen.
+no-event-bad-file = Filen kan ikke læses: Linje { $line } er forkert. Ret den, og prøv igen.
+no-event-no-trf = Denne turneringsform har ingen TRF-fil; den findes kun for to sider. Tag optegnelsen eller CSV-filen.
+no-event-dutch-too-many = { $most ->
+    [one] Med FIDE’s hollandske system kan der her kun parres én tilmelding. Vælg schweizersystemet.
+   *[other] Med FIDE’s hollandske system kan der her højst parres { $most }. Vælg schweizersystemet.
+}

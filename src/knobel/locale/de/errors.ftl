@@ -147,3 +147,49 @@ no-level-deal = Es werden mehr Karten ausgeteilt, als auf eine Hand passen. Teil
 no-level-rule-twice = Jede Zusatzregel lässt sich nur einmal verwenden. Nimm die zweite weg.
 no-level-rows = Die Reihen müssen alle zwölf Felder genau einmal nennen. Berichtige sie bitte.
 no-level-silence = Eine Funkstille muss enden, bevor die nächste beginnt. Berichtige bitte die Zeiten.
+
+no-no-such-event = Dieses Turnier gibt es nicht. Prüfe den Link, oder bitte die Turnierleitung um einen neuen.
+no-event-deleted = Dieses Turnier wurde gelöscht. Du kannst ein neues eröffnen.
+no-event-match = Das geht in einem Turnierspiel nicht. Spielt es zu Ende.
+no-event-too-long = Dieses Turnier ist zu lang geworden. Die Turnierleitung kann es nur noch beenden.
+no-event-host-only = Das darf nur die Turnierleitung. Frag dort nach.
+no-event-helper-only-reports = Helfende können nur Ergebnisse melden und berichtigen. Alles andere macht die Turnierleitung.
+no-event-not-yours = Das gehört zu jemand anderem. Mach es auf deren Gerät, oder frag die Turnierleitung.
+no-event-no-such-entrant = Diesen Namen gibt es in diesem Turnier nicht. Lade die Seite neu und wähle einen anderen.
+no-event-no-such-bout = Diese Begegnung gibt es in diesem Turnier nicht. Lade die Seite neu und suche deine.
+no-event-wrong-heat = Jetzt ist Durchgang { $heat } an der Reihe. Lade die Seite neu, um ihn zu sehen.
+no-event-all-heats-played = Alle Durchgänge sind gespielt. Beende das Turnier, oder füge in den Einstellungen Durchgänge hinzu.
+no-event-bad-result = Dieses Ergebnis ist in dieser Begegnung nicht möglich. Prüfe es und gib es noch einmal ein.
+no-event-already-decided = Diese Begegnung hat schon ein Ergebnis. Wenn es falsch ist, bitte die Turnierleitung, es zu berichtigen.
+no-event-nothing-to-confirm = Es gibt keine Meldung zu bestätigen, oder sie hat sich gerade geändert. Schau noch einmal hin.
+no-event-over = Das Turnier ist zu Ende. Es lässt sich nichts mehr ändern.
+no-event-bouts-open = { $count ->
+    [one] Eine Begegnung hat noch kein Ergebnis. Trage es ein, oder gib an, wer nicht gekommen ist.
+   *[other] { $count } Begegnungen haben noch kein Ergebnis. Trage es ein, oder gib an, wer nicht gekommen ist.
+}
+no-event-too-few = Für einen Durchgang sind zu wenige da. Melde zuerst alle an, die da sind.
+no-event-nobody-to-pair = Es ist niemand mehr übrig, der gegeneinander spielen könnte. Beende das Turnier.
+no-event-pairing-stale = Inzwischen ist jemand gekommen oder gegangen. Bitte lose noch einmal aus.
+no-event-must-meet = { $one } und { $other } sollen nicht gegeneinander spielen, aber sonst ist niemand mehr für sie da. Erlaube es und lose dann noch einmal aus.
+no-event-begun = Das ging nur bis zum Beginn. Spielt weiter.
+no-event-entered-twice = In diesem Turnier heißt schon jemand { $name }. Wähle einen anderen Namen.
+no-event-full = { $most ->
+    [one] Das Turnier ist voll: Nur eine Person kann mitspielen. Frag die Turnierleitung.
+   *[other] Das Turnier ist voll: { $most } können mitspielen. Frag die Turnierleitung.
+}
+no-event-entry-closed = Die Anmeldung ist geschlossen. Frag die Turnierleitung.
+no-event-removed = Die Turnierleitung hat diese Anmeldung entfernt. Frag dort nach.
+no-event-too-many-entries = { $most ->
+    [one] Hier ist nur eine Anmeldung erlaubt. Bitte die Turnierleitung, weitere einzutragen.
+   *[other] Hier sind höchstens { $most } erlaubt. Bitte die Turnierleitung, weitere einzutragen.
+}
+no-event-not-at-real-board = Das passt nicht zum Brett: Am Bildschirm kommt das Ergebnis aus dem Spiel, und wer von anderswo mitspielt, kann kein echtes Brett benutzen.
+no-event-no-box-left = Alle Schachteln sind in Gebrauch. Wartet, bis eine frei ist, oder spielt am Bildschirm.
+no-event-cannot-change = Das steht fest, sobald der erste Durchgang ausgelost ist. Eröffne ein neues Turnier, um es zu ändern.
+no-event-bad-setup = Diese Einstellungen passen nicht zusammen. Ändere sie und versuch es noch einmal.
+no-event-bad-file = Diese Datei lässt sich nicht lesen: Zeile { $line } ist falsch. Berichtige sie und versuch es noch einmal.
+no-event-no-trf = Für diese Turnierform gibt es keine TRF-Datei, nur für Begegnungen zu zweit. Nimm die Aufzeichnung oder die CSV-Datei.
+no-event-dutch-too-many = { $most ->
+    [one] Nach dem niederländischen System der FIDE lässt sich hier nur eine Anmeldung auslosen. Wähle das Schweizer System.
+   *[other] Nach dem niederländischen System der FIDE lassen sich hier höchstens { $most } auslosen. Wähle das Schweizer System.
+}

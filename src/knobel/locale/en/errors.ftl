@@ -172,3 +172,51 @@ no-level-deal = More cards are dealt than a hand may hold. Deal fewer.
 no-level-rule-twice = Each extra rule can be used only once. Remove the second one.
 no-level-rows = The rows must name each of the twelve fields exactly once. Please correct them.
 no-level-silence = Each silence must end before the next one begins. Please correct the times.
+
+## Events
+
+no-no-such-event = There is no such event. Check the link, or ask the host for a new one.
+no-event-deleted = This event has been deleted. You can open a new one.
+no-event-match = That is not possible in a game of an event. Play it to its end.
+no-event-too-long = This event has become too long to go on. The host can only close it.
+no-event-host-only = Only the host of the event can do that. Ask the host.
+no-event-helper-only-reports = Helpers can only report and correct results. Ask the host for everything else.
+no-event-not-yours = That belongs to another entrant. Do it on their device, or ask the host.
+no-event-no-such-entrant = There is no such entrant in this event. Reload the page and choose another one.
+no-event-no-such-bout = There is no such bout in this event. Reload the page and look for yours.
+no-event-wrong-heat = It is heat { $heat }’s turn now. Reload the page to see it.
+no-event-all-heats-played = All heats have been played. Close the event, or add heats in its settings.
+no-event-bad-result = This result is not possible in this bout. Check it and enter it again.
+no-event-already-decided = This bout already has a result. If it is wrong, ask the host to correct it.
+no-event-nothing-to-confirm = There is no report to confirm, or it has just changed. Look again.
+no-event-over = The event is over. Nothing more can be changed.
+no-event-bouts-open = { $count ->
+    [one] One bout has no result yet. Enter it, or say who did not come.
+   *[other] { $count } bouts have no result yet. Enter them, or say who did not come.
+}
+no-event-too-few = Too few people are here for a heat. Check them in first.
+no-event-nobody-to-pair = There is nobody left who could meet. Close the event.
+no-event-pairing-stale = Somebody came or went in the meantime. Please pair again.
+no-event-must-meet = { $one } and { $other } are kept apart, but nobody else is left for them. Allow it, then pair again.
+no-event-begun = That was possible only until it began. Play on.
+no-event-entered-twice = Somebody in this event is already called { $name }. Choose another name.
+no-event-full = { $most ->
+    [one] The event is full: only one can take part. Ask the host.
+   *[other] The event is full: { $most } can take part. Ask the host.
+}
+no-event-entry-closed = The entry is closed. Ask the host.
+no-event-removed = The host has removed this entrant from the event. Ask the host.
+no-event-too-many-entries = { $most ->
+    [one] Only one is allowed here. Ask the host to add more.
+   *[other] At most { $most } are allowed here. Ask the host to add more.
+}
+no-event-not-at-real-board = That does not fit the board: at a screen the result comes from the game, and who plays from elsewhere cannot use a real board.
+no-event-no-box-left = All boxes are in use. Wait until one is free, or play at a screen.
+no-event-cannot-change = That stays as it is once the first heat has been paired. Open a new event to change it.
+no-event-bad-setup = These settings do not fit together. Change them and try again.
+no-event-bad-file = This file cannot be read: line { $line } is wrong. Correct it there and try again.
+no-event-no-trf = This form of event has no TRF file: that is for two sides only. Take the record or the CSV instead.
+no-event-dutch-too-many = { $most ->
+    [one] The Dutch system of FIDE can pair only one entrant here. Choose Swiss instead.
+   *[other] The Dutch system of FIDE can pair { $most } entrants here at most. Choose Swiss instead.
+}

@@ -141,3 +141,49 @@ no-level-deal = On distribue plus de cartes qu’une main ne peut en tenir. Dist
 no-level-rule-twice = Chaque règle supplémentaire ne peut servir qu’une fois. Retirez la seconde.
 no-level-rows = Les lignes doivent nommer chacune des douze cases une seule fois. Corrigez-les.
 no-level-silence = Un silence doit finir avant que le suivant commence. Corrigez les heures.
+
+no-no-such-event = Ce tournoi n’existe pas. Vérifiez le lien, ou demandez-en un nouveau à l’hôte.
+no-event-deleted = Ce tournoi a été supprimé. Vous pouvez en ouvrir un nouveau.
+no-event-match = Ce n’est pas possible dans une partie de tournoi. Jouez-la jusqu’au bout.
+no-event-too-long = Ce tournoi est devenu trop long. L’hôte ne peut plus que le terminer.
+no-event-host-only = Seul l’hôte du tournoi peut faire cela. Demandez-le-lui.
+no-event-helper-only-reports = Les aides peuvent seulement saisir et corriger des résultats. Pour le reste, adressez-vous à l’hôte.
+no-event-not-yours = Cela concerne une autre inscription. Faites-le sur son appareil ou adressez-vous à l’hôte.
+no-event-no-such-entrant = Cette inscription n’existe pas dans ce tournoi. Rechargez la page et choisissez-en une autre.
+no-event-no-such-bout = Cette rencontre n’existe pas dans ce tournoi. Rechargez la page et cherchez la vôtre.
+no-event-wrong-heat = C’est au tour de la ronde { $heat }. Rechargez la page pour la voir.
+no-event-all-heats-played = Toutes les rondes ont été jouées. Terminez le tournoi ou ajoutez des rondes dans les réglages.
+no-event-bad-result = Ce résultat est impossible dans cette rencontre. Vérifiez-le et saisissez-le de nouveau.
+no-event-already-decided = Cette rencontre a déjà un résultat. S’il est faux, demandez à l’hôte de le corriger.
+no-event-nothing-to-confirm = Il n’y a aucun résultat à confirmer, ou il vient de changer. Regardez de nouveau.
+no-event-over = Le tournoi est terminé. Plus rien ne peut être modifié.
+no-event-bouts-open = { $count ->
+    [one] { $count } rencontre n’a pas encore de résultat. Saisissez-le ou indiquez qui n’est pas venu.
+   *[other] { $count } rencontres n’ont pas encore de résultat. Saisissez-les ou indiquez qui n’est pas venu.
+}
+no-event-too-few = Il n’y a pas assez de monde pour une ronde. Pointez d’abord les personnes présentes.
+no-event-nobody-to-pair = Il ne reste personne à opposer. Terminez le tournoi.
+no-event-pairing-stale = Quelqu’un est arrivé ou parti entre-temps. Refaites l’appariement.
+no-event-must-meet = { $one } et { $other } ne doivent pas se rencontrer, mais il ne reste personne d’autre. Autorisez la rencontre, puis refaites l’appariement.
+no-event-begun = Ce n’était possible qu’avant le début. Continuez à jouer.
+no-event-entered-twice = Quelqu’un s’appelle déjà { $name } dans ce tournoi. Choisissez un autre nom.
+no-event-full = { $most ->
+    [one] Le tournoi est complet : { $most } place en tout. Adressez-vous à l’hôte.
+   *[other] Le tournoi est complet : { $most } places en tout. Adressez-vous à l’hôte.
+}
+no-event-entry-closed = Les inscriptions sont closes. Adressez-vous à l’hôte.
+no-event-removed = L’hôte a retiré cette inscription du tournoi. Adressez-vous à l’hôte.
+no-event-too-many-entries = { $most ->
+    [one] Au plus { $most } est permis ici. Demandez à l’hôte d’en ajouter.
+   *[other] Au plus { $most } sont permis ici. Demandez à l’hôte d’en ajouter.
+}
+no-event-not-at-real-board = Cela ne convient pas à ce plateau : à l’écran, le résultat vient de la partie, et qui joue à distance ne peut pas utiliser un vrai plateau.
+no-event-no-box-left = Toutes les boîtes sont prises. Attendez qu’une se libère ou jouez à l’écran.
+no-event-cannot-change = Cela ne change plus une fois la première ronde appariée. Pour le modifier, ouvrez un nouveau tournoi.
+no-event-bad-setup = Ces réglages ne vont pas ensemble. Modifiez-les, puis réessayez.
+no-event-bad-file = Ce fichier est illisible : la ligne { $line } contient une erreur. Corrigez-la, puis réessayez.
+no-event-no-trf = Cette forme de tournoi n’a pas de fichier TRF : il faut des rencontres à deux camps. Prenez l’enregistrement ou le fichier CSV.
+no-event-dutch-too-many = { $most ->
+    [one] Le système néerlandais de la FIDE ne peut apparier ici qu’une inscription. Choisissez le système suisse.
+   *[other] Le système néerlandais de la FIDE peut apparier ici { $most } inscriptions au plus. Choisissez le système suisse.
+}

@@ -147,3 +147,49 @@ no-level-deal = Er worden meer kaarten gedeeld dan er in een hand mogen. Deel er
 no-level-rule-twice = Elke extra regel kan maar één keer. Haal de tweede weg.
 no-level-rows = De rijen moeten alle twaalf velden precies één keer noemen. Verbeter ze.
 no-level-silence = Een radiostilte moet voorbij zijn voordat de volgende begint. Verbeter de tijden.
+
+no-no-such-event = Dit toernooi bestaat niet. Controleer de link, of vraag de toernooileiding om een nieuwe.
+no-event-deleted = Dit toernooi is verwijderd. Je kunt een nieuw toernooi openen.
+no-event-match = Dat kan niet in een toernooispel. Speel het uit.
+no-event-too-long = Dit toernooi is te lang geworden. De toernooileiding kan het alleen nog afsluiten.
+no-event-host-only = Dat mag alleen de toernooileiding. Vraag het daar.
+no-event-helper-only-reports = Helpers kunnen alleen uitslagen melden en verbeteren. Vraag de rest aan de toernooileiding.
+no-event-not-yours = Dat hoort bij een andere deelnemer. Doe het op dat apparaat, of vraag het aan de toernooileiding.
+no-event-no-such-entrant = Deze deelnemer bestaat niet in dit toernooi. Laad de pagina opnieuw en kies een andere.
+no-event-no-such-bout = Deze ontmoeting bestaat niet in dit toernooi. Laad de pagina opnieuw en zoek die van jou.
+no-event-wrong-heat = Nu is speelronde { $heat } aan de beurt. Laad de pagina opnieuw om die te zien.
+no-event-all-heats-played = Alle speelrondes zijn gespeeld. Sluit het toernooi af, of voeg speelrondes toe bij de instellingen.
+no-event-bad-result = Deze uitslag kan niet in deze ontmoeting. Controleer hem en vul hem opnieuw in.
+no-event-already-decided = Deze ontmoeting heeft al een uitslag. Klopt die niet, vraag de toernooileiding dan om hem te verbeteren.
+no-event-nothing-to-confirm = Er is geen melding om te bevestigen, of ze is net veranderd. Kijk nog eens.
+no-event-over = Het toernooi is afgelopen. Er kan niets meer veranderen.
+no-event-bouts-open = { $count ->
+    [one] Eén ontmoeting heeft nog geen uitslag. Vul hem in, of geef aan wie er niet was.
+   *[other] { $count } ontmoetingen hebben nog geen uitslag. Vul ze in, of geef aan wie er niet was.
+}
+no-event-too-few = Er zijn te weinig mensen voor een speelronde. Meld eerst iedereen aanwezig.
+no-event-nobody-to-pair = Er is niemand meer over die tegen elkaar kan spelen. Sluit het toernooi af.
+no-event-pairing-stale = Intussen is er iemand gekomen of weggegaan. Maak de indeling opnieuw.
+no-event-must-meet = { $one } en { $other } mogen niet tegen elkaar spelen, maar er is niemand anders meer over. Sta het toe en maak de indeling opnieuw.
+no-event-begun = Dat kon alleen tot het begin. Speel verder.
+no-event-entered-twice = In dit toernooi heet al iemand { $name }. Kies een andere naam.
+no-event-full = { $most ->
+    [one] Het toernooi is vol: er kan er maar één meedoen. Vraag het aan de toernooileiding.
+   *[other] Het toernooi is vol: er kunnen er { $most } meedoen. Vraag het aan de toernooileiding.
+}
+no-event-entry-closed = De inschrijving is gesloten. Vraag het aan de toernooileiding.
+no-event-removed = De toernooileiding heeft deze inschrijving verwijderd. Vraag het daar.
+no-event-too-many-entries = { $most ->
+    [one] Hier is er maar één toegestaan. Vraag de toernooileiding om er meer toe te voegen.
+   *[other] Hier zijn er hoogstens { $most } toegestaan. Vraag de toernooileiding om er meer toe te voegen.
+}
+no-event-not-at-real-board = Dat past niet bij dit bord: op een scherm komt de uitslag uit het spel, en wie van elders meespeelt, kan geen echt bord gebruiken.
+no-event-no-box-left = Alle dozen zijn in gebruik. Wacht tot er een vrij is, of speel op een scherm.
+no-event-cannot-change = Dat ligt vast zodra de eerste speelronde is ingedeeld. Open een nieuw toernooi om het te veranderen.
+no-event-bad-setup = Deze instellingen passen niet bij elkaar. Verander ze en probeer het opnieuw.
+no-event-bad-file = Dit bestand is onleesbaar: regel { $line } klopt niet. Verbeter die en probeer het opnieuw.
+no-event-no-trf = Deze toernooivorm heeft geen TRF-bestand: dat bestaat alleen voor twee partijen. Neem het verslag of het CSV-bestand.
+no-event-dutch-too-many = { $most ->
+    [one] Met het Nederlandse systeem van de FIDE kan hier maar één deelname worden ingedeeld. Kies het Zwitserse systeem.
+   *[other] Met het Nederlandse systeem van de FIDE kunnen hier hoogstens { $most } worden ingedeeld. Kies het Zwitserse systeem.
+}

@@ -1,0 +1,152 @@
+"""Proposes a tournament from what a host knows: how many people and boxes, and how much time."""
+
+from collections.abc import Iterator
+from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from knobel.core.capabilities import Contest
+from knobel.tournament.form import heats_of
+from knobel.tournament.values import Format, Scoring, Setup
+
+CHANGE = 3
+"""Minutes between two heats: results come in, pairs are announced, people find their tables."""
+MOST_USEFUL = 3
+"""Heats beyond those that find a winner, after which a Swiss tournament says nothing new."""
+LEAGUE_DEALS = 5
+"""Deals below which a league says more about luck than about groups."""
+SHORTEST_GAME = 2
+"""Minutes; besides, no game is planned at less than half of its usual length."""
+ARENA_FROM = 6
+CIRCLE_UP_TO = 8
+"""Up to so many entrants all play all comes first if there is time for it."""
+
+
+class Proposal(Struct, frozen=True, gc=False):
+    """A tournament that fits, in the terms of `Setup`."""
+
+    format: Format
+    scoring: Scoring
+    sides: int
+    heats: int
+    games: int
+    deals: int
+    minutes: int
+    """The time that a bout takes."""
+    clock: int
+    """Minutes for each side in a game, so that a bout ends in time."""
+    real: int
+    """How many bouts of a heat are played at real boards; the others are at screens."""
+    screen: int
+    ends: int
+    """Minutes from the start of the first heat to the end of the last."""
+    fits: bool
+    """Whether that is within the time; else this is the shortest that makes sense."""
+
+
+def plan(
+    people: int, boxes: int, minutes: int, contest: Contest, usual: int | None = None
+) -> Proposal:
+    """The best proposal."""
+    return proposals(people, boxes, minutes, contest, usual)[0]
+
+
+def proposals(
+    people: int, boxes: int, minutes: int, contest: Contest, usual: int | None = None
+) -> tuple[Proposal, ...]:
+    """What can be played, the best first.
+
+    *people* counts entrants: persons, teams or groups.  *usual* is how many minutes a game of this
+    kind has taken so far; without it, the game's own figure counts.
+    """
+    table = _Table(people, boxes, minutes, contest, usual or contest.minutes)
+    found = sorted(_all(table), key=lambda p: not p.fits)  # stable: else in the order of preference
+    return tuple(found)
+
+
+class _Table(Struct, frozen=True, gc=False):
+    people: int
+    boxes: int
+    minutes: int
+    contest: Contest
+    game: int
+    """Minutes that a game takes."""
+
+
+def _all(table: _Table) -> Iterator[Proposal]:
+    match table.contest.scoring:
+        case "places":
+            yield _proposal(table, "threes", _useful(table.people))
+        case "field":
+            yield _proposal(table, "league", LEAGUE_DEALS)
+        case _:
+            circle = _scheduled(table, "all-play-all")
+            is_whole = circle.fits and circle.games == table.contest.games
+            is_small = table.people <= CIRCLE_UP_TO and is_whole
+            if is_small:
+                yield circle
+            yield _proposal(table, "swiss", _useful(table.people))
+            if not is_small:
+                yield circle
+            yield _scheduled(table, "knockout")
+            if table.people >= ARENA_FROM:
+                yield _arena(table)
+
+
+def _useful(people: int) -> int:
+    """Heats after which the standing of a Swiss tournament is clear."""
+    rivals = max(1, people - 1 + people % 2)
+    return min(rivals, max(1, (people - 1).bit_length()) + MOST_USEFUL)
+
+
+def _fewest(people: int) -> int:
+    """Heats without which the winner would be a matter of luck."""
+    return min(_useful(people), max(3, (people - 1).bit_length()))
+
+
+def _scheduled(table: _Table, form: Literal["all-play-all", "knockout"]) -> Proposal:
+    heats = heats_of(Setup("", "", format=form), table.people)
+    return _sized(table, form, heats, heats)
+
+
+def _proposal(table: _Table, form: Format, most: int) -> Proposal:
+    fewest = min(most, _fewest(table.people))
+    return _sized(table, form, most, fewest)
+
+
+def _sized(table: _Table, form: Format, most: int, fewest: int) -> Proposal:
+    """As many heats as fit; if even the fewest do not, shorter games, then fewer of them."""
+    games = table.contest.games
+    shortest = max(SHORTEST_GAME, -(-table.game // 2))
+    whole = games * table.game + CHANGE
+    heats = max(fewest, min(most, (table.minutes + CHANGE) // whole))
+    per_heat = (table.minutes + CHANGE) // heats - CHANGE
+    if per_heat < games * shortest and not table.contest.is_dealt:
+        games = 1  # not everybody begins equally often, but everybody gets to play
+    bout = max(games * shortest, min(games * table.game, per_heat))
+    ends = heats * (bout + CHANGE) - CHANGE
+    scoring = table.contest.scoring
+    sides = {"places": 3, "field": 1}.get(scoring, 2)
+    bouts = max(1, -(-table.people // sides) if sides == 3 else table.people // sides)
+    real = min(bouts, table.boxes)
+    return Proposal(
+        form,
+        scoring,
+        sides,
+        heats=heats,
+        games=games,
+        deals=1,
+        minutes=bout,
+        clock=max(1, bout // games // 2),
+        real=real,
+        screen=bouts - real,
+        ends=ends,
+        fits=ends <= table.minutes,
+    )
+
+
+def _arena(table: _Table) -> Proposal:
+    """As many bouts as everybody likes, until the time is up."""
+    one = _sized(table, "arena", 1, 1)
+    return replace(one, ends=table.minutes, fits=True)

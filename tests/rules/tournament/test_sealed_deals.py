@@ -1,0 +1,55 @@
+"""Sealed deals: everybody gets the same, and anybody can check it."""
+
+import pytest
+from msgspec import json
+
+from knobel.core.dice import SealedDice, seal_of
+from knobel.tournament import commands as do
+from knobel.tournament.view import heat_view, view_of, you
+from tests.kit.tournaments import HOST, WON, Evening
+
+SEED = "a seed that nobody guesses"
+
+
+@pytest.mark.rule("EV-55")
+def test_ev_55_a_deal_follows_from_the_seed_of_its_heat_alone() -> None:
+    evening = Evening(4)
+    evening.pair((1, 2), (3, 4), seed=SEED)
+    one, other = (SealedDice(evening.t.heats[0].seed) for _ in evening.t.heats[0].bouts)
+    other.of("something else").pick(66)  # whatever players do
+
+    assert [one.of("deal").pick(66)] * 2 == [dice.of("deal").pick(66) for dice in (one, other)]
+    assert SealedDice(SEED, "deal").pick(10**9) != SealedDice("another", "deal").pick(10**9)
+
+
+@pytest.mark.rule("EV-56")
+def test_ev_56_the_seed_is_public_only_when_the_last_bout_has_a_result() -> None:
+    evening = Evening(4)
+    bouts = evening.pair((1, 2), (3, 4), seed=SEED)
+    for bout in bouts:
+        told = json.encode((view_of(evening.t), you(evening.t, HOST))).decode()
+        assert seal_of(SEED) in told
+        assert SEED not in told
+        evening.do(do.Report(bout.id, WON))
+
+    assert SEED in json.encode(view_of(evening.t)).decode()
+
+
+@pytest.mark.rule("EV-57")
+def test_ev_57_the_published_seed_gives_the_digest() -> None:
+    evening = Evening(2)
+    [bout] = evening.pair((1, 2), seed=SEED)
+    announced = heat_view(evening.t, evening.t.heats[0]).seal
+    evening.do(do.Report(bout.id, WON))
+
+    published = heat_view(evening.t, evening.t.heats[0]).seed
+    assert announced == seal_of(published)
+    assert seal_of(SEED + "!") != announced
+
+
+@pytest.mark.rule("EV-57")
+def test_ev_57_a_heat_without_common_deals_has_no_digest() -> None:
+    evening = Evening(2)
+    evening.pair((1, 2))
+
+    assert heat_view(evening.t, evening.t.heats[0]).seal == ""

@@ -1,0 +1,90 @@
+"""The planner proposes what fits into the time."""
+
+import pytest
+
+from knobel.catalog import GAMES
+from knobel.core.capabilities import Contest
+from knobel.tournament.form import checked, heats_of
+from knobel.tournament.planner import CHANGE, plan, proposals
+from knobel.tournament.values import Setup
+
+PAIRED = Contest("games", games=2, minutes=10)
+
+
+def test_fourteen_people_five_boxes_two_hours() -> None:
+    best = plan(14, 5, 120, PAIRED)
+
+    assert ("swiss", 5, 2, 20) == (best.format, best.heats, best.games, best.minutes)
+    assert (5, 2) == (best.real, best.screen)
+    assert best.ends == 5 * 20 + 4 * CHANGE
+    assert best.clock == 5
+
+
+def test_few_people_all_meet_if_there_is_time() -> None:
+    assert plan(6, 3, 120, PAIRED).format == "all-play-all"
+    assert plan(6, 3, 40, PAIRED).format == "swiss"
+    assert plan(9, 3, 600, PAIRED).format == "swiss"
+
+
+def test_too_little_time_makes_games_shorter_then_fewer_and_then_says_so() -> None:
+    whole, short, single, never = (plan(14, 5, minutes, PAIRED) for minutes in (120, 60, 40, 10))
+
+    assert (20, 2) == (whole.minutes, whole.games)
+    assert 10 <= short.minutes < 20
+    assert short.games == 2
+    assert single.games == 1
+    assert single.fits
+    assert {p.format for p in proposals(14, 5, 10, PAIRED) if p.fits} == {"arena"}
+    assert never.format == "arena"
+
+
+def test_a_bout_in_which_chance_deals_keeps_both_games() -> None:
+    dealt = Contest("win", games=2, minutes=30, is_dealt=True)
+
+    assert {p.games for p in proposals(14, 5, 40, dealt)} == {2}
+
+
+def test_what_matches_took_counts_more_than_what_the_game_says() -> None:
+    assert plan(14, 5, 120, PAIRED, usual=5).heats > plan(14, 5, 120, PAIRED).heats
+
+
+def test_the_way_of_counting_chooses_the_format() -> None:
+    three = plan(10, 9, 120, Contest("places", games=1, minutes=25))
+    field = plan(4, 2, 120, Contest("field", games=1, minutes=15, is_dealt=True))
+
+    assert ("threes", 3, 4, 0) == (three.format, three.sides, three.real, three.screen)
+    assert ("league", 1, 5, 2, 2) == (
+        field.format,
+        field.sides,
+        field.heats,
+        field.real,
+        field.screen,
+    )
+
+
+@pytest.mark.parametrize("people", [2, 3, 5, 8, 13, 40, 250, 500])
+@pytest.mark.parametrize("minutes", [5, 60, 240, 600])
+def test_every_proposal_can_be_set_up_and_ends_when_it_says(people: int, minutes: int) -> None:
+    for definition in GAMES.values():
+        assert definition.contested is not None
+        contest = definition.contested.contest(definition.read_config({}))
+        found = proposals(people, 7, minutes, contest)
+        assert found
+        for p in found:
+            setup = Setup(
+                "Plan",
+                "some-game",
+                format=p.format,
+                heats=p.heats,
+                games=p.games,
+                scoring=p.scoring,
+                sides=p.sides,
+                minutes=p.minutes,
+            )
+            assert checked(setup) == setup
+            if p.format != "arena":
+                assert heats_of(setup, people) == p.heats
+                assert p.ends == p.heats * (p.minutes + CHANGE) - CHANGE
+            assert p.fits == (p.ends <= minutes)
+            assert p.clock * 2 * p.games <= max(p.minutes, 2 * p.games)
+        assert [p.fits for p in found] == sorted((p.fits for p in found), reverse=True)

@@ -1,0 +1,117 @@
+"""What viewers see, and what only some of them see."""
+
+from msgspec import json
+
+from knobel.tournament import commands as do
+from knobel.tournament.values import Result
+from knobel.tournament.view import heat_view, mine, phase_of, view_of, you
+from tests.kit.tournaments import HOST, LOST, SERVICE, WON, Evening, key_of
+
+
+def test_the_phases_of_a_tournament() -> None:
+    evening = Evening(2)
+    assert phase_of(evening.t) == "entry"
+    [bout] = evening.pair((1, 2))
+    assert phase_of(evening.t) == "announced"
+    evening.do(do.AtTable(bout.id), 1)
+    assert phase_of(evening.t) == "announced"
+    evening.do(do.AtTable(bout.id), 2)
+    assert phase_of(evening.t) == "playing"
+    evening.do(do.Report(bout.id, WON))
+    assert phase_of(evening.t) == "between"
+    evening.do(do.Close())
+    assert phase_of(evening.t) == "over"
+
+
+def test_the_phases_of_a_bout() -> None:
+    evening = Evening(4)
+    one, other = evening.pair((1, 2), (3, 4), board="screen")
+
+    def phases() -> list[str]:
+        return [bout.phase for bout in heat_view(evening.t, evening.t.heats[0]).bouts]
+
+    assert phases() == ["waiting", "waiting"]
+    evening.do(do.Opened(one.id, "m1"), SERVICE)
+    evening.do(do.ToScreen(other.id, "real"))
+    evening.do(do.Report(other.id, WON), 3)
+    assert phases() == ["playing", "reported"]
+    assert heat_view(evening.t, evening.t.heats[0]).bouts[1].due == 120_000
+    evening.do(do.Report(other.id, LOST), 4)
+    evening.do(do.Finished(one.id, "m1", WON), SERVICE)
+    assert phases() == ["done", "differ"]
+    view = heat_view(evening.t, evening.t.heats[0]).bouts
+    assert (("m1",), (WON,)) == (view[0].matches, view[0].games)
+    assert ((3, WON), (4, LOST)) == view[1].claims
+    assert view[1].due is None
+
+
+def test_a_heat_and_the_whole_end_when_their_minutes_are_over() -> None:
+    evening = Evening(4, heats=3, minutes=20, announce=60)
+    assert view_of(evening.t).ends is None
+    evening.pair((1, 2), (3, 4))
+    view = view_of(evening.t)
+
+    assert view.heat is not None
+    minute = 60_000
+    assert (1 * minute, 21 * minute) == (view.heat.starts, view.heat.ends)
+    assert view.ends == (21 + 21 + 21) * minute
+
+
+def test_only_the_host_learns_who_must_not_meet() -> None:
+    evening = Evening(3)
+    evening.do(do.Forbid(1, 3))
+    evening.do(do.AddHelper("helper"))
+
+    assert (((1, 3),), 1) == (you(evening.t, HOST).forbidden, you(evening.t, HOST).helpers)
+    for key, role in (("helper", "helper"), (key_of(1), "player"), ("", "guest"), ("?", "guest")):
+        told = you(evening.t, key)
+        assert (role, (), 0, ()) == (told.role, told.forbidden, told.helpers, told.blockers)
+
+
+def test_no_secret_is_in_what_everybody_sees() -> None:
+    evening = Evening(2)
+    evening.do(do.AddHelper("helper's digest"))
+    evening.pair((1, 2), seed="the seed")
+    told = json.encode(view_of(evening.t)).decode()
+
+    for secret in (HOST, "helper's digest", key_of(1), key_of(2), "the seed"):
+        assert secret not in told
+
+
+def test_a_device_sees_its_own_bouts() -> None:
+    evening = Evening(4)
+    one, _ = evening.pair((1, 2), (3, 4))
+    assert [one.id] == [bout.id for bout in mine(evening.t, key_of(2))]
+    assert mine(evening.t, "stranger") == ()
+    evening.do(do.Report(one.id, WON))
+    assert [one.id] == [bout.id for bout in mine(evening.t, key_of(2))]
+
+    arena = Evening(2, format="arena")
+    assert mine(arena.t, key_of(1)) == ()
+    arena.heat(((1, 2), WON))
+    assert mine(arena.t, key_of(1)) == ()
+
+
+def test_groups_of_stages_have_a_standing_each() -> None:
+    evening = Evening(4, format="stages", groups=2)
+    evening.heat(((1, 2), WON), ((3, 4), LOST), labels=("group-1", "group-2"))
+    groups = view_of(evening.t).groups
+
+    assert ["group-1", "group-2"] == [group.label for group in groups]
+    assert [[1, 2], [4, 3]] == [[row.entrant for row in group.rows] for group in groups]
+    assert view_of(Evening(2).t).groups == ()
+
+
+def test_the_reason_why_the_next_heat_waits_has_a_code() -> None:
+    def blockers(evening: Evening) -> list[str]:
+        return [reason.code for reason in you(evening.t, HOST).blockers]
+
+    assert blockers(Evening(1)) == ["event-too-few"]
+    evening = Evening(2, heats=1)
+    assert blockers(evening) == []
+    evening.pair((1, 2))
+    assert blockers(evening) == ["event-bouts-open"]
+    evening.do(do.Report(1, Result((1, 1))))
+    assert blockers(evening) == ["event-all-heats-played"]
+    evening.do(do.Close())
+    assert blockers(evening) == ["event-over"]
