@@ -1,0 +1,409 @@
+"""What must hold in every tournament, whatever people do.
+
+Each check reads the log and the states of a simulated tournament and computes what it needs by
+itself, not by the code that it checks.
+"""
+
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator
+from itertools import pairwise
+from typing import TypeAlias
+
+from msgspec import Struct, json
+
+from knobel.tournament import commands as do
+from knobel.tournament import events as ev
+from knobel.tournament.judge import Entry, enter, verify
+from knobel.tournament.pairing import swiss
+from knobel.tournament.pairing.field import field_of
+from knobel.tournament.standing import standing
+from knobel.tournament.values import (
+    UNOPPOSED_AFTER,
+    Bout,
+    EntrantId,
+    Heat,
+    Setup,
+    Tournament,
+    opened,
+)
+from tests.tournament.simulation.simulated import Simulated
+from tests.tournament.simulation.strict import (
+    Past,
+    by_enumeration,
+    has_perfect_pairing,
+    heaviest,
+    past_of,
+)
+
+FEW_NODES = 8
+"""Up to here all pairings are listed; beyond, a slow matching finds the best."""
+MOST_NODES = 12
+BYE_IS_A_WIN = {"swiss", "dutch", "threes", "mixer"}
+
+
+class Broken(Struct, frozen=True, order=True):
+    """A promise that was not kept."""
+
+    promise: str
+    detail: str = ""
+
+
+Check: TypeAlias = Callable[[Simulated], Iterator[str]]
+CHECKS: dict[str, Check] = {}
+
+
+def promise(text: str) -> Callable[[Check], Check]:
+    def note(check: Check) -> Check:
+        CHECKS[text] = check
+        return check
+
+    return note
+
+
+def broken(one: Simulated) -> list[Broken]:
+    """Every promise that was not kept."""
+    return [Broken(text, detail) for text, check in CHECKS.items() for detail in check(one)]
+
+
+def _paired(one: Simulated) -> Iterator[tuple[Tournament, Heat]]:
+    """Each heat as it was announced, with the tournament before it."""
+    for before, after, entry in zip(one.states, one.states[1:], one.log, strict=False):
+        if any(isinstance(event, ev.Paired) for event in entry.events):
+            yield before, after.heats[-1]
+
+
+def _people(bout: Bout) -> list[EntrantId]:
+    return [number for side in bout.sides for number in side]
+
+
+@promise("nobody is twice in a heat, or at two boards")
+def _nobody_twice(one: Simulated) -> Iterator[str]:
+    for before, heat in _paired(one):
+        count = Counter([*heat.byes, *(n for bout in heat.bouts for n in _people(bout))])
+        yield from (f"{n} twice in heat {heat.number}" for n, times in count.items() if times > 1)
+        if before.setup.days == 0:
+            busy = {n for bout in before.open_bouts() for n in _people(bout)}
+            yield from (f"{n} at two boards" for n in busy if n in count)
+
+
+@promise("only people who are here are paired, and none of them is forgotten")
+def _everybody(one: Simulated) -> Iterator[str]:
+    for before, heat in _paired(one):
+        here = {e.id for e in before.entrants if e.state == "here"}
+        paired = {*heat.byes, *(n for bout in heat.bouts for n in _people(bout))}
+        yield from (f"{n} is not here" for n in paired - here)
+        if before.setup.format in BYE_IS_A_WIN | {"league"}:
+            yield from (f"{n} is forgotten" for n in here - paired)
+
+
+@promise("forbidden pairs do not meet")
+def _forbidden(one: Simulated) -> Iterator[str]:
+    for before, heat in _paired(one):
+        for bout in heat.bouts:
+            for a, b in before.forbidden:
+                at = [i for i, side in enumerate(bout.sides) for n in side if n in (a, b)]
+                if len(set(at)) == 2:
+                    yield f"{a} and {b}"
+
+
+def _faults(
+    before: Tournament, heat: Heat, past: Past
+) -> Iterator[tuple[str, EntrantId, EntrantId | None]]:
+    """What a Swiss heat has against the rules: meetings, starts, byes."""
+    for bout in heat.bouts:
+        [first], [second] = bout.sides
+        if second in past.met[first]:
+            yield "meeting", first, second
+        if past.breaks_starts(first, second):
+            yield "start", first, second
+    for number in heat.byes:
+        if past.byes[number]:
+            yield "bye", number, None
+
+
+def _avoidable(one: Simulated, kind: str) -> Iterator[str]:
+    if one.setup.format != "swiss":
+        return
+    for before, heat in _paired(one):
+        past = past_of(before)
+        found = [fault for fault in _faults(before, heat, past) if fault[0] == kind]
+        here = [e.id for e in before.entrants if e.state == "here"]
+        if found and len(here) <= 13 and has_perfect_pairing(here, past):
+            yield f"heat {heat.number}: {found}"
+
+
+@promise("nobody meets the same opponent twice in Swiss while that can be avoided")
+def _meetings(one: Simulated) -> Iterator[str]:
+    yield from _avoidable(one, "meeting")
+
+
+@promise("nobody has a second bye while that can be avoided")
+def _byes(one: Simulated) -> Iterator[str]:
+    yield from _avoidable(one, "bye")
+
+
+@promise("nobody begins too often, or three times in a row")
+def _starts(one: Simulated) -> Iterator[str]:
+    yield from _avoidable(one, "start")
+    if one.setup.format == "all-play-all":
+        yield from _starts_in_circle(one)
+
+
+def _starts_in_circle(one: Simulated) -> Iterator[str]:
+    """As long as everybody is there: starts differ by at most 1."""
+    heats = one.t.heats
+    if not heats or one.t.forbidden:
+        return
+    everybody = {*heats[0].byes, *(n for bout in heats[0].bouts for n in _people(bout))}
+    balance: Counter[EntrantId] = Counter()
+    for heat in heats:
+        there = {*heat.byes, *(n for bout in heat.bouts for n in _people(bout))}
+        pairs = sum(len(bout.sides) for bout in heat.bouts)
+        if there != everybody or pairs < len(everybody) - 1:
+            return
+        for bout in heat.bouts:
+            [first], [second] = bout.sides
+            balance[first] += 1
+            balance[second] -= 1
+        yield from (f"{n} by {by}" for n, by in balance.items() if abs(by) > 1)
+
+
+@promise("no heavier pairing exists")
+def _heaviest(one: Simulated) -> Iterator[str]:
+    if one.setup.format != "swiss":
+        return
+    for before, heat in _paired(one):
+        field = field_of(before, 0)
+        scale, _ = swiss.match(field)
+        if scale.nodes > MOST_NODES:
+            continue
+        slow = by_enumeration if scale.nodes <= FEW_NODES else heaviest
+        weights = scale.weights()
+        best = slow(scale.nodes, weights)
+        at = {player.id: place for place, player in enumerate(field.players)}
+        edges = [(at[number], scale.bye) for number in heat.byes]
+        edges += [(at[bout.sides[0][0]], at[bout.sides[1][0]]) for bout in heat.bouts]
+        weight = sum(weights.get((min(edge), max(edge)), 0) for edge in edges)
+        # In the first heat the last digit depends on the lot.
+        radix = scale.radices[-1] if heat.number == 1 else 1
+        if -(-weight // radix) != -(-best // radix):
+            yield f"heat {heat.number}: {weight} instead of {best}"
+
+
+# Points
+
+
+def _first_here(one: Simulated) -> dict[EntrantId, int]:
+    """How many heats were paired when each entrant was here for the first time."""
+    missed: dict[EntrantId, int] = {}
+    for state, after, entry in zip(one.states, one.states[1:], one.log, strict=False):
+        for event in entry.events:
+            match event:
+                case ev.CheckedIn(entrant=number):
+                    missed.setdefault(number, len(state.heats))
+                case ev.Entered(entrant=number, is_here=True):
+                    missed.setdefault(number, len(state.heats))
+                case ev.Unpaired():
+                    missed = {n: min(heats, len(after.heats)) for n, heats in missed.items()}
+    return missed
+
+
+def _win(setup: Setup) -> int:
+    match setup.scoring, setup.format:
+        case "games", _:
+            return 2 * setup.games
+        case "win", "arena":
+            return 4
+        case "win", _:
+            return 2
+        case _:
+            return 4 * setup.games
+
+
+def expected_points(one: Simulated) -> dict[EntrantId, int]:
+    """The half points by the rules, from the results at the end alone."""
+    setup = one.setup
+    points: Counter[EntrantId] = Counter({e.id: 0 for e in one.t.entrants})
+    for heat in one.t.heats:
+        if setup.format in BYE_IS_A_WIN:
+            points.update({number: _win(setup) for number in heat.byes})
+        if setup.scoring == "field":
+            _add_field(points, heat)
+            continue
+        for bout in heat.bouts:
+            assert bout.result is not None
+            scores = bout.result.scores
+            if setup.scoring == "win":
+                best = max(scores)
+                leaders = scores.count(best) if best else 0
+                each = [_win(setup) if score == best and best else 0 for score in scores]
+                scores = tuple(n // leaders if leaders else 0 for n in each)
+            for side, score in zip(bout.sides, scores, strict=True):
+                points.update(dict.fromkeys(side, score))
+    if setup.format in BYE_IS_A_WIN:
+        for number, missed in _first_here(one).items():
+            points[number] += _win(setup) // 2 if missed else 0
+    return dict(points)
+
+
+def _add_field(points: Counter[EntrantId], heat: Heat) -> None:
+    lines: dict[int, list[tuple[EntrantId, tuple[int, ...]]]] = defaultdict(list)
+    for bout in heat.bouts:
+        assert bout.result is not None
+        for deal, line in enumerate(bout.result.tallies):
+            lines[deal].append((bout.sides[0][0], line))
+    for played in lines.values():
+        for number, line in played:
+            for other, theirs in played:
+                if other != number:
+                    points[number] += 2 if line > theirs else 1 if line == theirs else 0
+
+
+@promise("points are the sum of the results, in whatever order they came")
+def _points(one: Simulated) -> Iterator[str]:
+    expected = expected_points(one)
+    for row in standing(one.t).rows:
+        if row.points != expected[row.entrant]:
+            yield f"{row.entrant} has {row.points} instead of {expected[row.entrant]}"
+
+
+@promise("resting, leaving and coming back gains nothing")
+def _no_gain(one: Simulated) -> Iterator[str]:
+    was_here: set[EntrantId] = set()
+    for before, after, entry in zip(one.states, one.states[1:], one.log, strict=False):
+        match entry.command:
+            case do.CheckIn(entrant=number) | do.Rest(entrant=number) | do.Withdraw(entrant=number):
+                is_settled = any(isinstance(event, ev.Decided) for event in entry.events)
+                if number in was_here and not is_settled:
+                    had, has = (_points_of(state, number) for state in (before, after))
+                    if has > had:
+                        yield f"{number} gains {has - had} by {entry.command}"
+        was_here |= {e.id for e in after.entrants if e.state == "here"}
+
+
+def _points_of(t: Tournament, number: EntrantId) -> int:
+    return next((row.points for row in standing(t).rows if row.entrant == number), 0)
+
+
+@promise("whoever has not played stands last, without a place")
+def _never_played(one: Simulated) -> Iterator[str]:
+    played = {
+        number
+        for heat in one.t.heats
+        for bout in heat.bouts
+        if bout.result is not None and bout.result.how == "played"
+        for number in _people(bout)
+    }
+    rows = standing(one.t).rows
+    for above, below in pairwise(rows):
+        if above.entrant not in played and below.entrant in played:
+            yield f"{above.entrant} stands above {below.entrant}"
+    yield from (str(row) for row in rows if (row.place is None) == (row.entrant in played))
+
+
+@promise("better means higher, and only equals share a place")
+def _places(one: Simulated) -> Iterator[str]:
+    if one.setup.format in {"knockout", "double-knockout", "stages", "ladder"}:
+        return
+    placed = [row for row in standing(one.t).rows if row.place is not None]
+    for at, row in enumerate(placed):
+        better = sum((other.points, other.ties) > (row.points, row.ties) for other in placed)
+        if row.place != better + 1:
+            yield f"{row} should have place {better + 1}"
+        if at and (placed[at - 1].points, placed[at - 1].ties) < (row.points, row.ties):
+            yield f"{row} stands too low"
+
+
+# Results
+
+
+@promise("corrections change no pairing")
+def _corrections(one: Simulated) -> Iterator[str]:
+    for before, after, entry in zip(one.states, one.states[1:], one.log, strict=False):
+        if isinstance(entry.command, do.Correct) and _pairs(before) != _pairs(after):
+            yield str(entry.command)
+
+
+def _pairs(t: Tournament) -> list[tuple[object, ...]]:
+    return [
+        (heat.number, heat.byes, [(bout.id, bout.table, bout.sides) for bout in heat.bouts])
+        for heat in t.heats
+    ]
+
+
+@promise("a report that nobody opposed counts from its deadline on")
+def _deadlines(one: Simulated) -> Iterator[str]:
+    for before, entry in zip(one.states, one.log, strict=False):
+        for event in entry.events:
+            if isinstance(event, ev.Decided) and event.by == "time":
+                bout = before.bout(event.bout)
+                assert bout is not None
+                reported = min(claim.wall for claim in bout.claims)
+                is_agreed = all(claim.result == event.result for claim in bout.claims)
+                if event.wall != reported + UNOPPOSED_AFTER or not is_agreed:
+                    yield str(event)
+        for bout in before.open_bouts():
+            times = [claim.wall for claim in bout.claims]
+            is_one = len({claim.result for claim in bout.claims}) == 1
+            is_due = is_one and min(times) + UNOPPOSED_AFTER <= entry.wall
+            decided = {e.bout for e in entry.events if isinstance(e, ev.Decided)}
+            if is_due and bout.id not in decided:
+                yield f"bout {bout.id} still waits"
+
+
+@promise("a result counts once, and only the host or a helper changes it")
+def _once(one: Simulated) -> Iterator[str]:
+    for before, after, entry in zip(one.states, one.states[1:], one.log, strict=False):
+        if isinstance(entry.command, do.Correct | do.Unpair):
+            continue
+        for heat in before.heats:
+            for bout in heat.bouts:
+                now = after.bout(bout.id)
+                if bout.result is not None and (now is None or now.result != bout.result):
+                    yield f"{bout.result} becomes {now and now.result} by {entry.command}"
+
+
+@promise("whoever did not come twice in a row rests")
+def _no_shows(one: Simulated) -> Iterator[str]:
+    row: Counter[EntrantId] = Counter()
+    for after, entry in zip(one.states[1:], one.log, strict=False):
+        match entry.command:
+            case do.ClaimAbsence(bout=number, absent=absent):
+                bout = after.bout(number)
+                assert bout is not None
+                for n in _people(bout):
+                    row[n] = row[n] + 1 if n in absent else 0
+                    if row[n] >= 2 and after.entrant(n).state == "here":
+                        yield f"{n} is still here"
+            case do.CheckIn(entrant=n):
+                row[n] = 0
+            case do.Correct() | do.Remove():
+                row.clear()
+            case _:
+                for event in entry.events:
+                    if isinstance(event, ev.Decided):
+                        bout = after.bout(event.bout)
+                        row.update({n: -row[n] for n in _people(bout)} if bout else {})
+
+
+@promise("a tournament ends when every bout has a result")
+def _end(one: Simulated) -> Iterator[str]:
+    for after in one.states:
+        if after.is_over and after.open_bouts():
+            yield f"{len(after.open_bouts())} bouts are open"
+    if not one.t.is_over:
+        yield "it does not end"
+
+
+@promise("the log gives the same tournament again")
+def _replay(one: Simulated) -> Iterator[str]:
+    log = json.decode(json.encode(one.log), type=list[Entry])
+    t = opened(one.header)
+    for entry, after in zip(log, one.states[1:], strict=True):
+        t = enter(t, entry)
+        if t != after:
+            yield f"line {entry.version} differs"
+            return
+    wrong = verify(one.header, log)
+    if wrong is not None:
+        yield f"line {wrong.version} does not verify: {wrong.command}"

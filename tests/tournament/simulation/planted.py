@@ -1,0 +1,303 @@
+"""Faults that the simulation must find: each breaks one promise in a way our code could."""
+
+from collections.abc import Callable, Mapping
+from itertools import count
+from typing import Any, TypeAlias
+
+import pytest
+from msgspec import Struct
+from msgspec.structs import replace
+
+from knobel.core.game import Millis
+from knobel.tournament import events as ev
+from knobel.tournament import (
+    fold,
+    judge,
+    judge_heats,
+    judge_results,
+    page,
+    shares,
+    standing,
+)
+from knobel.tournament.commands import Pair, Pairing
+from knobel.tournament.form import BYE_IS_A_WIN
+from knobel.tournament.pairing import pair
+from knobel.tournament.values import Bout, EntrantId, Tournament
+from tests.tournament.simulation.playing import ALLOWED
+from tests.tournament.simulation.simulated import Pairer
+
+Waited: TypeAlias = Mapping[EntrantId, Millis]
+Patch: TypeAlias = Callable[[pytest.MonkeyPatch], None]
+
+
+class Plant(Struct, frozen=True):
+    """A fault, and the promise that it breaks."""
+
+    promise: str
+    patch: Patch
+    pairer: Pairer = pair
+
+
+PLANTS: dict[str, Plant] = {}
+
+
+def plants(promise: str, pairer: Pairer = pair) -> Callable[[Patch], Patch]:
+    def note(patch: Patch) -> Patch:
+        PLANTS[patch.__name__.strip("_")] = Plant(promise, patch, pairer)
+        return patch
+
+    return note
+
+
+def _judge_sleeps(patch: pytest.MonkeyPatch) -> None:
+    """Let the judge accept any pairing."""
+    for check in ("_check_people", "_check_byes"):
+        patch.setattr(judge_heats, check, lambda *_: None)
+
+
+# Pairings
+
+
+def _with(command: Pair, *pairings: Pairing, **changes: Any) -> Pair:
+    rest = command.pairings[len(pairings) :]
+    return replace(command, pairings=(*pairings, *rest), **changes)
+
+
+def _doubled(t: Tournament, seed: int, waited: Waited) -> Pair:
+    command = pair(t, seed, waited)
+    if len(command.pairings) < 2 or t.setup.sides == 1:
+        return command
+    first, second, *_ = command.pairings
+    twice = (first.sides[0], *second.sides[1:])
+    return _with(command, first, replace(second, sides=twice))
+
+
+@plants("nobody is twice in a heat, or at two boards", _doubled)
+def _pairs_twice(patch: pytest.MonkeyPatch) -> None:
+    _judge_sleeps(patch)
+
+
+@plants("nobody is twice in a heat, or at two boards")
+def _sees_everybody_free(patch: pytest.MonkeyPatch) -> None:
+    def present(t: Tournament) -> tuple[EntrantId, ...]:
+        return tuple(e.id for e in t.entrants if e.state == "here")
+
+    for module in ("judge_heats", "pairing.field"):
+        patch.setattr(f"knobel.tournament.{module}.present", present)
+
+
+def _forgetful(t: Tournament, seed: int, waited: Waited) -> Pair:
+    command = pair(t, seed, waited)
+    return replace(command, pairings=command.pairings[:1])
+
+
+@plants("only people who are here are paired, and none of them is forgotten", _forgetful)
+def _forgets_people(patch: pytest.MonkeyPatch) -> None:
+    _judge_sleeps(patch)
+
+
+def _blind(t: Tournament, seed: int, waited: Waited) -> Pair:
+    return pair(replace(t, forbidden=()), seed, waited)
+
+
+@plants("forbidden pairs do not meet", _blind)
+def _lets_siblings_meet(patch: pytest.MonkeyPatch) -> None:
+    _judge_sleeps(patch)
+
+
+def _swiss_only(change: Callable[[Tournament, Pair], Pair]) -> Pairer:
+    def altered(t: Tournament, seed: int, waited: Waited) -> Pair:
+        command = pair(t, seed, waited)
+        return change(t, command) if t.setup.format == "swiss" else command
+
+    return altered
+
+
+def _again(t: Tournament, command: Pair) -> Pair:
+    """Two who met in the last heat meet again, and so do those whom they should have met."""
+    for bout in t.heats[-1].bouts if t.heats else ():
+        both = {n for side in bout.sides for n in side}
+        split = [p for p in command.pairings if len(both & {n for s in p.sides for n in s}) == 1]
+        if len(split) == 2:
+            others = tuple((n,) for p in split for [n] in p.sides if n not in both)
+            new = {split[0].table: bout.sides, split[1].table: others}
+            pairings = (replace(p, sides=new.get(p.table, p.sides)) for p in command.pairings)
+            return replace(command, pairings=tuple(replace(p, board="screen") for p in pairings))
+    return command
+
+
+@plants(
+    "nobody meets the same opponent twice in Swiss while that can be avoided", _swiss_only(_again)
+)
+def _lets_people_meet_again(patch: pytest.MonkeyPatch) -> None:
+    _judge_sleeps(patch)
+
+
+def _lucky(t: Tournament, command: Pair) -> Pair:
+    """The bye goes to somebody who had one already."""
+    had = {n for heat in t.heats for n in heat.byes}
+    for at, pairing in enumerate(command.pairings):
+        [first], second = pairing.sides
+        if first in had and command.byes and command.byes[0] not in had:
+            other = replace(pairing, sides=(command.byes, second), board="screen")
+            pairings = (*command.pairings[:at], other, *command.pairings[at + 1 :])
+            return replace(command, pairings=pairings, byes=(first,))
+    return command
+
+
+@plants("nobody has a second bye while that can be avoided", _swiss_only(_lucky))
+def _gives_second_byes(patch: pytest.MonkeyPatch) -> None:
+    _judge_sleeps(patch)
+
+
+def _oldest_first(t: Tournament, command: Pair) -> Pair:
+    return replace(
+        command, pairings=tuple(replace(p, sides=tuple(sorted(p.sides))) for p in command.pairings)
+    )
+
+
+@plants("nobody begins too often, or three times in a row", _swiss_only(_oldest_first))
+def _lets_the_first_begin(patch: pytest.MonkeyPatch) -> None:
+    pass
+
+
+def _crossed(t: Tournament, command: Pair) -> Pair:
+    """Two bouts exchange an opponent."""
+    if len(command.pairings) < 2:
+        return command
+    first, second, *_ = command.pairings
+    one = replace(first, sides=(first.sides[0], second.sides[1]), board="screen")
+    other = replace(second, sides=(second.sides[0], first.sides[1]), board="screen")
+    return _with(command, one, other)
+
+
+@plants("no heavier pairing exists", _swiss_only(_crossed))
+def _pairs_badly(patch: pytest.MonkeyPatch) -> None:
+    _judge_sleeps(patch)
+
+
+@plants(ALLOWED)
+def _overlooks_the_last_entrant(patch: pytest.MonkeyPatch) -> None:
+    real = judge_heats.present
+    patch.setattr(judge_heats, "present", lambda t: real(t)[:-1] if t.heats else real(t))
+
+
+# Points
+
+
+@plants("points are the sum of the results, in whatever order they came")
+def _forgets_late_entrants(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(shares, "_add_unpaired", lambda *_: None)
+
+
+@plants("points are the sum of the results, in whatever order they came")
+def _pays_byes_in_schedules(patch: pytest.MonkeyPatch) -> None:
+    everything = BYE_IS_A_WIN | {"all-play-all", "league", "knockout"}
+    patch.setattr(shares, "BYE_IS_A_WIN", everything)
+
+
+@plants("resting, leaving and coming back gains nothing")
+def _takes_whoever_comes_back_for_late(patch: pytest.MonkeyPatch) -> None:
+    real = fold._checked_in
+
+    def checked_in(t: Tournament, number: EntrantId, is_remote: bool) -> Tournament:
+        new = fold._change(t, number, has_come=False)
+        is_back = t.entrant(number).state in {"withdrawn", "resting"}
+        return real(new if is_back else t, number, is_remote)
+
+    patch.setattr(fold, "_checked_in", checked_in)
+
+
+@plants("whoever has not played stands last, without a place")
+def _counts_byes_as_played(patch: pytest.MonkeyPatch) -> None:
+    real = shares.shares_of
+
+    def shares_of(t: Tournament, label: str = "") -> dict[EntrantId, list[shares.Share]]:
+        return {
+            number: [replace(s, kind="played") if s.kind == "bye" else s for s in own]
+            for number, own in real(t, label).items()
+        }
+
+    patch.setattr(standing, "shares_of", shares_of)
+
+
+@plants("better means higher, and only equals share a place")
+def _forgets_wins(patch: pytest.MonkeyPatch) -> None:
+    real: Any = standing._rows
+
+    def rows(*args: Any) -> Any:
+        *rest, order = args
+        return real(*rest, {number: key[:1] for number, key in order.items()})
+
+    patch.setattr(standing, "_rows", rows)
+
+
+# Results
+
+
+@plants("corrections change no pairing")
+def _swaps_sides_when_corrected(patch: pytest.MonkeyPatch) -> None:
+    real = fold._decided
+
+    def decided(t: Tournament, event: ev.Decided) -> Tournament:
+        new = real(t, event)
+        if not event.note:
+            return new
+        return fold._change_bout(new, event.bout, lambda b: replace(b, sides=b.sides[::-1]))
+
+    patch.setattr(fold, "_decided", decided)
+
+
+@plants("a report that nobody opposed counts from its deadline on")
+def _stamps_when_noticed(patch: pytest.MonkeyPatch) -> None:
+    real = page.Page.decide
+
+    def decide(self: page.Page, bout: Bout, result: Any, by: Any, **more: Any) -> None:
+        more.pop("wall", None)
+        real(self, bout, result, by, **more)
+
+    patch.setattr(page.Page, "decide", decide)
+
+
+@plants("a report that nobody opposed counts from its deadline on")
+def _settles_only_when_ticked(patch: pytest.MonkeyPatch) -> None:
+    real = judge_results.settle
+    patch.setattr(judge_results, "settle", lambda p: real(p) if p.by.role == "service" else None)
+
+
+@plants("a result counts once, and only the host or a helper changes it")
+def _counts_matches_again(patch: pytest.MonkeyPatch) -> None:
+    def finished(p: page.Page, command: Any) -> None:
+        bout = p.bout(command.bout)
+        p.note(ev.GameFinished(bout.id, command.match, command.result))
+        judge_results._conclude(p, p.bout(bout.id), command.absent)
+
+    patch.setattr(judge_results, "finished", finished)
+
+
+@plants("whoever did not come twice in a row rests")
+def _waits_for_a_third_time(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(page, "RESTING_AFTER", 3)
+
+
+@plants("a tournament ends when every bout has a result")
+def _calls_every_heat_over(patch: pytest.MonkeyPatch) -> None:
+    real = fold.evolve
+
+    def evolve(t: Tournament, event: ev.Event, wall: Millis) -> Tournament:
+        is_late = isinstance(event, ev.Paired) and event.heat > 1
+        return replace(real(t, event, wall), is_over=t.is_over or is_late)
+
+    patch.setattr(page, "evolve", evolve)
+    patch.setattr(judge, "evolve", evolve)
+
+
+@plants("the log gives the same tournament again")
+def _forgets_every_hundredth_event(patch: pytest.MonkeyPatch) -> None:
+    real, numbers = page.Page.note, count(1)
+
+    def note(self: page.Page, event: ev.Event) -> None:
+        if next(numbers) % 100:
+            real(self, event)
+
+    patch.setattr(page.Page, "note", note)
