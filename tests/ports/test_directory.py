@@ -1,6 +1,7 @@
 """The port `Directory`: one suite, on every adapter."""
 
 import pytest
+from msgspec.structs import replace
 
 from knobel.service.ports import Conflict, MatchSummary, NotFound, Store
 from tests.kit.stores import summary
@@ -106,3 +107,69 @@ async def test_matches_that_are_over_and_old_are_pruned_by_slices(store: Store) 
     assert [stored.id for stored in await store.page("", 10)] == ["b", "e"]
     assert await store.read("a") == []
     assert await store.read("e") == [b"line"]
+
+
+# Tournaments
+
+
+@pytest.fixture
+async def both(store: Store) -> Store:
+    """A store with a match and a tournament."""
+    await store.open(summary("m"), b"of the match")
+    await store.open(replace(summary("t"), kind="tournament"), b"of the tournament")
+    return store
+
+
+async def test_a_tournament_is_not_found_as_a_match(both: Store) -> None:
+    with pytest.raises(NotFound):
+        await both.header("t")
+    with pytest.raises(NotFound):
+        await both.find(code="code-t")
+    with pytest.raises(NotFound):
+        await both.find(watch="watch-t")
+
+
+async def test_a_match_is_not_found_as_a_tournament(both: Store) -> None:
+    with pytest.raises(NotFound):
+        await both.header("m", kind="tournament")
+    with pytest.raises(NotFound):
+        await both.find(code="code-m", kind="tournament")
+
+
+async def test_a_tournament_is_found_by_its_kind(both: Store) -> None:
+    assert await both.find(code="code-t", kind="tournament") == "t"
+    assert await both.header("t", kind="tournament") == b"of the tournament"
+
+
+async def test_pages_hold_both_kinds_or_one(both: Store) -> None:
+    match, event = summary("m"), replace(summary("t"), kind="tournament")
+
+    assert await both.page("", 9) == [match, event]
+    assert await both.page("", 9, kind="match") == [match]
+    assert await both.page("", 1, kind="tournament") == [event]
+    assert await both.page("t", 9, kind="tournament") == []
+
+
+async def test_a_tournament_does_not_take_the_names_of_a_match(both: Store) -> None:
+    taken = MatchSummary("x", "code-m", "w", 1, kind="tournament")
+
+    with pytest.raises(Conflict):
+        await both.open(taken, b"")
+
+
+async def test_a_tournament_has_a_log(both: Store) -> None:
+    await both.append("t", 1, b"one", is_last=False)
+    await both.append("t", 2, b"two", is_last=True)
+
+    assert await both.read("t") == [b"one", b"two"]
+    assert [each.is_over for each in await both.page("", 9)] == [False, True]
+
+
+async def test_pruning_leaves_tournaments_to_themselves(both: Store) -> None:
+    for name in ("m", "t"):
+        await both.append(name, 1, b"end", is_last=True)
+
+    assert await both.prune(99, 9) == 1
+    assert [each.id for each in await both.page("", 9)] == ["t"]
+    await both.delete("t")
+    assert await both.read("t") == []

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from knobel.core.capabilities import Attempt
 from knobel.core.game import Millis
-from knobel.service.ports import Conflict, MatchSummary, NotFound, PortError, World
+from knobel.service.ports import Conflict, Kind, MatchSummary, NotFound, PortError, World
 from knobel.stores.roster import MemoryRoster, Rows
 
 
@@ -75,8 +75,8 @@ class MemoryStore:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def header(self, match: str, /) -> bytes:
-        if match not in self._headers:
+    async def header(self, match: str, /, *, kind: Kind = "match") -> bytes:
+        if match not in self._headers or self._summaries[match].kind != kind:
             raise NotFound(match)
         return self._headers[match]
 
@@ -87,15 +87,20 @@ class MemoryStore:
         lines = {match: self._lines.get(match, [])[after:] for match, after in seen.items()}
         return {match: new for match, new in lines.items() if new or match not in self._lines}
 
-    async def find(self, *, code: str | None = None, watch: str | None = None) -> str:
+    async def find(
+        self, *, code: str | None = None, watch: str | None = None, kind: Kind = "match"
+    ) -> str:
         for summary in self._summaries.values():
-            if summary.code == code or summary.watch == watch:
+            if summary.kind == kind and (summary.code == code or summary.watch == watch):
                 return summary.id
         raise NotFound(code or watch)
 
-    async def page(self, after: str, limit: int, /) -> Sequence[MatchSummary]:
+    async def page(
+        self, after: str, limit: int, /, *, kind: Kind | None = None
+    ) -> Sequence[MatchSummary]:
         following = sorted(match for match in self._summaries if match > after)
-        return [self._summaries[match] for match in following[:limit]]
+        found = (self._summaries[match] for match in following)
+        return [summary for summary in found if kind in {None, summary.kind}][:limit]
 
     async def count(self) -> int:
         return len(self._summaries)
@@ -107,9 +112,8 @@ class MemoryStore:
 
     async def prune(self, before: Millis, limit: int, /) -> int:
         summaries = self._summaries.values()
-        old = [summary.id for summary in summaries if summary.is_over and summary.opened < before][
-            :limit
-        ]
+        matches = (summary for summary in summaries if summary.kind == "match")
+        old = [each.id for each in matches if each.is_over and each.opened < before][:limit]
         for match in old:
             await self.delete(match)
         return len(old)

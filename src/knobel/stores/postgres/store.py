@@ -5,7 +5,7 @@ from typing import Any, Self
 
 from knobel.core.capabilities import Attempt
 from knobel.core.game import Millis
-from knobel.service.ports import Conflict, MatchSummary, NotFound, World
+from knobel.service.ports import Conflict, Kind, MatchSummary, NotFound, World
 from knobel.stores.postgres.roster import PostgresRoster
 from knobel.stores.postgres.schema import refuse_unknown
 from knobel.stores.postgres.writer import LARGEST_VERSION, Writer, is_storable
@@ -53,10 +53,11 @@ class PostgresStore(Writer):
     # Directory
 
     async def open(self, summary: MatchSummary, header: bytes, /) -> None:
-        row = (summary.id, summary.code, summary.watch, summary.opened, summary.is_over, header)
+        names = (summary.id, summary.code, summary.watch, header)
+        row = (*names, summary.opened, summary.is_over, summary.kind)
         sql = (
-            "INSERT INTO matches (id, code, watch, opened, is_over, header)"
-            " VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING"
+            "INSERT INTO matches (id, code, watch, header, opened, is_over, kind)"
+            " VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING"
         )
         attempts = 0
 
@@ -67,27 +68,32 @@ class PostgresStore(Writer):
                 return True
             # A former attempt may have stored it, though its answer was lost.
             same = "SELECT FROM matches WHERE (id, code, watch, header) = ($1, $2, $3, $4)"
-            names = (summary.id, summary.code, summary.watch, header)
             return attempts > 1 and await link.fetchrow(same, *names) is not None
 
         if not await self.ask(open_, is_write=True):
             raise Conflict(summary.id)
 
-    async def header(self, match: str, /) -> bytes:
-        header: bytes = await self._one("SELECT header FROM matches WHERE id = $1", match)
+    async def header(self, match: str, /, *, kind: Kind = "match") -> bytes:
+        sql = "SELECT header FROM matches WHERE id = $1 AND kind = $2"
+        header: bytes = await self._one(sql, match, kind)
         return header
 
-    async def find(self, *, code: str | None = None, watch: str | None = None) -> str:
+    async def find(
+        self, *, code: str | None = None, watch: str | None = None, kind: Kind = "match"
+    ) -> str:
         column, name = ("code", code) if code is not None else ("watch", watch)
-        match: str = await self._one(f"SELECT id FROM matches WHERE {column} = $1", name)  # noqa: S608 -- constants
+        sql = f"SELECT id FROM matches WHERE {column} = $1 AND kind = $2"  # noqa: S608 -- constants
+        match: str = await self._one(sql, name, kind)
         return match
 
-    async def page(self, after: str, limit: int, /) -> Sequence[MatchSummary]:
+    async def page(
+        self, after: str, limit: int, /, *, kind: Kind | None = None
+    ) -> Sequence[MatchSummary]:
         sql = (
-            "SELECT id, code, watch, opened, is_over FROM matches"
-            " WHERE id > $1 ORDER BY id LIMIT $2"
+            "SELECT id, code, watch, opened, is_over, kind FROM matches"
+            " WHERE id > $1 AND kind = coalesce($2, kind) ORDER BY id LIMIT $3"
         )
-        return [MatchSummary(*row) for row in await self._fetch(sql, after, limit)]
+        return [MatchSummary(*row) for row in await self._fetch(sql, after, kind, limit)]
 
     async def count(self) -> int:
         ((count,),) = await self._fetch("SELECT count(*) FROM matches")
@@ -99,7 +105,7 @@ class PostgresStore(Writer):
 
     async def prune(self, before: Millis, limit: int, /) -> int:
         sql = (
-            "SELECT id FROM matches WHERE is_over AND opened < $1"
+            "SELECT id FROM matches WHERE is_over AND kind = 'match' AND opened < $1"
             " ORDER BY opened LIMIT $2 FOR UPDATE SKIP LOCKED"
         )
 
@@ -146,8 +152,8 @@ class PostgresStore(Writer):
     async def _fetch(self, sql: str, *values: Any) -> Sequence[Any]:
         return await self.ask(lambda link: link.fetch(sql, *values))
 
-    async def _one(self, sql: str, name: str | None) -> Any:
-        rows = [] if name is None or not is_storable(name) else await self._fetch(sql, name)
+    async def _one(self, sql: str, name: str | None, kind: Kind) -> Any:
+        rows = [] if name is None or not is_storable(name) else await self._fetch(sql, name, kind)
         if not rows:
             raise NotFound(name)
         return rows[0][0]

@@ -80,7 +80,10 @@ class Pruning(Struct, frozen=True, gc=False):
     limit: int
 
     def __call__(self, database: sqlite3.Connection) -> int:
-        sql = "SELECT id FROM matches WHERE is_over = 1 AND opened < ? ORDER BY opened LIMIT ?"
+        sql = (
+            "SELECT id FROM matches WHERE is_over = 1 AND kind = 'match' AND opened < ?"
+            " ORDER BY opened LIMIT ?"
+        )
         old = database.execute(sql, (self.before, self.limit)).fetchall()
         for (match,) in old:
             Deletion(match)(database)

@@ -7,7 +7,7 @@ from typing import Any, Self
 
 from knobel.core.capabilities import Attempt
 from knobel.core.game import Millis
-from knobel.service.ports import MatchSummary, NotFound, StorageFailed, World
+from knobel.service.ports import Kind, MatchSummary, NotFound, StorageFailed, World
 from knobel.stores.roster import UNKNOWN, Rows
 from knobel.stores.sqlite.database import Damaged, connect, failure
 from knobel.stores.sqlite.jobs import Beat, Deletion, Line, Pruning, has
@@ -39,8 +39,11 @@ class SqliteStore(Writer):
 
     async def open(self, summary: MatchSummary, header: bytes, /) -> None:
         names = (summary.id, summary.code, summary.watch)
-        sql = "INSERT INTO matches (id, code, watch, opened, is_over, header) VALUES (?, ?, ?, ?, ?, ?)"
-        await self._execute(sql, *names, summary.opened, summary.is_over, header)
+        sql = (
+            "INSERT INTO matches (id, code, watch, opened, is_over, kind, header)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?)"
+        )
+        await self._execute(sql, *names, summary.opened, summary.is_over, summary.kind, header)
 
     def append_soon(
         self,
@@ -57,8 +60,9 @@ class SqliteStore(Writer):
             (self.shared.live.add if is_live else self.shared.live.discard)(match)
         self._gather(Line(match, version, line, is_last, is_live), lambda _, fault: done(fault))
 
-    async def header(self, match: str, /) -> bytes:
-        header: bytes = await self._one("SELECT header FROM matches WHERE id = ?", match)
+    async def header(self, match: str, /, *, kind: Kind = "match") -> bytes:
+        sql = "SELECT header FROM matches WHERE id = ? AND kind = ?"
+        header: bytes = await self._one(sql, match, kind)
         return header
 
     async def read(self, match: str, after: int = 0, /) -> Sequence[bytes]:
@@ -76,19 +80,25 @@ class SqliteStore(Writer):
         given = tuple(seen.items())
         return await self._ask(look)
 
-    async def find(self, *, code: str | None = None, watch: str | None = None) -> str:
+    async def find(
+        self, *, code: str | None = None, watch: str | None = None, kind: Kind = "match"
+    ) -> str:
         column, name = ("code", code) if code is not None else ("watch", watch)
-        match: str = await self._one(f"SELECT id FROM matches WHERE {column} = ?", name)  # noqa: S608 -- constants
+        sql = f"SELECT id FROM matches WHERE {column} = ? AND kind = ?"  # noqa: S608 -- constants
+        match: str = await self._one(sql, name, kind)
         return match
 
-    async def page(self, after: str, limit: int, /) -> Sequence[MatchSummary]:
+    async def page(
+        self, after: str, limit: int, /, *, kind: Kind | None = None
+    ) -> Sequence[MatchSummary]:
         sql = (
-            "SELECT id, code, watch, opened, is_over FROM matches WHERE id > ? ORDER BY id LIMIT ?"
+            "SELECT id, code, watch, opened, is_over, kind FROM matches"
+            " WHERE id > ? AND kind = COALESCE(?, kind) ORDER BY id LIMIT ?"
         )
-        rows = await self._fetch(sql, after, limit)
+        rows = await self._fetch(sql, after, kind, limit)
         return [
-            MatchSummary(match, code, watch, opened, bool(is_over))
-            for match, code, watch, opened, is_over in rows
+            MatchSummary(match, code, watch, opened, bool(is_over), of)
+            for match, code, watch, opened, is_over, of in rows
         ]
 
     async def count(self) -> int:
@@ -151,8 +161,8 @@ class SqliteStore(Writer):
     async def _fetch(self, sql: str, *values: Any) -> list[Any]:
         return await self._ask(lambda database: database.execute(sql, values).fetchall())
 
-    async def _one(self, sql: str, name: str | None) -> Any:
-        rows = await self._fetch(sql, name)
+    async def _one(self, sql: str, name: str | None, kind: Kind) -> Any:
+        rows = await self._fetch(sql, name, kind)
         if not rows:
             raise NotFound(name)
         return rows[0][0]
