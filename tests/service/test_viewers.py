@@ -8,7 +8,7 @@ import pytest
 from knobel.core.game import Illegal
 from knobel.games.xcode import Draw, Say
 from knobel.match import commands as do
-from knobel.service.ports import NotFound, StorageFailed
+from knobel.service.ports import Kind, NotFound, StorageFailed
 from knobel.stores.memory import MemoryStore
 from tests.kit.harness import FREE, MINE, ONE_SCREEN, BrittleLog, Harness, Screen, opened
 
@@ -353,11 +353,11 @@ class HeldLog(MemoryStore):
         self.asked: list[asyncio.Future[None]] = []
         self.is_held = False
 
-    async def header(self, match: str, /) -> bytes:
+    async def header(self, match: str, /, *, kind: Kind = "match") -> bytes:
         if self.is_held:
             self.asked.append(asyncio.get_running_loop().create_future())
             await self.asked[-1]
-        return await super().header(match)
+        return await super().header(match, kind=kind)
 
 
 async def test_whoever_comes_at_once_sits_at_one_table() -> None:

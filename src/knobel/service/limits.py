@@ -142,6 +142,19 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     record_bytes: int = 16_000_000
     """The longest record that can be imported; `lines_per_match` lines need less."""
 
+    # A tournament
+
+    events_per_day: int = 20
+    """How many tournaments an address may open in a day."""
+    results_per_second: float = 1
+    """How many results a device may report in the long run."""
+    results_burst: int = 3
+    """How many results a device may report at once, such as those that it kept while offline."""
+    event_file_bytes: int = 2_000_000
+    """The longest file from which a tournament can be opened."""
+    lines_per_event: int = 20_000
+    """How long the log of a tournament may become: 500 entrants, 64 heats; then it can only end."""
+
     # Web push
 
     push_per_seat: int = 5

@@ -25,6 +25,7 @@ from knobel.service.seal import Seal
 from knobel.service.successors import Successors
 from knobel.service.table_admin import TableAdmin
 from knobel.service.thinking import Rank, ThinkQueue
+from knobel.service.tournaments.desk import Tournaments
 from knobel.service.turn_bots import TurnBots
 from knobel.service.watched_match import Viewer
 from knobel.service.written_match import Ports
@@ -54,16 +55,19 @@ class MatchService:
         self._turn_bots = TurnBots(world, self._queue, pace)
         self._groups = GroupProgress(store)
         roster, pulse = store.roster(world), Pulse(world)
+        ports = Ports(store, bus, world, self._alarm, limits, roster, pulse, meters)
+        seal = seal or Seal.made(world.dice())
         self._matches = LiveMatches(
             store,
-            Ports(store, bus, world, self._alarm, limits, roster, pulse, meters),
-            seal or Seal.made(world.dice()),
+            ports,
+            seal,
             self._changed,
             self._groups.forget,
         )
         self._joining = Joining(self._matches, store, world)
         self._successors = Successors(self._matches, self._groups, world)
         self._history = HistoryReader(self._matches, store, self._queue, limits)
+        self.tournaments = Tournaments(store, ports, seal, self._matches, self._queue)
         self.table_admin = TableAdmin(self._matches)
         self._drain = Drain(self._matches, roster, world)
         self._node = Node(roster, store, bus, world, self._matches, pulse, meters)
@@ -113,11 +117,13 @@ class MatchService:
             asyncio.create_task(self._node.beat()),
             asyncio.create_task(self._node.sweep()),
         ]
+        self.tournaments.start()
 
     async def close(self) -> None:
         for job in self._jobs:
             job.cancel()
         await asyncio.gather(*self._jobs, return_exceptions=True)
+        await self.tournaments.close()
         await self._queue.close()
         await self._node.stop()
         await self._store.close()
@@ -127,6 +133,7 @@ class MatchService:
         if live.is_kept:
             self._turn_bots.attend(live)
             self._successors.open_if_agreed(live)
+            self.tournaments.note(live)
         self._groups.note(live)
         if self._reminders is not None:
             self._reminders.note(live)

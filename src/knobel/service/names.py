@@ -34,6 +34,12 @@ def successor_of(match: str) -> str:
     return secret_of(number)[:ID_LENGTH]
 
 
+def game_of(event: str) -> str:
+    """The id of the match that is this game of a bout; every node derives the same id."""
+    number = int.from_bytes(blake2b(event.encode(), person=b"bout").digest(), "big")
+    return secret_of(number)[:ID_LENGTH]
+
+
 def new_secret(dice: Dice) -> str:
     return _word(dice, _PLAIN, SECRET_LENGTH)
 

@@ -8,7 +8,7 @@ PortError
 """
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol, TypeAlias
 
 from msgspec import Struct
 
@@ -50,18 +50,23 @@ DEAD_AFTER: Millis = 4_000
 """Other nodes take over the matches of a node that is silent for longer than this."""
 
 
+Kind: TypeAlias = Literal["match", "tournament"]
+"""What a log is the log of."""
+
+
 class MatchSummary(Struct, frozen=True):
-    """How a match is found: its names, its age, and whether it is over."""
+    """How a match or a tournament is found: its names, its age, and whether it is over."""
 
     id: str
     code: str
     watch: str
     opened: Millis
     is_over: bool = False
+    kind: Kind = "match"
 
 
 class Log(Protocol):
-    """Keeps the numbered lines of every match.  To it, lines are just bytes."""
+    """Keeps the numbered lines of every match and tournament.  To it, lines are just bytes."""
 
     async def append(
         self,
@@ -108,8 +113,9 @@ class Log(Protocol):
 
 
 class Directory(Protocol):
-    """Knows which matches exist, and their names.
+    """Knows which matches and tournaments exist, and their names.
 
+    Each has names of its own: a tournament never has the id or the code of a match.
     Listings are paged, so nobody can ask for all matches at once.  A page holds the matches whose
     ids follow `after`, in the order of their ids; the first page follows "".
     """
@@ -117,23 +123,30 @@ class Directory(Protocol):
     async def open(self, summary: MatchSummary, header: bytes, /) -> None:
         """Store a new match, or `Conflict` if one of its names is taken."""
 
-    async def header(self, match: str, /) -> bytes:
-        """The header, or `NotFound`."""
+    async def header(self, match: str, /, *, kind: Kind = "match") -> bytes:
+        """The header, or `NotFound`, also if it is of another kind."""
 
-    async def find(self, *, code: str | None = None, watch: str | None = None) -> str:
-        """The id of the match with this code or this spectators' secret, or `NotFound`."""
+    async def find(
+        self, *, code: str | None = None, watch: str | None = None, kind: Kind = "match"
+    ) -> str:
+        """The id of the one with this code or this spectators' secret, or `NotFound`."""
 
-    async def page(self, after: str, limit: int, /) -> Sequence[MatchSummary]:
-        """A page of all matches."""
+    async def page(
+        self, after: str, limit: int, /, *, kind: Kind | None = None
+    ) -> Sequence[MatchSummary]:
+        """A page of all matches and tournaments, or of one kind."""
 
     async def count(self) -> int:
-        """The number of matches.  Looks at each of them: for maintenance only."""
+        """The number of all of them.  Looks at each: for maintenance only."""
 
     async def delete(self, match: str, /) -> None:
-        """Delete a match with its lines."""
+        """Delete a match or a tournament with its lines."""
 
     async def prune(self, before: Millis, limit: int, /) -> int:
-        """Delete at most this many finished matches opened before that time; returns how many."""
+        """Delete at most this many finished matches opened before that time; returns how many.
+
+        Tournaments decide themselves how long they are kept.
+        """
 
 
 class Groups(Protocol):

@@ -1,4 +1,4 @@
-"""Spectators' secrets that need not be stored."""
+"""Secrets that need not be stored: of spectators, and of tournaments."""
 
 from hashlib import blake2b
 
@@ -27,6 +27,12 @@ class Seal(Struct, frozen=True):
     def watch(self, match: str) -> str:
         """The secret of this match; it has the form of `names.new_secret`."""
         derived = blake2b(match.encode(), key=self.key, digest_size=32).digest()
+        return names.secret_of(int.from_bytes(derived, "big"))
+
+    def secret(self, *what: object) -> str:
+        """The secret for this purpose: of an entrant's link, of a seat, or the seed of a deal."""
+        text = "/".join(map(str, what)).encode()
+        derived = blake2b(text, key=self.key, digest_size=32, person=b"tournament").digest()
         return names.secret_of(int.from_bytes(derived, "big"))
 
     def closed(self, header: Header) -> Header:

@@ -1,0 +1,1 @@
+"""Tournaments: open one, enter, pair, report, and play its bouts at screens."""

@@ -1,0 +1,364 @@
+"""The use cases of tournaments: what the edges (web, terminal) call."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from knobel.core.game import Illegal, Millis
+from knobel.service import names, wire
+from knobel.service.live_match import LiveMatch
+from knobel.service.live_matches import LiveMatches, is_over
+from knobel.service.opening import definition_of, settings_of
+from knobel.service.ports import NotFound, PortError, StorageFailed, Store, Unsure, World
+from knobel.service.seal import Seal
+from knobel.service.thinking import Rank, ThinkQueue
+from knobel.service.tournaments.arena import Arenas
+from knobel.service.tournaments.bouts import Bouts
+from knobel.service.tournaments.files import answer_of, exported, imported
+from knobel.service.tournaments.keeping import outlived
+from knobel.service.tournaments.live import LiveTournament, refuse_unless_host
+from knobel.service.tournaments.orders import (
+    BoutSeat,
+    EnterEvent,
+    EntrantLink,
+    EntrantLinks,
+    EntryTicket,
+    EventPreview,
+    EventTicket,
+    Heats,
+    HelperTicket,
+    ImportEvent,
+    Proposals,
+    Proposed,
+)
+from knobel.service.tournaments.pairing_room import PairingRoom
+from knobel.service.tournaments.registry import Registry
+from knobel.service.watched_match import Viewer
+from knobel.service.written_match import Ports
+from knobel.tournament import commands, judge
+from knobel.tournament.form import checked
+from knobel.tournament.planner import Proposal, proposals
+from knobel.tournament.values import Bout, EntrantId, Form, Header, Heat, Setup, Tournament
+from knobel.tournament.view import heat_view
+
+PRUNE_EVERY: Millis = 3_600_000
+"""How often a server looks for tournaments whose time is up."""
+
+
+class Tournaments:
+    """Opens and finds tournaments, and passes every other request to the part that handles it."""
+
+    def __init__(
+        self,
+        store: Store,
+        ports: Ports,
+        seal: Seal,
+        matches: LiveMatches,
+        queue: ThinkQueue,
+    ) -> None:
+        self._store = store
+        self._seal = seal
+        self._queue = queue
+        self._matches = matches
+        self._ports = ports
+        self._registry = Registry(store, ports, seal, self._changed, self._loaded)
+        self._bouts = Bouts(matches, seal, ports.world, self._registry.get)
+        self._room = PairingRoom(queue, ports.world)
+        self._arenas = Arenas(ports.roster, ports.world, self._room.wave)
+        self._jobs: list[asyncio.Task[None]] = []
+
+    @property
+    def world(self) -> World:
+        return self._ports.world
+
+    def start(self) -> None:
+        self._jobs = [
+            asyncio.create_task(self._registry.read_news()),
+            asyncio.create_task(self._delete_outlived()),
+        ]
+
+    async def close(self) -> None:
+        for job in self._jobs:
+            job.cancel()
+        await asyncio.gather(*self._jobs, return_exceptions=True)
+        await self._registry.close()
+
+    async def _delete_outlived(self) -> None:
+        """Delete the tournaments whose time is up, until cancelled."""
+        while True:
+            await self.world.wait_until(self.world.now() + PRUNE_EVERY)
+            with suppress(StorageFailed, Unsure):
+                async for t in outlived(self._store, self.world.now()):
+                    async with self._registry.visit(t.header.id) as live:
+                        await self._bouts.delete_all(live.now)
+                        await self._registry.delete(live)
+
+    def note(self, match: LiveMatch) -> None:
+        """A match has changed: if it was a game of a bout and is over, that is reported."""
+        self._bouts.note(match)
+
+    def _changed(self, live: LiveTournament) -> None:
+        self._bouts.attend(live)
+        self._arenas.attend(live)
+
+    def _loaded(self, live: LiveTournament) -> None:
+        self._bouts.look_back(live)
+        live.take_part()
+
+    @asynccontextmanager
+    async def _at(self, event: str) -> AsyncIterator[LiveTournament]:
+        """The tournament that a call is about, or `Illegal`."""
+        try:
+            await self._registry.get(event)
+        except NotFound as missing:
+            raise Illegal("no-such-event") from missing
+        async with self._registry.visit(event) as live:
+            yield live
+
+    # Opening and finding
+
+    async def open(self, setup: Setup) -> EventTicket:
+        """Open a tournament; the answer holds the host's secret."""
+        token = names.new_secret(self.world.dice())
+        live = await self._registry.create(self._header(fitting(setup), token))
+        header = live.now.header  # it may have got another id and code
+        self._registry.forget_if_idle(live)
+        return EventTicket(header.id, header.code, token)
+
+    def _header(self, setup: Setup, token: str) -> Header:
+        dice = self.world.dice()
+        return Header(
+            id=names.new_id(dice),
+            code=names.new_code(dice),
+            host=names.digest(token),
+            opened=self.world.now(),
+            setup=setup,
+        )
+
+    def plan(
+        self, game: str, config: dict[str, Any], people: int, boxes: int, minutes: int
+    ) -> Proposals:
+        """Ways to spend the time, the best first; or `Illegal`."""
+        definition = definition_of(game)
+        if definition.contested is None:
+            raise Illegal("event-bad-setup", part="game")
+        settings = settings_of(definition, config)
+        whole = msgspec.to_builtins(settings)
+        found = proposals(people, boxes, minutes, definition.contested.contest(settings))
+        return Proposals(tuple(_proposed(game, whole, boxes, each) for each in found))
+
+    async def preview(self, code: str) -> EventPreview:
+        """What the tournament with this code shows, or `NotFound`."""
+        event = await self._registry.with_code(code)
+        async with self._registry.visit(event) as live:
+            return EventPreview(event, live.now.header.code, live.view(), self.world.now())
+
+    async def has_code(self, event: str, code: str) -> bool:
+        """Whether the tournament has this code, or `NotFound`."""
+        async with self._registry.visit(event) as live:
+            return live.now.header.code == names.read_code(code)
+
+    async def follow(self, event: str, token: str, viewer: Viewer) -> LiveTournament:
+        """Connect a viewer, who from now on is told everything that the token allows."""
+        async with self._at(event) as live:
+            live.follow(viewer, names.digest(token) if token else None)
+            return live
+
+    async def delete(self, event: str, token: str) -> None:
+        """Delete the tournament and its matches for good; only its host may ask for that."""
+        async with self._at(event) as live:
+            refuse_unless_host(live.now, token)
+            await self._bouts.delete_all(live.now)
+            await self._registry.delete(live)
+
+    # Files
+
+    async def export(self, event: str, form: Form, token: str | None) -> str:
+        """The tournament as a file; all of it only for the host."""
+        async with self._at(event) as live:
+            if form == "record":
+                refuse_unless_host(live.now, token or "")
+            header = wire.encode(live.now.header)
+            lines = await self._ports.log.read(event)
+        work = (exported, form, header, lines)
+        return str(answer_of(await self._queue.run(Rank.PEOPLE, event, event, *work)))
+
+    async def read_file(self, order: ImportEvent, payer: str = "") -> EventTicket:
+        """Open a tournament that goes on from a file."""
+        dice, now = self.world.dice(), self.world.now()
+        token, seed = names.new_secret(dice), names.new_secret(dice)
+        work = (imported, order, names.digest(token), now, seed)
+        answer = answer_of(await self._queue.run(Rank.PEOPLE, payer, "import", *work))
+        read = msgspec.convert(answer[0], Header)
+        fresh = self._header(fitting(read.setup), token)
+        live = await self._registry.create(replace(fresh, opened=read.opened))
+        try:
+            await live.take_in([msgspec.convert(line, judge.Entry) for line in answer[1]])
+        except PortError:
+            await self._registry.delete(live)
+            raise
+        self._registry.forget_if_idle(live)
+        return EventTicket(live.id, live.now.header.code, token)
+
+    # Entering
+
+    async def enter(self, event: str, wanted: EnterEvent, token: str | None) -> EntryTicket:
+        """Enter; for the host: somebody else, with the secret of the entrant's own link."""
+        async with self._at(event) as live:
+            if wanted.code and names.read_code(wanted.code) != live.now.header.code:
+                raise Illegal("no-such-code")
+            token = token or names.new_secret(self.world.dice())
+            command = commands.Enter(wanted.name, wanted.size, wanted.is_remote)
+            version = await live.do_for(token, command)
+            entrant = live.entered[version]
+            is_host = judge.actor_of(live.now, names.digest(token)).role == "host"
+            return EntryTicket(entrant, self._link(event, entrant) if is_host else token)
+
+    async def link(
+        self, event: str, entrant: EntrantId, secret: str, token: str | None
+    ) -> EntryTicket:
+        """A device takes over an entrant, by the entrant's own link."""
+        async with self._at(event) as live:
+            if not names.is_same(secret, self._link(event, entrant)):
+                raise Illegal("wrong-token")
+            token = token or names.new_secret(self.world.dice())
+            await live.note(commands.Link(entrant, names.digest(token)))
+            return EntryTicket(entrant, token)
+
+    async def links(self, event: str, token: str) -> EntrantLinks:
+        """Host: the secrets of the links of all entrants, for the name cards."""
+        async with self._at(event) as live:
+            refuse_unless_host(live.now, token)
+            entrants = [e.id for e in live.now.entrants if e.state != "removed"]
+            return EntrantLinks(tuple(EntrantLink(e, self._link(event, e)) for e in entrants))
+
+    def _link(self, event: str, entrant: EntrantId) -> str:
+        return self._seal.secret("link", event, entrant)
+
+    async def helper(self, event: str, token: str) -> HelperTicket:
+        """Host: a secret with which somebody may report results."""
+        async with self._at(event) as live:
+            secret = names.new_secret(self.world.dice())
+            await live.do_for(token, commands.AddHelper(names.digest(secret)))
+            return HelperTicket(secret)
+
+    # Playing
+
+    async def pair(self, event: str, token: str, heat: int, payer: str = "") -> int:
+        """Host: pair and announce this heat; the version in which it is."""
+        async with self._at(event) as live:
+            return await self._room.pair(live, token, heat, payer)
+
+    async def do(
+        self, event: str, token: str, command: commands.PersonCommand, command_id: str
+    ) -> int:
+        """Do what the device with this secret asks; the version in which it is written."""
+        async with self._at(event) as live:
+            return await self.do_live(live, token, command, command_id)
+
+    async def do_live(
+        self, live: LiveTournament, token: str, what: commands.PersonCommand, command_id: str
+    ) -> int:
+        """The same for a tournament that somebody follows."""
+        if isinstance(what, commands.Change):
+            what = commands.Change(fitting(what.setup))
+        if isinstance(what, commands.Unpair):
+            return await self._unpair(live, token, what, command_id)
+        return await live.do(token, what, command_id)
+
+    async def _unpair(
+        self, live: LiveTournament, token: str, what: commands.Unpair, command_id: str
+    ) -> int:
+        """Take a pairing back, unless somebody has made a move, and delete its matches."""
+        heat = live.now.heat
+        games = [g.match for b in heat.bouts for g in b.games] if heat is not None else []
+        refuse_unless_host(live.now, token)
+        if await self._bouts.has_begun(games):
+            raise Illegal("event-begun")
+        version = await live.do(token, what, command_id)
+        await self._bouts.delete(games)
+        return version
+
+    async def heats(self, event: str) -> Heats:
+        """All heats, for the cross table and for print."""
+        async with self._at(event) as live:
+            now = live.now
+            return Heats(now.version, tuple(heat_view(now, heat) for heat in now.heats))
+
+    async def seat(self, event: str, number: int, token: str | None) -> BoutSeat:
+        """The way into the match of a bout: to play, or to look on."""
+        async with self._at(event) as live:
+            now = live.now
+            heat, bout = _bout(now, number)
+            if not bout.games:
+                raise Illegal("not-begun")
+            match = bout.games[-1].match
+            key = names.digest(token) if token else ""
+            mine = [e for e in judge.entrants_of(now, key) for side in bout.sides if e in side]
+            async with self._matches.visit(match) as game:
+                if mine:
+                    return self._players_way(event, number, mine[0], game)
+                return self._watchers_way(now, heat, key, game)
+
+    def _players_way(
+        self, event: str, number: int, entrant: EntrantId, game: LiveMatch
+    ) -> BoutSeat:
+        if game.match.is_together:  # everybody of the group takes a seat of their own
+            return BoutSeat(game.id, code=game.match.header.code)
+        return BoutSeat(game.id, token=self._bouts.seat_secret(event, number, entrant))
+
+    def _watchers_way(self, now: Tournament, heat: Heat, key: str, game: LiveMatch) -> BoutSeat:
+        """Spectators see no secrets of running bouts; a school class is among itself."""
+        is_sealed = bool(heat.seed) and any(bout.result is None for bout in heat.bouts)
+        is_secret = game.definition.secrets is not None and not is_over(game)
+        is_guest = not judge.entrants_of(now, key) and judge.actor_of(now, key).role == "player"
+        if is_sealed or is_secret or (now.setup.school and is_guest):
+            raise Illegal("watching-closed")
+        return BoutSeat(game.id, watch=game.match.header.watch)
+
+
+def _proposed(game: str, config: dict[str, Any], boxes: int, found: Proposal) -> Proposed:
+    setup = Setup(
+        "",
+        game,
+        config,
+        format=found.format,
+        heats=found.heats,
+        games=found.games,
+        scoring=found.scoring,
+        sides=found.sides,
+        boxes=boxes,
+        minutes=found.minutes,
+        deals=found.deals,
+    )
+    return Proposed(
+        found.format, setup, found.ends, found.clock, found.real, found.screen, found.fits
+    )
+
+
+def fitting(setup: Setup) -> Setup:
+    """The set-up with the game's settings in full, if it can be played so; or `Illegal`."""
+    setup = checked(setup)
+    definition = definition_of(setup.game)
+    config = settings_of(definition, setup.config)
+    contested = definition.contested
+    if contested is None:
+        raise Illegal("event-bad-setup", part="game")
+    sides = len(set(definition.game.sides(config)))
+    if sides != setup.sides:
+        raise Illegal("event-bad-setup", part="sides")
+    if (contested.contest(config).scoring == "field") != (setup.scoring == "field"):
+        raise Illegal("event-bad-setup", part="scoring")
+    return replace(setup, config=msgspec.to_builtins(config))  # pages show what the settings name
+
+
+def _bout(now: Tournament, number: int) -> tuple[Heat, Bout]:
+    for heat in now.heats:
+        for bout in heat.bouts:
+            if bout.id == number:
+                return heat, bout
+    raise Illegal("event-no-such-bout")

@@ -1,0 +1,58 @@
+"""How long tournaments are kept: `keep_days` after the last thing that happened in them."""
+
+from collections.abc import AsyncIterator
+
+from knobel.catalog import Unreadable
+from knobel.core.game import Millis
+from knobel.service.ports import Store
+from knobel.service.tournaments.written import read_entry, read_header
+from knobel.tournament import judge
+from knobel.tournament.values import Header, Tournament, opened
+
+DAY: Millis = 24 * 3600 * 1000
+PAGE = 100
+
+
+async def stored(store: Store, event: str) -> tuple[Header, list[judge.Entry]]:
+    """A tournament as it is stored, or `NotFound`, or `Unreadable`."""
+    header = read_header(await store.header(event, kind="tournament"))
+    return header, [read_entry(line) for line in await store.read(event)]
+
+
+def replayed(header: Header, entries: list[judge.Entry]) -> Tournament:
+    t = opened(header)
+    for entry in entries:
+        t = judge.enter(t, entry)
+    return t
+
+
+async def outlived(store: Store, now: Millis) -> AsyncIterator[Tournament]:
+    """The tournaments whose time is up."""
+    last = ""
+    while page := await store.page(last, PAGE, kind="tournament"):
+        last = page[-1].id
+        for summary in page:
+            if summary.opened + DAY > now:
+                continue
+            try:
+                t = replayed(*await stored(store, summary.id))
+            except Unreadable:
+                continue  # `knobel verify` complains about it
+            if t.wall + t.setup.keep_days * DAY <= now:
+                yield t
+
+
+async def delete_outlived(store: Store, now: Millis) -> int:
+    """Delete these tournaments together with their matches; returns how many tournaments."""
+    count = 0
+    async for t in outlived(store, now):
+        for match in matches_of(t):
+            await store.delete(match)
+        await store.delete(t.header.id)
+        count += 1
+    return count
+
+
+def matches_of(t: Tournament) -> list[str]:
+    """The matches of all bouts, also of heats that were paired anew and are still there."""
+    return [game.match for heat in t.heats for bout in heat.bouts for game in bout.games]

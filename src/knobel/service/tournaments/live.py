@@ -1,0 +1,267 @@
+"""A tournament on this node: its viewers, what they are told, and what is due."""
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+
+import msgspec
+
+from knobel.core.game import Illegal, Millis
+from knobel.service import names, wire
+from knobel.service.ports import PortError
+from knobel.service.tournaments.paces import Paces
+from knobel.service.tournaments.written import Whose, WrittenTournament
+from knobel.service.watched_match import Viewer
+from knobel.service.written_match import TRY_AGAIN, Ports
+from knobel.tournament import commands, judge
+from knobel.tournament.values import Header, Tournament
+from knobel.tournament.view import TournamentView, You, view_of, you
+
+TELL_EVERY: Millis = 333
+"""The time between two updates to the same viewers, at least; the newest wins."""
+TELL_AT_LATEST: Millis = 1_500
+"""The same, at most: a large field with many viewers is told less often."""
+BYTES_PER_MILLI = 20_000
+"""How much all viewers of a tournament together are told in a millisecond in the long run."""
+PRESENT_FOR: Millis = 10_000
+"""How long an entrant counts as present after their last connection was closed."""
+
+_RESULTS = frozenset((commands.Report, commands.Confirm, commands.Correct, commands.ClaimAbsence))
+
+
+class LiveTournament(WrittenTournament):
+    """Judges commands, appends them to the log and tells all viewers."""
+
+    def __init__(
+        self,
+        header: Header,
+        ports: Ports,
+        paces: Paces,
+        on_change: Callable[["LiveTournament"], None],
+        on_rest: Callable[["LiveTournament"], None],
+    ) -> None:
+        super().__init__(header, ports)
+        self._paces = paces
+        self._on_change = on_change
+        self._on_rest = on_rest
+        self._viewers: dict[Viewer, You] = {}
+        """With what each was told last about itself."""
+        self._seen: tuple[int, TournamentView] | None = None
+        """The latest view that was built, and its version."""
+        self._told: TournamentView | None = None
+        """The view that every viewer has, or a newer one."""
+        self._told_at: Millis = 0
+        self._gap: Millis = TELL_EVERY
+        self._is_telling = False
+        self._left: dict[str, Millis] = {}
+        """By key, when the last connection was closed."""
+        self.visitors = 0
+        """How many calls use it now."""
+        self.wave_due: Millis | None = None
+        """When an arena is looked at again."""
+
+    @property
+    def has_viewers(self) -> bool:
+        return bool(self._viewers)
+
+    @property
+    def is_idle(self) -> bool:
+        is_needed = self._viewers or self.visitors or self.is_at_work
+        return not is_needed and self._next_wake() is None
+
+    # Acting
+
+    async def do(self, token: str, command: commands.PersonCommand, command_id: str) -> int:
+        """Do what the device with this secret asks; the version in which it is written."""
+        return await self.act(actor(names.digest(token)), _visible(command), command_id)
+
+    async def do_for(self, token: str, command: commands.Command) -> int:
+        """Do what the service has prepared for the device with this secret."""
+        return await self.act(actor(names.digest(token)), _visible(command))
+
+    def _refuse_excess(self, whose: Whose, command: commands.Command) -> None:
+        limits, kind = self._ports.limits, type(command)
+        if self.now.version >= limits.lines_per_event and kind is not commands.Close:
+            raise Illegal("event-too-long", most=limits.lines_per_event)
+        if kind in _RESULTS:
+            self._paces.take(self.id, whose(self.now).key, self._time())
+
+    def _advance(self, entry: judge.Entry, after: Tournament) -> None:
+        self._enter(entry, after)
+        self._tell_soon()
+        self.take_part()
+
+    def take_part(self) -> None:
+        """Set the alarm, and let the service do what follows."""
+        self.set_alarm()
+        self._on_change(self)
+
+    def rest(self) -> None:
+        """Set no more alarms: it leaves memory."""
+        self._ports.alarm.set(self.id, None, lambda: None)
+
+    def _rest(self) -> None:
+        self._on_rest(self)
+
+    # What is due
+
+    def _next_wake(self) -> Millis | None:
+        heat, due = self.now.heat, []
+        if self._is_in_doubt:
+            due.append(self._time() + TRY_AGAIN)
+        if (reports := judge.wakes_at(self.now)) is not None:
+            due.append(reports)
+        if heat is not None and heat.starts > self._time() and not self.now.is_over:
+            due.append(heat.starts)
+        if self.wave_due is not None:
+            due.append(self.wave_due)
+        return min(due, default=None)
+
+    def set_alarm(self) -> None:
+        self._ports.alarm.set(self.id, self._next_wake(), self._ring)
+
+    def _ring(self) -> None:
+        self.spawn(self._wake())
+
+    async def _wake(self) -> None:
+        """Write what is due; if that fails, the alarm tries again."""
+        try:
+            await self.note(commands.Tick())
+        except PortError:
+            self._ports.alarm.set(self.id, self._time() + TRY_AGAIN, self._ring)
+        else:
+            self.take_part()
+
+    # Viewers
+
+    def follow(self, viewer: Viewer, key: str | None) -> None:
+        """Connect a viewer and tell it everything that it may know."""
+        viewer.key = key
+        about = self._about(key)
+        self._viewers[viewer] = about
+        version, view = self._view()
+        if self._told is None:
+            self._told = view
+        welcome = {
+            "type": "welcome",
+            "v": version,
+            "now": self._time(),
+            "view": view,
+            "you": about,
+        }
+        viewer.tell(wire.encode(welcome))
+        self._note_presence(viewer)
+        self._on_change(self)
+
+    def unfollow(self, viewer: Viewer) -> None:
+        self._viewers.pop(viewer, None)
+        if viewer.key is not None:
+            self._left[viewer.key] = self._time()
+        self._note_presence(viewer)
+        if not self._viewers:
+            self._told = None
+        self._on_rest(self)
+
+    def _note_presence(self, viewer: Viewer) -> None:
+        """Tell other nodes who is here: the one that keeps an arena pairs everybody."""
+        if self.now.setup.format == "arena" and not self._ports.roster.is_alone and viewer.key:
+            self.spawn(self._tell_roster(viewer, viewer.key))
+
+    async def _tell_roster(self, viewer: Viewer, key: str) -> None:
+        roster = self._ports.roster
+        with suppress(PortError):
+            if viewer in self._viewers:
+                await roster.arrive(self.id, key, id(viewer))
+            else:
+                await roster.leave(self.id, key, id(viewer))
+
+    def dismiss_all(self, code: str) -> None:
+        viewers, self._viewers = tuple(self._viewers), {}
+        for viewer in viewers:
+            viewer.dismiss(code)
+
+    @property
+    def viewers(self) -> Sequence[Viewer]:
+        return tuple(self._viewers)
+
+    def present(self) -> frozenset[str]:
+        """The keys of the devices that are connected, or were until a moment ago."""
+        since = self._time() - PRESENT_FOR
+        self._left = {key: left for key, left in self._left.items() if left >= since}
+        return frozenset(self._left) | {v.key for v in self._viewers if v.key is not None}
+
+    # Telling
+
+    def view(self) -> TournamentView:
+        """What everybody sees."""
+        return self._view()[1]
+
+    def _view(self) -> tuple[int, TournamentView]:
+        if self._seen is None or self._seen[0] != self.now.version:
+            self._seen = (self.now.version, view_of(self.now))
+        return self._seen
+
+    def _about(self, key: str | None) -> You:
+        return You("guest") if key is None else you(self.now, key)
+
+    def _tell_soon(self) -> None:
+        """Tell the viewers now, or together with what comes next if they were told just now."""
+        if not self._viewers or self._is_telling:
+            return
+        if self._time() - self._told_at >= self._gap:
+            self._tell()
+        else:
+            self._is_telling = True
+            self.spawn(self._tell_later())
+
+    async def _tell_later(self) -> None:
+        try:
+            with suppress(PortError):
+                await self._ports.world.wait_until(self._told_at + self._gap)
+        finally:
+            self._is_telling = False
+        self._tell()
+
+    def _tell(self) -> None:
+        """Tell every viewer what has changed; what all see is encoded once."""
+        if not self._viewers:
+            return
+        (version, view), told = self._view(), self._told
+        self._told, self._told_at = view, self._time()
+        changed = view if told is None else wire.changes(told, view)
+        public = msgspec.Raw(wire.encode(changed))
+        update = {"type": "update", "v": version, "now": self._told_at, "view": public}
+        shared = wire.encode(update)
+        about = {key: self._about(key) for key in {viewer.key for viewer in self._viewers}}
+        for viewer, before in tuple(self._viewers.items()):
+            now = about[viewer.key]
+            if now == before:
+                viewer.tell(shared)
+            else:
+                self._viewers[viewer] = now
+                viewer.tell(wire.encode({**update, "you": now}))
+        load = len(shared) * len(self._viewers) // BYTES_PER_MILLI
+        self._gap = min(max(TELL_EVERY, load), TELL_AT_LATEST)
+
+
+def actor(key: str) -> Whose:
+    """Whoever has the secret with this digest."""
+
+    def whose(now: Tournament) -> commands.Actor:
+        return judge.actor_of(now, key)
+
+    return whose
+
+
+def _visible(command: commands.Command) -> commands.Command:
+    """The command as it is written: without the letters of a name that nobody can see."""
+    if isinstance(command, commands.Enter | commands.Rename):
+        return msgspec.structs.replace(command, name=names.visible(command.name))
+    return command
+
+
+def refuse_unless_host(now: Tournament, token: str) -> None:
+    """`Illegal` unless this is the host's secret."""
+    role = judge.actor_of(now, names.digest(token)).role
+    if role != "host":
+        is_helper = role == "helper"
+        raise Illegal("event-helper-only-reports" if is_helper else "event-host-only")

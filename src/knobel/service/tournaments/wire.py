@@ -1,0 +1,48 @@
+"""The messages of a tournament's socket; docs/protocol.md explains them.
+
+`ack`, `no`, `ping`, `pong` and `gone` are those of `service.wire`.
+"""
+
+from typing import Annotated, Any, TypeAlias
+
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+
+from knobel.core.game import Millis
+from knobel.service.wire import CommandId, Ping
+from knobel.tournament.view import TournamentView, You
+
+
+class Hello(Struct, frozen=True, gc=False, tag="hello", forbid_unknown_fields=True):
+    """Follow this tournament; `v` is the version that the client has, if it was here before."""
+
+    event: Annotated[str, Meta(max_length=40)]
+    token: Annotated[str, Meta(max_length=80)] = ""
+    v: Annotated[int, Meta(ge=0)] | None = None
+
+
+class Do(Struct, frozen=True, gc=False, tag="do", forbid_unknown_fields=True):
+    """A command; its id makes repeating it harmless."""
+
+    id: CommandId
+    command: Raw
+
+
+ClientMessage: TypeAlias = Hello | Do | Ping
+
+
+class Welcome(Struct, frozen=True, gc=False, tag="welcome"):
+    """Everything that this viewer may know at version `v`."""
+
+    v: int
+    now: Millis
+    view: TournamentView
+    you: You
+
+
+class Update(Struct, frozen=True, gc=False, tag="update"):
+    """The fields of the view that have changed; versions in between may be left out."""
+
+    v: int
+    now: Millis
+    view: dict[str, Any]
+    you: You | UnsetType = UNSET
