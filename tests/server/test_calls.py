@@ -569,6 +569,20 @@ async def test_openapi_lists_the_calls(wire: Wire) -> None:
         ("get", "/api/qr"),
         ("get", "/api/links/{way}/{name}"),
         ("get", "/api/address"),
+        ("get", "/api/events/plan"),
+        ("post", "/api/events"),
+        ("post", "/api/events/import"),
+        ("get", "/api/events/{code}"),
+        ("post", "/api/events/{event}/entrants"),
+        ("post", "/api/events/{event}/link"),
+        ("get", "/api/events/{event}/links"),
+        ("post", "/api/events/{event}/helpers"),
+        ("post", "/api/events/{event}/heats"),
+        ("get", "/api/events/{event}/heats"),
+        ("get", "/api/events/{event}/bouts/{bout}/seat"),
+        ("post", "/api/events/{event}/do"),
+        ("get", "/api/events/{event}/export"),
+        ("delete", "/api/events/{event}"),
     }
     assert schema["info"] == {"title": "Knobel", "version": __version__}
 

@@ -121,7 +121,7 @@ async def test_every_kind_of_call_is_counted_for_all_nodes() -> None:
     for kind in kinds:
         await kind.take("198.51.100.7", NOON)
 
-    assert len(kinds) == 8
+    assert len(kinds) == 9
     assert len(set(asked)) == len(kinds)
 
 

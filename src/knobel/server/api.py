@@ -19,7 +19,7 @@ from knobel.core.capabilities import Packs
 from knobel.core.game import Illegal, Millis, Seat
 from knobel.match.commands import Name
 from knobel.server.address import base_of
-from knobel.server.given import AnyRequest, Bearer, Bounds, Here, Means, Service, pay
+from knobel.server.given import AnyRequest, Bearer, Bounds, Here, Means, Service, pay, token_of
 from knobel.server.guessing import guessing
 from knobel.server.pages import PACKED, accepted
 from knobel.server.pictures import QrCodes, can_be_drawn
@@ -136,7 +136,7 @@ async def open_match(
     authorization: Bearer = None,
 ) -> Ticket:
     await pay(request, service, allowances.matches, _weight(request, limits))
-    return await service.open(data, _token(authorization))
+    return await service.open(data, token_of(authorization))
 
 
 @post("/api/matches/{match:str}/next", summary="Go on with other settings")
@@ -150,7 +150,7 @@ async def go_on(
     authorization: Bearer = None,
 ) -> Successor:
     await pay(request, service, allowances.matches, _weight(request, limits))
-    return Successor(await service.change(match, _token(authorization) or "", data.config))
+    return Successor(await service.change(match, token_of(authorization) or "", data.config))
 
 
 @get("/api/codes/{code:str}", summary="What a code leads to")
@@ -177,7 +177,7 @@ async def join(
 ) -> Ticket:
     async with guessing(code, match, request, service, allowances):
         await pay(request, service, allowances.joins)
-        return await service.join(code, data.name, data.seat, _token(authorization))
+        return await service.join(code, data.name, data.seat, token_of(authorization))
 
 
 @get("/api/groups/{group:str}", summary="What a group has won")
@@ -213,7 +213,7 @@ async def history(
     after: Annotated[int, QueryParameter(ge=0, le=MOST_VERSIONS)] = 0,
     authorization: Bearer = None,
 ) -> Response[bytes]:
-    page = await service.history(match, _token(authorization) or "", after)
+    page = await service.history(match, token_of(authorization) or "", after)
     if "gzip" in accepted(request.headers.get("accept-encoding", "")):
         return Response(page, media_type=MediaType.JSON, headers={"Content-Encoding": "gzip"})
     return Response(await asyncio.to_thread(gzip.decompress, page), media_type=MediaType.JSON)
@@ -227,7 +227,7 @@ async def history(
 async def record(
     match: FromPath[str], service: Service, authorization: Bearer = None
 ) -> Response[str]:
-    text = await service.record(match, _token(authorization) or "")
+    text = await service.record(match, token_of(authorization) or "")
     headers = {"Content-Disposition": f'attachment; filename="{match}.knobel"'}
     return Response(text, media_type="text/plain", headers=headers)
 
@@ -236,7 +236,7 @@ async def record(
 async def delete_match(
     match: FromPath[str], service: Service, authorization: Bearer = None
 ) -> None:
-    await service.delete(match, _token(authorization) or "")
+    await service.delete(match, token_of(authorization) or "")
 
 
 @get("/api/push", summary="The key with which browsers subscribe to web push")
@@ -258,14 +258,14 @@ async def remind(
     authorization: Bearer = None,
 ) -> None:
     await pay(request, service, allowances.joins)
-    await service.remind(match, _token(authorization) or "", data)
+    await service.remind(match, token_of(authorization) or "", data)
 
 
 @delete("/api/matches/{match:str}/push", summary="Be told no more")
 async def remind_no_more(
     match: FromPath[str], service: Service, authorization: Bearer = None
 ) -> None:
-    await service.remind(match, _token(authorization) or "", None)
+    await service.remind(match, token_of(authorization) or "", None)
 
 
 @get("/api/qr", summary="The address of a page as a QR code", media_type="image/svg+xml")
@@ -318,12 +318,3 @@ def _weight(request: AnyRequest, limits: Limits) -> int:
     """The number of matches that these settings count for, since long ones take longer to read."""
     length = request.headers.get("content-length", "")
     return 1 + (int(length) if length.isdecimal() else limits.body_bytes) // limits.settings_bytes
-
-
-def _token(authorization: str | None) -> str | None:
-    if authorization is None:
-        return None
-    kind, _, token = authorization.partition(" ")
-    if kind.lower() != "bearer" or not 16 <= len(token) <= 80:
-        raise Illegal("wrong-token")
-    return token

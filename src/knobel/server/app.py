@@ -15,6 +15,8 @@ from knobel.server.address import Address
 from knobel.server.admin import Operator, operator_calls
 from knobel.server.api import CALLS
 from knobel.server.errors import responder
+from knobel.server.event_socket import follow_event
+from knobel.server.events import EVENT_CALLS
 from knobel.server.lessons import learn
 from knobel.server.limits import Allowances, Held, SharedLimits, Turns
 from knobel.server.pages import PACKED, PAGES, StaticFiles
@@ -52,7 +54,7 @@ def create_app(
     }
     admin = [] if operator is None else operator_calls(operator)
     return Litestar(
-        [*CALLS, *admin, link_picture, learn, play, *PAGES],
+        [*CALLS, *EVENT_CALLS, *admin, link_picture, learn, play, follow_event, *PAGES],
         dependencies={name: _provide(thing) for name, thing in things.items()},
         guards=[ours_alone(address)],
         exception_handlers={Exception: responder(meters)},

@@ -7,6 +7,7 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import HeaderParameter
 
+from knobel.core.game import Illegal
 from knobel.server.address import Address, client_of
 from knobel.server.limits import Allowance, Allowances, spend
 from knobel.service import MatchService
@@ -25,3 +26,13 @@ async def pay(
 ) -> None:
     """Take from the allowance of whoever calls, or refuse."""
     await spend(allowance, client_of(request), service.world.now(), cost)
+
+
+def token_of(authorization: str | None) -> str | None:
+    """The secret that came with a call, if any, or `Illegal`."""
+    if authorization is None:
+        return None
+    kind, _, token = authorization.partition(" ")
+    if kind.lower() != "bearer" or not 16 <= len(token) <= 80:
+        raise Illegal("wrong-token")
+    return token

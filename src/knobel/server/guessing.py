@@ -6,18 +6,28 @@ somebody else at the same address has tried too many codes.
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Protocol
 
 from knobel.core.game import Illegal
 from knobel.server.address import client_of
 from knobel.server.given import AnyRequest
 from knobel.server.limits import Allowance, Allowances, Queue, step_out
-from knobel.service import MatchService
-from knobel.service.ports import NotFound
+from knobel.service.ports import NotFound, World
+
+
+class Coded(Protocol):
+    """Whatever has codes: matches, tournaments."""
+
+    @property
+    def world(self) -> World: ...
+
+    async def has_code(self, match: str, code: str, /) -> bool:
+        """Whether the one with this id has this code, or `NotFound`."""
 
 
 @asynccontextmanager
 async def guessing(
-    code: str, match: str | None, request: AnyRequest, service: MatchService, allowances: Allowances
+    code: str, match: str | None, request: AnyRequest, service: Coded, allowances: Allowances
 ) -> AsyncIterator[None]:
     """Delays every code of an address that has tried too many.
 
@@ -30,9 +40,7 @@ async def guessing(
         yield
 
 
-async def wait_in_turn(
-    tries: Allowance, queue: Queue, request: AnyRequest, service: MatchService
-) -> None:
+async def wait_in_turn(tries: Allowance, queue: Queue, request: AnyRequest, service: Coded) -> None:
     """Wait if the address has tried too many; refuses if too many of its tries are waiting."""
     client, now = client_of(request), service.world.now()
     if await tries.wait(client, now):
@@ -43,7 +51,7 @@ async def wait_in_turn(
 
 @asynccontextmanager
 async def glancing(
-    code: str, match: str | None, request: AnyRequest, service: MatchService, allowances: Allowances
+    code: str, match: str | None, request: AnyRequest, service: Coded, allowances: Allowances
 ) -> AsyncIterator[None]:
     """Refuses previews to an address that has tried too many codes, rather than delay them."""
     client = client_of(request)
@@ -57,7 +65,7 @@ async def glancing(
 
 @asynccontextmanager
 async def _counting(
-    is_invited: bool | None, client: str, service: MatchService, tries: Allowance
+    is_invited: bool | None, client: str, service: Coded, tries: Allowance
 ) -> AsyncIterator[None]:
     """Counts a code that leads nowhere as a try."""
     try:
@@ -70,7 +78,7 @@ async def _counting(
 
 
 async def _is_invited(
-    code: str, match: str | None, service: MatchService, allowances: Allowances
+    code: str, match: str | None, service: Coded, allowances: Allowances
 ) -> bool | None:
     """Whether the link names the match with this code; None if it names none that may be tried."""
     now = service.world.now()

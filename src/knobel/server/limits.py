@@ -236,6 +236,8 @@ class Allowances:
         guesses = (limits.guesses_per_second, limits.guesses_burst)
         self.matches = allowed("matches", limits.matches_per_second, limits.matches_burst, local)
         self.joins = allowed("joins", limits.joins_per_second, limits.joins_burst, local)
+        a_day = 24 * 3600
+        self.events = allowed("events", limits.events_per_day / a_day, limits.events_per_day, local)
         self.lessons = allowed("lessons", limits.lessons_per_second, limits.lessons_burst, local)
         self.drawings = allowed(
             "drawings", limits.drawings_per_second, limits.drawings_burst, local

@@ -5,8 +5,14 @@ import re
 from collections.abc import Awaitable, Callable
 from hashlib import blake2b
 
-_INVITATIONS = re.compile(r"/j/[0-9A-Za-z]{6}(\?m=[0-9a-z]{6,40})?|/g/[0-9a-z]{1,80}")
-"""The pages that the app draws: an invitation to a match, and the page of a group."""
+_INVITATIONS = re.compile(
+    r"/j/[0-9A-Za-z]{6}(\?m=[0-9a-z]{6,40})?"
+    r"|/g/[0-9a-z]{1,80}"
+    r"|/e/[0-9A-Za-z]{6}(/t/[0-9]{1,3}|/wall)?"
+    r"|/e/[0-9A-Za-z]{6}\?m=[0-9a-z]{6,40}(#(helper=|entrant=[0-9]{1,3}\.)[0-9a-z]{16,80})?"
+)
+"""The pages that the app draws: an invitation to a match, the page of a group; of a tournament the
+invitation, a table, the wall, and the links of helpers and entrants."""
 
 
 def can_be_drawn(path: str) -> bool:

@@ -1,0 +1,227 @@
+"""What all sockets have in common: limits, the order of messages, refusals."""
+
+import asyncio
+import math
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import WebSocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+
+from knobel.catalog import Unreadable
+from knobel.core.game import Illegal
+from knobel.server.address import Address, client_of, network_of
+from knobel.server.errors import Refusal, refusal
+from knobel.server.frames import Write
+from knobel.server.limits import Bucket, Held, Line
+from knobel.server.security import is_own_origin
+from knobel.service import wire
+from knobel.service.limits import Limits
+from knobel.service.meters import Meters
+from knobel.service.ports import PortError, World
+
+GOING_AWAY, POLICY = 1001, 4008
+FORBIDDEN_ORIGIN = 4403
+
+AnySocket = WebSocket[Any, Any, State]
+
+
+class Speaker:
+    """The server's end of a socket: hears one message after the other, and answers each."""
+
+    def __init__(
+        self,
+        socket: AnySocket,
+        world: World,
+        write: Write | None,
+        limits: Limits,
+        line: Line | None,
+        meters: Meters,
+    ) -> None:
+        self.key: str | None = None
+        self.address = ""
+        self._socket = socket
+        self._write = write
+        self._world = world
+        self._limits = limits
+        self._meters = meters
+        self._line = line or Line()
+        """The queue that this connection shares with others of the same address."""
+        self._bucket = Bucket(limits.messages_per_second, limits.messages_burst)
+        self._excess = 0
+        self._is_hearing = False
+        """Whether `_receive` has a message that is not answered yet: no move overtakes it."""
+        self._outbox: list[bytes | int] = []
+        """What could not be written directly, until it is sent; a number closes the socket."""
+        self._sender: asyncio.Task[None] | None = None
+        """Only while something is in the outbox: most connections never need it."""
+        self._is_over = False
+
+    # What each kind of socket does in its own way
+
+    @property
+    def _followed(self) -> str | None:
+        """The id of what the client follows."""
+        raise NotImplementedError
+
+    def _lose(self) -> None:
+        """What the client followed is gone."""
+        raise NotImplementedError
+
+    def _leave(self) -> None:
+        """Follow nothing any more."""
+        raise NotImplementedError
+
+    def _read(self, body: str) -> Any:
+        """What the client says, or `Unreadable`."""
+        raise NotImplementedError
+
+    async def _answer(self, message: Any, since: float) -> None:
+        """Do what the message says, and answer it."""
+        raise NotImplementedError
+
+    async def _catch_up(self) -> None:
+        """Wait until everything that was heard before is answered."""
+
+    # A viewer's side
+
+    def tell(self, message: bytes, /) -> None:
+        if not self._outbox and self._write is not None and self._write(message):
+            return
+        most = self._limits.outbox_messages
+        if len(self._outbox) < most:
+            self._post(message)
+        elif len(self._outbox) == most:
+            self._post(POLICY)  # nothing comes after it
+
+    def dismiss(self, code: str, /) -> None:
+        self._lose()
+        self.tell(wire.encode(wire.Gone(code)))
+        self._post(GOING_AWAY)
+
+    def _post(self, message: bytes | int) -> None:
+        if self._is_over:
+            return  # the answer to a move came after its sender had hung up
+        self._outbox.append(message)
+        if self._sender is None:
+            self._sender = asyncio.create_task(self._send())
+
+    # The socket's side
+
+    async def run(self) -> None:
+        """Read and write until either side disconnects."""
+        self.address = network_of(client_of(self._socket))
+        try:
+            await self._receive()
+        finally:
+            self._is_over = True
+            sender = self._sender
+            is_open = sender is None or not sender.done()
+            self._leave()
+            if sender is not None:
+                sender.cancel()
+                await asyncio.gather(sender, return_exceptions=True)
+        if is_open and self._excess > self._limits.messages_refused:
+            await self._socket.close(code=POLICY)
+
+    async def _send(self) -> None:
+        """Send what is in the outbox; each stays there meanwhile, so that nothing overtakes it."""
+        while self._outbox:
+            message = self._outbox[0]
+            if isinstance(message, int):
+                await self._socket.close(code=message)
+                return
+            await self._socket.send_data(message, mode="text")
+            del self._outbox[0]
+        self._sender = None
+
+    async def _receive(self) -> None:
+        while True:
+            try:
+                body = await self._socket.receive_data(mode="text")
+            except WebSocketDisconnect:
+                return
+            self._is_hearing = True
+            await self._catch_up()
+            if self._may_speak(body):
+                async with self._line:
+                    await self._hear(body)  # a binary frame arrives as an empty, unreadable text
+            elif self._excess > self._limits.messages_refused:
+                return
+            self._is_hearing = False
+
+    def _may_speak(self, body: str) -> bool:
+        now = self._world.now()
+        if not self._bucket.take(now):
+            self._excess += 1
+            self._refuse(self._id_in(body), Illegal("too-fast", retry_after=self._bucket.wait(now)))
+            return False
+        most = self._limits.message_bytes
+        if len(body) > most or len(body.encode()) > most:
+            self._excess += 1
+            self._refuse(self._id_in(body), Illegal("too-long", most=most))
+            return False
+        return True
+
+    async def _hear(self, body: str) -> None:
+        """Handle a message; if it is wrong it is refused, and the connection goes on."""
+        command_id = None
+        since = time.perf_counter()
+        try:
+            message = self._read(body)
+            command_id = _id_of(message)
+            await self._answer(message, since)
+        except (Illegal, PortError, Unreadable) as fault:
+            self._refuse(command_id, fault)
+        except Exception as fault:  # noqa: BLE001 -- the outermost loop: one message, not all games
+            self._refuse(command_id, fault)
+
+    def _refuse(self, command_id: str | None, fault: Exception) -> None:
+        told = refusal(fault, match=self._followed, command=command_id)
+        self.tell(no(command_id, told))
+        self._meters.refuse(told.code)
+
+    def _id_in(self, body: str) -> str | None:
+        """The id of the command in a refused message, so that the refusal can name it."""
+        try:
+            message = self._read(body)
+        except Unreadable:
+            return None
+        return _id_of(message)
+
+
+def no(command_id: str | None, told: Refusal) -> bytes:
+    return wire.encode(wire.No(command_id, told.code, told.facts))
+
+
+def _id_of(message: Any) -> str | None:
+    return getattr(message, "id", None)
+
+
+@asynccontextmanager
+async def admitted(
+    socket: AnySocket, address: Address, limits: Limits, sockets: Held, meters: Meters
+) -> AsyncIterator[str | None]:
+    """The client's address while its socket is open; None if it is not let in."""
+    await socket.accept()
+    if not is_own_origin(socket, address):
+        await socket.close(code=FORBIDDEN_ORIGIN, reason="origin")
+        yield None
+        return
+    client = client_of(socket)
+    if not sockets.take(client):
+        refused = Illegal("too-many-connections", retry_after=math.ceil(limits.request_seconds))
+        await socket.send_data(no(None, refusal(refused)), mode="text")
+        meters.refuse(refused.code)
+        await socket.close(code=POLICY)
+        yield None
+        return
+    meters.connect(1)
+    try:
+        yield client
+    finally:
+        meters.connect(-1)
+        sockets.give_back(client)

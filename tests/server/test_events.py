@@ -1,0 +1,482 @@
+"""Tournaments over HTTP and sockets: an evening from the invitation to the standing."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from knobel.service.limits import DEFAULTS
+from tests.kit.events import DRAW, NAMES, WIN, Evening, setup
+from tests.kit.wires import Wire
+
+# At real boards
+
+
+async def test_an_evening_at_real_boards(wire: Wire) -> None:
+    evening = await Evening.begun(wire)
+    for heat in (1, 2, 3):
+        assert (await evening.pair(heat)).status_code == 201
+        for bout in await evening.bouts():
+            await evening.report(bout["id"], WIN if min(bout["sides"]) == [1] else DRAW)
+    await evening.told({"type": "close"})
+    view = await evening.view()
+
+    assert view["is_over"]
+    assert view["phase"] == "over"
+    assert sum(row["points"] for row in view["standing"]["rows"]) == 3 * 2 * 4
+
+
+async def test_two_sides_report_and_the_second_confirms(wire: Wire) -> None:
+    evening = await Evening.begun(wire, 2, heats=1)
+    await evening.pair(1)
+    (bout,) = await evening.bouts()
+    one, other = (evening.tokens[side[0]] for side in bout["sides"])
+    await evening.report(bout["id"], WIN, one)
+    (reported,) = await evening.bouts()
+    await evening.told({"type": "confirm", "bout": bout["id"]}, other)
+    (done,) = await evening.bouts()
+
+    assert (reported["phase"], done["phase"]) == ("reported", "done")
+    assert done["result"]["scores"] == list(WIN)
+
+
+async def test_an_unopposed_report_counts_after_two_minutes(wire: Wire) -> None:
+    evening = await Evening.begun(wire, 2, heats=1)
+    socket = await evening.socket()
+    await evening.pair(1)
+    (bout,) = await evening.bouts()
+    await evening.report(bout["id"], WIN, evening.tokens[bout["sides"][0][0]])
+    await wire.harness.turn(119_000)
+    before = socket.view["heat"]["bouts"][0]["phase"]
+    await wire.harness.turn(2_000)
+
+    assert (before, socket.view["heat"]["bouts"][0]["phase"]) == ("reported", "done")
+
+
+# At screens
+
+
+async def drops(socket: Any, *rods: str) -> None:
+    for rod in rods:
+        await socket.drop(rod)
+
+
+async def play_bout(evening: Evening, number: int, winner: int) -> None:
+    """Play the running game of the bout so that this entrant wins it."""
+    bout = next(b for b in await evening.bouts() if b["id"] == number)
+    sockets = {}
+    for (entrant,) in bout["sides"]:
+        ticket = (await evening.seat(number, evening.tokens[entrant])).json()
+        socket = await evening.wire.socket()
+        await socket.hello(ticket["match"], ticket["token"])
+        sockets[socket.match["you"][0]] = (entrant, socket)
+    own, others = iter(("a1", "a2", "a3", "a4")), iter(("d1", "d2", "c1", "b4"))
+    while True:
+        for seat in (0, 1):
+            entrant, socket = sockets[seat]
+            told = await socket.drop(next(own if entrant == winner else others))
+            assert told["type"] == "ack", told
+            if socket.match["phase"] == "over":
+                return
+
+
+async def test_an_evening_at_screens(wire: Wire) -> None:
+    evening = await Evening.begun(wire, 2, heats=1, boxes=0)
+    await evening.pair(1)
+    await wire.harness.quiet()
+    (bout,) = await evening.bouts()
+    assert (bout["board"], bout["phase"], len(bout["matches"])) == ("screen", "playing", 1)
+    await play_bout(evening, bout["id"], 1)
+    await wire.harness.quiet()
+    (second,) = await evening.bouts()
+    assert (len(second["matches"]), second["result"]) == (2, None)
+    await play_bout(evening, bout["id"], 1)
+    await wire.harness.quiet()
+    (done,) = await evening.bouts()
+
+    first = [side[0] for side in bout["sides"]].index(1)
+    assert done["result"]["scores"][first] == 4
+    assert done["decided"] == "match"
+    assert (await evening.view())["standing"]["rows"][0]["entrant"] == 1
+
+
+async def test_the_first_side_begins_the_first_game_and_the_other_the_second(wire: Wire) -> None:
+    evening = await Evening.begun(wire, 2, heats=1, boxes=0)
+    await evening.pair(1)
+    await wire.harness.quiet()
+    (bout,) = await evening.bouts()
+    first = [(await wire.harness.live_match(bout["matches"][0])).match.chairs[0].name]
+    await play_bout(evening, bout["id"], 2)
+    await wire.harness.quiet()
+    (bout,) = await evening.bouts()
+    first += [(await wire.harness.live_match(bout["matches"][1])).match.chairs[0].name]
+
+    assert first == [NAMES[number - 1] for (number,) in bout["sides"]]
+
+
+async def test_a_game_of_a_bout_allows_no_take_back_and_no_rematch(wire: Wire) -> None:
+    evening = await Evening.begun(wire, 2, heats=1, boxes=0)
+    await evening.pair(1)
+    await wire.harness.quiet()
+    ticket = (await evening.seat(1, evening.tokens[1])).json()
+    socket = await wire.socket()
+    await socket.hello(ticket["match"], ticket["token"])
+
+    for matter in ("take-back", "rematch"):
+        told = await socket.do(f"c-{matter}", {"type": "propose", "matter": matter})
+        assert told["code"] == "event-match"
+
+
+async def test_an_absence_claim_is_a_forfeit(wire: Wire) -> None:
+    evening = await Evening.begun(wire, 2, heats=1, boxes=0)
+    await evening.pair(1)
+    await wire.harness.quiet()
+    (bout,) = await evening.bouts()
+    ticket = (await evening.seat(bout["id"], evening.tokens[1])).json()
+    socket = await wire.socket()
+    await socket.hello(ticket["match"], ticket["token"])
+    for _ in range(20):
+        await wire.harness.turn(5_000)
+    told = await socket.do("c-claim", {"type": "claim", "what": "win"})
+    await wire.harness.quiet()
+    (done,) = await evening.bouts()
+
+    assert told["type"] == "ack"
+    assert done["result"]["how"] == "forfeit"
+    assert done["result"]["scores"][[[1], [2]].index(bout["sides"][0])] in {0, 4}
+    assert (await evening.view())["standing"]["rows"][0]["entrant"] == 1
+
+
+async def test_the_games_begin_when_the_heat_does(wire: Wire) -> None:
+    evening = await Evening.begun(wire, 2, heats=1, boxes=0, announce=60)
+    await evening.pair(1)
+    await wire.harness.turn(59_000)
+    before = (await evening.bouts())[0]["matches"]
+    await wire.harness.turn(2_000)
+
+    assert (before, len((await evening.bouts())[0]["matches"])) == ([], 1)
+
+
+async def test_whoever_looks_on_gets_no_seat(wire: Wire) -> None:
+    evening = await Evening.begun(wire, 2, heats=1, boxes=0)
+    await evening.pair(1)
+    await wire.harness.quiet()
+    seat = (await evening.seat(1)).json()
+
+    assert seat["token"] == ""
+    socket = await wire.socket()
+    await socket.hello(seat["match"], seat["watch"])
+    assert socket.match["you"] == []
+
+
+async def test_a_school_class_is_among_itself(wire: Wire) -> None:
+    evening = await Evening.begun(wire, 2, heats=1, boxes=0, school=True)
+    await evening.pair(1)
+    await wire.harness.quiet()
+
+    assert (await evening.seat(1)).json()["code"] == "watching-closed"
+    assert (await evening.seat(1, evening.host)).json()["watch"]
+
+
+async def test_a_pairing_is_taken_back_with_its_matches(wire: Wire) -> None:
+    evening = await Evening.begun(wire, 2, heats=1, boxes=0)
+    await evening.pair(1)
+    await wire.harness.quiet()
+    match = (await evening.bouts())[0]["matches"][0]
+    await evening.told({"type": "unpair", "heat": 1})
+
+    assert (await evening.view())["heat"] is None
+    assert (await wire.get(f"/api/matches/{match}/history")).status_code == 404
+
+
+async def test_a_pairing_stays_once_somebody_has_made_a_move(wire: Wire) -> None:
+    evening = await Evening.begun(wire, 2, heats=1, boxes=0)
+    await evening.pair(1)
+    await wire.harness.quiet()
+    match = (await evening.bouts())[0]["matches"][0]
+    wire.harness.world.turn(1_000)
+    await wire.harness.drop(match, "a1")
+
+    assert await evening.refused({"type": "unpair", "heat": 1}) == "event-begun"
+
+
+# Sealed deals
+
+
+async def test_groups_get_the_same_deal_and_others_see_it_after_the_heat(wire: Wire) -> None:
+    evening = await Evening.opened(
+        wire, game="xcode", config={}, format="league", scoring="field", sides=1, games=1, boxes=0
+    )
+    for name in ("Owls", "Foxes"):
+        await evening.enter(name, size=2)
+    assert (await evening.pair(1)).status_code == 201
+    await wire.harness.quiet()
+    bouts = await evening.bouts()
+    view = (await evening.view())["heat"]
+    matches = [await wire.harness.live_match(bout["matches"][0]) for bout in bouts]
+
+    assert len({match.match.header.deal for match in matches}) == 1
+    assert (view["seed"], len(view["seal"])) == ("", 32)
+    assert (await evening.seat(bouts[0]["id"])).json()["code"] == "watching-closed"
+    (own_side,) = bouts[0]["sides"]
+    own = (await evening.seat(bouts[0]["id"], evening.tokens[own_side[0]])).json()
+    assert own["code"] == matches[0].match.header.code
+
+
+# Pairing
+
+
+async def test_two_hosts_who_press_at_once_pair_one_heat(wire: Wire) -> None:
+    evening = await Evening.begun(wire)
+    both = await asyncio.gather(evening.pair(1), evening.pair(1))
+
+    assert [answer.status_code for answer in both] == [201, 201]
+    assert len({answer.json()["v"] for answer in both}) == 1
+    assert len((await wire.get(evening.path("/heats"))).json()["heats"]) == 1
+
+
+async def test_a_heat_that_is_paired_already_is_not_paired_again(wire: Wire) -> None:
+    evening = await Evening.begun(wire)
+    first = (await evening.pair(1)).json()
+    again = await evening.pair(1)
+
+    assert (again.status_code, again.json()) == (201, first)
+
+
+@pytest.mark.parametrize(("heat", "code"), [(3, "event-wrong-heat"), (2, "event-bouts-open")])
+async def test_a_heat_is_paired_in_its_turn(wire: Wire, heat: int, code: str) -> None:
+    evening = await Evening.begun(wire)
+    await evening.pair(1)
+
+    assert (await evening.pair(heat)).json()["code"] == code
+
+
+# Who may do what
+
+
+HOSTS_ONLY: list[dict[str, Any]] = [
+    {"type": "remove", "entrant": 1},
+    {"type": "forbid", "one": 1, "other": 2},
+    {"type": "open-entry", "yes": False},
+    {"type": "drop-helpers"},
+    {"type": "unpair", "heat": 1},
+    {"type": "start-now", "heat": 1},
+    {"type": "claim-absence", "bout": 1, "absent": [1]},
+    {"type": "to-screen", "bout": 1, "board": "screen"},
+    {"type": "close"},
+    {"type": "change", "setup": setup(name="Mine now")},
+]
+
+
+@pytest.mark.parametrize("command", HOSTS_ONLY, ids=lambda command: command["type"])
+async def test_only_the_host_may(wire: Wire, command: dict[str, Any]) -> None:
+    evening = await Evening.begun(wire, 2)
+    await evening.pair(1)
+    helper = await evening.helper()
+
+    assert await evening.refused(command, evening.tokens[1]) == "event-host-only"
+    assert await evening.refused(command, helper) == "event-helper-only-reports"
+    assert await evening.refused(command, "a-secret-that-nobody-has") == "event-host-only"
+
+
+async def test_only_the_host_pairs_adds_helpers_sees_links_and_deletes(wire: Wire) -> None:
+    evening = await Evening.begun(wire, 2)
+    helper = await evening.helper()
+    calls = [
+        ("POST", "/heats", {"heat": 1}),
+        ("POST", "/helpers", {}),
+        ("GET", "/links", None),
+        ("GET", "/export?form=record", None),
+        ("DELETE", "", None),
+    ]
+    for method, path, body in calls:
+        for token, code in (
+            (evening.tokens[1], "event-host-only"),
+            (helper, "event-helper-only-reports"),
+            (None, "event-host-only"),
+        ):
+            answer = await wire.call(method, evening.path(path), json=body, token=token)
+            assert (answer.status_code, answer.json()["code"]) == (403, code), path
+
+
+async def test_a_helper_reports_and_the_result_counts_at_once(wire: Wire) -> None:
+    evening = await Evening.begun(wire, 2, heats=1)
+    helper = await evening.helper()
+    await evening.pair(1)
+    await evening.report(1, WIN, helper)
+
+    assert (await evening.bouts())[0]["decided"] == "helper"
+
+
+async def test_a_device_takes_over_an_entrant_by_the_link(wire: Wire) -> None:
+    evening = await Evening.opened(wire)
+    entered = await wire.post(evening.path("/entrants"), {"name": "Oma"}, token=evening.host)
+    (link,) = (await wire.get(evening.path("/links"), token=evening.host)).json()["links"]
+    linked = await wire.post(evening.path("/link"), {"entrant": 1, "secret": link["secret"]})
+    wrong = await wire.post(evening.path("/link"), {"entrant": 1, "secret": "x" * 32})
+    socket = await evening.socket(linked.json()["token"])
+
+    assert link == {"entrant": 1, "secret": entered.json()["token"]}
+    assert (wrong.status_code, wrong.json()["code"]) == (403, "wrong-token")
+    assert socket.you["entrants"] == [1]
+
+
+# Bad input
+
+
+REFUSED: list[tuple[str, dict[str, Any]]] = [
+    ("event-no-such-bout", {"type": "report", "bout": 99, "result": {"scores": [4, 0]}}),
+    ("event-bad-result", {"type": "report", "bout": 1, "result": {"scores": [4, 4]}}),
+    ("event-bad-result", {"type": "report", "bout": 1, "result": {"scores": [4]}}),
+    ("event-no-such-entrant", {"type": "rest", "entrant": 99}),
+    ("event-wrong-heat", {"type": "start-now", "heat": 7}),
+    ("event-bouts-open", {"type": "close"}),
+    ("no-name", {"type": "rename", "entrant": 1, "name": "\u200b"}),
+    ("event-entered-twice", {"type": "rename", "entrant": 1, "name": "bo"}),
+    ("event-bad-setup", {"type": "change", "setup": setup(sides=3)}),
+    ("event-cannot-change", {"type": "change", "setup": setup(games=1)}),
+]
+
+
+@pytest.mark.parametrize(("code", "command"), REFUSED, ids=str)
+async def test_what_does_not_fit_is_refused_and_changes_nothing(
+    wire: Wire, code: str, command: dict[str, Any]
+) -> None:
+    evening = await Evening.begun(wire, 2)
+    await evening.pair(1)
+    before = await evening.view()
+
+    assert await evening.refused(command) == code
+    assert await evening.view() == before
+
+
+async def test_unreadable_commands_are_refused(wire: Wire) -> None:
+    evening = await Evening.begun(wire, 2)
+    for command in ({"type": "no-such"}, {"type": "tick"}, {"type": "pair", "heat": 1}, 7, None):
+        answer = await wire.post(evening.path("/do"), {"id": "c", "command": command})
+        assert (answer.status_code, answer.json()["code"]) == (400, "unreadable")
+
+
+async def test_a_device_enters_at_most_five(wire: Wire) -> None:
+    evening = await Evening.opened(wire)
+    first = (await wire.post(evening.path("/entrants"), {"name": "A0"})).json()["token"]
+    answers = [
+        await wire.post(evening.path("/entrants"), {"name": f"A{n}"}, token=first)
+        for n in range(1, 6)
+    ]
+
+    assert [answer.status_code for answer in answers] == [201] * 4 + [409]
+    assert answers[-1].json()["code"] == "event-too-many-entries"
+
+
+async def test_an_address_opens_twenty_events_a_day(wire: Wire) -> None:
+    answers = [await wire.post("/api/events", {"setup": setup()}) for _ in range(21)]
+
+    assert [answer.status_code for answer in answers] == [201] * 20 + [429]
+    assert answers[-1].json()["code"] == "too-fast"
+
+
+async def test_results_come_one_a_second(wire: Wire) -> None:
+    evening = await Evening.begun(wire, 8)
+    await evening.pair(1)
+    codes = []
+    for bout in (1, 2, 3, 4):
+        command = {"type": "report", "bout": bout, "result": {"scores": list(WIN)}}
+        body = {"id": f"r-{bout}", "command": command}
+        answer = await wire.post(evening.path("/do"), body, token=evening.host)
+        codes.append(answer.json().get("code"))
+
+    assert codes == [None, None, None, "too-fast"]
+
+
+async def test_guessed_codes_are_slowed_down(wire: Wire) -> None:
+    evening = await Evening.opened(wire)
+    for _ in range(DEFAULTS.guesses_burst):
+        assert (await wire.get("/api/events/NOCODE")).json()["code"] == "no-such-code"
+
+    assert await wire.has_to_wait("/api/events/NOCODE")
+    assert await wire.has_to_wait(f"/api/events/{evening.code}")
+    assert (await evening.view())["code"] == evening.code  # the link names the event
+
+
+async def test_a_code_of_a_match_leads_to_no_event(wire: Wire) -> None:
+    anna, _ = await wire.pair()
+    evening = await Evening.opened(wire)
+
+    assert (await wire.get(f"/api/events/{anna['code']}")).json()["code"] == "no-such-code"
+    assert (await wire.get(f"/api/codes/{evening.code}")).json()["code"] == "no-such-code"
+    assert (await wire.get(f"/api/matches/{evening.id}/history")).status_code == 404
+    assert (await wire.get(f"/api/events/{anna['id']}/heats")).json()["code"] == "no-such-event"
+
+
+async def test_a_command_that_is_repeated_counts_once(wire: Wire) -> None:
+    evening = await Evening.begun(wire, 2, heats=1)
+    await evening.pair(1)
+    report = {"type": "report", "bout": 1, "result": {"scores": list(WIN)}}
+    first = await evening.do(report, name="same")
+    again = await evening.do(report, name="same")
+    other = await evening.do({"type": "close"}, name="same")
+
+    assert first.json() == again.json()
+    assert other.json()["code"] == "id-used"
+
+
+# Files
+
+
+@pytest.mark.parametrize("form", ["trf16", "trf26", "csv", "record"])
+async def test_a_file_becomes_an_event_again(wire: Wire, form: str) -> None:
+    evening = await Evening.begun(wire)
+    await evening.pair(1)
+    for bout in await evening.bouts():
+        await evening.report(bout["id"], WIN)
+    path = evening.path(f"/export?form={form}")
+    text = (await wire.get(path, token=evening.host)).text
+    ticket = await wire.post(
+        "/api/events/import", {"form": form, "text": text, "setup": setup(games=1)}
+    )
+    assert ticket.status_code == 201, ticket.text
+    other = Evening(wire, ticket.json())
+    view = await other.view()
+
+    assert sorted(entrant["name"] for entrant in view["entrants"]) == sorted(NAMES[:4])
+    if form == "record":
+        assert view["standing"] == (await evening.view())["standing"]
+        await other.told({"type": "open-entry", "yes": False})
+
+
+BROKEN = ["", "\x00", "name;size\nA;99", 'name\n"A']
+"""For every form; to a list of entrants, nearly everything else is a name."""
+
+
+@pytest.mark.parametrize(
+    ("form", "text"),
+    [
+        *((form, text) for form in ("trf16", "trf26", "csv", "record") for text in BROKEN),
+        *((form, text) for form in ("trf16", "record") for text in ("{}", "001 x", "[" * 9999)),
+    ],
+)
+async def test_broken_files_are_refused(wire: Wire, form: str, text: str) -> None:
+    body = {"form": form, "text": text, "setup": setup()}
+    answer = await wire.post("/api/events/import", body)
+
+    assert answer.status_code in {400, 409}, answer.text
+
+
+async def test_a_record_with_a_forged_line_is_refused(wire: Wire) -> None:
+    evening = await Evening.begun(wire, 2)
+    text = (await wire.get(evening.path("/export?form=record"), token=evening.host)).text
+    forged = text.replace('"Bo"', '"Bob"', 1)
+    answer = await wire.post("/api/events/import", {"form": "record", "text": forged})
+
+    assert answer.json()["code"] == "event-bad-file"
+
+
+async def test_the_planner_proposes_what_can_be_opened(wire: Wire) -> None:
+    query = {"game": "vier3d", "people": 14, "boxes": 5, "minutes": 120}
+    found = (await wire.get("/api/events/plan", params=query)).json()["proposals"]
+
+    assert found
+    for proposal in found:
+        opened = {"setup": {**proposal["setup"], "name": "Friday"}}
+        assert (await wire.post("/api/events", opened)).status_code == 201

@@ -1,0 +1,94 @@
+"""Nothing that anybody is told about a tournament contains a secret of somebody else."""
+
+import re
+from typing import Any
+
+import pytest
+
+from knobel.service import names
+from tests.kit.events import WIN, Evening
+from tests.kit.wires import Wire
+
+
+async def everything_public(evening: Evening, sockets: list[Any]) -> bytes:
+    """All that anybody gets without the host's secret, and what all sockets were told."""
+    wire = evening.wire
+    told = b"".join(socket.bytes for socket in sockets)
+    for path in (
+        f"/api/events/{evening.code}?event={evening.id}",
+        evening.path("/heats"),
+        evening.path("/export?form=csv"),
+        evening.path("/export?form=trf26"),
+    ):
+        told += (await wire.get(path)).content
+    return told
+
+
+@pytest.mark.parametrize("boxes", [0, 8])
+async def test_no_view_contains_a_secret_or_a_digest(wire: Wire, boxes: int) -> None:
+    evening = await Evening.begun(wire, boxes=boxes)
+    helper = await evening.helper()
+    tokens = [evening.host, helper, *evening.tokens.values()]
+    sockets = [await evening.socket(token) for token in ("", *tokens)]
+    await evening.pair(1)
+    await wire.harness.quiet()
+    for bout in await evening.bouts():
+        if boxes:
+            await evening.report(bout["id"], WIN, evening.tokens[bout["sides"][0][0]])
+    await wire.harness.turn(5_000)
+    told = await everything_public(evening, sockets)
+    links = (await wire.get(evening.path("/links"), token=evening.host)).json()["links"]
+    seats = [
+        (await evening.seat(bout["id"], evening.tokens[side[0]])).json()["token"]
+        for bout in await evening.bouts()
+        for side in bout["sides"]
+        if not boxes
+    ]
+
+    assert len(told) > 2_000
+    for secret in (*tokens, *seats, *(link["secret"] for link in links)):
+        assert secret.encode() not in told
+        assert names.digest(secret).encode() not in told
+
+
+async def test_the_record_names_no_digest(wire: Wire) -> None:
+    evening = await Evening.begun(wire)
+    await evening.pair(1)
+    record = (await wire.get(evening.path("/export?form=record"), token=evening.host)).text
+
+    assert record.startswith('{"format":"knobel-event-1"')
+    assert re.findall(r'"(?:key|host)":"([^"]{3,})"', record) == []
+    for secret in (evening.host, *evening.tokens.values()):
+        assert names.digest(secret) not in record
+
+
+async def test_a_sealed_deal_is_told_to_nobody_before_the_heat_is_over(wire: Wire) -> None:
+    config = {"variants": [{"type": "random"}], "length": {"type": "single-round"}}
+    evening = await Evening.begun(
+        wire, 4, game="xobrainer", config=config, scoring="win", boxes=0, heats=1
+    )
+    sockets = [await evening.socket(token) for token in ("", evening.host, evening.tokens[1])]
+    await evening.pair(1)
+    await wire.harness.quiet()
+    one, other = await evening.bouts()
+    matches = [await wire.harness.live_match(bout["matches"][0]) for bout in (one, other)]
+    (seed,) = {match.match.header.deal.split("/")[0] for match in matches}
+    token = (await evening.seat(one["id"], evening.tokens[one["sides"][0][0]])).json()["token"]
+    socket = await wire.socket()
+    await socket.hello(one["matches"][0], token)
+    await socket.do("c-1", {"type": "resign"})
+    await wire.harness.turn(5_000)
+
+    assert matches[0].match.header.watch.encode() not in b"".join(each.bytes for each in sockets)
+    assert seed.encode() not in await everything_public(evening, [*sockets, socket])
+    for path in ("history", "record"):
+        assert (await wire.get(f"/api/matches/{one['matches'][0]}/{path}")).status_code == 403
+    assert (await evening.seat(one["id"])).json()["code"] == "watching-closed"
+    record = await wire.get(evening.path("/export?form=record"), token=evening.host)
+    assert record.json()["code"] == "event-bouts-open"
+    for bout in (one, other):
+        host = {"type": "correct", "bout": bout["id"], "result": {"scores": [4, 0]}}
+        await evening.told(host)
+    await wire.harness.quiet()
+    heat = (await evening.view())["heat"]
+    assert heat["seed"] == seed
