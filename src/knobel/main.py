@@ -6,14 +6,15 @@ A command is imported when it is called, so that each starts with no more than i
 import argparse
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from pkgutil import resolve_name
-from typing import Any
+from typing import Any, get_args
 
 from knobel.catalog import GAMES
 from knobel.cli.speech import say
 from knobel.cli.storage import reporting
+from knobel.tournament.values import Form, Format, Scoring
 from knobel.tui.flags import add_flags
 
 
@@ -74,10 +75,55 @@ def parser() -> argparse.ArgumentParser:
     read.add_argument("file", type=Path, help=say("cli-file"))
     prune = with_log(command("prune", "maintenance:prune"))
     flag(prune, "days", type=int, default=90)
+    _add_events(commands, flag, with_log)
     perft = command("perft", "playing:perft")
     perft.add_argument("game", choices=[name for name, game in GAMES.items() if game.counting])
     perft.add_argument("depth", type=int, help=say("cli-depth"))
     return made
+
+
+def _add_events(commands: Any, flag: Callable[..., None], with_log: Callable[..., Any]) -> None:
+    """The commands about events, each with its own flags."""
+    about = say("cli-event")
+    described = commands.add_parser("event", help=about, description=about)
+    parts = described.add_subparsers(required=True, metavar="COMMAND")
+
+    def part(name: str, do: str, about: str) -> argparse.ArgumentParser:
+        made: argparse.ArgumentParser = parts.add_parser(name, help=about, description=about)
+        made.set_defaults(do=f"events:{do}")
+        with_log(made)
+        return made
+
+    def game(made: argparse.ArgumentParser) -> None:
+        flag(made, "event-name", default="Knobel")
+        flag(made, "game", choices=list(GAMES), default=next(iter(GAMES)))
+        flag(made, "config", default="{}", metavar="JSON")
+
+    new = part("new", "new", say("cli-event-new"))
+    game(new)
+    flag(new, "format", choices=get_args(Format), default="swiss")
+    flag(new, "scoring", choices=get_args(Scoring), default="win")
+    flag(new, "sides", type=int, choices=(1, 2, 3), default=2)
+    flag(new, "heats", type=int, default=5)
+    flag(new, "games", type=int, default=1)
+    flag(new, "boxes", type=int, default=250)
+    event: dict[str, Any] = {"help": say("cli-event-code")}
+    enter = part("enter", "enter", say("cli-event-enter"))
+    enter.add_argument("event", **event)
+    enter.add_argument("names", nargs="+", help=say("cli-event-names"))
+    part("pair", "pair", say("cli-event-pair")).add_argument("event", **event)
+    report = part("report", "report", say("cli-event-report"))
+    report.add_argument("event", **event)
+    report.add_argument("bout", type=int, help=say("cli-event-number"))
+    report.add_argument("result", help=say("cli-event-result"))
+    part("standing", "show_standing", say("cli-event-standing")).add_argument("event", **event)
+    export = part("export", "export", say("cli-event-export"))
+    export.add_argument("event", **event)
+    flag(export, "form", choices=get_args(Form), default="record")
+    read = part("import", "import_", say("cli-event-import"))
+    game(read)
+    flag(read, "form", choices=get_args(Form), default="record")
+    read.add_argument("file", type=Path, help=say("cli-event-file"))
 
 
 def _data_folder() -> Path:

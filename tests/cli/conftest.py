@@ -10,7 +10,7 @@ from typing import NamedTuple, TypeAlias
 import pytest
 
 from knobel import main as cli
-from knobel.cli import maintenance, node, records, storage
+from knobel.cli import events, maintenance, node, records, storage
 from knobel.cli.storage import DATABASE
 from knobel.match import commands as do
 from knobel.service.ports import World
@@ -47,7 +47,7 @@ def _noon(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def set_world(monkeypatch: pytest.MonkeyPatch, world: Callable[[], World]) -> None:
     """Let every command have this clock and these dice."""
-    for module in (maintenance, node, records, storage):
+    for module in (events, maintenance, node, records, storage):
         monkeypatch.setattr(module, "SystemWorld", world)
 
 

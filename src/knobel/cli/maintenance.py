@@ -5,6 +5,7 @@ import asyncio
 import errno
 import os
 import sys
+from collections.abc import Sequence
 
 import msgspec
 
@@ -15,9 +16,14 @@ from knobel.core.game import Millis
 from knobel.machine.world import SystemWorld
 from knobel.match import verify as differing_line
 from knobel.service.ports import Store
+from knobel.service.tournaments.keeping import delete_outlived, stored
 from knobel.stores.backup import copy_database
 from knobel.stores.folder import KEY, FolderInUse, held
 from knobel.stores.sqlite import SCHEMA_VERSION, scrub
+from knobel.tournament import judge
+from knobel.tournament.commands import Pair
+from knobel.tournament.values import Header
+from knobel.tournament.values import opened as tournament_opened
 
 PAGE = 100
 """Number of matches that are read or deleted at a time."""
@@ -30,21 +36,26 @@ def verify(options: argparse.Namespace) -> int:
 
 async def _verify_all(store: Store) -> int:
     count = await store.count()
-    done = faults = 0
+    done = events = faults = 0
     last = ""
     while page := await store.page(last, PAGE):
         last = page[-1].id
         for summary in page:
-            complaint = await _verify_one(store, summary.id)
+            is_event = summary.kind == "tournament"
+            verify_one = _verify_event if is_event else _verify_one
+            complaint = await verify_one(store, summary.id)
             if complaint is not None:
                 print(complaint)
                 faults += 1
             done += 1
+            events += is_event
             if sys.stderr.isatty():
                 progress = say("cli-progress", done=done, all=max(done, count))
                 print(f"\r{progress}", end="" if done < count else "\n", file=sys.stderr)
     if not faults:
-        print(say("cli-verified", count=done))
+        print(say("cli-verified", count=done - events))
+        if events:
+            print(say("cli-events-verified", count=events))
     return 1 if faults else 0
 
 
@@ -59,6 +70,37 @@ async def _verify_one(store: Store, match: str) -> str | None:
         return None
     command = msgspec.json.encode(wrong.command).decode()
     return say("cli-differs", match=match, version=str(wrong.version), command=command)
+
+
+async def _verify_event(store: Store, event: str) -> str | None:
+    """The sentence about the first line that differs, or about a heat with poorer pairs."""
+    try:
+        header, entries = await stored(store, event)
+    except Unreadable as fault:
+        return say("cli-unreadable-event", event=event, why=str(fault))
+    wrong = judge.verify(header, entries)
+    if wrong is not None:
+        command = msgspec.json.encode(wrong.command).decode()
+        return say("cli-event-differs", event=event, version=str(wrong.version), command=command)
+    heat = _poorly_paired(header, entries)
+    return None if heat is None else say("cli-event-pairing", event=event, heat=str(heat))
+
+
+def _poorly_paired(header: Header, entries: Sequence[judge.Entry]) -> int | None:
+    """The first Swiss heat that could have been paired better.
+
+    The lot decides the first heat, and a program of others the heats of its files.
+    """
+    from knobel.tournament.pairing import heaviest, weight_of  # noqa: PLC0415 -- few need it
+
+    t = tournament_opened(header)
+    for entry in entries:
+        command = entry.command
+        is_ours = t.setup.format == "swiss" and t.heats and entry.wall > header.opened
+        if isinstance(command, Pair) and is_ours and weight_of(t, command) < heaviest(t):
+            return command.heat
+        t = judge.enter(t, entry)
+    return None
 
 
 def migrate(options: argparse.Namespace) -> int:
@@ -113,6 +155,8 @@ def prune(options: argparse.Namespace) -> int:
         while pruned := await store.prune(before, PAGE):
             count += pruned
         print(say("cli-pruned", count=count))
+        if events := await delete_outlived(store, SystemWorld().now()):
+            print(say("cli-events-pruned", count=events))
         return 0
 
     status = storage.with_store(options, delete)

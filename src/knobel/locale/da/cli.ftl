@@ -88,3 +88,53 @@ cli-schema-current = Databasen har skema { $now }: der er intet at gøre.
 cli-backed-up = Kopieret til { $copy }. Gem også en kopi af { $key }, et andet sted.
 cli-backup-postgres = En PostgreSQL kopieres med sine egne programmer: pg_dump og pg_restore. Se docs/operating.md.
 cli-database-there = Der er allerede en database { $file }. Flyt den først, eller vælg en anden mappe med --data.
+
+# Tournaments
+
+cli-event = turneringer i datamappen: åbn, tilmeld, sæt op, meld, stilling, filer
+cli-event-new = åbn en turnering; viser koden og værtens hemmelighed
+cli-event-enter = tilmeld folk, der er her
+cli-event-pair = sæt næste omgang op
+cli-event-report = meld resultatet af et opgør
+cli-event-standing = vis stillingen
+cli-event-export = vis en turnering som fil
+cli-event-import = åbn en turnering fra en fil
+cli-event-code = turneringen: dens kode eller id
+cli-event-names = deltagernes navne
+cli-event-number = opgørets nummer
+cli-event-result = point pr. side, såsom 1:0 eller 0.5:0.5
+cli-event-file = turneringens fil
+cli-event-name = turneringens navn
+cli-game = spillet
+cli-config = spillets indstillinger som JSON
+cli-format = hvordan der sættes op
+cli-scoring = hvordan et opgør tæller
+cli-sides = hvor mange sider der mødes i et opgør
+cli-heats = antallet af omgange
+cli-games = antallet af spil i et opgør
+cli-boxes = antallet af rigtige brætter
+cli-form = filens slags
+cli-event-opened = Turnering { $code } er åben. Værtens hemmelighed: { $token }
+cli-event-entered = { $count ->
+    [one] 1 deltager er her.
+   *[other] { $count } deltagere er her.
+}
+cli-event-bout = Opgør { $bout }, bord { $table }: { $sides }
+cli-event-bye = Oversidder: { $name }
+cli-event-reported = Opgør { $bout } har et resultat.
+cli-event-bad-result = { $result } er ikke et resultat. Skriv det som 1:0 eller 0.5:0.5.
+cli-event-bad-config = Indstillingerne kan ikke læses: { $why }
+cli-event-busy = En server skriver hele tiden til denne turnering. Prøv igen.
+cli-event-refused = { $why }
+cli-no-such-event = Der er ingen turnering { $event }. Tjek koden.
+cli-events-verified = { $count ->
+    [one] 1 turnering kontrolleret: hver linje er, som den var.
+   *[other] { $count } turneringer kontrolleret: hver linje er, som den var.
+}
+cli-event-differs = Turnering { $event } afviger i linje { $version }: { $command }
+cli-unreadable-event = Turnering { $event } kan ikke læses: { $why }
+cli-event-pairing = Turnering { $event }: omgang { $heat } kunne have været sat bedre op.
+cli-events-pruned = { $count ->
+    [one] 1 turnering slettet med sine kampe.
+   *[other] { $count } turneringer slettet med deres kampe.
+}

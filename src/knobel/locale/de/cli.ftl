@@ -88,3 +88,53 @@ cli-schema-current = Die Datenbank hat Schema { $now }: Es ist nichts zu tun.
 cli-backed-up = Nach { $copy } kopiert. Bewahr auch eine Kopie von { $key } auf, an einem anderen Ort.
 cli-backup-postgres = Ein PostgreSQL wird mit seinen eigenen Programmen kopiert: pg_dump und pg_restore. Siehe docs/operating.md.
 cli-database-there = Es gibt schon eine Datenbank { $file }. Leg sie erst beiseite, oder wähle mit --data einen anderen Ordner.
+
+# Tournaments
+
+cli-event = Turniere im Datenordner: eröffnen, anmelden, auslosen, melden, Rangliste, Dateien
+cli-event-new = ein Turnier eröffnen; zeigt den Code und das Geheimnis der Turnierleitung
+cli-event-enter = Leute anmelden, die da sind
+cli-event-pair = den nächsten Durchgang auslosen
+cli-event-report = das Ergebnis einer Begegnung melden
+cli-event-standing = die Rangliste ausgeben
+cli-event-export = ein Turnier als Datei ausgeben
+cli-event-import = ein Turnier aus einer Datei eröffnen
+cli-event-code = das Turnier: sein Code oder seine Kennung
+cli-event-names = die Namen der Teilnehmenden
+cli-event-number = die Nummer der Begegnung
+cli-event-result = Punkte der Seiten, etwa 1:0 oder 0.5:0.5
+cli-event-file = die Datei des Turniers
+cli-event-name = der Name des Turniers
+cli-game = das Spiel
+cli-config = die Einstellungen des Spiels als JSON
+cli-format = wie ausgelost wird
+cli-scoring = wie eine Begegnung zählt
+cli-sides = wie viele Seiten sich in einer Begegnung treffen
+cli-heats = die Zahl der Durchgänge
+cli-games = die Zahl der Partien in einer Begegnung
+cli-boxes = die Zahl der echten Bretter
+cli-form = die Art der Datei
+cli-event-opened = Turnier { $code } ist eröffnet. Das Geheimnis der Turnierleitung: { $token }
+cli-event-entered = { $count ->
+    [one] 1 Anmeldung ist da.
+   *[other] { $count } Anmeldungen sind da.
+}
+cli-event-bout = Begegnung { $bout }, Tisch { $table }: { $sides }
+cli-event-bye = Spielfrei: { $name }
+cli-event-reported = Begegnung { $bout } hat ein Ergebnis.
+cli-event-bad-result = { $result } ist kein Ergebnis. Schreib es als 1:0 oder 0.5:0.5.
+cli-event-bad-config = Die Einstellungen sind nicht lesbar: { $why }
+cli-event-busy = Ein Server schreibt ständig in dieses Turnier. Versuch es noch einmal.
+cli-event-refused = { $why }
+cli-no-such-event = Es gibt kein Turnier { $event }. Prüfe den Code.
+cli-events-verified = { $count ->
+    [one] 1 Turnier geprüft: Jede Zeile ist, wie sie war.
+   *[other] { $count } Turniere geprüft: Jede Zeile ist, wie sie war.
+}
+cli-event-differs = Turnier { $event } weicht in Zeile { $version } ab: { $command }
+cli-unreadable-event = Turnier { $event } ist nicht lesbar: { $why }
+cli-event-pairing = Turnier { $event }: Durchgang { $heat } hätte sich besser auslosen lassen.
+cli-events-pruned = { $count ->
+    [one] 1 Turnier mit seinen Partien gelöscht.
+   *[other] { $count } Turniere mit ihren Partien gelöscht.
+}

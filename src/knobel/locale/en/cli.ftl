@@ -88,3 +88,53 @@ cli-schema-current = The database has schema { $now }: there is nothing to do.
 cli-backed-up = Copied to { $copy }. Keep a copy of { $key } as well, in another place.
 cli-backup-postgres = A PostgreSQL is copied with its own programs: pg_dump and pg_restore. See docs/operating.md.
 cli-database-there = There is already a database { $file }. Move it away first, or choose another folder with --data.
+
+# Tournaments
+
+cli-event = events in the data folder: open one, enter, pair, report, standing, files
+cli-event-new = open an event; prints its code and the secret of its host
+cli-event-enter = enter people and check them in
+cli-event-pair = pair the next heat
+cli-event-report = report the result of a bout
+cli-event-standing = print the standing
+cli-event-export = print an event as a file
+cli-event-import = open an event from a file
+cli-event-code = the event: its code or its id
+cli-event-names = the names of the entrants
+cli-event-number = the number of the bout
+cli-event-result = points by side, such as 1:0 or 0.5:0.5
+cli-event-file = the file of the event
+cli-event-name = the name of the event
+cli-game = the game
+cli-config = the settings of the game as JSON
+cli-format = how entrants are paired
+cli-scoring = how a bout counts
+cli-sides = how many sides meet in a bout
+cli-heats = the number of heats
+cli-games = the number of games in a bout
+cli-boxes = the number of real boards
+cli-form = the kind of file
+cli-event-opened = Event { $code } is open. The secret of its host: { $token }
+cli-event-entered = { $count ->
+    [one] 1 entrant is here.
+   *[other] { $count } entrants are here.
+}
+cli-event-bout = Bout { $bout }, table { $table }: { $sides }
+cli-event-bye = Bye: { $name }
+cli-event-reported = Bout { $bout } has a result.
+cli-event-bad-result = { $result } is no result. Write it as 1:0 or 0.5:0.5.
+cli-event-bad-config = The settings cannot be read: { $why }
+cli-event-busy = A server keeps writing to this event. Try again.
+cli-event-refused = { $why }
+cli-no-such-event = There is no event { $event }. Check its code.
+cli-events-verified = { $count ->
+    [one] 1 event verified: every line is as it was.
+   *[other] { $count } events verified: every line is as it was.
+}
+cli-event-differs = Event { $event } differs in line { $version }: { $command }
+cli-unreadable-event = Event { $event } cannot be read: { $why }
+cli-event-pairing = Event { $event }: the pairs of heat { $heat } are not the best ones.
+cli-events-pruned = { $count ->
+    [one] 1 event deleted with its matches.
+   *[other] { $count } events deleted with their matches.
+}

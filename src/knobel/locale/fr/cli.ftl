@@ -88,3 +88,53 @@ cli-schema-current = La base de données a le schéma { $now } : il n’y a rie
 cli-backed-up = Copiée dans { $copy }. Gardez aussi une copie de { $key }, à un autre endroit.
 cli-backup-postgres = PostgreSQL se copie avec ses propres programmes : pg_dump et pg_restore. Voir docs/operating.md.
 cli-database-there = Il y a déjà une base de données { $file }. Déplacez-la d’abord ou choisissez un autre dossier avec --data.
+
+# Tournaments
+
+cli-event = les tournois du dossier : ouvrir, inscrire, apparier, annoncer, classement, fichiers
+cli-event-new = ouvrir un tournoi ; affiche son code et le secret de l’hôte
+cli-event-enter = inscrire des personnes présentes
+cli-event-pair = apparier la ronde suivante
+cli-event-report = annoncer le résultat d’une rencontre
+cli-event-standing = afficher le classement
+cli-event-export = afficher un tournoi sous forme de fichier
+cli-event-import = ouvrir un tournoi à partir d’un fichier
+cli-event-code = le tournoi : son code ou son identifiant
+cli-event-names = les noms des personnes inscrites
+cli-event-number = le numéro de la rencontre
+cli-event-result = les points par camp, comme 1:0 ou 0.5:0.5
+cli-event-file = le fichier du tournoi
+cli-event-name = le nom du tournoi
+cli-game = le jeu
+cli-config = les réglages du jeu en JSON
+cli-format = la façon d’apparier
+cli-scoring = la façon de compter une rencontre
+cli-sides = le nombre de camps dans une rencontre
+cli-heats = le nombre de rondes
+cli-games = le nombre de parties dans une rencontre
+cli-boxes = le nombre de plateaux réels
+cli-form = le type de fichier
+cli-event-opened = Le tournoi { $code } est ouvert. Le secret de l’hôte : { $token }
+cli-event-entered = { $count ->
+    [one] { $count } inscription faite.
+   *[other] { $count } inscriptions faites.
+}
+cli-event-bout = Rencontre { $bout }, table { $table } : { $sides }
+cli-event-bye = Exempt : { $name }
+cli-event-reported = La rencontre { $bout } a un résultat.
+cli-event-bad-result = { $result } n’est pas un résultat. Écrivez 1:0 ou 0.5:0.5.
+cli-event-bad-config = Les réglages sont illisibles : { $why }
+cli-event-busy = Un serveur écrit sans cesse dans ce tournoi. Réessayez.
+cli-event-refused = { $why }
+cli-no-such-event = Il n’y a pas de tournoi { $event }. Vérifiez le code.
+cli-events-verified = { $count ->
+    [one] { $count } tournoi vérifié : chaque ligne est restée la même.
+   *[other] { $count } tournois vérifiés : chaque ligne est restée la même.
+}
+cli-event-differs = Le tournoi { $event } diffère à la ligne { $version } : { $command }
+cli-unreadable-event = Le tournoi { $event } est illisible : { $why }
+cli-event-pairing = Tournoi { $event } : la ronde { $heat } aurait pu être mieux appariée.
+cli-events-pruned = { $count ->
+    [one] { $count } tournoi supprimé avec ses parties.
+   *[other] { $count } tournois supprimés avec leurs parties.
+}

@@ -88,3 +88,53 @@ cli-schema-current = De database heeft schema { $now }: er is niets te doen.
 cli-backed-up = Gekopieerd naar { $copy }. Bewaar ook een kopie van { $key }, op een andere plek.
 cli-backup-postgres = Een PostgreSQL kopieer je met zijn eigen programma’s: pg_dump en pg_restore. Zie docs/operating.md.
 cli-database-there = Er is al een database { $file }. Zet die eerst opzij, of kies een andere map met --data.
+
+# Tournaments
+
+cli-event = toernooien in de gegevensmap: openen, inschrijven, indelen, melden, stand, bestanden
+cli-event-new = een toernooi openen; toont de code en het geheim van de toernooileiding
+cli-event-enter = mensen inschrijven die er zijn
+cli-event-pair = de volgende speelronde indelen
+cli-event-report = de uitslag van een ontmoeting melden
+cli-event-standing = de stand tonen
+cli-event-export = een toernooi als bestand tonen
+cli-event-import = een toernooi uit een bestand openen
+cli-event-code = het toernooi: de code of het id
+cli-event-names = de namen van de deelnemers
+cli-event-number = het nummer van de ontmoeting
+cli-event-result = punten per kant, zoals 1:0 of 0.5:0.5
+cli-event-file = het bestand van het toernooi
+cli-event-name = de naam van het toernooi
+cli-game = het spel
+cli-config = de instellingen van het spel als JSON
+cli-format = hoe er wordt ingedeeld
+cli-scoring = hoe een ontmoeting telt
+cli-sides = hoeveel kanten elkaar in een ontmoeting treffen
+cli-heats = het aantal speelrondes
+cli-games = het aantal partijen in een ontmoeting
+cli-boxes = het aantal echte borden
+cli-form = het soort bestand
+cli-event-opened = Toernooi { $code } is geopend. Het geheim van de toernooileiding: { $token }
+cli-event-entered = { $count ->
+    [one] 1 deelnemer is er.
+   *[other] { $count } deelnemers zijn er.
+}
+cli-event-bout = Ontmoeting { $bout }, tafel { $table }: { $sides }
+cli-event-bye = Vrij: { $name }
+cli-event-reported = Ontmoeting { $bout } heeft een uitslag.
+cli-event-bad-result = { $result } is geen uitslag. Schrijf 1:0 of 0.5:0.5.
+cli-event-bad-config = De instellingen zijn onleesbaar: { $why }
+cli-event-busy = Een server schrijft steeds in dit toernooi. Probeer het nog eens.
+cli-event-refused = { $why }
+cli-no-such-event = Er is geen toernooi { $event }. Controleer de code.
+cli-events-verified = { $count ->
+    [one] 1 toernooi gecontroleerd: elke regel is zoals hij was.
+   *[other] { $count } toernooien gecontroleerd: elke regel is zoals hij was.
+}
+cli-event-differs = Toernooi { $event } wijkt af in regel { $version }: { $command }
+cli-unreadable-event = Toernooi { $event } is onleesbaar: { $why }
+cli-event-pairing = Toernooi { $event }: speelronde { $heat } had beter ingedeeld kunnen worden.
+cli-events-pruned = { $count ->
+    [one] 1 toernooi met zijn partijen verwijderd.
+   *[other] { $count } toernooien met hun partijen verwijderd.
+}

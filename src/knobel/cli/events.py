@@ -1,0 +1,220 @@
+"""The commands `event ...`: tournaments in the data folder, by whoever may use the folder.
+
+They write to the log like a server, so a server that runs beside them takes their lines over.
+"""
+
+import argparse
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from knobel.cli import storage
+from knobel.cli.speech import Complaint, language, say, why
+from knobel.core.dice import Recorder
+from knobel.core.game import Illegal, Millis
+from knobel.locale import text
+from knobel.machine.world import SystemWorld
+from knobel.service import names, wire
+from knobel.service.ports import Conflict, MatchSummary, NotFound, Store
+from knobel.service.tournaments.desk import fitting
+from knobel.service.tournaments.files import answer_of, exported, imported
+from knobel.service.tournaments.keeping import replayed, stored
+from knobel.service.tournaments.orders import ImportEvent
+from knobel.service.tournaments.pairing_room import computed
+from knobel.tournament import commands as do
+from knobel.tournament import judge
+from knobel.tournament.events import Closed
+from knobel.tournament.standing import standing
+from knobel.tournament.values import Header, Result, Setup, Tournament
+
+TRIES = 10
+"""How often a command is judged again because a server wrote a line first."""
+
+
+def new(options: argparse.Namespace) -> int:
+    setup = Setup(
+        options.event_name,
+        options.game,
+        _settings(options.config),
+        format=options.format,
+        heats=options.heats,
+        games=options.games,
+        scoring=options.scoring,
+        sides=options.sides,
+        boxes=options.boxes,
+    )
+    return _create(options, _allowed(lambda: fitting(setup)), ())
+
+
+def import_(options: argparse.Namespace) -> int:
+    try:
+        told = options.file.read_text(encoding="utf-8-sig")
+    except (OSError, UnicodeError) as fault:
+        raise Complaint("cli-file-unreadable", file=str(options.file), why=why(fault)) from fault
+    setup = Setup(options.event_name, options.game, _settings(options.config), games=1)
+    order = ImportEvent(options.form, told, setup)
+    token = names.new_secret(SystemWorld().dice())
+    seed = names.new_secret(SystemWorld().dice())
+    now = SystemWorld().now()
+    answer = imported(order, names.digest(token), now, seed)
+    made, lines = _allowed(lambda: answer_of(answer))
+    entries = [msgspec.convert(line, judge.Entry) for line in lines]
+    header = msgspec.convert(made, Header)
+    return _create(options, _allowed(lambda: fitting(header.setup)), entries, token, header.opened)
+
+
+def _create(
+    options: argparse.Namespace,
+    setup: Setup,
+    entries: Sequence[judge.Entry],
+    token: str | None = None,
+    opened: Millis | None = None,
+) -> int:
+    world = SystemWorld()
+    dice = world.dice()
+    token = token or names.new_secret(dice)
+    began = world.now() if opened is None else opened
+    host = names.digest(token)
+    header = Header(names.new_id(dice), names.new_code(dice), host, began, setup)
+
+    async def put(store: Store) -> int:
+        watch = names.digest(storage.seal_of(options.data).secret(header.id))
+        summary = MatchSummary(header.id, header.code, watch, world.now(), kind="tournament")
+        await store.open(summary, wire.encode(header))
+        for entry in entries:
+            await store.append(header.id, entry.version, wire.encode(entry), is_last=_closes(entry))
+        print(say("cli-event-opened", code=header.code, token=token))
+        return 0
+
+    storage.prepared(options.data)
+    return storage.with_store(options, put, is_new=True)
+
+
+def enter(options: argparse.Namespace) -> int:
+    async def work(store: Store, event: str) -> None:
+        for name in options.names:
+            t = await _do(store, event, do.Enter(name))
+            await _do(store, event, do.CheckIn(t.entrants[-1].id))
+        print(say("cli-event-entered", count=len(options.names)))
+
+    return _with_event(options, work)
+
+
+def pair(options: argparse.Namespace) -> int:
+    async def work(store: Store, event: str) -> None:
+        t = await _now(store, event)
+        seed = SystemWorld().dice().pick(2**31)
+        command = computed(t, seed, names.new_secret(SystemWorld().dice()))
+        t = await _do(store, event, command)
+        for bout in t.heats[-1].bouts:
+            sides = " – ".join(" + ".join(t.entrant(n).name for n in side) for side in bout.sides)
+            print(say("cli-event-bout", bout=str(bout.id), table=str(bout.table), sides=sides))
+        for number in t.heats[-1].byes:
+            print(say("cli-event-bye", name=t.entrant(number).name))
+
+    return _with_event(options, work)
+
+
+def report(options: argparse.Namespace) -> int:
+    try:
+        scores = tuple(round(2 * float(part)) for part in options.result.split(":"))
+    except ValueError as bad:
+        raise Complaint("cli-event-bad-result", result=options.result) from bad
+
+    async def work(store: Store, event: str) -> None:
+        await _do(store, event, do.Report(options.bout, Result(scores)))
+        print(say("cli-event-reported", bout=str(options.bout)))
+
+    return _with_event(options, work)
+
+
+def show_standing(options: argparse.Namespace) -> int:
+    async def work(store: Store, event: str) -> None:
+        t = await _now(store, event)
+        for row in standing(t).rows:
+            place = "–" if row.place is None else f"{row.place}."
+            print(f"{place:>4} {row.points / 2:>5g}  {t.entrant(row.entrant).name}")
+
+    return _with_event(options, work)
+
+
+def export(options: argparse.Namespace) -> int:
+    async def work(store: Store, event: str) -> None:
+        header = await store.header(event, kind="tournament")
+        answer = exported(options.form, header, await store.read(event))
+        print(answer_of(answer), end="")
+
+    return _with_event(options, work)
+
+
+def _closes(entry: judge.Entry) -> bool:
+    return any(isinstance(event, Closed) for event in entry.events)
+
+
+# What all of them need
+
+
+def _with_event(options: argparse.Namespace, work: Callable[[Store, str], Awaitable[None]]) -> int:
+    """Do something with the tournament that has this code or id."""
+
+    async def run(store: Store) -> int:
+        try:
+            event = await store.find(code=names.read_code(options.event), kind="tournament")
+        except NotFound:
+            event = options.event
+        try:
+            await work(store, event)
+        except NotFound as missing:
+            raise Complaint("cli-no-such-event", event=options.event) from missing
+        except Illegal as refused:
+            raise _refusal(refused) from refused
+        return 0
+
+    return storage.with_store(options, run)
+
+
+async def _now(store: Store, event: str) -> Tournament:
+    return replayed(*await stored(store, event))
+
+
+async def _do(store: Store, event: str, command: do.Command) -> Tournament:
+    """Write what the host asks; if a server writes at the same time, judge it again."""
+    for _ in range(TRIES):
+        t = await _now(store, event)
+        dice, wall = Recorder(SystemWorld().dice()), max(SystemWorld().now(), t.wall)
+        by = do.Actor("host", t.header.host)
+        events = judge.decide(t, by, command, wall, dice)
+        if not events:
+            return t
+        entry = judge.Entry(t.version + 1, wall, None, by, command, tuple(dice.picks), events)
+        after = judge.enter(t, entry)
+        try:
+            await store.append(event, entry.version, wire.encode(entry), is_last=after.is_over)
+        except Conflict:
+            continue
+        return after
+    raise Complaint("cli-event-busy")
+
+
+def _settings(config: str) -> dict[str, Any]:
+    try:
+        return msgspec.json.decode(config, type=dict[str, Any])
+    except msgspec.MsgspecError as fault:
+        raise Complaint("cli-event-bad-config", why=str(fault)) from fault
+
+
+def _allowed(work: Callable[[], Any]) -> Any:
+    try:
+        return work()
+    except Illegal as refused:
+        raise _refusal(refused) from refused
+
+
+def _refusal(refused: Illegal) -> Complaint:
+    """The sentence that the page would show."""
+    facts = {
+        name: fact if isinstance(fact, int) else str(fact) for name, fact in refused.facts.items()
+    }
+    told = text(language(), f"no-{refused.code}", **facts)
+    return Complaint("cli-event-refused", why=told)
