@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from bench import fuzz_events
 from bench.games import Json, bench_game
 from knobel.catalog import GAMES, GameDefinition, Unreadable, read_header
 from knobel.catalog.lessons import attempt, steps_of
@@ -21,6 +22,7 @@ from knobel.catalog.records import read_record, write_record
 from knobel.core.capabilities import Attempt
 from knobel.core.dice import Recorder
 from knobel.core.game import Begin, Illegal, Move, Tick
+from knobel.core.names import NAME_LENGTH
 from knobel.locale import LANGUAGES, negotiate
 from knobel.match import (
     Entry,
@@ -35,7 +37,6 @@ from knobel.match import (
     verify,
 )
 from knobel.match import commands as do
-from knobel.match.judge import NAME_LENGTH
 from knobel.server import socket
 from knobel.server.lessons import Try
 from knobel.service import wire
@@ -336,6 +337,10 @@ TARGETS: dict[str, Target] = {
     "header": Target(_read_header, _headers),
     "message": Target(_read_message, _messages),
     "lesson": Target(_learn, _lessons),
+    "event-message": Target(fuzz_events.read_message, fuzz_events.messages),
+    "event-header": Target(fuzz_events.read_a_header, fuzz_events.headers),
+    "event-line": Target(fuzz_events.read_a_line, fuzz_events.lines),
+    "event-file": Target(fuzz_events.read_a_file, fuzz_events.files),
     "language": Target(_negotiate, lambda: [b"pt, fr-CH;q=0.8, en;q=0.3", b"de_AT.UTF-8", b"*"]),
     "name": Target(_name, lambda: [b"Anna", "Zoë 🎲".encode(), b" a  b\n"]),
     "code": Target(_code, lambda: [b"K7PM2X", b"k7p-m2x "]),

@@ -1,0 +1,185 @@
+"""The people of an event, as programs: a host and entrants who play at real boards and screens."""
+
+import asyncio
+import json
+import random
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from bench.games import TURN_BASED
+
+LOST = (OSError, TimeoutError, WebSocketException, httpx.TransportError)
+"""What happens when the server is gone."""
+PATIENCE = 30.0
+"""Seconds for an answer."""
+
+
+class Refused(Exception):
+    """The server answered with a code."""
+
+
+class Place:
+    """Where the server is."""
+
+    def __init__(self, port: int) -> None:
+        self.base, self.socket = f"http://127.0.0.1:{port}", f"ws://127.0.0.1:{port}"
+        self.http = httpx.AsyncClient(base_url=self.base, timeout=PATIENCE)
+
+    async def call(self, method: str, path: str, body: Any = None, token: str = "") -> Any:
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        answer = await self.http.request(method, path, json=body, headers=headers)
+        told: Any = answer.json() if answer.content else None
+        if answer.status_code >= 400:
+            raise Refused(told["code"], told.get("facts"))
+        return told
+
+    async def insist(self, method: str, path: str, body: Any = None, token: str = "") -> Any:
+        """The same, until the server is back."""
+        while True:
+            try:
+                return await self.call(method, path, body, token)
+            except LOST:
+                await asyncio.sleep(0.1)
+            except Refused as refused:
+                if refused.args[0] not in {"try-again", "too-fast", "storage-failed"}:
+                    raise
+                await asyncio.sleep(0.3)
+
+
+class Player:
+    """Follows the event, and plays each bout as soon as it can."""
+
+    def __init__(self, place: Place, event: str, entrant: int, token: str, seed: object) -> None:
+        self.place, self.event, self.entrant, self.token = place, event, entrant, token
+        self.chance = random.Random(f"{seed}/{entrant}")
+        self.view: dict[str, Any] = {}
+        self.moves: list[float] = []
+        """Seconds that each move took to be acknowledged."""
+        self.told_at: dict[int, float] = {}
+        """By bout, when this player's page first showed its result."""
+        self.seated_at: dict[int, float] = {}
+        """By bout, when this player first sat at its board."""
+        self.over_at: dict[int, float] = {}
+        """By bout, when this player saw the end of its last game."""
+        self.on_view: Callable[[Player], None] = lambda _player: None
+        self.resigns = 0.08
+        self.think = 0.0
+        self._boards: dict[int, asyncio.Task[None]] = {}
+
+    async def run(self) -> None:
+        """Follow until cancelled or until the event is over."""
+        try:
+            while not self.view.get("is_over"):
+                with suppress(*LOST):
+                    url = f"{self.place.socket}/ws/events"
+                    async with connect(url, compression=None, proxy=None, max_size=None) as socket:
+                        await self._follow(socket)
+                await asyncio.sleep(0.1)
+        finally:
+            for board in self._boards.values():
+                board.cancel()
+
+    async def _follow(self, socket: ClientConnection) -> None:
+        hello = {"type": "hello", "event": self.event, "token": self.token}
+        await socket.send(json.dumps(hello))
+        async for message in socket:
+            told = json.loads(message)
+            if told["type"] in {"welcome", "update"}:
+                self.view = {**self.view, **told["view"]}
+                self._note()
+                self.on_view(self)
+                if self.view["is_over"]:
+                    return
+
+    def _note(self) -> None:
+        now = time.perf_counter()
+        heat = self.view["heat"]
+        for bout in heat["bouts"] if heat else ():
+            number = bout["id"]
+            if bout["result"] is not None:
+                self.told_at.setdefault(number, now)
+            elif any(self.entrant in side for side in bout["sides"]):
+                task = self._boards.get(number)
+                if task is None or task.done():
+                    self._boards[number] = asyncio.create_task(self._play(bout))
+
+    async def _play(self, bout: dict[str, Any]) -> None:
+        if bout["board"] == "real":
+            await self._report(bout)
+            return
+        while bout["id"] not in self.told_at:  # there may be another game, or the server is gone
+            with suppress(*LOST, Refused):
+                path = f"/api/events/{self.event}/bouts/{bout['id']}/seat"
+                seat = await self.place.call("GET", path, token=self.token)
+                url = f"{self.place.socket}/ws"
+                async with connect(url, compression=None, proxy=None) as socket:
+                    await self._sit(socket, bout["id"], seat)
+            await asyncio.sleep(0.2)
+
+    async def _report(self, bout: dict[str, Any]) -> None:
+        """Both sides say the same: what the number of the bout decides."""
+        scores = random.Random(bout["id"]).choice([[4, 0], [2, 2], [0, 4], [3, 1]])
+        command = {"type": "report", "bout": bout["id"], "result": {"scores": scores}}
+        body = {"id": f"r-{bout['id']}-{self.entrant}", "command": command}
+        with suppress(Refused):
+            await self.place.insist("POST", f"/api/events/{self.event}/do", body, self.token)
+
+    async def _sit(self, socket: ClientConnection, bout: int, seat: dict[str, Any]) -> None:
+        hello = {"type": "hello", "match": seat["match"], "token": seat["token"]}
+        await socket.send(json.dumps(hello))
+        match: dict[str, Any] = {}
+        view: dict[str, Any] = {}
+        legal: dict[str, list[str]] = {}
+        sent: dict[str, float] = {}
+        async for message in socket:
+            told = json.loads(message)
+            match told["type"]:
+                case "welcome":
+                    self.seated_at.setdefault(bout, time.perf_counter())
+                case "ack":
+                    self.moves.append(time.perf_counter() - sent.pop(told["id"]))
+                    continue
+                case "no" | "gone":
+                    return
+            match = {**match, **told.get("match", {})}
+            view = {**view, **told.get("view", {})}
+            legal = told.get("legal", legal)
+            if match.get("phase") == "over":
+                self.over_at[bout] = time.perf_counter()
+                return
+            mine = [move for moves in legal.values() for move in moves]
+            name = f"{seat['match']}-{view['turn']}-{self.entrant}"
+            if not mine or name in sent:
+                continue
+            if self.think:
+                await asyncio.sleep(self.chance.uniform(0, 2 * self.think))
+            sent[name] = time.perf_counter()
+            if self.chance.random() < self.resigns:
+                do = {"type": "do", "id": name, "command": {"type": "resign"}}
+            else:
+                move, turn = self.chance.choice(mine), view["turn"]
+                do = {"type": "play", "id": name, "move": move, "turn": turn}
+            await socket.send(json.dumps(do))
+
+
+async def open_event(
+    place: Place, people: int, seed: object, **setup: Any
+) -> tuple[dict[str, str], list[Player]]:
+    """An event whose entrants are all here."""
+    given = {"name": "Bench", "game": TURN_BASED, "format": "swiss", **setup}
+    ticket = await place.insist("POST", "/api/events", {"setup": given})
+    players = []
+    for number in range(people):
+        path = f"/api/events/{ticket['id']}"
+        entry = await place.call("POST", f"{path}/entrants", {"name": f"P{number}"})
+        command = {"type": "check-in", "entrant": entry["entrant"]}
+        body = {"id": f"in-{number}", "command": command}
+        await place.call("POST", f"{path}/do", body, entry["token"])
+        players.append(Player(place, ticket["id"], entry["entrant"], entry["token"], seed))
+    return ticket, players
