@@ -21,6 +21,10 @@ from knobel.server.errors import Refusal
 from knobel.server.lessons import Try
 from knobel.service import Order, Preview, Ticket, Watched, wire
 from knobel.service.history import History
+from knobel.service.tournaments import orders
+from knobel.service.tournaments import wire as event_wire
+from knobel.tournament.commands import PersonCommand as TournamentCommand
+from knobel.tournament.view import TournamentView, You
 
 ROOT = Path(__file__).parent.parent
 HEAD = "// Written by tools/wire.py from the server's types: do not edit, run `make types`.\n"
@@ -56,6 +60,17 @@ FILES: dict[str, tuple[Sequence[Any], Unions]] = {
         ],
         {"PersonCommand": PersonCommand, "MatchEvent": MatchEvent},
     ),
+    "web/src/events/wire.ts": (
+        [
+            *(TournamentView, You, event_wire.Hello, event_wire.Do, wire.Ping),
+            *(event_wire.Welcome, event_wire.Update, wire.Ack, wire.No, wire.Pong, wire.Gone),
+            *(orders.OpenEvent, orders.EventTicket, orders.EventPreview, orders.EnterEvent),
+            *(orders.EntryTicket, orders.LinkDevice, orders.EntrantLinks, orders.HelperTicket),
+            *(orders.PairHeat, orders.Version, orders.Heats, orders.BoutSeat, orders.DoCommand),
+            *(orders.ImportEvent, orders.Proposals, Refusal),
+        ],
+        {"PersonCommand": TournamentCommand},
+    ),
     **{f"web/src/games/{name}/wire.ts": _types_of(game) for name, game in GAMES.items()},
 }
 _REF = "#/"
@@ -70,6 +85,12 @@ _SENT_BY_CLIENTS = {
     "GoOn",
     "Ready",
     "Config",
+    "EnterEvent",
+    "ImportEvent",
+    "Enter",
+    "CheckIn",
+    "Forbid",
+    "Correct",
 }
 """Types in which fields with a default are optional; what the server sends has all fields."""
 _SHORTENED = {"Outcome"}

@@ -25,7 +25,7 @@ from tools import messages as tool
 SOURCE = Path(knobel.__file__).parent
 WEB = Path(__file__).parents[2] / "web" / "src"
 
-CODE_AT = {"Illegal": 0, "Refusal": 0, "_refuse_unless": 1, "dismiss": 0, "dismiss_all": 0}
+CODE_AT = {"Illegal": 0, "Refusal": 0, "refuse_unless": 1, "dismiss": 0, "dismiss_all": 0}
 """Calls that tell people a code, and where in the call it stands."""
 REASON_AT = {"Outcome": 0, "_shared": 1}
 SAID_BY_THE_PAGE = {"offline"}

@@ -37,6 +37,8 @@ export interface Game {
   /** Whether the catalog has a lesson. */
   hasLesson: boolean;
   companion?: Loads<Component>;
+  /** Sets the companion up for a bout of an event. */
+  equip?: Loads<Equip>;
   /** A finished match as a picture. */
   story?: Loads<Component<StoryProps>>;
 }
@@ -44,6 +46,9 @@ export interface Game {
 // The games' own types end here: the server has read views and settings by the same types.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Erased = any;
+
+/** Prepares the companion for these settings and names; another bout begins with a fresh session. */
+export type Equip<Config = Erased> = (config: Config, names: string[], bout: string) => void;
 
 // --- The board ------------------------------------------------------------------------------------
 
@@ -77,6 +82,8 @@ export interface BoardProps<View, Mark = string, Event = GameEvent> {
   mode?: '3d' | 'floors';
   /** No motion, whatever the system says. */
   still?: boolean;
+  /** A picture of the position alone, among others on a wall: with nothing to press beside it. */
+  isPicture?: boolean;
   t: Translate;
   onmove: (move: string) => void;
   /** What happens, event by event: for what boards announce, sound and animate. */

@@ -27,7 +27,8 @@ export const OFFLINE = 'offline';
 /** What a proxy answers if the server is down. */
 const AWAY = [502, 503, 504];
 
-async function call<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
+/** The answer of the server as text; throws `Refused` if there is none, or if it is a refusal. */
+async function ask(method: string, path: string, body?: unknown, token?: string): Promise<string> {
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (token) headers['Authorization'] = `Bearer ${token}`;
@@ -43,19 +44,40 @@ async function call<T>(method: string, path: string, body?: unknown, token?: str
     throw new Refused(OFFLINE);
   }
   const text = await response.text();
-  let answer: unknown = null;
-  try {
-    answer = text === '' ? null : JSON.parse(text);
-  } catch {
-    if (response.ok) throw new Refused('internal');
-  }
-  const { code, facts } = (answer ?? {}) as { code?: unknown; facts?: Facts };
-  const isOurs = typeof code === 'string'; // a proxy that answers for the server does not use our format
+  const { code, facts } = response.ok ? {} : refusalIn(text);
+  const isOurs = response.ok || typeof code === 'string'; // a proxy that answers for the server does not use our format
   noteAnswer(isOurs || !AWAY.includes(response.status));
   if (server.isAway) throw new Refused(OFFLINE);
-  if (response.ok) return answer as T;
-  throw new Refused(isOurs ? code : 'internal', facts ?? {});
+  if (response.ok) return text;
+  throw new Refused(typeof code === 'string' ? code : 'internal', facts ?? {});
 }
+
+function refusalIn(text: string): { code?: unknown; facts?: Facts } {
+  try {
+    return (JSON.parse(text) as { code?: unknown; facts?: Facts } | null) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/** Calls the server; throws `Refused`. */
+export async function call<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  token?: string,
+): Promise<T> {
+  const text = await ask(method, path, body, token);
+  try {
+    return (text === '' ? null : JSON.parse(text)) as T;
+  } catch {
+    throw new Refused('internal');
+  }
+}
+
+/** A file that the server writes; throws `Refused`. */
+export const download = (path: string, token: string): Promise<string> =>
+  ask('GET', path, undefined, token);
 
 const part = encodeURIComponent;
 

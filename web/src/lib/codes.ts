@@ -7,13 +7,13 @@ const UNWANTED = /[^A-Z0-9]/g;
 
 /** The code as it would be printed: upper case, without spaces and dashes, also out of a link. */
 export function cleanCode(typed: string): string {
-  const path = /\/j\/([^/?#\s]+)/i.exec(typed);
+  const path = /\/[je]\/([^/?#\s]+)/i.exec(typed);
   return (path?.[1] ?? typed).toUpperCase().replace(UNWANTED, '').slice(0, CODE_LENGTH);
 }
 
-/** The match that a pasted link names besides the code, which proves that nobody guessed it. */
+/** The match or event that a pasted link names besides the code, which proves that nobody guessed it. */
 export const matchIn = (link: string): string | null =>
-  /\/j\/[^/?#\s]+\?(?:[^#\s]*&)?m=([0-9a-z]+)/.exec(link)?.[1] ?? null;
+  /\/[je]\/[^/?#\s]+\?(?:[^#\s]*&)?m=([0-9a-z]+)/.exec(link)?.[1] ?? null;
 
 /** Where an invitation leads to; a code that somebody typed names no match. */
 export const invitation = (code: string, match: string | null): string =>

@@ -54,7 +54,7 @@ function makeBundle(language: string, texts: readonly string[]): FluentBundle {
 }
 
 /** Pages with much to say: `<game>-rules.ftl` is for the rules page alone, and so on. */
-const WORDY_PAGES = ['rules', 'companion', 'learn'];
+const WORDY_PAGES = ['rules', 'companion', 'learn', 'wall', 'print'];
 
 /** The files of a game for one of its pages. */
 function filesOf(game: string, page?: string): string[] {

@@ -23,3 +23,7 @@ export function chooseLanguage(wishes: readonly string[]): Language {
   }
   return 'en';
 }
+
+/** The language as the visitor's country writes dates and times in it: `en-GB` rather than `en`. */
+export const regional = (language: string, wanted: readonly string[]): string =>
+  wanted.find((one) => one.toLowerCase().split('-')[0] === language) ?? language;

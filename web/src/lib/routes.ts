@@ -3,6 +3,8 @@
 /** The kinds of pages that every game has and an index lists. */
 const ABOUT = ['rules', 'learn', 'companion'] as const;
 export type About = (typeof ABOUT)[number];
+/** Tournaments have rules and a lesson too, but they are no game. */
+const EVENTS = 'events';
 
 export type Route =
   | { name: 'start' }
@@ -18,6 +20,16 @@ export type Route =
   | { name: 'learn'; game: string }
   | { name: 'companion'; game: string }
   | { name: 'group'; group: string }
+  | { name: 'events' }
+  | { name: 'event-new' }
+  | { name: 'event'; code: string }
+  | { name: 'event-host'; code: string }
+  | { name: 'event-table'; code: string; table: number }
+  | { name: 'event-standing'; code: string }
+  | { name: 'event-wall'; code: string }
+  | { name: 'event-print'; code: string }
+  | { name: 'event-rules' }
+  | { name: 'event-learn' }
   | { name: 'privacy' }
   | { name: 'missing' };
 
@@ -27,6 +39,7 @@ export function parse(path: string): Route {
   if (first === 'privacy' && second === undefined) return { name: 'privacy' };
   if (first === 'admin' && second === undefined) return { name: 'admin' };
   if (first === 'groups' && second === undefined) return { name: 'groups' };
+  if (first === 'e') return event(second, rest);
   const about = ABOUT.find((known) => known === first);
   if (about !== undefined && second === undefined) return { name: 'index', about };
   if (second === undefined || rest.length > 0) return { name: 'missing' };
@@ -42,13 +55,35 @@ export function parse(path: string): Route {
     case 'r':
       return { name: 'replay', id: second };
     case 'rules':
-      return { name: 'rules', game: second };
+      return second === EVENTS ? { name: 'event-rules' } : { name: 'rules', game: second };
     case 'learn':
-      return { name: 'learn', game: second };
+      return second === EVENTS ? { name: 'event-learn' } : { name: 'learn', game: second };
     case 'companion':
       return { name: 'companion', game: second };
     case 'g':
       return { name: 'group', group: second };
+    default:
+      return { name: 'missing' };
+  }
+}
+
+/** `/e`, `/e/new`, and the pages of an event under its code. */
+function event(code: string | undefined, [page, table, ...rest]: string[]): Route {
+  if (code === undefined) return { name: 'events' };
+  if (page === undefined) return code === 'new' ? { name: 'event-new' } : { name: 'event', code };
+  if (page === 't' && rest.length === 0 && /^\d{1,3}$/.test(table ?? '')) {
+    return { name: 'event-table', code, table: Number(table) };
+  }
+  if (table !== undefined) return { name: 'missing' };
+  switch (page) {
+    case 'host':
+      return { name: 'event-host', code };
+    case 'standing':
+      return { name: 'event-standing', code };
+    case 'wall':
+      return { name: 'event-wall', code };
+    case 'print':
+      return { name: 'event-print', code };
     default:
       return { name: 'missing' };
   }

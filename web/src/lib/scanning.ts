@@ -29,6 +29,9 @@ export function pathIn(text: string, hosts: string[]): string | null {
     return null;
   }
   const isOurs = /^https?:$/.test(url.protocol) && hosts.includes(url.host);
+  if (isOurs && /^\/e\/\w+(\/t\/\d+)?$/.test(url.pathname)) {
+    return url.pathname + url.search + url.hash;
+  }
   if (!isOurs || !/^\/[jwrg]\/[^/]+$/.test(url.pathname)) return null;
   if (!url.pathname.startsWith('/j/')) return url.pathname;
   const code = cleanCode(text);

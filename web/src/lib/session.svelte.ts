@@ -1,31 +1,11 @@
 /** A match as the page sees it: the socket's news as state, and what the player does. */
 import { presenterOf } from '../games/presenters';
 import type { Presenter } from '../games/presenter';
-import { randomId } from './random';
-import {
-  MatchSocket,
-  type Answer,
-  type Arrival,
-  type Line,
-  type Link,
-  type Snapshot,
-  type Environment,
-} from './socket';
+import { browser, follow } from './browser';
+import type { Answer, Environment, Link } from './follower';
+import { MatchSocket, type Arrival, type Snapshot } from './socket';
 import type { Facts, GameEvent, GameView, MatchView, PersonCommand, Sign } from './protocol';
 import { Channel, isAsExpected, type How } from './told';
-
-const browser: Environment = {
-  connect(match: string): Line {
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const where = `${location.host}/ws?m=${encodeURIComponent(match)}`;
-    return new WebSocket(`${scheme}://${where}`) as unknown as Line;
-  },
-  now: () => Date.now(),
-  after: (millis, act) => setTimeout(act, millis),
-  cancel: (timer) => clearTimeout(timer as number),
-  random: () => Math.random(),
-  newId: () => randomId(),
-};
 
 /** How long a sign is shown at its sender's seat. */
 const SIGN_MS = 4_000;
@@ -83,7 +63,7 @@ export class Session {
     readonly id: string,
     token: string,
     private readonly news: News,
-    world: Environment = browser,
+    world: Environment = browser('/ws', 'm'),
   ) {
     this.#socket = new MatchSocket(id, token, world, {
       snapshot: (snapshot, events, arrival) => this.#take(snapshot, events, arrival),
@@ -143,18 +123,7 @@ export class Session {
   }
 
   open(): () => void {
-    const wake = (): void => this.#socket.wake();
-    const look = (): void => {
-      if (document.visibilityState === 'visible') wake();
-    };
-    addEventListener('online', wake);
-    document.addEventListener('visibilitychange', look);
-    this.#socket.open();
-    return () => {
-      removeEventListener('online', wake);
-      document.removeEventListener('visibilitychange', look);
-      this.#socket.close();
-    };
+    return follow(this.#socket);
   }
 
   /** Play a move in the game's notation; a second one meanwhile is dropped. */

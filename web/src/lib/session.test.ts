@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Session } from './session.svelte';
-import type { Line, Environment } from './socket';
+import type { Line, Environment } from './follower';
 import type { FromClient, MatchView } from './protocol';
 import type { Told } from './told';
 

@@ -76,6 +76,8 @@ export interface MyGame {
   result: 'won' | 'lost' | 'drawn' | null;
   /** I gave up my seat to a bot; the spectators' secret, or null if there were to be none. */
   left?: { watch: string | null };
+  /** The code of the event that it belongs to. */
+  event?: string;
 }
 
 const MOST_GAMES = 60;

@@ -25,6 +25,16 @@ const PAGES: Record<Route['name'], () => Page | Promise<{ default: Page }>> = {
   learn: () => import('./Learn.svelte'),
   companion: () => import('./Companion.svelte'),
   group: () => import('./Group.svelte'),
+  events: () => import('./Events.svelte'),
+  'event-new': () => import('./EventNew.svelte'),
+  event: () => import('./Event.svelte'),
+  'event-host': () => import('./EventHost.svelte'),
+  'event-table': () => import('./EventTable.svelte'),
+  'event-standing': () => import('./EventStanding.svelte'),
+  'event-wall': () => import('./EventWall.svelte'),
+  'event-print': () => import('./EventPrint.svelte'),
+  'event-rules': () => import('./EventRules.svelte'),
+  'event-learn': () => import('./EventLearn.svelte'),
   privacy: () => import('./Privacy.svelte'),
   missing: () => import('./Missing.svelte'),
 };
@@ -50,6 +60,20 @@ const SHARED_TEXTS: Partial<Record<Route['name'], string>> = {
   replay: 'together',
   group: 'together',
   groups: 'together',
+  events: 'events',
+  'event-new': 'events',
+  event: 'events',
+  'event-host': 'events',
+  'event-table': 'events',
+  'event-standing': 'events',
+};
+
+/** Pages of tournaments with a file of texts of their own: `events-wall.ftl` and so on. */
+const EVENT_TEXTS: Partial<Record<Route['name'], string>> = {
+  'event-wall': 'wall',
+  'event-print': 'print',
+  'event-rules': 'rules',
+  'event-learn': 'learn',
 };
 
 /** Loads the texts of a page; for a match that this device knows, also those of its game. */
@@ -58,6 +82,8 @@ export async function loadTexts(route: Route): Promise<void> {
   const wanted: Promise<void>[] = [];
   const shared = SHARED_TEXTS[name];
   if (shared !== undefined) wanted.push(loadGameTexts(shared));
+  const own = EVENT_TEXTS[name];
+  if (own !== undefined) wanted.push(loadGameTexts('events', own));
   if ('game' in route) wanted.push(loadGameTexts(route.game, name));
   const match = knownGame(route);
   if (match !== undefined) wanted.push(loadGameTexts(match));

@@ -15,6 +15,7 @@ const game: Game = {
   rules: () => import('./rules'),
   hasLesson: true,
   companion: () => import('./companion/Companion.svelte'),
+  equip: () => import('./companion/equip'),
 };
 
 export default game;

@@ -1,0 +1,27 @@
+# Lektionen om turneringer.
+events-learn-title = Din første aften
+events-learn-lead = Sådan spiller en familie, en klub eller en klasse en turnering: ved rigtige brætter, ved skærme eller begge dele. Du skal bruge én enhed med denne side; de andre klarer sig med en telefon eller en seddel.
+events-learn-plan-title = Sig, hvad du har
+events-learn-plan = Åbn en ny turnering, og sig, hvor mange der kommer, hvor mange æsker I har, og hvor meget tid der er. Siden foreslår en form, antallet af omgange og sluttidspunktet. Du kan ændre det hele.
+events-learn-plan-people = 14 personer
+events-learn-plan-boxes = 5 æsker
+events-learn-plan-time = 2 timer
+events-learn-plan-answer = 5 omgange, slut kl. 21.40
+events-learn-invite-title = Luk folk ind
+events-learn-invite = Vis QR-koden, eller læs koden op. Folk skriver et navn, og det er alt: ingen konto. Børn og folk uden telefon melder du selv til; print deres navnekort, hvis de skal have deres egen kode.
+events-learn-here-title = Se, hvem der er her
+events-learn-here = Alle trykker på »Jeg er her«, eller du krydser dem af. Kun de bliver parret. Man kan altid komme senere eller gå før tid.
+events-learn-pair-title = Tryk på den ene knap
+events-learn-pair = Én knap parrer omgangen og annoncerer den. Alle ser på telefonen, på væggen eller på papir: hvilket bord, mod hvem, hvem begynder. Et tryk på »Hvorfor netop de to?« siger hvorfor.
+events-learn-play-title = Spil
+events-learn-play = Et træskilt er et rigtigt bræt, en monitor er en skærm. Ved en skærm har du allerede din plads. Ved et rigtigt bræt har bordkortet en QR-kode: Den viser, hvem der spiller, og din telefon bliver ur og pointtavle.
+events-learn-report-title = Sig, hvordan det endte
+events-learn-report = Ved en skærm kommer resultatet af sig selv. Ved et rigtigt bræt taster den ene side det, og den anden bekræfter. Uden netværk gemmer telefonen det og sender det senere. Uden telefon afleverer I sedlen til værten.
+events-learn-wall-title = Sæt det på væggen
+events-learn-wall = Åbn visningen på en projektor eller et fjernsyn. Den bladrer selv, tæller ned, viser, hvem der stadig spiller, hvordan det står, og de brætter, der spilles ved skærme. Med + og − ændrer du tekstens størrelse.
+events-learn-end-title = Slut af
+events-learn-end = Efter sidste omgang afslutter du turneringen. Stillingen siger, hvem der er hvor og hvorfor, alle kan kontrollere hvert resultat, og du kan udskrive krydstabel og diplomer.
+events-learn-school-title = I skolen
+events-learn-school = Slå skoletilstand til: Alle melder sig til med fornavn eller som et dyr. Ingen udefra kan se med, og alt slettes efter 30 dage, eller når du siger til.
+events-learn-begin = Åbn en turnering
+events-learn-rules = Turneringsregler

@@ -1,0 +1,27 @@
+# Die Lektion über Turniere.
+events-learn-title = Dein erster Abend
+events-learn-lead = So spielt eine Familie, ein Verein oder eine Klasse ein Turnier: an echten Brettern, an Bildschirmen oder an beiden. Du brauchst ein Gerät mit dieser Seite; allen anderen reicht ein Handy oder ein Zettel.
+events-learn-plan-title = Sag, was du hast
+events-learn-plan = Eröffne ein neues Turnier und sag, wie viele Leute kommen, wie viele Schachteln ihr habt und wie viel Zeit ist. Die Seite schlägt eine Form, die Zahl der Durchgänge und das Ende vor. Du kannst alles ändern.
+events-learn-plan-people = 14 Leute
+events-learn-plan-boxes = 5 Schachteln
+events-learn-plan-time = 2 Stunden
+events-learn-plan-answer = 5 Durchgänge, Ende um 21:40
+events-learn-invite-title = Lass die Leute herein
+events-learn-invite = Zeig den QR-Code oder lies den Code vor. Die Leute tippen einen Namen ein, mehr nicht: kein Konto. Kinder und alle ohne Handy trägst du selbst ein; druck ihnen eine Namenskarte, wenn sie einen eigenen Code haben sollen.
+events-learn-here-title = Sieh, wer da ist
+events-learn-here = Alle tippen „Ich bin da“, oder du hakst sie ab. Nur sie werden ausgelost. Wer später kommt oder gehen muss, kann das jederzeit tun.
+events-learn-pair-title = Drück den einen Knopf
+events-learn-pair = Ein Knopf lost den Durchgang aus und sagt ihn an. Alle sehen auf dem Handy, an der Wand oder auf Papier: welcher Tisch, gegen wen, wer beginnt. Ein Tipp auf „Warum diese Paarung?“ sagt, wieso.
+events-learn-play-title = Spielt
+events-learn-play = Ein Holzschild ist ein echtes Brett, ein Monitor ein Bildschirm. Am Bildschirm hast du deinen Platz schon. Am echten Brett hat die Tischkarte einen QR-Code: Er zeigt, wer spielt, und dein Handy wird zur Uhr und zum Punktezähler.
+events-learn-report-title = Sag, wie es ausging
+events-learn-report = Am Bildschirm kommt das Ergebnis von selbst. Am echten Brett tippt eine Seite es ein, und die andere bestätigt. Ohne Netz merkt sich das Handy das Ergebnis und schickt es später. Ohne Handy bringt ihr den Zettel zur Turnierleitung.
+events-learn-wall-title = Wirf es an die Wand
+events-learn-wall = Öffne die Anzeige auf einem Beamer oder Fernseher. Sie blättert von selbst, zählt herunter, zeigt, wer noch spielt und wie es steht, und die Bretter, an denen am Bildschirm gespielt wird. Mit + und − änderst du die Schriftgröße.
+events-learn-end-title = Zum Schluss
+events-learn-end = Nach dem letzten Durchgang beendest du das Turnier. Die Rangliste sagt, wer wo steht und warum, alle können jedes Ergebnis prüfen, und du kannst Kreuztabelle und Urkunden drucken.
+events-learn-school-title = In der Schule
+events-learn-school = Schalte den Schulmodus ein: Alle melden sich mit ihrem Vornamen oder als Tier an. Niemand von außen kann zuschauen, und nach 30 Tagen wird alles gelöscht, oder wann du willst.
+events-learn-begin = Turnier eröffnen
+events-learn-rules = Turnierregeln

@@ -1,0 +1,27 @@
+# The lesson about events.
+events-learn-title = Your first evening
+events-learn-lead = How a family, a club or a class plays an event together: at real boards, at screens, or both. You need one device with this page; everybody else needs a phone or just a slip of paper.
+events-learn-plan-title = Say what you have
+events-learn-plan = Open a new event and say how many people come, how many boxes you have, and how much time there is. The page proposes a format, the number of heats and when you will be done. You can change all of it.
+events-learn-plan-people = 14 people
+events-learn-plan-boxes = 5 boxes
+events-learn-plan-time = 2 hours
+events-learn-plan-answer = 5 heats, done at 21:40
+events-learn-invite-title = Let people in
+events-learn-invite = Show the QR code or read out the code. People type a name, and that is all: no account. Enter children and people without a phone yourself; print their name cards if they should have a code of their own.
+events-learn-here-title = See who is here
+events-learn-here = Everybody taps “I am here”, or you tick them off. Only they are paired. If somebody comes late or has to leave, that is fine at any time.
+events-learn-pair-title = Press the one button
+events-learn-pair = One button pairs the heat and announces it. Everybody sees on the phone, on the wall or on paper: which table, against whom, who begins. A tap on “Why these two?” says why.
+events-learn-play-title = Play
+events-learn-play = A wooden tile is a real board, a monitor is a screen. At a screen you are seated already. At a real board the card on the table has a QR code: it shows who plays, and your phone becomes clock and scorekeeper.
+events-learn-report-title = Say how it ended
+events-learn-report = At a screen the result comes by itself. At a real board one side taps it and the other confirms. Without a network the phone keeps it and sends it later. Without a phone, bring the slip to the host.
+events-learn-wall-title = Put it on the wall
+events-learn-wall = Open the wall on a projector or a television. It turns its pages by itself, counts down, shows who still plays and how it stands, and boards that are played at screens. With + and − you change the size of the text.
+events-learn-end-title = Finish
+events-learn-end = After the last heat you close the event. The standing says who is where and why, everybody can check every result, and you can print the cross table and certificates.
+events-learn-school-title = In a school
+events-learn-school = Switch on school mode: people enter by their first name or as an animal. Nobody from outside can look on, and everything is deleted after 30 days, or when you say so.
+events-learn-begin = Open an event
+events-learn-rules = Rules of events

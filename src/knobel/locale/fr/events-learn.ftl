@@ -1,0 +1,27 @@
+# La leçon sur les tournois.
+events-learn-title = Votre première soirée
+events-learn-lead = Voici comment une famille, un club ou une classe joue un tournoi : sur de vrais plateaux, à l’écran, ou les deux. Il vous faut un appareil avec cette page ; aux autres, un téléphone ou un simple bout de papier suffit.
+events-learn-plan-title = Dites ce que vous avez
+events-learn-plan = Ouvrez un nouveau tournoi et dites combien de personnes viennent, combien de boîtes vous avez et combien de temps il y a. La page propose une formule, le nombre de rondes et l’heure de fin. Vous pouvez tout modifier.
+events-learn-plan-people = 14 personnes
+events-learn-plan-boxes = 5 boîtes
+events-learn-plan-time = 2 heures
+events-learn-plan-answer = 5 rondes, fin à 21:40
+events-learn-invite-title = Faites entrer les gens
+events-learn-invite = Montrez le code QR ou lisez le code à voix haute. Chaque personne tape un nom, c’est tout : pas de compte. Inscrivez vous-même les enfants et les gens sans téléphone ; imprimez leur carte de nom s’il leur faut un code à eux.
+events-learn-here-title = Voyez qui est là
+events-learn-here = Chaque personne appuie sur « Je suis là », ou vous la cochez. Seules ces personnes sont appariées. Arriver en retard ou partir plus tôt est possible à tout moment.
+events-learn-pair-title = Appuyez sur le seul bouton
+events-learn-pair = Un bouton apparie la ronde et l’annonce. Chaque personne voit sur son téléphone, au mur ou sur papier : quelle table, contre qui, qui commence. Un appui sur « Pourquoi cette rencontre ? » dit pourquoi.
+events-learn-play-title = Jouez
+events-learn-play = Une plaque de bois est un vrai plateau, un moniteur est un écran. À l’écran, votre place est déjà prise. Sur un vrai plateau, la carte de table porte un code QR : il montre qui joue, et votre téléphone sert de pendule et de marqueur.
+events-learn-report-title = Dites comment cela s’est terminé
+events-learn-report = À l’écran, le résultat arrive tout seul. Sur un vrai plateau, un camp le saisit et l’autre confirme. Sans réseau, le téléphone le garde et l’envoie plus tard. Sans téléphone, apportez le bulletin à l’organisation.
+events-learn-wall-title = Affichez-le au mur
+events-learn-wall = Ouvrez l’affichage sur un projecteur ou un téléviseur. Il tourne ses pages tout seul, décompte le temps, montre qui joue encore, le classement et les plateaux joués à l’écran. Avec + et −, vous changez la taille du texte.
+events-learn-end-title = Terminez
+events-learn-end = Après la dernière ronde, vous terminez le tournoi. Le classement dit qui est où et pourquoi, tout le monde peut vérifier chaque résultat, et vous pouvez imprimer la grille et les diplômes.
+events-learn-school-title = À l’école
+events-learn-school = Activez le mode école : on s’inscrit sous son prénom ou sous un nom d’animal. Personne ne peut regarder de l’extérieur, et tout est supprimé après 30 jours, ou quand vous le décidez.
+events-learn-begin = Ouvrir un tournoi
+events-learn-rules = Règles des tournois

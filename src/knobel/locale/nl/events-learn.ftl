@@ -1,0 +1,27 @@
+# De les over toernooien.
+events-learn-title = Je eerste avond
+events-learn-lead = Zo speelt een familie, een club of een klas een toernooi: aan echte borden, aan schermen, of allebei. Je hebt één apparaat met deze pagina nodig; voor de anderen is een telefoon of een briefje genoeg.
+events-learn-plan-title = Zeg wat je hebt
+events-learn-plan = Open een nieuw toernooi en zeg hoeveel mensen er komen, hoeveel dozen er zijn en hoeveel tijd. De pagina stelt een vorm, het aantal speelrondes en het einde voor. Je kunt alles veranderen.
+events-learn-plan-people = 14 mensen
+events-learn-plan-boxes = 5 dozen
+events-learn-plan-time = 2 uur
+events-learn-plan-answer = 5 speelrondes, klaar om 21:40
+events-learn-invite-title = Laat de mensen binnen
+events-learn-invite = Laat de QR-code zien of lees de code voor. Mensen typen een naam, meer niet: geen account. Kinderen en mensen zonder telefoon schrijf je zelf in; druk een naamkaart af als ze een eigen code moeten hebben.
+events-learn-here-title = Kijk wie er is
+events-learn-here = Iedereen tikt op “Ik ben er”, of je vinkt ze af. Alleen zij worden ingedeeld. Later komen of weg moeten kan altijd.
+events-learn-pair-title = Druk op de ene knop
+events-learn-pair = Eén knop deelt de speelronde in en kondigt haar aan. Iedereen ziet op de telefoon, op het scherm of op papier: welke tafel, tegen wie, wie begint. Een tik op “Waarom deze twee?” zegt waarom.
+events-learn-play-title = Speel
+events-learn-play = Een houten bordje is een echt bord, een monitor is een scherm. Aan een scherm zit je al klaar. Aan een echt bord heeft de tafelkaart een QR-code: die laat zien wie er speelt, en je telefoon wordt klok en scorebord.
+events-learn-report-title = Zeg hoe het afliep
+events-learn-report = Aan een scherm komt de uitslag vanzelf. Aan een echt bord tikt de ene kant hem in en bevestigt de andere. Zonder netwerk bewaart de telefoon hem en stuurt hem later. Zonder telefoon breng je het briefje naar de organisatie.
+events-learn-wall-title = Zet het op het grote scherm
+events-learn-wall = Open de weergave op een beamer of televisie. Die bladert vanzelf, telt af, laat zien wie er nog speelt en hoe het staat, en de borden die op schermen worden gespeeld. Met + en − verander je de grootte van de tekst.
+events-learn-end-title = Tot slot
+events-learn-end = Na de laatste speelronde sluit je het toernooi af. De stand zegt wie waar staat en waarom, iedereen kan elke uitslag nagaan, en je kunt de kruistabel en oorkonden afdrukken.
+events-learn-school-title = Op school
+events-learn-school = Zet de schoolmodus aan: iedereen schrijft zich in met een voornaam of als dier. Niemand van buiten kan meekijken, en na 30 dagen wordt alles gewist, of wanneer jij dat wilt.
+events-learn-begin = Toernooi openen
+events-learn-rules = Toernooiregels

@@ -1,0 +1,9 @@
+/** How somebody stands in an event. */
+import type { Row, TournamentView } from './wire';
+
+export const rowOf = ({ standing }: TournamentView, entrant: number): Row | undefined =>
+  standing.rows.find((row) => row.entrant === entrant);
+
+/** How many stand in the list with a place. */
+export const ranked = ({ standing }: TournamentView): number =>
+  standing.rows.filter(({ place }) => place !== null).length;

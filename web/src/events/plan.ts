@@ -1,0 +1,65 @@
+/** What a host can change about a proposal, and how long the event then takes. */
+import type { Proposed, Setup } from './wire';
+
+export type Format = Setup['format'];
+
+const TWO_SIDES: readonly Format[] = [
+  'swiss',
+  'dutch',
+  'all-play-all',
+  'knockout',
+  'double-knockout',
+  'stages',
+  'arena',
+  'ladder',
+  'mixer',
+  'league',
+];
+
+/** The formats for bouts with this number of sides. */
+export function formatsFor(sides: number): readonly Format[] {
+  if (sides === 2) return TWO_SIDES;
+  return sides === 3 ? ['threes', 'league'] : ['league'];
+}
+
+/** Formats with as many heats as the host says. */
+export const hasHeats = (format: Format): boolean =>
+  ['swiss', 'dutch', 'threes', 'mixer', 'league', 'arena', 'ladder'].includes(format);
+
+/** The set-up in another format, with what belongs to it. */
+export const inFormat = (setup: Setup, format: Format): Setup => ({
+  ...setup,
+  format,
+  team: format === 'mixer' ? Math.max(2, setup.team) : 1,
+  groups: format === 'stages' ? Math.max(2, setup.groups) : setup.groups,
+  days: format === 'league' ? setup.days : 0,
+});
+
+/** Heats until everybody has met everybody. */
+const circle = (people: number): number => Math.max(1, people - 1 + (people % 2));
+/** Heats until one is left. */
+const rounds = (people: number): number => Math.max(1, Math.ceil(Math.log2(Math.max(1, people))));
+
+export function heatsOf(setup: Setup, people: number): number {
+  switch (setup.format) {
+    case 'all-play-all':
+      return circle(people);
+    case 'knockout':
+      return rounds(people);
+    case 'double-knockout':
+      return 2 * rounds(people);
+    case 'stages': {
+      const inGroup = Math.ceil(people / Math.max(1, setup.groups));
+      return circle(inGroup) + rounds(setup.groups * Math.min(setup.qualify, inGroup));
+    }
+    default:
+      return setup.heats;
+  }
+}
+
+/** The minutes that the event is expected to take. */
+export const takes = (setup: Setup, people: number): number =>
+  Math.ceil(heatsOf(setup, people) * (setup.minutes + setup.announce / 60));
+
+/** The proposal with the name that the host has given. */
+export const named = ({ setup }: Proposed, name: string): Setup => ({ ...setup, name });

@@ -1,0 +1,82 @@
+/** From what people tap to the result of a bout. */
+import type { BoutView, Result, Setup } from './wire';
+
+/** Of a game between two sides: who won it. */
+export type Winner = 0 | 1 | 'draw';
+
+/** Bouts that somebody must win, because the winner goes on. */
+export const needsWinner = ({ format }: Pick<Setup, 'format'>, label: string): boolean =>
+  format === 'knockout' ||
+  format === 'double-knockout' ||
+  (format === 'stages' && !label.startsWith('group-'));
+
+export const played = (scores: number[], tallies: number[][] = []): Result => ({
+  scores,
+  tallies,
+  how: 'played',
+});
+
+/** The half points of both sides after these games. */
+export function scoresOf(picks: readonly (Winner | null)[]): [number, number] {
+  const scores: [number, number] = [0, 0];
+  for (const pick of picks) {
+    if (pick === 'draw') {
+      scores[0] += 1;
+      scores[1] += 1;
+    } else if (pick !== null) scores[pick] += 2;
+  }
+  return scores;
+}
+
+/** Whether the bout is decided after these games. */
+function isDecided(setup: Setup, label: string, games: readonly Winner[]): boolean {
+  const [one, other] = scoresOf(games);
+  if (setup.scoring === 'win' && Math.max(one, other) > setup.games) return true;
+  return games.length >= setup.games && !(needsWinner(setup, label) && one === other);
+}
+
+/** The games to ask for: those of the bout until it is decided, and more while a winner is needed. */
+export function asked(
+  setup: Setup,
+  label: string,
+  picks: readonly (Winner | null)[],
+): (Winner | null)[] {
+  const known: Winner[] = [];
+  while (!isDecided(setup, label, known)) {
+    const next = picks[known.length] ?? null;
+    if (next === null) {
+      const open = Math.max(1, setup.games - known.length);
+      return [...known, ...Array.from({ length: open }, (_, i) => picks[known.length + i] ?? null)];
+    }
+    known.push(next);
+  }
+  return known;
+}
+
+/** The result once every game that is asked for has one. */
+export function resultOf(
+  setup: Setup,
+  label: string,
+  picks: readonly (Winner | null)[],
+): Result | null {
+  const games = asked(setup, label, picks);
+  if (games.includes(null)) return null;
+  return played(scoresOf(games));
+}
+
+const PLACES: Record<number, readonly number[]> = { 2: [4, 0], 3: [4, 2, 0] };
+
+/** The half points for these places, by side; who shares a place shares its points. */
+export function scoresForPlaces(places: readonly number[]): number[] {
+  const worth = PLACES[places.length] ?? [];
+  return places.map((place) => {
+    const before = places.filter((other) => other < place).length;
+    const sharing = places.filter((other) => other === place).length;
+    const sum = worth.slice(before, before + sharing).reduce((a, b) => a + b, 0);
+    return sum / sharing;
+  });
+}
+
+/** The side that begins a game of a bout; the first side begins the first game. */
+export const starter = ({ sides }: Pick<BoutView, 'sides'>, game: number): number =>
+  game % sides.length;

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { claimIn, entrantPath, helperPath } from './links';
+import { heatsOf, inFormat, takes } from './plan';
+import { asked, resultOf, scoresForPlaces, type Winner } from './results';
+import type { BoutView, HeatView, Setup } from './wire';
+import { countdown, openBouts, points, score } from './words';
+
+const setup = (changes: Partial<Setup> = {}): Setup =>
+  ({ format: 'swiss', scoring: 'games', games: 2, heats: 5, minutes: 20, ...changes }) as Setup;
+
+describe('figures', () => {
+  it.each([
+    [0, '0'],
+    [1, '½'],
+    [2, '1'],
+    [3, '1½'],
+  ])('writes %s half points as %s', (half, words) => expect(points(half)).toBe(words));
+
+  it('writes a score from either side', () => {
+    expect(score({ scores: [3, 1] })).toBe('1½ : ½');
+    expect(score({ scores: [3, 1] }, 1)).toBe('½ : 1½');
+  });
+
+  it.each([
+    [768_000, '12:48'],
+    [3_725_000, '1:02:05'],
+    [999, '0:01'],
+    [0, '0:00'],
+    [-130_000, '+2:10'],
+  ])('counts %s ms down as %s', (millis, words) => expect(countdown(millis)).toBe(words));
+});
+
+describe('what a host must see first', () => {
+  it('lists contradictions before everything else, and nothing that is done', () => {
+    const bout = (table: number, phase: BoutView['phase']): BoutView =>
+      ({ table, phase, result: phase === 'done' ? { scores: [2, 0] } : null }) as BoutView;
+    const heat = {
+      bouts: [bout(1, 'reported'), bout(2, 'done'), bout(3, 'playing'), bout(4, 'differ')],
+    } as HeatView;
+    expect(openBouts(heat).map(({ table }) => table)).toEqual([4, 3, 1]);
+  });
+});
+
+describe('results', () => {
+  it('is whole once every game is decided', () => {
+    expect(resultOf(setup(), '', [0, null])).toBeNull();
+    expect(resultOf(setup(), '', [0, 'draw'])?.scores).toEqual([3, 1]);
+  });
+
+  it('asks for no game after a side has won the bout', () => {
+    const best = setup({ scoring: 'win', games: 3 });
+    expect(asked(best, '', [1, 1, null])).toEqual([1, 1]);
+    expect(resultOf(best, '', [1, 1])?.scores).toEqual([0, 4]);
+  });
+
+  it('asks for one more game while a knockout has no winner', () => {
+    const knockout = setup({ format: 'knockout' });
+    const level: Winner[] = [0, 1];
+    expect(asked(knockout, 'final', level)).toEqual([0, 1, null]);
+    expect(resultOf(knockout, 'final', [...level, 0])?.scores).toEqual([4, 2]);
+    expect(asked(setup({ format: 'stages' }), 'group-1', level)).toEqual(level);
+  });
+
+  it('shares the points of shared places', () => {
+    expect(scoresForPlaces([1, 2, 3])).toEqual([4, 2, 0]);
+    expect(scoresForPlaces([1, 1, 3])).toEqual([3, 3, 0]);
+    expect(scoresForPlaces([2, 1, 2])).toEqual([1, 4, 1]);
+    expect(scoresForPlaces([1, 1])).toEqual([2, 2]);
+  });
+});
+
+describe('links', () => {
+  it('keeps secrets in the fragment, and finds them there', () => {
+    const helper = new URL(helperPath('K7PM2X', 'ev', 's3cr-et'), 'https://play.example');
+    expect(helper.search).toBe('?m=ev');
+    expect(claimIn(helper.hash)).toEqual({ role: 'helper', secret: 's3cr-et' });
+    const entrant = new URL(entrantPath('K7PM2X', 'ev', 7, 'abc'), 'https://play.example');
+    expect(claimIn(entrant.hash)).toEqual({ role: 'player', entrant: 7, secret: 'abc' });
+  });
+
+  it.each(['', '#main', '#entrant=x.y', '#helper='])('finds nothing in %j', (hash) => {
+    expect(claimIn(hash)).toBeNull();
+  });
+});
+
+describe('a changed proposal', () => {
+  it('takes as long as its heats', () => {
+    expect(takes(setup({ announce: 60 }), 8)).toBe(105);
+    expect(heatsOf(setup({ format: 'all-play-all' }), 7)).toBe(7);
+    expect(heatsOf(setup({ format: 'knockout' }), 9)).toBe(4);
+  });
+
+  it('brings what another format needs', () => {
+    expect(inFormat(setup({ team: 1 }), 'mixer').team).toBe(2);
+    expect(inFormat(setup({ team: 3, days: 7 }), 'swiss')).toMatchObject({ team: 1, days: 0 });
+    expect(inFormat(setup({ groups: 0 }), 'stages').groups).toBe(2);
+  });
+});

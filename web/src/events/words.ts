@@ -1,0 +1,90 @@
+/** How names, results and times of a tournament are written. */
+import type { Translate } from '../lib/i18n.svelte';
+import type { BoutView, EntrantView, HeatView, Result, TournamentView } from './wire';
+
+export type Entrants = Pick<TournamentView, 'entrants'>;
+
+export const entrantOf = ({ entrants }: Entrants, id: number): EntrantView | undefined =>
+  entrants.find((one) => one.id === id);
+
+export const nameOf = (view: Entrants, id: number): string => entrantOf(view, id)?.name ?? '–';
+
+/** The members of a side, in one line. */
+export const sideName = (view: Entrants, side: readonly number[]): string =>
+  side.map((id) => nameOf(view, id)).join(' + ');
+
+/** Who plays, in the order of the sides. */
+export const boutName = (view: Entrants, { sides }: Pick<BoutView, 'sides'>): string =>
+  sides.map((side) => sideName(view, side)).join(' – ');
+
+/** Half points in figures: `0`, `½`, `1`, `1½`. */
+export function points(half: number): string {
+  const whole = Math.floor(half / 2);
+  if (half % 2 === 0) return String(whole);
+  return whole === 0 ? '½' : `${whole}½`;
+}
+
+/** `2 : 0`; with the entrant's side first. */
+export function score({ scores }: Pick<Result, 'scores'>, first = 0): string {
+  const own = scores[first] ?? 0;
+  return [own, ...scores.filter((_, side) => side !== first)].map(points).join(' : ');
+}
+
+/** The side of an entrant in a bout; -1 if it plays in another one. */
+export const sideOf = ({ sides }: Pick<BoutView, 'sides'>, entrant: number): number =>
+  sides.findIndex((side) => side.includes(entrant));
+
+/** The bout of an entrant in a heat. */
+export const boutOf = (heat: HeatView | null, entrant: number): BoutView | undefined =>
+  heat?.bouts.find((bout) => sideOf(bout, entrant) >= 0);
+
+/** Bouts without a result, those that need the host first. */
+export function openBouts(heat: HeatView | null): BoutView[] {
+  const urgency = { differ: 0, waiting: 1, playing: 2, reported: 3, done: 4 } as const;
+  return (heat?.bouts ?? [])
+    .filter(({ result }) => result === null)
+    .sort((a, b) => urgency[a.phase] - urgency[b.phase] || a.table - b.table);
+}
+
+/** `12:48`; past the end `+2:10`. */
+export function countdown(millis: number): string {
+  const isOver = millis < 0;
+  const seconds = isOver ? Math.floor(-millis / 1000) : Math.ceil(millis / 1000);
+  const two = (number: number): string => String(number).padStart(2, '0');
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor((seconds % 3600) / 60);
+  const clock = hours > 0 ? `${hours}:${two(minutes)}` : String(minutes);
+  return `${isOver && seconds > 0 ? '+' : ''}${clock}:${two(seconds % 60)}`;
+}
+
+/** The viewer's own way to write times, if the page speaks the viewer's language. */
+const locale = (language: string): string =>
+  globalThis.navigator?.languages?.find((own) => own.startsWith(language)) ?? language;
+
+/** A time of day in the viewer's zone: `21:40`. */
+export const timeOfDay = (wall: number, language: string): string =>
+  new Intl.DateTimeFormat(locale(language), { hour: '2-digit', minute: '2-digit' }).format(wall);
+
+/** The viewer's zone by name, for events that people join from elsewhere: `CET`. */
+export const zoneName = (wall: number, language: string): string =>
+  new Intl.DateTimeFormat(language, { timeZoneName: 'short' })
+    .formatToParts(wall)
+    .find(({ type }) => type === 'timeZoneName')?.value ?? '';
+
+/** Formats whose number of heats is set. */
+const COUNTED: readonly string[] = ['swiss', 'dutch', 'threes', 'mixer', 'league'];
+
+/** `Heat 3 of 5`; empty before the first. */
+export function heatWords(
+  { heat, setup }: Pick<TournamentView, 'heat' | 'setup'>,
+  t: Translate,
+): string {
+  if (heat === null) return '';
+  const { number } = heat;
+  if (!COUNTED.includes(setup.format)) return t('event-heat', { heat: number });
+  return t('event-heat-of', { heat: number, heats: setup.heats });
+}
+
+/** Whether the heat is announced and begins only later. */
+export const isWaiting = ({ heat, phase }: TournamentView, now: number): boolean =>
+  heat !== null && phase === 'announced' && now < heat.starts;
