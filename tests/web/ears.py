@@ -67,7 +67,7 @@ class Cable:
         self._page = page
         self._is_cut = False
         self._ends: list[WebSocketRoute] = []
-        page.route_web_socket(re.compile(r"/ws\?m="), self._connect)
+        page.route_web_socket(re.compile(r"/ws(/events)?\?"), self._connect)
 
     def cut(self) -> None:
         self._is_cut = True

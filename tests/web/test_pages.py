@@ -22,6 +22,8 @@ LONE_PAGES = [
     "/rules",
     "/companion",
     "/groups",
+    "/e",
+    "/e/new",
     "/privacy",
     "/nowhere",
     *(f"/{page}/{game}" for page in ("new", "rules") for game in GAMES),
@@ -37,6 +39,8 @@ def visit(page: Page, path: str) -> None:
         expect(page.get_by_test_id("start")).to_be_visible()
     if path.startswith("/rules/"):
         expect(page.locator("article h2").first).to_be_visible()
+    if path == "/e/new":
+        expect(page.get_by_test_id("proposals")).to_be_visible()
 
 
 # axe would judge a colour halfway.  A transition that the page cancels rejects its promise, and

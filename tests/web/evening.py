@@ -1,0 +1,176 @@
+"""What hosts and players do on the pages of a tournament, in the words of the tests."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from knobel.locale import text
+from tests.web.conftest import Harness, Visitors
+from tests.web.ears import heard
+from tests.web.play import drop, moves_of, rod
+
+PHONE = {"viewport": {"width": 360, "height": 640}}
+NAMES = ("Anna", "Bo", "Cleo", "Dara", "Emil", "Konstantin Achterberg-Lindqvist von Ahle")
+WON, LOST = "0", "1"
+QUICK = 250
+"""Milliseconds to look at a page before the clock is turned further."""
+
+
+def setup(**more: Any) -> dict[str, Any]:
+    """Three heats of Vier-gewinnt 3D on two boxes, one game a bout."""
+    config = {"variant": "first-line", "yellow": "none", "clock": None}
+    return {
+        "name": "Riverside games night",
+        "game": "vier3d",
+        "config": config,
+        "format": "swiss",
+        "heats": 3,
+        "games": 1,
+        "scoring": "games",
+        "boxes": 2,
+        "minutes": 25,
+        **more,
+    }
+
+
+class Evening:
+    """A host, and phones that enter by the link of the invitation."""
+
+    def __init__(
+        self, harness: Harness, visitors: Visitors, language: str = "en-GB", **more: Any
+    ) -> None:
+        self.harness = harness
+        self.visitors = visitors
+        self.language = language
+        self.host = self.phone()
+        answer = self.host.request.post("/api/events", data={"setup": setup(**more)})
+        assert answer.status == 201, answer.text()
+        self.id, self.code, token = (answer.json()[key] for key in ("id", "code", "token"))
+        remembered = {
+            "id": self.id,
+            "code": self.code,
+            "name": "Riverside games night",
+            "game": "vier3d",
+            "token": token,
+            "role": "host",
+            "seen": 1,
+            "isOver": False,
+        }
+        self.host.add_init_script(
+            "localStorage.getItem('knobel.events') ?? "
+            f"localStorage.setItem('knobel.events', JSON.stringify([{json.dumps(remembered)}]))"
+        )
+        self.token = token
+        self.host.goto(f"/e/{self.code}/host")
+        self.link = self.host.get_by_test_id("event-link").input_value()
+        self.phones: dict[str, Page] = {}
+
+    def phone(self) -> Page:
+        return self.visitors.one(locale=self.language, **PHONE)
+
+    def settle(self) -> None:
+        """Let the server's clock run: it collects what it tells, and counts results by the second."""
+        self.harness.turn(1_000)
+
+    def until(self, check: Callable[[], None]) -> None:
+        """Turn the clock until a page has followed."""
+        for _ in range(40):
+            self.settle()
+            try:
+                check()
+            except AssertionError:
+                continue
+            return
+        check()
+
+    def sees(self, page: Page, testid: str, words: str = "") -> None:
+        """Wait until a page shows this."""
+        place = page.get_by_test_id(testid).first
+        self.until(lambda: expect(place).to_contain_text(words, timeout=QUICK))
+
+    def hears(self, page: Page, words: str) -> None:
+        """Wait until a page has said this."""
+
+        def check() -> None:
+            assert any(words in line for line in heard(page)), heard(page)
+
+        self.until(check)
+
+    def enter(self, name: str, page: Page | None = None) -> Page:
+        """Enter by the link, and check in."""
+        phone = page or self.phone()
+        self.phones[name] = phone
+        phone.goto(self.link)
+        phone.get_by_test_id("event-name").fill(name)
+        phone.get_by_test_id("event-enter").click()
+        expect(phone.get_by_test_id("my-state")).to_be_visible()
+        if self.view()["heat"] is None:  # who comes late is here
+            phone.get_by_test_id("check-in").click()
+        self.until(lambda: expect(phone.get_by_test_id("check-in")).to_have_count(0, timeout=QUICK))
+        return phone
+
+    def pair(self, heat: int) -> None:
+        """Press the one button of every heat."""
+        button = self.host.get_by_test_id("pair")
+        self.until(
+            lambda: expect(button).to_have_attribute("aria-disabled", "false", timeout=QUICK)
+        )
+        button.click()
+        self.sees(self.host, "heat", text(self.language[:2], "event-heat", heat=heat))
+
+    def view(self) -> dict[str, Any]:
+        """What the server tells everybody."""
+        answer = self.host.request.get(f"/api/events/{self.code}?event={self.id}")
+        view: dict[str, Any] = answer.json()["view"]
+        return view
+
+    def bouts(self, board: str) -> list[tuple[int, str, str]]:
+        """The bouts of the heat at such boards: table, who begins, and the other."""
+        view = self.view()
+        names = {e["id"]: e["name"] for e in view["entrants"]}
+        return [
+            (bout["table"], names[bout["sides"][0][0]], names[bout["sides"][1][0]])
+            for bout in view["heat"]["bouts"]
+            if bout["board"] == board
+        ]
+
+    def report(self, name: str, winner: str) -> None:
+        """At the real board: sit down, tap who has won, report."""
+        phone = self.phones[name]
+        self.sees(phone, "at-table")
+        phone.get_by_test_id("at-table").click()
+        self.tap_result(phone, winner)
+
+    def tap_result(self, phone: Page, winner: str) -> None:
+        phone.get_by_test_id(f"won-1-{winner}").click()
+        phone.get_by_test_id("report").click()
+
+    def play_screen(self, first: str, other: str) -> None:
+        """Whoever begins wins with four on a rod; both come back to the event."""
+        pages = [self.phones[first], self.phones[other]]
+        for page in pages:
+            self.sees(page, "to-board")
+            page.get_by_test_id("to-board").click()
+        for page in pages:
+            expect(rod(page, "a1")).to_be_visible()
+        for count, move in enumerate(("a1", "b1", "a1", "b1", "a1", "b1", "a1")):
+            self.settle()
+            drop(pages[count % 2], move)
+            for page in pages:
+                expect(moves_of(page)).to_have_count(count + 1)
+        for page in pages:
+            page.get_by_test_id("back-to-event").click()
+            self.sees(page, "my-result")
+
+    def resign_screen(self, loser: str, winner: str) -> None:
+        """The quick end of a bout at a screen."""
+        page = self.phones[loser]
+        self.sees(page, "to-board")
+        page.get_by_test_id("to-board").click()
+        page.get_by_test_id("resign").click()
+        page.get_by_test_id("confirm-yes").click()
+        page.get_by_test_id("back-to-event").click()
+        for name in (loser, winner):
+            self.sees(self.phones[name], "my-result")

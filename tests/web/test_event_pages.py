@@ -1,0 +1,191 @@
+"""The pages of tournaments one by one: for everybody, in every language, by keyboard alone."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from knobel.locale import LANGUAGES, text
+from tests.web.conftest import Harness, Visitors
+from tests.web.ears import listen
+from tests.web.evening import LOST, PHONE, WON, Evening
+from tests.web.play import tab_to
+from tests.web.test_pages import faults_by_day_and_night
+
+
+def test_axe_finds_nothing_on_the_pages_of_an_event(harness: Harness, visitors: Visitors) -> None:
+    evening = Evening(harness, visitors, boxes=1)
+    host, found = evening.host, {}
+    guest = visitors.one(**PHONE)
+    guest.goto(evening.link)
+    expect(guest.get_by_test_id("event-enter")).to_be_visible()
+    found["entry"] = faults_by_day_and_night(guest)
+    found["before"] = faults_by_day_and_night(host)
+    for name in ("Anna", "Bo", "Cleo", "Dara"):
+        evening.enter(name)
+    evening.pair(1)
+    ((_, one, two),) = evening.bouts("real")
+    phone = evening.phones[one]
+    evening.sees(phone, "at-table")
+    found["player"] = faults_by_day_and_night(phone)
+    phone.get_by_test_id("at-table").click()
+    phone.get_by_test_id(f"won-1-{WON}").click()
+    found["table"] = faults_by_day_and_night(phone)
+    phone.get_by_test_id("report").click()
+    evening.sees(evening.phones[two], "contradict")
+    evening.phones[two].get_by_test_id("contradict").click()
+    evening.tap_result(evening.phones[two], LOST)
+    evening.sees(host, "open-1", "They differ")
+    found["host"] = faults_by_day_and_night(host)
+    for tile in ("people-tile", "more"):
+        host.get_by_test_id(tile).click()
+        found[tile] = faults_by_day_and_night(host)
+        host.keyboard.press("Escape")
+    host.goto(f"/e/{evening.code}/standing")
+    expect(host.get_by_test_id("cross")).to_be_visible()
+    found["standing"] = faults_by_day_and_night(host)
+
+    assert {where: [] for where in found} == found
+
+
+@pytest.mark.parametrize("language", [one for one in LANGUAGES if one != "en"])
+def test_a_heat_in_every_other_language(
+    harness: Harness, visitors: Visitors, language: str
+) -> None:
+    evening = Evening(harness, visitors, language=language)
+    for name in ("Anna", "Bo"):
+        evening.enter(name)
+    for phone in evening.phones.values():
+        listen(phone)
+    evening.pair(1)
+    ((table, one, two),) = evening.bouts("real")
+    said = text(language, "event-say-paired", heat=1, name=one, against=two, table=table)
+    evening.hears(evening.phones[one], said)
+    evening.report(one, WON)
+    evening.sees(evening.phones[two], "confirm", text(language, "event-confirm", score="0 : 1"))
+    evening.phones[two].get_by_test_id("confirm").click()
+    evening.sees(evening.phones[one], "my-result", text(language, "event-counts"))
+
+    for page in (evening.host, *evening.phones.values()):
+        assert page.evaluate("document.documentElement.scrollWidth") == 360
+        assert not re.search(r"\b(event|why|no)-[a-z]+", page.locator("main").inner_text())
+
+
+def test_a_heat_by_keyboard_alone(harness: Harness, visitors: Visitors) -> None:
+    evening = Evening(harness, visitors)
+    host = evening.host
+    tab_to(host, '[data-testid="people-tile"]')
+    host.keyboard.press("Enter")
+    for name in ("Anna", "Bo"):
+        tab_to(host, '[data-testid="add-name"]')
+        host.keyboard.type(name)
+        host.keyboard.press("Enter")
+        evening.sees(host, "people", name)
+    evening.sees(host, "people-count", "2 here")
+    host.keyboard.press("Escape")
+    evening.sees(host, "foot-note", "")
+    tab_to(host, '[data-testid="pair"][aria-disabled="false"]')
+    host.keyboard.press("Enter")
+    evening.sees(host, "open-1", "Nobody at the table yet")
+    tab_to(host, '[data-testid="open-1"] button')
+    host.keyboard.press("Enter")
+    tab_to(host, f'[data-testid="won-1-{WON}"]')
+    host.keyboard.press("Space")
+    tab_to(host, '[data-testid="save-result"]')
+    host.keyboard.press("Enter")
+
+    evening.sees(host, "done", "1 of 1")
+    expect(host.locator("dialog")).to_have_count(0)
+
+
+def test_a_helper_reports_and_does_nothing_else(harness: Harness, visitors: Visitors) -> None:
+    evening = Evening(harness, visitors)
+    host = evening.host
+    for name in ("Anna", "Bo"):
+        evening.enter(name)
+    host.get_by_test_id("more").click()
+    host.get_by_test_id("add-helper").click()
+    path = host.get_by_test_id("helper-qr").get_attribute("data-path")
+    host.keyboard.press("Escape")
+    evening.pair(1)
+
+    helper = visitors.one(**PHONE)
+    helper.goto(path or "")
+    evening.sees(helper, "helper", "You are a helper")
+    assert "#" not in helper.url
+    helper.locator(f'a[href="/e/{evening.code}/t/1"]').click()
+    helper.get_by_test_id(f"won-1-{WON}").click()
+    evening.enter("Cleo")  # news of the event leave what was tapped as it is
+    evening.sees(host, "heat", "3 here")
+    expect(helper.get_by_test_id("report")).to_have_text("Report 1 : 0")
+    helper.get_by_test_id("report").click()
+    evening.sees(helper, "decided", "1 : 0 counts")
+    helper.goto(f"/e/{evening.code}/host")
+    evening.sees(helper, "not-host", "Only the device")
+
+
+def test_the_link_of_an_entrant_lets_a_device_play(harness: Harness, visitors: Visitors) -> None:
+    evening = Evening(harness, visitors)
+    host = evening.host
+    host.get_by_test_id("people-tile").click()
+    host.get_by_test_id("add-name").fill("Grandpa Joost")
+    host.get_by_test_id("add").click()
+    evening.sees(host, "people", "without a phone")
+    host.get_by_test_id("person-Grandpa Joost").click()
+    host.get_by_role("button", name="Show link").click()
+    source = host.get_by_alt_text("QR code for Grandpa Joost").get_attribute("src") or ""
+    path = host.evaluate("src => new URL(src, location.href).searchParams.get('path')", source)
+
+    phone = visitors.one(**PHONE)
+    phone.goto(path)
+    evening.sees(phone, "my-state", "You are here")
+    assert "#" not in phone.url
+    phone.reload()
+    evening.sees(phone, "my-state", "You are here")
+
+
+def test_the_companion_is_set_up_as_the_bout_is_played(
+    harness: Harness, visitors: Visitors
+) -> None:
+    clock = {"type": "total", "seconds": 600, "increment": 10}
+    config = {"variant": "first-line", "yellow": "none", "clock": clock}
+    evening = Evening(harness, visitors, config=config)
+    for name in ("Anna", "Bo"):
+        evening.enter(name)
+    evening.pair(1)
+    phone = evening.phones["Anna"]
+    evening.sees(phone, "at-table")
+    phone.get_by_test_id("at-table").click()
+    phone.get_by_test_id("to-companion").click()
+    expect(phone.get_by_test_id("start-clock")).to_be_visible()
+    kept = phone.evaluate("JSON.parse(localStorage.getItem('knobel.companion.vier3d.clock'))")
+    assert (kept["type"], kept["total"], kept["increment"]) == ("total", 600, 10)
+    phone.get_by_test_id("back-to-event").click()
+    expect(phone.get_by_test_id("report")).to_be_visible()
+
+
+def test_a_host_opens_an_event_from_what_we_propose(visitors: Visitors) -> None:
+    host = visitors.one(**PHONE)
+    host.goto("/")
+    host.get_by_test_id("to-e").click()
+    host.get_by_test_id("new-event").click()
+    host.get_by_test_id("new-name").fill("Club night")
+    host.get_by_test_id("new-people").fill("14")
+    host.get_by_test_id("new-boxes").fill("5")
+    expect(host.get_by_test_id("plan")).to_contain_text("5 at real boards, 2 on screens")
+    host.get_by_test_id("customise").click()
+    host.get_by_test_id("setup-heats").fill("3")
+    host.get_by_test_id("setup-heats").blur()
+    expect(host.get_by_test_id("foot-note")).to_contain_text("3 heats")
+    host.get_by_test_id("open-event").click()
+    expect(host.get_by_role("heading", level=1)).to_have_text("Club night")
+    code = "".join(host.get_by_test_id("event-code").inner_text().split())
+
+    # Whoever types the code on the first page is taken to the event, too.
+    guest = visitors.one(**PHONE)
+    guest.goto("/")
+    guest.get_by_test_id("join-code").fill(code)
+    guest.get_by_test_id("join-go").click()
+    expect(guest.get_by_test_id("event-enter")).to_be_visible()
+    host.goto("/e")
+    expect(host.get_by_test_id("my-events")).to_contain_text("Club night")

@@ -1,0 +1,170 @@
+"""Sheets on paper: Chromium makes a PDF of each, which is read again."""
+
+import io
+import re
+from collections.abc import Sequence
+
+import pypdfium2
+import pytest
+import zxingcpp
+from playwright.sync_api import Page, expect
+from pypdf import PdfReader
+
+from knobel.tournament.values import Tournament
+from knobel.tournament.view import view_of
+from tests.web.conftest import Visitors
+from tests.web.staged_event import CODE, HOST, ID, evening, people, show
+
+SIZES = (6, 61, 500)
+LISTS = ("tables", "names", "slips", "name-cards", "cross", "certificates")
+"""Sheets with everybody's name."""
+
+CUT = """() => {
+    const found = [];
+    for (const element of document.querySelectorAll('[data-sheet] *')) {
+        const style = getComputedStyle(element);
+        if (element.closest('svg') || style.display === 'inline') continue;
+        if (element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
+            found.push(`too wide: ${element.className} ${element.textContent.trim().slice(0, 40)}`);
+        const isFixed = /card-of|slip|frame-of/.test(element.className);
+        if (isFixed && element.scrollHeight > element.clientHeight + 1)
+            found.push(`too high: ${element.className} ${element.textContent.trim().slice(0, 40)}`);
+    }
+    return found;
+}"""
+
+
+def open_sheets(visitors: Visitors, t: Tournament) -> Page:
+    page = visitors.one(viewport={"width": 1280, "height": 900})
+    show(page, t, f"/e/{CODE}/print", key=HOST)
+    expect(page.get_by_test_id("print")).to_be_visible()
+    return page
+
+
+def choose(page: Page, sheet: str) -> None:
+    page.get_by_test_id(f"sheet-{sheet}").check()
+    if sheet == "certificates":
+        page.get_by_test_id("for-whom").select_option(index=1)
+    expect(page.locator(f"[data-sheet={sheet}]")).to_be_visible()
+
+
+def printed(page: Page, sheet: str) -> bytes:
+    """The sheet alone as a PDF; nothing on it is cut."""
+    choose(page, sheet)
+    page.emulate_media(media="print")
+    cut = page.evaluate(CUT)
+    pdf = page.pdf(prefer_css_page_size=True)
+    page.emulate_media(media="screen")
+    page.get_by_test_id(f"sheet-{sheet}").uncheck()
+    assert cut == [], sheet
+    return pdf
+
+
+def letters(words: str) -> str:
+    """The words without what stands between letters: lines end at spaces and hyphens."""
+    return re.sub(r"\W", "", words)
+
+
+def words_of(pdf: bytes) -> list[str]:
+    """The letters of every page, which is A4."""
+    for page in PdfReader(io.BytesIO(pdf)).pages:
+        width, height = page.mediabox.width, page.mediabox.height
+        assert (round(width), round(height)) == (595, 842)
+    # pypdf reads pages, too, but takes a minute for hundreds of them.
+    document = pypdfium2.PdfDocument(pdf)
+    return [letters(page.get_textpage().get_text_range()) for page in document]
+
+
+def codes_of(pdf: bytes, pages: Sequence[int]) -> list[str]:
+    """What a camera reads on these pages."""
+    document = pypdfium2.PdfDocument(pdf)
+    return [
+        code.text
+        for number in pages
+        for code in zxingcpp.read_barcodes(document[number].render(scale=2.5).to_pil())
+    ]
+
+
+def expected_pages(sheet: str, count: int) -> int | None:
+    """How many pages a sheet has; None where names of several lines decide."""
+    bouts, places = count // 2, count - count % 2
+    each = {"slips": (bouts, 4), "table-cards": (max(5, bouts), 2), "name-cards": (count, 10)}
+    if sheet == "certificates":
+        return places  # a bye in every heat is no place
+    if sheet not in each:
+        return None
+    number, per_page = each[sheet]
+    return -(-number // per_page)
+
+
+def names_on(sheet: str, t: Tournament) -> list[str]:
+    if sheet in {"tables", "slips"}:  # the last of an odd number has no table
+        return [e.name for e in t.entrants[: len(t.entrants) // 2 * 2]]
+    if sheet == "certificates":
+        ranked = {row.entrant for row in view_of(t).standing.rows if row.place is not None}
+        return [e.name for e in t.entrants if e.id in ranked]
+    return [e.name for e in t.entrants]
+
+
+@pytest.mark.parametrize("count", SIZES)
+def test_every_sheet_has_every_name_once_and_nothing_is_cut(visitors: Visitors, count: int) -> None:
+    t = evening(people(count, long=True), "between")
+    page = open_sheets(visitors, t)
+    for sheet in LISTS:
+        texts = words_of(printed(page, sheet))
+        whole = " ".join(texts)
+        times = {name: whole.count(letters(name)) for name in names_on(sheet, t)}
+
+        assert {name: n for name, n in times.items() if n != 1} == {}, sheet
+        assert expected_pages(sheet, count) in {None, len(texts)}, sheet
+
+
+def test_every_table_has_a_card_whose_code_leads_to_it(base_url: str, visitors: Visitors) -> None:
+    page = open_sheets(visitors, evening(people(500), "between"))
+    pdf = printed(page, "table-cards")
+    texts = words_of(pdf)
+
+    assert len(texts) == 125
+    assert codes_of(pdf, (0, 124)) == [
+        f"{base_url}/e/{CODE}/t/{table}" for table in (1, 2, 249, 250)
+    ]
+
+
+def test_name_cards_have_the_codes_of_those_who_were_entered_by_the_host(
+    base_url: str, visitors: Visitors
+) -> None:
+    page = open_sheets(visitors, evening(people(6, long=True), "announced"))
+    codes = codes_of(printed(page, "name-cards"), (0,))
+
+    assert sorted(codes) == [
+        f"{base_url}/e/{CODE}?m={ID}#entrant={entrant}.secret-{entrant}" for entrant in (1, 4)
+    ]
+
+
+def test_the_schedule_has_the_code_of_the_event_and_black_ink_only(
+    base_url: str, visitors: Visitors
+) -> None:
+    page = open_sheets(visitors, evening(people(6), "announced"))
+    pdf = printed(page, "tables")
+    ink = pypdfium2.PdfDocument(pdf)[0].render(scale=1).to_pil().convert("RGB")
+    coloured = [c for _, c in ink.getcolors(1 << 16) or [] if max(c) - min(c) > 8]
+
+    assert codes_of(pdf, (0,)) == [f"{base_url}/e/{CODE}"]
+    assert coloured == []
+
+
+def test_without_a_heat_there_is_no_schedule_to_choose(visitors: Visitors) -> None:
+    page = open_sheets(visitors, evening(people(6), "entry"))
+
+    for sheet in ("tables", "names", "slips", "cross", "certificates"):
+        expect(page.get_by_test_id(f"sheet-{sheet}")).to_be_disabled()
+    expect(page.get_by_test_id("sheet-name-cards")).to_be_enabled()
+    expect(page.get_by_test_id("print")).to_be_disabled()
+
+
+def test_the_cross_table_of_all_against_all_is_a_square(visitors: Visitors) -> None:
+    page = open_sheets(visitors, evening(people(6), "between", format="all-play-all"))
+    choose(page, "cross")
+
+    expect(page.locator("[data-sheet=cross] tbody tr")).to_have_count(6)
+    expect(page.locator("[data-sheet=cross] .self")).to_have_count(6)

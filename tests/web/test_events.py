@@ -1,0 +1,99 @@
+"""An evening: a host, six phones and a screen that everybody sees, in one run."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Harness, Visitors
+from tests.web.ears import Cable, listen
+from tests.web.evening import LOST, NAMES, WON, Evening
+
+
+def test_an_evening_of_six_phones_a_host_and_a_shared_screen(
+    harness: Harness, visitors: Visitors
+) -> None:
+    evening = Evening(harness, visitors)
+    screen = visitors.one()
+    cut = visitors.one(viewport={"width": 844, "height": 390})
+    cable = Cable(cut)
+    for name in NAMES:
+        evening.enter(name, cut if name == "Cleo" else None)
+    screen.goto(f"/e/{evening.code}/standing")
+    for page in (evening.host, *evening.phones.values()):
+        listen(page)
+    _one_phone_reports_without_a_network(evening, cable)
+    _the_host_settles_a_contradiction(evening)
+    _one_leaves_and_another_has_a_bye(evening)
+    _everybody_sees_the_end(evening, screen)
+
+
+def _one_phone_reports_without_a_network(evening: Evening, cable: Cable) -> None:
+    cut = evening.phones["Cleo"]
+    evening.pair(1)
+    for name, phone in evening.phones.items():
+        evening.hears(phone, f"Heat 1: {name} plays against")
+    ((_, first, other),) = evening.bouts("screen")
+    evening.play_screen(first, other)
+    for _, one, two in evening.bouts("real"):
+        speaks, asked = (two, one) if two == "Cleo" else (one, two)
+        if speaks == "Cleo":
+            cable.cut()
+        evening.report(speaks, WON if speaks == one else LOST)
+        if speaks == "Cleo":
+            expect(cut.get_by_test_id("event-connection")).to_contain_text("stays on this device")
+            cable.mend()
+        evening.hears(evening.phones[asked], "Please confirm")
+        evening.phones[asked].get_by_test_id("confirm").click()
+        for name in (one, two):
+            evening.sees(evening.phones[name], "my-result")
+    expect(cut.get_by_test_id("event-connection")).to_be_empty()
+    evening.hears(evening.host, "Heat 1 is over")
+
+
+def _the_host_settles_a_contradiction(evening: Evening) -> None:
+    host = evening.host
+    evening.pair(2)
+    ((_, first, other),) = evening.bouts("screen")
+    evening.resign_screen(other, first)
+    (table, one, two), (_, three, four) = evening.bouts("real")
+    evening.report(one, WON)
+    evening.sees(evening.phones[two], "contradict")
+    evening.phones[two].get_by_test_id("contradict").click()
+    evening.tap_result(evening.phones[two], LOST)
+    evening.hears(host, "different results")
+    evening.sees(evening.phones[one], "my-claim", "The host decides")
+    evening.sees(host, "foot-note", "Ready as soon as all 2")
+    evening.sees(host, f"open-{table}", "They differ")
+    row = host.get_by_test_id(f"open-{table}")
+    row.get_by_role("button", name=re.compile("decide 1 : 0")).click()
+    evening.sees(evening.phones[one], "my-result", "1 : 0")
+    evening.sees(evening.phones[two], "my-result", "0 : 1")
+    # A report that nobody answers counts after two minutes.
+    evening.report(three, WON)
+    evening.harness.turn(121_000)
+    evening.sees(evening.phones[four], "my-result", "0 : 1")
+
+
+def _one_leaves_and_another_has_a_bye(evening: Evening) -> None:
+    left = evening.phones["Emil"]
+    left.get_by_test_id("withdraw").click()
+    left.get_by_test_id("confirm-yes").click()
+    evening.sees(left, "my-state", "You have left")
+    evening.pair(3)
+    assert len(evening.view()["heat"]["byes"]) == 1
+    assert not evening.bouts("screen")
+    for _, one, two in evening.bouts("real"):
+        evening.report(one, WON)
+        evening.sees(evening.phones[two], "confirm")
+        evening.phones[two].get_by_test_id("confirm").click()
+
+
+def _everybody_sees_the_end(evening: Evening, screen: Page) -> None:
+    evening.sees(evening.host, "finish")
+    evening.host.get_by_test_id("finish").click()
+    for phone in evening.phones.values():
+        evening.hears(phone, "The event is over")
+    expect(screen.get_by_role("heading", level=1)).to_have_text("Final standing")
+    expect(screen.get_by_test_id("standing").locator("tbody tr")).to_have_count(6)
+    points = [row["points"] for row in evening.view()["standing"]["rows"]]
+    assert sum(points) == 2 * (3 + 3 + 2 + 1)  # the bouts of three heats, and a bye
