@@ -111,7 +111,7 @@ def main() -> None:
                     still.take(studio)
                     write_still(file, studio.page)
                     studio.close()
-            if file := file_of(f"{game}-won"):
+            if (file := file_of(f"{game}-won")) and hasattr(module, "before_the_win"):
                 studio = visit(harness, browser, {}, viewport=PHONE)
                 studio.page.clock.install()
                 write_recording(file, list(record(studio, module.before_the_win(studio))))

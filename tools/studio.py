@@ -103,6 +103,17 @@ class Studio:
         self.open(f"/m/{ticket['id']}")
         return [self._follow(ticket["id"], one["token"]) for one in (ticket, *others)]
 
+    def play_all(
+        self, seats: Sequence[Mapping[str, str]], moves: int, dice: Random
+    ) -> list["Player"]:
+        """Play random moves for everybody who has one of these seats."""
+        players = [self._follow(seat["match"], seat["token"]) for seat in seats]
+        for _ in range(PATIENCE):
+            moves -= sum(player.move_at_random(dice) for player in players)
+            if moves <= 0:
+                break
+        return players
+
     def _follow(self, match: str, token: str) -> "Player":
         socket = self._stack.enter_context(connect(self.harness.url.replace("http", "ws") + "/ws"))
         return Player(self.harness, socket, match, token)
@@ -140,16 +151,27 @@ class Player:
             self._hear()
             if made >= moves or self._known["match"].get("outcome") is not None:
                 return
-            offered = [(seat, move) for seat, each in self._known["legal"].items() for move in each]
             # If everybody acts at once, random moves never win, so time ends the match.
             is_idle = made >= MIDDLE and self._known["match"]["is_live"]
             self._harness.turn(10_000 if is_idle else 1_000)
-            if offered and not is_idle:
-                seat, move = dice.choice(offered)
-                turn = self._known["view"].get("turn")
-                command = {"type": "play", "id": f"look-{next(self._ids)}", "move": move}
-                self._send({**command, "turn": turn, "seat": int(seat)})
-                made += 1
+            if not is_idle:
+                made += self._choose(dice)
+
+    def move_at_random(self, dice: Random) -> bool:
+        """Move if it is the turn of this person; tells whether it was."""
+        self._hear()
+        self._harness.turn(500)
+        return self._choose(dice)
+
+    def _choose(self, dice: Random) -> bool:
+        offered = [(seat, move) for seat, each in self._known["legal"].items() for move in each]
+        if not offered:
+            return False
+        seat, move = dice.choice(offered)
+        turn = self._known["view"].get("turn")
+        command = {"type": "play", "id": f"look-{next(self._ids)}", "move": move}
+        self._send({**command, "turn": turn, "seat": int(seat)})
+        return True
 
     def _send(self, message: Mapping[str, Any]) -> None:
         self._socket.send(json.dumps(message))
@@ -205,10 +227,13 @@ class Still(NamedTuple):
 
 
 def scenes() -> Iterator[tuple[str, ModuleType]]:
-    """The games that have screens of their own, with the modules that say how to get there."""
-    for game in GAMES:
-        if find_spec(f"tools.scenes.{game}") is not None:
-            yield game, import_module(f"tools.scenes.{game}")
+    """The games that have screens of their own, with the modules that say how to get there.
+
+    Events come last: they have screens, but they are no game.
+    """
+    for name in (*GAMES, "events"):
+        if find_spec(f"tools.scenes.{name}") is not None:
+            yield name, import_module(f"tools.scenes.{name}")
 
 
 @contextmanager
