@@ -30,13 +30,13 @@ class SystemWorld:
         """The time at the last correction; the clock never shows an earlier one."""
         self._agreed: float | None = None
 
-    _moment = staticmethod(time.monotonic)
-    """Seconds that never run backwards."""
+    def _moment(self) -> float:
+        """Seconds that never run backwards."""
+        return time.monotonic()
 
     def now(self) -> Millis:
         # A sum of floats may fall short of a whole millisecond.
-        now = int((self._offset + self._moment()) * 1000 + 1e-6)
-        return max(now, self._floor)
+        return max(int((self._offset + self._moment()) * 1000 + 1e-6), self._floor)
 
     def agree(self, now: Millis, /) -> None:
         moment = self._moment()
