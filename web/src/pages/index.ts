@@ -53,6 +53,7 @@ const SHARED_TEXTS: Partial<Record<Route['name'], string>> = {
   admin: 'admin',
   companion: 'companion',
   learn: 'learn',
+  privacy: 'privacy',
   new: 'together',
   join: 'together',
   play: 'together',

@@ -169,23 +169,6 @@ replay-watch = Se spillet igen
 
 ## Venteværelse
 
-wait-title = Venter på spillere
-wait-title-watch = Spillet er ikke begyndt endnu
-wait-free = { $count ->
-    [one] Én plads er stadig ledig.
-   *[other] { $count } pladser er stadig ledige.
-}
-wait-begins = Det begynder om lidt …
-wait-invite = Inviter
-wait-link = Link at sende
-wait-code = Eller denne kode at taste ind
-wait-qr = Invitationens QR-kode
-wait-qr-hint = Scan med kameraet
-wait-who = Ved bordet
-wait-seat-free = stadig ledig
-wait-lot = Der trækkes lod om pladserne ved start.
-wait-mates = Holdkammerater må ikke rådføre sig med hinanden under kampen. Derfor er der ingen chat her.
-wait-ready = Jeg er klar
 remind = Giv mig besked, når det er min tur
 remind-hint = Også når denne side er lukket. Beskeden nævner kun spillet.
 remind-denied = Din browser tillader ikke beskeder fra denne side. Tillad dem i dens indstillinger.
@@ -193,8 +176,6 @@ remind-unavailable = Denne server sender ingen beskeder.
 remind-failed = Det lykkedes ikke. Prøv igen senere.
 remind-stop = Slå alle beskeder fra
 remind-stopped = Beskeder er slået fra.
-wait-cancel = Aflys spillet
-wait-leave = Forlad bordet
 copy = Kopiér
 copied = Kopieret
 copy-by-hand = Kopiér selv det markerede link.
@@ -283,15 +264,6 @@ left-text = En bot spiller videre på din plads, så du kan ikke komme tilbage. 
 moves = Træk
 moves-none = Ingen endnu.
 move-label = Træk { $number }, { $name }: { $move }
-replay-steps = Se tilbage
-replay-first = Til begyndelsen
-replay-back = Et træk tilbage
-replay-on = Et træk frem
-replay-last = Til slutningen
-replay-title = Genafspilning
-replay-play = Afspil
-replay-stop = Stop
-replay-not-yet = Dette spil er ikke slut endnu. Du kan se det igen bagefter.
 round = Runde { $number }
 rounds = Runder
 rounds-earlier = Vis tidligere runder
@@ -398,27 +370,6 @@ delete-title = Slette spillet?
 delete-text = Det forsvinder for alle og kan ikke hentes tilbage.
 deleted = Spillet er slettet.
 
-## Privatliv
-
-privacy-title = Privatliv
-privacy-lead = Knobel kræver ingen konto og gemmer kun det, der skal til for at spille.
-privacy-server-title = På serveren
-privacy-server = Dine spil: indstillingerne, de navne, I har skrevet, hvert træk med tidspunkt, og hvem der var forbundet hvornår. Hvad en gruppe har prøvet og vundet, uden navne. Af den hemmelighed, der hører til din plads, gemmes kun en hashværdi.
-privacy-events-title = Turneringer
-privacy-events = Turneringens navn, de navne, folk har skrevet, hvem der mødte hvem hvornår, og resultatet. Alle med koden kan se det, ligesom på skærmen; værten kan slette det når som helst, og det slettes af sig selv efter den tid, værten har valgt, højst et år. Udskrevne ark passer I selv på.
-privacy-school-title = I skolen
-privacy-school = I skoletilstand er et fornavn eller et dyr nok. Der er ingen rangliste ud over turneringen, ingen udefra kan se med i et spil, og alt slettes 30 dage efter turneringen, medmindre værten vælger en anden tid mellem 1 og 365 dage. Vi spørger ikke om noget, der kræver forældrenes samtykke.
-privacy-push-title = Beskeder
-privacy-push = Hvis du vil have besked om dine ture: den adresse, som din browsers producent giver til det, til spillet er slut, eller du slår det fra. Beskeden går krypteret over producentens server og siger kun spillets navn, og at det er din tur.
-privacy-device-title = På din enhed
-privacy-device = I browserens lager: dit navn, dine indstillinger, listen »Mine spil«, de seneste færdige spil til gensyn og hemmelighederne for dine pladser, grupper og turneringer. Der er ingen cookies.
-privacy-not-title = Hvad der ikke sker
-privacy-not = Ingen reklamer, ingen sporing, ingen statistik om dig; intet hentes fra andre servere. Din IP-adresse bruges kun, mens du er forbundet, så ingen kan gætte koder i massevis.
-privacy-delete-title = Sletning
-privacy-delete = Den, der åbnede et spil, kan slette det ved bordet; så er det væk for alle. Den, der driver serveren, kan slette gamle spil. Det, der ligger på din enhed, sletter du med browserens webstedsdata.
-privacy-links-title = Links
-privacy-links = Den, der har en invitation, kan tage en ledig plads. Den, der har tilskuernes link, kan se med, indtil værten lukker det. Den, der har linket til en gruppe, hører til den. Den, der har linket til et afsluttet spil, kan se det igen.
-
 ## Regler
 
 rules-title = { $game }: reglerne
@@ -436,11 +387,6 @@ update-later = Senere
 insecure-link = Kun http: hvad der mangler
 screen-may-sleep = Skærmen kan slukke under spillet: uden https kan den ikke holdes tændt.
 my-game-saved = gemt her
-replay-saved = Dette er kopien, der er gemt på denne enhed.
-replay-save = Gem på denne enhed
-replay-drop = Fjern fra denne enhed
-replay-kept = Gemt: du kan se det igen uden netværk.
-replay-no-room = Der er ikke plads til spillet i denne browser. Fjern et gemt spil, og prøv igen.
 
 ## Undertekster til lydene
 

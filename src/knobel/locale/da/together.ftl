@@ -58,3 +58,42 @@ stage-all-won = Det var den sidste. Alt er vundet!
 together-resigned = Holdet gav op.
 together-leaving-last = Der er ingen andre ved bordet. Botterne stopper også: Holdet giver op, og spillet er tabt.
 together-absent = Holdet var væk for længe.
+
+## Se tilbage
+
+replay-steps = Se tilbage
+replay-first = Til begyndelsen
+replay-back = Et træk tilbage
+replay-on = Et træk frem
+replay-last = Til slutningen
+replay-title = Genafspilning
+replay-play = Afspil
+replay-stop = Stop
+replay-not-yet = Dette spil er ikke slut endnu. Du kan se det igen bagefter.
+replay-saved = Dette er kopien, der er gemt på denne enhed.
+replay-save = Gem på denne enhed
+replay-drop = Fjern fra denne enhed
+replay-kept = Gemt: du kan se det igen uden netværk.
+replay-no-room = Der er ikke plads til spillet i denne browser. Fjern et gemt spil, og prøv igen.
+
+## Venterum
+
+wait-title = Venter på spillere
+wait-title-watch = Spillet er ikke begyndt endnu
+wait-free = { $count ->
+    [one] Én plads er stadig ledig.
+   *[other] { $count } pladser er stadig ledige.
+}
+wait-begins = Det begynder om lidt …
+wait-invite = Inviter
+wait-link = Link at sende
+wait-code = Eller denne kode at taste ind
+wait-qr = Invitationens QR-kode
+wait-qr-hint = Scan med kameraet
+wait-who = Ved bordet
+wait-seat-free = stadig ledig
+wait-lot = Der trækkes lod om pladserne ved start.
+wait-mates = Holdkammerater må ikke rådføre sig med hinanden under kampen. Derfor er der ingen chat her.
+wait-ready = Jeg er klar
+wait-cancel = Aflys spillet
+wait-leave = Forlad bordet

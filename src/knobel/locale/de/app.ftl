@@ -169,23 +169,6 @@ replay-watch = Wiederholung ansehen
 
 ## Warteraum
 
-wait-title = Warten auf Mitspieler
-wait-title-watch = Das Spiel hat noch nicht begonnen
-wait-free = { $count ->
-    [one] Ein Platz ist noch frei.
-   *[other] { $count } Plätze sind noch frei.
-}
-wait-begins = Gleich geht es los …
-wait-invite = Einladen
-wait-link = Link zum Verschicken
-wait-code = Oder dieser Code zum Eintippen
-wait-qr = QR-Code der Einladung
-wait-qr-hint = Mit der Kamera scannen
-wait-who = Am Tisch
-wait-seat-free = noch frei
-wait-lot = Die Plätze werden zu Beginn ausgelost.
-wait-mates = Wer zusammen auf einer Seite spielt, darf sich während der Partie nicht absprechen. Darum gibt es hier keinen Chat.
-wait-ready = Ich bin bereit
 remind = Mitteilung, wenn ich dran bin
 remind-hint = Auch wenn diese Seite zu ist. Die Mitteilung nennt nur das Spiel.
 remind-denied = Dein Browser erlaubt dieser Seite keine Mitteilungen. Erlaube sie in seinen Einstellungen.
@@ -193,8 +176,6 @@ remind-unavailable = Dieser Server verschickt keine Mitteilungen.
 remind-failed = Das hat nicht geklappt. Versuch es später noch einmal.
 remind-stop = Alle Mitteilungen abstellen
 remind-stopped = Mitteilungen sind aus.
-wait-cancel = Spiel absagen
-wait-leave = Vom Tisch gehen
 copy = Kopieren
 copied = Kopiert
 copy-by-hand = Bitte kopiere den markierten Link von Hand.
@@ -283,15 +264,6 @@ left-text = Auf deinem Platz spielt ein Bot weiter, darum kannst du nicht zurüc
 moves = Züge
 moves-none = Noch keine.
 move-label = Zug { $number }, { $name }: { $move }
-replay-steps = Zurückblättern
-replay-first = Zum Anfang
-replay-back = Einen Zug zurück
-replay-on = Einen Zug vor
-replay-last = Zum Ende
-replay-title = Wiederholung
-replay-play = Abspielen
-replay-stop = Anhalten
-replay-not-yet = Dieses Spiel läuft noch. Die Wiederholung gibt es danach.
 round = Runde { $number }
 rounds = Runden
 rounds-earlier = Frühere Runden zeigen
@@ -398,27 +370,6 @@ delete-title = Spiel löschen?
 delete-text = Es verschwindet für alle und lässt sich nicht zurückholen.
 deleted = Das Spiel wurde gelöscht.
 
-## Datenschutz
-
-privacy-title = Datenschutz
-privacy-lead = Knobel braucht kein Konto und speichert nur, was zum Spielen nötig ist.
-privacy-server-title = Auf dem Server
-privacy-server = Deine Spiele: die Einstellungen, die eingetippten Namen, jeder Zug mit seiner Zeit, und wer wann verbunden war. Was eine Gruppe versucht und gewonnen hat, ohne Namen. Von dem Geheimnis, das deinen Platz ausweist, wird nur eine Prüfsumme gespeichert.
-privacy-events-title = Turniere
-privacy-events = Der Name des Turniers, die eingetippten Namen, wer wann auf wen getroffen ist und wie es ausging. Wer den Code hat, kann das sehen, wie auf der Anzeige; die Turnierleitung kann es jederzeit löschen, und nach der Zeit, die sie festgelegt hat, höchstens einem Jahr, wird es von selbst gelöscht. Auf ausgedruckte Blätter passt ihr selbst auf.
-privacy-school-title = In der Schule
-privacy-school = Im Schulmodus genügen Vornamen oder Tiere. Es gibt keine Rangliste über das Turnier hinaus, niemand von außen kann bei einem Spiel zuschauen, und 30 Tage nach dem Turnier wird alles gelöscht, wenn die Turnierleitung keine andere Zeit zwischen 1 und 365 Tagen wählt. Wir fragen nichts, wofür Eltern zustimmen müssten.
-privacy-push-title = Mitteilungen
-privacy-push = Wenn du Mitteilungen über deine Züge möchtest: die Adresse, die der Hersteller deines Browsers dafür vergibt, bis das Spiel vorbei ist oder du sie abstellst. Die Mitteilung läuft verschlüsselt über dessen Server und sagt nur den Namen des Spiels und dass du dran bist.
-privacy-device-title = Auf deinem Gerät
-privacy-device = Im Speicher des Browsers: dein Name, deine Einstellungen, die Liste „Meine Spiele“, die letzten beendeten Spiele zum Nachspielen und die Geheimnisse deiner Plätze, Gruppen und Turniere. Cookies gibt es keine.
-privacy-not-title = Was nicht geschieht
-privacy-not = Keine Werbung, kein Tracking, keine Statistik über dich; nichts wird von anderen Servern geladen. Deine IP-Adresse wird nur benutzt, solange du verbunden bist: gegen massenhaftes Erraten von Codes.
-privacy-delete-title = Löschen
-privacy-delete = Wer ein Spiel eröffnet hat, kann es am Tisch löschen; dann ist es für alle weg. Wer den Server betreibt, kann alte Spiele löschen. Was auf deinem Gerät liegt, löschst du mit den Websitedaten des Browsers.
-privacy-links-title = Links
-privacy-links = Wer eine Einladung hat, kann einen freien Platz nehmen. Wer den Link für Zuschauer hat, kann zusehen, bis er geschlossen wird. Wer den Link einer Gruppe hat, gehört zu ihr. Die Wiederholung eines beendeten Spiels sieht, wer ihren Link hat.
-
 ## Regeln
 
 rules-title = { $game }: die Regeln
@@ -436,11 +387,6 @@ update-later = Später
 insecure-link = Nur http: was fehlt
 screen-may-sleep = Der Bildschirm kann während des Spiels dunkel werden: Ohne https lässt sich das nicht verhindern.
 my-game-saved = hier gespeichert
-replay-saved = Das ist die Kopie, die auf diesem Gerät gespeichert ist.
-replay-save = Auf diesem Gerät speichern
-replay-drop = Von diesem Gerät entfernen
-replay-kept = Gespeichert: Du kannst es ohne Netz ansehen.
-replay-no-room = In diesem Browser ist kein Platz mehr für das Spiel. Entferne ein gespeichertes und versuch es noch einmal.
 
 ## Untertitel der Töne
 

@@ -58,3 +58,42 @@ stage-all-won = Das war die letzte. Alles ist gewonnen!
 together-resigned = Das Team hat aufgegeben.
 together-leaving-last = Außer dir sitzt niemand mehr am Tisch. Auch die Bots hören auf: Das Team gibt auf, und das Spiel ist verloren.
 together-absent = Das Team war zu lange weg.
+
+## Zurückschauen
+
+replay-steps = Zurückblättern
+replay-first = Zum Anfang
+replay-back = Einen Zug zurück
+replay-on = Einen Zug vor
+replay-last = Zum Ende
+replay-title = Wiederholung
+replay-play = Abspielen
+replay-stop = Anhalten
+replay-not-yet = Dieses Spiel läuft noch. Die Wiederholung gibt es danach.
+replay-saved = Das ist die Kopie, die auf diesem Gerät gespeichert ist.
+replay-save = Auf diesem Gerät speichern
+replay-drop = Von diesem Gerät entfernen
+replay-kept = Gespeichert: Du kannst es ohne Netz ansehen.
+replay-no-room = In diesem Browser ist kein Platz mehr für das Spiel. Entferne ein gespeichertes und versuch es noch einmal.
+
+## Warteraum
+
+wait-title = Warten auf Mitspieler
+wait-title-watch = Das Spiel hat noch nicht begonnen
+wait-free = { $count ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
+}
+wait-begins = Gleich geht es los …
+wait-invite = Einladen
+wait-link = Link zum Verschicken
+wait-code = Oder dieser Code zum Eintippen
+wait-qr = QR-Code der Einladung
+wait-qr-hint = Mit der Kamera scannen
+wait-who = Am Tisch
+wait-seat-free = noch frei
+wait-lot = Die Plätze werden zu Beginn ausgelost.
+wait-mates = Wer zusammen auf einer Seite spielt, darf sich während der Partie nicht absprechen. Darum gibt es hier keinen Chat.
+wait-ready = Ich bin bereit
+wait-cancel = Spiel absagen
+wait-leave = Vom Tisch gehen

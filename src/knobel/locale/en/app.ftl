@@ -169,23 +169,6 @@ replay-watch = Watch the replay
 
 ## Waiting room
 
-wait-title = Waiting for players
-wait-title-watch = The game has not begun yet
-wait-free = { $count ->
-    [one] One seat is still free.
-   *[other] { $count } seats are still free.
-}
-wait-begins = The game begins in a moment…
-wait-invite = Invite
-wait-link = Link to send
-wait-code = Or this code, to type in
-wait-qr = QR code of the invitation
-wait-qr-hint = Scan with a camera
-wait-who = At the table
-wait-seat-free = still free
-wait-lot = Seats are drawn by lot when the game begins.
-wait-mates = Teammates may not confer during the match. That is why there is no chat here.
-wait-ready = I’m ready
 remind = Notify me when it is my turn
 remind-hint = Also when this page is closed. The notification says only which game it is.
 remind-denied = Your browser does not allow notifications from this page. Allow them in its settings.
@@ -193,8 +176,6 @@ remind-unavailable = This server sends no notifications.
 remind-failed = That did not work. Try again later.
 remind-stop = Stop all notifications
 remind-stopped = Notifications are off.
-wait-cancel = Cancel the game
-wait-leave = Leave the table
 copy = Copy
 copied = Copied
 copy-by-hand = Please copy the selected link by hand.
@@ -283,15 +264,6 @@ left-text = A bot plays on in your seat, so you cannot come back to it. Once the
 moves = Moves
 moves-none = None yet.
 move-label = Move { $number }, { $name }: { $move }
-replay-steps = Look back
-replay-first = To the beginning
-replay-back = One move back
-replay-on = One move forward
-replay-last = To the end
-replay-title = Replay
-replay-play = Play
-replay-stop = Stop
-replay-not-yet = This game is not over yet. You can watch the replay afterwards.
 round = Round { $number }
 rounds = Rounds
 rounds-earlier = Show earlier rounds
@@ -398,27 +370,6 @@ delete-title = Delete the game?
 delete-text = It disappears for everybody and cannot be brought back.
 deleted = The game has been deleted.
 
-## Privacy
-
-privacy-title = Privacy
-privacy-lead = Knobel needs no account and keeps only what it needs for playing.
-privacy-server-title = On the server
-privacy-server = Your games: the settings, the nicknames you typed, every move with its time, and who was connected when. What a group has tried and won, without names. Only a hash of your seat’s secret is stored.
-privacy-events-title = Events
-privacy-events = The name of the event, the names that people typed, who met whom with which result, and when. Anyone with the code can see this, as on the wall; the host can delete it at any time, and it is deleted by itself when the time is over that the host has set, a year at most. Paper that you print is yours to look after.
-privacy-school-title = In a school
-privacy-school = In school mode first names or animals are enough. There is no ranking beyond the event, nobody from outside can look on at a game, and everything is deleted 30 days after the event unless the host chooses another time between 1 and 365 days. Nothing is asked that needs the consent of parents.
-privacy-push-title = Notifications
-privacy-push = If you ask to be notified of your turns: the address that your browser’s maker gives for that, until the game is over or you stop it. The message passes through the maker’s server, encrypted, and says only the name of the game and that it is your turn.
-privacy-device-title = On your device
-privacy-device = In the browser’s storage: your nickname, your settings, the list “My games”, the latest finished games for replay, and the secrets of your seats, groups and events. There are no cookies.
-privacy-not-title = What does not happen
-privacy-not = No advertising, no tracking, no statistics about you; nothing is loaded from other servers. Your IP address is used only while you are connected, to stop mass guessing of codes.
-privacy-delete-title = Deleting
-privacy-delete = The person who opened a game can delete it at the table; it is then gone for everybody. The person who runs the server can delete old games. To delete what is on your device, clear the browser’s site data.
-privacy-links-title = Links
-privacy-links = Anyone with an invitation can take a free seat. Anyone with the spectators’ link can watch until the host closes it. Anyone with a group’s link belongs to that group. Anyone with the link to a finished game’s replay can watch it.
-
 ## Rules
 
 rules-title = { $game }: the rules
@@ -436,11 +387,6 @@ update-later = Later
 insecure-link = Plain http: what is missing
 screen-may-sleep = The screen may go dark during the game: without https it cannot be kept on.
 my-game-saved = saved here
-replay-saved = This is the copy saved on this device.
-replay-save = Save on this device
-replay-drop = Remove from this device
-replay-kept = Saved: you can watch it without a network.
-replay-no-room = This browser has no room left to save the game. Remove a saved one and try again.
 
 ## Captions of the sounds
 

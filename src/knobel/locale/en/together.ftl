@@ -58,3 +58,42 @@ stage-all-won = That was the last one. Everything is won!
 together-resigned = The team gave up.
 together-leaving-last = No other person is at the table. The bots stop, too: the team gives up, and the game is lost.
 together-absent = The team was away for too long.
+
+## Looking back
+
+replay-steps = Look back
+replay-first = To the beginning
+replay-back = One move back
+replay-on = One move forward
+replay-last = To the end
+replay-title = Replay
+replay-play = Play
+replay-stop = Stop
+replay-not-yet = This game is not over yet. You can watch the replay afterwards.
+replay-saved = This is the copy saved on this device.
+replay-save = Save on this device
+replay-drop = Remove from this device
+replay-kept = Saved: you can watch it without a network.
+replay-no-room = This browser has no room left to save the game. Remove a saved one and try again.
+
+## Waiting room
+
+wait-title = Waiting for players
+wait-title-watch = The game has not begun yet
+wait-free = { $count ->
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+}
+wait-begins = The game begins in a moment…
+wait-invite = Invite
+wait-link = Link to send
+wait-code = Or this code, to type in
+wait-qr = QR code of the invitation
+wait-qr-hint = Scan with a camera
+wait-who = At the table
+wait-seat-free = still free
+wait-lot = Seats are drawn by lot when the game begins.
+wait-mates = Teammates may not confer during the match. That is why there is no chat here.
+wait-ready = I’m ready
+wait-cancel = Cancel the game
+wait-leave = Leave the table

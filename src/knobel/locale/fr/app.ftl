@@ -169,23 +169,6 @@ replay-watch = Revoir la partie
 
 ## Salle d’attente
 
-wait-title = En attente de joueurs
-wait-title-watch = La partie n’a pas encore commencé
-wait-free = { $count ->
-    [one] Une place est encore libre.
-   *[other] { $count } places sont encore libres.
-}
-wait-begins = Ça commence dans un instant…
-wait-invite = Inviter
-wait-link = Lien à envoyer
-wait-code = Ou ce code, à taper
-wait-qr = Code QR de l’invitation
-wait-qr-hint = À scanner avec l’appareil photo
-wait-who = À la table
-wait-seat-free = encore libre
-wait-lot = Les places seront tirées au sort au début.
-wait-mates = Les coéquipiers n’ont pas le droit de se concerter pendant la partie. C’est pourquoi il n’y a pas de messagerie ici.
-wait-ready = C’est bon pour moi
 remind = Me prévenir quand c’est à moi de jouer
 remind-hint = Même quand cette page est fermée. La notification ne dit que le nom du jeu.
 remind-denied = Votre navigateur n’autorise pas les notifications de cette page. Autorisez-les dans ses réglages.
@@ -193,8 +176,6 @@ remind-unavailable = Ce serveur n’envoie pas de notifications.
 remind-failed = Cela n’a pas marché. Réessayez plus tard.
 remind-stop = Arrêter toutes les notifications
 remind-stopped = Les notifications sont arrêtées.
-wait-cancel = Annuler la partie
-wait-leave = Quitter la table
 copy = Copier
 copied = Copié
 copy-by-hand = Copiez vous-même le lien sélectionné.
@@ -283,15 +264,6 @@ left-text = Un robot continue à votre place : vous ne pouvez plus y revenir. U
 moves = Coups
 moves-none = Aucun pour l’instant.
 move-label = Coup { $number }, { $name } : { $move }
-replay-steps = Revenir en arrière
-replay-first = Au début
-replay-back = Un coup en arrière
-replay-on = Un coup en avant
-replay-last = À la fin
-replay-title = Revoir la partie
-replay-play = Lire
-replay-stop = Arrêter
-replay-not-yet = Cette partie n’est pas terminée. Vous pourrez la revoir ensuite.
 round = Manche { $number }
 rounds = Manches
 rounds-earlier = Montrer les manches précédentes
@@ -398,27 +370,6 @@ delete-title = Supprimer la partie ?
 delete-text = Elle disparaît pour tout le monde, définitivement.
 deleted = La partie a été supprimée.
 
-## Vie privée
-
-privacy-title = Vie privée
-privacy-lead = Knobel fonctionne sans compte et ne garde que ce qu’il faut pour jouer.
-privacy-server-title = Sur le serveur
-privacy-server = Vos parties : les réglages, les noms saisis, chaque coup avec son heure, et qui était connecté à quel moment. Ce qu’un groupe a tenté et gagné, sans les noms. Du secret lié à votre place, seule une empreinte est conservée.
-privacy-events-title = Tournois
-privacy-events = Le nom du tournoi, les noms saisis, qui a rencontré qui, quand et avec quel résultat. Toute personne qui a le code peut le voir, comme sur l’affichage ; l’organisation peut tout supprimer à tout moment, et tout est supprimé au bout du délai qu’elle a fixé, un an au plus. Les feuilles imprimées sont sous votre garde.
-privacy-school-title = À l’école
-privacy-school = En mode école, un prénom ou un nom d’animal suffit. Il n’y a pas de classement au-delà du tournoi, personne ne peut regarder une partie de l’extérieur, et tout est supprimé 30 jours après le tournoi, sauf si l’organisation choisit un autre délai, de 1 à 365 jours. Nous ne demandons rien qui exige l’accord des parents.
-privacy-push-title = Notifications
-privacy-push = Si vous demandez à être prévenu de vos tours : l’adresse que l’éditeur de votre navigateur attribue pour cela, jusqu’à la fin de la partie ou jusqu’à ce que vous arrêtiez. Le message passe, chiffré, par son serveur et ne dit que le nom du jeu et que c’est à vous de jouer.
-privacy-device-title = Sur votre appareil
-privacy-device = Dans le stockage du navigateur : votre nom, vos réglages, la liste « Mes parties », les dernières parties terminées pour les revoir et les secrets de vos places, de vos groupes et de vos tournois. Il n’y a pas de cookies.
-privacy-not-title = Ce que Knobel ne fait pas
-privacy-not = Pas de publicité, pas de pistage, pas de statistiques sur vous, et rien n’est chargé depuis d’autres serveurs. Votre adresse IP n’est utilisée que pendant la connexion, pour empêcher de deviner des codes en masse.
-privacy-delete-title = Suppression
-privacy-delete = La personne qui a ouvert une partie peut la supprimer à la table ; elle disparaît alors pour tout le monde. La personne qui gère le serveur peut supprimer les anciennes parties. Pour effacer ce qui est sur votre appareil, supprimez les données du site dans le navigateur.
-privacy-links-title = Liens
-privacy-links = Toute personne qui a l’invitation peut prendre une place libre. Toute personne qui a le lien des spectateurs peut regarder, jusqu’à ce que l’hôte le ferme. Toute personne qui a le lien d’un groupe en fait partie. Toute personne qui a le lien d’une partie terminée peut la revoir.
-
 ## Règles
 
 rules-title = { $game } : les règles
@@ -436,11 +387,6 @@ update-later = Plus tard
 insecure-link = Sans https : ce qui manque
 screen-may-sleep = L’écran peut s’éteindre pendant la partie : sans https, on ne peut pas le garder allumé.
 my-game-saved = enregistrée ici
-replay-saved = C’est la copie enregistrée sur cet appareil.
-replay-save = Enregistrer sur cet appareil
-replay-drop = Retirer de cet appareil
-replay-kept = Enregistrée : vous pouvez la revoir sans réseau.
-replay-no-room = Ce navigateur n’a plus de place pour enregistrer la partie. Retirez-en une autre, puis réessayez.
 
 ## Sous-titres des sons
 

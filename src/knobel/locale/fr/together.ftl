@@ -58,3 +58,42 @@ stage-all-won = C’était la dernière. Tout est gagné !
 together-resigned = L’équipe a abandonné.
 together-leaving-last = Il n’y a personne d’autre à la table. Les robots s’arrêtent aussi : l’équipe abandonne et la partie est perdue.
 together-absent = L’équipe est restée absente trop longtemps.
+
+## Revoir la partie
+
+replay-steps = Revenir en arrière
+replay-first = Au début
+replay-back = Un coup en arrière
+replay-on = Un coup en avant
+replay-last = À la fin
+replay-title = Revoir la partie
+replay-play = Lire
+replay-stop = Arrêter
+replay-not-yet = Cette partie n’est pas terminée. Vous pourrez la revoir ensuite.
+replay-saved = C’est la copie enregistrée sur cet appareil.
+replay-save = Enregistrer sur cet appareil
+replay-drop = Retirer de cet appareil
+replay-kept = Enregistrée : vous pouvez la revoir sans réseau.
+replay-no-room = Ce navigateur n’a plus de place pour enregistrer la partie. Retirez-en une autre, puis réessayez.
+
+## Salle d’attente
+
+wait-title = En attente de joueurs
+wait-title-watch = La partie n’a pas encore commencé
+wait-free = { $count ->
+    [one] Une place est encore libre.
+   *[other] { $count } places sont encore libres.
+}
+wait-begins = Ça commence dans un instant…
+wait-invite = Inviter
+wait-link = Lien à envoyer
+wait-code = Ou ce code, à taper
+wait-qr = Code QR de l’invitation
+wait-qr-hint = À scanner avec l’appareil photo
+wait-who = À la table
+wait-seat-free = encore libre
+wait-lot = Les places seront tirées au sort au début.
+wait-mates = Les coéquipiers n’ont pas le droit de se concerter pendant la partie. C’est pourquoi il n’y a pas de messagerie ici.
+wait-ready = C’est bon pour moi
+wait-cancel = Annuler la partie
+wait-leave = Quitter la table

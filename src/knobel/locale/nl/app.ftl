@@ -169,23 +169,6 @@ replay-watch = Herhaling bekijken
 
 ## Wachtkamer
 
-wait-title = Wachten op spelers
-wait-title-watch = Het spel is nog niet begonnen
-wait-free = { $count ->
-    [one] Er is nog één plaats vrij.
-   *[other] Er zijn nog { $count } plaatsen vrij.
-}
-wait-begins = Het begint zo…
-wait-invite = Uitnodigen
-wait-link = Link om te sturen
-wait-code = Of deze code om in te typen
-wait-qr = QR-code van de uitnodiging
-wait-qr-hint = Scan met de camera
-wait-who = Aan tafel
-wait-seat-free = nog vrij
-wait-lot = Bij het begin wordt geloot wie waar zit.
-wait-mates = Teamgenoten mogen tijdens de partij niet overleggen. Daarom is er hier geen chat.
-wait-ready = Ik ben er klaar voor
 remind = Melding als ik aan zet ben
 remind-hint = Ook als deze pagina dicht is. De melding noemt alleen het spel.
 remind-denied = Je browser staat geen meldingen van deze pagina toe. Sta ze toe in de instellingen.
@@ -193,8 +176,6 @@ remind-unavailable = Deze server stuurt geen meldingen.
 remind-failed = Dat is niet gelukt. Probeer het later nog eens.
 remind-stop = Alle meldingen uitzetten
 remind-stopped = Meldingen staan uit.
-wait-cancel = Spel annuleren
-wait-leave = Van tafel gaan
 copy = Kopiëren
 copied = Gekopieerd
 copy-by-hand = Kopieer de geselecteerde link zelf.
@@ -283,15 +264,6 @@ left-text = Op jouw plaats speelt een bot verder, dus je kunt niet terug. Zodra 
 moves = Zetten
 moves-none = Nog geen.
 move-label = Zet { $number }, { $name }: { $move }
-replay-steps = Terugkijken
-replay-first = Naar het begin
-replay-back = Eén zet terug
-replay-on = Eén zet verder
-replay-last = Naar het einde
-replay-title = Herhaling
-replay-play = Afspelen
-replay-stop = Stoppen
-replay-not-yet = Dit spel is nog bezig. De herhaling kun je daarna bekijken.
 round = Ronde { $number }
 rounds = Rondes
 rounds-earlier = Eerdere rondes tonen
@@ -398,27 +370,6 @@ delete-title = Spel verwijderen?
 delete-text = Het verdwijnt voor iedereen en kan niet worden teruggehaald.
 deleted = Het spel is verwijderd.
 
-## Privacy
-
-privacy-title = Privacy
-privacy-lead = Voor Knobel heb je geen account nodig, en Knobel bewaart alleen wat nodig is om te spelen.
-privacy-server-title = Op de server
-privacy-server = Je spellen: de instellingen, de ingetypte namen, elke zet met het tijdstip, en wie wanneer verbonden was. Wat een groep heeft geprobeerd en gewonnen, zonder namen. Van het geheim dat bij je plaats hoort, wordt alleen een hash bewaard.
-privacy-events-title = Toernooien
-privacy-events = De naam van het toernooi, de ingetypte namen, wie wie wanneer trof en met welke uitslag. Iedereen met de code kan dit zien, net als op het scherm; de organisatie kan het altijd wissen, en het wordt vanzelf gewist na de tijd die zij heeft gekozen, hoogstens een jaar. Op afgedrukte bladen pas je zelf.
-privacy-school-title = Op school
-privacy-school = In de schoolmodus is een voornaam of een dier genoeg. Er is geen ranglijst buiten het toernooi, niemand van buiten kan bij een spel meekijken, en 30 dagen na het toernooi wordt alles gewist, tenzij de organisatie een andere tijd tussen 1 en 365 dagen kiest. We vragen niets waarvoor ouders toestemming moeten geven.
-privacy-push-title = Meldingen
-privacy-push = Als je meldingen over je beurten wilt: het adres dat de maker van je browser daarvoor geeft, tot het spel voorbij is of je ze uitzet. De melding gaat versleuteld over diens server en zegt alleen de naam van het spel en dat je aan zet bent.
-privacy-device-title = Op je apparaat
-privacy-device = In de opslag van de browser: je naam, je instellingen, de lijst “Mijn spellen”, de laatste afgelopen spellen om terug te kijken en de geheimen van je plaatsen, groepen en toernooien. Er zijn geen cookies.
-privacy-not-title = Wat er niet gebeurt
-privacy-not = Geen reclame, geen tracking, geen statistieken over jou; er wordt niets van andere servers geladen. Je IP-adres wordt alleen gebruikt zolang je verbonden bent, om het massaal raden van codes tegen te gaan.
-privacy-delete-title = Verwijderen
-privacy-delete = Wie een spel heeft geopend, kan het aan tafel verwijderen; dan is het voor iedereen weg. Wie de server beheert, kan oude spellen verwijderen. Wat op je apparaat staat, verwijder je met de sitegegevens van de browser.
-privacy-links-title = Links
-privacy-links = Wie een uitnodiging heeft, kan een vrije plaats innemen. Wie de link voor toeschouwers heeft, kan meekijken tot de gastheer die sluit. Wie de link van een groep heeft, hoort erbij. Wie de link van een afgelopen spel heeft, kan de herhaling bekijken.
-
 ## Regels
 
 rules-title = { $game }: de regels
@@ -436,11 +387,6 @@ update-later = Later
 insecure-link = Zonder https: wat ontbreekt
 screen-may-sleep = Het scherm kan tijdens het spel donker worden: zonder https kan het niet aan blijven.
 my-game-saved = hier bewaard
-replay-saved = Dit is de kopie die op dit apparaat is bewaard.
-replay-save = Op dit apparaat bewaren
-replay-drop = Van dit apparaat verwijderen
-replay-kept = Bewaard: je kunt het zonder netwerk terugkijken.
-replay-no-room = Deze browser heeft geen ruimte meer om het spel te bewaren. Verwijder een bewaard spel en probeer het nog eens.
 
 ## Ondertitels van de geluiden
 

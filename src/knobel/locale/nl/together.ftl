@@ -58,3 +58,42 @@ stage-all-won = Dat was de laatste. Alles is gewonnen!
 together-resigned = Het team heeft opgegeven.
 together-leaving-last = Er zit verder niemand aan tafel. Ook de bots stoppen: het team geeft op en het spel is verloren.
 together-absent = Het team was te lang weg.
+
+## Terugkijken
+
+replay-steps = Terugkijken
+replay-first = Naar het begin
+replay-back = Eén zet terug
+replay-on = Eén zet verder
+replay-last = Naar het einde
+replay-title = Herhaling
+replay-play = Afspelen
+replay-stop = Stoppen
+replay-not-yet = Dit spel is nog bezig. De herhaling kun je daarna bekijken.
+replay-saved = Dit is de kopie die op dit apparaat is bewaard.
+replay-save = Op dit apparaat bewaren
+replay-drop = Van dit apparaat verwijderen
+replay-kept = Bewaard: je kunt het zonder netwerk terugkijken.
+replay-no-room = Deze browser heeft geen ruimte meer om het spel te bewaren. Verwijder een bewaard spel en probeer het nog eens.
+
+## Wachtkamer
+
+wait-title = Wachten op spelers
+wait-title-watch = Het spel is nog niet begonnen
+wait-free = { $count ->
+    [one] Er is nog één plaats vrij.
+   *[other] Er zijn nog { $count } plaatsen vrij.
+}
+wait-begins = Het begint zo…
+wait-invite = Uitnodigen
+wait-link = Link om te sturen
+wait-code = Of deze code om in te typen
+wait-qr = QR-code van de uitnodiging
+wait-qr-hint = Scan met de camera
+wait-who = Aan tafel
+wait-seat-free = nog vrij
+wait-lot = Bij het begin wordt geloot wie waar zit.
+wait-mates = Teamgenoten mogen tijdens de partij niet overleggen. Daarom is er hier geen chat.
+wait-ready = Ik ben er klaar voor
+wait-cancel = Spel annuleren
+wait-leave = Van tafel gaan
