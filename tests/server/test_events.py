@@ -399,6 +399,20 @@ async def test_guessed_codes_are_slowed_down(wire: Wire) -> None:
     assert (await evening.view())["code"] == evening.code  # the link names the event
 
 
+async def test_a_typed_code_of_an_event_is_one_call_and_no_wrong_guess(wire: Wire) -> None:
+    evening = await Evening.opened(wire)
+    typed = f"/api/codes/{evening.code}"
+    told = {"code": "no-such-code", "facts": {"event": evening.id}}
+    for _ in range(DEFAULTS.guesses_burst - 1):
+        await wire.get("/api/codes/NOCODE")
+    for path in (typed, f"{typed}?match={evening.id}", typed):
+        assert (await wire.get(path)).json() == told
+    assert (await wire.get("/api/codes/NOCODE")).json()["facts"] == {}
+
+    assert await wire.has_to_wait(typed)
+    assert (await wire.get(f"{typed}?match={evening.id}")).json() == told
+
+
 async def test_a_code_of_a_match_leads_to_no_event(wire: Wire) -> None:
     anna, _ = await wire.pair()
     evening = await Evening.opened(wire)

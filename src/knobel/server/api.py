@@ -20,12 +20,13 @@ from knobel.core.game import Illegal, Millis, Seat
 from knobel.match.commands import Name
 from knobel.server.address import base_of
 from knobel.server.given import AnyRequest, Bearer, Bounds, Here, Means, Service, pay, token_of
-from knobel.server.guessing import guessing
+from knobel.server.guessing import Everything, guessing
 from knobel.server.pages import PACKED, accepted
 from knobel.server.pictures import QrCodes, can_be_drawn
 from knobel.service import Order, Preview, Ticket, Watched
 from knobel.service.history import History
 from knobel.service.limits import Limits
+from knobel.service.ports import NotFound
 from knobel.service.reminders import Subscription
 
 Pictures = NamedDependency[QrCodes]
@@ -161,8 +162,12 @@ async def preview(
     allowances: Means,
     match: FromQuery[str | None] = None,
 ) -> Preview:
-    async with guessing(code, match, request, service, allowances):
-        return await service.preview(code)
+    async with guessing(code, match, request, Everything(service), allowances):
+        try:
+            return await service.preview(code)
+        except NotFound:
+            event = await service.tournaments.with_code(code)
+            raise Illegal("no-such-code", event=event) from None
 
 
 @post("/api/codes/{code:str}/seats", summary="Take a free seat", status_code=HTTP_201_CREATED)

@@ -12,6 +12,7 @@ from knobel.core.game import Illegal
 from knobel.server.address import client_of
 from knobel.server.given import AnyRequest
 from knobel.server.limits import Allowance, Allowances, Queue, step_out
+from knobel.service import MatchService
 from knobel.service.ports import NotFound, World
 
 
@@ -23,6 +24,21 @@ class Coded(Protocol):
 
     async def has_code(self, match: str, code: str, /) -> bool:
         """Whether the one with this id has this code, or `NotFound`."""
+
+
+class Everything:
+    """Matches and tournaments: a code that somebody typed may be of either, and is one try."""
+
+    def __init__(self, service: MatchService) -> None:
+        self._service = service
+        self.world: World = service.world
+
+    async def has_code(self, match: str, code: str, /) -> bool:
+        """Whether the match or tournament with this id has this code, or `NotFound`."""
+        try:
+            return await self._service.has_code(match, code)
+        except NotFound:
+            return await self._service.tournaments.has_code(match, code)
 
 
 @asynccontextmanager

@@ -153,9 +153,13 @@ class Tournaments:
 
     async def preview(self, code: str) -> EventPreview:
         """What the tournament with this code shows, or `NotFound`."""
-        event = await self._registry.with_code(code)
+        event = await self.with_code(code)
         async with self._registry.visit(event) as live:
             return EventPreview(event, live.now.header.code, live.view(), self.world.now())
+
+    async def with_code(self, code: str) -> str:
+        """The id of the tournament with this code, or `NotFound`."""
+        return await self._registry.with_code(code)
 
     async def has_code(self, event: str, code: str) -> bool:
         """Whether the tournament has this code, or `NotFound`."""
