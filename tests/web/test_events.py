@@ -6,7 +6,8 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Harness, Visitors
 from tests.web.ears import Cable, listen
-from tests.web.evening import LOST, NAMES, WON, Evening
+from tests.web.evening import LOST, NAMES, QUICK, WON, Evening
+from tests.web.play import rod
 
 
 def test_an_evening_of_six_phones_a_host_and_a_shared_screen(
@@ -97,3 +98,19 @@ def _everybody_sees_the_end(evening: Evening, screen: Page) -> None:
     expect(screen.get_by_test_id("standing").locator("tbody tr")).to_have_count(6)
     points = [row["points"] for row in evening.view()["standing"]["rows"]]
     assert sum(points) == 2 * (3 + 3 + 2 + 1)  # the bouts of three heats, and a bye
+
+
+def test_a_tap_to_the_board_before_the_heat_starts_is_kept(
+    harness: Harness, visitors: Visitors
+) -> None:
+    evening = Evening(harness, visitors, announce=600, boxes=0)
+    for name in NAMES[:2]:
+        evening.enter(name)
+    evening.pair(1)
+    phone = evening.phones[NAMES[0]]
+    evening.sees(phone, "to-board")
+    phone.get_by_test_id("to-board").click()
+    expect(phone.get_by_test_id("foot-note")).to_contain_text("has not begun yet")
+    harness.turn(600_000)
+
+    evening.until(lambda: expect(rod(phone, "a1")).to_be_visible(timeout=QUICK))
