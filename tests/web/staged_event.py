@@ -4,7 +4,7 @@ The views are those of the rules; the calls and the socket are answered by the t
 """
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -111,8 +111,11 @@ def _bout(heat: int, table: int, one: int, other: int, phase: Phase) -> Bout:
     )
 
 
-def show(page: Page, t: Tournament, path: str, *, key: str = "") -> None:
-    """Open a page of this tournament, as the host if `key` is the host's."""
+def show(page: Page, t: Tournament, path: str, *, key: str = "") -> Callable[[Tournament], None]:
+    """Open a page of this tournament, as the host if `key` is the host's.
+
+    Returns how to tell the page what has become of the tournament.
+    """
     view, told = view_of(t), you(t, key)
     links = EntrantLinks(
         tuple(EntrantLink(e.id, f"secret-{e.id}") for e in t.entrants if not e.keys)
@@ -132,7 +135,11 @@ def show(page: Page, t: Tournament, path: str, *, key: str = "") -> None:
         else:
             route.fulfill(body=msgspec.json.encode(found), content_type="application/json")
 
+    sockets: list[WebSocketRoute] = []
+
     def greet(socket: WebSocketRoute) -> None:
+        sockets.append(socket)
+
         def hear(message: str | bytes) -> None:
             said = json.loads(message)
             if said["type"] == "hello":
@@ -141,6 +148,10 @@ def show(page: Page, t: Tournament, path: str, *, key: str = "") -> None:
                 socket.send(json.dumps({"type": "pong", "sent": said["sent"], "now": NOW}))
 
         socket.on_message(hear)
+
+    def tell(news: Tournament) -> None:
+        welcome = Welcome(8, NOW, view_of(news), you(news, key))
+        sockets[-1].send(msgspec.json.encode(welcome).decode())
 
     page.route("**/api/events/**", answer)
     page.route_web_socket("**/ws/events**", greet)
@@ -151,3 +162,4 @@ def show(page: Page, t: Tournament, path: str, *, key: str = "") -> None:
         ]
         page.add_init_script(f"localStorage['knobel.events'] = {json.dumps(json.dumps(mine))}")
     page.goto(path)
+    return tell
