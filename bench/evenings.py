@@ -47,7 +47,7 @@ class Evening:
         self.random = Random(seed)
         self._dice = SeededDice(seed)
         self.t: Tournament = opened(
-            Header(f"T{seed}", "CODE", "host", 0, Setup("Evening", "nim", **setup))
+            Header(f"T{seed}", "CODE", "host", 0, Setup("Evening", "a-game", **setup))
         )
         for number in range(1, people + 1):
             self.enter(f"P{number:03}")

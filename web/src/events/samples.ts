@@ -3,7 +3,7 @@ import type { BoutView, EntrantView, Result, Row, Setup, TournamentView } from '
 
 const SETUP: Setup = {
   name: 'Riverside games night',
-  game: 'nim',
+  game: 'a-game',
   config: {},
   format: 'swiss',
   heats: 5,
