@@ -105,7 +105,7 @@ event-enter-note = No account needed. Your name is shown to all.
 event-enter-more = Enter somebody else on this device
 event-entry-closed = The entry is closed. Ask the host.
 event-check-in = I am here
-event-check-in-note = Only who is here is paired.
+event-check-in-note = Only people who are here are paired.
 event-return = Play on
 event-return-note = From the next heat on you play again.
 
