@@ -98,6 +98,24 @@ def test_a_heat_by_keyboard_alone(harness: Harness, visitors: Visitors) -> None:
     expect(host.locator("dialog")).to_have_count(0)
 
 
+def test_a_host_types_names_faster_than_the_server_answers(
+    harness: Harness, visitors: Visitors
+) -> None:
+    evening = Evening(harness, visitors)
+    host = evening.host
+    host.get_by_test_id("people-tile").click()
+    field = host.get_by_test_id("add-name")
+    with harness.held():
+        for name in ("Anna", "Bo", "Cleo"):
+            field.fill(name)
+            field.press("Enter")
+        field.fill("Dar")
+
+    evening.sees(host, "people-count", "3 here")
+    expect(host.get_by_test_id("people").locator("b")).to_have_text(["Anna", "Bo", "Cleo"])
+    expect(field).to_have_value("Dar")
+
+
 def test_a_helper_reports_and_does_nothing_else(harness: Harness, visitors: Visitors) -> None:
     evening = Evening(harness, visitors)
     host = evening.host
