@@ -91,7 +91,7 @@ async def play_by_keys(stage: Stage, most: int) -> set[str]:
             move = write_action(action)
             made.add(move.split()[0])
             await stage.pilot.press(*keys_for(move, view))
-        await stage.turn(500)
+        await stage.turn(1_000)
     raise AssertionError("it never ends")
 
 
