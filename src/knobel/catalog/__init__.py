@@ -8,7 +8,7 @@ from knobel.bots import vier3d as vier3d_bots
 from knobel.bots import xcode as xcode_bots
 from knobel.bots import xobrainer as xobrainer_bots
 from knobel.catalog import xcode, xobrainer
-from knobel.catalog.definition import NOT_UNDERSTOOD, GameDefinition, Unreadable
+from knobel.catalog.definition import GameDefinition, Unreadable, decoded
 from knobel.core.game import Illegal
 from knobel.games import vier3d as vier3d_rules
 from knobel.games import xcode as xcode_rules
@@ -19,6 +19,7 @@ __all__ = [
     "GAMES",
     "GameDefinition",
     "Unreadable",
+    "decoded",
     "game_named",
     "read_header",
 ]
@@ -47,10 +48,7 @@ _HEADERS = msgspec.json.Decoder(Header)
 
 def read_header(body: bytes) -> Header:
     """The header of a match as it was stored."""
-    try:
-        header = _HEADERS.decode(body)
-    except NOT_UNDERSTOOD as fault:
-        raise Unreadable(str(fault)) from fault
+    header = decoded(_HEADERS, body)
     definition = game_named(header.game)
     try:
         config = definition.read_config(header.config)

@@ -5,7 +5,7 @@ from contextlib import suppress
 from functools import cached_property, reduce
 from operator import or_
 from types import GenericAlias
-from typing import Any, Protocol, get_type_hints
+from typing import Any, Protocol, TypeVar, get_type_hints
 
 import msgspec
 
@@ -42,6 +42,15 @@ class Unreadable(Exception):
 NOT_UNDERSTOOD = (msgspec.MsgspecError, RecursionError, UnicodeError)
 """What msgspec raises for a body that is invalid, nested too deeply, or not UTF-8."""
 _COMMANDS: msgspec.json.Decoder[PersonCommand] = msgspec.json.Decoder(PersonCommand)
+_T = TypeVar("_T")
+
+
+def decoded(decoder: msgspec.json.Decoder[_T], body: bytes | str | msgspec.Raw) -> _T:
+    """The value that the body contains, or `Unreadable`."""
+    try:
+        return decoder.decode(body)
+    except NOT_UNDERSTOOD as fault:
+        raise Unreadable(str(fault)) from fault
 
 
 def _either(*kinds: Any) -> Any:
@@ -200,10 +209,7 @@ class GameDefinition:
 
     def read_entry(self, body: bytes) -> Entry:
         """A line of the log as it was stored."""
-        try:
-            found = self._entries.decode(body)
-        except NOT_UNDERSTOOD as fault:
-            raise Unreadable(str(fault)) from fault
+        found = decoded(self._entries, body)
         return Entry(*(getattr(found, field) for field in Entry.__struct_fields__))
 
     def read_config(self, config: Any) -> Any:

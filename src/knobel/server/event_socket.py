@@ -4,7 +4,7 @@ import msgspec
 from litestar import websocket
 from litestar.di import NamedDependency
 
-from knobel.catalog import Unreadable
+from knobel.catalog import decoded
 from knobel.core.game import Illegal
 from knobel.server.connection import AnySocket, Speaker, admitted
 from knobel.server.frames import Write, writer_of
@@ -77,10 +77,7 @@ class EventConnection(Speaker):
 
 def read_event_message(body: str) -> event_wire.ClientMessage:
     """What a client says, or `Unreadable`."""
-    try:
-        return _MESSAGES.decode(body)
-    except (msgspec.MsgspecError, RecursionError, UnicodeError) as fault:
-        raise Unreadable(str(fault)) from fault
+    return decoded(_MESSAGES, body)
 
 
 @websocket("/ws/events")

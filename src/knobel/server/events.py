@@ -7,7 +7,7 @@ from litestar import Response, delete, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
-from knobel.catalog import Unreadable
+from knobel.catalog import decoded
 from knobel.server.address import client_of, network_of
 from knobel.server.given import AnyRequest, Bearer, Means, Service, pay, token_of
 from knobel.server.guessing import guessing
@@ -31,6 +31,8 @@ from knobel.service.tournaments.orders import (
 )
 from knobel.tournament.values import MOST_ENTRANTS, Form
 
+_SETTINGS = msgspec.json.Decoder(dict[str, Any])
+
 BoutNumber = Annotated[int, PathParameter(ge=1, le=2**31)]
 
 
@@ -51,7 +53,8 @@ async def plan_event(
     minutes: Annotated[int, QueryParameter(ge=5, le=10_000)],
     config: FromQuery[str | None] = None,
 ) -> Proposals:
-    return service.tournaments.plan(game, _settings(config), people, boxes, minutes)
+    settings = decoded(_SETTINGS, config or "{}")
+    return service.tournaments.plan(game, settings, people, boxes, minutes)
 
 
 @post(
@@ -200,14 +203,6 @@ async def delete_event(
     event: FromPath[str], service: Service, authorization: Bearer = None
 ) -> None:
     await service.tournaments.delete(event, token_of(authorization) or "")
-
-
-def _settings(config: str | None) -> dict[str, Any]:
-    """The settings of a game that a query contains as JSON."""
-    try:
-        return msgspec.json.decode(config or "{}", type=dict[str, Any])
-    except (msgspec.MsgspecError, RecursionError, UnicodeError) as fault:
-        raise Unreadable(str(fault)) from fault
 
 
 EVENT_CALLS = [

@@ -7,7 +7,7 @@ import msgspec
 from litestar import websocket
 from litestar.di import NamedDependency
 
-from knobel.catalog import Unreadable
+from knobel.catalog import decoded
 from knobel.core.game import Illegal
 from knobel.server.connection import AnySocket, Speaker, admitted
 from knobel.server.frames import Listen, Write, listener_of, writer_of
@@ -141,10 +141,7 @@ class Connection(Speaker):
 
 def read_message(body: str) -> wire.ClientMessage:
     """What a client says, or `Unreadable`."""
-    try:
-        return _MESSAGES.decode(body)
-    except (msgspec.MsgspecError, RecursionError, UnicodeError) as fault:
-        raise Unreadable(str(fault)) from fault
+    return decoded(_MESSAGES, body)
 
 
 @websocket("/ws")

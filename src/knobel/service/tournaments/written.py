@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from knobel.catalog import Unreadable
+from knobel.catalog import decoded
 from knobel.core.dice import Recorder
 from knobel.core.game import Illegal, Millis
 from knobel.service import wire
@@ -35,31 +35,21 @@ Whose: TypeAlias = Callable[[Tournament], Actor]
 _HEADERS = msgspec.json.Decoder(Header)
 _ENTRIES = msgspec.json.Decoder(judge.Entry)
 _COMMANDS: msgspec.json.Decoder[PersonCommand] = msgspec.json.Decoder(PersonCommand)
-_NOT_UNDERSTOOD = (msgspec.MsgspecError, RecursionError, UnicodeError)
 
 
 def read_header(body: bytes) -> Header:
     """The header of a tournament as it was stored."""
-    try:
-        return _HEADERS.decode(body)
-    except _NOT_UNDERSTOOD as fault:
-        raise Unreadable(str(fault)) from fault
+    return decoded(_HEADERS, body)
 
 
 def read_entry(line: bytes) -> judge.Entry:
     """A line of the log."""
-    try:
-        return _ENTRIES.decode(line)
-    except _NOT_UNDERSTOOD as fault:
-        raise Unreadable(str(fault)) from fault
+    return decoded(_ENTRIES, line)
 
 
 def read_command(body: bytes | msgspec.Raw) -> PersonCommand:
     """The command that a client sent."""
-    try:
-        return _COMMANDS.decode(body)
-    except _NOT_UNDERSTOOD as fault:
-        raise Unreadable(str(fault)) from fault
+    return decoded(_COMMANDS, body)
 
 
 def service(_: Tournament) -> Actor:
