@@ -8,7 +8,7 @@ from knobel.catalog import Unreadable
 from knobel.games.vier3d import Drop
 from knobel.match import commands as do
 from knobel.service.ports import Store
-from knobel.service.written_match import SLICE
+from knobel.service.written import SLICE
 from knobel.stores.memory import MemoryStore
 from knobel.stores.sqlite import SqliteStore
 from tests.kit.harness import MINE, BrittleLog, Harness, Screen, bot, opened

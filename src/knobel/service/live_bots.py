@@ -11,7 +11,7 @@ from knobel.service import wire
 from knobel.service.live_match import LiveMatch
 from knobel.service.ports import NotFound, StorageFailed, Unsure, World
 from knobel.service.thinking import Dropped, ThinkQueue, rank_of
-from knobel.service.written_match import TRY_AGAIN
+from knobel.service.written import TRY_AGAIN
 
 LOGGER = logging.getLogger("knobel.service")
 

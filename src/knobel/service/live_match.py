@@ -12,7 +12,8 @@ from knobel.match import commands as do
 from knobel.service import names
 from knobel.service.ports import Conflict, Unsure
 from knobel.service.timed_match import TimedMatch
-from knobel.service.written_match import ASIDES, TOO_OLD, Played, Ports, nobody
+from knobel.service.written import TOO_OLD, Ports
+from knobel.service.written_match import ASIDES, Played, nobody
 
 _WAYS_OUT = frozenset((do.Resign, do.Leave))
 """Commands that are accepted even when the log of the match is full."""

@@ -23,7 +23,8 @@ from knobel.service.ports import (
     Unsure,
 )
 from knobel.service.seal import Seal
-from knobel.service.written_match import Ports, is_in_need
+from knobel.service.written import Ports
+from knobel.service.written_match import is_in_need
 
 LOGGER = logging.getLogger("knobel.service")
 

@@ -28,7 +28,7 @@ from knobel.service.thinking import Rank, ThinkQueue
 from knobel.service.tournaments.desk import Tournaments
 from knobel.service.turn_bots import TurnBots
 from knobel.service.watched_match import Viewer
-from knobel.service.written_match import Ports
+from knobel.service.written import Ports
 
 
 class MatchService:

@@ -16,7 +16,7 @@ from knobel.service.live_match import LiveMatch
 from knobel.service.live_matches import LiveMatches
 from knobel.service.opening import settings_of
 from knobel.service.ports import StorageFailed, Unsure, World
-from knobel.service.written_match import TRY_AGAIN
+from knobel.service.written import TRY_AGAIN
 
 
 class Successors:

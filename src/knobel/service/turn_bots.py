@@ -17,7 +17,7 @@ from knobel.service.live_bots import DICE_RANGE, LiveBots
 from knobel.service.live_match import LiveMatch
 from knobel.service.ports import NotFound, StorageFailed, Unsure, World
 from knobel.service.thinking import Dropped, Rank, ThinkQueue, has_person_in_play, rank_of
-from knobel.service.written_match import TRY_AGAIN
+from knobel.service.written import TRY_AGAIN
 
 LOGGER = logging.getLogger("knobel.service")
 

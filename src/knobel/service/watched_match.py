@@ -12,7 +12,8 @@ from knobel.service import wire
 from knobel.service.missed import Missed
 from knobel.service.ports import StorageFailed, Unsure
 from knobel.service.updates import NOTHING, UpdateWriter
-from knobel.service.written_match import Ports, WrittenMatch
+from knobel.service.written import Ports
+from knobel.service.written_match import WrittenMatch
 
 FEW = 5
 """Number of missed updates that are built before other tasks run."""

@@ -1,12 +1,6 @@
-"""A match and its log: judges commands, appends them, and reads what other nodes append.
+"""A match and its log: judges commands, appends them, and reads what other nodes append."""
 
-Any node may judge any command.  The log accepts one line per version; a node that loses the race
-reads what the others have written and judges again.
-"""
-
-import asyncio
-import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from typing import Any, TypeAlias, get_args
 
 import msgspec
@@ -17,39 +11,24 @@ from knobel.core.game import Illegal, Millis, Seat
 from knobel.match import Entry, Header, Match, enter, judged, opened, outcome, wakes_at
 from knobel.match import commands as do
 from knobel.service import wire
-from knobel.service.alarm import Alarm
-from knobel.service.exclusive import Exclusive
-from knobel.service.limits import Limits
-from knobel.service.meters import NO_METERS, Meters
-from knobel.service.ports import Bus, Conflict, Log, Roster, Unsure, World
-from knobel.service.pulse import Pulse
+from knobel.service.ports import Conflict, Unsure
+from knobel.service.written import LOGGER, TOO_OLD, TRY_AGAIN, Ports, Written
 
-LOGGER = logging.getLogger("knobel.service")
-
-TRY_AGAIN: Millis = 1_000
-"""How long to wait before trying again to write something that was due."""
-TOO_OLD: Millis = 3_000
-"""No command is judged this long after it was received: by then it may have been sent to another
-node and refused there."""
-SLICE = 50
-"""Number of lines that loading a match reads before it lets other tasks run."""
+__all__ = [
+    "ASIDES",
+    "LOGGER",
+    "TRY_AGAIN",
+    "Done",
+    "Played",
+    "Ports",
+    "Whose",
+    "WrittenMatch",
+    "is_in_need",
+    "nobody",
+]
 
 ASIDES = frozenset((*get_args(do.PersonCommand), do.Sit))
 """Commands that add a line without playing."""
-
-
-class Ports(msgspec.Struct, frozen=True):
-    """What all live matches of a service share."""
-
-    log: Log
-    bus: Bus
-    world: World
-    alarm: Alarm
-    limits: Limits
-    roster: Roster
-    pulse: Pulse
-    meters: Meters = NO_METERS
-
 
 Whose: TypeAlias = Callable[[], Seat | None]
 """Returns the seat that acts, as of now; None for the service itself."""
@@ -80,26 +59,23 @@ class Played(msgspec.Struct, frozen=True, gc=False):
     received: Millis
 
 
-class WrittenMatch:
+class WrittenMatch(Written[Entry, Match]):
     """Judges commands one at a time and appends them to the log."""
 
+    kind = "match"
+
     def __init__(self, definition: GameDefinition, header: Header, ports: Ports) -> None:
-        self.id = header.id
+        super().__init__(header.id, ports)
         self.definition = definition
         self.match: Match = opened(definition.game, header)
         self._marks = (self.match, self.match)
         """Two earlier versions, the newer one first, from which missed updates are built."""
         self._due = wakes_at(definition.game, self.match)
-        self._ports = ports
-        self._lock = Exclusive()
         self._done: dict[tuple[str | None, str], Done] = {}
         """By the person's key and not by the seat, because people change seats."""
         self._asides = 0
-        self._is_in_doubt = False
-        """Whether the log may contain a line of ours whose append was not confirmed."""
         self._noted_live: bool | None = None
         """Whether the match is live according to the log; None if unknown."""
-        self._tasks: set[asyncio.Task[None]] = set()
 
     @property
     def is_at_work(self) -> bool:
@@ -207,46 +183,14 @@ class WrittenMatch:
             raise Illegal("id-used")
         return done.version
 
-    def _doubt(self) -> None:
-        """The log may have the line, or may still get it: read it before judging anything else."""
-        self._is_in_doubt = True
-        self._ports.alarm.set(self.id, self._now() + TRY_AGAIN, self._ring)
-
-    async def _clear_doubt(self) -> None:
-        """Read the log, and notify the other nodes if the unconfirmed line is there."""
-        if not self._is_in_doubt:
-            return
-        before = self.match.version
-        await self._catch_up()
-        self._is_in_doubt = False
-        if self.match.version > before:
-            self._ports.bus.publish(self.id, self.match.version)
-
     # Keeping up with the log
 
-    async def catch_up(self) -> None:
-        """Read what other nodes have written."""
-        async with self._lock:
-            await self._clear_doubt()
-            await self._catch_up()
-
-    async def load(self) -> None:
-        """Read the lines of the match; nothing that is due happens before `take_part`."""
-        await self._read(self._enter)
-
-    async def _catch_up(self) -> None:
-        await self._read(self._advance)
-
-    async def _read(self, take: Callable[[Entry, Match], None]) -> None:
-        lines = await self._ports.log.read(self.id, self.match.version)
-        for number, line in enumerate(lines, start=1):
-            entry = self.definition.read_entry(line)
-            take(entry, enter(self.definition.game, self.match, entry))
-            if number % SLICE == 0:
-                await asyncio.sleep(0)  # let other tasks run while a long match is read
+    def _replay(self, line: bytes) -> tuple[Entry, Match]:
+        entry = self.definition.read_entry(line)
+        return entry, enter(self.definition.game, self.match, entry)
 
     def _enter(self, entry: Entry, after: Match) -> None:
-        before, self.match = self.match, after
+        before, self.match, self.version = self.match, after, after.version
         if self._noted_live is not None and not _has_same_people(before, after):
             self._noted_live = is_in_need(self.definition, after)  # its writer noted that
         if after.version % max(1, self._ports.limits.missed_versions) == 0:
@@ -257,32 +201,6 @@ class WrittenMatch:
             key = before.chairs[entry.seat].key
             turn = self.definition.turn(before.state)
             self._done[key, entry.id] = Done(entry.version, entry.seat, entry.command, turn)
-
-    def _advance(self, entry: Entry, after: Match) -> None:
-        """Enter a new line, and do what follows from it."""
-        raise NotImplementedError
-
-    # Alarms and tasks
-
-    def _ring(self) -> None:
-        """Do what is due."""
-        raise NotImplementedError
-
-    def _rest(self) -> None:
-        """Note that a task has ended."""
-        raise NotImplementedError
-
-    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Run this as a task of the match, which stays in memory until the task ends."""
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._finish)
-
-    def _finish(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (fault := task.exception()) is not None:
-            LOGGER.error("match-task-failed", extra={"match": self.id}, exc_info=fault)
-        self._rest()
 
 
 def is_in_need(definition: GameDefinition, match: Match) -> bool:

@@ -23,7 +23,7 @@ from knobel.service.ports import NotFound, StorageFailed, Unsure, World
 from knobel.service.seal import Seal
 from knobel.service.tournaments.live import LiveTournament
 from knobel.service.tournaments.scoring import absent_in, entrant_on, result_of
-from knobel.service.written_match import TRY_AGAIN
+from knobel.service.written import TRY_AGAIN
 from knobel.tournament.commands import Finished, Opened
 from knobel.tournament.values import Bout, EntrantId, Tournament
 

@@ -38,7 +38,7 @@ from knobel.service.tournaments.orders import (
 from knobel.service.tournaments.pairing_room import PairingRoom
 from knobel.service.tournaments.registry import Registry
 from knobel.service.watched_match import Viewer
-from knobel.service.written_match import Ports
+from knobel.service.written import Ports
 from knobel.tournament import commands, judge
 from knobel.tournament.form import checked
 from knobel.tournament.planner import Proposal, proposals

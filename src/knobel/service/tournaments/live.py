@@ -11,7 +11,7 @@ from knobel.service.ports import PortError
 from knobel.service.tournaments.paces import Paces
 from knobel.service.tournaments.written import Whose, WrittenTournament
 from knobel.service.watched_match import Viewer
-from knobel.service.written_match import TRY_AGAIN, Ports
+from knobel.service.written import TRY_AGAIN, Ports
 from knobel.tournament import commands, judge
 from knobel.tournament.values import Header, Tournament
 from knobel.tournament.view import TournamentView, You, view_of, you

@@ -22,7 +22,7 @@ from knobel.service.seal import Seal
 from knobel.service.tournaments.live import LiveTournament
 from knobel.service.tournaments.paces import Paces
 from knobel.service.tournaments.written import read_header
-from knobel.service.written_match import Ports
+from knobel.service.written import Ports
 from knobel.tournament.values import Header
 
 LOGGER = logging.getLogger("knobel.service")

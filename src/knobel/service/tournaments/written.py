@@ -1,13 +1,8 @@
-"""A tournament and its log: judges commands, appends them, and reads what other nodes append.
-
-As with matches, any node may judge any command.  The log accepts one line per version; a node that
-loses the race reads what the others have written and judges again.
-"""
+"""A tournament and its log: judges commands, appends them, and reads what other nodes append."""
 
 import asyncio
-import logging
-from collections.abc import Callable, Coroutine, Sequence
-from typing import Any, TypeAlias
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
 
 import msgspec
 
@@ -15,19 +10,14 @@ from knobel.catalog import decoded
 from knobel.core.dice import Recorder
 from knobel.core.game import Illegal, Millis
 from knobel.service import wire
-from knobel.service.exclusive import Exclusive
 from knobel.service.ports import Conflict, Unsure
-from knobel.service.written_match import TOO_OLD, TRY_AGAIN, Ports
+from knobel.service.written import TOO_OLD, Ports, Written
 from knobel.tournament import judge
 from knobel.tournament.commands import Actor, Command, PersonCommand, Tick
 from knobel.tournament.events import Entered
 from knobel.tournament.values import EntrantId, Header, Tournament, opened
 
-LOGGER = logging.getLogger("knobel.service")
-
 SERVICE = Actor("service")
-SLICE = 50
-"""Number of lines that loading a tournament reads before it lets other tasks run."""
 
 Whose: TypeAlias = Callable[[Tournament], Actor]
 """Who gives a command, as the tournament is when it is judged."""
@@ -57,24 +47,18 @@ def service(_: Tournament) -> Actor:
     return SERVICE
 
 
-class WrittenTournament:
+class WrittenTournament(Written[judge.Entry, Tournament]):
     """Judges commands one at a time and appends them to the log."""
 
+    kind = "tournament"
+
     def __init__(self, header: Header, ports: Ports) -> None:
+        super().__init__(header.id, ports)
         self.now: Tournament = opened(header)
-        self._ports = ports
-        self._lock = Exclusive()
         self._done: dict[tuple[str, str], tuple[int, Command]] = {}
         """By the key of the device and the id that it chose."""
         self.entered: dict[int, EntrantId] = {}
         """By version, the entrant who entered then."""
-        self._is_in_doubt = False
-        """Whether the log may contain a line of ours whose append was not confirmed."""
-        self._tasks: set[asyncio.Task[None]] = set()
-
-    @property
-    def id(self) -> str:
-        return self.now.header.id
 
     @property
     def is_at_work(self) -> bool:
@@ -143,8 +127,7 @@ class WrittenTournament:
                 self._ports.bus.publish(self.id, self.now.version)  # it may have been in doubt
                 continue
             except Unsure:
-                self._is_in_doubt = True
-                self._ports.alarm.set(self.id, self._time() + TRY_AGAIN, self._ring)
+                self._doubt()
                 raise
             self._advance(entry, after)
             self._ports.bus.publish(self.id, entry.version)
@@ -173,64 +156,19 @@ class WrittenTournament:
 
     # Keeping up with the log
 
-    async def catch_up(self) -> None:
-        """Read what other nodes have written."""
-        async with self._lock:
-            await self._clear_doubt()
-            await self._catch_up()
-
-    async def load(self) -> None:
-        """Read the lines of the tournament."""
-        await self._read(self._enter)
-
-    async def _clear_doubt(self) -> None:
-        """Read the log, and notify the other nodes if the unconfirmed line is there."""
-        if not self._is_in_doubt:
-            return
-        before = self.now.version
-        await self._catch_up()
-        self._is_in_doubt = False
-        if self.now.version > before:
-            self._ports.bus.publish(self.id, self.now.version)
-
-    async def _catch_up(self) -> None:
-        await self._read(self._advance)
-
-    async def _read(self, take: Callable[[judge.Entry, Tournament], None]) -> None:
-        lines = await self._ports.log.read(self.id, self.now.version)
-        for number, line in enumerate(lines, start=1):
-            entry = read_entry(line)
-            take(entry, judge.enter(self.now, entry))
-            if number % SLICE == 0:
-                await asyncio.sleep(0)  # let other tasks run while a long log is read
+    def _replay(self, line: bytes) -> tuple[judge.Entry, Tournament]:
+        entry = read_entry(line)
+        return entry, judge.enter(self.now, entry)
 
     def _enter(self, entry: judge.Entry, after: Tournament) -> None:
-        self.now = after
+        self.now, self.version = after, after.version
         for event in entry.events:
             if isinstance(event, Entered):
                 self.entered[entry.version] = event.entrant
         if entry.id is not None:
             self._done[entry.by.key, entry.id] = (entry.version, entry.command)
 
-    def _advance(self, entry: judge.Entry, after: Tournament) -> None:
-        """Enter a new line, and do what follows from it."""
-        raise NotImplementedError
-
-    # Alarms and tasks
-
-    def _ring(self) -> None:
-        """Do what is due."""
-        raise NotImplementedError
-
-    def _rest(self) -> None:
-        """Note that a task has ended."""
-        raise NotImplementedError
-
-    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Run this as a task of the tournament, which stays in memory until the task ends."""
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._finish)
+    # Tasks
 
     async def stop(self) -> None:
         """End all tasks."""
@@ -238,9 +176,3 @@ class WrittenTournament:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-
-    def _finish(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (fault := task.exception()) is not None:
-            LOGGER.error("tournament-task-failed", extra={"match": self.id}, exc_info=fault)
-        self._rest()
