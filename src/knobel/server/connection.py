@@ -5,7 +5,7 @@ import math
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Generic
 
 from litestar import WebSocket
 from litestar.datastructures import State
@@ -18,10 +18,11 @@ from knobel.server.errors import Refusal, refusal
 from knobel.server.frames import Write
 from knobel.server.limits import Bucket, Held, Line
 from knobel.server.security import is_own_origin
-from knobel.service import wire
-from knobel.service.limits import Limits
-from knobel.service.meters import Meters
-from knobel.service.ports import PortError, World
+from knobel.service import MatchService, wire
+from knobel.service.at_hand import Live
+from knobel.service.limits import DEFAULTS, Limits
+from knobel.service.meters import NO_METERS, Meters
+from knobel.service.ports import PortError
 
 GOING_AWAY, POLICY = 1001, 4008
 FORBIDDEN_ORIGIN = 4403
@@ -29,23 +30,24 @@ FORBIDDEN_ORIGIN = 4403
 AnySocket = WebSocket[Any, Any, State]
 
 
-class Speaker:
+class Speaker(Generic[Live]):
     """The server's end of a socket: hears one message after the other, and answers each."""
 
     def __init__(
         self,
         socket: AnySocket,
-        world: World,
-        write: Write | None,
-        limits: Limits,
-        line: Line | None,
-        meters: Meters,
+        service: MatchService,
+        write: Write | None = None,
+        limits: Limits = DEFAULTS,
+        line: Line | None = None,
+        meters: Meters = NO_METERS,
     ) -> None:
         self.key: str | None = None
         self.address = ""
         self._socket = socket
         self._write = write
-        self._world = world
+        self._service = service
+        self._world = service.world
         self._limits = limits
         self._meters = meters
         self._line = line or Line()
@@ -59,21 +61,10 @@ class Speaker:
         self._sender: asyncio.Task[None] | None = None
         """Only while something is in the outbox: most connections never need it."""
         self._is_over = False
+        self._live: Live | None = None
+        """What the client follows."""
 
     # What each kind of socket does in its own way
-
-    @property
-    def _followed(self) -> str | None:
-        """The id of what the client follows."""
-        raise NotImplementedError
-
-    def _lose(self) -> None:
-        """What the client followed is gone."""
-        raise NotImplementedError
-
-    def _leave(self) -> None:
-        """Follow nothing any more."""
-        raise NotImplementedError
 
     def _read(self, body: str) -> Any:
         """What the client says, or `Unreadable`."""
@@ -98,7 +89,7 @@ class Speaker:
             self._post(POLICY)  # nothing comes after it
 
     def dismiss(self, code: str, /) -> None:
-        self._lose()
+        self._live = None
         self.tell(wire.encode(wire.Gone(code)))
         self._post(GOING_AWAY)
 
@@ -179,8 +170,25 @@ class Speaker:
         except Exception as fault:  # noqa: BLE001 -- the outermost loop: one message, not all games
             self._refuse(command_id, fault)
 
+    def _leave(self) -> None:
+        """Follow nothing any more."""
+        if self._live is not None:
+            self._live.unfollow(self)
+            self._live = None
+
+    def _following(self) -> Live:
+        if self._live is None:
+            raise Illegal("not-following")
+        return self._live
+
+    def _ack(self, command_id: str, version: int, since: float, *, is_move: bool = False) -> None:
+        self.tell(wire.encode(wire.Ack(command_id, version)))
+        followed = "" if self._live is None else self._live.id
+        self._meters.answer(followed, command_id, since, version, is_move=is_move)
+
     def _refuse(self, command_id: str | None, fault: Exception) -> None:
-        told = refusal(fault, match=self._followed, command=command_id)
+        followed = None if self._live is None else self._live.id
+        told = refusal(fault, match=followed, command=command_id)
         self.tell(no(command_id, told))
         self._meters.refuse(told.code)
 

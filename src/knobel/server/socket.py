@@ -8,7 +8,6 @@ from litestar import websocket
 from litestar.di import NamedDependency
 
 from knobel.catalog import decoded
-from knobel.core.game import Illegal
 from knobel.server.connection import AnySocket, Speaker, admitted
 from knobel.server.frames import Listen, Write, listener_of, writer_of
 from knobel.server.given import Bounds, Here, Service
@@ -21,7 +20,7 @@ from knobel.service.meters import NO_METERS, Meters
 _MESSAGES: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage)
 
 
-class Connection(Speaker):
+class Connection(Speaker[LiveMatch]):
     """A viewer of a match at the other end of a socket."""
 
     def __init__(
@@ -34,10 +33,8 @@ class Connection(Speaker):
         listen: Listen | None = None,
         meters: Meters = NO_METERS,
     ) -> None:
-        super().__init__(socket, service.world, write, limits, line, meters)
+        super().__init__(socket, service, write, limits, line, meters)
         self._listen = listen
-        self._service = service
-        self._live: LiveMatch | None = None
         self._playing = 0
         """Number of moves that were heard at once and are not answered yet."""
         self._all_answered: asyncio.Event | None = None
@@ -52,18 +49,6 @@ class Connection(Speaker):
         finally:
             if self._listen is not None:
                 self._listen(None)
-
-    @property
-    def _followed(self) -> str | None:
-        return None if self._live is None else self._live.id
-
-    def _lose(self) -> None:
-        self._live = None
-
-    def _leave(self) -> None:
-        if self._live is not None:
-            self._live.unfollow(self)
-            self._live = None
 
     async def _catch_up(self) -> None:
         if self._playing:
@@ -99,7 +84,7 @@ class Connection(Speaker):
                 self._all_answered.set()
             self._line.leave()
             if isinstance(result, int):
-                self._ack(message, result, since)
+                self._ack(message.id, result, since, is_move=True)
             else:
                 self._refuse(message.id, result)
 
@@ -118,25 +103,14 @@ class Connection(Speaker):
             case wire.Do(id=command_id, command=command, seat=seat):
                 live = self._following()
                 what = live.definition.read_command(command)
-                self._ack(message, await live.act(self.key, what, command_id, seat), since)
+                self._ack(command_id, await live.act(self.key, what, command_id, seat), since)
             case wire.Play(id=command_id, move=move, turn=turn, seat=seat):
                 live = self._following()
                 version = await live.play(self.key, move, turn, command_id, seat)
-                self._ack(message, version, since)
+                self._ack(command_id, version, since, is_move=True)
             case wire.SendSign(id=command_id, sign=sign, seat=seat):
                 self._following().send_sign(self.key, sign, seat)
                 self.tell(wire.encode(wire.Sent(command_id)))
-
-    def _following(self) -> LiveMatch:
-        if self._live is None:
-            raise Illegal("not-following")
-        return self._live
-
-    def _ack(self, message: wire.Do | wire.Play, version: int, since: float) -> None:
-        self.tell(wire.encode(wire.Ack(message.id, version)))
-        match = "" if self._live is None else self._live.id
-        is_move = type(message) is wire.Play
-        self._meters.answer(match, message.id, since, version, is_move=is_move)
 
 
 def read_message(body: str) -> wire.ClientMessage:
