@@ -40,8 +40,12 @@ const circle = (people: number): number => Math.max(1, people - 1 + (people % 2)
 /** Heats until one is left. */
 const rounds = (people: number): number => Math.max(1, Math.ceil(Math.log2(Math.max(1, people))));
 
+/** How many heats there will be; 0 where people play as often as they like. */
 export function heatsOf(setup: Setup, people: number): number {
   switch (setup.format) {
+    case 'arena':
+    case 'ladder':
+      return 0;
     case 'all-play-all':
       return circle(people);
     case 'knockout':

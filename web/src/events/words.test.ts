@@ -88,6 +88,7 @@ describe('a changed proposal', () => {
     expect(takes(setup({ announce: 60 }), 8)).toBe(105);
     expect(heatsOf(setup({ format: 'all-play-all' }), 7)).toBe(7);
     expect(heatsOf(setup({ format: 'knockout' }), 9)).toBe(4);
+    expect(heatsOf(setup({ format: 'arena', heats: 1 }), 9)).toBe(0);
   });
 
   it('brings what another format needs', () => {

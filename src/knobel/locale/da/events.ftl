@@ -40,10 +40,12 @@ event-plan-clock = { $minutes ->
    *[other] For at blive færdig til tiden har hver side cirka { $minutes } minutter pr. spil.
 }
 event-proposal = { $heats ->
+    [0] Så mange opgør, man vil, til cirka { $time }
     [one] Én omgang på { $minutes } minutter, til cirka { $time }
    *[other] { $heats } omgange på { $minutes } minutter, til cirka { $time }
 }
 event-plan-ends = { $heats ->
+    [0] Så mange opgør, man vil: begynder I nu, er I færdige cirka { $time }.
     [one] Én omgang på { $minutes } minutter: begynder I nu, er I færdige cirka { $time }.
    *[other] { $heats } omgange på { $minutes } minutter: begynder I nu, er I færdige cirka { $time }.
 }

@@ -40,10 +40,12 @@ event-plan-clock = { $minutes ->
    *[other] Damit es sich ausgeht, hat jede Seite etwa { $minutes } Minuten je Spiel.
 }
 event-proposal = { $heats ->
+    [0] Beliebig viele Begegnungen, bis etwa { $time }
     [one] Ein Durchgang zu { $minutes } Minuten, bis etwa { $time }
    *[other] { $heats } Durchgänge zu { $minutes } Minuten, bis etwa { $time }
 }
 event-plan-ends = { $heats ->
+    [0] Beliebig viele Begegnungen: Wenn ihr jetzt beginnt, ist gegen { $time } Schluss.
     [one] Ein Durchgang zu { $minutes } Minuten: Wenn ihr jetzt beginnt, ist gegen { $time } Schluss.
    *[other] { $heats } Durchgänge zu { $minutes } Minuten: Wenn ihr jetzt beginnt, ist gegen { $time } Schluss.
 }

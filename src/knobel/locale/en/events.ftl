@@ -40,10 +40,12 @@ event-plan-clock = { $minutes ->
    *[other] To end in time, each side has about { $minutes } minutes a game.
 }
 event-proposal = { $heats ->
+    [0] As many bouts as you like, until about { $time }
     [one] One heat of { $minutes } minutes, until about { $time }
    *[other] { $heats } heats of { $minutes } minutes, until about { $time }
 }
 event-plan-ends = { $heats ->
+    [0] As many bouts as you like: if you start now, it ends at about { $time }.
     [one] One heat of { $minutes } minutes: if you start now, it ends at about { $time }.
    *[other] { $heats } heats of { $minutes } minutes: if you start now, it ends at about { $time }.
 }

@@ -40,10 +40,12 @@ event-plan-clock = { $minutes ->
    *[other] Pour finir à temps, comptez environ { $minutes } minutes par camp et par partie.
 }
 event-proposal = { $heats ->
+    [0] Autant de rencontres qu’on veut, jusque vers { $time }
     [one] Une ronde de { $minutes } minutes, jusque vers { $time }
    *[other] { $heats } rondes de { $minutes } minutes, jusque vers { $time }
 }
 event-plan-ends = { $heats ->
+    [0] Autant de rencontres qu’on veut : si vous commencez maintenant, fin vers { $time }.
     [one] Une ronde de { $minutes } minutes : si vous commencez maintenant, fin vers { $time }.
    *[other] { $heats } rondes de { $minutes } minutes : si vous commencez maintenant, fin vers { $time }.
 }

@@ -40,10 +40,12 @@ event-plan-clock = { $minutes ->
    *[other] Om op tijd klaar te zijn, heeft elke kant ongeveer { $minutes } minuten per partij.
 }
 event-proposal = { $heats ->
+    [0] Zo veel ontmoetingen als je wilt, tot ongeveer { $time }
     [one] Eén speelronde van { $minutes } minuten, tot ongeveer { $time }
    *[other] { $heats } speelrondes van { $minutes } minuten, tot ongeveer { $time }
 }
 event-plan-ends = { $heats ->
+    [0] Zo veel ontmoetingen als je wilt: als jullie nu beginnen, is het rond { $time } afgelopen.
     [one] Eén speelronde van { $minutes } minuten: als jullie nu beginnen, is het rond { $time } afgelopen.
    *[other] { $heats } speelrondes van { $minutes } minuten: als jullie nu beginnen, is het rond { $time } afgelopen.
 }
