@@ -1,6 +1,8 @@
 """How matches count in a tournament."""
 
-from knobel.games.vier3d import Config, contest, tally, with_sizes
+from msgspec.structs import replace
+
+from knobel.games.vier3d import Config, Total, contest, tally, with_sizes
 from tests.kit.vier3d import NONE, after
 
 LINES = Config(variant="most-lines")
@@ -21,3 +23,11 @@ def test_lines_decide_between_equal_points_only_where_they_are_counted() -> None
 
 def test_a_team_shares_its_seat() -> None:
     assert with_sizes(LINES, (2, 3)) == LINES
+
+
+def test_two_people_at_a_table_for_three_play_the_game_for_two() -> None:
+    clock = Total(600, 10)
+    timed = replace(THREE, clock=clock)
+
+    assert with_sizes(timed, (1, 1)) == Config(variant="most-lines", clock=clock)
+    assert with_sizes(timed, (1, 1, 1)) == timed
