@@ -47,7 +47,7 @@ class Row(Struct, frozen=True, gc=False):
 
 class Standing(Struct, frozen=True, gc=False):
     after: int
-    """The heats that count so far."""
+    """Of how many heats there are results in the rows; the last of them may still be running."""
     ties: tuple[str, ...]
     """The names of the tie-breaks, in order: `direct`, `buchholz-cut-1`, `sonneborn-berger`, ..."""
     rows: tuple[Row, ...]
@@ -67,7 +67,7 @@ def standing(t: Tournament) -> Standing:
         order = _staged(t, order)
     elif t.setup.format == "ladder":
         order = {number: (-place,) for place, number in enumerate(rungs(t))}
-    return Standing(_complete(t), names, _rows(t, shares, points, ties, order))
+    return Standing(_counted(t), names, _rows(t, shares, points, ties, order))
 
 
 def _staged(
@@ -106,7 +106,7 @@ def group_standing(t: Tournament, label: str) -> Standing:
     points = {number: sum(s.points for s in own) for number, own in shares.items()}
     order = {n: (points[n], *(tie[n] for tie in ties)) for n in points}
     rows = _rows(t, shares, points, ties, order)
-    return Standing(_complete(t), names, rows, label)
+    return Standing(_counted(t), names, rows, label)
 
 
 def _group_number(label: str) -> tuple[int, str]:
@@ -119,9 +119,13 @@ def points_of(t: Tournament) -> dict[EntrantId, int]:
     return {number: sum(s.points for s in own) for number, own in shares_of(t).items()}
 
 
-def _complete(t: Tournament) -> int:
-    """How many heats are over."""
-    return sum(heat.is_over for heat in t.heats)
+def _counted(t: Tournament) -> int:
+    """Of how many heats results count: against the field, only those of heats that are over."""
+    is_field = t.setup.scoring == "field"
+    return sum(
+        heat.is_over or (not is_field and any(b.result is not None for b in heat.bouts))
+        for heat in t.heats
+    )
 
 
 def _rows(
