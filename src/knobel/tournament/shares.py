@@ -82,15 +82,17 @@ def _of_bouts(setup: Setup, heat: Heat, bouts: list[Bout]) -> Iterable[tuple[Ent
             others = bout.sides[:i] + bout.sides[i + 1 :]
             opponents = others[0] if len(others) == 1 else tuple(n for s in others for n in s)
             is_won = i == winner
-            kind = _kind(result, i)
+            kind = _kind(bout, result, i)
             share = Share(heat.number, kind, points[i], opponents, is_won, tallies[i])
             for number in side:
                 yield number, share
 
 
-def _kind(result: Result, side: int) -> Kind:
+def _kind(bout: Bout, result: Result, side: int) -> Kind:
     if result.how == "played":
-        return "played"
+        # At a table of three the others play, even if somebody does not come (EV-29).
+        is_missed = len(bout.sides) == 3 and set(bout.sides[side]) <= set(bout.absent)
+        return "absent" if is_missed else "played"
     return "won-unplayed" if result.scores[side] else "absent"
 
 
