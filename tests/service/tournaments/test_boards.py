@@ -9,7 +9,9 @@ from knobel.match import commands as seat_do
 from knobel.match import phase
 from knobel.match.value import COME_WITHIN
 from knobel.service.live_match import LiveMatch
+from knobel.service.ports import Unsure
 from knobel.service.tournaments.orders import EnterEvent
+from knobel.service.written_match import TRY_AGAIN
 from knobel.tournament import commands as do
 from knobel.tournament.standing import standing
 from knobel.tournament.values import Bout, Result, Setup, Tournament
@@ -188,3 +190,30 @@ async def test_ev_52_two_at_a_table_for_three_play_the_game_for_two(room: Room) 
     result = (await room.bout()).result
     assert result is not None
     assert result.scores == (4, 0)
+
+
+async def test_a_result_is_looked_for_again_if_the_log_did_not_answer_after_a_crash(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await room.paired(2, config={**TIMED, "clock": None})
+    before = room.harness.service.tournaments
+    monkeypatch.setattr(before._bouts, "note", lambda match: None)  # it dies before it reports
+    live = await room.match()
+    await room.harness.do(live.id, 1, RESIGN)
+    room.harness.kill()
+    async with opened(room.harness.log, world=room.harness.world) as after:
+        matches, faults = after.service._matches, [Unsure("no answer")]
+        get = matches.get
+
+        async def brittle(match: str) -> LiveMatch:
+            if faults:
+                raise faults.pop()
+            return await get(match)
+
+        monkeypatch.setattr(matches, "get", brittle)
+        event = await after.service.tournaments._registry.get(room.event)
+        await after.turn(TRY_AGAIN)
+
+        bout = event.now.bout(1)
+        assert bout is not None
+        assert bout.result == Result((2, 0), ((), ()))

@@ -173,11 +173,17 @@ class Bouts:
             await asyncio.gather(*map(self._look_at, running[start : start + AT_ONCE]))
 
     async def _look_at(self, match: str) -> None:
-        try:
-            async with self._matches.visit(match) as live:
-                self.note(live)
-        except (NotFound, StorageFailed, Unsure):
-            LOGGER.warning("bout-not-found", extra={"match": match})
+        """Report the game if it is over; its players may have left, so nobody else will ask."""
+        while True:
+            try:
+                async with self._matches.visit(match) as live:
+                    self.note(live)
+            except NotFound:
+                LOGGER.warning("bout-not-found", extra={"match": match})
+            except (StorageFailed, Unsure):
+                await self._world.wait_until(self._world.now() + TRY_AGAIN)
+                continue
+            return
 
     async def has_begun(self, matches: Sequence[str]) -> bool:
         """Whether somebody has made a move in one of these matches."""
