@@ -201,6 +201,9 @@ def _halt(page: _Page, since: Millis, seats: tuple[Seat, ...] | None) -> None:
     nodes may owe time for different outages, and one of them is written first.
     """
     match = page.match
+    if match.is_gathering and seats is not None:  # whoever is still missing could not come either
+        missing = (s for s in match.missing if match.chairs[s].away is not None)
+        seats = tuple(sorted({*seats, *missing}))
     bound = match.wall if seats is None else match.moved
     since = min(max(since, bound), page.wall)
     is_owed = match.why_stopped != "pause" and match.owed(since, page.wall) > 0

@@ -217,3 +217,29 @@ async def test_a_result_is_looked_for_again_if_the_log_did_not_answer_after_a_cr
         bout = event.now.bout(1)
         assert bout is not None
         assert bout.result == Result((2, 0), ((), ()))
+
+
+@pytest.mark.rule("EV-28")
+@pytest.mark.parametrize("is_there", [True, False])
+async def test_ev_28_a_crash_while_the_board_waits_costs_nobody_time(
+    room: Room, is_there: bool
+) -> None:
+    await room.paired(2)
+    [[first], [second]] = (await room.bout()).sides
+    if is_there:
+        await room.come(first)
+    await room.harness.turn(2_000)
+    room.harness.kill()
+    await room.harness.quiet()
+    room.harness.world.turn(5 * COME_WITHIN)
+    async with opened(room.harness.log, world=room.harness.world) as after:
+        again = Room(after)
+        again.event, again.tokens = room.event, room.tokens
+        await again.come(first)
+        await after.turn(COME_WITHIN - 10_000)
+        live = await again.match()
+        assert phase(live.definition.game, live.match) == "paused"
+        await again.come(second)
+
+        assert phase(live.definition.game, live.match) == "running"
+        assert left(live, 0) == 60_000
