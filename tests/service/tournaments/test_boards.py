@@ -197,7 +197,7 @@ async def test_a_result_is_looked_for_again_if_the_log_did_not_answer_after_a_cr
 ) -> None:
     await room.paired(2, config={**TIMED, "clock": None})
     before = room.harness.service.tournaments
-    monkeypatch.setattr(before._bouts, "note", lambda match: None)  # it dies before it reports
+    monkeypatch.setattr(before._bouts, "note", lambda _: None)  # it dies before it reports
     live = await room.match()
     await room.harness.do(live.id, 1, RESIGN)
     room.harness.kill()
