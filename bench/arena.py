@@ -6,6 +6,9 @@ Every client is an entrant with a socket to the event, and one to its board.  Me
 being free to sitting at a board while somebody fitting is free, the time of moves, and the time
 from a result until every page shows it.  Nobody may sit at two boards, and nobody may meet the same
 opponent twice in a row unless nobody else was free for 20 seconds.
+
+All clients share one process: how late it was itself is told beside the times of moves, which are
+right only if that is much less.
 """
 
 import argparse
@@ -21,6 +24,8 @@ from bench.servers import LOADED, data_folder, free_port, running
 
 WAITS, MOVES, PAGES = 6.0, 0.050, 2.0
 """Seconds: the figures that are promised."""
+LOOK_EVERY = 0.02
+"""Seconds between two looks at how late the clients themselves are."""
 
 
 class Hall:
@@ -63,6 +68,14 @@ def percentile(values: list[float], share: float) -> float:
     return sorted(values)[min(len(values) - 1, int(share * len(values)))] if values else 0.0
 
 
+async def _note_lag(lags: list[float]) -> None:
+    """Note how late the clients' own loop is, until cancelled."""
+    while True:
+        before = time.perf_counter()
+        await asyncio.sleep(LOOK_EVERY)
+        lags.append(time.perf_counter() - before - LOOK_EVERY)
+
+
 async def measure(clients: int, seconds: float, port: int) -> int:
     place = Place(port)
     ticket, players = await open_event(
@@ -76,14 +89,17 @@ async def measure(clients: int, seconds: float, port: int) -> int:
         await asyncio.sleep(0.2)
     path, token = f"/api/events/{ticket['id']}", ticket["token"]
     await place.call("POST", f"{path}/heats", {"heat": 1}, token)
+    lags: list[float] = []
+    lag = asyncio.create_task(_note_lag(lags))
     await asyncio.sleep(seconds)
     body = {"id": "stop", "command": {"type": "open-entry", "yes": False}}
     await place.call("POST", f"{path}/do", body, token)
     heats = (await place.call("GET", f"{path}/heats"))["heats"]
-    for task in tasks:
+    for task in (lag, *tasks):
         task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
+    await asyncio.gather(lag, *tasks, return_exceptions=True)
     await place.http.aclose()
+    sys.stdout.write(f"the clients themselves were late, p99: {percentile(lags, 0.99):.3f} s\n")
     return _report(hall, players, heats)
 
 

@@ -18,6 +18,8 @@ LOST = (OSError, TimeoutError, WebSocketException, httpx.TransportError)
 """What happens when the server is gone."""
 PATIENCE = 30.0
 """Seconds for an answer."""
+REPORT_AGAIN = 2.0
+"""Seconds after which a result that does not count yet is reported again."""
 
 
 class Refused(Exception):
@@ -90,6 +92,8 @@ class Player:
         await socket.send(json.dumps(hello))
         async for message in socket:
             told = json.loads(message)
+            if told["type"] in {"no", "gone"}:
+                return  # not now: say hello again
             if told["type"] in {"welcome", "update"}:
                 self.view = {**self.view, **told["view"]}
                 self._note()
@@ -111,7 +115,9 @@ class Player:
 
     async def _play(self, bout: dict[str, Any]) -> None:
         if bout["board"] == "real":
-            await self._report(bout)
+            while bout["id"] not in self.told_at:
+                await self._report(bout)
+                await asyncio.sleep(REPORT_AGAIN)
             return
         while bout["id"] not in self.told_at:  # there may be another game, or the server is gone
             with suppress(*LOST, Refused):

@@ -138,7 +138,8 @@ async def _check_game(store: Any, t: Tournament, bout: Any, number: int, game: A
         match = enter(definition.game, match, definition.read_entry(line))
     if outcome(definition.game, match) is None:
         return [f"{game.match} is not over"]
-    if game.result != result_of(definition, match, bout, number):
+    result, _ = result_of(definition, match, t.setup, bout, number)
+    if game.result != result:
         return [f"{game.match} ended otherwise than {game.result}"]
     names = {t.entrant(n).name for side in bout.sides for n in side}
     return [] if {chair.name for chair in match.chairs} == names else ["somebody else sat there"]

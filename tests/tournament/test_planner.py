@@ -62,6 +62,14 @@ def test_the_way_of_counting_chooses_the_format() -> None:
     )
 
 
+@pytest.mark.parametrize("minutes", [20, 60, 90, 300])
+def test_a_league_has_at_least_five_deals_and_says_if_there_is_no_time(minutes: int) -> None:
+    best = plan(14, 5, minutes, Contest("field", games=1, minutes=15, is_dealt=True))
+
+    assert best.heats == 5
+    assert best.fits == (minutes >= 60)
+
+
 @pytest.mark.parametrize("people", [2, 3, 5, 8, 13, 40, 250, 500])
 @pytest.mark.parametrize("minutes", [5, 60, 240, 600])
 def test_every_proposal_can_be_set_up_and_ends_when_it_says(people: int, minutes: int) -> None:

@@ -3,6 +3,7 @@
 from msgspec import json
 
 from knobel.tournament import commands as do
+from knobel.tournament.shares import Counted
 from knobel.tournament.values import Result
 from knobel.tournament.view import heat_view, mine, phase_of, view_of, you
 from tests.kit.tournaments import HOST, LOST, SERVICE, WON, Evening, key_of
@@ -115,3 +116,21 @@ def test_the_reason_why_the_next_heat_waits_has_a_code() -> None:
     assert blockers(evening) == ["event-all-heats-played"]
     evening.do(do.Close())
     assert blockers(evening) == ["event-over"]
+
+
+def test_a_heat_is_counted_again_only_after_it_has_changed() -> None:
+    evening = Evening(4)
+    counted: Counted = {}
+    evening.heat(((1, 2), WON), ((3, 4), WON))
+    one, other = evening.pair((1, 3), (2, 4))
+    for bout, result in ((one, WON), (other, LOST), (one, LOST)):
+        correct = do.Correct(bout.id, result, "") if evening.bout(bout.id).result else None
+        evening.do(correct or do.Report(bout.id, result))
+        before = dict(counted)
+        assert view_of(evening.t, counted) == view_of(evening.t)
+        assert before.get(1, counted[1]) is counted[1]
+        assert before.get(2) is not counted[2]
+    first = evening.t.heats[0].bouts[0]
+    evening.do(do.Correct(first.id, LOST, "typed wrong"))
+
+    assert view_of(evening.t, counted) == view_of(evening.t)

@@ -30,7 +30,6 @@ from knobel.match import events as ev
 from knobel.match.commands import COMMANDS
 from knobel.match.value import (
     CLAIM_AFTER,
-    RESUME_AFTER,
     AnyGame,
     Header,
     Match,
@@ -40,6 +39,7 @@ from knobel.match.value import (
     outcome,
     phase,
     played,
+    resumes_at,
     wakes_at,
 )
 
@@ -148,8 +148,8 @@ def _settle(page: _Page, dice: Dice) -> None:
             if not is_settled(page.game, match.state, at):
                 page.play(None, Tick(), at, dice)
                 continue
-        if match.why_stopped == "outage" and match.back is not None:
-            page.note(ev.Resumed(match.back + RESUME_AFTER))
+        if (resumes := resumes_at(match)) is not None:
+            page.note(ev.Resumed(resumes))
             continue
         page.note(ev.Ended(_shared(page, "abandoned")))
 
@@ -201,6 +201,9 @@ def _halt(page: _Page, since: Millis, seats: tuple[Seat, ...] | None) -> None:
     nodes may owe time for different outages, and one of them is written first.
     """
     match = page.match
+    if match.is_gathering and seats is not None:  # whoever is still missing could not come either
+        missing = (s for s in match.missing if match.chairs[s].away is not None)
+        seats = tuple(sorted({*seats, *missing}))
     bound = match.wall if seats is None else match.moved
     since = min(max(since, bound), page.wall)
     is_owed = match.why_stopped != "pause" and match.owed(since, page.wall) > 0
@@ -219,6 +222,8 @@ def _begin(page: _Page, dice: Dice) -> None:
         page.note(ev.LotsDrawn(shuffled(dice, range(len(match.chairs)))))
     page.note(ev.Started())
     page.play(None, Begin(), 0, dice)
+    if match.header.gathers:
+        page.note(ev.Stopped(page.wall, "outage", match.people()))
 
 
 def is_ready_to_begin(match: Match) -> bool:

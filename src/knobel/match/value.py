@@ -18,6 +18,8 @@ CLAIM_AFTER: Millis = 60_000
 """How long the other side must be away before a player can claim the win or a draw."""
 RESUME_AFTER: Millis = 20_000
 """How long the clock waits after an outage, once the first player is back."""
+COME_WITHIN: Millis = 60_000
+"""How long the clock of a match that gathers waits for those who are missing."""
 ABANDON_AFTER: Millis = 7 * 24 * 3600 * 1000
 """How long until a match ends by itself after everybody has left, or if nobody has begun it."""
 
@@ -65,6 +67,8 @@ class Header(Struct, frozen=True, gc=False):
     """The bout of a tournament that this match is a game of: `tournament/bout/game`."""
     deal: str = ""
     """The seed of a sealed deal that several matches share; empty without one."""
+    gathers: bool = False
+    """Whether time stands still from the start until everybody has come to the board."""
 
 
 class Chair(Struct, frozen=True, gc=False):
@@ -79,6 +83,8 @@ class Chair(Struct, frozen=True, gc=False):
     """The wall time at which its last connection closed."""
     stand_in: bool = False
     """Whether a bot plays for the person (XC-67)."""
+    has_come: bool = False
+    """Whether the person has come, or come back; known of everybody only if the match gathers."""
 
     @property
     def is_played_by_bot(self) -> bool:
@@ -164,6 +170,12 @@ class Match(Struct, frozen=True, gc=False):
         """Whether all play on one side."""
         return len(set(self.sides)) == 1
 
+    @property
+    def is_gathering(self) -> bool:
+        """Whether time stands still because somebody has not come, and nobody has moved yet."""
+        is_waiting = self.header.gathers and self.why_stopped == "outage"
+        return is_waiting and self.moved == self.began
+
     def deserted_since(self) -> Millis | None:
         """The wall time at which the last person left; None while somebody is here."""
         last: Millis | None = None
@@ -217,10 +229,20 @@ def _life_due(match: Match) -> Millis | None:
     """When the match ends by itself, or resumes by itself after an outage, if it is not over."""
     if match.began is None:
         return match.header.opened + ABANDON_AFTER
-    if match.why_stopped == "outage" and match.back is not None:
-        return match.back + RESUME_AFTER
+    if (resumes := resumes_at(match)) is not None:
+        return resumes
     deserted = match.deserted_since()
     return None if deserted is None else deserted + ABANDON_AFTER
+
+
+def resumes_at(match: Match) -> Millis | None:
+    """When time runs again by itself, whoever is still missing; None if it runs, or in a pause."""
+    if match.is_gathering:
+        since = (match.chairs[seat].away for seat in match.missing)
+        return max((away for away in since if away is not None), default=match.wall) + COME_WITHIN
+    if match.why_stopped == "outage" and match.back is not None:
+        return match.back + RESUME_AFTER
+    return None
 
 
 def evolve(game: AnyGame, match: Match, event: Any, wall: Millis) -> Match:
@@ -269,7 +291,7 @@ def evolve(game: AnyGame, match: Match, event: Any, wall: Millis) -> Match:
             return _seat(match, seat, away=since)
         case ev.CameBack(seat=seat):
             back = wall if match.why_stopped == "outage" and match.back is None else match.back
-            return replace(_seat(match, seat, away=None), back=back)
+            return replace(_seat(match, seat, away=None, has_come=True), back=back)
         case ev.Ended(outcome=end):
             stopped = wall if match.stopped is None and match.began is not None else match.stopped
             return replace(match, ended=end, proposals=(), stopped=stopped)

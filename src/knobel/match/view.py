@@ -65,7 +65,8 @@ class MatchView(Struct, frozen=True, gc=False):
     """The wall time of match time 0, moved by all pauses so far."""
     stopped: Millis | None
     """The match time at which it is paused."""
-    why_stopped: Literal["pause", "outage"] | None
+    why_stopped: Literal["pause", "outage", "gathering"] | None
+    """By consent; because of the server; or until everybody has come to the board."""
     proposals: tuple[Proposal, ...]
     outcome: Outcome | None
     successor: str | None
@@ -131,7 +132,7 @@ def match_view(game: AnyGame, match: Match, key: str | None, facts: Facts = _NON
         watchable=match.is_watchable,
         epoch=None if match.began is None else match.wall_of(0),
         stopped=match.at(match.wall) if is_stopped else None,
-        why_stopped=match.why_stopped,
+        why_stopped="gathering" if match.is_gathering else match.why_stopped,
         proposals=match.proposals,
         outcome=outcome(game, match),
         successor=None if is_guest else match.successor,

@@ -209,7 +209,9 @@ def is_in_need(definition: GameDefinition, match: Match) -> bool:
     if match.began is None or outcome(game, match) is not None or not people:
         return False
     is_ticking = match.stopped is None and game.wake_at(match.state) is not None
-    return is_ticking or any(match.chairs[seat].away is None for seat in people)
+    return (
+        is_ticking or match.is_gathering or any(match.chairs[seat].away is None for seat in people)
+    )
 
 
 def _has_same_people(before: Match, after: Match) -> bool:

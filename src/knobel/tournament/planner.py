@@ -79,7 +79,7 @@ def _all(table: _Table) -> Iterator[Proposal]:
         case "places":
             yield _proposal(table, "threes", _useful(table.people))
         case "field":
-            yield _proposal(table, "league", LEAGUE_DEALS)
+            yield _sized(table, "league", LEAGUE_DEALS, LEAGUE_DEALS)
         case _:
             circle = _scheduled(table, "all-play-all")
             is_whole = circle.fits and circle.games == table.contest.games

@@ -13,12 +13,14 @@ def progress(t: Tournament) -> dict[EntrantId, tuple[int, ...]]:
     out_in: dict[EntrantId, int] = {}
     third: Counter[EntrantId] = Counter()
     final: Counter[EntrantId] = Counter()
-    paired: set[EntrantId] = set()
+    last_in: dict[EntrantId, int] = {}
+    """By entrant, the last heat of the knockout that they were in."""
     for heat in t.heats:
         knockout = [bout for bout in heat.bouts if not bout.label.startswith(GROUP)]
-        paired |= {n for bout in knockout for side in bout.sides for n in side}
+        people = [n for bout in knockout for side in bout.sides for n in side]
         if t.setup.format != "stages" or knockout:
-            paired |= set(heat.byes)
+            people += heat.byes
+        last_in |= dict.fromkeys(people, heat.number)
         for bout in knockout:
             winners, losers = winner_and_losers(bout)
             if bout.label == THIRD_PLACE:
@@ -30,9 +32,13 @@ def progress(t: Tournament) -> dict[EntrantId, tuple[int, ...]]:
                 losses[number] += 1
                 if losses[number] == lives:
                     out_in[number] = heat.number
+    for number in last_in.keys() - out_in.keys():
+        missed = last_in[number] + 1
+        if missed <= len(t.heats) or t.entrant(number).state != "here":
+            out_in[number], losses[number] = missed, lives  # EV-48: as if they had lost it
     return {
         entrant.id: (
-            int(entrant.id in paired),
+            int(entrant.id in last_in),
             out_in.get(entrant.id, len(t.heats) + 1),
             final[entrant.id],
             -losses[entrant.id],

@@ -29,13 +29,22 @@ class Share(Struct, frozen=True, gc=False):
     tallies: tuple[int, ...] = ()
 
 
-def shares_of(t: Tournament, label: str = "") -> dict[EntrantId, list[Share]]:
-    """By entrant, what the heats gave so far; with a label, only by bouts that have it."""
+Counted: TypeAlias = dict[int, tuple[Setup, Heat, tuple[tuple[EntrantId, Share], ...]]]
+"""By number of the heat, what its bouts gave, with what that was computed from."""
+
+
+def shares_of(
+    t: Tournament, label: str = "", counted: Counted | None = None
+) -> dict[EntrantId, list[Share]]:
+    """By entrant, what the heats gave so far; with a label, only by bouts that have it.
+
+    Heats that have not changed since an earlier call with the same *counted* are not counted again:
+    an arena has hundreds of them.
+    """
     shares: dict[EntrantId, list[Share]] = {entrant.id: [] for entrant in t.entrants}
     half_given: set[EntrantId] = set()
     for heat in t.heats:
-        bouts = [bout for bout in heat.bouts if not label or bout.label == label]
-        for number, share in _of_bouts(t.setup, heat, bouts):
+        for number, share in _of_heat(t.setup, heat, label, counted):
             shares[number].append(share)
         if label:
             continue
@@ -45,6 +54,19 @@ def shares_of(t: Tournament, label: str = "") -> dict[EntrantId, list[Share]]:
         if t.setup.format in BYE_IS_A_WIN | {"league"}:
             _add_unpaired(t, heat, shares, half_given)
     return shares
+
+
+def _of_heat(
+    setup: Setup, heat: Heat, label: str, counted: Counted | None
+) -> tuple[tuple[EntrantId, Share], ...]:
+    """What the bouts of the heat gave."""
+    if label or counted is None:
+        bouts = [bout for bout in heat.bouts if not label or bout.label == label]
+        return tuple(_of_bouts(setup, heat, bouts))
+    before = counted.get(heat.number)
+    if before is None or before[0] is not setup or before[1] is not heat:
+        before = counted[heat.number] = (setup, heat, _of_heat(setup, heat, "", None))
+    return before[2]
 
 
 def _add_unpaired(
@@ -82,15 +104,17 @@ def _of_bouts(setup: Setup, heat: Heat, bouts: list[Bout]) -> Iterable[tuple[Ent
             others = bout.sides[:i] + bout.sides[i + 1 :]
             opponents = others[0] if len(others) == 1 else tuple(n for s in others for n in s)
             is_won = i == winner
-            kind = _kind(result, i)
+            kind = _kind(bout, result, i)
             share = Share(heat.number, kind, points[i], opponents, is_won, tallies[i])
             for number in side:
                 yield number, share
 
 
-def _kind(result: Result, side: int) -> Kind:
+def _kind(bout: Bout, result: Result, side: int) -> Kind:
     if result.how == "played":
-        return "played"
+        # At a table of three the others play, even if somebody does not come (EV-29).
+        is_missed = len(bout.sides) == 3 and set(bout.sides[side]) <= set(bout.absent)
+        return "absent" if is_missed else "played"
     return "won-unplayed" if result.scores[side] else "absent"
 
 

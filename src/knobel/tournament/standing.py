@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from knobel.tournament.form import GROUP, KNOCKOUTS, SCHEDULED, win_of
 from knobel.tournament.progress import is_in, progress, rungs
-from knobel.tournament.shares import AVOIDABLE, LEFT_OUT, Share, shares_of
+from knobel.tournament.shares import AVOIDABLE, LEFT_OUT, Counted, Share, shares_of
 from knobel.tournament.values import EntrantId, Tournament
 
 Shares: TypeAlias = Mapping[EntrantId, Sequence[Share]]
@@ -30,6 +30,9 @@ _TIES = {
     "league": ("direct", "buchholz-cut-1", "sonneborn-berger", "wins"),
 }
 
+_OF_OPPONENTS = frozenset({"buchholz-cut-1", "sonneborn-berger"})
+"""Tie-breaks that count the points of opponents."""
+
 
 class Row(Struct, frozen=True, gc=False):
     """A line of the standing."""
@@ -47,7 +50,7 @@ class Row(Struct, frozen=True, gc=False):
 
 class Standing(Struct, frozen=True, gc=False):
     after: int
-    """The heats that count so far."""
+    """Of how many heats there are results in the rows; the last of them may still be running."""
     ties: tuple[str, ...]
     """The names of the tie-breaks, in order: `direct`, `buchholz-cut-1`, `sonneborn-berger`, ..."""
     rows: tuple[Row, ...]
@@ -55,11 +58,11 @@ class Standing(Struct, frozen=True, gc=False):
     """The label of the group's bouts, if this is the standing of a group."""
 
 
-def standing(t: Tournament) -> Standing:
+def standing(t: Tournament, counted: Counted | None = None) -> Standing:
     """Everybody's place, best first; who has not played yet stands last, without a place."""
-    shares = shares_of(t)
-    names, ties = _tie_breaks(t, shares)
-    points = {number: sum(s.points for s in own) for number, own in shares.items()}
+    shares = shares_of(t, counted=counted)
+    points = _points(shares)
+    names, ties = _tie_breaks(t, shares, points)
     order = {n: (points[n], *(tie[n] for tie in ties)) for n in points}
     if t.setup.format in KNOCKOUTS:
         order = progress(t)
@@ -67,7 +70,7 @@ def standing(t: Tournament) -> Standing:
         order = _staged(t, order)
     elif t.setup.format == "ladder":
         order = {number: (-place,) for place, number in enumerate(rungs(t))}
-    return Standing(_complete(t), names, _rows(t, shares, points, ties, order))
+    return Standing(_counted(t), names, _rows(t, shares, points, ties, order))
 
 
 def _staged(
@@ -102,11 +105,11 @@ def group_standing(t: Tournament, label: str) -> Standing:
         for n in side
     }
     shares = {n: own for n, own in shares_of(t, label).items() if n in in_group}
-    names, ties = _tie_breaks(t, shares)
-    points = {number: sum(s.points for s in own) for number, own in shares.items()}
+    points = _points(shares)
+    names, ties = _tie_breaks(t, shares, points)
     order = {n: (points[n], *(tie[n] for tie in ties)) for n in points}
     rows = _rows(t, shares, points, ties, order)
-    return Standing(_complete(t), names, rows, label)
+    return Standing(_counted(t), names, rows, label)
 
 
 def _group_number(label: str) -> tuple[int, str]:
@@ -116,12 +119,20 @@ def _group_number(label: str) -> tuple[int, str]:
 
 def points_of(t: Tournament) -> dict[EntrantId, int]:
     """By entrant, the half points so far."""
-    return {number: sum(s.points for s in own) for number, own in shares_of(t).items()}
+    return _points(shares_of(t))
 
 
-def _complete(t: Tournament) -> int:
-    """How many heats are over."""
-    return sum(heat.is_over for heat in t.heats)
+def _points(shares: Shares) -> dict[EntrantId, int]:
+    return {number: sum([s.points for s in own]) for number, own in shares.items()}
+
+
+def _counted(t: Tournament) -> int:
+    """Of how many heats results count: against the field, only those of heats that are over."""
+    is_field = t.setup.scoring == "field"
+    return sum(
+        heat.is_over or (not is_field and any(b.result is not None for b in heat.bouts))
+        for heat in t.heats
+    )
 
 
 def _rows(
@@ -131,7 +142,7 @@ def _rows(
     ties: Sequence[Mapping[EntrantId, int]],
     order: Mapping[EntrantId, tuple[int, ...]],
 ) -> tuple[Row, ...]:
-    played = {n: sum(s.kind == "played" for s in own) for n, own in shares.items()}
+    played = {n: sum([s.kind == "played" for s in own]) for n, own in shares.items()}
     listed = [
         entrant
         for entrant in t.entrants
@@ -145,7 +156,7 @@ def _rows(
         if played[number]:
             is_shared = i > 0 and order[listed[i - 1].id] == order[number]
             place = rows[-1].place if is_shared else i + 1
-        won = sum(share.is_won for share in shares[number])
+        won = sum([share.is_won for share in shares[number]])
         decided = tuple(tie[number] for tie in ties)
         rows.append(Row(number, place, points[number], decided, played[number], won))
     return tuple(rows)
@@ -157,7 +168,10 @@ class _Scores(Struct, frozen=True, gc=False):
     shares: Shares
     points: Mapping[EntrantId, int]
     as_opponent: Mapping[EntrantId, int]
-    """Points as they count for opponents: heats that an entrant left out at the end are draws."""
+    """Points as they count for opponents: heats that an entrant left out at the end are draws.
+
+    Empty where no tie-break needs them.
+    """
     most_unplayed: int
     """The most that a heat without an opponent can count: a draw in every heat."""
     is_scheduled: bool
@@ -174,13 +188,13 @@ class _Scores(Struct, frozen=True, gc=False):
 
 
 def _tie_breaks(
-    t: Tournament, shares: Shares
+    t: Tournament, shares: Shares, points: Mapping[EntrantId, int]
 ) -> tuple[tuple[str, ...], list[dict[EntrantId, int]]]:
     """The names of the tie-breaks, and by tie-break everybody's value."""
     names = () if t.setup.scoring == "field" else _TIES[t.setup.format]
-    points = {number: sum(s.points for s in own) for number, own in shares.items()}
     draw = win_of(t.setup) // 2
-    as_opponent = {n: _as_opponent(own, draw) for n, own in shares.items()}
+    needed = shares if _OF_OPPONENTS.intersection(names) else {}
+    as_opponent = {n: _as_opponent(own, draw) for n, own in needed.items()}
     is_scheduled = t.setup.format in SCHEDULED
     scores = _Scores(shares, points, as_opponent, draw * len(t.heats), is_scheduled)
     values = [_VALUES[name](scores) for name in names]

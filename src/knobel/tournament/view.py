@@ -12,6 +12,7 @@ from knobel.tournament.history import has_played
 from knobel.tournament.judge import actor_of, entrants_of
 from knobel.tournament.judge_heats import refuse_unless_pairable
 from knobel.tournament.page import due, is_disputed
+from knobel.tournament.shares import Counted
 from knobel.tournament.standing import Row, Standing, group_standings, standing
 from knobel.tournament.values import (
     Board,
@@ -132,8 +133,8 @@ class You(Struct, frozen=True, gc=False):
 MINUTE: Millis = 60_000
 
 
-def view_of(t: Tournament) -> TournamentView:
-    """What everybody may see of the tournament."""
+def view_of(t: Tournament, counted: Counted | None = None) -> TournamentView:
+    """What everybody may see of the tournament; *counted* saves counting old heats again."""
     return TournamentView(
         t.header.id,
         t.header.code,
@@ -143,7 +144,7 @@ def view_of(t: Tournament) -> TournamentView:
         t.is_over,
         _entrants(t),
         None if t.heat is None else heat_view(t, _heat_in_play(t, t.heat)),
-        standing(t),
+        standing(t, counted),
         _ends(t),
         group_standings(t) if t.setup.format == "stages" else (),
     )
@@ -170,7 +171,8 @@ def phase_of(t: Tournament) -> Phase:
 
 
 def _entrants(t: Tournament) -> tuple[EntrantView, ...]:
-    played = has_played(t)
+    is_anybody_removed = any(e.state == "removed" for e in t.entrants)
+    played = has_played(t) if is_anybody_removed else frozenset()
     return tuple(
         EntrantView(e.id, e.name, e.state, e.size, e.is_remote, bool(e.keys))
         for e in t.entrants

@@ -280,12 +280,45 @@ def test_ev_48_in_a_double_knockout_two_losses_put_people_out() -> None:
     evening = Evening(4, format="double-knockout")
     evening.heat(((1, 2), WON), ((3, 4), WON))
     evening.heat(((1, 3), WON), ((2, 4), WON))
-    evening.heat(((3, 2), WON))
+    evening.heat(((3, 2), WON), byes=(1,))
     assert evening.places == {1: 1, 3: 2, 2: 3, 4: 4}
 
     evening.heat(((1, 3), LOST), labels=("final",))
 
     assert evening.places == {3: 1, 1: 2, 2: 3, 4: 4}
+
+
+@pytest.mark.rule("EV-48")
+def test_ev_48_whoever_leaves_unbeaten_has_lost_the_next_heat() -> None:
+    evening = Evening(8, format="knockout")
+    evening.heat(((1, 2), WON), ((3, 4), WON), ((5, 6), WON), ((7, 8), WON))
+    evening.do(do.Withdraw(1), 1)
+    evening.heat(((5, 7), WON), byes=(3,), labels=("semifinal",))
+    assert [1, 1, 3, 3] == [evening.places[n] for n in (3, 5, 1, 7)]
+    evening.do(do.CheckIn(1), 1)
+    evening.heat(((3, 5), WON), labels=("final",))
+
+    assert [1, 2, 3, 3] == [evening.places[n] for n in (3, 5, 1, 7)]
+
+
+@pytest.mark.rule("EV-48")
+def test_ev_48_whoever_leaves_before_the_final_is_second_until_they_come_back() -> None:
+    evening = knockout()
+    evening.do(do.Withdraw(6), 6)
+    assert (evening.places[1], evening.places[6]) == (1, 2)
+
+    evening.do(do.CheckIn(6), 6)
+
+    assert (evening.places[1], evening.places[6]) == (1, 1)
+
+
+@pytest.mark.rule("EV-48")
+def test_ev_48_a_winner_who_goes_home_stays_first() -> None:
+    evening = knockout()
+    evening.heat(((6, 1), WON), ((2, 4), LOST), labels=("final", "third-place"))
+    evening.do(do.Withdraw(6), 6)
+
+    assert [1, 2, 3, 4] == [evening.places[n] for n in (6, 1, 4, 2)]
 
 
 @pytest.mark.rule("EV-48")
@@ -305,6 +338,19 @@ def test_ev_48_in_stages_the_others_follow_by_their_places_in_the_groups() -> No
     assert evening.order[2] == 4  # second of the group, with more points than 2 and 3
     assert {2, 3} == set(evening.order[3:5])
     assert evening.order[5] == 5
+
+
+@pytest.mark.rule("EV-49")
+def test_ev_49_a_standing_says_of_which_heats_it_has_results() -> None:
+    evening = Evening(4)
+    one, other = evening.pair((1, 2), (3, 4))
+    assert standing(evening.t).after == 0
+    evening.do(do.Report(one.id, WON))
+    assert (standing(evening.t).after, evening.points[1]) == (1, 1)
+    evening.do(do.Report(other.id, WON))
+    evening.pair((1, 3), (2, 4))
+
+    assert standing(evening.t).after == 1
 
 
 @pytest.mark.rule("EV-49")

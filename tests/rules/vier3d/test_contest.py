@@ -1,6 +1,10 @@
 """How matches count in a tournament."""
 
-from knobel.games.vier3d import Config, contest, tally, with_sizes
+import pytest
+from msgspec.structs import replace
+
+from knobel.games.vier3d import Config, Total, contest, tally, with_sizes
+from knobel.tournament.planner import proposals
 from tests.kit.vier3d import NONE, after
 
 LINES = Config(variant="most-lines")
@@ -21,3 +25,28 @@ def test_lines_decide_between_equal_points_only_where_they_are_counted() -> None
 
 def test_a_team_shares_its_seat() -> None:
     assert with_sizes(LINES, (2, 3)) == LINES
+
+
+def test_two_people_at_a_table_for_three_play_the_game_for_two() -> None:
+    clock = Total(600, 10)
+    timed = replace(THREE, clock=clock)
+
+    assert with_sizes(timed, (1, 1)) == Config(variant="most-lines", clock=clock)
+    assert with_sizes(timed, (1, 1, 1)) == timed
+
+
+@pytest.mark.parametrize(
+    ("config", "best"),
+    [
+        (Config(), ("swiss", 5, 2, 20)),
+        (LINES, ("swiss", 4, 2, 27)),
+        (THREE, ("threes", 4, 1, 25)),
+    ],
+)
+def test_what_is_proposed_for_fourteen_people_five_boxes_and_two_hours(
+    config: Config, best: tuple[str, int, int, int]
+) -> None:
+    first = proposals(14, 5, 120, contest(config))[0]
+
+    assert best == (first.format, first.heats, first.games, first.minutes)
+    assert (first.real, first.fits) == (5, True)

@@ -6,6 +6,7 @@ from knobel.core.dice import SealedDice
 from knobel.core.game import Begin, Move
 from knobel.games import xcode
 from knobel.games.xcode import contest, tally, with_sizes
+from knobel.tournament.planner import plan
 from tests.kit.xcode import config, table, tick, won_game
 
 
@@ -35,3 +36,10 @@ def test_a_group_that_ran_out_of_sand_has_none_left() -> None:
     lost = tick(table("", "", cracked="12", settings=config(2)), 10_000_000).state
 
     assert tally(lost) == ((2, 0), (2, 0))
+
+
+def test_what_is_proposed_for_seven_groups_five_boxes_and_two_hours() -> None:
+    best = plan(7, 5, 120, contest(config()))
+
+    assert ("league", 5, 1, 15) == (best.format, best.heats, best.games, best.minutes)
+    assert (5, 2, True) == (best.real, best.screen, best.fits)

@@ -16,6 +16,7 @@ from knobel.games.xobrainer import (
     tally,
     with_sizes,
 )
+from knobel.tournament.planner import plan
 from tests.kit.xobrainer import config, played
 
 
@@ -44,3 +45,10 @@ def test_teams_of_any_size_get_their_seats() -> None:
     assert with_sizes(config(), (1, 1)) == config()
     with pytest.raises(Illegal, match="too-many-players"):
         with_sizes(config(), (6, 4))
+
+
+def test_what_is_proposed_for_fourteen_people_five_boxes_and_two_hours() -> None:
+    best = plan(14, 5, 120, contest(config(length=Sets(3))))
+
+    assert ("swiss", 4, 1, 27) == (best.format, best.heats, best.games, best.minutes)
+    assert (5, 2, True) == (best.real, best.screen, best.fits)

@@ -461,6 +461,8 @@ export interface Messages {
   'events-rules-25': null;
   'events-rules-26': null;
   'events-rules-27': null;
+  'events-rules-28': null;
+  'events-rules-29': null;
   'events-rules-30': null;
   'events-rules-31': null;
   'events-rules-32': null;
@@ -482,6 +484,7 @@ export interface Messages {
   'events-rules-49': null;
   'events-rules-50': null;
   'events-rules-51': null;
+  'events-rules-52': null;
   'events-rules-55': null;
   'events-rules-56': null;
   'events-rules-57': null;
@@ -1071,6 +1074,7 @@ export interface Messages {
   'stage-unlocked': { level: string | number };
   'start-lead': null;
   'start-title': null;
+  'status-gathering': null;
   'status-outage': null;
   'status-over': null;
   'status-past': { at: string | number; count: string | number };

@@ -76,6 +76,9 @@ describe('whose turn it is', () => {
     expect(status(match(chairs, [0], { phase: 'paused', why_stopped: 'outage' }))).toBe(
       'status-outage',
     );
+    expect(status(match(chairs, [0], { phase: 'paused', why_stopped: 'gathering' }))).toBe(
+      'status-gathering',
+    );
     const rest = { to_move: null, rest: { until: 9, seen: [] } };
     expect(statusOf(match(chairs, [0]), rest, xobrainer, ['Anna', 'Bo'], t)).toBe('status-rest');
     const bots = [chair('', { kind: 'bot', level: 'oak' }), chair('Bo')];

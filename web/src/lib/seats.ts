@@ -44,6 +44,12 @@ export const isMyTurn = (match: MatchView, view: GameView, presenter: Presenter)
   return match.phase === 'running' && mover !== null && match.you.includes(mover);
 };
 
+const STOPPED = {
+  pause: 'status-paused',
+  outage: 'status-outage',
+  gathering: 'status-gathering',
+} as const;
+
 export function statusOf(
   match: MatchView,
   view: GameView,
@@ -53,7 +59,7 @@ export function statusOf(
 ): string {
   if (match.phase === 'over') return t('status-over');
   if (match.phase === 'paused') {
-    return t(match.why_stopped === 'outage' ? 'status-outage' : 'status-paused');
+    return t(STOPPED[match.why_stopped ?? 'pause']);
   }
   if (presenter.isRest(view)) return t('status-rest');
   if (match.is_live) return presenter.live?.status(view, t) ?? '';

@@ -30,6 +30,11 @@ interface Flight {
   until: number | null;
 }
 
+/** Whether time stands still until others come, or come back after an outage. */
+function waitsForOthers(match: MatchView | null): boolean {
+  return match?.why_stopped === 'outage' || match?.why_stopped === 'gathering';
+}
+
 /** The number of the turn at hand; none in games without turns. */
 function turnOf({ view }: Snapshot): number | undefined {
   const { turn } = view;
@@ -140,8 +145,8 @@ export class Session {
     this.#tell('ahead', events, snapshot.view);
     const turn = turnOf(snapshot);
     let answer = await this.#socket.play(move, turn, seat);
-    // Pressed while the server was away: the table waits for the others, and the move with it.
-    while (!answer.ok && answer.code === 'paused' && this.match?.why_stopped === 'outage') {
+    // The table waits for others, and the move with it: they come, or come back after an outage.
+    while (!answer.ok && answer.code === 'paused' && waitsForOthers(this.match)) {
       await this.#resumed();
       if (this.#pending !== pending) return;
       answer = await this.#socket.play(move, turn, seat);

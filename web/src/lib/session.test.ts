@@ -115,9 +115,9 @@ describe('a move', () => {
     expect(refusals).toEqual(['too-late']);
   });
 
-  it('is kept while the server waits for the others after an outage', async () => {
+  it.each(['outage', 'gathering'])('is kept while the table waits: %s', async (why_stopped) => {
     void session.play('a1');
-    const stopped = { ...match, phase: 'paused', why_stopped: 'outage' };
+    const stopped = { ...match, phase: 'paused', why_stopped };
     line.say({ type: 'update', v: 2, match: stopped, legal: {} });
     line.say({ type: 'no', id: 'c-1', code: 'paused', facts: {} });
     await settle();

@@ -204,7 +204,7 @@ export interface MatchView {
   watchable: boolean;
   epoch: number | null;
   stopped: number | null;
-  why_stopped: 'outage' | 'pause' | null;
+  why_stopped: 'gathering' | 'outage' | 'pause' | null;
   proposals: Proposal[];
   outcome: Outcome | null;
   successor: string | null;

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from knobel.core.capabilities import Contest
 from knobel.games.vier3d.config import Config
 from knobel.games.vier3d.state import State, score
@@ -22,5 +24,7 @@ def tally(state: State, /) -> tuple[tuple[int, ...], ...]:
 
 
 def with_sizes(config: Config, sizes: Sequence[int], /) -> Config:
-    """A side has one seat, however many people play it together."""
+    """A side has one seat, however many people play it; two sides play the game for two."""
+    if len(sizes) == 2 and config.has_three_players:
+        return replace(config, yellow="balanced")
     return config

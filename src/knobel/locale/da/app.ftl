@@ -202,6 +202,7 @@ status-turn = { $name } er i trækket
 status-thinking = { $name } tænker …
 status-paused = Pause
 status-outage = Serveren var nede. Spillet fortsætter, så snart alle er tilbage.
+status-gathering = Uret starter, så snart alle er her.
 status-over = Spillet er slut
 status-rest = Se på resultatet
 status-past = Træk { $at } af { $count }

@@ -202,6 +202,7 @@ status-turn = { $name } ist dran
 status-thinking = { $name } überlegt …
 status-paused = Pause
 status-outage = Der Server war nicht erreichbar. Es geht weiter, sobald alle zurück sind.
+status-gathering = Die Uhr startet, sobald alle da sind.
 status-over = Spiel zu Ende
 status-rest = Seht euch das Ergebnis an
 status-past = Zug { $at } von { $count }

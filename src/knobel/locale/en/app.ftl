@@ -202,6 +202,7 @@ status-turn = { $name } to move
 status-thinking = { $name } is thinking…
 status-paused = Paused
 status-outage = The server was down. The game resumes as soon as everybody is back.
+status-gathering = The clock starts as soon as everybody is here.
 status-over = Game over
 status-rest = Look at the result
 status-past = Move { $at } of { $count }

@@ -202,6 +202,7 @@ status-turn = À { $name } de jouer
 status-thinking = { $name } réfléchit…
 status-paused = En pause
 status-outage = Le serveur était indisponible. La partie reprendra dès que tout le monde sera de retour.
+status-gathering = La pendule démarre dès que tout le monde est là.
 status-over = Partie terminée
 status-rest = Regardez le résultat
 status-past = Coup { $at } sur { $count }

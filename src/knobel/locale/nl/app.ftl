@@ -202,6 +202,7 @@ status-turn = { $name } is aan zet
 status-thinking = { $name } denkt na…
 status-paused = Pauze
 status-outage = De server was niet bereikbaar. Het spel gaat verder zodra iedereen terug is.
+status-gathering = De klok gaat lopen zodra iedereen er is.
 status-over = Spel afgelopen
 status-rest = Bekijk de uitslag
 status-past = Zet { $at } van { $count }

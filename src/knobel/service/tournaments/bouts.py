@@ -22,7 +22,7 @@ from knobel.service.opening import definition_of, settings_of
 from knobel.service.ports import NotFound, StorageFailed, Unsure, World
 from knobel.service.seal import Seal
 from knobel.service.tournaments.live import LiveTournament
-from knobel.service.tournaments.scoring import absent_in, entrant_on, result_of
+from knobel.service.tournaments.scoring import entrant_on, result_of
 from knobel.service.written import TRY_AGAIN
 from knobel.tournament.commands import Finished, Opened
 from knobel.tournament.values import Bout, EntrantId, Tournament
@@ -109,6 +109,7 @@ class Bouts:
             opened=self._world.now(),
             event=event,
             deal=deal_of(now, bout, game),
+            gathers=_gathers(definition, config),
         )
 
     async def _seat(self, now: Tournament, bout: Bout, game: int, match: LiveMatch) -> None:
@@ -158,10 +159,9 @@ class Bouts:
         if all(each.match != match.id for each in bout.games):
             with suppress(Illegal):  # the server ended before it was written
                 await live.note(Opened(bout.id, match.id))
-        result = result_of(match.definition, match.match, bout, int(game))
-        absent = absent_in(match.definition, match.match, bout, int(game))
+        result, absent = result_of(match.definition, match.match, live.now.setup, bout, int(game))
         with suppress(Illegal):  # the host has decided otherwise, or has taken the heat back
-            await live.note(Finished(bout.id, match.id, result, tuple(absent)))
+            await live.note(Finished(bout.id, match.id, result, absent))
 
     def look_back(self, live: LiveTournament) -> None:
         """Look for games that ended while nobody wrote it down; once, when it is loaded."""
@@ -173,11 +173,17 @@ class Bouts:
             await asyncio.gather(*map(self._look_at, running[start : start + AT_ONCE]))
 
     async def _look_at(self, match: str) -> None:
-        try:
-            async with self._matches.visit(match) as live:
-                self.note(live)
-        except (NotFound, StorageFailed, Unsure):
-            LOGGER.warning("bout-not-found", extra={"match": match})
+        """Report the game if it is over; its players may have left, so nobody else will ask."""
+        while True:
+            try:
+                async with self._matches.visit(match) as live:
+                    self.note(live)
+            except NotFound:
+                LOGGER.warning("bout-not-found", extra={"match": match})
+            except (StorageFailed, Unsure):
+                await self._world.wait_until(self._world.now() + TRY_AGAIN)
+                continue
+            return
 
     async def has_begun(self, matches: Sequence[str]) -> bool:
         """Whether somebody has made a move in one of these matches."""
@@ -215,6 +221,12 @@ def bout_settings(definition: GameDefinition, now: Tournament, bout: Bout, game:
     people = [sum(now.entrant(number).size for number in side) for side in bout.sides]
     order = [(side + game - 1) % len(people) for side in range(len(people))]
     return definition.contested.with_sizes(config, [people[side] for side in order])
+
+
+def _gathers(definition: GameDefinition, config: Any) -> bool:
+    """Whether the clock waits for people (EV-28); groups that play together begin themselves."""
+    is_together = len(set(definition.game.sides(config))) == 1
+    return definition.has_clock(config) and not is_together
 
 
 def deal_of(now: Tournament, bout: Bout, game: int) -> str:

@@ -13,6 +13,7 @@ from knobel.service.tournaments.written import Whose, WrittenTournament
 from knobel.service.watched_match import Viewer
 from knobel.service.written import TRY_AGAIN, Ports
 from knobel.tournament import commands, judge
+from knobel.tournament.shares import Counted
 from knobel.tournament.values import Header, Tournament
 from knobel.tournament.view import TournamentView, You, view_of, you
 
@@ -47,6 +48,8 @@ class LiveTournament(WrittenTournament):
         """With what each was told last about itself."""
         self._seen: tuple[int, TournamentView] | None = None
         """The latest view that was built, and its version."""
+        self._counted: Counted = {}
+        """What each heat gave, as long as the heat stays as it is."""
         self._told: TournamentView | None = None
         """The view that every viewer has, or a newer one."""
         self._told_at: Millis = 0
@@ -197,7 +200,7 @@ class LiveTournament(WrittenTournament):
 
     def _view(self) -> tuple[int, TournamentView]:
         if self._seen is None or self._seen[0] != self.now.version:
-            self._seen = (self.now.version, view_of(self.now))
+            self._seen = (self.now.version, view_of(self.now, self._counted))
         return self._seen
 
     def _about(self, key: str | None) -> You:

@@ -1,12 +1,15 @@
 """How a match counts as a game of a bout."""
 
-from collections.abc import Sequence
-from typing import Any, Literal
+from collections.abc import Collection, Sequence
+from typing import Any
+
+from msgspec.structs import replace
 
 from knobel.catalog import GameDefinition
 from knobel.core.game import Outcome, Seat
 from knobel.match import Match, outcome
-from knobel.tournament.values import Bout, EntrantId, Result
+from knobel.tournament.form import forfeit
+from knobel.tournament.values import Bout, EntrantId, Result, Setup
 
 
 def side_of_seat(sides: Sequence[int], seat: Seat, game: int) -> int:
@@ -29,8 +32,10 @@ def entrant_on(sides: Sequence[int], bout: Bout, seat: Seat, game: int) -> Entra
     return members[seats_of_side(sides, side, game).index(seat) % len(members)]
 
 
-def result_of(definition: GameDefinition, match: Match, bout: Bout, game: int) -> Result:
-    """The result of a finished match, by side of the bout."""
+def result_of(
+    definition: GameDefinition, match: Match, setup: Setup, bout: Bout, game: int
+) -> tuple[Result, tuple[EntrantId, ...]]:
+    """The result of a finished match by side of the bout, and the entrants who did not come."""
     end = outcome(definition.game, match)
     assert end is not None
     count = len(bout.sides)
@@ -38,38 +43,43 @@ def result_of(definition: GameDefinition, match: Match, bout: Bout, game: int) -
     for seat, place in enumerate(end.places):
         side = side_of_seat(match.sides, seat, game)
         places[side] = max(places[side], place)
+    gone = _absent_sides(match, end, places, game)
+    absent = tuple(sorted({number for side in gone for number in bout.sides[side]}))
+    if gone and not _is_played_without(gone, places):
+        return forfeit(replace(setup, games=1), bout, absent), absent
     tallies = _tallies(definition, match.state, match.sides, count, game)
-    how: Literal["played", "forfeit"] = (
-        "forfeit" if end.reason in {"absent", "abandoned"} else "played"
-    )
-    return Result(_scores(end, places), tallies, how)
+    return Result(_scores(setup, places), tallies), absent
 
 
-def absent_in(definition: GameDefinition, match: Match, bout: Bout, game: int) -> list[EntrantId]:
-    """The entrants who lost because they were not there."""
-    end = outcome(definition.game, match)
-    if end is None or end.reason not in {"absent", "abandoned"}:
-        return []
-    is_shared = end.reason == "abandoned"
-    last = max(end.places)
-    gone = (
-        entrant_on(match.sides, bout, seat, game)
-        for seat, place in enumerate(end.places)
-        if is_shared or place == last
-    )
-    return sorted(set(gone))
+def _absent_sides(match: Match, end: Outcome, places: Sequence[int], game: int) -> set[int]:
+    """The sides for which nobody came, or that lost because they had left."""
+    everybody = range(len(places))
+    if end.reason == "abandoned":
+        return set(everybody)
+    if end.reason == "absent":  # whoever left earlier stands below
+        last = min(place for place in places if place > 0)
+        return {side for side in everybody if places[side] == last}
+    if not match.header.gathers:
+        return set()
+    came = {side_of_seat(match.sides, s, game) for s, c in enumerate(match.chairs) if c.has_come}
+    return set(everybody) - came
 
 
-def _scores(end: Outcome, places: Sequence[int]) -> tuple[int, ...]:
-    """Half points: two sides share 2; three share 6 as 4, 2 and 0, ties equally.
+def _is_played_without(gone: Collection[int], places: Sequence[int]) -> bool:
+    """Whether at least two sides came, and stand above those who did not (EV-29)."""
+    came = [place for side, place in enumerate(places) if side not in gone]
+    return len(came) > 1 and max(came) < min(places[side] for side in gone)
+
+
+def _scores(setup: Setup, places: Sequence[int]) -> tuple[int, ...]:
+    """Half points: two sides share 2, or 4 at tables of three; three share 6; ties equally.
 
     A group that compares itself with the field has a tally only.
     """
     if len(places) == 1:
         return (0,)
-    if end.reason == "abandoned":
-        return (0,) * len(places)
-    worth = [2 * rank for rank in reversed(range(len(places)))]
+    first = 4 if setup.scoring == "places" else 2
+    worth = [first, 0] if len(places) == 2 else [4, 2, 0]
     ranked = sorted(range(len(places)), key=lambda side: places[side])
     scores = [0] * len(places)
     for side in ranked:

@@ -37,7 +37,7 @@ class Player(Struct, frozen=True):
     """For every bout played, whether they began."""
     floats: tuple[Float, ...] = ()
     """For the last two heats, the older one first: 1 if the opponent had more points, 0 if as
-    many, -1 if fewer or if there was none."""
+    many, -1 if fewer or if there was none.  Empty in an arena, whose waves ignore them."""
     byes: int = 0
     gifts: int = 0
     """How many bouts they won without playing."""
@@ -147,7 +147,8 @@ def _pasts(t: Tournament) -> dict[EntrantId, Player]:
         for bout in heat.bouts:
             is_small = len(bout.sides) < t.setup.sides or len(bout.sides[0]) < t.setup.team
             _add(pasts, bout, is_small)
-    floats = [_floats(t, heats) for heats in range(len(t.heats) + 1)[-2:] if heats]
+    latest = range(len(t.heats) + 1)[-2:] if t.setup.format != "arena" else ()
+    floats = [_floats(t, heats) for heats in latest if heats]
     return {
         e: Player(
             e,
