@@ -62,7 +62,7 @@ class MatchService:
             ports,
             seal,
             self._changed,
-            self._groups.forget,
+            self._forgotten,
         )
         self._joining = Joining(self._matches, store, world)
         self._successors = Successors(self._matches, self._groups, world)
@@ -137,6 +137,10 @@ class MatchService:
         self._groups.note(live)
         if self._reminders is not None:
             self._reminders.note(live)
+
+    def _forgotten(self, match: str) -> None:
+        self._groups.forget(match)
+        self.tournaments.forget(match)
 
     async def open(self, order: Order, token: str | None = None) -> Ticket:
         """Open a match as ordered; the opener may use the secret of an earlier match."""

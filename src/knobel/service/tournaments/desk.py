@@ -66,7 +66,7 @@ class Tournaments:
         self._matches = matches
         self._ports = ports
         self._registry = Registry(store, ports, seal, self._changed, self._loaded)
-        self._bouts = Bouts(matches, seal, ports.world, self._registry.get)
+        self._bouts = Bouts(matches, seal, ports.world, self._registry.get, self._registry.held)
         self._room = PairingRoom(queue, ports.world)
         self._arenas = Arenas(ports.roster, ports.world, self._room.wave)
         self._jobs: list[asyncio.Task[None]] = []
@@ -98,8 +98,13 @@ class Tournaments:
                         await self._registry.delete(live)
 
     def note(self, match: LiveMatch) -> None:
-        """A match has changed: if it was a game of a bout and is over, that is reported."""
+        """A match has changed: if it is a game of a bout, its end is reported."""
         self._bouts.note(match)
+
+    def forget(self, match: str) -> None:
+        """A match has left memory: if there are several nodes, another one may know more of it."""
+        if not self._ports.roster.is_alone:
+            self._bouts.forget(match)
 
     def _changed(self, live: LiveTournament) -> None:
         self._bouts.attend(live)

@@ -88,6 +88,10 @@ class Registry:
                 self._loading.pop(event).set()
         return self._live[event]
 
+    def held(self, event: str) -> LiveTournament | None:
+        """The tournament if it is in memory."""
+        return self._live.get(event)
+
     @asynccontextmanager
     async def visit(self, event: str) -> AsyncIterator[LiveTournament]:
         """The tournament; afterwards it leaves memory if nobody needs it."""

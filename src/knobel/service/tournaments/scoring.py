@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Literal
 
 from knobel.catalog import GameDefinition
-from knobel.core.game import Outcome, Seat
+from knobel.core.game import Millis, Outcome, Seat
 from knobel.match import Match, outcome
 from knobel.tournament.values import Bout, EntrantId, Result
 
@@ -58,6 +58,18 @@ def absent_in(definition: GameDefinition, match: Match, bout: Bout, game: int) -
         if is_shared or place == last
     )
     return sorted(set(gone))
+
+
+def away_in(match: Match, bout: Bout, game: int) -> tuple[tuple[EntrantId, Millis], ...]:
+    """The entrants who are not connected to the match, and since when."""
+    if match.is_together:  # a group has a device for each of its people
+        return ()
+    since = {
+        entrant_on(match.sides, bout, seat, game): chair.away
+        for seat, chair in enumerate(match.chairs)
+        if chair.away is not None
+    }
+    return tuple(sorted(since.items()))
 
 
 def _scores(end: Outcome, places: Sequence[int]) -> tuple[int, ...]:
