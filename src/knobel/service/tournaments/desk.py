@@ -298,6 +298,16 @@ class Tournaments:
             now = live.now
             return Heats(now.version, tuple(heat_view(now, heat) for heat in now.heats))
 
+    async def is_unsealed(self, game: str) -> bool:
+        """Whether all have played the deal of this game of a bout, so that anybody may see it."""
+        event, number, _ = game.split("/")
+        try:
+            async with self._registry.visit(event) as live:
+                heat = _bout(live.now, int(number))[0]
+                return heat.is_over and not live.now.setup.school
+        except (NotFound, Illegal):  # it was deleted, or the heat was taken back
+            return False
+
     async def seat(self, event: str, number: int, token: str | None) -> BoutSeat:
         """The way into the match of a bout: to play, or to look on."""
         async with self._at(event) as live:
