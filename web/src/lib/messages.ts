@@ -242,6 +242,7 @@ export interface Messages {
   'event-here-short': null;
   'event-host': null;
   'event-import': null;
+  'event-import-game': null;
   'event-index': null;
   'event-index-lead': null;
   'event-invite': null;

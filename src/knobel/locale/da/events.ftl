@@ -8,6 +8,7 @@ event-join = Deltag i en turnering
 event-new = Ny turnering
 event-rules = Turneringsregler
 event-import = Åbn en fil
+event-import-game = Hvilket spil skal der spilles? Omgange, brætter og tider kan ændres senere.
 event-is-over = slut
 event-role-host = Du er vært
 event-role-helper = Du hjælper

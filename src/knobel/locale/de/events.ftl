@@ -8,6 +8,7 @@ event-join = Bei einem Turnier mitmachen
 event-new = Neues Turnier
 event-rules = Turnierregeln
 event-import = Datei öffnen
+event-import-game = Welches Spiel wird gespielt? Durchgänge, Bretter und Zeiten lassen sich später ändern.
 event-is-over = beendet
 event-role-host = Du leitest
 event-role-helper = Du hilfst

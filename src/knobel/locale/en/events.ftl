@@ -8,6 +8,7 @@ event-join = Join an event
 event-new = New event
 event-rules = Rules of events
 event-import = Open a file
+event-import-game = Which game do these people play? Heats, boards and times can be changed later.
 event-is-over = over
 event-role-host = You are the host
 event-role-helper = You help

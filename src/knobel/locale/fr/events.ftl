@@ -8,6 +8,7 @@ event-join = Rejoindre un tournoi
 event-new = Nouveau tournoi
 event-rules = Règles des tournois
 event-import = Ouvrir un fichier
+event-import-game = À quel jeu joue-t-on ? Les rondes, les plateaux et les durées peuvent être modifiés plus tard.
 event-is-over = terminé
 event-role-host = Vous organisez
 event-role-helper = Vous aidez

@@ -8,6 +8,7 @@ event-join = Meedoen aan een toernooi
 event-new = Nieuw toernooi
 event-rules = Toernooiregels
 event-import = Bestand openen
+event-import-game = Welk spel wordt er gespeeld? Speelrondes, borden en tijden kun je later nog wijzigen.
 event-is-over = afgelopen
 event-role-host = Jij leidt
 event-role-helper = Jij helpt
