@@ -222,6 +222,14 @@ async def test_groups_get_the_same_deal_and_others_see_it_after_the_heat(wire: W
     own = (await evening.seat(bouts[0]["id"], evening.tokens[own_side[0]])).json()
     assert own["code"] == matches[0].match.header.code
 
+    replay = f"/api/matches/{matches[0].id}/history"
+    assert (await wire.get(replay)).json()["code"] == "wrong-token"
+    for bout in bouts:
+        (side,) = bout["sides"]
+        await evening.told({"type": "claim-absence", "bout": bout["id"], "absent": side})
+    assert (await evening.view())["heat"]["seed"] != ""
+    assert (await wire.get(replay)).json()["code"] == "watching-closed"  # but for its end
+
 
 # Pairing
 

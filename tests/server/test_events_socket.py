@@ -49,6 +49,51 @@ async def test_the_host_hears_what_is_in_the_way_and_a_player_does_not(wire: Wir
     assert player.you["blockers"] == []
 
 
+async def test_the_host_alone_hears_who_is_not_connected_to_a_screen_and_since_when(
+    wire: Wire,
+) -> None:
+    evening = await Evening.begun(wire, 2, boxes=0)
+    host, player = await evening.socket(evening.host), await evening.socket(evening.tokens[1])
+    await evening.pair(1)
+    screens = []
+    for entrant in (1, 2):
+        seat = (await evening.seat(1, evening.tokens[entrant])).json()
+        screens.append(await (await wire.socket()).hello(seat["match"], seat["token"]))
+    await wire.harness.turn(10_000)
+    await wire.harness.turn(1_000)
+    heard = len(player.heard)
+    assert host.you["away"] == []
+
+    await screens[1].hang_up()
+    await wire.harness.turn(10_000)
+    noticed = wire.harness.world.now()
+    await wire.harness.turn(1_000)
+    assert host.you["away"] == [[2, noticed]]
+    assert (await evening.socket(evening.host)).you["away"] == [[2, noticed]]
+    assert (await evening.socket(evening.tokens[2])).you["away"] == []
+    assert len(player.heard) == heard  # nothing of this is news for players
+
+    await (await wire.socket()).hello(seat["match"], seat["token"])
+    await wire.harness.turn(1_000)
+    assert host.you["away"] == []
+
+
+async def test_hosts_are_told_nothing_of_matches_that_another_node_may_have(wire: Wire) -> None:
+    evening = await Evening.begun(wire, 2, boxes=0)
+    host = await evening.socket(evening.host)
+    await evening.pair(1)
+    seat = (await evening.seat(1, evening.tokens[1])).json()
+    screen = await (await wire.socket()).hello(seat["match"], seat["token"])
+    await wire.harness.turn(10_000)
+    await wire.harness.turn(1_000)
+    assert [entrant for entrant, _ in host.you["away"]] == [2]
+
+    await screen.hang_up()
+    await wire.harness.turn(10_000)
+    await wire.harness.turn(1_000)
+    assert host.you["away"] == []
+
+
 async def test_a_command_is_acknowledged_or_refused(wire: Wire) -> None:
     evening = await Evening.begun(wire, 2)
     await evening.pair(1)

@@ -98,17 +98,25 @@ class Evening:
 
         self.until(check)
 
-    def enter(self, name: str, page: Page | None = None) -> Page:
-        """Enter by the link, and check in."""
+    def enter(
+        self, name: str, page: Page | None = None, *, size: int = 1, is_remote: bool = False
+    ) -> Page:
+        """Enter by the link, and check in; what is read next has the focus."""
         phone = page or self.phone()
         self.phones[name] = phone
         phone.goto(self.link)
         phone.get_by_test_id("event-name").fill(name)
+        if size > 1:
+            phone.get_by_test_id("event-size").select_option(str(size))
+        if is_remote:
+            phone.get_by_role("switch").click()
         phone.get_by_test_id("event-enter").click()
-        expect(phone.get_by_test_id("my-state")).to_be_visible()
+        state = phone.get_by_test_id("my-state")
+        expect(state).to_be_focused()
         if self.view()["heat"] is None:  # who comes late is here
             phone.get_by_test_id("check-in").click()
         self.until(lambda: expect(phone.get_by_test_id("check-in")).to_have_count(0, timeout=QUICK))
+        expect(state).to_be_focused()
         return phone
 
     def pair(self, heat: int) -> None:

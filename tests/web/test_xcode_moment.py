@@ -36,7 +36,7 @@ def begin(harness: Harness, page: Page) -> None:
 
 def hold_still(page: Page) -> None:
     page.clock.install()
-    page.clock.pause_at(page.evaluate("Date.now() + 1000"))
+    page.clock.pause_at(page.evaluate("Date.now() / 1000 + 1"))
 
 
 def width_on_a_phone(page: Page) -> int:

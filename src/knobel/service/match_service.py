@@ -62,7 +62,7 @@ class MatchService:
             ports,
             seal,
             self._changed,
-            self._groups.forget,
+            self._forgotten,
         )
         self._joining = Joining(self._matches, store, world)
         self._successors = Successors(self._matches, self._groups, world)
@@ -137,6 +137,10 @@ class MatchService:
         self._groups.note(live)
         if self._reminders is not None:
             self._reminders.note(live)
+
+    def _forgotten(self, match: str) -> None:
+        self._groups.forget(match)
+        self.tournaments.forget(match)
 
     async def open(self, order: Order, token: str | None = None) -> Ticket:
         """Open a match as ordered; the opener may use the secret of an earlier match."""
@@ -241,11 +245,19 @@ class MatchService:
 
     async def history(self, match: str, token: str, after: int = 0) -> bytes:
         """The versions after this one as this viewer saw them: a packed page of a `History`."""
-        return await self._history.page(match, token, after)
+        return await self._history.page(match, token or await self._published(match), after)
 
     async def record(self, match: str, token: str) -> str:
         """A finished match as text."""
-        return await self._history.record(match, token)
+        return await self._history.record(match, token or await self._published(match))
+
+    async def _published(self, match: str) -> str:
+        """The secret that opens a sealed match to all once its heat is over; else empty."""
+        async with self._matches.visit(match) as live:
+            header = live.match.header
+        if header.deal and await self.tournaments.is_unsealed(header.event):
+            return header.watch
+        return ""
 
     async def export(self, match: str) -> str:
         """A finished match as text, for the operator of the server."""

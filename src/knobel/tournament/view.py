@@ -128,6 +128,8 @@ class You(Struct, frozen=True, gc=False):
     """Host: how many helpers there are."""
     blockers: tuple[Reason, ...] = ()
     """Host: why the next heat can't be paired yet; empty if it can."""
+    away: tuple[tuple[EntrantId, Millis], ...] = ()
+    """Host: who is not connected to the screen of an open bout, and since when."""
 
 
 MINUTE: Millis = 60_000

@@ -8,7 +8,14 @@ import type { PersonCommand, TournamentView, You } from './wire';
 
 const view = (changes: Partial<TournamentView> = {}): TournamentView =>
   ({ id: 'ev', code: 'K7PM2X', phase: 'entry', entrants: [], heat: null, ...changes }) as never;
-const you: You = { role: 'player', entrants: [1], forbidden: [], helpers: 0, blockers: [] };
+const you: You = {
+  role: 'player',
+  entrants: [1],
+  forbidden: [],
+  helpers: 0,
+  blockers: [],
+  away: [],
+};
 const welcome = (v: number, changes: Partial<TournamentView> = {}) => ({
   type: 'welcome',
   v,
@@ -99,6 +106,21 @@ describe('following an event', () => {
     line.say({ type: 'update', v: 7, now: 0, view: { phase: 'entry' } });
     line.say({ type: 'update', v: 5, now: 0, view: { phase: 'entry' } });
     expect(session.view?.phase).toBe('playing');
+  });
+
+  it('takes what has changed for this viewer alone without a new version', () => {
+    const { session } = page();
+    const line = greet(7, { phase: 'playing' });
+    line.say({ type: 'update', v: 7, now: 0, view: {}, you: { ...you, away: [[2, 400_000]] } });
+    expect(session.you.away).toEqual([[2, 400_000]]);
+    expect(session.view?.phase).toBe('playing');
+  });
+
+  it('knows the time only after the server has told it', () => {
+    const { session } = page();
+    expect(session.now()).toBeNull();
+    greet(7);
+    expect(session.now()).toBe(500_000);
   });
 
   it('learns of a new role', () => {

@@ -77,6 +77,26 @@ export function scoresForPlaces(places: readonly number[]): number[] {
   });
 }
 
+/**
+ * The half points that each of these results gives, deal by deal: against every other group with
+ * the same deal 2 for doing better and 1 for doing as well (EV-42).
+ */
+export function pointsByDeal(results: readonly (Result | null)[]): number[][] {
+  const lines = results.map((result) => result?.tallies ?? []);
+  return lines.map((own, i) =>
+    own.map((line, deal) =>
+      lines.reduce((sum, others, j) => {
+        const other = others[deal];
+        return i === j || other === undefined ? sum : sum + 1 + compare(line, other);
+      }, 0),
+    ),
+  );
+}
+
+/** 1 if the first line is better, -1 if it is worse: more fields, then more time left. */
+const compare = (one: readonly number[], other: readonly number[]): number =>
+  Math.sign((one[0] ?? 0) - (other[0] ?? 0) || (one[1] ?? 0) - (other[1] ?? 0));
+
 /** The side that begins a game of a bout; the first side begins the first game. */
 export const starter = ({ sides }: Pick<BoutView, 'sides'>, game: number): number =>
   game % sides.length;

@@ -14,7 +14,8 @@ export async function toBoard(
   bout: BoutView,
 ): Promise<void> {
   const { match, token, watch, code } = await getSeat(session.id, bout.id, session.token);
-  if (code) return go(invitation(code, match)); // everybody of a group has a seat of their own
+  // Everybody of a group takes a seat of their own, and finds the way back from it.
+  if (code) return go(`${invitation(code, match)}&e=${view.code}`);
   if (token === '') return go(`/w/${watch}`);
   const own = session.you.entrants.map((entrant) => sideOf(bout, entrant));
   games.put({

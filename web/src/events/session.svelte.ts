@@ -16,7 +16,14 @@ export interface EventNews {
 /** Commands that are kept on the device until the server has answered them. */
 const KEPT: readonly PersonCommand['type'][] = ['report', 'confirm', 'correct'];
 
-const GUEST: You = { role: 'guest', entrants: [], forbidden: [], helpers: 0, blockers: [] };
+const GUEST: You = {
+  role: 'guest',
+  entrants: [],
+  forbidden: [],
+  helpers: 0,
+  blockers: [],
+  away: [],
+};
 
 interface Memory {
   events: Pick<MyEvents, 'keep' | 'lastOf'>;
@@ -29,6 +36,7 @@ export class EventSession {
   /** Results that the server has not answered yet. */
   unsent = $state.raw<readonly Unsent[]>([]);
   #busy = $state.raw<readonly string[]>([]);
+  #isTimed = $state(false);
   readonly #socket: EventSocket;
 
   /** `token` is empty for somebody who only looks on. */
@@ -39,10 +47,15 @@ export class EventSession {
     world: Environment = browser('/ws/events', 'e'),
     private readonly memory: Memory = { events: myEvents, outbox: deviceOutbox },
   ) {
-    this.snapshot = token === '' ? null : memory.events.lastOf(id);
+    const kept = token === '' ? null : memory.events.lastOf(id);
+    // An earlier version of the app may have kept it, which knew less.
+    this.snapshot = kept && { ...kept, you: { ...GUEST, ...kept.you } };
     this.#socket = new EventSocket(id, token, world, {
       snapshot: (snapshot, isNews) => this.#take(snapshot, isNews),
-      link: (link) => (this.link = link),
+      link: (link) => {
+        this.link = link;
+        if (link.state === 'live') this.#isTimed = true;
+      },
       pulse: () => undefined,
       refused: (code, facts) => news.refused(code, facts),
     });
@@ -66,9 +79,9 @@ export class EventSession {
     return this.#busy.includes(name);
   }
 
-  /** The server's wall time. */
-  now(): number {
-    return this.#socket.serverNow();
+  /** The server's wall time; null before it has told it. */
+  now(): number | null {
+    return this.#isTimed ? this.#socket.serverNow() : null;
   }
 
   open(): () => void {

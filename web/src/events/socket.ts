@@ -65,8 +65,11 @@ export class EventSocket extends Follower<Welcome | Update, Do, EventListener> {
 
   /** Versions may be left out: an update contains whatever has changed since the last one. */
   #update(update: Update): void {
-    if (!this.isGreeted || this.#snapshot === null || update.v <= this.#snapshot.v) return;
-    this.#snapshot = merged(this.#snapshot, update);
+    const known = this.#snapshot;
+    if (!this.isGreeted || known === null || update.v < known.v) return;
+    // One of the same version has news for this viewer only.
+    const isSame = update.v === known.v;
+    this.#snapshot = isSame ? { ...known, you: update.you ?? known.you } : merged(known, update);
     this.tell.snapshot(this.#snapshot, true);
   }
 }

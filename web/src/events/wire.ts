@@ -412,6 +412,7 @@ export interface You {
   forbidden: [number, number][];
   helpers: number;
   blockers: Reason[];
+  away: [number, number][];
 }
 
 export type PersonCommand =

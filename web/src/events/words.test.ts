@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { claimIn, entrantPath, helperPath } from './links';
 import { heatsOf, inFormat, takes } from './plan';
-import { asked, resultOf, scoresForPlaces, type Winner } from './results';
-import type { BoutView, HeatView, Setup } from './wire';
+import { asked, pointsByDeal, resultOf, scoresForPlaces, type Winner } from './results';
+import type { BoutView, HeatView, Result, Setup } from './wire';
 import { countdown, openBouts, points, score } from './words';
 
 const setup = (changes: Partial<Setup> = {}): Setup =>
@@ -28,6 +28,46 @@ describe('figures', () => {
     [0, '0:00'],
     [-130_000, '+2:10'],
   ])('counts %s ms down as %s', (millis, words) => expect(countdown(millis)).toBe(words));
+});
+
+describe('a group that plays the same deals as others', () => {
+  const one = {
+    scores: [0],
+    tallies: [
+      [5, 35_000],
+      [3, 0],
+    ],
+    how: 'played',
+  } as Result;
+  const other = {
+    scores: [0],
+    tallies: [
+      [5, 20_000],
+      [3, 0],
+    ],
+    how: 'played',
+  } as Result;
+  const third = {
+    scores: [0],
+    tallies: [
+      [4, 90_000],
+      [6, 0],
+    ],
+    how: 'played',
+  } as Result;
+
+  it('has a score deal by deal', () => {
+    expect(score(one)).toBe('5 · 0:35, 3 · 0:00');
+  });
+
+  it('gets two half points from each that did worse, one from each that did as well', () => {
+    expect(pointsByDeal([one, other, third])).toEqual([
+      [4, 1],
+      [2, 1],
+      [0, 4],
+    ]);
+    expect(pointsByDeal([one, null])).toEqual([[0, 0], []]);
+  });
 });
 
 describe('what a host must see first', () => {

@@ -24,8 +24,16 @@ export function points(half: number): string {
   return whole === 0 ? '½' : `${whole}½`;
 }
 
-/** `2 : 0`; with the entrant's side first. */
-export function score({ scores }: Pick<Result, 'scores'>, first = 0): string {
+/** What a group has reached with a deal, and the time that it had left: `5 · 0:35`. */
+export const tally = ([reached = 0, left = 0]: readonly number[]): string =>
+  `${reached} · ${countdown(left)}`;
+
+/** `2 : 0`, with the entrant's side first; of a group that has no opponent, deal by deal. */
+export function score(
+  { scores, tallies = [] }: Pick<Result, 'scores'> & Partial<Result>,
+  first = 0,
+): string {
+  if (scores.length === 1 && tallies.length > 0) return tallies.map(tally).join(', ');
   const own = scores[first] ?? 0;
   return [own, ...scores.filter((_, side) => side !== first)].map(points).join(' : ');
 }
@@ -86,5 +94,5 @@ export function heatWords(
 }
 
 /** Whether the heat is announced and begins only later. */
-export const isWaiting = ({ heat, phase }: TournamentView, now: number): boolean =>
-  heat !== null && phase === 'announced' && now < heat.starts;
+export const isWaiting = ({ heat, phase }: TournamentView, now: number | null): boolean =>
+  heat !== null && phase === 'announced' && now !== null && now < heat.starts;

@@ -1,3 +1,5 @@
+import { tick } from 'svelte';
+
 /** Attached to what should be read first: it takes the focus without scrolling the page. */
 export const readFirst = (element: HTMLElement): void => element.focus({ preventScroll: true });
 
@@ -10,3 +12,20 @@ export function enter(board: HTMLElement): void {
   if (at !== null && !at.matches('body, main, h1')) return;
   board.querySelector<HTMLElement>(ENTRY)?.focus({ preventScroll: true });
 }
+
+/**
+ * Attached to a button that goes once what it asks for is done: then the focus moves on to what
+ * comes next, instead of falling back to the top of the page.
+ */
+export const passesOn = (next: () => HTMLElement | null | undefined) => (button: HTMLElement) => {
+  let isPressed = false;
+  const press = (): void => void (isPressed = true);
+  button.addEventListener('click', press);
+  return (): void => {
+    button.removeEventListener('click', press);
+    if (!isPressed) return;
+    void tick().then(() => {
+      if (document.activeElement === document.body) next()?.focus({ preventScroll: true });
+    });
+  };
+};

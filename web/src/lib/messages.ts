@@ -142,7 +142,6 @@ export interface Messages {
   'event-changed': null;
   'event-check-in': null;
   'event-check-in-all': null;
-  'event-check-in-note': null;
   'event-code': null;
   'event-col-name': null;
   'event-col-place': null;
@@ -164,6 +163,9 @@ export interface Messages {
   'event-days': null;
   'event-deal': { number: string | number };
   'event-deals': null;
+  'event-deals-hint': null;
+  'event-deals-replay': { name: string | number; number: string | number };
+  'event-deals-title': null;
   'event-default-name': null;
   'event-delete': null;
   'event-delete-text': null;
@@ -221,6 +223,7 @@ export interface Messages {
   'event-game-choice': null;
   'event-game-settings': null;
   'event-games': null;
+  'event-group-done': null;
   'event-group-name': null;
   'event-group-size': null;
   'event-groups': null;
@@ -239,6 +242,7 @@ export interface Messages {
   'event-here-short': null;
   'event-host': null;
   'event-import': null;
+  'event-import-game': null;
   'event-index': null;
   'event-index-lead': null;
   'event-invite': null;
@@ -258,6 +262,7 @@ export interface Messages {
   'event-most': null;
   'event-move-real': null;
   'event-move-screen': null;
+  'event-my-results': null;
   'event-name': null;
   'event-new': null;
   'event-new-lead': null;
@@ -276,6 +281,7 @@ export interface Messages {
   'event-offline-kept': null;
   'event-offline-old': null;
   'event-open': null;
+  'event-open-away': { names: string | number; time: string | number };
   'event-open-game': { number: string | number };
   'event-open-go': null;
   'event-open-missing': { names: string | number };
@@ -392,6 +398,7 @@ export interface Messages {
   'event-wait-first': null;
   'event-wait-next': null;
   'event-wall': null;
+  'event-was-bye': null;
   'event-watch': null;
   'event-ways': null;
   'event-why': null;

@@ -22,10 +22,10 @@ from knobel.service.opening import definition_of, settings_of
 from knobel.service.ports import NotFound, StorageFailed, Unsure, World
 from knobel.service.seal import Seal
 from knobel.service.tournaments.live import LiveTournament
-from knobel.service.tournaments.scoring import entrant_on, result_of
+from knobel.service.tournaments.scoring import away_in, entrant_on, result_of
 from knobel.service.written import TRY_AGAIN
 from knobel.tournament.commands import Finished, Opened
-from knobel.tournament.values import Bout, EntrantId, Tournament
+from knobel.tournament.values import Bout, BoutId, EntrantId, Tournament
 
 LOGGER = logging.getLogger("knobel.service")
 
@@ -42,15 +42,19 @@ class Bouts:
         seal: Seal,
         world: World,
         find: Callable[[str], Awaitable[LiveTournament]],
+        at_hand: Callable[[str], LiveTournament | None],
     ) -> None:
         self._matches = matches
         self._seal = seal
         self._world = world
         self._find = find
+        self._at_hand = at_hand
         self._opening: set[str] = set()
         """Tournaments whose games are being opened."""
         self._noted: set[str] = set()
         """Finished matches that are being reported."""
+        self._shown: dict[str, tuple[LiveTournament, BoutId]] = {}
+        """Matches whose hosts are told who is away."""
 
     # Opening
 
@@ -130,10 +134,28 @@ class Bouts:
     # Ending
 
     def note(self, match: LiveMatch) -> None:
-        """Report how a game of a bout has ended; doing it twice does no harm."""
-        if match.match.header.event and match.id not in self._noted and is_over(match):
+        """Report who is away from a game of a bout, and how it ends; twice does no harm."""
+        if not match.match.header.event:
+            return
+        self._note_away(match)
+        if match.id not in self._noted and is_over(match):
             self._noted.add(match.id)
             match.spawn(self._finish(match))
+
+    def _note_away(self, match: LiveMatch) -> None:
+        event, number, game = match.match.header.event.split("/")
+        live = self._at_hand(event)
+        bout = None if live is None else live.now.bout(int(number))
+        if live is None or bout is None or [g.match for g in bout.games][-1:] != [match.id]:
+            return  # nobody looks, or the next game has begun
+        self._shown[match.id] = live, bout.id
+        live.note_away(bout.id, away_in(match.match, bout, int(game)))
+
+    def forget(self, match: str) -> None:
+        """Nobody here would hear when people come back to this match."""
+        if match in self._shown:
+            live, bout = self._shown.pop(match)
+            live.note_away(bout, ())
 
     async def _finish(self, match: LiveMatch) -> None:
         try:

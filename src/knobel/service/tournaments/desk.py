@@ -66,7 +66,7 @@ class Tournaments:
         self._matches = matches
         self._ports = ports
         self._registry = Registry(store, ports, seal, self._changed, self._loaded)
-        self._bouts = Bouts(matches, seal, ports.world, self._registry.get)
+        self._bouts = Bouts(matches, seal, ports.world, self._registry.get, self._registry.held)
         self._room = PairingRoom(queue, ports.world)
         self._arenas = Arenas(ports.roster, ports.world, self._room.wave)
         self._jobs: list[asyncio.Task[None]] = []
@@ -98,8 +98,13 @@ class Tournaments:
                         await self._registry.delete(live)
 
     def note(self, match: LiveMatch) -> None:
-        """A match has changed: if it was a game of a bout and is over, that is reported."""
+        """A match has changed: if it is a game of a bout, its end is reported."""
         self._bouts.note(match)
+
+    def forget(self, match: str) -> None:
+        """A match has left memory: if there are several nodes, another one may know more of it."""
+        if not self._ports.roster.is_alone:
+            self._bouts.forget(match)
 
     def _changed(self, live: LiveTournament) -> None:
         self._bouts.attend(live)
@@ -292,6 +297,16 @@ class Tournaments:
         async with self._at(event) as live:
             now = live.now
             return Heats(now.version, tuple(heat_view(now, heat) for heat in now.heats))
+
+    async def is_unsealed(self, game: str) -> bool:
+        """Whether all have played the deal of this game of a bout, so that anybody may see it."""
+        event, number, _ = game.split("/")
+        try:
+            async with self._registry.visit(event) as live:
+                heat = _bout(live.now, int(number))[0]
+                return heat.is_over and not live.now.setup.school
+        except (NotFound, Illegal):  # it was deleted, or the heat was taken back
+            return False
 
     async def seat(self, event: str, number: int, token: str | None) -> BoutSeat:
         """The way into the match of a bout: to play, or to look on."""

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 import msgspec
+from msgspec.structs import replace
 
 from knobel.core.game import Illegal, Millis
 from knobel.service import names, wire
@@ -14,7 +15,7 @@ from knobel.service.watched_match import Viewer
 from knobel.service.written import TRY_AGAIN, Ports
 from knobel.tournament import commands, judge
 from knobel.tournament.shares import Counted
-from knobel.tournament.values import Header, Tournament
+from knobel.tournament.values import BoutId, EntrantId, Header, Tournament
 from knobel.tournament.view import TournamentView, You, view_of, you
 
 TELL_EVERY: Millis = 333
@@ -50,13 +51,15 @@ class LiveTournament(WrittenTournament):
         """The latest view that was built, and its version."""
         self._counted: Counted = {}
         """What each heat gave, as long as the heat stays as it is."""
-        self._told: TournamentView | None = None
-        """The view that every viewer has, or a newer one."""
+        self._told: tuple[int, TournamentView] | None = None
+        """The view that every viewer has, or a newer one, and its version."""
         self._told_at: Millis = 0
         self._gap: Millis = TELL_EVERY
         self._is_telling = False
         self._left: dict[str, Millis] = {}
         """By key, when the last connection was closed."""
+        self._away: dict[BoutId, tuple[tuple[EntrantId, Millis], ...]] = {}
+        """By bout, who is not connected to its screen, and since when."""
         self.visitors = 0
         """How many calls use it now."""
         self.wave_due: Millis | None = None
@@ -141,9 +144,9 @@ class LiveTournament(WrittenTournament):
         viewer.key = key
         about = self._about(key)
         self._viewers[viewer] = about
-        version, view = self._view()
+        version, view = seen = self._view()
         if self._told is None:
-            self._told = view
+            self._told = seen
         welcome = {
             "type": "welcome",
             "v": version,
@@ -192,6 +195,12 @@ class LiveTournament(WrittenTournament):
         self._left = {key: left for key, left in self._left.items() if left >= since}
         return frozenset(self._left) | {v.key for v in self._viewers if v.key is not None}
 
+    def note_away(self, bout: BoutId, away: tuple[tuple[EntrantId, Millis], ...]) -> None:
+        """Tell the host who is not connected to the screen of this bout."""
+        if self._away.get(bout, ()) != away:
+            self._away[bout] = away
+            self._tell_soon()
+
     # Telling
 
     def view(self) -> TournamentView:
@@ -204,7 +213,14 @@ class LiveTournament(WrittenTournament):
         return self._seen
 
     def _about(self, key: str | None) -> You:
-        return You("guest") if key is None else you(self.now, key)
+        if key is None:
+            return You("guest")
+        about = you(self.now, key)
+        return replace(about, away=self._absent()) if about.role == "host" else about
+
+    def _absent(self) -> tuple[tuple[EntrantId, Millis], ...]:
+        open_ones = {bout.id for bout in self.now.open_bouts()}
+        return tuple(one for bout, away in self._away.items() if bout in open_ones for one in away)
 
     def _tell_soon(self) -> None:
         """Tell the viewers now, or together with what comes next if they were told just now."""
@@ -229,8 +245,9 @@ class LiveTournament(WrittenTournament):
         if not self._viewers:
             return
         (version, view), told = self._view(), self._told
-        self._told, self._told_at = view, self._time()
-        changed = view if told is None else wire.changes(told, view)
+        self._told, self._told_at = (version, view), self._time()
+        changed = view if told is None else wire.changes(told[1], view)
+        is_news = told is None or told[0] != version
         public = msgspec.Raw(wire.encode(changed))
         update = {"type": "update", "v": version, "now": self._told_at, "view": public}
         shared = wire.encode(update)
@@ -238,7 +255,8 @@ class LiveTournament(WrittenTournament):
         for viewer, before in tuple(self._viewers.items()):
             now = about[viewer.key]
             if now == before:
-                viewer.tell(shared)
+                if is_news:
+                    viewer.tell(shared)
             else:
                 self._viewers[viewer] = now
                 viewer.tell(wire.encode({**update, "you": now}))
@@ -258,7 +276,7 @@ def actor(key: str) -> Whose:
 def _visible(command: commands.Command) -> commands.Command:
     """The command as it is written: without the letters of a name that nobody can see."""
     if isinstance(command, commands.Enter | commands.Rename):
-        return msgspec.structs.replace(command, name=names.visible(command.name))
+        return replace(command, name=names.visible(command.name))
     return command
 
 

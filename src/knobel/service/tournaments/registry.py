@@ -65,6 +65,10 @@ class Registry(AtHand[LiveTournament]):
         """The id of the tournament with this code, or `NotFound`."""
         return await self._directory.find(code=names.read_code(code), kind="tournament")
 
+    def held(self, event: str) -> LiveTournament | None:
+        """The tournament if it is in memory."""
+        return self._live.get(event)
+
     @asynccontextmanager
     async def visit(self, name: str) -> AsyncIterator[LiveTournament]:
         """The tournament, which stays in memory meanwhile."""

@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from knobel.catalog import GameDefinition
-from knobel.core.game import Outcome, Seat
+from knobel.core.game import Millis, Outcome, Seat
 from knobel.match import Match, outcome
 from knobel.tournament.form import forfeit
 from knobel.tournament.values import Bout, EntrantId, Result, Setup
@@ -63,6 +63,18 @@ def _absent_sides(match: Match, end: Outcome, places: Sequence[int], game: int) 
         return set()
     came = {side_of_seat(match.sides, s, game) for s, c in enumerate(match.chairs) if c.has_come}
     return set(everybody) - came
+
+
+def away_in(match: Match, bout: Bout, game: int) -> tuple[tuple[EntrantId, Millis], ...]:
+    """The entrants who are not connected to the match, and since when."""
+    if match.is_together:  # a group has a device for each of its people
+        return ()
+    since = {
+        entrant_on(match.sides, bout, seat, game): chair.away
+        for seat, chair in enumerate(match.chairs)
+        if chair.away is not None
+    }
+    return tuple(sorted(since.items()))
 
 
 def _is_played_without(gone: Collection[int], places: Sequence[int]) -> bool:

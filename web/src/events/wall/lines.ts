@@ -104,18 +104,18 @@ export interface Count {
 const LONGEST = 12 * 3_600_000;
 
 /** A heat that was announced has begun at its time, whether or not somebody has come. */
-export function phaseOf({ phase, heat }: TournamentView, now: number): Phase {
+export function phaseOf({ phase, heat }: TournamentView, now: number | null): Phase {
   if (phase === 'entry' || heat === null) return 'entry';
   if (phase === 'between' || phase === 'over') return 'standing';
-  return phase === 'announced' && now < heat.starts ? 'pairing' : 'playing';
+  return phase === 'announced' && (now ?? 0) < heat.starts ? 'pairing' : 'playing';
 }
 
 /** null if there is nothing to wait for, or only in days, as in a league. */
-export function countOf(view: TournamentView, now: number): Count | null {
+export function countOf(view: TournamentView, now: number | null): Count | null {
   const { heat } = view;
   const phase = phaseOf(view, now);
   if (heat === null || (phase !== 'pairing' && phase !== 'playing')) return null;
   const to = phase === 'pairing' ? 'start' : 'end';
   const until = to === 'start' ? heat.starts : heat.ends;
-  return Math.abs(until - now) > LONGEST ? null : { to, until };
+  return now === null || Math.abs(until - now) > LONGEST ? null : { to, until };
 }

@@ -1,0 +1,188 @@
+"""What hosts do in the dialogs of their page, and tables that are not for two."""
+
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Harness, Visitors
+from tests.web.evening import LOST, PHONE, QUICK, WON, Evening
+from tests.web.xc import COUNTDOWN, SAND
+
+
+def enter_by_hand(evening: Evening, *names: str) -> None:
+    for name in names:
+        evening.host.get_by_test_id("add-name").fill(name)
+        evening.host.get_by_test_id("add-name").press("Enter")
+    evening.sees(evening.host, "people-count", f"{len(names)} here")
+
+
+def save_as(host: Page, form: str, folder: Path) -> str:
+    """The file that the page saves in this form."""
+    with host.expect_download() as download:
+        host.get_by_test_id(f"export-{form}").click()
+    path = folder / download.value.suggested_filename
+    download.value.save_as(path)
+    return path.read_text(encoding="utf-8")
+
+
+def test_a_host_forbids_removes_corrects_keeps_files_and_deletes(
+    harness: Harness, visitors: Visitors, tmp_path: Path
+) -> None:
+    evening = Evening(harness, visitors)
+    host = evening.host
+    host.get_by_test_id("people-tile").click()
+    enter_by_hand(evening, "Anna", "Bo", "Cleo", "Dara", "Emil")
+    _two_must_not_meet_and_one_is_removed(evening)
+    evening.pair(1)
+    pairs = [{one, two} for _, one, two in evening.bouts("real")]
+    assert len(pairs) == 2
+    assert {"Anna", "Bo"} not in pairs
+
+    for table in (1, 2):
+        host.get_by_test_id(f"open-{table}").get_by_role("button").click()
+        host.get_by_test_id(f"won-1-{WON}").click()
+        host.get_by_test_id("save-result").click()
+        evening.sees(host, "done", f"{table} of 2")
+    _a_result_is_corrected_with_a_note(evening)
+
+    host.get_by_test_id("more").click()
+    report = save_as(host, "trf26", tmp_path)
+    listed = save_as(host, "csv", tmp_path)
+    names = ("Anna", "Bo", "Cleo", "Dara")
+    players = "".join(line for line in report.splitlines() if line.startswith("001"))
+    assert [players.count(name) for name in names] == [1, 1, 1, 1]
+    assert all(f"\n{name}" in listed for name in names)
+    assert "Emil" not in players + listed
+
+    host.get_by_test_id("delete-event").click()
+    host.get_by_test_id("confirm-yes").click()
+    host.wait_for_url("**/e")
+    expect(host.get_by_test_id("my-events")).to_have_count(0)
+    assert host.request.get(f"/api/events/{evening.code}?event={evening.id}").status == 404
+
+    # The list of one evening begins the next.
+    host.get_by_test_id("import").set_input_files(tmp_path / "Riverside games night.csv")
+    host.get_by_test_id("import-vier3d").click()
+    host.wait_for_url("**/host")
+    expect(host.get_by_role("heading", level=1)).to_have_text("Riverside games night")
+    expect(host.get_by_test_id("before")).to_contain_text("4 entries, 0 here")
+
+
+def _two_must_not_meet_and_one_is_removed(evening: Evening) -> None:
+    host = evening.host
+    host.get_by_text("Who must not meet").click()
+    host.get_by_label("One", exact=True).select_option("Anna")
+    host.get_by_label("The other").select_option("Bo")
+    host.get_by_test_id("forbid").click()
+    evening.sees(host, "forbidden", "Anna – Bo")
+    host.get_by_test_id("person-Emil").click()
+    host.get_by_role("button", name="Remove", exact=True).click()
+    host.get_by_role("button", name="Really remove").click()
+    evening.sees(host, "people-count", "4 entries, 4 here")
+    expect(host.get_by_test_id("people").locator("b")).to_have_text(["Anna", "Bo", "Cleo", "Dara"])
+    host.get_by_test_id("people-close").click()
+
+
+def _a_result_is_corrected_with_a_note(evening: Evening) -> None:
+    host = evening.host
+    done = host.get_by_test_id("done-1")
+    evening.until(lambda: expect(done).to_contain_text("1 : 0", timeout=QUICK))
+    done.click()
+    host.get_by_test_id(f"won-1-{LOST}").click()
+    expect(host.get_by_test_id("save-result")).to_be_disabled()  # a note is part of it
+    host.get_by_test_id("correct-note").fill("They sat the other way round")
+    host.get_by_test_id("save-result").click()
+    evening.until(lambda: expect(done).to_contain_text("0 : 1", timeout=QUICK))
+    expect(done).to_contain_text("They sat the other way round")
+    (_, _, winner), _ = evening.bouts("real")
+    view = evening.view()
+    names = {e["id"]: e["name"] for e in view["entrants"]}
+    points = {names[row["entrant"]]: row["points"] for row in view["standing"]["rows"]}
+    assert points[winner] == 2
+
+
+def test_three_at_a_table_report_their_places_by_phone(
+    harness: Harness, visitors: Visitors
+) -> None:
+    config = {"variant": "most-lines", "yellow": "three-players", "clock": None}
+    evening = Evening(
+        harness, visitors, config=config, format="threes", sides=3, scoring="places", heats=2
+    )
+    for name in ("Anna", "Bo", "Cleo"):
+        evening.enter(name)
+    evening.pair(1)
+    (bout,) = evening.view()["heat"]["bouts"]
+    names = {e["id"]: e["name"] for e in evening.view()["entrants"]}
+    sides = [names[entrant] for (entrant,) in bout["sides"]]
+    first = evening.phones[sides[0]]
+    evening.sees(first, "at-table")
+    first.get_by_test_id("at-table").click()
+    for side, place in ((0, 2), (1, 1), (2, 2)):
+        expect(first.get_by_test_id("report")).to_have_attribute("aria-disabled", "true")
+        first.get_by_test_id(f"place-{side}-{place}").click()
+    expect(first.get_by_test_id("report")).to_have_text("Report ½ : 2 : ½")
+    first.get_by_test_id("report").click()
+    for name in sides[1:]:
+        phone = evening.phones[name]
+        evening.sees(phone, "confirm")
+        phone.get_by_test_id("confirm").click()
+    evening.sees(evening.phones[sides[1]], "my-result", "2 : ½ : ½")
+    expect(evening.phones[sides[1]].get_by_test_id("my-place")).to_contain_text("Place 1")
+
+
+def test_groups_of_a_league_compare_themselves_deal_by_deal(
+    harness: Harness, visitors: Visitors
+) -> None:
+    league: dict[str, Any] = {
+        "format": "league",
+        "scoring": "field",
+        "sides": 1,
+        "days": 7,
+        "heats": 2,
+    }
+    evening = Evening(harness, visitors, game="xcode", config={}, boxes=1, **league)
+    owls = evening.enter("Owls", size=2)
+    foxes = evening.enter("Foxes", size=2, is_remote=True)
+    evening.pair(1)
+
+    evening.sees(owls, "at-table")
+    owls.get_by_test_id("at-table").click()
+    owls.get_by_test_id("count-0-0").fill("5")
+    owls.get_by_test_id("count-0-1").fill("35")
+    owls.get_by_test_id("report").click()
+    harness.turn(121_000)  # nobody else confirms it
+    evening.sees(owls, "my-result", "5 · 0:35")
+    screen = visitors.one()
+    screen.goto(f"/e/{evening.code}/standing")
+    expect(screen.get_by_text("has played")).to_be_visible()
+    expect(screen.locator("main")).not_to_contain_text("0:35")  # the others still play this deal
+
+    _a_group_runs_out_of_sand(evening, foxes)
+    deals = screen.get_by_test_id("deals-1")
+    evening.until(lambda: expect(deals).to_be_visible(timeout=QUICK))
+    expect(deals.locator("tbody tr")).to_contain_text(["Owls", "Foxes"])
+    expect(deals.locator("tbody tr").first.locator("td")).to_contain_text(["5 · 0:35", "1"])
+    expect(deals.locator("tbody tr").last.locator("td")).to_contain_text(["0 · 0:00", "0"])
+    screen.get_by_test_id("replay").click()
+    screen.wait_for_url("**/r/*")
+    expect(screen.get_by_role("heading", level=1)).to_have_text("X-Code")
+
+
+def _a_group_runs_out_of_sand(evening: Evening, phone: Page) -> None:
+    mate = evening.visitors.one(**PHONE)
+    evening.sees(phone, "to-board")
+    phone.get_by_test_id("to-board").click()
+    phone.wait_for_url("**/j/*")
+    mate.goto(phone.url)
+    for page, name in ((phone, "Fay"), (mate, "Finn")):
+        page.get_by_test_id("name").fill(name)
+        page.get_by_test_id("join").click()
+        page.get_by_test_id("ready").click()
+        expect(page.get_by_test_id("ready")).to_have_count(0)
+    expect(phone.get_by_test_id("countdown")).to_be_visible()
+    evening.harness.turn(COUNTDOWN)
+    expect(phone.get_by_test_id("countdown")).to_have_count(0)
+    evening.harness.turn(2 * SAND)
+    phone.get_by_test_id("back-to-event").click()
+    evening.sees(phone, "my-result", "0 · 0:00")
