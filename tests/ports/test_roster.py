@@ -216,6 +216,42 @@ async def test_a_match_has_one_keeper(nodes: Nodes) -> None:
     assert await other.keep("m")
 
 
+@SEVERAL
+async def test_a_keeper_hands_over_to_a_node_with_somebody_of_the_match(nodes: Nodes) -> None:
+    one, other = nodes.all
+    await one.keep("m")
+    await live(nodes.store, "m")
+    assert not await one.hand_over("m")  # to whom?
+    await one.arrive("m", "anna", 1)
+    assert not await one.hand_over("m")
+    await other.arrive("m", "bo", 1)
+
+    for _ in range(2):  # an answer may get lost
+        assert await one.hand_over("m")
+    await one.leave("m", "anna", 1)
+    await other.leave("m", "bo", 1)
+    await nodes.pass_time(DEAD_AFTER + 500, *nodes.all)
+    assert [await node.inherit() for node in nodes.all] == [{}, {}]  # it is never left alone
+    assert not await one.keep("m")
+    assert await other.keep("m")
+
+
+@SEVERAL
+async def test_a_keeper_hands_over_to_no_node_that_is_silent_or_lets_people_go(
+    nodes: Nodes,
+) -> None:
+    one, other = nodes.all
+    await one.keep("m")
+    await other.arrive("m", "anna", 1)
+    await nodes.pass_time(SUSPECT_AFTER + 500, one)
+    assert not await one.hand_over("m")
+    await other.beat()
+    await other.let_go("m", "anna", 1, NOON)
+    assert not await one.hand_over("m")
+
+    assert await one.keep("m")
+
+
 async def test_what_a_dead_keeper_kept_may_be_kept(nodes: Nodes) -> None:
     one, other = nodes.all
     assert await one.keep("m")

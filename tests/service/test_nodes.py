@@ -277,13 +277,51 @@ async def test_a_keeper_that_could_not_hand_over_tries_again(
         raise StorageFailed("out of reach")
 
     with monkeypatch.context() as patch:
-        patch.setattr(MemoryRoster, "free", fail)
+        patch.setattr(MemoryRoster, "hand_over", fail)
         await steps(here, 8)
         was_kept = (await there.live_match(anna.id)).is_kept
     await steps(here, 2)
 
     assert not was_kept
     assert (await there.live_match(anna.id)).is_kept
+
+
+@pytest.mark.parametrize("is_down", [False, True])
+async def test_whoever_leaves_while_their_match_is_handed_over_stops_no_clock(
+    nodes: tuple[Harness, Harness], monkeypatch: pytest.MonkeyPatch, is_down: bool
+) -> None:
+    """Seed 5008070 of the simulation: for a moment nobody kept it, as if its node were dead."""
+    here, there = nodes
+    anna = await here.open((MINE, bot()), config=CLOCK)
+    b = await there.follow(anna.id, anna.token)
+    live = await there.live_match(anna.id)
+    handed: list[bool] = []
+    hand_over = MemoryRoster.hand_over
+
+    async def leave_then(roster: MemoryRoster, match: str) -> bool:
+        """She leaves as soon as it is handed over, before the sweep of her node."""
+        is_done = await hand_over(roster, match)
+        if is_done and not handed:
+            handed.append(live.is_kept)
+            live.unfollow(b)
+        return is_done
+
+    async def fail(_roster: MemoryRoster, _match: str) -> bool:
+        raise StorageFailed("out of reach")
+
+    monkeypatch.setattr(MemoryRoster, "hand_over", leave_then)
+    await here.turn(6_000)
+    with monkeypatch.context() as patch:
+        if is_down:
+            patch.setattr(MemoryRoster, "keep", fail)
+        await here.turn(1_000)
+    assert handed == [False]
+    await steps(here, 2)
+
+    assert live.is_kept
+    assert not (await here.live_match(anna.id)).is_kept
+    assert live.match.stopped is None
+    assert live.match.lost == 0
 
 
 async def test_a_match_that_has_left_memory_is_freed_though_the_roster_failed_once(

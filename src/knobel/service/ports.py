@@ -221,8 +221,16 @@ class Roster(Protocol):
         know must beat first; until then it keeps and inherits nothing new.
         """
 
+    async def hand_over(self, match: str, /) -> bool:
+        """Have another node keep the match to which somebody of it is connected, if there is one.
+
+        Returns whether another node keeps it now.  That node is not told: it learns of it when it
+        asks to `keep` the match, and should before it forgets the match.  In between, a live match
+        always has a keeper, or it would be taken for lost.
+        """
+
     async def free(self, match: str, /) -> None:
-        """Stop keeping the match."""
+        """Stop keeping the match, which nobody has to look after any more."""
 
     async def inherit(self) -> Mapping[str, Millis]:
         """Matches of dead nodes for this node to take over, and since when time is owed.

@@ -350,6 +350,7 @@ class TimedMatch(WatchedMatch):
             self.spawn(self._tell_who_left())
 
     async def _tell_who_left(self) -> None:
+        """Tell the roster, and ask whether the match was handed over to this node meanwhile."""
         if self._is_telling:
             return
         self._is_telling = True
@@ -357,6 +358,10 @@ class TimedMatch(WatchedMatch):
             while self._left:
                 connection = next(iter(self._left))
                 await self._ports.roster.leave(self.id, *connection)
+                if not self._connections and not self.is_kept:
+                    self._ports.pulse.refuse_asleep()
+                    if await self.try_to_keep():
+                        self._changed()
                 self._left.pop(connection, None)
         except (StorageFailed, Unsure):
             return  # the next sweep tries again
@@ -398,18 +403,12 @@ class TimedMatch(WatchedMatch):
             if await self.try_to_keep():
                 self._changed()
         elif self.is_kept and self._is_left and not self._ports.roster.is_alone:
-            await self._hand_over()
+            self.is_kept = not await self._ports.roster.hand_over(self.id)
         chairs, viewers = self.match.chairs, self._viewers
         if any(chair.away is not None and chair.key in viewers for chair in chairs):
             async with self._lock:
                 for key in tuple(self._viewers):
                     await self._note_back(key)
-
-    async def _hand_over(self) -> None:
-        """Stop keeping the match if all its people are connected to other nodes."""
-        if await self._ports.roster.present(self.id):
-            await self._ports.roster.free(self.id)  # if that fails, the next sweep tries again
-            self.is_kept = False
 
     async def _give_back(self, since: Millis | None, wall: Millis) -> None:
         """Write a halt if somebody could not act, since this time or as the roster says.

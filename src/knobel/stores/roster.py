@@ -128,6 +128,16 @@ class MemoryRoster:
     def _is_dead(self, node: int) -> bool:
         return self._rows.beats.get(node, UNKNOWN) < self._world.now() - DEAD_AFTER
 
+    async def hand_over(self, match: str, /) -> bool:
+        keepers, late = self._rows.keepers, self._world.now() - SUSPECT_AFTER
+        if keepers.get(match) == self._node:
+            for (node, _), row in self._rows.connected.get(match, {}).items():
+                is_here = row.let_go is None and self._heard(node, row) >= late
+                if is_here and node != self._node:
+                    keepers[match] = node
+                    break
+        return keepers.get(match, self._node) != self._node
+
     async def free(self, match: str, /) -> None:
         if self._rows.keepers.get(match) == self._node:
             del self._rows.keepers[match]

@@ -42,6 +42,19 @@ SELECT EXISTS (SELECT FROM taken) OR EXISTS (SELECT FROM mine)
     AND NOT EXISTS (SELECT FROM debts WHERE match = $1)
 """
 """A live match whose keeper is dead, or of which no living node knows, is owed time first."""
+HAND_OVER = """
+WITH heir AS (
+    SELECT c.node FROM connections AS c JOIN beats USING (node)
+    WHERE match = $1 AND c.node <> $2 AND let_go IS NULL AND beat >= wall() - $3
+    LIMIT 1 FOR SHARE OF c
+), handed AS (
+    UPDATE keepers SET node = heir.node FROM heir WHERE match = $1 AND keepers.node = $2
+    RETURNING match
+)
+SELECT EXISTS (SELECT FROM handed)
+    OR EXISTS (SELECT FROM keepers WHERE match = $1 AND node <> $2)
+"""
+"""Whoever leaves meanwhile waits for the row, so their node then asks and learns that it keeps."""
 ARRIVE = """
 WITH given AS (
     SELECT * FROM unnest($1::text[], $2::text[], $3::bigint[]) AS given(match, key, line)
@@ -191,6 +204,11 @@ class PostgresRoster:
             return {match: await link.fetchval(KEEP, match, *values) for match in matches}
 
         return await self._store.ask(keep)
+
+    async def hand_over(self, match: str, /) -> bool:
+        values = (match, self._node, SUSPECT_AFTER)
+        handed: bool = await self._store.ask(lambda link: link.fetchval(HAND_OVER, *values))
+        return handed
 
     async def free(self, match: str, /) -> None:
         await self._do("DELETE FROM keepers WHERE match = $1 AND node = $2", match, self._node)
