@@ -318,9 +318,9 @@ async def test_an_heir_that_dies_leaves_the_same(nodes: Nodes) -> None:
 @SEVERAL
 async def test_who_was_let_go_and_does_not_come_is_left(nodes: Nodes) -> None:
     one, other = nodes.all
-    await live(nodes.store, "m")
     await one.arrive("m", "anna", 1)
     await one.keep("m")
+    await live(nodes.store, "m")
     await one.let_go("m", "anna", 1, NOON)
     await nodes.pass_time(DEAD_AFTER, one, other)
     assert await other.inherit() == {}
@@ -352,6 +352,41 @@ async def test_live_matches_that_nobody_keeps_are_left(nodes: Nodes) -> None:
     await nodes.store.delete("deleted")
 
     assert await other.inherit() == {"left": 0}
+
+
+@SEVERAL
+async def test_who_comes_to_a_live_match_that_is_lost_is_owed_time(nodes: Nodes) -> None:
+    """Whoever is connected hides that, so it is noted as they arrive."""
+    one, other = nodes.all
+    await live(nodes.store, "m")
+
+    for _ in range(2):  # an answer may get lost
+        assert await one.arrive("m", "anna", 1) == 0
+    assert await other.arrive("m", "bo", 1) is None  # the other node gives it back
+    await one.settled("m")
+    assert await one.arrive("m", "anna", 2) is None
+    assert await one.keep("m")
+
+
+@SEVERAL
+async def test_who_was_there_all_along_is_owed_nothing_though_the_match_was_lost(
+    nodes: Nodes,
+) -> None:
+    one, other = nodes.all
+    await live(nodes.store, "m")
+    assert await one.arrive("m", "anna", 1, is_new=False) is None
+    assert await other.arrive("m", "bo", 1) is None
+
+    assert await other.present("m") == {"anna": NOON, "bo": NOON}
+
+
+@SEVERAL
+async def test_nobody_is_owed_time_who_comes_to_a_match_that_is_kept(nodes: Nodes) -> None:
+    one, other = nodes.all
+    await one.keep("m")
+    await live(nodes.store, "m")
+
+    assert await other.arrive("m", "anna", 1) is None
 
 
 # The sole server on a file

@@ -9,6 +9,7 @@ import pytest
 from knobel.core.game import Illegal
 from knobel.games.vier3d import Drop
 from knobel.match import commands as do
+from knobel.match import outcome
 from knobel.service.ports import Beat, NotFound, StorageFailed, Unsure
 from knobel.stores.memory import MemoryStore
 from knobel.stores.roster import MemoryRoster
@@ -116,6 +117,38 @@ async def test_no_flag_falls_while_the_node_of_a_player_is_silent(
     assert a.phase == "running"
     await here.turn(999)
     assert a.match["outcome"] is None
+
+
+@pytest.mark.parametrize("is_anybody_coming", [False, True])
+async def test_no_flag_falls_in_a_match_that_the_roster_has_lost(
+    nodes: tuple[Harness, Harness],
+    store: DoubtfulStore,
+    monkeypatch: pytest.MonkeyPatch,
+    is_anybody_coming: bool,
+) -> None:
+    """Seed 5007840 of the simulation: the store failed when the node asked to keep the match."""
+    here, there = nodes
+    anna, bo = await here.pair(config=CLOCK)
+    await here.follow(anna.id, anna.token)
+    await here.drop(anna.id, "a1")
+    here.kill()
+    *_, sweep = there.service._jobs
+    sweep.cancel()  # it would take the match over, or ask to keep it again
+    store._rows.forget()
+    await there.turn(9_000)
+
+    async def fail(_roster: MemoryRoster, _match: str) -> bool:
+        raise StorageFailed("out of reach")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(MemoryRoster, "keep", fail)
+        live = await there.live_match(anna.id)
+    if is_anybody_coming:
+        await there.follow(anna.id, bo.token)
+    await there.turn(1_600)
+
+    assert outcome(live.definition.game, live.match) is None
+    assert (live.match.stopped, live.match.why_stopped) == (live.match.moved, "outage")
 
 
 @pytest.mark.parametrize("is_waited_for", [False, True])

@@ -189,13 +189,17 @@ class Roster(Protocol):
         last beat: until then that one stays, so that others owe the time if the node dies first.
         """
 
-    async def arrive(self, match: str, key: str, line: int, /) -> Millis | None:
+    async def arrive(
+        self, match: str, key: str, line: int, /, *, is_new: bool = True
+    ) -> Millis | None:
         """Note a connection; doing it again changes nothing.
 
         Returns the time since which the person could not act, or None.  That is the last beat of
         another node to which they were connected, if it has been silent for `SUSPECT_AFTER`, or the
-        time at which they were let go.  If the match is live, this becomes a debt like that of
-        `inherit`: every call returns it until it is `settled`.
+        time at which they were let go, or 0 if the roster has lost the match, as for `keep`.  If
+        the match is live, this becomes a debt like that of `inherit`: every call returns it until
+        it is `settled`.  A connection that is not new was there when the roster lost the match, so
+        that nobody has lost time.
         """
 
     async def leave(self, match: str, key: str, line: int, /) -> None:

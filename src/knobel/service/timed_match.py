@@ -230,6 +230,8 @@ class TimedMatch(WatchedMatch):
         if not self._is_due(wall):
             return
         if self._has_clock:
+            pulse.refuse_asleep()
+            await self.try_to_keep()  # if the roster has lost the match, it owes time from now on
             silence = pulse.silence
             await self._give_back(self._silent_since(wall), wall)
             self._heard_until = max(silence[1], self._heard_until)  # not if that has failed
@@ -371,7 +373,7 @@ class TimedMatch(WatchedMatch):
     async def enlist(self) -> None:
         """Tell the roster again who is connected, and that this node keeps the match."""
         for connection in tuple(self._connections.values()):
-            since = await self._ports.roster.arrive(self.id, *connection)
+            since = await self._ports.roster.arrive(self.id, *connection, is_new=False)
             if since is not None:
                 self.owe(since)
         if self.is_kept:
