@@ -319,6 +319,29 @@ async def test_a_keeper_that_could_not_hand_over_tries_again(
     assert (await there.live_match(anna.id)).is_kept
 
 
+async def test_a_keeper_hands_over_what_has_left_its_memory(
+    nodes: tuple[Harness, Harness], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The clock is so long that nothing is due soon, but it runs, so the match has a keeper."""
+    here, there = nodes
+    anna = await here.open((MINE, bot()), config={"clock": {"type": "total", "seconds": 7_200}})
+    await here.leave(anna.id, await here.follow(anna.id, anna.token))
+    await steps(here, 8)
+    assert anna.id not in here.service._matches
+    b = await there.follow(anna.id, anna.token)
+    await there.drop(anna.id, "a1")
+
+    async def fail(_roster: MemoryRoster, _match: str) -> bool:
+        raise StorageFailed("out of reach")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(MemoryRoster, "hand_over", fail)
+        await steps(here, 2)
+    await steps(here, 2)
+
+    assert len(b.view["moves"]) == 2
+
+
 @pytest.mark.parametrize("is_down", [False, True])
 async def test_whoever_leaves_while_their_match_is_handed_over_stops_no_clock(
     nodes: tuple[Harness, Harness], monkeypatch: pytest.MonkeyPatch, is_down: bool
