@@ -7,6 +7,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -234,6 +235,44 @@ async def test_a_keeper_hands_over_to_a_node_with_somebody_of_the_match(nodes: N
     assert [await node.inherit() for node in nodes.all] == [{}, {}]  # it is never left alone
     assert not await one.keep("m")
     assert await other.keep("m")
+
+
+@pytest.mark.parametrize("nodes", ["postgres"], indirect=True)
+async def test_whoever_leaves_while_a_match_is_handed_over_to_their_node_leaves_after_that(
+    nodes: PostgresNodes,
+) -> None:
+    """So that their node, which then asks whether it keeps the match, learns that it does."""
+    one, other = nodes.all
+    await one.keep("m")
+    await other.arrive("m", "anna", 1)
+    is_held, may_go_on = asyncio.Event(), asyncio.Event()
+
+    async def hold(link: Any) -> None:
+        async with link.transaction():
+            await link.execute("SELECT FROM keepers FOR UPDATE")
+            is_held.set()
+            await may_go_on.wait()
+
+    async def leave() -> bool:
+        await other.leave("m", "anna", 1)
+        return await other.keep("m")
+
+    async def wait_for(blocked: int, *unless: asyncio.Task[bool]) -> None:
+        sql = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
+        while not any(task.done() for task in unless):
+            if await nodes.store.ask(lambda link: link.fetchval(sql)) >= blocked:
+                return
+
+    holding = asyncio.create_task(nodes.store.ask(hold))
+    await is_held.wait()
+    handing = asyncio.create_task(one.hand_over("m"))
+    await wait_for(1)
+    leaving = asyncio.create_task(leave())
+    await wait_for(2, leaving)
+    may_go_on.set()
+    await holding
+
+    assert (await handing, await leaving) == (True, True)
 
 
 @SEVERAL
