@@ -7,6 +7,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -216,6 +217,80 @@ async def test_a_match_has_one_keeper(nodes: Nodes) -> None:
     assert await other.keep("m")
 
 
+@SEVERAL
+async def test_a_keeper_hands_over_to_a_node_with_somebody_of_the_match(nodes: Nodes) -> None:
+    one, other = nodes.all
+    await one.keep("m")
+    await live(nodes.store, "m")
+    assert not await one.hand_over("m")  # to whom?
+    await one.arrive("m", "anna", 1)
+    assert not await one.hand_over("m")
+    await other.arrive("m", "bo", 1)
+
+    for _ in range(2):  # an answer may get lost
+        assert await one.hand_over("m")
+    await one.leave("m", "anna", 1)
+    await other.leave("m", "bo", 1)
+    await nodes.pass_time(DEAD_AFTER + 500, *nodes.all)
+    assert [await node.inherit() for node in nodes.all] == [{}, {}]  # it is never left alone
+    assert not await one.keep("m")
+    assert await other.keep("m")
+
+
+@pytest.mark.parametrize("nodes", ["postgres"], indirect=True)
+async def test_whoever_leaves_while_a_match_is_handed_over_to_their_node_leaves_after_that(
+    nodes: PostgresNodes,
+) -> None:
+    """So that their node, which then asks whether it keeps the match, learns that it does."""
+    one, other = nodes.all
+    await one.keep("m")
+    await other.arrive("m", "anna", 1)
+    is_held, may_go_on = asyncio.Event(), asyncio.Event()
+
+    async def hold(link: Any) -> None:
+        async with link.transaction():
+            await link.execute("SELECT FROM keepers FOR UPDATE")
+            is_held.set()
+            await may_go_on.wait()
+
+    async def leave() -> bool:
+        await other.leave("m", "anna", 1)
+        return await other.keep("m")
+
+    async def wait_for(blocked: int, *unless: asyncio.Task[bool]) -> None:
+        sql = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
+        while not any(task.done() for task in unless):
+            if await nodes.store.ask(lambda link: link.fetchval(sql)) >= blocked:
+                return
+
+    holding = asyncio.create_task(nodes.store.ask(hold))
+    await is_held.wait()
+    handing = asyncio.create_task(one.hand_over("m"))
+    await wait_for(1)
+    leaving = asyncio.create_task(leave())
+    await wait_for(2, leaving)
+    may_go_on.set()
+    await holding
+
+    assert (await handing, await leaving) == (True, True)
+
+
+@SEVERAL
+async def test_a_keeper_hands_over_to_no_node_that_is_silent_or_lets_people_go(
+    nodes: Nodes,
+) -> None:
+    one, other = nodes.all
+    await one.keep("m")
+    await other.arrive("m", "anna", 1)
+    await nodes.pass_time(SUSPECT_AFTER + 500, one)
+    assert not await one.hand_over("m")
+    await other.beat()
+    await other.let_go("m", "anna", 1, NOON)
+    assert not await one.hand_over("m")
+
+    assert await one.keep("m")
+
+
 async def test_what_a_dead_keeper_kept_may_be_kept(nodes: Nodes) -> None:
     one, other = nodes.all
     assert await one.keep("m")
@@ -282,9 +357,9 @@ async def test_an_heir_that_dies_leaves_the_same(nodes: Nodes) -> None:
 @SEVERAL
 async def test_who_was_let_go_and_does_not_come_is_left(nodes: Nodes) -> None:
     one, other = nodes.all
-    await live(nodes.store, "m")
     await one.arrive("m", "anna", 1)
     await one.keep("m")
+    await live(nodes.store, "m")
     await one.let_go("m", "anna", 1, NOON)
     await nodes.pass_time(DEAD_AFTER, one, other)
     assert await other.inherit() == {}
@@ -316,6 +391,41 @@ async def test_live_matches_that_nobody_keeps_are_left(nodes: Nodes) -> None:
     await nodes.store.delete("deleted")
 
     assert await other.inherit() == {"left": 0}
+
+
+@SEVERAL
+async def test_who_comes_to_a_live_match_that_is_lost_is_owed_time(nodes: Nodes) -> None:
+    """Whoever is connected hides that, so it is noted as they arrive."""
+    one, other = nodes.all
+    await live(nodes.store, "m")
+
+    for _ in range(2):  # an answer may get lost
+        assert await one.arrive("m", "anna", 1) == 0
+    assert await other.arrive("m", "bo", 1) is None  # the other node gives it back
+    await one.settled("m")
+    assert await one.arrive("m", "anna", 2) is None
+    assert await one.keep("m")
+
+
+@SEVERAL
+async def test_who_was_there_all_along_is_owed_nothing_though_the_match_was_lost(
+    nodes: Nodes,
+) -> None:
+    one, other = nodes.all
+    await live(nodes.store, "m")
+    assert await one.arrive("m", "anna", 1, is_new=False) is None
+    assert await other.arrive("m", "bo", 1) is None
+
+    assert await other.present("m") == {"anna": NOON, "bo": NOON}
+
+
+@SEVERAL
+async def test_nobody_is_owed_time_who_comes_to_a_match_that_is_kept(nodes: Nodes) -> None:
+    one, other = nodes.all
+    await one.keep("m")
+    await live(nodes.store, "m")
+
+    assert await other.arrive("m", "anna", 1) is None
 
 
 # The sole server on a file

@@ -25,9 +25,11 @@ class SlowRoster(MemoryRoster):
         super().__init__(rows, world)
         self._store = store
 
-    async def arrive(self, match: str, key: str, line: int, /) -> Millis | None:
+    async def arrive(
+        self, match: str, key: str, line: int, /, *, is_new: bool = True
+    ) -> Millis | None:
         await self._store.lets_in.wait()
-        return await super().arrive(match, key, line)
+        return await super().arrive(match, key, line, is_new=is_new)
 
 
 async def test_moves_do_not_wait_for_those_who_arrive() -> None:

@@ -9,6 +9,7 @@ import pytest
 from knobel.core.game import Illegal
 from knobel.games.vier3d import Drop
 from knobel.match import commands as do
+from knobel.match import outcome
 from knobel.service.ports import Beat, NotFound, StorageFailed, Unsure
 from knobel.stores.memory import MemoryStore
 from knobel.stores.roster import MemoryRoster
@@ -116,6 +117,38 @@ async def test_no_flag_falls_while_the_node_of_a_player_is_silent(
     assert a.phase == "running"
     await here.turn(999)
     assert a.match["outcome"] is None
+
+
+@pytest.mark.parametrize("is_anybody_coming", [False, True])
+async def test_no_flag_falls_in_a_match_that_the_roster_has_lost(
+    nodes: tuple[Harness, Harness],
+    store: DoubtfulStore,
+    monkeypatch: pytest.MonkeyPatch,
+    is_anybody_coming: bool,
+) -> None:
+    """Seed 5007840 of the simulation: the store failed when the node asked to keep the match."""
+    here, there = nodes
+    anna, bo = await here.pair(config=CLOCK)
+    await here.follow(anna.id, anna.token)
+    await here.drop(anna.id, "a1")
+    here.kill()
+    *_, sweep = there.service._jobs
+    sweep.cancel()  # it would take the match over, or ask to keep it again
+    store._rows.forget()
+    await there.turn(9_000)
+
+    async def fail(_roster: MemoryRoster, _match: str) -> bool:
+        raise StorageFailed("out of reach")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(MemoryRoster, "keep", fail)
+        live = await there.live_match(anna.id)
+    if is_anybody_coming:
+        await there.follow(anna.id, bo.token)
+    await there.turn(1_600)
+
+    assert outcome(live.definition.game, live.match) is None
+    assert (live.match.stopped, live.match.why_stopped) == (live.match.moved, "outage")
 
 
 @pytest.mark.parametrize("is_waited_for", [False, True])
@@ -277,13 +310,74 @@ async def test_a_keeper_that_could_not_hand_over_tries_again(
         raise StorageFailed("out of reach")
 
     with monkeypatch.context() as patch:
-        patch.setattr(MemoryRoster, "free", fail)
+        patch.setattr(MemoryRoster, "hand_over", fail)
         await steps(here, 8)
         was_kept = (await there.live_match(anna.id)).is_kept
     await steps(here, 2)
 
     assert not was_kept
     assert (await there.live_match(anna.id)).is_kept
+
+
+async def test_a_keeper_hands_over_what_has_left_its_memory(
+    nodes: tuple[Harness, Harness], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The clock is so long that nothing is due soon, but it runs, so the match has a keeper."""
+    here, there = nodes
+    anna = await here.open((MINE, bot()), config={"clock": {"type": "total", "seconds": 7_200}})
+    await here.leave(anna.id, await here.follow(anna.id, anna.token))
+    await steps(here, 8)
+    assert anna.id not in here.service._matches
+    b = await there.follow(anna.id, anna.token)
+    await there.drop(anna.id, "a1")
+
+    async def fail(_roster: MemoryRoster, _match: str) -> bool:
+        raise StorageFailed("out of reach")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(MemoryRoster, "hand_over", fail)
+        await steps(here, 2)
+    await steps(here, 2)
+
+    assert len(b.view["moves"]) == 2
+
+
+@pytest.mark.parametrize("is_down", [False, True])
+async def test_whoever_leaves_while_their_match_is_handed_over_stops_no_clock(
+    nodes: tuple[Harness, Harness], monkeypatch: pytest.MonkeyPatch, is_down: bool
+) -> None:
+    """Seed 5008070 of the simulation: for a moment nobody kept it, as if its node were dead."""
+    here, there = nodes
+    anna = await here.open((MINE, bot()), config=CLOCK)
+    b = await there.follow(anna.id, anna.token)
+    live = await there.live_match(anna.id)
+    handed: list[bool] = []
+    hand_over = MemoryRoster.hand_over
+
+    async def leave_then(roster: MemoryRoster, match: str) -> bool:
+        """She leaves as soon as it is handed over, before the sweep of her node."""
+        is_done = await hand_over(roster, match)
+        if is_done and not handed:
+            handed.append(live.is_kept)
+            live.unfollow(b)
+        return is_done
+
+    async def fail(_roster: MemoryRoster, _match: str) -> bool:
+        raise StorageFailed("out of reach")
+
+    monkeypatch.setattr(MemoryRoster, "hand_over", leave_then)
+    await here.turn(6_000)
+    with monkeypatch.context() as patch:
+        if is_down:
+            patch.setattr(MemoryRoster, "keep", fail)
+        await here.turn(1_000)
+    assert handed == [False]
+    await steps(here, 2)
+
+    assert live.is_kept
+    assert not (await here.live_match(anna.id)).is_kept
+    assert live.match.stopped is None
+    assert live.match.lost == 0
 
 
 async def test_a_match_that_has_left_memory_is_freed_though_the_roster_failed_once(

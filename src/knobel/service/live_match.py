@@ -10,8 +10,8 @@ from knobel.core.game import Begin, Illegal, Millis, Seat
 from knobel.match import Entry, Header, Match, is_ready_to_begin, phase
 from knobel.match import commands as do
 from knobel.service import names
+from knobel.service.attended_match import AttendedMatch
 from knobel.service.ports import Conflict, Unsure
-from knobel.service.timed_match import TimedMatch
 from knobel.service.written import TOO_OLD, Ports
 from knobel.service.written_match import ASIDES, Played, nobody
 
@@ -23,7 +23,7 @@ _NAMING = frozenset((do.Sit, do.Rename))
 """Commands with a name that somebody chose."""
 
 
-class LiveMatch(TimedMatch):
+class LiveMatch(AttendedMatch):
     """Judges commands one at a time, appends them to the log and tells all viewers."""
 
     def __init__(

@@ -54,6 +54,8 @@ class LiveMatches(AtHand[LiveMatch]):
         self._on_forget = on_forget
         self.released: set[str] = set()
         """Matches that have left memory, and that this node should stop keeping in the roster."""
+        self.unattended: set[str] = set()
+        """Those that it goes on keeping until another node can: a clock runs to a distant end."""
 
     async def create(self, header: Header) -> LiveMatch:
         """Store a new match; if its id or code is taken it gets others."""
@@ -110,8 +112,11 @@ class LiveMatches(AtHand[LiveMatch]):
 
     def _forget(self, live: LiveMatch) -> None:
         super()._forget(live)
-        if live.is_kept and (live.is_closed or not is_in_need(live.definition, live.match)):
-            self.released.add(live.id)
+        if live.is_kept:
+            if live.is_closed or not is_in_need(live.definition, live.match):
+                self.released.add(live.id)
+            elif not self._ports.roster.is_alone:
+                self.unattended.add(live.id)
         self._on_forget(live.id)
 
     def refuse_more_bots(self) -> None:

@@ -175,10 +175,7 @@ class Node:
                 await self._look_after(live)
                 if number % SLICE == 0:
                     await asyncio.sleep(0)  # moves go first
-        for match in sorted(self._matches.released):
-            if match not in self._matches:
-                await self._roster.free(match)
-            self._matches.released.discard(match)
+        await self._let_go_of_forgotten()
         if self._pulse.is_calm:
             for match, since in (await self._roster.inherit()).items():
                 self._left[match] = min(since, self._left.get(match, since))
@@ -216,6 +213,17 @@ class Node:
             self._matches.drop(live)
         except (StorageFailed, Unsure):
             LOGGER.debug("match-not-looked-after", extra={"match": live.id})
+
+    async def _let_go_of_forgotten(self) -> None:
+        """Stop keeping matches that have left memory, unless no other node would keep them."""
+        released, unattended = self._matches.released, self._matches.unattended
+        for match in sorted(released):
+            if match not in self._matches:
+                await self._roster.free(match)
+            released.discard(match)
+        for match in sorted(unattended):
+            if match in self._matches or await self._roster.hand_over(match):
+                unattended.discard(match)
 
     async def _take_over(self) -> None:
         for match, since in tuple(self._left.items()):

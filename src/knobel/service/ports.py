@@ -189,13 +189,17 @@ class Roster(Protocol):
         last beat: until then that one stays, so that others owe the time if the node dies first.
         """
 
-    async def arrive(self, match: str, key: str, line: int, /) -> Millis | None:
+    async def arrive(
+        self, match: str, key: str, line: int, /, *, is_new: bool = True
+    ) -> Millis | None:
         """Note a connection; doing it again changes nothing.
 
         Returns the time since which the person could not act, or None.  That is the last beat of
         another node to which they were connected, if it has been silent for `SUSPECT_AFTER`, or the
-        time at which they were let go.  If the match is live, this becomes a debt like that of
-        `inherit`: every call returns it until it is `settled`.
+        time at which they were let go, or 0 if the roster has lost the match, as for `keep`.  If
+        the match is live, this becomes a debt like that of `inherit`: every call returns it until
+        it is `settled`.  A connection that is not new was there when the roster lost the match, so
+        that nobody has lost time.
         """
 
     async def leave(self, match: str, key: str, line: int, /) -> None:
@@ -221,8 +225,16 @@ class Roster(Protocol):
         know must beat first; until then it keeps and inherits nothing new.
         """
 
+    async def hand_over(self, match: str, /) -> bool:
+        """Have another node keep the match to which somebody of it is connected, if there is one.
+
+        Returns whether another node keeps it now.  That node is not told: it learns of it when it
+        asks to `keep` the match, and should before it forgets the match.  In between, a live match
+        always has a keeper, or it would be taken for lost.
+        """
+
     async def free(self, match: str, /) -> None:
-        """Stop keeping the match."""
+        """Stop keeping the match, which nobody has to look after any more."""
 
     async def inherit(self) -> Mapping[str, Millis]:
         """Matches of dead nodes for this node to take over, and since when time is owed.

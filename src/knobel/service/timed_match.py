@@ -1,60 +1,35 @@
 """A match with its clocks: settles them, notices who is away, gives back time after outages."""
 
-from collections.abc import Callable, Sequence
-from contextlib import suppress
-from itertools import count
+from collections.abc import Sequence
 from typing import Any
 
 from knobel.catalog import GameDefinition
 from knobel.core.game import Millis, Seat, Tick
 from knobel.match import Header, Unsettled, outcome, phase
 from knobel.match import commands as do
-from knobel.service import wire
-from knobel.service.missed import Missed
-from knobel.service.ports import SUSPECT_AFTER, NotFound, StorageFailed, Unsure
-from knobel.service.watched_match import Viewer, WatchedMatch
+from knobel.service.kept_match import KeptMatch
+from knobel.service.ports import SUSPECT_AFTER, StorageFailed, Unsure
 from knobel.service.written_match import LOGGER, TRY_AGAIN, Ports, Whose, nobody
 
 AWAY_AFTER: Millis = 5_000
 """A seat without a connection for this long is away; reloading a page takes less."""
-FAR_OFF: Millis = 3_600_000
-"""A match with nothing due earlier than this may leave memory; loading it settles what is due."""
-
-_CONNECTIONS = count(1)
 
 
-class TimedMatch(WatchedMatch):
-    """Does what is due, and knows who is connected, here or to another node."""
+class TimedMatch(KeptMatch):
+    """Does what is due, but lets nobody pay for an outage."""
 
     def __init__(self, definition: GameDefinition, header: Header, ports: Ports) -> None:
         super().__init__(definition, header, ports)
         self.is_closed = False
         """Whether the match was deleted."""
-        self.is_kept = False
-        """Whether this node is its keeper, which runs its bots and opens its successor."""
         self._leaving: dict[str | None, Millis] = {}
-        self._connections: dict[Viewer, tuple[str, int]] = {}
-        """The key with which a viewer came, and the number of its connection."""
-        self._arriving = 0
-        """How many viewers are being let in."""
-        self._left: dict[tuple[str, int], None] = {}
-        """Closed connections that the roster does not know about yet."""
-        self._is_telling = False
-        """Whether it is being told about them."""
+        """By key, when the seats of those who left are away."""
         self._owed: Millis | None = None
         """The time since which players could not act; None once it was given back."""
         self._is_inherited = False
         """Whether a dead node left that debt; then nobody knows who was connected to it."""
         self._heard_until: Millis = 0
         """The end of the last silence of this node that was given back."""
-
-    @property
-    def is_idle(self) -> bool:
-        """Whether nobody watches and nothing is due soon, so that the match may leave memory."""
-        if self._viewers or self._arriving or self._tasks or self._lock.is_taken:
-            return False
-        due = self._next_wake()
-        return due is None or due > self._now() + FAR_OFF
 
     @property
     def is_watched(self) -> bool:
@@ -71,137 +46,11 @@ class TimedMatch(WatchedMatch):
         """Whether there is time to give back."""
         return self._owed is not None and not self.is_closed
 
-    @property
-    def _is_left(self) -> bool:
-        return not (self.is_watched or self._arriving)
-
     def rest(self) -> None:
         """Cancel the alarm."""
         self._ports.alarm.set(self.id, None, _nothing)
 
-    def _changed(self) -> None:
-        """Tell the service that bots may have to act, or a rematch to be opened."""
-        raise NotImplementedError
-
-    # Coming and going
-
-    async def follow(
-        self, viewer: Viewer, whose: Callable[[], str | None], missed: Missed | None = None
-    ) -> None:
-        """Tell a viewer what it has missed, or welcome it; from now on it is told everything.
-
-        `whose` returns the viewer's key or raises `Illegal`.  It is also called under the lock, because
-        the seat may be given up, or spectators shut out, while this call waits.
-        """
-        self._arriving += 1
-        try:
-            while not await self._let_in(viewer, whose, missed):
-                pass  # it has got or given up a seat meanwhile
-        except BaseException:  # it has been told nothing yet, and may try again
-            self._depart(viewer)
-            raise
-        finally:
-            self._arriving -= 1
-
-    async def _let_in(
-        self, viewer: Viewer, whose: Callable[[], str | None], missed: Missed | None
-    ) -> bool:
-        """Do what `follow` does; False if the viewer's key changes meanwhile.
-
-        Whatever takes long is done without the lock: when hundreds of people come back, nobody's
-        move waits for them.
-        """
-        key = whose()
-        is_owed = await self._arrive(viewer, key)
-        missed = await self._extended(missed)
-        async with self._lock:
-            await self._clear_doubt()
-            viewer.key = whose()
-            if viewer.key != key:
-                return False
-            await self._skip_sleep()
-            if is_owed:
-                await self._recover_for(viewer)
-            await self._note_back(key)
-            missed = await self._extended(missed)
-            if self.is_closed:  # while this viewer waited
-                raise NotFound(self.id)
-            self._welcome(viewer, missed)
-        return True
-
-    def _welcome(self, viewer: Viewer, missed: Missed | None) -> None:
-        """Tell the viewer where the match stands, and from now on everything."""
-        viewer_state = wire.viewer_state(self.definition, self.match, viewer.key)
-        self._viewer_states[viewer.key] = viewer_state
-        self._viewers.setdefault(viewer.key, {})[viewer] = None
-        now = self._now()
-        if missed is None:
-            viewer.tell(wire.welcome(self.definition, self.match, viewer_state, now))
-        else:
-            viewer.tell(wire.encode(wire.WelcomeBack(self.match.version, now)))
-            for update in missed.updates:
-                viewer.tell(update)
-        self._leaving.pop(viewer.key, None)
-        self._set_alarm()
-        self._changed()
-
-    async def _skip_sleep(self) -> None:
-        """Give back the time during which nobody watched and the bots did not play."""
-        is_timed = self.definition.game.wake_at(self.match.state) is not None
-        if is_timed and self.is_asleep and phase(self.definition.game, self.match) == "running":
-            await self._write(nobody, do.Halt(self.match.wall), self._wall())
-
-    async def _note_back(self, key: str | None) -> None:
-        for seat in () if key is None else self.match.seats_of(key):
-            if self.match.chairs[seat].away is not None:
-                wall = self._wall()
-                await self._settle(wall)
-                await self._write(nobody, do.Back(seat), wall)
-
-    def unfollow(self, viewer: Viewer) -> None:
-        """Remove a viewer; if no other has the same key, its seats are away after a while."""
-        key = viewer.key
-        viewers = self._viewers.get(key, {})
-        if viewer not in viewers:
-            return
-        del viewers[viewer]
-        self._depart(viewer)
-        if not viewers:
-            del self._viewers[key], self._viewer_states[key]
-            self._leaving[key] = self._now() + AWAY_AFTER
-        self._set_alarm()
-        self._changed()
-
-    async def let_go(self, viewer: Viewer) -> None:
-        """Send a viewer to another node; its time does not run until it arrives there."""
-        connection = self._connections.pop(viewer, None)
-        self.unfollow(viewer)
-        if connection is not None:
-            with suppress(StorageFailed, Unsure):  # then its time is owed since our last beat
-                at = self._now() if self._owed is None else self._owed
-                await self._ports.roster.let_go(self.id, *connection, at)
-        viewer.dismiss("moving")
-
-    def expect_people(self) -> None:
-        """Mark people as away who are connected nowhere and do not come soon."""
-        due = self._now() + AWAY_AFTER
-        for seat in self.match.people():
-            key = self.match.chairs[seat].key
-            if key is not None and key not in self._viewers:
-                self._leaving[key] = due
-        self._set_alarm()
-
-    def dismiss_all(self, code: str) -> None:
-        self.is_closed = True
-        self.rest()
-        everybody = self.viewers
-        self._viewers.clear()
-        for viewer in everybody:
-            self._depart(viewer)
-        for viewer in everybody:
-            viewer.dismiss(code)
-
-    # The clock
+    # What is due
 
     async def _settle_and_write(
         self,
@@ -230,6 +79,8 @@ class TimedMatch(WatchedMatch):
         if not self._is_due(wall):
             return
         if self._has_clock:
+            pulse.refuse_asleep()
+            await self.try_to_keep()  # if the roster has lost the match, it owes time from now on
             silence = pulse.silence
             await self._give_back(self._silent_since(wall), wall)
             self._heard_until = max(silence[1], self._heard_until)  # not if that has failed
@@ -308,70 +159,16 @@ class TimedMatch(WatchedMatch):
             return ()
         return [s for s in self.match.seats_of(key) if self.match.chairs[s].away is None]
 
-    # Other nodes
+    def expect_people(self) -> None:
+        """Mark people as away who are connected nowhere and do not come soon."""
+        due = self._now() + AWAY_AFTER
+        for seat in self.match.people():
+            key = self.match.chairs[seat].key
+            if key is not None and key not in self._viewers:
+                self._leaving[key] = due
+        self._set_alarm()
 
-    async def _arrive(self, viewer: Viewer, key: str | None) -> bool:
-        """Tell the roster who has come; returns whether time is owed to them."""
-        self._depart(viewer)  # in case it had another key
-        since = None
-        if key is not None:
-            connection = self._connections[viewer] = (key, next(_CONNECTIONS))
-            since = await self._ports.roster.arrive(self.id, *connection)
-        if since is None:
-            await self.try_to_keep()
-        return since is not None
-
-    async def _recover_for(self, viewer: Viewer) -> None:
-        """Give back the time that the viewer is owed, unless that was done while it waited."""
-        since = await self._ports.roster.arrive(self.id, *self._connections[viewer])
-        if since is not None:
-            await self._recover(since)
-        await self.try_to_keep()
-
-    async def _recover(self, since: Millis) -> None:
-        """Give back the time since a node's last beat, and wait to see who does not come back."""
-        self._is_inherited = True
-        self._owe(since)
-        await self._settle(self._wall())
-        await self._ports.roster.settled(self.id)
-        if self.match.began is not None and outcome(self.definition.game, self.match) is None:
-            self.expect_people()
-
-    async def try_to_keep(self) -> bool:
-        """Ask to keep the match; returns whether this node does.  The next sweep asks again."""
-        if not self.is_kept and self._ports.pulse.is_awake:
-            self.is_kept = await self._ports.roster.keep(self.id)
-        return self.is_kept
-
-    def _depart(self, viewer: Viewer) -> None:
-        connection = self._connections.pop(viewer, None)
-        if connection is not None:
-            self._left[connection] = None
-            self.spawn(self._tell_who_left())
-
-    async def _tell_who_left(self) -> None:
-        if self._is_telling:
-            return
-        self._is_telling = True
-        try:
-            while self._left:
-                connection = next(iter(self._left))
-                await self._ports.roster.leave(self.id, *connection)
-                self._left.pop(connection, None)
-        except (StorageFailed, Unsure):
-            return  # the next sweep tries again
-        finally:
-            self._is_telling = False
-
-    async def enlist(self) -> None:
-        """Tell the roster again who is connected, and that this node keeps the match."""
-        for connection in tuple(self._connections.values()):
-            since = await self._ports.roster.arrive(self.id, *connection)
-            if since is not None:
-                self.owe(since)
-        if self.is_kept:
-            await self._ports.roster.settled(self.id)  # no time is owed while this node keeps it
-            self.is_kept = await self._ports.roster.keep(self.id)
+    # After an outage
 
     def owe(self, since: Millis) -> None:
         """Players could not act since then: give the time back as soon as possible."""
@@ -390,26 +187,14 @@ class TimedMatch(WatchedMatch):
             await self.try_to_keep()
         self._changed()
 
-    async def look_after(self) -> None:
-        """Update the roster, and mark people as back who are connected; every sweep calls this."""
-        if self._left:
-            await self._tell_who_left()
-        if self._viewers and not self.is_kept:
-            if await self.try_to_keep():
-                self._changed()
-        elif self.is_kept and self._is_left and not self._ports.roster.is_alone:
-            await self._hand_over()
-        chairs, viewers = self.match.chairs, self._viewers
-        if any(chair.away is not None and chair.key in viewers for chair in chairs):
-            async with self._lock:
-                for key in tuple(self._viewers):
-                    await self._note_back(key)
-
-    async def _hand_over(self) -> None:
-        """Stop keeping the match if all its people are connected to other nodes."""
-        if await self._ports.roster.present(self.id):
-            await self._ports.roster.free(self.id)  # if that fails, the next sweep tries again
-            self.is_kept = False
+    async def _recover(self, since: Millis) -> None:
+        """Give back the time since a node's last beat, and wait to see who does not come back."""
+        self._is_inherited = True
+        self._owe(since)
+        await self._settle(self._wall())
+        await self._ports.roster.settled(self.id)
+        if self.match.began is not None and outcome(self.definition.game, self.match) is None:
+            self.expect_people()
 
     async def _give_back(self, since: Millis | None, wall: Millis) -> None:
         """Write a halt if somebody could not act, since this time or as the roster says.

@@ -63,7 +63,9 @@ class MemoryRoster:
             self._rows.beats[self._node] = now
         return Beat(is_known, now)
 
-    async def arrive(self, match: str, key: str, line: int, /) -> Millis | None:
+    async def arrive(
+        self, match: str, key: str, line: int, /, *, is_new: bool = True
+    ) -> Millis | None:
         rows = self._rows.connected.setdefault(match, {})
         late = self._world.now() - SUSPECT_AFTER
         for (node, number), row in tuple(rows.items()):
@@ -73,6 +75,8 @@ class MemoryRoster:
             if row.let_go is not None or (node != self._node and heard < late):
                 del rows[node, number]
                 self._owe(match, heard)
+        if is_new and match not in self._rows.keepers and self._is_forgotten(match):
+            self._owe(match, UNKNOWN)
         rows[self._node, line] = _Row(key)
         debt = self._rows.debts.get(match)
         if debt is None or not self._is_mine(debt):
@@ -120,13 +124,23 @@ class MemoryRoster:
         return True
 
     def _is_forgotten(self, match: str) -> bool:
-        """Whether the match is live, though no living node keeps it or has a connection to it."""
+        """Whether the match, which has no keeper, is live, and no living node has its people."""
         is_left = match in self._rows.live and match not in self._rows.debts
         rows = self._rows.connected.get(match, {})
         return is_left and not any(node in self._rows.beats for node, _ in rows)
 
     def _is_dead(self, node: int) -> bool:
         return self._rows.beats.get(node, UNKNOWN) < self._world.now() - DEAD_AFTER
+
+    async def hand_over(self, match: str, /) -> bool:
+        keepers, late = self._rows.keepers, self._world.now() - SUSPECT_AFTER
+        if keepers.get(match) == self._node:
+            for (node, _), row in self._rows.connected.get(match, {}).items():
+                is_here = row.let_go is None and self._heard(node, row) >= late
+                if is_here and node != self._node:
+                    keepers[match] = node
+                    break
+        return keepers.get(match, self._node) != self._node
 
     async def free(self, match: str, /) -> None:
         if self._rows.keepers.get(match) == self._node:

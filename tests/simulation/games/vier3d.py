@@ -45,6 +45,9 @@ FINDS = {
         "deaf 4 @2.66 +5.03; doubt 5 @6.38 +5.46; cut 5 @9.22 +0.16;"
         " delete 1 @10.34 +0.15; doubt 6 @11.48 +1.42",
     ),
+    "somebody leaves while their match is handed over, and a clock stops": Find(
+        5008070, 3, "leave 6 @5.65 +1.57"
+    ),
 }
 
 

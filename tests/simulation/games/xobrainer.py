@@ -31,6 +31,11 @@ FINDS = {
     "whoever comes back waits for a log that gives no answer": Find(
         3002334, 1, "slow 6 @6.55 +3.42; cut 4 @8.16 +0.28; doubt 2 @10.52 +2.24"
     ),
+    "whoever comes back hides that the roster has lost their match": Find(
+        5007840,
+        1,
+        "drain 0 @9.41 +3.08; forget 2 @10.64 +0.24; slow 4 @12.06 +5.7; down 7 @18.67 +2.2",
+    ),
 }
 
 

@@ -12,6 +12,8 @@ from knobel.stores.postgres.database import Database
 
 _Connection: TypeAlias = tuple[str, str, int]
 """A match, a key and the number of the connection."""
+_Arrival: TypeAlias = tuple[str, str, int, bool]
+"""The same, and whether the connection is new."""
 
 KEEP = """
 WITH keeper AS (
@@ -42,9 +44,23 @@ SELECT EXISTS (SELECT FROM taken) OR EXISTS (SELECT FROM mine)
     AND NOT EXISTS (SELECT FROM debts WHERE match = $1)
 """
 """A live match whose keeper is dead, or of which no living node knows, is owed time first."""
+HAND_OVER = """
+WITH heir AS (
+    SELECT c.node FROM connections AS c JOIN beats USING (node)
+    WHERE match = $1 AND c.node <> $2 AND let_go IS NULL AND beat >= wall() - $3
+    LIMIT 1 FOR SHARE OF c
+), handed AS (
+    UPDATE keepers SET node = heir.node FROM heir WHERE match = $1 AND keepers.node = $2
+    RETURNING match
+)
+SELECT EXISTS (SELECT FROM handed)
+    OR EXISTS (SELECT FROM keepers WHERE match = $1 AND node <> $2)
+"""
+"""Whoever leaves meanwhile waits for the row, so their node then asks and learns that it keeps."""
 ARRIVE = """
 WITH given AS (
-    SELECT * FROM unnest($1::text[], $2::text[], $3::bigint[]) AS given(match, key, line)
+    SELECT * FROM unnest($1::text[], $2::text[], $3::bigint[], $6::boolean[])
+        AS given(match, key, line, is_new)
 ), gone AS (
     DELETE FROM connections AS c USING given
     WHERE c.match = given.match AND c.key = given.key AND NOT (node = $4 AND c.line = ANY($3)) AND (
@@ -53,15 +69,26 @@ WITH given AS (
     )
     RETURNING c.match,
         coalesce(let_go, (SELECT beat FROM beats WHERE beats.node = c.node), 0) AS at
+), lost AS (
+    SELECT DISTINCT match, 0::bigint AS at FROM given
+    WHERE is_new AND NOT EXISTS (SELECT FROM gone WHERE gone.match = given.match)
+        AND NOT EXISTS (SELECT FROM keepers WHERE keepers.match = given.match)
+        AND NOT EXISTS (SELECT FROM debts WHERE debts.match = given.match)
+        AND NOT EXISTS (
+            SELECT FROM connections AS c JOIN beats USING (node) WHERE c.match = given.match
+        )
 ), here AS (
     INSERT INTO connections SELECT match, $4, line, key FROM given
     ON CONFLICT (match, node, line) DO UPDATE SET key = excluded.key, let_go = NULL
 )
-INSERT INTO debts SELECT id, min(at) FROM gone JOIN matches ON id = match
-WHERE is_live GROUP BY id ORDER BY id
+INSERT INTO debts SELECT id, min(at) FROM (TABLE gone UNION ALL TABLE lost) AS each
+JOIN matches ON id = match WHERE is_live GROUP BY id ORDER BY id
 ON CONFLICT (match) DO UPDATE SET since = least(debts.since, excluded.since), heir = NULL
 """
-"""Whoever comes from a node that is silent, or let them go, is owed the time since then."""
+"""Whoever comes from a node that is silent, or let them go, is owed the time since then.
+
+Of a match of which no living node knows, that time is unknown.
+"""
 BURY = "DELETE FROM beats WHERE node <> $1 AND beat < wall() - $2 RETURNING node, beat"
 OWE = """
 WITH dead AS (
@@ -139,16 +166,18 @@ class PostgresRoster:
 
         return await self._store.ask_first(beat)
 
-    async def arrive(self, match: str, key: str, line: int, /) -> Millis | None:
-        return await self._arrivals.ask((match, key, line))
+    async def arrive(
+        self, match: str, key: str, line: int, /, *, is_new: bool = True
+    ) -> Millis | None:
+        return await self._arrivals.ask((match, key, line, is_new))
 
-    async def _arrive(self, arrivals: Sequence[_Connection]) -> Mapping[_Connection, Millis | None]:
-        matches, keys, lines = zip(*arrivals, strict=True)
+    async def _arrive(self, arrivals: Sequence[_Arrival]) -> Mapping[_Arrival, Millis | None]:
+        matches, keys, lines, new = zip(*arrivals, strict=True)
         take = f"{TAKE_ONE} AND match = ANY($2) RETURNING match, since"
 
         async def arrive(link: Any) -> dict[str, Millis]:
             async with link.transaction():
-                await link.execute(ARRIVE, matches, keys, lines, self._node, SUSPECT_AFTER)
+                await link.execute(ARRIVE, matches, keys, lines, self._node, SUSPECT_AFTER, new)
                 return dict(map(tuple, await link.fetch(take, self._node, matches)))
 
         owed = await self._store.ask(arrive)
@@ -191,6 +220,11 @@ class PostgresRoster:
             return {match: await link.fetchval(KEEP, match, *values) for match in matches}
 
         return await self._store.ask(keep)
+
+    async def hand_over(self, match: str, /) -> bool:
+        values = (match, self._node, SUSPECT_AFTER)
+        handed: bool = await self._store.ask(lambda link: link.fetchval(HAND_OVER, *values))
+        return handed
 
     async def free(self, match: str, /) -> None:
         await self._do("DELETE FROM keepers WHERE match = $1 AND node = $2", match, self._node)

@@ -1,0 +1,72 @@
+"""A match in the roster: who is connected to this node, and whether it keeps the match."""
+
+from itertools import count
+
+from knobel.catalog import GameDefinition
+from knobel.match import Header
+from knobel.service.ports import StorageFailed, Unsure
+from knobel.service.watched_match import Viewer, WatchedMatch
+from knobel.service.written_match import Ports
+
+_CONNECTIONS = count(1)
+
+
+class KeptMatch(WatchedMatch):
+    """Tells the roster who comes and goes, and asks it which node keeps the match."""
+
+    def __init__(self, definition: GameDefinition, header: Header, ports: Ports) -> None:
+        super().__init__(definition, header, ports)
+        self.is_kept = False
+        """Whether this node is its keeper, which runs its bots and opens its successor."""
+        self._connections: dict[Viewer, tuple[str, int]] = {}
+        """The key with which a viewer came, and the number of its connection."""
+        self._left: dict[tuple[str, int], None] = {}
+        """Closed connections that the roster does not know about yet."""
+        self._is_telling = False
+        """Whether it is being told about them."""
+
+    def _changed(self) -> None:
+        """Tell the service that bots may have to act, or a rematch to be opened."""
+        raise NotImplementedError
+
+    async def try_to_keep(self) -> bool:
+        """Ask to keep the match; returns whether this node does.  The next sweep asks again."""
+        if not self.is_kept and self._ports.pulse.is_awake:
+            self.is_kept = await self._ports.roster.keep(self.id)
+        return self.is_kept
+
+    async def _arrive(self, viewer: Viewer, key: str | None) -> bool:
+        """Tell the roster who has come; returns whether time is owed to them."""
+        self._depart(viewer)  # in case it had another key
+        since = None
+        if key is not None:
+            connection = self._connections[viewer] = (key, next(_CONNECTIONS))
+            since = await self._ports.roster.arrive(self.id, *connection)
+        if since is None:
+            await self.try_to_keep()
+        return since is not None
+
+    def _depart(self, viewer: Viewer) -> None:
+        connection = self._connections.pop(viewer, None)
+        if connection is not None:
+            self._left[connection] = None
+            self.spawn(self._tell_who_left())
+
+    async def _tell_who_left(self) -> None:
+        """Tell the roster, and ask whether the match was handed over to this node meanwhile."""
+        if self._is_telling:
+            return
+        self._is_telling = True
+        try:
+            while self._left:
+                connection = next(iter(self._left))
+                await self._ports.roster.leave(self.id, *connection)
+                if not self._connections and not self.is_kept:
+                    self._ports.pulse.refuse_asleep()
+                    if await self.try_to_keep():
+                        self._changed()
+                self._left.pop(connection, None)
+        except (StorageFailed, Unsure):
+            return  # the next sweep tries again
+        finally:
+            self._is_telling = False
