@@ -53,6 +53,8 @@ def _one_phone_reports_without_a_network(evening: Evening, cable: Cable, wall: P
     expect(cut.get_by_test_id("my-place")).to_have_count(0)  # nothing to show yet
     evening.pair(1)
     _wall_says_who_plays_where(evening, wall, 1)
+    board = wall.locator("[data-picture]")  # it is there before anybody has a place
+    evening.until(lambda: expect(board).to_be_visible(timeout=QUICK))
     for name, phone in evening.phones.items():
         evening.hears(phone, f"Heat 1: {name} plays against")
     ((table, first, other),) = evening.bouts("screen")

@@ -12,7 +12,8 @@ from knobel.service.missed import Missed
 from knobel.service.ports import NotFound, StorageFailed, Unsure
 from knobel.service.timed_match import AWAY_AFTER, TimedMatch
 from knobel.service.watched_match import Viewer
-from knobel.service.written_match import Ports, nobody
+from knobel.service.written import Ports
+from knobel.service.written_match import nobody
 
 FAR_OFF: Millis = 3_600_000
 """A match with nothing due earlier than this may leave memory; loading it settles what is due."""

@@ -6,7 +6,7 @@ from knobel.catalog import GameDefinition
 from knobel.match import Header
 from knobel.service.ports import StorageFailed, Unsure
 from knobel.service.watched_match import Viewer, WatchedMatch
-from knobel.service.written_match import Ports
+from knobel.service.written import Ports
 
 _CONNECTIONS = count(1)
 

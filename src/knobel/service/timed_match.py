@@ -9,7 +9,8 @@ from knobel.match import Header, Unsettled, outcome, phase
 from knobel.match import commands as do
 from knobel.service.kept_match import KeptMatch
 from knobel.service.ports import SUSPECT_AFTER, StorageFailed, Unsure
-from knobel.service.written_match import LOGGER, TRY_AGAIN, Ports, Whose, nobody
+from knobel.service.written import LOGGER, TRY_AGAIN, Ports
+from knobel.service.written_match import Whose, nobody
 
 AWAY_AFTER: Millis = 5_000
 """A seat without a connection for this long is away; reloading a page takes less."""
@@ -45,10 +46,6 @@ class TimedMatch(KeptMatch):
     def is_owing(self) -> bool:
         """Whether there is time to give back."""
         return self._owed is not None and not self.is_closed
-
-    def rest(self) -> None:
-        """Cancel the alarm."""
-        self._ports.alarm.set(self.id, None, _nothing)
 
     # What is due
 
@@ -230,7 +227,3 @@ class TimedMatch(KeptMatch):
         if "" in present:
             await self._ports.roster.settled(self.id)
             await self.try_to_keep()
-
-
-def _nothing() -> None:
-    """What a cancelled alarm calls."""

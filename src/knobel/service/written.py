@@ -120,6 +120,10 @@ class Written(Generic[_Entry, _State]):
         if self.version > before:
             self._ports.bus.publish(self.id, self.version)
 
+    def rest(self) -> None:
+        """Set no more alarms: it leaves memory."""
+        self._ports.alarm.set(self.id, None, self._ring)
+
     # Tasks
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:

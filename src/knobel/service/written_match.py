@@ -12,20 +12,7 @@ from knobel.match import Entry, Header, Match, enter, judged, opened, outcome, w
 from knobel.match import commands as do
 from knobel.service import wire
 from knobel.service.ports import Conflict, Unsure
-from knobel.service.written import LOGGER, TOO_OLD, TRY_AGAIN, Ports, Written
-
-__all__ = [
-    "ASIDES",
-    "LOGGER",
-    "TRY_AGAIN",
-    "Done",
-    "Played",
-    "Ports",
-    "Whose",
-    "WrittenMatch",
-    "is_in_need",
-    "nobody",
-]
+from knobel.service.written import TOO_OLD, Ports, Written
 
 ASIDES = frozenset((*get_args(do.PersonCommand), do.Sit))
 """Commands that add a line without playing."""

@@ -11,7 +11,7 @@ from knobel.match.value import COME_WITHIN
 from knobel.service.live_match import LiveMatch
 from knobel.service.ports import Unsure
 from knobel.service.tournaments.orders import EnterEvent
-from knobel.service.written_match import TRY_AGAIN
+from knobel.service.written import TRY_AGAIN
 from knobel.tournament import commands as do
 from knobel.tournament.standing import standing
 from knobel.tournament.values import Bout, Result, Setup, Tournament

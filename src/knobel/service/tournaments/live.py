@@ -101,10 +101,6 @@ class LiveTournament(WrittenTournament):
         self.set_alarm()
         self._on_change(self)
 
-    def rest(self) -> None:
-        """Set no more alarms: it leaves memory."""
-        self._ports.alarm.set(self.id, None, lambda: None)
-
     def _rest(self) -> None:
         self._on_rest(self)
 
