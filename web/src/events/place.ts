@@ -4,9 +4,17 @@ import type { Row, TournamentView } from './wire';
 export const rowOf = ({ standing }: TournamentView, entrant: number): Row | undefined =>
   standing.rows.find((row) => row.entrant === entrant);
 
-/** How many stand in the list with a place. */
-export const ranked = ({ standing }: TournamentView): number =>
-  standing.rows.filter(({ place }) => place !== null).length;
+/** Among how many people somebody has a place: all who have played a bout, or still may. */
+export function ranked({
+  standing,
+  entrants,
+}: Pick<TournamentView, 'standing' | 'entrants'>): number {
+  const present = new Set(
+    entrants.filter(({ state }) => state === 'here' || state === 'resting').map(({ id }) => id),
+  );
+  return standing.rows.filter(({ entrant, place }) => place !== null || present.has(entrant))
+    .length;
+}
 
 /** Whether anything counts yet: before that, all are equal. */
 export const hasStanding = ({ standing }: TournamentView): boolean =>

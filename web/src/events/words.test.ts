@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { claimIn, entrantPath, helperPath } from './links';
+import { ranked } from './place';
 import { heatsOf, inFormat, takes } from './plan';
 import { asked, pointsByDeal, resultOf, scoresForPlaces, type Winner } from './results';
-import type { BoutView, HeatView, Result, Setup } from './wire';
+import type { BoutView, HeatView, Result, Setup, TournamentView } from './wire';
 import { countdown, openBouts, points, score } from './words';
 
 const setup = (changes: Partial<Setup> = {}): Setup =>
@@ -120,6 +121,17 @@ describe('links', () => {
 
   it.each(['', '#main', '#entrant=x.y', '#helper='])('finds nothing in %j', (hash) => {
     expect(claimIn(hash)).toBeNull();
+  });
+});
+
+describe('a place', () => {
+  it('is among those who have played or still may, not among those who never came', () => {
+    const states = ['here', 'withdrawn', 'here', 'entered', 'withdrawn'];
+    const view = {
+      entrants: states.map((state, id) => ({ id, state })),
+      standing: { rows: [1, 2, null, null, null].map((place, entrant) => ({ entrant, place })) },
+    } as TournamentView;
+    expect(ranked(view)).toBe(3);
   });
 });
 
