@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import ClassVar, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from knobel.service.live_match import LiveMatch
 from knobel.service.ports import Directory, NotFound, StorageFailed, Unsure
@@ -17,9 +17,6 @@ Live = TypeVar("Live", LiveMatch, LiveTournament)
 
 class AtHand(Generic[Live]):
     """Loads matches or tournaments, keeps them up to date, and forgets those that are idle."""
-
-    gone: ClassVar[str]
-    """What the viewers of one that was deleted are told."""
 
     def __init__(
         self, directory: Directory, ports: Ports, seal: Seal, on_change: Callable[[Live], None]
@@ -105,7 +102,11 @@ class AtHand(Generic[Live]):
     def drop(self, live: Live) -> None:
         """Send the viewers of one that was deleted away."""
         self._forget(live)
-        live.dismiss_all(self.gone)
+        self._dismiss(live)
+
+    def _dismiss(self, live: Live) -> None:
+        """Tell its viewers that it was deleted."""
+        raise NotImplementedError
 
     def _forget(self, live: Live) -> None:
         self._live.pop(live.id, None)

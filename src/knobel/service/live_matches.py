@@ -40,8 +40,6 @@ class Census(Struct, frozen=True):
 class LiveMatches(AtHand[LiveMatch]):
     """Creates and loads matches, and forgets those that nobody plays or watches."""
 
-    gone = "match-deleted"
-
     def __init__(
         self,
         directory: Directory,
@@ -109,6 +107,9 @@ class LiveMatches(AtHand[LiveMatch]):
             if number % SLICE == 0:
                 await asyncio.sleep(0)
         return Census(len(found), live)
+
+    def _dismiss(self, live: LiveMatch) -> None:
+        live.dismiss_all("match-deleted")
 
     def _forget(self, live: LiveMatch) -> None:
         super()._forget(live)

@@ -255,7 +255,7 @@ class MatchService:
         """The secret that opens a sealed match to all once its heat is over; else empty."""
         async with self._matches.visit(match) as live:
             header = live.match.header
-        if header.deal and await self.tournaments.is_unsealed(header.event):
+        if header.deal and header.event and await self.tournaments.is_unsealed(header.event):
             return header.watch
         return ""
 

@@ -212,7 +212,7 @@ def _takes_whoever_comes_back_for_late(patch: pytest.MonkeyPatch) -> None:
 def _counts_byes_as_played(patch: pytest.MonkeyPatch) -> None:
     real = shares.shares_of
 
-    def shares_of(t: Tournament, label: str = "") -> dict[EntrantId, list[shares.Share]]:
+    def shares_of(t: Tournament, label: str = "", **_: Any) -> dict[EntrantId, list[shares.Share]]:
         return {
             number: [replace(s, kind="played") if s.kind == "bye" else s for s in own]
             for number, own in real(t, label).items()

@@ -46,7 +46,7 @@ event-proposal = { $heats ->
    *[other] { $heats } rondes de { $minutes } minutes, jusque vers { $time }
 }
 event-plan-ends = { $heats ->
-    [0] Autant de rencontres qu’on veut : si vous commencez maintenant, fin vers { $time }.
+    [0] Autant de rencontres qu’on veut : si vous commencez maintenant, fin vers { $time }.
     [one] Une ronde de { $minutes } minutes : si vous commencez maintenant, fin vers { $time }.
    *[other] { $heats } rondes de { $minutes } minutes : si vous commencez maintenant, fin vers { $time }.
 }

@@ -143,13 +143,13 @@ class Bouts:
             match.spawn(self._finish(match))
 
     def _note_away(self, match: LiveMatch) -> None:
-        event, number, game = match.match.header.event.split("/")
+        event, number, game = game_of(match.match.header.event)
         live = self._at_hand(event)
-        bout = None if live is None else live.now.bout(int(number))
+        bout = None if live is None else live.now.bout(number)
         if live is None or bout is None or [g.match for g in bout.games][-1:] != [match.id]:
             return  # nobody looks, or the next game has begun
         self._shown[match.id] = live, bout.id
-        live.note_away(bout.id, away_in(match.match, bout, int(game)))
+        live.note_away(bout.id, away_in(match.match, bout, game))
 
     def forget(self, match: str) -> None:
         """Nobody here would hear when people come back to this match."""
@@ -170,18 +170,18 @@ class Bouts:
             self._noted.discard(match.id)
 
     async def _report(self, match: LiveMatch) -> None:
-        event, number, game = match.match.header.event.split("/")
+        event, number, game = game_of(match.match.header.event)
         try:
             live = await self._find(event)
         except NotFound:
             return  # the tournament was deleted
-        bout = live.now.bout(int(number))
+        bout = live.now.bout(number)
         if bout is None or _is_known(bout, match.id):
             return
         if all(each.match != match.id for each in bout.games):
             with suppress(Illegal):  # the server ended before it was written
                 await live.note(Opened(bout.id, match.id))
-        result, absent = result_of(match.definition, match.match, live.now.setup, bout, int(game))
+        result, absent = result_of(match.definition, match.match, live.now.setup, bout, game)
         with suppress(Illegal):  # the host has decided otherwise, or has taken the heat back
             await live.note(Finished(bout.id, match.id, result, absent))
 
@@ -233,6 +233,12 @@ class Bouts:
 def event_of(now: Tournament, bout: Bout, game: int) -> str:
     """What the header of the match says about it."""
     return f"{now.header.id}/{bout.id}/{game}"
+
+
+def game_of(event: str) -> tuple[str, BoutId, int]:
+    """The tournament, the bout and the game that the header of a match names."""
+    tournament, bout, game = event.split("/")
+    return tournament, int(bout), int(game)
 
 
 def bout_settings(definition: GameDefinition, now: Tournament, bout: Bout, game: int) -> Any:

@@ -17,7 +17,7 @@ from knobel.service.ports import NotFound, PortError, StorageFailed, Store, Unsu
 from knobel.service.seal import Seal
 from knobel.service.thinking import Rank, ThinkQueue
 from knobel.service.tournaments.arena import Arenas
-from knobel.service.tournaments.bouts import Bouts
+from knobel.service.tournaments.bouts import Bouts, game_of
 from knobel.service.tournaments.files import answer_of, exported, imported
 from knobel.service.tournaments.keeping import outlived
 from knobel.service.tournaments.live import LiveTournament, refuse_unless_host
@@ -300,10 +300,10 @@ class Tournaments:
 
     async def is_unsealed(self, game: str) -> bool:
         """Whether all have played the deal of this game of a bout, so that anybody may see it."""
-        event, number, _ = game.split("/")
+        event, number, _ = game_of(game)
         try:
             async with self._registry.visit(event) as live:
-                heat = _bout(live.now, int(number))[0]
+                heat = _bout(live.now, number)[0]
                 return heat.is_over and not live.now.setup.school
         except (NotFound, Illegal):  # it was deleted, or the heat was taken back
             return False

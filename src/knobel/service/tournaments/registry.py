@@ -30,8 +30,6 @@ NEWS_EVERY: Millis = 5_000
 class Registry(AtHand[LiveTournament]):
     """Creates and loads tournaments, and forgets those that nobody needs now."""
 
-    gone = "event-deleted"
-
     def __init__(
         self,
         directory: Directory,
@@ -78,6 +76,9 @@ class Registry(AtHand[LiveTournament]):
                 yield live
             finally:
                 live.visitors -= 1
+
+    def _dismiss(self, live: LiveTournament) -> None:
+        live.dismiss_all("event-deleted")
 
     async def _load(self, name: str) -> LiveTournament:
         header = read_header(await self._directory.header(name, kind="tournament"))
