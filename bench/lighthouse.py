@@ -24,7 +24,7 @@ from typing import Any
 from msgspec import Struct
 from playwright.sync_api import Page, expect, sync_playwright
 
-from bench.games import bench_game
+from bench.games import TURN_BASED, bench_game
 from bench.servers import (
     KNOBEL,
     PEERS,
@@ -44,6 +44,8 @@ LIGHTHOUSE = "lighthouse@13.5.0"
 HOME = PEERS / "lighthouse"
 GATES = {"performance": 95, "accessibility": 100, "best-practices": 100}
 PAGES = ("/", *(f"/{page}/{game}" for page in ("rules", "companion", "learn") for game in GAMES))
+EVENT = {"player of an event": "", "wall of an event": "/wall"}
+"""With what follows the address of the event."""
 FIGURES = {
     "FCP": "first-contentful-paint",
     "LCP": "largest-contentful-paint",
@@ -135,6 +137,30 @@ def open_table(page: Page, base: str, game: str) -> str:
     return page.url.removeprefix(base)
 
 
+def open_event(page: Page, base: str) -> str:
+    """The path of an event in which this browser plays; its first heat is paired."""
+
+    def call(path: str, body: Any, token: str = "") -> dict[str, Any]:
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        answer: dict[str, Any] = page.request.post(base + path, data=body, headers=headers).json()
+        return answer
+
+    setup = {"name": "Bench", "game": TURN_BASED, "format": "swiss", "boxes": 8}
+    ticket = call("/api/events", {"setup": setup})
+    path = f"/api/events/{ticket['id']}"
+    for number in range(23):
+        entrant = call(f"{path}/entrants", {"name": f"P{number}"}, ticket["token"])["entrant"]
+        command = {"type": "check-in", "entrant": entrant}
+        call(f"{path}/do", {"id": f"in-{number}", "command": command}, ticket["token"])
+    page.goto(f"{base}/e/{ticket['code']}")
+    page.get_by_test_id("event-name").fill("Anna")
+    page.get_by_test_id("event-enter").click()
+    page.get_by_test_id("check-in").click()
+    expect(page.get_by_test_id("check-in")).to_have_count(0)
+    call(f"{path}/heats", {"heat": 1}, ticket["token"])
+    return f"/e/{ticket['code']}"
+
+
 def forget(port: int, base: str) -> None:
     """The next visit is a first one, but for the seats and the flat view."""
     with visiting(port) as page:
@@ -213,13 +239,16 @@ def run(options: argparse.Namespace) -> bool:
             page.evaluate("flat => localStorage.setItem('knobel.settings', flat)", flat)
         say(f"| page | {' | '.join([*GATES, *FIGURES])} | machine |")
         say(f"|---|{'--:|' * (len(GATES) + len(FIGURES) + 1)}")
-        for name in [*PAGES, *(f"table of {game}" for game in GAMES)]:
+        for name in [*PAGES, *EVENT, *(f"table of {game}" for game in GAMES)]:
             if options.only and not any(part in name for part in options.only):
                 continue
             path = name
             if name.startswith("table of "):
                 with visiting(debug) as page:
                     path = open_table(page, base, name.split()[-1])
+            elif name in EVENT:
+                with visiting(debug) as page:
+                    path = open_event(page, base) + EVENT[name]
             report = best(base + path, debug, options.runs, lambda: forget(debug, base))
             show(name, report)
             is_good = is_good and report.is_good

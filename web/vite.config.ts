@@ -20,6 +20,10 @@ const boardOf = (id: string): string | null =>
 /** Not the service worker: it stands alone. */
 const inPage = (id: string): boolean => !/[\\/]web[\\/]sw[\\/]/.test(id);
 
+/** What only the pages of events share, nobody else should have to load. */
+const outsideEvents = (id: string): boolean =>
+  inPage(id) && !/[\\/]web[\\/]src[\\/]events[\\/]/.test(id);
+
 /** What a game loads by itself is named after it too: every game has a Setup. */
 const gameOf = (id: string | null): string => {
   const game = /games[\\/](\w+)[\\/]/.exec(id ?? '')?.[1];
@@ -45,7 +49,7 @@ export default defineConfig({
           groups: [
             { name: 'first', test: inPage, tags: ['$initial'], priority: 4 },
             { name: textsOf, test: /\.ftl/, priority: 4 },
-            { name: 'common', test: inPage, minShareCount: 4, priority: 3 },
+            { name: 'common', test: outsideEvents, minShareCount: 4, priority: 3 },
             { name: boardOf, test: /Board\.svelte$/, priority: 2 },
             { name: 'table', test: /Match\.svelte$/, priority: 1 },
             {
