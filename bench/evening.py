@@ -31,7 +31,8 @@ class Place:
 
     def __init__(self, port: int) -> None:
         self.base, self.socket = f"http://127.0.0.1:{port}", f"ws://127.0.0.1:{port}"
-        self.http = httpx.AsyncClient(base_url=self.base, timeout=PATIENCE)
+        unlimited = httpx.Limits(max_connections=None)  # nobody here waits for another client
+        self.http = httpx.AsyncClient(base_url=self.base, timeout=PATIENCE, limits=unlimited)
 
     async def call(self, method: str, path: str, body: Any = None, token: str = "") -> Any:
         headers = {"Authorization": f"Bearer {token}"} if token else {}
