@@ -57,7 +57,7 @@ export default defineConfig({
               test: inPage,
               minShareCount: 2,
               entriesAware: true,
-              entriesAwareMergeThreshold: 12_000,
+              entriesAwareMergeThreshold: 20_000,
             },
           ],
         },
