@@ -1,7 +1,9 @@
 """The socket of tournaments."""
 
+import gc
 from itertools import pairwise
 from typing import Any
+from weakref import ref
 
 import pytest
 
@@ -92,6 +94,27 @@ async def test_hosts_are_told_nothing_of_matches_that_another_node_may_have(wire
     await wire.harness.turn(10_000)
     await wire.harness.turn(1_000)
     assert host.you["away"] == []
+
+
+async def test_a_tournament_that_nobody_follows_leaves_memory_while_its_bouts_go_on(
+    wire: Wire,
+) -> None:
+    evening = await Evening.begun(wire, 2, boxes=0)
+    host = await evening.socket(evening.host)
+    await evening.pair(1)
+    seat = (await evening.seat(1, evening.tokens[1])).json()
+    await (await wire.socket()).hello(seat["match"], seat["token"])
+    await wire.harness.turn(10_000)
+    [live] = map(ref, wire.harness.service.tournaments._registry.at_hand())
+    await host.hang_up()
+    await wire.harness.turn(10_000)
+    await wire.harness.turn(1_000)
+    gc.collect()
+
+    assert live() is None
+    host = await evening.socket(evening.host)  # and is told anew who is away
+    await wire.harness.turn(1_000)
+    assert [entrant for entrant, _ in host.you["away"]] == [2]
 
 
 async def test_a_command_is_acknowledged_or_refused(wire: Wire) -> None:

@@ -46,7 +46,7 @@ class LiveMatches(AtHand[LiveMatch]):
         ports: Ports,
         seal: Seal,
         on_change: Callable[[LiveMatch], None],
-        on_forget: Callable[[str], None],
+        on_forget: Callable[[LiveMatch], None],
     ) -> None:
         super().__init__(directory, ports, seal, on_change)
         self._on_forget = on_forget
@@ -118,7 +118,7 @@ class LiveMatches(AtHand[LiveMatch]):
                 self.released.add(live.id)
             elif not self._ports.roster.is_alone:
                 self.unattended.add(live.id)
-        self._on_forget(live.id)
+        self._on_forget(live)
 
     def refuse_more_bots(self) -> None:
         """`Illegal` if too many matches are running between bots, which use up the workers."""

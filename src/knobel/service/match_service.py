@@ -138,9 +138,9 @@ class MatchService:
         if self._reminders is not None:
             self._reminders.note(live)
 
-    def _forgotten(self, match: str) -> None:
-        self._groups.forget(match)
-        self.tournaments.forget(match)
+    def _forgotten(self, live: LiveMatch) -> None:
+        self._groups.forget(live.id)
+        self.tournaments.forget(live)
 
     async def open(self, order: Order, token: str | None = None) -> Ticket:
         """Open a match as ordered; the opener may use the secret of an earlier match."""

@@ -53,8 +53,6 @@ class Bouts:
         """Tournaments whose games are being opened."""
         self._noted: set[str] = set()
         """Finished matches that are being reported."""
-        self._shown: dict[str, tuple[LiveTournament, BoutId]] = {}
-        """Matches whose hosts are told who is away."""
 
     # Opening
 
@@ -145,17 +143,20 @@ class Bouts:
     def _note_away(self, match: LiveMatch) -> None:
         event, number, game = game_of(match.match.header.event)
         live = self._at_hand(event)
-        bout = None if live is None else live.now.bout(number)
-        if live is None or bout is None or [g.match for g in bout.games][-1:] != [match.id]:
-            return  # nobody looks, or the next game has begun
-        self._shown[match.id] = live, bout.id
-        live.note_away(bout.id, away_in(match.match, bout, game))
+        is_away = any(chair.away is not None for chair in match.match.chairs)
+        if live is None or not (is_away or live.has_away(number)):
+            return  # as after nearly every move
+        bout = live.now.bout(number)
+        if bout is not None and [g.match for g in bout.games][-1:] == [match.id]:
+            live.note_away(number, away_in(match.match, bout, game))
 
-    def forget(self, match: str) -> None:
+    def forget(self, match: LiveMatch) -> None:
         """Nobody here would hear when people come back to this match."""
-        if match in self._shown:
-            live, bout = self._shown.pop(match)
-            live.note_away(bout, ())
+        if match.match.header.event:
+            event, number, _ = game_of(match.match.header.event)
+            live = self._at_hand(event)
+            if live is not None:
+                live.note_away(number, ())
 
     async def _finish(self, match: LiveMatch) -> None:
         try:

@@ -101,7 +101,7 @@ class Tournaments:
         """A match has changed: if it is a game of a bout, its end is reported."""
         self._bouts.note(match)
 
-    def forget(self, match: str) -> None:
+    def forget(self, match: LiveMatch) -> None:
         """A match has left memory: if there are several nodes, another one may know more of it."""
         if not self._ports.roster.is_alone:
             self._bouts.forget(match)

@@ -191,6 +191,10 @@ class LiveTournament(WrittenTournament):
         self._left = {key: left for key, left in self._left.items() if left >= since}
         return frozenset(self._left) | {v.key for v in self._viewers if v.key is not None}
 
+    def has_away(self, bout: BoutId) -> bool:
+        """Whether somebody was away from the screen of this bout when it was last noted."""
+        return bool(self._away.get(bout))
+
     def note_away(self, bout: BoutId, away: tuple[tuple[EntrantId, Millis], ...]) -> None:
         """Tell the host who is not connected to the screen of this bout."""
         if self._away.get(bout, ()) != away:
