@@ -22,9 +22,13 @@ def test_an_evening_of_six_phones_a_host_and_a_shared_screen(
     wall.goto(f"/e/{evening.code}/wall")
     for page in (evening.host, *evening.phones.values()):
         listen(page)
+    asked: list[str] = []
+    for phone in evening.phones.values():
+        phone.on("request", lambda request: asked.append(request.url))
     _one_phone_reports_without_a_network(evening, cable, wall)
     _the_host_settles_a_contradiction(evening, wall)
     _one_leaves_and_another_has_a_bye(evening, wall)
+    assert not [url for url in asked if url.endswith("/heats")]  # only for who looks at them
     _everybody_sees_the_end(evening, wall)
 
 
