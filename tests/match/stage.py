@@ -90,8 +90,8 @@ class Stage:
             self.log.append(entry)
         return events
 
-    def tick(self) -> tuple[Any, ...]:
-        return self.write(None, Tick())
+    def tick(self, *picks: int) -> tuple[Any, ...]:
+        return self.write(None, Tick(), *picks)
 
     def sit(self, seat: Seat, name: str, key: str) -> tuple[Any, ...]:
         return self.do(None, do.Sit(seat, name, key))

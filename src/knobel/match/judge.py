@@ -149,7 +149,7 @@ def _settle(page: _Page, dice: Dice) -> None:
                 page.play(None, Tick(), at, dice)
                 continue
         if (resumes := resumes_at(match)) is not None:
-            page.note(ev.Resumed(resumes))
+            _resume(page, resumes, dice)
             continue
         page.note(ev.Ended(_shared(page, "abandoned")))
 
@@ -183,10 +183,10 @@ def _judge_table(page: _Page, command: Any, dice: Dice) -> None:
                 page.note(ev.WentAway(seat, page.wall))
         case do.Back(seat=seat):
             refuse_unless(0 <= seat < len(page.match.chairs), "no-such-seat")
-            _come_back(page, seat)
+            _come_back(page, seat, dice)
         case do.Halt(since=since, seats=seats):
             refuse_unless(page.match.began is not None, "not-begun")
-            _halt(page, since, seats)
+            _halt(page, since, seats, dice)
         case do.Succeed(match=successor):
             refuse_unless(page.match.successor is None, "already-so")
             page.note(ev.Succeeded(successor))
@@ -194,7 +194,7 @@ def _judge_table(page: _Page, command: Any, dice: Dice) -> None:
             raise Illegal("no-such-action")
 
 
-def _halt(page: _Page, since: Millis, seats: tuple[Seat, ...] | None) -> None:
+def _halt(page: _Page, since: Millis, seats: tuple[Seat, ...] | None, dice: Dice) -> None:
     """Stop match time as of `since`, and resume at once if nobody has lost contact.
 
     If seats are named, `since` may lie before earlier lines, but not before the last move: two
@@ -211,7 +211,19 @@ def _halt(page: _Page, since: Millis, seats: tuple[Seat, ...] | None) -> None:
         return
     page.note(ev.Stopped(since, "outage", seats))
     if page.match.why_stopped == "outage" and not page.match.missing:
-        page.note(ev.Resumed(page.wall))  # nobody to wait for
+        _resume(page, page.wall, dice)  # nobody to wait for
+
+
+def _resume(page: _Page, wall: Millis, dice: Dice) -> None:
+    """Let time run since then; a game that waited for everybody begins with it (EV-28)."""
+    page.note(ev.Resumed(wall))
+    _deal(page, dice)
+
+
+def _deal(page: _Page, dice: Dice) -> None:
+    """Begin the game if it has not begun yet."""
+    if page.match.dealt is None:
+        page.play(None, Begin(), 0, dice)
 
 
 def _begin(page: _Page, dice: Dice) -> None:
@@ -221,9 +233,10 @@ def _begin(page: _Page, dice: Dice) -> None:
     if match.header.order == "lot":
         page.note(ev.LotsDrawn(shuffled(dice, range(len(match.chairs)))))
     page.note(ev.Started())
-    page.play(None, Begin(), 0, dice)
-    if match.header.gathers:
+    if match.header.gathers:  # nobody sees the deal before the others
         page.note(ev.Stopped(page.wall, "outage", match.people()))
+    else:
+        _deal(page, dice)
 
 
 def is_ready_to_begin(match: Match) -> bool:
@@ -232,7 +245,7 @@ def is_ready_to_begin(match: Match) -> bool:
     return is_here and all(c.is_taken and c.ready for c in match.chairs)
 
 
-def _come_back(page: _Page, seat: Seat) -> None:
+def _come_back(page: _Page, seat: Seat, dice: Dice) -> None:
     if page.match.chairs[seat].away is None:
         return
     page.note(ev.CameBack(seat))
@@ -241,7 +254,7 @@ def _come_back(page: _Page, seat: Seat) -> None:
     if match.why_stopped == "outage" and all(
         chair.away is None or chair.stand_in for chair in waited
     ):
-        page.note(ev.Resumed(page.wall))
+        _resume(page, page.wall, dice)
 
 
 # Commands of players
@@ -315,7 +328,8 @@ def _appoint(page: _Page, seat: Seat, bot: bool) -> None:
 
 
 def _resign(page: _Page, seat: Seat, dice: Dice) -> None:
-    """A player can always resign, even during a pause."""
+    """A player can always resign, even during a pause or while the game waits for others."""
+    _deal(page, dice)
     match = page.match
     at = match.at(page.wall)
     playing = page.game.in_play(match.state)

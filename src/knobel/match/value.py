@@ -115,6 +115,8 @@ class Match(Struct, frozen=True, gc=False):
     wall: Millis = 0
     """When the last log line was written."""
     began: Millis | None = None
+    dealt: Millis | None = None
+    """When the game began: with the match or, if that gathers, when time first ran (EV-28)."""
     stopped: Millis | None = None
     why_stopped: Literal["pause", "outage"] | None = None
     back: Millis | None = None
@@ -174,7 +176,12 @@ class Match(Struct, frozen=True, gc=False):
     def is_gathering(self) -> bool:
         """Whether time stands still because somebody has not come, and nobody has moved yet."""
         is_waiting = self.header.gathers and self.why_stopped == "outage"
-        return is_waiting and self.moved == self.began
+        return is_waiting and not self.has_moved
+
+    @property
+    def has_moved(self) -> bool:
+        """Whether somebody has made a move since the game began."""
+        return self.dealt is not None and self.moved > self.dealt
 
     def deserted_since(self) -> Millis | None:
         """The wall time at which the last person left; None while somebody is here."""
@@ -319,7 +326,8 @@ def evolve(game: AnyGame, match: Match, event: Any, wall: Millis) -> Match:
 
 def played(match: Match, state: Any, wall: Millis) -> Match:
     """The match with a new state of its game; open proposals lapse."""
-    return replace(match, state=state, proposals=(), declined=(), moved=wall, gaps=())
+    dealt = wall if match.dealt is None else match.dealt
+    return replace(match, state=state, proposals=(), declined=(), moved=wall, gaps=(), dealt=dealt)
 
 
 def _seat(match: Match, seat: Seat, **changes: Any) -> Match:

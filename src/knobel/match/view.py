@@ -166,7 +166,8 @@ def has_same_match_view(game: AnyGame, old: Match, new: Match) -> bool:
 
 
 def _is_timed(game: AnyGame, match: Match) -> bool:
-    return match.began is not None and game.wake_at(match.state) is not None
+    is_running = match.began is not None and game.wake_at(match.state) is not None
+    return is_running or match.is_gathering
 
 
 def event_view(event: Any) -> Any | None:
