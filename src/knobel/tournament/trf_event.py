@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from knobel.core.game import refuse_unless
 from knobel.tournament import commands as do
+from knobel.tournament.fold import RESTING_AFTER
 from knobel.tournament.form import win_of
 from knobel.tournament.shares import Share, shares_of
 from knobel.tournament.standing import standing
@@ -131,6 +132,7 @@ def commands_of(sheet: Sheet) -> Iterator[do.Command]:
     here only for heats before a late entry; in other places the file is refused.
     """
     number = {line.number: at for at, line in enumerate(sheet.lines, 1)}
+    missed = dict.fromkeys(number.values(), 0)
     bouts = 0
     for line in sheet.lines:
         yield do.Enter(line.name[:40])
@@ -145,6 +147,8 @@ def commands_of(sheet: Sheet) -> Iterator[do.Command]:
             refuse_unless(cells[at].mark != "H" or is_late, "event-bad-file", line=at)
             if cells[at].mark in {"Z", "H"} and not is_late:
                 yield do.Rest(at)
+            elif missed[at] >= RESTING_AFTER:  # they came again
+                yield do.CheckIn(at)
         pairs = [(at, number[cell.opponent], cell) for at, cell in cells.items() if cell.began]
         yield do.Pair(
             heat + 1,
@@ -158,6 +162,9 @@ def commands_of(sheet: Sheet) -> Iterator[do.Command]:
         for _, other, cell in pairs:
             bouts += 1
             yield do.Correct(bouts, _result(cell, cells[other]))
+        for at, cell in cells.items():
+            if cell.opponent:
+                missed[at] = missed[at] + 1 if cell.mark == "-" else 0
 
 
 def _arrives(line: Line) -> int:

@@ -5,6 +5,10 @@ would meet themselves meets the one place outside the circle, or has a bye.  See
 distance to the opponent grows by one from heat to heat.  Whoever has an odd distance begins, so
 that starts alternate; against the place outside, it begins in even heats.  So starts never
 differ by more than 1, at any time.
+
+If everybody meets again, starts are turned round.  For an even number of entrants, everybody has
+begun once too often or too rarely by then: the heats follow in reverse order, which undoes them
+one by one.
 """
 
 from collections.abc import Collection, Sequence
@@ -31,13 +35,13 @@ def heats_of(entrants: int) -> int:
 def circle(entrants: Sequence[EntrantId], heat: int) -> tuple[list[Draft], EntrantId | None]:
     """The pairs of a heat, counted from 0, with the one who begins first, and who is left.
 
-    After a whole cycle everybody meets again with the starts turned round.
-
     >>> [[d.entrants for d in circle((1, 2, 3, 4), heat)[0]] for heat in range(3)]
     [[(4, 1), (2, 3)], [(1, 2), (3, 4)], [(4, 2), (3, 1)]]
     """
     size = heats_of(len(entrants))
     cycle, turn = divmod(heat, size)
+    if cycle % 2 and len(entrants) > size:
+        turn = size - 1 - turn
     drafts, left = [], None
     for a in range(size):
         b = (turn - a) % size

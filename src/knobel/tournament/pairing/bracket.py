@@ -69,9 +69,21 @@ def nodes_after(heats: Sequence[Heat]) -> list[Node]:
             ((upper,), (other,)) = next(bouts).sides
             nodes.append((upper, other))
     for heat in heats:
-        won = [winner(heat, node) for node in nodes]
+        won = [winner(heat, node) for node in as_played(heat, nodes)]
         nodes = list(zip(won[::2], won[1::2], strict=True)) if len(won) > 1 else [(won[0], None)]
     return nodes
+
+
+def as_played(heat: Heat, nodes: Sequence[Node]) -> list[Node]:
+    """The nodes of a heat, of which two may have exchanged their lower entrants (EV-12)."""
+    exchanged: dict[EntrantId | None, EntrantId] = {}
+    for upper, lower in nodes:
+        bout = bout_of(heat, upper)
+        people = {e for side in bout.sides for e in side} if bout is not None else set()
+        if lower is not None and people and lower not in people:
+            (other,) = people - {upper}
+            exchanged[other] = lower
+    return [(upper, exchanged.get(lower, lower)) for upper, lower in nodes]
 
 
 def winner(heat: Heat, node: Node) -> EntrantId | None:

@@ -17,6 +17,7 @@ from knobel.tournament.judge_heats import present
 from knobel.tournament.pairing import swiss
 from knobel.tournament.pairing.bracket import (
     Node,
+    as_played,
     first_nodes,
     label_of,
     loser,
@@ -59,7 +60,7 @@ def go_on(t: Tournament, heats: Sequence[Heat], seed: int) -> Draw:
 def _third_place(t: Tournament, heats: Sequence[Heat], seed: int) -> list[Draft]:
     """The bout of those who lost the semifinals."""
     semifinals = nodes_after(heats[:-1]) if len(heats) > 1 else _first_of(heats[0])
-    lost = [loser(heats[-1], node) for node in semifinals]
+    lost = [loser(heats[-1], node) for node in as_played(heats[-1], semifinals)]
     here = set(present(t))
     both = [e for e in lost if e is not None and e in here]
     if len(both) < 2:
