@@ -163,6 +163,17 @@ async def test_each_connection_counts_for_itself(nodes: Nodes) -> None:
     assert await one.present("m") == {}
 
 
+async def test_everybody_can_ask_when_the_keeper_last_beat(nodes: Nodes) -> None:
+    one, other = nodes.all
+    assert await other.keeper_beat("m") is None
+    assert await one.keep("m")
+    await nodes.pass_time(1_000, one)
+    await nodes.pass_time(500, other)
+
+    assert [await node.keeper_beat("m") for node in nodes.all] == [NOON + 1_000] * 2
+    assert await other.keeper_beat("o") is None
+
+
 async def test_the_best_node_of_a_person_counts(nodes: Nodes) -> None:
     one, other = nodes.all
     await one.arrive("m", "anna", 1)
@@ -215,6 +226,24 @@ async def test_a_match_has_one_keeper(nodes: Nodes) -> None:
     await one.free("m")
 
     assert await other.keep("m")
+
+
+@SEVERAL
+async def test_a_node_that_the_roster_does_not_know_keeps_and_inherits_nothing(
+    nodes: Nodes,
+) -> None:
+    one, other = nodes.all
+    assert await one.keep("m")
+    await live(nodes.store, "left")
+    await nodes.pass_time(DEAD_AFTER + 500, other)
+    stranger = nodes.store.roster(nodes.world)
+    assert [await stranger.keep(match) for match in ("m", "new", "left")] == [False] * 3
+    assert await stranger.inherit() == {}
+    assert await other.inherit() == {"left": 0}  # and "one" is buried
+    assert not await one.keep("m")
+
+    await stranger.beat()
+    assert await stranger.keep("new")
 
 
 @SEVERAL

@@ -10,10 +10,13 @@ from knobel.core.game import Illegal
 from knobel.games.vier3d import Drop
 from knobel.match import commands as do
 from knobel.match import outcome
+from knobel.service import names
 from knobel.service.ports import Beat, NotFound, StorageFailed, Unsure
+from knobel.service.pulse import Pulse
 from knobel.stores.memory import MemoryStore
 from knobel.stores.roster import MemoryRoster
 from tests.kit.harness import MINE, Harness, MutedBus, Screen, bot, opened
+from tests.kit.world import TurnedWorld
 
 CLOCK = {"clock": {"type": "per-move", "seconds": 10}}
 
@@ -49,6 +52,12 @@ async def apart(here: Harness, there: Harness, **order: Any) -> tuple[str, list[
     a = await here.follow(anna.id, anna.token)
     await there.follow(anna.id, bo.token)
     return anna.id, [anna.token, bo.token], a
+
+
+async def against_a_bot(here: Harness, there: Harness) -> tuple[str, Screen]:
+    """Anna follows here, the other node keeps the match; the match and her screen."""
+    anna = await there.open((MINE, bot()), config=CLOCK)
+    return anna.id, await here.follow(anna.id, anna.token)
 
 
 async def steps(harness: Harness, seconds: int) -> None:
@@ -119,6 +128,38 @@ async def test_no_flag_falls_while_the_node_of_a_player_is_silent(
     assert a.match["outcome"] is None
 
 
+async def test_no_flag_of_a_bot_falls_while_the_node_that_plays_for_it_is_silent(
+    nodes: tuple[Harness, Harness],
+) -> None:
+    """Seed 9012215 of the simulation."""
+    here, there = nodes
+    match, a = await against_a_bot(here, there)
+    there.kill()
+    await here.drop(match, "a1")
+    for _ in range(8):  # its last beats: a bot that takes its time
+        await there.service._node._roster.beat()
+        await here.turn(1_000)
+    assert (a.view["to_move"], a.match["outcome"]) == (1, None)
+    await steps(here, 2)
+
+    assert a.match["outcome"] is None
+    assert not (await here.live_match(match)).is_kept  # that node is not dead yet
+
+
+async def test_a_node_that_was_silent_owes_the_time_of_the_bots_it_plays_for(
+    nodes: tuple[Harness, Harness],
+) -> None:
+    here, there = nodes
+    match, _ = await against_a_bot(here, there)
+    live, node = await there.live_match(match), there.service._node
+    assert live.is_kept
+    assert not live.has_viewers
+    here.world.stall(5_000)
+    node._pulse.notice()
+
+    assert node._is_owing()
+
+
 @pytest.mark.parametrize("is_anybody_coming", [False, True])
 async def test_no_flag_falls_in_a_match_that_the_roster_has_lost(
     nodes: tuple[Harness, Harness],
@@ -174,6 +215,29 @@ async def test_until_the_heir_has_given_the_time_back_no_flag_falls_and_nobody_i
     assert (a.phase, a.match["why_stopped"]) == ("paused", "outage")
 
 
+async def test_a_node_that_was_taken_for_dead_leaves_the_debt_until_it_has_given_the_time_back(
+    nodes: tuple[Harness, Harness],
+) -> None:
+    """Seed 8011194 of the simulation: between the two another node let the flag fall."""
+    here, there = nodes
+    match, _, a = await apart(here, there, config=CLOCK)
+    await here.drop(match, "a1")
+    live, roster = await here.live_match(match), here.service._node._roster
+    assert live.is_kept
+    await here.quiet()
+    here.world.stall(5_000)
+    here.service._node._pulse.notice()
+    there_roster = there.service._node._roster
+    await there_roster.beat()
+    await there_roster.inherit()
+    await live.enlist()
+    assert "" in await roster.present(match)
+    await steps(here, 2)
+
+    assert "" not in await roster.present(match)
+    assert a.match["outcome"] is None
+
+
 async def test_whoever_comes_from_a_dead_node_gets_the_time_back(
     nodes: tuple[Harness, Harness],
 ) -> None:
@@ -218,6 +282,37 @@ async def test_the_time_of_a_node_that_stood_still_is_nobodys(
     assert a.match["epoch"] >= here.world.now() - 9_000
 
 
+async def test_a_silence_that_ended_long_ago_stops_no_clock(
+    nodes: tuple[Harness, Harness],
+) -> None:
+    """Seed 6000066 of the simulation: by then the players' nodes would have reported theirs."""
+    here, there = nodes
+    match, _, a = await apart(here, there, config=CLOCK)
+    await here.drop(match, "a1")
+    await here.turn(20)
+    now = here.world.now()
+    for node in nodes:
+        node.service._node._pulse.silence = (now - 3_000, now)
+    await steps(here, 10)
+
+    assert a.match["outcome"] is not None
+    assert not any(b'"stopped"' in line for line in await here.log.read(match))
+
+
+def test_a_silence_by_a_clock_that_was_wrong_is_forgotten() -> None:
+    """Seed 7000185 of the simulation: it seemed to end in an hour, and stopped clocks until then."""
+    world = TurnedWorld()
+    pulse = Pulse(world)
+    pulse.start()
+    world.stall(5_000)  # the roster does not answer yet
+    pulse.notice()
+    assert pulse.silence[1] == world.now()
+    world.stall(-3_600_000)  # now it has, and the clock agrees with the others
+    pulse.start()
+
+    assert pulse.silence[1] < world.now()
+
+
 async def test_a_node_that_was_silent_judges_nothing_before_it_has_beaten(
     nodes: tuple[Harness, Harness],
 ) -> None:
@@ -253,6 +348,32 @@ async def test_a_line_in_doubt_is_found_under_its_id_and_told(
     assert (await there.live_match(match)).match.version == version
 
 
+async def test_a_line_that_could_not_be_read_when_the_bell_rang_is_read_a_second_later(
+    nodes: tuple[Harness, Harness], store: DoubtfulStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Seed 7006096 of the simulation: the next player heard of the move when their time was up."""
+    here, there = nodes
+    match, _, a = await apart(here, there)
+    tries = 0
+
+    async def read(*_: Any) -> Any:
+        nonlocal tries
+        tries += 1
+        raise StorageFailed
+
+    monkeypatch.setattr(store, "read", read)
+    for turn, rod in enumerate(("a1", "b1", "c1"), start=1):
+        await there.do(match, (turn - 1) % 2, Drop(rod, turn))
+        await here.quiet()
+    assert (tries, a.view["moves"]) == (3, [])
+    await here.turn(1_000)
+    assert (tries, a.view["moves"]) == (5, [])  # once more for all, and once by the sweep
+    monkeypatch.undo()
+    await here.turn(1_000)
+
+    assert [move[1] for move in a.view["moves"]] == ["a1", "b1", "c1"]
+
+
 async def test_a_command_is_not_judged_long_after_it_came(nodes: tuple[Harness, Harness]) -> None:
     here, there = nodes
     match, _, _ = await apart(here, there)
@@ -265,6 +386,26 @@ async def test_a_command_is_not_judged_long_after_it_came(nodes: tuple[Harness, 
     with pytest.raises(Unsure):
         await task
 
+    assert live.match.state.plies == ()
+
+
+async def test_a_command_that_waited_while_the_node_stood_still_is_not_judged(
+    nodes: tuple[Harness, Harness],
+) -> None:
+    """Seed 9005429 of the simulation: another node had refused it meanwhile."""
+    here, there = nodes
+    match, _, _ = await apart(here, there)
+    live = await here.live_match(match)
+    answers: list[Any] = []
+    await here.quiet()
+    async with live._lock:
+        here.world.stall(5_000)
+        live.play_soon(live.match.chairs[0].key, "a1", 1, "c-1", None, answers.append)
+        await here.turn(500)
+        assert here.service._node._pulse.is_awake
+    await here.quiet()
+
+    assert [type(answer) for answer in answers] == [Unsure]
     assert live.match.state.plies == ()
 
 
@@ -340,6 +481,46 @@ async def test_a_keeper_hands_over_what_has_left_its_memory(
     await steps(here, 2)
 
     assert len(b.view["moves"]) == 2
+
+
+async def test_a_keeper_asks_no_more_about_a_match_that_another_node_has_deleted(
+    nodes: tuple[Harness, Harness], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = nodes
+    anna = await here.open((MINE, bot()), config={"clock": {"type": "total", "seconds": 7_200}})
+    await here.leave(anna.id, await here.follow(anna.id, anna.token))
+    await steps(here, 8)
+    await there.service.delete(anna.id, anna.token)
+    await steps(here, 6)
+    asked: list[str] = []
+    hand_over = MemoryRoster.hand_over
+
+    async def noted(roster: MemoryRoster, match: str) -> bool:
+        asked.append(match)
+        return await hand_over(roster, match)
+
+    monkeypatch.setattr(MemoryRoster, "hand_over", noted)
+    await steps(here, 3)
+
+    assert asked == []
+    assert anna.id not in here.service._node._roster._rows.keepers  # type: ignore[attr-defined]
+
+
+async def test_whoever_leaves_just_after_their_match_began_stops_no_clock(
+    nodes: tuple[Harness, Harness],
+) -> None:
+    """Seed 9002374 of the simulation: its keeper had let go of it before it began."""
+    here, there = nodes
+    match, a = await against_a_bot(here, there)
+    live = await here.live_match(match)
+    roster = there.service._node._roster
+    await roster.free(match)
+    assert (live.is_kept, live.match.began is None) == (False, False)
+    await here.leave(match, a)
+    await here.quiet()
+
+    assert live.is_kept
+    assert await roster.present(match) == {}
 
 
 @pytest.mark.parametrize("is_down", [False, True])
@@ -520,6 +701,41 @@ async def test_a_node_that_ends_owes_also_the_time_before_that_it_could_not_give
     again = await there.follow(match, anna)
 
     assert again.match["epoch"] == there.world.now() - 4_000
+
+
+async def test_a_node_that_ends_when_it_has_just_woken_owes_the_time_of_its_silence(
+    nodes: tuple[Harness, Harness],
+) -> None:
+    """Seed 10001524 of the simulation."""
+    here, there = nodes
+    match, (anna, _), a = await apart(here, there, config=CLOCK)
+    await here.turn(4_000)
+    live = await here.live_match(match)
+    await here.quiet()
+    here.world.stall(5_000)
+    (viewer,) = live.viewers
+    await live.let_go(viewer)
+    assert a.gone == "moving"
+    told = await there.service._node._roster.present(match)
+
+    assert told[names.digest(anna)] == here.world.now() - 5_000
+
+
+async def test_a_node_still_owes_after_another_silence_though_everybody_has_gone(
+    nodes: tuple[Harness, Harness], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Seed 9009997 of the simulation: a server paused again while it ended, and beat once more."""
+    here, there = nodes
+    match, _, a = await apart(here, there, config=CLOCK)
+    live, node = await here.live_match(match), here.service._node
+    monkeypatch.setattr(live, "_ring", lambda: None)  # what is due can't be written
+    for _ in range(2):
+        await here.quiet()
+        here.world.stall(5_000)
+        node._pulse.notice()
+        assert node._is_owing()
+        await here.leave(match, a)
+    assert not live.has_viewers
 
 
 async def test_the_bots_of_a_node_that_ends_play_on_elsewhere(

@@ -9,8 +9,8 @@ import pytest
 
 from knobel.match import commands as do
 from knobel.match.value import ABANDON_AFTER
-from knobel.service import Ticket
-from knobel.service.ports import StorageFailed, Store
+from knobel.service import Ticket, names
+from knobel.service.ports import NotFound, StorageFailed, Store
 from tests.kit.harness import FREE, MINE, Harness, Screen, opened
 
 THREE = {"variant": "most-lines", "yellow": "three-players"}
@@ -300,3 +300,27 @@ async def test_a_rematch_is_opened_though_the_store_failed_at_first(
     await harness.turn(1_000)
 
     assert screen.match["successor"] is not None
+
+
+async def test_no_rematch_is_left_of_a_match_that_was_deleted_before_anybody_sat_down(
+    harness: Harness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Seed 9019830 of the simulation: the store failed in between."""
+
+    async def fail(*_: Any, **__: Any) -> None:
+        raise StorageFailed("full")
+
+    anna, _ = await harness.pair()
+    await harness.do(anna.id, 1, do.Resign())
+    await harness.do(anna.id, 0, do.Propose("rematch"))
+    with monkeypatch.context() as patch:
+        patch.setattr("knobel.service.successors._seat", fail)
+        await harness.do(anna.id, 1, do.Propose("rematch"))
+        await harness.quiet()
+        rematch = names.successor_of(anna.id)
+        assert (await harness.live_match(rematch)).match.header.id == rematch
+        await harness.service.delete(anna.id, anna.token)
+    await harness.turn(1_000)
+
+    with pytest.raises(NotFound):
+        await harness.live_match(rematch)

@@ -251,7 +251,7 @@ def _presence(_sim: Simulation, played: Played) -> Iterator[Broken]:
                 yield Broken("nobody who is connected is away", person.name)
 
 
-def _payments(_sim: Simulation, played: Played) -> Iterator[Broken]:
+def _payments(sim: Simulation, played: Played) -> Iterator[Broken]:
     """Nobody's time runs out unless they let it."""
     game = simulated_game(played.header.game)
     for before, entry in zip(played.steps, played.entries, strict=False):
@@ -259,14 +259,17 @@ def _payments(_sim: Simulation, played: Played) -> Iterator[Broken]:
             if type(event) in ev.MATCH_EVENTS:
                 continue
             seat = game.has_paid(event)
-            if seat is not None and not _is_excused(played, before.chairs[seat].key, entry.wall):
+            if seat is not None and not _is_excused(sim, before.chairs[seat].key, entry.wall):
                 yield Broken("nobody pays for an outage", f"v{entry.version} seat {seat}")
 
 
-def _is_excused(played: Played, key: str | None, wall: int) -> bool:
-    """Whether the person was asleep or away for part of the time before."""
+def _is_excused(sim: Simulation, key: str | None, wall: int) -> bool:
+    """Whether the person was asleep or away for part of the time before.
+
+    Somebody may be away before they have come to a rematch at all.
+    """
     at = (wall - NOON) / 1000
-    for person in played.people:
+    for person in sim.people:
         if names.digest(person.token) == key:
             return any(since < at < until + 2 * LONGEST for since, until in person.excused)
     return False  # a bot

@@ -5,7 +5,6 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
-from litestar.exceptions import WebSocketDisconnect
 
 from knobel.server.limits import Line
 from knobel.server.socket import Connection
@@ -30,10 +29,6 @@ NOTICED_AFTER = 0.05, 3.0
 """Seconds after which a node notices that a connection is broken."""
 
 
-class _Host(NamedTuple):
-    host: str
-
-
 class Socket:
     """A connection between a client and a node, as the server's `Connection` uses it.
 
@@ -41,7 +36,7 @@ class Socket:
     """
 
     def __init__(self, sim: "Simulation", process: "Process", person: "Person") -> None:
-        self.client = _Host(f"10.0.0.{person.number}")
+        self.client = f"10.0.0.{person.number}"
         self.is_cut = False
         self.sim = sim
         self.person = person
@@ -72,14 +67,12 @@ class Socket:
 
     # The node's side
 
-    async def receive_data(self, mode: str) -> str:
+    async def receive(self) -> str | None:
         body = await self._incoming.get()
         self._waiting -= 1
-        if body is None:
-            raise WebSocketDisconnect(detail="cut")
         return body
 
-    async def send_data(self, message: bytes, mode: str) -> None:
+    async def send(self, message: bytes) -> None:
         self._write(message)
 
     async def close(self, code: int) -> None:
@@ -106,7 +99,7 @@ class Socket:
 
     # The client's side
 
-    def send(self, message: Any) -> None:
+    def say(self, message: Any) -> None:
         if not self.is_cut:
             body = wire.encode(message).decode()
             self._later(1, self._process.node.context, self._receive, body)
@@ -216,7 +209,7 @@ class Person:
     def _hello(self) -> None:
         assert self.socket is not None
         self._stop_following()
-        self.socket.send(wire.Hello(self.match_id, self.token, self.v))
+        self.socket.say(wire.Hello(self.match_id, self.token, self.v))
 
     def lose(self, socket: Socket) -> None:
         if socket is self.socket:
@@ -235,7 +228,7 @@ class Person:
         if self.socket is not None and silent > 2 * SILENCE:
             self.socket.cut()
         elif self.socket is not None and silent > SILENCE:
-            self.socket.send(wire.Ping(self._loop.now))
+            self.socket.say(wire.Ping(self._loop.now))
         self._after(SILENCE, self._watch_silence)
 
     def _after(self, seconds: float, call: Callable[..., None], *args: Any) -> None:
@@ -453,7 +446,7 @@ class Person:
     def _send(self, sent: Sent) -> None:
         if self.socket is not None and self.is_following:
             self._sim.note("sent", self.name, sent.id)
-            self.socket.send(sent.message)
+            self.socket.say(sent.message)
 
     def _send_again(self, name: str) -> None:
         if self._open is not None and self._open.id == name:

@@ -10,7 +10,7 @@ from knobel.service.live_match import LiveMatch
 from knobel.service.ports import Directory, NotFound, StorageFailed, Unsure
 from knobel.service.seal import Seal
 from knobel.service.tournaments.live import LiveTournament
-from knobel.service.written import LOGGER, Ports
+from knobel.service.written import LOGGER, TRY_AGAIN, Ports
 
 Live = TypeVar("Live", LiveMatch, LiveTournament)
 
@@ -29,6 +29,8 @@ class AtHand(Generic[Live]):
         self._deaf: dict[str, Callable[[], None]] = {}
         """By id, the function that stops listening to the bus."""
         self._loading: dict[str, asyncio.Event] = {}
+        self._behind: set[str] = set()
+        """The ids of those that could not be read and are tried again."""
 
     def __contains__(self, name: str) -> bool:
         return name in self._live
@@ -87,6 +89,16 @@ class AtHand(Generic[Live]):
             self.drop(live)
         except (StorageFailed, Unsure):
             LOGGER.debug("not-caught-up", extra={"match": live.id})
+            if live.id not in self._behind:  # however often it was rung for, one try a second
+                await self._wait_to_catch_up(live.id)
+                self.catch_up(live.id, version)
+
+    async def _wait_to_catch_up(self, name: str) -> None:
+        self._behind.add(name)
+        try:
+            await self._ports.world.wait_until(self._ports.world.now() + TRY_AGAIN)
+        finally:
+            self._behind.remove(name)
 
     def forget_if_idle(self, live: Live) -> None:
         """Take it out of memory unless somebody needs it."""

@@ -139,6 +139,7 @@ class AttendedMatch(TimedMatch):
 
     async def let_go(self, viewer: Viewer) -> None:
         """Send a viewer to another node; its time does not run until it arrives there."""
+        self._ports.pulse.notice()  # the node may end when it has just woken, and owe time
         connection = self._connections.pop(viewer, None)
         self.unfollow(viewer)
         if connection is not None:
@@ -166,7 +167,8 @@ class AttendedMatch(TimedMatch):
             if since is not None:
                 self.owe(since)
         if self.is_kept:
-            await self._ports.roster.settled(self.id)  # no time is owed while this node keeps it
+            if not self.is_owing:  # nobody else owes time while this node keeps it
+                await self._ports.roster.settled(self.id)
             self.is_kept = await self._ports.roster.keep(self.id)
 
     async def look_after(self) -> None:

@@ -53,20 +53,28 @@ class KeptMatch(WatchedMatch):
             self.spawn(self._tell_who_left())
 
     async def _tell_who_left(self) -> None:
-        """Tell the roster, and ask whether the match was handed over to this node meanwhile."""
+        """Tell the roster.
+
+        Before that the last to leave asks to keep a match that nobody keeps yet: the roster would
+        take it for lost.  After that it asks whether the match was handed over meanwhile.
+        """
         if self._is_telling:
             return
         self._is_telling = True
         try:
             while self._left:
                 connection = next(iter(self._left))
+                await self._keep_if_last()
                 await self._ports.roster.leave(self.id, *connection)
-                if not self._connections and not self.is_kept:
-                    self._ports.pulse.refuse_asleep()
-                    if await self.try_to_keep():
-                        self._changed()
+                await self._keep_if_last()
                 self._left.pop(connection, None)
         except (StorageFailed, Unsure):
             return  # the next sweep tries again
         finally:
             self._is_telling = False
+
+    async def _keep_if_last(self) -> None:
+        if not self._connections and not self.is_kept:
+            self._ports.pulse.refuse_asleep()
+            if await self.try_to_keep():
+                self._changed()

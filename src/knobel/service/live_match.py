@@ -72,7 +72,7 @@ class LiveMatch(AttendedMatch):
         of lots may give the number to somebody else.
         """
         command = _visible(command)
-        received = self._now()
+        received = self._ports.pulse.received()
 
         def whose() -> Seat:
             return self._seat_of(key, seat)
@@ -101,7 +101,7 @@ class LiveMatch(AttendedMatch):
         The move is read only after the clock is settled, and only if it is meant for this turn.  One
         that was written before is found by its id, because its turn is over.
         """
-        played = Played(key, move, turn, command_id, seat, self._now())
+        played = Played(key, move, turn, command_id, seat, self._ports.pulse.received())
         async with self._lock:
             return await self._play(played)
 
@@ -118,7 +118,7 @@ class LiveMatch(AttendedMatch):
 
         `done` gets its version, or why it failed.
         """
-        played = Played(key, move, turn, command_id, seat, self._now())
+        played = Played(key, move, turn, command_id, seat, self._ports.pulse.received())
         self._lock.call(lambda: self._play_in_turn(played, done))
 
     def _play_in_turn(self, played: Played, done: Callable[[int | Exception], None]) -> bool:

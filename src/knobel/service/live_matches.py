@@ -52,8 +52,11 @@ class LiveMatches(AtHand[LiveMatch]):
         self._on_forget = on_forget
         self.released: set[str] = set()
         """Matches that have left memory, and that this node should stop keeping in the roster."""
-        self.unattended: set[str] = set()
-        """Those that it goes on keeping until another node can: a clock runs to a distant end."""
+        self.unattended: dict[str, int] = {}
+        """Those that it goes on keeping until another node can, and the versions that it knows.
+
+        Their clocks run to a distant end.
+        """
 
     async def create(self, header: Header) -> LiveMatch:
         """Store a new match; if its id or code is taken it gets others."""
@@ -98,6 +101,11 @@ class LiveMatches(AtHand[LiveMatch]):
             self.drop(live)
             raise
 
+    def is_kept(self, match: str) -> bool:
+        """Whether the match is in memory and this node keeps it."""
+        live = self._live.get(match)
+        return live is not None and live.is_kept
+
     async def census(self) -> Census:
         """Count the matches in memory, a slice at a time."""
         found = self.at_hand()
@@ -117,7 +125,7 @@ class LiveMatches(AtHand[LiveMatch]):
             if live.is_closed or not is_in_need(live.definition, live.match):
                 self.released.add(live.id)
             elif not self._ports.roster.is_alone:
-                self.unattended.add(live.id)
+                self.unattended[live.id] = live.version
         self._on_forget(live)
 
     def refuse_more_bots(self) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Callable, Sequence
 
 from knobel.core.game import Millis
 from knobel.service.live_match import LiveMatch
@@ -19,6 +20,7 @@ from knobel.service.ports import (
     World,
 )
 from knobel.service.pulse import Pulse
+from knobel.service.tournaments.live import LiveTournament
 
 LOGGER = logging.getLogger("knobel.service")
 
@@ -50,12 +52,14 @@ class Node:
         world: World,
         matches: LiveMatches,
         pulse: Pulse,
+        tournaments: Callable[[], Sequence[LiveTournament]],
         meters: Meters = NO_METERS,
     ) -> None:
         self._roster = roster
         self._log = log
         self._world = world
         self._matches = matches
+        self._tournaments = tournaments
         self._pulse = pulse
         self._meters = meters
         self._is_beating = True
@@ -136,11 +140,17 @@ class Node:
         """Tell the roster again what this node knows."""
         for live in self._matches.at_hand():
             await live.enlist()
+        for tournament in self._tournaments():
+            await tournament.enlist()
 
     def _owe_silence(self, since: Millis) -> None:
-        """People connected here could not act since then: owe their matches the time."""
+        """Neither people connected here nor bots could act since then: owe matches the time."""
         LOGGER.warning("node-was-silent: %d ms", self._world.now() - since)
-        self._owing = [live for live in self._matches.at_hand() if live.has_viewers]
+        self._owing = [
+            live
+            for live in self._matches.at_hand()
+            if live.has_viewers or live.is_owing or (live.is_kept and live.has_bots)
+        ]
         self._owing_until = self._world.now() + OWING
         for live in self._owing:
             live.owe(since)
@@ -202,9 +212,16 @@ class Node:
         if self._roster.is_alone or now - self._asked < every:
             return
         self._asked = now
-        seen = {live.id: live.match.version for live in self._matches.at_hand()}
+        here = {live.id: live.match.version for live in self._matches.at_hand()}
+        seen = {**self._matches.unattended, **here}
         for match, lines in (await self._log.news(seen)).items() if seen else ():
-            self._matches.catch_up(match, None if lines else seen[match] + 1)
+            if match in here:
+                self._matches.catch_up(match, None if lines else seen[match] + 1)
+            elif lines:
+                self._matches.unattended[match] += len(lines)
+            else:  # another node has deleted it
+                del self._matches.unattended[match]
+                self._matches.released.add(match)
 
     async def _look_after(self, live: LiveMatch) -> None:
         try:
@@ -223,7 +240,7 @@ class Node:
             released.discard(match)
         for match in sorted(unattended):
             if match in self._matches or await self._roster.hand_over(match):
-                unattended.discard(match)
+                unattended.pop(match, None)
 
     async def _take_over(self) -> None:
         for match, since in tuple(self._left.items()):

@@ -225,6 +225,9 @@ class Roster(Protocol):
         know must beat first; until then it keeps and inherits nothing new.
         """
 
+    async def keeper_beat(self, match: str, /) -> Millis | None:
+        """The latest beat of the node that keeps the match; None if none does."""
+
     async def hand_over(self, match: str, /) -> bool:
         """Have another node keep the match to which somebody of it is connected, if there is one.
 

@@ -30,8 +30,9 @@ class Pulse:
         self.on_silence: Callable[[Millis], None] = lambda _since: None
 
     def start(self) -> None:
-        """Start expecting beats of this node."""
+        """Start expecting beats of this node, by the clock as it is now."""
         self._beaten = self._woke = self._world.now()
+        self.silence = (0, 0)
         self._fault = Unsure("the node has not beaten yet")
 
     def beaten(self, at: Millis) -> None:
@@ -77,6 +78,14 @@ class Pulse:
         """The same for a caller that has just read the clock."""
         self._notice(now)
         return self._fault is None
+
+    def received(self) -> Millis:
+        """The earliest time at which what is read now can have been received.
+
+        What a node reads when it wakes may have waited since it fell silent.
+        """
+        now = self._world.now()
+        return now if self.is_awake_at(now) else min(self.silence[0] or now, now)
 
     def refuse_asleep(self) -> None:
         """Raise the reason if this node must not judge: another one may be judging instead."""

@@ -15,7 +15,7 @@ from knobel.service.groups import GroupProgress
 from knobel.service.live_match import LiveMatch
 from knobel.service.live_matches import LiveMatches
 from knobel.service.opening import settings_of
-from knobel.service.ports import StorageFailed, Unsure, World
+from knobel.service.ports import NotFound, StorageFailed, Unsure, World
 from knobel.service.written import TRY_AGAIN
 
 
@@ -71,14 +71,24 @@ class Successors:
 
     async def _open_rematch(self, live: LiveMatch) -> None:
         try:
-            while live.match.successor is None and not live.is_closed:
+            while live.match.successor is None:
                 config = live.definition.next_config(live.match)
                 try:
+                    if live.is_closed:
+                        await self._delete_unseated(names.successor_of(live.id))
+                        return
                     await self._open(live, config, is_ready=live.match.is_together)
                 except (StorageFailed, Unsure):
                     await self._world.wait_until(self._world.now() + TRY_AGAIN)
         finally:
             self._opening.discard(live.id)
+
+    async def _delete_unseated(self, successor: str) -> None:
+        """Delete the successor of a match that was deleted before anybody got a seat in it."""
+        with suppress(NotFound):
+            async with self._matches.visit(successor) as live:
+                if all(chair.key is None for chair in live.match.chairs):
+                    await self._matches.delete(live)
 
     async def _open(self, live: LiveMatch, config: Any, *, is_ready: bool) -> LiveMatch:
         """Open the successor; if the teams allow it, everybody moves up so that they begin in turn.

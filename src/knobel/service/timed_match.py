@@ -8,12 +8,14 @@ from knobel.core.game import Millis, Seat, Tick
 from knobel.match import Header, Unsettled, outcome, phase
 from knobel.match import commands as do
 from knobel.service.kept_match import KeptMatch
-from knobel.service.ports import SUSPECT_AFTER, StorageFailed, Unsure
+from knobel.service.ports import DEAD_AFTER, SUSPECT_AFTER, StorageFailed, Unsure
 from knobel.service.written import LOGGER, TRY_AGAIN, Ports
 from knobel.service.written_match import Whose, nobody
 
 AWAY_AFTER: Millis = 5_000
 """A seat without a connection for this long is away; reloading a page takes less."""
+KNOWN_AFTER: Millis = DEAD_AFTER + SUSPECT_AFTER
+"""This long after a silence of several nodes ended, each has reported its own, or is dead."""
 
 
 class TimedMatch(KeptMatch):
@@ -47,6 +49,10 @@ class TimedMatch(KeptMatch):
         """Whether there is time to give back."""
         return self._owed is not None and not self.is_closed
 
+    @property
+    def has_bots(self) -> bool:
+        return any(chair.is_played_by_bot for chair in self.match.chairs)
+
     # What is due
 
     async def _settle_and_write(
@@ -67,7 +73,8 @@ class TimedMatch(KeptMatch):
     async def _settle(self, wall: Millis) -> None:
         """Append what the clock has caused up to now, if anything.
 
-        Nobody loses on time while a node to which one of the players is connected is silent.
+        Nobody loses on time while a node is silent to which one of the players is connected, or
+        which plays for a bot.
         """
         pulse = self._ports.pulse
         pulse.notice()
@@ -94,17 +101,19 @@ class TimedMatch(KeptMatch):
         The players' nodes may have been silent for as long, without having reported it yet.
         """
         since, until = self._ports.pulse.silence
-        if until <= max(self.match.moved, self._heard_until):
+        if until <= max(self.match.moved, self._heard_until, wall - KNOWN_AFTER):
             return None
         owed = self.match.owed(max(since, self.match.moved), until)
         return wall - owed if owed > 0 else None
 
     @property
     def _has_clock(self) -> bool:
-        """Whether the players' clocks are running, or were until an outage stopped them."""
+        """Whether the players' clocks are running, wait for them, or ran until an outage."""
         game, match = self.definition.game, self.match
         is_on = phase(game, match) == "running" or match.why_stopped == "outage"
-        return is_on and outcome(game, match) is None and game.wake_at(match.state) is not None
+        if not is_on or outcome(game, match) is not None:
+            return False
+        return match.is_gathering or game.wake_at(match.state) is not None
 
     def _next_wake(self) -> Millis | None:
         if not self._viewers and self.is_asleep:
@@ -207,6 +216,9 @@ class TimedMatch(KeptMatch):
         people = {chairs[seat].key for seat in self.match.people()} | {""}
         silent = {key: heard for key, heard in present.items() if key in people - fresh}
         times = [*silent.values(), *(() if since is None else (since,))]
+        if self.has_bots and not self.is_kept:
+            beat = await self._ports.roster.keeper_beat(self.id)
+            times += [beat] if beat is not None and beat < late else []
         if not times:
             return
         is_left = self._is_inherited or "" in silent

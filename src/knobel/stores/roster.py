@@ -132,6 +132,10 @@ class MemoryRoster:
     def _is_dead(self, node: int) -> bool:
         return self._rows.beats.get(node, UNKNOWN) < self._world.now() - DEAD_AFTER
 
+    async def keeper_beat(self, match: str, /) -> Millis | None:
+        keeper = self._rows.keepers.get(match)
+        return None if keeper is None else self._rows.beats.get(keeper)
+
     async def hand_over(self, match: str, /) -> bool:
         keepers, late = self._rows.keepers, self._world.now() - SUSPECT_AFTER
         if keepers.get(match) == self._node:

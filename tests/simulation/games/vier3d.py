@@ -48,6 +48,19 @@ FINDS = {
     "somebody leaves while their match is handed over, and a clock stops": Find(
         5008070, 3, "leave 6 @5.65 +1.57"
     ),
+    "a node that could not read a move when the bell rang tells of it too late": Find(
+        7006096, 2, "deaf 1 @2.64 +5.89; partition 1 @8.73 +1.06"
+    ),
+    "a node that was taken for dead settles a debt before it has given the time back": Find(
+        8011194,
+        2,
+        "drain 1 @8.28 +0.43; partition 0 @11.96 +5.45; kill 1 @14.03 +0.29; doubt 1 @17.79 +5.03",
+    ),
+    "a server that pauses while it ends forgets what it owes": Find(
+        9009997,
+        1,
+        "pause 0 @2.24 +3.9; drain 0 @3.58 +0.27; down 2 @5.8 +2.94; pause 0 @8.9 +1.57",
+    ),
 }
 
 

@@ -17,6 +17,17 @@ FINDS = {
         86, 1, "doubt 6 @7.76 +1.08; cut 3 @8.18 +0.15"
     ),
     "a node that has not heard of somebody's seat shuts them out": Find(69, 2, ""),
+    "a silence by a clock that was an hour ahead stops clocks for an hour": Find(
+        7000185, 2, "kill 0 @3 +4.93; doubt 7 @6.9 +4.19; kill 1 @19.56 +0.15"
+    ),
+    "the last who leaves a match that nobody keeps yet leaves it for lost": Find(
+        9002374, 2, "cut 3 @1.63 +0.15"
+    ),
+    "a node that wakes judges what was sent to another node meanwhile": Find(
+        9005429,
+        3,
+        "cut 7 @5.43 +0.18; doubt 5 @5.84 +4.76; pause 2 @13.5 +5.7; cut 2 @15.98 +0.17",
+    ),
 }
 
 

@@ -36,6 +36,21 @@ FINDS = {
         1,
         "drain 0 @9.41 +3.08; forget 2 @10.64 +0.24; slow 4 @12.06 +5.7; down 7 @18.67 +2.2",
     ),
+    "a clock stops for a silence that ended long ago": Find(
+        6000066, 2, "sleep 3 @6.15 +7.3; pause 1 @19.09 +4.57; sleep 2 @23.91 +10.24"
+    ),
+    "the fuse of a bot burns while its node is silent": Find(
+        9012215,
+        2,
+        "down 7 @3.82 +2.15; cut 0 @4.33 +0.21; slow 5 @6.17 +2.48; late 1 @9.09 +0;"
+        " kill 0 @9.95 +0.17",
+    ),
+    "the rematch of a match that was deleted meanwhile stays without anybody": Find(
+        9019830, 2, "resign 7 @14.03 +0.27; down 7 @15.86 +1.69; delete 2 @17.04 +0.2"
+    ),
+    "a server that ends when it has just woken owes too little": Find(
+        10001524, 1, "down 4 @7.85 +2.16; pause 0 @9.08 +5.76; drain 0 @11.77 +0.29"
+    ),
 }
 
 

@@ -15,8 +15,11 @@ _Connection: TypeAlias = tuple[str, str, int]
 _Arrival: TypeAlias = tuple[str, str, int, bool]
 """The same, and whether the connection is new."""
 
+KNOWN = "SELECT FROM beats WHERE node = $1"
 KEEP = """
-WITH keeper AS (
+WITH known AS (
+    SELECT FROM beats WHERE node = $2
+), keeper AS (
     SELECT node, coalesce((SELECT beat FROM beats WHERE beats.node = keepers.node), 0) AS beat
     FROM keepers WHERE match = $1
 ), mine AS (
@@ -25,7 +28,8 @@ WITH keeper AS (
     SELECT beat FROM keeper WHERE node <> $2 AND beat < wall() - $3
 ), owed AS (
     INSERT INTO debts SELECT id, coalesce((SELECT beat FROM dead), 0) FROM matches
-    WHERE id = $1 AND is_live AND NOT EXISTS (SELECT FROM debts WHERE match = $1) AND (
+    WHERE id = $1 AND is_live AND EXISTS (SELECT FROM known)
+        AND NOT EXISTS (SELECT FROM debts WHERE match = $1) AND (
         EXISTS (SELECT FROM dead) OR NOT EXISTS (SELECT FROM keeper)
             AND NOT EXISTS (SELECT FROM connections JOIN beats USING (node) WHERE match = $1)
     )
@@ -34,13 +38,13 @@ WITH keeper AS (
     DELETE FROM keepers WHERE match = $1 AND EXISTS (SELECT FROM owed)
 ), taken AS (
     INSERT INTO keepers SELECT $1, $2
-    WHERE NOT EXISTS (SELECT FROM mine) AND NOT EXISTS (SELECT FROM owed)
-        AND NOT EXISTS (SELECT FROM debts WHERE match = $1)
+    WHERE EXISTS (SELECT FROM known) AND NOT EXISTS (SELECT FROM mine)
+        AND NOT EXISTS (SELECT FROM owed) AND NOT EXISTS (SELECT FROM debts WHERE match = $1)
     ON CONFLICT (match) DO UPDATE SET node = excluded.node
     WHERE wall() - $3 > coalesce((SELECT beat FROM beats WHERE beats.node = keepers.node), 0)
     RETURNING match
 )
-SELECT EXISTS (SELECT FROM taken) OR EXISTS (SELECT FROM mine)
+SELECT EXISTS (SELECT FROM taken) OR EXISTS (SELECT FROM mine) AND EXISTS (SELECT FROM known)
     AND NOT EXISTS (SELECT FROM debts WHERE match = $1)
 """
 """A live match whose keeper is dead, or of which no living node knows, is owed time first."""
@@ -221,6 +225,11 @@ class PostgresRoster:
 
         return await self._store.ask(keep)
 
+    async def keeper_beat(self, match: str, /) -> Millis | None:
+        sql = "SELECT beat FROM keepers JOIN beats USING (node) WHERE match = $1"
+        beat: Millis | None = await self._store.ask(lambda link: link.fetchval(sql, match))
+        return beat
+
     async def hand_over(self, match: str, /) -> bool:
         values = (match, self._node, SUSPECT_AFTER)
         handed: bool = await self._store.ask(lambda link: link.fetchval(HAND_OVER, *values))
@@ -236,6 +245,8 @@ class PostgresRoster:
             async with link.transaction():
                 # One at a time: each deletes what others look at.
                 await link.execute("SELECT pg_advisory_xact_lock(hashtext('knobel inherit'))")
+                if not await link.fetch(KNOWN, self._node):
+                    return mine
                 buried = await link.fetch(BURY, self._node, DEAD_AFTER)
                 nodes, beats = [node for node, _ in buried], [beat for _, beat in buried]
                 await link.execute(OWE, self._node, nodes, beats, DEAD_AFTER)
