@@ -1,12 +1,15 @@
 """Open, join, act: one match in one harness."""
 
 import asyncio
+from typing import Any
 
 import pytest
 
 from knobel.core.game import Illegal
 from knobel.games.vier3d import Drop
 from knobel.match import commands as do
+from knobel.service import Order
+from knobel.service.opening import plan
 from knobel.service.ports import NotFound
 from tests.kit.harness import FREE, MINE, ONE_SCREEN, ONLINE, Harness, bot
 
@@ -197,9 +200,36 @@ async def test_an_order_that_makes_no_sense_is_refused(
     assert await harness.log.page("", 100) == []
 
 
-async def test_a_game_that_is_not_there_is_refused(harness: Harness) -> None:
-    from knobel.service import Order
+async def test_an_order_that_comes_twice_opens_one_match(harness: Harness) -> None:
+    order: dict[str, Any] = {"seats": (MINE, bot("oak")), "key": "k" * 16}
+    first, second = await asyncio.gather(harness.open(**order), harness.open(**order))
+    await harness.drop(first.id, "a1")
+    third = await harness.open(**order)
+    other = await harness.open(**{**order, "key": "other" * 4})
 
+    assert first == second == third
+    assert other.id != first.id
+    assert other.token != first.token
+    assert {summary.id for summary in await harness.log.page("", 100)} == {first.id, other.id}
+
+
+async def test_an_order_finds_no_match_of_somebody_elses_secret(harness: Harness) -> None:
+    await harness.open(key="k" * 16, token="a" * 32)
+    with pytest.raises(Illegal, match="wrong-token"):
+        await harness.open(key="k" * 16, token="b" * 32)
+
+
+async def test_an_order_that_was_cut_off_is_completed_by_the_next(harness: Harness) -> None:
+    live = await harness.service._matches.create(
+        plan(Order("vier3d", ONLINE, name="Anna", key="k" * 16), None, harness.world)[0]
+    )
+    ticket = await harness.open(key="k" * 16)
+
+    assert ticket.id == live.id
+    assert [chair.is_taken for chair in live.match.chairs] == [True, False]
+
+
+async def test_a_game_that_is_not_there_is_refused(harness: Harness) -> None:
     with pytest.raises(Illegal, match="no-such-game"):
         await harness.service.open(Order("mikado", ONLINE, name="Anna"))
 

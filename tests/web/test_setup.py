@@ -185,6 +185,20 @@ def test_a_match_with_a_friend_has_no_options_of_one_alone(visitors: Visitors) -
     expect(bo.get_by_test_id("table-options")).to_have_count(0)
 
 
+def test_in_the_lobby_of_a_lying_phone_the_button_covers_no_words(visitors: Visitors) -> None:
+    page = visitors.one(locale="nl", viewport={"width": 844, "height": 390})  # the longest words
+    page.goto("/new/xcode?who=online")
+    page.get_by_test_id("start").click()
+    button = page.get_by_test_id("ready").bounding_box()
+    right = page.get_by_test_id("status").evaluate(
+        "(status) => (range => (range.selectNodeContents(status),"
+        " range.getBoundingClientRect().right))(document.createRange())"
+    )
+
+    assert button is not None
+    assert right <= button["x"]
+
+
 def test_an_invited_friend_has_the_button_in_sight(visitors: Visitors) -> None:
     anna, bo = visitors.one(), visitors.one()
     bo.goto(f"/j/{invite(anna)}")

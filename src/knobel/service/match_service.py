@@ -14,7 +14,7 @@ from knobel.service.joining import Glimpse, Joining, LinkKind, Preview, Watched
 from knobel.service.leaving import Drain
 from knobel.service.limits import DEFAULTS, Limits
 from knobel.service.live_match import LiveMatch
-from knobel.service.live_matches import Census, LiveMatches
+from knobel.service.live_matches import Census, LiveMatches, is_over
 from knobel.service.meters import NO_METERS, Meters
 from knobel.service.node import Node
 from knobel.service.opening import Order, Ticket, definition_of, plan
@@ -70,7 +70,8 @@ class MatchService:
         self.tournaments = Tournaments(store, ports, seal, self._matches, self._queue)
         self.table_admin = TableAdmin(self._matches)
         self._drain = Drain(self._matches, roster, world)
-        self._node = Node(roster, store, bus, world, self._matches, pulse, meters)
+        events = self.tournaments.at_hand
+        self._node = Node(roster, store, bus, world, self._matches, pulse, events, meters)
         self._jobs: list[asyncio.Task[None]] = []
 
     @property
@@ -133,6 +134,7 @@ class MatchService:
         if live.is_kept:
             self._turn_bots.attend(live)
             self._successors.open_if_agreed(live)
+        if live.is_kept or is_over(live):  # its keeper may be dead, and the players may leave now
             self.tournaments.note(live)
         self._groups.note(live)
         if self._reminders is not None:
@@ -140,22 +142,31 @@ class MatchService:
 
     def _forgotten(self, live: LiveMatch) -> None:
         self._groups.forget(live.id)
-        self.tournaments.forget(live)
 
     async def open(self, order: Order, token: str | None = None) -> Ticket:
-        """Open a match as ordered; the opener may use the secret of an earlier match."""
+        """Open a match as ordered, or find the one that was opened with the same key.
+
+        The opener may use the secret of an earlier match.
+        """
         await self._joining.refuse_shared(token)
         header, token = plan(order, token, self._world)
         if all(place.kind == "bot" for place in header.places):
             self._matches.refuse_more_bots()
         await self._groups.refuse_locked(definition_of(header.game), header.config, header.group)
-        live = await self._matches.create(header)
-        header = live.match.header  # it may have got another id and code
-        self._turn_bots.welcome(live)
+        is_new_id = order.key is None
+        live = await (self._matches.create if is_new_id else self._matches.create_once)(header)
+        header = live.match.header  # it may have another id and code
         key = names.digest(token)
+        if header.opener != key:
+            raise Illegal("wrong-token")
+        self._turn_bots.welcome(live)
         for seat, wanted in enumerate(order.seats):
             if wanted.mine:
-                await live.sit(seat, order.name, key)
+                try:
+                    await live.sit(seat, order.name, key)
+                except Illegal as refused:  # the same order has been here before
+                    if is_new_id or refused.code not in {"seat-taken", "already-begun"}:
+                        raise
         await live.begin_if_ready()
         self._matches.forget_if_idle(live)
         return Ticket(header.id, header.code, token, header.watch)

@@ -28,16 +28,29 @@ def new_id(dice: Dice) -> str:
     return _word(dice, _PLAIN, ID_LENGTH)
 
 
+def opened_by(key: str) -> str:
+    """The id of the match that an order with this key opens; it does not reveal the key."""
+    return _derived(key, b"match")[:ID_LENGTH]
+
+
+def opener_of(key: str) -> str:
+    """The secret of whoever opens a match with this key and brings none."""
+    return _derived(key, b"opener")
+
+
 def successor_of(match: str) -> str:
     """The id of the match that follows this one; every node derives the same id."""
-    number = int.from_bytes(blake2b(match.encode(), person=b"successor").digest(), "big")
-    return secret_of(number)[:ID_LENGTH]
+    return _derived(match, b"successor")[:ID_LENGTH]
 
 
 def game_of(event: str) -> str:
     """The id of the match that is this game of a bout; every node derives the same id."""
-    number = int.from_bytes(blake2b(event.encode(), person=b"bout").digest(), "big")
-    return secret_of(number)[:ID_LENGTH]
+    return _derived(event, b"bout")[:ID_LENGTH]
+
+
+def _derived(source: str, purpose: bytes) -> str:
+    number = int.from_bytes(blake2b(_bytes(source), person=purpose).digest(), "big")
+    return secret_of(number)
 
 
 def new_secret(dice: Dice) -> str:

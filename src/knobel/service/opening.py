@@ -31,6 +31,8 @@ class Order(Struct, frozen=True, forbid_unknown_fields=True):
     best_of_two: bool = False
     group: Annotated[str, Meta(min_length=16, max_length=80)] | None = None
     """The secret of a group that has played before; the server keeps what a group has won."""
+    key: Annotated[str, Meta(min_length=16, max_length=80)] | None = None
+    """Made by the client at random: an order with the same key leads to the same match."""
 
 
 class Ticket(Struct, frozen=True):
@@ -57,9 +59,10 @@ def plan(order: Order, token: str | None, world: World) -> tuple[Header, str]:
     if any(wanted.mine for wanted in order.seats):
         clean_name(order.name)
     dice = world.dice()
-    token = token or names.new_secret(dice)
+    if token is None:
+        token = names.new_secret(dice) if order.key is None else names.opener_of(order.key)
     header = Header(
-        id=names.new_id(dice),
+        id=names.new_id(dice) if order.key is None else names.opened_by(order.key),
         code=names.new_code(dice),
         watch="",  # `Seal` derives it from the id
         game=definition.name,

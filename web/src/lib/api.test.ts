@@ -30,7 +30,7 @@ describe('a refusal with status 503', () => {
 
   const answered = async (body: string): Promise<unknown> => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status: 503 })));
-    return openMatch({ game: 'vier3d', seats: [] }).catch((fault: unknown) => fault);
+    return openMatch({ game: 'vier3d', seats: [] }, 'key').catch((fault: unknown) => fault);
   };
 
   it('tells why, if the server itself refuses', async () => {

@@ -7,7 +7,7 @@ import { expectNames } from './names';
 import type { Order } from './protocol';
 import { go } from './router.svelte';
 import { settings } from './settings.svelte';
-import { games } from './storage';
+import { games, matchRequest } from './storage';
 import { toast } from './toasts.svelte';
 
 interface Opening {
@@ -23,7 +23,8 @@ export async function open(
   order: Order,
   { names = null, replace = false }: Opening = {},
 ): Promise<string> {
-  const { id, token, code } = await openMatch(order);
+  const { id, token, code } = await openMatch(order, matchRequest.secretFor(JSON.stringify(order)));
+  matchRequest.end();
   games.put({
     id,
     game,

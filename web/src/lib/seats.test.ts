@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { presenter as vier3d } from '../games/vier3d/presenter';
 import { presenter as xobrainer } from '../games/xobrainer/presenter';
-import { isMyTurn, otherNames, seatNames, statusOf } from './seats';
+import { guestName, isMyTurn, otherNames, seatNames, statusOf } from './seats';
 import type { Chair, MatchView } from './protocol';
 
 const t = (id: string, ...[args]: unknown[]): string =>
@@ -49,7 +49,7 @@ describe('names', () => {
   it('tell two mates of the same kind apart', () => {
     const oak = chair('', { kind: 'bot', level: 'oak' });
     const teams = match([chair('Anna'), oak, oak, chair('Bo')], [0], { sides: [0, 1, 0, 1] });
-    expect(seatNames(teams, xobrainer, t)).toEqual(['Anna', 'level-oak', 'level-oak 2', 'Bo']);
+    expect(seatNames(teams, xobrainer, t)).toEqual(['Anna', 'level-oak 1', 'level-oak 2', 'Bo']);
   });
   it('of others leave out free seats', () => {
     const free = chair('', { taken: false });
@@ -57,6 +57,11 @@ describe('names', () => {
     expect(otherNames(three, ['Anna', 'Bo', 'yellow'])).toEqual(['Bo']);
     const one = match([chair('Anna'), chair('Bo')], [0, 1]);
     expect(otherNames(one, ['Anna', 'Bo'])).toEqual(['Anna', 'Bo']);
+  });
+
+  it('of guests are numbered if nobody at the table gives one', () => {
+    expect(guestName([], t)).toBe('guest');
+    expect(guestName(['Anna', 'guest', 'guest 2'], t)).toBe('guest 3');
   });
 });
 

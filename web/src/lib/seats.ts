@@ -23,8 +23,16 @@ export function seatNames(match: MatchView, presenter: Presenter, t: Translate):
 
 /** Two oaks in one match are told apart. */
 function numbered(name: string, seat: number, names: readonly string[]): string {
-  const before = names.slice(0, seat).filter((other) => other === name).length;
-  return before === 0 ? name : `${name} ${before + 1}`;
+  const alike = names.flatMap((other, at) => (other === name ? [at] : []));
+  return alike.length === 1 ? name : `${name} ${alike.indexOf(seat) + 1}`;
+}
+
+/** What somebody who gives no name is called at a table with these people. */
+export function guestName(names: readonly string[], t: Translate): string {
+  const guest = t('guest');
+  let name = guest;
+  for (let number = 2; names.includes(name); number++) name = `${guest} ${number}`;
+  return name;
 }
 
 /** The others' names, for lists of games; at one screen there are no others, and all are named. */

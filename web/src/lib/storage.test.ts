@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  Games,
-  Groups,
-  LocalStore,
-  SeatRequest,
-  withGame,
-  type MyGame,
-  type Room,
-} from './storage';
+import { Games, Groups, LocalStore, Request, withGame, type MyGame, type Room } from './storage';
 
 function memoryRoom(): Room & { texts: Map<string, string> } {
   const texts = new Map<string, string>();
@@ -156,24 +148,25 @@ describe('my groups', () => {
 describe('a seat that was asked for', () => {
   it('is asked for with the same secret until the answer has come, also after a reload', () => {
     const room = memoryRoom();
-    const secret = new SeatRequest(new LocalStore(() => room)).secretFor('K7PM2X');
-    const later = new SeatRequest(new LocalStore(() => room));
+    const secret = new Request(new LocalStore(() => room), 'seat').secretFor('K7PM2X');
+    const later = new Request(new LocalStore(() => room), 'seat');
 
     expect(secret).toHaveLength(32);
-    expect(later.isUnanswered('K7PM2X')).toBe(true);
+    expect(later.find('K7PM2X')).toBe(secret);
     expect(later.secretFor('K7PM2X')).toBe(secret);
 
     later.end();
 
-    expect(later.isUnanswered('K7PM2X')).toBe(false);
+    expect(later.find('K7PM2X')).toBeNull();
     expect(later.secretFor('K7PM2X')).not.toBe(secret);
   });
 
   it('shares its secret with no other code', () => {
-    const request = new SeatRequest(new LocalStore(memoryRoom));
+    const room = memoryRoom();
+    const request = new Request(new LocalStore(() => room), 'seat');
     const secret = request.secretFor('K7PM2X');
 
-    expect(request.isUnanswered('B3CD4F')).toBe(false);
+    expect(request.find('B3CD4F')).toBeNull();
     expect(request.secretFor('B3CD4F')).not.toBe(secret);
   });
 });

@@ -193,36 +193,40 @@ export class Groups {
   }
 }
 
-// --- A seat that was asked for --------------------------------------------------------------------
+// --- What was asked for ---------------------------------------------------------------------------
 
 const SECRET_LENGTH = 32;
 
-/**
- * The secret with which this device has asked for a seat, kept until the answer has come: the server
- * gives the same seat to whoever asks for it again.
- */
-export class SeatRequest {
-  constructor(private readonly localStore: LocalStore) {}
+interface Asked {
+  wish: string;
+  secret: string;
+}
 
-  isUnanswered(code: string): boolean {
-    return this.#last()?.code === code;
+/**
+ * The secret with which this device has asked for a seat or a match, kept until the answer has come:
+ * whoever asks again with the same secret gets the same seat, the same match.
+ */
+export class Request {
+  constructor(
+    private readonly localStore: LocalStore,
+    private readonly name: string,
+  ) {}
+
+  /** The secret with which this was asked for, if there is no answer yet. */
+  find(wish: string): string | null {
+    const last = this.localStore.read<Asked | null>(this.name, null);
+    return last?.wish === wish ? last.secret : null;
   }
 
   /** The secret to ask with. */
-  secretFor(code: string): string {
-    const last = this.#last();
-    if (last?.code === code) return last.secret;
-    const secret = randomId(SECRET_LENGTH);
-    this.localStore.write('seat-request', { code, secret });
+  secretFor(wish: string): string {
+    const secret = this.find(wish) ?? randomId(SECRET_LENGTH);
+    this.localStore.write(this.name, { wish, secret });
     return secret;
   }
 
   end(): void {
-    this.localStore.write('seat-request', null);
-  }
-
-  #last(): { code: string; secret: string } | null {
-    return this.localStore.read<{ code: string; secret: string } | null>('seat-request', null);
+    this.localStore.write(this.name, null);
   }
 }
 
@@ -233,4 +237,4 @@ function browserRoom(): Room | null {
 export const localStore = new LocalStore(browserRoom);
 export const games = new Games(localStore);
 export const groups = new Groups(localStore);
-export const seatRequest = new SeatRequest(localStore);
+export const matchRequest = new Request(localStore, 'match-request');

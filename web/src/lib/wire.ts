@@ -236,6 +236,7 @@ export interface Order {
   order?: 'lot' | 'seated';
   best_of_two?: boolean;
   group?: string | null;
+  key?: string | null;
 }
 
 /** Why the game ended, and each seat's rank: 0 is best, ties share a rank. */
