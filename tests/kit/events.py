@@ -11,6 +11,8 @@ from tests.kit.wires import CLIENT, NAME, Socket, Wire
 NAMES = ("Anna", "Bo", "Cleo", "Dara", "Emil", "Fred", "Gita", "Hana")
 WIN, DRAW, LOSS = (4, 0), (2, 2), (0, 4)
 """The half points of two games."""
+MEMBERS = {"entrants": "id", "bouts": "id", "rows": "entrant"}
+"""The lists of a view of which updates tell only what has changed, and what names their members."""
 
 
 def setup(**more: Any) -> dict[str, Any]:
@@ -28,6 +30,23 @@ def setup(**more: Any) -> dict[str, Any]:
     }
 
 
+def merged(before: Any, change: dict[str, Any]) -> dict[str, Any]:
+    """A view, or a part of one, after an update."""
+    known = before or {}
+    return {**known, **{name: _after(name, known.get(name), now) for name, now in change.items()}}
+
+
+def _after(name: str, before: Any, now: Any) -> Any:
+    if name in {"heat", "standing"} and now is not None:
+        return merged(before, now)
+    if name not in MEMBERS or isinstance(now, list):
+        return now
+    key = MEMBERS[name]
+    known = {member[key]: member for member in before}
+    known |= {item[key]: {**known.get(item[key], {}), **item} for item in now["items"]}
+    return [known[number] for number in now.get("order", known)]
+
+
 class EventSocket(Socket):
     """A client of a tournament, which puts together what it is told."""
 
@@ -41,7 +60,7 @@ class EventSocket(Socket):
             case "update":
                 is_about_you = told["v"] == self.v and told["view"] == {} and "you" in told
                 assert told["v"] > self.v or is_about_you, "an old version"
-                self.v, self.view = told["v"], {**self.view, **told["view"]}
+                self.v, self.view = told["v"], merged(self.view, told["view"])
                 self.you = told.get("you", self.you)
 
     you: dict[str, Any]

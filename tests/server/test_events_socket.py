@@ -80,7 +80,7 @@ async def test_the_host_alone_hears_who_is_not_connected_to_a_screen_and_since_w
     assert host.you["away"] == []
 
 
-async def test_hosts_are_told_nothing_of_matches_that_another_node_may_have(wire: Wire) -> None:
+async def test_the_host_hears_who_is_away_from_a_match_that_has_left_memory(wire: Wire) -> None:
     evening = await Evening.begun(wire, 2, boxes=0)
     host = await evening.socket(evening.host)
     await evening.pair(1)
@@ -93,7 +93,8 @@ async def test_hosts_are_told_nothing_of_matches_that_another_node_may_have(wire
     await screen.hang_up()
     await wire.harness.turn(10_000)
     await wire.harness.turn(1_000)
-    assert host.you["away"] == []
+    assert [entrant for entrant, _ in host.you["away"]] == [1, 2]
+    assert seat["match"] not in wire.harness.service._matches
 
 
 async def test_a_tournament_that_nobody_follows_leaves_memory_while_its_bouts_go_on(

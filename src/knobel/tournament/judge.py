@@ -29,6 +29,7 @@ __all__ = [
     "entrants_of",
     "evolve",
     "judged",
+    "owners",
     "verify",
     "wakes_at",
 ]
@@ -57,6 +58,15 @@ def actor_of(t: Tournament, key: str) -> Actor:
 def entrants_of(t: Tournament, key: str) -> tuple[EntrantId, ...]:
     """The entrants for whom this device acts, also if it is the host's."""
     return tuple(entrant.id for entrant in t.entrants if key in entrant.keys)
+
+
+def owners(t: Tournament) -> dict[str, tuple[EntrantId, ...]]:
+    """By device, the entrants for whom it acts: for many devices this is faster."""
+    own: dict[str, tuple[EntrantId, ...]] = {}
+    for entrant in t.entrants:
+        for key in entrant.keys:
+            own[key] = (*own.get(key, ()), entrant.id)
+    return own
 
 
 def decide(

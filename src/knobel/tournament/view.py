@@ -248,9 +248,10 @@ def mine(t: Tournament, key: str) -> tuple[BoutView, ...]:
     )
 
 
-def you(t: Tournament, key: str) -> You:
-    """What only the holder of this secret may see."""
-    own = entrants_of(t, key)
+def you(t: Tournament, key: str, own: tuple[EntrantId, ...] | None = None) -> You:
+    """What only the holder of this secret may see; *own* are their entrants, if they are known."""
+    if own is None:
+        own = entrants_of(t, key)
     match actor_of(t, key).role:
         case "host":
             return You("host", own, t.forbidden, len(t.helpers), blockers(t))

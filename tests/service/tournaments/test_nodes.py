@@ -1,21 +1,25 @@
 """Tournaments on several nodes, after crashes, and with commands that are repeated."""
 
 import asyncio
+from collections import Counter
 from collections.abc import AsyncIterator
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
 from knobel.buses.memory import MemoryBus
+from knobel.core.game import Illegal
+from knobel.match import commands as seat_do
 from knobel.service import names
-from knobel.service.ports import Unsure
+from knobel.service.ports import DEAD_AFTER, Unsure
 from knobel.service.tournaments.keeping import replayed, stored
 from knobel.service.tournaments.orders import EnterEvent, EventTicket
 from knobel.stores.memory import MemoryStore
 from knobel.tournament import commands as do
 from knobel.tournament import judge
-from knobel.tournament.values import Result, Setup
+from knobel.tournament.values import Result, Setup, Tournament
 from tests.kit.harness import Harness
 from tests.kit.world import TurnedWorld
 
@@ -54,6 +58,30 @@ class Nodes:
 
     async def lines(self, event: str) -> list[bytes]:
         return list(await self.log.read(event))
+
+
+class Page:
+    """A page that follows a tournament."""
+
+    def __init__(self) -> None:
+        self.key: str | None = None
+        self.address = ""
+        self.you: dict[str, Any] = {}
+        self.gone = ""
+
+    def tell(self, message: bytes, /) -> None:
+        self.you = msgspec.json.decode(message).get("you", self.you)
+
+    def dismiss(self, code: str, /) -> None:
+        self.gone = code
+
+
+async def look(node: Harness, event: str, token: str) -> Page:
+    """Open the page of a tournament at this node."""
+    page = Page()
+    await node.service.tournaments.follow(event, token, page)
+    await node.quiet()
+    return page
 
 
 @pytest.fixture
@@ -244,3 +272,196 @@ async def test_the_log_verifies_and_replays_to_the_same(nodes: Nodes) -> None:
     assert judge.verify(header, entries) is None
     assert replayed(header, entries) == t
     assert header.host == names.digest(ticket.token)
+
+
+# Who is away
+
+
+async def test_a_host_learns_who_left_a_screen_that_another_node_keeps(nodes: Nodes) -> None:
+    ticket = await nodes.evening(2)
+    desk = nodes.there.service.tournaments
+    await desk.pair(ticket.id, ticket.token, 1)
+    await nodes.there.quiet()
+    (bout,) = (await nodes.now(ticket.id, nodes.there)).heats[0].bouts
+    match, screens = bout.games[0].match, []
+    for (number,) in bout.sides:
+        secret = desk._bouts.seat_secret(ticket.id, bout.id, number)
+        screens.append(await nodes.there.follow(match, secret))
+    host = await look(nodes.here, ticket.id, ticket.token)
+    for _ in range(12):
+        await nodes.here.turn(1_000)
+    assert host.you["away"] == []
+    assert match not in nodes.here.service._matches
+
+    await nodes.there.leave(match, screens[1])
+    for _ in range(12):
+        await nodes.here.turn(1_000)
+    away = (await nodes.there.live_match(match)).match.chairs[1].away
+    assert away is not None
+    assert host.you["away"] == [[bout.sides[1][0], away]]
+    assert match not in nodes.here.service._matches
+
+    await nodes.there.follow(match, secret)
+    for _ in range(6):
+        await nodes.here.turn(1_000)
+    assert host.you["away"] == []
+
+
+# Arenas
+
+
+class Arena:
+    """An arena on two nodes: the first two of four people are connected here, the others there."""
+
+    def __init__(self, nodes: Nodes) -> None:
+        self.nodes = nodes
+        self.waves: Counter[Harness] = Counter()
+        """How many waves each node has paired."""
+        self.tokens: dict[int, str] = {}
+        self.pages: dict[int, Page] = {}
+
+    async def open(self) -> "Arena":
+        desk = self.nodes.here.service.tournaments
+        setup = replace(SETUP, format="arena", games=1, scoring="win", boxes=0)
+        ticket = await desk.open(setup)
+        self.event = ticket.id
+        for number in range(1, 5):
+            entry = await desk.enter(ticket.id, EnterEvent(f"P{number}"), None)
+            self.tokens[entry.entrant] = entry.token
+            await desk.do(ticket.id, ticket.token, do.CheckIn(entry.entrant), f"in-{number}")
+        for node in (self.nodes.here, self.nodes.there):
+            self._count(node)
+        for number in self.tokens:
+            await self.come(number, self.nodes.here if number < 3 else self.nodes.there)
+        await desk.pair(ticket.id, ticket.token, 1)
+        await self.nodes.here.quiet()
+        return self
+
+    def _count(self, node: Harness) -> None:
+        arenas = node.service.tournaments._arenas
+        wave = arenas._wave
+
+        async def counted(*given: Any) -> int:
+            self.waves[node] += 1
+            return await wave(*given)
+
+        arenas._wave = counted
+
+    async def come(self, number: int, node: Harness) -> None:
+        self.pages[number] = await look(node, self.event, self.tokens[number])
+
+    async def go(self, number: int, node: Harness) -> None:
+        live = await node.service.tournaments._registry.get(self.event)
+        live.unfollow(self.pages[number])
+        await node.quiet()
+
+    async def finish_all(self, node: Harness) -> None:
+        """Somebody resigns at each board, which this node keeps from then on."""
+        for bout in (await self.now(node)).open_bouts():
+            await node.do(bout.games[-1].match, 0, seat_do.Resign())
+        await node.quiet()
+
+    async def now(self, node: Harness) -> Tournament:
+        return (await node.service.tournaments._registry.get(self.event)).now
+
+    async def seconds(self, count: int, node: Harness) -> None:
+        for _ in range(count):
+            await node.turn(1_000)
+
+
+@pytest.fixture
+async def arena(nodes: Nodes) -> Arena:
+    return await Arena(nodes).open()
+
+
+@pytest.mark.rule("EV-60")
+async def test_ev_60_one_of_two_nodes_pairs_everybody_once(arena: Arena) -> None:
+    here, there = arena.nodes.here, arena.nodes.there
+    for heat in (2, 3):
+        await arena.finish_all(there)
+        await arena.seconds(4, here)
+
+        one, other = await arena.now(here), await arena.now(there)
+        assert one == other
+        assert len(one.heats) == heat
+        assert all(bout.result is not None for each in one.heats[:-1] for bout in each.bouts)
+        seated = [n for bout in one.open_bouts() for side in bout.sides for n in side]
+        assert sorted(seated) == [1, 2, 3, 4]
+    assert len(arena.waves) == 1
+
+
+async def test_when_the_node_that_pairs_dies_the_other_goes_on(arena: Arena) -> None:
+    await arena.finish_all(arena.nodes.there)
+    await arena.seconds(4, arena.nodes.here)
+    [(keeper, _)] = arena.waves.items()
+    other = arena.nodes.there if keeper is arena.nodes.here else arena.nodes.here
+    before = await arena.now(other)
+    keeper.kill()
+    for number, page in arena.pages.items():
+        live = await other.service.tournaments._registry.get(arena.event)
+        if page not in live.viewers:
+            await arena.come(number, other)
+    await arena.finish_all(other)
+    await arena.seconds(DEAD_AFTER // 1_000 + 4, other)
+
+    after = await arena.now(other)
+    assert len(after.heats) == len(before.heats) + 1
+    assert all(bout.result is not None for bout in after.heats[-2].bouts)
+    seated = [n for bout in after.open_bouts() for side in bout.sides for n in side]
+    assert sorted(seated) == [1, 2, 3, 4]
+    header, entries = await stored(arena.nodes.log, arena.event)
+    assert judge.verify(header, entries) is None
+
+
+async def test_when_everybody_moves_to_another_node_that_one_pairs(arena: Arena) -> None:
+    here, there = arena.nodes.here, arena.nodes.there
+    await arena.finish_all(there)
+    await arena.seconds(4, here)
+    [(keeper, _)] = arena.waves.items()
+    other = there if keeper is here else here
+    live = await keeper.service.tournaments._registry.get(arena.event)
+    for number, page in tuple(arena.pages.items()):
+        if page in live.viewers:
+            await arena.go(number, keeper)
+            await arena.come(number, other)
+    await arena.seconds(12, here)
+    await arena.finish_all(there)
+    await arena.seconds(7, here)
+
+    assert len((await arena.now(there)).heats) == 3
+    assert arena.waves[other] > 0
+
+
+async def test_everybody_is_paired_though_the_roster_has_lost_who_is_where(arena: Arena) -> None:
+    arena.nodes.log._rows.forget()
+    for node in (arena.nodes.here, arena.nodes.there):
+        await node.service._node._beat()
+    await arena.finish_all(arena.nodes.there)
+    await arena.seconds(7, arena.nodes.here)
+
+    now = await arena.now(arena.nodes.here)
+    assert [len(heat.bouts) for heat in now.heats] == [2, 2]
+
+
+# Deleting
+
+
+async def test_a_command_to_a_tournament_that_is_deleted_meanwhile_is_refused(
+    nodes: Nodes,
+) -> None:
+    ticket = await nodes.evening()
+    here, there = (node.service.tournaments for node in (nodes.here, nodes.there))
+    pages = [await look(node, ticket.id, ticket.token) for node in (nodes.here, nodes.there)]
+    live = await there._registry.get(ticket.id)
+    await nodes.there.quiet()
+    await there.do_live(live, ticket.token, do.Rename(1, "Ada"), "ahead")
+    await nodes.log.delete(ticket.id)  # as a node does that has not read this line yet
+    here._registry.drop(await here._registry.get(ticket.id))
+    with pytest.raises(Illegal, match="no-such-event"):
+        await there.do_live(live, ticket.token, do.Rename(1, "Ida"), "late")
+    await nodes.here.quiet()
+
+    assert await nodes.lines(ticket.id) == []
+    assert [page.gone for page in pages] == ["event-deleted"] * 2
+    with pytest.raises(Illegal, match="no-such-event"):
+        await there.do(ticket.id, ticket.token, do.Rename(1, "Ada"), "late")

@@ -80,6 +80,30 @@ beforeEach(() => {
 });
 
 describe('following an event', () => {
+  it('puts what has changed to what it has', () => {
+    const { session } = page();
+    const [anna, bo, cleo] = ['Anna', 'Bo', 'Cleo'].map((name, i) => ({ id: i + 1, name }));
+    const bout = { id: 4, phase: 'playing', sides: [[1], [2]] };
+    const heat = { number: 1, starts: 5, bouts: [bout, { ...bout, id: 5 }] };
+    const line = greet(7, { entrants: [anna, bo] as never });
+    const tell = (v: number, told: object): void =>
+      line.say({ type: 'update', v, now: 500_000, view: told });
+    tell(8, { entrants: { items: [cleo], order: [3, 1, 2] }, heat });
+    tell(9, {
+      entrants: { items: [{ id: 1, name: 'Ada' }] },
+      heat: { number: 2, bouts: { items: [{ id: 5, phase: 'done' }], order: [5] } },
+    });
+
+    expect(session.view?.entrants).toEqual([cleo, { id: 1, name: 'Ada' }, bo]);
+    expect(session.view?.heat).toEqual({
+      number: 2,
+      starts: 5,
+      bouts: [{ ...bout, id: 5, phase: 'done' }],
+    });
+    tell(10, { heat: null });
+    expect(session.view?.heat).toBeNull();
+  });
+
   it('says hello with the secret, and later with the version it has', () => {
     page();
     const first = greet(7);

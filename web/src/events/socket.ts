@@ -14,12 +14,44 @@ export interface EventListener extends LinkListener {
   snapshot(snapshot: EventSnapshot, isNews: boolean): void;
 }
 
-/** The snapshot after an update: fields that are not in it stay as they were. */
+/** The lists of which an update tells only what has changed, and what names their members. */
+const LISTS: Record<string, string> = { entrants: 'id', bouts: 'id', rows: 'entrant' };
+const PARTS = new Set(['heat', 'standing']);
+
+type Fields = Record<string, unknown>;
+
+interface Members {
+  items: Fields[];
+  order?: unknown[];
+}
+
+/** The snapshot after an update: what is not in it stays as it was. */
 export const merged = (before: EventSnapshot, { v, view, you }: Update): EventSnapshot => ({
   v,
-  view: { ...before.view, ...(view as Partial<TournamentView>) },
+  view: changed(before.view, view) as TournamentView,
   you: you ?? before.you,
 });
+
+function changed(before: object | null, change: object): object {
+  const after: Fields = { ...before };
+  for (const [name, value] of Object.entries(change)) {
+    const key = LISTS[name];
+    if (key !== undefined && !Array.isArray(value)) {
+      after[name] = members(key, after[name] as Fields[], value as Members);
+    } else {
+      const isPart = PARTS.has(name) && value !== null;
+      after[name] = isPart ? changed(after[name] as object | null, value as object) : value;
+    }
+  }
+  return after;
+}
+
+function members(key: string, before: Fields[], { items, order }: Members): Fields[] {
+  const known = new Map(before.map((member) => [member[key], member]));
+  for (const item of items) known.set(item[key], { ...known.get(item[key]), ...item });
+  if (order === undefined) return [...known.values()];
+  return order.map((name) => known.get(name)).filter((member) => member !== undefined);
+}
 
 const FINAL = new Set(['no-such-event', 'wrong-token', 'event-deleted']);
 

@@ -377,7 +377,7 @@ export interface Unpair {
   heat: number;
 }
 
-/** The fields of the view that have changed; versions in between may be left out. */
+/** What has changed in the view (`changes.py`); versions in between may be left out. */
 export interface Update {
   type: 'update';
   v: number;

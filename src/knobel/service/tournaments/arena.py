@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from knobel.core.game import Illegal, Millis
 from knobel.service.ports import DEAD_AFTER, PortError, Roster, World
 from knobel.service.tournaments.live import LiveTournament
+from knobel.service.written import TRY_AGAIN
 from knobel.tournament.judge_heats import present
 from knobel.tournament.values import EntrantId, Tournament
 
@@ -35,6 +36,8 @@ class Arenas:
         self._free: dict[str, dict[EntrantId, Millis]] = {}
         """By tournament, since when everybody who is free has been waiting."""
         self._pairing: set[str] = set()
+        self._kept: set[str] = set()
+        """Tournaments that this node keeps in the roster."""
 
     def attend(self, live: LiveTournament) -> None:
         """Pair a wave now if it is time, or note when it will be."""
@@ -42,7 +45,7 @@ class Arenas:
             return
         live.wave_due = None
         if not _is_open(live.now) or not live.has_viewers:
-            self.forget(live.id)
+            self._leave(live)
             return
         now = self._world.now()
         if len(self._waiting(live, live.present())) < 2 and self._roster.is_alone:
@@ -55,9 +58,20 @@ class Arenas:
         self._pairing.add(live.id)
         live.spawn(self._pair(live))
 
-    def forget(self, event: str) -> None:
-        self._last.pop(event, None)
-        self._free.pop(event, None)
+    def _leave(self, live: LiveTournament) -> None:
+        """Let another node pair, if there is one with people of this tournament."""
+        self._last.pop(live.id, None)
+        self._free.pop(live.id, None)
+        if live.id in self._kept:
+            self._kept.discard(live.id)
+            live.spawn(self._stop_keeping(live.id))
+
+    async def _stop_keeping(self, event: str) -> None:
+        while True:
+            try:
+                return await self._roster.free(event)
+            except PortError:
+                await self._world.wait_until(self._world.now() + TRY_AGAIN)
 
     def _waiting(self, live: LiveTournament, keys: frozenset[str]) -> dict[EntrantId, Millis]:
         """Since when everybody has been waiting who is present and not at a board."""
@@ -71,6 +85,7 @@ class Arenas:
         try:
             if not await self._roster.keep(live.id):
                 return  # another node does
+            self._kept.add(live.id)
             waiting = self._waiting(live, await self._present(live))
             self._last[live.id] = now = self._world.now()
             if len(waiting) >= 2:

@@ -6,8 +6,8 @@ at the same time, and each finishes what another has begun.
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import AbstractAsyncContextManager, suppress
 from typing import Any
 
 from knobel.catalog import GameDefinition
@@ -19,10 +19,11 @@ from knobel.service import names
 from knobel.service.live_match import LiveMatch
 from knobel.service.live_matches import LiveMatches, is_over
 from knobel.service.opening import definition_of, settings_of
-from knobel.service.ports import NotFound, StorageFailed, Unsure, World
+from knobel.service.ports import NotFound, Roster, StorageFailed, Unsure, World
 from knobel.service.seal import Seal
+from knobel.service.tournaments.absence import Absence
 from knobel.service.tournaments.live import LiveTournament
-from knobel.service.tournaments.scoring import away_in, entrant_on, result_of
+from knobel.service.tournaments.scoring import entrant_on, result_of
 from knobel.service.written import TRY_AGAIN
 from knobel.tournament.commands import Finished, Opened
 from knobel.tournament.values import Bout, BoutId, EntrantId, Tournament
@@ -41,14 +42,16 @@ class Bouts:
         matches: LiveMatches,
         seal: Seal,
         world: World,
-        find: Callable[[str], Awaitable[LiveTournament]],
+        visit: Callable[[str], AbstractAsyncContextManager[LiveTournament]],
         at_hand: Callable[[str], LiveTournament | None],
+        roster: Roster,
     ) -> None:
         self._matches = matches
         self._seal = seal
         self._world = world
-        self._find = find
+        self._visit = visit
         self._at_hand = at_hand
+        self.absence = Absence(matches, roster, world, self.seat_secret)
         self._opening: set[str] = set()
         """Tournaments whose games are being opened."""
         self._noted: set[str] = set()
@@ -135,28 +138,12 @@ class Bouts:
         """Report who is away from a game of a bout, and how it ends; twice does no harm."""
         if not match.match.header.event:
             return
-        self._note_away(match)
+        event, number, game = game_of(match.match.header.event)
+        if (live := self._at_hand(event)) is not None:
+            self.absence.note(live, number, game, match)
         if match.id not in self._noted and is_over(match):
             self._noted.add(match.id)
             match.spawn(self._finish(match))
-
-    def _note_away(self, match: LiveMatch) -> None:
-        event, number, game = game_of(match.match.header.event)
-        live = self._at_hand(event)
-        is_away = any(chair.away is not None for chair in match.match.chairs)
-        if live is None or not (is_away or live.has_away(number)):
-            return  # as after nearly every move
-        bout = live.now.bout(number)
-        if bout is not None and [g.match for g in bout.games][-1:] == [match.id]:
-            live.note_away(number, away_in(match.match, bout, game))
-
-    def forget(self, match: LiveMatch) -> None:
-        """Nobody here would hear when people come back to this match."""
-        if match.match.header.event:
-            event, number, _ = game_of(match.match.header.event)
-            live = self._at_hand(event)
-            if live is not None:
-                live.note_away(number, ())
 
     async def _finish(self, match: LiveMatch) -> None:
         try:
@@ -172,10 +159,13 @@ class Bouts:
 
     async def _report(self, match: LiveMatch) -> None:
         event, number, game = game_of(match.match.header.event)
-        try:
-            live = await self._find(event)
-        except NotFound:
-            return  # the tournament was deleted
+        with suppress(NotFound):  # the tournament was deleted
+            async with self._visit(event) as live:
+                await self._write_end(live, number, game, match)
+
+    async def _write_end(
+        self, live: LiveTournament, number: BoutId, game: int, match: LiveMatch
+    ) -> None:
         bout = live.now.bout(number)
         if bout is None or _is_known(bout, match.id):
             return
@@ -213,8 +203,7 @@ class Bouts:
         for match in matches:
             with suppress(NotFound):
                 async with self._matches.visit(match) as live:
-                    began = live.match.began
-                    if began is not None and live.match.moved > began:
+                    if live.match.has_moved:
                         return True
         return False
 

@@ -1,7 +1,7 @@
 """The use cases of tournaments: what the edges (web, terminal) call."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
@@ -66,7 +66,8 @@ class Tournaments:
         self._matches = matches
         self._ports = ports
         self._registry = Registry(store, ports, seal, self._changed, self._loaded)
-        self._bouts = Bouts(matches, seal, ports.world, self._registry.get, self._registry.held)
+        at_hand = (self._registry.visit, self._registry.held)
+        self._bouts = Bouts(matches, seal, ports.world, *at_hand, ports.roster)
         self._room = PairingRoom(queue, ports.world)
         self._arenas = Arenas(ports.roster, ports.world, self._room.wave)
         self._jobs: list[asyncio.Task[None]] = []
@@ -79,6 +80,7 @@ class Tournaments:
         self._jobs = [
             asyncio.create_task(self._registry.read_news()),
             asyncio.create_task(self._delete_outlived()),
+            asyncio.create_task(self._bouts.absence.watch(self.at_hand)),
         ]
 
     async def close(self) -> None:
@@ -97,14 +99,13 @@ class Tournaments:
                         await self._bouts.delete_all(live.now)
                         await self._registry.delete(live)
 
+    def at_hand(self) -> Sequence[LiveTournament]:
+        """The tournaments in memory."""
+        return self._registry.at_hand()
+
     def note(self, match: LiveMatch) -> None:
         """A match has changed: if it is a game of a bout, its end is reported."""
         self._bouts.note(match)
-
-    def forget(self, match: LiveMatch) -> None:
-        """A match has left memory: if there are several nodes, another one may know more of it."""
-        if not self._ports.roster.is_alone:
-            self._bouts.forget(match)
 
     def _changed(self, live: LiveTournament) -> None:
         self._bouts.attend(live)

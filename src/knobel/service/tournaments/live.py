@@ -1,14 +1,17 @@
 """A tournament on this node: its viewers, what they are told, and what is due."""
 
+import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from typing import Any
 
-import msgspec
+from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from knobel.core.game import Illegal, Millis
 from knobel.service import names, wire
 from knobel.service.ports import PortError
+from knobel.service.tournaments.changes import changes
 from knobel.service.tournaments.paces import Paces
 from knobel.service.tournaments.written import Whose, WrittenTournament
 from knobel.service.watched_match import Viewer
@@ -30,6 +33,20 @@ PRESENT_FOR: Millis = 10_000
 _RESULTS = frozenset((commands.Report, commands.Confirm, commands.Correct, commands.ClaimAbsence))
 
 
+class _Seen(Struct, frozen=True):
+    """What everybody sees at a version."""
+
+    version: int
+    view: TournamentView
+
+
+class _Told(Struct, frozen=True):
+    """What a viewer was told last."""
+
+    you: You
+    seen: _Seen
+
+
 class LiveTournament(WrittenTournament):
     """Judges commands, appends them to the log and tells all viewers."""
 
@@ -45,14 +62,13 @@ class LiveTournament(WrittenTournament):
         self._paces = paces
         self._on_change = on_change
         self._on_rest = on_rest
-        self._viewers: dict[Viewer, You] = {}
-        """With what each was told last about itself."""
-        self._seen: tuple[int, TournamentView] | None = None
-        """The latest view that was built, and its version."""
+        self._viewers: dict[Viewer, _Told] = {}
+        self._latest: _Seen | None = None
+        """The latest view that was built."""
+        self._public: tuple[_Seen, Raw] | None = None
+        """The latest view that was encoded for somebody who came."""
         self._counted: Counted = {}
         """What each heat gave, as long as the heat stays as it is."""
-        self._told: tuple[int, TournamentView] | None = None
-        """The view that every viewer has, or a newer one, and its version."""
         self._told_at: Millis = 0
         self._gap: Millis = TELL_EVERY
         self._is_telling = False
@@ -138,17 +154,13 @@ class LiveTournament(WrittenTournament):
     def follow(self, viewer: Viewer, key: str | None) -> None:
         """Connect a viewer and tell it everything that it may know."""
         viewer.key = key
-        about = self._about(key)
-        self._viewers[viewer] = about
-        version, view = seen = self._view()
-        if self._told is None:
-            self._told = seen
+        told = self._viewers[viewer] = _Told(self._about(key), self._seen())
         welcome = {
             "type": "welcome",
-            "v": version,
+            "v": told.seen.version,
             "now": self._time(),
-            "view": view,
-            "you": about,
+            "view": self._encoded(told.seen),
+            "you": told.you,
         }
         viewer.tell(wire.encode(welcome))
         self._note_presence(viewer)
@@ -159,14 +171,16 @@ class LiveTournament(WrittenTournament):
         if viewer.key is not None:
             self._left[viewer.key] = self._time()
         self._note_presence(viewer)
-        if not self._viewers:
-            self._told = None
         self._on_rest(self)
 
     def _note_presence(self, viewer: Viewer) -> None:
         """Tell other nodes who is here: the one that keeps an arena pairs everybody."""
-        if self.now.setup.format == "arena" and not self._ports.roster.is_alone and viewer.key:
+        if self._is_shared and viewer.key:
             self.spawn(self._tell_roster(viewer, viewer.key))
+
+    @property
+    def _is_shared(self) -> bool:
+        return self.now.setup.format == "arena" and not self._ports.roster.is_alone
 
     async def _tell_roster(self, viewer: Viewer, key: str) -> None:
         roster = self._ports.roster
@@ -175,6 +189,12 @@ class LiveTournament(WrittenTournament):
                 await roster.arrive(self.id, key, id(viewer))
             else:
                 await roster.leave(self.id, key, id(viewer))
+
+    async def enlist(self) -> None:
+        """Tell the roster again who is here, because it has lost that."""
+        here = [(viewer, viewer.key) for viewer in self._viewers if viewer.key]
+        if self._is_shared:
+            await asyncio.gather(*(self._tell_roster(*each) for each in here))
 
     def dismiss_all(self, code: str) -> None:
         viewers, self._viewers = tuple(self._viewers), {}
@@ -191,13 +211,18 @@ class LiveTournament(WrittenTournament):
         self._left = {key: left for key, left in self._left.items() if left >= since}
         return frozenset(self._left) | {v.key for v in self._viewers if v.key is not None}
 
-    def has_away(self, bout: BoutId) -> bool:
-        """Whether somebody was away from the screen of this bout when it was last noted."""
-        return bool(self._away.get(bout))
+    @property
+    def has_host(self) -> bool:
+        """Whether the host is connected to this node."""
+        return any(viewer.key == self.now.header.host for viewer in self._viewers)
+
+    def away_from(self, bout: BoutId) -> tuple[tuple[EntrantId, Millis], ...]:
+        """Who was away from the screen of this bout when it was last noted, and since when."""
+        return self._away.get(bout, ())
 
     def note_away(self, bout: BoutId, away: tuple[tuple[EntrantId, Millis], ...]) -> None:
         """Tell the host who is not connected to the screen of this bout."""
-        if self._away.get(bout, ()) != away:
+        if self.away_from(bout) != away:
             self._away[bout] = away
             self._tell_soon()
 
@@ -205,17 +230,23 @@ class LiveTournament(WrittenTournament):
 
     def view(self) -> TournamentView:
         """What everybody sees."""
-        return self._view()[1]
+        return self._seen().view
 
-    def _view(self) -> tuple[int, TournamentView]:
-        if self._seen is None or self._seen[0] != self.now.version:
-            self._seen = (self.now.version, view_of(self.now, self._counted))
-        return self._seen
+    def _seen(self) -> _Seen:
+        if self._latest is None or self._latest.version != self.now.version:
+            self._latest = _Seen(self.now.version, view_of(self.now, self._counted))
+        return self._latest
 
-    def _about(self, key: str | None) -> You:
+    def _encoded(self, seen: _Seen) -> Raw:
+        """The view as bytes, encoded once for all who come before it changes."""
+        if self._public is None or self._public[0] is not seen:
+            self._public = (seen, Raw(wire.encode(seen.view)))
+        return self._public[1]
+
+    def _about(self, key: str | None, own: tuple[EntrantId, ...] | None = None) -> You:
         if key is None:
             return You("guest")
-        about = you(self.now, key)
+        about = you(self.now, key, own)
         return replace(about, away=self._absent()) if about.role == "host" else about
 
     def _absent(self) -> tuple[tuple[EntrantId, Millis], ...]:
@@ -241,26 +272,31 @@ class LiveTournament(WrittenTournament):
         self._tell()
 
     def _tell(self) -> None:
-        """Tell every viewer what has changed; what all see is encoded once."""
+        """Tell every viewer what has changed; viewers who see the same get the same bytes."""
         if not self._viewers:
             return
-        (version, view), told = self._view(), self._told
-        self._told, self._told_at = (version, view), self._time()
-        changed = view if told is None else wire.changes(told[1], view)
-        is_news = told is None or told[0] != version
-        public = msgspec.Raw(wire.encode(changed))
-        update = {"type": "update", "v": version, "now": self._told_at, "view": public}
-        shared = wire.encode(update)
-        about = {key: self._about(key) for key in {viewer.key for viewer in self._viewers}}
-        for viewer, before in tuple(self._viewers.items()):
-            now = about[viewer.key]
-            if now == before:
-                if is_news:
-                    viewer.tell(shared)
-            else:
-                self._viewers[viewer] = now
-                viewer.tell(wire.encode({**update, "you": now}))
-        load = len(shared) * len(self._viewers) // BYTES_PER_MILLI
+        seen, self._told_at = self._seen(), self._time()
+        keys, own = {viewer.key for viewer in self._viewers}, judge.owners(self.now)
+        about = {key: self._about(key, own.get(key or "", ())) for key in keys}
+        updates: dict[int, dict[str, Any]] = {}
+        shared: dict[int, bytes] = {}
+        for viewer, told in tuple(self._viewers.items()):
+            you, since = about[viewer.key], told.seen.version
+            if you == told.you and since == seen.version:
+                continue
+            if since not in updates:  # people who came meanwhile have a newer view than the others
+                changed = Raw(wire.encode(changes(told.seen.view, seen.view)))
+                update = {
+                    "type": "update",
+                    "v": seen.version,
+                    "now": self._told_at,
+                    "view": changed,
+                }
+                updates[since], shared[since] = update, wire.encode(update)
+            self._viewers[viewer] = _Told(you, seen)
+            is_alike = you == told.you
+            viewer.tell(shared[since] if is_alike else wire.encode({**updates[since], "you": you}))
+        load = max(map(len, shared.values()), default=0) * len(self._viewers) // BYTES_PER_MILLI
         self._gap = min(max(TELL_EVERY, load), TELL_AT_LATEST)
 
 

@@ -40,7 +40,7 @@ class Welcome(Struct, frozen=True, gc=False, tag="welcome"):
 
 
 class Update(Struct, frozen=True, gc=False, tag="update"):
-    """The fields of the view that have changed; versions in between may be left out."""
+    """What has changed in the view (`changes.py`); versions in between may be left out."""
 
     v: int
     now: Millis

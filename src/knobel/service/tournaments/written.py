@@ -10,7 +10,7 @@ from knobel.catalog import decoded
 from knobel.core.dice import Recorder
 from knobel.core.game import Illegal, Millis
 from knobel.service import wire
-from knobel.service.ports import Conflict, Unsure
+from knobel.service.ports import Conflict, NotFound, Unsure
 from knobel.service.written import TOO_OLD, Ports, Written
 from knobel.tournament import judge
 from knobel.tournament.commands import Actor, Command, PersonCommand, Tick
@@ -126,6 +126,10 @@ class WrittenTournament(Written[judge.Entry, Tournament]):
                 await self._catch_up()
                 self._ports.bus.publish(self.id, self.now.version)  # it may have been in doubt
                 continue
+            except NotFound as deleted:
+                # Nodes that had read further than the one that deleted it have not heard of it.
+                self._ports.bus.publish(self.id, self.now.version + 1)
+                raise Illegal("no-such-event") from deleted
             except Unsure:
                 self._doubt()
                 raise
