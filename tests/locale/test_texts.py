@@ -1,5 +1,6 @@
 """Five languages that say the same."""
 
+import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
@@ -53,6 +54,13 @@ def test_every_language_uses_the_same_variables(language: str, file: str) -> Non
     assert {name: sorted(tool.facts(here[name])) for name in here} == {
         name: sorted(tool.facts(there[name])) for name in there
     }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_refers_to_another_so_that_files_can_be_loaded_one_by_one(language: str) -> None:
+    texts = [(FOLDER / language / file).read_text(encoding="utf-8") for file in FILES]
+
+    assert [text for text in texts if re.search(r"\{ *-?[a-z]", text)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -219,6 +219,16 @@ def spoken(text: str, *, is_last: bool = True) -> bytes:
     return Frame(Opcode.TEXT, text.encode(), fin=is_last).serialize(mask=True)
 
 
+async def test_what_waits_is_written_before_the_server_ends(
+    write: Write, cable: Cable, protocol: FrameProtocol
+) -> None:
+    assert write(b"1")
+    protocol.shutdown()
+
+    one, end = cable.frames()
+    assert (bytes(one.data), end.opcode) == (b"1", Opcode.CLOSE)
+
+
 @given(text=text(max_size=300))
 def test_a_whole_text_is_read_as_the_library_reads_it(text: str) -> None:
     assert whole_text(spoken(text)) == text
@@ -477,7 +487,7 @@ class Line:
             self.got.append(text.decode())
         return self.is_free
 
-    async def send_data(self, data: bytes, mode: str) -> None:
+    async def send(self, data: bytes) -> None:
         await self.turn.acquire()
         self.got.append(f"{data.decode()} later")
 

@@ -4,13 +4,13 @@ import signal
 import socket
 from contextlib import AsyncExitStack
 from functools import partial
+from typing import TYPE_CHECKING
 
 from knobel.buses.memory import LoneBus, SoleBus
 from knobel.cli import storage
 from knobel.cli.serving import Served
 from knobel.cli.speech import Complaint, say
 from knobel.machine import logs
-from knobel.machine.meters import PlainMeters, figures_of, metered
 from knobel.machine.web_push import WebPush, fresh_key
 from knobel.machine.workers import ProcessWorkers
 from knobel.machine.world import SystemWorld
@@ -21,10 +21,13 @@ from knobel.server.run import Certificate, Server, beside, server_config
 from knobel.server.watch import watch_app
 from knobel.service import MatchService
 from knobel.service.meters import NO_METERS
-from knobel.service.ports import Bus
+from knobel.service.ports import Bus, Store
 from knobel.service.reminders import Reminders
 from knobel.stores.address import shown
 from knobel.stores.folder import KEY, PUSH_KEY, REMINDERS, KeptFile
+
+if TYPE_CHECKING:  # imported only if somebody watches: the client library takes 2 MB
+    from knobel.machine.meters import PlainMeters
 
 
 async def serve_until_stopped(served: Served, watching: socket.socket | None, number: int) -> int:
@@ -41,11 +44,16 @@ async def serve_until_stopped(served: Served, watching: socket.socket | None, nu
         push_key = storage.kept(folder, PUSH_KEY, fresh_key())
         await storage.refuse_other_keys(store, folder, {KEY: seal.key, PUSH_KEY: push_key})
         bus = await _bus(served, stack)
+        log: Store = store
+        if meters is not None:
+            from knobel.machine.meters import figures_of, metered  # noqa: PLC0415 -- see above
+
+            log = metered(store, meters)
         push = WebPush(push_key, _subject(address), limits)
         # Each process has a file of its own: it writes the whole file.
         reminders = REMINDERS if not number else f"{REMINDERS}.{number}"
         service = MatchService(
-            store if meters is None else metered(store, meters),
+            log,
             bus,
             SystemWorld(),
             ProcessWorkers(),
@@ -85,9 +93,13 @@ async def serve_until_stopped(served: Served, watching: socket.socket | None, nu
     return 0 if server.started else 1
 
 
-def _meters(trace: str | None, *, is_watched: bool) -> PlainMeters | None:
+def _meters(trace: str | None, *, is_watched: bool) -> "PlainMeters | None":
+    if trace is None and not is_watched:
+        return None
     if trace is None:
-        return PlainMeters() if is_watched else None
+        from knobel.machine.meters import PlainMeters  # noqa: PLC0415 -- see above
+
+        return PlainMeters()
     try:
         from knobel.machine.tracing import traced  # noqa: PLC0415 -- an extra
     except ImportError as missing:

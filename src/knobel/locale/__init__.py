@@ -4,6 +4,7 @@ The web app reads the same files.  Python itself speaks only in the terminal and
 the page.
 """
 
+import re
 from functools import cache
 from importlib.resources import files
 
@@ -16,6 +17,8 @@ LANGUAGES = ("en", "de", "fr", "nl", "da")
 def text(language: str, message: str, **facts: str | float) -> str:
     """The message in this language."""
     bundle = _bundle(language)
+    if not bundle.has_message(message):
+        bundle.add_resource(FluentResource(_file_with(message, language)))
     found = bundle.get_message(message)
     assert found.value is not None
     spoken, faults = bundle.format_pattern(found.value, dict(facts))
@@ -50,9 +53,15 @@ def _number(weight: str) -> float:
 
 @cache
 def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+    """The messages of a language; empty, because parsing all files takes half a second and 5 MB."""
+    return FluentBundle([language], use_isolating=False)
+
+
+def _file_with(message: str, language: str) -> str:
+    """The content of the file that has this message; no message refers to another file."""
+    is_there = re.compile(rf"^{re.escape(message)} *=", re.MULTILINE).search
     folder = files(__name__) / language
     for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+        if file.name.endswith(".ftl") and is_there(content := file.read_text(encoding="utf-8")):
+            return content
+    raise LookupError(message)

@@ -5,13 +5,12 @@ are dropped by name, and everything that looks like a secret is masked, even in 
 may quote the value that caused the fault.
 """
 
+import json
 import logging
 import re
 import sys
+from datetime import UTC, datetime
 from typing import Any, TextIO
-
-import structlog
-from structlog.typing import EventDict, WrappedLogger
 
 SECRET_NAMES = frozenset(
     [
@@ -45,48 +44,59 @@ PUBLIC_NAMES = frozenset(("match", "command", "timestamp", "level", "logger"))
 """Facts that are written as they are: a command has the id that its client gave it."""
 
 
+_USUAL = frozenset((*vars(logging.makeLogRecord({})), "message", "taskName"))
+"""What every record has; everything else is a fact."""
+
+
 def configure(kind: str, level: str, stream: TextIO | None = None) -> None:
     """Write all logs of this process in this format, from this level upwards."""
-    shared: list[Any] = [
-        structlog.stdlib.add_log_level,
-        structlog.stdlib.add_logger_name,
-        structlog.stdlib.ExtraAdder(),
-        structlog.processors.TimeStamper(fmt="iso", utc=True),
-        drop_secrets,
-    ]
-    renderer: Any = structlog.processors.JSONRenderer()
-    if kind == "plain":
-        renderer = structlog.dev.ConsoleRenderer(colors=False)
-    formatter = structlog.stdlib.ProcessorFormatter(
-        foreign_pre_chain=shared,
-        processors=[
-            structlog.stdlib.ProcessorFormatter.remove_processors_meta,
-            structlog.processors.format_exc_info,
-            mask_secrets,
-            renderer,
-        ],
-    )
     handler = logging.StreamHandler(stream or sys.stderr)
-    handler.setFormatter(formatter)
+    handler.setFormatter(PlainText() if kind == "plain" else Json())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)
     logging.getLogger("knobel").setLevel(level.upper())
 
 
-def drop_secrets(_logger: WrappedLogger, _method: str, event: EventDict) -> EventDict:
-    """Leave out facts whose names mark them as secret, and facts without a value."""
+class Json(logging.Formatter):
+    """An event with its facts, as one line of JSON."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        return json.dumps(self._event(record))
+
+    def _event(self, record: logging.LogRecord) -> dict[str, Any]:
+        event = {
+            "event": record.getMessage(),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            **{name: fact for name, fact in vars(record).items() if name not in _USUAL},
+            "timestamp": datetime.fromtimestamp(record.created, UTC)
+            .isoformat()
+            .replace("+00:00", "Z"),
+        }
+        if record.exc_info:
+            event["exception"] = self.formatException(record.exc_info)
+        return without_secrets(event)
+
+
+class PlainText(Json):
+    """An event with its facts, as a line for people; a traceback follows it."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        event = self._event(record)
+        head = [event.pop(name) for name in ("timestamp", "level", "event", "logger")]
+        trace = event.pop("exception", None)
+        facts = "".join(f" {name}={fact}" for name, fact in event.items())
+        line = "{} [{:<8}] {:<30} [{}]".format(*head) + facts
+        return line if trace is None else f"{line}\n{trace}"
+
+
+def without_secrets(event: dict[str, Any]) -> dict[str, str]:
+    """The facts that may be written and have a value; whatever looks like a secret is masked."""
     return {
-        name: fact
+        name: str(fact) if name in PUBLIC_NAMES else masked(str(fact))
         for name, fact in event.items()
         if name.lower() not in SECRET_NAMES and fact is not None
-    }
-
-
-def mask_secrets(_logger: WrappedLogger, _method: str, event: EventDict) -> EventDict:
-    """Mask everything that looks like a secret in the other facts and in the traceback."""
-    return {
-        name: fact if name in PUBLIC_NAMES else masked(str(fact)) for name, fact in event.items()
     }
 
 

@@ -14,6 +14,7 @@ from knobel import __version__
 from knobel.server.address import Address
 from knobel.server.admin import Operator, operator_calls
 from knobel.server.api import CALLS
+from knobel.server.connection import Shared, Socket
 from knobel.server.errors import responder
 from knobel.server.event_socket import follow_event
 from knobel.server.events import EVENT_CALLS
@@ -29,6 +30,23 @@ from knobel.service import MatchService
 from knobel.service.limits import DEFAULTS, Limits
 from knobel.service.meters import NO_METERS, Meters
 
+SOCKETS = {"/ws": play, "/ws/events": follow_event}
+
+
+class Application(Litestar):
+    """Litestar for calls; sockets are served without it, because its layers take memory for each."""
+
+    shared: Shared
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        serve = None
+        if scope["type"] == "websocket":
+            serve = SOCKETS.get(scope["path"].rstrip("/"))
+        if serve is None:
+            await super().__call__(scope, receive, send)
+        else:
+            await serve(Socket(scope, receive, send), self.shared)
+
 
 def create_app(
     service: MatchService,
@@ -38,23 +56,21 @@ def create_app(
     meters: Meters = NO_METERS,
     shared: SharedLimits | None = None,
     operator: Operator | None = None,
-) -> Litestar:
+) -> Application:
     """The application around a service; it starts and closes the service with itself."""
     things: dict[str, Any] = {
         "service": service,
         "address": address,
         "allowances": Allowances(limits, shared),
         "limits": limits,
-        "sockets": Held(limits.sockets_per_address),
-        "turns": Turns(limits.messages_at_once, limits.local_visitors),
         "pictures": QrCodes(limits.qr_codes),
         "link_pictures": Pictures(limits.link_pictures),
         "files": files or StaticFiles(),
         "meters": meters,
     }
     admin = [] if operator is None else operator_calls(operator)
-    return Litestar(
-        [*CALLS, *EVENT_CALLS, *admin, link_picture, learn, play, follow_event, *PAGES],
+    app = Application(
+        [*CALLS, *EVENT_CALLS, *admin, link_picture, learn, *PAGES],
         dependencies={name: _provide(thing) for name, thing in things.items()},
         guards=[ours_alone(address)],
         exception_handlers={Exception: responder(meters)},
@@ -70,6 +86,10 @@ def create_app(
         request_max_body_size=limits.body_bytes,
         logging_config=None,
     )
+    sockets = Held(limits.sockets_per_address)
+    turns = Turns(limits.messages_at_once, limits.local_visitors)
+    app.shared = Shared(service, address, limits, sockets, turns, meters)
+    return app
 
 
 def _provide(thing: Any) -> Provide:

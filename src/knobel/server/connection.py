@@ -3,20 +3,18 @@
 import asyncio
 import math
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Any, Generic
+from typing import Any, Generic, TypeAlias
 
-from litestar import WebSocket
-from litestar.datastructures import State
-from litestar.exceptions import WebSocketDisconnect
+from msgspec import Struct
 
 from knobel.catalog import Unreadable
 from knobel.core.game import Illegal
-from knobel.server.address import Address, client_of, network_of
+from knobel.server.address import Address, network_of
 from knobel.server.errors import Refusal, refusal
 from knobel.server.frames import Write
-from knobel.server.limits import Bucket, Held, Line
+from knobel.server.limits import Bucket, Held, Line, Turns
 from knobel.server.security import is_own_origin
 from knobel.service import MatchService, wire
 from knobel.service.at_hand import Live
@@ -27,7 +25,58 @@ from knobel.service.ports import PortError
 GOING_AWAY, POLICY = 1001, 4008
 FORBIDDEN_ORIGIN = 4403
 
-AnySocket = WebSocket[Any, Any, State]
+Message: TypeAlias = Any
+"""An event of ASGI."""
+
+
+class Socket:
+    """The server's end of a WebSocket, as ASGI gives it."""
+
+    def __init__(
+        self,
+        scope: Message,
+        receive: Callable[[], Awaitable[Message]],
+        send: Callable[[Message], Awaitable[None]],
+    ) -> None:
+        self.scope = scope
+        self._receive = receive
+        self._send = send
+
+    @property
+    def client(self) -> str:
+        """The client's address; a trusted proxy may name another one in its headers."""
+        return self.scope["client"][0] if self.scope["client"] else ""
+
+    def header(self, name: bytes) -> str | None:
+        found = (value for key, value in self.scope["headers"] if key.lower() == name)
+        value: bytes | None = next(found, None)
+        return None if value is None else value.decode("latin-1")
+
+    async def accept(self) -> None:
+        await self._receive()
+        await self._send({"type": "websocket.accept"})
+
+    async def receive(self) -> str | None:
+        """The next text; an empty one for a binary message, and None at the end."""
+        message = await self._receive()
+        return message.get("text") or "" if message["type"] == "websocket.receive" else None
+
+    async def send(self, text: bytes) -> None:
+        await self._send({"type": "websocket.send", "text": text.decode()})
+
+    async def close(self, code: int, reason: str = "") -> None:
+        await self._send({"type": "websocket.close", "code": code, "reason": reason})
+
+
+class Shared(Struct, frozen=True):
+    """What all sockets of a server share."""
+
+    service: MatchService
+    address: Address
+    limits: Limits
+    sockets: Held
+    turns: Turns
+    meters: Meters
 
 
 class Speaker(Generic[Live]):
@@ -35,7 +84,7 @@ class Speaker(Generic[Live]):
 
     def __init__(
         self,
-        socket: AnySocket,
+        socket: Socket,
         service: MatchService,
         write: Write | None = None,
         limits: Limits = DEFAULTS,
@@ -104,7 +153,7 @@ class Speaker(Generic[Live]):
 
     async def run(self) -> None:
         """Read and write until either side disconnects."""
-        self.address = network_of(client_of(self._socket))
+        self.address = network_of(self._socket.client)
         try:
             await self._receive()
         finally:
@@ -116,24 +165,23 @@ class Speaker(Generic[Live]):
                 sender.cancel()
                 await asyncio.gather(sender, return_exceptions=True)
         if is_open and self._excess > self._limits.messages_refused:
-            await self._socket.close(code=POLICY)
+            await self._socket.close(POLICY)
 
     async def _send(self) -> None:
         """Send what is in the outbox; each stays there meanwhile, so that nothing overtakes it."""
         while self._outbox:
             message = self._outbox[0]
             if isinstance(message, int):
-                await self._socket.close(code=message)
+                await self._socket.close(message)
                 return
-            await self._socket.send_data(message, mode="text")
+            await self._socket.send(message)
             del self._outbox[0]
         self._sender = None
 
     async def _receive(self) -> None:
         while True:
-            try:
-                body = await self._socket.receive_data(mode="text")
-            except WebSocketDisconnect:
+            body = await self._socket.receive()
+            if body is None:
                 return
             self._is_hearing = True
             await self._catch_up()
@@ -210,21 +258,21 @@ def _id_of(message: Any) -> str | None:
 
 
 @asynccontextmanager
-async def admitted(
-    socket: AnySocket, address: Address, limits: Limits, sockets: Held, meters: Meters
-) -> AsyncIterator[str | None]:
+async def admitted(socket: Socket, shared: Shared) -> AsyncIterator[str | None]:
     """The client's address while its socket is open; None if it is not let in."""
     await socket.accept()
-    if not is_own_origin(socket, address):
-        await socket.close(code=FORBIDDEN_ORIGIN, reason="origin")
+    origin, host = socket.header(b"origin"), socket.header(b"host")
+    if not is_own_origin(origin, host, shared.address):
+        await socket.close(FORBIDDEN_ORIGIN, "origin")
         yield None
         return
-    client = client_of(socket)
-    if not sockets.take(client):
-        refused = Illegal("too-many-connections", retry_after=math.ceil(limits.request_seconds))
-        await socket.send_data(no(None, refusal(refused)), mode="text")
+    client, meters = socket.client, shared.meters
+    if not shared.sockets.take(client):
+        wait = math.ceil(shared.limits.request_seconds)
+        refused = Illegal("too-many-connections", retry_after=wait)
+        await socket.send(no(None, refusal(refused)))
         meters.refuse(refused.code)
-        await socket.close(code=POLICY)
+        await socket.close(POLICY)
         yield None
         return
     meters.connect(1)
@@ -232,4 +280,4 @@ async def admitted(
         yield client
     finally:
         meters.connect(-1)
-        sockets.give_back(client)
+        shared.sockets.give_back(client)

@@ -1,16 +1,11 @@
 """The socket of tournaments: reads a client's messages and sends it what has changed."""
 
 import msgspec
-from litestar import websocket
-from litestar.di import NamedDependency
 
 from knobel.catalog import decoded
-from knobel.server.connection import AnySocket, Speaker, admitted
+from knobel.server.connection import Shared, Socket, Speaker, admitted
 from knobel.server.frames import writer_of
-from knobel.server.given import Bounds, Here, Service
-from knobel.server.limits import Held, Turns
 from knobel.service import wire
-from knobel.service.meters import Meters
 from knobel.service.ports import Unsure
 from knobel.service.tournaments import wire as event_wire
 from knobel.service.tournaments.live import LiveTournament
@@ -52,18 +47,11 @@ def read_event_message(body: str) -> event_wire.ClientMessage:
     return decoded(_MESSAGES, body)
 
 
-@websocket("/ws/events")
-async def follow_event(
-    socket: AnySocket,
-    service: Service,
-    address: Here,
-    limits: Bounds,
-    sockets: NamedDependency[Held],
-    turns: NamedDependency[Turns],
-    meters: NamedDependency[Meters],
-) -> None:
+async def follow_event(socket: Socket, shared: Shared) -> None:
     """Follow a tournament: see docs/protocol.md."""
-    async with admitted(socket, address, limits, sockets, meters) as client:
+    async with admitted(socket, shared) as client:
         if client is not None:
-            write, line = writer_of(socket.scope), turns.line(client)
-            await EventConnection(socket, service, write, limits, line, meters).run()
+            write, line = writer_of(socket.scope), shared.turns.line(client)
+            await EventConnection(
+                socket, shared.service, write, shared.limits, line, shared.meters
+            ).run()

@@ -9,6 +9,7 @@ pings takes half a second in which nobody else is served.  A client that sends t
 off without a closing frame, which would wait until the client reads it.
 """
 
+import asyncio
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from http import HTTPStatus
@@ -50,6 +51,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         **uvicorn: Any,
     ) -> None:
         super().__init__(**uvicorn)
+        self.queue = Inbox()  # type: ignore[assignment] # uvicorn asks for nothing else
         self._outgoing = outgoing
         self._frames: list[bytes] = []
         self._limits = limits
@@ -167,6 +169,11 @@ class FrameProtocol(WebSocketsSansIOProtocol):
 
     # The end
 
+    def shutdown(self) -> None:
+        """Write the queued messages before the closing frame."""
+        self.flush()
+        super().shutdown()
+
     def connection_lost(self, exc: Exception | None) -> None:
         if self._gate is not None:
             self._gate.leave(self.transport)
@@ -209,6 +216,34 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         """Write the queued messages before what ASGI sends."""
         self.flush()
         await super().send(message)
+        if message["type"] == "websocket.accept":
+            del self.request, self.response  # each has headers, and nobody asks for them again
+
+
+class Inbox:
+    """What the application has not received yet; asyncio's queue takes 3 kB more for each socket."""
+
+    def __init__(self) -> None:
+        self._events: list[Any] = []
+        self._reader: asyncio.Future[None] | None = None
+
+    def put_nowait(self, event: Any) -> None:
+        self._events.append(event)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    async def get(self) -> Any:
+        """The next event; the application is the only reader."""
+        while not self._events:
+            self._reader = asyncio.get_running_loop().create_future()
+            await self._reader
+        return self._events.pop(0)
+
+    def empty(self) -> bool:
+        return not self._events
+
+    def qsize(self) -> int:
+        return len(self._events)
 
 
 class Outgoing:

@@ -4,14 +4,11 @@ import asyncio
 import time
 
 import msgspec
-from litestar import websocket
-from litestar.di import NamedDependency
 
 from knobel.catalog import decoded
-from knobel.server.connection import AnySocket, Speaker, admitted
+from knobel.server.connection import Shared, Socket, Speaker, admitted
 from knobel.server.frames import Listen, Write, listener_of, writer_of
-from knobel.server.given import Bounds, Here, Service
-from knobel.server.limits import Held, Line, Turns
+from knobel.server.limits import Line
 from knobel.service import MatchService, wire
 from knobel.service.limits import DEFAULTS, Limits
 from knobel.service.live_match import LiveMatch
@@ -25,7 +22,7 @@ class Connection(Speaker[LiveMatch]):
 
     def __init__(
         self,
-        socket: AnySocket,
+        socket: Socket,
         service: MatchService,
         write: Write | None = None,
         limits: Limits = DEFAULTS,
@@ -118,19 +115,12 @@ def read_message(body: str) -> wire.ClientMessage:
     return decoded(_MESSAGES, body)
 
 
-@websocket("/ws")
-async def play(
-    socket: AnySocket,
-    service: Service,
-    address: Here,
-    limits: Bounds,
-    sockets: NamedDependency[Held],
-    turns: NamedDependency[Turns],
-    meters: NamedDependency[Meters],
-) -> None:
+async def play(socket: Socket, shared: Shared) -> None:
     """Play and watch: see docs/protocol.md."""
-    async with admitted(socket, address, limits, sockets, meters) as client:
+    async with admitted(socket, shared) as client:
         if client is not None:
             write, listen = writer_of(socket.scope), listener_of(socket.scope)
-            line = turns.line(client)
-            await Connection(socket, service, write, limits, line, listen, meters).run()
+            line, limits = shared.turns.line(client), shared.limits
+            await Connection(
+                socket, shared.service, write, limits, line, listen, shared.meters
+            ).run()
