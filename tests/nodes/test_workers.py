@@ -2,6 +2,7 @@
 
 import os
 import signal
+import threading
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -55,3 +56,46 @@ def test_a_signal_reaches_all_children() -> None:
         return 0
 
     assert status(work) == 0  # each ended by the signal, as it was told to
+
+
+def test_a_child_that_is_started_while_a_signal_comes_is_ended(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Where the parent has threads, its handler may run before it has noted the child."""
+    fork = os.fork
+
+    def interrupted() -> int:
+        pid = fork()
+        if pid:
+            family._pass_on(signal.SIGTERM, None)
+        return pid
+
+    def work(_number: int) -> int:
+        signal.signal(signal.SIGALRM, lambda *_: os._exit(7))  # if the child is forgotten
+        signal.alarm(5)
+        signal.pause()
+        return 0
+
+    family = Family(1, work)
+    monkeypatch.setattr(os, "fork", interrupted)
+
+    assert family.run() == 0
+
+
+def test_a_signal_is_passed_on_although_another_thread_receives_it() -> None:
+    reading, writing = os.pipe()
+
+    def work(_number: int) -> int:
+        signal.signal(signal.SIGALRM, lambda *_: os._exit(7))  # if the child is forgotten
+        signal.alarm(5)
+        os.write(writing, b"!")
+        signal.pause()
+        return 0
+
+    def receive() -> None:
+        assert len(os.read(reading, 1)) == len(os.read(reading, 1))  # both are there
+        signal.pthread_kill(threading.get_ident(), signal.SIGTERM)
+
+    threading.Thread(target=receive).start()
+
+    assert status(work) == 0

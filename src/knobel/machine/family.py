@@ -10,6 +10,8 @@ from types import FrameType
 
 YOUNG = 5.0
 """Seconds; a child that ends sooner than this is not replaced, because it would fail again."""
+POLLED_EVERY = 0.1
+"""Seconds; a signal that another thread receives would not interrupt a wait without an end."""
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 
@@ -20,7 +22,8 @@ class Family:
         self._count, self._work = count, work
         self._children: dict[int, tuple[int, float]] = {}
         """By process id, the number of the child and when it was started."""
-        self._is_ending = False
+        self._ending: signal.Signals | None = None
+        """The signal that ends the children, once they are to end."""
 
     def run(self) -> int:
         """Return when all children have ended; the exit status."""
@@ -37,15 +40,15 @@ class Family:
                 os.close(end)
 
     def _start(self, number: int) -> None:
-        # A signal during the fork would miss the child, or run our handler inside it.
+        # The child must not run our handler: it unblocks the signals when it has its own.
         signal.pthread_sigmask(signal.SIG_BLOCK, SIGNALS)
-        if self._is_ending:
-            signal.pthread_sigmask(signal.SIG_UNBLOCK, SIGNALS)
-            return
         pid = os.fork()
         if pid:
             self._children[pid] = (number, time.monotonic())
             signal.pthread_sigmask(signal.SIG_UNBLOCK, SIGNALS)
+            # A signal came before, or to another thread, so that our handler did not know the child.
+            if self._ending is not None:
+                self._end(self._ending)
             return
         status = 1
         try:
@@ -70,12 +73,13 @@ class Family:
     def _wait(self) -> int:
         worst = 0
         while self._children:
-            pid, status = os.wait()
+            pid, status = os.waitpid(-1, os.WNOHANG)
             if pid not in self._children:
+                time.sleep(POLLED_EVERY)
                 continue
             number, started = self._children.pop(pid)
             code = os.waitstatus_to_exitcode(status)
-            if self._is_ending:
+            if self._ending is not None:
                 worst = max(worst, code)
             elif code >= 0 and time.monotonic() - started < YOUNG:
                 worst = code or 1
@@ -88,7 +92,7 @@ class Family:
         self._end(signal.Signals(number))
 
     def _end(self, how: signal.Signals) -> None:
-        self._is_ending = True
+        self._ending = how
         for pid in tuple(self._children):
             with suppress(ProcessLookupError):
                 os.kill(pid, how)
