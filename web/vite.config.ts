@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { precache } from './sw/precache.ts';
 
@@ -12,6 +14,21 @@ function textsOf(id: string): string | null {
   const isFirst = game === undefined || /^(app|errors|.*-start)$/.test(game);
   return isFirst ? null : `${game}-${language}`;
 }
+
+/** Texts without their comments, which are for translators: nobody should have to load them. */
+const texts = (): Plugin => ({
+  name: 'texts',
+  enforce: 'pre',
+  async load(id) {
+    const [file, query] = id.split('?');
+    if (file === undefined || !file.endsWith('.ftl') || query !== 'raw') return null;
+    this.addWatchFile(file);
+    const text = (await readFile(file, 'utf-8'))
+      .replace(/^#.*\n/gm, '')
+      .replace(/\n+(?=\S)/g, '\n');
+    return `export default ${JSON.stringify(text.trim())}`;
+  },
+});
 
 /** A board is one file with all its parts, and so are the tables: a group takes along what it needs. */
 const boardOf = (id: string): string | null =>
@@ -34,7 +51,7 @@ const gameOf = (id: string | null): string => {
 const plain = (name: string): string => name.replace(/\.\w+$/, '').split('~')[0] ?? '';
 
 export default defineConfig({
-  plugins: [svelte(), precache()],
+  plugins: [texts(), svelte(), precache()],
   build: {
     target: 'es2022',
     // three.js is one lazily loaded chunk of this size, and that is known.

@@ -1,4 +1,5 @@
 import { tick } from 'svelte';
+import { nextTask } from './tasks';
 
 /** Attached to what should be read first: it takes the focus without scrolling the page. */
 export const readFirst = (element: HTMLElement): void => element.focus({ preventScroll: true });
@@ -8,6 +9,11 @@ const ENTRY = '[data-entry] :is(button, [tabindex]):not([tabindex="-1"], :disabl
 
 /** Attached to a board that can be played: it takes the focus if nothing else has it. */
 export function enter(board: HTMLElement): void {
+  // To focus is to lay out the page, which is long enough for a task of its own.
+  void nextTask().then(() => focusEntry(board));
+}
+
+function focusEntry(board: HTMLElement): void {
   const at = document.activeElement;
   if (at !== null && !at.matches('body, main, h1')) return;
   board.querySelector<HTMLElement>(ENTRY)?.focus({ preventScroll: true });

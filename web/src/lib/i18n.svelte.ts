@@ -25,6 +25,8 @@ const OF_GAMES = import.meta.glob<string>(
   ],
   { query: '?raw', import: 'default' },
 );
+/** Their names, which are the same in all languages. */
+const FILES = [...new Set(Object.keys(OF_GAMES).map((path) => path.split('/').at(-1) ?? ''))];
 
 type Args = Record<string, string | number>;
 /** Looks up a message of the catalogue. */
@@ -62,8 +64,7 @@ function filesOf(game: string, page?: string): string[] {
   const isOf = (name: string): boolean =>
     (name === `${game}.ftl` || name.startsWith(`${game}-`)) &&
     !others.some((other) => name === `${game}-${other}.ftl`);
-  const names = Object.keys(OF_GAMES).map((path) => path.split('/').at(-1) ?? '');
-  return [...new Set(names)].filter(isOf);
+  return FILES.filter(isOf);
 }
 
 const isHeld = (file: string): boolean => held.includes(file);

@@ -1407,7 +1407,6 @@ export interface Messages {
   'xcode-beside-left': null;
   'xcode-beside-right': null;
   'xcode-board': null;
-  'xcode-bot': null;
   'xcode-bots': null;
   'xcode-bots-follow': null;
   'xcode-bots-help': null;
@@ -1470,6 +1469,7 @@ export interface Messages {
   'xcode-draw': null;
   'xcode-feed-cracked': { card: string | number; me: number };
   'xcode-feed-discarded': { me: number };
+  'xcode-feed-empty': null;
   'xcode-feed-hand-lost': { me: number };
   'xcode-feed-left': { me: number };
   'xcode-feed-now': null;

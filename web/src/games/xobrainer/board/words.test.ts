@@ -115,6 +115,14 @@ describe('how it stands', () => {
     expect(words({ type: 'points', points: 50 })).toBe('xobrainer-round(3)');
   });
 
+  test('is in the first round before anything is dealt', () => {
+    const before = { round: 0, set: 1, round_in_set: 0 };
+
+    expect(roundWords(t, viewOf(), before)).toBe('xobrainer-round-in-set(1 1)');
+    const length = { type: 'points', points: 50 } as const;
+    expect(roundWords(t, { length }, before)).toBe('xobrainer-round(1)');
+  });
+
   test('says what is to be done, or who is waited for', () => {
     const words = (me: number[]) => hintWords(t, viewOf(), me, SEATS);
 

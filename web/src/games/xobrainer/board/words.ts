@@ -90,12 +90,13 @@ export function threatsSaid(t: Translate, view: Pick<View, 'threats' | 'side'>):
 
 // --- How it stands --------------------------------------------------------------------------------
 
-/** Which round it is, of a view or a result. */
+/** Which round it is, of a view or a result; before anything is dealt, the first. */
 export function roundWords(
   t: Translate,
   { length }: Pick<View, 'length'>,
-  { round, set, round_in_set: inSet }: Pick<View, 'round' | 'set' | 'round_in_set'>,
+  { set, ...now }: Pick<View, 'round' | 'set' | 'round_in_set'>,
 ): string {
+  const [round, inSet] = [Math.max(1, now.round), Math.max(1, now.round_in_set)];
   if (length.type === 'sets') return t('xobrainer-round-in-set', { set, round: inSet });
   return length.type === 'rounds'
     ? t('xobrainer-round-of', { round, rounds: length.rounds })
