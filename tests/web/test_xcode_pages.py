@@ -8,7 +8,7 @@ from playwright.sync_api import Error, Page, expect
 
 from tests.web.conftest import Harness, Visitors
 from tests.web.play import result_of
-from tests.web.test_pages import LANGUAGES, faults
+from tests.web.test_pages import LANGUAGES, faults_by_day_and_night
 from tests.web.xc import COUNTDOWN, PHONE, Party, card_in, field, hand_of, set_up, veterans
 from tests.web.xo import cut_off, id_of
 
@@ -39,36 +39,27 @@ def play_on(party: Party) -> None:
     card_in(party.pages[0], "5<").click()
 
 
-@pytest.mark.parametrize(
-    ("scheme", "rules"),
-    [("light", []), ("dark", ["color-contrast"])],  # only colours differ, and axe takes its time
-)
-def test_axe_finds_nothing(
-    harness: Harness, visitors: Visitors, scheme: str, rules: list[str]
-) -> None:
-    anna, screen = (visitors.one(**PHONE, color_scheme=scheme) for _ in range(2))
+def test_axe_finds_nothing(harness: Harness, visitors: Visitors) -> None:
+    anna, screen = (visitors.one(**PHONE) for _ in range(2))
     party = gathered(harness, anna, visitors.one(), visitors.one())
-    found = {"lobby": faults(anna, *rules)}
+    found = {"lobby": faults_by_day_and_night(anna)}
     play_on(party)
-    found["board"] = faults(anna, *rules)
+    found["board"] = faults_by_day_and_night(anna)
     anna.get_by_test_id("say-more").click()
-    found["phrases"] = faults(anna, *rules)
+    found["phrases"] = faults_by_day_and_night(anna)
     screen.goto(f"/w/{harness.match(party.id).header.watch}")
     expect(screen.get_by_test_id("sand")).to_be_visible()
-    found["big screen"] = faults(screen, *rules)
+    found["big screen"] = faults_by_day_and_night(screen)
     harness.turn(SAND)
     expect(anna.get_by_test_id("story")).to_be_visible()
     expect(result_of(anna)).to_be_visible()
-    found["end"] = faults(anna, *rules)
+    found["end"] = faults_by_day_and_night(anna)
 
     assert {where: [] for where in found} == found
 
 
-@pytest.mark.parametrize("size", [(1366, 650)])
-def test_on_a_laptop_all_is_in_sight(
-    harness: Harness, visitors: Visitors, size: tuple[int, int]
-) -> None:
-    anna = visitors.one(viewport={"width": size[0], "height": size[1]})
+def test_on_a_laptop_all_is_in_sight(harness: Harness, visitors: Visitors) -> None:
+    anna = visitors.one(viewport={"width": 1366, "height": 650})
     party = gathered(harness, anna, visitors.one(), visitors.one(), level="cut-cable")
     play_on(party)
 

@@ -21,6 +21,7 @@ from knobel.games.xcode import (
     State,
     Withdraw,
     read_action,
+    write_action,
 )
 from knobel.games.xcode.cards import HIDDEN, JOKER, TIME, Card
 from knobel.games.xcode.level import Level
@@ -296,8 +297,11 @@ class Party:
             wire.hear_answers(self._pressed[seat])
         return self.state
 
-    def play(self, pace: int, until: Callable[[State], bool]) -> None:
-        """Each in turn does what the planner says, once per pace (milliseconds)."""
+    def play(self, pace: int, until: Callable[[State], bool], *, by_hand: bool = True) -> None:
+        """Each in turn does what the planner says, once per pace (milliseconds).
+
+        If not by hand, the pages only see it: taps take most of the time of a test.
+        """
         planner, count = Planner(), len(self.pages)
         if count < self.state.config.players:
             for page in self.pages:
@@ -310,8 +314,10 @@ class Party:
                     return
                 assert state.end is None, state.end
                 action = None if seat in self.away else planner.choose(state, seat, self.now)
-                if action is not None:
+                if action is not None and by_hand:
                     self._try(seat, action)
+                elif action is not None:
+                    self._harness.play(self.id, seat, write_action(action))
 
     def _try(self, seat: Seat, action: Action) -> None:
         """Do it, unless a bot has just changed what there is to press."""

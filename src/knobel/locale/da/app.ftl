@@ -111,8 +111,8 @@ play-options = Indstil spillet
 play-versus = mod { $name }
 play-mates =
     { $count ->
-        [one] Med én bot
-       *[other] Med { $count } botter
+        [one] med én bot
+       *[other] med { $count } botter
     }
 new-level = Hvor stærk?
 level-seedling = Spire

@@ -180,7 +180,6 @@ xcode-tally-short = { $count } af 12
 xcode-lies = { $name } tilbyder { $to }: { $card }
 xcode-beside-left = til venstre for dig
 xcode-beside-right = til højre for dig
-xcode-bot = bot
 xcode-offers-here = { $name } tilbyder
 xcode-for = Til { $name }
 xcode-swap = Byt
@@ -192,6 +191,7 @@ xcode-choose = vælg { $count }
 xcode-chosen = { $count } af { $of } valgt
 xcode-to = { $card } til { $name }
 
+xcode-feed-empty = Her står, hvem der knækker et felt, bytter eller vender timeglasset.
 xcode-feed-you = Du
 xcode-feed-now = nu
 xcode-feed-cracked = { $me ->

@@ -111,8 +111,8 @@ play-options = Spiel einrichten
 play-versus = gegen { $name }
 play-mates =
     { $count ->
-        [one] Mit einem Bot
-       *[other] Mit { $count } Bots
+        [one] mit einem Bot
+       *[other] mit { $count } Bots
     }
 new-level = Wie stark?
 level-seedling = Keimling

@@ -180,7 +180,6 @@ xcode-tally-short = { $count } von 12
 xcode-lies = { $name } bietet { $to } an: { $card }
 xcode-beside-left = links von dir
 xcode-beside-right = rechts von dir
-xcode-bot = Bot
 xcode-offers-here = { $name } bietet
 xcode-for = Für { $name }
 xcode-swap = Tau­schen
@@ -192,6 +191,7 @@ xcode-choose = { $count } wählen
 xcode-chosen = { $count } von { $of } gewählt
 xcode-to = { $card } an { $name }
 
+xcode-feed-empty = Hier steht, wer ein Feld knackt, tauscht oder die Sanduhr dreht.
 xcode-feed-you = Du
 xcode-feed-now = jetzt
 xcode-feed-cracked = { $me ->

@@ -111,8 +111,8 @@ play-options = Options
 play-versus = vs { $name }
 play-mates =
     { $count ->
-        [one] With one bot
-       *[other] With { $count } bots
+        [one] with one bot
+       *[other] with { $count } bots
     }
 new-level = How strong?
 level-seedling = Seedling

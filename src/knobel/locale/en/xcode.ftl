@@ -180,7 +180,6 @@ xcode-tally-short = { $count } of 12
 xcode-lies = { $name } offers { $to }: { $card }
 xcode-beside-left = left of you
 xcode-beside-right = right of you
-xcode-bot = bot
 xcode-offers-here = { $name } offers
 xcode-for = For { $name }
 xcode-swap = Swap
@@ -192,6 +191,7 @@ xcode-choose = choose { $count }
 xcode-chosen = { $count } of { $of } chosen
 xcode-to = { $card } to { $name }
 
+xcode-feed-empty = Cracked fields, trades and turns of the sand timer are listed here.
 xcode-feed-you = You
 xcode-feed-now = now
 xcode-feed-cracked = { $me ->

@@ -111,8 +111,8 @@ play-options = Options de la partie
 play-versus = contre { $name }
 play-mates =
     { $count ->
-        [one] Avec un robot
-       *[other] Avec { $count } robots
+        [one] avec un robot
+       *[other] avec { $count } robots
     }
 new-level = Quelle force ?
 level-seedling = Pousse

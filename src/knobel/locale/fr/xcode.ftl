@@ -185,7 +185,6 @@ xcode-tally-short = { $count } sur 12
 xcode-lies = { $name } propose à { $to } : { $card }
 xcode-beside-left = à votre gauche
 xcode-beside-right = à votre droite
-xcode-bot = ordinateur
 xcode-offers-here = { $name } propose
 xcode-for = Pour { $name }
 xcode-swap = Échan­ger
@@ -197,6 +196,7 @@ xcode-choose = en choisir { $count }
 xcode-chosen = { $count } sur { $of }
 xcode-to = { $card } à { $name }
 
+xcode-feed-empty = Ici s’affiche qui déchiffre une case, échange ou retourne le sablier.
 xcode-feed-you = Vous
 xcode-feed-now = à l’instant
 xcode-feed-cracked = { $me ->

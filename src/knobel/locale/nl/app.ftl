@@ -111,8 +111,8 @@ play-options = Spel instellen
 play-versus = tegen { $name }
 play-mates =
     { $count ->
-        [one] Met één bot
-       *[other] Met { $count } bots
+        [one] met één bot
+       *[other] met { $count } bots
     }
 new-level = Hoe sterk?
 level-seedling = Zaailing

@@ -180,7 +180,6 @@ xcode-tally-short = { $count } van de 12
 xcode-lies = { $name } biedt { $to } aan: { $card }
 xcode-beside-left = links van je
 xcode-beside-right = rechts van je
-xcode-bot = bot
 xcode-offers-here = { $name } biedt
 xcode-for = Voor { $name }
 xcode-swap = Ruilen
@@ -192,6 +191,7 @@ xcode-choose = kies er { $count }
 xcode-chosen = { $count } van { $of } gekozen
 xcode-to = { $card } naar { $name }
 
+xcode-feed-empty = Hier staat wie een veld kraakt, ruilt of de zandloper omdraait.
 xcode-feed-you = Jij
 xcode-feed-now = nu
 xcode-feed-cracked = { $me ->

@@ -1,6 +1,6 @@
 /** How much of the window is left for the table: bars above it come and go. */
-import { tick } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
+import { nextTask } from '../../../lib/tasks';
 
 /** Keeps `--top` as the height of what stands above the element; again whenever `changes` does. */
 export const measureTop =
@@ -11,8 +11,7 @@ export const measureTop =
       element.style.setProperty('--top', `${Math.ceil(top)}px`);
     };
     changes();
-    measure();
-    void tick().then(measure);
+    void nextTask().then(measure);
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     observer.observe(document.documentElement);
