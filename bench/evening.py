@@ -6,6 +6,7 @@ import random
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from functools import lru_cache
 from typing import Any
 
 import httpx
@@ -13,11 +14,14 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from bench.games import TURN_BASED
+from tests.kit.events import merged
 
 LOST = (OSError, TimeoutError, WebSocketException, httpx.TransportError)
 """What happens when the server is gone."""
 PATIENCE = 30.0
 """Seconds for an answer."""
+VERSIONS = 8
+"""The number of views that all pages of a process share."""
 REPORT_AGAIN = 2.0
 """Seconds after which a result that does not count yet is reported again."""
 
@@ -33,6 +37,10 @@ class Place:
         self.base, self.socket = f"http://127.0.0.1:{port}", f"ws://127.0.0.1:{port}"
         unlimited = httpx.Limits(max_connections=None)  # nobody here waits for another client
         self.http = httpx.AsyncClient(base_url=self.base, timeout=PATIENCE, limits=unlimited)
+        self.read = lru_cache(8)(json.loads)
+        """Reads a message; what all pages are told is read once."""
+        self.views: dict[tuple[str, int], dict[str, Any]] = {}
+        """By event and version, the view that some page has put together from what it was told."""
 
     async def call(self, method: str, path: str, body: Any = None, token: str = "") -> Any:
         headers = {"Authorization": f"Bearer {token}"} if token else {}
@@ -62,6 +70,8 @@ class Player:
         self.place, self.event, self.entrant, self.token = place, event, entrant, token
         self.chance = random.Random(f"{seed}/{entrant}")
         self.view: dict[str, Any] = {}
+        self.shown: dict[int, dict[str, Any]] = {}
+        """By number, the bouts that this player's page shows."""
         self.moves: list[float] = []
         """Seconds that each move took to be acknowledged."""
         self.told_at: dict[int, float] = {}
@@ -70,7 +80,8 @@ class Player:
         """By bout, when this player first sat at its board."""
         self.over_at: dict[int, float] = {}
         """By bout, when this player saw the end of its last game."""
-        self.on_view: Callable[[Player], None] = lambda _player: None
+        self.on_view: Callable[[Player, list[int]], None] = lambda _player, _bouts: None
+        """Called after each message with the bouts that changed, came or went."""
         self.resigns = 0.08
         self.think = 0.0
         self._boards: dict[int, asyncio.Task[None]] = {}
@@ -92,27 +103,47 @@ class Player:
         hello = {"type": "hello", "event": self.event, "token": self.token}
         await socket.send(json.dumps(hello))
         async for message in socket:
-            told = json.loads(message)
+            told = self.place.read(message)
             if told["type"] in {"no", "gone"}:
                 return  # not now: say hello again
             if told["type"] in {"welcome", "update"}:
-                self.view = {**self.view, **told["view"]}
-                self._note()
-                self.on_view(self)
+                changed = self._take(told)
+                self._note(changed)
+                self.on_view(self, changed)
                 if self.view["is_over"]:
                     return
 
-    def _note(self) -> None:
+    def _take(self, told: dict[str, Any]) -> list[int]:
+        """Put to the view what was told; the numbers of bouts that changed, came or went."""
+        views, name, before = self.place.views, (self.event, told["v"]), self.shown
+        if name not in views:
+            views[name] = merged(self.view, told["view"])
+            if len(views) > VERSIONS:
+                del views[next(iter(views))]
+        self.view = views[name]
+        heat = self.view["heat"] or {"bouts": []}
+        self.shown = {bout["id"]: bout for bout in heat["bouts"]}
+        changed = [n for n, bout in self.shown.items() if bout is not before.get(n)]
+        return [*changed, *(before.keys() - self.shown.keys())]
+
+    def is_at(self, bout: int) -> bool:
+        """Whether this player plays in a bout that the page shows."""
+        return any(self.entrant in side for side in self.shown[bout]["sides"])
+
+    def is_over(self, bout: int) -> bool:
+        """Whether the page shows that this bout is over: with its result, or no longer."""
+        shown = self.shown.get(bout)
+        return shown is None or shown["result"] is not None
+
+    def _note(self, changed: list[int]) -> None:
         now = time.perf_counter()
-        heat = self.view["heat"]
-        for bout in heat["bouts"] if heat else ():
-            number = bout["id"]
-            if bout["result"] is not None:
+        for number in changed:
+            if self.is_over(number):
                 self.told_at.setdefault(number, now)
-            elif any(self.entrant in side for side in bout["sides"]):
+            elif self.is_at(number):
                 task = self._boards.get(number)
                 if task is None or task.done():
-                    self._boards[number] = asyncio.create_task(self._play(bout))
+                    self._boards[number] = asyncio.create_task(self._play(self.shown[number]))
 
     async def _play(self, bout: dict[str, Any]) -> None:
         if bout["board"] == "real":

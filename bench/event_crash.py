@@ -47,7 +47,7 @@ async def round_of(seed: int, folder: Path) -> list[str]:
             place, PEOPLE, seed, boxes=BOXES, heats=HEATS, games=2, scoring="games"
         )
         for player in players:
-            player.on_view = lambda player: _note_heat(player, heats, faults)
+            player.on_view = lambda player, _: _note_heat(player, heats, faults)
         tasks = [asyncio.create_task(player.run()) for player in players]
         host = asyncio.create_task(_host(place, ticket, players))
         begun = time.monotonic()

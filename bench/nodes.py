@@ -4,8 +4,8 @@
     python -m bench.nodes --open 100,1000,5000,10000 --plot FILE.svg
     python -m bench.nodes --eights 100                     # tables of eight, seats on two nodes
 
-People play a game with turns at an even pace.  *CPU* is that of the nodes and of PostgreSQL for a
-move; on a machine whose cores are busy, only that can be compared.
+*CPU* is that of the nodes and of PostgreSQL for a move; where nodes, PostgreSQL and players share
+the cores, only that can be compared.
 """
 
 import argparse
@@ -22,7 +22,7 @@ from msgspec import Struct
 
 from bench.faults.ground import DATABASE, Ground, Node, ground
 from bench.faults.people import Crowd
-from bench.games import LIVE
+from bench.games import LIVE, TURN_BASED
 from bench.readings import memory_of, say
 from bench.servers import LOAD, CannotMeasure, environment
 from knobel.stores.postgres import PostgresStore
@@ -30,11 +30,7 @@ from tests.kit.harness import Harness
 from tests.kit.services import Process, children_of
 
 DURABLE = ("fsync=on", "synchronous_commit=on")
-PLACES = {
-    "one node": ((0, 0),),
-    "two nodes": ((0, 0), (1, 1)),
-    "two nodes, seats apart": ((0, 1),),
-}
+CLOCK = {"type": "total", "seconds": 600, "increment": 0}
 RODS = "a1 b2 c3 d4 a2 b3"
 TICKS = 100
 """Of the processors' time in a second, as Linux counts it."""
@@ -45,6 +41,7 @@ class Figures(Struct, frozen=True):
 
     moves: float
     p50: float
+    """Milliseconds."""
     p99: float
     nodes: float
     """Microseconds of CPU for a move, of all nodes together."""
@@ -53,7 +50,7 @@ class Figures(Struct, frozen=True):
 
     def __str__(self) -> str:
         return (
-            f"{self.moves:5.0f} moves/s  ack p50 {self.p50:5.1f} ms  p99 {self.p99:6.1f} ms"
+            f"{self.moves:5.0f} moves/s  p50 {self.p50:5.1f} ms  p99 {self.p99:6.1f} ms"
             f"  CPU/move: nodes {self.nodes:5.0f} µs, PostgreSQL {self.log:5.0f} µs"
         )
 
@@ -71,16 +68,62 @@ def cpu_of(*processes: Process) -> float:
     return spent
 
 
-async def play(
-    here: Ground, tables: int, pace: float, secs: float, places: Sequence[tuple[int, int]]
-) -> Figures:
-    crowd = Crowd(here.ports, pace=pace, clock={"type": "total", "seconds": 600, "increment": 0})
-    crowd.sit_down(tables, *places)
+def command(program: str, **words: object) -> list[str]:
+    """How a program of load/ is called with these options."""
+    given = [word for name, value in words.items() for word in (f"--{name}", str(value))]
+    return ["node", str(LOAD / program), *given]
+
+
+def ports_of(here: Ground) -> str:
+    return ",".join(map(str, here.ports))
+
+
+def drive(here: Ground, options: argparse.Namespace) -> Figures:
+    """Play matches that take turns at the nodes, as fast as `options` says."""
+    words = {"matches": options.tables, "mode": options.mode, "rate": options.rate}
+    words |= {"secs": options.secs, "stock": 2 + int(options.secs)}
+    generator = subprocess.Popen(
+        command("generate.mjs", driver=TURN_BASED, port=ports_of(here), **words),
+        env=environment(),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    readings, said = [], ""
+    assert generator.stderr is not None
+    for line in generator.stderr:
+        if line.strip() in {"begin", "end"}:
+            readings.append((cpu_of(*here.nodes), cpu_of(here.cluster)))
+        else:
+            said += line
+    out, _ = generator.communicate()
+    if len(readings) != 2:
+        raise CannotMeasure(said[-500:])
+    told = json.loads(out)
+    spent = [(b - a) / told["moves"] * 1e6 for a, b in zip(*readings, strict=True)]
+    return Figures(told["moves_per_s"], told["p50_ms"], told["p99_ms"], spent[0], spent[1])
+
+
+def compare(options: argparse.Namespace) -> None:
+    """One node against two, with the same load; each pass measures both."""
+    for _ in range(options.passes):
+        for count in (1, 2):
+            with ground(ahead=(0,) * count, settings=DURABLE) as here:
+                say(f"{count} node{'s' * (count > 1):1}  {drive(here, options)}")
+
+
+# Many open matches
+
+
+async def play(here: Ground, options: argparse.Namespace) -> Figures:
+    """A few people play at an even pace."""
+    crowd = Crowd(here.ports, pace=options.pace, clock=CLOCK)
+    crowd.sit_down(options.tables, (0, 0))
     try:
         await crowd.played(3, 120)
         began, made = crowd.now, len(crowd.acks)
         before = cpu_of(*here.nodes), cpu_of(here.cluster)
-        await asyncio.sleep(secs)
+        await asyncio.sleep(options.secs)
         after = cpu_of(*here.nodes), cpu_of(here.cluster)
         acks = crowd.acks[made:]
         took = sorted(ack.at - ack.sent for ack in acks)
@@ -90,18 +133,6 @@ async def play(
     spent = [(b - a) / len(acks) * 1e6 for a, b in zip(before, after, strict=True)]
     p50, p99 = took[len(took) // 2] * 1000, took[int(len(took) * 0.99)] * 1000
     return Figures(len(acks) / lasted, p50, p99, spent[0], spent[1])
-
-
-def compare(options: argparse.Namespace) -> None:
-    """One node against two, with the same people."""
-    for name, places in PLACES.items():
-        count = 1 + max(max(place) for place in places)
-        with ground(ahead=(0,) * count, settings=DURABLE) as here:
-            found = asyncio.run(play(here, options.tables, options.pace, options.secs, places))
-            say(f"{name:24} {found}")
-
-
-# Many open matches
 
 
 async def fill(here: Ground, count: int) -> None:
@@ -149,8 +180,7 @@ def open_many(counts: Sequence[int], options: argparse.Namespace) -> list[Opened
             began = time.monotonic()
             node.start()
             took = time.monotonic() - began
-            places = PLACES["one node"]
-            found = asyncio.run(play(here, options.tables, options.pace, options.secs, places))
+            found = asyncio.run(play(here, options))
             opened = Opened(count, took, memory_of(node.pid) / 1e6, found)
             measured.append(opened)
             say(f"{count:6} open  start {took:4.1f} s  {opened.memory:4.0f} MB  {found}")
@@ -164,11 +194,9 @@ def open_many(counts: Sequence[int], options: argparse.Namespace) -> list[Opened
 def seat_eights(tables: int, options: argparse.Namespace) -> None:
     """Eight people at each table, half of them at each of two nodes, who all act at once."""
     with ground(ahead=(0, 0), settings=DURABLE) as here:
-        words = {"driver": LIVE, "port": ",".join(map(str, here.ports)), "tables": tables}
-        words |= {"rate": options.rate, "secs": options.secs}
-        given = [word for name, value in words.items() for word in (f"--{name}", str(value))]
-        command = ["node", str(LOAD / "tables.mjs"), *given]
-        done = subprocess.run(command, env=environment(), capture_output=True, check=False)
+        words = {"tables": tables, "rate": options.rate, "secs": options.secs}
+        called = command("tables.mjs", driver=LIVE, port=ports_of(here), **words)
+        done = subprocess.run(called, env=environment(), capture_output=True, check=False)
         if done.returncode:
             raise CannotMeasure(done.stderr.decode()[-500:])
         told = json.loads(done.stdout)
@@ -226,13 +254,15 @@ def plot(measured: Sequence[Opened]) -> str:
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m bench.nodes", description=__doc__)
-    parser.add_argument("--tables", type=int, default=60)
-    parser.add_argument("--pace", type=float, default=0.5, help="seconds before a move")
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--mode", choices=("sat", "paced"), default="paced")
+    parser.add_argument("--passes", type=int, default=3)
+    parser.add_argument("--pace", type=float, default=0.5, help="seconds before a move, if --open")
     parser.add_argument("--secs", type=float, default=10)
     parser.add_argument("--open", metavar="N,N", help="numbers of open matches, on one node")
     parser.add_argument("--plot", type=Path, metavar="FILE", help="draws what --open measures")
     parser.add_argument("--eights", type=int, metavar="N", help="tables of eight, on two nodes")
-    parser.add_argument("--rate", type=float, default=1, help="commands a second and seat there")
+    parser.add_argument("--rate", type=float, default=1, help="moves a second and match, or seat")
     options = parser.parse_args()
     if options.eights is not None:
         seat_eights(options.eights, options)

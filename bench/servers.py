@@ -4,6 +4,7 @@ Everything runs on this machine over loopback: servers on CPU 0, generators on C
 """
 
 import os
+import re
 import signal
 import socket
 import subprocess
@@ -13,6 +14,8 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
+from functools import cache
+from importlib.metadata import PackageNotFoundError, distribution
 from pathlib import Path
 from typing import IO
 
@@ -47,7 +50,10 @@ class Server:
     """The checkout whose sources it runs."""
 
 
-_SERVE = (sys.executable, "-m", "knobel.main", "serve", "--port", "{port}", "--data", "{data}")
+_SERVE = (
+    *(sys.executable, "-S", "-m", "knobel.main"),  # with the packages of `installed` alone
+    *("serve", "--port", "{port}", "--data", "{data}"),
+)
 SERVERS = (
     Server("floor", "floor", (sys.executable, str(LOAD / "floor.py"), "{port}")),
     Server("boardgame.io", "boardgameio", ("node", str(LOAD / "boardgameio.cjs")), is_peer=True),
@@ -86,8 +92,26 @@ def environment(root: Path = HERE.parent) -> dict[str, str]:
         **node.environment,
         "NODE_ENV": "production",
         "PEERS": str(PEERS),
-        "PYTHONPATH": os.pathsep.join(map(str, (root / "src", root))),
+        "PYTHONPATH": os.pathsep.join(map(str, (root / "src", root, installed(root)))),
     }
+
+
+@cache
+def installed(root: Path) -> Path:
+    """A folder with the packages of requirements/run.txt, which are all that a server has.
+
+    `.venv` has those of the tests, too, and Litestar imports pydantic (11 MB) if it finds it.
+    """
+    folder = PEERS / "packages" / root.name
+    folder.mkdir(parents=True, exist_ok=True)
+    pins = (root / "requirements" / "run.txt").read_text(encoding="utf-8").splitlines()
+    for name in (line.partition("==")[0] for line in pins if re.match(r"[\w.-]+==", line)):
+        with suppress(PackageNotFoundError):  # some are for other systems
+            found = distribution(name)
+            for top in {file.parts[0] for file in found.files or ()} - {"..", "__pycache__"}:
+                if not (folder / top).exists():
+                    (folder / top).symlink_to(Path(str(found.locate_file(top))))
+    return folder
 
 
 def install_peers() -> None:

@@ -219,13 +219,14 @@ HELD = (
 def ground(*, ahead: Sequence[int] = APART, settings: Sequence[str] = SMALL) -> Iterator[Ground]:
     """Start everything, with a node for each clock; they share a data folder, and so their keys."""
     with ExitStack() as stack:
-        megabytes = MEGABYTES if settings == SMALL else None  # whoever measures wants a real disk
+        is_measured = settings != SMALL  # then on a real disk, and nobody listens on the wires
+        megabytes = None if is_measured else MEGABYTES
         cluster = stack.enter_context(services.postgres(*settings, megabytes=megabytes))
         assert cluster.migrated() == DATABASE
         redis = stack.enter_context(services.redis())
         wires = [stack.enter_context(ThreadedWire(port)) for port in (cluster.port, redis.port)]
-        log = cluster.url(DATABASE, wires[0].port)
-        bus = f"redis://127.0.0.1:{wires[1].port}/0"
+        log = cluster.url(DATABASE, None if is_measured else wires[0].port)
+        bus = redis.url if is_measured else f"redis://127.0.0.1:{wires[1].port}/0"
         made: list[Node] = []
         for number, shift in enumerate(ahead):
             folder = stack.enter_context(services.folder("node"))

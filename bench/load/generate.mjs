@@ -1,6 +1,7 @@
 // Plays many matches at once against one server and measures how long moves take.
 //
 //   node generate.mjs --driver GAME --port 8000 --matches 500 --mode sat --secs 5
+//   node generate.mjs --driver GAME --port 8000,8001   (matches take turns at the nodes)
 //
 // One sample is the time from the mover's write to the opponent's receipt, by the clock of this
 // process.  `sat`: every match has exactly one move in flight, always.  `paced`: every match plays
@@ -47,6 +48,7 @@ class Match {
 
   constructor(index) {
     this.index = index;
+    this.driver = drivers[index % drivers.length];
     // The first games are left at different points: from then on every stage of a game is as
     // frequent as the others, and matches end evenly over time.
     this.end = 1 + Math.floor((index * PLIES) / matches);
@@ -75,8 +77,8 @@ class Match {
   // What it does
 
   async goOn() {
-    if (driver.isOver?.(this) ?? this.ply === this.end) {
-      await driver.nextGame(this);
+    if (this.driver.isOver?.(this) ?? this.ply === this.end) {
+      await this.driver.nextGame(this);
       this.ply = 0;
       this.end = PLIES;
     }
@@ -96,10 +98,10 @@ class Match {
 
   move() {
     if (isOver) return;
-    this.mover = driver.mover?.(this) ?? this.ply % 2;
+    this.mover = this.driver.mover?.(this) ?? this.ply % 2;
     this.isUnderWay = true;
     this.sent = performance.now();
-    driver.play(this, this.mover, this.ply);
+    this.driver.play(this, this.mover, this.ply);
   }
 
   isStuck() {
@@ -123,9 +125,11 @@ function summary({ wall, cpuPct }) {
 }
 
 const { Driver } = await import(`./drivers/${given.driver}.mjs`);
-const driver = new Driver({ port: Number(given.port), stock: Number(given.stock) });
+const drivers = given.port
+  .split(',')
+  .map((port) => new Driver({ port: Number(port), stock: Number(given.stock) }));
 const table = Array.from({ length: matches }, (_, index) => new Match(index));
-await seatAll(driver, table, SIDE_BY_SIDE);
+await seatAll(table, SIDE_BY_SIDE, (match) => match.driver.seat(match));
 
 const begun = performance.now();
 for (const match of table) {

@@ -5,9 +5,9 @@ import { performance } from 'node:perf_hooks';
 export const pause = (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 
 /** Seats all of them, so many side by side. */
-export async function seatAll(driver, all, sideBySide) {
+export async function seatAll(all, sideBySide, seat) {
   for (let first = 0; first < all.length; first += sideBySide) {
-    await Promise.all(all.slice(first, first + sideBySide).map((one) => driver.seat(one)));
+    await Promise.all(all.slice(first, first + sideBySide).map(seat));
   }
 }
 

@@ -196,7 +196,7 @@ const driver = new Driver({
   asked: Number(given.asked),
 });
 const tables = Array.from({ length: count }, (_, index) => new Table(index));
-await seatAll(driver, tables, SIDE_BY_SIDE);
+await seatAll(tables, SIDE_BY_SIDE, (one) => driver.seat(one));
 for (const table of tables) table.start();
 await pause(Number(given.warmup));
 
