@@ -146,10 +146,12 @@ class Harness:
 
     def kill(self) -> None:
         """Be gone without a word: neither beat nor hear any more."""
-        for job in self.service._jobs:
+        tournaments = self.service.tournaments
+        for job in (*self.service._jobs, *tournaments._jobs):
             job.cancel()
-        for stop in self.service._matches._deaf.values():
-            stop()
+        for at_hand in (self.service._matches, tournaments._registry):
+            for stop in cast(Any, at_hand)._deaf.values():
+                stop()
         self.service._node._pulse._beaten = None
 
     async def stall(self, millis: Millis) -> None:

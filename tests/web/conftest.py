@@ -3,6 +3,7 @@
 import asyncio
 import socket
 import threading
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -108,6 +109,22 @@ class Harness:
             self._service.live_match(match), self._loop
         ).result(20)
         return table.match
+
+    def hear_version(self, match: str, version: int) -> None:
+        """Wait until the server knows this; a page shows its own move before that."""
+        deadline = time.monotonic() + 20
+        while self.match(match).version < version:
+            assert time.monotonic() < deadline, f"the server never heard of version {version}"
+
+    def play(self, match: str, seat: int, move: str) -> None:
+        """Make a move for a person, without their page."""
+
+        async def played() -> None:
+            live = await self._service.live_match(match)
+            turn = live.definition.turn(live.match.state)
+            await live.play(live.match.chairs[seat].key, move, turn, seat=seat)
+
+        asyncio.run_coroutine_threadsafe(played(), self._loop).result(20)
 
     def grant(self, group: str, *names: str) -> None:
         """The group with this secret has won these."""

@@ -70,6 +70,10 @@ class Evening:
     def phone(self) -> Page:
         return self.visitors.one(locale=self.language, **PHONE)
 
+    def words(self, message: str, **values: str | float) -> str:
+        """A text of the catalogue in the language of this evening."""
+        return text(self.language[:2], message, **values)
+
     def settle(self) -> None:
         """Let the server's clock run: it collects what it tells, and counts results by the second."""
         self.harness.turn(1_000)
@@ -126,7 +130,7 @@ class Evening:
             lambda: expect(button).to_have_attribute("aria-disabled", "false", timeout=QUICK)
         )
         button.click()
-        self.sees(self.host, "heat", text(self.language[:2], "event-heat", heat=heat))
+        self.sees(self.host, "heat", self.words("event-heat", heat=heat))
 
     def view(self) -> dict[str, Any]:
         """What the server tells everybody."""

@@ -136,7 +136,7 @@ def _middle(place: Locator) -> dict[str, float]:
 def test_xcode_with_bots_one_tap_to_the_countdown(visitors: Visitors) -> None:
     finger = visit(visitors)
     card = finger.page.get_by_test_id("play-bot-xcode")
-    expect(card).to_contain_text("With 3 bots")
+    expect(card).to_contain_text("with 3 bots")
     finger.tap(card)
 
     expect(finger.page.get_by_test_id("countdown")).to_be_visible()
@@ -155,6 +155,13 @@ def test_a_friend_scans_the_code_after_one_tap(visitors: Visitors, game: str) ->
         finger.page.set_viewport_size({"width": width, "height": height})
         expect(qr).to_be_in_viewport(ratio=1)
         finger.page.wait_for_function(UNCOVERED, arg=qr.element_handle())
+
+    friend = visitors.one(**PHONE)
+    friend.goto(finger.page.get_by_test_id("invite-link").input_value())
+    expect(friend.get_by_test_id("join")).to_be_visible()  # neither of them has given a name
+    expect(friend.get_by_role("heading", level=1)).to_have_text(text("en", "join-title"))
+    friend.get_by_test_id("join").tap()
+    friend.wait_for_url("**/m/*")
 
 
 def test_a_running_game_is_the_first_thing_on_the_page(

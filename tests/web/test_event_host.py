@@ -151,8 +151,7 @@ def test_groups_of_a_league_compare_themselves_deal_by_deal(
     owls.get_by_test_id("count-0-0").fill("5")
     owls.get_by_test_id("count-0-1").fill("35")
     owls.get_by_test_id("report").click()
-    harness.turn(121_000)  # nobody else confirms it
-    evening.sees(owls, "my-result", "5 · 0:35")
+    evening.sees(owls, "my-result", "5 · 0:35")  # at once: nobody else could confirm it
     screen = visitors.one()
     screen.goto(f"/e/{evening.code}/standing")
     expect(screen.get_by_text("has played")).to_be_visible()

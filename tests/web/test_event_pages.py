@@ -1,13 +1,8 @@
-"""The pages of tournaments one by one: for everybody, in every language, by keyboard alone."""
+"""The pages of tournaments one by one: for everybody, and by keyboard alone."""
 
-import re
-
-import pytest
 from playwright.sync_api import expect
 
-from knobel.locale import LANGUAGES, text
 from tests.web.conftest import Harness, Visitors
-from tests.web.ears import listen
 from tests.web.evening import LOST, PHONE, WON, Evening
 from tests.web.play import tab_to
 from tests.web.test_pages import faults_by_day_and_night
@@ -46,29 +41,6 @@ def test_axe_finds_nothing_on_the_pages_of_an_event(harness: Harness, visitors: 
     found["standing"] = faults_by_day_and_night(host)
 
     assert {where: [] for where in found} == found
-
-
-@pytest.mark.parametrize("language", [one for one in LANGUAGES if one != "en"])
-def test_a_heat_in_every_other_language(
-    harness: Harness, visitors: Visitors, language: str
-) -> None:
-    evening = Evening(harness, visitors, language=language)
-    for name in ("Anna", "Bo"):
-        evening.enter(name)
-    for phone in evening.phones.values():
-        listen(phone)
-    evening.pair(1)
-    ((table, one, two),) = evening.bouts("real")
-    said = text(language, "event-say-paired", heat=1, name=one, against=two, table=table)
-    evening.hears(evening.phones[one], said)
-    evening.report(one, WON)
-    evening.sees(evening.phones[two], "confirm", text(language, "event-confirm", score="0 : 1"))
-    evening.phones[two].get_by_test_id("confirm").click()
-    evening.sees(evening.phones[one], "my-result", text(language, "event-counts"))
-
-    for page in (evening.host, *evening.phones.values()):
-        assert page.evaluate("document.documentElement.scrollWidth") == 360
-        assert not re.search(r"\b(event|why|no)-[a-z]+", page.locator("main").inner_text())
 
 
 def test_a_heat_by_keyboard_alone(harness: Harness, visitors: Visitors) -> None:

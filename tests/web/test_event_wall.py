@@ -48,6 +48,14 @@ FAULTS = """() => {
     return found;
 }"""
 
+MOVED = """() => {
+    const shifts = new PerformanceObserver(() => undefined);
+    shifts.observe({ type: 'layout-shift', buffered: true });
+    return shifts.takeRecords().flatMap(({ sources }) => sources)
+        .filter(({ previousRect: was, currentRect: is }) => Math.abs(was.y - is.y) > 1)
+        .map(({ node }) => `moved: ${node?.nodeName}`);
+}"""
+
 
 def shown(page: Page) -> list[str]:
     """The names on the page of the wall that is shown."""
@@ -84,7 +92,7 @@ def test_nothing_scrolls_or_is_cut_and_the_text_is_large_enough(
         page = visitors.one(viewport={"width": width, "height": height}, locale="de")
         show(page, evening(people(count), phase), f"/e/{CODE}/wall")
         expect(page.get_by_test_id("wall")).to_be_visible()
-        found[phase] = page.evaluate(FAULTS)
+        found[phase] = page.evaluate(FAULTS) + page.evaluate(MOVED)
         page.close()
 
     assert {key: [] for key in PHASES} == found

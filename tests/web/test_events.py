@@ -2,20 +2,23 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from knobel.locale import LANGUAGES
 from tests.web.conftest import Harness, Visitors
 from tests.web.ears import Cable, listen
 from tests.web.evening import LOST, NAMES, QUICK, WON, Evening
 from tests.web.play import rod
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_an_evening_of_six_phones_a_host_and_a_shared_screen(
-    harness: Harness, visitors: Visitors
+    harness: Harness, visitors: Visitors, language: str
 ) -> None:
-    evening = Evening(harness, visitors)
-    wall = visitors.one(viewport={"width": 1280, "height": 720})
-    cut = visitors.one(viewport={"width": 844, "height": 390})
+    evening = Evening(harness, visitors, language)
+    wall = visitors.one(locale=language, viewport={"width": 1280, "height": 720})
+    cut = visitors.one(locale=language, viewport={"width": 844, "height": 390})
     cable = Cable(cut)
     for name in NAMES:
         evening.enter(name, cut if name == "Cleo" else None)
@@ -30,10 +33,13 @@ def test_an_evening_of_six_phones_a_host_and_a_shared_screen(
     _one_leaves_and_another_has_a_bye(evening, wall)
     assert not [url for url in asked if url.endswith("/heats")]  # only for who looks at them
     _everybody_sees_the_end(evening, wall)
+    for page in (evening.host, wall, *evening.phones.values()):
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert not re.search(r"\b(event|why|wall|no)-[a-z]+", page.locator("main").inner_text())
 
 
 def _wall_says_who_plays_where(evening: Evening, wall: Page, heat: int) -> None:
-    evening.sees(wall, "wall", f"Heat {heat} of 3")
+    evening.sees(wall, "wall", evening.words("wall-heat-of", heat=heat, heats=3))
     expect(wall.get_by_test_id("wall")).to_have_attribute("data-phase", "playing")
     lines = wall.locator("[data-entrant]")
     expect(lines).to_have_count(len(NAMES) - (heat == 3))  # one leaves before the third
@@ -45,10 +51,10 @@ def _wall_says_who_plays_where(evening: Evening, wall: Page, heat: int) -> None:
             expect(line).to_contain_text(other)
 
 
-def _wall_shows_the_standing(evening: Evening, wall: Page, words: str) -> None:
+def _wall_shows_the_standing(evening: Evening, wall: Page, message: str, **values: int) -> None:
     phase = wall.get_by_test_id("wall")
     evening.until(lambda: expect(phase).to_have_attribute("data-phase", "standing", timeout=QUICK))
-    expect(phase).to_contain_text(words)
+    expect(phase).to_contain_text(evening.words(message, **values))
     expect(wall.locator("[data-page=standing] li")).to_have_count(len(NAMES))
 
 
@@ -59,10 +65,15 @@ def _one_phone_reports_without_a_network(evening: Evening, cable: Cable, wall: P
     _wall_says_who_plays_where(evening, wall, 1)
     board = wall.locator("[data-picture]")  # it is there before anybody has a place
     evening.until(lambda: expect(board).to_be_visible(timeout=QUICK))
-    for name, phone in evening.phones.items():
-        evening.hears(phone, f"Heat 1: {name} plays against")
+    for table, one, two in evening.bouts("real") + evening.bouts("screen"):
+        for name, against in ((one, two), (two, one)):
+            said = evening.words(
+                "event-say-paired", heat=1, name=name, against=against, table=table
+            )
+            evening.hears(evening.phones[name], said)
     ((table, first, other),) = evening.bouts("screen")
-    evening.sees(evening.host, f"open-{table}", "Not connected for 0:")
+    away = evening.words("event-open-away", time="0:", names="").partition("0:")[0]
+    evening.sees(evening.host, f"open-{table}", f"{away}0:")
     evening.play_screen(first, other)
     for _, one, two in evening.bouts("real"):
         speaks, asked = (two, one) if two == "Cleo" else (one, two)
@@ -70,15 +81,17 @@ def _one_phone_reports_without_a_network(evening: Evening, cable: Cable, wall: P
             cable.cut()
         evening.report(speaks, WON if speaks == one else LOST)
         if speaks == "Cleo":
-            expect(cut.get_by_test_id("event-connection")).to_contain_text("stays on this device")
+            kept = evening.words("event-offline-kept")
+            expect(cut.get_by_test_id("event-connection")).to_contain_text(kept)
             cable.mend()
-        evening.hears(evening.phones[asked], "Please confirm")
+        said = evening.words("event-say-reported", name=speaks, score="0 : 1")
+        evening.hears(evening.phones[asked], said)
         evening.phones[asked].get_by_test_id("confirm").click()
         for name in (one, two):
             evening.sees(evening.phones[name], "my-result")
     expect(cut.get_by_test_id("event-connection")).to_be_empty()
-    evening.hears(evening.host, "Heat 1 is over")
-    _wall_shows_the_standing(evening, wall, "after heat 1")
+    evening.hears(evening.host, evening.words("event-say-done", heat=1))
+    _wall_shows_the_standing(evening, wall, "wall-after", heat=1)
 
 
 def _the_host_settles_a_contradiction(evening: Evening, wall: Page) -> None:
@@ -92,26 +105,29 @@ def _the_host_settles_a_contradiction(evening: Evening, wall: Page) -> None:
     evening.sees(evening.phones[two], "contradict")
     evening.phones[two].get_by_test_id("contradict").click()
     evening.tap_result(evening.phones[two], LOST)
-    evening.hears(host, "different results")
-    evening.sees(evening.phones[one], "my-claim", "The host decides")
-    evening.sees(host, "foot-note", "Ready as soon as all 2")
-    evening.sees(host, f"open-{table}", "They differ")
-    row = host.get_by_test_id(f"open-{table}")
-    row.get_by_role("button", name=re.compile("decide 1 : 0")).click()
+    names = f"{one} – {two}"
+    evening.hears(host, evening.words("event-say-differ", table=table, names=names))
+    evening.sees(evening.phones[one], "my-claim", evening.words("event-differ-wait"))
+    evening.sees(host, "foot-note", evening.words("event-ready-when", count=2))
+    differ = evening.words("event-differ", one=one, first="1 : 0", other=two, second="0 : 1")
+    evening.sees(host, f"open-{table}", differ)
+    decide = evening.words("event-settle", names=names, score="1 : 0")
+    host.get_by_test_id(f"open-{table}").get_by_role("button", name=decide).click()
     evening.sees(evening.phones[one], "my-result", "1 : 0")
     evening.sees(evening.phones[two], "my-result", "0 : 1")
     # A report that nobody answers counts after two minutes.
     evening.report(three, WON)
+    evening.sees(evening.phones[four], "confirm")
     evening.harness.turn(121_000)
     evening.sees(evening.phones[four], "my-result", "0 : 1")
-    _wall_shows_the_standing(evening, wall, "after heat 2")
+    _wall_shows_the_standing(evening, wall, "wall-after", heat=2)
 
 
 def _one_leaves_and_another_has_a_bye(evening: Evening, wall: Page) -> None:
     left = evening.phones["Emil"]
     left.get_by_test_id("withdraw").click()
     left.get_by_test_id("confirm-yes").click()
-    evening.sees(left, "my-state", "You have left")
+    evening.sees(left, "my-state", evening.words("event-withdrawn"))
     evening.pair(3)
     wall.reload()  # its clock goes on evenly, but the server's was turned by two minutes
     assert len(evening.view()["heat"]["byes"]) == 1
@@ -127,9 +143,10 @@ def _everybody_sees_the_end(evening: Evening, wall: Page) -> None:
     evening.sees(evening.host, "finish")
     evening.host.get_by_test_id("finish").click()
     for phone in evening.phones.values():
-        evening.hears(phone, "The event is over")
-        expect(phone.get_by_text("Standing", exact=True)).to_have_count(0)  # the place leads there
-    _wall_shows_the_standing(evening, wall, "Final standing")
+        evening.hears(phone, evening.words("event-say-over"))
+        standing = phone.get_by_text(evening.words("event-standing"), exact=True)
+        expect(standing).to_have_count(0)  # the place leads there
+    _wall_shows_the_standing(evening, wall, "wall-final")
     view = evening.view()
     points = [row["points"] for row in view["standing"]["rows"]]
     assert sum(points) == 2 * (3 + 3 + 2 + 1)  # the bouts of three heats, and a bye
@@ -137,7 +154,9 @@ def _everybody_sees_the_end(evening: Evening, wall: Page) -> None:
     phone = evening.phones[free]
     phone.get_by_test_id("my-results").click()
     mine = phone.get_by_test_id("my-results").locator("xpath=..").get_by_role("listitem")
-    expect(mine).to_contain_text(["Heat 3 bye", "Heat 2", "Heat 1"])
+    heats = [evening.words("event-heat", heat=heat) for heat in (3, 2, 1)]
+    expect(mine).to_contain_text(heats)
+    expect(mine.first).to_contain_text(evening.words("event-was-bye"))
 
 
 def test_a_tap_to_the_board_before_the_heat_starts_is_kept(

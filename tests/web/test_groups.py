@@ -31,7 +31,7 @@ def test_what_a_group_wins_it_finds_on_every_device(harness: Harness, visitors: 
     expect(anna.locator('input[value="level-2"]')).to_be_disabled()
     party.gather()
     party.start()
-    party.play(400, until=is_won)
+    party.play(400, until=is_won, by_hand=False)
     for page in party.pages:
         expect(page.get_by_test_id("unlocked")).to_contain_text("Level 2")
 

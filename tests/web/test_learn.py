@@ -263,12 +263,12 @@ def test_the_task_and_what_it_needs_are_seen_together(
     page = visitors.one(**{**PHONE, "locale": language})
     begin(page, game)
     found = {}
-    for size in SIZES:
-        for name in solutions(game):
-            page.get_by_test_id(f"step-{name}").tap()
-            expect(page.get_by_test_id(f"step-{name}")).to_have_attribute("aria-current", "step")
-            for one in NEEDED[game]:
-                page.locator(one).first.wait_for()
+    for turn, name in enumerate(solutions(game)):
+        page.get_by_test_id(f"step-{name}").tap()
+        expect(page.get_by_test_id(f"step-{name}")).to_have_attribute("aria-current", "step")
+        for one in NEEDED[game]:
+            page.locator(one).first.wait_for()
+        for size in SIZES if turn % 2 else reversed(SIZES):  # so that a window is kept in between
             found[name, size] = out_of_place(page, game, *size)
 
     assert {step: [] for step in found} == found

@@ -13,7 +13,7 @@ from knobel.server.pages import STATIC, StaticFiles
 from tests.kit.browser import FLAGS
 from tests.web.conftest import Harness, Visitors
 from tests.web.play import drop, moves_of, result_of, rod, wait_out_deafness
-from tests.web.worker import PATIENCE, cut_off, keeper, wait_until_kept
+from tests.web.worker import PATIENCE, cut_off, keeper
 from tests.web.xc import SAND, Party, set_up
 
 IS_BUILD = "build => document.querySelector('meta[name=build]').content === build"
@@ -99,16 +99,37 @@ def play_to_the_end(page: Page) -> None:
 # Without a network
 
 
-def test_rules_companion_and_saved_games_need_no_network(
+def test_whatever_needs_no_server_needs_no_network(
     publisher: Publisher, visitors: Visitors
 ) -> None:
+    """Rules, companion, saved games, another language, and every file of the build."""
     page = keeper(visitors, publisher.url)
+    page.get_by_test_id("settings").click()
+    expect(page.get_by_test_id("standing")).to_contain_text("Everything is on this device")
+    expect(page.get_by_test_id("insecure")).to_have_count(0)
+    page.get_by_test_id("close").click()
     play_to_the_end(page)
     page.get_by_role("link", name="Knobel").click()
     expect(page.get_by_test_id("my-finished")).to_contain_text("saved here")
+    page.evaluate("fetch('/api/catalog')")
+    kept = page.evaluate(
+        """async () => {
+            const caches = await Promise.all((await self.caches.keys()).map((n) => self.caches.open(n)));
+            const keys = await Promise.all(caches.map((cache) => cache.keys()));
+            return keys.flat().map(({ url }) => new URL(url).pathname);
+        }"""
+    )
+    assert "/" in kept
+    assert [] == [path for path in kept if path.startswith(("/api", "/ws", "/health", "/sw.js"))]
 
     publisher.stop()
     cut_off(page)
+    names = [f"/assets/{path.name}" for path in (publisher.static / "assets").iterdir()]
+    got = page.evaluate(
+        "names => Promise.all(names.map((name) => fetch(name).then((got) => got.status)))", names
+    )
+    assert any("board3d" in name for name in names)  # what draws in space is kept, too
+    assert set(got) == {200}
     page.reload()
 
     expect(page.get_by_test_id("away")).to_contain_text("The server does not answer")
@@ -118,11 +139,15 @@ def test_rules_companion_and_saved_games_need_no_network(
     page.reload()
     expect(moves_of(page)).to_have_count(3)
     for game in GAMES:
-        page.goto(f"/rules/{game}")
-        expect(page.locator("article h2").first).to_be_visible()
         page.goto(f"/companion/{game}")
         expect(page.locator("h1").first).to_contain_text("companion")
         expect(page.locator("main button").first).to_be_visible()
+        page.goto(f"/rules/{game}")
+        expect(page.locator("article h2").first).to_be_visible()
+    page.get_by_test_id("settings").click()
+    page.get_by_test_id("language").select_option("fr")
+    page.get_by_test_id("close").click()
+    expect(page.locator("h1").first).to_contain_text("règles")
 
 
 def test_the_story_of_a_saved_game_of_x_code_needs_no_network(
@@ -144,35 +169,6 @@ def test_the_story_of_a_saved_game_of_x_code_needs_no_network(
 
     expect(page.get_by_test_id("copy")).to_be_visible()
     expect(page.get_by_test_id("story")).to_be_visible()
-
-
-def test_the_whole_build_is_kept_the_drawing_in_space_too(
-    publisher: Publisher, visitors: Visitors
-) -> None:
-    page = keeper(visitors, publisher.url)
-    publisher.stop()
-    cut_off(page)
-    names = [f"/assets/{path.name}" for path in (publisher.static / "assets").iterdir()]
-
-    got = page.evaluate(
-        "names => Promise.all(names.map((name) => fetch(name).then((got) => got.status)))", names
-    )
-
-    assert any("board3d" in name for name in names)
-    assert set(got) == {200}
-
-
-def test_a_language_can_be_chosen_without_a_network(
-    publisher: Publisher, visitors: Visitors
-) -> None:
-    page = keeper(visitors, publisher.url, "/rules/xcode")
-    publisher.stop()
-    cut_off(page)
-    page.get_by_test_id("settings").click()
-    page.get_by_test_id("language").select_option("fr")
-    page.get_by_test_id("close").click()
-
-    expect(page.locator("h1").first).to_contain_text("règles")
 
 
 def test_a_page_that_needs_the_server_says_so_and_goes_on_when_it_is_back(
@@ -218,40 +214,40 @@ def test_a_saved_game_that_cannot_be_read_is_none(harness: Harness, visitors: Vi
     expect(page.get_by_test_id("gone")).to_be_visible()
 
 
-def test_calls_are_never_answered_from_the_device(publisher: Publisher, visitors: Visitors) -> None:
-    page = keeper(visitors, publisher.url)
-    page.evaluate("fetch('/api/catalog')")
-    kept = page.evaluate(
-        """async () => {
-            const caches = await Promise.all((await self.caches.keys()).map((n) => self.caches.open(n)));
-            const keys = await Promise.all(caches.map((cache) => cache.keys()));
-            return keys.flat().map(({ url }) => new URL(url).pathname);
-        }"""
-    )
-
-    assert "/" in kept
-    assert [] == [path for path in kept if path.startswith(("/api", "/ws", "/health", "/sw.js"))]
-
-
 # A newer build
 
 
-def test_an_update_is_offered_and_taken(publisher: Publisher, visitors: Visitors) -> None:
+def test_an_update_is_offered_until_it_is_taken_page_by_page(
+    publisher: Publisher, visitors: Visitors
+) -> None:
     page = keeper(visitors, publisher.url)
+    other = page.context.new_page()
+    other.goto("/")
     old, new = build_of(page), publisher.publish()
     look_for_update(page)
-
     expect(page.get_by_test_id("update")).to_be_visible(timeout=PATIENCE)
     assert (old, [f"knobel-{old}", f"knobel-{new}"]) == (build_of(page), caches_of(page))
+
+    # It outlives a reload, although the old worker is asked to tidy up whenever a page is opened.
+    page.evaluate("navigator.serviceWorker.controller.postMessage('tidy')")
+    page.reload()
+    expect(page.get_by_test_id("update")).to_be_visible()
+    assert f"knobel-{new}" in caches_of(page)
     page.get_by_test_id("update").get_by_role("button", name="Update").click()
     page.wait_for_function(IS_BUILD, arg=new)
-
     expect(page.get_by_test_id("update")).to_have_count(0)
+
+    # The server has this file no more, under the name that the other page knows.
+    other.get_by_role("link", name="Privacy").click()
+    expect(other.locator("h1")).to_have_text("Privacy")
+    assert build_of(other) == old
+    other.close()
+    page.reload()
     until(page, lambda: caches_of(page) == [f"knobel-{new}"])
     publisher.stop()
     cut_off(page)
-    page.reload()
-    expect(page.get_by_test_id("play-online")).to_be_visible()
+    page.goto("/rules/xcode")
+    expect(page.locator("article h2").first).to_be_visible()
     assert build_of(page) == new
 
 
@@ -274,46 +270,6 @@ def test_nothing_is_offered_in_the_middle_of_a_game(
     assert build_of(page) == old
     page.get_by_role("link", name="Knobel").click()
     expect(page.get_by_test_id("update")).to_be_visible()
-
-
-def test_a_page_that_stays_open_keeps_its_build(publisher: Publisher, visitors: Visitors) -> None:
-    page = keeper(visitors, publisher.url)
-    other = page.context.new_page()
-    other.goto("/")
-    old, new = build_of(page), publisher.publish()
-    look_for_update(page)
-    expect(page.get_by_test_id("update")).to_be_visible(timeout=PATIENCE)
-    page.get_by_test_id("update").get_by_role("button", name="Update").click()
-    page.wait_for_function(IS_BUILD, arg=new)
-
-    # The server has this file no more, under the name that the other page knows.
-    other.get_by_role("link", name="Privacy").click()
-    expect(other.locator("h1")).to_have_text("Privacy")
-    assert build_of(other) == old
-    other.close()
-    page.reload()
-    until(page, lambda: caches_of(page) == [f"knobel-{new}"])
-
-
-def test_a_build_that_waits_to_be_taken_outlives_a_reload(
-    publisher: Publisher, visitors: Visitors
-) -> None:
-    page = keeper(visitors, publisher.url)
-    new = publisher.publish()
-    look_for_update(page)
-    expect(page.get_by_test_id("update")).to_be_visible(timeout=PATIENCE)
-    # Whenever a page is opened, the old worker is asked to tidy up.
-    page.evaluate("navigator.serviceWorker.controller.postMessage('tidy')")
-    page.reload()
-    expect(page.get_by_test_id("update")).to_be_visible()
-    assert f"knobel-{new}" in caches_of(page)
-    page.get_by_test_id("update").get_by_role("button", name="Update").click()
-    page.wait_for_function(IS_BUILD, arg=new)
-    publisher.stop()
-    cut_off(page)
-    page.goto("/rules/xcode")
-
-    expect(page.locator("article h2").first).to_be_visible()
 
 
 def test_a_build_that_cannot_be_fetched_whole_is_not_offered(
@@ -401,13 +357,3 @@ def test_plain_http_plays_and_saves(plain: Page) -> None:
     plain.get_by_role("link", name="Knobel").click()
 
     expect(plain.get_by_test_id("my-finished")).to_contain_text("saved here")
-
-
-def test_on_this_machine_everything_is_kept(harness: Harness, visitors: Visitors) -> None:
-    page = visitors.one(service_workers="allow")
-    page.goto("/")
-    wait_until_kept(page)
-    page.get_by_test_id("settings").click()
-
-    expect(page.get_by_test_id("standing")).to_contain_text("Everything is on this device")
-    expect(page.get_by_test_id("insecure")).to_have_count(0)

@@ -50,12 +50,13 @@ def test_two_share_a_phone_and_keep_their_cards_behind_the_curtain(
     _tries_a_ghost(phone)
     while harness.match(match).state.end is None:
         harness.turn(1_000)
-        state = harness.match(match).state
-        name, count = move_for(state, 0), len(state.board.plies)
+        told = harness.match(match)
+        name, count = move_for(told.state, 0), len(told.state.board.plies)
         square(phone, name).tap()
         phone.get_by_test_id("lay").tap()
         expect(square(phone, name)).to_have_attribute("aria-label", re.compile("cross|ring"))
         expect(moves_of(phone).nth(count)).to_be_attached()
+        harness.hear_version(match, told.version + 1)
         wait_out_deafness(phone)
     expect(result_of(phone)).to_be_visible()
     for name in NAMES:

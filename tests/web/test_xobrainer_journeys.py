@@ -77,7 +77,7 @@ def test_best_of_five_with_everything_and_two_reloads(
     harness = lone_house
     anna, bo, reader = (visitors.one(base_url=harness.url) for _ in range(3))
     ears = [Ear(anna), Ear(bo)]
-    harness.world.fall_by(3)  # so that no card makes it longer, and none a knockout
+    harness.world.fall_by(1)  # so that no card makes it longer, and none a knockout
     set_up(anna, preset="everything", side="crosses")
     party = two_of(harness, anna, bo)
 

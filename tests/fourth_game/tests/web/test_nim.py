@@ -2,10 +2,16 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Harness, Visitors
 from tests.web.play import choose, turn_until
+
+
+@pytest.fixture(scope="session", autouse=True)
+def warm_bots() -> None:
+    """Compile no kernels: these are the bots of the other games."""
 
 
 def take(page: Page, move: str) -> None:
