@@ -36,6 +36,9 @@ PREPARE := $(if $(FOUND),$(FOUND) -m tools.prepare,echo '-- $(NEEDED)' >&2; exit
 WEB := $(PY) -m tools.web
 PYTEST := $(PY) -m pytest -q --numprocesses=$(JOBS) --dist=worksteal
 
+# The tests start Python hundreds of times: without compiled files each start takes a second longer.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .PHONY: help run dev test test-python test-web check format types golden vectors perft bench crash \

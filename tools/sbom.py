@@ -19,7 +19,6 @@ from pathlib import Path
 from typing import Any
 
 from cyclonedx.schema import SchemaVersion
-from cyclonedx.validation.json import JsonStrictValidator
 
 from knobel import __version__
 from tools import web
@@ -86,6 +85,8 @@ def _page_package(package: Bom) -> Bom:
 
 def validate(bom: Bom) -> None:
     """Validate the bill against the schema; raises CannotList."""
+    from cyclonedx.validation.json import JsonStrictValidator  # noqa: PLC0415 -- takes seconds
+
     fault = JsonStrictValidator(SCHEMA).validate_str(json.dumps(bom))
     if fault is not None:
         raise CannotList(f"the schema refuses it: {fault}")
