@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from knobel.cli import serving
 from knobel.core.capabilities import Attempt
 from knobel.service.ports import StorageFailed
 from knobel.stores import postgres
 from knobel.stores.address import BadAddress, address_of, shown
+from knobel.stores.folder import KEY, PUSH_KEY
 from knobel.stores.migrations import Migration
 from knobel.stores.postgres import PostgresStore, migrate
 from tests.cli.conftest import Knobel
@@ -18,6 +20,7 @@ from tests.kit.services import Postgres, program
 from tests.kit.stores import summary
 
 FAR = "postgresql://knobel@db.example.org/knobel"
+NEAR = "postgresql://knobel@127.0.0.1/knobel"
 
 
 @pytest.fixture
@@ -229,6 +232,25 @@ def test_several_processes_on_sqlite_are_refused(knobel: Knobel, folder: Path) -
         ),
     )
     assert knobel("serve", "--workers", 0, "--data", folder).status == 1
+
+
+def test_several_processes_find_the_same_keys(
+    knobel: Knobel, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two processes that make a key at the same time would overwrite each other's."""
+    found: list[bool] = []
+
+    class Childless:
+        def __init__(self, *_: object) -> None:
+            found.extend((tmp_path / name).exists() for name in (KEY, PUSH_KEY))
+
+        def run(self) -> int:
+            return 0
+
+    monkeypatch.setattr(serving, "Family", Childless)
+    knobel("serve", "--port", 0, "--workers", 2, "--log", NEAR, "--data", tmp_path)
+
+    assert [True, True] == found
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from knobel.cli import storage
 from knobel.cli.serving import Served
 from knobel.cli.speech import Complaint, say
 from knobel.machine import logs
-from knobel.machine.web_push import WebPush, fresh_key
+from knobel.machine.web_push import WebPush
 from knobel.machine.workers import ProcessWorkers
 from knobel.machine.world import SystemWorld
 from knobel.server.address import ANYWHERE, Address
@@ -41,7 +41,7 @@ async def serve_until_stopped(served: Served, watching: socket.socket | None, nu
         starting.push_async_callback(store.close)
         logs.configure(options.log_format, options.log_level)
         seal = storage.seal_of(folder)
-        push_key = storage.kept(folder, PUSH_KEY, fresh_key())
+        push_key = storage.push_key_of(folder)
         await storage.refuse_other_keys(store, folder, {KEY: seal.key, PUSH_KEY: push_key})
         bus = await _bus(served, stack)
         log: Store = store

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from knobel.cli.limits import limits_of
 from knobel.cli.speech import Complaint, why
-from knobel.cli.storage import alone_in, log_of, prepared, reporting, seal_of
+from knobel.cli.storage import alone_in, log_of, prepared, push_key_of, reporting, seal_of
 from knobel.machine.family import Family
 from knobel.server.address import Address, Proxies
 from knobel.service.limits import Limits
@@ -59,7 +59,8 @@ def serve(options: argparse.Namespace) -> int:
         )
         if options.workers == 1:
             return _work(served, 0)
-        seal_of(options.data)  # so that the processes do not make a key each
+        for make_key in (seal_of, push_key_of):  # or the processes would make keys of their own
+            make_key(options.data)
         # `main` sees nothing of what goes wrong in a child process.
         return Family(
             options.workers, lambda number: reporting(options, partial(_work, served, number))

@@ -11,12 +11,13 @@ from pathlib import Path
 
 from knobel.catalog import GameDefinition, game_named, read_header
 from knobel.cli.speech import Complaint, say, why
+from knobel.machine.web_push import fresh_key
 from knobel.machine.world import SystemWorld
 from knobel.match import Entry, Header
 from knobel.service.ports import StorageFailed, Store, Unsure
 from knobel.service.seal import Seal
 from knobel.stores.address import BadAddress, address_of, shown
-from knobel.stores.folder import KEY, FolderInUse, held, kept_key, make_folder
+from knobel.stores.folder import KEY, PUSH_KEY, FolderInUse, held, kept_key, make_folder
 from knobel.stores.sqlite import Damaged, SqliteStore
 
 DATABASE = "knobel.db"
@@ -134,10 +135,14 @@ def alone_in(folder: Path) -> Iterator[None]:
 
 
 def seal_of(folder: Path) -> Seal:
-    return Seal(kept(folder, KEY, Seal.made(SystemWorld().dice()).key))
+    return Seal(_kept(folder, KEY, Seal.made(SystemWorld().dice()).key))
 
 
-def kept(folder: Path, name: str, fresh: bytes) -> bytes:
+def push_key_of(folder: Path) -> bytes:
+    return _kept(folder, PUSH_KEY, fresh_key())
+
+
+def _kept(folder: Path, name: str, fresh: bytes) -> bytes:
     """The key in this file; the fresh one if there is none yet."""
     try:
         return kept_key(folder, fresh, name)
