@@ -5,6 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from bench.games import bench_game
+from knobel.catalog import GAMES
 from knobel.locale import text
 from tests.web.conftest import Harness, Visitors
 from tests.web.play import moves_of, result_of, rod, tab_to
@@ -252,3 +254,33 @@ def test_a_whole_game_against_the_computer_without_the_mouse(
     expect(result_of(page)).to_be_visible()
     expect(page.get_by_test_id("signs")).to_have_count(0)  # nobody is there to see them
     expect(page.get_by_test_id("sign-hello")).to_have_count(0)
+
+
+SHIFTED = """() => {
+    const shifts = new PerformanceObserver(() => undefined);
+    shifts.observe({ type: 'layout-shift', buffered: true });
+    return shifts.takeRecords().flatMap(({ sources }) => sources)
+        .filter(({ node }) => document.querySelector('.table > .board').contains(node))
+        .map(({ node }) => node?.outerHTML?.slice(0, 80) ?? String(node));
+}"""
+
+
+@pytest.mark.parametrize(
+    ("game", "viewport"),
+    [
+        *((game, (390, 844)) for game in GAMES),
+        ("xcode", (1280, 720)),  # around a table
+    ],
+)
+def test_a_board_is_shown_as_a_whole_and_takes_the_focus(
+    visitors: Visitors, game: str, viewport: tuple[int, int]
+) -> None:
+    """It is built in several tasks, of which nobody sees anything."""
+    page = visitors.one(viewport={"width": viewport[0], "height": viewport[1]})
+    page.goto(f"/new/{game}?{bench_game(game).TABLE[0]}")
+    page.get_by_test_id("start").click()
+    page.wait_for_url("**/m/*")
+    page.reload()
+
+    expect(page.locator("[data-entry] :focus")).to_be_visible()
+    assert [] == page.evaluate(SHIFTED)
