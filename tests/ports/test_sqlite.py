@@ -91,15 +91,18 @@ async def test_an_answer_that_fails_leaves_the_others_theirs(
     assert [record.message for record in caplog.records] == ["answer-failed"]
 
 
-async def test_it_writes_ahead_and_waits_for_the_disk(store: SqliteStore) -> None:
-    modes = await store._do(
-        lambda database: [
-            database.execute(f"PRAGMA {name}").fetchone()[0]
-            for name in ("journal_mode", "synchronous")
-        ]
+async def pragmas(store: SqliteStore, *names: str) -> list[object]:
+    return await store._do(
+        lambda database: [database.execute(f"PRAGMA {name}").fetchone()[0] for name in names]
     )
 
-    assert modes == ["wal", 2]
+
+async def test_it_writes_ahead_and_waits_for_the_disk(store: SqliteStore) -> None:
+    assert await pragmas(store, "journal_mode", "synchronous") == ["wal", 2]
+
+
+async def test_it_writes_small_pages_and_moves_many_of_them_at_once(store: SqliteStore) -> None:
+    assert await pragmas(store, "page_size", "wal_autocheckpoint") == [1024, 16_384]
 
 
 async def test_many_appends_share_one_commit(store: SqliteStore, statements: list[str]) -> None:
@@ -652,6 +655,14 @@ def older(path: Path) -> Path:
     with closing(sqlite3.connect(path)) as database:
         database.executescript(SCHEMA_1)
     return path
+
+
+async def test_an_older_file_keeps_its_pages(older: Path) -> None:
+    store = SqliteStore.opened(older)
+    found = await pragmas(store, "page_size", "wal_autocheckpoint")
+    await store.close()
+
+    assert found == [4096, 4096]  # as many bytes
 
 
 def _schema_of(path: Path) -> tuple[int, dict[str, str]]:

@@ -41,7 +41,7 @@ async def open_event(
     data: JSONBody[OpenEvent], request: AnyRequest, service: Service, allowances: Means
 ) -> EventTicket:
     await pay(request, service, allowances.events)
-    return await service.tournaments.open(data.setup)
+    return await service.tournaments.open(data.setup, data.key)
 
 
 @get("/api/events/plan", summary="Ways to spend an evening")

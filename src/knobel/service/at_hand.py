@@ -2,10 +2,13 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import partial
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
+from msgspec.structs import replace
+
+from knobel.service import names
 from knobel.service.live_match import LiveMatch
 from knobel.service.ports import Directory, NotFound, StorageFailed, Unsure
 from knobel.service.seal import Seal
@@ -62,6 +65,25 @@ class AtHand(Generic[Live]):
             yield live
         finally:
             self.forget_if_idle(live)
+
+    async def create(self, header: Any) -> Live:
+        """Store a new one; if its id or code is taken it gets others."""
+        while not await self._store(header):
+            dice = self._ports.world.dice()
+            header = replace(header, id=names.new_id(dice), code=names.new_code(dice))
+        return await self.get(header.id)
+
+    async def create_once(self, header: Any) -> Live:
+        """Store a new one with the given id, or find the one that was stored with it."""
+        while not await self._store(header):
+            with suppress(NotFound):
+                return await self.get(header.id)
+            header = replace(header, code=names.new_code(self._ports.world.dice()))
+        return await self.get(header.id)
+
+    async def _store(self, header: Any) -> bool:
+        """Store a new one; False if its id or code is taken."""
+        raise NotImplementedError
 
     async def _load(self, name: str) -> Live:
         """The one with this id as the log has it, or `NotFound`."""

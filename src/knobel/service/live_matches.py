@@ -5,12 +5,11 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from knobel.catalog import game_named, read_header
 from knobel.core.game import Illegal
 from knobel.match import Header, outcome
-from knobel.service import names, wire
+from knobel.service import wire
 from knobel.service.at_hand import AtHand
 from knobel.service.live_match import LiveMatch
 from knobel.service.ports import (
@@ -57,21 +56,6 @@ class LiveMatches(AtHand[LiveMatch]):
 
         Their clocks run to a distant end.
         """
-
-    async def create(self, header: Header) -> LiveMatch:
-        """Store a new match; if its id or code is taken it gets others."""
-        while not await self._store(header):
-            dice = self._ports.world.dice()
-            header = replace(header, id=names.new_id(dice), code=names.new_code(dice))
-        return await self.get(header.id)
-
-    async def create_once(self, header: Header) -> LiveMatch:
-        """Store a match with the given id, unless another node has already stored it."""
-        while not await self._store(header):
-            with suppress(NotFound):
-                return await self.get(header.id)
-            header = replace(header, code=names.new_code(self._ports.world.dice()))
-        return await self.get(header.id)
 
     async def _store(self, header: Header) -> bool:
         sealed = self._seal.closed(header)

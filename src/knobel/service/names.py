@@ -33,8 +33,13 @@ def opened_by(key: str) -> str:
     return _derived(key, b"match")[:ID_LENGTH]
 
 
+def event_opened_by(key: str) -> str:
+    """The id of the tournament that an order with this key opens."""
+    return _derived(key, b"event")[:ID_LENGTH]
+
+
 def opener_of(key: str) -> str:
-    """The secret of whoever opens a match with this key and brings none."""
+    """The secret of whoever opens a match or a tournament with this key and brings none."""
     return _derived(key, b"opener")
 
 

@@ -35,8 +35,9 @@ export function planEvent(
   return call('GET', `/api/events/plan?${query}`);
 }
 
-export const openEvent = (setup: Setup): Promise<EventTicket> =>
-  call('POST', '/api/events', { setup });
+/** Whoever orders again with the same key gets the same event. */
+export const openEvent = (setup: Setup, key: string): Promise<EventTicket> =>
+  call('POST', '/api/events', { setup, key });
 
 /** The link of an invitation names the event besides its code. */
 export const lookUpEvent = (code: string, event: string | null): Promise<EventPreview> =>

@@ -225,6 +225,7 @@ export interface OpenEntry {
 /** The tournament that somebody asks for. */
 export interface OpenEvent {
   setup: Setup;
+  key: string | null;
 }
 
 /** Host: pair and announce this heat. */

@@ -127,19 +127,26 @@ class Tournaments:
 
     # Opening and finding
 
-    async def open(self, setup: Setup) -> EventTicket:
-        """Open a tournament; the answer holds the host's secret."""
-        token = names.new_secret(self.world.dice())
-        live = await self._registry.create(self._header(fitting(setup), token))
-        header = live.now.header  # it may have got another id and code
+    async def open(self, setup: Setup, key: str | None = None) -> EventTicket:
+        """Open a tournament, or find the one that was opened with the same key.
+
+        The answer holds the host's secret.
+        """
+        if key is None:
+            event, token = names.new_id(dice := self.world.dice()), names.new_secret(dice)
+            store = self._registry.create
+        else:
+            event, token = names.event_opened_by(key), names.opener_of(key)
+            store = self._registry.create_once
+        live = await store(self._header(event, fitting(setup), token))
+        header = live.now.header  # it may have another id and code
         self._registry.forget_if_idle(live)
         return EventTicket(header.id, header.code, token)
 
-    def _header(self, setup: Setup, token: str) -> Header:
-        dice = self.world.dice()
+    def _header(self, event: str, setup: Setup, token: str) -> Header:
         return Header(
-            id=names.new_id(dice),
-            code=names.new_code(dice),
+            id=event,
+            code=names.new_code(self.world.dice()),
             host=names.digest(token),
             opened=self.world.now(),
             setup=setup,
@@ -204,7 +211,7 @@ class Tournaments:
         work = (imported, order, names.digest(token), now, seed)
         answer = answer_of(await self._queue.run(Rank.PEOPLE, payer, "import", *work))
         read = msgspec.convert(answer[0], Header)
-        fresh = self._header(fitting(read.setup), token)
+        fresh = self._header(names.new_id(dice), fitting(read.setup), token)
         live = await self._registry.create(replace(fresh, opened=read.opened))
         try:
             await live.take_in([msgspec.convert(line, judge.Entry) for line in answer[1]])

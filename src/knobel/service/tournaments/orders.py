@@ -17,6 +17,8 @@ class OpenEvent(Struct, frozen=True, forbid_unknown_fields=True):
     """The tournament that somebody asks for."""
 
     setup: Setup
+    key: Annotated[str, Meta(min_length=16, max_length=80)] | None = None
+    """Made by the client at random: an order with the same key leads to the same tournament."""
 
 
 class EventTicket(Struct, frozen=True):

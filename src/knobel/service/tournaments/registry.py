@@ -4,8 +4,6 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 
-from msgspec.structs import replace
-
 from knobel.core.game import Millis
 from knobel.service import names, wire
 from knobel.service.at_hand import AtHand
@@ -41,13 +39,6 @@ class Registry(AtHand[LiveTournament]):
         super().__init__(directory, ports, seal, on_change)
         self._on_load = on_load
         self._paces = Paces(ports.limits)
-
-    async def create(self, header: Header) -> LiveTournament:
-        """Store a new tournament; if its id or code is taken it gets others."""
-        while not await self._store(header):
-            dice = self._ports.world.dice()
-            header = replace(header, id=names.new_id(dice), code=names.new_code(dice))
-        return await self.get(header.id)
 
     async def _store(self, header: Header) -> bool:
         watch = names.digest(self._seal.secret(header.id))  # nobody asks for it, but it is unique

@@ -18,6 +18,12 @@ MIGRATIONS = migrations("sqlite")
 SCHEMA_VERSION = MIGRATIONS[-1].number
 MOST_REWRITTEN = 64 * 1024 * 1024
 """Bytes; only `knobel prune` rewrites a bigger database, because that takes a second or more."""
+PAGE = 1024
+"""Bytes of a page of a new file.  A line changes the page with its match's place in the index, and a
+commit writes whole pages: of 4096 bytes, twice as much would be written."""
+WAL = 16 * 1024 * 1024
+"""Bytes of the write-ahead log after which it is moved into the database: all lines wait meanwhile, so
+it should be rare, and what was changed several times is moved once."""
 WAITING = 5
 """Seconds that another program may lock the database before a write fails."""
 
@@ -37,7 +43,9 @@ def connect(path: Path) -> sqlite3.Connection:
     make_private(path)
     database = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=WAITING)
     try:
+        database.execute(f"PRAGMA page_size = {PAGE}")
         database.execute("PRAGMA journal_mode = WAL")
+        database.execute(f"PRAGMA wal_autocheckpoint = {WAL // _page_size(database)}")
         database.execute("PRAGMA synchronous = FULL")
         database.execute("PRAGMA secure_delete = ON")
         _refuse_newer(_version_of(database))
@@ -47,6 +55,10 @@ def connect(path: Path) -> sqlite3.Connection:
         database.close()
         raise
     return database
+
+
+def _page_size(database: sqlite3.Connection) -> int:
+    return int(database.execute("PRAGMA page_size").fetchone()[0])
 
 
 def _version_of(database: sqlite3.Connection) -> int:
@@ -104,8 +116,7 @@ def rewrite(
     It does not wait for other programs that read or write.
     """
     (pages,) = database.execute("PRAGMA page_count").fetchone()
-    (size,) = database.execute("PRAGMA page_size").fetchone()
-    is_rewritten = not is_quick and (most is None or pages * size <= most)
+    is_rewritten = not is_quick and (most is None or pages * _page_size(database) <= most)
     database.execute("PRAGMA busy_timeout = 0")
     try:
         if is_rewritten:
