@@ -8,6 +8,8 @@ from knobel.stores.memory import MemoryStore
 from knobel.stores.roster import MemoryRoster, Rows
 from tests.kit.harness import Screen, opened
 
+CLOCK = {"clock": {"type": "per-move", "seconds": 10}}
+
 
 class SlowStore(MemoryStore):
     """A store whose roster notes arrivals only when the test lets it."""
@@ -91,3 +93,61 @@ async def test_whoever_is_refused_after_they_arrived_is_not_present() -> None:
 
     assert repr(fault).startswith("NotFound")
     assert present == {}
+
+
+async def test_whoever_is_let_in_late_gets_the_time_back() -> None:
+    """Seed 10015581 of the simulation."""
+    store = SlowStore()
+    store.lets_in.set()
+    async with opened(store) as harness:
+        anna, bo = await harness.pair(config=CLOCK)
+        a = await harness.follow(anna.id, anna.token)
+        b = await harness.follow(anna.id, bo.token)
+        await harness.turn(3_000)
+        await harness.leave(anna.id, a)
+        store.lets_in.clear()
+        coming = asyncio.create_task(harness.come_back(anna.id, anna.token, a))
+        await harness.turn(4_000)
+        store.lets_in.set()
+        await coming
+        await harness.turn(6_999)
+        assert b.match["outcome"] is None
+        await harness.turn(1)
+
+    assert b.match["outcome"] is not None
+
+
+async def test_no_flag_falls_while_somebody_waits_to_be_let_in() -> None:
+    store = SlowStore()
+    store.lets_in.set()
+    async with opened(store) as harness:
+        anna, bo = await harness.pair(config=CLOCK)
+        a = await harness.follow(anna.id, anna.token)
+        b = await harness.follow(anna.id, bo.token)
+        await harness.turn(7_000)
+        await harness.leave(anna.id, a)
+        store.lets_in.clear()
+        coming = asyncio.create_task(harness.come_back(anna.id, anna.token, a))
+        await harness.turn(4_000)
+        assert (b.phase, b.match["why_stopped"], b.match["stopped"]) == ("paused", "outage", 7_000)
+        store.lets_in.set()
+        await coming
+        await harness.quiet()
+
+    assert b.phase == "running"
+
+
+async def test_whoever_is_here_already_gets_no_time_for_a_second_connection() -> None:
+    store = SlowStore()
+    store.lets_in.set()
+    async with opened(store) as harness:
+        anna, _ = await harness.pair(config=CLOCK)
+        a = await harness.follow(anna.id, anna.token)
+        store.lets_in.clear()
+        coming = asyncio.create_task(harness.follow(anna.id, anna.token))
+        await harness.turn(4_000)
+        store.lets_in.set()
+        await coming
+        await harness.turn(6_000)
+
+    assert a.match["outcome"] is not None

@@ -283,6 +283,8 @@ class Person:
                 self._answered(told["id"], acked=told["v"])
             case "no":
                 self._refused(told["id"], told["code"])
+            case "gone" if not self.is_following:
+                pass  # of the match before; the node closes the connection, and they come back
             case "gone" if told["code"] == "match-deleted":
                 if self.is_playing and self.match.get("successor") is not None:
                     self._move_on()  # they were about to

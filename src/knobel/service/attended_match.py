@@ -3,16 +3,14 @@
 from collections.abc import Callable
 from contextlib import suppress
 
-from knobel.catalog import GameDefinition
 from knobel.core.game import Millis
-from knobel.match import Header, phase
 from knobel.match import commands as do
+from knobel.match import phase
 from knobel.service import wire
 from knobel.service.missed import Missed
-from knobel.service.ports import NotFound, StorageFailed, Unsure
+from knobel.service.ports import SUSPECT_AFTER, NotFound, StorageFailed, Unsure
 from knobel.service.timed_match import AWAY_AFTER, TimedMatch
 from knobel.service.watched_match import Viewer
-from knobel.service.written import Ports
 from knobel.service.written_match import nobody
 
 FAR_OFF: Millis = 3_600_000
@@ -21,11 +19,6 @@ FAR_OFF: Millis = 3_600_000
 
 class AttendedMatch(TimedMatch):
     """Lets viewers in, sends them on, and looks after the match while it is in memory."""
-
-    def __init__(self, definition: GameDefinition, header: Header, ports: Ports) -> None:
-        super().__init__(definition, header, ports)
-        self._arriving = 0
-        """How many viewers are being let in."""
 
     @property
     def is_idle(self) -> bool:
@@ -42,14 +35,19 @@ class AttendedMatch(TimedMatch):
     # Coming
 
     async def follow(
-        self, viewer: Viewer, whose: Callable[[], str | None], missed: Missed | None = None
+        self,
+        viewer: Viewer,
+        whose: Callable[[], str | None],
+        missed: Missed | None = None,
+        asked: Millis | None = None,
     ) -> None:
         """Tell a viewer what it has missed, or welcome it; from now on it is told everything.
 
+        If that takes long, the time since it `asked` is given back.
         `whose` returns the viewer's key or raises `Illegal`.  It is also called under the lock, because
         the seat may be given up, or spectators shut out, while this call waits.
         """
-        self._arriving += 1
+        self._arriving[viewer] = self._now() if asked is None else asked
         try:
             while not await self._let_in(viewer, whose, missed):
                 pass  # it has got or given up a seat meanwhile
@@ -57,7 +55,7 @@ class AttendedMatch(TimedMatch):
             self._depart(viewer)
             raise
         finally:
-            self._arriving -= 1
+            self._arriving.pop(viewer, None)
 
     async def _let_in(
         self, viewer: Viewer, whose: Callable[[], str | None], missed: Missed | None
@@ -82,7 +80,10 @@ class AttendedMatch(TimedMatch):
             missed = await self._extended(missed)
             if self.is_closed:  # while this viewer waited
                 raise NotFound(self.id)
+            waiting = self._kept_waiting(self._now() - SUSPECT_AFTER)
             self._welcome(viewer, missed)
+            if key in waiting and self.match.seats_of(key):
+                self.owe(waiting[key])
         return True
 
     async def _recover_for(self, viewer: Viewer) -> None:

@@ -14,6 +14,7 @@ from knobel.service.live_match import LiveMatch
 from knobel.service.live_matches import LiveMatches, is_over
 from knobel.service.opening import Ticket
 from knobel.service.ports import Directory, NotFound, World
+from knobel.service.pulse import Pulse
 from knobel.service.watched_match import Viewer
 
 LinkKind: TypeAlias = Literal["j", "w", "r"]
@@ -51,10 +52,13 @@ class Glimpse(Struct, frozen=True):
 class Joining:
     """Leads people to the match that their code or secret belongs to."""
 
-    def __init__(self, matches: LiveMatches, directory: Directory, world: World) -> None:
+    def __init__(
+        self, matches: LiveMatches, directory: Directory, world: World, pulse: Pulse
+    ) -> None:
         self._matches = matches
         self._directory = directory
         self._world = world
+        self._pulse = pulse
 
     async def preview(self, code: str) -> Preview:
         """What the invitation with this code shows, or `NotFound`."""
@@ -139,6 +143,7 @@ class Joining:
 
     async def follow(self, match: str, token: str, viewer: Viewer, seen: int | None) -> LiveMatch:
         """Connect a viewer, who from now on is told everything that the token allows."""
+        asked = self._pulse.received()
         async with self._matches.visit(match) as found:
             try:
                 key = key_for(found, token)  # refuse a wrong token before anything else
@@ -151,7 +156,7 @@ class Joining:
             live = await self._matches.get(match)  # the first one may be forgotten by now
             if live.is_asleep and live.is_idle and not is_over(live):
                 self._matches.refuse_more_bots()
-            await live.follow(viewer, lambda: key_for(live, token), missed)
+            await live.follow(viewer, lambda: key_for(live, token), missed, asked)
             return live
 
 

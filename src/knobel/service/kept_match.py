@@ -3,6 +3,7 @@
 from itertools import count
 
 from knobel.catalog import GameDefinition
+from knobel.core.game import Millis
 from knobel.match import Header
 from knobel.service.ports import StorageFailed, Unsure
 from knobel.service.watched_match import Viewer, WatchedMatch
@@ -20,6 +21,8 @@ class KeptMatch(WatchedMatch):
         """Whether this node is its keeper, which runs its bots and opens its successor."""
         self._connections: dict[Viewer, tuple[str, int]] = {}
         """The key with which a viewer came, and the number of its connection."""
+        self._arriving: dict[Viewer, Millis] = {}
+        """The viewers that are being let in, and when they asked for it."""
         self._left: dict[tuple[str, int], None] = {}
         """Closed connections that the roster does not know about yet."""
         self._is_telling = False
@@ -45,6 +48,15 @@ class KeptMatch(WatchedMatch):
         if since is None:
             await self.try_to_keep()
         return since is not None
+
+    def _kept_waiting(self, late: Millis) -> dict[str, Millis]:
+        """By key, people who are not here and have waited since before `late` to be let in."""
+        waiting: dict[str, Millis] = {}
+        for viewer, asked in self._arriving.items():
+            key, _ = self._connections.get(viewer, (None, 0))
+            if key is not None and key not in self._viewers and asked < late:
+                waiting[key] = min(asked, waiting.get(key, asked))
+        return waiting
 
     def _depart(self, viewer: Viewer) -> None:
         connection = self._connections.pop(viewer, None)

@@ -64,7 +64,7 @@ class MatchService:
             self._changed,
             self._forgotten,
         )
-        self._joining = Joining(self._matches, store, world)
+        self._joining = Joining(self._matches, store, world, pulse)
         self._successors = Successors(self._matches, self._groups, world)
         self._history = HistoryReader(self._matches, store, self._queue, limits)
         self.tournaments = Tournaments(store, ports, seal, self._matches, self._queue)

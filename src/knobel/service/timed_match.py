@@ -211,6 +211,7 @@ class TimedMatch(KeptMatch):
             self._owed, self._is_inherited = None, False
             return
         present, late = await self._ports.roster.present(self.id), wall - SUSPECT_AFTER
+        present = {**present, **self._kept_waiting(late)}
         fresh = {*self._viewers, *(key for key, heard in present.items() if heard >= late)}
         chairs = self.match.chairs
         people = {chairs[seat].key for seat in self.match.people()} | {""}

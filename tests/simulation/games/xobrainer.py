@@ -51,6 +51,12 @@ FINDS = {
     "a server that ends when it has just woken owes too little": Find(
         10001524, 1, "down 4 @7.85 +2.16; pause 0 @9.08 +5.76; drain 0 @11.77 +0.29"
     ),
+    "a fuse burns while somebody waits to be let in": Find(
+        10015581,
+        2,
+        "partition 0 @12.08 +2.85; partition 0 @14.79 +5.51; slow 3 @18.26 +1.8;"
+        " slow 0 @22.01 +5.89",
+    ),
 }
 
 
