@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from knobel.catalog import GAMES
+from knobel.server.pages import STATIC
 
 ROOT = Path(__file__).parents[2]
 FLOORS = (".ci", "bench", "deploy", "src/knobel", "tools", "web/public", "web/src", "web/sw")
@@ -88,3 +89,16 @@ def test_only_the_places_of_a_game_may_name_it() -> None:
         "bench/games/__init__.py",
     ):
         assert not OWN_PLACES.match(shared), shared
+
+
+def test_no_page_loads_a_board_that_it_does_not_show() -> None:
+    """Vite puts what two boards share into the file of the first, unless web/vite.config.ts names it."""
+    loads = re.compile(rf"(?:from|import)\"\./(({NAMES})-[^\"]+)\"")
+    strange = [
+        (file.name, other)
+        for file in (STATIC / "assets").glob("*.js")
+        for other, game in loads.findall(file.read_text("utf-8"))
+        if not file.name.startswith(f"{game}-")
+    ]
+
+    assert [] == strange
