@@ -61,6 +61,9 @@ FINDS = {
         1,
         "pause 0 @2.24 +3.9; drain 0 @3.58 +0.27; down 2 @5.8 +2.94; pause 0 @8.9 +1.57",
     ),
+    "a server that wakes to end notices its silence when everybody has given up": Find(
+        30001698, 1, "partition 0 @8.46 +0.64; pause 0 @8.99 +5.74; drain 0 @12.3 +0.24"
+    ),
 }
 
 
