@@ -1,12 +1,15 @@
 """Many people arrive at once, while others play."""
 
 import asyncio
+from typing import Any
+
+import pytest
 
 from knobel.core.game import Millis
-from knobel.service.ports import World
+from knobel.service.ports import Unsure, World
 from knobel.stores.memory import MemoryStore
 from knobel.stores.roster import MemoryRoster, Rows
-from tests.kit.harness import Screen, opened
+from tests.kit.harness import Harness, Screen, opened
 
 CLOCK = {"clock": {"type": "per-move", "seconds": 10}}
 
@@ -113,6 +116,47 @@ async def test_whoever_is_let_in_late_gets_the_time_back() -> None:
         await harness.turn(6_999)
         assert b.match["outcome"] is None
         await harness.turn(1)
+
+    assert b.match["outcome"] is not None
+
+
+async def unanswered(*_what: Any, **_how: Any) -> None:
+    raise Unsure("no answer")
+
+
+async def test_whoever_was_refused_before_they_are_let_in_gets_that_time_back_too(
+    harness: Harness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Seed 30003847 of the simulation: a node that has just woken lets nobody in before it beats."""
+    anna, bo = await harness.pair(config=CLOCK)
+    b = await harness.follow(anna.id, bo.token)
+    await harness.turn(3_000)
+    with monkeypatch.context() as patch:
+        patch.setattr(MemoryRoster, "arrive", unanswered)
+        for _ in range(4):
+            with pytest.raises(Unsure):
+                await harness.follow(anna.id, anna.token)
+            await harness.turn(1_000)
+    await harness.follow(anna.id, anna.token)
+    await harness.turn(6_999)
+    assert b.match["outcome"] is None
+    await harness.turn(1)
+
+    assert b.match["outcome"] is not None
+
+
+async def test_whoever_was_refused_and_stays_away_gets_no_time_back(
+    harness: Harness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, bo = await harness.pair(config={"clock": {"type": "per-move", "seconds": 30}})
+    b = await harness.follow(anna.id, bo.token)
+    with monkeypatch.context() as patch:
+        patch.setattr(MemoryRoster, "arrive", unanswered)
+        with pytest.raises(Unsure):
+            await harness.follow(anna.id, anna.token)
+    await harness.turn(10_001)
+    await harness.follow(anna.id, anna.token)
+    await harness.turn(30_000 - 10_001)
 
     assert b.match["outcome"] is not None
 

@@ -721,6 +721,22 @@ async def test_a_node_that_ends_when_it_has_just_woken_owes_the_time_of_its_sile
     assert told[names.digest(anna)] == here.world.now() - 5_000
 
 
+async def test_a_node_owes_the_time_of_its_silence_to_those_who_left_before_it_noticed(
+    nodes: tuple[Harness, Harness],
+) -> None:
+    """Seed 30001698 of the simulation: they had given up, and the node had nobody when it beat."""
+    here, there = nodes
+    match, (anna, _), a = await apart(here, there, config=CLOCK)
+    await here.turn(4_000)
+    await here.quiet()
+    here.world.stall(5_000)
+    await here.leave(match, a)
+    await here.service._node.stop()
+    told = await there.service._node._roster.present(match)
+
+    assert told[names.digest(anna)] == here.world.now() - 5_000
+
+
 async def test_a_node_still_owes_after_another_silence_though_everybody_has_gone(
     nodes: tuple[Harness, Harness], monkeypatch: pytest.MonkeyPatch
 ) -> None:

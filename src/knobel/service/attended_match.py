@@ -126,6 +126,7 @@ class AttendedMatch(TimedMatch):
 
     def unfollow(self, viewer: Viewer) -> None:
         """Remove a viewer; if no other has the same key, its seats are away after a while."""
+        self._ports.pulse.notice()  # when the node has just woken, it owes them the time
         key = viewer.key
         viewers = self._viewers.get(key, {})
         if viewer not in viewers:
@@ -140,7 +141,6 @@ class AttendedMatch(TimedMatch):
 
     async def let_go(self, viewer: Viewer) -> None:
         """Send a viewer to another node; its time does not run until it arrives there."""
-        self._ports.pulse.notice()  # the node may end when it has just woken, and owe time
         connection = self._connections.pop(viewer, None)
         self.unfollow(viewer)
         if connection is not None:

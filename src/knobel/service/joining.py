@@ -6,19 +6,22 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
-from knobel.core.game import Illegal, Seat
+from knobel.core.game import Illegal, Millis, Seat
 from knobel.match import phase
 from knobel.match.view import MatchView
 from knobel.service import names
 from knobel.service.live_match import LiveMatch
 from knobel.service.live_matches import LiveMatches, is_over
 from knobel.service.opening import Ticket
-from knobel.service.ports import Directory, NotFound, World
+from knobel.service.ports import Directory, NotFound, StorageFailed, Unsure, World
 from knobel.service.pulse import Pulse
 from knobel.service.watched_match import Viewer
 
 LinkKind: TypeAlias = Literal["j", "w", "r"]
 """The first part of a link's path: an invitation, a spectators' link, a replay."""
+
+AGAIN_WITHIN: Millis = 10_000
+"""Whoever asks again this soon after they were refused has been waiting; a page takes 8 s at most."""
 
 
 class Preview(Struct, frozen=True):
@@ -59,6 +62,11 @@ class Joining:
         self._directory = directory
         self._world = world
         self._pulse = pulse
+        self._refused: dict[tuple[str, str], tuple[Millis, Millis]] = {}
+        """By match and key, since when somebody has asked in vain, and when they were last refused.
+
+        Whoever was refused last is at the end.
+        """
 
     async def preview(self, code: str) -> Preview:
         """What the invitation with this code shows, or `NotFound`."""
@@ -143,7 +151,31 @@ class Joining:
 
     async def follow(self, match: str, token: str, viewer: Viewer, seen: int | None) -> LiveMatch:
         """Connect a viewer, who from now on is told everything that the token allows."""
-        asked = self._pulse.received()
+        who = match, names.digest(token)
+        asked = self._asked_since(who)
+        try:
+            live = await self._follow(match, token, viewer, seen, asked)
+        except (StorageFailed, Unsure):
+            self._refused.pop(who, None)
+            self._refused[who] = asked, self._world.now()
+            raise
+        self._refused.pop(who, None)
+        return live
+
+    def _asked_since(self, who: tuple[str, str]) -> Millis:
+        """The time since which they have asked to be let in, also in vain."""
+        asked, late = self._pulse.received(), self._world.now() - AGAIN_WITHIN
+        while self._refused:
+            first = next(iter(self._refused))
+            if self._refused[first][1] >= late:
+                break
+            del self._refused[first]
+        before, _ = self._refused.get(who, (asked, asked))
+        return min(before, asked)
+
+    async def _follow(
+        self, match: str, token: str, viewer: Viewer, seen: int | None, asked: Millis
+    ) -> LiveMatch:
         async with self._matches.visit(match) as found:
             try:
                 key = key_for(found, token)  # refuse a wrong token before anything else

@@ -61,6 +61,12 @@ FINDS = {
         1,
         "pause 0 @2.24 +3.9; drain 0 @3.58 +0.27; down 2 @5.8 +2.94; pause 0 @8.9 +1.57",
     ),
+    "a node that has just woken refuses somebody, and forgets since when they ask": Find(
+        30003847, 3, "forget 3 @18.18 +0.28; pause 1 @22.46 +4.52"
+    ),
+    "a server that wakes to end notices its silence when everybody has given up": Find(
+        30001698, 1, "partition 0 @8.46 +0.64; pause 0 @8.99 +5.74; drain 0 @12.3 +0.24"
+    ),
 }
 
 
