@@ -4,7 +4,9 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from itertools import count
+from typing import Any
 
+import asyncpg
 import pytest
 
 from knobel.service.ports import Conflict, NotFound, StorageFailed, Unsure
@@ -141,6 +143,20 @@ async def test_a_match_that_is_deleted_while_it_is_played_leaves_no_lines(
 
     assert await store.ask(lambda link: link.fetchval("SELECT count(*) FROM log")) == 0
     await other.close()
+
+
+async def test_a_client_that_is_confused_is_given_another_connection(store: PostgresStore) -> None:
+    links: list[object] = []
+
+    async def ask(link: Any) -> int:
+        links.append(link)
+        if len(links) == 1:
+            raise asyncpg.InternalClientError("unexpected state")
+        answer: int = await link.fetchval("SELECT 7")
+        return answer
+
+    assert await store.ask(ask) == 7
+    assert links[0] is not links[1]
 
 
 async def test_a_refusal_of_the_server_is_told_with_its_reason(store: PostgresStore) -> None:

@@ -66,6 +66,32 @@ async def steps(harness: Harness, seconds: int) -> None:
         await harness.turn(1_000)
 
 
+# Beats
+
+
+async def test_a_node_beats_again_after_a_fault_that_nobody_foresaw(
+    nodes: tuple[Harness, Harness],
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """Without beats nobody could play there until it is started anew."""
+    here, _ = nodes
+    node = here.service._node
+
+    async def fail(**_: object) -> Beat:
+        raise ZeroDivisionError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(node._roster, "beat", fail)
+        await steps(here, 4)
+        was_well = node.is_well
+    await steps(here, 2)
+
+    assert [was_well, node.is_well] == [False, True]
+    assert node._pulse.is_awake
+    assert "beat-failed" in {record.message for record in caplog.records}
+
+
 # Presence
 
 

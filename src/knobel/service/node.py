@@ -127,14 +127,20 @@ class Node:
                 self._pulse.given_up()
                 await self._enlist()
         except (StorageFailed, Unsure) as fault:  # the store has logged why
-            self._pulse.missed(fault)
-            self._meters.miss_beat()
-            self._is_beating = False
+            self._miss(fault)
+        except Exception as fault:  # a node that stopped beating would refuse everything for ever
+            LOGGER.exception("beat-failed")
+            self._miss(Unsure(repr(fault)))
         else:
             self._pulse.beaten(begun)
             self._is_beating = True
         finally:
             self._beat_since = None
+
+    def _miss(self, fault: PortError) -> None:
+        self._pulse.missed(fault)
+        self._meters.miss_beat()
+        self._is_beating = False
 
     async def _enlist(self) -> None:
         """Tell the roster again what this node knows."""

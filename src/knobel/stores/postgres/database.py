@@ -33,7 +33,13 @@ LASTING = (
     asyncpg.PostgresIOError,
 )
 """The server has answered that it will not do it; everything else may pass, and is tried again."""
-PASSING = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
+PASSING = (
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # the client is confused, for example if the server dies in between
+    OSError,
+    TimeoutError,
+)
 
 
 class Link:
