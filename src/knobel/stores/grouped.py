@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Hashable, Mapping, Sequence
 from functools import partial
 from typing import Any, Generic, TypeVar
 
-from knobel.service.ports import Log, PortError
+from knobel.service.ports import Log
 
 LOGGER = logging.getLogger("knobel.stores")
 
@@ -44,7 +44,7 @@ class Gathered(Generic[Question, Answer]):
             group = {question: self._waiting.pop(question) for question in questions}
             try:
                 answers = await self._ask(questions)
-            except PortError as fault:
+            except Exception as fault:  # noqa: BLE001 -- otherwise everybody would wait for ever
                 for futures in group.values():
                     for future in futures:
                         resolve(future, None, fault)
