@@ -98,19 +98,27 @@ async def test_whoever_is_refused_after_they_arrived_is_not_present() -> None:
     assert present == {}
 
 
+async def kept_waiting(
+    harness: Harness, store: SlowStore, after: int
+) -> tuple[Screen, "asyncio.Task[Any]"]:
+    """Anna leaves after that time, and has waited for four seconds to be let in; Bo looks on."""
+    anna, bo = await harness.pair(config=CLOCK)
+    a = await harness.follow(anna.id, anna.token)
+    b = await harness.follow(anna.id, bo.token)
+    await harness.turn(after)
+    await harness.leave(anna.id, a)
+    store.lets_in.clear()
+    coming = asyncio.create_task(harness.come_back(anna.id, anna.token, a))
+    await harness.turn(4_000)
+    return b, coming
+
+
 async def test_whoever_is_let_in_late_gets_the_time_back() -> None:
     """Seed 10015581 of the simulation."""
     store = SlowStore()
     store.lets_in.set()
     async with opened(store) as harness:
-        anna, bo = await harness.pair(config=CLOCK)
-        a = await harness.follow(anna.id, anna.token)
-        b = await harness.follow(anna.id, bo.token)
-        await harness.turn(3_000)
-        await harness.leave(anna.id, a)
-        store.lets_in.clear()
-        coming = asyncio.create_task(harness.come_back(anna.id, anna.token, a))
-        await harness.turn(4_000)
+        b, coming = await kept_waiting(harness, store, after=3_000)
         store.lets_in.set()
         await coming
         await harness.turn(6_999)
@@ -165,14 +173,7 @@ async def test_no_flag_falls_while_somebody_waits_to_be_let_in() -> None:
     store = SlowStore()
     store.lets_in.set()
     async with opened(store) as harness:
-        anna, bo = await harness.pair(config=CLOCK)
-        a = await harness.follow(anna.id, anna.token)
-        b = await harness.follow(anna.id, bo.token)
-        await harness.turn(7_000)
-        await harness.leave(anna.id, a)
-        store.lets_in.clear()
-        coming = asyncio.create_task(harness.come_back(anna.id, anna.token, a))
-        await harness.turn(4_000)
+        b, coming = await kept_waiting(harness, store, after=7_000)
         assert (b.phase, b.match["why_stopped"], b.match["stopped"]) == ("paused", "outage", 7_000)
         store.lets_in.set()
         await coming

@@ -19,7 +19,7 @@ Live = TypeVar("Live", LiveMatch, LiveTournament)
 
 
 class AtHand(Generic[Live]):
-    """Loads matches or tournaments, keeps them up to date, and forgets those that are idle."""
+    """Creates and loads matches or tournaments, keeps them up to date, forgets those that are idle."""
 
     def __init__(
         self, directory: Directory, ports: Ports, seal: Seal, on_change: Callable[[Live], None]
