@@ -32,6 +32,9 @@ from tests.kit.world import TurnedWorld
 PATIENCE = 15_000
 """Milliseconds."""
 
+CALM = 5
+"""How often the loop runs from a thought, or a change of the match, to what a bot does next."""
+
 MANY = Limits(local_visitors=100_000)
 """All visitors of the tests come from one address, and their clock stands still."""
 
@@ -115,6 +118,22 @@ class Harness:
         deadline = time.monotonic() + 20
         while self.match(match).version < version:
             assert time.monotonic() < deadline, f"the server never heard of version {version}"
+
+    def let_bots_act(self, match: str) -> None:
+        """Wait until no bot thinks, and what they did is written.
+
+        However busy the machine is, they then do the same at the same time of the game.
+        """
+
+        async def acted() -> None:
+            live = await self._service.live_match(match)
+            calm = 0
+            while calm < CALM:
+                is_busy = any(self._service.bot_jobs) or live.is_at_work
+                calm = 0 if is_busy else calm + 1
+                await asyncio.sleep(0)
+
+        asyncio.run_coroutine_threadsafe(acted(), self._loop).result(20)
 
     def play(self, match: str, seat: int, move: str) -> None:
         """Make a move for a person, without their page."""

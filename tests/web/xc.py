@@ -303,12 +303,15 @@ class Party:
         If not by hand, the pages only see it: taps take most of the time of a test.
         """
         planner, count = Planner(), len(self.pages)
-        if count < self.state.config.players:
+        has_bots = count < self.state.config.players
+        if has_bots:
             for page in self.pages:
                 page.set_default_timeout(WITH_BOTS)
         while True:
             for seat in range(count):
                 self._harness.turn(pace // count)
+                if has_bots:
+                    self._harness.let_bots_act(self.id)
                 state = self.state
                 if until(state):
                     return
