@@ -71,6 +71,10 @@ LENGTHEN = """() => {
 def open_options(page: Page) -> None:
     page.get_by_test_id("table-options").click()
     expect(page.get_by_test_id("start")).to_be_enabled()
+    # `choose` presses where an option was a moment ago, and the sheet still rises.
+    page.get_by_test_id("match-sheet").evaluate(
+        "sheet => Promise.all(sheet.getAnimations().map(({ finished }) => finished)).then(() => {})"
+    )
 
 
 def known_matches(page: Page) -> list[str]:
