@@ -51,7 +51,8 @@ def _copy(database: sqlite3.Connection, match: str, name: str) -> None:
     header, is_live = database.execute(ask, (match,)).fetchone()
     renamed = header.replace(match.encode(), name.encode())
     row = (name, name, name, renamed, is_live)
-    database.execute("INSERT INTO matches VALUES (?, ?, ?, 0, 0, ?, ?)", row)
+    columns = "id, code, watch, opened, is_over, header, is_live"
+    database.execute(f"INSERT INTO matches ({columns}) VALUES (?, ?, ?, 0, 0, ?, ?)", row)  # noqa: S608 -- constants
     lines = "INSERT INTO log SELECT ?, version, line FROM log WHERE match = ? ORDER BY version"
     database.execute(lines, (name, match))
 

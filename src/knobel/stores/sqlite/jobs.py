@@ -163,12 +163,13 @@ def _appending(count: int) -> str:
     """The statement that appends this many lines or none.
 
     For an unknown match, or after a gap, it inserts NULL and fails.  The last column is the version
-    before; 0 if that need not be looked for.
+    before, whose line shows that the match is known; 0 if that need not be looked for.
     """
     rows = ", ".join(["(?, ?, ?, ?)"] * count)
-    before = "column4 = 0 OR EXISTS (SELECT 1 FROM log WHERE match = column1 AND version = column4)"
-    known = f"(SELECT id FROM matches WHERE id = column1 AND ({before}))"  # noqa: S608 -- constant
-    return f"INSERT INTO log SELECT {known}, column2, column3 FROM (VALUES {rows})"  # noqa: S608 -- only question marks
+    before = "SELECT match FROM log WHERE match = column1 AND version = column4"
+    known = "SELECT id FROM matches WHERE id = column1"
+    checked = f"CASE column4 WHEN 0 THEN ({known}) ELSE ({before}) END"
+    return f"INSERT INTO log SELECT {checked}, column2, column3 FROM (VALUES {rows})"  # noqa: S608 -- constants
 
 
 def _do_each(database: sqlite3.Connection, jobs: list[Job]) -> list[Answer]:
