@@ -1,12 +1,14 @@
 """How many connections there may be, and what a request may cost before it is complete."""
 
 import asyncio
+import gc
 import os
 import resource
 import socket
 import ssl
 import subprocess
 import sys
+import weakref
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from functools import partial
@@ -16,6 +18,7 @@ from typing import Any, TypeAlias
 import msgspec
 import pytest
 from uvicorn.server import ServerState
+from websockets.datastructures import Headers
 
 from knobel.server.gate import Gate
 from knobel.server.run import server_config
@@ -360,6 +363,21 @@ async def test_a_socket_counts_until_it_ends(serve: Serve) -> None:
     line.abort()
 
     assert server.line(SCHOOL).status == 0
+
+
+async def test_a_socket_keeps_nothing_of_its_request(serve: Serve) -> None:
+    gc.disable()  # it must not take a collection to free the memory
+    try:
+        line = serve().line()
+        http = weakref.ref(line.protocol)
+        await line.say(UPGRADE + b"X-Seen: once\r\n\r\n")
+        assert line.status == 101
+        headers = [each for each in gc.get_objects() if isinstance(each, Headers)]
+    finally:
+        gc.enable()
+
+    assert http() is None
+    assert not [each for each in headers if "X-Seen" in each]
 
 
 async def test_sockets_are_opened_one_after_the_other(serve: Serve) -> None:

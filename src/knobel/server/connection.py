@@ -52,6 +52,10 @@ class Socket:
         value: bytes | None = next(found, None)
         return None if value is None else value.decode("latin-1")
 
+    def forget_headers(self) -> None:
+        """Free their memory: the scope exists as long as the socket."""
+        self.scope["headers"] = ()
+
     async def accept(self) -> None:
         await self._receive()
         await self._send({"type": "websocket.accept"})
@@ -262,6 +266,7 @@ async def admitted(socket: Socket, shared: Shared) -> AsyncIterator[str | None]:
     """The client's address while its socket is open; None if it is not let in."""
     await socket.accept()
     origin, host = socket.header(b"origin"), socket.header(b"host")
+    socket.forget_headers()
     if not is_own_origin(origin, host, shared.address):
         await socket.close(FORBIDDEN_ORIGIN, "origin")
         yield None

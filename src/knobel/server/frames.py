@@ -217,7 +217,8 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         self.flush()
         await super().send(message)
         if message["type"] == "websocket.accept":
-            del self.request, self.response  # each has headers, and nobody asks for them again
+            self.request.headers.clear()  # the parser keeps the request itself
+            del self.request, self.response
 
 
 class Inbox:

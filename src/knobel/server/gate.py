@@ -279,6 +279,10 @@ class GuardedHttp(HttpToolsProtocol):
         self.transport.resume_reading()
         return True
 
+    def handle_websocket_upgrade(self) -> None:
+        super().handle_websocket_upgrade()
+        del self.parser  # it refers to us: only a collection of garbage would free both
+
     def _visitor(self) -> str:
         """The network of the client; behind a proxy, of whom the proxy has named last."""
         network = self._gate.network_of(self)
