@@ -763,6 +763,37 @@ async def test_a_node_owes_the_time_of_its_silence_to_those_who_left_before_it_n
     assert told[names.digest(anna)] == here.world.now() - 5_000
 
 
+async def test_a_node_that_ends_when_it_has_just_woken_owes_the_time_of_its_bots(
+    nodes: tuple[Harness, Harness],
+) -> None:
+    """It freed the match before it noticed its silence, and then beat anew."""
+    here, there = nodes
+    match, _ = await against_a_bot(here, there)
+    await there.quiet()
+    there.world.stall(5_000)
+    await there.service.drain()
+    await there.service._node.stop()
+    beat = await here.service._node._roster.keeper_beat(match)
+
+    assert beat == here.world.now() - 5_000
+
+
+async def test_a_node_that_wakes_during_a_sweep_hands_nothing_over_that_it_owes_time(
+    nodes: tuple[Harness, Harness],
+) -> None:
+    here, there = nodes
+    match, _ = await against_a_bot(here, there)
+    live = await there.live_match(match)
+    await there.quiet()
+    live._leaving.clear()  # the next sweep would hand it over
+    there.world.stall(5_000)
+    await here.service._node._roster.beat()
+    await live.look_after()
+
+    assert live.is_kept
+    assert live.is_owing
+
+
 async def test_a_node_still_owes_after_another_silence_though_everybody_has_gone(
     nodes: tuple[Harness, Harness], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -149,6 +149,24 @@ class AttendedMatch(TimedMatch):
                 await self._ports.roster.let_go(self.id, *connection, at)
         viewer.dismiss("moving")
 
+    async def free(self) -> None:
+        """Leave the match to other nodes, because this one is about to end."""
+        if self._may_give_up:
+            self.is_kept = False
+            with suppress(StorageFailed, Unsure):  # then other nodes wait until it is dead
+                await self._ports.roster.free(self.id)
+        self.rest()
+
+    @property
+    def _may_give_up(self) -> bool:
+        """Whether this node keeps the match and another one may instead.
+
+        While it owes the time of a silence, it must not: only the beat of the keeper tells other
+        nodes since when bots could not act.
+        """
+        self._ports.pulse.notice()
+        return self.is_kept and not self.is_owing
+
     def dismiss_all(self, code: str) -> None:
         self.is_closed = True
         self.rest()
@@ -179,7 +197,7 @@ class AttendedMatch(TimedMatch):
         if self._viewers and not self.is_kept:
             if await self.try_to_keep():
                 self._changed()
-        elif self.is_kept and self._is_left and not self._ports.roster.is_alone:
+        elif self._is_left and not self._ports.roster.is_alone and self._may_give_up:
             self.is_kept = not await self._ports.roster.hand_over(self.id)
         chairs, viewers = self.match.chairs, self._viewers
         if any(chair.away is not None and chair.key in viewers for chair in chairs):

@@ -1,11 +1,8 @@
 """Shuts a node down without costing anybody time or moves."""
 
-from contextlib import suppress
-
 from knobel.core.game import Millis
-from knobel.service.live_match import LiveMatch
 from knobel.service.live_matches import LiveMatches
-from knobel.service.ports import Roster, StorageFailed, Unsure, World
+from knobel.service.ports import World
 
 FINISH_WITHIN: Millis = 2_000
 """How long commands that are being handled may take to finish."""
@@ -19,9 +16,8 @@ EACH: Millis = 20
 class Drain:
     """Waits for commands to finish, sends viewers to other nodes, and releases the matches."""
 
-    def __init__(self, matches: LiveMatches, roster: Roster, world: World) -> None:
+    def __init__(self, matches: LiveMatches, world: World) -> None:
         self._matches = matches
-        self._roster = roster
         self._world = world
         self.is_begun = False
 
@@ -36,14 +32,7 @@ class Drain:
             await self._world.wait_until(begun + number * gap)
             await live.let_go(viewer)
         for live in self._matches.at_hand():
-            await self._free(live)
+            await live.free()
 
     def _is_at_work(self) -> bool:
         return any(live.is_at_work for live in self._matches.at_hand())
-
-    async def _free(self, live: LiveMatch) -> None:
-        live.rest()
-        if live.is_kept:
-            live.is_kept = False
-            with suppress(StorageFailed, Unsure):  # then other nodes wait until it is dead
-                await self._roster.free(live.id)
