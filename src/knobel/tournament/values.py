@@ -39,6 +39,7 @@ DecidedBy: TypeAlias = Literal["", "match", "sides", "time", "host", "helper"]
 
 UNOPPOSED_AFTER: Millis = 120_000
 """A result that one side reported counts after this time if nobody contradicts."""
+DAY: Millis = 24 * 3600 * 1000
 MOST_ENTRANTS = 500
 MOST_HEATS = 64
 MOST_ENTRIES_PER_DEVICE = 5

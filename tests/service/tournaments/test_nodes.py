@@ -14,12 +14,12 @@ from knobel.core.game import Illegal
 from knobel.match import commands as seat_do
 from knobel.service import names
 from knobel.service.ports import DEAD_AFTER, Unsure
-from knobel.service.tournaments.keeping import replayed, stored
-from knobel.service.tournaments.orders import EnterEvent, EventTicket
+from knobel.service.tournaments.keeping import delete_outlived, replayed, stored
+from knobel.service.tournaments.orders import EnterEvent, EventTicket, ImportEvent
 from knobel.stores.memory import MemoryStore
 from knobel.tournament import commands as do
 from knobel.tournament import judge
-from knobel.tournament.values import Result, Setup, Tournament
+from knobel.tournament.values import DAY, Result, Setup, Tournament
 from tests.kit.harness import Harness
 from tests.kit.world import TurnedWorld
 
@@ -260,6 +260,22 @@ async def test_a_tournament_goes_with_its_matches_when_its_time_is_up(nodes: Nod
 
     assert days[28] == 3
     assert days[-1] == 0
+
+
+async def test_a_copy_that_is_pruned_leaves_the_matches_of_the_original(nodes: Nodes) -> None:
+    ticket = await nodes.evening()
+    desk, now = nodes.here.service.tournaments, nodes.here.world.now()
+    await desk.pair(ticket.id, ticket.token, 1)
+    await nodes.here.quiet()
+    matches = [summary.id for summary in await nodes.log.page("", 99)]
+    record = await desk.export(ticket.id, "record", ticket.token)
+    copy = await desk.read_file(ImportEvent("record", record))
+    await desk.do(copy.id, copy.token, do.Change(replace(SETUP, keep_days=1)), "keep")
+
+    assert await delete_outlived(nodes.log, now + 2 * DAY) == 1
+    assert [summary.id for summary in await nodes.log.page("", 99)] == matches
+    assert await delete_outlived(nodes.log, now + 400 * DAY) == 1
+    assert await nodes.log.page("", 99) == []
 
 
 async def test_the_log_verifies_and_replays_to_the_same(nodes: Nodes) -> None:

@@ -9,6 +9,7 @@ from knobel.service import names
 from knobel.service.live_match import LiveMatch
 from knobel.service.live_matches import LiveMatches
 from knobel.service.ports import NotFound, PortError, Roster, World
+from knobel.service.tournaments.keeping import is_game_of
 from knobel.service.tournaments.live import LiveTournament
 from knobel.service.tournaments.scoring import away_in
 from knobel.tournament.values import Bout, EntrantId
@@ -76,7 +77,8 @@ class Absence:
         if looks <= LOOKS and missing != {number for number, _ in live.away_from(bout.id)}:
             with suppress(NotFound):  # the tournament was deleted meanwhile
                 async with self._matches.visit(match) as found:
-                    self.note(live, bout.id, len(bout.games), found)
+                    if is_game_of(found.match.header, live.id):
+                        self.note(live, bout.id, len(bout.games), found)
 
     def _key(self, live: LiveTournament, bout: Bout, number: EntrantId) -> str:
         return names.digest(self._seat_secret(live.id, bout.id, number))

@@ -22,6 +22,7 @@ from knobel.service.opening import definition_of, settings_of
 from knobel.service.ports import NotFound, Roster, StorageFailed, Unsure, World
 from knobel.service.seal import Seal
 from knobel.service.tournaments.absence import Absence
+from knobel.service.tournaments.keeping import is_game_of, matches_of
 from knobel.service.tournaments.live import LiveTournament
 from knobel.service.tournaments.scoring import entrant_on, result_of
 from knobel.service.written import TRY_AGAIN
@@ -211,13 +212,15 @@ class Bouts:
 
     async def delete_all(self, now: Tournament) -> None:
         """Delete the matches of a tournament."""
-        await self.delete(game.match for heat in now.heats for b in heat.bouts for game in b.games)
+        await self.delete(now.header.id, matches_of(now))
 
-    async def delete(self, matches: Iterable[str]) -> None:
+    async def delete(self, event: str, matches: Iterable[str]) -> None:
+        """Delete those of these matches that belong to the tournament."""
         for match in matches:
             with suppress(NotFound):
                 async with self._matches.visit(match) as live:
-                    await self._matches.delete(live)
+                    if is_game_of(live.match.header, event):
+                        await self._matches.delete(live)
 
 
 def event_of(now: Tournament, bout: Bout, game: int) -> str:

@@ -19,7 +19,7 @@ from knobel.service.thinking import Rank, ThinkQueue
 from knobel.service.tournaments.arena import Arenas
 from knobel.service.tournaments.bouts import Bouts, game_of
 from knobel.service.tournaments.files import answer_of, exported, imported
-from knobel.service.tournaments.keeping import outlived
+from knobel.service.tournaments.keeping import is_game_of, outlived
 from knobel.service.tournaments.live import LiveTournament, refuse_unless_host
 from knobel.service.tournaments.orders import (
     BoutSeat,
@@ -297,7 +297,7 @@ class Tournaments:
         if await self._bouts.has_begun(games):
             raise Illegal("event-begun")
         version = await live.do(token, what, command_id)
-        await self._bouts.delete(games)
+        await self._bouts.delete(live.id, games)
         return version
 
     async def heats(self, event: str) -> Heats:
@@ -327,6 +327,8 @@ class Tournaments:
             key = names.digest(token) if token else ""
             mine = [e for e in judge.entrants_of(now, key) for side in bout.sides if e in side]
             async with self._matches.visit(match) as game:
+                if not is_game_of(game.match.header, live.id):
+                    raise Illegal("watching-closed")
                 if mine:
                     return self._players_way(event, number, mine[0], game)
                 return self._watchers_way(now, heat, key, game)

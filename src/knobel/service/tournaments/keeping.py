@@ -1,15 +1,17 @@
 """How long tournaments are kept: `keep_days` after the last thing that happened in them."""
 
 from collections.abc import AsyncIterator
+from contextlib import suppress
 
 from knobel.catalog import Unreadable
+from knobel.catalog import read_header as read_match_header
 from knobel.core.game import Millis
-from knobel.service.ports import Store
+from knobel.match import Header as MatchHeader
+from knobel.service.ports import NotFound, Store
 from knobel.service.tournaments.written import read_entry, read_header
 from knobel.tournament import judge
-from knobel.tournament.values import Header, Tournament, opened
+from knobel.tournament.values import DAY, Header, Tournament, opened
 
-DAY: Millis = 24 * 3600 * 1000
 PAGE = 100
 
 
@@ -47,7 +49,9 @@ async def delete_outlived(store: Store, now: Millis) -> int:
     count = 0
     async for t in outlived(store, now):
         for match in matches_of(t):
-            await store.delete(match)
+            with suppress(NotFound, Unreadable):
+                if is_game_of(read_match_header(await store.header(match)), t.header.id):
+                    await store.delete(match)
         await store.delete(t.header.id)
         count += 1
     return count
@@ -56,3 +60,8 @@ async def delete_outlived(store: Store, now: Millis) -> int:
 def matches_of(t: Tournament) -> list[str]:
     """The matches of all bouts, also of heats that were paired anew and are still there."""
     return [game.match for heat in t.heats for bout in heat.bouts for game in bout.games]
+
+
+def is_game_of(header: MatchHeader, event: str) -> bool:
+    """Whether the match belongs to the tournament; a record may name matches of somebody else."""
+    return header.event.partition("/")[0] == event
