@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from knobel.match.commands import Resign
 from knobel.service.limits import DEFAULTS
 from tests.kit.events import DRAW, NAMES, WIN, Evening, setup
 from tests.kit.wires import Wire
@@ -176,6 +177,27 @@ async def test_a_school_class_is_among_itself(wire: Wire) -> None:
 
     assert (await evening.seat(1)).json()["code"] == "watching-closed"
     assert (await evening.seat(1, evening.host)).json()["watch"]
+
+
+async def test_the_games_of_a_school_class_are_for_nobody_else_afterwards(wire: Wire) -> None:
+    evening = await Evening.begun(wire, 2, heats=1, games=1, boxes=0, school=True)
+    await evening.pair(1)
+    await wire.harness.quiet()
+    seat = (await evening.seat(1, evening.tokens[1])).json()
+    socket = await wire.socket()
+    await socket.hello(seat["match"], seat["token"])
+    assert socket.match["watch"] is None  # so nobody passes it on
+    await socket.do("c-1", {"type": "resign"})
+    await wire.harness.quiet()
+    assert (await evening.bouts())[0]["result"] is not None
+
+    classmate = (await evening.seat(1, evening.host)).json()["watch"]
+    for what in ("history", "record"):
+        path = f"/api/matches/{seat['match']}/{what}"
+        assert (await wire.get(path)).json()["code"] == "wrong-token", what
+        for token in (seat["token"], classmate):
+            assert (await wire.get(path, token=token)).status_code == 200, what
+    assert (await wire.get(f"/r/{seat['match']}")).text.count("Anna") == 0
 
 
 async def test_a_pairing_is_taken_back_with_its_matches(wire: Wire) -> None:
@@ -358,6 +380,74 @@ async def test_what_does_not_fit_is_refused_and_changes_nothing(
     assert await evening.view() == before
 
 
+async def test_nobody_reports_for_another_bout_heat_or_event_or_after_the_end(wire: Wire) -> None:
+    evening, other = await Evening.begun(wire, heats=2), await Evening.begun(wire)
+    await evening.pair(1)
+    one, two = await evening.bouts()
+
+    def report(bout: int) -> dict[str, Any]:
+        return {"type": "report", "bout": bout, "result": {"scores": list(DRAW)}}
+
+    outsider = evening.tokens[two["sides"][0][0]]
+    before = await evening.view()
+    assert await evening.refused(report(one["id"]), outsider) == "event-not-yours"
+    for stranger in (other.host, *other.tokens.values()):
+        assert await evening.refused(report(one["id"]), stranger) == "event-not-yours"
+    assert await evening.view() == before
+
+    for bout in (one, two):
+        await evening.report(bout["id"])
+    await evening.pair(2)
+    own = evening.tokens[one["sides"][0][0]]
+    before = await evening.view()
+    assert await evening.refused(report(one["id"]), own) == "event-already-decided"
+    assert await evening.view() == before
+
+    for bout in await evening.bouts():
+        await evening.report(bout["id"])
+    await evening.told({"type": "close"})
+    before = await evening.view()
+    for bout in await evening.bouts():
+        for token in (evening.host, own):
+            assert await evening.refused(report(bout["id"]), token) == "event-over"
+    assert await evening.view() == before
+
+
+ENTRIES: list[tuple[str, str, dict[str, Any]]] = [
+    ("no-name", "", {}),
+    ("no-name", "\u200b\u2060", {}),
+    ("unreadable", "x" * 41, {}),
+    ("unreadable", "x" * 100_000, {}),
+    ("event-entered-twice", "ANNA", {}),
+    ("event-full", "Eve", {"most": 2}),
+]
+
+
+@pytest.mark.parametrize(("code", "name", "more"), ENTRIES, ids=lambda value: str(value)[:20])
+async def test_an_entry_that_is_refused_changes_nothing(
+    wire: Wire, code: str, name: str, more: dict[str, Any]
+) -> None:
+    evening = await Evening.begun(wire, 2, **more)
+    before = await evening.view()
+    answer = await wire.post(evening.path("/entrants"), {"name": name})
+
+    assert answer.json().get("code") == code
+    assert await evening.view() == before
+
+
+async def test_nobody_enters_when_it_is_closed_or_after_being_removed(wire: Wire) -> None:
+    evening = await Evening.begun(wire, 2)
+    await evening.told({"type": "remove", "entrant": 2})
+    again = await wire.post(evening.path("/entrants"), {"name": "Bob"}, token=evening.tokens[2])
+    await evening.told({"type": "open-entry", "yes": False})
+    before = await evening.view()
+    late = await wire.post(evening.path("/entrants"), {"name": "Eve"})
+
+    assert again.json()["code"] == "event-removed"
+    assert late.json()["code"] == "event-entry-closed"
+    assert await evening.view() == before
+
+
 async def test_unreadable_commands_are_refused(wire: Wire) -> None:
     evening = await Evening.begun(wire, 2)
     for command in ({"type": "no-such"}, {"type": "tick"}, {"type": "pair", "heat": 1}, 7, None):
@@ -492,6 +582,29 @@ async def test_a_record_with_a_forged_line_is_refused(wire: Wire) -> None:
     answer = await wire.post("/api/events/import", {"form": "record", "text": forged})
 
     assert answer.json()["code"] == "event-bad-file"
+
+
+async def test_an_event_from_a_record_has_no_power_over_matches_of_others(wire: Wire) -> None:
+    evening = await Evening.begun(wire, 2, heats=1, games=1, boxes=0)
+    await evening.pair(1)
+    await wire.harness.quiet()
+    (match,) = (await evening.bouts())[0]["matches"]
+    await wire.harness.do(match, 0, Resign())
+    await wire.harness.quiet()
+    text = (await wire.get(evening.path("/export?form=record"), token=evening.host)).text
+    stranger, _ = await wire.pair()
+    assert match in text
+
+    for record in (text, text.replace(match, stranger["id"])):
+        body = {"form": "record", "text": record}
+        copy = Evening(wire, (await wire.post("/api/events/import", body)).json())
+        seat = await copy.seat(1, copy.host)
+        assert (seat.status_code, seat.json()["code"]) == (403, "watching-closed")
+        assert (await wire.call("DELETE", copy.path(), token=copy.host)).status_code == 204
+        await wire.harness.quiet()
+    for kept, token in ((match, None), (stranger["id"], stranger["token"])):
+        history = f"/api/matches/{kept}/history"
+        assert (await wire.get(history, token=token)).status_code == 200
 
 
 async def test_the_planner_proposes_what_can_be_opened(wire: Wire) -> None:

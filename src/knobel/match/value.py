@@ -69,6 +69,13 @@ class Header(Struct, frozen=True, gc=False):
     """The seed of a sealed deal that several matches share; empty without one."""
     gathers: bool = False
     """Whether time stands still from the start until everybody has come to the board."""
+    closed: bool = False
+    """Whether only its players, and those to whom a tournament gives `watch`, may ever see it."""
+
+    @property
+    def is_for_all(self) -> bool:
+        """Whether its players may invite spectators, and anybody may see it after its end."""
+        return not (self.deal or self.closed)
 
 
 class Chair(Struct, frozen=True, gc=False):

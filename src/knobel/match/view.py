@@ -59,7 +59,7 @@ class MatchView(Struct, frozen=True, gc=False):
     code: str | None
     """For inviting; None for spectators."""
     watch: str | None
-    """The secret of the spectators' link; None for spectators, and while a deal is sealed."""
+    """The secret of the spectators' link; None for spectators, and where players may invite none."""
     watchable: bool
     epoch: Millis | None
     """The wall time of match time 0, moved by all pauses so far."""
@@ -128,7 +128,7 @@ def match_view(game: AnyGame, match: Match, key: str | None, facts: Facts = _NON
         you=you,
         is_opener=is_opener,
         code=None if is_guest else header.code,
-        watch=None if is_guest or header.deal else header.watch,
+        watch=None if is_guest or not header.is_for_all else header.watch,
         watchable=match.is_watchable,
         epoch=None if match.began is None else match.wall_of(0),
         stopped=match.at(match.wall) if is_stopped else None,

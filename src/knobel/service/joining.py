@@ -81,7 +81,7 @@ class Joining:
                 return _glimpse(live, is_shown=_is_public(live))
         match = (await self.watched(name)).id if way == "w" else name
         async with self._matches.visit(match) as live:
-            is_open = way == "w" and live.match.is_watchable and not live.match.header.deal
+            is_open = way == "w" and live.match.is_watchable and live.match.header.is_for_all
             is_shown = is_open or _is_public(live)
             if not is_shown:
                 raise NotFound(name)
@@ -212,7 +212,7 @@ def key_for(live: LiveMatch, token: str) -> str | None:
 
 def _is_public(live: LiveMatch) -> bool:
     """Whether anybody may look at the match."""
-    return is_over(live) and not live.match.header.deal
+    return is_over(live) and live.match.header.is_for_all
 
 
 async def _seat(live: LiveMatch, name: str, seat: Seat | None, key: str) -> None:

@@ -116,6 +116,7 @@ class Bouts:
             event=event,
             deal=deal_of(now, bout, game),
             gathers=_gathers(definition, config),
+            closed=now.setup.school,
         )
 
     async def _seat(self, now: Tournament, bout: Bout, game: int, match: LiveMatch) -> None:
