@@ -93,14 +93,15 @@ class Evening:
         byes: tuple[EntrantId, ...] = (),
         board: Board = "real",
         labels: Sequence[str] = (),
+        table: int = 1,
         **more: Any,
     ) -> Pair:
-        """The command that announces these bouts as the next heat."""
+        """The command that announces these bouts as the next heat, from this table on."""
         pairings = tuple(
             Pairing(
-                tuple((n,) for n in pair), board, table, label=labels[table - 1] if labels else ""
+                tuple((n,) for n in pair), board, table + at, label=labels[at] if labels else ""
             )
-            for table, pair in enumerate(pairs, 1)
+            for at, pair in enumerate(pairs)
         )
         return Pair(len(self.t.heats) + 1, pairings, byes, **more)
 

@@ -58,6 +58,35 @@ def test_a_heat_and_the_whole_end_when_their_minutes_are_over() -> None:
     assert view.ends == (21 + 21 + 21) * minute
 
 
+def test_a_weekly_heat_lasts_until_the_next_one_begins() -> None:
+    evening = Evening(4, format="league", heats=3, days=7, minutes=20, announce=60)
+    evening.pair((1, 2), (3, 4))
+    view = view_of(evening.t)
+
+    assert view.heat is not None
+    week = 7 * 24 * 60 * 60_000
+    assert (60_000, 60_000 + week) == (view.heat.starts, view.heat.ends)
+    assert view.ends == 60_000 + 3 * week
+
+
+def test_bouts_of_an_earlier_week_stay_in_sight_until_they_have_a_result() -> None:
+    def shown(evening: Evening) -> list[int]:
+        heat = view_of(evening.t).heat
+        assert heat is not None
+        return [bout.id for bout in heat.bouts]
+
+    evening = Evening(4, format="league", days=7)
+    one, other = evening.pair((1, 2), (3, 4))
+    evening.do(do.Report(one.id, WON))
+    third, fourth = evening.pair((1, 3), (2, 4), table=3)
+
+    assert shown(evening) == [other.id, third.id, fourth.id]
+    assert [other.id, third.id] == [bout.id for bout in mine(evening.t, key_of(3))]
+    evening.do(do.Report(other.id, WON))
+    assert shown(evening) == [third.id, fourth.id]
+    assert [third.id] == [bout.id for bout in mine(evening.t, key_of(3))]
+
+
 def test_only_the_host_learns_who_must_not_meet() -> None:
     evening = Evening(3)
     evening.do(do.Forbid(1, 3))

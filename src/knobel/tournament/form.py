@@ -77,6 +77,11 @@ FIXED_ONCE_PAIRED = (
 """What the host can't change any more once a heat was paired."""
 
 
+def overlaps(setup: Setup) -> bool:
+    """Whether bouts may still be open when others begin: without common heats, and in weeks."""
+    return setup.format in FLOWING or setup.days > 0
+
+
 def missed_at_most(setup: Setup) -> int | None:
     """How many heats a late entrant may have missed (EV-06); None if it does not matter."""
     if setup.format in FLOWING:

@@ -2,13 +2,13 @@
 
 from itertools import combinations
 
-from knobel.core.game import refuse_unless
+from knobel.core.game import Millis, refuse_unless
 from knobel.tournament import commands as do
 from knobel.tournament import events as ev
-from knobel.tournament.form import BRACKETS, BY_STANDING, FLOWING, heats_of
+from knobel.tournament.form import BRACKETS, BY_STANDING, FLOWING, heats_of, overlaps
 from knobel.tournament.history import byes_of, has_met
 from knobel.tournament.page import Page, is_begun
-from knobel.tournament.values import MOST_HEATS, Bout, EntrantId, Heat, Tournament
+from knobel.tournament.values import DAY, MOST_HEATS, Bout, EntrantId, Heat, Tournament
 
 
 def pair(page: Page, command: do.Pair) -> None:
@@ -38,13 +38,19 @@ def pair(page: Page, command: do.Pair) -> None:
 def refuse_unless_pairable(t: Tournament, heat: int) -> None:
     """Refuse unless this heat is the next, and may be paired now."""
     refuse_unless(heat == len(t.heats) + 1, "event-wrong-heat", heat=len(t.heats) + 1)
-    is_flowing = t.setup.format in FLOWING
     open_bouts = len(t.open_bouts())
-    is_done = not open_bouts or is_flowing or t.setup.days > 0  # a weekly heat begins on its day
-    refuse_unless(is_done, "event-bouts-open", count=open_bouts)
-    refuse_unless(heat <= _last(t) or is_flowing, "event-all-heats-played")
+    refuse_unless(not open_bouts or overlaps(t.setup), "event-bouts-open", count=open_bouts)
+    is_planned = heat <= _last(t) or t.setup.format in FLOWING
+    refuse_unless(is_planned, "event-all-heats-played")
     fewest = 1 if t.setup.sides == 1 else 2
     refuse_unless(len(present(t)) >= fewest, "event-too-few")
+
+
+def next_day(t: Tournament) -> Millis | None:
+    """When the next heat of a weekly league is announced by itself (EV-71); None without one."""
+    if t.setup.days == 0 or t.heat is None or t.is_over or len(t.heats) >= _last(t):
+        return None
+    return t.heat.starts + t.setup.days * DAY - t.setup.announce * 1000
 
 
 def _last(t: Tournament) -> int:
@@ -75,12 +81,12 @@ def _paired(command: do.Pair) -> list[EntrantId]:
 
 def _check_boards(t: Tournament, command: do.Pair) -> None:
     tables = [pairing.table for pairing in command.pairings]
-    if t.setup.format in FLOWING:
+    if overlaps(t.setup):
         tables += [bout.table for bout in t.open_bouts()]
     _stale_unless(len(set(tables)) == len(tables) and min(tables, default=1) >= 1)
     real = [pairing for pairing in command.pairings if pairing.board == "real"]
     taken = 0
-    if t.setup.format in FLOWING:
+    if overlaps(t.setup):
         taken = sum(bout.board == "real" for bout in t.open_bouts())
     _stale_unless(len(real) + taken <= t.setup.boxes)
     entrants = {entrant.id: entrant for entrant in t.entrants}
@@ -186,7 +192,7 @@ def to_board(page: Page, command: do.ToScreen) -> None:
 
 def _neighbours(t: Tournament, bout: Bout) -> tuple[Bout, ...]:
     """The bouts that are played at the same time."""
-    if t.setup.format in FLOWING:
+    if overlaps(t.setup):
         return t.open_bouts()
     return next(heat.bouts for heat in t.heats if bout in heat.bouts)
 

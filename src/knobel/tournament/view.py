@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from knobel.core.dice import seal_of
 from knobel.core.game import Illegal, Millis, refuse_unless
-from knobel.tournament.form import FLOWING, heats_of
+from knobel.tournament.form import heats_of, overlaps
 from knobel.tournament.history import has_played
 from knobel.tournament.judge import actor_of, entrants_of
 from knobel.tournament.judge_heats import refuse_unless_pairable
@@ -15,6 +15,7 @@ from knobel.tournament.page import due, is_disputed
 from knobel.tournament.shares import Counted
 from knobel.tournament.standing import Row, Standing, group_standings, standing
 from knobel.tournament.values import (
+    DAY,
     Board,
     Bout,
     BoutId,
@@ -153,8 +154,8 @@ def view_of(t: Tournament, counted: Counted | None = None) -> TournamentView:
 
 
 def _heat_in_play(t: Tournament, heat: Heat) -> Heat:
-    """The current heat; without common heats also the bouts of earlier ones that are still open."""
-    if t.setup.format not in FLOWING:
+    """The current heat, and bouts of earlier ones that are still open where heats overlap."""
+    if not overlaps(t.setup):
         return heat
     earlier = tuple(bout for bout in t.open_bouts() if bout not in heat.bouts)
     return replace(heat, bouts=(*earlier, *heat.bouts))
@@ -188,11 +189,13 @@ def _ends(t: Tournament) -> Millis | None:
         return None
     people = sum(entrant.state not in {"removed", "withdrawn"} for entrant in t.entrants)
     left = max(0, heats_of(t.setup, people) - len(t.heats))
-    return _heat_ends(t, t.heat) + left * (t.setup.minutes * MINUTE + t.setup.announce * 1000)
+    each = t.setup.days * DAY or t.setup.minutes * MINUTE + t.setup.announce * 1000
+    return _heat_ends(t, t.heat) + left * each
 
 
 def _heat_ends(t: Tournament, heat: Heat) -> Millis:
-    return heat.starts + t.setup.minutes * MINUTE
+    """When the heat is over; a weekly one has time until the next one begins."""
+    return heat.starts + (t.setup.days * DAY or t.setup.minutes * MINUTE)
 
 
 def heat_view(t: Tournament, heat: Heat) -> HeatView:
@@ -240,9 +243,9 @@ def _bout_phase(bout: Bout) -> BoutPhase:
 
 
 def mine(t: Tournament, key: str) -> tuple[BoutView, ...]:
-    """The bouts of this device's entrants in the current heat; in an arena, those still open."""
+    """The bouts of this device's entrants in the current heat; where heats overlap, those open."""
     own = set(entrants_of(t, key))
-    bouts = t.open_bouts() if t.setup.format in FLOWING else t.heat.bouts if t.heat else ()
+    bouts = t.open_bouts() if overlaps(t.setup) else t.heat.bouts if t.heat else ()
     return tuple(
         bout_view(bout) for bout in bouts if any(n in own for side in bout.sides for n in side)
     )

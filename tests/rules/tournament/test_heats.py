@@ -292,7 +292,8 @@ def test_ev_60_bouts_of_an_arena_begin_while_others_play_and_nobody_is_at_two_bo
 def test_ev_71_heats_of_a_weekly_league_begin_while_bouts_are_open() -> None:
     evening = Evening(4, format="league", days=7)
     one, _ = evening.pair((1, 2), (3, 4))
-    evening.pair((1, 3), (2, 4))
+    evening.refuses("event-pairing-stale", evening.pairs((1, 3), (2, 4)))  # at the same tables
+    evening.pair((1, 3), (2, 4), table=3)
     evening.do(do.Report(one.id, WON), 1)
     evening.do(do.Confirm(one.id), 2)
 

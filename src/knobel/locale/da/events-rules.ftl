@@ -69,6 +69,6 @@ events-rules-61 = Arena: Ingen møder den samme modstander to gange i træk, med
 events-rules-62 = Arena: En sejr giver 2 point, uafgjort 1, intet fordobles.
 events-rules-65 = Stige: Slår du nogen over dig, overtager du pladsen, og de imellem rykker en ned.
 events-rules-70 = Liga: En omgang, som en gruppe misser, giver intet, og det gør det heller ikke at sidde over.
-events-rules-71 = En liga kan vare i ugevis. Omgangene begynder på deres dage, også selv om tidligere opgør stadig er åbne.
+events-rules-71 = En liga kan vare i ugevis. Værten begynder den første omgang; de andre begynder af sig selv, hver så mange dage efter den forrige, eller når nogen kigger efter den dag. Opgør fra tidligere omgange kan stadig spilles.
 events-rules-print = Udskriv
 events-rules-learn = Din første aften

@@ -69,6 +69,6 @@ events-rules-61 = Arena: Niemand trifft zweimal nacheinander auf dieselbe Person
 events-rules-62 = Arena: Ein Sieg gibt 2 Punkte, ein Unentschieden 1, nichts wird verdoppelt.
 events-rules-65 = Leiter: Wenn du jemanden über dir besiegst, nimmst du diesen Platz ein, und alle dazwischen rücken um einen nach unten.
 events-rules-70 = Liga: Ein verpasster Durchgang gibt nichts, ein spielfreier auch nicht.
-events-rules-71 = Eine Liga kann Wochen dauern. Ihre Durchgänge beginnen an ihren Tagen, auch wenn Begegnungen aus früheren noch offen sind.
+events-rules-71 = Eine Liga kann Wochen dauern. Den ersten Durchgang beginnt die Turnierleitung; die anderen beginnen von selbst, jeder so viele Tage nach dem vorigen, oder sobald nach diesem Tag jemand nachsieht. Begegnungen aus früheren Durchgängen können noch gespielt werden.
 events-rules-print = Drucken
 events-rules-learn = Dein erster Abend

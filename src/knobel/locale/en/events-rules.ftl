@@ -69,6 +69,6 @@ events-rules-61 = Arena: nobody meets the same opponent twice in a row, unless n
 events-rules-62 = Arena: a win gives 2 points, a draw 1, nothing is doubled.
 events-rules-65 = Ladder: if you beat somebody above you, you take that place, and those in between move down by one.
 events-rules-70 = League: a heat that a group misses gives nothing, nor does a bye.
-events-rules-71 = A league can last for weeks. Its heats begin on their days, even if bouts of earlier ones are still open.
+events-rules-71 = A league can last for weeks. The host begins the first heat; the others begin by themselves, each so many days after the one before it, or when somebody looks after that day. Bouts of earlier heats can still be played.
 events-rules-print = Print
 events-rules-learn = Your first evening

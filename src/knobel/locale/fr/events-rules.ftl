@@ -69,6 +69,6 @@ events-rules-61 = Arène : personne ne rencontre deux fois de suite le même ad
 events-rules-62 = Arène : une victoire donne 2 points, une partie nulle 1, rien n’est doublé.
 events-rules-65 = Échelle : si vous battez quelqu’un au-dessus de vous, vous prenez sa place, et les personnes entre vous descendent d’un rang.
 events-rules-70 = Ligue : une ronde manquée ne donne rien, une ronde sans rencontre non plus.
-events-rules-71 = Une ligue peut durer des semaines. Ses rondes commencent à leur jour, même si des rencontres plus anciennes sont encore ouvertes.
+events-rules-71 = Une ligue peut durer des semaines. L’organisation lance la première ronde ; les autres commencent d’elles-mêmes, chacune tant de jours après la précédente, ou dès que quelqu’un regarde après ce jour. Les rencontres des rondes précédentes peuvent encore être jouées.
 events-rules-print = Imprimer
 events-rules-learn = Votre première soirée

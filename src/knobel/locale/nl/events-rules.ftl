@@ -69,6 +69,6 @@ events-rules-61 = Arena: niemand treft twee keer achter elkaar dezelfde tegensta
 events-rules-62 = Arena: winst geeft 2 punten, gelijkspel 1, niets wordt verdubbeld.
 events-rules-65 = Ladder: versla je iemand boven je, dan neem je die plaats in, en wie ertussen staat zakt er één.
 events-rules-70 = Competitie: een gemiste speelronde geeft niets, een vrije ook niet.
-events-rules-71 = Een competitie kan weken duren. De speelrondes beginnen op hun dag, ook als ontmoetingen van eerdere nog open zijn.
+events-rules-71 = Een competitie kan weken duren. De organisatie begint de eerste speelronde; de andere beginnen vanzelf, elk zoveel dagen na de vorige, of zodra iemand na die dag kijkt. Ontmoetingen van eerdere speelrondes kunnen nog worden gespeeld.
 events-rules-print = Afdrukken
 events-rules-learn = Je eerste avond

@@ -37,6 +37,7 @@ from knobel.service.tournaments.orders import (
 )
 from knobel.service.tournaments.pairing_room import PairingRoom
 from knobel.service.tournaments.registry import Registry
+from knobel.service.tournaments.weekly import Weekly
 from knobel.service.watched_match import Viewer
 from knobel.service.written import Ports
 from knobel.tournament import commands, judge
@@ -70,6 +71,7 @@ class Tournaments:
         self._bouts = Bouts(matches, seal, ports.world, *at_hand, ports.roster)
         self._room = PairingRoom(queue, ports.world)
         self._arenas = Arenas(ports.roster, ports.world, self._room.wave)
+        self._weekly = Weekly(ports.world, self._room.next_heat)
         self._jobs: list[asyncio.Task[None]] = []
 
     @property
@@ -110,6 +112,7 @@ class Tournaments:
     def _changed(self, live: LiveTournament) -> None:
         self._bouts.attend(live)
         self._arenas.attend(live)
+        self._weekly.attend(live)
 
     def _loaded(self, live: LiveTournament) -> None:
         self._bouts.look_back(live)

@@ -17,6 +17,7 @@ from knobel.service.tournaments.written import Whose, WrittenTournament
 from knobel.service.watched_match import Viewer
 from knobel.service.written import TRY_AGAIN, Ports
 from knobel.tournament import commands, judge
+from knobel.tournament.judge_heats import next_day
 from knobel.tournament.shares import Counted
 from knobel.tournament.values import BoutId, EntrantId, Header, Tournament
 from knobel.tournament.view import TournamentView, You, view_of, you
@@ -79,7 +80,7 @@ class LiveTournament(WrittenTournament):
         self.visitors = 0
         """How many calls use it now."""
         self.wave_due: Millis | None = None
-        """When an arena is looked at again."""
+        """When an arena, or a league whose heat could not be paired, is looked at again."""
 
     @property
     def has_viewers(self) -> bool:
@@ -130,6 +131,8 @@ class LiveTournament(WrittenTournament):
             due.append(reports)
         if heat is not None and heat.starts > self._time() and not self.now.is_over:
             due.append(heat.starts)
+        if self._viewers and (day := next_day(self.now)) is not None and day > self._time():
+            due.append(day)  # if nobody looks, it need not stay in memory for a week
         if self.wave_due is not None:
             due.append(self.wave_due)
         return min(due, default=None)
@@ -164,7 +167,7 @@ class LiveTournament(WrittenTournament):
         }
         viewer.tell(wire.encode(welcome))
         self._note_presence(viewer)
-        self._on_change(self)
+        self.take_part()
 
     def unfollow(self, viewer: Viewer) -> None:
         self._viewers.pop(viewer, None)

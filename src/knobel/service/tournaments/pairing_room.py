@@ -70,6 +70,10 @@ class PairingRoom:
                     raise
         raise Illegal(STALE)
 
+    async def next_heat(self, live: LiveTournament) -> int:
+        """Pair the heat of a weekly league whose day has come."""
+        return await self._pair(live, service, len(live.now.heats) + 1, live.id)
+
     async def wave(
         self, live: LiveTournament, among: Tournament, waited: Mapping[EntrantId, Millis]
     ) -> int:
