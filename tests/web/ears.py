@@ -71,11 +71,13 @@ class Cable:
 
     def cut(self) -> None:
         self._is_cut = True
+        self._page.context.set_offline(True)
         while self._ends:
             self._ends.pop().close()
 
     def mend(self) -> None:
         self._is_cut = False
+        self._page.context.set_offline(False)
         self._page.evaluate("window.dispatchEvent(new Event('online'))")
 
     def _connect(self, socket: WebSocketRoute) -> None:

@@ -12,6 +12,7 @@ from tests.web.ears import heard
 from tests.web.play import drop, moves_of, rod
 
 PHONE = {"viewport": {"width": 360, "height": 640}}
+DESKTOP = {"viewport": {"width": 1280, "height": 800}}
 NAMES = ("Anna", "Bo", "Cleo", "Dara", "Emil", "Konstantin Achterberg-Lindqvist von Ahle")
 WON, LOST = "0", "1"
 QUICK = 250
@@ -39,9 +40,15 @@ class Evening:
     """A host, and phones that enter by the link of the invitation."""
 
     def __init__(
-        self, harness: Harness, visitors: Visitors, language: str = "en-GB", **more: Any
+        self,
+        harness: Harness,
+        visitors: Visitors,
+        language: str = "en-GB",
+        window: dict[str, Any] = PHONE,
+        **more: Any,
     ) -> None:
         self.harness = harness
+        self.window = window
         self.visitors = visitors
         self.language = language
         self.host = self.phone()
@@ -68,7 +75,7 @@ class Evening:
         self.phones: dict[str, Page] = {}
 
     def phone(self) -> Page:
-        return self.visitors.one(locale=self.language, **PHONE)
+        return self.visitors.one(locale=self.language, **self.window)
 
     def words(self, message: str, **values: str | float) -> str:
         """A text of the catalogue in the language of this evening."""
@@ -93,6 +100,11 @@ class Evening:
         """Wait until a page shows this."""
         place = page.get_by_test_id(testid).first
         self.until(lambda: expect(place).to_contain_text(words, timeout=QUICK))
+
+    def loses(self, page: Page, testid: str) -> None:
+        """Wait until a page no longer shows this."""
+        place = page.get_by_test_id(testid)
+        self.until(lambda: expect(place).to_have_count(0, timeout=QUICK))
 
     def hears(self, page: Page, words: str) -> None:
         """Wait until a page has said this."""
@@ -119,17 +131,20 @@ class Evening:
         expect(state).to_be_focused()
         if self.view()["heat"] is None:  # who comes late is here
             phone.get_by_test_id("check-in").click()
-        self.until(lambda: expect(phone.get_by_test_id("check-in")).to_have_count(0, timeout=QUICK))
+        self.loses(phone, "check-in")
         expect(state).to_be_focused()
         return phone
 
+    def can_pair(self) -> None:
+        """Wait until the next heat can be paired."""
+        ready = ("aria-disabled", "false")
+        button = self.host.get_by_test_id("pair")
+        self.until(lambda: expect(button).to_have_attribute(*ready, timeout=QUICK))
+
     def pair(self, heat: int) -> None:
         """Press the one button of every heat."""
-        button = self.host.get_by_test_id("pair")
-        self.until(
-            lambda: expect(button).to_have_attribute("aria-disabled", "false", timeout=QUICK)
-        )
-        button.click()
+        self.can_pair()
+        self.host.get_by_test_id("pair").click()
         self.sees(self.host, "heat", self.words("event-heat", heat=heat))
 
     def view(self) -> dict[str, Any]:

@@ -1,6 +1,8 @@
 """The pages of tournaments one by one: for everybody, and by keyboard alone."""
 
-from playwright.sync_api import expect
+from typing import Any
+
+from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Harness, Visitors
 from tests.web.evening import LOST, PHONE, WON, Evening
@@ -36,9 +38,13 @@ def test_axe_finds_nothing_on_the_pages_of_an_event(harness: Harness, visitors: 
         host.get_by_test_id(tile).click()
         found[tile] = faults_by_day_and_night(host)
         host.keyboard.press("Escape")
-    host.goto(f"/e/{evening.code}/standing")
-    expect(host.get_by_test_id("cross")).to_be_visible()
-    found["standing"] = faults_by_day_and_night(host)
+    for page, shown in (("standing", "cross"), ("print", "print")):
+        host.goto(f"/e/{evening.code}/{page}")
+        expect(host.get_by_test_id(shown)).to_be_visible()
+        found[page] = faults_by_day_and_night(host)
+    host.goto("/e")
+    expect(host.get_by_test_id("my-events")).to_be_visible()
+    found["my events"] = faults_by_day_and_night(host)
 
     assert {where: [] for where in found} == found
 
@@ -68,6 +74,91 @@ def test_a_heat_by_keyboard_alone(harness: Harness, visitors: Visitors) -> None:
 
     evening.sees(host, "done", "1 of 1")
     expect(host.locator("dialog")).to_have_count(0)
+
+
+def press(page: Page, testid: str, more: str = "", key: str = "Enter") -> None:
+    """Reach this by the tab key, and press a key there."""
+    tab_to(page, f'[data-testid="{testid}"]{more}')
+    page.keyboard.press(key)
+
+
+def test_players_and_host_need_nothing_but_the_keyboard(
+    harness: Harness, visitors: Visitors
+) -> None:
+    evening = Evening(harness, visitors, heats=2)
+    host = evening.host
+    for name in ("Anna", "Bo"):
+        phone = evening.phones[name] = evening.phone()
+        phone.goto(evening.link)
+        tab_to(phone, '[data-testid="event-name"]')
+        phone.keyboard.type(name)
+        phone.keyboard.press("Enter")
+        evening.sees(phone, "my-state")
+        press(phone, "check-in")
+        evening.loses(phone, "check-in")
+    for heat in (1, 2):
+        evening.can_pair()
+        press(host, "pair")
+        evening.sees(host, "heat", f"Heat {heat}")
+        ((_, one, two),) = evening.bouts("real")
+        first, second = evening.phones[one], evening.phones[two]
+        evening.sees(first, "at-table")
+        press(first, "at-table")
+        press(first, f"won-1-{WON}", key="Space")
+        press(first, "report")
+        evening.sees(second, "confirm")
+        if heat == 1:
+            press(second, "confirm")
+        else:
+            press(second, "contradict")
+            press(second, f"won-1-{LOST}", key="Space")
+            press(second, "report")
+            evening.sees(host, "open-1", "They differ")
+            press(host, "open-1", " button")
+        evening.sees(first, "my-result", "1 : 0")
+    evening.sees(host, "finish")
+    press(host, "finish")
+    for phone in evening.phones.values():
+        evening.sees(phone, "my-state", "over")
+
+
+def test_times_are_those_of_the_viewer_and_name_the_zone(
+    harness: Harness, visitors: Visitors
+) -> None:
+    evening = Evening(harness, visitors)
+    for name, zone in (("Anna", "Asia/Tokyo"), ("Bo", "Europe/London")):
+        page = visitors.one(locale="en-GB", timezone_id=zone, **PHONE)
+        evening.enter(name, page)
+    evening.pair(1)
+    zones = {"Anna": "GMT+9", "Bo": "BST"}
+    for name, words in zones.items():
+        evening.sees(evening.phones[name], "ends", words)
+
+
+def test_a_bout_of_last_week_can_be_played_and_the_next_heat_begins_by_itself(
+    harness: Harness, visitors: Visitors
+) -> None:
+    config = {"variant": "most-lines", "yellow": "three-players", "clock": None}
+    weekly: dict[str, Any] = {"format": "league", "sides": 3, "scoring": "places", "heats": 2}
+    evening = Evening(harness, visitors, config=config, days=7, announce=0, **weekly)
+    for name in ("Anna", "Bo", "Cleo"):
+        evening.enter(name)
+    evening.pair(1)
+    host = evening.host
+    evening.sees(host, "countdown", "in 6 days")
+    harness.turn(7 * 24 * 3_600_000)
+    evening.sees(host, "heat", "Heat 2 of 2")
+
+    for table in (1, 2):  # that of the first week comes first
+        evening.sees(host, f"open-{table}")
+        phone = evening.phones["Anna"]
+        evening.sees(phone, "my-bout", f"{table}")
+        host.get_by_test_id(f"open-{table}").get_by_role("button").click()
+        for side in range(3):
+            host.get_by_test_id(f"place-{side}-{side + 1}").click()
+        host.get_by_test_id("save-result").click()
+        evening.loses(host, f"open-{table}")
+    evening.sees(host, "finish")
 
 
 def test_a_host_types_names_faster_than_the_server_answers(

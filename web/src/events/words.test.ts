@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { claimIn, entrantPath, helperPath } from './links';
 import { ranked } from './place';
 import { heatsOf, inFormat, takes } from './plan';
 import { asked, pointsByDeal, resultOf, scoresForPlaces, type Winner } from './results';
 import type { BoutView, HeatView, Result, Setup, TournamentView } from './wire';
-import { countdown, openBouts, points, score } from './words';
+import { countdown, moment, openBouts, points, score, timeLeft } from './words';
 
 const setup = (changes: Partial<Setup> = {}): Setup =>
   ({ format: 'swiss', scoring: 'games', games: 2, heats: 5, minutes: 20, ...changes }) as Setup;
@@ -29,6 +29,31 @@ describe('figures', () => {
     [0, '0:00'],
     [-130_000, '+2:10'],
   ])('counts %s ms down as %s', (millis, words) => expect(countdown(millis)).toBe(words));
+});
+
+describe('times', () => {
+  const evening = Date.UTC(2026, 10, 20, 20, 40);
+  afterEach(() => vi.unstubAllEnvs());
+
+  it.each([
+    ['Europe/Berlin', '21:40 CET'],
+    ['Europe/London', '20:40 GMT'],
+    ['Asia/Tokyo', '05:40 GMT+9'],
+  ])('are those of %s, with the name of the zone', (zone, words) => {
+    vi.stubEnv('TZ', zone);
+    expect(moment(evening, 'en-GB', evening - 3_600_000)).toBe(words);
+  });
+
+  it('have their date if they are on another day', () => {
+    vi.stubEnv('TZ', 'Europe/Berlin');
+    expect(moment(evening, 'en-GB', evening - 7 * 86_400_000)).toBe('Fri 20 Nov, 21:40 CET');
+  });
+
+  it('that are left are counted in days if there are many', () => {
+    expect(timeLeft(47 * 3_600_000, 'en')).toBe('47:00:00');
+    expect(timeLeft(6.9 * 86_400_000, 'en')).toBe('in 6 days');
+    expect(timeLeft(6.9 * 86_400_000, 'de')).toBe('in 6 Tagen');
+  });
 });
 
 describe('a group that plays the same deals as others', () => {

@@ -73,7 +73,25 @@ const locale = (language: string): string =>
 export const timeOfDay = (wall: number, language: string): string =>
   new Intl.DateTimeFormat(locale(language), { hour: '2-digit', minute: '2-digit' }).format(wall);
 
-/** The viewer's zone by name, for events that people join from elsewhere: `CET`. */
+const HOUR = 3_600_000;
+
+/** A time in the viewer's zone, which is named: `21:40 CET`; half a day away also the date. */
+export const moment = (wall: number, language: string, now = Date.now()): string =>
+  new Intl.DateTimeFormat(locale(language), {
+    ...(Math.abs(wall - now) > 12 * HOUR && { weekday: 'short', day: 'numeric', month: 'short' }),
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  }).format(wall);
+
+/** The time until something happens; in a league that lasts for weeks `in 6 days`. */
+export function timeLeft(millis: number, language: string): string {
+  const days = Math.floor(millis / (24 * HOUR));
+  if (days < 2) return countdown(millis);
+  return new Intl.RelativeTimeFormat(language, { style: 'short' }).format(days, 'day');
+}
+
+/** The viewer's zone by name: `CET`. */
 export const zoneName = (wall: number, language: string): string =>
   new Intl.DateTimeFormat(language, { timeZoneName: 'short' })
     .formatToParts(wall)

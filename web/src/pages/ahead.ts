@@ -12,4 +12,9 @@ export function fetchBoard(game: string): void {
   GAMES.get(game)?.board().catch(ignore);
 }
 
+/** Prefetches the page of a table, so that its result can be reported without a network. */
+export function fetchReport(): void {
+  import('./EventTable.svelte').catch(ignore);
+}
+
 export function ignore(): void {}

@@ -5,6 +5,7 @@ import {
   awaitedBouts,
   countOf,
   isByeWon,
+  keyOf,
   linesOf,
   openBouts,
   phaseOf,
@@ -28,6 +29,14 @@ describe('the lines of a wall', () => {
       view.entrants.map(({ name }) => name).sort(order.compare),
     );
     expect(lines.filter(({ isBye }) => isBye).map(({ entrant }) => entrant)).toEqual([61]);
+  });
+
+  it('tell the bouts of two weeks apart', () => {
+    const twice = withBouts(bout(1, [[1], [2]]), bout(2, [[2], [1]]));
+    const lines = linesOf(twice, 'en').filter(({ bout: played }) => played !== null);
+
+    expect(lines.map(({ entrant }) => entrant)).toEqual([1, 1, 2, 2]);
+    expect(new Set(lines.map(keyOf)).size).toBe(4);
   });
 
   it('sort as the language does', () => {

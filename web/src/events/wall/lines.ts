@@ -16,6 +16,9 @@ export interface Line {
   result: string;
 }
 
+/** Tells lines apart: in a league of weeks somebody may have two bouts at the same time. */
+export const keyOf = ({ entrant, bout }: Line): string => `${entrant}-${bout?.id ?? 0}`;
+
 /** The given side first; a group that plays for itself has no opponent to be compared with. */
 const resultOf = (result: Result, side: number): string =>
   result.scores.length < 2 ? '✓' : score(result, side);
