@@ -293,6 +293,38 @@ async def test_what_nobody_comes_back_to_is_taken_over(nodes: tuple[Harness, Har
     assert (await here.live_match(anna.id)).is_kept
 
 
+@pytest.mark.parametrize("call", ["settled", "keep"])
+async def test_bots_play_on_though_their_node_was_not_told_that_it_keeps_the_match(
+    nodes: tuple[Harness, Harness],
+    store: DoubtfulStore,
+    monkeypatch: pytest.MonkeyPatch,
+    call: str,
+) -> None:
+    """Seed 40005430 of the simulation: the roster had noted it, so no other node could keep it."""
+    here, there = nodes
+    anna = await there.open((MINE, bot()), config=CLOCK)
+    await there.follow(anna.id, anna.token)
+    there.kill()
+    asked, unanswered = getattr(MemoryRoster, call), []
+
+    async def without_answer(roster: MemoryRoster, match: str) -> Any:
+        answer = await asked(roster, match)
+        if not unanswered and answer is not False:
+            unanswered.append(match)
+            raise Unsure("no answer")
+        return answer
+
+    monkeypatch.setattr(MemoryRoster, call, without_answer)
+    await steps(here, 6)
+    assert unanswered == [anna.id]
+    async with opened(store, world=here.world) as elsewhere:
+        screen = await elsewhere.follow(anna.id, anna.token)
+        await elsewhere.drop(anna.id, "a1")
+        await steps(elsewhere, 3)
+
+        assert len(screen.view["moves"]) == 2
+
+
 async def test_the_time_of_a_node_that_stood_still_is_nobodys(
     nodes: tuple[Harness, Harness],
 ) -> None:

@@ -23,7 +23,8 @@ class AttendedMatch(TimedMatch):
     @property
     def is_idle(self) -> bool:
         """Whether nobody watches and nothing is due soon, so that the match may leave memory."""
-        if self._viewers or self._arriving or self._tasks or self._lock.is_taken:
+        is_needed = self._viewers or self._arriving or self._may_keep
+        if is_needed or self._tasks or self._lock.is_taken:
             return False
         due = self._next_wake()
         return due is None or due > self._now() + FAR_OFF
@@ -187,14 +188,14 @@ class AttendedMatch(TimedMatch):
                 self.owe(since)
         if self.is_kept:
             if not self.is_owing:  # nobody else owes time while this node keeps it
-                await self._ports.roster.settled(self.id)
+                await self._settled()
             self.is_kept = await self._ports.roster.keep(self.id)
 
     async def look_after(self) -> None:
         """Update the roster, and mark people as back who are connected; every sweep calls this."""
         if self._left:
             await self._tell_who_left()
-        if self._viewers and not self.is_kept:
+        if not self.is_kept and (self._viewers or self._may_keep):
             if await self.try_to_keep():
                 self._changed()
         elif self._is_left and not self._ports.roster.is_alone and self._may_give_up:

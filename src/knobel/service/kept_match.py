@@ -19,6 +19,8 @@ class KeptMatch(WatchedMatch):
         super().__init__(definition, header, ports)
         self.is_kept = False
         """Whether this node is its keeper, which runs its bots and opens its successor."""
+        self._may_keep = False
+        """Whether the roster was asked to make this node the keeper and has not answered."""
         self._connections: dict[Viewer, tuple[str, int]] = {}
         """The key with which a viewer came, and the number of its connection."""
         self._arriving: dict[Viewer, Millis] = {}
@@ -35,8 +37,15 @@ class KeptMatch(WatchedMatch):
     async def try_to_keep(self) -> bool:
         """Ask to keep the match; returns whether this node does.  The next sweep asks again."""
         if not self.is_kept and self._ports.pulse.is_awake:
+            self._may_keep = True
             self.is_kept = await self._ports.roster.keep(self.id)
+            self._may_keep = False
         return self.is_kept
+
+    async def _settled(self) -> None:
+        """Tell the roster that the debt is paid; whoever pays it keeps the match."""
+        self._may_keep = True
+        await self._ports.roster.settled(self.id)
 
     async def _arrive(self, viewer: Viewer, key: str | None) -> bool:
         """Tell the roster who has come; returns whether time is owed to them."""

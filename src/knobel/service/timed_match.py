@@ -198,7 +198,7 @@ class TimedMatch(KeptMatch):
         self._is_inherited = True
         self._owe(since)
         await self._settle(self._wall())
-        await self._ports.roster.settled(self.id)
+        await self._settled()
         if self.match.began is not None and outcome(self.definition.game, self.match) is None:
             self.expect_people()
 
@@ -238,5 +238,5 @@ class TimedMatch(KeptMatch):
         self._ports.meters.give_back(wall - since)
         self._owed, self._is_inherited = None, False
         if "" in present:
-            await self._ports.roster.settled(self.id)
+            await self._settled()
             await self.try_to_keep()

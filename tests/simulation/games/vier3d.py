@@ -67,6 +67,12 @@ FINDS = {
     "a server that wakes to end notices its silence when everybody has given up": Find(
         30001698, 1, "partition 0 @8.46 +0.64; pause 0 @8.99 +5.74; drain 0 @12.3 +0.24"
     ),
+    "a node is never told that it keeps a match, and nobody plays for the bot": Find(
+        40005430,
+        2,
+        "pause 0 @3.49 +1.54; doubt 2 @11.6 +0.62; slow 7 @15.77 +1;"
+        " partition 1 @16.19 +5.55; doubt 6 @22.23 +0.17",
+    ),
 }
 
 
