@@ -179,6 +179,27 @@ async def test_a_school_class_is_among_itself(wire: Wire) -> None:
     assert (await evening.seat(1, evening.host)).json()["watch"]
 
 
+@pytest.mark.parametrize(
+    ("wanted", "kept"),
+    [
+        ({}, 365),
+        ({"school": True}, 30),
+        ({"school": True, "keep_days": 365}, 365),
+        ({"keep_days": 7}, 7),
+    ],
+    ids=str,
+)
+async def test_a_school_class_is_kept_for_a_month_unless_the_host_says_otherwise(
+    wire: Wire, wanted: dict[str, Any], kept: int
+) -> None:
+    opened = await Evening.begun(wire, 2, **wanted)
+    changed = await Evening.begun(wire, 2)
+    await changed.told({"type": "change", "setup": setup(**wanted)})
+
+    for evening in (opened, changed):
+        assert (await evening.view())["setup"]["keep_days"] == kept
+
+
 async def test_the_games_of_a_school_class_are_for_nobody_else_afterwards(wire: Wire) -> None:
     evening = await Evening.begun(wire, 2, heats=1, games=1, boxes=0, school=True)
     await evening.pair(1)

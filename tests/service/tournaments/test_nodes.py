@@ -13,13 +13,13 @@ from knobel.buses.memory import MemoryBus
 from knobel.core.game import Illegal
 from knobel.match import commands as seat_do
 from knobel.service import names
-from knobel.service.ports import DEAD_AFTER, Unsure
+from knobel.service.ports import DEAD_AFTER, MatchSummary, Unsure
 from knobel.service.tournaments.keeping import delete_outlived, replayed, stored
 from knobel.service.tournaments.orders import EnterEvent, EventTicket, ImportEvent
 from knobel.stores.memory import MemoryStore
 from knobel.tournament import commands as do
 from knobel.tournament import judge
-from knobel.tournament.values import DAY, Result, Setup, Tournament
+from knobel.tournament.values import DAY, Header, Result, Setup, Tournament
 from tests.kit.harness import Harness
 from tests.kit.world import TurnedWorld
 
@@ -260,6 +260,18 @@ async def test_a_tournament_goes_with_its_matches_when_its_time_is_up(nodes: Nod
 
     assert days[28] == 3
     assert days[-1] == 0
+
+
+async def test_a_school_class_that_is_stored_without_its_days_stays_for_a_year(
+    nodes: Nodes,
+) -> None:
+    now = nodes.here.world.now()
+    header = Header("class", "CLASSX", "host", now, replace(SETUP, school=True))
+    summary = MatchSummary(header.id, header.code, "watch", now, kind="tournament")
+    await nodes.log.open(summary, msgspec.json.encode(header).replace(b',"keep_days":null', b""))
+
+    assert await delete_outlived(nodes.log, now + 364 * DAY) == 0
+    assert await delete_outlived(nodes.log, now + 365 * DAY) == 1
 
 
 async def test_a_copy_that_is_pruned_leaves_the_matches_of_the_original(nodes: Nodes) -> None:
