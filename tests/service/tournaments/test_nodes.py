@@ -493,3 +493,35 @@ async def test_a_command_to_a_tournament_that_is_deleted_meanwhile_is_refused(
     assert [page.gone for page in pages] == ["event-deleted"] * 2
     with pytest.raises(Illegal, match="no-such-event"):
         await there.do(ticket.id, ticket.token, do.Rename(1, "Ada"), "late")
+
+
+async def test_commands_that_wait_while_a_tournament_is_deleted_are_refused(nodes: Nodes) -> None:
+    ticket = await nodes.evening()
+    desk = nodes.here.service.tournaments
+
+    async def rename(name: str) -> str:
+        try:
+            await desk.do(ticket.id, ticket.token, do.Rename(1, name), name)
+        except Illegal as refused:
+            return refused.code
+        return "done"
+
+    deleted = desk.delete(ticket.id, ticket.token)
+    first, _, *others = await asyncio.gather(rename("Ada"), deleted, rename("Ida"), rename("Eda"))
+    await nodes.here.quiet()
+
+    assert (first, others) == ("done", ["no-such-event"] * 2)
+    assert await nodes.log.page("", 99) == []
+    assert desk.at_hand() == ()
+
+
+async def test_a_game_that_is_opened_for_a_deleted_tournament_is_deleted(nodes: Nodes) -> None:
+    ticket = await nodes.evening()
+    desk = nodes.here.service.tournaments
+    await desk.do(ticket.id, ticket.token, do.Change(replace(SETUP, announce=1)), "announce")
+    await desk.pair(ticket.id, ticket.token, 1)
+    await nodes.log.delete(ticket.id)  # by a node whose notification has not come yet
+    await nodes.here.turn(1_000)
+
+    assert await nodes.log.page("", 99) == []
+    assert desk.at_hand() == ()
