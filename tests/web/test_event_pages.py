@@ -4,9 +4,11 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from tests.web import staged_event
 from tests.web.conftest import Harness, Visitors
 from tests.web.evening import LOST, PHONE, WON, Evening
 from tests.web.play import tab_to
+from tests.web.staged_event import CODE, FROM_THE_RIGHT, HOST, from_the_right, show, starts
 from tests.web.test_pages import faults_by_day_and_night
 
 
@@ -120,6 +122,20 @@ def test_players_and_host_need_nothing_but_the_keyboard(
     press(host, "finish")
     for phone in evening.phones.values():
         evening.sees(phone, "my-state", "over")
+
+
+def test_names_from_the_right_stay_so_for_players_and_hosts(visitors: Visitors) -> None:
+    t = staged_event.evening(FROM_THE_RIGHT, "playing")
+    player, host = visitors.one(**PHONE), visitors.one(**PHONE)
+    show(player, t, f"/e/{CODE}", key="key-1")
+    show(host, t, f"/e/{CODE}/host", key=HOST)
+    expect(player.get_by_test_id("opponent")).to_be_visible()
+    expect(host.get_by_test_id("open-1")).to_be_visible()
+    host.get_by_test_id("people-tile").click()
+    expect(host.get_by_test_id(f"person-{FROM_THE_RIGHT[0]}")).to_be_visible()
+
+    assert starts(player) == from_the_right(*FROM_THE_RIGHT[:2])
+    assert starts(host) == from_the_right(*FROM_THE_RIGHT)
 
 
 def test_times_are_those_of_the_viewer_and_name_the_zone(
