@@ -159,15 +159,19 @@ def test_lists_have_as_many_pages_as_their_rows_need(visitors: Visitors, count: 
     assert pages == {sheet: expected_pages(sheet, count) for sheet in ROWS}
 
 
-def test_every_table_has_a_card_whose_code_leads_to_it(base_url: str, visitors: Visitors) -> None:
-    page = open_sheets(visitors, evening(people(500), "between"))
+@pytest.mark.parametrize(
+    ("count", "pages", "tables"),
+    [(6, 3, (1, 2, 5)), (61, 15, (1, 2, 29, 30)), (500, 125, (1, 2, 249, 250))],
+)
+def test_every_table_has_a_card_whose_code_leads_to_it(
+    base_url: str, visitors: Visitors, count: int, pages: int, tables: tuple[int, ...]
+) -> None:
+    page = open_sheets(visitors, evening(people(count), "between"))
     pdf = printed(page, "table-cards")
     texts = words_of(pdf)
 
-    assert len(texts) == 125
-    assert codes_of(pdf, (0, 124)) == [
-        f"{base_url}/e/{CODE}/t/{table}" for table in (1, 2, 249, 250)
-    ]
+    assert len(texts) == pages
+    assert codes_of(pdf, (0, pages - 1)) == [f"{base_url}/e/{CODE}/t/{n}" for n in tables]
 
 
 def test_name_cards_have_the_codes_of_those_who_were_entered_by_the_host(
