@@ -107,6 +107,7 @@ def _add_events(commands: Any, flag: Callable[..., None], with_log: Callable[...
     flag(new, "heats", type=int, default=5)
     flag(new, "games", type=int, default=1)
     flag(new, "boxes", type=int, default=250)
+    flag(new, "school", action="store_true")
     event: dict[str, Any] = {"help": say("cli-event-code")}
     enter = part("enter", "enter", say("cli-event-enter"))
     enter.add_argument("event", **event)

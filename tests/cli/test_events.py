@@ -33,6 +33,16 @@ def test_an_evening_in_the_terminal(knobel: Knobel, folder: Path, evening: str) 
     )
 
 
+@pytest.mark.parametrize(("flags", "kept"), [((), 365), (("--school",), 30)], ids=str)
+def test_a_school_class_is_kept_for_a_month(
+    knobel: Knobel, folder: Path, flags: tuple[str, ...], kept: int
+) -> None:
+    code = knobel("event", "new", "--data", folder, *GAME, *flags).out.split()[1]
+    record = knobel("event", "export", code, "--data", folder).out
+
+    assert f'"keep_days":{kept}' in record.replace(" ", "")
+
+
 @pytest.mark.parametrize("form", ["record", "csv", "trf16", "trf26"])
 def test_a_file_becomes_an_event(
     knobel: Knobel, folder: Path, evening: str, tmp_path: Path, form: str

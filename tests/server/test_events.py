@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from knobel.match.commands import Resign
+from knobel.service import names
 from knobel.service.limits import DEFAULTS
 from tests.kit.events import DRAW, NAMES, WIN, Evening, setup
 from tests.kit.wires import Wire
@@ -179,6 +180,27 @@ async def test_a_school_class_is_among_itself(wire: Wire) -> None:
     assert (await evening.seat(1, evening.host)).json()["watch"]
 
 
+@pytest.mark.parametrize(
+    ("wanted", "kept"),
+    [
+        ({}, 365),
+        ({"school": True}, 30),
+        ({"school": True, "keep_days": 365}, 365),
+        ({"keep_days": 7}, 7),
+    ],
+    ids=str,
+)
+async def test_a_school_class_is_kept_for_a_month_unless_the_host_says_otherwise(
+    wire: Wire, wanted: dict[str, Any], kept: int
+) -> None:
+    opened = await Evening.begun(wire, 2, **wanted)
+    changed = await Evening.begun(wire, 2)
+    await changed.told({"type": "change", "setup": setup(**wanted)})
+
+    for evening in (opened, changed):
+        assert (await evening.view())["setup"]["keep_days"] == kept
+
+
 async def test_the_games_of_a_school_class_are_for_nobody_else_afterwards(wire: Wire) -> None:
     evening = await Evening.begun(wire, 2, heats=1, games=1, boxes=0, school=True)
     await evening.pair(1)
@@ -277,8 +299,10 @@ async def test_a_heat_that_is_paired_already_is_not_paired_again(wire: Wire) -> 
 async def test_a_heat_is_paired_in_its_turn(wire: Wire, heat: int, code: str) -> None:
     evening = await Evening.begun(wire)
     await evening.pair(1)
+    before = await evening.view()
 
     assert (await evening.pair(heat)).json()["code"] == code
+    assert await evening.view() == before
 
 
 # Who may do what
@@ -573,15 +597,47 @@ async def test_broken_files_are_refused(wire: Wire, form: str, text: str) -> Non
     answer = await wire.post("/api/events/import", body)
 
     assert answer.status_code in {400, 409}, answer.text
+    assert await wire.harness.log.page("", 9, kind="tournament") == []
 
 
-async def test_a_record_with_a_forged_line_is_refused(wire: Wire) -> None:
-    evening = await Evening.begun(wire, 2)
+@pytest.mark.parametrize("form", ["trf16", "trf26", "csv", "record"])
+@pytest.mark.parametrize(
+    ("length", "status", "code"),
+    [(1_000_001, 409, "event-bad-file"), (DEFAULTS.event_file_bytes, 413, "unreadable")],
+)
+async def test_huge_files_are_refused(
+    wire: Wire, form: str, length: int, status: int, code: str
+) -> None:
+    body = {"form": form, "text": "x" * length, "setup": setup()}
+    answer = await wire.post("/api/events/import", body)
+
+    assert (answer.status_code, answer.json()["code"]) == (status, code)
+    assert await wire.harness.log.page("", 9, kind="tournament") == []
+
+
+async def test_a_record_with_a_forged_line_or_seed_is_refused(wire: Wire) -> None:
+    config = {"variants": [{"type": "random"}], "length": {"type": "single-round"}}
+    evening = await Evening.begun(wire, 2, game="xobrainer", config=config, scoring="win", heats=1)
+    await evening.pair(1)
+    await evening.report(1)
+    seed = (await evening.view())["heat"]["seed"]
     text = (await wire.get(evening.path("/export?form=record"), token=evening.host)).text
-    forged = text.replace('"Bo"', '"Bob"', 1)
-    answer = await wire.post("/api/events/import", {"form": "record", "text": forged})
+    for true, forged in (('"Bo"', '"Bob"'), (seed, "f" * len(seed))):
+        assert true in text
+        body = {"form": "record", "text": text.replace(true, forged, 1)}
+        answer = await wire.post("/api/events/import", body)
+        assert answer.json()["code"] == "event-bad-file"
 
-    assert answer.json()["code"] == "event-bad-file"
+
+async def test_a_digest_is_no_secret(wire: Wire) -> None:
+    evening = await Evening.begun(wire, 2)
+    helper = await evening.helper()
+    await evening.pair(1)
+    before = await evening.view()
+    command = {"type": "report", "bout": 1, "result": {"scores": list(WIN)}}
+    for secret in (evening.host, helper, evening.tokens[1]):
+        assert await evening.refused(command, names.digest(secret)) == "event-not-yours"
+    assert await evening.view() == before
 
 
 async def test_an_event_from_a_record_has_no_power_over_matches_of_others(wire: Wire) -> None:

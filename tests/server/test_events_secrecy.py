@@ -92,3 +92,30 @@ async def test_a_sealed_deal_is_told_to_nobody_before_the_heat_is_over(wire: Wir
     await wire.harness.quiet()
     heat = (await evening.view())["heat"]
     assert heat["seed"] == seed
+
+
+@pytest.mark.rule("EV-28")
+async def test_ev_28_whoever_comes_first_to_a_board_with_a_clock_sees_nothing_of_the_deal(
+    wire: Wire,
+) -> None:
+    variants = [{"type": "mission"}, {"type": "trap"}, {"type": "random"}, {"type": "time-bomb"}]
+    config = {"variants": variants, "length": {"type": "single-round"}}
+    evening = await Evening.begun(
+        wire, 2, game="xobrainer", config=config, scoring="win", boxes=0, heats=1
+    )
+    await evening.pair(1)
+    await wire.harness.quiet()
+    (bout,) = await evening.bouts()
+    (match,) = bout["matches"]
+    dealt = []
+    for side in bout["sides"]:
+        token = (await evening.seat(bout["id"], evening.tokens[side[0]])).json()["token"]
+        socket = await wire.socket()
+        await socket.hello(match, token)
+        await wire.harness.turn(10_000)
+        history = (await wire.get(f"/api/matches/{match}/history", token=token)).text
+        dealt.append(
+            [len(socket.view["cards"]), *map(len, socket.view["lineups"]), '"card":' in history]
+        )
+
+    assert dealt == [[0, 0, 0, False], [2, 4, 4, True]]

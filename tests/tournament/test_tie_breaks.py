@@ -1,13 +1,17 @@
-"""Tie-breaks against a second computation, of tournaments that another program has paired.
+"""Tie-breaks against two other computations, of tournaments that another program has paired.
 
-The second one works on the columns of the files, from the regulations of FIDE (C.07 of 2026): none
-of our code is in it.
+One works on the columns of the files, from the regulations of FIDE (C.07 of 2026): none of our code
+is in it.  The other is py4swiss, which needs Buchholz and Sonneborn-Berger for the Burstein system; no
+program among our requirements counts all of C.07.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from py4swiss.engines.burstein.player import get_player_infos_from_trf
+from py4swiss.trf.trf_parser import TrfParser
 
 from bench.pairing import simulated
 from bench.swiss_files import FOLDER
@@ -127,3 +131,67 @@ def test_ev_47_tie_breaks_of_people_who_come_late_and_leave_are_those_of_fide(se
     number = {line.name: line.number for line in sheet.lines}
 
     assert_equal(trf.write(sheet, "trf16"), t, {e.id: number[e.name] for e in t.entrants})
+
+
+def by_py4swiss(text: str, file: Path) -> dict[int, tuple[int, int]]:
+    """By player, Buchholz cut 1 in half points and Sonneborn-Berger in quarters, by py4swiss.
+
+    It cuts nothing itself, so the lowest of the scores that it has added is subtracted.
+    """
+    file.write_text(text, "utf-8")
+    parsed = TrfParser.parse(file)
+    points = {s.starting_number: s.points_times_ten for s in parsed.player_sections}
+    lowest = {
+        s.starting_number: min(
+            points[r.id if r.result.is_played() else s.starting_number] for r in s.results
+        )
+        for s in parsed.player_sections
+    }
+    return {
+        player.id: ((player.buchholz - lowest[player.id]) // 5, player.sonneborn_berger // 25)
+        for player in get_player_infos_from_trf(parsed)
+    }
+
+
+def counted_alike(table: Mapping[int, Sequence[Round]]) -> Iterator[int]:
+    """The players whom the Burstein system (C.04.4.2, 1.7) counts as C.07 does.
+
+    It knows no heats left out at the end, and a dummy has the player's points without a limit.
+    """
+    figures = Figures(table)
+    for player, rounds in table.items():
+        met = [each.opponent for each in rounds if each.is_played]
+        missed = [each for each in rounds if not each.is_played]
+        is_low = figures.score[player] <= len(rounds) / 2
+        if all(figures.adjusted[other] == figures.score[other] for other in met) and all(
+            is_low and each.opponent == 0 and not each.is_voluntary for each in missed
+        ):
+            yield player
+
+
+def files_and_simulations() -> Iterator[tuple[str, Tournament, Mapping[int, int]]]:
+    """A file, its tournament, and by entrant the number in the file."""
+    for name in FILES:
+        text = (FOLDER / f"{name}.trf").read_text("utf-8")
+        t = imported(text)
+        yield f"{text}XXR {len(t.heats)}\n", t, {entrant.id: entrant.id for entrant in t.entrants}
+    for seed in (4, 8, 26, 55, 79, 91):  # some people have a bye and miss no heat
+        t = simulated(seed).t
+        number = {line.name: line.number for line in sheet_of(t).lines}
+        yield trf.write(sheet_of(t), "trf16"), t, {e.id: number[e.name] for e in t.entrants}
+
+
+@pytest.mark.rule("EV-47")
+def test_ev_47_tie_breaks_are_those_of_another_program(tmp_path: Path) -> None:
+    compared = byes = 0
+    for text, t, number in files_and_simulations():
+        elsewhere, table, now = by_py4swiss(text, tmp_path / "a.trf"), table_of(text), standing(t)
+        buchholz, berger = now.ties.index("buchholz-cut-1"), now.ties.index("sonneborn-berger")
+        ours = {number[row.entrant]: (row.ties[buchholz], row.ties[berger]) for row in now.rows}
+        for player in elsewhere.keys() & counted_alike(table):
+            assert ours[player] == elsewhere[player]
+            compared += 1
+            byes += any(not each.is_played for each in table[player])
+
+    assert compared > 250
+    assert byes > 10

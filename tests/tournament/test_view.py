@@ -5,7 +5,7 @@ from msgspec import json
 from knobel.tournament import commands as do
 from knobel.tournament.shares import Counted
 from knobel.tournament.values import Result
-from knobel.tournament.view import heat_view, mine, phase_of, view_of, you
+from knobel.tournament.view import heat_view, phase_of, view_of, you
 from tests.kit.tournaments import HOST, LOST, SERVICE, WON, Evening, key_of
 
 
@@ -81,10 +81,8 @@ def test_bouts_of_an_earlier_week_stay_in_sight_until_they_have_a_result() -> No
     third, fourth = evening.pair((1, 3), (2, 4), table=3)
 
     assert shown(evening) == [other.id, third.id, fourth.id]
-    assert [other.id, third.id] == [bout.id for bout in mine(evening.t, key_of(3))]
     evening.do(do.Report(other.id, WON))
     assert shown(evening) == [third.id, fourth.id]
-    assert [third.id] == [bout.id for bout in mine(evening.t, key_of(3))]
 
 
 def test_only_the_host_learns_who_must_not_meet() -> None:
@@ -106,20 +104,6 @@ def test_no_secret_is_in_what_everybody_sees() -> None:
 
     for secret in (HOST, "helper's digest", key_of(1), key_of(2), "the seed"):
         assert secret not in told
-
-
-def test_a_device_sees_its_own_bouts() -> None:
-    evening = Evening(4)
-    one, _ = evening.pair((1, 2), (3, 4))
-    assert [one.id] == [bout.id for bout in mine(evening.t, key_of(2))]
-    assert mine(evening.t, "stranger") == ()
-    evening.do(do.Report(one.id, WON))
-    assert [one.id] == [bout.id for bout in mine(evening.t, key_of(2))]
-
-    arena = Evening(2, format="arena")
-    assert mine(arena.t, key_of(1)) == ()
-    arena.heat(((1, 2), WON))
-    assert mine(arena.t, key_of(1)) == ()
 
 
 def test_groups_of_stages_have_a_standing_each() -> None:

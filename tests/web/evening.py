@@ -1,9 +1,12 @@
 """What hosts and players do on the pages of a tournament, in the words of the tests."""
 
+import io
 import json
 from collections.abc import Callable
 from typing import Any
 
+import zxingcpp
+from PIL import Image
 from playwright.sync_api import Page, expect
 
 from knobel.locale import text
@@ -37,7 +40,7 @@ def setup(**more: Any) -> dict[str, Any]:
 
 
 class Evening:
-    """A host, and phones that enter by the link of the invitation."""
+    """A host, and phones that enter by the QR code of the invitation."""
 
     def __init__(
         self,
@@ -71,11 +74,19 @@ class Evening:
         )
         self.token = token
         self.host.goto(f"/e/{self.code}/host")
-        self.link = self.host.get_by_test_id("event-link").input_value()
+        self.link = self.scan(self.words("event-qr"))
         self.phones: dict[str, Page] = {}
 
     def phone(self) -> Page:
         return self.visitors.one(locale=self.language, **self.window)
+
+    def scan(self, what: str) -> str:
+        """What a camera reads on the host's screen."""
+        picture = self.host.get_by_alt_text(what)
+        expect(picture).to_have_js_property("complete", True)
+        seen = Image.open(io.BytesIO(picture.screenshot()))
+        (code,) = zxingcpp.read_barcodes(seen)
+        return code.text
 
     def words(self, message: str, **values: str | float) -> str:
         """A text of the catalogue in the language of this evening."""
@@ -117,7 +128,7 @@ class Evening:
     def enter(
         self, name: str, page: Page | None = None, *, size: int = 1, is_remote: bool = False
     ) -> Page:
-        """Enter by the link, and check in; what is read next has the focus."""
+        """Enter by the invitation, and check in; what is read next has the focus."""
         phone = page or self.phone()
         self.phones[name] = phone
         phone.goto(self.link)

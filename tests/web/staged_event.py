@@ -47,8 +47,36 @@ LONG = (
     "Μαριάννα Παπαδοπούλου-Κωνσταντινοπούλου",
     "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW",
     "Գևորգ Հովհաննիսյան-Տեր-Պետրոսյան Արամազդ",
+    "عبد الرحمن بن محمد الأنصاري القرطبي الإشبيلي",
+    "אלכסנדרה רוזנבאום-קונסטנטינובסקי מירושלים",
 )
 """Names that fill all they are allowed to."""
+
+_LETTERS = str.maketrans("0123456789", "ABCDEFGHIJ")
+
+FROM_THE_RIGHT = ("نور الدين A1", "דנה לוי B2", "رانيا C3", "יעל כהן D4")
+"""Names whose last letters stand left of the first ones."""
+
+ORDERS = """(names) => {
+    const found = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        for (const name of names) {
+            const at = node.textContent.indexOf(name);
+            const rect = (offset) => {
+                const range = document.createRange();
+                range.setStart(node, at + offset);
+                range.setEnd(node, at + offset + 1);
+                return range.getBoundingClientRect();
+            };
+            if (at < 0 || node.parentElement.closest('script, .visually-hidden')) continue;
+            const [first, last] = [rect(0), rect(name.length - 1)];
+            if (first.width === 0 || Math.abs(first.bottom - last.bottom) > 3) continue;
+            found.push([name, last.left < first.left ? 'right' : 'left']);
+        }
+    }
+    return found;
+}"""
 
 Phase = Literal["entry", "announced", "playing", "between", "over"]
 
@@ -57,8 +85,8 @@ def people(count: int, *, long: bool = False) -> list[str]:
     """As many different names, of 40 letters each if they are to be long."""
     if not long:
         return [f"{NAMES[i % len(NAMES)]} {i // len(NAMES) or ''}".strip() for i in range(count)]
-    # Letters around the number, so that no other number on the sheet can be taken for it.
-    ends = [f" n{i}e" for i in range(count)]
+    # The number in letters: nothing else on a sheet can be taken for it, in whatever direction.
+    ends = [f" n{str(i).translate(_LETTERS)}e" for i in range(count)]
     return [f"{LONG[i % len(LONG)][: 40 - len(end)]}{end}" for i, end in enumerate(ends)]
 
 
@@ -163,3 +191,12 @@ def show(page: Page, t: Tournament, path: str, *, key: str = "") -> Callable[[To
         page.add_init_script(f"localStorage['knobel.events'] = {json.dumps(json.dumps(mine))}")
     page.goto(path)
     return tell
+
+
+def starts(page: Page, names: Sequence[str] = FROM_THE_RIGHT) -> set[tuple[str, str]]:
+    """The names in sight, and the side on which each begins."""
+    return {(name, side) for name, side in page.evaluate(ORDERS, list(names))}
+
+
+def from_the_right(*names: str) -> set[tuple[str, str]]:
+    return {(name, "right") for name in names}

@@ -1,12 +1,17 @@
 """The pages of tournaments one by one: for everybody, and by keyboard alone."""
 
+import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from tests.web import staged_event
 from tests.web.conftest import Harness, Visitors
-from tests.web.evening import LOST, PHONE, WON, Evening
+from tests.web.ears import Cable
+from tests.web.evening import LOST, PHONE, QUICK, WON, Evening
 from tests.web.play import tab_to
+from tests.web.staged_event import CODE, FROM_THE_RIGHT, HOST, from_the_right, show, starts
 from tests.web.test_pages import faults_by_day_and_night
 
 
@@ -120,6 +125,20 @@ def test_players_and_host_need_nothing_but_the_keyboard(
     press(host, "finish")
     for phone in evening.phones.values():
         evening.sees(phone, "my-state", "over")
+
+
+def test_names_from_the_right_stay_so_for_players_and_hosts(visitors: Visitors) -> None:
+    t = staged_event.evening(FROM_THE_RIGHT, "playing")
+    player, host = visitors.one(**PHONE), visitors.one(**PHONE)
+    show(player, t, f"/e/{CODE}", key="key-1")
+    show(host, t, f"/e/{CODE}/host", key=HOST)
+    expect(player.get_by_test_id("opponent")).to_be_visible()
+    expect(host.get_by_test_id("open-1")).to_be_visible()
+    host.get_by_test_id("people-tile").click()
+    expect(host.get_by_test_id(f"person-{FROM_THE_RIGHT[0]}")).to_be_visible()
+
+    assert starts(player) == from_the_right(*FROM_THE_RIGHT[:2])
+    assert starts(host) == from_the_right(*FROM_THE_RIGHT)
 
 
 def test_times_are_those_of_the_viewer_and_name_the_zone(
@@ -243,6 +262,43 @@ def test_the_companion_is_set_up_as_the_bout_is_played(
     assert (kept["type"], kept["total"], kept["increment"]) == ("total", 600, 10)
     phone.get_by_test_id("back-to-event").click()
     expect(phone.get_by_test_id("report")).to_be_visible()
+
+
+BOUTS: dict[str, dict[str, Any]] = {
+    "vier3d": {},
+    "xobrainer": {"config": {}},
+    "xcode": {"config": {}, "format": "league", "scoring": "field", "sides": 1},
+}
+
+
+@pytest.mark.parametrize("game", BOUTS)
+def test_the_companion_opens_though_the_network_was_lost_before(
+    harness: Harness, visitors: Visitors, game: str
+) -> None:
+    evening = Evening(harness, visitors, game=game, **BOUTS[game])
+    phone = evening.phone()
+    cable, asked, fetched = Cable(phone), set[str](), set[str]()
+    phone.on("request", lambda request: asked.add(request.url))
+    phone.on("requestfinished", lambda request: fetched.add(request.url))
+    for name, page in (("Anna", phone), ("Bo", None)):
+        evening.enter(name, page, size=2 if game == "xcode" else 1)
+    evening.pair(1)
+    evening.sees(phone, "at-table")
+
+    def is_prepared() -> None:
+        phone.wait_for_timeout(QUICK)
+        assert any(f"/{game}-Companion-" in url for url in asked)
+        assert asked == fetched
+
+    evening.until(is_prepared)
+    cable.cut()
+    phone.get_by_test_id("at-table").click()
+    phone.get_by_test_id("to-companion").click()
+    expect(phone.get_by_test_id("back-to-event")).to_be_visible()
+
+    said = phone.locator("main").inner_text()
+    assert not re.search(rf"\b(companion|{game})-[a-z]+", said), said
+    assert not [url for url in fetched if re.search(r"-board|three", url)]
 
 
 def test_a_host_opens_an_event_from_what_we_propose(visitors: Visitors) -> None:

@@ -2,6 +2,8 @@
 
 import io
 import re
+import unicodedata
+from collections import Counter
 from collections.abc import Sequence
 
 import pypdfium2
@@ -13,7 +15,17 @@ from pypdf import PdfReader
 from knobel.tournament.values import Tournament
 from knobel.tournament.view import view_of
 from tests.web.conftest import Visitors
-from tests.web.staged_event import CODE, HOST, ID, evening, people, show
+from tests.web.staged_event import (
+    CODE,
+    FROM_THE_RIGHT,
+    HOST,
+    ID,
+    evening,
+    from_the_right,
+    people,
+    show,
+    starts,
+)
 
 SIZES = (6, 61, 500)
 LISTS = ("tables", "names", "slips", "name-cards", "cross", "certificates")
@@ -85,15 +97,29 @@ def codes_of(pdf: bytes, pages: Sequence[int]) -> list[str]:
     ]
 
 
-def expected_pages(sheet: str, count: int) -> int | None:
-    """How many pages a sheet has; None where names of several lines decide."""
+def is_from_the_right(letter: str) -> bool:
+    return unicodedata.bidirectional(letter) in {"R", "AL"}
+
+
+def from_the_right_in(words: str) -> Counter[str]:
+    """How often each letter is there that is written from the right.
+
+    A PDF knows where glyphs are: readers guess in which order somebody would read these.
+    """
+    return Counter(filter(is_from_the_right, unicodedata.normalize("NFKC", words)))
+
+
+ROWS = {"tables": (1, 3, 17), "names": (1, 2, 9), "cross": (1, 3, 19)}
+"""Lists: how many pages they have for each of `SIZES`, if no name needs a second line."""
+
+
+def expected_pages(sheet: str, count: int) -> int:
+    """How many pages a sheet has."""
     bouts, places = count // 2, count - count % 2
-    each = {"slips": (bouts, 4), "table-cards": (max(5, bouts), 2), "name-cards": (count, 10)}
-    if sheet == "certificates":
-        return places  # a bye in every heat is no place
-    if sheet not in each:
-        return None
-    number, per_page = each[sheet]
+    each = {"slips": (bouts, 4), "name-cards": (count, 10), "certificates": (places, 1)}
+    if sheet in ROWS:
+        return ROWS[sheet][SIZES.index(count)]
+    number, per_page = each[sheet]  # a bye in every heat is no place
     return -(-number // per_page)
 
 
@@ -111,23 +137,41 @@ def test_every_sheet_has_every_name_once_and_nothing_is_cut(visitors: Visitors, 
     t = evening(people(count, long=True), "between")
     page = open_sheets(visitors, t)
     for sheet in LISTS:
+        choose(page, sheet)
+        shown, names = page.get_by_test_id("sheets").text_content() or "", names_on(sheet, t)
         texts = words_of(printed(page, sheet))
-        whole = " ".join(texts)
-        times = {name: whole.count(letters(name)) for name in names_on(sheet, t)}
+        whole, pages = " ".join(texts), expected_pages(sheet, count)
+        times = {
+            name: (shown.count(name), is_from_the_right(name[0]) or whole.count(letters(name)))
+            for name in names
+        }
 
-        assert {name: n for name, n in times.items() if n != 1} == {}, sheet
-        assert expected_pages(sheet, count) in {None, len(texts)}, sheet
+        assert {name: n for name, n in times.items() if n != (1, 1)} == {}, sheet
+        assert from_the_right_in(whole) == from_the_right_in(" ".join(names)), sheet
+        assert pages <= len(texts) <= (2 * pages if sheet in ROWS else pages), sheet
 
 
-def test_every_table_has_a_card_whose_code_leads_to_it(base_url: str, visitors: Visitors) -> None:
-    page = open_sheets(visitors, evening(people(500), "between"))
+@pytest.mark.parametrize("count", SIZES)
+def test_lists_have_as_many_pages_as_their_rows_need(visitors: Visitors, count: int) -> None:
+    page = open_sheets(visitors, evening(people(count), "between"))
+    pages = {sheet: len(words_of(printed(page, sheet))) for sheet in ROWS}
+
+    assert pages == {sheet: expected_pages(sheet, count) for sheet in ROWS}
+
+
+@pytest.mark.parametrize(
+    ("count", "pages", "tables"),
+    [(6, 3, (1, 2, 5)), (61, 15, (1, 2, 29, 30)), (500, 125, (1, 2, 249, 250))],
+)
+def test_every_table_has_a_card_whose_code_leads_to_it(
+    base_url: str, visitors: Visitors, count: int, pages: int, tables: tuple[int, ...]
+) -> None:
+    page = open_sheets(visitors, evening(people(count), "between"))
     pdf = printed(page, "table-cards")
     texts = words_of(pdf)
 
-    assert len(texts) == 125
-    assert codes_of(pdf, (0, 124)) == [
-        f"{base_url}/e/{CODE}/t/{table}" for table in (1, 2, 249, 250)
-    ]
+    assert len(texts) == pages
+    assert codes_of(pdf, (0, pages - 1)) == [f"{base_url}/e/{CODE}/t/{n}" for n in tables]
 
 
 def test_name_cards_have_the_codes_of_those_who_were_entered_by_the_host(
@@ -168,3 +212,12 @@ def test_the_cross_table_of_all_against_all_is_a_square(visitors: Visitors) -> N
 
     expect(page.locator("[data-sheet=cross] tbody tr")).to_have_count(6)
     expect(page.locator("[data-sheet=cross] .self")).to_have_count(6)
+
+
+def test_names_from_the_right_stay_so_on_every_sheet(visitors: Visitors) -> None:
+    page = open_sheets(visitors, evening(FROM_THE_RIGHT, "between"))
+    for sheet in LISTS:
+        choose(page, sheet)
+
+        assert starts(page) == from_the_right(*FROM_THE_RIGHT), sheet
+        page.get_by_test_id(f"sheet-{sheet}").uncheck()

@@ -8,7 +8,17 @@ from playwright.sync_api import Locator, Page, expect
 
 from knobel.locale import text
 from tests.web.conftest import Harness, Visitors
-from tests.web.staged_event import CODE, NOW, Phase, evening, people, show
+from tests.web.staged_event import (
+    CODE,
+    FROM_THE_RIGHT,
+    NOW,
+    Phase,
+    evening,
+    from_the_right,
+    people,
+    show,
+    starts,
+)
 from tests.web.test_pages import faults_by_day_and_night
 
 SIZES = (6, 61, 500)
@@ -115,6 +125,15 @@ def test_every_name_is_shown_on_one_of_the_pages(visitors: Visitors) -> None:
         page.keyboard.press("ArrowRight")
 
     assert sorted(people(61)) == sorted(seen)
+
+
+@pytest.mark.parametrize("phase", PHASES)
+def test_names_from_the_right_stay_so(visitors: Visitors, phase: Phase) -> None:
+    page = visitors.one(viewport={"width": 1920, "height": 1080})
+    show(page, evening(FROM_THE_RIGHT, phase), f"/e/{CODE}/wall")
+    expect(page.get_by_test_id("wall")).to_be_visible()
+
+    assert starts(page) == from_the_right(*FROM_THE_RIGHT)
 
 
 def test_pages_turn_by_themselves_every_eight_seconds_unless_held(visitors: Visitors) -> None:

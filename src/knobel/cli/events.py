@@ -43,6 +43,7 @@ def new(options: argparse.Namespace) -> int:
         scoring=options.scoring,
         sides=options.sides,
         boxes=options.boxes,
+        school=options.school,
     )
     return _create(options, _allowed(lambda: fitting(setup)), ())
 

@@ -43,6 +43,8 @@ DAY: Millis = 24 * 3600 * 1000
 MOST_ENTRANTS = 500
 MOST_HEATS = 64
 MOST_ENTRIES_PER_DEVICE = 5
+KEEP_DAYS = 365
+KEEP_DAYS_OF_SCHOOLS = 30
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True):
@@ -81,8 +83,8 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
     """No more entrants than this."""
     school: bool = False
     """School mode: animal names or first names, no spectators from outside."""
-    keep_days: Annotated[int, Meta(ge=1, le=365)] = 365
-    """Days after which everything about the tournament is deleted."""
+    keep_days: Annotated[int, Meta(ge=1, le=365)] | None = None
+    """Days after which everything about the tournament is deleted; filled in when it is opened."""
 
 
 class Header(Struct, frozen=True, gc=False):

@@ -41,7 +41,6 @@ __all__ = [
     "blockers",
     "bout_view",
     "heat_view",
-    "mine",
     "phase_of",
     "view_of",
     "you",
@@ -240,15 +239,6 @@ def _bout_phase(bout: Bout) -> BoutPhase:
         return "differ" if is_disputed(bout) else "reported"
     is_playing = bool(bout.games) or all(n in bout.here for side in bout.sides for n in side)
     return "playing" if is_playing else "waiting"
-
-
-def mine(t: Tournament, key: str) -> tuple[BoutView, ...]:
-    """The bouts of this device's entrants in the current heat; where heats overlap, those open."""
-    own = set(entrants_of(t, key))
-    bouts = t.open_bouts() if overlaps(t.setup) else t.heat.bouts if t.heat else ()
-    return tuple(
-        bout_view(bout) for bout in bouts if any(n in own for side in bout.sides for n in side)
-    )
 
 
 def you(t: Tournament, key: str, own: tuple[EntrantId, ...] | None = None) -> You:

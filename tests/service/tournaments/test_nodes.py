@@ -13,13 +13,13 @@ from knobel.buses.memory import MemoryBus
 from knobel.core.game import Illegal
 from knobel.match import commands as seat_do
 from knobel.service import names
-from knobel.service.ports import DEAD_AFTER, Unsure
+from knobel.service.ports import DEAD_AFTER, MatchSummary, Unsure
 from knobel.service.tournaments.keeping import delete_outlived, replayed, stored
 from knobel.service.tournaments.orders import EnterEvent, EventTicket, ImportEvent
 from knobel.stores.memory import MemoryStore
 from knobel.tournament import commands as do
 from knobel.tournament import judge
-from knobel.tournament.values import DAY, Result, Setup, Tournament
+from knobel.tournament.values import DAY, Header, Result, Setup, Tournament
 from tests.kit.harness import Harness
 from tests.kit.world import TurnedWorld
 
@@ -262,6 +262,18 @@ async def test_a_tournament_goes_with_its_matches_when_its_time_is_up(nodes: Nod
     assert days[-1] == 0
 
 
+async def test_a_school_class_that_is_stored_without_its_days_stays_for_a_year(
+    nodes: Nodes,
+) -> None:
+    now = nodes.here.world.now()
+    header = Header("class", "CLASSX", "host", now, replace(SETUP, school=True))
+    summary = MatchSummary(header.id, header.code, "watch", now, kind="tournament")
+    await nodes.log.open(summary, msgspec.json.encode(header).replace(b',"keep_days":null', b""))
+
+    assert await delete_outlived(nodes.log, now + 364 * DAY) == 0
+    assert await delete_outlived(nodes.log, now + 365 * DAY) == 1
+
+
 async def test_a_copy_that_is_pruned_leaves_the_matches_of_the_original(nodes: Nodes) -> None:
     ticket = await nodes.evening()
     desk, now = nodes.here.service.tournaments, nodes.here.world.now()
@@ -481,3 +493,35 @@ async def test_a_command_to_a_tournament_that_is_deleted_meanwhile_is_refused(
     assert [page.gone for page in pages] == ["event-deleted"] * 2
     with pytest.raises(Illegal, match="no-such-event"):
         await there.do(ticket.id, ticket.token, do.Rename(1, "Ada"), "late")
+
+
+async def test_commands_that_wait_while_a_tournament_is_deleted_are_refused(nodes: Nodes) -> None:
+    ticket = await nodes.evening()
+    desk = nodes.here.service.tournaments
+
+    async def rename(name: str) -> str:
+        try:
+            await desk.do(ticket.id, ticket.token, do.Rename(1, name), name)
+        except Illegal as refused:
+            return refused.code
+        return "done"
+
+    deleted = desk.delete(ticket.id, ticket.token)
+    first, _, *others = await asyncio.gather(rename("Ada"), deleted, rename("Ida"), rename("Eda"))
+    await nodes.here.quiet()
+
+    assert (first, others) == ("done", ["no-such-event"] * 2)
+    assert await nodes.log.page("", 99) == []
+    assert desk.at_hand() == ()
+
+
+async def test_a_game_that_is_opened_for_a_deleted_tournament_is_deleted(nodes: Nodes) -> None:
+    ticket = await nodes.evening()
+    desk = nodes.here.service.tournaments
+    await desk.do(ticket.id, ticket.token, do.Change(replace(SETUP, announce=1)), "announce")
+    await desk.pair(ticket.id, ticket.token, 1)
+    await nodes.log.delete(ticket.id)  # by a node whose notification has not come yet
+    await nodes.here.turn(1_000)
+
+    assert await nodes.log.page("", 99) == []
+    assert desk.at_hand() == ()

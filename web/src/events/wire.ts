@@ -334,7 +334,7 @@ export interface Setup {
   days: number;
   most: number;
   school: boolean;
-  keep_days: number;
+  keep_days: number | null;
 }
 
 export interface Standing {

@@ -7,7 +7,15 @@ export type Entrants = Pick<TournamentView, 'entrants'>;
 export const entrantOf = ({ entrants }: Entrants, id: number): EntrantView | undefined =>
   entrants.find((one) => one.id === id);
 
-export const nameOf = (view: Entrants, id: number): string => entrantOf(view, id)?.name ?? '–';
+/** Letters that are written from right to left: Hebrew, Arabic, Syriac, Thaana, N'Ko and others. */
+const FROM_THE_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/** A name such that its direction and that of the text around it leave each other alone. */
+export const isolated = (name: string): string =>
+  FROM_THE_RIGHT.test(name) ? `\u2068${name}\u2069` : name;
+
+export const nameOf = (view: Entrants, id: number): string =>
+  isolated(entrantOf(view, id)?.name ?? '–');
 
 /** The members of a side, in one line. */
 export const sideName = (view: Entrants, side: readonly number[]): string =>

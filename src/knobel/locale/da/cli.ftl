@@ -113,6 +113,7 @@ cli-sides = hvor mange sider der mødes i et opgør
 cli-heats = antallet af omgange
 cli-games = antallet af spil i et opgør
 cli-boxes = antallet af rigtige brætter
+cli-school = skoletilstand: ingen kigger med udefra, og alt slettes efter 30 dage
 cli-form = filens slags
 cli-event-opened = Turnering { $code } er åben. Værtens hemmelighed: { $token }
 cli-event-entered = { $count ->

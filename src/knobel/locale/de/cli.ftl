@@ -113,6 +113,7 @@ cli-sides = wie viele Seiten sich in einer Begegnung treffen
 cli-heats = die Zahl der Durchgänge
 cli-games = die Zahl der Partien in einer Begegnung
 cli-boxes = die Zahl der echten Bretter
+cli-school = Schulmodus: niemand schaut von außen zu, und nach 30 Tagen wird alles gelöscht
 cli-form = die Art der Datei
 cli-event-opened = Turnier { $code } ist eröffnet. Das Geheimnis der Turnierleitung: { $token }
 cli-event-entered = { $count ->

@@ -113,6 +113,7 @@ cli-sides = how many sides meet in a bout
 cli-heats = the number of heats
 cli-games = the number of games in a bout
 cli-boxes = the number of real boards
+cli-school = school mode: nobody looks on from outside, and everything is deleted after 30 days
 cli-form = the kind of file
 cli-event-opened = Event { $code } is open. The secret of its host: { $token }
 cli-event-entered = { $count ->

@@ -113,6 +113,7 @@ cli-sides = le nombre de camps dans une rencontre
 cli-heats = le nombre de rondes
 cli-games = le nombre de parties dans une rencontre
 cli-boxes = le nombre de plateaux réels
+cli-school = mode école : aucun regard de l’extérieur, et tout est effacé après 30 jours
 cli-form = le type de fichier
 cli-event-opened = Le tournoi { $code } est ouvert. Le secret de l’hôte : { $token }
 cli-event-entered = { $count ->

@@ -113,6 +113,7 @@ cli-sides = hoeveel kanten elkaar in een ontmoeting treffen
 cli-heats = het aantal speelrondes
 cli-games = het aantal partijen in een ontmoeting
 cli-boxes = het aantal echte borden
+cli-school = schoolmodus: niemand kijkt van buiten mee, en na 30 dagen wordt alles verwijderd
 cli-form = het soort bestand
 cli-event-opened = Toernooi { $code } is geopend. Het geheim van de toernooileiding: { $token }
 cli-event-entered = { $count ->

@@ -90,9 +90,12 @@ class Bouts:
             match = await self._matches.create_once(header)
             try:
                 await self._seat(now, bout, game, match)
+                await live.note(Opened(bout.id, match.id))
+            except Illegal:  # the tournament was deleted meanwhile, or the bout was taken back
+                await self._matches.delete(match)
+                raise
             finally:
                 self._matches.forget_if_idle(match)
-            await live.note(Opened(bout.id, match.id))
         except NotFound:
             return False
         except Illegal as refused:

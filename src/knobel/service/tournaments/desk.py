@@ -43,7 +43,17 @@ from knobel.service.written import Ports
 from knobel.tournament import commands, judge
 from knobel.tournament.form import checked
 from knobel.tournament.planner import Proposal, proposals
-from knobel.tournament.values import Bout, EntrantId, Form, Header, Heat, Setup, Tournament
+from knobel.tournament.values import (
+    KEEP_DAYS,
+    KEEP_DAYS_OF_SCHOOLS,
+    Bout,
+    EntrantId,
+    Form,
+    Header,
+    Heat,
+    Setup,
+    Tournament,
+)
 from knobel.tournament.view import heat_view
 
 PRUNE_EVERY: Millis = 3_600_000
@@ -366,6 +376,7 @@ def _proposed(game: str, config: dict[str, Any], boxes: int, found: Proposal) ->
         boxes=boxes,
         minutes=found.minutes,
         deals=found.deals,
+        keep_days=KEEP_DAYS,
     )
     return Proposed(
         found.format, setup, found.ends, found.clock, found.real, found.screen, found.fits
@@ -373,7 +384,7 @@ def _proposed(game: str, config: dict[str, Any], boxes: int, found: Proposal) ->
 
 
 def fitting(setup: Setup) -> Setup:
-    """The set-up with the game's settings in full, if it can be played so; or `Illegal`."""
+    """The set-up with everything filled in, if it can be played so; or `Illegal`."""
     setup = checked(setup)
     definition = definition_of(setup.game)
     config = settings_of(definition, setup.config)
@@ -385,7 +396,12 @@ def fitting(setup: Setup) -> Setup:
         raise Illegal("event-bad-setup", part="sides")
     if (contested.contest(config).scoring == "field") != (setup.scoring == "field"):
         raise Illegal("event-bad-setup", part="scoring")
-    return replace(setup, config=msgspec.to_builtins(config))  # pages show what the settings name
+    usual = KEEP_DAYS_OF_SCHOOLS if setup.school else KEEP_DAYS
+    return replace(
+        setup,
+        config=msgspec.to_builtins(config),  # pages show what the settings name
+        keep_days=setup.keep_days or usual,
+    )
 
 
 def _bout(now: Tournament, number: int) -> tuple[Heat, Bout]:

@@ -10,7 +10,7 @@ from knobel.match import Header as MatchHeader
 from knobel.service.ports import NotFound, Store
 from knobel.service.tournaments.written import read_entry, read_header
 from knobel.tournament import judge
-from knobel.tournament.values import DAY, Header, Tournament, opened
+from knobel.tournament.values import DAY, KEEP_DAYS, Header, Tournament, opened
 
 PAGE = 100
 
@@ -40,7 +40,7 @@ async def outlived(store: Store, now: Millis) -> AsyncIterator[Tournament]:
                 t = replayed(*await stored(store, summary.id))
             except Unreadable:
                 continue  # `knobel verify` complains about it
-            if t.wall + t.setup.keep_days * DAY <= now:
+            if t.wall + (t.setup.keep_days or KEEP_DAYS) * DAY <= now:
                 yield t
 
 

@@ -1,5 +1,5 @@
 /** What stands on the sheets of a tournament. */
-import { points } from '../words';
+import { isolated, points } from '../words';
 import type { BoutView, EntrantView, HeatView, Row, TournamentView } from '../wire';
 
 export const SHEETS = [
@@ -45,7 +45,7 @@ export function byName(view: TournamentView, heat: HeatView, language: string): 
   const order = new Intl.Collator(language, { numeric: true });
   return view.entrants
     .filter(({ id }) => places.has(id))
-    .map(({ id, name }) => ({ entrant: id, name, bout: places.get(id) ?? null }))
+    .map(({ id, name }) => ({ entrant: id, name: isolated(name), bout: places.get(id) ?? null }))
     .sort((a, b) => order.compare(a.name, b.name) || a.entrant - b.entrant);
 }
 
@@ -54,6 +54,7 @@ export function namesOf(view: TournamentView, language: string): EntrantView[] {
   const order = new Intl.Collator(language, { numeric: true });
   return view.entrants
     .filter(({ state }) => state !== 'withdrawn' && state !== 'removed')
+    .map((one) => ({ ...one, name: isolated(one.name) }))
     .sort((a, b) => order.compare(a.name, b.name) || a.id - b.id);
 }
 

@@ -87,6 +87,9 @@ describe('the lines of a wall', () => {
   it('say from which letter to which', () => {
     expect(rangeOf(linesOf(tournamentOf(6), 'en'))).toEqual(['A', 'F']);
     expect(rangeOf([])).toBeNull();
+    const view = tournamentOf(1);
+    const entrants = view.entrants.map((one) => ({ ...one, name: 'דנה לוי' }));
+    expect(rangeOf(linesOf({ ...view, entrants, heat: null }, 'en'))).toEqual(['ד', 'ד']);
   });
 });
 

@@ -68,7 +68,7 @@ export function rangeOf(lines: readonly Line[]): [string, string] | null {
   return [letterOf(first), letterOf(last)];
 }
 
-const letterOf = (name: string): string => (Array.from(name)[0] ?? '').toLocaleUpperCase();
+const letterOf = (name: string): string => (/[^\u2068]/u.exec(name)?.[0] ?? '').toLocaleUpperCase();
 
 /** Formats in which a bye is worth a win (EV-15). */
 const BYES_WON: readonly Setup['format'][] = ['swiss', 'dutch', 'threes', 'mixer'];
