@@ -1,9 +1,11 @@
 """The end of a game: the result lies over the page and moves nothing on it."""
 
+from io import BytesIO
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from PIL import Image
+from playwright.sync_api import FloatRect, Page, expect
 
 from knobel.locale import text
 from tests.web.conftest import Harness, Visitors
@@ -20,6 +22,18 @@ WATCH_SHIFTS = """() => {
 
 def box_of(page: Page) -> Any:
     return page.locator(".table > .board").bounding_box()
+
+
+def _shows_nothing_below_the_sheet(page: Page) -> None:
+    """On a phone a strip of the page would show cut letters there."""
+    sheet, size = page.get_by_test_id("sheet").bounding_box(), page.viewport_size
+    assert sheet is not None
+    assert size is not None
+    if sheet["width"] < size["width"] - 20:
+        return  # it lies beside the board
+    strip: FloatRect = {"x": 0, "y": size["height"] - 4, "width": size["width"], "height": 4}
+    picture = Image.open(BytesIO(page.screenshot(clip=strip, animations="disabled")))
+    assert len(picture.convert("RGB").getcolors() or []) == 1
 
 
 @pytest.mark.parametrize("size", [(390, 844), (360, 640), (844, 390), (1280, 720)])
@@ -40,6 +54,13 @@ def test_the_result_lies_over_the_page_and_pushes_nothing(
 
     assert anna.evaluate("new Promise((seen) => requestAnimationFrame(() => seen(shifted)))") == []
     assert box_of(anna) == before
+    _shows_nothing_below_the_sheet(anna)
+    for seat in ("seat-0", "seat-1"):
+        low = anna.get_by_test_id(seat).bounding_box()
+        sheet = anna.get_by_test_id("sheet").bounding_box()
+        assert low is not None
+        assert sheet is not None
+        assert low["y"] + low["height"] <= sheet["y"]
     anna.get_by_test_id("fold").click()
     expect(anna.get_by_test_id("rematch")).to_have_count(0)
     anna.get_by_test_id("fold").click()
