@@ -10,6 +10,7 @@ from playwright.sync_api import FloatRect, Page, expect
 from knobel.locale import text
 from tests.web.conftest import Harness, Visitors
 from tests.web.play import invite, join, play, result_of
+from tests.web.test_vier3d_board import WINNING
 
 WATCH_SHIFTS = """() => {
   window.shifted = [];
@@ -55,12 +56,6 @@ def test_the_result_lies_over_the_page_and_pushes_nothing(
     assert anna.evaluate("new Promise((seen) => requestAnimationFrame(() => seen(shifted)))") == []
     assert box_of(anna) == before
     _shows_nothing_below_the_sheet(anna)
-    for seat in ("seat-0", "seat-1"):
-        low = anna.get_by_test_id(seat).bounding_box()
-        sheet = anna.get_by_test_id("sheet").bounding_box()
-        assert low is not None
-        assert sheet is not None
-        assert low["y"] + low["height"] <= sheet["y"]
     anna.get_by_test_id("fold").click()
     expect(anna.get_by_test_id("rematch")).to_have_count(0)
     anna.get_by_test_id("fold").click()
@@ -68,3 +63,20 @@ def test_the_result_lies_over_the_page_and_pushes_nothing(
     expect(anna.get_by_test_id("rematch")).to_contain_text(text("en", "rematch-withdraw"))
     anna.get_by_test_id("rematch").click()
     expect(anna.get_by_test_id("rematch")).to_have_text(text("en", "rematch"))
+
+
+def test_on_a_phone_that_lies_the_seats_stay_in_sight(harness: Harness, visitors: Visitors) -> None:
+    """However long the words are, and with the signs."""
+    phone = {"viewport": {"width": 844, "height": 390}, "locale": "fr"}
+    anna, bo = visitors.one(**phone), visitors.one()
+    join(bo, invite(anna))
+    play(harness, [anna, bo], WINNING)
+    sheet = anna.get_by_test_id("sheet")
+    expect(sheet.get_by_test_id("sign-hurry")).to_be_in_viewport(ratio=1)
+
+    top = sheet.bounding_box()
+    for seat in (0, 1):
+        box = anna.get_by_test_id(f"seat-{seat}").bounding_box()
+        assert top is not None
+        assert box is not None
+        assert box["y"] + box["height"] <= top["y"]
