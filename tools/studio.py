@@ -17,14 +17,18 @@ from playwright.sync_api import Browser, BrowserContext, sync_playwright
 from websockets.sync.client import ClientConnection, connect
 
 from knobel.catalog import GAMES
+from knobel.locale import LANGUAGES, text
 from tests.kit.browser import FLAGS, chromium
 from tests.web.conftest import Harness
 
-AT_REST = """() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(() =>
+LOADING = json.dumps([text(language, "loading") for language in LANGUAGES])
+AT_REST = f"""() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(() =>
     seen(document.fonts.status === 'loaded'
         && document.querySelector('.loading, [data-frames="0"]') === null
-        && document.getAnimations().every(({ playState }) => playState !== 'running')
-        && [...document.images].every(({ complete, loading }) => complete || loading === 'lazy')
+        && ![...document.querySelectorAll('h1, [role=status]')]
+            .some(({{ textContent }}) => {LOADING}.includes(textContent.trim()))
+        && document.getAnimations().every(({{ playState }}) => playState !== 'running')
+        && [...document.images].every(({{ complete, loading }}) => complete || loading === 'lazy')
     ))))"""
 """Two frames later, because a changed window or colour scheme sets off transitions first."""
 

@@ -43,6 +43,17 @@ def visit(page: Page, path: str) -> None:
         expect(page.get_by_test_id("proposals")).to_be_visible()
 
 
+@pytest.mark.parametrize("about", ["learn", "rules", "companion"])
+def test_lessons_rules_and_companions_have_a_page_that_lists_them(
+    visitors: Visitors, about: str
+) -> None:
+    page = visitors.one()
+    page.goto(f"/{about}")
+    for game in (*GAMES, "xcode"):
+        expect(page.get_by_test_id(f"{about}-{game}")).to_have_attribute("href", f"/{about}/{game}")
+        expect(page.get_by_test_id(f"{about}-{game}")).to_be_in_viewport(ratio=1)
+
+
 # axe would judge a colour halfway.  A transition that the page cancels rejects its promise, and
 # another one may follow.
 TRANSITIONS_END = """async () => {

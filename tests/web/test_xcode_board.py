@@ -93,6 +93,29 @@ def test_what_is_done_is_seen_at_once_and_stays(harness: Harness, visitors: Visi
         expect(card_in(anna, card)).to_be_visible()
 
 
+def test_an_offer_says_what_a_tap_does(harness: Harness, visitors: Visitors) -> None:
+    party = table(harness, visitors, "7< 1> 2>", "9> 3< 4<", "6< 8< 8>")
+    anna, bo = party.pages[:2]
+    seven = text("en", "xcode-card-left", symbol="7")
+    nine = text("en", "xcode-card-right", symbol="9")
+
+    card_in(anna, "7<").click()
+    button = anna.get_by_test_id("offer-1")
+    expect(button).to_have_text("Offer 7")
+    expect(button).to_have_accessible_name(f"Offer {seven} to Bo")
+    button.click()
+    expect(anna.get_by_test_id("withdraw-1")).to_have_text("Take back")
+    card_in(bo, "9>").click()
+    button = bo.get_by_test_id("give-0")
+    expect(button).to_have_text("Swap")
+    expect(button).to_have_accessible_name(f"Give {nine} for {seven}")
+    expect(bo.get_by_test_id("decline-0")).to_have_accessible_name(f"Decline {seven}")
+    button.click()
+
+    for seat, card in ((0, "9>"), (1, "7<")):
+        expect(card_in(party.pages[seat], card)).to_be_visible()
+
+
 def test_a_trade_and_a_set_by_keyboard_alone(harness: Harness, visitors: Visitors) -> None:
     party = table(harness, visitors, "7< 5< 5>", "9< 2< 5>", "6< 8< 8>", "1<")
     anna, bo = party.pages[:2]

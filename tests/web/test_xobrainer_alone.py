@@ -10,11 +10,17 @@ from knobel.games.xobrainer.events import Hands
 from knobel.locale import text
 from tests.web.conftest import Harness, Visitors
 from tests.web.planner import move_for, sensible_move
-from tests.web.play import moves_of, result_of, tab_to, wait_out_deafness
+from tests.web.play import moves_of, resize, result_of, tab_to, wait_out_deafness
 from tests.web.xo import id_of, round_result, says, set_up, skip_lots, square, start
 
 NAMES = ("Ann", "Ben")
 PIECES = {"X": "green cross", "x": "pink cross", "O": "pink ring", "o": "green ring"}
+CAN_BE_READ = """(words) => {
+    words.closest('.stack').scrollTo(0, 10_000);
+    const { left, bottom } = words.getBoundingClientRect();
+    return words.contains(document.elementFromPoint(left + 2, bottom - 2));
+}"""
+"""Whether nothing lies over the last line of a text."""
 
 
 def test_two_share_a_phone_and_keep_their_cards_behind_the_curtain(
@@ -32,6 +38,8 @@ def test_two_share_a_phone_and_keep_their_cards_behind_the_curtain(
     state: State = harness.match(match).state
     missions = _missions(state)
     first = state.board.first
+    upright = phone.viewport_size
+    assert upright is not None
 
     assert [] == _shown_of(phone, [*missions[0], *missions[1]])
     for seat in (first, 1 - first):
@@ -43,7 +51,11 @@ def test_two_share_a_phone_and_keep_their_cards_behind_the_curtain(
         phone.get_by_test_id("look").tap()
         expect(phone.get_by_test_id("cards")).to_be_visible()
         assert missions[seat] == _shown_of(phone, [*missions[seat], *missions[1 - seat]])
-        expect(phone.get_by_test_id("hide")).to_be_in_viewport(ratio=1)
+        for size in ((upright["width"], upright["height"]), (844, 390)):
+            resize(phone, *size)
+            expect(phone.get_by_test_id("hide")).to_be_in_viewport(ratio=1)
+            assert phone.get_by_test_id("cards").locator(".why").evaluate(CAN_BE_READ)
+        phone.set_viewport_size(upright)
         phone.get_by_test_id("hide").tap()
         expect(phone.get_by_role("dialog")).to_have_count(0)
 

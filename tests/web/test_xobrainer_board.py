@@ -102,6 +102,7 @@ def _halos(page: Page) -> Locator:
 def _shows_the_row(page: Page) -> None:
     """All five lit, each with what it paid."""
     expect(_halos(page)).to_have_count(5)
+    expect(page.locator("path.last")).to_have_count(0)  # it would lie over what the piece paid
     paid = page.locator(".figure.paid").all_text_contents()
     assert len(paid) == 5
     gained = sum(int(dots.replace("+", "")) for dots in paid)

@@ -9,7 +9,7 @@ import { suggested, wordsOf } from './phrases';
 import { fieldsOf } from './plan';
 import { cracked, table } from './samples';
 import { afterTurn, beats, countdown, halves, heightAbove, sandOf, secondsOf } from './sand';
-import { fieldLine, pauseTime, storyOf } from './story';
+import { clock, fieldLine, pauseTime, storyOf } from './story';
 import { neighboursOf } from './trades';
 import type { Heard, Translate } from './view';
 
@@ -277,6 +277,10 @@ describe('the story of a match', () => {
       { from: 20_000, to: 40_000 },
     ]);
     expect(story && pauseTime(story)).toBe(33_000);
+  });
+
+  it('tells times in whole seconds', () => {
+    expect([clock(3_700), clock(59_600), clock(152_000)]).toEqual(['0:04', '1:00', '2:32']);
   });
 
   it('has nothing to tell of a match whose sand never ran', () => {
