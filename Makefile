@@ -58,7 +58,7 @@ dev: ## server and pages, both reloaded on every change of the sources
 
 test: ## all checks and all tests, as CI runs them
 	@$(PREPARE) run build test --web --package --chromium --instruments --services
-	@$(MAKE) --no-print-directory --keep-going check test-web test-python
+	@$(MAKE) --no-print-directory --keep-going CHECKS=--before-tests check test-web test-python
 
 # The browser tests run apart: Playwright keeps a loop running in its process, and a test
 # with a loop of its own cannot run beside it.
@@ -80,7 +80,7 @@ test-web: ## the unit tests of the pages alone
 check: ## format, lint, types, import contracts, stale generated files
 	@$(PREPARE) run build test --node --package
 	@echo "-- checks"
-	@$(PY) -m tools.check
+	@$(PY) -m tools.check $(CHECKS)
 
 format: ## format all sources
 	@$(PREPARE) run build test --node --package

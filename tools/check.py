@@ -1,7 +1,7 @@
 """Run all static checks of the sources.
 
 Two checks run at a time; the output of each is shown when it ends, and all of them run even
-if one fails.
+if one fails.  With --before-tests, they also compile what the tests will need.
 """
 
 from __future__ import annotations
@@ -44,13 +44,15 @@ class Verdict:
     seconds: float
 
 
-def checks() -> list[Check]:
+def checks(*, before_tests: bool = False) -> list[Check]:
     """All checks, the slow ones first."""
     ruff = str(PROGRAMS / "ruff")
+    compiled = Check("tests are compiled", (sys.executable, "-m", "tools.compiled"))
     return [
-        Check("mypy --strict", (str(PROGRAMS / "mypy"),)),
-        Check("svelte-check", (*WEB, "check")),
+        *([compiled] if before_tests else ()),
         Check("eslint", (*WEB, "lint")),
+        Check("svelte-check", (*WEB, "check")),
+        Check("mypy --strict", (str(PROGRAMS / "mypy"),)),
         Check("prettier", (*WEB, "format:check"), "make format"),
         Check("audit", (sys.executable, "-m", "tools.audit"), is_shown=True),
         Check("import contracts", (str(PROGRAMS / "lint-imports"), "--no-logo")),
@@ -92,8 +94,9 @@ def judge(check: Check) -> Verdict:
 def main() -> int:
     """Run all checks; returns 1 if one of them failed."""
     bad: list[Verdict] = []
+    chosen = checks(before_tests="--before-tests" in sys.argv[1:])
     with ThreadPoolExecutor(SIDE_BY_SIDE) as workers:
-        for ended in as_completed([workers.submit(judge, check) for check in checks()]):
+        for ended in as_completed([workers.submit(judge, check) for check in chosen]):
             verdict = ended.result()
             if not verdict.is_good:
                 bad.append(verdict)

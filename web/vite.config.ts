@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import type { Plugin } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type Plugin } from 'vite';
 import { precache } from './sw/precache.ts';
 
 // `make dev` names the server that answers everything but the pages.
@@ -89,9 +88,5 @@ export default defineConfig({
       '/health': server,
       '/ws': { target: server, ws: true },
     },
-  },
-  test: {
-    include: ['{src,sw}/**/*.test.ts'],
-    passWithNoTests: true,
   },
 });

@@ -150,7 +150,7 @@ def test_nobody_gets_in_without_the_passwords(composed: Composed) -> None:
 
 
 def _figures(port: int) -> float:
-    with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics", timeout=5) as answer:
+    with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics", timeout=30) as answer:
         told = answer.read().decode()
     return sum(
         float(n) for n in re.findall(r"^knobel_moves_total(?:\{.*\})? (\S+)$", told, re.MULTILINE)

@@ -106,5 +106,7 @@ def heard(page: Page) -> list[str]:
     return lines
 
 
-def wait_to_hear(page: Page, words: str) -> None:
-    page.wait_for_function("words => window.heard.some((line) => line.includes(words))", arg=words)
+def wait_to_hear(page: Page, words: str, timeout: int | None = None) -> None:
+    """Wait until a page has said this, at most as long (milliseconds)."""
+    is_said = "words => window.heard.some((line) => line.includes(words))"
+    page.wait_for_function(is_said, arg=words, timeout=timeout)

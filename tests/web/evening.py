@@ -7,11 +7,11 @@ from typing import Any
 
 import zxingcpp
 from PIL import Image
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Error, Page, expect
 
 from knobel.locale import text
 from tests.web.conftest import Harness, Visitors
-from tests.web.ears import heard
+from tests.web.ears import heard, wait_to_hear
 from tests.web.play import drop, moves_of, rod
 
 PHONE = {"viewport": {"width": 360, "height": 640}}
@@ -121,7 +121,10 @@ class Evening:
         """Wait until a page has said this."""
 
         def check() -> None:
-            assert any(words in line for line in heard(page)), heard(page)
+            try:
+                wait_to_hear(page, words, QUICK)
+            except Error:
+                raise AssertionError(f"{words} is not in {heard(page)}") from None
 
         self.until(check)
 

@@ -258,7 +258,7 @@ def test_who_comes_back_and_acts_has_the_seat_again(harness: Harness, visitors: 
     cable.mend()
     expect(bo.get_by_test_id("stand-in")).to_be_visible()
     party.shows_hand(1)
-    bo.get_by_test_id("draw").click()
+    party.act(1, "draw")
     expect(bo.get_by_test_id("stand-in")).to_have_count(0)
 
     expect(anna.get_by_test_id("absent")).to_have_count(0)

@@ -10,7 +10,7 @@ from knobel.locale import text
 from tests.web.conftest import Harness, Visitors
 from tests.web.ears import Cable, heard, listen, wait_to_hear
 from tests.web.play import result_of, tab_to
-from tests.web.xc import HELD, PHONE, SAND, Party, card_in, field, hand_of, passing, set_up
+from tests.web.xc import PHONE, SAND, Party, card_in, field, hand_of, passing, set_up
 
 
 def table(harness: Harness, visitors: Visitors, *hands: str) -> Party:
@@ -178,7 +178,7 @@ def test_a_tap_does_not_turn_a_full_glass(harness: Harness, visitors: Visitors) 
     for button in ("turn", "lay"):
         anna.get_by_test_id(button).click()
         expect(anna.get_by_test_id("passing")).to_contain_text("Hold to turn the timer")
-    anna.get_by_test_id("turn").click(delay=HELD)
+    party.act(0, "lay t< t< t>")
     expect(anna.get_by_test_id("turn")).to_have_count(0)
     assert len(party.state.times) == 1
     harness.turn(30_000)
