@@ -264,7 +264,7 @@ class Person:
         self._match, self._token = ticket["id"], ticket["token"]
         self._place = place
         self._rng = rng
-        self._version = 0
+        self._version = self._now = 0
         self._told: Json = {}
         self._asked: Json | None = None
         """The command that waits for its answer."""
@@ -301,7 +301,7 @@ class Person:
     async def _follow(self, socket: ClientConnection) -> None:
         hello: Json = {"type": "hello", "match": self._match, "token": self._token}
         if self._told:
-            hello["v"] = self._version
+            hello |= {"v": self._version, "now": self._now}
         await _send(socket, hello)
         if self._asked is not None:
             await _send(socket, self._asked)
@@ -347,6 +347,7 @@ class Person:
         events = ",".join(event["type"] for event in told.get("events", ()))
         facts = (str(told[name]) for name in ("v", "id", "code") if name in told)
         self._note(f"is told {' '.join((told['type'], *facts, events))}")
+        self._now = told.get("now", self._now)
         match told["type"]:
             case "welcome":
                 if told["v"] < self._version and self._crowd.is_set_back:
