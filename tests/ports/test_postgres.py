@@ -180,6 +180,7 @@ async def test_lines_that_come_meanwhile_share_a_statement(
     for name in names:
         await store.open(summary(name), b"header")
     groups: list[int] = []
+    committed: list[int] = []
     write = store._write
 
     async def counted(group: dict[str, writer._Line]) -> None:
@@ -187,11 +188,12 @@ async def test_lines_that_come_meanwhile_share_a_statement(
         await write(group)
 
     monkeypatch.setattr(store, "_write", counted)
+    store.on_commit = committed.append
     await asyncio.gather(
         *(store.append(name, v, b"line", is_last=False) for v in (1, 2) for name in names)
     )
 
-    assert groups == [100, 100]
+    assert groups == committed == [100, 100]
 
 
 async def test_a_roster_that_was_forgotten_is_told_again(cluster: Postgres, database: str) -> None:
