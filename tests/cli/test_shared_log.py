@@ -89,8 +89,9 @@ def test_a_database_is_migrated_once(knobel: Knobel, cluster: Postgres) -> None:
     assert knobel("verify", "--log", log).status == 0
 
 
+@pytest.mark.parametrize("command", [("verify",), ("serve", "--port", 0)])
 def test_a_schema_that_is_too_new_is_refused_with_both_numbers(
-    knobel: Knobel, cluster: Postgres
+    knobel: Knobel, cluster: Postgres, tmp_path: Path, command: tuple[str | int, ...]
 ) -> None:
     name = cluster.migrated()
     known = postgres.SCHEMA_VERSION
@@ -100,7 +101,7 @@ def test_a_schema_that_is_too_new_is_refused_with_both_numbers(
     assert knobel("verify", "--log", log).status == 0
     cluster.execute(note, name)
 
-    assert knobel("verify", "--log", log) == (
+    assert knobel(*command, "--log", log, "--data", tmp_path) == (
         1,
         "",
         (
