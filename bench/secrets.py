@@ -20,7 +20,7 @@ from msgspec import Struct
 
 from bench.batches import Bar, in_turn, say
 from tests.kit.secrets import SECRETS
-from tests.kit.twins import Betrayed, played, two_servers
+from tests.kit.twins import Betrayed, played, two_worlds
 from tests.kit.wires import static_files
 
 
@@ -38,11 +38,11 @@ async def _search(games: list[str], numbers: range) -> int:
     compared: dict[str, Counter[str]] = {game: Counter() for game in games}
     betrayed: list[Betrayed] = []
     with tempfile.TemporaryDirectory() as folder:
-        async with two_servers(static_files(Path(folder) / "static")) as servers:
+        async with two_worlds(static_files(Path(folder) / "static")) as worlds:
             for game, number in tasks:
                 begun = time.process_time()
                 try:
-                    compared[game] += await played(servers, game, number)
+                    compared[game] += await played(worlds, game, number)
                 except Betrayed as fault:
                     betrayed.append(fault)
                 told = f"{game} {number}, found {len(betrayed)}"

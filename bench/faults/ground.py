@@ -190,6 +190,13 @@ class Ground:
             if any(line.command.type == "tick" and line.wall >= 1000 * since for line in each.lines)
         }
 
+    async def dearest(self, promises: Promises, since: float) -> float:
+        """The most seconds that a move since then has cost on the clock of whoever made it."""
+        stored = await self.stored(list(promises.matches))
+        return max(
+            (cost for each in stored.values() for cost in costs_of(each.lines, since)), default=0
+        )
+
     async def kinds(self, promises: Promises) -> Counter[str]:
         """How often each kind of line was written."""
         stored = await self.stored(list(promises.matches))
@@ -202,6 +209,21 @@ class Ground:
         return subprocess.run(
             command, env=surroundings, capture_output=True, text=True, check=False
         )
+
+
+def costs_of(lines: Sequence[Line], since: float) -> Iterator[float]:
+    """For each move since then, the seconds for which the clock of whoever made it went."""
+    began, stopped, stood = 0, None, 0
+    for line in lines:
+        for event in line.events:
+            if event.type == "stopped" and event.since is not None:
+                stopped = event.since if stopped is None else min(stopped, event.since)
+            elif event.type == "resumed" and stopped is not None:
+                stood, stopped = stood + line.wall - stopped, None
+        if line.command.type == "drop":
+            if began >= 1000 * since:
+                yield (line.wall - began - stood) / 1000
+            began, stood = line.wall, 0
 
 
 MEGABYTES = 256

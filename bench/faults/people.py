@@ -54,6 +54,10 @@ class Crowd:
         self.refusals: list[str] = []
         self.put_off: Counter[str] = Counter()
         """How often people were told to try again, by the reason."""
+        self.silences: list[float] = []
+        """For each time that somebody asked something, the seconds until they were answered."""
+        self.heard: defaultdict[tuple[str, int], list[float]] = defaultdict(list)
+        """When each version of a match arrived at those who follow it."""
         self.is_stopping = False
         self.is_set_back = False
         """Whether the log may have become shorter than what people know."""
@@ -163,9 +167,12 @@ class Crowd:
                 f"\n{account}"
             ) from None
 
-    def longest_wait(self, since: float = 0) -> float:
-        """The longest time between sending a move and its acknowledgement."""
-        return max((ack.at - ack.sent for ack in self.acks if ack.at >= since), default=0)
+    def latest(self, since: float, until: float) -> float:
+        """How long, in that time, the last of two people to hear of a version was behind the first."""
+        late = 0.0
+        for first, second in (sorted([*times, until])[:2] for times in self.heard.values()):
+            late = max(late, min(second, until) - max(first, since))
+        return late
 
     def waits(self, since: float, until: float) -> list[float]:
         """How long each move of that time took, in milliseconds, sorted."""
@@ -264,11 +271,12 @@ class Person:
         self._match, self._token = ticket["id"], ticket["token"]
         self._place = place
         self._rng = rng
-        self._version = 0
+        self._version = self._now = 0
         self._told: Json = {}
         self._asked: Json | None = None
         """The command that waits for its answer."""
-        self._sent = 0.0
+        self._sent = self._posted = 0.0
+        """When it was sent first, and last."""
         self._moved = ""
 
     async def play(self) -> None:
@@ -301,10 +309,9 @@ class Person:
     async def _follow(self, socket: ClientConnection) -> None:
         hello: Json = {"type": "hello", "match": self._match, "token": self._token}
         if self._told:
-            hello["v"] = self._version
+            hello |= {"v": self._version, "now": self._now}
         await _send(socket, hello)
-        if self._asked is not None:
-            await _send(socket, self._asked)
+        await self._post(socket)
         heard = self._crowd.now
         while not self._is_over:
             now = self._crowd.now
@@ -316,6 +323,7 @@ class Person:
                     message = await socket.recv(decode=False)
             except TimeoutError:
                 if self._asked is not None:
+                    self._crowd.silences.append(self._crowd.now - self._posted)
                     raise  # and come back elsewhere
                 await self._act(socket)
                 continue
@@ -340,13 +348,22 @@ class Person:
         self._sent, self._moved = self._crowd.now, kind
         self._crowd.promises.note_sent(self._match, self._asked["id"], kind)
         self._note(f"asks {self._asked['id']} {kind} at version {self._version}")
-        await _send(socket, self._asked)
+        await self._post(socket)
+
+    async def _post(self, socket: ClientConnection) -> None:
+        """Send what waits for its answer, perhaps again."""
+        if self._asked is not None:
+            self._posted = self._crowd.now
+            await _send(socket, self._asked)
 
     async def _hear(self, socket: ClientConnection, told: Json) -> None:
         promises = self._crowd.promises  # others after a restore
         events = ",".join(event["type"] for event in told.get("events", ()))
         facts = (str(told[name]) for name in ("v", "id", "code") if name in told)
         self._note(f"is told {' '.join((told['type'], *facts, events))}")
+        self._now = told.get("now", self._now)
+        if self._asked is not None and told.get("id") == self._asked["id"]:
+            self._crowd.silences.append(self._crowd.now - self._posted)
         match told["type"]:
             case "welcome":
                 if told["v"] < self._version and self._crowd.is_set_back:
@@ -363,6 +380,7 @@ class Person:
                     about = f"after version {self._version} came {told['v']}"
                     promises.blame("lost", "version", self._match, about)
                 self._version = told["v"]
+                self._crowd.heard[self._match, self._version].append(self._crowd.now)
                 for name in ("match", "view"):
                     self._told[name] |= told.get(name, {})
                 self._told["legal"] = told.get("legal", self._told["legal"])
@@ -391,8 +409,7 @@ class Person:
             await asyncio.sleep(PERSISTENT)
             if told["id"] is None:
                 raise OSError(told["code"])  # not let in yet
-            if self._asked is not None:
-                await _send(socket, self._asked)
+            await self._post(socket)
             return
         if told["id"] in crowd.promises.of(self._match).sent:
             crowd.promises.note_refusal(self._match, told["id"], told["code"])

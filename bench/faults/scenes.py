@@ -8,6 +8,7 @@ import time
 from asyncio.subprocess import PIPE
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
+from math import inf
 from typing import Any
 
 import asyncpg
@@ -41,6 +42,10 @@ STILL = 1.5
 TRIES = 3
 MOST_MEMORY = 30_000_000
 """Bytes by which a node may grow while it is visited."""
+DEAREST = 2.5
+"""Seconds that a move may cost: 2 s for the fault, the rest for thinking and for the machine."""
+WITHOUT_BUS = 10.0
+"""Seconds for which Redis is away."""
 PATIENT = {"type": "per-move", "seconds": 60}
 """Time goes on while nothing can be stored."""
 
@@ -50,7 +55,9 @@ class Disturbed(AssertionError):
 
 
 @asynccontextmanager
-async def playing(ground: Ground, load: Load, clock: Json = CLOCK) -> AsyncIterator[Crowd]:
+async def playing(
+    ground: Ground, load: Load, clock: Json = CLOCK, *, dearest: float = DEAREST
+) -> AsyncIterator[Crowd]:
     """People play before and after; in the end every promise is compared with the log."""
     crowd = Crowd(ground.ports, pace=load.pace, clock=clock)
     crowd.sit_down(load.tables, *PLACES)
@@ -70,6 +77,8 @@ async def playing(ground: Ground, load: Load, clock: Json = CLOCK) -> AsyncItera
         flags = await ground.flags(crowd.promises, began)
         if flags:
             late = AssertionError(f"lost on time: {flags}\n{crowd.account(list(flags))}")
+        elif (cost := await ground.dearest(crowd.promises, began)) > dearest:
+            late = AssertionError(f"a move has cost {cost:.1f} s")
     if late is not None:
         raise Disturbed(str(late)) if crowd.stood_still > STILL else late
 
@@ -140,7 +149,7 @@ async def log_swallowed(ground: Ground, load: Load) -> None:
 async def log_disk_full(ground: Ground, load: Load) -> None:
     """Whoever acts is told why not; people can still look, and play goes on when there is room."""
     disk = small_disk_of(ground)
-    async with playing(ground, load, PATIENT) as crowd:
+    async with playing(ground, load, PATIENT, dearest=inf) as crowd:
         # Else PostgreSQL might need another file for its own log, which is the next scene.
         await asyncio.to_thread(ground.cluster.execute, "SELECT pg_switch_wal()")
         await crowd.played(1)
@@ -150,14 +159,14 @@ async def log_disk_full(ground: Ground, load: Load) -> None:
         assert told == ["welcome", "history"] * len(ground.nodes), told
         await asyncio.sleep(load.outage)
         disk.make_room()
-        await _goes_on(crowd, load, longest=None)
+        await _goes_on(crowd, load)
         assert set(crowd.put_off) == {"storage-failed"}, crowd.put_off
 
 
 async def log_disk_full_for_wal(ground: Ground, load: Load) -> None:
     """PostgreSQL gives up if it can't write its own log, and has to be started again."""
     disk = small_disk_of(ground)
-    async with playing(ground, load, PATIENT) as crowd:
+    async with playing(ground, load, PATIENT, dearest=inf) as crowd:
         link = await asyncpg.connect(ground.url)
         disk.fill()
         sql = "SELECT pg_switch_wal() FROM pg_logical_emit_message(true, '', 'something')"
@@ -168,7 +177,7 @@ async def log_disk_full_for_wal(ground: Ground, load: Load) -> None:
         await _wait_for_refusals(crowd, "try-again")
         disk.make_room()
         await ground.mend()
-        await _goes_on(crowd, load, longest=None)
+        await _goes_on(crowd, load)
 
 
 def small_disk_of(ground: Ground) -> SmallDisk:
@@ -189,21 +198,21 @@ async def bus_killed(ground: Ground, load: Load) -> None:
     async with playing(ground, load) as crowd:
         began = crowd.now
         ground.redis.kill()
-        await asyncio.sleep(2 * load.outage)
-        gap = crowd.longest_gap(range(load.tables), began + 3, began + 2 * load.outage)
-        assert gap <= 1 + load.pace + 0.5, gap
+        await asyncio.sleep(WITHOUT_BUS)
+        late = crowd.latest(began, crowd.now)
+        assert late <= (1 if load.is_measured else 1.5), late
         await _start(ground.redis)
         await _nobody_goes_away(ground, crowd)
 
 
 async def bus_swallowed(ground: Ground, load: Load) -> None:
-    """The line is dead without a word."""
-    async with playing(ground, load) as crowd:
+    """The line is dead without a word; until a node notices that, moves of others come late."""
+    async with playing(ground, load, dearest=inf) as crowd:
         began = crowd.now
         ground.bus_wire.swallow()
-        await asyncio.sleep(2 * load.outage)
-        gap = crowd.longest_gap(range(load.tables), began + 3.5, began + 2 * load.outage)
-        assert gap <= 1 + load.pace + 0.5, gap
+        await asyncio.sleep(WITHOUT_BUS)
+        late = crowd.latest(began + 3.5, crowd.now)
+        assert late <= (1 if load.is_measured else 1.5), late
         ground.bus_wire.heal()
         await _nobody_goes_away(ground, crowd)
 
@@ -247,7 +256,7 @@ async def _pause_in_commit(ground: Ground, crowd: Crowd) -> None:
 
 async def deaf_visitors(ground: Ground, load: Load) -> str:
     """Whoever does not read what they ask for is cut off."""
-    async with playing(ground, load) as crowd:
+    async with playing(ground, load, dearest=inf) as crowd:
         came, felt = await _visited(ground, crowd, load, "deaf", 4)
         assert came.cut == came.let_in == 4, came
     return felt
@@ -255,7 +264,7 @@ async def deaf_visitors(ground: Ground, load: Load) -> str:
 
 async def half_open_visitors(ground: Ground, load: Load) -> str:
     """What nobody reads costs nothing."""
-    async with playing(ground, load) as crowd:
+    async with playing(ground, load, dearest=inf) as crowd:
         came, felt = await _visited(ground, crowd, load, "half_open", 20 * load.tables)
         assert came.let_in == 20 * load.tables, came
     return felt
@@ -264,7 +273,7 @@ async def half_open_visitors(ground: Ground, load: Load) -> str:
 async def many_return(ground: Ground, load: Load) -> str:
     """Everybody comes back at once, as after an outage."""
     number = 1000 if load.is_measured else 200
-    async with playing(ground, load) as crowd:
+    async with playing(ground, load, dearest=inf) as crowd:
         came, felt = await _visited(ground, crowd, load, "returning", number)
         assert came.let_in == number, came
     return felt
@@ -367,13 +376,12 @@ async def _start(*services: Process) -> None:
         await asyncio.to_thread(service.wait)
 
 
-async def _goes_on(crowd: Crowd, load: Load, within: float = 2, longest: float | None = 8) -> None:
-    """Play goes on within these seconds; whoever asked meanwhile did not wait longer than that."""
+async def _goes_on(crowd: Crowd, load: Load, within: float = 2) -> None:
+    """Play goes on within these seconds; whoever asked meanwhile was answered within 6 s."""
     healed = crowd.now
     await asyncio.sleep(within + 0.5)
     assert (took := crowd.first_after(healed, range(load.tables))) <= within, took
-    if longest is not None:
-        assert crowd.longest_wait() <= longest, "answered, or told to try again, within 6 s"
+    assert max(crowd.silences) <= 6, "answered, or told to try again, within 6 s"
 
 
 async def _nobody_goes_away(ground: Ground, crowd: Crowd) -> None:

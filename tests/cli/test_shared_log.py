@@ -89,8 +89,9 @@ def test_a_database_is_migrated_once(knobel: Knobel, cluster: Postgres) -> None:
     assert knobel("verify", "--log", log).status == 0
 
 
+@pytest.mark.parametrize("command", [("verify",), ("serve", "--port", 0)])
 def test_a_schema_that_is_too_new_is_refused_with_both_numbers(
-    knobel: Knobel, cluster: Postgres
+    knobel: Knobel, cluster: Postgres, tmp_path: Path, command: tuple[str | int, ...]
 ) -> None:
     name = cluster.migrated()
     known = postgres.SCHEMA_VERSION
@@ -100,7 +101,7 @@ def test_a_schema_that_is_too_new_is_refused_with_both_numbers(
     assert knobel("verify", "--log", log).status == 0
     cluster.execute(note, name)
 
-    assert knobel("verify", "--log", log) == (
+    assert knobel(*command, "--log", log, "--data", tmp_path) == (
         1,
         "",
         (
@@ -169,7 +170,9 @@ def test_an_address_comes_from_the_environment_or_from_a_file(tmp_path: Path) ->
     ("service", "given", "environment", "code"),
     [
         ("log", "postgresql://anna:secret@localhost/knobel", {}, "secret-on-command-line"),
+        ("log", "postgresql:///knobel?password=secret", {}, "secret-on-command-line"),
         ("bus", "redis://:secret@localhost", {}, "secret-on-command-line"),
+        ("bus", "redis://localhost?password=secret", {}, "secret-on-command-line"),
         ("log", "mysql://localhost", {}, "address-unreadable"),
         ("bus", "localhost:6379", {}, "address-unreadable"),
         ("log", None, {"KNOBEL_LOG_FILE": "/nowhere"}, "file-unreadable"),
@@ -177,8 +180,15 @@ def test_an_address_comes_from_the_environment_or_from_a_file(tmp_path: Path) ->
         ("log", f"{FAR}?sslmode=prefer", {"PGPASSWORD": "secret"}, "log-open"),
         ("log", f"{FAR}?sslmode=verify-full", {}, "log-open"),
         ("log", "postgresql:///knobel?host=10.0.0.7", {}, "log-open"),
+        ("log", "postgresql://10.0.0.7/knobel?host=localhost", {}, "log-open"),
+        ("log", "postgresql://127.0.0.1:5432,10.0.0.7:5432/knobel", {}, "log-open"),
+        ("log", "postgresql:///knobel?host=/run/postgresql,10.0.0.7", {}, "log-open"),
+        ("log", "postgresql:///knobel?service=far", {}, "log-open"),
+        ("log", "postgresql:///knobel", {"PGHOST": "10.0.0.7"}, "log-open"),
+        ("log", f"{FAR}?sslmode=require&sslmode=disable", {"PGPASSWORD": "secret"}, "log-open"),
         ("bus", "redis://10.0.0.7", {}, "bus-open"),
         ("bus", None, {"KNOBEL_BUS": "redis://:secret@10.0.0.7"}, "bus-open"),
+        ("bus", "redis://?host=10.0.0.7", {}, "bus-open"),
         ("bus", "rediss://10.0.0.7", {}, "bus-open"),
     ],
 )
@@ -197,7 +207,9 @@ def test_an_address_that_is_not_safe_is_refused(
         ("log", "postgresql:///knobel?host=/run/postgresql", {}),
         ("log", "postgresql://[::1]/knobel", {}),
         ("bus", "redis://127.0.0.1:6379/0", {}),
+        ("log", NEAR, {"PGHOST": "10.0.0.7"}),
         ("bus", None, {"KNOBEL_BUS": "rediss://:secret@10.0.0.7"}),
+        ("bus", None, {"KNOBEL_BUS": "rediss://10.0.0.7?password=secret"}),
     ],
 )
 def test_an_address_that_is_safe_is_taken(

@@ -20,6 +20,7 @@ from knobel.service.history import History
 from knobel.service.limits import DEFAULTS, Limits
 from knobel.service.live_match import LiveMatch
 from knobel.service.meters import NO_METERS, Meters
+from knobel.service.missed import Seen
 from knobel.service.ports import Beat, Bus, MatchSummary, StorageFailed, Store, Workers, World
 from knobel.service.reminders import Reminders
 from knobel.service.seal import Seal
@@ -46,6 +47,7 @@ class Screen:
         self.told: list[bytes] = []
         """The same, byte by byte."""
         self.v = 0
+        self.now: Millis = 0
         self.match: dict[str, Any] = {}
         self.view: dict[str, Any] = {}
         self.legal: dict[str, list[str]] = {}
@@ -60,6 +62,7 @@ class Screen:
     def take(self, told: dict[str, Any]) -> None:
         """Put a message to what is known already; a gap is a fault."""
         self.heard.append(told)
+        self.now = told.get("now", self.now)
         match told["type"]:
             case "welcome":
                 self.v, self.legal = told["v"], told["legal"]
@@ -215,7 +218,7 @@ class Harness:
 
     async def come_back(self, match: str, token: str, screen: Screen) -> None:
         """Follow again on a screen that was left, and tell the version that it shows."""
-        await self.service.follow(match, token, screen, screen.v)
+        await self.service.follow(match, token, screen, Seen(screen.v, screen.now))
 
     async def leave(self, match: str, screen: Screen) -> None:
         (await self.live_match(match)).unfollow(screen)

@@ -1,33 +1,43 @@
-"""Two servers on which the same match is played, as far as some viewers can know.
+"""Two worlds in which the same match is played, as far as some viewers can know.
+
+Each world has two nodes on one log: people play at the first one, and at the same time look at the
+match at the second one, from any version on.
 
 Clock and dice are the same in both worlds, but from some deal on hidden cards, and dice that are
 still to be rolled, differ.  Everybody does the same in both, but for whispers.  As long as the rules
 have not told a viewer the difference, both worlds must send this viewer the same bytes: every frame
-in its order, every welcome, every refusal, every answer to every HTTP call.
+in its order, every welcome, every refusal, every answer to every HTTP call.  Meanwhile both worlds
+write the same logs, and tell metrics and traces the same.
 
 Kept out: how long the server takes to answer.
 """
 
+import logging
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from random import Random as Chance
-from typing import Any, get_args
+from typing import Any, NamedTuple, get_args
 
 import msgspec
 
+from knobel.buses.memory import MemoryBus
 from knobel.catalog import GAMES, Unreadable
 from knobel.core.dice import Recorder, shuffled
 from knobel.core.game import Begin, Illegal, Millis, Move, Seat
 from knobel.games import xcode
+from knobel.machine.meters import metered
 from knobel.match import Entry, Unsettled, decide, outcome
 from knobel.service import names
 from knobel.service.live_match import LiveMatch
 from knobel.service.wire import Sign
+from knobel.stores.memory import MemoryStore
 from tests.kit.rolls import Rolls
 from tests.kit.secrets import BOT, OPENER, SECRETS, Setting
 from tests.kit.wires import Socket, Wire, request, wired
+from tests.kit.world import TurnedWorld
 
 WATCHER, LEAVER = 99, 98
 """A spectator, and somebody who sat down and left before the match began."""
@@ -39,18 +49,45 @@ def token_of(viewer: int) -> str:
     return f"the secret of viewer {viewer}".replace(" ", "-")
 
 
-class World:
-    """One of the two servers, and all that its viewers receive."""
+class Observer:
+    """Notes what metrics and traces are told.
 
-    def __init__(self, wire: Wire, setting: Setting) -> None:
-        self.wire, self.setting = wire, setting
+    Apart from times, and from the codes of refusals: whoever knows a secret may be refused for it.
+    """
+
+    def __init__(self) -> None:
+        self.notes: list[str] = []
+
+    def __getattr__(self, name: str) -> Any:
+        return partial(self._note, name)
+
+    def _note(self, name: str, *facts: Any, **more: Any) -> None:
+        told = [] if name == "refuse" else [fact for fact in facts if not isinstance(fact, float)]
+        self.notes.append(f"{name} {told} {more}")
+
+
+class Nodes(NamedTuple):
+    """The servers of a world."""
+
+    first: Wire
+    second: Wire
+    observer: Observer
+
+
+class World:
+    """One of the two worlds, and all that its viewers receive."""
+
+    def __init__(self, nodes: Nodes, setting: Setting) -> None:
+        self.wire, self.second, self.observer = nodes
+        self.observer.notes.clear()
+        self.setting = setting
         self.definition = GAMES[setting.game]
         self.tokens: dict[int, str] = {}
         self.received: dict[int, list[bytes]] = {}
         """By connections that are closed, and by HTTP."""
         self.sockets: dict[int, Socket] = {}
         self.fresh: dict[int, Socket] = {}
-        """Second connections, which say hello again and again."""
+        """Second connections, to the second node, which say hello again and again."""
         self.ticket: dict[str, str] = {}
         self.live: LiveMatch
         self._read = 0
@@ -97,8 +134,8 @@ class World:
     # Coming and going
 
     async def come_back(self, viewer: int) -> None:
-        for sockets in (self.sockets, self.fresh):
-            sockets[viewer] = await self.wire.socket()
+        for wire, sockets in ((self.wire, self.sockets), (self.second, self.fresh)):
+            sockets[viewer] = await wire.socket()
             self._hello(sockets[viewer], viewer)
         await self.wire.harness.quiet()
 
@@ -193,7 +230,8 @@ class World:
     async def _call(self, viewer: int, method: str, path: str, body: Any = None) -> None:
         plain = {"Accept-Encoding": "identity"}
         token = self.tokens[viewer]
-        answer = await self.wire.call(method, path, token=token, headers=plain, json=body)
+        node = self.second if len(path) % 2 else self.wire
+        answer = await node.call(method, path, token=token, headers=plain, json=body)
         told = [answer.status_code, sorted(answer.headers.items()), answer.text]
         self.received[viewer].append(msgspec.json.encode([path, *told]))
 
@@ -219,6 +257,7 @@ class Twins:
         """The viewers who can't know in which world they are."""
         self.compared: Counter[str] = Counter()
         """How often, since the worlds parted, each kind of viewer was seen to receive the same."""
+        self.logged = Logged()
 
     async def play(self, steps: int = 40) -> None:
         """Until nobody is blind any more, or long enough."""
@@ -242,6 +281,7 @@ class Twins:
         await self._turn(10_000)
         for world in self.worlds:
             await world.wire.close()
+            await world.second.close()
 
     # Parting
 
@@ -449,6 +489,11 @@ class Twins:
                 if not self._is_told(entries, self.one.seats(viewer)):
                     raise Betrayed(f"{self}: what is not secret differs, and no rule has told it")
                 self.blind.remove(viewer)
+        if self.blind:
+            noted = ["\n".join(world.observer.notes).encode() for world in self.worlds]
+            self._expect_equal(noted, None, "what metrics and traces are told")
+            if odd := self.logged.odd():
+                raise Betrayed(f"{self}: only one world has logged {odd}")
         return bool(self.blind) and self._do_bots_know_the_same()
 
     def _kind(self, viewer: int) -> str:
@@ -479,7 +524,7 @@ class Twins:
         chairs = self.one.live.match.chairs
         return all(self._is_same((s,)) for s, chair in enumerate(chairs) if chair.is_played_by_bot)
 
-    def _expect_equal(self, sent: list[bytes], viewer: int, what: str) -> None:
+    def _expect_equal(self, sent: list[bytes], viewer: int | None, what: str) -> None:
         one, two = sent
         if one != two:
             at = next(_differences(one, two))
@@ -494,6 +539,35 @@ class Twins:
 
 class Betrayed(AssertionError):
     """A viewer can tell the worlds apart."""
+
+
+class Logged(logging.Handler):
+    """Collects what both worlds log, one after the other, while it is installed."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.DEBUG)
+        self._lines: Counter[str] = Counter()
+        self._level = _LOGGER.level
+
+    def emit(self, record: logging.LogRecord) -> None:
+        facts = {name: each for name, each in vars(record).items() if name not in _OF_EVERY_RECORD}
+        self._lines[f"{record.name} {record.getMessage()} {facts} {record.exc_info}"] += 1
+
+    def odd(self) -> list[str]:
+        """Lines that one world has logged more often than the other, at least."""
+        return [line for line, times in self._lines.items() if times % 2]
+
+    def __enter__(self) -> None:
+        _LOGGER.addHandler(self)
+        _LOGGER.setLevel(logging.DEBUG)
+
+    def __exit__(self, *_: object) -> None:
+        _LOGGER.removeHandler(self)
+        _LOGGER.setLevel(self._level)
+
+
+_LOGGER = logging.getLogger("knobel")
+_OF_EVERY_RECORD = vars(logging.makeLogRecord({})).keys() | {"message"}
 
 
 _SIGNS = get_args(Sign)
@@ -524,12 +598,22 @@ def _differences(one: bytes, two: bytes) -> Iterator[int]:
 
 
 @asynccontextmanager
-async def two_servers(files: Path) -> AsyncIterator[tuple[Wire, Wire]]:
-    """Two servers with these static files, on which many pairs can be played one by one."""
-    async with wired(files) as first, wired(files) as second:
-        for server in (first, second):
+async def two_worlds(files: Path) -> AsyncIterator[tuple[Nodes, Nodes]]:
+    """Two worlds with these static files, in which many pairs can be played one by one."""
+    async with _nodes(files) as one, _nodes(files) as two:
+        yield one, two
+
+
+@asynccontextmanager
+async def _nodes(files: Path) -> AsyncIterator[Nodes]:
+    observer: Any = Observer()
+    log, clock, bus = metered(MemoryStore(), observer), TurnedWorld(), MemoryBus()
+    first = wired(files, log, meters=observer, world=clock, bus=bus)
+    second = wired(files, log, meters=observer, world=clock, bus=bus)
+    async with first as one, second as two:
+        for server in (one, two):
             server.harness.service.compute = _undrawn  # type: ignore[method-assign] # it is slow
-        yield first, second
+        yield Nodes(one, two, observer)
 
 
 async def _undrawn(_payer: str, _work: Any, svg: str) -> bytes:
@@ -537,13 +621,14 @@ async def _undrawn(_payer: str, _work: Any, svg: str) -> bytes:
     return svg.encode()
 
 
-async def played(servers: tuple[Wire, Wire], game: str, number: int) -> Counter[str]:
+async def played(worlds: tuple[Nodes, Nodes], game: str, number: int) -> Counter[str]:
     """Play a pair: the game is given, the number tells all else.  See `Twins.compared`."""
     setting = SECRETS[game].setting(Chance(number))
-    one, two = (World(server, setting) for server in servers)
+    one, two = (World(nodes, setting) for nodes in worlds)
     pair = Twins(one, two, setting, number)
-    try:
-        await pair.play()
-    finally:
-        await pair.close()
+    with pair.logged:
+        try:
+            await pair.play()
+        finally:
+            await pair.close()
     return pair.compared

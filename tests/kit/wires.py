@@ -22,7 +22,7 @@ from knobel.server.limits import SharedLimits
 from knobel.server.pages import StaticFiles
 from knobel.service.limits import DEFAULTS, Limits
 from knobel.service.meters import NO_METERS, Meters
-from knobel.service.ports import Store
+from knobel.service.ports import Bus, Store
 from knobel.service.reminders import Reminders
 from tests.kit.harness import Harness, Screen
 from tests.kit.world import TurnedWorld
@@ -270,9 +270,10 @@ async def wired(
     shared: SharedLimits | None = None,
     world: TurnedWorld | None = None,
     operator: Operator | None = None,
+    bus: Bus | None = None,
 ) -> AsyncIterator[Wire]:
     """A server with these static files, started and in the end stopped."""
-    harness = Harness(log, reminders=reminders, meters=meters, world=world)
+    harness = Harness(log, bus=bus, reminders=reminders, meters=meters, world=world)
     address = address or Address("127.0.0.1", 8000)
     files = StaticFiles(folder)
     app = create_app(harness.service, address, files, limits, meters, shared, operator)

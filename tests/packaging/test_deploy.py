@@ -242,6 +242,7 @@ def test_a_unit_with_a_setting_that_systemd_does_not_know_is_at_fault(
 @pytest.mark.parametrize(
     ("judge", "program", "file", "right", "wrong"),
     [
+        (deploy.judge_container, "hadolint", "CONTAINER", "-slim", "-slim AS one AS"),
         (deploy.judge_compose, "check-jsonschema", "COMPOSE", "restart:", "restrat:"),
         (deploy.judge_balancer, "haproxy", "BALANCER", "balance url_param m", "balance fairly"),
         (deploy.judge_manifests, "kubernetes-validate", "MANIFESTS", "replicas:", "replicsa:"),

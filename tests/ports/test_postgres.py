@@ -1,6 +1,7 @@
 """What only PostgreSQL can do to a log: fall silent, restart, and be shared."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from itertools import count
@@ -40,8 +41,8 @@ async def wired(cluster: Postgres, database: str) -> AsyncIterator[tuple[Wire, P
 @pytest.fixture
 def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits for long."""
-    monkeypatch.setattr(database_module, "ATTEMPT", 0.2)
     for module in (database_module, writer):
+        monkeypatch.setattr(module, "ATTEMPT", 0.2)
         monkeypatch.setattr(module, "WRITING", 0.6)
     monkeypatch.setattr(database_module, "READING", 0.4)
 
@@ -64,6 +65,22 @@ async def test_a_silent_store_leaves_the_fate_of_a_line_open(
 
         assert (was_well, store.is_well) == (False, True)
         assert await store.read("m") == [b"first", b"second"]
+
+
+async def test_a_silent_store_keeps_nobody_waiting_longer_than_promised(
+    cluster: Postgres, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The last attempt ends in time, too."""
+    monkeypatch.setattr(writer, "WRITING", 2.0)
+    for module in (database_module, writer):
+        monkeypatch.setattr(module, "ATTEMPT", 1.5)
+    async with wired(cluster, database) as (wire, store):
+        wire.swallow()
+        began = time.monotonic()
+        with pytest.raises(Unsure):
+            await store.append("m", 2, b"second", is_last=False)
+
+        assert time.monotonic() - began < 2.5
 
 
 async def test_a_line_whose_answer_is_lost_is_stored_once(cluster: Postgres, database: str) -> None:
@@ -180,6 +197,7 @@ async def test_lines_that_come_meanwhile_share_a_statement(
     for name in names:
         await store.open(summary(name), b"header")
     groups: list[int] = []
+    committed: list[int] = []
     write = store._write
 
     async def counted(group: dict[str, writer._Line]) -> None:
@@ -187,11 +205,12 @@ async def test_lines_that_come_meanwhile_share_a_statement(
         await write(group)
 
     monkeypatch.setattr(store, "_write", counted)
+    store.on_commit = committed.append
     await asyncio.gather(
         *(store.append(name, v, b"line", is_last=False) for v in (1, 2) for name in names)
     )
 
-    assert groups == [100, 100]
+    assert groups == committed == [100, 100]
 
 
 async def test_a_roster_that_was_forgotten_is_told_again(cluster: Postgres, database: str) -> None:

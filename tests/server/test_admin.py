@@ -131,7 +131,9 @@ async def test_a_closed_table_is_gone_and_that_is_logged(
     assert SECRET not in caplog.text
 
 
-async def test_a_record_is_given_only_of_a_finished_match(folder: Path) -> None:
+async def test_a_record_is_given_only_of_a_finished_match_and_that_is_logged(
+    folder: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     async with hosted(folder) as wire:
         anna, _ = await wire.pair()
         path = f"{TABLES}/{anna['id']}/record"
@@ -142,6 +144,8 @@ async def test_a_record_is_given_only_of_a_finished_match(folder: Path) -> None:
 
     assert (early.status_code, early.json()["code"]) == (409, "not-over")
     assert "Anna" in late.json()["record"]
+    [record] = [each for each in caplog.records if each.message == "operator-exported"]
+    assert getattr(record, "match", None) == anna["id"]
 
 
 async def test_the_host_ends_the_server(folder: Path, caplog: pytest.LogCaptureFixture) -> None:

@@ -6,15 +6,18 @@ from functools import partial
 from typing import Any, TypeAlias
 
 import httpx
+from msgspec import Struct
 from prometheus_client.parser import text_string_to_metric_families
 
+from knobel.buses.memory import MemoryBus
 from knobel.machine.meters import PlainMeters, figures_of, metered
 from knobel.server.watch import watch_app
 from knobel.service.ports import Conflict, PortError, StorageFailed
 from knobel.stores.memory import MemoryStore
 from knobel.stores.sqlite import SqliteStore
-from tests.kit.harness import BrittleLog, Harness, opened
+from tests.kit.harness import MINE, BrittleLog, Harness, bot, opened
 from tests.kit.wires import Wire, wired
+from tests.kit.world import HeldWorkers
 
 Figures: TypeAlias = dict[str, float]
 
@@ -121,6 +124,72 @@ async def test_time_that_an_outage_took_is_given_back() -> None:
         told = read(await figures_of(meters, harness.service))
 
     assert 60 <= told["knobel_time_given_back_seconds_total"] <= 65
+
+
+async def test_matches_of_a_dead_node_are_counted_when_they_are_taken_over() -> None:
+    meters, log = PlainMeters(), MemoryStore()
+    dead = Harness(log)
+    await dead.service.start()
+    tickets = [await dead.pair() for _ in range(2)]
+    for pair in tickets:
+        for ticket in pair:
+            await dead.follow(ticket.id, ticket.token)
+    dead.kill()
+    async with opened(log, world=dead.world, meters=meters) as heir:
+        before = read(await figures_of(meters, heir.service))
+        for _ in range(6):
+            await heir.turn(1_000)
+        after = read(await figures_of(meters, heir.service))
+
+    assert before["knobel_matches_inherited_total"] == 0
+    assert after["knobel_matches_inherited_total"] == 2
+
+
+class DeafBus(MemoryBus):
+    """A bus that says what the test wants to be heard."""
+
+    def on_deaf(self, call: Callable[[bool], None], /) -> None:
+        self.notice = call
+
+
+async def test_a_deaf_bus_is_seen_as_long_as_it_is_deaf() -> None:
+    meters, bus = PlainMeters(), DeafBus()
+    told: list[float] = []
+    async with opened(bus=bus, meters=meters) as harness:
+        for is_deaf in (True, False):
+            bus.notice(is_deaf)
+            told.append(read(await figures_of(meters, harness.service))["knobel_bus_deaf"])
+
+    assert told == [1, 0]
+
+
+async def test_jobs_of_bots_are_seen_while_they_wait_and_while_they_are_done() -> None:
+    meters = PlainMeters()
+    async with opened(workers=HeldWorkers(slots=1), meters=meters) as harness:
+        for _ in range(3):
+            ticket = await harness.open((bot(), MINE))
+            await harness.follow(ticket.id, ticket.token)
+        await harness.quiet()
+        told = read(await figures_of(meters, harness.service))
+
+    jobs = told["knobel_bot_jobs_running"], told["knobel_bot_jobs_waiting"]
+    assert jobs == (1, 5)  # each bot is prepared, and then asked
+
+
+class SharedOrNot(Struct):
+    is_shared: bool
+
+
+async def test_it_is_seen_who_counts_calls_and_that_the_server_ends() -> None:
+    meters, counting = PlainMeters(), (None, SharedOrNot(False), SharedOrNot(True))
+    async with opened(meters=meters) as harness:
+        told = [read(await figures_of(meters, harness.service, each)) for each in counting]
+        await harness.service.drain()
+        ended = read(await figures_of(meters, harness.service))
+
+    assert [each["knobel_limits_shared"] for each in told] == [0, 0, 1]
+    assert {each["knobel_draining"] for each in told} == {0}
+    assert (ended["knobel_draining"], ended["knobel_ready"]) == (1, 0)
 
 
 async def asked(app: Any, path: str, method: str = "GET") -> httpx.Response:

@@ -3,6 +3,7 @@
 `python -m bench.secrets --pairs 1000` searches for longer.
 """
 
+import logging
 from collections import Counter
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -20,11 +21,12 @@ from knobel.games.xcode.events import Drawn, Said
 from knobel.games.xcode.missions import HotJoker
 from knobel.games.xobrainer import Mission
 from knobel.games.xobrainer.events import Hand, Hands
+from knobel.server.socket import Connection
 from knobel.service import Glimpse, MatchService, Preview, joining, wire
 from knobel.service.live_bots import LiveBots
 from knobel.service.live_match import LiveMatch
 from knobel.service.missed import Missed
-from tests.kit.twins import Betrayed, played, two_servers
+from tests.kit.twins import Betrayed, played, two_worlds
 
 SEATED = {"one seat", "several seats", "who only opened it"}
 GUESTS = {"a spectator", "who left before the start"}
@@ -33,9 +35,9 @@ GUESTS = {"a spectator", "who left before the start"}
 async def _searched(files: Path, game: str, numbers: Iterable[int]) -> Counter[str]:
     """Pairs of worlds in which nobody could tell which was which; how often that was looked at."""
     compared: Counter[str] = Counter()
-    async with two_servers(files) as servers:
+    async with two_worlds(files) as worlds:
         for number in numbers:
-            compared += await played(servers, game, number)
+            compared += await played(worlds, game, number)
     return compared
 
 
@@ -62,8 +64,8 @@ async def test_xc_50_a_history_does_not_tell_who_has_whispered(folder: Path, aft
     seats = [{"kind": "person", "mine": seat == 0} for seat in range(3)]
     order = {"game": "xcode", "config": {"players": 3}, "seats": seats, "name": "Anna"}
     told: list[list[str]] = []
-    async with two_servers(folder) as servers:
-        for speaker, server in enumerate(servers):
+    async with two_worlds(folder) as worlds:
+        for speaker, (server, *_) in enumerate(worlds):
             anna = (await server.post("/api/matches", order)).json()
             path = f"/api/codes/{anna['code']}/seats"
             bo, cy = [(await server.post(path, {"name": name})).json() for name in ("Bo", "Cy")]
@@ -228,6 +230,28 @@ def a_record_that_is_refused_tells_the_next_card(patch: Patch) -> None:
     patch.setattr(MatchService, "record", record)
 
 
+def the_log_names_the_next_card(patch: Patch) -> None:
+    sound = wire.welcome
+
+    def welcome(definition: Any, match: Any, face: wire.ViewerState, now: int) -> bytes:
+        logging.getLogger("knobel.service").debug("welcomed", extra={"next": match.state.pile[:1]})
+        return sound(definition, match, face, now)
+
+    patch.setattr(wire, "welcome", welcome)
+
+
+def a_trace_names_the_next_card(patch: Patch) -> None:
+    sound = Connection._ack
+
+    def ack(socket: Connection, command: str, version: int, since: float, **how: Any) -> None:
+        sound(socket, command, version, since, **how)
+        live = socket._following()
+        card = f"{live.match.state.pile[:1]}"
+        socket._meters.answer(live.id, card, since, version, is_move=False)
+
+    patch.setattr(Connection, "_ack", ack)
+
+
 def a_bot_knows_what_it_would_draw(patch: Patch) -> None:
     sound = LiveBots._look
 
@@ -256,6 +280,8 @@ def a_bot_knows_what_it_would_draw(patch: Patch) -> None:
         ("xcode", 0, a_record_that_is_refused_tells_the_next_card),
         ("xcode", 15, a_sign_tells_the_next_card),
         ("xcode", 13, the_preview_of_a_link_tells_the_next_card),
+        ("xcode", 0, the_log_names_the_next_card),
+        ("xcode", 0, a_trace_names_the_next_card),
         ("xcode", 15, a_bot_knows_what_it_would_draw),
     ],
 )

@@ -9,6 +9,7 @@ import pytest
 from knobel.server.limits import Turns
 from knobel.server.run import InTurn
 from knobel.service.limits import Limits
+from knobel.service.missed import Seen
 from knobel.stores.sqlite import SqliteStore
 from tests.kit.wires import wired
 
@@ -126,7 +127,7 @@ async def test_the_messages_of_an_address_are_heard_in_turn(folder: Path) -> Non
         is_released = asyncio.Event()
         follow = wire.harness.service.follow
 
-        async def slowly(match: str, token: str, viewer: Any, seen: int | None = None) -> Any:
+        async def slowly(match: str, token: str, viewer: Any, seen: Seen | None = None) -> Any:
             heard.append(viewer.address)
             await is_released.wait()
             return await follow(match, token, viewer, seen)

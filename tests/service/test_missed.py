@@ -15,9 +15,10 @@ from knobel.core.game import Illegal
 from knobel.match import commands as do
 from knobel.service import wire
 from knobel.service.limits import Limits
-from knobel.service.missed import Missed
-from knobel.service.ports import Log, StorageFailed
+from knobel.service.missed import CLOCKS_DIFFER, Missed, Seen
+from knobel.service.ports import Log, StorageFailed, Store
 from knobel.service.updates import UpdateWriter
+from knobel.stores.memory import MemoryStore
 from tests.kit.chances import Written, played_by_chance
 from tests.kit.golden import playthroughs
 from tests.kit.harness import FREE, MINE, Harness, MutedBus, Screen, opened
@@ -150,7 +151,7 @@ def _compare(definition: GameDefinition, lines: list[Written]) -> None:
     for key in keys:
         for start, line in enumerate(lines):
             until = len(lines) if start == 0 else start + 2
-            missed = Missed(definition, line.before, key, line.before.version)
+            missed = Missed(definition, line.before, key, Seen(line.before.version))
             for _, entry, _ in lines[start:until]:
                 missed.take(entry, entry.wall)
             assert missed.updates == [update[key] for update in told[start:until]]
@@ -210,7 +211,7 @@ async def test_a_version_that_the_log_does_not_have_is_answered_with_all(
 ) -> None:
     anna, _ = await harness.pair()
     screen = Screen()
-    await harness.service.follow(anna.id, anna.token, screen, seen)
+    await harness.service.follow(anna.id, anna.token, screen, Seen(seen))
 
     assert _types(screen) == ["welcome"]
 
@@ -302,6 +303,51 @@ async def test_another_process_tells_what_this_one_wrote(log: Log, second_log: L
 
         assert _types(screen)[-1] == "welcome-back"
         assert screen.heard[-1]["v"] == screen.v
+
+
+async def _restored(log: Store, match: str, versions: int) -> MemoryStore:
+    """A store with the first versions of a match, as an older backup has it."""
+    older = MemoryStore()
+    [summary] = await log.page("", 2)
+    await older.open(summary, await log.header(match))
+    for version, line in enumerate((await log.read(match))[:versions], start=1):
+        await older.append(match, version, line, is_last=False, is_live=True)
+    return older
+
+
+@pytest.mark.parametrize("rods", ["d1 d2", "d1 d2 d3"])
+async def test_whoever_has_seen_what_a_restored_log_lost_is_told_all_anew(rods: str) -> None:
+    """Even if the match has as many versions again, or more: they are others."""
+    async with opened() as before:
+        anna, _ = await before.pair()
+        kept = await before.drop(anna.id, "a1")
+        screen = await before.follow(anna.id, anna.watch)
+        await before.drop(anna.id, "b1 c1")
+    older = await _restored(before.log, anna.id, kept)
+    before.world.turn(60_000)
+    async with opened(older, world=before.world) as after:
+        await after.follow(anna.id, anna.token)
+        await after.turn(5_000)
+        while (await after.live_match(anna.id)).match.version < screen.v:
+            await after.do(anna.id, 0, do.Rename("Anna"))
+        await after.drop(anna.id, rods)
+        back = await _come_back(after, anna.id, anna.watch, screen)
+        fresh = await after.follow(anna.id, anna.watch)
+
+    assert _types(back)[len(_types(screen)) :] == ["welcome"]
+    assert back.face == fresh.face
+
+
+async def test_the_clocks_of_two_nodes_may_differ_a_little(harness: Harness) -> None:
+    anna, _ = await harness.pair()
+    screen = await harness.follow(anna.id, anna.watch)
+    await harness.drop(anna.id, "a1")
+    screen.now -= CLOCKS_DIFFER
+    near = await _come_back(harness, anna.id, anna.watch, screen)
+    screen.now -= 1
+    far = await _come_back(harness, anna.id, anna.watch, screen)
+
+    assert (_types(near)[-1], _types(far)[-1]) == ("welcome-back", "welcome")
 
 
 # Rights

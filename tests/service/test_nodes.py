@@ -305,7 +305,8 @@ async def test_bots_play_on_though_their_node_was_not_told_that_it_keeps_the_mat
     anna = await there.open((MINE, bot()), config=CLOCK)
     await there.follow(anna.id, anna.token)
     there.kill()
-    asked, unanswered = getattr(MemoryRoster, call), []
+    asked = getattr(MemoryRoster, call)
+    unanswered: list[str] = []
 
     async def without_answer(roster: MemoryRoster, match: str) -> Any:
         answer = await asked(roster, match)

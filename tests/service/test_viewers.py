@@ -267,7 +267,7 @@ async def test_every_viewer_gets_every_version_even_if_it_says_nothing(harness: 
     await harness.do(anna.id, 0, Say("need", "5", to=1))  # said to one alone
 
     assert watcher.v == (await harness.live_match(anna.id)).match.version
-    assert watcher.heard[-1] == {"type": "update", "v": watcher.v}
+    assert watcher.heard[-1] == {"type": "update", "v": watcher.v, "now": watcher.now}
 
 
 async def test_a_deleted_match_dismisses_everybody(harness: Harness) -> None:

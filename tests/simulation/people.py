@@ -168,6 +168,8 @@ class Person:
         self.is_gone = False
         """Whether the match was deleted."""
         self.v: int | None = None
+        self._now: int | None = None
+        """When they were told that version, by the clock of the node."""
         self.match: dict[str, Any] = {}
         self.view: dict[str, Any] = {}
         self.legal: dict[str, list[str]] = {}
@@ -209,7 +211,7 @@ class Person:
     def _hello(self) -> None:
         assert self.socket is not None
         self._stop_following()
-        self.socket.say(wire.Hello(self.match_id, self.token, self.v))
+        self.socket.say(wire.Hello(self.match_id, self.token, self.v, self._now))
 
     def lose(self, socket: Socket) -> None:
         if socket is self.socket:
@@ -269,6 +271,7 @@ class Person:
                 self.match, self.view, self.legal = told["match"], told["view"], told["legal"]
                 self._begin_following()
             case "welcome-back":
+                self._now = told["now"]
                 if self.v is None or told["v"] < self.v:
                     self.faults.append(f"back in time: from {self.v} to {told['v']}")
                 self._begin_following()
@@ -302,7 +305,7 @@ class Person:
             self.faults.append(f"back in time: from {self.v} to {v}")
         elif is_next and v != least:
             self.faults.append(f"a gap: from {self.v} to {v}")
-        self.v = v
+        self.v, self._now = v, msgspec.json.decode(body)["now"]
         self.told.append(Told(self.match_id, v, kind, body))
 
     def _begin_following(self) -> None:

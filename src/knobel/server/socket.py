@@ -13,6 +13,7 @@ from knobel.service import MatchService, wire
 from knobel.service.limits import DEFAULTS, Limits
 from knobel.service.live_match import LiveMatch
 from knobel.service.meters import NO_METERS, Meters
+from knobel.service.missed import Seen
 
 _MESSAGES: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage)
 
@@ -94,7 +95,8 @@ class Connection(Speaker[LiveMatch]):
         match message:
             case wire.Ping(sent=sent):
                 self.tell(wire.encode(wire.Pong(sent, self._world.now())))
-            case wire.Hello(match=match, token=token, v=seen):
+            case wire.Hello(match=match, token=token, v=v, now=now):
+                seen = None if v is None else Seen(v, now)
                 self._leave()
                 self._live = await self._service.follow(match, token, self, seen)
             case wire.Do(id=command_id, command=command, seat=seat):

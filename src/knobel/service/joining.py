@@ -12,6 +12,7 @@ from knobel.match.view import MatchView
 from knobel.service import names
 from knobel.service.live_match import LiveMatch
 from knobel.service.live_matches import LiveMatches, is_over
+from knobel.service.missed import Seen
 from knobel.service.opening import Ticket
 from knobel.service.ports import Directory, NotFound, StorageFailed, Unsure, World
 from knobel.service.pulse import Pulse
@@ -149,7 +150,7 @@ class Joining:
             raise NotFound(watch)
         return live
 
-    async def follow(self, match: str, token: str, viewer: Viewer, seen: int | None) -> LiveMatch:
+    async def follow(self, match: str, token: str, viewer: Viewer, seen: Seen | None) -> LiveMatch:
         """Connect a viewer, who from now on is told everything that the token allows."""
         who = match, names.digest(token)
         asked = self._asked_since(who)
@@ -174,7 +175,7 @@ class Joining:
         return min(before, asked)
 
     async def _follow(
-        self, match: str, token: str, viewer: Viewer, seen: int | None, asked: Millis
+        self, match: str, token: str, viewer: Viewer, seen: Seen | None, asked: Millis
     ) -> LiveMatch:
         async with self._matches.visit(match) as found:
             try:
@@ -183,7 +184,7 @@ class Joining:
                 await found.catch_up()  # they may have sat down at another node
                 key = key_for(found, token)
             missed = None if seen is None else await found.missed_since(seen, key)
-            if seen is not None and seen > found.match.version:
+            if seen is not None and seen.version > found.match.version:
                 await self._matches.refuse_deleted(found)  # else an older log was restored
             live = await self._matches.get(match)  # the first one may be forgotten by now
             if live.is_asleep and live.is_idle and not is_over(live):

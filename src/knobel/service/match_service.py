@@ -16,6 +16,7 @@ from knobel.service.limits import DEFAULTS, Limits
 from knobel.service.live_match import LiveMatch
 from knobel.service.live_matches import Census, LiveMatches, is_over
 from knobel.service.meters import NO_METERS, Meters
+from knobel.service.missed import Seen
 from knobel.service.node import Node
 from knobel.service.opening import Order, Ticket, definition_of, plan
 from knobel.service.ports import Bus, Store, Unsure, Workers, World
@@ -236,7 +237,7 @@ class MatchService:
         return await self._joining.watched(watch)
 
     async def follow(
-        self, match: str, token: str, viewer: Viewer, seen: int | None = None
+        self, match: str, token: str, viewer: Viewer, seen: Seen | None = None
     ) -> LiveMatch:
         """Connect a viewer, who from now on is told everything that the token allows.
 

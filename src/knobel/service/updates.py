@@ -101,7 +101,7 @@ class UpdateWriter:
         return wire.legal_for(definition, self._after, shown)
 
     def _update(self, old: ViewerState, new: ViewerState) -> bytes:
-        """The difference between two states of a viewer; just the version if there is none."""
+        """The difference between two states of a viewer; just version and time if there is none."""
         own = {name: now for name, now in new.own.items() if _differ(old.own[name], now)}
         events = self._heard(new.match)
         changed_match = wire.changes(old.match, new.match)
@@ -115,9 +115,7 @@ class UpdateWriter:
         """The update for viewers who hear what spectators hear, with their moves if they differ."""
         if old.legal == new.legal:
             return self._shared(own)
-        if self._events or self._view:  # the update has more than a version
-            return wire.with_legal(self._shared(own), new.legal)
-        return self._encode(own, self._events, legal=new.legal)
+        return wire.with_legal(self._shared(own), new.legal)
 
     def _shared(self, own: dict[str, Any]) -> bytes:
         """The update for viewers who hear what spectators hear and see only these fields change."""
@@ -143,8 +141,6 @@ class UpdateWriter:
         others: Others | UnsetType = UNSET,
     ) -> bytes:
         version, view = self._entry.version, {**self._view, **own} if own else self._view
-        if not (view or events or changed_match) and legal is others is UNSET:
-            return wire.encode(Update(version))
         return wire.encode(
             Update(
                 version,

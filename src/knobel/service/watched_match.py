@@ -9,7 +9,7 @@ from knobel.catalog import GameDefinition
 from knobel.core.game import Illegal, Millis, Seat
 from knobel.match import Entry, Header, Match, outcome
 from knobel.service import wire
-from knobel.service.missed import Missed
+from knobel.service.missed import Missed, Seen
 from knobel.service.ports import StorageFailed, Unsure
 from knobel.service.updates import NOTHING, UpdateWriter
 from knobel.service.written import Ports
@@ -129,18 +129,20 @@ class WatchedMatch(WrittenMatch):
 
     # Coming back
 
-    async def missed_since(self, seen: int, key: str | None) -> Missed | None:
+    async def missed_since(self, seen: Seen, key: str | None) -> Missed | None:
         """The updates after this version; None if the viewer has to be welcomed instead.
 
-        That is the case if there are too many, or the log is shorter or can't be read.  They are
-        built without the lock, so that no move has to wait for returning viewers.
+        That is the case if there are too many, or the log is shorter, has other lines or can't be
+        read.  They are built without the lock, so that no move has to wait for returning viewers.
         """
-        if seen > self.match.version:
+        version = seen.version
+        if version > self.match.version:
             await self.catch_up()  # another node may have told the viewer about it
-        if not 0 <= self.match.version - seen <= self._ports.limits.missed_versions:
+        if not 0 <= self.match.version - version <= self._ports.limits.missed_versions:
             return None
-        start = next(mark for mark in (self.match, *self._marks) if mark.version <= seen)
-        return await self._extended(Missed(self.definition, start, key, seen))
+        start = next(mark for mark in (self.match, *self._marks) if mark.version <= version)
+        missed = await self._extended(Missed(self.definition, start, key, seen))
+        return None if missed is None or missed.has_other_past else missed
 
     async def _extended(self, missed: Missed | None) -> Missed | None:
         """The same up to the current version, or None: a welcome is told from memory."""

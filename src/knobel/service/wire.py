@@ -22,11 +22,15 @@ Others: TypeAlias = dict[Seat, dict[str, Any]]
 
 
 class Hello(Struct, frozen=True, gc=False, tag="hello", forbid_unknown_fields=True):
-    """Follow this match; `v` is the version that the client has, if it was here before."""
+    """Follow this match; `v` is the version that the client has, if it was here before.
+
+    `now` is that of the message that told it: a line written since then is not the one it has seen.
+    """
 
     match: Annotated[str, Meta(max_length=40)]
     token: Annotated[str, Meta(max_length=80)] = ""
     v: Annotated[int, Meta(ge=0)] | None = None
+    now: Millis | None = None
 
 
 class Do(Struct, frozen=True, gc=False, tag="do", forbid_unknown_fields=True):
@@ -89,7 +93,7 @@ class Update(Struct, frozen=True, gc=False, tag="update"):
     """The changes of version `v`; absent fields have not changed."""
 
     v: int
-    now: Millis | UnsetType = UNSET
+    now: Millis
     match: dict[str, Any] | UnsetType = UNSET
     view: dict[str, Any] | UnsetType = UNSET
     events: list[Any] | UnsetType = UNSET

@@ -27,7 +27,7 @@ def address_of(service: str, given: str | None, environment: Mapping[str, str]) 
     It comes from the command line, from `KNOBEL_LOG` or from the file that `KNOBEL_LOG_FILE` names.
     """
     variable = f"KNOBEL_{service.upper()}"
-    if given and _split(service, given).password is not None:
+    if given and _has_password(_split(service, given)):
         raise BadAddress("secret-on-command-line", variable=variable)
     address = given or environment.get(variable) or _read(environment.get(f"{variable}_FILE"))
     if not address:
@@ -63,21 +63,38 @@ def _split(service: str, address: str) -> SplitResult:
     return parts
 
 
+def _has_password(parts: SplitResult) -> bool:
+    return parts.password is not None or "password" in parse_qs(parts.query)
+
+
 def _refuse_open(service: str, parts: SplitResult, environment: Mapping[str, str]) -> None:
     """Other machines are reached only with a password, over an encrypted connection."""
-    query = parse_qs(parts.query)
-    host = query.get("host", [parts.hostname or ""])[0]
-    if _is_here(host):
+    far = [host for host in _hosts(service, parts, environment) if not _is_here(host)]
+    if not far:
         return
     if service == "bus":
-        is_safe = parts.scheme == "rediss" and parts.password is not None
+        is_safe = parts.scheme == "rediss" and _has_password(parts)
     else:
-        mode = query.get("sslmode", [environment.get("PGSSLMODE", "")])[0]
+        query = parse_qs(parts.query)
+        mode = query.get("sslmode", [environment.get("PGSSLMODE", "")])[-1]
         known = ("PGPASSWORD", "PGPASSFILE", "PGSSLCERT")
-        has_secret = parts.password is not None or any(environment.get(name) for name in known)
+        has_secret = _has_password(parts) or any(environment.get(name) for name in known)
         is_safe = mode in ENCRYPTED and (has_secret or bool(query.keys() & {"passfile", "sslcert"}))
     if not is_safe:
-        raise BadAddress(f"{service}-open", host=host)
+        raise BadAddress(f"{service}-open", host=far[0])
+
+
+def _hosts(service: str, parts: SplitResult, environment: Mapping[str, str]) -> list[str]:
+    """Every host to which a client library may connect if it is given this address."""
+    query = parse_qs(parts.query)
+    places = parts.netloc.rpartition("@")[2].split(",")
+    hosts = [urlsplit(f"//{place}").hostname or "" for place in places]
+    hosts += [host for value in query.get("host", ()) for host in value.split(",")]
+    if service == "log":
+        hosts += query.get("service", ())  # its host is in a file
+        if not any(hosts):
+            hosts = environment.get("PGHOST", "").split(",")
+    return hosts
 
 
 def _is_here(host: str) -> bool:

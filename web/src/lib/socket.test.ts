@@ -91,6 +91,7 @@ describe('following', () => {
     const after = merged(before, {
       type: 'update',
       v: 2,
+      now: 51_000,
       match: { phase: 'over' },
       view: { clock: null },
     });
@@ -103,6 +104,7 @@ describe('coming back', () => {
   const dropped = (v: number) => ({
     type: 'update',
     v,
+    now: 50_000 + v,
     view: { turn: v },
     events: [{ type: 'dropped', at: v }],
   });
@@ -117,7 +119,7 @@ describe('coming back', () => {
   it('tells the version it has, and takes what it missed as missed', () => {
     greet(7);
     const line = reconnect();
-    expect(line.sent[0]).toEqual({ type: 'hello', match: 'm', token: 'secret', v: 7 });
+    expect(line.sent[0]).toEqual({ type: 'hello', match: 'm', token: 'secret', v: 7, now: 50_000 });
     line.say({ type: 'welcome-back', v: 9, now: 60_000 });
     expect(socket.link.state).toBe('live');
     for (const v of [8, 9, 10]) line.say(dropped(v));
@@ -126,6 +128,7 @@ describe('coming back', () => {
       [9, 9, 'missed'],
       [10, 10, 'now'],
     ]);
+    expect(reconnect().sent[0]).toMatchObject({ v: 10, now: 50_010 });
   });
 
   it('goes on at once when nothing was missed', () => {

@@ -52,6 +52,8 @@ const FINAL = new Set(['no-such-match', 'wrong-token', 'match-deleted', 'watchin
 export class MatchSocket extends Follower<FromServer, Request, Listener> {
   protected readonly final = FINAL;
   #snapshot: Snapshot | null = null;
+  /** When the server told us the version that we have, by its clock. */
+  #told = 0;
   /** Up to this version, updates tell what happened while we were away. */
   #missedUntil = 0;
 
@@ -84,7 +86,7 @@ export class MatchSocket extends Follower<FromServer, Request, Listener> {
   }
 
   protected greeting(): object {
-    const known = this.#snapshot === null ? {} : { v: this.#snapshot.v };
+    const known = this.#snapshot === null ? {} : { v: this.#snapshot.v, now: this.#told };
     return { type: 'hello', match: this.id, token: this.token, ...known };
   }
 
@@ -107,6 +109,7 @@ export class MatchSocket extends Follower<FromServer, Request, Listener> {
     const { v, match, view, legal, others } = message;
     this.#snapshot = { v, match, view, legal: legal ?? {}, others: others ?? {} };
     this.#missedUntil = v;
+    this.#told = message.now;
     this.greeted(message.now);
     this.tell.snapshot(this.#snapshot, [], 'welcome');
     this.askAgain();
@@ -116,6 +119,7 @@ export class MatchSocket extends Follower<FromServer, Request, Listener> {
   #welcomeBack(message: WelcomeBack): void {
     if (this.#snapshot === null) return;
     this.#missedUntil = message.v;
+    this.#told = message.now;
     this.greeted(message.now);
     if (message.v === this.#snapshot.v) this.askAgain();
   }
@@ -125,6 +129,7 @@ export class MatchSocket extends Follower<FromServer, Request, Listener> {
     if (update.v <= this.#snapshot.v) return;
     if (update.v > this.#snapshot.v + 1) return this.hello();
     this.#snapshot = merged(this.#snapshot, update);
+    this.#told = update.now;
     const arrival = update.v <= this.#missedUntil ? 'missed' : 'now';
     this.tell.snapshot(this.#snapshot, update.events ?? [], arrival);
     if (update.v === this.#missedUntil) this.askAgain();

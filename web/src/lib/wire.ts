@@ -130,12 +130,13 @@ export interface Health {
   version: string;
 }
 
-/** Follow this match; `v` is the version that the client has, if it was here before. */
+/** Follow this match; `v` is the version that the client has, if it was here before. `now` is that of the message that told it: a line written since then is not the one it has seen. */
 export interface Hello {
   type: 'hello';
   match: string;
   token?: string;
   v?: number | null;
+  now?: number | null;
 }
 
 export interface History {
@@ -481,7 +482,7 @@ export interface Try {
 export interface Update {
   type: 'update';
   v: number;
-  now?: number;
+  now: number;
   match?: Record<string, unknown>;
   view?: Record<string, unknown>;
   events?: unknown[];

@@ -15,7 +15,15 @@ from msgspec import Struct
 
 from knobel.service.ports import Conflict, NotFound, StorageFailed, Unsure
 from knobel.stores.grouped import tell
-from knobel.stores.postgres.database import LASTING, PASSING, PAUSE, WRITING, Database, Link
+from knobel.stores.postgres.database import (
+    ATTEMPT,
+    LASTING,
+    PASSING,
+    PAUSE,
+    WRITING,
+    Database,
+    Link,
+)
 
 MOST_AT_ONCE = 1_000
 """Maximum number of lines per statement."""
@@ -177,10 +185,10 @@ class Writer(Database):
         self._give_up()
 
     def _give_up(self) -> None:
-        """Stop trying to find out what happened to lines whose time is over."""
-        now = asyncio.get_running_loop().time()
-        late = [line for line in self._queue if line.until <= now]
-        self._queue = [line for line in self._queue if line.until > now]
+        """Stop trying to find out what happened to lines for which another attempt takes too long."""
+        ended = asyncio.get_running_loop().time() + ATTEMPT
+        late = [line for line in self._queue if line.until <= ended]
+        self._queue = [line for line in self._queue if line.until > ended]
         for line in late:
             tell(line.done, Unsure(f"{line.match} {line.version}"))
 
