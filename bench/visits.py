@@ -16,6 +16,8 @@ from websockets.exceptions import ConnectionClosed
 from bench.games import TURN_BASED, bench_game
 
 PERSON, MINE = {"kind": "person"}, {"kind": "person", "mine": True}
+AGAIN = {"too-fast", "try-again"}
+"""Refusals after which the same request may succeed."""
 
 
 class Visit:
@@ -109,19 +111,20 @@ class Seat:
         return told
 
     async def do(self, command: Any) -> dict[str, Any]:
-        """Send this and return the ack or the refusal; waits if the server says too-fast."""
-        return await self._ask({"type": "do", "command": command})
+        """Send this and return the ack or the refusal."""
+        return await self.ask({"type": "do", "command": command})
 
-    async def _ask(self, request: dict[str, Any]) -> dict[str, Any]:
+    async def ask(self, request: dict[str, Any]) -> dict[str, Any]:
+        """The answer to a request, which is repeated as long as the server asks for that."""
         name = f"c-{next(self._names)}"
-        await self.say({**request, "id": name})
         while True:
+            await self.say({**request, "id": name})
             told = await self.hear()
-            if told.get("id") == name:
-                if told.get("code") == "too-fast":
-                    await asyncio.sleep(0.5)
-                    return await self._ask(request)
+            while told.get("id") != name:
+                told = await self.hear()
+            if told.get("code") not in AGAIN:
                 return told
+            await asyncio.sleep(0.5)
 
     def move(self) -> dict[str, Any]:
         """A message, without its id, that plays a move that is legal now."""
@@ -132,7 +135,7 @@ class Seat:
         """Answer every move at once, until it is over."""
         while self.phase != "over":
             if self.legal:
-                await self._ask(self.move())
+                await self.ask(self.move())
                 self.legal = {}
             await self.hear()
 
@@ -172,10 +175,8 @@ class Pair:
         other = next(seat for seat in self._seats if seat is not mover)
         turn = mover.view["turn"]
         begun = time.perf_counter()
-        await mover.say({**mover.move(), "id": f"m-{turn}"})
+        told = await mover.ask(mover.move())
+        assert told["type"] == "ack", told
         while other.view["turn"] == turn:
             await other.hear()
-        seen = time.perf_counter() - begun
-        while mover.view["turn"] == turn:
-            await mover.hear()
-        return seen
+        return time.perf_counter() - begun
