@@ -234,6 +234,8 @@ class XCode(Secrets):
                 return seat in seats
             case Said(seat=seat, to=to):
                 return to is not None and bool({seat, to} & {*seats})
+            case Noted(note=Gate()):
+                return True  # the next field of those that lay in the dark
             case _:
                 return isinstance(event, HandLost | SeatLeft | Finished)
 
