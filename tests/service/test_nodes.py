@@ -105,6 +105,22 @@ async def test_nobody_is_away_who_is_connected_to_another_node(
     assert [chair["away"] for chair in a.match["chairs"]] == [None, None]
 
 
+async def test_the_operator_sees_who_is_connected_to_another_node(
+    nodes: tuple[Harness, Harness],
+) -> None:
+    here, there = nodes
+    await apart(here, there)
+
+    async def connected() -> list[bool]:
+        (table,) = await here.service.table_admin.tables()
+        return [player.is_connected for player in table.players]
+
+    assert await connected() == [True, True]
+    there.kill()
+    await steps(here, 3)
+    assert await connected() == [True, False]
+
+
 async def test_whoever_is_connected_yet_away_is_brought_back(
     nodes: tuple[Harness, Harness],
 ) -> None:

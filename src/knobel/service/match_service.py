@@ -69,7 +69,7 @@ class MatchService:
         self._successors = Successors(self._matches, self._groups, world)
         self._history = HistoryReader(self._matches, store, self._queue, limits)
         self.tournaments = Tournaments(store, ports, seal, self._matches, self._queue)
-        self.table_admin = TableAdmin(self._matches)
+        self.table_admin = TableAdmin(self._matches, roster, world)
         self._drain = Drain(self._matches, world)
         events = self.tournaments.at_hand
         self._node = Node(roster, store, bus, world, self._matches, pulse, events, meters)
