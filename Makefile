@@ -10,7 +10,7 @@
 
 VENV := .venv
 PY := $(VENV)/bin/python
-JOBS ?= 4
+JOBS ?= 3
 
 # The first Python that is new enough.  .venv comes first: it exists after the first run.
 ifeq ($(origin PYTHON),undefined)

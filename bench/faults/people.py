@@ -56,7 +56,7 @@ class Crowd:
         """How often people were told to try again, by the reason."""
         self.silences: list[float] = []
         """For each time that somebody asked something, the seconds until they were answered."""
-        self.heard: defaultdict[tuple[str, int], list[float]] = defaultdict(list)
+        self._heard: defaultdict[tuple[str, int], dict[Person, float]] = defaultdict(dict)
         """When each version of a match arrived at those who follow it."""
         self.is_stopping = False
         self.is_set_back = False
@@ -167,10 +167,18 @@ class Crowd:
                 f"\n{account}"
             ) from None
 
+    def note_heard(self, person: "Person", match: str, version: int) -> None:
+        """Note that somebody knows this version now, and so all before it."""
+        self._heard[match, version].setdefault(person, self.now)
+        while version > 1 and person not in self._heard[match, version - 1]:
+            version -= 1
+            self._heard[match, version][person] = self.now
+
     def latest(self, since: float, until: float) -> float:
         """How long, in that time, the last of two people to hear of a version was behind the first."""
         late = 0.0
-        for first, second in (sorted([*times, until])[:2] for times in self.heard.values()):
+        for times in self._heard.values():
+            first, second = sorted([*times.values(), until])[:2]
             late = max(late, min(second, until) - max(first, since))
         return late
 
@@ -374,13 +382,14 @@ class Person:
                     promises.blame("lost", "version", self._match, about)
                 self._version = told["v"]
                 self._told = {name: told[name] for name in ("match", "view", "legal")}
+                self._crowd.note_heard(self, self._match, self._version)
                 promises.note_seen(self._match, self._version, ())
             case "update":
                 if told["v"] != self._version + 1:
                     about = f"after version {self._version} came {told['v']}"
                     promises.blame("lost", "version", self._match, about)
                 self._version = told["v"]
-                self._crowd.heard[self._match, self._version].append(self._crowd.now)
+                self._crowd.note_heard(self, self._match, self._version)
                 for name in ("match", "view"):
                     self._told[name] |= told.get(name, {})
                 self._told["legal"] = told.get("legal", self._told["legal"])

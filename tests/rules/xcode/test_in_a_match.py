@@ -417,7 +417,7 @@ def test_of_what_is_said_to_one_alone_the_others_learn_only_that_there_is_a_vers
     table.do(3, xcode.Say("need", "7", 0, 4))
     *_, told = all_messages(table)
     watcher, *seats = told
-    bare = b'{"type":"update","v":%d}' % table.match.version
+    bare = b'{"type":"update","v":%d,"now":%d}' % (table.match.version, table.log[-1].wall)
 
     assert {seat for seat, message in enumerate(seats) if message is watcher} == {0, 1, 2, 5, 6, 7}
     assert watcher == bare
