@@ -263,8 +263,10 @@ export abstract class Follower<
   #lost(isMoving = false): void {
     this.#drop();
     if (this.#isClosed || this.#link.state === 'gone') return;
-    if (this.#link.state !== 'lost') {
-      this.#setLink({ state: 'lost', since: this.world.now(), ...(isMoving && { isMoving }) });
+    const link = this.#link;
+    if (link.state !== 'lost' || (isMoving && !link.isMoving)) {
+      const since = link.state === 'lost' ? link.since : this.world.now();
+      this.#setLink({ state: 'lost', since, ...(isMoving && { isMoving }) });
     }
     this.#stop('retry');
     const delay = retryDelay(this.#tries++, this.world.random());

@@ -247,6 +247,18 @@ describe('a server that ends', () => {
   });
 });
 
+describe('a server that ends while we come to it', () => {
+  it('tells why there is nobody, though the connection was lost before', () => {
+    greet().onclose?.();
+    const since = world.now();
+    expect(socket.link).toEqual({ state: 'lost', since });
+    world.pass(1_000);
+    world.line.onopen?.();
+    world.line.say({ type: 'gone', code: 'moving' });
+    expect(socket.link).toEqual({ state: 'lost', since, isMoving: true });
+  });
+});
+
 describe('a command whose fate is not certain', () => {
   it('goes out again under its id', () => {
     const line = greet();
