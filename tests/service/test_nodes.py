@@ -342,6 +342,27 @@ async def test_bots_play_on_though_their_node_was_not_told_that_it_keeps_the_mat
         assert len(screen.view["moves"]) == 2
 
 
+async def test_a_node_that_was_silent_asks_whether_it_still_keeps_its_matches(
+    nodes: tuple[Harness, Harness],
+) -> None:
+    """Seed 60015771 of the simulation: meanwhile another node had kept it, and let it go."""
+    here, there = nodes
+    anna, _ = await there.pair(config=CLOCK)
+    await there.follow(anna.id, anna.token)
+    await there.quiet()
+    there.world.stall(6_000)
+    roster = here.service._node._roster
+    await roster.beat()
+    assert not await roster.keep(anna.id)  # time is owed since the last beat of its keeper
+    await roster.settled(anna.id)
+    await roster.free(anna.id)
+    assert await roster.keeper_beat(anna.id) is None
+    await steps(there, 2)
+
+    assert await roster.keeper_beat(anna.id) == there.world.now()
+    assert (await there.live_match(anna.id)).is_kept
+
+
 async def test_the_time_of_a_node_that_stood_still_is_nobodys(
     nodes: tuple[Harness, Harness],
 ) -> None:

@@ -23,7 +23,7 @@ class AttendedMatch(TimedMatch):
     @property
     def is_idle(self) -> bool:
         """Whether nobody watches and nothing is due soon, so that the match may leave memory."""
-        is_needed = self._viewers or self._arriving or self._may_keep
+        is_needed = self._viewers or self._arriving or self._must_ask
         if is_needed or self._tasks or self._lock.is_taken:
             return False
         due = self._next_wake()
@@ -195,7 +195,7 @@ class AttendedMatch(TimedMatch):
         """Update the roster, and mark people as back who are connected; every sweep calls this."""
         if self._left:
             await self._tell_who_left()
-        if not self.is_kept and (self._viewers or self._may_keep):
+        if self._must_ask or (self._viewers and not self.is_kept):
             if await self.try_to_keep():
                 self._changed()
         elif self._is_left and not self._ports.roster.is_alone and self._may_give_up:

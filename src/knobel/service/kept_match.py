@@ -19,8 +19,8 @@ class KeptMatch(WatchedMatch):
         super().__init__(definition, header, ports)
         self.is_kept = False
         """Whether this node is its keeper, which runs its bots and opens its successor."""
-        self._may_keep = False
-        """Whether the roster was asked to make this node the keeper and has not answered."""
+        self._must_ask = False
+        """Whether the roster may not agree with `is_kept`: it has not answered, or we were silent."""
         self._connections: dict[Viewer, tuple[str, int]] = {}
         """The key with which a viewer came, and the number of its connection."""
         self._arriving: dict[Viewer, Millis] = {}
@@ -36,15 +36,23 @@ class KeptMatch(WatchedMatch):
 
     async def try_to_keep(self) -> bool:
         """Ask to keep the match; returns whether this node does.  The next sweep asks again."""
-        if not self.is_kept and self._ports.pulse.is_awake:
-            self._may_keep = True
+        if self._may_be_wrong and self._ports.pulse.is_awake:
+            self._must_ask = True
             self.is_kept = await self._ports.roster.keep(self.id)
-            self._may_keep = False
+            self._must_ask = False
         return self.is_kept
+
+    @property
+    def _may_be_wrong(self) -> bool:
+        return self._must_ask or not self.is_kept
+
+    def doubt_keeping(self) -> None:
+        """The node was silent: another one may keep the match since then, or none."""
+        self._must_ask |= self.is_kept
 
     async def _settled(self) -> None:
         """Tell the roster that the debt is paid; whoever pays it keeps the match."""
-        self._may_keep = True
+        self._must_ask = True
         await self._ports.roster.settled(self.id)
 
     async def _arrive(self, viewer: Viewer, key: str | None) -> bool:
@@ -95,7 +103,7 @@ class KeptMatch(WatchedMatch):
             self._is_telling = False
 
     async def _keep_if_last(self) -> None:
-        if not self._connections and not self.is_kept:
+        if not self._connections and self._may_be_wrong:
             self._ports.pulse.refuse_asleep()
             if await self.try_to_keep():
                 self._changed()

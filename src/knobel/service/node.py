@@ -160,6 +160,8 @@ class Node:
         self._owing_until = self._world.now() + OWING
         for live in self._owing:
             live.owe(since)
+        for live in () if self._roster.is_alone else self._matches.at_hand():
+            live.doubt_keeping()
 
     def _is_owing(self) -> bool:
         """Whether the time of the last silence is not given back yet, though there is hope."""

@@ -73,6 +73,11 @@ FINDS = {
         "pause 0 @3.49 +1.54; doubt 2 @11.6 +0.62; slow 7 @15.77 +1;"
         " partition 1 @16.19 +5.55; doubt 6 @22.23 +0.17",
     ),
+    "a node that was silent believes that it still keeps a match, and nobody does": Find(
+        60015771,
+        3,
+        "deaf 0 @3.46 +0.97; slow 2 @6.05 +0.24; down 5 @7.74 +5.67; leave 4 @20.89 +2.7",
+    ),
 }
 
 
