@@ -78,6 +78,12 @@ FINDS = {
         3,
         "deaf 0 @3.46 +0.97; slow 2 @6.05 +0.24; down 5 @7.74 +5.67; leave 4 @20.89 +2.7",
     ),
+    "a keeper is refused because of a debt, and no longer plays for the bot": Find(
+        70006893,
+        3,
+        "pause 2 @16.24 +1.65; slow 4 @16.68 +2.25; cut 1 @18.53 +0.26;"
+        " slow 2 @18.78 +5.41; deaf 3 @21.62 +2.21",
+    ),
 }
 
 
