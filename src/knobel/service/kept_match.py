@@ -37,14 +37,12 @@ class KeptMatch(WatchedMatch):
     async def try_to_keep(self) -> bool:
         """Ask to keep the match; returns whether this node does.  The next sweep asks again."""
         if self._may_be_wrong and self._ports.pulse.is_awake:
-            roster, may_be_named = self._ports.roster, self._must_ask or self.is_kept
+            roster, may_be_named = self._ports.roster, self._must_ask
             self._must_ask = True
             self.is_kept = await roster.keep(self.id)
-            if may_be_named and not self.is_kept:
-                # Until a debt is settled it refuses the keeper, too.
-                self._must_ask = "" in await roster.present(self.id)
-            else:
-                self._must_ask = False
+            is_refused = may_be_named and not self.is_kept
+            # Until a debt is settled, the roster refuses its keeper, too.
+            self._must_ask = is_refused and "" in await roster.present(self.id)
         return self.is_kept
 
     @property
