@@ -13,10 +13,20 @@ from tests.kit.services import Wire
 
 @pytest.fixture(autouse=True)
 def _hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A pulse every 20 ms, so that a test need not wait for seconds."""
-    monkeypatch.setattr(redis, "PULSE", 0.02)
-    monkeypatch.setattr(redis, "SILENCE", 0.3)
+    """More pulses, so that a test need not wait for seconds."""
+    monkeypatch.setattr(redis, "PULSE", 0.03)
+    monkeypatch.setattr(redis, "MISSED", 10)
     monkeypatch.setattr(redis, "PAUSE", 0.02)
+
+
+class Dumb:
+    """A connection on which nothing can be sent."""
+
+    async def connect(self) -> None:
+        raise OSError("gone")
+
+    async def disconnect(self, *, nowait: bool) -> None:
+        pass
 
 
 async def until(is_so: Callable[[], bool]) -> None:
@@ -57,6 +67,22 @@ async def test_a_line_that_dies_without_a_word_is_noticed() -> None:
             wire.heal()
             await until(lambda: deaf[-1] is False)
             await bus.close()
+
+
+async def test_what_could_not_be_sent_goes_out_with_the_next_pulse() -> None:
+    with services.redis() as server:
+        bus, other = [await RedisBus.opened(server.url) for _ in range(2)]
+        heard: list[int] = []
+        other.listen("m", heard.append)
+        await until(lambda: not (bus._is_deaf or other._is_deaf))
+        await bus._shut_mouth()
+        bus._mouth = Dumb()
+        bus.publish("m", 7)
+        await until(lambda: heard == [7])
+
+        assert not isinstance(bus._mouth, Dumb)
+        for each in (bus, other):
+            await each.close()
 
 
 async def test_publishing_to_a_dead_redis_takes_no_time() -> None:

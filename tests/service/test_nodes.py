@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -10,7 +11,9 @@ from knobel.core.game import Illegal
 from knobel.games.vier3d import Drop
 from knobel.match import commands as do
 from knobel.match import outcome
+from knobel.match.value import RESUME_AFTER
 from knobel.service import names
+from knobel.service.node import DEAF_NEWS_EVERY, SWEEP_EVERY
 from knobel.service.ports import Beat, NotFound, StorageFailed, Unsure
 from knobel.service.pulse import Pulse
 from knobel.stores.memory import MemoryStore
@@ -755,6 +758,71 @@ async def test_nobody_gets_an_older_version_of_a_match_that_was_deleted_elsewher
             await there.come_back(anna.id, anna.token, screen)
 
         assert watching.gone == "match-deleted"
+
+
+async def test_a_match_that_is_deleted_while_it_is_loaded_is_gone_for_whoever_comes(
+    nodes: tuple[Harness, Harness], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Seed 110016964 of the simulation: without its lines nobody has a seat, or the right token."""
+    here, there = nodes
+    anna, bo = await here.pair()
+    read = there.log.read
+
+    async def delete_first(match: str, after: int = 0) -> Any:
+        with suppress(NotFound):
+            await here.service.delete(anna.id, anna.token)
+        return await read(match, after)
+
+    monkeypatch.setattr(there.log, "read", delete_first)
+
+    with pytest.raises(NotFound):
+        await there.follow(anna.id, bo.token)
+
+
+async def test_a_node_asks_the_log_as_soon_as_notifications_get_lost_and_until_they_arrive(
+    store: DoubtfulStore,
+) -> None:
+    bus = MutedBus()
+    async with opened(store, bus=bus) as here, opened(store, bus=bus, world=here.world) as there:
+        anna, bo = await here.pair()
+        screen = await there.follow(anna.id, bo.token)
+        hear = there.service._node._hear
+        bus.is_muted = True
+        await here.drop(anna.id, "a1")
+        await there.quiet()
+        assert screen.v == 3  # nobody has told it
+        hear(True)
+        await there.quiet()
+        assert screen.v == 4
+        await here.drop(anna.id, "a2")
+        await there.turn(DEAF_NEWS_EVERY)
+        assert screen.v == 5
+        await here.drop(anna.id, "a3")
+        hear(False)
+        await there.turn(DEAF_NEWS_EVERY)
+
+        assert screen.v == 6
+
+
+async def test_what_was_written_while_notifications_got_lost_is_announced_afterwards(
+    store: DoubtfulStore,
+) -> None:
+    """The other nodes do not know that they have missed anything."""
+    bus = MutedBus()
+    async with opened(store, bus=bus) as here, opened(store, bus=bus, world=here.world) as there:
+        anna, bo = await here.pair()
+        screen = await there.follow(anna.id, bo.token)
+        await here.turn(SWEEP_EVERY)
+        bus.is_muted = True
+        here.service._node._hear(True)
+        await here.drop(anna.id, "a1")
+        await here.turn(SWEEP_EVERY)
+        assert screen.v == 3
+        bus.is_muted = False
+        here.service._node._hear(False)
+        await here.turn(SWEEP_EVERY)
+
+        assert screen.v == 4
 
 
 # Leaving

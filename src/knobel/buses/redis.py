@@ -22,11 +22,16 @@ from knobel.buses.memory import MemoryBus
 LOGGER = logging.getLogger("knobel.buses")
 
 PATIENCE = 0.5
-"""Seconds that Redis has for an answer; then the notification is lost."""
-PULSE = 0.5
+"""Seconds that Redis has for an answer; then the connection is replaced."""
+PULSE = 0.2
 """Seconds between two pulses."""
-SILENCE = 2.0
-"""Seconds without a pulse of our own after which we are deaf."""
+MISSED = 3
+"""Number of pulses after which we are deaf if none of them has come back.
+
+A process that was busy or paused has sent none meanwhile, so it does not mistake that for silence.
+"""
+LONG = 10.0
+"""Seconds without a word after which a line is given up, whatever became of the pulses."""
 PAUSE = 0.2
 """Seconds between two attempts to connect."""
 MATCH, NODE = "knobel:match:", "knobel:node:"
@@ -60,7 +65,8 @@ class RedisBus(MemoryBus):
         """What is to be told to Redis about the channels we listen to: by match, the command."""
         self._ear: Any = None
         self._mouth: Any = None
-        self._heard = 0.0
+        self._missed = 0
+        """Number of pulses since one has come back."""
         self._is_deaf = True
         self._on_deaf: list[Callable[[bool], None]] = []
         self._tasks: set[asyncio.Task[None]] = set()
@@ -82,7 +88,6 @@ class RedisBus(MemoryBus):
             LOGGER.warning("bus-unreachable: %s", fault)
         finally:
             await connection.disconnect(nowait=True)
-        bus._heard = asyncio.get_running_loop().time()
         bus._spawn(bus._listen())
         bus._spawn(bus._pulse())
         return bus
@@ -116,12 +121,19 @@ class RedisBus(MemoryBus):
         try:
             while self._unsent:
                 unsent, self._unsent = self._unsent, {}
-                await self._publish(unsent)
+                if not await self._publish(unsent):
+                    self._keep(unsent)
+                    return  # until the next pulse
         finally:
             self._sending = None
 
-    async def _publish(self, bells: Mapping[str, int]) -> None:
-        """Send notifications in one go; after a fault they are lost."""
+    def _keep(self, bells: Mapping[str, int]) -> None:
+        """Send these again; once we are deaf they are lost, or they would pile up."""
+        for channel, version in () if self._is_deaf else bells.items():
+            self._unsent[channel] = max(version, self._unsent.get(channel, 0))
+
+    async def _publish(self, bells: Mapping[str, int]) -> bool:
+        """Send notifications in one go; returns whether Redis has confirmed them."""
         sent = [("PUBLISH", channel, f"{self._node} {v}") for channel, v in bells.items()]
         mouth = self._mouth = self._mouth or self._connect()
         try:
@@ -132,6 +144,8 @@ class RedisBus(MemoryBus):
                     await mouth.read_response()
         except FAULTS:
             await self._shut_mouth()
+            return False
+        return True
 
     async def _shut_mouth(self) -> None:
         mouth, self._mouth = self._mouth, None
@@ -183,7 +197,7 @@ class RedisBus(MemoryBus):
                     first = ("SUBSCRIBE", NODE + self._node)
                     await ear.send_packed_command(ear.pack_commands([first, *_commands(wanted)]))
                 while True:
-                    message = await ear.read_response(timeout=SILENCE)
+                    message = await ear.read_response(timeout=LONG)
                     if message is None:  # which is how the client tells that time is up
                         raise TimeoutError("not a word")
                     self._hear(message)
@@ -200,7 +214,7 @@ class RedisBus(MemoryBus):
             return
         sender, _, version = body.partition(" ")
         if channel == NODE + self._node:
-            self._heard = asyncio.get_running_loop().time()
+            self._missed = 0
             self._be_deaf(False)
         elif sender != self._node:  # our own listeners were told at once
             self._tell(channel.removeprefix(MATCH), int(version))
@@ -210,10 +224,10 @@ class RedisBus(MemoryBus):
             self._unsent[NODE + self._node] = 0
             self._send_soon()
             await asyncio.sleep(PULSE)
-            silent = asyncio.get_running_loop().time() - self._heard
-            if silent > SILENCE:
-                self._be_deaf(True, f"silent for {silent:.1f} s")
-                self._heard += silent
+            self._missed += 1
+            if self._missed > MISSED:
+                self._be_deaf(True, "no pulse has come back")
+                self._missed = 0
                 if self._ear is not None:  # the line may be dead without a word
                     await self._ear.disconnect(nowait=True)
 

@@ -116,6 +116,7 @@ class MatchService:
         await self._node.start()
         self._jobs = [
             asyncio.create_task(self._alarm.run()),
+            asyncio.create_task(self._node.ask_while_deaf()),
             asyncio.create_task(self._node.beat()),
             asyncio.create_task(self._node.sweep()),
         ]

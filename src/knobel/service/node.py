@@ -72,6 +72,8 @@ class Node:
         self._left: dict[str, Millis] = {}
         """Matches of dead nodes that are not settled yet, and since when time is owed."""
         self._is_deaf = False
+        self._has_turned = asyncio.Event()
+        """Set when notifications begin to get lost, or arrive again."""
         self._bus = bus
         self._rung: dict[str, int] = {}
         """The versions that the matches in memory had at the last sweep."""
@@ -175,8 +177,7 @@ class Node:
     async def sweep(self) -> None:
         """Look after the matches until cancelled."""
         while True:
-            every = DEAF_NEWS_EVERY if self._is_deaf else SWEEP_EVERY
-            await self._world.wait_until(self._world.now() + every)
+            await self._world.wait_until(self._world.now() + SWEEP_EVERY)
             try:
                 await self.look_after()
             except (StorageFailed, Unsure):
@@ -187,7 +188,8 @@ class Node:
     async def look_after(self) -> None:
         """Read missed lines, then look after this node's matches and those of dead nodes."""
         self._ring_again()
-        await self._read_news()
+        if self._world.now() - self._asked >= NEWS_EVERY:
+            await self._read_news()
         if self._pulse.is_awake:
             for number, live in enumerate(self._matches.at_hand(), start=1):
                 await self._look_after(live)
@@ -199,14 +201,37 @@ class Node:
                 self._left[match] = min(since, self._left.get(match, since))
             await self._take_over()
 
+    # Hearing of other nodes
+
     def _hear(self, is_deaf: bool) -> None:
         self._is_deaf = is_deaf
         self._meters.deafen(is_deaf)
-        self._asked = 0  # ask at once
+        self._has_turned.set()
+
+    async def ask_while_deaf(self) -> None:
+        """As long as notifications may be getting lost, and once more afterwards, ask the log."""
+        while True:
+            await self._has_turned.wait()
+            self._has_turned.clear()
+            await self._try_to_read_news()
+            while self._is_deaf:
+                await self._world.wait_until(self._world.now() + DEAF_NEWS_EVERY)
+                await self._try_to_read_news()
+
+    async def _try_to_read_news(self) -> None:
+        try:
+            await self._read_news()
+        except (StorageFailed, Unsure):
+            LOGGER.debug("news-not-read")
+        except Exception:  # the next attempt may succeed
+            LOGGER.exception("news-not-read")
 
     def _ring_again(self) -> None:
-        """Repeat the notifications since the last sweep, because they may have been lost."""
-        if self._roster.is_alone:
+        """Repeat the notifications since the last sweep, because they may have been lost.
+
+        What was written while they got lost is announced once they arrive again.
+        """
+        if self._roster.is_alone or self._is_deaf:
             return
         before, now = self._rung, {live.id: live.match.version for live in self._matches.at_hand()}
         self._rung = now
@@ -215,20 +240,21 @@ class Node:
                 self._bus.publish(match, version)
 
     async def _read_news(self) -> None:
-        now = self._world.now()
-        every = DEAF_NEWS_EVERY if self._is_deaf else NEWS_EVERY
-        if self._roster.is_alone or now - self._asked < every:
+        if self._roster.is_alone:
             return
-        self._asked = now
+        self._asked = self._world.now()
         here = {live.id: live.match.version for live in self._matches.at_hand()}
-        seen = {**self._matches.unattended, **here}
+        unattended = self._matches.unattended
+        seen = {**unattended, **here}
         for match, lines in (await self._log.news(seen)).items() if seen else ():
             if match in here:
                 self._matches.catch_up(match, None if lines else seen[match] + 1)
+            elif match not in unattended:
+                continue  # not any more
             elif lines:
-                self._matches.unattended[match] += len(lines)
+                unattended[match] = seen[match] + len(lines)
             else:  # another node has deleted it
-                del self._matches.unattended[match]
+                del unattended[match]
                 self._matches.released.add(match)
 
     async def _look_after(self, live: LiveMatch) -> None:
