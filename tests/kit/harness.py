@@ -327,9 +327,9 @@ class _BrittleRoster(MemoryRoster):
         """A disk belongs to one server, which serves what can be read while it is full."""
         return True
 
-    async def beat(self, *, is_owing: bool = False) -> Beat:
+    async def beat(self, *, silent_since: Millis | None = None) -> Beat:
         self._log._refuse_if_full()
-        return await super().beat(is_owing=is_owing)
+        return await super().beat(silent_since=silent_since)
 
 
 class MutedBus(MemoryBus):

@@ -105,7 +105,7 @@ async def test_the_last_beat_of_a_node_that_owes_time_stays(nodes: Nodes) -> Non
     one, other = nodes.all
     await one.arrive("m", "anna", 1)
     await nodes.turn(3_000)
-    beat = await one.beat(is_owing=True)
+    beat = await one.beat(silent_since=NOON + 200)
     was = await other.present("m")
     await one.beat()
 
@@ -113,6 +113,19 @@ async def test_the_last_beat_of_a_node_that_owes_time_stays(nodes: Nodes) -> Non
     assert 0 <= beat.now - (NOON + 3_000) < 500
     assert was == {"anna": NOON}
     assert await other.present("m") == {"anna": NOON + 3_000}
+
+
+@SEVERAL
+async def test_a_node_that_owes_time_says_since_when_if_its_last_beat_is_lost(nodes: Nodes) -> None:
+    """Seed 80003958 of the simulation: the others took the node for one that was never silent."""
+    await nodes.turn(3_000)
+    new = nodes.store.roster(nodes.world)
+    await new.arrive("m", "anna", 1)
+    beat = await new.beat(silent_since=NOON + 200)
+
+    assert not beat.is_known
+    assert 0 <= beat.now - (NOON + 3_000) < 500
+    assert await nodes.all[0].present("m") == {"anna": NOON + 200}
 
 
 async def test_whoever_arrives_is_present_until_they_leave(nodes: Nodes) -> None:

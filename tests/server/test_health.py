@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from knobel.core.game import Millis
 from knobel.service.ports import Beat, World
 from knobel.stores.memory import MemoryStore
 from knobel.stores.roster import MemoryRoster, Rows
@@ -92,9 +93,9 @@ class _SlowRoster(MemoryRoster):
         super().__init__(rows, world)
         self._log = log
 
-    async def beat(self, *, is_owing: bool = False) -> Beat:
+    async def beat(self, *, silent_since: Millis | None = None) -> Beat:
         await self._log.answers.wait()
-        return await super().beat(is_owing=is_owing)
+        return await super().beat(silent_since=silent_since)
 
 
 async def test_it_is_not_well_while_a_beat_hangs(folder: Any) -> None:

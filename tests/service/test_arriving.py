@@ -153,6 +153,26 @@ async def test_whoever_was_refused_before_they_are_let_in_gets_that_time_back_to
     assert b.match["outcome"] is not None
 
 
+async def test_whoever_was_let_in_elsewhere_after_a_refusal_gets_no_time_back(
+    harness: Harness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Seed 433 of the simulation: later they came back to the node that had refused them."""
+    anna, bo = await harness.pair(config=CLOCK)
+    b = await harness.follow(anna.id, bo.token)
+    a = await harness.follow(anna.id, anna.token)
+    await harness.leave(anna.id, a)
+    with monkeypatch.context() as patch:
+        patch.setattr(MemoryRoster, "arrive", unanswered)
+        with pytest.raises(Unsure):
+            await harness.come_back(anna.id, anna.token, a)
+    await harness.turn(3_000)
+    a.now = harness.world.now()  # another node has let her in
+    await harness.come_back(anna.id, anna.token, a)
+    await harness.turn(7_000)
+
+    assert b.match["outcome"] is not None
+
+
 async def test_whoever_was_refused_and_stays_away_gets_no_time_back(
     harness: Harness, monkeypatch: pytest.MonkeyPatch
 ) -> None:

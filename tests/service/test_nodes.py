@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from knobel.core.game import Illegal
+from knobel.core.game import Illegal, Millis
 from knobel.games.vier3d import Drop
 from knobel.match import commands as do
 from knobel.match import outcome
@@ -202,7 +202,7 @@ async def test_a_node_that_was_silent_owes_the_time_of_the_bots_it_plays_for(
     here.world.stall(5_000)
     node._pulse.notice()
 
-    assert node._is_owing()
+    assert node._silent_since() is not None
 
 
 @pytest.mark.parametrize("is_anybody_coming", [False, True])
@@ -235,6 +235,29 @@ async def test_no_flag_falls_in_a_match_that_the_roster_has_lost(
 
     assert outcome(live.definition.game, live.match) is None
     assert (live.match.stopped, live.match.why_stopped) == (live.match.moved, "outage")
+
+
+@pytest.mark.parametrize("is_back", [False, True])
+async def test_who_is_not_reported_after_the_roster_was_lost_may_be_at_a_silent_node(
+    nodes: tuple[Harness, Harness], store: DoubtfulStore, is_back: bool
+) -> None:
+    """Seed 120014342 of the simulation: a flag fell for somebody whose node was paused."""
+    here, there = nodes
+    match, (_, bo), a = await apart(here, there, config=CLOCK)
+    await here.drop(match, "a1")
+    await steps(here, 2)
+    there.kill()
+    store._rows.forget()
+    await here.service._node._beat()  # it learns of that, and reports who is connected
+    await steps(here, 8)
+    assert a.match["outcome"] is None
+    assert (a.phase, a.match["why_stopped"]) == ("paused", "outage")
+    if is_back:
+        await here.follow(match, bo)
+    else:
+        await steps(here, RESUME_AFTER // 1_000)
+
+    assert a.phase == "running"
 
 
 @pytest.mark.parametrize("is_waited_for", [False, True])
@@ -364,6 +387,32 @@ async def test_a_node_that_was_silent_asks_whether_it_still_keeps_its_matches(
 
     assert await roster.keeper_beat(anna.id) == there.world.now()
     assert (await there.live_match(anna.id)).is_kept
+
+
+async def test_a_late_refusal_does_not_make_a_node_forget_that_it_keeps_a_match(
+    nodes: tuple[Harness, Harness], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Seed 300019905 of the simulation: the roster had agreed meanwhile, and nobody played."""
+    here, _ = nodes
+    anna = await here.open((MINE, bot()), config=CLOCK)
+    live = await here.live_match(anna.id)
+    live.doubt_keeping()
+    is_late = asyncio.Event()
+
+    async def refuse(_roster: MemoryRoster, _match: str) -> bool:
+        await is_late.wait()
+        return False
+
+    with monkeypatch.context() as patch:
+        patch.setattr(MemoryRoster, "keep", refuse)
+        refused = asyncio.create_task(live.try_to_keep())
+        await asyncio.sleep(0)
+    assert await live.try_to_keep()
+    is_late.set()
+    assert not await refused
+    await steps(here, 2)
+
+    assert live.is_kept
 
 
 async def test_the_time_of_a_node_that_stood_still_is_nobodys(
@@ -680,15 +729,36 @@ async def test_a_match_that_has_left_memory_is_freed_though_the_roster_failed_on
     assert (await there.live_match(anna.id)).is_kept
 
 
+async def test_whoever_has_left_is_not_present_though_the_roster_failed_once(
+    nodes: tuple[Harness, Harness], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Seed 110013032 of the simulation: a match was handed over to a node that nobody was on."""
+    here, _ = nodes
+    anna = await here.open()
+    screen = await here.follow(anna.id, anna.token)
+
+    async def fail(*_: Any) -> None:
+        raise StorageFailed("out of reach")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(MemoryRoster, "leave", fail)
+        await here.leave(anna.id, screen)
+        await steps(here, 8)
+    await steps(here, 2)
+
+    assert await here.service._node._roster.present(anna.id) == {}
+    assert anna.id not in here.service._matches
+
+
 async def test_a_node_beats_anew_once_it_has_given_back_the_time_of_its_silence(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """If it dies before that, the others owe the time since its last beat."""
     beat, owing = MemoryRoster.beat, []
 
-    async def noted(roster: MemoryRoster, *, is_owing: bool = False) -> Beat:
-        owing.append(is_owing)
-        return await beat(roster, is_owing=is_owing)
+    async def noted(roster: MemoryRoster, *, silent_since: Millis | None = None) -> Beat:
+        owing.append(silent_since is not None)
+        return await beat(roster, silent_since=silent_since)
 
     async with opened() as harness:
         anna, _ = await harness.pair(config=CLOCK)
@@ -944,7 +1014,7 @@ async def test_a_node_still_owes_after_another_silence_though_everybody_has_gone
         await here.quiet()
         here.world.stall(5_000)
         node._pulse.notice()
-        assert node._is_owing()
+        assert node._silent_since() is not None
         await here.leave(match, a)
     assert not live.has_viewers
 

@@ -3,13 +3,14 @@
 import gc
 import logging
 import weakref
+from contextlib import suppress
 from typing import Any
 
 import pytest
 
 from knobel.match import commands as do
 from knobel.match.value import ABANDON_AFTER
-from knobel.service import Ticket, names
+from knobel.service import Ticket, names, successors
 from knobel.service.ports import NotFound, StorageFailed, Store
 from tests.kit.harness import FREE, MINE, Harness, Screen, opened
 
@@ -324,3 +325,35 @@ async def test_no_rematch_is_left_of_a_match_that_was_deleted_before_anybody_sat
 
     with pytest.raises(NotFound):
         await harness.live_match(rematch)
+
+
+@pytest.mark.parametrize("is_elsewhere", [False, True])
+async def test_no_rematch_is_left_of_a_match_that_is_deleted_while_it_is_opened(
+    harness: Harness,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    is_elsewhere: bool,
+) -> None:
+    """Seed 70013052 of the simulation: it began, and nobody had heard of it."""
+    seat = successors._seat
+
+    async def delete_first(*args: Any, **how: Any) -> None:
+        with suppress(NotFound):
+            if is_elsewhere:
+                await harness.log.delete(anna.id)
+            else:
+                await harness.service.delete(anna.id, anna.token)
+        await seat(*args, **how)
+
+    anna, _ = await harness.pair()
+    screen = await harness.follow(anna.id, anna.token)
+    await harness.do(anna.id, 1, do.Resign())
+    await harness.do(anna.id, 0, do.Propose("rematch"))
+    monkeypatch.setattr(successors, "_seat", delete_first)
+    await harness.do(anna.id, 1, do.Propose("rematch"))
+    await harness.quiet()
+
+    with pytest.raises(NotFound):
+        await harness.live_match(names.successor_of(anna.id))
+    assert screen.gone == "match-deleted"  # and it is not opened again
+    assert not caplog.records

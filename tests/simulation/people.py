@@ -327,7 +327,7 @@ class Person:
             if code == "no-such-match":
                 self._be_gone()
             elif code in TRY_AGAIN:
-                self._after(0.3, self._say_hello_again, self.socket)
+                self._try_elsewhere()
             else:
                 self.faults.append(f"not let in: {code}")
         elif code == "no-such-match":
@@ -343,9 +343,10 @@ class Person:
         else:
             self._answered(name, refused=code)
 
-    def _say_hello_again(self, socket: Socket | None) -> None:
-        if socket is not None and socket is self.socket and not self.is_following:
-            self._hello()
+    def _try_elsewhere(self) -> None:
+        """Hang up and connect again, as the page does: another node may let them in."""
+        if self.socket is not None:
+            self.socket.cut()
 
     def _answered(self, name: str, acked: int | None = None, refused: str | None = None) -> None:
         for sent in reversed(self.sent):

@@ -258,7 +258,7 @@ class RemoteRoster(Remote):
     _is_answered = True
     """Whether the last beat was."""
 
-    async def beat(self, *, is_owing: bool = False) -> Any:
+    async def beat(self, *, silent_since: Millis | None = None) -> Any:
         """Beat; a connection that gives no answer is replaced first, and that takes an answer.
 
         Otherwise the beats of a node would go on that hears nothing, and neither do its people.
@@ -266,7 +266,7 @@ class RemoteRoster(Remote):
         if not self._is_answered:
             await self._link.call(self._there, "present", "")
         self._is_answered = False
-        beat = await self._link.call(self._there, "beat", is_owing=is_owing)
+        beat = await self._link.call(self._there, "beat", silent_since=silent_since)
         self._is_answered = True
         return beat
 

@@ -23,7 +23,7 @@ class AttendedMatch(TimedMatch):
     @property
     def is_idle(self) -> bool:
         """Whether nobody watches and nothing is due soon, so that the match may leave memory."""
-        is_needed = self._viewers or self._arriving or self._must_ask
+        is_needed = self._viewers or self._arriving or self._left or self._unheard or self._must_ask
         if is_needed or self._tasks or self._lock.is_taken:
             return False
         due = self._next_wake()
@@ -182,6 +182,10 @@ class AttendedMatch(TimedMatch):
 
     async def enlist(self) -> None:
         """Tell the roster again who is connected, and that this node keeps the match."""
+        for seat in self.match.people():
+            chair = self.match.chairs[seat]
+            if chair.key is not None and chair.away is None and chair.key not in self._viewers:
+                self._unheard[chair.key] = self._now()
         for connection in tuple(self._connections.values()):
             since = await self._ports.roster.arrive(self.id, *connection, is_new=False)
             if since is not None:
@@ -195,6 +199,8 @@ class AttendedMatch(TimedMatch):
         """Update the roster, and mark people as back who are connected; every sweep calls this."""
         if self._left:
             await self._tell_who_left()
+        if self._unheard:
+            await self._miss_unheard()
         if self._must_ask or (self._viewers and not self.is_kept):
             if await self.try_to_keep():
                 self._changed()

@@ -153,7 +153,7 @@ class Joining:
     async def follow(self, match: str, token: str, viewer: Viewer, seen: Seen | None) -> LiveMatch:
         """Connect a viewer, who from now on is told everything that the token allows."""
         who = match, names.digest(token)
-        asked = self._asked_since(who)
+        asked = self._asked_since(who, seen)
         try:
             live = await self._follow(match, token, viewer, seen, asked)
         except (StorageFailed, Unsure):
@@ -163,16 +163,20 @@ class Joining:
         self._refused.pop(who, None)
         return live
 
-    def _asked_since(self, who: tuple[str, str]) -> Millis:
-        """The time since which they have asked to be let in, also in vain."""
+    def _asked_since(self, who: tuple[str, str], seen: Seen | None) -> Millis:
+        """The time since which they have asked to be let in, also in vain.
+
+        A refusal counts no more if they have been told something since: another node let them in.
+        """
         asked, late = self._pulse.received(), self._world.now() - AGAIN_WITHIN
         while self._refused:
             first = next(iter(self._refused))
             if self._refused[first][1] >= late:
                 break
             del self._refused[first]
-        before, _ = self._refused.get(who, (asked, asked))
-        return min(before, asked)
+        before, refused = self._refused.get(who, (asked, asked))
+        told = None if seen is None else seen.told
+        return asked if told is not None and told > refused else min(before, asked)
 
     async def _follow(
         self, match: str, token: str, viewer: Viewer, seen: Seen | None, asked: Millis
@@ -182,6 +186,7 @@ class Joining:
                 key = key_for(found, token)  # refuse a wrong token before anything else
             except Illegal:
                 await found.catch_up()  # they may have sat down at another node
+                await self._matches.refuse_deleted(found)  # then nobody has a seat
                 key = key_for(found, token)
             missed = None if seen is None else await found.missed_since(seen, key)
             if seen is not None and seen.version > found.match.version:

@@ -21,6 +21,8 @@ class KeptMatch(WatchedMatch):
         """Whether this node is its keeper, which runs its bots and opens its successor."""
         self._must_ask = False
         """Whether the roster may not agree with `is_kept`: it has not answered, or we were silent."""
+        self._questions = 0
+        """How often the roster was asked whether this node keeps it."""
         self._connections: dict[Viewer, tuple[str, int]] = {}
         """The key with which a viewer came, and the number of its connection."""
         self._arriving: dict[Viewer, Millis] = {}
@@ -39,10 +41,14 @@ class KeptMatch(WatchedMatch):
         if self._may_be_wrong and self._ports.pulse.is_awake:
             roster, may_be_named = self._ports.roster, self._must_ask
             self._must_ask = True
+            self._questions += 1
+            number = self._questions
             self.is_kept = await roster.keep(self.id)
             is_refused = may_be_named and not self.is_kept
             # Until a debt is settled, the roster refuses its keeper, too.
-            self._must_ask = is_refused and "" in await roster.present(self.id)
+            is_owed = is_refused and "" in await roster.present(self.id)
+            # An answer that another question has overtaken may be out of date.
+            self._must_ask = is_owed or number != self._questions
         return self.is_kept
 
     @property

@@ -66,7 +66,7 @@ class MatchService:
             self._forgotten,
         )
         self._joining = Joining(self._matches, store, world, pulse)
-        self._successors = Successors(self._matches, self._groups, world)
+        self._successors = Successors(self._matches, self._groups, roster, world)
         self._history = HistoryReader(self._matches, store, self._queue, limits)
         self.tournaments = Tournaments(store, ports, seal, self._matches, self._queue)
         self.table_admin = TableAdmin(self._matches, roster, world)

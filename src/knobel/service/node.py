@@ -68,6 +68,7 @@ class Node:
         self._beat_since: Millis | None = None
         self._owing: list[LiveMatch] = []
         """Matches that are owed the time of this node's last silence."""
+        self._owing_since: Millis = 0
         self._owing_until: Millis = 0
         self._left: dict[str, Millis] = {}
         """Matches of dead nodes that are not settled yet, and since when time is owed."""
@@ -118,7 +119,7 @@ class Node:
         begun = self._beat_since = self._world.now()
         self._pulse.notice()  # after a pause this may be the first thing that happens
         try:
-            beat = await self._roster.beat(is_owing=self._is_owing())
+            beat = await self._roster.beat(silent_since=self._silent_since())
             if not self._roster.is_alone:
                 self._world.agree(beat.now)
                 if not self._has_agreed:  # earlier times are those of another clock
@@ -154,6 +155,8 @@ class Node:
     def _owe_silence(self, since: Millis) -> None:
         """Neither people connected here nor bots could act since then: owe matches the time."""
         LOGGER.warning("node-was-silent: %d ms", self._world.now() - since)
+        if self._silent_since() is None:
+            self._owing_since = since
         self._owing = [
             live
             for live in self._matches.at_hand()
@@ -165,12 +168,12 @@ class Node:
         for live in () if self._roster.is_alone else self._matches.at_hand():
             live.doubt_keeping()
 
-    def _is_owing(self) -> bool:
-        """Whether the time of the last silence is not given back yet, though there is hope."""
+    def _silent_since(self) -> Millis | None:
+        """Since when this node owes the time of silences, if there is hope to give it back."""
         if self._owing:
             is_late = self._world.now() > self._owing_until
             self._owing = [] if is_late else [live for live in self._owing if live.is_owing]
-        return bool(self._owing)
+        return self._owing_since if self._owing else None
 
     # Looking after matches
 
@@ -260,6 +263,7 @@ class Node:
     async def _look_after(self, live: LiveMatch) -> None:
         try:
             await live.look_after()
+            self._matches.forget_if_idle(live)
         except NotFound:
             self._matches.drop(live)
         except (StorageFailed, Unsure):

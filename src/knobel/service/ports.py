@@ -182,11 +182,12 @@ class Roster(Protocol):
     def is_alone(self) -> bool:
         """Whether there can be no other node."""
 
-    async def beat(self, *, is_owing: bool = False) -> Beat:
+    async def beat(self, *, silent_since: Millis | None = None) -> Beat:
         """Report that this node is alive; must be called every `BEAT_EVERY`.
 
-        A node that comes back from a silence is owing until it has given back the time since its
-        last beat: until then that one stays, so that others owe the time if the node dies first.
+        A node that comes back from a silence says since when, until it has given that time back:
+        until then its last beat stays, so that others owe the time if the node dies first.  If the
+        roster has lost that beat, this time takes its place.
         """
 
     async def arrive(

@@ -15,16 +15,19 @@ from knobel.service.groups import GroupProgress
 from knobel.service.live_match import LiveMatch
 from knobel.service.live_matches import LiveMatches
 from knobel.service.opening import settings_of
-from knobel.service.ports import NotFound, StorageFailed, Unsure, World
+from knobel.service.ports import NotFound, Roster, StorageFailed, Unsure, World
 from knobel.service.written import TRY_AGAIN
 
 
 class Successors:
     """Opens at most one successor per match and seats the same people there."""
 
-    def __init__(self, matches: LiveMatches, groups: GroupProgress, world: World) -> None:
+    def __init__(
+        self, matches: LiveMatches, groups: GroupProgress, roster: Roster, world: World
+    ) -> None:
         self._matches = matches
         self._groups = groups
+        self._roster = roster
         self._world = world
         self._opening: set[str] = set()
         """Matches whose successor is being opened."""
@@ -75,19 +78,21 @@ class Successors:
                 config = live.definition.next_config(live.match)
                 try:
                     if live.is_closed:
-                        await self._delete_unseated(names.successor_of(live.id))
+                        await self._delete_unvisited(names.successor_of(live.id))
                         return
                     await self._open(live, config, is_ready=live.match.is_together)
+                except NotFound:  # deleted on another node
+                    return
                 except (StorageFailed, Unsure):
                     await self._world.wait_until(self._world.now() + TRY_AGAIN)
         finally:
             self._opening.discard(live.id)
 
-    async def _delete_unseated(self, successor: str) -> None:
-        """Delete the successor of a match that was deleted before anybody got a seat in it."""
+    async def _delete_unvisited(self, successor: str) -> None:
+        """Delete the successor of a match that was deleted before anybody heard of it."""
         with suppress(NotFound):
-            async with self._matches.visit(successor) as live:
-                if all(chair.key is None for chair in live.match.chairs):
+            if not any(await self._roster.present(successor)):  # "" stands for a debt
+                async with self._matches.visit(successor) as live:
                     await self._matches.delete(live)
 
     async def _open(self, live: LiveMatch, config: Any, *, is_ready: bool) -> LiveMatch:
@@ -115,8 +120,13 @@ class Successors:
             with suppress(Illegal):  # they sit there already, or it has begun
                 await _seat(successor, seat, chair, is_ready=is_ready)
         await successor.begin_if_ready()
-        with suppress(Illegal):  # it is noted already
-            await live.note(do.Succeed(successor.id))
+        try:
+            with suppress(Illegal):  # it is noted already
+                await live.note(do.Succeed(successor.id))
+        except NotFound:  # the match was deleted meanwhile
+            self._matches.drop(live)  # else this node would open the successor again
+            await self._delete_unvisited(successor.id)
+            raise
         return successor
 
 

@@ -31,6 +31,10 @@ class TimedMatch(KeptMatch):
         """The time since which players could not act; None once it was given back."""
         self._is_inherited = False
         """Whether a dead node left that debt; then nobody knows who was connected to it."""
+        self._unheard: dict[str, Millis] = {}
+        """People who may be connected to a silent node: by key, when it was noticed that the roster
+        is lost.  If they are not reported until that node would be dead, they are owed the time.
+        """
         self._heard_until: Millis = 0
         """The end of the last silence of this node that was given back."""
 
@@ -150,7 +154,7 @@ class TimedMatch(KeptMatch):
         gone = [key for key, due in self._leaving.items() if due <= wall]
         missed = [key for key in gone if self._seats_to_miss(key)]
         present = await self._ports.roster.present(self.id) if missed else {}
-        if missed and ("" in present or not self._ports.pulse.is_calm):
+        if missed and ("" in present or self._unheard or not self._ports.pulse.is_calm):
             for key in gone:  # they may be connected to another node
                 self._leaving[key] = wall + TRY_AGAIN
             return
@@ -175,6 +179,15 @@ class TimedMatch(KeptMatch):
         self._set_alarm()
 
     # After an outage
+
+    async def _miss_unheard(self) -> None:
+        """Owe time to those who are reported by no node after the roster was lost."""
+        lost = min(self._unheard.values())
+        if lost + DEAD_AFTER <= self._now():
+            if self._unheard.keys() - await self._ports.roster.present(self.id):
+                self._is_inherited = True
+                self.owe(lost)
+            self._unheard.clear()
 
     def owe(self, since: Millis) -> None:
         """Players could not act since then: give the time back as soon as possible."""
@@ -211,7 +224,7 @@ class TimedMatch(KeptMatch):
             self._owed, self._is_inherited = None, False
             return
         present, late = await self._ports.roster.present(self.id), wall - SUSPECT_AFTER
-        present = {**present, **self._kept_waiting(late)}
+        present = {**self._unheard, **present, **self._kept_waiting(late)}
         fresh = {*self._viewers, *(key for key, heard in present.items() if heard >= late)}
         chairs = self.match.chairs
         people = {chairs[seat].key for seat in self.match.people()} | {""}

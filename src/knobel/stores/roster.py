@@ -57,10 +57,12 @@ class MemoryRoster:
     def is_alone(self) -> bool:
         return False
 
-    async def beat(self, *, is_owing: bool = False) -> Beat:
+    async def beat(self, *, silent_since: Millis | None = None) -> Beat:
         is_known, now = self._node in self._rows.beats, self._world.now()
-        if not (is_known and is_owing):
+        if silent_since is None:
             self._rows.beats[self._node] = now
+        elif not is_known:
+            self._rows.beats[self._node] = min(silent_since, now)
         return Beat(is_known, now)
 
     async def arrive(

@@ -84,6 +84,26 @@ FINDS = {
         "pause 2 @16.24 +1.65; slow 4 @16.68 +2.25; cut 1 @18.53 +0.26;"
         " slow 2 @18.78 +5.41; deaf 3 @21.62 +2.21",
     ),
+    "a rematch is opened while its match is being deleted, and nobody hears of it": Find(
+        70013052, 2, "kill 0 @12.3 +0.2; down 3 @15.69 +2.95; delete 2 @19.43 +1.55"
+    ),
+    "a node opens the rematch of a deleted match again and again": Find(
+        110005943,
+        3,
+        "sleep 5 @2.99 +7.66; slow 7 @10.35 +5.64; delete 5 @14.32 +0.45; doubt 5 @15.12 +2.54",
+    ),
+    "a match is handed over to a node that has forgotten to say that everybody left": Find(
+        110013032, 3, "leave 0 @6.91 +4.66; down 3 @15.53 +5.79; cut 1 @20.16 +0.65"
+    ),
+    "a node that was silent comes back to a roster that has lost its last beat": Find(
+        80003958, 2, "down 3 @4.43 +5.6; late 1 @5.17 +0; forget 2 @5.56 +0.23"
+    ),
+    "a late refusal makes a node forget that it keeps a match, and nobody plays": Find(
+        300019905,
+        2,
+        "kill 0 @8.33 +3.44; down 1 @9.57 +4.04; slow 1 @15.03 +4.72; cut 6 @15.68 +0.28;"
+        " cut 0 @16.51 +0.28",
+    ),
 }
 
 

@@ -10,6 +10,9 @@ from tests.simulation.games import Find, Json
 THINKING = (0.4, 2.5)
 
 FINDS = {
+    "somebody who was let in elsewhere comes back to a node that had refused them": Find(
+        433, 2, "doubt 5 @5.24 +5.86; cut 1 @19.81 +0.2"
+    ),
     "the same silence is given back again and again": Find(
         120, 2, "down 2 @3.34 +1.9; late 1 @5.46 +0"
     ),

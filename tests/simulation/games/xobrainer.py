@@ -11,6 +11,14 @@ BEST_FROM = 12
 """Squares that a person considers; they are few, so that rows are completed now and then."""
 
 FINDS = {
+    "the roster is lost while a node is paused, and nobody knows who is connected to it": Find(
+        120014342, 2, "pause 1 @6.29 +5.88; forget 4 @7.85 +0.18"
+    ),
+    "somebody is told that their secret is wrong while the match is being deleted": Find(
+        110016964,
+        2,
+        "kill 1 @2.84 +2.13; drain 0 @6.21 +5.58; drain 1 @7.31 +4.28; delete 2 @10.48 +3.43",
+    ),
     "viewers are sent away although the match could not be deleted": Find(
         259, 1, "down 7 @12.74 +2.37; delete 5 @13.59 +0.16; kill 0 @14.81 +0.23"
     ),

@@ -147,24 +147,24 @@ class PostgresRoster:
     def is_alone(self) -> bool:
         return False
 
-    async def beat(self, *, is_owing: bool = False) -> Beat:
+    async def beat(self, *, silent_since: Millis | None = None) -> Beat:
         loop = asyncio.get_running_loop()
         known = (
-            "UPDATE beats SET beat = CASE WHEN $2 THEN beat ELSE wall() END"
+            "UPDATE beats SET beat = CASE WHEN $2 THEN wall() ELSE beat END"
             " WHERE node = $1 RETURNING wall()"
         )
         unknown = (
-            "INSERT INTO beats VALUES ($1, wall())"
-            " ON CONFLICT (node) DO UPDATE SET beat = wall() RETURNING beat"
+            "INSERT INTO beats VALUES ($1, least($2, wall()))"
+            " ON CONFLICT (node) DO UPDATE SET beat = excluded.beat RETURNING wall()"
         )
 
         async def beat(link: Any) -> Beat:
             asked = loop.time()
-            now = await link.fetchval(known, self._node, is_owing)
+            now = await link.fetchval(known, self._node, silent_since is None)
             is_known = now is not None
             if now is None:
                 asked = loop.time()
-                now = await link.fetchval(unknown, self._node)
+                now = await link.fetchval(unknown, self._node, silent_since)
             # The clock was read when about half of the time had passed.
             return Beat(is_known, now + round((loop.time() - asked) * 500))
 

@@ -45,7 +45,7 @@ class SoleRoster(MemoryRoster):
     def is_alone(self) -> bool:
         return True
 
-    async def beat(self, *, is_owing: bool = False) -> Beat:
+    async def beat(self, *, silent_since: Millis | None = None) -> Beat:
         if not self._has_begun:  # the first beat hides the last one of the server before
             for match, since in (await self._store.legacy()).items():
                 self._rows.debts[match] = Debt(since)
@@ -54,8 +54,8 @@ class SoleRoster(MemoryRoster):
             await self._write(self._unanswered)
         now, last = self._world.now(), self._written
         if last is None or now - last >= WRITTEN_EVERY:
-            await self._write(last if is_owing and last is not None else now)
-        return await super().beat(is_owing=is_owing)
+            await self._write(now if silent_since is None or last is None else last)
+        return await super().beat(silent_since=silent_since)
 
     async def _write(self, wall: Millis) -> None:
         self._unanswered = wall
