@@ -271,3 +271,29 @@ async def test_a_full_disk_is_one_line_of_the_log_though_beats_find_room(
 
     assert was_well
     assert [record.levelname for record in caplog.records] == ["ERROR", "WARNING"]
+
+
+async def test_no_statement_reads_the_whole_log_though_nobody_has_counted_its_lines(
+    cluster: Postgres,
+) -> None:
+    """PostgreSQL takes a log that it has not analysed for small, and each move read all of it."""
+    new = cluster.migrated()
+    scans = "SELECT seq_scan FROM pg_stat_user_tables WHERE relname = 'log'"
+    before = cluster.execute(scans, new)
+    store = await PostgresStore.opened(cluster.url(new))
+    names = [f"m{n:02}" for n in range(40)]
+    for name in names:
+        await store.open(summary(name), b"header")
+    for version in range(1, 4):
+        lines = [store.append(name, version, b"%d" % version, is_last=False) for name in names]
+        await asyncio.gather(*lines)
+    late = [store.append(name, 2, b"other", is_last=False) for name in names]
+    faults = await asyncio.gather(*late, return_exceptions=True)
+    news = await store.news(dict.fromkeys(names, 2))
+    lines_of_one = await store.read("m07")
+    await store.close()
+
+    assert {type(fault) for fault in faults} == {Conflict}
+    assert news == {name: [b"3"] for name in names}
+    assert lines_of_one == [b"1", b"2", b"3"]
+    assert cluster.execute(scans, new) == before

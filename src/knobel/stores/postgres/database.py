@@ -88,6 +88,9 @@ async def _connected(url: str) -> Any:
             "statement_timeout": str(APPEND_WITHIN),
             "idle_in_transaction_session_timeout": str(APPEND_WITHIN),
             "jit": "off",
+            # To plan a statement for its own values costs more than to carry it out, and on a new
+            # database, of which nothing is known, these plans read whole tables.
+            "plan_cache_mode": "force_generic_plan",
         },
     )
 

@@ -35,8 +35,8 @@ WITH given AS (
         AS given(match, version, line, is_last, is_live)
 ), fitting AS MATERIALIZED (
     SELECT given.match, given.version, given.line FROM given JOIN matches ON id = given.match
-    WHERE given.version = 1 OR EXISTS (
-        SELECT FROM log WHERE log.match = given.match AND log.version = given.version - 1
+    WHERE given.version = 1 OR (
+        SELECT true FROM log WHERE log.match = given.match AND log.version = given.version - 1
     )
     ORDER BY 1, 2
     FOR KEY SHARE OF matches
@@ -51,13 +51,17 @@ WITH given AS (
 )
 SELECT match FROM written
 """
-"""Sorted, so that two nodes that write lines of the same matches never wait for each other."""
+"""Sorted, so that two nodes that write lines of the same matches never wait for each other.
+
+`EXISTS` instead of `SELECT true` would read the whole log as long as PostgreSQL takes it for small.
+"""
 
 SETTLE = """
-SELECT given.match, matches.id IS NOT NULL, log.line = given.line
+SELECT given.match, matches.id IS NOT NULL, given.line = (
+    SELECT line FROM log WHERE log.match = given.match AND log.version = given.version
+)
 FROM unnest($1::text[], $2::int[], $3::bytea[]) AS given(match, version, line)
 LEFT JOIN matches ON id = given.match
-LEFT JOIN log ON log.match = given.match AND log.version = given.version
 """
 """Why lines were not written: for each, whether the match is there and the line is the same."""
 
