@@ -387,6 +387,8 @@ REFUSED: list[tuple[str, dict[str, Any]]] = [
     ("event-bouts-open", {"type": "close"}),
     ("no-name", {"type": "rename", "entrant": 1, "name": "\u200b"}),
     ("event-entered-twice", {"type": "rename", "entrant": 1, "name": "bo"}),
+    ("no-name", {"type": "rename", "entrant": 1, "name": "\u3164"}),
+    ("no-name", {"type": "change", "setup": setup(name="\u3164")}),
     ("event-bad-setup", {"type": "change", "setup": setup(sides=3)}),
     ("event-cannot-change", {"type": "change", "setup": setup(games=1)}),
 ]
@@ -440,9 +442,12 @@ async def test_nobody_reports_for_another_bout_heat_or_event_or_after_the_end(wi
 ENTRIES: list[tuple[str, str, dict[str, Any]]] = [
     ("no-name", "", {}),
     ("no-name", "\u200b\u2060", {}),
+    ("no-name", "\u3164", {}),
     ("unreadable", "x" * 41, {}),
     ("unreadable", "x" * 100_000, {}),
     ("event-entered-twice", "ANNA", {}),
+    ("event-entered-twice", "Ann\u3164a", {}),
+    ("event-entered-twice", "Anna\ufe0f", {}),
     ("event-full", "Eve", {"most": 2}),
 ]
 
@@ -457,6 +462,18 @@ async def test_an_entry_that_is_refused_changes_nothing(
 
     assert answer.json().get("code") == code
     assert await evening.view() == before
+
+
+async def test_a_wrong_code_enters_nobody(wire: Wire) -> None:
+    evening = await Evening.begun(wire, 2)
+    before = await evening.view()
+    wrong = await wire.post(evening.path("/entrants"), {"name": "Eve", "code": "NOCODE"})
+    assert (wrong.status_code, wrong.json()["code"]) == (404, "no-such-code")
+    assert await evening.view() == before
+
+    typed = f"{evening.code[:3]} {evening.code[3:]}".lower()
+    right = await wire.post(evening.path("/entrants"), {"name": "Eve", "code": typed})
+    assert right.status_code == 201
 
 
 async def test_nobody_enters_when_it_is_closed_or_after_being_removed(wire: Wire) -> None:
@@ -598,6 +615,21 @@ async def test_broken_files_are_refused(wire: Wire, form: str, text: str) -> Non
 
     assert answer.status_code in {400, 409}, answer.text
     assert await wire.harness.log.page("", 9, kind="tournament") == []
+
+
+@pytest.mark.parametrize("form", ["trf16", "trf26", "csv", "record"])
+async def test_a_file_with_a_name_that_nobody_can_see_is_refused(wire: Wire, form: str) -> None:
+    evening = await Evening.begun(wire)
+    text = (await wire.get(evening.path(f"/export?form={form}"), token=evening.host)).text
+    assert "Cleo" in text
+    body = {"form": form, "text": text.replace("Cleo", "\u3164" * 4), "setup": setup()}
+    answer = await wire.post("/api/events/import", body)
+
+    assert (answer.status_code, answer.json()["code"]) in {
+        (409, "no-name"),
+        (409, "event-bad-file"),
+    }
+    assert len(await wire.harness.log.page("", 9, kind="tournament")) == 1
 
 
 @pytest.mark.parametrize("form", ["trf16", "trf26", "csv", "record"])

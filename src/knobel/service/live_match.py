@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from knobel.catalog import GameDefinition
 from knobel.core.game import Begin, Illegal, Millis, Seat
+from knobel.core.names import is_alike, visible
 from knobel.match import Entry, Header, Match, is_ready_to_begin, phase
 from knobel.match import commands as do
-from knobel.service import names
 from knobel.service.attended_match import AttendedMatch
 from knobel.service.ports import Conflict, Unsure
 from knobel.service.written import TOO_OLD, Ports
@@ -298,7 +298,7 @@ class LiveMatch(AttendedMatch):
             return
         name = command.name
         others = (chair.name for chair in self.match.chairs if chair.key not in {None, key})
-        if any(names.is_alike(name, other) for other in others):
+        if any(is_alike(name, other) for other in others):
             raise Illegal("name-taken", name=name)
 
 
@@ -306,4 +306,4 @@ def _visible(command: Any) -> Any:
     """The command as it is written: without the letters of a name that nobody can see."""
     if type(command) not in _NAMING:
         return command
-    return replace(command, name=names.visible(command.name))
+    return replace(command, name=visible(command.name))

@@ -1,7 +1,6 @@
-"""Codes to read aloud, ids and secrets, made with given dice; and the names that people choose."""
+"""Codes to read aloud, ids and secrets, made with given dice."""
 
 import hmac
-import unicodedata
 from hashlib import blake2b
 
 from knobel.core.dice import Dice
@@ -10,12 +9,6 @@ ALPHABET = "23456789BCDFGHJKMNPQRSTVWXZ"
 """No vowels, so that no code spells a word, and no letters that look alike."""
 CODE_LENGTH = 6
 ID_LENGTH = 12
-_BLANKS = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159")
-"""Invisible characters that Unicode counts as printable."""
-_SELECTORS = frozenset(
-    map(chr, (0x34F, *range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)))
-)
-"""Invisible characters that may change how the one before looks, as with emoji."""
 SECRET_LENGTH = 32
 _PLAIN = "0123456789abcdefghijklmnopqrstuvwxyz"
 
@@ -88,25 +81,6 @@ def is_same(one: str, other: str) -> bool:
 
 def _bytes(secret: str) -> bytes:
     return secret.encode(errors="surrogatepass")  # a client may send half a surrogate pair
-
-
-def visible(name: str) -> str:
-    """The name without invisible characters; the match trims and checks the rest."""
-    shown = "".join(sign for sign in name if sign not in _BLANKS)
-    return shown if _bare(shown) else ""
-
-
-def is_alike(name: str, other: str) -> bool:
-    """Whether people would mistake one name for the other."""
-    return _bare(name) == _bare(other)
-
-
-def _bare(name: str) -> str:
-    folded = unicodedata.normalize("NFKC", name).casefold()
-    unseen = _BLANKS | _SELECTORS
-    return "".join(
-        sign for sign in folded if sign.isprintable() and not sign.isspace() and sign not in unseen
-    )
 
 
 def _word(dice: Dice, alphabet: str, length: int) -> str:

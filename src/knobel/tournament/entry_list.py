@@ -9,7 +9,7 @@ import io
 import re
 
 from knobel.core.game import Illegal, refuse_unless
-from knobel.core.names import clean_name, same_name
+from knobel.core.names import clean_name, same_name, visible
 from knobel.tournament.commands import Enter
 from knobel.tournament.form import NAME_OF_ENTRANT
 from knobel.tournament.values import MOST_ENTRANTS, Tournament
@@ -77,7 +77,7 @@ def _entry(cells: list[str], columns: dict[str, int], line: int) -> Enter:
     refuse_unless(size in {str(n) for n in range(1, 9)}, "event-bad-file", line=line)
     refuse_unless(remote in _YES | _NO, "event-bad-file", line=line)
     try:
-        name = clean_name(written, NAME_OF_ENTRANT)
+        name = clean_name(visible(written), NAME_OF_ENTRANT)
     except Illegal as bad:
         raise Illegal("event-bad-file", line=line) from bad
     return Enter(name, int(size), remote in _YES)

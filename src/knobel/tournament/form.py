@@ -5,7 +5,7 @@ from collections.abc import Collection
 from msgspec.structs import replace
 
 from knobel.core.game import refuse_unless
-from knobel.core.names import clean_name
+from knobel.core.names import clean_name, visible
 from knobel.tournament.values import Bout, EntrantId, Result, Setup
 
 BY_STANDING = frozenset({"swiss", "dutch", "threes", "mixer", "league"})
@@ -48,7 +48,7 @@ def checked(setup: Setup) -> Setup:
     }
     for part, is_right in flaws.items():
         refuse_unless(is_right, "event-bad-setup", part=part)
-    return replace(setup, name=clean_name(setup.name, NAME_OF_TOURNAMENT))
+    return replace(setup, name=clean_name(visible(setup.name), NAME_OF_TOURNAMENT))
 
 
 def _have_sides(setup: Setup) -> bool:

@@ -2,7 +2,7 @@
 
 from knobel.core.dice import Dice
 from knobel.core.game import refuse_unless
-from knobel.core.names import clean_name, same_name
+from knobel.core.names import clean_name, same_name, visible
 from knobel.tournament import commands as do
 from knobel.tournament import events as ev
 from knobel.tournament.form import (
@@ -79,9 +79,10 @@ def is_early_enough(t: Tournament) -> bool:
 
 def _free_name(t: Tournament, name: str, but_for: EntrantId = 0) -> str:
     """The cleaned name, if nobody else has it."""
-    name = clean_name(name, NAME_OF_ENTRANT)
+    name = clean_name(visible(name), NAME_OF_ENTRANT)
+    wanted = same_name(name)
     is_taken = any(
-        same_name(entrant.name) == same_name(name)
+        same_name(entrant.name) == wanted
         for entrant in t.entrants
         if entrant.state != "removed" and entrant.id != but_for
     )

@@ -13,9 +13,10 @@ import msgspec
 
 from knobel.catalog import GAMES, GameDefinition
 from knobel.core.game import Illegal, Millis, Seat
+from knobel.core.names import is_alike
 from knobel.match import commands as do
 from knobel.match.view import MatchView
-from knobel.service import MatchService, Order, SeatOrder, names
+from knobel.service import MatchService, Order, SeatOrder
 from knobel.service.live_match import LiveMatch
 from knobel.tui.flags import Plan
 from knobel.tui.speech import Translate
@@ -109,7 +110,7 @@ class Session:
         chosen: dict[Seat, str] = {}
         for seat, name in zip(people, usual, strict=True):
             wanted = self.plan.players[seat].name or name
-            alike = sum(names.is_alike(wanted, other) for other in chosen.values())
+            alike = sum(is_alike(wanted, other) for other in chosen.values())
             chosen[seat] = f"{wanted} {alike + 1}" if alike else wanted
         return chosen
 

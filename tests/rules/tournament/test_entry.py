@@ -1,6 +1,7 @@
 """Who takes part: entry, check-in, late entry, removal, helpers."""
 
 import pytest
+from msgspec.structs import replace
 
 from knobel.tournament import commands as do
 from knobel.tournament.values import MOST_ENTRIES_PER_DEVICE
@@ -18,6 +19,24 @@ def test_ev_01_people_enter_by_a_name_that_nobody_else_has() -> None:
     evening.refuses("no-name", do.Enter("\u200b "), "other phone")
     evening.do(do.Enter("x" * 60), "other phone")
     assert evening.t.entrant(2).name == "x" * 40
+
+
+@pytest.mark.rule("EV-01")
+@pytest.mark.parametrize("name", ["\u200b ", "\u3164", "\u2800\u2800", "\u034f\ufe0f"], ids=ascii)
+def test_ev_01_a_name_that_nobody_can_see_is_no_name(name: str) -> None:
+    evening = Evening(1)
+    evening.refuses("no-name", do.Enter(name), "other phone")
+    evening.refuses("no-name", do.Rename(1, name), 1)
+    evening.refuses("no-name", do.Change(replace(evening.t.setup, name=name)))
+
+
+@pytest.mark.rule("EV-01")
+@pytest.mark.parametrize("name", ["A\u200bda", "A\u3164da", "Ada\ufe0f", "\u034fADA"], ids=ascii)
+def test_ev_01_letters_that_nobody_can_see_make_no_other_name(name: str) -> None:
+    evening = Evening(0)
+    evening.do(do.Enter("Ada"), "phone")
+
+    evening.refuses("event-entered-twice", do.Enter(name), "other phone")
 
 
 @pytest.mark.rule("EV-01")

@@ -51,9 +51,10 @@ def test_teams_and_people_elsewhere_are_marked() -> None:
         ("Ada;1;perhaps\n", 1),
         ("name;size\nAda;1\n;2\n", 3),
         ("Ada;1\n\u200b;1\n", 2),
+        ("Ada;1\n\u3164;1\n", 2),
+        ("Ada;1\nA\u3164da;1\n", 2),
         ('Ada\n"open;1\n', 2),
         ("\n".join(f"P{n}" for n in range(MOST_ENTRANTS + 1)), MOST_ENTRANTS + 1),
-        ("x" * (entry_list.MOST_CHARACTERS + 1), 1),
     ],
 )
 def test_a_broken_list_is_refused_with_the_number_of_its_line(text: str, line: int) -> None:
@@ -61,3 +62,11 @@ def test_a_broken_list_is_refused_with_the_number_of_its_line(text: str, line: i
         entry_list.read(text)
 
     assert {"line": line} == refused.value.facts
+
+
+def test_a_list_that_is_right_is_refused_if_it_is_too_long() -> None:
+    longest = "Ada\nBo".ljust(entry_list.MOST_CHARACTERS, "\n")
+    assert [entry.name for entry in entry_list.read(longest)] == ["Ada", "Bo"]
+
+    with pytest.raises(Illegal, match="event-bad-file"):
+        entry_list.read(longest + "\n")

@@ -137,7 +137,6 @@ def changed(at: int, start: int, text: str) -> str:
         ("\n".join(line[:60] for line in GOOD), AT + 1),
         ("", 1),
         ("012 Nobody", 1),
-        ("x" * (trf.MOST_CHARACTERS + 1), 1),
     ],
 )
 def test_a_file_that_is_broken_or_wrong_in_its_sums_is_refused(text: str, line: int) -> None:
@@ -145,6 +144,15 @@ def test_a_file_that_is_broken_or_wrong_in_its_sums_is_refused(text: str, line: 
         trf.read(text)
 
     assert {"line": line} == refused.value.facts
+
+
+def test_a_file_that_is_right_is_refused_if_it_is_too_long() -> None:
+    text = trf.write(SMALL, "trf16")
+    longest = text + "\n" * (trf.MOST_CHARACTERS - len(text))
+    assert trf.read(longest) == SMALL
+
+    with pytest.raises(Illegal, match="event-bad-file"):
+        trf.read(longest + "\n")
 
 
 def test_half_a_point_that_nobody_here_could_get_is_refused() -> None:

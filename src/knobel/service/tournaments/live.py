@@ -95,11 +95,11 @@ class LiveTournament(WrittenTournament):
 
     async def do(self, token: str, command: commands.PersonCommand, command_id: str) -> int:
         """Do what the device with this secret asks; the version in which it is written."""
-        return await self.act(actor(names.digest(token)), _visible(command), command_id)
+        return await self.act(actor(names.digest(token)), command, command_id)
 
     async def do_for(self, token: str, command: commands.Command) -> int:
         """Do what the service has prepared for the device with this secret."""
-        return await self.act(actor(names.digest(token)), _visible(command))
+        return await self.act(actor(names.digest(token)), command)
 
     def _refuse_excess(self, whose: Whose, command: commands.Command) -> None:
         limits, kind = self._ports.limits, type(command)
@@ -310,13 +310,6 @@ def actor(key: str) -> Whose:
         return judge.actor_of(now, key)
 
     return whose
-
-
-def _visible(command: commands.Command) -> commands.Command:
-    """The command as it is written: without the letters of a name that nobody can see."""
-    if isinstance(command, commands.Enter | commands.Rename):
-        return replace(command, name=names.visible(command.name))
-    return command
 
 
 def refuse_unless_host(now: Tournament, token: str) -> None:

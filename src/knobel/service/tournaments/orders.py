@@ -39,7 +39,7 @@ class EventPreview(Struct, frozen=True):
 
 
 class EnterEvent(Struct, frozen=True, forbid_unknown_fields=True):
-    """Enter: without the host's secret the code is needed, as a proof of invitation."""
+    """Enter by the id of the event, to which code and link lead; a code that is given must be right."""
 
     name: Name
     size: Annotated[int, Meta(ge=1, le=8)] = 1
