@@ -2,7 +2,9 @@
 
 import asyncio
 import shutil
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from itertools import count
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
@@ -43,6 +45,21 @@ def _english(monkeypatch: pytest.MonkeyPatch) -> None:
 def _noon(monkeypatch: pytest.MonkeyPatch) -> None:
     numbers = count(99)
     set_world(monkeypatch, lambda: TurnedWorld(number=next(numbers)))
+
+
+def change(folder: Path, statement: str, *values: object) -> None:
+    with closing(sqlite3.connect(folder / DATABASE)) as database:
+        assert database.execute(statement, values).rowcount == 1
+        database.commit()
+
+
+def line_of(folder: Path, match: str, word: bytes) -> tuple[int, bytes]:
+    """The first line of the log in which something is said."""
+    with closing(sqlite3.connect(folder / DATABASE)) as database:
+        rows = database.execute(
+            "SELECT version, line FROM log WHERE match = ? ORDER BY version", (match,)
+        ).fetchall()
+    return next((version, line) for version, line in rows if word in line)
 
 
 def set_world(monkeypatch: pytest.MonkeyPatch, world: Callable[[], World]) -> None:

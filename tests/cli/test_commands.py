@@ -18,28 +18,13 @@ from knobel.locale import LANGUAGES, text
 from knobel.service.limits import DEFAULTS, Limits
 from knobel.stores.folder import held
 from knobel.stores.sqlite import SCHEMA_VERSION, SqliteStore
-from tests.cli.conftest import Knobel, set_world
+from tests.cli.conftest import Knobel, change, line_of, set_world
 from tests.kit.harness import opened
 from tests.kit.perft import read_perft
 from tests.kit.stores import damage
 from tests.kit.world import NOON, TurnedWorld
 
 DAY = 86_400_000
-
-
-def change(folder: Path, statement: str, *values: object) -> None:
-    with closing(sqlite3.connect(folder / DATABASE)) as database:
-        assert database.execute(statement, values).rowcount == 1
-        database.commit()
-
-
-def line_of(folder: Path, match: str, word: bytes) -> tuple[int, bytes]:
-    """The first line of the log in which something is said."""
-    with closing(sqlite3.connect(folder / DATABASE)) as database:
-        rows = database.execute(
-            "SELECT version, line FROM log WHERE match = ? ORDER BY version", (match,)
-        ).fetchall()
-    return next((version, line) for version, line in rows if word in line)
 
 
 # verify

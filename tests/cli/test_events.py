@@ -1,10 +1,18 @@
 """Tournaments in the terminal."""
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
-from tests.cli.conftest import Knobel
+from knobel.cli import events
+from knobel.cli.storage import DATABASE
+from knobel.service.tournaments.pairing_room import computed
+from knobel.tournament.commands import Pair
+from knobel.tournament.values import Tournament
+from tests.cli.conftest import Knobel, change, line_of
 
 GAME = ("--config", '{"variant": "first-line", "yellow": "none"}')
 
@@ -16,6 +24,13 @@ def evening(knobel: Knobel, folder: Path) -> str:
     code = told.out.split()[1]
     knobel("event", "enter", code, "Ada", "Bo", "Cleo", "Dara", "--data", folder)
     return code
+
+
+def id_of(folder: Path) -> str:
+    """The only event of a folder."""
+    with closing(sqlite3.connect(folder / DATABASE)) as database:
+        ((event,),) = database.execute("SELECT id FROM matches WHERE kind = 'tournament'")
+    return str(event)
 
 
 def test_an_evening_in_the_terminal(knobel: Knobel, folder: Path, evening: str) -> None:
@@ -31,6 +46,54 @@ def test_an_evening_in_the_terminal(knobel: Knobel, folder: Path, evening: str) 
     assert knobel("verify", "--data", folder).out.endswith(
         "1 event verified: every line is as it was.\n"
     )
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        (b'"scores":[4,0]', b'"scores":[3,1]'),
+        (b'"name":"Cleo"', b'"name":"Kleo"'),
+        (b'"role":"host"', b'"role":"helper"'),
+    ],
+    ids=str,
+)
+def test_a_line_of_an_event_that_was_changed_is_named(
+    knobel: Knobel, folder: Path, evening: str, old: bytes, new: bytes
+) -> None:
+    knobel("event", "pair", evening, "--data", folder)
+    knobel("event", "report", evening, 1, "2:0", "--data", folder)
+    event = id_of(folder)
+    version, line = line_of(folder, event, old)
+    changed = line.replace(old, new, 1)
+    change(
+        folder, "UPDATE log SET line = ? WHERE match = ? AND version = ?", changed, event, version
+    )
+    said = knobel("verify", "--data", folder)
+
+    assert said.status == 1
+    assert said.out.startswith(f"Event {event} differs in line {version}: ")
+    assert said.out.count("\n") == 1
+
+
+def test_a_heat_that_could_be_paired_better_is_named(
+    knobel: Knobel, folder: Path, evening: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first: list[Pair] = []
+
+    def same_again(t: Tournament, seed: int, deal: str) -> Pair:
+        first.append(computed(t, seed, deal))
+        return replace(first[0], heat=len(t.heats) + 1)
+
+    monkeypatch.setattr(events, "computed", same_again)
+    for heat in (1, 2):
+        assert knobel("event", "pair", evening, "--data", folder).status == 0
+        for bout in (2 * heat - 1, 2 * heat):
+            knobel("event", "report", evening, bout, "2:0", "--data", folder)
+    said = knobel("verify", "--data", folder)
+
+    assert said.status == 1
+    told = f"Event {id_of(folder)}: the pairs of heat 2 are not the best ones.\n"
+    assert said.out == told
 
 
 @pytest.mark.parametrize(("flags", "kept"), [((), 365), (("--school",), 30)], ids=str)
@@ -65,7 +128,10 @@ def test_a_file_becomes_an_event(
     [
         (("report", "CODE", 1, "2:0"), "There is no such bout in this event."),
         (("report", "CODE", 1, "x"), "x is no result."),
+        (("report", "CODE", 1, "inf:0"), "inf:0 is no result."),
         (("pair", "NOCODE"), "There is no event NOCODE."),
+        (("enter", "CODE", "\u3164"), "Please enter a name."),
+        (("new", "--event-name", "\u3164"), "Please enter a name."),
         (("enter", "CODE", "ada"), "Somebody in this event is already called ada."),
         (("new", "--sides", 3), "These settings do not fit together."),
         (("new", "--config", "{"), "The settings cannot be read:"),

@@ -91,6 +91,14 @@ def test_a_forged_entry_is_found(change: dict[str, object]) -> None:
     assert verify(evening.header, [forged, *evening.log[1:]]) == forged
 
 
+def test_a_roll_that_no_command_needed_is_found() -> None:
+    evening = an_evening()
+    first = evening.log[0]
+    forged = replace(first, picks=(*first.picks, 1))
+
+    assert verify(evening.header, [forged, *evening.log[1:]]) == forged
+
+
 def test_a_removed_line_is_found() -> None:
     evening = an_evening()
 

@@ -120,7 +120,7 @@ def pair(options: argparse.Namespace) -> int:
 def report(options: argparse.Namespace) -> int:
     try:
         scores = tuple(round(2 * float(part)) for part in options.result.split(":"))
-    except ValueError as bad:
+    except (ValueError, OverflowError) as bad:
         raise Complaint("cli-event-bad-result", result=options.result) from bad
 
     async def work(store: Store, event: str) -> None:

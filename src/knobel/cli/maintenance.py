@@ -5,7 +5,6 @@ import asyncio
 import errno
 import os
 import sys
-from collections.abc import Sequence
 
 import msgspec
 
@@ -21,9 +20,6 @@ from knobel.stores.backup import copy_database
 from knobel.stores.folder import KEY, FolderInUse, held
 from knobel.stores.sqlite import SCHEMA_VERSION, scrub
 from knobel.tournament import judge
-from knobel.tournament.commands import Pair
-from knobel.tournament.values import Header
-from knobel.tournament.values import opened as tournament_opened
 
 PAGE = 100
 """Number of matches that are read or deleted at a time."""
@@ -82,25 +78,10 @@ async def _verify_event(store: Store, event: str) -> str | None:
     if wrong is not None:
         command = msgspec.json.encode(wrong.command).decode()
         return say("cli-event-differs", event=event, version=str(wrong.version), command=command)
-    heat = _poorly_paired(header, entries)
+    from knobel.tournament.audit import first_worse  # noqa: PLC0415 -- few need its libraries
+
+    heat = first_worse(header, entries)
     return None if heat is None else say("cli-event-pairing", event=event, heat=str(heat))
-
-
-def _poorly_paired(header: Header, entries: Sequence[judge.Entry]) -> int | None:
-    """The first Swiss heat that could have been paired better.
-
-    The lot decides the first heat, and a program of others the heats of its files.
-    """
-    from knobel.tournament.pairing import heaviest, weight_of  # noqa: PLC0415 -- few need it
-
-    t = tournament_opened(header)
-    for entry in entries:
-        command = entry.command
-        is_ours = t.setup.format == "swiss" and t.heats and entry.wall > header.opened
-        if isinstance(command, Pair) and is_ours and weight_of(t, command) < heaviest(t):
-            return command.heat
-        t = judge.enter(t, entry)
-    return None
 
 
 def migrate(options: argparse.Namespace) -> int:

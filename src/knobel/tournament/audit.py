@@ -8,8 +8,8 @@ from knobel.tournament.pairing import heaviest, weight_of
 from knobel.tournament.values import Header, opened
 
 
-def first_worse(header: Header, log: Sequence[Entry]) -> Entry | None:
-    """The first Swiss heat for which better pairs existed (EV-13), or None.
+def first_worse(header: Header, log: Sequence[Entry]) -> int | None:
+    """The number of the first Swiss heat for which better pairs existed (EV-13), or None.
 
     The log must have passed `verify`.  Heats that were imported are not ours to judge.
     """
@@ -18,6 +18,6 @@ def first_worse(header: Header, log: Sequence[Entry]) -> Entry | None:
         match entry.command:
             case Pair(is_imported=False) as command if t.setup.format == "swiss":
                 if weight_of(t, command) < heaviest(t):
-                    return entry
+                    return command.heat
         t = enter(t, entry)
     return None
