@@ -532,4 +532,24 @@ async def test_a_move_that_is_not_one_is_not_understood(wire: Wire, wrong: Any) 
     play = {"type": "play", "id": "c-1", "move": "b2", "turn": 1, **wrong}
     (told,) = await socket.ask(play)
 
-    assert (told["type"], told["code"]) == ("no", "unreadable")
+    assert (told["type"], told["id"], told["code"]) == ("no", "c-1", "unreadable")
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        {"type": "do", "command": {"type": "resign"}, "later": 1},
+        {"type": "sign", "sign": "thanks", "later": 1},
+        {"type": "sign", "sign": "later"},
+        {"type": "later"},
+    ],
+)
+async def test_a_command_of_a_later_version_is_refused_by_its_name(
+    wire: Wire, message: Any
+) -> None:
+    """During a deploy a page may be newer than its node; without the name it would wait forever."""
+    anna, _ = await wire.pair()
+    socket = await wire.following(anna)
+    (told,) = await socket.ask({**message, "id": "c-1"})
+
+    assert (told["type"], told["id"], told["code"]) == ("no", "c-1", "unreadable")

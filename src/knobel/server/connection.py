@@ -7,9 +7,10 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any, Generic, TypeAlias
 
+import msgspec
 from msgspec import Struct
 
-from knobel.catalog import Unreadable
+from knobel.catalog import Unreadable, decoded
 from knobel.core.game import Illegal
 from knobel.server.address import Address, network_of
 from knobel.server.errors import Refusal, refusal
@@ -27,6 +28,15 @@ FORBIDDEN_ORIGIN = 4403
 
 Message: TypeAlias = Any
 """An event of ASGI."""
+
+
+class Named(Struct, frozen=True):
+    """What has a name, whatever else it contains."""
+
+    id: wire.CommandId | None = None
+
+
+_NAMES = msgspec.json.Decoder(Named)
 
 
 class Socket:
@@ -200,27 +210,24 @@ class Speaker(Generic[Live]):
         now = self._world.now()
         if not self._bucket.take(now):
             self._excess += 1
-            self._refuse(self._id_in(body), Illegal("too-fast", retry_after=self._bucket.wait(now)))
+            self._refuse(_id_in(body), Illegal("too-fast", retry_after=self._bucket.wait(now)))
             return False
         most = self._limits.message_bytes
         if len(body) > most or len(body.encode()) > most:
             self._excess += 1
-            self._refuse(self._id_in(body), Illegal("too-long", most=most))
+            self._refuse(_id_in(body), Illegal("too-long", most=most))
             return False
         return True
 
     async def _hear(self, body: str) -> None:
         """Handle a message; if it is wrong it is refused, and the connection goes on."""
-        command_id = None
         since = time.perf_counter()
         try:
-            message = self._read(body)
-            command_id = _id_of(message)
-            await self._answer(message, since)
+            await self._answer(self._read(body), since)
         except (Illegal, PortError, Unreadable) as fault:
-            self._refuse(command_id, fault)
+            self._refuse(_id_in(body), fault)
         except Exception as fault:  # noqa: BLE001 -- the outermost loop: one message, not all games
-            self._refuse(command_id, fault)
+            self._refuse(_id_in(body), fault)
 
     def _leave(self) -> None:
         """Follow nothing any more."""
@@ -244,21 +251,20 @@ class Speaker(Generic[Live]):
         self.tell(no(command_id, told))
         self._meters.refuse(told.code)
 
-    def _id_in(self, body: str) -> str | None:
-        """The id of the command in a refused message, so that the refusal can name it."""
-        try:
-            message = self._read(body)
-        except Unreadable:
-            return None
-        return _id_of(message)
-
 
 def no(command_id: str | None, told: Refusal) -> bytes:
     return wire.encode(wire.No(command_id, told.code, told.facts))
 
 
-def _id_of(message: Any) -> str | None:
-    return getattr(message, "id", None)
+def _id_in(body: str) -> str | None:
+    """The id of the command in a refused message, so that the refusal can name it.
+
+    The message may come from a page of a later version, whose other fields are not known here.
+    """
+    try:
+        return decoded(_NAMES, body).id
+    except Unreadable:
+        return None
 
 
 @asynccontextmanager

@@ -77,8 +77,9 @@ export class EventSocket extends Follower<Welcome | Update, Do, EventListener> {
     return this.ask({ type: 'do', id, command });
   }
 
-  protected greeting(): object {
-    const known = this.#snapshot === null ? {} : { v: this.#snapshot.v };
+  protected greeting(isPlain: boolean): object {
+    const snapshot = isPlain ? null : this.#snapshot;
+    const known = snapshot === null ? {} : { v: snapshot.v };
     return { type: 'hello', event: this.id, token: this.token, ...known };
   }
 

@@ -73,6 +73,9 @@ const UNSURE_RETRY = 500;
 /** This server ends: another one takes us in. */
 const MOVING = 'moving';
 
+/** This server does not know all that we say: during a deploy it may be older than the page. */
+const UNREADABLE = 'unreadable';
+
 export abstract class Follower<
   Message extends { type: string },
   Request extends { id: string },
@@ -82,6 +85,8 @@ export abstract class Follower<
   #line: Line | null = null;
   #link: Link = { state: 'connecting' };
   #isGreeted = false;
+  /** Whether we greet on this line like somebody who was never here, which every server reads. */
+  #isPlain = false;
   #waiting = new Map<string, Waiting<Request>>();
   #tries = 0;
   #pings = 0;
@@ -99,8 +104,8 @@ export abstract class Follower<
   /** Answers to the greeting for which trying again is useless. */
   protected abstract readonly final: ReadonlySet<string>;
 
-  /** What is said first on every line. */
-  protected abstract greeting(): object;
+  /** What is said first on every line; if plain, without what we know already. */
+  protected abstract greeting(isPlain: boolean): object;
 
   /** Takes a message that is not common to all followers. */
   protected abstract hear(message: Message): void;
@@ -131,6 +136,7 @@ export abstract class Follower<
       return;
     }
     this.#line = line;
+    this.#isPlain = false;
     line.onopen = () => {
       if (this.#line !== line) return;
       this.hello();
@@ -170,7 +176,7 @@ export abstract class Follower<
 
   protected hello(): void {
     this.#isGreeted = false;
-    this.#post(this.greeting());
+    this.#post(this.greeting(this.#isPlain));
     this.#expectWithin(PATIENCE);
   }
 
@@ -242,7 +248,14 @@ export abstract class Follower<
     }
     if (!this.#isGreeted && this.final.has(code)) return this.#gone(code);
     if (!this.#isGreeted && code === UNSURE) return this.#lost();
+    if (!this.#isGreeted && code === UNREADABLE) return this.#misunderstood();
     return this.tell.refused(code, facts ?? {});
+  }
+
+  #misunderstood(): void {
+    if (this.#isPlain) return this.#lost();
+    this.#isPlain = true;
+    this.hello();
   }
 
   #sendPing(): void {

@@ -160,6 +160,32 @@ describe('coming back', () => {
     expect(seen[1]?.[2]).toBe('welcome');
   });
 
+  it('greets a server that does not read all of that as if it came for the first time', () => {
+    greet(7);
+    void socket.do({ type: 'resign' });
+    const line = reconnect();
+    const unreadable = { type: 'no', id: null, code: 'unreadable', facts: {} };
+    line.say(unreadable);
+    expect(hellos(line)[1]).toEqual({ type: 'hello', match: 'm', token: 'secret' });
+    line.say(welcome(9));
+    expect(socket.link.state).toBe('live');
+    expect(commands(line)).toHaveLength(1);
+    expect(refusals).toEqual([]);
+    expect(reconnect().sent[0]).toMatchObject({ v: 9, now: 50_000 });
+  });
+
+  it('goes elsewhere if it is not understood at all', () => {
+    greet(7);
+    const line = reconnect();
+    const unreadable = { type: 'no', id: null, code: 'unreadable', facts: {} };
+    line.say(unreadable);
+    line.say(unreadable);
+    expect(line.isClosed).toBe(true);
+    expect(socket.link.state).toBe('lost');
+    world.pass(10_000);
+    expect(world.line).not.toBe(line);
+  });
+
   it('fills a gap in the same way', () => {
     const line = greet(7);
     line.say(dropped(9));

@@ -85,8 +85,9 @@ export class MatchSocket extends Follower<FromServer, Request, Listener> {
     return this.ask({ type: 'sign', id: this.world.newId(), sign, seat: null });
   }
 
-  protected greeting(): object {
-    const known = this.#snapshot === null ? {} : { v: this.#snapshot.v, now: this.#told };
+  protected greeting(isPlain: boolean): object {
+    const snapshot = isPlain ? null : this.#snapshot;
+    const known = snapshot === null ? {} : { v: snapshot.v, now: this.#told };
     return { type: 'hello', match: this.id, token: this.token, ...known };
   }
 
