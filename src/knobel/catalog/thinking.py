@@ -56,5 +56,11 @@ def look(
 
 
 def warm_up(game: str) -> None:
-    """Load what the bots of this game need, so that their first move need not wait for it."""
-    game_named(game).warm()
+    """Load what the bots of this game need, so that their first move need not wait for it.
+
+    msgspec prepares a type when it is first decoded; two threads that do so at once crash.
+    """
+    definition = game_named(game)
+    msgspec.json.Decoder(definition.game.View)
+    msgspec.json.Decoder(definition.game.Action)
+    definition.warm()
