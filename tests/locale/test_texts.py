@@ -108,6 +108,22 @@ def test_every_message_that_python_says_is_found(language: str) -> None:
             assert text(language, name, **facts)
 
 
+def test_none_is_never_called_one_in_french() -> None:
+    """There 0 takes the form of 1, which must not say how many unless it shows the number."""
+    called = {
+        name: one
+        for name, message in everything("fr").items()
+        for none, one in [tuple(text("fr", name, **facts) for facts in list(samples(message))[:2])]
+        if none == one and re.search(r"\b([Uu]ne?|1)\b", one) and "number" in kinds_of(message)
+    }
+
+    assert called == {}
+
+
+def kinds_of(message: ast.Message) -> set[str]:
+    return set(tool.facts(message).values())
+
+
 @pytest.mark.parametrize("language", sorted(set(LANGUAGES) - {"en"}))
 def test_nearly_nothing_is_left_in_english(language: str) -> None:
     """Some words are the same in two languages; whole sentences are not."""

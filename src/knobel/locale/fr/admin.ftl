@@ -20,11 +20,11 @@ admin-connected = en ligne
 admin-away = hors ligne
 admin-bot = Bot
 admin-free = { $count ->
-    [one] Une place libre
+    [1] Une place libre
    *[other] { $count } places libres
 }
 admin-spectators = { $count ->
-    [one] Une personne regarde
+    [1] Une personne regarde
    *[other] { $count } personnes regardent
 }
 admin-export = Enregistrer la partie

@@ -74,12 +74,12 @@ my-games-also = Aussi en cours
 my-games-over = Parties terminées
 my-games-more =
     { $count ->
-        [one] Une autre partie
+        [1] Une autre partie
        *[other] { $count } autres parties
     }
 my-games-calling =
     { $count ->
-        [one] à vous de jouer dans une
+        [1] à vous de jouer dans une
        *[other] à vous de jouer dans { $count }
     }
 continue = Reprendre
@@ -111,7 +111,7 @@ play-options = Options de la partie
 play-versus = contre { $name }
 play-mates =
     { $count ->
-        [one] avec un robot
+        [1] avec un robot
        *[other] avec { $count } robots
     }
 new-level = Quelle force ?

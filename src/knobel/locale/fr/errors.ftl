@@ -184,6 +184,6 @@ no-event-bad-setup = Ces réglages ne vont pas ensemble. Modifiez-les, puis rée
 no-event-bad-file = Ce fichier est illisible : la ligne { $line } contient une erreur. Corrigez-la, puis réessayez.
 no-event-no-trf = Cette forme de tournoi n’a pas de fichier TRF : il faut des rencontres à deux camps. Prenez l’enregistrement ou le fichier CSV.
 no-event-dutch-too-many = { $most ->
-    [one] Le système néerlandais de la FIDE ne peut apparier ici qu’une inscription. Choisissez le système suisse.
+    [1] Le système néerlandais de la FIDE ne peut apparier ici qu’une inscription. Choisissez le système suisse.
    *[other] Le système néerlandais de la FIDE peut apparier ici { $most } inscriptions au plus. Choisissez le système suisse.
 }

@@ -21,7 +21,7 @@ print-heat-of = Ronde { $heat } sur { $heats }
 print-heat-short = R { $heat }
 print-starts =
     { $count ->
-        [one] { $date }, début à { $time } ({ $zone }), une minute
+        [1] { $date }, début à { $time } ({ $zone }), une minute
        *[other] { $date }, début à { $time } ({ $zone }), { $count } minutes
     }
 print-qr-event = Code QR qui mène à ce tournoi

@@ -5,7 +5,7 @@ why-same-points = Autant de points de part et d’autre : { $points }.
 why-near-points = { $name } a { $more } points et { $other } { $less } : personne de plus proche n’était libre.
 why-not-met = Leur première rencontre.
 why-meet-again = { $times ->
-    [one] Une deuxième rencontre, faute d’autre adversaire possible.
+    [1] Une deuxième rencontre, faute d’autre adversaire possible.
    *[other] Déjà { $times } rencontres, faute d’autre adversaire possible.
 }
 why-start-by-lot = Le sort a désigné { $name } pour commencer.

@@ -8,7 +8,7 @@ shell-no-script = Knobel a besoin de JavaScript.
 shell-link-title = { $who } : { $title }
 shell-link-two = { $name } et { $other }
 shell-link-more = { $count ->
-    [one] { $name } et une autre personne
+    [1] { $name } et une autre personne
    *[other] { $name } et { $count } autres
 }
 shell-link-invites = { $count ->

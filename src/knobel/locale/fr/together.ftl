@@ -1,7 +1,7 @@
 # Quand tous jouent ensemble : la table avant le début, les remplaçants, les groupes et ce qu’ils débloquent.
 
 lobby-unready = { $count ->
-    [one] Une personne n’est pas encore prête.
+    [1] Une personne n’est pas encore prête.
    *[other] { $count } personnes ne sont pas encore prêtes.
 }
 lobby-ready = prêt
@@ -36,7 +36,7 @@ group-page = Nos progrès
 group-title = Votre groupe
 group-won = Gagnés : { $won } sur { $all }
 group-games = { $count ->
-    [one] Une partie jouée
+    [1] Une partie jouée
    *[other] { $count } parties jouées
 }
 group-share = Emporter le groupe
@@ -50,7 +50,7 @@ stage-again = Rejouer
 stage-onward = Suite : { $level }
 stage-unlocked = Débloqué : { $level }
 stage-not-unlocked = { $count ->
-    [one] Rien n’est débloqué, car { $names } n’a pas participé. Rejouez : chacun doit au moins une fois piocher, échanger ou poser une série.
+    [1] Rien n’est débloqué, car { $names } n’a pas participé. Rejouez : chacun doit au moins une fois piocher, échanger ou poser une série.
    *[other] Rien n’est débloqué, car { $names } n’ont pas participé. Rejouez : chacun doit au moins une fois piocher, échanger ou poser une série.
 }
 stage-all-won = C’était la dernière. Tout est gagné !
@@ -81,7 +81,7 @@ replay-no-room = Ce navigateur n’a plus de place pour enregistrer la partie. R
 wait-title = En attente de joueurs
 wait-title-watch = La partie n’a pas encore commencé
 wait-free = { $count ->
-    [one] Une place est encore libre.
+    [1] Une place est encore libre.
    *[other] { $count } places sont encore libres.
 }
 wait-begins = Ça commence dans un instant…

@@ -31,7 +31,7 @@ vier3d-companion-place = { $rod }, niveau { $level }
 vier3d-companion-floors = Les places choisies sur quatre niveaux
 vier3d-companion-line-empty = Touchez jusqu’à quatre places.
 vier3d-companion-line-one = { $count ->
-    [one] Une ligne passe par cette place.
+    [1] Une ligne passe par cette place.
    *[other] { $count } lignes passent par cette place.
 }
 vier3d-companion-line-part = Une ligne est possible : { $kind }. Il manque : { $missing }.

@@ -31,7 +31,7 @@ vier3d-cancel = Autre choix
 # Dit après un coup : couleur, tige, niveau.
 vier3d-moved = { $rod } : { $ball }, niveau { $level }.
 vier3d-lines-made = { $count ->
-    [one] Une ligne de quatre !
+    [1] Une ligne de quatre !
    *[other] { $count } lignes de quatre !
 }
 vier3d-taken-back = Coup repris.

@@ -4,15 +4,15 @@ xcode-companion-prepare = Préparer la table
 xcode-companion-out = À remettre dans la boîte
 xcode-companion-out-none = Rien : les 66 cartes sont en jeu.
 xcode-companion-jokers = { $count ->
-    [one] un joker
+    [1] un joker
    *[other] { $count } jokers
 }
 xcode-companion-left = { $count ->
-    [one] une carte Temps avec la flèche vers la gauche
+    [1] une carte Temps avec la flèche vers la gauche
    *[other] { $count } cartes Temps avec la flèche vers la gauche
 }
 xcode-companion-right = { $count ->
-    [one] une carte Temps avec la flèche vers la droite
+    [1] une carte Temps avec la flèche vers la droite
    *[other] { $count } cartes Temps avec la flèche vers la droite
 }
 xcode-companion-deal = Mélanger et distribuer
@@ -37,7 +37,7 @@ xcode-companion-turn = Retourner le sablier
 xcode-companion-won = Tout est déchiffré !
 xcode-companion-warning = { $seconds ->
     [60] Encore une minute
-    [one] Encore une seconde
+    [1] Encore une seconde
    *[other] Encore { $seconds } secondes
 }
 xcode-companion-speak = Vous pouvez de nouveau parler.

@@ -165,7 +165,7 @@ xcode-stop-locked = verrouillé
 xcode-stop-after = S’ouvre après une victoire : { $level }.
 xcode-stop-new = Pas encore tenté.
 xcode-stop-tries = { $tries ->
-    [one] Tenté une fois
+    [1] Tenté une fois
    *[other] Tenté { $tries } fois
 }, { $wins ->
     [0] pas encore gagné

@@ -1,7 +1,7 @@
 # Préparer une partie de XOBrainer, et ses réglages en mots. Les noms des variantes ne se traduisent pas.
 
 xobrainer-says-sets = { $count ->
-    [one] Un set
+    [1] Un set
    *[other] Au meilleur des { $count } sets
 }
 xobrainer-says-rounds = { $count ->
@@ -38,7 +38,7 @@ xobrainer-preset-everything-hint = Toutes les cartes, Random et TimeBomb
 xobrainer-preset-own = Votre mélange
 xobrainer-customise-hint = Six variantes, durée, plateau, équipes
 xobrainer-customise-on = { $count ->
-    [one] Une variante sur six
+    [1] Une variante sur six
    *[other] { $count } variantes sur six
 }
 xobrainer-new-side = Votre camp

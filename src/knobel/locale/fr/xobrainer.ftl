@@ -12,7 +12,7 @@ xobrainer-green-ring = rond vert
 
 # Ce qui est imprimé sur une case.
 xobrainer-dots = { $count ->
-    [one] un point
+    [1] un point
    *[other] { $count } points
 }
 xobrainer-knockout-square = case KO
