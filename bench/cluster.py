@@ -5,12 +5,15 @@
     python -m bench.bots_<game> --cluster --resume           go on after anything was killed
 
 Needs the extra `cluster`.  If a worker is killed, another one repeats its task; finished tasks are in
-the file of `bench.batches` and are never repeated.
+the file of `bench.batches` and are never repeated.  If the driver is killed, all workers end with it;
+Ray's agents end a minute later.
 """
 
 import os
+import secrets
 from collections.abc import Callable, Generator, Hashable, Iterator, Sequence
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, TypeVar
 
 ROOT = Path(__file__).parent.parent
@@ -20,6 +23,10 @@ RETRIES = 3
 """How often a task is retried after its worker died; then the whole batch fails."""
 NOT_SENT = [".cache", ".git", ".venv", "bench/peers", "bench/results", "docs", "web"]
 """Parts of this folder that the machines of a cluster do not need."""
+
+THREADS = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
+OBJECTS = 100_000_000
+"""Bytes for what tasks return, which is little; Ray would reserve a third of the memory."""
 
 Kind = TypeVar("Kind", bound=Hashable)
 Found = TypeVar("Found")
@@ -39,27 +46,37 @@ def findings(
     """What the tasks find, in the order in which they end."""
     os.environ["RAY_USAGE_STATS_ENABLED"] = "0"  # nothing is reported to anybody
     os.environ["RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO"] = "0"
+    if address == HERE:
+        _prepare_here()
     try:
         import ray  # noqa: PLC0415 -- an extra
     except ImportError as missing:
         raise NoRay("a cluster needs Ray: install knobel[cluster]") from missing
-    _join(ray, address, jobs)
-    try:
-        yield from _shared_out(ray, play, tasks, prepare)
-    finally:
-        ray.shutdown()
+    with TemporaryDirectory(prefix="ray-", ignore_cleanup_errors=True) as folder:
+        _join(ray, address, jobs, folder)
+        try:
+            yield from _shared_out(ray, play, tasks, prepare)
+        finally:
+            ray.shutdown()
 
 
-def _join(ray: Any, address: str, jobs: int) -> None:
-    threads = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
+def _prepare_here() -> None:
+    """Set what all processes of Ray on this machine inherit: it only reads the environment."""
+    path = [str(ROOT / "src"), str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])]
+    os.environ |= THREADS | {"PYTHONPATH": os.pathsep.join(path)}
+    # Ray listens on all addresses of the machine, and whoever may speak to it may run programs.
+    os.environ |= {"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": secrets.token_hex()}
+
+
+def _join(ray: Any, address: str, jobs: int, folder: str) -> None:
     if address == HERE:
-        path = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
         ray.init(
             num_cpus=jobs,
             include_dashboard=False,
             log_to_driver=False,
+            object_store_memory=OBJECTS,
             _node_ip_address="127.0.0.1",
-            runtime_env={"env_vars": {**threads, "PYTHONPATH": path}},
+            _temp_dir=folder,
         )
     else:
         sent = {"working_dir": str(ROOT), "excludes": NOT_SENT}
@@ -67,7 +84,7 @@ def _join(ray: Any, address: str, jobs: int) -> None:
         ray.init(
             address=address,
             log_to_driver=False,
-            runtime_env={**sent, "env_vars": {**threads, "PYTHONPATH": path}},
+            runtime_env={**sent, "env_vars": {**THREADS, "PYTHONPATH": path}},
         )
 
 
