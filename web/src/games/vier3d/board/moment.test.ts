@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Fades } from './fades';
 import { CameraMotion } from './camera-motion';
-import { lateness, momentAt, orbitAt, REST, STILL } from './moment';
+import { lateness, momentAt, orbitAt, othersFading, REST, STEPS, STILL } from './moment';
 import { PRESETS } from './orbit';
 import { HIDING, PEEL_MS, PEELED, peelWait, visibility } from './visibility';
 
@@ -27,6 +27,29 @@ describe('the winning moment', () => {
     expect(lateness(9000)).toBeLessThan(500);
     expect(REST).toBeLessThanOrEqual(2500);
     expect(momentAt(REST, 450)).toBe(STILL);
+  });
+
+  test('is told in steps: each names what is lit and drawn when the next one comes', () => {
+    expect(STEPS.map(({ at, shows }) => [lit(at), lit(shows)])).toEqual([
+      [0, 1],
+      [1, 2],
+      [2, 3],
+      [3, 4],
+    ]);
+    const drawn = STEPS.map(({ shows }) => momentAt(shows).drawn);
+    expect(drawn.map((part) => Math.round(part * 3))).toEqual([1, 2, 3, 3]);
+    expect(STEPS.slice(1).map(({ at }) => at)).toEqual(STEPS.slice(0, -1).map((one) => one.shows));
+  });
+
+  test('fades the others by itself as it does frame by frame', () => {
+    for (const late of [0, 240, 450]) {
+      const fading = othersFading(late);
+      const offsets = fading.map(({ offset }) => offset ?? 0);
+      expect(offsets).toEqual(offsets.toSorted((a, b) => a - b));
+      for (const { offset, opacity } of fading) {
+        expect(opacity).toBeCloseTo(momentAt((offset ?? 0) * REST, late).others);
+      }
+    }
   });
 
   test('leads the camera along the line, then broadside, without a jump', () => {

@@ -14,7 +14,7 @@ export interface Moment {
 
 /** When each ball lights up. */
 export const GLOWS = [300, 500, 750, 1000] as const;
-const GLOW_MS = 160;
+export const GLOW_MS = 160;
 /** When the tune of the result follows the tones of the balls. */
 export const TUNE = 1250;
 /** Until when the ball bounces, the camera looks along the line, stands broadside to it, and rests. */
@@ -56,6 +56,19 @@ function othersAt(ms: number, late: number): number {
   if (time < BROADSIDE) return mix(0.45, 0.35, within(time, ALONG, BROADSIDE));
   return mix(0.35, STILL.others, within(ms, BROADSIDE + late, REST));
 }
+
+/**
+ * For a view whose parts move by themselves: when it is told something, and which time of the moment
+ * it is to show when it is told the next thing.
+ */
+export const STEPS = GLOWS.map((at, i) => ({ at, shows: GLOWS[i + 1] ?? at + GLOW_MS }));
+
+/** How much is seen of all other balls, as an animation of `REST` milliseconds. */
+export const othersFading = (late: number): Keyframe[] =>
+  [0, BOUNCE + late, ALONG + late, BROADSIDE + late, REST].map((ms) => ({
+    offset: ms / REST,
+    opacity: othersAt(ms, late),
+  }));
 
 /** Where the camera stands; `from` is where it stood when the match ended. */
 export function orbitAt(ms: number, late: number, from: Orbit, cells: readonly number[]): Orbit {

@@ -3,17 +3,20 @@ import type { Attachment } from 'svelte/attachments';
 import { nextTask } from '../../../lib/tasks';
 
 /** Keeps `--top` as the height of what stands above the element; again whenever `changes` does. */
-export const measureTop =
-  (changes: () => unknown): Attachment<HTMLElement> =>
-  (element) => {
+export function measureTop(changes: () => unknown): Attachment<HTMLElement> {
+  let isBuilt = false;
+  return (element) => {
     const measure = (): void => {
       const top = element.getBoundingClientRect().top + scrollY;
       element.style.setProperty('--top', `${Math.ceil(top)}px`);
     };
     changes();
-    void nextTask().then(measure);
+    // Later the observer is soon enough: it is called after the layout of the next frame.
+    if (!isBuilt) void nextTask().then(measure);
+    isBuilt = true;
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     observer.observe(document.documentElement);
     return () => observer.disconnect();
   };
+}
