@@ -92,6 +92,14 @@ def test_everything_to_play_with_is_within_sight(
     _check_sight(page, [*parts, *page.locator(".act > *").all()], low)
     assert pad.bounding_box() == before, "the view in space moves the pad"
 
+    rod(page, "a1").click()
+    tag, peel = page.get_by_test_id("tag"), page.get_by_test_id("peel").bounding_box()
+    expect(tag).to_contain_text("A1")
+    said = tag.bounding_box()
+    assert said is not None
+    assert peel is not None
+    assert said["x"] >= peel["x"] + peel["width"] or said["y"] >= peel["y"] + peel["height"]
+
 
 def _check_sight(page: Page, parts: list[Locator], low: float) -> None:
     """All of it is on the screen, below the seats."""
@@ -147,3 +155,22 @@ def _rods_seen(host: Locator, other_than: list[list[int]] | None = None) -> list
         other_than,
     )
     return seen
+
+
+def test_the_note_that_there_is_no_3d_leaves_the_floors_in_sight(visitors: Visitors) -> None:
+    page = visitors.one(viewport={"width": 390, "height": 844})
+    page.add_init_script(
+        """localStorage['knobel.settings'] = JSON.stringify({ boardMode: '3d' });
+        HTMLCanvasElement.prototype.getContext = () => null;"""
+    )
+    page.goto("/new/vier3d?who=local")
+    page.get_by_test_id("start").click()
+    note = page.get_by_test_id("board-note")
+    expect(note).to_contain_text("3D")
+    floors = page.get_by_role("img", name="The four levels").or_(page.locator(".scene svg")).first
+    expect(floors).to_be_visible()
+
+    above, below = floors.bounding_box(), note.bounding_box()
+    assert above is not None
+    assert below is not None
+    assert above["y"] + above["height"] <= below["y"] + 1

@@ -14,6 +14,8 @@ from tests.web.xo import cut_off, id_of
 
 SAND = 180_000
 SETTLED = 3_000
+FRAME = 3
+"""Pixels of a frame around what can be pressed."""
 
 
 def gathered(harness: Harness, *pages: Page, level: str = "level-1") -> Party:
@@ -182,10 +184,54 @@ def _in_all_languages(page: Page) -> dict[str, list[str]]:
     """What does not fit, by language."""
     found = {}
     for language in LANGUAGES:
-        page.get_by_test_id("settings").click()
-        page.get_by_test_id("language").select_option(language)
-        page.keyboard.press("Escape")
-        expect(page.locator("html")).to_have_attribute("lang", language)
+        _speak(page, language)
         if words := cut_off(page):
             found[language] = words
     return found
+
+
+def _speak(page: Page, language: str) -> None:
+    page.get_by_test_id("settings").click()
+    page.get_by_test_id("language").select_option(language)
+    page.keyboard.press("Escape")
+    expect(page.locator("html")).to_have_attribute("lang", language)
+
+
+def test_long_words_on_a_small_phone_leave_the_cards_in_sight(
+    harness: Harness, visitors: Visitors
+) -> None:
+    """Also what surrounds cards and piles at the edges: it says what can be done with them."""
+    anna = visitors.one(viewport={"width": 360, "height": 640}, has_touch=True)
+    party = Party(harness, [anna, *(visitors.one() for _ in range(3))])
+    set_up(anna, players="4")
+    party.gather()
+    party.start("t< t> j", "2> 8> t>", "1> 1< 1>", "3< 3> 4<")
+    harness.turn(16_000)
+    found = {}
+    for language in LANGUAGES:
+        _speak(anna, language)
+        expect(anna.get_by_test_id("lay")).to_be_enabled()
+        found[language] = _out_of_place(anna, 360, 640)
+
+    assert {language: [] for language in LANGUAGES} == found
+    board = anna.locator("section.board").bounding_box()
+    pile = anna.get_by_test_id("pile").bounding_box()
+    assert board is not None
+    assert pile is not None
+    assert pile["x"] - board["x"] > FRAME
+
+
+@pytest.mark.parametrize("cards", [6, 7, 8])
+def test_a_hand_takes_one_row_or_two_of_the_same_length(
+    harness: Harness, visitors: Visitors, cards: int
+) -> None:
+    anna = visitors.one(viewport={"width": 390, "height": 844}, has_touch=True)
+    party = gathered(harness, anna, visitors.one(), visitors.one())
+    party.start("5< 7> t<", "2> 8> t>", "1> 1< 1>", deal=2)
+    for _ in range(cards - 3):
+        party.act(0, "draw")
+    expect(hand_of(anna)).to_have_count(cards)
+
+    tops = [round(box["y"]) for one in hand_of(anna).all() if (box := one.bounding_box())]
+    rows = sorted(tops.count(top) for top in set(tops))
+    assert rows == ([cards] if cards == 6 else [cards // 2, cards - cards // 2])

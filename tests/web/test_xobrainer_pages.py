@@ -25,6 +25,7 @@ from tests.web.xo import (
 )
 
 ROWS = list(xobrainer_files.layout("default").rows)
+TWO_LINES = 36
 OWN = {"name": "Garden", "rows": [*ROWS[:1], "3K33223K34", *ROWS[2:]]}
 
 
@@ -224,7 +225,7 @@ def test_everything_is_within_sight_and_a_result_moves_nothing(
 ) -> None:
     page, bo = visitors.one(viewport={"width": width, "height": height}), visitors.one()
     set_up(page, preset="classic", side="crosses")
-    start(page, "Anna")
+    start(page, "Seraphina")
     join(bo, page.get_by_test_id("invite-link").input_value(), "Bo")
     party = Party(harness, {0: page, 1: bo})
     skip_lots(page)
@@ -248,3 +249,7 @@ def test_everything_is_within_sight_and_a_result_moves_nothing(
     if width >= 680:  # it lies over the buttons beside the board, whose edges would stick out
         expect(page.get_by_test_id("resign")).to_be_hidden()
     assert before == [part.bounding_box() for part in parts]
+    for name in round_result(page).locator(".standing .who").all():
+        box = name.bounding_box()
+        assert box is not None
+        assert box["height"] < TWO_LINES, "a name is broken in two"
