@@ -7,12 +7,14 @@ from playwright.sync_api import Locator, Page, expect
 
 from bench.games import bench_game
 from knobel.catalog import GAMES
-from knobel.locale import text
+from knobel.locale import LANGUAGES, text
 from tests.web.conftest import Harness, Visitors
 from tests.web.play import moves_of, result_of, rod, tab_to
 from tests.web.xo import LAID, skip_lots, square
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+LOWEST = 844 - 8
+"""The lower edge of that screen, and a gap above it."""
 
 
 UNCOVERED = """(element) => {
@@ -198,6 +200,14 @@ def test_all_games_and_the_code_are_within_one_scroll(
     assert lowest <= 2 * height
     if width >= 1280:
         assert lowest <= height
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_first_visitor_with_a_phone_need_not_scroll(visitors: Visitors, language: str) -> None:
+    page = visitors.one(**PHONE, locale=language)
+    page.goto("/")
+
+    assert _bottom(page.get_by_test_id("to-e")) <= LOWEST
 
 
 def test_running_games_leave_them_within_one_scroll(visitors: Visitors) -> None:

@@ -7,7 +7,7 @@ from tests.web.conftest import Harness, Visitors
 from tests.web.ears import Cable
 from tests.web.play import result_of, tab_to, turn_until
 from tests.web.test_pages import faults_by_day_and_night
-from tests.web.xc import PHONE, SAND, Party, hand_of, is_won, set_up, veterans
+from tests.web.xc import PHONE, SAND, Party, hand_of, invite, is_won, join, set_up, veterans
 from tests.web.xo import cut_off, id_of
 
 
@@ -108,7 +108,7 @@ def test_the_groups_that_the_device_knows_have_a_page(harness: Harness, visitors
     assert [] == page.evaluate("JSON.parse(localStorage['knobel.groups'])")
 
 
-def test_the_top_bar_leads_to_groups_where_there_are_any(
+def test_the_first_page_leads_to_groups_where_there_are_any(
     harness: Harness, visitors: Visitors
 ) -> None:
     stranger, member = visitors.one(), visitors.one()
@@ -122,8 +122,25 @@ def test_the_top_bar_leads_to_groups_where_there_are_any(
     }
 
     expect(groups[stranger]).to_have_count(0)
+    expect(stranger.get_by_test_id("to-groups")).to_have_count(0)
     groups[member].click()
     expect(member.get_by_test_id("my-groups")).to_contain_text("You and Bo")
+
+
+def test_all_who_wait_invite_and_a_full_table_invites_nobody(visitors: Visitors) -> None:
+    anna, bo, cy, dee = (visitors.one() for _ in range(4))
+    set_up(anna, players="3")
+    code = invite(anna)
+    titles = []
+    for guest, name in ((bo, "Bo"), (cy, "Cy")):
+        guest.goto(f"/j/{code}")
+        expect(guest.get_by_test_id("join")).to_be_visible()
+        titles.append(guest.get_by_role("heading", level=1).inner_text())
+        join(guest, code, name)
+    dee.goto(f"/j/{code}")
+
+    assert titles == ["Anna invites you", "Anna and Bo invite you"]
+    expect(dee.get_by_role("heading", level=1)).to_have_text("At this table: Anna, Bo, and Cy")
 
 
 def test_axe_finds_nothing(harness: Harness, visitors: Visitors) -> None:

@@ -12,11 +12,15 @@ from playwright.sync_api import BrowserType, Page, expect
 from knobel.server.pages import STATIC, StaticFiles
 from tests.kit.browser import FLAGS
 from tests.web.conftest import Harness, Visitors
+from tests.web.evening import setup as event_setup
 from tests.web.play import drop, moves_of, result_of, rod, wait_out_deafness
 from tests.web.worker import PATIENCE, cut_off, keeper
 from tests.web.xc import SAND, Party, set_up
 
 IS_BUILD = "build => document.querySelector('meta[name=build]').content === build"
+IS_WAITING = (
+    "() => navigator.serviceWorker.getRegistration().then(({ waiting }) => waiting !== null)"
+)
 GAMES = ["vier3d", "xobrainer", "xcode"]
 
 
@@ -251,6 +255,58 @@ def test_an_update_is_offered_until_it_is_taken_page_by_page(
     assert build_of(page) == new
 
 
+def open_event(page: Page) -> str:
+    """The address of a new event."""
+    answer = page.request.post("/api/events", data={"setup": event_setup()})
+    assert answer.status == 201, answer.text()
+    return f"/e/{answer.json()['code']}"
+
+
+def test_an_update_never_covers_the_big_button_of_a_page(
+    publisher: Publisher, visitors: Visitors
+) -> None:
+    page = keeper(visitors, publisher.url)
+    page.set_viewport_size({"width": 390, "height": 844})
+    event = open_event(page)
+    publisher.publish()
+    look_for_update(page)
+    update = page.get_by_test_id("update")
+    expect(update).to_be_visible(timeout=PATIENCE)
+
+    for path, testid in ((event, "event-enter"), ("/new/vier3d?who=local", "start")):
+        page.goto(path)
+        expect(update).to_be_visible()
+        expect(page.get_by_test_id(testid)).to_be_in_viewport(ratio=1)
+        button, bar = (
+            one.evaluate(
+                "(one) => [one.getBoundingClientRect().top, one.getBoundingClientRect().bottom]"
+            )
+            for one in (page.get_by_test_id(testid), update)
+        )
+        assert button[1] <= bar[0] < bar[1] <= 844, (path, button, bar)
+
+
+def test_a_wall_takes_an_update_by_itself_unless_it_would_lose_something(
+    publisher: Publisher, visitors: Visitors
+) -> None:
+    page = keeper(visitors, publisher.url)
+    page.goto(f"{open_event(page)}/wall")
+    expect(page.get_by_test_id("wall")).to_be_visible()
+    page.locator("body").click()  # browsers show nothing on the full screen before
+    page.evaluate("document.documentElement.requestFullscreen()")
+    old, new = build_of(page), publisher.publish()
+    look_for_update(page)
+    page.wait_for_function(IS_WAITING, timeout=PATIENCE)
+    page.wait_for_timeout(500)
+    expect(page.get_by_test_id("update")).to_have_count(0)
+    assert build_of(page) == old
+
+    page.evaluate("document.exitFullscreen()")
+    page.wait_for_function(IS_BUILD, arg=new)
+    expect(page.get_by_test_id("wall")).to_be_visible()
+    expect(page.get_by_test_id("update")).to_have_count(0)
+
+
 def test_nothing_is_offered_in_the_middle_of_a_game(
     publisher: Publisher, visitors: Visitors
 ) -> None:
@@ -261,10 +317,7 @@ def test_nothing_is_offered_in_the_middle_of_a_game(
     old = build_of(page)
     publisher.publish()
     look_for_update(page)
-    page.wait_for_function(
-        "() => navigator.serviceWorker.getRegistration().then(({ waiting }) => waiting !== null)",
-        timeout=PATIENCE,
-    )
+    page.wait_for_function(IS_WAITING, timeout=PATIENCE)
 
     expect(page.get_by_test_id("update")).to_have_count(0)
     assert build_of(page) == old

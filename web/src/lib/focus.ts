@@ -1,8 +1,26 @@
 import { tick } from 'svelte';
 import { nextTask } from './tasks';
 
-/** Attached to what should be read first: it takes the focus without scrolling the page. */
-export const readFirst = (element: HTMLElement): void => element.focus({ preventScroll: true });
+const AS_NEEDED: ScrollIntoViewOptions = { block: 'nearest' };
+
+/**
+ * Attached to what should be read first: it takes the focus.  If it is not in sight, it is scrolled
+ * to as far as needed, with the title of the page if there is room for both.
+ */
+export function readFirst(element: HTMLElement): void {
+  element.focus({ preventScroll: true });
+  void tick().then(() => {
+    const before = element.getBoundingClientRect().top;
+    element.scrollIntoView(AS_NEEDED);
+    if (element.getBoundingClientRect().top === before) return;
+    document.querySelector('main h1')?.scrollIntoView(AS_NEEDED);
+    element.scrollIntoView(AS_NEEDED);
+  });
+}
+
+/** Attached to what appears on request in a dialog: it is scrolled to, as far as needed. */
+export const inSight = (element: HTMLElement): void =>
+  void tick().then(() => element.scrollIntoView(AS_NEEDED));
 
 /** Where the keyboard starts on a board: the first tab stop inside the marked element. */
 const ENTRY = '[data-entry] :is(button, [tabindex]):not([tabindex="-1"], :disabled)';
@@ -31,7 +49,8 @@ export const passesOn = (next: () => HTMLElement | null | undefined) => (button:
     button.removeEventListener('click', press);
     if (!isPressed) return;
     void tick().then(() => {
-      if (document.activeElement === document.body) next()?.focus({ preventScroll: true });
+      const first = next();
+      if (first && document.activeElement === document.body) readFirst(first);
     });
   };
 };

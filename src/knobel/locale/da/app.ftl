@@ -39,7 +39,7 @@ settings-motion = Mindre bevægelse
 ## Forsiden
 
 start-title = Tre tænkespil. Ét link er nok.
-start-lead = Spil med venner på enhver enhed, ved én skærm eller mod computeren. Uden konto, uden installation.
+start-lead = Mod computeren, med venner, ved én skærm. Uden konto, uden installation.
 not-there-yet = Ikke tilgængeligt endnu
 rules-short = Regler
 learn-short = Lær ved at spille

@@ -39,7 +39,7 @@ settings-motion = Weniger Bewegung
 ## Startseite
 
 start-title = Drei Denkspiele. Ein Link genügt.
-start-lead = Spiel mit Freunden auf jedem Gerät, an einem Bildschirm oder gegen den Computer. Ohne Konto, ohne Installation.
+start-lead = Gegen den Computer, mit Freunden, an einem Bildschirm. Ohne Konto, ohne Installation.
 not-there-yet = Noch nicht verfügbar
 rules-short = Regeln
 learn-short = Spielend lernen

@@ -39,7 +39,7 @@ settings-motion = Moins d’animations
 ## Accueil
 
 start-title = Trois jeux de réflexion. Un lien suffit.
-start-lead = Jouez avec vos amis sur n’importe quel appareil, sur un seul écran ou contre l’ordinateur. Sans compte, sans rien installer.
+start-lead = Contre l’ordinateur, entre amis, sur un seul écran. Sans compte, sans rien installer.
 not-there-yet = Pas encore disponible
 rules-short = Règles
 learn-short = Apprendre en jouant

@@ -39,7 +39,7 @@ settings-motion = Minder beweging
 ## Startpagina
 
 start-title = Drie denkspellen. Eén link is genoeg.
-start-lead = Speel met vrienden op elk apparaat, aan één scherm of tegen de computer. Zonder account, zonder installatie.
+start-lead = Tegen de computer, met vrienden, aan één scherm. Zonder account, zonder installatie.
 not-there-yet = Nog niet beschikbaar
 rules-short = Regels
 learn-short = Spelend leren
