@@ -222,6 +222,23 @@ async def test_the_games_of_a_school_class_are_for_nobody_else_afterwards(wire: 
     assert (await wire.get(f"/r/{seat['match']}")).text.count("Anna") == 0
 
 
+async def test_a_sealed_game_of_a_school_class_stays_closed_after_the_heat(wire: Wire) -> None:
+    config = {"variants": [{"type": "random"}], "length": {"type": "single-round"}}
+    evening = await Evening.begun(
+        wire, 2, game="xobrainer", config=config, games=1, scoring="win", boxes=0, school=True
+    )
+    await evening.pair(1)
+    await wire.harness.quiet()
+    (match,) = (await evening.bouts())[0]["matches"]
+    await wire.harness.do(match, 0, Resign())
+    await wire.harness.quiet()
+    assert (await evening.view())["heat"]["seed"] != ""
+
+    for what in ("history", "record"):
+        answer = await wire.get(f"/api/matches/{match}/{what}")
+        assert (answer.status_code, answer.json()["code"]) == (403, "wrong-token"), what
+
+
 async def test_a_pairing_is_taken_back_with_its_matches(wire: Wire) -> None:
     evening = await Evening.begun(wire, 2, heats=1, boxes=0)
     await evening.pair(1)

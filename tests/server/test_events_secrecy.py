@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from knobel.match.commands import Resign
 from knobel.service import names
 from tests.kit.events import WIN, Evening
 from tests.kit.wires import Wire
@@ -92,6 +93,30 @@ async def test_a_sealed_deal_is_told_to_nobody_before_the_heat_is_over(wire: Wir
     await wire.harness.quiet()
     heat = (await evening.view())["heat"]
     assert heat["seed"] == seed
+
+
+async def test_nobody_looks_at_a_bout_that_is_over_while_others_play_its_deal(wire: Wire) -> None:
+    config = {"variants": [{"type": "random"}], "length": {"type": "single-round"}}
+    evening = await Evening.begun(
+        wire, 4, game="xobrainer", config=config, games=1, scoring="win", boxes=0, heats=1
+    )
+    helper = await evening.helper()
+    await evening.pair(1)
+    await wire.harness.quiet()
+    over, open_one = await evening.bouts()
+    await wire.harness.do(over["matches"][0], 0, Resign())
+    await wire.harness.quiet()
+    assert [bout["phase"] for bout in await evening.bouts()] == ["done", "playing"]
+
+    for token in (None, evening.host, helper, evening.tokens[open_one["sides"][0][0]]):
+        assert (await evening.seat(over["id"], token)).json()["code"] == "watching-closed"
+        for path in ("history", "record"):
+            told = await wire.get(f"/api/matches/{over['matches'][0]}/{path}", token=token)
+            assert (told.status_code, told.json()["code"]) == (403, "wrong-token")
+    await wire.harness.do(open_one["matches"][0], 0, Resign())
+    await wire.harness.quiet()
+    assert (await evening.seat(over["id"])).json()["watch"]
+    assert (await wire.get(f"/api/matches/{over['matches'][0]}/record")).status_code == 200
 
 
 @pytest.mark.rule("EV-28")

@@ -9,7 +9,9 @@ from knobel.service import Order, names
 from knobel.service.live_match import LiveMatch
 from knobel.service.opening import SeatOrder, plan
 from knobel.service.ports import NotFound
+from knobel.service.tournaments.bouts import deal_of
 from tests.kit.harness import SEAL, Harness
+from tests.kit.tournaments import Evening
 
 ANNA, BO = "a" * 32, "b" * 32
 
@@ -51,3 +53,24 @@ async def test_a_sealed_deal_is_closed_for_everybody_but_its_players(harness: Ha
     with pytest.raises(NotFound):
         await harness.service.glimpse("r", live.id)
     assert (await harness.service.glimpse("j", live.match.header.code)).view is None
+
+
+@pytest.mark.rule("EV-55")
+def test_ev_55_both_games_of_a_pair_get_the_same_deal_in_all_bouts() -> None:
+    evening = Evening(4, games=4)
+    bouts = evening.pair((1, 2), (3, 4), seed="seed")
+    deals = [[deal_of(evening.t, bout, game) for game in (1, 2, 3, 4)] for bout in bouts]
+
+    assert deals[0] == deals[1]
+    first, same, third, again = deals[0]
+    assert first == same != third == again
+
+
+@pytest.mark.rule("EV-55")
+def test_ev_55_every_group_of_a_league_gets_the_same_different_deals() -> None:
+    evening = Evening(2, format="league", scoring="field", sides=1, deals=3)
+    bouts = evening.pair((1,), (2,), seed="seed")
+    deals = [[deal_of(evening.t, bout, game) for game in (1, 2, 3)] for bout in bouts]
+
+    assert deals[0] == deals[1]
+    assert len(set(deals[0])) == 3

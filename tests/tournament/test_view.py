@@ -1,6 +1,7 @@
 """What viewers see, and what only some of them see."""
 
 from msgspec import json
+from msgspec.structs import replace
 
 from knobel.tournament import commands as do
 from knobel.tournament.shares import Counted
@@ -129,6 +130,71 @@ def test_the_reason_why_the_next_heat_waits_has_a_code() -> None:
     assert blockers(evening) == ["event-all-heats-played"]
     evening.do(do.Close())
     assert blockers(evening) == ["event-over"]
+
+
+def test_the_last_heat_is_known_as_soon_as_it_is_paired() -> None:
+    def lasts(evening: Evening) -> tuple[bool, list[str]]:
+        blockers = [reason.code for reason in you(evening.t, HOST).blockers]
+        return view_of(evening.t).is_last, blockers
+
+    evening = Evening(4, heats=2)
+    assert lasts(evening) == (False, [])
+    evening.heat(((1, 2), WON), ((3, 4), WON))
+    assert lasts(evening) == (False, [])
+    first, other = evening.pair((1, 3), (2, 4))
+    assert lasts(evening) == (True, ["event-bouts-open"])
+    evening.do(do.Report(first.id, WON))
+    evening.do(do.Report(other.id, WON))
+    assert lasts(evening) == (True, ["event-all-heats-played"])
+    evening.do(do.Change(replace(evening.t.setup, heats=3)))
+    assert lasts(evening) == (False, [])
+
+    for format_, is_last in (("all-play-all", True), ("arena", False), ("ladder", False)):
+        evening = Evening(2, format=format_, heats=1)
+        evening.pair((1, 2))
+        assert view_of(evening.t).is_last is is_last
+
+
+def test_a_knockout_has_no_heat_after_its_final() -> None:
+    def lasts(evening: Evening) -> tuple[bool, list[str]]:
+        blockers = [reason.code for reason in you(evening.t, HOST).blockers]
+        return view_of(evening.t).is_last, blockers
+
+    evening = Evening(4, format="knockout")
+    evening.heat(((1, 2), WON), ((3, 4), WON), labels=("semifinal", "semifinal"))
+    assert lasts(evening) == (False, [])
+    final, third = evening.pair((1, 3), (2, 4), labels=("final", "third-place"))
+    assert lasts(evening) == (True, ["event-bouts-open"])
+    evening.do(do.Report(final.id, WON))
+    evening.do(do.Report(third.id, WON))
+    assert lasts(evening) == (True, ["event-all-heats-played"])
+
+    evening = Evening(4, format="knockout")
+    evening.heat(((1, 2), WON), ((3, 4), WON), labels=("semifinal", "semifinal"))
+    evening.do(do.Withdraw(3), 3)  # then nobody is left for a final
+    assert lasts(evening) == (True, ["event-all-heats-played"])
+
+    evening = Evening(4, format="stages", groups=2, qualify=1)
+    evening.heat(((1, 3), WON), ((2, 4), WON), labels=("group-1", "group-2"))
+    assert lasts(evening) == (False, [])
+    evening.heat(((1, 2), WON), labels=("final",))
+    assert lasts(evening) == (True, ["event-all-heats-played"])
+
+
+def test_a_double_knockout_ends_when_only_one_has_not_lost_twice() -> None:
+    def is_last(evening: Evening) -> bool:
+        return view_of(evening.t).is_last
+
+    evening = Evening(2, format="double-knockout")
+    evening.heat(((1, 2), WON), labels=("unbeaten",))
+    assert not is_last(evening)
+    evening.heat(((1, 2), LOST), labels=("final",))
+    assert not is_last(evening)  # both have lost once: the final is played again
+    [final] = evening.pair((1, 2), labels=("final",))
+    assert not is_last(evening)
+    evening.do(do.Report(final.id, WON))
+    assert is_last(evening)
+    assert [reason.code for reason in you(evening.t, HOST).blockers] == ["event-all-heats-played"]
 
 
 def test_a_heat_is_counted_again_only_after_it_has_changed() -> None:

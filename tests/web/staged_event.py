@@ -139,8 +139,10 @@ def _bout(heat: int, table: int, one: int, other: int, phase: Phase) -> Bout:
     )
 
 
-def show(page: Page, t: Tournament, path: str, *, key: str = "") -> Callable[[Tournament], None]:
-    """Open a page of this tournament, as the host if `key` is the host's.
+def show(
+    page: Page, t: Tournament, path: str, *, key: str = "", is_cut: bool = False
+) -> Callable[[Tournament], None]:
+    """Open a page of this tournament, as the host if `key` is the host's; its socket may be cut.
 
     Returns how to tell the page what has become of the tournament.
     """
@@ -170,8 +172,10 @@ def show(page: Page, t: Tournament, path: str, *, key: str = "") -> Callable[[To
 
         def hear(message: str | bytes) -> None:
             said = json.loads(message)
-            if said["type"] == "hello":
+            if said["type"] == "hello" and (len(sockets) == 1 or not is_cut):
                 socket.send(msgspec.json.encode(Welcome(7, NOW, view, told)).decode())
+                if is_cut:
+                    socket.close()
             elif said["type"] == "ping":
                 socket.send(json.dumps({"type": "pong", "sent": said["sent"], "now": NOW}))
 

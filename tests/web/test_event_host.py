@@ -91,6 +91,7 @@ def _a_result_is_corrected_with_a_note(evening: Evening) -> None:
     done.click()
     host.get_by_test_id(f"won-1-{LOST}").click()
     expect(host.get_by_test_id("save-result")).to_be_disabled()  # a note is part of it
+    expect(host.get_by_test_id("result-lack")).to_have_text("Write why you correct it.")
     host.get_by_test_id("correct-note").fill("They sat the other way round")
     host.get_by_test_id("save-result").click()
     evening.until(lambda: expect(done).to_contain_text("0 : 1", timeout=QUICK))
@@ -185,3 +186,68 @@ def _a_group_runs_out_of_sand(evening: Evening, phone: Page) -> None:
     evening.harness.turn(2 * SAND)
     phone.get_by_test_id("back-to-event").click()
     evening.sees(phone, "my-result", "0 · 0:00")
+
+
+def test_in_the_last_heat_the_host_waits_to_finish_and_players_for_the_end(
+    harness: Harness, visitors: Visitors
+) -> None:
+    evening = Evening(harness, visitors, heats=1)
+    host = evening.host
+    for name in ("Anna", "Bo", "Cleo"):
+        evening.enter(name)
+    evening.pair(1)
+    ((_, one, two),) = evening.bouts("real")
+    finish = host.get_by_test_id("finish")
+    evening.sees(host, "finish", "Finish the event")
+    expect(finish).to_have_attribute("aria-disabled", "true")
+    expect(host.get_by_test_id("foot-note")).to_have_text(
+        "Ready as soon as the last bout has a result."
+    )
+    expect(host.get_by_test_id("pair")).to_have_count(0)
+    phone = evening.phones[two]
+    expect(phone.get_by_test_id("who-begins")).to_have_text(f"{one} begins (Red)")
+    (free,) = {"Anna", "Bo", "Cleo"} - {one, two}
+    expect(evening.phones[free].get_by_test_id("my-state")).to_contain_text("counts as a win")
+
+    evening.report(one, WON)
+    evening.sees(phone, "confirm")
+    phone.get_by_test_id("confirm").click()
+    evening.sees(phone, "my-state", "This is the last heat.")
+    expect(phone.get_by_role("switch")).to_have_count(0)  # no next heat to leave out
+    evening.until(lambda: expect(finish).to_have_attribute("aria-disabled", "false", timeout=QUICK))
+    finish.click()
+    evening.sees(host, "foot-note", "The event is over.")
+    expect(host.get_by_test_id("play-too")).to_have_count(0)
+    host.get_by_test_id("more").click()
+    expect(host.get_by_test_id("add-helper")).to_be_disabled()
+
+
+def test_refusals_and_codes_are_in_sight_in_the_dialogs_of_a_host(
+    harness: Harness, visitors: Visitors
+) -> None:
+    evening = Evening(harness, visitors)
+    host = evening.host
+    host.get_by_test_id("people-tile").click()
+    enter_by_hand(evening, "Anna", "Bo", "Cleo", "Dara", "Emil")
+    host.get_by_test_id("add-name").fill("Anna")
+    host.get_by_test_id("add-name").press("Enter")
+    toast = host.get_by_test_id("toast").locator("p")
+    expect(toast).to_contain_text("Anna: ")
+    assert toast.evaluate(
+        """(toast) => {
+            const { left, top, width, height } = toast.getBoundingClientRect();
+            const there = document.elementFromPoint(left + width / 2, top + height / 2);
+            return toast.contains(there);
+        }"""
+    )
+    host.get_by_test_id("toast").get_by_role("button").click()
+    expect(toast).to_have_count(0)
+    expect(host.get_by_test_id("people")).to_be_visible()  # the dialog is still open
+
+    host.get_by_test_id("person-Emil").click()
+    host.get_by_role("button", name="Show link").click()
+    expect(host.get_by_alt_text("QR code for Emil")).to_be_in_viewport(ratio=1)
+    host.get_by_test_id("people-close").click()
+    host.get_by_test_id("more").click()
+    host.get_by_test_id("add-helper").click()
+    expect(host.get_by_alt_text("QR code for a helper")).to_be_in_viewport(ratio=1)

@@ -4,8 +4,10 @@ import re
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from playwright.sync_api import Page, expect
 
+from knobel.tournament.values import Reason
 from tests.web import staged_event
 from tests.web.conftest import Harness, Visitors
 from tests.web.ears import Cable
@@ -13,6 +15,7 @@ from tests.web.evening import LOST, PHONE, QUICK, WON, Evening
 from tests.web.play import tab_to
 from tests.web.staged_event import CODE, FROM_THE_RIGHT, HOST, from_the_right, show, starts
 from tests.web.test_pages import faults_by_day_and_night
+from tests.web.xo import cut_off
 
 
 def test_axe_finds_nothing_on_the_pages_of_an_event(harness: Harness, visitors: Visitors) -> None:
@@ -326,3 +329,182 @@ def test_a_host_opens_an_event_from_what_we_propose(visitors: Visitors) -> None:
     expect(guest.get_by_test_id("event-enter")).to_be_visible()
     host.goto("/e")
     expect(host.get_by_test_id("my-events")).to_contain_text("Club night")
+
+
+def test_a_finger_leaves_no_button_marked_that_comes_to_lie_under_it(visitors: Visitors) -> None:
+    page = visitors.one(**PHONE, has_touch=True, is_mobile=True)
+    page.goto("/e")
+    rules = page.get_by_role("link", name="Rules of events")
+    box = rules.bounding_box()
+    assert box is not None
+    plain = rules.evaluate("(button) => getComputedStyle(button).backgroundColor")
+    rules.evaluate("(button) => button.addEventListener('click', (e) => e.preventDefault())")
+    page.touchscreen.tap(box["x"] + 20, box["y"] + 20)
+    page.wait_for_timeout(300)  # the colour fades in
+
+    assert rules.evaluate("(button) => button.matches(':hover')")
+    assert rules.evaluate("(button) => getComputedStyle(button).backgroundColor") == plain
+
+
+def test_the_lesson_for_the_first_evening_is_found_where_events_begin(visitors: Visitors) -> None:
+    page = visitors.one(**PHONE)
+    page.goto("/e")
+    page.get_by_test_id("event-lesson").click()
+    page.wait_for_url("**/learn/events")
+
+
+def play_heat(evening: Evening, name: str) -> list[str]:
+    """Pair a heat of a knockout that has this name; who begins wins, and who loses is returned."""
+    evening.can_pair()
+    evening.host.get_by_test_id("pair").click()
+    evening.sees(evening.host, "heat", name)
+    bouts = evening.bouts("real")
+    for _, one, two in bouts:
+        evening.report(one, WON)
+        evening.sees(evening.phones[two], "confirm")
+        evening.phones[two].get_by_test_id("confirm").click()
+        evening.sees(evening.phones[one], "my-result")
+    return [two for _, _, two in bouts]
+
+
+def test_the_heats_of_a_knockout_have_names_everywhere(
+    harness: Harness, visitors: Visitors
+) -> None:
+    evening = Evening(harness, visitors, format="knockout", heats=7, third_place=True)
+    for name in ("Anna", "Bo", "Cleo", "Dara"):
+        evening.enter(name)
+    wall = visitors.one(viewport={"width": 1920, "height": 1080})
+    wall.goto(f"/e/{evening.code}/wall")
+    losers = play_heat(evening, "Semifinal")
+    expect(wall.get_by_test_id("wall")).to_contain_text("Semifinal · Vier-gewinnt 3D")
+    evening.can_pair()
+    evening.host.get_by_test_id("pair").click()
+    evening.sees(evening.host, "heat", "Final")
+    expect(wall.get_by_test_id("wall")).to_contain_text("Final · Vier-gewinnt 3D")
+    expect(evening.host.get_by_test_id("open-bouts")).to_contain_text("Third-place bout · Nobody")
+    for name, phone in evening.phones.items():
+        words = "Third-place bout" if name in losers else "Final"
+        expect(phone.get_by_text(f"{name} · {words}", exact=True)).to_be_visible()
+
+
+def test_who_is_out_of_a_knockout_does_not_wait_for_the_next_heat(
+    harness: Harness, visitors: Visitors
+) -> None:
+    evening = Evening(harness, visitors, format="knockout", third_place=False)
+    for name in ("Anna", "Bo", "Cleo", "Dara"):
+        evening.enter(name)
+    losers = play_heat(evening, "Semifinal")
+    for name, phone in evening.phones.items():
+        is_out = name in losers
+        evening.sees(phone, "my-state", "You are out" if is_out else "Wait for the next heat")
+        expect(phone.get_by_label("Not in the next heat")).to_have_count(0 if is_out else 1)
+    losers += play_heat(evening, "Final")
+    for name, phone in evening.phones.items():
+        words = "You are out" if name in losers[:2] else "Next comes the final standing"
+        evening.sees(phone, "my-state", words)
+
+
+def test_one_button_leads_from_the_first_game_of_a_bout_to_the_second(
+    harness: Harness, visitors: Visitors
+) -> None:
+    evening = Evening(harness, visitors, boxes=0, games=2)
+    for name in ("Anna", "Bo"):
+        evening.enter(name)
+    evening.pair(1)
+    pages = list(evening.phones.values())
+    for page in pages:
+        evening.sees(page, "to-board", "To the board")
+        page.get_by_test_id("to-board").click()
+        expect(page.get_by_test_id("resign")).to_be_visible()
+    first = pages[0].url
+    pages[0].get_by_test_id("resign").click()
+    pages[0].get_by_test_id("confirm-yes").click()
+    for page in pages:
+        page.get_by_test_id("back-to-event").click()
+        evening.sees(page, "to-board", "To game 2")
+        page.get_by_test_id("to-board").click()
+        expect(page.get_by_test_id("resign")).to_be_visible()
+        assert page.url != first
+
+
+def test_a_wide_cross_table_does_not_widen_the_page(visitors: Visitors) -> None:
+    phone = visitors.one(viewport={"width": 390, "height": 844}, has_touch=True)
+    t = staged_event.evening(staged_event.people(16), "playing")
+    show(phone, t, f"/e/{CODE}/standing", key=HOST)
+    expect(phone.get_by_test_id("cross")).to_be_visible()
+
+    assert [] == [fault for fault in cut_off(phone) if fault.startswith("page")]
+
+
+def test_the_host_reads_why_a_result_cannot_be_saved_yet(visitors: Visitors) -> None:
+    host = visitors.one(**PHONE)
+    t = staged_event.evening(staged_event.people(6), "playing", games=1)
+    show(host, t, f"/e/{CODE}/host", key=HOST)
+    host.get_by_test_id("open-1").get_by_role("button").click()
+    save, lack = host.get_by_test_id("save-result"), host.get_by_test_id("result-lack")
+    expect(lack).to_have_text("Tap who has won.")
+    expect(save).to_have_attribute("aria-disabled", "true")
+    expect(save).to_have_accessible_description("Tap who has won.")
+    host.get_by_test_id(f"won-1-{WON}").click()
+    expect(lack).to_have_text("")
+    expect(save).to_have_attribute("aria-disabled", "false")
+
+
+def test_a_bye_is_explained_until_the_event_is_over(visitors: Visitors) -> None:
+    player = visitors.one(**PHONE)
+    told = []
+    for phase in ("playing", "over"):
+        t = staged_event.evening(staged_event.people(5), phase)
+        *before, last = t.heats
+        reason = Reason("bye-lowest", {"name": "Mia", "points": 1})
+        told.append(replace(t, heats=(*before, replace(last, why_byes=(reason,)))))
+    tell = show(player, told[0], f"/e/{CODE}", key="key-4")
+    expect(player.get_by_test_id("why")).to_contain_text("Why a bye?")
+
+    tell(told[1])
+    expect(player.get_by_test_id("my-state")).to_contain_text("over")
+    expect(player.get_by_test_id("why")).to_have_count(0)
+
+
+@pytest.mark.parametrize("button", ["event-enter", "check-in"])
+def test_what_is_read_first_is_in_sight_on_a_phone_held_sideways(
+    harness: Harness, visitors: Visitors, button: str
+) -> None:
+    evening = Evening(harness, visitors)
+    phone = visitors.one(viewport={"width": 844, "height": 390})
+    phone.goto(evening.link)
+    phone.get_by_test_id("event-name").fill("Anna")
+    if button == "check-in":
+        phone.get_by_test_id("event-enter").click()
+    expect(phone.get_by_test_id(button)).to_be_visible()
+    phone.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    phone.get_by_test_id(button).click()
+    evening.loses(phone, button)
+    state = phone.get_by_test_id("my-state")
+    expect(state).to_be_focused()
+
+    for shown in (state, phone.get_by_role("heading", level=1)):
+        expect(shown).to_be_in_viewport(ratio=1)
+
+
+def test_a_page_stays_where_it_is_if_what_is_read_first_is_in_sight(
+    harness: Harness, visitors: Visitors
+) -> None:
+    evening = Evening(harness, visitors)
+    phone = evening.phone()
+    phone.goto(evening.link)
+    phone.get_by_test_id("event-name").fill("Anna")
+    phone.get_by_test_id("event-enter").click()
+    state = phone.get_by_test_id("my-state")
+    expect(state).to_be_focused()
+    before = phone.evaluate(
+        "scrollTo(0, document.querySelector('main h1').getBoundingClientRect().bottom), scrollY"
+    )
+    phone.get_by_test_id("check-in").evaluate(
+        "(button) => { button.focus({ preventScroll: true }); button.click(); }"
+    )
+    evening.loses(phone, "check-in")
+    expect(state).to_be_focused()
+
+    assert before > 0
+    assert phone.evaluate("scrollY") == before

@@ -229,3 +229,52 @@ def test_the_rules_and_the_lesson_are_there_for_everybody(
         assert "events-" not in words
         assert page.evaluate("document.documentElement.scrollWidth") == 320, language
     assert faults_by_day_and_night(page) == []
+
+
+def test_a_bye_is_read_to_its_end_beside_long_names(visitors: Visitors) -> None:
+    page = visitors.one(viewport={"width": 1920, "height": 1080}, locale="de")
+    show(page, evening(people(7), "playing"), f"/e/{CODE}/wall")
+    bye = page.locator("[data-entrant='7'] .other")
+    expect(bye).to_have_text(text("de", "wall-bye-won"))
+
+    assert bye.evaluate("(line) => line.scrollWidth <= line.clientWidth")
+
+
+def test_the_number_of_a_table_stays_inside_its_screen(visitors: Visitors) -> None:
+    page = open_wall(visitors, "16:9", 14, "playing")
+    tile = page.locator("[data-page=names] [data-board=screen]").first
+    expect(tile).to_be_visible()
+
+    number, frame = tile.evaluate(
+        """(tile) => {
+            const { height } = tile.getBoundingClientRect();
+            const frame = getComputedStyle(tile, '::before');
+            const number = parseFloat(getComputedStyle(tile.querySelector('.number')).fontSize);
+            return [number, height - parseFloat(frame.bottom) - 2 * parseFloat(frame.borderTopWidth)];
+        }"""
+    )
+    assert 0.72 * number < 0.8 * frame  # digits are as high as capital letters
+
+
+def test_without_a_connection_the_title_stays_whole(visitors: Visitors) -> None:
+    page = visitors.one(viewport={"width": 1920, "height": 1080}, locale="de")
+    t = evening(people(14), "playing", name="Spieleabend im Lindenhof")
+    show(page, t, f"/e/{CODE}/wall", is_cut=True)
+    expect(page.get_by_text(text("de", "wall-lost"))).to_be_visible()
+
+    assert page.locator("h1").evaluate("(title) => title.scrollWidth <= title.clientWidth")
+    assert page.evaluate(FAULTS) == []
+
+
+def test_nobody_is_invited_to_an_event_that_is_over(visitors: Visitors) -> None:
+    page = open_wall(visitors, "16:9", 14, "over")
+    expect(page.get_by_text(text("en", "wall-final"))).to_be_visible()
+
+    expect(page.get_by_text(text("en", "wall-join"), exact=True)).to_have_count(0)
+
+
+def test_a_standing_with_the_bye_of_this_heat_is_one_so_far(visitors: Visitors) -> None:
+    page = visitors.one(viewport={"width": 1920, "height": 1080})
+    show(page, evening(people(5), "playing"), f"/e/{CODE}/wall")
+
+    expect(page.locator(".side")).to_contain_text(text("en", "wall-so-far"))

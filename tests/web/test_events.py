@@ -42,7 +42,7 @@ def test_an_evening_of_six_phones_a_host_and_a_shared_screen(
 
 
 def _wall_says_who_plays_where(evening: Evening, wall: Page, heat: int) -> None:
-    evening.sees(wall, "wall", evening.words("wall-heat-of", heat=heat, heats=3))
+    evening.sees(wall, "wall", evening.words("event-heat-of", heat=heat, heats=3))
     expect(wall.get_by_test_id("wall")).to_have_attribute("data-phase", "playing")
     lines = wall.locator("[data-entrant]")
     expect(lines).to_have_count(len(NAMES) - (heat == 3))  # one leaves before the third
@@ -93,6 +93,7 @@ def _one_phone_reports_without_a_network(evening: Evening, cable: Cable, wall: P
             cable.mend()
         said = evening.words("event-say-reported", name=speaks, score="0 : 1")
         evening.hears(evening.phones[asked], said)
+        evening.sees(evening.phones[speaks], "my-claim")  # back from the table, it announces again
         evening.phones[asked].get_by_test_id("confirm").click()
         score = "1 : 0" if speaks == one else "0 : 1"
         said = evening.words("event-say-result", names=f"{one} – {two}", score=score)

@@ -40,8 +40,7 @@ def refuse_unless_pairable(t: Tournament, heat: int) -> None:
     refuse_unless(heat == len(t.heats) + 1, "event-wrong-heat", heat=len(t.heats) + 1)
     open_bouts = len(t.open_bouts())
     refuse_unless(not open_bouts or overlaps(t.setup), "event-bouts-open", count=open_bouts)
-    is_planned = heat <= _last(t) or t.setup.format in FLOWING
-    refuse_unless(is_planned, "event-all-heats-played")
+    refuse_unless(not is_last_planned(t), "event-all-heats-played")
     fewest = 1 if t.setup.sides == 1 else 2
     refuse_unless(len(present(t)) >= fewest, "event-too-few")
 
@@ -51,6 +50,11 @@ def next_day(t: Tournament) -> Millis | None:
     if t.setup.days == 0 or t.heat is None or t.is_over or len(t.heats) >= _last(t):
         return None
     return t.heat.starts + t.setup.days * DAY - t.setup.announce * 1000
+
+
+def is_last_planned(t: Tournament) -> bool:
+    """Whether the current heat is the last of those that were planned; of a knockout none is."""
+    return t.setup.format not in FLOWING and len(t.heats) >= _last(t)
 
 
 def _last(t: Tournament) -> int:

@@ -101,6 +101,8 @@ def correct(page: Page, command: do.Correct) -> None:
         assert heat is not None
         refuse_unless(bout in heat.bouts, "event-wrong-heat", heat=heat.number)
         refuse_unless(not page.t.is_over, "event-over")
+        is_known = bool(heat.seed) and heat.is_over and bout.board == "screen"
+        refuse_unless(not is_known, "event-deal-public")  # EV-56
     else:
         check_result(page.t.setup, bout, result)
         if result.how == "forfeit":

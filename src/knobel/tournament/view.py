@@ -12,6 +12,7 @@ from knobel.tournament.history import has_played
 from knobel.tournament.judge import actor_of, entrants_of
 from knobel.tournament.judge_heats import refuse_unless_pairable
 from knobel.tournament.page import due, is_disputed
+from knobel.tournament.pairing import is_last
 from knobel.tournament.shares import Counted
 from knobel.tournament.standing import Row, Standing, group_standings, standing
 from knobel.tournament.values import (
@@ -114,6 +115,8 @@ class TournamentView(Struct, frozen=True, gc=False):
     """When the whole tournament is expected to be over; None before the first heat."""
     groups: tuple[Standing, ...] = ()
     """Stages: the standing of each group."""
+    is_last: bool = False
+    """Whether no heat follows the current one, as far as it is known."""
 
 
 class You(Struct, frozen=True, gc=False):
@@ -149,6 +152,7 @@ def view_of(t: Tournament, counted: Counted | None = None) -> TournamentView:
         standing(t, counted),
         _ends(t),
         group_standings(t) if t.setup.format == "stages" else (),
+        is_last(t),
     )
 
 
@@ -259,6 +263,7 @@ def blockers(t: Tournament) -> tuple[Reason, ...]:
     try:
         refuse_unless(not t.is_over, "event-over")
         refuse_unless_pairable(t, len(t.heats) + 1)
+        refuse_unless(not is_last(t), "event-all-heats-played")
     except Illegal as refusal:
         return (Reason(refusal.code, dict(refusal.facts)),)
     return ()

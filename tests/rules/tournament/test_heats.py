@@ -216,10 +216,10 @@ def test_ev_37_real_boards_are_for_people_in_the_room_while_boxes_are_left() -> 
 
 @pytest.mark.rule("EV-37")
 def test_ev_37_the_host_moves_a_bout_until_it_has_begun() -> None:
-    evening = Evening(4, boxes=2)
+    evening = Evening(4, boxes=3)
     one, other = evening.pair((1, 2), (3, 4))
     evening.do(do.ToScreen(one.id, "screen"))
-    assert ("screen", 3) == (evening.bout(one.id).board, evening.bout(one.id).table)
+    assert ("screen", 4) == (evening.bout(one.id).board, evening.bout(one.id).table)
     evening.do(do.ToScreen(one.id, "real"))
     assert ("real", 1) == (evening.bout(one.id).board, evening.bout(one.id).table)
 

@@ -6,7 +6,7 @@ from msgspec import json
 from knobel.core.dice import SealedDice, seal_of
 from knobel.tournament import commands as do
 from knobel.tournament.view import heat_view, view_of, you
-from tests.kit.tournaments import HOST, WON, Evening
+from tests.kit.tournaments import HOST, LOST, WON, Evening
 
 SEED = "a seed that nobody guesses"
 
@@ -33,6 +33,30 @@ def test_ev_56_the_seed_is_public_only_when_the_last_bout_has_a_result() -> None
         evening.do(do.Report(bout.id, WON))
 
     assert SEED in json.encode(view_of(evening.t)).decode()
+
+
+@pytest.mark.rule("EV-56")
+def test_ev_56_no_screen_plays_again_once_the_seed_is_public() -> None:
+    evening = Evening(4)
+    one, other = evening.pair((1, 2), (3, 4), board="screen", seed=SEED)
+    evening.do(do.Report(one.id, WON))
+    evening.do(do.Correct(one.id, None))
+    for bout in (one, other):
+        evening.do(do.Report(bout.id, WON))
+
+    evening.refuses("event-deal-public", do.Correct(one.id, None))
+    evening.do(do.Correct(one.id, LOST))
+    assert heat_view(evening.t, evening.t.heats[0]).seed == SEED
+
+
+@pytest.mark.rule("EV-56")
+def test_ev_56_a_result_of_a_box_or_of_an_open_deal_is_taken_back_as_usual() -> None:
+    for board, seed in (("real", SEED), ("screen", "")):
+        evening = Evening(2)
+        [bout] = evening.pair((1, 2), board=board, seed=seed)
+        evening.do(do.Report(bout.id, WON))
+        evening.do(do.Correct(bout.id, None))
+        assert evening.t.open_bouts()
 
 
 @pytest.mark.rule("EV-57")

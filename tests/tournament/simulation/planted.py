@@ -96,6 +96,16 @@ def _forgets_people(patch: pytest.MonkeyPatch) -> None:
     _judge_sleeps(patch)
 
 
+def _sleepless(t: Tournament, seed: int, waited: Waited) -> Pair:
+    everybody = (replace(e, state="here") if e.state == "resting" else e for e in t.entrants)
+    return pair(replace(t, entrants=tuple(everybody)), seed, waited)
+
+
+@plants("only people who are here are paired, and none of them is forgotten", _sleepless)
+def _pairs_people_who_rest(patch: pytest.MonkeyPatch) -> None:
+    _judge_sleeps(patch)
+
+
 def _blind(t: Tournament, seed: int, waited: Waited) -> Pair:
     return pair(replace(t, forbidden=()), seed, waited)
 
@@ -158,6 +168,16 @@ def _oldest_first(t: Tournament, command: Pair) -> Pair:
 
 @plants("nobody begins too often, or three times in a row", _swiss_only(_oldest_first))
 def _lets_the_first_begin(patch: pytest.MonkeyPatch) -> None:
+    pass
+
+
+def _oldest_first_in_circles(t: Tournament, seed: int, waited: Waited) -> Pair:
+    command = pair(t, seed, waited)
+    return _oldest_first(t, command) if t.setup.format == "all-play-all" else command
+
+
+@plants("nobody begins too often, or three times in a row", _oldest_first_in_circles)
+def _lets_the_first_begin_in_circles(patch: pytest.MonkeyPatch) -> None:
     pass
 
 

@@ -1,5 +1,5 @@
 /** How somebody stands in an event. */
-import type { Row, TournamentView } from './wire';
+import type { Row, Setup, TournamentView } from './wire';
 
 export const rowOf = ({ standing }: TournamentView, entrant: number): Row | undefined =>
   standing.rows.find((row) => row.entrant === entrant);
@@ -19,3 +19,8 @@ export function ranked({
 /** Whether anything counts yet: before that, all are equal. */
 export const hasStanding = ({ standing }: TournamentView): boolean =>
   standing.rows.some(({ played, points }) => played > 0 || points > 0);
+
+/** Formats in which a bye is worth a win (EV-15). */
+const BYES_WON: readonly Setup['format'][] = ['swiss', 'dutch', 'threes', 'mixer'];
+export const isByeWon = ({ setup }: Pick<TournamentView, 'setup'>): boolean =>
+  BYES_WON.includes(setup.format);

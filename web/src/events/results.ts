@@ -1,6 +1,15 @@
 /** From what people tap to the result of a bout. */
 import type { BoutView, Result, Setup } from './wire';
 
+/** What is still missing to report a result, as the id of a text. */
+export function missingFor(
+  { scoring }: Pick<Setup, 'scoring'>,
+  { sides }: Pick<BoutView, 'sides'>,
+): 'event-report-first' | 'event-report-places' | 'event-report-counts' {
+  if (sides.length < 2) return 'event-report-counts';
+  return sides.length === 2 && scoring !== 'places' ? 'event-report-first' : 'event-report-places';
+}
+
 /** Of a game between two sides: who won it. */
 export type Winner = 0 | 1 | 'draw';
 

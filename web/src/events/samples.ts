@@ -84,6 +84,7 @@ export function tournamentOf(
     phase: 'playing',
     is_entry_open: true,
     is_over: false,
+    is_last: false,
     entrants: ids.map(entrant),
     heat: {
       number: 3,

@@ -104,7 +104,7 @@ export interface Enter {
   is_remote?: boolean;
 }
 
-/** Enter: without the host's secret the code is needed, as a proof of invitation. */
+/** Enter by the id of the event, to which code and link lead; a code that is given must be right. */
 export interface EnterEvent {
   name: string;
   size?: number;
@@ -370,6 +370,7 @@ export interface TournamentView {
   standing: Standing;
   ends: number | null;
   groups: Standing[];
+  is_last: boolean;
 }
 
 /** Host: take the pairing back; possible while nobody has begun. */

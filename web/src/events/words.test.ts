@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { claimIn, entrantPath, helperPath } from './links';
 import { ranked } from './place';
 import { heatsOf, inFormat, takes } from './plan';
-import { asked, pointsByDeal, resultOf, scoresForPlaces, type Winner } from './results';
+import { asked, missingFor, pointsByDeal, resultOf, scoresForPlaces, type Winner } from './results';
 import type { BoutView, HeatView, Result, Setup, TournamentView } from './wire';
 import { countdown, moment, openBouts, points, score, timeLeft } from './words';
 
@@ -174,3 +174,12 @@ describe('a changed proposal', () => {
     expect(inFormat(setup({ groups: 0 }), 'stages').groups).toBe(2);
   });
 });
+
+it.each([
+  ['games', [[1], [2]], 'event-report-first'],
+  ['places', [[1], [2]], 'event-report-places'],
+  ['places', [[1], [2], [3]], 'event-report-places'],
+  ['field', [[1]], 'event-report-counts'],
+] as const)('says what is missing for a result by %s of %j', (scoring, sides, words) =>
+  expect(missingFor({ scoring }, { sides: sides.map((side) => [...side]) })).toBe(words),
+);

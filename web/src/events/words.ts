@@ -1,5 +1,4 @@
 /** How names, results and times of a tournament are written. */
-import type { Translate } from '../lib/i18n.svelte';
 import type { BoutView, EntrantView, HeatView, Result, TournamentView } from './wire';
 
 export type Entrants = Pick<TournamentView, 'entrants'>;
@@ -104,20 +103,6 @@ export const zoneName = (wall: number, language: string): string =>
   new Intl.DateTimeFormat(language, { timeZoneName: 'short' })
     .formatToParts(wall)
     .find(({ type }) => type === 'timeZoneName')?.value ?? '';
-
-/** Formats whose number of heats is set. */
-const COUNTED: readonly string[] = ['swiss', 'dutch', 'threes', 'mixer', 'league'];
-
-/** `Heat 3 of 5`; empty before the first. */
-export function heatWords(
-  { heat, setup }: Pick<TournamentView, 'heat' | 'setup'>,
-  t: Translate,
-): string {
-  if (heat === null) return '';
-  const { number } = heat;
-  if (!COUNTED.includes(setup.format)) return t('event-heat', { heat: number });
-  return t('event-heat-of', { heat: number, heats: setup.heats });
-}
 
 /** Whether the heat is announced and begins only later. */
 export const isWaiting = ({ heat, phase }: TournamentView, now: number | null): boolean =>

@@ -137,6 +137,7 @@ export interface Messages {
   'event-boxes': null;
   'event-boxes-hint': null;
   'event-bye': null;
+  'event-bye-won': null;
   'event-change': null;
   'event-change-report': null;
   'event-changed': null;
@@ -153,6 +154,7 @@ export interface Messages {
   'event-contradict': null;
   'event-correct': null;
   'event-correct-note': null;
+  'event-correct-why': null;
   'event-count-done': null;
   'event-count-left': null;
   'event-counts': null;
@@ -292,8 +294,9 @@ export interface Messages {
   'event-open-screen': null;
   'event-open-table': null;
   'event-other': null;
-  'event-other-begins': { name: string | number };
+  'event-other-begins': { name: string | number; side: string | number };
   'event-other-reports': { name: string | number; score: string | number };
+  'event-out': null;
   'event-over': null;
   'event-pair': { heat: string | number };
   'event-people': null;
@@ -325,9 +328,11 @@ export interface Messages {
   'event-report': null;
   'event-report-alone': null;
   'event-report-at-once': null;
+  'event-report-counts': null;
   'event-report-done': null;
   'event-report-first': null;
   'event-report-note': { name: string | number };
+  'event-report-places': null;
   'event-report-score': { score: string | number };
   'event-rest': null;
   'event-resting': null;
@@ -339,6 +344,10 @@ export interface Messages {
   'event-role-helper': null;
   'event-role-host': null;
   'event-role-player': null;
+  'event-round-final': null;
+  'event-round-quarterfinal': null;
+  'event-round-semifinal': null;
+  'event-round-third-place': null;
   'event-rules': null;
   'event-say-begins': { heat: string | number };
   'event-say-bye': { heat: string | number; name: string | number };
@@ -389,12 +398,14 @@ export interface Messages {
   'event-ties-lead': null;
   'event-time': null;
   'event-to-board': null;
+  'event-to-game': { number: string | number };
   'event-to-host': null;
   'event-to-player': null;
   'event-unpair': null;
   'event-unsealed': { seal: string | number; seed: string | number };
   'event-until-end': null;
   'event-until-start': null;
+  'event-wait-end': null;
   'event-wait-first': null;
   'event-wait-next': null;
   'event-wall': null;
@@ -696,6 +707,7 @@ export interface Messages {
   'no-event-begun': null;
   'no-event-bouts-open': { count: number };
   'no-event-cannot-change': null;
+  'no-event-deal-public': null;
   'no-event-deleted': null;
   'no-event-dutch-too-many': { most: number };
   'no-event-entered-twice': { name: string | number };
@@ -862,7 +874,6 @@ export interface Messages {
   'print-for-whom': null;
   'print-go': null;
   'print-heat': { heat: string | number };
-  'print-heat-of': { heat: string | number; heats: string | number };
   'print-heat-short': { heat: string | number };
   'print-lead': null;
   'print-name': null;
@@ -1334,8 +1345,6 @@ export interface Messages {
   'wall-entered': null;
   'wall-final': null;
   'wall-full': null;
-  'wall-heat': { heat: string | number };
-  'wall-heat-of': { heat: string | number; heats: string | number };
   'wall-hold': null;
   'wall-join': null;
   'wall-larger': null;

@@ -17,7 +17,6 @@ print-first-three = de tre første pladser
 print-everybody = alle
 print-go = Udskriv
 print-heat = Omgang { $heat }
-print-heat-of = Omgang { $heat } af { $heats }
 print-heat-short = O { $heat }
 print-starts =
     { $count ->

@@ -1,6 +1,4 @@
 # Skærmen til en turnering, til en projektor.
-wall-heat = Omgang { $heat }
-wall-heat-of = Omgang { $heat } af { $heats }
 wall-until-start = til start
 wall-left = tilbage i omgangen
 wall-join = Vær med

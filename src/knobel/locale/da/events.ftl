@@ -115,6 +115,10 @@ event-return-note = Fra næste omgang spiller du med igen.
 
 event-heat = Omgang { $heat }
 event-heat-of = Omgang { $heat } af { $heats }
+event-round-final = Finale
+event-round-third-place = Kamp om tredjepladsen
+event-round-semifinal = Semifinale
+event-round-quarterfinal = Kvartfinale
 event-until-start = Tid til omgangen begynder
 event-until-end = Tid tilbage i denne omgang
 event-next-bout = Dit næste opgør
@@ -128,7 +132,7 @@ event-against = mod
 event-with = Sammen med { $names }
 event-you = dig
 event-you-begin = Du begynder ({ $side })
-event-other-begins = { $name } begynder
+event-other-begins = { $name } begynder ({ $side })
 event-next-you-begin = I spil { $number } begynder du
 event-next-other-begins = I spil { $number } begynder { $name }
 event-why = Hvorfor netop de to?
@@ -145,13 +149,17 @@ event-withdrawn = Du har forladt turneringen.
 event-not-here-yet = Du står på listen. Tryk på »Jeg er her«, så snart du kan spille: Først da får du en modstander.
 event-wait-first = Du er her. Første omgang parres snart.
 event-wait-next = Vent på næste omgang.
+event-wait-end = Dette er den sidste omgang. Derefter følger slutstillingen.
+event-out = Du er ude af turneringen. Følg resten på storskærmen og i stillingen.
 event-resting = Du holder pause i denne omgang.
 event-bye = Du sidder over i denne omgang.
+event-bye-won = Du sidder over i denne omgang. Det tæller som sejr.
 event-over = Turneringen er slut. Tak for spillet!
 event-at-table = Jeg er ved bord { $table }
 event-enter-result = Indtast resultatet
 event-change-report = Ret min melding
 event-to-board = Til brættet
+event-to-game = Til spil { $number }
 event-watch = Kig på
 event-seated = Din plads venter på dig.
 event-other-reports = { $name } melder { $score }, set fra dig.
@@ -184,6 +192,8 @@ event-count-left = Sekunder tilbage
 event-report = Meld
 event-report-score = Meld { $score }
 event-report-first = Tryk på, hvem der vandt.
+event-report-places = Vælg en placering til alle.
+event-report-counts = Udfyld alle felter.
 event-report-note = { $name } bekræfter, eller det tæller om to minutter.
 event-report-at-once = Det tæller med det samme.
 event-report-alone = Det tæller om to minutter.
@@ -233,6 +243,7 @@ event-results = { $count ->
 }
 event-ready-when = { $count ->
     [one] Klar, når det sidste opgør har et resultat.
+    [2] Klar, når begge har et resultat.
    *[other] Klar, når alle { $count } har et resultat.
 }
 event-pair = Par og start omgang { $heat }
@@ -277,6 +288,7 @@ event-forbid = Udeluk
 event-allow = { $one } og { $other } må mødes igen
 event-correct = Ret resultatet
 event-correct-note = Hvorfor? Alle kan læse det.
+event-correct-why = Skriv, hvorfor du retter det.
 event-reopen = Tag resultatet tilbage
 event-absent = Hvem er ikke kommet?
 event-absent-one = { $name } er ikke kommet

@@ -17,7 +17,6 @@ print-first-three = die ersten drei Plätze
 print-everybody = alle
 print-go = Drucken
 print-heat = Durchgang { $heat }
-print-heat-of = Durchgang { $heat } von { $heats }
 print-heat-short = D { $heat }
 print-starts =
     { $count ->

@@ -1,6 +1,4 @@
 # Die Anzeige eines Turniers, für einen Beamer.
-wall-heat = Durchgang { $heat }
-wall-heat-of = Durchgang { $heat } von { $heats }
 wall-until-start = bis zum Beginn
 wall-left = noch in diesem Durchgang
 wall-join = Mitspielen

@@ -37,8 +37,8 @@ event-proposals = So wird gespielt
 event-plan-none = Dafür reicht die Zeit nicht: Das ist der kürzeste Weg. Nimm mehr Minuten oder mehr Bretter.
 event-plan-boards = Gleichzeitig: { $real } an echten Brettern, { $screen } an Bildschirmen.
 event-plan-clock = { $minutes ->
-    [one] Damit es sich ausgeht, hat jede Seite etwa eine Minute je Spiel.
-   *[other] Damit es sich ausgeht, hat jede Seite etwa { $minutes } Minuten je Spiel.
+    [one] Damit die Zeit reicht, hat jede Seite etwa eine Minute je Spiel.
+   *[other] Damit die Zeit reicht, hat jede Seite etwa { $minutes } Minuten je Spiel.
 }
 event-proposal = { $heats ->
     [0] Beliebig viele Begegnungen, bis etwa { $time }
@@ -60,7 +60,7 @@ event-format-dutch-hint = Schweizer System, wie Schachklubs auslosen, bis 64 Per
 event-format-all-play-all = Alle gegen alle
 event-format-all-play-all-hint = Alle treffen einmal auf alle.
 event-format-knockout = K.-o.-System
-event-format-knockout-hint = Wer gewinnt, kommt weiter, bis noch jemand übrig ist.
+event-format-knockout-hint = Wer gewinnt, kommt weiter, bis nur noch eine Person übrig ist.
 event-format-double-knockout = Doppel-K.-o.
 event-format-double-knockout-hint = Erst nach der zweiten Niederlage ist Schluss.
 event-format-stages = Gruppen, dann K.-o.
@@ -115,6 +115,10 @@ event-return-note = Ab dem nächsten Durchgang spielst du wieder mit.
 
 event-heat = Durchgang { $heat }
 event-heat-of = Durchgang { $heat } von { $heats }
+event-round-final = Finale
+event-round-third-place = Spiel um den dritten Platz
+event-round-semifinal = Halbfinale
+event-round-quarterfinal = Viertelfinale
 event-until-start = Zeit bis zum Beginn des Durchgangs
 event-until-end = Restzeit in diesem Durchgang
 event-next-bout = Deine nächste Begegnung
@@ -128,7 +132,7 @@ event-against = gegen
 event-with = Zusammen mit { $names }
 event-you = du
 event-you-begin = Du beginnst ({ $side })
-event-other-begins = { $name } beginnt
+event-other-begins = { $name } beginnt ({ $side })
 event-next-you-begin = In Spiel { $number } beginnst du
 event-next-other-begins = In Spiel { $number } beginnt { $name }
 event-why = Warum diese Paarung?
@@ -145,13 +149,17 @@ event-withdrawn = Du hast das Turnier verlassen.
 event-not-here-yet = Du stehst auf der Liste. Tippe auf „Ich bin da“, sobald du spielen kannst: Erst dann wirst du ausgelost und bekommst einen Tisch.
 event-wait-first = Du bist da. Der erste Durchgang wird bald ausgelost.
 event-wait-next = Warte auf den nächsten Durchgang.
+event-wait-end = Das ist der letzte Durchgang. Danach steht der Endstand fest.
+event-out = Du bist ausgeschieden. Auf der Leinwand und im Stand siehst du, wie es weitergeht.
 event-resting = In diesem Durchgang setzt du aus.
 event-bye = In diesem Durchgang bist du spielfrei.
+event-bye-won = In diesem Durchgang bist du spielfrei. Das zählt als Sieg.
 event-over = Das Turnier ist zu Ende. Danke fürs Mitspielen!
 event-at-table = Ich bin an Tisch { $table }
 event-enter-result = Ergebnis eintragen
 event-change-report = Meine Meldung ändern
 event-to-board = Ans Brett
+event-to-game = Zu Spiel { $number }
 event-watch = Zuschauen
 event-seated = Dein Platz wartet schon auf dich.
 event-other-reports = { $name } meldet { $score }, aus deiner Sicht.
@@ -184,6 +192,8 @@ event-count-left = Übrige Sekunden
 event-report = Melden
 event-report-score = { $score } melden
 event-report-first = Tippe an, wer gewonnen hat.
+event-report-places = Wähle für alle einen Platz.
+event-report-counts = Fülle alle Felder aus.
 event-report-note = { $name } bestätigt, oder es zählt in zwei Minuten.
 event-report-at-once = Es zählt sofort.
 event-report-alone = Es zählt in zwei Minuten.
@@ -233,6 +243,7 @@ event-results = { $count ->
 }
 event-ready-when = { $count ->
     [one] Bereit, sobald die letzte Begegnung ein Ergebnis hat.
+    [2] Bereit, sobald beide ein Ergebnis haben.
    *[other] Bereit, sobald alle { $count } ein Ergebnis haben.
 }
 event-pair = Durchgang { $heat } auslosen und starten
@@ -277,6 +288,7 @@ event-forbid = Ausschließen
 event-allow = { $one } und { $other } dürfen sich wieder treffen
 event-correct = Ergebnis berichtigen
 event-correct-note = Warum? Alle können es lesen.
+event-correct-why = Schreib dazu, warum du es korrigierst.
 event-reopen = Ergebnis zurücknehmen
 event-absent = Wer ist nicht gekommen?
 event-absent-one = { $name } ist nicht gekommen

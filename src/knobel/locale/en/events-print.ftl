@@ -17,7 +17,6 @@ print-first-three = the first three places
 print-everybody = everybody
 print-go = Print
 print-heat = Heat { $heat }
-print-heat-of = Heat { $heat } of { $heats }
 print-heat-short = H { $heat }
 print-starts =
     { $count ->

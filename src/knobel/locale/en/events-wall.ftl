@@ -1,6 +1,4 @@
 # The wall of an event, for a projector.
-wall-heat = Heat { $heat }
-wall-heat-of = Heat { $heat } of { $heats }
 wall-until-start = until the start
 wall-left = left in this heat
 wall-join = Join

@@ -115,6 +115,10 @@ event-return-note = From the next heat on you play again.
 
 event-heat = Heat { $heat }
 event-heat-of = Heat { $heat } of { $heats }
+event-round-final = Final
+event-round-third-place = Third-place bout
+event-round-semifinal = Semifinal
+event-round-quarterfinal = Quarterfinal
 event-until-start = Time until the heat starts
 event-until-end = Time left in this heat
 event-next-bout = Your next bout
@@ -128,7 +132,7 @@ event-against = against
 event-with = Together with { $names }
 event-you = you
 event-you-begin = You begin ({ $side })
-event-other-begins = { $name } begins
+event-other-begins = { $name } begins ({ $side })
 event-next-you-begin = In game { $number } you begin
 event-next-other-begins = In game { $number } { $name } begins
 event-why = Why these two?
@@ -145,13 +149,17 @@ event-withdrawn = You have left the event.
 event-not-here-yet = You are on the list. As soon as you are ready to play, tap “I am here”: only then do you get an opponent.
 event-wait-first = You are here. The first heat is paired soon.
 event-wait-next = Wait for the next heat.
+event-wait-end = This is the last heat. Next comes the final standing.
+event-out = You are out. You can still follow the event on the wall and in the standing.
 event-resting = You rest in this heat.
 event-bye = You have a bye in this heat.
+event-bye-won = You have a bye in this heat. It counts as a win.
 event-over = The event is over. Thank you for playing!
 event-at-table = I am at table { $table }
 event-enter-result = Enter the result
 event-change-report = Change my report
 event-to-board = To the board
+event-to-game = To game { $number }
 event-watch = Watch
 event-seated = Your seat is waiting for you.
 event-other-reports = { $name } reports { $score }, seen from you.
@@ -184,6 +192,8 @@ event-count-left = Seconds left
 event-report = Report
 event-report-score = Report { $score }
 event-report-first = Tap who has won.
+event-report-places = Choose a place for everybody.
+event-report-counts = Fill in all fields.
 event-report-note = { $name } confirms, or it counts in two minutes.
 event-report-at-once = It counts at once.
 event-report-alone = It counts in two minutes.
@@ -233,6 +243,7 @@ event-results = { $count ->
 }
 event-ready-when = { $count ->
     [one] Ready as soon as the last bout has a result.
+    [2] Ready as soon as both have a result.
    *[other] Ready as soon as all { $count } have a result.
 }
 event-pair = Pair and start heat { $heat }
@@ -277,6 +288,7 @@ event-forbid = Forbid
 event-allow = { $one } and { $other } may meet again
 event-correct = Correct the result
 event-correct-note = Why? Everybody can read it.
+event-correct-why = Write why you correct it.
 event-reopen = Take the result back
 event-absent = Who has not come?
 event-absent-one = { $name } has not come

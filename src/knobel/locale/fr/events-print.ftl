@@ -17,7 +17,6 @@ print-first-three = les trois premières places
 print-everybody = tout le monde
 print-go = Imprimer
 print-heat = Ronde { $heat }
-print-heat-of = Ronde { $heat } sur { $heats }
 print-heat-short = R { $heat }
 print-starts =
     { $count ->

@@ -1,6 +1,4 @@
 # L’affichage d’un tournoi, pour un projecteur.
-wall-heat = Ronde { $heat }
-wall-heat-of = Ronde { $heat } sur { $heats }
 wall-until-start = avant le début
 wall-left = avant la fin de la ronde
 wall-join = Participer

@@ -37,7 +37,7 @@ event-proposals = Formule
 event-plan-none = Le temps ne suffit pas : voici le plus court. Prévoyez plus de minutes ou plus de plateaux.
 event-plan-boards = En même temps : { $real } sur de vrais plateaux, { $screen } sur écran.
 event-plan-clock = { $minutes ->
-    [one] Pour finir à temps, comptez environ une minute par camp et par partie.
+    [1] Pour finir à temps, comptez environ une minute par camp et par partie.
    *[other] Pour finir à temps, comptez environ { $minutes } minutes par camp et par partie.
 }
 event-proposal = { $heats ->
@@ -93,7 +93,7 @@ event-school-hint = Prénoms ou noms d’animaux, aucun regard de l’extérieur
 ## Entry
 
 event-entered = { $count ->
-    [one] Une inscription pour l’instant
+    [1] Une inscription pour l’instant
    *[other] { $count } inscriptions pour l’instant
 }
 event-your-name = Votre nom
@@ -115,6 +115,10 @@ event-return-note = Vous rejouez dès la prochaine ronde.
 
 event-heat = Ronde { $heat }
 event-heat-of = Ronde { $heat } sur { $heats }
+event-round-final = Finale
+event-round-third-place = Match pour la troisième place
+event-round-semifinal = Demi-finale
+event-round-quarterfinal = Quart de finale
 event-until-start = Temps avant le début de la ronde
 event-until-end = Temps restant dans cette ronde
 event-next-bout = Votre prochaine rencontre
@@ -128,7 +132,7 @@ event-against = contre
 event-with = Avec { $names }
 event-you = vous
 event-you-begin = Vous commencez ({ $side })
-event-other-begins = { $name } commence
+event-other-begins = { $name } commence ({ $side })
 event-next-you-begin = Vous commencez la partie { $number }
 event-next-other-begins = { $name } commence la partie { $number }
 event-why = Pourquoi cette rencontre ?
@@ -145,13 +149,17 @@ event-withdrawn = Vous avez quitté le tournoi.
 event-not-here-yet = Vous êtes sur la liste. Dès que vous pouvez jouer, appuyez sur « Je suis là » : on n’apparie que les personnes présentes.
 event-wait-first = C’est noté. La première ronde sera bientôt appariée.
 event-wait-next = Attendez la prochaine ronde.
+event-wait-end = C’est la dernière ronde. Ensuite vient le classement final.
+event-out = Pour vous, le tournoi s’arrête ici. Suivez la suite sur l’écran mural et dans le classement.
 event-resting = Vous faites une pause pendant cette ronde.
 event-bye = Vous n’avez pas d’adversaire dans cette ronde.
+event-bye-won = Vous n’avez pas d’adversaire dans cette ronde. Cela vaut une victoire.
 event-over = Le tournoi est terminé. Merci d’avoir joué !
 event-at-table = Je suis à la table { $table }
 event-enter-result = Saisir le résultat
 event-change-report = Modifier mon annonce
 event-to-board = Au plateau
+event-to-game = À la partie { $number }
 event-watch = Regarder
 event-seated = Votre place vous attend.
 event-other-reports = { $name } annonce { $score }, de votre point de vue.
@@ -184,6 +192,8 @@ event-count-left = Secondes restantes
 event-report = Annoncer
 event-report-score = Annoncer { $score }
 event-report-first = Touchez qui a gagné.
+event-report-places = Choisissez une place pour chaque camp.
+event-report-counts = Remplissez tous les champs.
 event-report-note = { $name } confirme, ou cela compte dans deux minutes.
 event-report-at-once = Cela compte aussitôt.
 event-report-alone = Cela compte dans deux minutes.
@@ -211,7 +221,7 @@ event-qr-hint = À viser avec l’appareil photo d’un téléphone.
 event-done-of = { $done } sur { $count } finies
 event-here = Présences : { $count }
 event-here-rests = { $resting ->
-    [one] Présences : { $here }, en pause : 1
+    [1] Présences : { $here }, en pause : 1
    *[other] Présences : { $here }, en pause : { $resting }
 }
 event-open = Encore en cours, et pourquoi
@@ -228,11 +238,12 @@ event-open-table = Ouvrir la page de cette table
 event-settle = { $names } : décider { $score }
 event-other = Autre
 event-results = { $count ->
-    [one] Un résultat
+    [1] Un résultat
    *[other] { $count } résultats
 }
 event-ready-when = { $count ->
-    [one] Prêt dès que la dernière rencontre a un résultat.
+    [1] Prêt dès que la dernière rencontre a un résultat.
+    [2] Prêt dès que les deux rencontres ont un résultat.
    *[other] Prêt dès que les { $count } rencontres ont un résultat.
 }
 event-pair = Apparier et lancer la ronde { $heat }
@@ -244,7 +255,7 @@ event-finish-note = Toutes les rondes sont jouées.
 event-finish-text = Le classement devient définitif, et aucune autre ronde ne sera appariée.
 event-people = Personnes
 event-people-count = { $count ->
-    [one] Une inscription, présences : { $here }
+    [1] Une inscription, présences : { $here }
    *[other] { $count } inscriptions, présences : { $here }
 }
 event-add = Inscrire quelqu’un à la main
@@ -277,6 +288,7 @@ event-forbid = Exclure
 event-allow = { $one } et { $other } peuvent de nouveau se rencontrer
 event-correct = Corriger le résultat
 event-correct-note = Pourquoi ? Tout le monde peut le lire.
+event-correct-why = Indiquez pourquoi vous le corrigez.
 event-reopen = Annuler le résultat
 event-absent = Qui n’est pas venu jouer ?
 event-absent-one = { $name } manque
@@ -290,7 +302,7 @@ event-changed = Enregistré.
 event-helpers = Aide
 event-helpers-hint = Une personne qui aide peut saisir tous les résultats, rien d’autre.
 event-helpers-count = { $count ->
-    [one] Une personne aide.
+    [1] Une personne aide.
    *[other] { $count } personnes aident.
 }
 event-add-helper = Montrer un code QR pour aider

@@ -17,7 +17,6 @@ print-first-three = de eerste drie plaatsen
 print-everybody = iedereen
 print-go = Afdrukken
 print-heat = Speelronde { $heat }
-print-heat-of = Speelronde { $heat } van { $heats }
 print-heat-short = S { $heat }
 print-starts =
     { $count ->

@@ -1,6 +1,4 @@
 # Het scherm van een toernooi, voor een beamer.
-wall-heat = Speelronde { $heat }
-wall-heat-of = Speelronde { $heat } van { $heats }
 wall-until-start = tot het begin
 wall-left = nog in deze speelronde
 wall-join = Meedoen

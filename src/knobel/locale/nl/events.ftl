@@ -115,6 +115,10 @@ event-return-note = Vanaf de volgende speelronde doe je weer mee.
 
 event-heat = Speelronde { $heat }
 event-heat-of = Speelronde { $heat } van { $heats }
+event-round-final = Finale
+event-round-third-place = Strijd om de derde plaats
+event-round-semifinal = Halve finale
+event-round-quarterfinal = Kwartfinale
 event-until-start = Tijd tot de speelronde begint
 event-until-end = Resterende tijd in deze speelronde
 event-next-bout = Je volgende ontmoeting
@@ -128,7 +132,7 @@ event-against = tegen
 event-with = Samen met { $names }
 event-you = jij
 event-you-begin = Jij begint ({ $side })
-event-other-begins = { $name } begint
+event-other-begins = { $name } begint ({ $side })
 event-next-you-begin = In partij { $number } begin jij
 event-next-other-begins = In partij { $number } begint { $name }
 event-why = Waarom deze twee?
@@ -145,13 +149,17 @@ event-withdrawn = Je hebt het toernooi verlaten.
 event-not-here-yet = Je staat op de lijst. Tik op “Ik ben er” zodra je kunt spelen: pas dan word je ingedeeld.
 event-wait-first = Je bent er. De eerste speelronde wordt zo ingedeeld.
 event-wait-next = Wacht op de volgende speelronde.
+event-wait-end = Dit is de laatste speelronde. Daarna volgt de eindstand.
+event-out = Je ligt eruit. Op het grote scherm en in de stand zie je hoe het verdergaat.
 event-resting = Je rust in deze speelronde.
 event-bye = In deze speelronde ben je vrij.
+event-bye-won = In deze speelronde ben je vrij. Dat telt als winst.
 event-over = Het toernooi is afgelopen. Bedankt voor het meespelen!
 event-at-table = Ik zit aan tafel { $table }
 event-enter-result = Uitslag invoeren
 event-change-report = Mijn melding wijzigen
 event-to-board = Naar het bord
+event-to-game = Naar partij { $number }
 event-watch = Toekijken
 event-seated = Je plek staat klaar.
 event-other-reports = { $name } meldt { $score }, vanuit jou gezien.
@@ -184,6 +192,8 @@ event-count-left = Resterende seconden
 event-report = Melden
 event-report-score = { $score } melden
 event-report-first = Tik aan wie heeft gewonnen.
+event-report-places = Kies voor iedereen een plaats.
+event-report-counts = Vul alle velden in.
 event-report-note = { $name } bevestigt, of het telt over twee minuten.
 event-report-at-once = Het telt meteen.
 event-report-alone = Het telt over twee minuten.
@@ -233,6 +243,7 @@ event-results = { $count ->
 }
 event-ready-when = { $count ->
     [one] Klaar zodra de laatste ontmoeting een uitslag heeft.
+    [2] Klaar zodra beide een uitslag hebben.
    *[other] Klaar zodra alle { $count } een uitslag hebben.
 }
 event-pair = Speelronde { $heat } indelen en starten
@@ -277,6 +288,7 @@ event-forbid = Uitsluiten
 event-allow = { $one } en { $other } mogen weer tegen elkaar
 event-correct = Uitslag corrigeren
 event-correct-note = Waarom? Iedereen kan het lezen.
+event-correct-why = Schrijf erbij waarom je het verbetert.
 event-reopen = Uitslag terugnemen
 event-absent = Wie is er niet?
 event-absent-one = { $name } is er niet

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from knobel.core.game import Illegal, Millis, refuse_unless
 from knobel.tournament.commands import Pair
-from knobel.tournament.judge_heats import is_forbidden, refuse_unless_pairable
+from knobel.tournament.judge_heats import is_forbidden, is_last_planned, refuse_unless_pairable
 from knobel.tournament.pairing import (
     all_play_all,
     arena,
@@ -50,6 +50,19 @@ def pair(t: Tournament, seed: int, waited: Mapping[EntrantId, Millis] | None = N
         byes=drawn.byes,
         why_byes=drawn.why_byes,
     )
+
+
+def is_last(t: Tournament) -> bool:
+    """Whether no heat follows the current one, as far as it is known."""
+    match t.setup.format:
+        case "knockout":
+            return knockout.is_last(t, t.heats)
+        case "double-knockout":
+            return knockout.is_last_double(t)
+        case "stages":
+            return stages.is_last(t)
+        case _:
+            return is_last_planned(t)
 
 
 def _refuse_forbidden(t: Tournament, sides: tuple[tuple[EntrantId, ...], ...]) -> None:

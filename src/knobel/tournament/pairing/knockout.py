@@ -57,6 +57,23 @@ def go_on(t: Tournament, heats: Sequence[Heat], seed: int) -> Draw:
     return drawn
 
 
+def is_last(t: Tournament, heats: Sequence[Heat]) -> bool:
+    """Whether none follows these heats of a knockout: its final is paired, or can't be."""
+    if not heats:
+        return False
+    if any(bout.label == FINAL for bout in heats[-1].bouts):
+        return True
+    if t.open_bouts():
+        return False
+    nodes = nodes_after(heats)
+    return len(nodes) == 1 and not set(nodes[0]) <= set(present(t))
+
+
+def is_last_double(t: Tournament) -> bool:
+    """Whether only one has not lost twice: until then even a final may be played again."""
+    return bool(t.heats) and not t.open_bouts() and len(_still_in(t, present(t))) < 2
+
+
 def _third_place(t: Tournament, heats: Sequence[Heat], seed: int) -> list[Draft]:
     """The bout of those who lost the semifinals."""
     semifinals = nodes_after(heats[:-1]) if len(heats) > 1 else _first_of(heats[0])

@@ -10,15 +10,14 @@ from knobel.tournament.pairing.all_play_all import circle, heats_of, turn_of
 from knobel.tournament.pairing.bracket import first_nodes
 from knobel.tournament.pairing.draft import Draw
 from knobel.tournament.standing import group_standing
-from knobel.tournament.values import Bout, EntrantId, Reason, Tournament
+from knobel.tournament.values import Bout, EntrantId, Heat, Reason, Tournament
 
 
 def draw(t: Tournament, seed: int) -> Draw:
     """The next heat: of all groups, or of the knockout."""
     here = present(t)
     groups = groups_of(t, here)
-    knocked = [heat for heat in t.heats if not any(_is_in_group(bout) for bout in heat.bouts)]
-    if knocked:
+    if knocked := _knocked(t):
         return knockout.go_on(t, knocked, seed)
     for turn in range(_turns_done(t, groups), max(heats_of(len(g)) for g in groups.values())):
         parts = [
@@ -33,6 +32,16 @@ def draw(t: Tournament, seed: int) -> Draw:
                 tuple(why for part in parts for why in part.why_byes),
             )
     return knockout.begin(t, seeds_of(t, groups, here), seed, Reason("seed-by-group"))
+
+
+def is_last(t: Tournament) -> bool:
+    """Whether no heat follows the current one."""
+    return knockout.is_last(t, _knocked(t))
+
+
+def _knocked(t: Tournament) -> list[Heat]:
+    """The heats after those of the groups."""
+    return [heat for heat in t.heats if not any(_is_in_group(bout) for bout in heat.bouts)]
 
 
 def _is_in_group(bout: Bout) -> bool:

@@ -4,7 +4,6 @@ import type { Setup, TournamentView } from '../wire';
 import {
   awaitedBouts,
   countOf,
-  isByeWon,
   keyOf,
   linesOf,
   openBouts,
@@ -12,6 +11,7 @@ import {
   rangeOf,
   shownBoards,
 } from './lines';
+import { isByeWon } from '../place';
 
 const withBouts = (...bouts: NonNullable<TournamentView['heat']>['bouts']): TournamentView => {
   const view = tournamentOf(6);

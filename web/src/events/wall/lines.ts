@@ -1,6 +1,6 @@
 /** What a wall says about each entrant, in the order of the alphabet. */
 import { nameOf, score, sideName } from '../words';
-import type { BoutView, EntrantView, Result, Setup, TournamentView } from '../wire';
+import type { BoutView, EntrantView, Result, TournamentView } from '../wire';
 import type { Phase } from './plan';
 
 export interface Line {
@@ -69,10 +69,6 @@ export function rangeOf(lines: readonly Line[]): [string, string] | null {
 }
 
 const letterOf = (name: string): string => (/[^\u2068]/u.exec(name)?.[0] ?? '').toLocaleUpperCase();
-
-/** Formats in which a bye is worth a win (EV-15). */
-const BYES_WON: readonly Setup['format'][] = ['swiss', 'dutch', 'threes', 'mixer'];
-export const isByeWon = ({ setup }: TournamentView): boolean => BYES_WON.includes(setup.format);
 
 /** Bouts that are not over, by table. */
 export function openBouts(view: TournamentView): BoutView[] {
