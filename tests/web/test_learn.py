@@ -27,7 +27,10 @@ def begin(page: Page, game: str, step: str = "") -> None:
     page.goto(f"/learn/{game}")
     page.get_by_test_id("task").wait_for()
     if step:
-        page.get_by_test_id(f"step-{step}").click()
+        dot = page.get_by_test_id(f"step-{step}")
+        dot.click()
+        # Until the server has answered, the page and its buttons are those of the step before.
+        expect(dot).to_have_attribute("aria-current", "step")
     page.get_by_test_id("lesson-board").locator("section").first.wait_for()
 
 
