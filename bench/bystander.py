@@ -57,14 +57,17 @@ class Row(Struct, frozen=True):
 
 
 async def watch(pairs: Sequence[Pair], secs: float) -> list[float]:
-    """Let the pairs play for this long; returns the sorted durations of moves in milliseconds."""
+    """Let the pairs play for this long; returns the sorted durations of moves in milliseconds.
+
+    Each pair moves at least once, even if this process stood still for that long.
+    """
     loop = asyncio.get_running_loop()
     until = loop.time() + secs
 
     async def play(pair: Pair, offset: float) -> list[float]:
         await asyncio.sleep(offset)
-        waits = []
-        while loop.time() < until:
+        waits: list[float] = []
+        while not waits or loop.time() < until:
             due = loop.time() + EVERY
             waits.append(1000 * await pair.move())
             await asyncio.sleep(max(0.0, due - loop.time()))
