@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from bench import batches, cluster
+from bench import cluster
 from tests.kit import services
-from tests.kit.rehearsal import KILLS_ITS_WORKER, TASKS, Done
+from tests.kit.rehearsal import KILLS_ITS_WORKER, TASKS, stored
 
 ROOT = Path(__file__).parents[2]
 SLOW = "rfc3987_syntax"
@@ -75,16 +75,15 @@ def begun(folder: Path, number: int) -> int:
 )
 def test_what_is_finished_is_not_done_again(tmp_path: Path, temporary: Path) -> None:
     assert run(tmp_path, temporary) == -signal.SIGKILL
-    finished = {found.number for found in batches.read(tmp_path / "results.jsonl", Done)}
+    finished = stored(tmp_path)
     before = {number: begun(tmp_path, number) for number in finished}
     assert KILLS_ITS_WORKER in finished
     assert begun(tmp_path, KILLS_ITS_WORKER) == 2
     assert len(finished) < TASKS
 
     assert run(tmp_path, temporary) == 0
-    results = [found.number for found in batches.read(tmp_path / "results.jsonl", Done)]
 
-    assert sorted(results) == list(range(TASKS))
+    assert sorted(stored(tmp_path)) == list(range(TASKS))
     assert {number: begun(tmp_path, number) for number in finished} == before
 
 

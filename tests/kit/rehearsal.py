@@ -3,14 +3,18 @@
 import os
 import signal
 import sys
+import time
 from pathlib import Path
 
 from msgspec import Struct
 
 from bench import batches, cluster
 
+RESULTS = "results.jsonl"
 TASKS = 12
 KILLS_ITS_WORKER, KILLS_THE_DRIVER = 3, 8
+WORKERS = 2
+"""One repeats the task that killed its worker while the other waits to kill the driver."""
 
 
 class Done(Struct, frozen=True):
@@ -24,7 +28,10 @@ class Done(Struct, frozen=True):
 
 
 def rehearse(task: tuple[str, int]) -> Done:
-    """Note that the task was begun; two of them end badly when they are begun for the first time."""
+    """Note that the task was begun; two of them end badly when they are begun for the first time.
+
+    The driver dies once the task is stored that killed its worker, however long that one takes.
+    """
     folder, number = task
     begun = Path(folder, f"begun-{number}")
     is_first = not begun.exists()
@@ -33,17 +40,23 @@ def rehearse(task: tuple[str, int]) -> Done:
     if is_first and number == KILLS_ITS_WORKER:
         os.kill(os.getpid(), signal.SIGKILL)
     if is_first and number == KILLS_THE_DRIVER:
+        while KILLS_ITS_WORKER not in stored(Path(folder)):
+            time.sleep(0.01)
         os.kill(int(Path(folder, "driver").read_text()), signal.SIGKILL)
     return Done(number)
+
+
+def stored(folder: Path) -> list[int]:
+    """The numbers of the tasks whose results are in the file."""
+    return [found.number for found in batches.read(folder / RESULTS, Done)]
 
 
 def main() -> None:
     folder = Path(sys.argv[1])
     (folder / "driver").write_text(str(os.getpid()))
-    file = folder / "results.jsonl"
-    done = {found.number for found in batches.read(file, Done)}
+    done = stored(folder)
     tasks = [(str(folder), number) for number in range(TASKS) if number not in done]
-    batches.run(rehearse, tasks, file, 1, 0, address=cluster.HERE)
+    batches.run(rehearse, tasks, folder / RESULTS, WORKERS, 0, address=cluster.HERE)
 
 
 if __name__ == "__main__":
