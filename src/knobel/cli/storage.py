@@ -17,6 +17,7 @@ from knobel.match import Entry, Header
 from knobel.service.ports import StorageFailed, Store, Unsure
 from knobel.service.seal import Seal
 from knobel.stores.address import BadAddress, address_of, shown
+from knobel.stores.backup import CannotCopy
 from knobel.stores.folder import KEY, PUSH_KEY, FolderInUse, held, kept_key, make_folder
 from knobel.stores.sqlite import Damaged, SqliteStore
 
@@ -29,7 +30,7 @@ def reporting(options: argparse.Namespace, work: Callable[[], int]) -> int:
         return work()
     except Complaint as complaint:
         told = str(complaint)
-    except BadAddress as bad:
+    except (BadAddress, CannotCopy) as bad:
         told = say(f"cli-{bad.code}", **bad.facts)
     except (StorageFailed, Unsure) as fault:
         told = _trouble(fault, options)

@@ -88,6 +88,8 @@ cli-schema-current = Die Datenbank hat Schema { $now }: Es ist nichts zu tun.
 cli-backed-up = Nach { $copy } kopiert. Bewahr auch eine Kopie von { $key } auf, an einem anderen Ort.
 cli-backup-postgres = Ein PostgreSQL wird mit seinen eigenen Programmen kopiert: pg_dump und pg_restore. Siehe docs/operating.md.
 cli-database-there = Es gibt schon eine Datenbank { $file }. Leg sie erst beiseite, oder wähle mit --data einen anderen Ordner.
+cli-database-left = Neben { $file } liegt noch { $left } von einer anderen Datenbank und würde sich mit der Kopie vermischen. Leg es zusammen mit jener Datenbank beiseite und versuch es dann noch einmal.
+cli-copy-failed = { $source } konnte nicht nach { $target } kopiert werden: { $why }. Prüf beide Pfade und den Platz auf dem Datenträger.
 
 # Tournaments
 

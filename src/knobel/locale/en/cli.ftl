@@ -88,6 +88,8 @@ cli-schema-current = The database has schema { $now }: there is nothing to do.
 cli-backed-up = Copied to { $copy }. Keep a copy of { $key } as well, in another place.
 cli-backup-postgres = A PostgreSQL is copied with its own programs: pg_dump and pg_restore. See docs/operating.md.
 cli-database-there = There is already a database { $file }. Move it away first, or choose another folder with --data.
+cli-database-left = Beside { $file } is still { $left } of another database, which would be mixed with the copy. Move it away together with that database, then try again.
+cli-copy-failed = { $source } could not be copied to { $target }: { $why }. Check both paths, and the room on the disk.
 
 # Tournaments
 

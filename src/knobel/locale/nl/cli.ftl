@@ -88,6 +88,8 @@ cli-schema-current = De database heeft schema { $now }: er is niets te doen.
 cli-backed-up = Gekopieerd naar { $copy }. Bewaar ook een kopie van { $key }, op een andere plek.
 cli-backup-postgres = Een PostgreSQL kopieer je met zijn eigen programma’s: pg_dump en pg_restore. Zie docs/operating.md.
 cli-database-there = Er is al een database { $file }. Zet die eerst opzij, of kies een andere map met --data.
+cli-database-left = Naast { $file } staat nog { $left } van een andere database, dat zich met de kopie zou vermengen. Zet het samen met die database opzij en probeer het dan opnieuw.
+cli-copy-failed = { $source } kon niet naar { $target } worden gekopieerd: { $why }. Controleer beide paden en de ruimte op de schijf.
 
 # Tournaments
 
