@@ -166,6 +166,44 @@ def test_an_address_comes_from_the_environment_or_from_a_file(tmp_path: Path) ->
     assert shown(found) == "postgresql://localhost/knobel"
 
 
+def test_an_address_may_end_with_a_line_break_everywhere() -> None:
+    """`kubectl create secret --from-file` keeps the one that an editor adds."""
+    assert address_of("log", None, {"KNOBEL_LOG": "postgresql:///b\n"}) == "postgresql:///b"
+
+
+@pytest.mark.parametrize("service", ["log", "bus"])
+@pytest.mark.parametrize("blank", ["", " ", "\n"])
+def test_an_address_that_is_there_but_empty_is_refused(
+    tmp_path: Path, service: str, blank: str
+) -> None:
+    """Else a node whose secret is missing would serve a database of its own beside the others."""
+    name, file = f"KNOBEL_{service.upper()}", tmp_path / "secret"
+    file.write_text(blank)
+    for given, environment, source in (
+        (blank, {}, f"--{service}"),
+        (None, {name: blank}, name),
+        (None, {name: blank, f"{name}_FILE": "/nowhere"}, name),
+        (None, {f"{name}_FILE": blank}, f"{name}_FILE"),
+        (None, {f"{name}_FILE": str(file)}, str(file)),
+    ):
+        with pytest.raises(BadAddress, match="address-empty") as refused:
+            address_of(service, given, environment)
+        assert refused.value.facts == {"source": source}
+
+
+def test_a_server_whose_secret_is_empty_does_not_start(
+    knobel: Knobel, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("KNOBEL_LOG", "")
+
+    assert knobel("serve", "--port", 0, "--data", folder) == (
+        1,
+        "",
+        "KNOBEL_LOG is there, but empty: put an address into it, or leave it out.\n",
+    )
+    assert not folder.exists()
+
+
 @pytest.mark.parametrize(
     ("service", "given", "environment", "code"),
     [
