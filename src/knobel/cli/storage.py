@@ -6,7 +6,8 @@ import hashlib
 import os
 import sys
 from collections.abc import Awaitable, Callable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
+from functools import partial
 from pathlib import Path
 
 from knobel.catalog import GameDefinition, game_named, read_header
@@ -19,7 +20,7 @@ from knobel.service.seal import Seal
 from knobel.stores.address import BadAddress, address_of, shown
 from knobel.stores.backup import CannotCopy
 from knobel.stores.folder import KEY, PUSH_KEY, FolderInUse, held, kept_key, make_folder
-from knobel.stores.sqlite import Damaged, SqliteStore
+from knobel.stores.sqlite import Damaged, Guard, SqliteStore
 
 DATABASE = "knobel.db"
 
@@ -65,7 +66,7 @@ def with_store(
         existing(options.data)
 
     async def run() -> int:
-        store = await opened(options.data, log)
+        store = await opened(options.data, log, partial(_unserved, options.data))
         try:
             return await work(store)
         finally:
@@ -81,13 +82,13 @@ async def stored(store: Store, match: str) -> tuple[GameDefinition, Header, list
     return definition, header, [definition.read_entry(line) for line in await store.read(match)]
 
 
-async def opened(folder: Path, log: str | None) -> Store:
-    """The store at this address, or in this folder."""
+async def opened(folder: Path, log: str | None, guard: Guard = nullcontext) -> Store:
+    """The store at this address, or in this folder; there it is migrated under the guard."""
     if log is not None:
         with importing("postgres"):
             from knobel.stores.postgres import PostgresStore  # noqa: PLC0415 -- an extra
         return await PostgresStore.opened(log)
-    store = SqliteStore.opened(folder / DATABASE)
+    store = SqliteStore.opened(folder / DATABASE, guard)
     try:  # opening alone does not show every damage, reading a match shows more
         await store.page("", 1)
     except StorageFailed:
@@ -133,6 +134,17 @@ def alone_in(folder: Path) -> Iterator[None]:
             yield
     except FolderInUse as taken:
         raise Complaint("cli-folder-in-use", folder=str(folder)) from taken
+
+
+@contextmanager
+def _unserved(folder: Path) -> Iterator[None]:
+    """Keep servers out: one of an earlier version could not go on with a migrated database."""
+    path = prepared(folder)
+    try:
+        with held(folder):
+            yield
+    except FolderInUse as taken:
+        raise Complaint("cli-database-older", file=str(path)) from taken
 
 
 def seal_of(folder: Path) -> Seal:

@@ -90,6 +90,7 @@ cli-backed-up = Kopieret til { $copy }. Gem også en kopi af { $key }, et andet 
 cli-backup-postgres = En PostgreSQL kopieres med sine egne programmer: pg_dump og pg_restore. Se docs/operating.md.
 cli-database-there = Der er allerede en database { $file }. Flyt den først, eller vælg en anden mappe med --data.
 cli-database-left = Ved siden af { $file } ligger der stadig { $left } fra en anden database, som ville blive blandet med kopien. Flyt det sammen med den database, og prøv så igen.
+cli-database-older = Databasen { $file } er fra en tidligere version af Knobel, og en server bruger den: stop serveren først, og prøv så igen.
 cli-copy-failed = { $source } kunne ikke kopieres til { $target }: { $why }. Tjek begge stier og pladsen på disken.
 
 # Tournaments

@@ -90,6 +90,7 @@ cli-backed-up = Nach { $copy } kopiert. Bewahr auch eine Kopie von { $key } auf,
 cli-backup-postgres = Ein PostgreSQL wird mit seinen eigenen Programmen kopiert: pg_dump und pg_restore. Siehe docs/operating.md.
 cli-database-there = Es gibt schon eine Datenbank { $file }. Leg sie erst beiseite, oder wähle mit --data einen anderen Ordner.
 cli-database-left = Neben { $file } liegt noch { $left } von einer anderen Datenbank und würde sich mit der Kopie vermischen. Leg es zusammen mit jener Datenbank beiseite und versuch es dann noch einmal.
+cli-database-older = Die Datenbank { $file } stammt von einer früheren Version von Knobel, und ein Server arbeitet damit: Beende ihn zuerst und versuch es dann noch einmal.
 cli-copy-failed = { $source } konnte nicht nach { $target } kopiert werden: { $why }. Prüf beide Pfade und den Platz auf dem Datenträger.
 
 # Tournaments

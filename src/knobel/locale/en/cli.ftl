@@ -90,6 +90,7 @@ cli-backed-up = Copied to { $copy }. Keep a copy of { $key } as well, in another
 cli-backup-postgres = A PostgreSQL is copied with its own programs: pg_dump and pg_restore. See docs/operating.md.
 cli-database-there = There is already a database { $file }. Move it away first, or choose another folder with --data.
 cli-database-left = Beside { $file } is still { $left } of another database, which would be mixed with the copy. Move it away together with that database, then try again.
+cli-database-older = The database { $file } is from an earlier version of Knobel, and a server is using it: stop that server first, then try again.
 cli-copy-failed = { $source } could not be copied to { $target }: { $why }. Check both paths, and the room on the disk.
 
 # Tournaments

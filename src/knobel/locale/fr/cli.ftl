@@ -90,6 +90,7 @@ cli-backed-up = Copiée dans { $copy }. Gardez aussi une copie de { $key }, à u
 cli-backup-postgres = PostgreSQL se copie avec ses propres programmes : pg_dump et pg_restore. Voir docs/operating.md.
 cli-database-there = Il y a déjà une base de données { $file }. Déplacez-la d’abord ou choisissez un autre dossier avec --data.
 cli-database-left = À côté de { $file } se trouve encore { $left }, d’une autre base de données, qui se mélangerait à la copie. Déplacez-le avec cette base de données, puis réessayez.
+cli-database-older = La base de données { $file } vient d’une version antérieure de Knobel, et un serveur l’utilise : arrêtez-le d’abord, puis réessayez.
 cli-copy-failed = Impossible de copier { $source } dans { $target } : { $why }. Vérifiez les deux chemins et la place sur le disque.
 
 # Tournaments

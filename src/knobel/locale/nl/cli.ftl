@@ -90,6 +90,7 @@ cli-backed-up = Gekopieerd naar { $copy }. Bewaar ook een kopie van { $key }, op
 cli-backup-postgres = Een PostgreSQL kopieer je met zijn eigen programma’s: pg_dump en pg_restore. Zie docs/operating.md.
 cli-database-there = Er is al een database { $file }. Zet die eerst opzij, of kies een andere map met --data.
 cli-database-left = Naast { $file } staat nog { $left } van een andere database, dat zich met de kopie zou vermengen. Zet het samen met die database opzij en probeer het dan opnieuw.
+cli-database-older = De database { $file } is van een eerdere versie van Knobel, en een server gebruikt hem: stop die eerst en probeer het dan opnieuw.
 cli-copy-failed = { $source } kon niet naar { $target } worden gekopieerd: { $why }. Controleer beide paden en de ruimte op de schijf.
 
 # Tournaments
