@@ -5,6 +5,7 @@ import signal
 import threading
 from collections.abc import Callable, Iterator
 
+import httpx
 import pytest
 
 from bench.faults.ground import Node
@@ -13,12 +14,17 @@ from knobel.machine.family import Family
 from tests.kit import services
 from tests.kit.services import Postgres, Redis, children_of
 
+SECRET = "the-secret-of-the-house"
+
 
 @pytest.fixture
 def node(cluster: Postgres, redis_server: Redis) -> Iterator[Node]:
     log = cluster.url(cluster.emptied())
     with services.folder("node") as folder:
-        made = Node(folder, "--log", log, "--bus", redis_server.url, "--workers", "2")
+        secret = folder / "secret"
+        secret.write_text(SECRET)
+        options = ("--workers", "2", "--admin-secret", str(secret))
+        made = Node(folder, "--log", log, "--bus", redis_server.url, *options)
         made.start()
         yield made
         made.stop()
@@ -38,6 +44,18 @@ async def test_two_processes_serve_one_port(node: Node) -> None:
     assert len(before) == len(after) == 2
     assert before[1] in after
     assert not crowd.promises.faults
+
+
+def test_the_operator_ends_all_processes_of_the_server(node: Node) -> None:
+    """Whichever answers: all have the same name, and none is started anew."""
+    url = f"http://127.0.0.1:{node.port}/api/admin"
+    known = {"Authorization": f"Bearer {SECRET}"}
+    [name] = {httpx.get(f"{url}/tables", headers=known).json()["node"] for _ in range(10)}
+    told = httpx.post(f"{url}/drain", headers=known, json={"node": name})
+    assert node._running is not None
+
+    assert told.status_code == 202
+    assert node._running.wait(services.PATIENCE) == 0
 
 
 def status(work: Callable[[int], int]) -> int:
