@@ -1,8 +1,11 @@
 """The command line with a log in PostgreSQL, and where its address may come from."""
 
 import asyncio
+import os
+import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -16,6 +19,8 @@ from knobel.stores.folder import KEY, PUSH_KEY
 from knobel.stores.migrations import Migration
 from knobel.stores.postgres import PostgresStore, migrate
 from tests.cli.conftest import Knobel
+from tests.kit import services
+from tests.kit.certificates import self_signed
 from tests.kit.services import Postgres, program
 from tests.kit.stores import summary
 
@@ -254,6 +259,52 @@ def test_an_address_that_is_safe_is_taken(
     service: str, given: str | None, environment: dict[str, str]
 ) -> None:
     assert address_of(service, given, environment) in {given, *environment.values()}
+
+
+@pytest.fixture(scope="module")
+def encrypted() -> Iterator[Postgres]:
+    """A PostgreSQL that has a certificate for "localhost", and wants a password."""
+    with services.folder("postgres") as folder:
+        files = {"cert": folder / "server.crt", "key": folder / "server.key"}
+        settings = [f"ssl_{name}_file={file}" for name, file in files.items()]
+        cluster = Postgres(folder, *services.QUICK, "ssl=on", *settings, password="secret")
+        cluster.create()
+        for file, pem in zip(files.values(), self_signed(), strict=True):
+            file.write_bytes(pem)
+            file.chmod(0o600)
+            if os.geteuid() == 0:
+                shutil.chown(file, "postgres")
+        with services.running(cluster):
+            yield cluster
+
+
+@pytest.mark.parametrize(
+    ("host", "authority", "fault"),
+    [
+        ("localhost", "server.crt", None),
+        ("127.0.0.1", "server.crt", "IP address mismatch"),
+        ("localhost", "other.crt", "self-signed certificate"),
+        ("localhost", None, "root certificate"),
+    ],
+)
+def test_a_certificate_is_verified_with_those_that_the_address_names(
+    knobel: Knobel,
+    encrypted: Postgres,
+    monkeypatch: pytest.MonkeyPatch,
+    host: str,
+    authority: str | None,
+    fault: str | None,
+) -> None:
+    """As docs/operating.md says: asyncpg does not know the authorities of the system."""
+    (encrypted.folder / "other.crt").write_bytes(self_signed()[0])
+    url = encrypted.url(encrypted.migrated()).replace("127.0.0.1", host)
+    named = "" if authority is None else f"&sslrootcert={encrypted.folder / authority}"
+    monkeypatch.setenv("KNOBEL_LOG", f"{url}?sslmode=verify-full{named}")
+    monkeypatch.setenv("HOME", "/nowhere")
+    said = knobel("verify")
+
+    assert said.status == (0 if fault is None else 1)
+    assert (fault or "") in said.err
 
 
 def test_what_is_wrong_with_an_address_is_one_sentence(knobel: Knobel, folder: Path) -> None:

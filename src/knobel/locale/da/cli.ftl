@@ -74,7 +74,7 @@ cli-copy = kopiens fil
 cli-secret-on-command-line = Alle på denne maskine kan læse kommandolinjer: læg adressen med adgangskoden i { $variable } eller i en fil, som { $variable }_FILE nævner.
 cli-address-unreadable = Adressen til --{ $service } kan ikke læses. Den skal se sådan ud: { $example }.
 cli-address-empty = { $source } er der, men er tom: skriv en adresse i den, eller udelad den.
-cli-log-open = PostgreSQL på { $host } skal nås med adgangskode og krypteret: sæt ?sslmode=verify-full efter adressen, og læg adgangskoden i KNOBEL_LOG, KNOBEL_LOG_FILE eller PGPASSFILE.
+cli-log-open = PostgreSQL på { $host } skal nås med adgangskode og krypteret: sæt ?sslmode=verify-full&sslrootcert=CA.pem efter adressen, og læg adgangskoden i KNOBEL_LOG, KNOBEL_LOG_FILE eller PGPASSFILE.
 cli-bus-open = Redis på { $host } skal nås med adgangskode og krypteret: skriv rediss:// i adressen, og læg den med adgangskoden i KNOBEL_BUS eller KNOBEL_BUS_FILE.
 cli-extra-missing = Det kræver flere pakker ({ $why }). Installer dem: pip install "knobel[{ $extra }]".
 cli-workers-few = Der skal være mindst én proces: --workers 1.

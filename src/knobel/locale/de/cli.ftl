@@ -74,7 +74,7 @@ cli-copy = Datei der Kopie
 cli-secret-on-command-line = Befehlszeilen kann auf diesem Rechner jeder lesen: Leg die Adresse mit dem Passwort in { $variable } ab oder in einer Datei, die { $variable }_FILE nennt.
 cli-address-unreadable = Die Adresse für --{ $service } ist nicht lesbar. Sie sollte so aussehen: { $example }.
 cli-address-empty = { $source } ist da, aber leer: Trag dort eine Adresse ein oder lass es weg.
-cli-log-open = PostgreSQL auf { $host } darf nur mit Passwort und verschlüsselt angesprochen werden: Häng ?sslmode=verify-full an die Adresse und leg das Passwort in KNOBEL_LOG, KNOBEL_LOG_FILE oder PGPASSFILE ab.
+cli-log-open = PostgreSQL auf { $host } darf nur mit Passwort und verschlüsselt angesprochen werden: Häng ?sslmode=verify-full&sslrootcert=CA.pem an die Adresse und leg das Passwort in KNOBEL_LOG, KNOBEL_LOG_FILE oder PGPASSFILE ab.
 cli-bus-open = Redis auf { $host } darf nur mit Passwort und verschlüsselt angesprochen werden: Schreib rediss:// in die Adresse und leg sie mit dem Passwort in KNOBEL_BUS oder KNOBEL_BUS_FILE ab.
 cli-extra-missing = Dafür fehlen Pakete ({ $why }). Installiere sie: pip install "knobel[{ $extra }]".
 cli-workers-few = Es muss mindestens einen Prozess geben: --workers 1.

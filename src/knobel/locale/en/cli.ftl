@@ -74,7 +74,7 @@ cli-copy = file of the copy
 cli-secret-on-command-line = Everybody on this machine can read command lines: put the address with its password into { $variable }, or into a file that { $variable }_FILE names.
 cli-address-unreadable = The address for --{ $service } cannot be read. It should look like { $example }.
 cli-address-empty = { $source } is there, but empty: put an address into it, or leave it out.
-cli-log-open = PostgreSQL on { $host } has to be reached with a password and encrypted: add ?sslmode=verify-full to the address, and put the password into KNOBEL_LOG, KNOBEL_LOG_FILE or PGPASSFILE.
+cli-log-open = PostgreSQL on { $host } has to be reached with a password and encrypted: add ?sslmode=verify-full&sslrootcert=CA.pem to the address, and put the password into KNOBEL_LOG, KNOBEL_LOG_FILE or PGPASSFILE.
 cli-bus-open = Redis on { $host } has to be reached with a password and encrypted: write rediss:// in the address, and put it with the password into KNOBEL_BUS or KNOBEL_BUS_FILE.
 cli-extra-missing = That needs further packages ({ $why }). Install them: pip install "knobel[{ $extra }]".
 cli-workers-few = There has to be at least one process: --workers 1.

@@ -74,7 +74,7 @@ cli-copy = fichier de la copie
 cli-secret-on-command-line = Tout le monde sur cette machine peut lire les lignes de commande : mettez l’adresse avec son mot de passe dans { $variable } ou dans un fichier que nomme { $variable }_FILE.
 cli-address-unreadable = L’adresse de --{ $service } est illisible. Elle devrait ressembler à { $example }.
 cli-address-empty = { $source } est vide : mettez-y une adresse ou retirez cette indication.
-cli-log-open = PostgreSQL sur { $host } exige un mot de passe et une connexion chiffrée : ajoutez ?sslmode=verify-full à l’adresse et mettez le mot de passe dans KNOBEL_LOG, KNOBEL_LOG_FILE ou PGPASSFILE.
+cli-log-open = PostgreSQL sur { $host } exige un mot de passe et une connexion chiffrée : ajoutez ?sslmode=verify-full&sslrootcert=CA.pem à l’adresse et mettez le mot de passe dans KNOBEL_LOG, KNOBEL_LOG_FILE ou PGPASSFILE.
 cli-bus-open = Redis sur { $host } exige un mot de passe et une connexion chiffrée : écrivez rediss:// dans l’adresse et mettez-la avec le mot de passe dans KNOBEL_BUS ou KNOBEL_BUS_FILE.
 cli-extra-missing = Il faut d’autres paquets ({ $why }). Installez-les : pip install "knobel[{ $extra }]".
 cli-workers-few = Il faut au moins un processus : --workers 1.

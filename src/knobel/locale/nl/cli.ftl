@@ -74,7 +74,7 @@ cli-copy = bestand van de kopie
 cli-secret-on-command-line = Iedereen op deze computer kan opdrachtregels lezen: zet het adres met het wachtwoord in { $variable } of in een bestand dat { $variable }_FILE noemt.
 cli-address-unreadable = Het adres voor --{ $service } is niet te lezen. Het hoort eruit te zien als { $example }.
 cli-address-empty = { $source } is er wel, maar is leeg: zet er een adres in of laat het weg.
-cli-log-open = PostgreSQL op { $host } moet met een wachtwoord en versleuteld worden bereikt: zet ?sslmode=verify-full achter het adres en het wachtwoord in KNOBEL_LOG, KNOBEL_LOG_FILE of PGPASSFILE.
+cli-log-open = PostgreSQL op { $host } moet met een wachtwoord en versleuteld worden bereikt: zet ?sslmode=verify-full&sslrootcert=CA.pem achter het adres en het wachtwoord in KNOBEL_LOG, KNOBEL_LOG_FILE of PGPASSFILE.
 cli-bus-open = Redis op { $host } moet met een wachtwoord en versleuteld worden bereikt: schrijf rediss:// in het adres en zet het met het wachtwoord in KNOBEL_BUS of KNOBEL_BUS_FILE.
 cli-extra-missing = Daarvoor zijn meer pakketten nodig ({ $why }). Installeer ze: pip install "knobel[{ $extra }]".
 cli-workers-few = Er moet minstens één proces zijn: --workers 1.

@@ -144,6 +144,7 @@ class Database(GroupedLog):
         loop = asyncio.get_running_loop()
         until = loop.time() + within
         is_in_doubt = False
+        failed: BaseException | None = None
         while True:
             try:
                 async with asyncio.timeout_at(until):
@@ -152,11 +153,12 @@ class Database(GroupedLog):
                 self._note(fault)
                 if not is_in_doubt:
                     raise StorageFailed(str(fault)) from fault
-                failed: BaseException = fault
+                failed = fault
             except PASSING as fault:
                 self._note(fault)
                 is_in_doubt = is_write
-                failed = fault
+                if failed is None or loop.time() < until:  # else it says only that time is up
+                    failed = fault
             else:
                 self._note(None, is_written=is_write)
                 return done
