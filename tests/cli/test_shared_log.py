@@ -18,6 +18,7 @@ from knobel.stores.address import BadAddress, address_of, shown
 from knobel.stores.folder import KEY, PUSH_KEY
 from knobel.stores.migrations import Migration
 from knobel.stores.postgres import PostgresStore, migrate
+from knobel.stores.postgres import database as database_module
 from tests.cli.conftest import Knobel
 from tests.kit import services
 from tests.kit.certificates import self_signed
@@ -71,6 +72,24 @@ def test_a_dump_of_postgresql_is_restored_whole(
 
     assert knobel("verify", "--log", other).out == "1 match verified: every line is as it was.\n"
     assert asyncio.run(attempt(other)) == before
+
+
+@pytest.mark.parametrize(("command", "job"), [("verify", "count"), ("prune", "prune")])
+def test_maintenance_waits_for_what_takes_the_database_long(
+    knobel: Knobel, log: str, monkeypatch: pytest.MonkeyPatch, command: str, job: str
+) -> None:
+    """A server that did so would keep people waiting; on many matches, nothing else helps here."""
+    monkeypatch.setattr(database_module, "ATTEMPT", 0.5)
+    for within in ("READING", "WRITING"):
+        monkeypatch.setattr(database_module, within, 1.0)
+
+    async def think(store: PostgresStore, *_: object) -> int:
+        long = "SELECT 0 FROM pg_sleep(1.5)"
+        answer = store.ask(lambda link: link.fetchval(long), is_write=job == "prune")
+        return int(await answer)
+
+    monkeypatch.setattr(PostgresStore, job, think)
+    assert knobel(command, "--log", log).status == 0
 
 
 # Schemas

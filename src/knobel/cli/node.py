@@ -36,7 +36,7 @@ async def serve_until_stopped(served: Served, watching: socket.socket | None, nu
     async with AsyncExitStack() as stack, AsyncExitStack() as starting:
         if meters is not None:
             stack.callback(meters.close)
-        store = await storage.opened(folder, served.log)
+        store = await storage.opened(folder, served.log, is_server=True)
         starting.push_async_callback(store.close)
         logs.configure(options.log_format, options.log_level)
         seal = storage.seal_of(folder)

@@ -66,7 +66,7 @@ def with_store(
         existing(options.data)
 
     async def run() -> int:
-        store = await opened(options.data, log, partial(_unserved, options.data))
+        store = await opened(options.data, log, is_server=False)
         try:
             return await work(store)
         finally:
@@ -82,12 +82,16 @@ async def stored(store: Store, match: str) -> tuple[GameDefinition, Header, list
     return definition, header, [definition.read_entry(line) for line in await store.read(match)]
 
 
-async def opened(folder: Path, log: str | None, guard: Guard = nullcontext) -> Store:
-    """The store at this address, or in this folder; there it is migrated under the guard."""
+async def opened(folder: Path, log: str | None, *, is_server: bool) -> Store:
+    """The store at this address, or in this folder.
+
+    A server holds the folder, and people wait for its answers; a command may take its time.
+    """
     if log is not None:
         with importing("postgres"):
-            from knobel.stores.postgres import PostgresStore  # noqa: PLC0415 -- an extra
-        return await PostgresStore.opened(log)
+            from knobel.stores.postgres import MAINTAINING, PostgresStore  # noqa: PLC0415 -- an extra
+        return await PostgresStore.opened(log, None if is_server else MAINTAINING)
+    guard: Guard = nullcontext if is_server else partial(_unserved, folder)
     store = SqliteStore.opened(folder / DATABASE, guard)
     try:  # opening alone does not show every damage, reading a match shows more
         await store.page("", 1)
