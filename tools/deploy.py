@@ -89,8 +89,9 @@ def judge_manifests() -> bool:
 
 def judge_alerts() -> bool:
     """Whether Prometheus accepts its settings and alerts, and the alerts fire as tested."""
-    settings, test = PROMETHEUS / "prometheus.yml", PROMETHEUS / "alerts.test.yml"
-    is_good = _judge("promtool", ["check", "config", str(settings)], PROMETHEUS, show="rules found")
+    settings = [str(PROMETHEUS / name) for name in ("prometheus.yml", "kubernetes.yml")]
+    test = PROMETHEUS / "alerts.test.yml"
+    is_good = _judge("promtool", ["check", "config", *settings], PROMETHEUS, show="rules found")
     return is_good and (
         find("promtool") is None
         or _judge("promtool", ["test", "rules", str(test)], PROMETHEUS, show="none")

@@ -1,9 +1,11 @@
 """`knobel backup` and `knobel restore`."""
 
 import asyncio
+import sqlite3
 import stat
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -102,6 +104,73 @@ def test_nothing_is_restored_over_a_database(
     assert (folder / DATABASE).read_bytes() == before
 
 
+KILLED = """
+import asyncio, os, sys
+from pathlib import Path
+from knobel.stores.sqlite import SqliteStore
+
+async def main():
+    store = SqliteStore.opened(Path(sys.argv[1]))
+    for version in range(1, 400):
+        await store.append("m", version, b"x" * 900, is_last=False)
+    os._exit(9)  # as if it was killed
+
+asyncio.run(main())
+"""
+
+
+@pytest.fixture
+def leftover(folder: Path, match: str, tmp_path: Path) -> Path:
+    """A copy of the database; of the database itself only what a killed server left beside it."""
+    copy = tmp_path / "copy.db"
+    copy_database(folder / DATABASE, copy)
+    with closing(sqlite3.connect(folder / DATABASE)) as database:
+        database.execute("UPDATE matches SET id = 'm' WHERE id = (SELECT min(id) FROM matches)")
+        database.execute("DELETE FROM log")
+        database.commit()
+    subprocess.run([sys.executable, "-c", KILLED, folder / DATABASE], check=False)
+    assert (folder / f"{DATABASE}-wal").stat().st_size > 100_000
+    (folder / DATABASE).unlink()
+    return copy
+
+
+def test_nothing_is_restored_beside_the_log_of_another_database(
+    knobel: Knobel, folder: Path, leftover: Path
+) -> None:
+    """SQLite would play the moves of the old database into the copy."""
+    before = (folder / f"{DATABASE}-wal").read_bytes()
+    said = knobel("restore", leftover, "--data", folder)
+
+    assert said.status == 1
+    assert said.err.startswith(f"Beside {folder / DATABASE} is still {DATABASE}-wal")
+    assert not (folder / DATABASE).exists()
+    assert (folder / f"{DATABASE}-wal").read_bytes() == before
+
+
+def test_what_was_left_is_moved_away_and_the_copy_is_restored(
+    knobel: Knobel, folder: Path, leftover: Path
+) -> None:
+    for name in ("wal", "shm"):
+        (folder / f"{DATABASE}-{name}").unlink(missing_ok=True)
+
+    assert knobel("restore", leftover, "--data", folder) == (
+        0,
+        "2 matches verified: every line is as it was.\n",
+        "",
+    )
+
+
+def test_no_copy_is_put_beside_the_log_of_another_copy(
+    knobel: Knobel, folder: Path, leftover: Path, tmp_path: Path
+) -> None:
+    knobel("restore", leftover, "--data", tmp_path / "other")
+    (folder / f"{DATABASE}-wal").rename(f"{leftover}-wal")
+    said = knobel("backup", leftover, "--data", tmp_path / "other")
+
+    assert said.status == 1
+    assert said.err.startswith(f"Beside {leftover} is still copy.db-wal")
+
+
 def test_nothing_is_restored_under_a_server(knobel: Knobel, folder: Path, tmp_path: Path) -> None:
     folder.mkdir()
     copy = tmp_path / "copy.db"
@@ -126,7 +195,30 @@ def test_a_copy_that_is_none_is_one_sentence(knobel: Knobel, tmp_path: Path) -> 
 
     assert said.status == 1
     assert len(said.err.splitlines()) == 1
+    assert said.err.startswith(f"{tmp_path / 'copy.db'} could not be copied to ")
     assert not (tmp_path / "data" / DATABASE).exists()
+
+
+def test_a_backup_to_a_folder_that_is_not_there_blames_that_path(
+    knobel: Knobel, folder: Path, match: str, tmp_path: Path
+) -> None:
+    copy = tmp_path / "nowhere" / "copy.db"
+    said = knobel("backup", copy, "--data", folder)
+
+    assert said.err == (
+        f"{folder / DATABASE} could not be copied to {copy}: No such file or directory."
+        " Check both paths, and the room on the disk.\n"
+    )
+
+
+def test_a_copy_that_was_cut_short_does_not_spoil_the_next(
+    knobel: Knobel, folder: Path, leftover: Path
+) -> None:
+    (folder / f"{DATABASE}-wal").rename(folder / f"{DATABASE}.part-wal")
+    (folder / f"{DATABASE}-shm").unlink(missing_ok=True)
+
+    assert knobel("restore", leftover, "--data", folder).status == 0
+    assert {each.name for each in folder.iterdir() if "part" in each.name} == set()
 
 
 @pytest.mark.parametrize("command", ["backup", "restore"])

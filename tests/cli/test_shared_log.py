@@ -1,8 +1,11 @@
 """The command line with a log in PostgreSQL, and where its address may come from."""
 
 import asyncio
+import os
+import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -15,7 +18,10 @@ from knobel.stores.address import BadAddress, address_of, shown
 from knobel.stores.folder import KEY, PUSH_KEY
 from knobel.stores.migrations import Migration
 from knobel.stores.postgres import PostgresStore, migrate
+from knobel.stores.postgres import database as database_module
 from tests.cli.conftest import Knobel
+from tests.kit import services
+from tests.kit.certificates import self_signed
 from tests.kit.services import Postgres, program
 from tests.kit.stores import summary
 
@@ -66,6 +72,24 @@ def test_a_dump_of_postgresql_is_restored_whole(
 
     assert knobel("verify", "--log", other).out == "1 match verified: every line is as it was.\n"
     assert asyncio.run(attempt(other)) == before
+
+
+@pytest.mark.parametrize(("command", "job"), [("verify", "count"), ("prune", "prune")])
+def test_maintenance_waits_for_what_takes_the_database_long(
+    knobel: Knobel, log: str, monkeypatch: pytest.MonkeyPatch, command: str, job: str
+) -> None:
+    """A server that did so would keep people waiting; on many matches, nothing else helps here."""
+    monkeypatch.setattr(database_module, "ATTEMPT", 0.5)
+    for within in ("READING", "WRITING"):
+        monkeypatch.setattr(database_module, within, 1.0)
+
+    async def think(store: PostgresStore, *_: object) -> int:
+        long = "SELECT 0 FROM pg_sleep(1.5)"
+        answer = store.ask(lambda link: link.fetchval(long), is_write=job == "prune")
+        return int(await answer)
+
+    monkeypatch.setattr(PostgresStore, job, think)
+    assert knobel(command, "--log", log).status == 0
 
 
 # Schemas
@@ -166,6 +190,44 @@ def test_an_address_comes_from_the_environment_or_from_a_file(tmp_path: Path) ->
     assert shown(found) == "postgresql://localhost/knobel"
 
 
+def test_an_address_may_end_with_a_line_break_everywhere() -> None:
+    """`kubectl create secret --from-file` keeps the one that an editor adds."""
+    assert address_of("log", None, {"KNOBEL_LOG": "postgresql:///b\n"}) == "postgresql:///b"
+
+
+@pytest.mark.parametrize("service", ["log", "bus"])
+@pytest.mark.parametrize("blank", ["", " ", "\n"])
+def test_an_address_that_is_there_but_empty_is_refused(
+    tmp_path: Path, service: str, blank: str
+) -> None:
+    """Else a node whose secret is missing would serve a database of its own beside the others."""
+    name, file = f"KNOBEL_{service.upper()}", tmp_path / "secret"
+    file.write_text(blank)
+    for given, environment, source in (
+        (blank, {}, f"--{service}"),
+        (None, {name: blank}, name),
+        (None, {name: blank, f"{name}_FILE": "/nowhere"}, name),
+        (None, {f"{name}_FILE": blank}, f"{name}_FILE"),
+        (None, {f"{name}_FILE": str(file)}, str(file)),
+    ):
+        with pytest.raises(BadAddress, match="address-empty") as refused:
+            address_of(service, given, environment)
+        assert refused.value.facts == {"source": source}
+
+
+def test_a_server_whose_secret_is_empty_does_not_start(
+    knobel: Knobel, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("KNOBEL_LOG", "")
+
+    assert knobel("serve", "--port", 0, "--data", folder) == (
+        1,
+        "",
+        "KNOBEL_LOG is there, but empty: put an address into it, or leave it out.\n",
+    )
+    assert not folder.exists()
+
+
 @pytest.mark.parametrize(
     ("service", "given", "environment", "code"),
     [
@@ -216,6 +278,52 @@ def test_an_address_that_is_safe_is_taken(
     service: str, given: str | None, environment: dict[str, str]
 ) -> None:
     assert address_of(service, given, environment) in {given, *environment.values()}
+
+
+@pytest.fixture(scope="module")
+def encrypted() -> Iterator[Postgres]:
+    """A PostgreSQL that has a certificate for "localhost", and wants a password."""
+    with services.folder("postgres") as folder:
+        files = {"cert": folder / "server.crt", "key": folder / "server.key"}
+        settings = [f"ssl_{name}_file={file}" for name, file in files.items()]
+        cluster = Postgres(folder, *services.QUICK, "ssl=on", *settings, password="secret")
+        cluster.create()
+        for file, pem in zip(files.values(), self_signed(), strict=True):
+            file.write_bytes(pem)
+            file.chmod(0o600)
+            if os.geteuid() == 0:
+                shutil.chown(file, "postgres")
+        with services.running(cluster):
+            yield cluster
+
+
+@pytest.mark.parametrize(
+    ("host", "authority", "fault"),
+    [
+        ("localhost", "server.crt", None),
+        ("127.0.0.1", "server.crt", "IP address mismatch"),
+        ("localhost", "other.crt", "self-signed certificate"),
+        ("localhost", None, "root certificate"),
+    ],
+)
+def test_a_certificate_is_verified_with_those_that_the_address_names(
+    knobel: Knobel,
+    encrypted: Postgres,
+    monkeypatch: pytest.MonkeyPatch,
+    host: str,
+    authority: str | None,
+    fault: str | None,
+) -> None:
+    """As docs/operating.md says: asyncpg does not know the authorities of the system."""
+    (encrypted.folder / "other.crt").write_bytes(self_signed()[0])
+    url = encrypted.url(encrypted.migrated()).replace("127.0.0.1", host)
+    named = "" if authority is None else f"&sslrootcert={encrypted.folder / authority}"
+    monkeypatch.setenv("KNOBEL_LOG", f"{url}?sslmode=verify-full{named}")
+    monkeypatch.setenv("HOME", "/nowhere")
+    said = knobel("verify")
+
+    assert said.status == (0 if fault is None else 1)
+    assert (fault or "") in said.err
 
 
 def test_what_is_wrong_with_an_address_is_one_sentence(knobel: Knobel, folder: Path) -> None:

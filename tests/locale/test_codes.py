@@ -200,8 +200,10 @@ def test_every_text_of_the_command_line_is_said() -> None:
     said = set(re.findall(r"\"(cli-[a-z-]+)\"", source))
     commands = {f"cli-{name}" for name in re.findall(r"command\(\"(\w+)\"", source)}
     flags = {f"cli-{name}" for name in re.findall(r"flag\(\w+, \"([a-z-]+)\"", source)}
-    addresses = (SOURCE / "stores" / "address.py").read_text(encoding="utf-8")
-    bad = {f"cli-{code}" for code in re.findall(r"BadAddress\(\"([a-z-]+)\"", addresses)}
+    stores = [SOURCE / "stores" / name for name in ("address.py", "backup.py")]
+    faults = "\n".join(file.read_text(encoding="utf-8") for file in stores)
+    found = re.findall(r"(?:BadAddress|CannotCopy)\(\"([a-z-]+)\"", faults)
+    bad = {f"cli-{code}" for code in found}
     spoken = {name for name in everything("en") if name.startswith("cli-")}
 
     assert spoken == said | commands | flags | bad | {"cli-log-open", "cli-bus-open"}

@@ -24,6 +24,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from knobel import main
 from knobel.machine.meters import PlainMeters, Readings, exposition
 from knobel.server import api
+from knobel.server.address import Proxies
 from knobel.service.limits import Limits
 from tools import deploy
 
@@ -57,6 +58,7 @@ def test_the_unit_starts_a_command_that_exists_with_flags_that_exist() -> None:
     assert "knobel" in PROJECT["project"]["scripts"]
     assert options.do == "serving:serve"
     assert options.host == "127.0.0.1"
+    assert options.metrics == "8010"  # not 9100, where node_exporter listens
 
 
 def test_the_unit_may_write_its_data_and_its_cache_and_nothing_else() -> None:
@@ -81,6 +83,7 @@ def test_the_unit_may_write_its_data_and_its_cache_and_nothing_else() -> None:
         ("UMask", "0077"),
         ("StateDirectoryMode", "0700"),
         ("Restart", "on-failure"),
+        ("KillMode", "mixed"),  # else processes of the server get the signal twice, and end at once
         ("MemoryDenyWriteExecute", "no"),  # else numba can't be imported
     ],
 )
@@ -282,10 +285,11 @@ def composed() -> dict[str, Any]:
     return services
 
 
-def manifests() -> dict[str, Any]:
-    """By kind."""
+def manifests(name: str = "knobel") -> dict[str, Any]:
+    """Those of this name, by kind."""
     texts = [file.read_text() for file in deploy.MANIFESTS.glob("*.yaml")]
-    return {each["kind"]: each for text in texts for each in yaml.safe_load_all(text)}
+    every = [each for text in texts for each in yaml.safe_load_all(text)]
+    return {each["kind"]: each for each in every if each["metadata"]["name"] == name}
 
 
 def test_the_nodes_of_the_compose_file_are_those_of_the_balancer_and_of_prometheus() -> None:
@@ -307,6 +311,10 @@ def test_no_service_of_the_compose_file_writes_or_is_reached_where_it_need_not()
         assert service["cap_drop"] == ["ALL"], name
         assert name == "pod" or service["network_mode"] == "service:pod", name
     assert [name for name, service in composed().items() if "ports" in service] == ["pod"]
+    balancer, prometheus = composed()["pod"]["ports"]
+    assert balancer == "8000:8000"
+    assert prometheus == "127.0.0.1:8090:9090"  # published for this machine alone
+    assert "--web.listen-address=:9090" in composed()["prometheus"]["command"]
 
 
 def test_the_deployment_starts_a_command_that_exists_without_rights() -> None:
@@ -327,11 +335,48 @@ def test_the_deployment_starts_a_command_that_exists_without_rights() -> None:
     assert {*json.loads(told("VOLUME")[0]), "/tmp"} <= mounted  # noqa: S108 -- in the container
 
 
+def test_a_pod_migrates_the_database_before_it_serves() -> None:
+    pod = manifests()["Deployment"]["spec"]["template"]["spec"]
+    [container], [migrating] = pod["containers"], pod["initContainers"]
+    logs = [each for each in container["env"] if each["name"] == "KNOBEL_LOG"]
+
+    assert parsed(migrating["args"]).do == "maintenance:migrate"
+    for name in ("image", "securityContext"):
+        assert migrating[name] == container[name]
+    assert migrating["env"] == logs
+
+
+def test_only_the_ingress_controller_reaches_the_nodes_and_over_https() -> None:
+    kinds = manifests()
+    rules = kinds["NetworkPolicy"]["spec"]["ingress"]
+    ingress, [secured] = kinds["Ingress"]["spec"], kinds["Ingress"]["spec"]["tls"]
+    proxies = Proxies([kinds["ConfigMap"]["data"]["trusted-proxy"]])
+
+    assert all(rule["from"] for rule in rules)
+    assert ingress["ingressClassName"] == "haproxy"
+    assert [rule["host"] for rule in ingress["rules"]] == secured["hosts"]
+    assert not any(pod in proxies for pod in ("10.0.0.1", "172.16.0.1", "192.168.0.1"))
+
+
+def test_prometheus_finds_the_pods_under_the_name_that_the_alerts_ask_for() -> None:
+    settings = yaml.safe_load((deploy.PROMETHEUS / "kubernetes.yml").read_text())
+    [job] = settings["scrape_configs"]
+    [asked] = job["dns_sd_configs"]
+    service = manifests(asked["names"][0].partition(".")[0])["Service"]["spec"]
+    alerts = (deploy.PROMETHEUS / "alerts.yml").read_text()
+
+    assert set(re.findall(r'job="(\w+)"', alerts)) == {job["job_name"]}
+    assert service["selector"] == manifests()["Service"]["spec"]["selector"]
+    assert service["clusterIP"] == "None"  # so the name stands for every pod
+    assert [port["port"] for port in service["ports"]] == [asked["port"]]
+
+
 def test_secrets_are_only_referred_to() -> None:
     [container] = manifests()["Deployment"]["spec"]["template"]["spec"]["containers"]
     secret = [each for each in container["env"] if each["name"].startswith("KNOBEL_")]
 
-    assert "Secret" not in manifests()
+    texts = [file.read_text() for file in deploy.MANIFESTS.glob("*.yaml")]
+    assert not any("kind: Secret" in text for text in texts)
     assert secret
     assert all("secretKeyRef" in each["valueFrom"] for each in secret)
     declared = yaml.safe_load(deploy.COMPOSE.read_text())["secrets"]

@@ -600,7 +600,7 @@ async def test_whoever_reads_is_answered_though_others_find_no_room(store: Sqlit
 def test_a_database_that_cannot_be_written_now_is_not_called_damaged(
     path: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
-    def refuse(_path: Path) -> None:
+    def refuse(*_: object) -> None:
         fault = sqlite3.OperationalError("no room")
         fault.sqlite_errorcode = getattr(sqlite3, name)
         raise fault

@@ -13,13 +13,14 @@ from knobel.service.limits import DEFAULTS
 from tests.kit.wires import Wire, wired
 
 SECRET = "the-secret-of-the-house"
+NODE = "house:8000-1a2b3c"
 TABLES = "/api/admin/tables"
 
 
 @asynccontextmanager
 async def hosted(folder: Path, drained: list[bool] | None = None) -> AsyncIterator[Wire]:
     ended = [] if drained is None else drained
-    async with wired(folder, operator=Operator(SECRET, lambda: ended.append(True))) as wire:
+    async with wired(folder, operator=Operator(SECRET, NODE, lambda: ended.append(True))) as wire:
         yield wire
 
 
@@ -73,7 +74,7 @@ async def test_a_wrong_secret_is_refused(folder: Path, wrong: str) -> None:
             await tables(wire, wrong),
             await wire.post(f"{TABLES}/{anna['id']}/close", {}, token=wrong),
             await wire.get(f"{TABLES}/{anna['id']}/record", token=wrong),
-            await wire.post("/api/admin/drain", {}, token=wrong),
+            await wire.post("/api/admin/drain", {"node": NODE}, token=wrong),
         ]
         told = await wire.get(f"/api/matches/{anna['id']}/history", token=anna["token"])
 
@@ -151,8 +152,25 @@ async def test_a_record_is_given_only_of_a_finished_match_and_that_is_logged(
 async def test_the_host_ends_the_server(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
     ended: list[bool] = []
     async with hosted(folder, ended) as wire:
-        answer: Any = await wire.post("/api/admin/drain", {}, token=SECRET)
+        node = (await tables(wire)).json()["node"]
+        answer: Any = await wire.post("/api/admin/drain", {"node": node}, token=SECRET)
 
+    assert node == NODE
     assert answer.status_code == 202
     assert ended == [True]
     assert "operator-drains" in caplog.messages
+
+
+@pytest.mark.parametrize(
+    ("order", "status", "code"),
+    [({"node": "other:8000-1a2b3c"}, 409, "other-server"), ({}, 400, "unreadable")],
+)
+async def test_a_balancer_ends_no_other_server_than_the_one_that_is_shown(
+    folder: Path, order: dict[str, str], status: int, code: str
+) -> None:
+    ended: list[bool] = []
+    async with hosted(folder, ended) as wire:
+        answer = await wire.post("/api/admin/drain", order, token=SECRET)
+
+    assert (answer.status_code, answer.json()["code"]) == (status, code)
+    assert ended == []

@@ -2,7 +2,6 @@
 
 import asyncio
 import base64
-import datetime
 import http.server
 import json
 import queue
@@ -16,12 +15,10 @@ from typing import Any
 
 import msgspec
 import pytest
-from cryptography import x509
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec, utils
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
-from cryptography.x509.oid import NameOID
 
 from knobel.machine.push_cryptography import encrypted
 from knobel.machine.web_push import WebPush, fresh_key
@@ -29,6 +26,7 @@ from knobel.service.limits import Limits
 from knobel.service.ports import PushTarget
 from knobel.service.reminders import Reminders, Subscription
 from knobel.stores.folder import KeptFile
+from tests.kit.certificates import self_signed
 from tests.kit.wires import Wire, static_files, wired
 
 
@@ -291,21 +289,8 @@ async def test_addresses_inside_are_never_sent_to(endpoint: str) -> None:
 @pytest.fixture
 def service(tmp_path: Path) -> Iterator[tuple[str, "queue.Queue[Any]", ssl.SSLContext]]:
     """A push service of our own: its address, what it is sent, and whom to trust."""
-    key = ec.generate_private_key(ec.SECP256R1())
-    name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "localhost")])
-    now = datetime.datetime.now(datetime.UTC).replace(tzinfo=None)
-    certificate = (
-        x509.CertificateBuilder(name, name, key.public_key(), 1, now)
-        .not_valid_after(now + datetime.timedelta(days=1))
-        .add_extension(x509.SubjectAlternativeName([x509.DNSName("localhost")]), critical=False)
-        .sign(key, hashes.SHA256())
-    )
-    pem = serialization.Encoding.PEM
     chain = tmp_path / "chain.pem"
-    chain.write_bytes(
-        certificate.public_bytes(pem)
-        + key.private_bytes(pem, serialization.PrivateFormat.PKCS8, serialization.NoEncryption())
-    )
+    chain.write_bytes(b"".join(self_signed()))
     received: queue.Queue[Any] = queue.Queue()
 
     class Handler(http.server.BaseHTTPRequestHandler):

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from knobel.locale import LANGUAGES, text
 from knobel.server.admin import Operator
@@ -13,6 +13,7 @@ from tests.web.play import invite, join
 from tests.web.test_pages import faults
 
 SECRET = "the-secret-of-the-house"
+NODE = "house:8000-1a2b3c"
 PHONE = {"width": 360, "height": 740}
 
 
@@ -30,7 +31,7 @@ def ended() -> list[bool]:
 @pytest.fixture
 def house(tmp_path: Path, ended: list[bool]) -> Iterator[Harness]:
     """A server with a page for its host."""
-    house = Harness(tmp_path, operator=Operator(SECRET, lambda: ended.append(True)))
+    house = Harness(tmp_path, operator=Operator(SECRET, NODE, lambda: ended.append(True)))
     house.start()
     yield house
     house.stop()
@@ -71,9 +72,30 @@ def test_the_host_looks_after_the_tables_of_an_evening(
     host.get_by_test_id("confirm-no").click()
     assert ended == []
     host.get_by_test_id("admin-drain").click()
+    expect(host.get_by_role("dialog")).to_contain_text(f"End server {NODE}?")
     host.get_by_test_id("confirm-yes").click()
     expect(host.get_by_text("The server is ending.")).to_be_visible()
     assert ended == [True]
+
+
+def test_behind_a_balancer_the_host_ends_the_server_on_the_page_or_none(
+    house: Harness, visitors: Visitors, ended: list[bool]
+) -> None:
+    """Asked again, the balancer may let another server answer."""
+    host = visitors.one(base_url=house.url)
+
+    def answer_as_another(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, json={**answer.json(), "node": "other:8000-4d5e6f"})
+
+    host.route("**/api/admin/tables", answer_as_another)
+    enter(host)
+    expect(host.get_by_role("heading", name="Server other:8000-4d5e6f")).to_be_visible()
+    host.get_by_test_id("admin-drain").click()
+    host.get_by_test_id("confirm-yes").click()
+
+    expect(host.get_by_text("Another server answered")).to_be_visible()
+    assert ended == []
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -120,7 +120,7 @@ def restore(options: argparse.Namespace) -> int:
         if path.exists():
             raise Complaint("cli-database-there", file=str(path))
         copy_database(options.copy, path)
-        return verify(options)
+    return verify(options)
 
 
 def _refuse_shared(options: argparse.Namespace) -> None:

@@ -1,6 +1,5 @@
 """The composition of a server: names its adapters and joins them."""
 
-import signal
 import socket
 from contextlib import AsyncExitStack
 from functools import partial
@@ -37,7 +36,7 @@ async def serve_until_stopped(served: Served, watching: socket.socket | None, nu
     async with AsyncExitStack() as stack, AsyncExitStack() as starting:
         if meters is not None:
             stack.callback(meters.close)
-        store = await storage.opened(folder, served.log)
+        store = await storage.opened(folder, served.log, is_server=True)
         starting.push_async_callback(store.close)
         logs.configure(options.log_format, options.log_level)
         seal = storage.seal_of(folder)
@@ -68,14 +67,16 @@ async def serve_until_stopped(served: Served, watching: socket.socket | None, nu
                 from knobel.buses.redis_limits import RedisLimits  # noqa: PLC0415 -- an extra
             shared = RedisLimits(served.bus)
             stack.push_async_callback(shared.close)
-        end = partial(signal.raise_signal, signal.SIGTERM)
+        operator = None
+        if served.operator is not None:
+            operator = Operator(served.operator, served.name, served.end)
         app = create_app(
             service,
             address,
             limits=limits,
             meters=meters or NO_METERS,
             shared=shared,
-            operator=None if served.operator is None else Operator(served.operator, end),
+            operator=operator,
         )
         config = server_config(
             app,

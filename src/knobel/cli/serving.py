@@ -4,9 +4,11 @@ import argparse
 import asyncio
 import errno
 import os
+import secrets
+import signal
 import socket
 import ssl
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import nullcontext
 from functools import partial
 from pathlib import Path
@@ -37,6 +39,10 @@ class Served(NamedTuple):
     proxies: Proxies
     operator: str | None
     """The secret for the operator's page, if there is one."""
+    name: str
+    """By which the operator tells this server from others."""
+    end: Callable[[], None]
+    """Ends the server with all its processes."""
 
 
 def serve(options: argparse.Namespace) -> int:
@@ -54,8 +60,13 @@ def serve(options: argparse.Namespace) -> int:
     ):
         scheme = "http" if certificate is None else "https"
         address = Address(options.host, listener.getsockname()[1], options.public_url, scheme)
+        name = f"{socket.gethostname()}:{address.port}-{secrets.token_hex(3)}"
+        # A process among several would only be replaced: their parent has to end.
+        end = partial(signal.raise_signal, signal.SIGTERM)
+        if options.workers > 1:
+            end = partial(os.kill, os.getpid(), signal.SIGTERM)
         served = Served(
-            options, log, bus, listener, address, certificate, limits, proxies, operator
+            options, log, bus, listener, address, certificate, limits, proxies, operator, name, end
         )
         if options.workers == 1:
             return _work(served, 0)

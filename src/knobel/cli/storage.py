@@ -6,7 +6,8 @@ import hashlib
 import os
 import sys
 from collections.abc import Awaitable, Callable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
+from functools import partial
 from pathlib import Path
 
 from knobel.catalog import GameDefinition, game_named, read_header
@@ -17,8 +18,9 @@ from knobel.match import Entry, Header
 from knobel.service.ports import StorageFailed, Store, Unsure
 from knobel.service.seal import Seal
 from knobel.stores.address import BadAddress, address_of, shown
+from knobel.stores.backup import CannotCopy
 from knobel.stores.folder import KEY, PUSH_KEY, FolderInUse, held, kept_key, make_folder
-from knobel.stores.sqlite import Damaged, SqliteStore
+from knobel.stores.sqlite import Damaged, Guard, SqliteStore
 
 DATABASE = "knobel.db"
 
@@ -29,7 +31,7 @@ def reporting(options: argparse.Namespace, work: Callable[[], int]) -> int:
         return work()
     except Complaint as complaint:
         told = str(complaint)
-    except BadAddress as bad:
+    except (BadAddress, CannotCopy) as bad:
         told = say(f"cli-{bad.code}", **bad.facts)
     except (StorageFailed, Unsure) as fault:
         told = _trouble(fault, options)
@@ -64,7 +66,7 @@ def with_store(
         existing(options.data)
 
     async def run() -> int:
-        store = await opened(options.data, log)
+        store = await opened(options.data, log, is_server=False)
         try:
             return await work(store)
         finally:
@@ -80,13 +82,17 @@ async def stored(store: Store, match: str) -> tuple[GameDefinition, Header, list
     return definition, header, [definition.read_entry(line) for line in await store.read(match)]
 
 
-async def opened(folder: Path, log: str | None) -> Store:
-    """The store at this address, or in this folder."""
+async def opened(folder: Path, log: str | None, *, is_server: bool) -> Store:
+    """The store at this address, or in this folder.
+
+    A server holds the folder, and people wait for its answers; a command may take its time.
+    """
     if log is not None:
         with importing("postgres"):
-            from knobel.stores.postgres import PostgresStore  # noqa: PLC0415 -- an extra
-        return await PostgresStore.opened(log)
-    store = SqliteStore.opened(folder / DATABASE)
+            from knobel.stores.postgres import MAINTAINING, PostgresStore  # noqa: PLC0415 -- an extra
+        return await PostgresStore.opened(log, None if is_server else MAINTAINING)
+    guard: Guard = nullcontext if is_server else partial(_unserved, folder)
+    store = SqliteStore.opened(folder / DATABASE, guard)
     try:  # opening alone does not show every damage, reading a match shows more
         await store.page("", 1)
     except StorageFailed:
@@ -132,6 +138,17 @@ def alone_in(folder: Path) -> Iterator[None]:
             yield
     except FolderInUse as taken:
         raise Complaint("cli-folder-in-use", folder=str(folder)) from taken
+
+
+@contextmanager
+def _unserved(folder: Path) -> Iterator[None]:
+    """Keep servers out: one of an earlier version could not go on with a migrated database."""
+    path = prepared(folder)
+    try:
+        with held(folder):
+            yield
+    except FolderInUse as taken:
+        raise Complaint("cli-database-older", file=str(path)) from taken
 
 
 def seal_of(folder: Path) -> Seal:

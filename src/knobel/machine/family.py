@@ -9,7 +9,8 @@ from contextlib import suppress
 from types import FrameType
 
 YOUNG = 5.0
-"""Seconds; a child that ends sooner than this is not replaced, because it would fail again."""
+"""Seconds; a child that ends itself sooner than this is not replaced, because it would fail again, and
+one that a signal has ended is started again only after this time."""
 POLLED_EVERY = 0.1
 """Seconds; a signal that another thread receives would not interrupt a wait without an end."""
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
@@ -22,6 +23,8 @@ class Family:
         self._count, self._work = count, work
         self._children: dict[int, tuple[int, float]] = {}
         """By process id, the number of the child and when it was started."""
+        self._resting: dict[int, float] = {}
+        """By the number of a child that is not running, when it is started again."""
         self._ending: signal.Signals | None = None
         """The signal that ends the children, once they are to end."""
 
@@ -72,21 +75,29 @@ class Family:
 
     def _wait(self) -> int:
         worst = 0
-        while self._children:
-            pid, status = os.waitpid(-1, os.WNOHANG)
+        while self._children or self._resting:
+            self._start_rested()
+            pid, status = os.waitpid(-1, os.WNOHANG) if self._children else (0, 0)
             if pid not in self._children:
                 time.sleep(POLLED_EVERY)
                 continue
             number, started = self._children.pop(pid)
             code = os.waitstatus_to_exitcode(status)
             if self._ending is not None:
-                worst = max(worst, code)
+                worst = max(worst, _status_of(code))
             elif code >= 0 and time.monotonic() - started < YOUNG:
                 worst = code or 1
                 self._end(signal.SIGTERM)
             else:
-                self._start(number)
+                self._resting[number] = started + YOUNG
         return worst
+
+    def _start_rested(self) -> None:
+        for number, until in tuple(self._resting.items()):
+            if self._ending is not None or time.monotonic() >= until:
+                del self._resting[number]
+                if self._ending is None:
+                    self._start(number)
 
     def _pass_on(self, number: int, _frame: FrameType | None) -> None:
         self._end(signal.Signals(number))
@@ -96,3 +107,10 @@ class Family:
         for pid in tuple(self._children):
             with suppress(ProcessLookupError):
                 os.kill(pid, how)
+
+
+def _status_of(code: int) -> int:
+    """The exit status for how a child ended, as a shell gives it; the signals for that are no fault."""
+    if code >= 0:
+        return code
+    return 0 if -code in SIGNALS else 128 - code

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 
 from litestar import get, post
 from litestar.handlers import HTTPRouteHandler
-from litestar.params import FromPath
+from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_202_ACCEPTED, HTTP_204_NO_CONTENT
 from msgspec import Struct
 
@@ -29,6 +29,8 @@ class Operator(Struct, frozen=True, eq=False):
     """Who may use the page, and how the server is ended."""
 
     secret: str
+    node: str
+    """The name of the server that is ended, of which a balancer may have several."""
     drain: Callable[[], None]
 
     def knows(self, secret: str) -> bool:
@@ -39,10 +41,18 @@ class Operator(Struct, frozen=True, eq=False):
 class AdminView(Struct, frozen=True):
     """What the operator sees."""
 
+    node: str
+    """The server that answers."""
     tables: Sequence[TableSummary]
     now: Millis
     is_ready: bool
     """Whether moves can be stored."""
+
+
+class Drain(Struct, frozen=True, forbid_unknown_fields=True):
+    """An order to end a server."""
+
+    node: str
 
 
 class Record(Struct, frozen=True):
@@ -73,7 +83,8 @@ def operator_calls(operator: Operator) -> list[HTTPRouteHandler]:
         request: AnyRequest, service: Service, allowances: Means, authorization: Bearer = None
     ) -> AdminView:
         await _let_in(operator, authorization, request, service, allowances)
-        return AdminView(await service.table_admin.tables(), service.world.now(), service.is_ready)
+        seen = await service.table_admin.tables()
+        return AdminView(operator.node, seen, service.world.now(), service.is_ready)
 
     @post(
         "/api/admin/tables/{match:str}/close",
@@ -106,13 +117,19 @@ def operator_calls(operator: Operator) -> list[HTTPRouteHandler]:
 
     @post(
         "/api/admin/drain",
-        summary="End this node after its people have gone to others",
+        summary="End this server after its people have gone to others",
         status_code=HTTP_202_ACCEPTED,
     )
     async def drain(
-        request: AnyRequest, service: Service, allowances: Means, authorization: Bearer = None
+        data: JSONBody[Drain],
+        request: AnyRequest,
+        service: Service,
+        allowances: Means,
+        authorization: Bearer = None,
     ) -> None:
         await _let_in(operator, authorization, request, service, allowances)
+        if data.node != operator.node:
+            raise Illegal("other-server")
         LOGGER.warning("operator-drains")
         operator.drain()
 

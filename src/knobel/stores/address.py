@@ -25,15 +25,35 @@ def address_of(service: str, given: str | None, environment: Mapping[str, str]) 
     """The address of the log or of the bus, if there is one.
 
     It comes from the command line, from `KNOBEL_LOG` or from the file that `KNOBEL_LOG_FILE` names.
+    An empty one is refused: without an address, each node would serve a database of its own.
     """
-    variable = f"KNOBEL_{service.upper()}"
-    if given and _has_password(_split(service, given)):
-        raise BadAddress("secret-on-command-line", variable=variable)
-    address = given or environment.get(variable) or _read(environment.get(f"{variable}_FILE"))
-    if not address:
+    found = _found(service, given, environment)
+    if found is None:
         return None
-    _refuse_open(service, _split(service, address), environment)
+    source, address = found[0], found[1].strip()
+    if not address:
+        raise BadAddress("address-empty", source=source)
+    parts = _split(service, address)
+    if given is not None and _has_password(parts):
+        raise BadAddress("secret-on-command-line", variable=_variable(service))
+    _refuse_open(service, parts, environment)
     return address
+
+
+def _found(
+    service: str, given: str | None, environment: Mapping[str, str]
+) -> tuple[str, str] | None:
+    """Where the address comes from, and what is there."""
+    variable = _variable(service)
+    if given is not None:
+        return f"--{service}", given
+    if variable in environment:
+        return variable, environment[variable]
+    named = f"{variable}_FILE"
+    if named not in environment:
+        return None
+    path = environment[named].strip()
+    return (path, _read(path)) if path else (named, "")
 
 
 def shown(address: str) -> str:
@@ -42,11 +62,13 @@ def shown(address: str) -> str:
     return f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}{parts.path}"
 
 
-def _read(path: str | None) -> str:
-    if not path:
-        return ""
+def _variable(service: str) -> str:
+    return f"KNOBEL_{service.upper()}"
+
+
+def _read(path: str) -> str:
     try:
-        return Path(path).read_text(encoding="utf-8").strip()
+        return Path(path).read_text(encoding="utf-8")
     except (OSError, UnicodeError) as fault:
         why = getattr(fault, "strerror", None) or str(fault)
         raise BadAddress("file-unreadable", file=path, why=why) from fault

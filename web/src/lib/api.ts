@@ -155,8 +155,9 @@ export const exportTable = async (id: string, secret: string): Promise<string> =
   (await call<{ record: string }>('GET', `/api/admin/tables/${part(id)}/record`, undefined, secret))
     .record;
 
-export const drainServer = (secret: string): Promise<void> =>
-  call('POST', '/api/admin/drain', {}, secret);
+/** Ends this server; another one that answers, behind a balancer, refuses. */
+export const drainServer = (node: string, secret: string): Promise<void> =>
+  call('POST', '/api/admin/drain', { node }, secret);
 
 export const getAddress = (): Promise<{ url: string }> => call('GET', '/api/address');
 

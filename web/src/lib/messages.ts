@@ -18,7 +18,7 @@ export interface Messages {
   'admin-count': { count: number };
   'admin-drain': null;
   'admin-drain-text': null;
-  'admin-drain-title': null;
+  'admin-drain-title': { node: string | number };
   'admin-drained': null;
   'admin-enter': null;
   'admin-export': null;
@@ -34,7 +34,7 @@ export interface Messages {
   'admin-phase-paused': null;
   'admin-phase-running': null;
   'admin-secret': null;
-  'admin-server': null;
+  'admin-server': { node: string | number };
   'admin-spectators': { count: number };
   'admin-title': null;
   'again-with': null;
@@ -801,6 +801,7 @@ export interface Messages {
   'no-offline': null;
   'no-one-clock': null;
   'no-opener-only': null;
+  'no-other-server': null;
   'no-over': null;
   'no-paused': null;
   'no-pile-empty': null;

@@ -14,6 +14,7 @@ export interface Ack {
 
 /** What the operator sees. */
 export interface AdminView {
+  node: string;
   tables: TableSummary[];
   now: number;
   is_ready: boolean;

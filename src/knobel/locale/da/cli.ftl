@@ -16,7 +16,7 @@ cli-tls-cert = certifikat til https, PEM
 cli-tls-key = nøglen til det, PEM
 cli-trusted-proxy = adresse eller netværk for en proxy, hvis X-Forwarded-For der stoles på, for eksempel 10.0.0.0/8; kan angives flere gange
 cli-admin-secret = fil med det hemmelige ord til siden /admin, mindst 16 tegn; slået fra uden angivelse
-cli-metrics = adresse og port til /metrics, /health og /ready, for eksempel 9100 eller 0.0.0.0:9100; slået fra uden angivelse
+cli-metrics = adresse og port til /metrics, /health og /ready, for eksempel 8010 eller 0.0.0.0:8010; slået fra uden angivelse
 cli-trace = adresse på en OpenTelemetry-collector, som får traces (OTLP over HTTP); slået fra uden angivelse
 cli-log-format = hvordan loggen skrives
 cli-log-level = fra hvilket niveau loggen skrives
@@ -73,7 +73,8 @@ cli-workers = antal serverprocesser på denne port; kræver PostgreSQL
 cli-copy = kopiens fil
 cli-secret-on-command-line = Alle på denne maskine kan læse kommandolinjer: læg adressen med adgangskoden i { $variable } eller i en fil, som { $variable }_FILE nævner.
 cli-address-unreadable = Adressen til --{ $service } kan ikke læses. Den skal se sådan ud: { $example }.
-cli-log-open = PostgreSQL på { $host } skal nås med adgangskode og krypteret: sæt ?sslmode=verify-full efter adressen, og læg adgangskoden i KNOBEL_LOG, KNOBEL_LOG_FILE eller PGPASSFILE.
+cli-address-empty = { $source } er der, men er tom: skriv en adresse i den, eller udelad den.
+cli-log-open = PostgreSQL på { $host } skal nås med adgangskode og krypteret: sæt ?sslmode=verify-full&sslrootcert=CA.pem efter adressen, og læg adgangskoden i KNOBEL_LOG, KNOBEL_LOG_FILE eller PGPASSFILE.
 cli-bus-open = Redis på { $host } skal nås med adgangskode og krypteret: skriv rediss:// i adressen, og læg den med adgangskoden i KNOBEL_BUS eller KNOBEL_BUS_FILE.
 cli-extra-missing = Det kræver flere pakker ({ $why }). Installer dem: pip install "knobel[{ $extra }]".
 cli-workers-few = Der skal være mindst én proces: --workers 1.
@@ -88,6 +89,9 @@ cli-schema-current = Databasen har skema { $now }: der er intet at gøre.
 cli-backed-up = Kopieret til { $copy }. Gem også en kopi af { $key }, et andet sted.
 cli-backup-postgres = En PostgreSQL kopieres med sine egne programmer: pg_dump og pg_restore. Se docs/operating.md.
 cli-database-there = Der er allerede en database { $file }. Flyt den først, eller vælg en anden mappe med --data.
+cli-database-left = Ved siden af { $file } ligger der stadig { $left } fra en anden database, som ville blive blandet med kopien. Flyt det sammen med den database, og prøv så igen.
+cli-database-older = Databasen { $file } er fra en tidligere version af Knobel, og en server bruger den: stop serveren først, og prøv så igen.
+cli-copy-failed = { $source } kunne ikke kopieres til { $target }: { $why }. Tjek begge stier og pladsen på disken.
 
 # Tournaments
 

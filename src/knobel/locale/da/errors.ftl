@@ -69,6 +69,7 @@ no-seat-taken = Nogen var hurtigere: pladsen er optaget. Vælg en anden.
 no-not-seated = Du har ingen plads i dette spil og kan kun se med.
 no-wrong-token = Denne enhed har ingen plads i dette spil. Åbn det på den enhed, hvor du tog plads.
 no-wrong-secret = Det er ikke serverens hemmelige ord. Det står i den fil, som serveren blev startet med.
+no-other-server = En anden server end den på denne side svarede. Åbn siden på den servers egen adresse, ikke på den fælles, og prøv igen.
 no-no-push = Denne server sender ingen beskeder. Hold siden åben i stedet.
 no-match-deleted = Dette spil er slettet. Du kan begynde et nyt.
 no-watching-closed = Værten har lukket dette spil for tilskuere. Bed værten om at åbne det igen.

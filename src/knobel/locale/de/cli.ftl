@@ -16,7 +16,7 @@ cli-tls-cert = Zertifikat für https, PEM
 cli-tls-key = Schlüssel dazu, PEM
 cli-trusted-proxy = Adresse oder Netz eines Proxys, dessen X-Forwarded-For geglaubt wird, etwa 10.0.0.0/8; mehrfach möglich
 cli-admin-secret = Datei mit dem Geheimwort für die Seite /admin, mindestens 16 Zeichen; ohne Angabe aus
-cli-metrics = Adresse und Port für /metrics, /health und /ready, etwa 9100 oder 0.0.0.0:9100; ohne Angabe aus
+cli-metrics = Adresse und Port für /metrics, /health und /ready, etwa 8010 oder 0.0.0.0:8010; ohne Angabe aus
 cli-trace = Adresse eines OpenTelemetry-Collectors, der Traces bekommt (OTLP über HTTP); ohne Angabe aus
 cli-log-format = wie das Protokoll geschrieben wird
 cli-log-level = ab welcher Stufe protokolliert wird
@@ -73,7 +73,8 @@ cli-workers = Zahl der Serverprozesse an diesem Port; braucht PostgreSQL
 cli-copy = Datei der Kopie
 cli-secret-on-command-line = Befehlszeilen kann auf diesem Rechner jeder lesen: Leg die Adresse mit dem Passwort in { $variable } ab oder in einer Datei, die { $variable }_FILE nennt.
 cli-address-unreadable = Die Adresse für --{ $service } ist nicht lesbar. Sie sollte so aussehen: { $example }.
-cli-log-open = PostgreSQL auf { $host } darf nur mit Passwort und verschlüsselt angesprochen werden: Häng ?sslmode=verify-full an die Adresse und leg das Passwort in KNOBEL_LOG, KNOBEL_LOG_FILE oder PGPASSFILE ab.
+cli-address-empty = { $source } ist da, aber leer: Trag dort eine Adresse ein oder lass es weg.
+cli-log-open = PostgreSQL auf { $host } darf nur mit Passwort und verschlüsselt angesprochen werden: Häng ?sslmode=verify-full&sslrootcert=CA.pem an die Adresse und leg das Passwort in KNOBEL_LOG, KNOBEL_LOG_FILE oder PGPASSFILE ab.
 cli-bus-open = Redis auf { $host } darf nur mit Passwort und verschlüsselt angesprochen werden: Schreib rediss:// in die Adresse und leg sie mit dem Passwort in KNOBEL_BUS oder KNOBEL_BUS_FILE ab.
 cli-extra-missing = Dafür fehlen Pakete ({ $why }). Installiere sie: pip install "knobel[{ $extra }]".
 cli-workers-few = Es muss mindestens einen Prozess geben: --workers 1.
@@ -88,6 +89,9 @@ cli-schema-current = Die Datenbank hat Schema { $now }: Es ist nichts zu tun.
 cli-backed-up = Nach { $copy } kopiert. Bewahr auch eine Kopie von { $key } auf, an einem anderen Ort.
 cli-backup-postgres = Ein PostgreSQL wird mit seinen eigenen Programmen kopiert: pg_dump und pg_restore. Siehe docs/operating.md.
 cli-database-there = Es gibt schon eine Datenbank { $file }. Leg sie erst beiseite, oder wähle mit --data einen anderen Ordner.
+cli-database-left = Neben { $file } liegt noch { $left } von einer anderen Datenbank und würde sich mit der Kopie vermischen. Leg es zusammen mit jener Datenbank beiseite und versuch es dann noch einmal.
+cli-database-older = Die Datenbank { $file } stammt von einer früheren Version von Knobel, und ein Server arbeitet damit: Beende ihn zuerst und versuch es dann noch einmal.
+cli-copy-failed = { $source } konnte nicht nach { $target } kopiert werden: { $why }. Prüf beide Pfade und den Platz auf dem Datenträger.
 
 # Tournaments
 

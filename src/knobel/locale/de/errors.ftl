@@ -69,6 +69,7 @@ no-seat-taken = Jemand war schneller: Dieser Platz ist besetzt. Wähle einen and
 no-not-seated = Du hast keinen Platz in diesem Spiel und kannst nur zusehen.
 no-wrong-token = Dieses Gerät hat keinen Platz in diesem Spiel. Öffne es auf dem Gerät, auf dem du Platz genommen hast.
 no-wrong-secret = Das ist nicht das Geheimwort für diesen Server. Es steht in der Datei, mit der der Server gestartet wurde.
+no-other-server = Geantwortet hat ein anderer Server als der auf dieser Seite. Öffne die Seite unter der eigenen Adresse jenes Servers statt unter der gemeinsamen und versuch es noch einmal.
 no-no-push = Dieser Server verschickt keine Mitteilungen. Lass stattdessen die Seite offen.
 no-match-deleted = Dieses Spiel wurde gelöscht. Du kannst ein neues beginnen.
 no-watching-closed = Dieses Spiel ist für Zuschauer geschlossen. Bitte darum, es wieder zu öffnen.

@@ -16,7 +16,7 @@ cli-tls-cert = certificate for https, PEM
 cli-tls-key = its key, PEM
 cli-trusted-proxy = address or network of a proxy whose X-Forwarded-For is believed, such as 10.0.0.0/8; may be given several times
 cli-admin-secret = file with the secret of the page /admin, at least 16 letters; off if not given
-cli-metrics = address and port for /metrics, /health and /ready, such as 9100 or 0.0.0.0:9100; off if not given
+cli-metrics = address and port for /metrics, /health and /ready, such as 8010 or 0.0.0.0:8010; off if not given
 cli-trace = address of an OpenTelemetry collector that gets traces (OTLP over HTTP); off if not given
 cli-log-format = how to write logs
 cli-log-level = from which level on to write logs
@@ -73,7 +73,8 @@ cli-workers = number of server processes on this port; needs PostgreSQL
 cli-copy = file of the copy
 cli-secret-on-command-line = Everybody on this machine can read command lines: put the address with its password into { $variable }, or into a file that { $variable }_FILE names.
 cli-address-unreadable = The address for --{ $service } cannot be read. It should look like { $example }.
-cli-log-open = PostgreSQL on { $host } has to be reached with a password and encrypted: add ?sslmode=verify-full to the address, and put the password into KNOBEL_LOG, KNOBEL_LOG_FILE or PGPASSFILE.
+cli-address-empty = { $source } is there, but empty: put an address into it, or leave it out.
+cli-log-open = PostgreSQL on { $host } has to be reached with a password and encrypted: add ?sslmode=verify-full&sslrootcert=CA.pem to the address, and put the password into KNOBEL_LOG, KNOBEL_LOG_FILE or PGPASSFILE.
 cli-bus-open = Redis on { $host } has to be reached with a password and encrypted: write rediss:// in the address, and put it with the password into KNOBEL_BUS or KNOBEL_BUS_FILE.
 cli-extra-missing = That needs further packages ({ $why }). Install them: pip install "knobel[{ $extra }]".
 cli-workers-few = There has to be at least one process: --workers 1.
@@ -88,6 +89,9 @@ cli-schema-current = The database has schema { $now }: there is nothing to do.
 cli-backed-up = Copied to { $copy }. Keep a copy of { $key } as well, in another place.
 cli-backup-postgres = A PostgreSQL is copied with its own programs: pg_dump and pg_restore. See docs/operating.md.
 cli-database-there = There is already a database { $file }. Move it away first, or choose another folder with --data.
+cli-database-left = Beside { $file } is still { $left } of another database, which would be mixed with the copy. Move it away together with that database, then try again.
+cli-database-older = The database { $file } is from an earlier version of Knobel, and a server is using it: stop that server first, then try again.
+cli-copy-failed = { $source } could not be copied to { $target }: { $why }. Check both paths, and the room on the disk.
 
 # Tournaments
 

@@ -79,6 +79,7 @@ no-seat-taken = Somebody was quicker: this seat is taken. Choose another one.
 no-not-seated = You have no seat in this game, so you can only watch.
 no-wrong-token = This device has no seat in this game. Open it on the device where you took your seat.
 no-wrong-secret = This is not the operator’s secret for this server. It is in the file that the server was started with.
+no-other-server = Another server answered than the one on this page. Open the page at that server’s own address, not at the one that all servers share, and try again.
 no-no-push = This server sends no notifications. Keep the page open instead.
 no-match-deleted = This game has been deleted. You can start a new one.
 no-watching-closed = The host has closed this game to spectators. Ask the host to open it again.

@@ -16,7 +16,7 @@ cli-tls-cert = certificat pour https, PEM
 cli-tls-key = sa clé, PEM
 cli-trusted-proxy = adresse ou réseau d’un proxy dont X-Forwarded-For est cru, par exemple 10.0.0.0/8 ; peut être répété
 cli-admin-secret = fichier avec le mot secret de la page /admin, au moins 16 caractères ; désactivé sans indication
-cli-metrics = adresse et port pour /metrics, /health et /ready, par exemple 9100 ou 0.0.0.0:9100 ; désactivé sans indication
+cli-metrics = adresse et port pour /metrics, /health et /ready, par exemple 8010 ou 0.0.0.0:8010 ; désactivé sans indication
 cli-trace = adresse d’un collecteur OpenTelemetry qui reçoit les traces (OTLP sur HTTP) ; désactivé sans indication
 cli-log-format = comment écrire le journal
 cli-log-level = à partir de quel niveau écrire le journal
@@ -73,7 +73,8 @@ cli-workers = nombre de processus du serveur sur ce port ; demande PostgreSQL
 cli-copy = fichier de la copie
 cli-secret-on-command-line = Tout le monde sur cette machine peut lire les lignes de commande : mettez l’adresse avec son mot de passe dans { $variable } ou dans un fichier que nomme { $variable }_FILE.
 cli-address-unreadable = L’adresse de --{ $service } est illisible. Elle devrait ressembler à { $example }.
-cli-log-open = PostgreSQL sur { $host } exige un mot de passe et une connexion chiffrée : ajoutez ?sslmode=verify-full à l’adresse et mettez le mot de passe dans KNOBEL_LOG, KNOBEL_LOG_FILE ou PGPASSFILE.
+cli-address-empty = { $source } est vide : mettez-y une adresse ou retirez cette indication.
+cli-log-open = PostgreSQL sur { $host } exige un mot de passe et une connexion chiffrée : ajoutez ?sslmode=verify-full&sslrootcert=CA.pem à l’adresse et mettez le mot de passe dans KNOBEL_LOG, KNOBEL_LOG_FILE ou PGPASSFILE.
 cli-bus-open = Redis sur { $host } exige un mot de passe et une connexion chiffrée : écrivez rediss:// dans l’adresse et mettez-la avec le mot de passe dans KNOBEL_BUS ou KNOBEL_BUS_FILE.
 cli-extra-missing = Il faut d’autres paquets ({ $why }). Installez-les : pip install "knobel[{ $extra }]".
 cli-workers-few = Il faut au moins un processus : --workers 1.
@@ -88,6 +89,9 @@ cli-schema-current = La base de données a le schéma { $now } : il n’y a rie
 cli-backed-up = Copiée dans { $copy }. Gardez aussi une copie de { $key }, à un autre endroit.
 cli-backup-postgres = PostgreSQL se copie avec ses propres programmes : pg_dump et pg_restore. Voir docs/operating.md.
 cli-database-there = Il y a déjà une base de données { $file }. Déplacez-la d’abord ou choisissez un autre dossier avec --data.
+cli-database-left = À côté de { $file } se trouve encore { $left }, d’une autre base de données, qui se mélangerait à la copie. Déplacez-le avec cette base de données, puis réessayez.
+cli-database-older = La base de données { $file } vient d’une version antérieure de Knobel, et un serveur l’utilise : arrêtez-le d’abord, puis réessayez.
+cli-copy-failed = Impossible de copier { $source } dans { $target } : { $why }. Vérifiez les deux chemins et la place sur le disque.
 
 # Tournaments
 

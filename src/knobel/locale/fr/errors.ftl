@@ -63,6 +63,7 @@ no-seat-taken = Quelqu’un a été plus rapide : cette place est prise. Choisi
 no-not-seated = Vous n’avez pas de place dans cette partie ; vous pouvez seulement regarder.
 no-wrong-token = Cet appareil n’a pas de place dans cette partie. Ouvrez-la sur l’appareil où vous avez pris place.
 no-wrong-secret = Ce n’est pas le mot secret de ce serveur. Il se trouve dans le fichier avec lequel le serveur a été démarré.
+no-other-server = C’est un autre serveur que celui de cette page qui a répondu. Ouvrez la page à l’adresse propre de ce serveur, pas à l’adresse commune, et réessayez.
 no-no-push = Ce serveur n’envoie pas de notifications. Gardez plutôt la page ouverte.
 no-match-deleted = Cette partie a été supprimée. Vous pouvez en commencer une nouvelle.
 no-watching-closed = L’hôte a fermé cette partie aux spectateurs. Demandez-lui de la rouvrir.

@@ -16,7 +16,7 @@ cli-tls-cert = certificaat voor https, PEM
 cli-tls-key = bijbehorende sleutel, PEM
 cli-trusted-proxy = adres of netwerk van een proxy waarvan X-Forwarded-For wordt geloofd, bijvoorbeeld 10.0.0.0/8; mag vaker worden opgegeven
 cli-admin-secret = bestand met het geheime woord voor de pagina /admin, minstens 16 tekens; uit als je niets opgeeft
-cli-metrics = adres en poort voor /metrics, /health en /ready, bijvoorbeeld 9100 of 0.0.0.0:9100; uit als je niets opgeeft
+cli-metrics = adres en poort voor /metrics, /health en /ready, bijvoorbeeld 8010 of 0.0.0.0:8010; uit als je niets opgeeft
 cli-trace = adres van een OpenTelemetry-collector die traces krijgt (OTLP over HTTP); uit als je niets opgeeft
 cli-log-format = hoe het logboek wordt geschreven
 cli-log-level = vanaf welk niveau het logboek wordt geschreven
@@ -73,7 +73,8 @@ cli-workers = aantal serverprocessen op deze poort; heeft PostgreSQL nodig
 cli-copy = bestand van de kopie
 cli-secret-on-command-line = Iedereen op deze computer kan opdrachtregels lezen: zet het adres met het wachtwoord in { $variable } of in een bestand dat { $variable }_FILE noemt.
 cli-address-unreadable = Het adres voor --{ $service } is niet te lezen. Het hoort eruit te zien als { $example }.
-cli-log-open = PostgreSQL op { $host } moet met een wachtwoord en versleuteld worden bereikt: zet ?sslmode=verify-full achter het adres en het wachtwoord in KNOBEL_LOG, KNOBEL_LOG_FILE of PGPASSFILE.
+cli-address-empty = { $source } is er wel, maar is leeg: zet er een adres in of laat het weg.
+cli-log-open = PostgreSQL op { $host } moet met een wachtwoord en versleuteld worden bereikt: zet ?sslmode=verify-full&sslrootcert=CA.pem achter het adres en het wachtwoord in KNOBEL_LOG, KNOBEL_LOG_FILE of PGPASSFILE.
 cli-bus-open = Redis op { $host } moet met een wachtwoord en versleuteld worden bereikt: schrijf rediss:// in het adres en zet het met het wachtwoord in KNOBEL_BUS of KNOBEL_BUS_FILE.
 cli-extra-missing = Daarvoor zijn meer pakketten nodig ({ $why }). Installeer ze: pip install "knobel[{ $extra }]".
 cli-workers-few = Er moet minstens één proces zijn: --workers 1.
@@ -88,6 +89,9 @@ cli-schema-current = De database heeft schema { $now }: er is niets te doen.
 cli-backed-up = Gekopieerd naar { $copy }. Bewaar ook een kopie van { $key }, op een andere plek.
 cli-backup-postgres = Een PostgreSQL kopieer je met zijn eigen programma’s: pg_dump en pg_restore. Zie docs/operating.md.
 cli-database-there = Er is al een database { $file }. Zet die eerst opzij, of kies een andere map met --data.
+cli-database-left = Naast { $file } staat nog { $left } van een andere database, dat zich met de kopie zou vermengen. Zet het samen met die database opzij en probeer het dan opnieuw.
+cli-database-older = De database { $file } is van een eerdere versie van Knobel, en een server gebruikt hem: stop die eerst en probeer het dan opnieuw.
+cli-copy-failed = { $source } kon niet naar { $target } worden gekopieerd: { $why }. Controleer beide paden en de ruimte op de schijf.
 
 # Tournaments
 

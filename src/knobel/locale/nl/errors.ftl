@@ -69,6 +69,7 @@ no-seat-taken = Iemand was sneller: deze plaats is bezet. Kies een andere.
 no-not-seated = Je hebt geen plaats in dit spel en kunt alleen meekijken.
 no-wrong-token = Dit apparaat heeft geen plaats in dit spel. Open het op het apparaat waarop je bent gaan zitten.
 no-wrong-secret = Dit is niet het geheime woord van deze server. Het staat in het bestand waarmee de server is gestart.
+no-other-server = Er antwoordde een andere server dan die op deze pagina. Open de pagina op het eigen adres van die server, niet op het gemeenschappelijke, en probeer het opnieuw.
 no-no-push = Deze server stuurt geen meldingen. Houd de pagina in plaats daarvan open.
 no-match-deleted = Dit spel is verwijderd. Je kunt een nieuw spel beginnen.
 no-watching-closed = Dit spel is gesloten voor toeschouwers. Vraag de gastheer het weer te openen.

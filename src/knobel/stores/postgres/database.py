@@ -20,6 +20,8 @@ WRITING = APPEND_WITHIN / 1000
 """Seconds of trying after which the fate of a write is unknown."""
 READING = 3.0
 """Seconds of trying after which a read has failed."""
+MAINTAINING = 120.0
+"""Seconds for each job of a command that nobody plays with, such as counting all matches."""
 CONNECTIONS = 4
 """Maximum number of connections of a node, besides those for lines and for beats."""
 
@@ -45,16 +47,18 @@ PASSING = (
 class Link:
     """A connection that is made when it is needed, and again after a fault."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, patience: float | None = None) -> None:
         self._url = url
+        self._patience = patience
+        """Seconds for a job, if not `ATTEMPT`."""
         self._connection: asyncpg.Connection[asyncpg.Record] | None = None
 
     async def do(self, job: Callable[[Any], Awaitable[T]]) -> T:
         """Do the job within `ATTEMPT`; after a fault the connection is not used again."""
         try:
-            async with asyncio.timeout(ATTEMPT):
+            async with asyncio.timeout(self._patience or ATTEMPT):
                 if self._connection is None or self._connection.is_closed():
-                    self._connection = await _connected(self._url)
+                    self._connection = await _connected(self._url, self._patience)
                 return await job(self._connection)
         except asyncpg.PostgresError as fault:
             if not isinstance(fault, LASTING):
@@ -77,7 +81,8 @@ class Link:
             self.drop()
 
 
-async def _connected(url: str) -> Any:
+async def _connected(url: str, patience: float | None) -> Any:
+    longest = APPEND_WITHIN if patience is None else round(patience * 1000)
     return await asyncpg.connect(
         url,
         timeout=ATTEMPT,
@@ -85,7 +90,7 @@ async def _connected(url: str) -> Any:
             "application_name": "knobel",
             "synchronous_commit": "on",
             # A statement that nobody waits for any more must not keep others waiting.
-            "statement_timeout": str(APPEND_WITHIN),
+            "statement_timeout": str(longest),
             "idle_in_transaction_session_timeout": str(APPEND_WITHIN),
             "jit": "off",
             # To plan a statement for its own values costs more than to carry it out, and on a new
@@ -98,9 +103,11 @@ async def _connected(url: str) -> Any:
 class Database(GroupedLog):
     """The part of `PostgresStore` that insists on answers."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, patience: float | None = None) -> None:
         super().__init__()
         self._url = url
+        self._patience = patience
+        """Seconds for each job of `ask`, if not those in which people want an answer."""
         self._beater = Link(url)
         self._idle: list[Link] = []
         self._turns = asyncio.Semaphore(CONNECTIONS)
@@ -122,12 +129,12 @@ class Database(GroupedLog):
 
     async def ask(self, job: Callable[[Any], Awaitable[T]], *, is_write: bool = False) -> T:
         """Do a job that may be done again; `Unsure` if it was to write and its fate is unknown."""
-        within = WRITING if is_write else READING
+        within = self._patience or (WRITING if is_write else READING)
         return await self._insist(self._lend, job, within, is_write=is_write)
 
     async def _lend(self, job: Callable[[Any], Awaitable[T]]) -> T:
         async with self._turns:
-            link = self._idle.pop() if self._idle else Link(self._url)
+            link = self._idle.pop() if self._idle else Link(self._url, self._patience)
             try:
                 return await link.do(job)
             finally:
@@ -144,6 +151,7 @@ class Database(GroupedLog):
         loop = asyncio.get_running_loop()
         until = loop.time() + within
         is_in_doubt = False
+        failed: BaseException | None = None
         while True:
             try:
                 async with asyncio.timeout_at(until):
@@ -152,11 +160,12 @@ class Database(GroupedLog):
                 self._note(fault)
                 if not is_in_doubt:
                     raise StorageFailed(str(fault)) from fault
-                failed: BaseException = fault
+                failed = fault
             except PASSING as fault:
                 self._note(fault)
                 is_in_doubt = is_write
-                failed = fault
+                if failed is None or loop.time() < until:  # else it says only that time is up
+                    failed = fault
             else:
                 self._note(None, is_written=is_write)
                 return done

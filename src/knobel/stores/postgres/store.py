@@ -15,14 +15,20 @@ class PostgresStore(Writer):
     """The store of one node; `PostgresStore.opened` opens it."""
 
     @classmethod
-    async def opened(cls, url: str) -> Self:
-        """Connect, or `StorageFailed`; `WrongSchema` if the database is not for this version."""
+    async def opened(cls, url: str, patience: float | None = None) -> Self:
+        """Connect, or `StorageFailed`; `WrongSchema` if the database is not for this version.
+
+        Then every job may take as many seconds as there is patience.
+        """
         store = cls(url)
         try:
             await store.ask(refuse_unknown)
         except BaseException:
             await store.close()
             raise
+        if patience is not None:
+            await store.close()
+            store = cls(url, patience)
         store._is_open = True
         return store
 

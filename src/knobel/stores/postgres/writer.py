@@ -84,8 +84,8 @@ class _Line(Struct, gc=False):
 class Writer(Database):
     """The part of `PostgresStore` that appends."""
 
-    def __init__(self, url: str) -> None:
-        super().__init__(url)
+    def __init__(self, url: str, patience: float | None = None) -> None:
+        super().__init__(url, patience)
         self._writer = Link(url)
         self._queue: list[_Line] = []
         self._writing: asyncio.Task[None] | None = None

@@ -3,9 +3,10 @@
 import logging
 import os
 import sqlite3
-from collections.abc import Iterator
-from contextlib import closing
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, closing, nullcontext
 from pathlib import Path
+from typing import TypeAlias
 
 from knobel.core.game import Millis
 from knobel.service.ports import StorageFailed
@@ -39,7 +40,11 @@ def failure(fault: sqlite3.Error) -> StorageFailed:
     return (Damaged if is_damaged else StorageFailed)(str(fault))
 
 
-def connect(path: Path) -> sqlite3.Connection:
+Guard: TypeAlias = Callable[[], AbstractContextManager[None]]
+"""What has to hold while a database of an earlier version is migrated."""
+
+
+def connect(path: Path, guard: Guard = nullcontext) -> sqlite3.Connection:
     make_private(path)
     database = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=WAITING)
     try:
@@ -48,8 +53,10 @@ def connect(path: Path) -> sqlite3.Connection:
         database.execute(f"PRAGMA wal_autocheckpoint = {WAL // _page_size(database)}")
         database.execute("PRAGMA synchronous = FULL")
         database.execute("PRAGMA secure_delete = ON")
-        _refuse_newer(_version_of(database))
-        _migrate(database)
+        version = _version_of(database)
+        _refuse_newer(version)
+        with guard() if 0 < version < SCHEMA_VERSION else nullcontext():
+            _migrate(database)
         sync(path.parent)
     except BaseException:
         database.close()

@@ -2,6 +2,7 @@
 
 import sqlite3
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any, Self
 
@@ -9,7 +10,7 @@ from knobel.core.capabilities import Attempt
 from knobel.core.game import Millis
 from knobel.service.ports import Kind, MatchSummary, NotFound, StorageFailed, World
 from knobel.stores.roster import UNKNOWN, Rows
-from knobel.stores.sqlite.database import Damaged, connect, failure
+from knobel.stores.sqlite.database import Damaged, Guard, connect, failure
 from knobel.stores.sqlite.jobs import Beat, Deletion, Line, Pruning, has
 from knobel.stores.sqlite.roster import SoleRoster
 from knobel.stores.sqlite.writer import Writer
@@ -26,10 +27,10 @@ class SqliteStore(Writer):
         """Who is connected: only while this process lives."""
 
     @classmethod
-    def opened(cls, path: Path) -> Self:
+    def opened(cls, path: Path, guard: Guard = nullcontext) -> Self:
         """Open or create the file; or `Damaged`, or `StorageFailed` if it can't be written."""
         try:
-            return cls(connect(path))
+            return cls(connect(path, guard))
         except sqlite3.Error as fault:
             if path.is_dir():
                 raise Damaged(str(fault)) from fault
