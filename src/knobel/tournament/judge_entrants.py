@@ -10,7 +10,6 @@ from knobel.tournament.form import (
     NAME_OF_ENTRANT,
     SCHEDULED,
     checked,
-    forfeit,
     missed_at_most,
 )
 from knobel.tournament.page import Page
@@ -134,8 +133,7 @@ def remove(page: Page, command: do.Remove) -> None:
     page.note(ev.Removed(entrant.id))
     for bout in page.t.open_bouts():
         if any(entrant.id in side for side in bout.sides):
-            absent = (entrant.id,)
-            page.decide(bout, forfeit(page.t.setup, bout, absent), "host", absent=absent)
+            page.decide_without(bout, (entrant.id,), "host")
 
 
 def forbid(page: Page, command: do.Forbid) -> None:
