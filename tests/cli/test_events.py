@@ -129,6 +129,7 @@ def test_a_file_becomes_an_event(
         (("report", "CODE", 1, "2:0"), "There is no such bout in this event."),
         (("report", "CODE", 1, "x"), "x is no result."),
         (("report", "CODE", 1, "inf:0"), "inf:0 is no result."),
+        (("report", "CODE", 1, "0.3:0.7"), "0.3:0.7 is no result."),
         (("pair", "NOCODE"), "There is no event NOCODE."),
         (("enter", "CODE", "\u3164"), "Please enter a name."),
         (("new", "--event-name", "\u3164"), "Please enter a name."),

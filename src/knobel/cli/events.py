@@ -18,7 +18,7 @@ from knobel.machine.world import SystemWorld
 from knobel.service import names, wire
 from knobel.service.ports import Conflict, MatchSummary, NotFound, Store
 from knobel.service.tournaments.desk import fitting
-from knobel.service.tournaments.files import answer_of, exported, imported
+from knobel.service.tournaments.files import answer_of, exported, imported, setup_after
 from knobel.service.tournaments.keeping import replayed, stored
 from knobel.service.tournaments.orders import ImportEvent
 from knobel.service.tournaments.pairing_room import computed
@@ -62,6 +62,7 @@ def import_(options: argparse.Namespace) -> int:
     made, lines = _allowed(lambda: answer_of(answer))
     entries = [msgspec.convert(line, judge.Entry) for line in lines]
     header = msgspec.convert(made, Header)
+    _allowed(lambda: fitting(setup_after(header, entries)))
     return _create(options, _allowed(lambda: fitting(header.setup)), entries, token, header.opened)
 
 
@@ -119,7 +120,7 @@ def pair(options: argparse.Namespace) -> int:
 
 def report(options: argparse.Namespace) -> int:
     try:
-        scores = tuple(round(2 * float(part)) for part in options.result.split(":"))
+        scores = tuple(_half_points(part) for part in options.result.split(":"))
     except (ValueError, OverflowError) as bad:
         raise Complaint("cli-event-bad-result", result=options.result) from bad
 
@@ -128,6 +129,14 @@ def report(options: argparse.Namespace) -> int:
         print(say("cli-event-reported", bout=str(options.bout)))
 
     return _with_event(options, work)
+
+
+def _half_points(points: str) -> int:
+    """Whole or half points, in half points."""
+    half_points = 2 * float(points)
+    if half_points != int(half_points):
+        raise ValueError(points)
+    return int(half_points)
 
 
 def show_standing(options: argparse.Namespace) -> int:

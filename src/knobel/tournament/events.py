@@ -121,6 +121,13 @@ class Decided(Struct, frozen=True, gc=False, tag="decided"):
     absent: tuple[EntrantId, ...] = ()
 
 
+class Reopened(Struct, frozen=True, gc=False, tag="reopened"):
+    """A result that was played has been taken back; the first games no longer count."""
+
+    bout: BoutId
+    void: int
+
+
 class Moved(Struct, frozen=True, gc=False, tag="moved"):
     bout: BoutId
     board: Board
@@ -161,6 +168,7 @@ Event: TypeAlias = (
     | SatDown
     | Reported
     | Decided
+    | Reopened
     | Moved
     | GameOpened
     | GameFinished

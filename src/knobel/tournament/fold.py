@@ -73,6 +73,8 @@ def _evolve_heats(t: Tournament, event: ev.Event, wall: Millis) -> Tournament:
             return _change_bout(t, number, lambda b: replace(b, claims=(*_others(b, by), claim)))
         case ev.Decided():
             return _decided(t, event)
+        case ev.Reopened(bout=number, void=void):
+            return _change_bout(t, number, lambda b: replace(b, is_reopened=True, void=void))
         case ev.Moved(bout=number, board=board, table=table):
             return _change_bout(t, number, lambda b: replace(b, board=board, table=table))
         case ev.GameOpened(bout=number, match=match):

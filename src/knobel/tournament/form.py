@@ -1,6 +1,6 @@
 """What a format and a scoring mean: who may still enter, what a bye is worth, which results fit."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from msgspec.structs import replace
 
@@ -186,11 +186,15 @@ def _are_scores(setup: Setup, bout: Bout, scores: tuple[int, ...]) -> bool:
             table = _PLACES[len(bout.sides)]
             if games == 1:
                 return tuple(sorted(scores, reverse=True)) in table
-            return sum(scores) == games * sum(next(iter(table))) and max(scores) <= 4 * games
+            is_whole = len(scores) == 3 or scores[0] % 2 == 0
+            is_sum = sum(scores) == games * sum(next(iter(table)))
+            return is_whole and is_sum and max(scores) <= 4 * games
         case _ if needs_winner(setup, bout.label):
-            extra = sum(scores) // 2 - games
-            is_whole = sum(scores) % 2 == 0 and extra <= _MOST_EXTRA_GAMES
-            return is_whole and scores[0] != scores[1] and (extra >= 0 or is_lead(setup, scores))
+            extra, gap = sum(scores) // 2 - games, abs(scores[0] - scores[1])
+            if sum(scores) % 2 or extra < 0:
+                return sum(scores) % 2 == 0 and is_lead(setup, scores)
+            # EV-17: another game follows only a draw, and the first that is won is the last.
+            return gap > 0 if extra == 0 else gap == 2 and extra <= _MOST_EXTRA_GAMES
         case _:
             return sum(scores) == 2 * games or (sum(scores) % 2 == 0 and is_lead(setup, scores))
 
@@ -221,3 +225,31 @@ def forfeit(setup: Setup, bout: Bout, absent: Collection[EntrantId]) -> Result:
     else:
         each = 0 if setup.scoring == "field" else 2 * setup.games
     return Result(tuple(each if is_here else 0 for is_here in came), how="forfeit")
+
+
+def without(
+    setup: Setup, bout: Bout, played: Sequence[Result], absent: Collection[EntrantId]
+) -> Result:
+    """The result of a bout after these games, if these entrants do not come to the others."""
+    if not played:
+        return forfeit(setup, bout, absent)
+    missed = forfeit(replace(setup, games=1), bout, absent).scores
+    left = max(1, games_of(setup) - len(played))
+    scores = tuple(
+        sum(gained) + left * each
+        for each, *gained in zip(missed, *(game.scores for game in played), strict=True)
+    )
+    if needs_winner(setup, bout.label) and scores[0] == scores[1]:
+        # EV-17: who does not come misses the game that would decide, too.
+        scores = tuple(a + b for a, b in zip(scores, missed, strict=True))
+    return Result(scores, tallies_of(setup, played))
+
+
+def tallies_of(setup: Setup, games: Sequence[Result]) -> tuple[tuple[int, ...], ...]:
+    """What these games count besides: by side, or one line for each deal."""
+    if setup.scoring == "field":
+        return tuple(line for game in games for line in game.tallies)
+    if not all(game.tallies for game in games):
+        return ()
+    by_side = zip(*(game.tallies for game in games), strict=True)
+    return tuple(tuple(sum(n) for n in zip(*lines, strict=True)) for lines in by_side)

@@ -37,6 +37,11 @@ def has_played(t: Tournament) -> frozenset[EntrantId]:
         for bout in heat.bouts
         if is_played(bout)
         for side in bout.sides
+        if not is_missed(bout, side)
         for n in side
-        if n not in bout.absent
     )
+
+
+def is_missed(bout: Bout, side: tuple[EntrantId, ...]) -> bool:
+    """Whether this side did not come to a table of three, at which the others played (EV-29)."""
+    return len(bout.sides) == 3 and set(side) <= set(bout.absent)

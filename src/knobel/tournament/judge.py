@@ -83,7 +83,7 @@ def judged(
     """The events that the command leads to, and the tournament as `enter` makes it of them."""
     page = Page(t, by, wall)
     results.settle(page)
-    if not isinstance(command, do.Correct | do.Tick):
+    if not isinstance(command, do.Correct | do.DropHelpers | do.Tick):
         refuse_unless(not t.is_over, "event-over")
     if not (_judge_entrants(page, command, dice) or _judge_heats(page, command)):
         _judge_results(page, command)

@@ -10,7 +10,6 @@ from knobel.tournament.form import (
     NAME_OF_ENTRANT,
     SCHEDULED,
     checked,
-    forfeit,
     missed_at_most,
 )
 from knobel.tournament.page import Page
@@ -35,6 +34,7 @@ def change(page: Page, setup: Setup) -> None:
         for part in FIXED_ONCE_PAIRED:
             is_same = getattr(setup, part) == getattr(t.setup, part)
             refuse_unless(is_same, "event-cannot-change", part=part)
+        refuse_unless(setup.days > 0 or t.setup.days == 0, "event-cannot-change", part="days")
         is_enough = setup.heats >= len(t.heats) or setup.heats == t.setup.heats
         refuse_unless(is_enough, "event-cannot-change", part="heats")
     if setup != t.setup:
@@ -109,10 +109,19 @@ def rename(page: Page, command: do.Rename) -> None:
 
 def check_in(page: Page, command: do.CheckIn) -> None:
     entrant = page.entrant(command.entrant)
-    is_on_time = entrant.has_come or page.t.setup.format in SCHEDULED or is_early_enough(page.t)
-    refuse_unless(is_on_time, "event-entry-closed")
+    is_back = entrant.has_come and _has_place(page.t, entrant.id)
+    refuse_unless(is_back or is_early_enough(page.t), "event-entry-closed")
     if entrant.state != "here" or entrant.is_remote != command.is_remote:
         page.note(ev.CheckedIn(entrant.id, command.is_remote))
+
+
+def _has_place(t: Tournament, number: EntrantId) -> bool:
+    """Whether somebody who comes back can be paired: a schedule is of those in the first heat."""
+    if t.setup.format not in SCHEDULED or not t.heats:
+        return True
+    first = t.heats[0]
+    in_bouts = {n for bout in first.bouts for side in bout.sides for n in side}
+    return number in {*in_bouts, *first.byes, *first.sat_out}
 
 
 def rest(page: Page, command: do.Rest) -> None:
@@ -134,8 +143,7 @@ def remove(page: Page, command: do.Remove) -> None:
     page.note(ev.Removed(entrant.id))
     for bout in page.t.open_bouts():
         if any(entrant.id in side for side in bout.sides):
-            absent = (entrant.id,)
-            page.decide(bout, forfeit(page.t.setup, bout, absent), "host", absent=absent)
+            page.decide_without(bout, (entrant.id,), "host")
 
 
 def forbid(page: Page, command: do.Forbid) -> None:

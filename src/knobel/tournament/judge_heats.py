@@ -62,7 +62,11 @@ def _last(t: Tournament) -> int:
     if not t.heats or t.setup.format not in BY_STANDING | {"all-play-all"}:
         return MOST_HEATS
     first = t.heats[0]
-    began = len(first.byes) + sum(len(side) for bout in first.bouts for side in bout.sides)
+    began = (
+        len(first.byes)
+        + len(first.sat_out)
+        + sum(len(side) for bout in first.bouts for side in bout.sides)
+    )
     return min(MOST_HEATS, heats_of(t.setup, began))
 
 
@@ -92,7 +96,7 @@ def _check_boards(t: Tournament, command: do.Pair) -> None:
     taken = 0
     if overlaps(t.setup):
         taken = sum(bout.board == "real" for bout in t.open_bouts())
-    _stale_unless(len(real) + taken <= t.setup.boxes)
+    _stale_unless(not real or len(real) + taken <= t.setup.boxes)
     entrants = {entrant.id: entrant for entrant in t.entrants}
     for pairing in real:
         numbers = [n for side in pairing.sides for n in side]
@@ -154,7 +158,8 @@ def unpair(page: Page, command: do.Unpair) -> None:
     """The service also refuses while a match of the heat has moves, which are not known here."""
     page.host_only()
     heat = _current(page.t, command.heat)
-    refuse_unless(not any(is_begun(bout) for bout in heat.bouts), "event-begun")
+    has_begun = any(is_begun(bout) or bout.is_reopened for bout in heat.bouts)
+    refuse_unless(not has_begun, "event-begun")
     page.note(ev.Unpaired(heat.number))
 
 

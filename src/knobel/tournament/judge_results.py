@@ -3,9 +3,9 @@
 from knobel.core.game import Illegal, refuse_unless
 from knobel.tournament import commands as do
 from knobel.tournament import events as ev
-from knobel.tournament.form import check_game, check_result, forfeit, games_of, is_complete
+from knobel.tournament.form import check_game, check_result, is_complete, tallies_of
 from knobel.tournament.page import Page, due
-from knobel.tournament.values import Bout, EntrantId, Result
+from knobel.tournament.values import Bout, DecidedBy, EntrantId, Result
 
 
 def settle(page: Page) -> None:
@@ -85,7 +85,7 @@ def claim_absence(page: Page, command: do.ClaimAbsence) -> None:
     in_bout = {number for side in bout.sides for number in side}
     absent = tuple(sorted(set(command.absent)))
     refuse_unless(bool(absent) and in_bout >= set(absent), "event-no-such-entrant")
-    page.decide(bout, forfeit(page.t.setup, bout, absent), "host", absent=absent)
+    page.decide_without(bout, absent, "host")
 
 
 def correct(page: Page, command: do.Correct) -> None:
@@ -93,25 +93,50 @@ def correct(page: Page, command: do.Correct) -> None:
     refuse_unless(page.by.role != "player", "event-host-only")
     bout, result = page.bout(command.bout), command.result
     is_helper = page.by.role == "helper"
+    refuse_unless(not (is_helper and page.t.is_over), "event-over")
     refuse_unless(not (is_helper and page.own(bout)), "event-not-yours")
+    note = " ".join(command.note.split())
     absent: tuple[EntrantId, ...] = ()
     if result is None:
-        refuse_unless(bout.result is not None, "event-bad-result")
-        heat = page.t.heat
-        assert heat is not None
-        refuse_unless(bout in heat.bouts, "event-wrong-heat", heat=heat.number)
-        refuse_unless(not page.t.is_over, "event-over")
-        is_known = bool(heat.seed) and heat.is_over and bout.board == "screen"
-        refuse_unless(not is_known, "event-deal-public")  # EV-56
-    else:
-        check_result(page.t.setup, bout, result)
-        if result.how == "forfeit":
-            refuse_unless(not is_helper, "event-helper-only-reports")
-            sides = zip(bout.sides, result.scores, strict=True)
-            absent = tuple(sorted(n for side, score in sides if score == 0 for n in side))
+        _reopen(page, bout, note)
+        return
+    check_result(page.t.setup, bout, result)
+    if result.how == "forfeit":
+        refuse_unless(not is_helper, "event-helper-only-reports")
+        sides = zip(bout.sides, result.scores, strict=True)
+        absent = tuple(sorted(n for side, score in sides if score == 0 for n in side))
+    elif _are_still_absent(bout, result):
+        absent = bout.absent
     if result != bout.result:
-        by = "helper" if is_helper else "host"
-        page.decide(bout, result, by, note=" ".join(command.note.split()), absent=absent)  # type: ignore[arg-type]
+        page.decide(bout, result, "helper" if is_helper else "host", note=note, absent=absent)
+
+
+def _are_still_absent(bout: Bout, result: Result) -> bool:
+    """Whether those who did not come to a table of three (EV-29) are below the two who played."""
+    was = bout.result
+    if was is None or was.how == "forfeit" or len(bout.sides) < 3 or not bout.absent:
+        return False
+    scores = list(zip(bout.sides, result.scores, strict=True))
+    gone = [score for side, score in scores if set(side) <= set(bout.absent)]
+    came = [score for side, score in scores if not set(side) & set(bout.absent)]
+    return bool(gone) and bool(came) and max(gone) < min(came)
+
+
+def _reopen(page: Page, bout: Bout, note: str) -> None:
+    """Take the result back: a game under way goes on, else the bout is played from the start."""
+    was, heat = bout.result, page.t.heat
+    refuse_unless(was is not None, "event-bad-result")
+    assert was is not None
+    assert heat is not None
+    refuse_unless(bout in heat.bouts, "event-wrong-heat", heat=heat.number)
+    refuse_unless(not page.t.is_over, "event-over")
+    is_again = bool(bout.counted) and all(game.result is not None for game in bout.counted)
+    is_known = bool(heat.seed) and (heat.is_over or is_again)
+    refuse_unless(not is_known, "event-deal-public")  # EV-56
+    by: DecidedBy = "helper" if page.by.role == "helper" else "host"
+    page.decide(bout, None, by, note=note)
+    if is_again or was.how == "played":
+        page.note(ev.Reopened(bout.id, len(bout.games) if is_again else bout.void))
 
 
 # What the service writes
@@ -147,26 +172,10 @@ def finished(page: Page, command: do.Finished) -> None:
 def _conclude(page: Page, bout: Bout, absent: tuple[EntrantId, ...]) -> None:
     """Decide the bout if all its games are over, or if a side has left."""
     setup = page.t.setup
-    results = [game.result for game in bout.games if game.result is not None]
-    is_unplayed = results[-1].how == "forfeit"
-    played = [result for result in results if result.how == "played"]
-    if is_unplayed and not played:
-        page.decide(bout, forfeit(setup, bout, absent), "match", absent=absent)
+    results = [game.result for game in bout.counted if game.result is not None]
+    if results[-1].how == "forfeit":
+        page.decide_without(bout, absent, "match")
         return
     scores = tuple(sum(scores) for scores in zip(*(r.scores for r in results), strict=True))
-    if is_unplayed:  # the games that are left are lost, too
-        left = max(0, games_of(setup) - len(results))
-        gain = tuple(left * score for score in results[-1].scores)
-        scores = tuple(a + b for a, b in zip(scores, gain, strict=True))
-    elif not is_complete(setup, bout, scores, len(results)):
-        return
-    page.decide(bout, Result(scores, _tallies(page, played)), "match", absent=absent)
-
-
-def _tallies(page: Page, results: list[Result]) -> tuple[tuple[int, ...], ...]:
-    if page.t.setup.scoring == "field":
-        return tuple(line for result in results for line in result.tallies)
-    if not all(result.tallies for result in results):
-        return ()
-    by_side = zip(*(result.tallies for result in results), strict=True)
-    return tuple(tuple(sum(n) for n in zip(*lines, strict=True)) for lines in by_side)
+    if is_complete(setup, bout, scores, len(results)):
+        page.decide(bout, Result(scores, tallies_of(setup, results)), "match", absent=absent)

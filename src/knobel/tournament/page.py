@@ -4,6 +4,7 @@ from knobel.core.game import Illegal, Millis, refuse_unless
 from knobel.tournament import events as ev
 from knobel.tournament.commands import Actor
 from knobel.tournament.fold import RESTING_AFTER, evolve
+from knobel.tournament.form import without
 from knobel.tournament.values import (
     UNOPPOSED_AFTER,
     Bout,
@@ -52,15 +53,22 @@ class Page:
             if entrant.state == "resting" and entrant.absent == RESTING_AFTER - 1:
                 self.note(ev.CheckedIn(number, entrant.is_remote))
 
+    def decide_without(self, bout: Bout, absent: tuple[EntrantId, ...], by: DecidedBy) -> None:
+        """Write that these did not come; games that were played before count (EV-25)."""
+        results = [game.result for game in bout.counted if game.result is not None]
+        played = [result for result in results if result.how == "played"]
+        self.decide(bout, without(self.t.setup, bout, played, absent), by, absent=absent)
+
     # Whom commands may concern
 
     def entrant(self, number: EntrantId) -> Entrant:
         """The entrant, if this actor may act for them."""
-        refuse_unless(self.by.role != "helper", "event-helper-only-reports")
-        refuse_unless(1 <= number <= len(self.t.entrants), "event-no-such-entrant")
+        is_helper, is_known = self.by.role == "helper", 1 <= number <= len(self.t.entrants)
+        refuse_unless(is_known or is_helper, "event-no-such-entrant")
+        is_own = is_known and self.by.key in self.t.entrant(number).keys
+        refuse_unless(is_own or not is_helper, "event-helper-only-reports")
+        refuse_unless(is_own or self.by.role in {"host", "service"}, "event-not-yours")
         entrant = self.t.entrant(number)
-        is_own = self.by.role in {"host", "service"} or self.by.key in entrant.keys
-        refuse_unless(is_own, "event-not-yours")
         refuse_unless(entrant.state != "removed", "event-removed")
         return entrant
 

@@ -7,6 +7,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from knobel.tournament.form import BYE_IS_A_WIN, win_of
+from knobel.tournament.history import is_missed
 from knobel.tournament.values import Bout, EntrantId, Heat, Result, Setup, Tournament
 
 Kind: TypeAlias = Literal["played", "won-unplayed", "absent", "bye", "out", "late"]
@@ -112,9 +113,7 @@ def _of_bouts(setup: Setup, heat: Heat, bouts: list[Bout]) -> Iterable[tuple[Ent
 
 def _kind(bout: Bout, result: Result, side: int) -> Kind:
     if result.how == "played":
-        # At a table of three the others play, even if somebody does not come (EV-29).
-        is_missed = len(bout.sides) == 3 and set(bout.sides[side]) <= set(bout.absent)
-        return "absent" if is_missed else "played"
+        return "absent" if is_missed(bout, bout.sides[side]) else "played"
     return "won-unplayed" if result.scores[side] else "absent"
 
 

@@ -199,7 +199,8 @@ def _tie_breaks(
     scores = _Scores(shares, points, as_opponent, draw * len(t.heats), is_scheduled)
     values = [_VALUES[name](scores) for name in names]
     tallies = {number: _total(s.tallies for s in own) for number, own in shares.items()}
-    length = max((len(tally) for tally in tallies.values()), default=0)
+    counts = [len(s.tallies) for own in shares.values() for s in own if s.kind == "played"]
+    length = min(counts, default=0)  # EV-46: what was not counted everywhere compares nobody
     values += [
         {n: tally[i] if i < len(tally) else 0 for n, tally in tallies.items()}
         for i in range(length)

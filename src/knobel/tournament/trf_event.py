@@ -103,7 +103,7 @@ def _scores(bout: Bout, result: Result, games: int) -> list[tuple[int, int]]:
     one, other = result.scores
     if games == 1:
         return [(one, other)]
-    known = [game.result.scores for game in bout.games if game.result is not None]
+    known = [game.result.scores for game in bout.counted if game.result is not None]
     if len(known) == games:
         return [(score[0], score[1]) for score in known]
     if result.how == "forfeit":

@@ -183,6 +183,10 @@ class Bout(Struct, frozen=True, gc=False):
     """Who has said that they are at the table."""
     games: tuple[Game, ...] = ()
     """At a screen, the games so far."""
+    void: int = 0
+    """How many of the first games do not count, because the bout was played again."""
+    is_reopened: bool = False
+    """Whether a result that was played has been taken back."""
     claims: tuple[Claim, ...] = ()
     result: Result | None = None
     decided: DecidedBy = ""
@@ -193,6 +197,15 @@ class Bout(Struct, frozen=True, gc=False):
     """Who lost the bout by absence."""
     ended: Millis | None = None
     """When the result counted for the first time."""
+
+    @property
+    def counted(self) -> tuple[Game, ...]:
+        """The games that count."""
+        return self.games[self.void :]
+
+    def turn(self, game: int) -> int:
+        """The number of this game, from 1, among those that count: it decides who begins."""
+        return game - self.void if game > self.void else game
 
 
 class Heat(Struct, frozen=True, gc=False):

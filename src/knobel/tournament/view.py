@@ -73,7 +73,7 @@ class BoutView(Struct, frozen=True, gc=False):
     here: tuple[EntrantId, ...]
     claims: tuple[tuple[EntrantId, Result], ...]
     games: tuple[Result | None, ...]
-    """At a screen, the games begun so far, with their results."""
+    """At a screen, the games begun so far, with their results; without those that are void."""
     matches: tuple[str, ...]
     """The matches of these games; only players have the secrets to get in."""
     result: Result | None
@@ -227,8 +227,8 @@ def bout_view(bout: Bout) -> BoutView:
         bout.why,
         bout.here,
         tuple((claim.by, claim.result) for claim in bout.claims),
-        tuple(game.result for game in bout.games),
-        tuple(game.match for game in bout.games),
+        tuple(game.result for game in bout.counted),
+        tuple(game.match for game in bout.counted),
         bout.result,
         bout.decided,
         bout.note,

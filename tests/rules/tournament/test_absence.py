@@ -3,7 +3,9 @@
 import pytest
 
 from knobel.tournament import commands as do
+from knobel.tournament.pairing import pair
 from knobel.tournament.values import Result
+from knobel.tournament.view import view_of
 from tests.kit.tournaments import DRAWN, LOST, SERVICE, WON, Evening
 
 
@@ -158,3 +160,76 @@ def test_ev_27_whoever_has_not_played_stands_below_all_who_have() -> None:
     assert {3: 1, 5: 1} == {n: p for n, p in evening.points.items() if n in {3, 5}}
     assert evening.places == {1: 1, 2: 2, 3: None, 4: None, 5: None}
     assert evening.order[:2] == [1, 2]
+
+
+@pytest.mark.rule("EV-25")
+@pytest.mark.parametrize("tell", ["match", "host", "removal"])
+def test_ev_25_games_that_were_played_count_whoever_says_that_a_side_has_left(tell: str) -> None:
+    evening = Evening(2, games=3, scoring="games")
+    [bout] = evening.pair((1, 2), board="screen")
+    evening.do(do.Opened(bout.id, "m1"), SERVICE)
+    evening.do(do.Finished(bout.id, "m1", Result((0, 2), ((1,), (4,)))), SERVICE)
+    evening.do(do.Opened(bout.id, "m2"), SERVICE)
+    match tell:
+        case "match":
+            gone = Result((2, 0), how="forfeit")
+            evening.do(do.Finished(bout.id, "m2", gone, (2,)), SERVICE)
+        case "host":
+            evening.do(do.ClaimAbsence(bout.id, (2,)))
+        case _:
+            evening.do(do.Remove(2))
+
+    assert Result((4, 2), ((1,), (4,))) == evening.bout(bout.id).result
+    assert (2,) == evening.bout(bout.id).absent
+    assert {1: 1, 2: 2} == evening.places
+    assert [1, 2] == [entrant.id for entrant in view_of(evening.t).entrants]
+
+
+@pytest.mark.rule("EV-25")
+@pytest.mark.parametrize("tell", ["match", "host"])
+def test_ev_25_in_a_knockout_whoever_comes_to_the_last_game_of_a_drawn_bout_wins(
+    tell: str,
+) -> None:
+    evening = Evening(4, format="knockout", games=2, scoring="games")
+    bout, other = evening.pair((1, 2), (3, 4), board="screen", labels=("semifinal",) * 2)
+    evening.do(do.Opened(bout.id, "m1"), SERVICE)
+    evening.do(do.Finished(bout.id, "m1", WON), SERVICE)
+    evening.do(do.Opened(bout.id, "m2"), SERVICE)
+    if tell == "match":
+        evening.do(do.Finished(bout.id, "m2", Result((0, 2), how="forfeit"), (1,)), SERVICE)
+    else:
+        evening.do(do.ClaimAbsence(bout.id, (1,)))
+    evening.do(do.Report(other.id, Result((4, 0))))
+
+    assert Result((2, 4)) == evening.bout(bout.id).result  # as if they had missed a third game
+    final = pair(evening.t, 1).pairings[0]
+    assert ("final", {2, 3}) == (final.label, {n for side in final.sides for n in side})
+
+
+@pytest.mark.rule("EV-25")
+def test_ev_25_in_a_knockout_an_extra_game_that_one_side_misses_is_won_by_the_other() -> None:
+    evening = Evening(2, format="knockout")
+    [bout] = evening.pair((1, 2), board="screen")
+    evening.do(do.Opened(bout.id, "m1"), SERVICE)
+    evening.do(do.Finished(bout.id, "m1", DRAWN), SERVICE)
+    evening.do(do.Opened(bout.id, "m2"), SERVICE)
+
+    evening.do(do.ClaimAbsence(bout.id, (2,)))
+
+    assert Result((3, 1)) == evening.bout(bout.id).result
+
+
+@pytest.mark.rule("EV-24")
+@pytest.mark.parametrize("form", ["arena", "ladder"])
+def test_ev_24_where_heats_are_not_common_a_rest_is_a_pause_until_they_come_back(
+    form: str,
+) -> None:
+    evening = Evening(4, format=form)
+    evening.do(do.Rest(4), 4)
+    for _ in range(2):
+        evening.heat(((1, 2), WON))
+    evening.refuses("event-pairing-stale", evening.pairs((3, 4)))
+
+    evening.do(do.CheckIn(4), 4)
+
+    evening.pair((3, 4))

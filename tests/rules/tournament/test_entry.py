@@ -1,9 +1,13 @@
 """Who takes part: entry, check-in, late entry, removal, helpers."""
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
 from knobel.tournament import commands as do
+from knobel.tournament.form import FIXED_ONCE_PAIRED, SCHEDULED
+from knobel.tournament.pairing import pair
 from knobel.tournament.values import MOST_ENTRIES_PER_DEVICE
 from knobel.tournament.view import view_of
 from tests.kit.tournaments import DRAWN, HOST, LOST, SERVICE, WON, Evening
@@ -124,10 +128,63 @@ def test_ev_05_game_and_format_stay_once_a_heat_is_paired() -> None:
     evening.refuses("event-host-only", with_changes(boxes=3), 1)
     evening.heat(((1, 2), WON))
 
-    for change in ({"game": "other"}, {"format": "swiss"}, {"games": 2}, {"scoring": "games"}):
-        evening.refuses("event-cannot-change", with_changes(**change))
     evening.do(with_changes(heats=1, boxes=7))
     assert (1, 7) == (evening.t.setup.heats, evening.t.setup.boxes)
+
+
+OTHER: dict[str, object] = {
+    "game": "other",
+    "config": {"clock": None},
+    "format": "league",
+    "games": 2,
+    "scoring": "places",
+    "sides": 3,
+    "team": 3,
+    "groups": 2,
+    "qualify": 1,
+    "third_place": False,
+    "deals": 2,
+}
+"""Another value of every part that stays as it is."""
+
+
+@pytest.mark.rule("EV-05")
+@pytest.mark.parametrize("part", FIXED_ONCE_PAIRED)
+def test_ev_05_what_decides_how_people_play_stays_once_a_heat_is_paired(part: str) -> None:
+    fitting: dict[str, dict[str, object]] = {  # the other parts without which this one is refused
+        "scoring": {"format": "league", "sides": 3},
+        "sides": {"format": "league", "scoring": "places"},
+        "team": {"format": "mixer"},
+        "deals": {"format": "league", "sides": 1, "scoring": "field"},
+    }
+    before: dict[str, dict[str, Any]] = {
+        "scoring": {"format": "league"},
+        "sides": {"format": "league"},
+        "team": {"format": "mixer", "team": 2},
+        "deals": {"format": "league", "sides": 1, "scoring": "field"},
+    }
+    evening = Evening(4, **before.get(part, {}))
+    changed = replace(evening.t.setup, **{**fitting.get(part, {}), part: OTHER[part]})
+    if part == "team":
+        evening.do(do.Pair(1, (do.Pairing(((1, 2), (3, 4)), "real", 1),)))
+    elif part == "deals":
+        evening.pair((1,), (2,), (3,), (4,))
+    else:
+        evening.pair((1, 2), (3, 4))
+
+    evening.refuses("event-cannot-change", do.Change(changed))
+    evening.do(do.Unpair(1))
+    evening.do(do.Change(changed))
+
+
+@pytest.mark.rule("EV-05")
+def test_ev_05_a_league_that_lasts_for_weeks_goes_on_so() -> None:
+    evening = Evening(4, format="league", days=7)
+    evening.pair((1, 2), (3, 4))
+    evening.pair((1, 3), (2, 4), table=3)
+
+    evening.refuses("event-cannot-change", do.Change(replace(evening.t.setup, days=0)))
+    evening.do(do.Change(replace(evening.t.setup, days=14)))
 
 
 @pytest.mark.rule("EV-05")
@@ -198,12 +255,45 @@ def test_ev_06_whoever_withdrew_before_they_ever_came_is_late_like_others() -> N
 
 
 @pytest.mark.rule("EV-06")
-@pytest.mark.parametrize("form", ["all-play-all", "knockout", "double-knockout", "stages"])
+@pytest.mark.parametrize("form", sorted(SCHEDULED))
 def test_ev_06_nobody_enters_a_format_with_a_schedule_late(form: str) -> None:
     evening = Evening(4, format=form, groups=1)
+    evening.enter(5)  # on the list, but not here
+    evening.enter(6)
+    evening.do(do.CheckIn(6), 6)
+    evening.do(do.Withdraw(6), 6)  # and gone again before it began
     evening.pair((1, 2), (3, 4))
 
     evening.refuses("event-entry-closed", do.Enter("Too late"), HOST)
+    for by in (5, HOST):
+        evening.refuses("event-entry-closed", do.CheckIn(5), by)
+    evening.refuses("event-entry-closed", do.CheckIn(6), 6)
+
+
+@pytest.mark.rule("EV-06")
+@pytest.mark.parametrize("form", sorted(SCHEDULED))
+def test_ev_06_whoever_was_in_the_schedule_comes_back_to_it(form: str) -> None:
+    evening = Evening(5, format=form, groups=1)
+    evening.pair((1, 2), (3, 4), byes=(5,))
+    for number in (1, 5):
+        evening.do(do.Withdraw(number), number)
+        evening.do(do.CheckIn(number), number)
+
+    assert {"here"} == {evening.t.entrant(number).state for number in (1, 5)}
+
+
+@pytest.mark.rule("EV-06")
+def test_ev_06_whoever_rests_in_the_first_heat_has_a_place_in_the_circle() -> None:
+    evening = Evening(5, format="all-play-all")
+    evening.do(do.Rest(5), 5)
+    met = set()
+    for seed in range(5):
+        evening.do(pair(evening.t, seed))
+        for bout in evening.t.open_bouts():
+            met.add(frozenset(n for side in bout.sides for n in side))
+            evening.do(do.Report(bout.id, WON))
+
+    assert len(met) == 10 - 1  # of all bouts but the one that was missed
 
 
 @pytest.mark.rule("EV-06")
@@ -281,3 +371,15 @@ def test_ev_08_a_helper_is_a_player_in_a_bout_of_their_own() -> None:
     assert evening.bout(bout.id).result is None
     evening.refuses("event-not-yours", do.Correct(bout.id, WON), 1)
     evening.refuses("event-nothing-to-confirm", do.Confirm(bout.id), 1)
+
+
+@pytest.mark.rule("EV-08")
+def test_ev_08_a_helper_who_plays_does_for_themselves_what_players_do() -> None:
+    evening = Evening(2)
+    evening.do(do.AddHelper("device 1"))
+    for command in (do.Rename(1, "Ada"), do.Rest(1), do.Withdraw(1), do.CheckIn(1)):
+        evening.do(command, 1)
+
+    assert ("Ada", "here") == (evening.t.entrant(1).name, evening.t.entrant(1).state)
+    for other in (do.Rest(2), do.Withdraw(2), do.CheckIn(9), do.Remove(1)):
+        evening.refuses("event-helper-only-reports", other, 1)

@@ -244,6 +244,16 @@ def test_ev_37_a_bout_moves_to_a_real_board_only_if_one_is_free_for_it() -> None
     evening.refuses("event-no-box-left", do.ToScreen(one.id, "real"))
 
 
+@pytest.mark.rule("EV-37")
+def test_ev_37_an_arena_goes_on_at_screens_when_there_are_fewer_boxes_than_bouts_at_them() -> None:
+    evening = Evening(4, format="arena", boxes=1)
+    evening.pair((1, 2))
+    evening.do(do.Change(replace(evening.t.setup, boxes=0)))
+
+    evening.refuses("event-pairing-stale", evening.pairs((3, 4), table=2))
+    evening.pair((3, 4), table=2, board="screen")
+
+
 @pytest.mark.rule("EV-38")
 def test_ev_38_an_event_ends_once_every_bout_has_a_result() -> None:
     evening = Evening(4)
@@ -323,3 +333,32 @@ def test_ev_12_where_nobody_else_is_left_the_host_is_asked(
     assert {"Player 1", "Player 2"} == set(refusal.value.facts.values())
     evening.do(do.Forbid(1, 2, yes=False))
     evening.do(pair(evening.t, 1))
+
+
+@pytest.mark.rule("EV-19")
+def test_ev_19_a_heat_whose_only_result_was_taken_back_has_begun() -> None:
+    evening = Evening(4)
+    one, _ = evening.pair((1, 2), (3, 4))
+    evening.do(do.Report(one.id, WON))
+    evening.do(do.Correct(one.id, None))
+    evening.refuses("event-begun", do.Unpair(1))
+
+    absent = Evening(2)
+    [bout] = absent.pair((1, 2))
+    absent.do(do.ClaimAbsence(bout.id, (1,)))
+    absent.do(do.Correct(bout.id, None))
+    absent.do(do.Unpair(1))
+
+
+@pytest.mark.rule("EV-38")
+def test_ev_38_after_the_end_only_the_host_corrects() -> None:
+    evening = Evening(2)
+    evening.do(do.AddHelper("helper"))
+    evening.heat(((1, 2), WON))
+    evening.do(do.Close())
+
+    evening.refuses("event-over", do.Correct(1, LOST, "typed wrongly"), "helper")
+    evening.refuses("event-over", do.AddHelper("another"))
+    evening.do(do.DropHelpers())
+    evening.do(do.Correct(1, LOST, "typed wrongly"))
+    assert () == evening.t.helpers

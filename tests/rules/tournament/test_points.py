@@ -7,7 +7,7 @@ import pytest
 from knobel.tournament import commands as do
 from knobel.tournament.standing import group_standings, standing
 from knobel.tournament.values import Result
-from tests.kit.tournaments import DRAWN, HOST, LOST, WON, Evening
+from tests.kit.tournaments import DRAWN, HOST, LOST, SERVICE, WON, Evening
 
 
 @pytest.mark.rule("EV-40")
@@ -166,9 +166,28 @@ def test_ev_46_then_wins_then_what_the_game_counts_and_else_the_place_is_shared(
     assert evening.places == {1: 1, 2: 1, 3: 1, 4: 1}
 
     evening.do(do.Correct(1, Result((1, 1), ((4,), (6,)))))
+    evening.do(do.Correct(2, Result((1, 1), ((1,), (1,)))))
 
     assert evening.order[:2] == [2, 1]
     assert evening.places == {2: 1, 1: 2, 3: 3, 4: 3}
+    assert standing(evening.t).ties[-2:] == ("wins", "tally-1")
+
+
+@pytest.mark.rule("EV-46")
+def test_ev_46_what_the_game_counts_decides_only_if_it_was_counted_in_every_bout() -> None:
+    evening = Evening(6)
+    one, other, third = evening.pair((1, 2), (3, 4), (5, 6))
+    evening.do(do.ToScreen(other.id, "screen"))
+    evening.do(do.Report(one.id, DRAWN))
+    evening.do(do.ClaimAbsence(third.id, (6,)))  # nothing was played there
+    evening.do(do.Opened(other.id, "m1"), SERVICE)
+    evening.do(do.Finished(other.id, "m1", Result((1, 1), ((3, 7), (2, 9)))), SERVICE)
+    assert {1: 1, 2: 1, 3: 1, 4: 1} == {n: p for n, p in evening.places.items() if n < 5}
+    assert standing(evening.t).ties[-1] == "wins"
+
+    evening.do(do.Correct(one.id, Result((1, 1), ((1,), (4,)))))
+
+    assert {2: 1, 3: 2, 4: 3, 1: 4} == {n: p for n, p in evening.places.items() if n < 5}
     assert standing(evening.t).ties[-2:] == ("wins", "tally-1")
 
 

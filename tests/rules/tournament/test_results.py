@@ -324,3 +324,93 @@ def test_ev_17_nobody_reports_a_draw_in_a_knockout_but_in_a_group_they_do() -> N
     stages.pair((1, 2), (3, 4), labels=("group-1", "final"))
     stages.do(do.Report(1, DRAWN), 1)
     stages.refuses("event-bad-result", do.Report(2, DRAWN), 3)
+
+
+def plays(evening: Evening, bout: int, **games: Result) -> None:
+    """Each of these matches is the next game of the bout, and ends so."""
+    for match, result in games.items():
+        evening.do(do.Opened(bout, match), SERVICE)
+        evening.do(do.Finished(bout, match, result), SERVICE)
+
+
+@pytest.mark.rule("EV-35")
+def test_ev_35_a_bout_that_is_taken_back_at_a_screen_is_played_again_from_the_first_game() -> None:
+    evening = Evening(2, games=2, scoring="games")
+    [bout] = evening.pair((1, 2), board="screen")
+    plays(evening, bout.id, m1=LOST, m2=LOST)
+    evening.do(do.Correct(bout.id, None, "the wrong people played"))
+    assert (2, 1) == (evening.bout(bout.id).void, evening.bout(bout.id).turn(3))
+    plays(evening, bout.id, m3=WON)
+    assert (WON,) == bout_view(evening.bout(bout.id)).games
+    assert ("m3",) == bout_view(evening.bout(bout.id)).matches
+    assert evening.bout(bout.id).result is None
+
+    plays(evening, bout.id, m4=DRAWN)
+
+    assert Result((3, 1)) == evening.bout(bout.id).result
+    assert evening.is_right()
+
+
+@pytest.mark.rule("EV-35")
+def test_ev_35_a_game_that_is_still_played_goes_on_when_the_result_is_taken_back() -> None:
+    evening = Evening(2, games=2, scoring="games")
+    [bout] = evening.pair((1, 2), board="screen")
+    plays(evening, bout.id, m1=WON)
+    evening.do(do.Opened(bout.id, "m2"), SERVICE)
+    evening.do(do.Report(bout.id, Result((4, 0))))
+    evening.do(do.Correct(bout.id, None, "the wrong bout"))
+
+    evening.do(do.Finished(bout.id, "m2", LOST), SERVICE)
+
+    assert Result((2, 2)) == evening.bout(bout.id).result
+
+
+@pytest.mark.rule("EV-35")
+def test_ev_35_a_correction_at_a_table_of_three_keeps_who_did_not_come() -> None:
+    evening = Evening(3, format="threes", sides=3, scoring="places")
+    [bout] = evening.pair((1, 2, 3), board="screen")
+    evening.do(do.Opened(bout.id, "m1"), SERVICE)
+    evening.do(do.Finished(bout.id, "m1", Result((4, 2, 0)), (3,)), SERVICE)
+
+    evening.do(do.Correct(bout.id, Result((2, 4, 0)), "swapped"))
+    assert ((3,), None) == (evening.bout(bout.id).absent, evening.places[3])
+
+    evening.do(do.Correct(bout.id, Result((2, 0, 4)), "they came after all"))
+    assert ((), 1) == (evening.bout(bout.id).absent, evening.places[3])
+
+
+@pytest.mark.rule("EV-17")
+@pytest.mark.parametrize(
+    ("games", "scores"),
+    [(1, (40, 2)), (1, (4, 0)), (1, (5, 1)), (2, (6, 0)), (2, (5, 1)), (2, (3, 3))],
+)
+def test_ev_17_another_game_of_a_knockout_is_played_only_after_a_draw(
+    games: int, scores: tuple[int, int]
+) -> None:
+    evening = Evening(2, format="knockout", games=games, scoring="games")
+    evening.pair((1, 2))
+
+    evening.refuses("event-bad-result", do.Report(1, Result(scores)))
+
+
+@pytest.mark.rule("EV-17")
+@pytest.mark.parametrize("scores", [(4, 0), (3, 1), (2, 4), (6, 4)])
+def test_ev_17_whoever_leads_after_the_games_or_after_a_draw_has_won(
+    scores: tuple[int, int],
+) -> None:
+    evening = Evening(2, format="knockout", games=2, scoring="games")
+    evening.pair((1, 2))
+
+    evening.do(do.Report(1, Result(scores)))
+
+
+@pytest.mark.rule("EV-30")
+@pytest.mark.parametrize("scores", [(5, 3), (7, 1), (8, 2)])
+def test_ev_30_places_of_several_games_between_two_are_those_that_games_give(
+    scores: tuple[int, int],
+) -> None:
+    evening = Evening(2, format="league", games=2, sides=3, scoring="places")
+    evening.pair((1, 2))
+    evening.refuses("event-bad-result", do.Report(1, Result(scores)))
+
+    evening.do(do.Report(1, Result((6, 2))))

@@ -5,8 +5,9 @@ from msgspec import json
 
 from knobel.core.dice import SealedDice, seal_of
 from knobel.tournament import commands as do
+from knobel.tournament.values import Board
 from knobel.tournament.view import heat_view, view_of, you
-from tests.kit.tournaments import HOST, LOST, WON, Evening
+from tests.kit.tournaments import HOST, LOST, SERVICE, WON, Evening
 
 SEED = "a seed that nobody guesses"
 
@@ -50,13 +51,37 @@ def test_ev_56_no_screen_plays_again_once_the_seed_is_public() -> None:
 
 
 @pytest.mark.rule("EV-56")
-def test_ev_56_a_result_of_a_box_or_of_an_open_deal_is_taken_back_as_usual() -> None:
-    for board, seed in (("real", SEED), ("screen", "")):
-        evening = Evening(2)
-        [bout] = evening.pair((1, 2), board=board, seed=seed)
+def test_ev_56_a_box_does_not_lead_to_a_screen_once_the_seed_is_public() -> None:
+    evening = Evening(4)
+    one, other = evening.pair((1, 2), (3, 4), seed=SEED)
+    evening.do(do.Report(one.id, WON))
+    evening.do(do.Correct(one.id, None))
+    for bout in (one, other):
         evening.do(do.Report(bout.id, WON))
-        evening.do(do.Correct(bout.id, None))
-        assert evening.t.open_bouts()
+
+    evening.refuses("event-deal-public", do.Correct(one.id, None))
+
+
+@pytest.mark.rule("EV-56")
+def test_ev_56_nobody_plays_a_deal_again_that_they_have_played() -> None:
+    evening = Evening(4)
+    one, _ = evening.pair((1, 2), (3, 4), board="screen", seed=SEED)
+    evening.do(do.Opened(one.id, "m1"), SERVICE)
+    evening.do(do.Finished(one.id, "m1", WON), SERVICE)
+
+    evening.refuses("event-deal-public", do.Correct(one.id, None))
+    evening.do(do.Correct(one.id, LOST))
+
+
+@pytest.mark.rule("EV-56")
+@pytest.mark.parametrize("board", ["real", "screen"])
+def test_ev_56_a_result_of_an_open_deal_is_taken_back_as_usual(board: Board) -> None:
+    evening = Evening(2)
+    [bout] = evening.pair((1, 2), board=board)
+    evening.do(do.Report(bout.id, WON))
+    evening.do(do.Correct(bout.id, None))
+
+    assert evening.t.open_bouts()
 
 
 @pytest.mark.rule("EV-57")

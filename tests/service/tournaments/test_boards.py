@@ -35,7 +35,7 @@ class Room:
         desk = self.harness.service.tournaments
         given = {"config": TIMED, "heats": 3, "games": 1, "scoring": "games", **setup}
         ticket = await desk.open(Setup("Friday", "vier3d", **given))
-        self.event, self.tokens = ticket.id, {}
+        self.event, self.host, self.tokens = ticket.id, ticket.token, {}
         for number in range(1, people + 1):
             entry = await desk.enter(ticket.id, EnterEvent(f"P{number}"), None)
             self.tokens[entry.entrant] = entry.token
@@ -43,6 +43,11 @@ class Room:
         await desk.pair(ticket.id, ticket.token, 1)
         await self.harness.quiet()
         return self
+
+    async def do(self, command: do.PersonCommand) -> None:
+        """What the host asks."""
+        await self.harness.service.tournaments.do(self.event, self.host, command, str(command))
+        await self.harness.quiet()
 
     async def now(self) -> Tournament:
         return (await self.harness.service.tournaments._registry.get(self.event)).now
@@ -243,3 +248,23 @@ async def test_ev_28_a_crash_while_the_board_waits_costs_nobody_time(
 
         assert phase(live.definition.game, live.match) == "running"
         assert left(live, 0) == 60_000
+
+
+@pytest.mark.rule("EV-35")
+async def test_ev_35_the_same_side_begins_when_a_bout_is_played_again(room: Room) -> None:
+    await room.paired(2, config={**TIMED, "clock": None})
+    first = await room.match()
+    chairs = [chair.key for chair in first.match.chairs]
+    await room.harness.do(first.id, 0, RESIGN)
+    await room.harness.quiet()
+    await room.do(do.Correct(1, None, "the wrong people"))
+
+    again = await room.match()
+
+    assert again.id != first.id
+    assert chairs == [chair.key for chair in again.match.chairs]
+    await room.harness.do(again.id, 0, RESIGN)
+    await room.harness.quiet()
+    result = (await room.bout()).result
+    assert result is not None
+    assert (0, 2) == result.scores

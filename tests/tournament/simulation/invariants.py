@@ -22,10 +22,12 @@ from knobel.tournament.values import (
     Bout,
     EntrantId,
     Heat,
+    Result,
     Setup,
     Tournament,
     opened,
 )
+from tests.tournament.simulation.forms import added
 from tests.tournament.simulation.simulated import Simulated
 from tests.tournament.simulation.strict import (
     Past,
@@ -181,6 +183,8 @@ def _heaviest(one: Simulated) -> Iterator[str]:
         weights = scale.weights()
         best = slow(scale.nodes, weights)
         at = {player.id: place for place, player in enumerate(field.players)}
+        if not {*heat.byes, *(n for bout in heat.bouts for n in _people(bout))} <= at.keys():
+            continue  # somebody is paired who is not here
         edges = [(at[number], scale.bye) for number in heat.byes]
         edges += [(at[bout.sides[0][0]], at[bout.sides[1][0]]) for bout in heat.bouts]
         weight = sum(weights.get((min(edge), max(edge)), 0) for edge in edges)
@@ -315,6 +319,72 @@ def _places(one: Simulated) -> Iterator[str]:
 
 
 # Results
+
+
+@promise("at a screen a bout is the sum of its games, and one side wins a bout of a knockout")
+def _sums(one: Simulated) -> Iterator[str]:
+    games: defaultdict[int, list[Result]] = defaultdict(list)
+    opened: Counter[int] = Counter()
+    for after, entry in zip(one.states[1:], one.log, strict=False):
+        for event in entry.events:
+            match event:
+                case ev.GameFinished(bout=number, result=result):
+                    games[number].append(result)
+                case ev.GameOpened(bout=number):
+                    opened[number] += 1
+                case ev.Reopened(bout=number, void=void):
+                    if void == opened[number]:
+                        games[number].clear()
+                    elif void >= opened[number] - len(games[number]):
+                        yield f"bout {number} loses only some of its games"
+                case ev.Decided(bout=number, by="match"):
+                    yield from _wrong_sum(one.setup, after, event, games[number])
+                case ev.Decided(bout=number, by="host", absent=absent) if absent:
+                    told = [] if isinstance(entry.command, do.Correct) else games[number]
+                    bout = after.bout(number)
+                    assert bout is not None
+                    came = [not set(side) & set(absent) for side in bout.sides]
+                    each = {"field": 0, "places": {1: 4, 2: 3}.get(sum(came), 0)}
+                    if told:
+                        missed = Result(
+                            tuple(each.get(one.setup.scoring, 2) * here for here in came),
+                            how="forfeit",
+                        )
+                        yield from _wrong_sum(one.setup, after, event, [*told, missed])
+
+
+def _wrong_sum(
+    setup: Setup, t: Tournament, event: ev.Decided, games: list[Result]
+) -> Iterator[str]:
+    """What is wrong with the result of a bout that consists of these games."""
+    bout, result = t.bout(event.bout), event.result
+    assert bout is not None
+    assert result is not None
+    *before, last = games
+    played = games if last.how == "played" else before
+    if any(game.how == "forfeit" for game in before):
+        yield f"bout {bout.id} goes on without somebody"
+    if not played:
+        if result.how == "played":
+            yield f"bout {bout.id} was not played"
+        return
+    usual = setup.deals if setup.scoring == "field" else setup.games
+    total = added(setup, played)
+    scores, left = total.scores, usual - len(played)
+    is_knockout = setup.format in {"knockout", "double-knockout"} or (
+        setup.format == "stages" and not bout.label.startswith("group-")
+    )
+    if last.how == "forfeit":
+        for _ in range(max(1, left)):
+            scores = tuple(a + b for a, b in zip(scores, last.scores, strict=True))
+        if is_knockout and scores[0] == scores[1]:
+            scores = tuple(a + b for a, b in zip(scores, last.scores, strict=True))
+    elif left > 0 and not (setup.scoring == "win" and max(scores) > setup.games):
+        yield f"bout {bout.id} ends {left} games too early"
+    if result != Result(scores, total.tallies):
+        yield f"bout {bout.id} is {result} instead of {scores}, {total.tallies}"
+    if is_knockout and scores[0] == scores[1] and any(last.scores):
+        yield f"bout {bout.id} has no winner"
 
 
 @promise("corrections change no pairing")

@@ -12,6 +12,7 @@ from knobel.core.game import Millis
 from knobel.tournament import events as ev
 from knobel.tournament import (
     fold,
+    form,
     judge,
     judge_heats,
     judge_results,
@@ -253,6 +254,21 @@ def _forgets_wins(patch: pytest.MonkeyPatch) -> None:
 
 
 # Results
+
+
+@plants("at a screen a bout is the sum of its games, and one side wins a bout of a knockout")
+def _counts_games_that_are_void(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Bout, "counted", property(lambda bout: bout.games))
+
+
+@plants("at a screen a bout is the sum of its games, and one side wins a bout of a knockout")
+def _forgets_games_before_an_absence(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(page, "without", lambda setup, bout, _, absent: form.forfeit(setup, bout, absent))
+
+
+@plants("at a screen a bout is the sum of its games, and one side wins a bout of a knockout")
+def _lets_an_absence_end_level(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(form, "needs_winner", lambda *_: False)
 
 
 @plants("corrections change no pairing")

@@ -7,8 +7,8 @@ from tests.tournament.simulation.simulated import Pairer, Refused, Simulated
 ALLOWED = "what the rules allow is not refused"
 
 
-def play(seed: int, pairer: Pairer = pair) -> list[Broken]:
-    one = Simulated(seed, pairer)
+def play(seed: int, pairer: Pairer = pair, *, is_restless: bool = True) -> list[Broken]:
+    one = Simulated(seed, pairer, is_restless=is_restless)
     try:
         one.play()
     except Refused as refusal:

@@ -4,11 +4,13 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import TypeAlias
 
+from msgspec.structs import replace
+
 from knobel.core.dice import Recorder
 from knobel.core.game import Illegal, Millis
 from knobel.tournament import commands as do
 from knobel.tournament.commands import Actor, Command, Pair
-from knobel.tournament.form import FLOWING
+from knobel.tournament.form import FLOWING, forfeit
 from knobel.tournament.judge import Entry, actor_of, enter, judged, wakes_at
 from knobel.tournament.pairing import pair
 from knobel.tournament.values import (
@@ -39,9 +41,22 @@ class Refused(Exception):
 class Simulated:
     """A tournament with its log, and every state that it went through."""
 
-    def __init__(self, seed: int, pairer: Pairer = pair, setup: Setup | None = None) -> None:
+    def __init__(
+        self,
+        seed: int,
+        pairer: Pairer = pair,
+        setup: Setup | None = None,
+        *,
+        is_restless: bool = True,
+    ) -> None:
+        """Where nobody is restless, no bout is taken back, moved or left, and no setting changes.
+
+        That has lots of its own, so an older tournament runs as it did.
+        """
         self.seed = seed
         self.chance = Random(seed)
+        self.mischief = Random(f"mischief {seed}")
+        self.is_restless = is_restless
         self.setup = setup or setup_of(self.chance)
         self.header = Header(f"T{seed}", "ABCDEF", HOST, 0, self.setup)
         self.t = opened(self.header)
@@ -81,6 +96,10 @@ class Simulated:
 
     def is_likely(self, percent: float) -> bool:
         return self.chance.random() * 100 < percent
+
+    def is_upset(self, percent: float) -> bool:
+        """Whether something happens that only restless people do."""
+        return self.is_restless and self.mischief.random() * 100 < percent
 
     def wait(self, most: Millis = 30_000) -> None:
         self.wall += self.chance.randrange(most)
@@ -198,6 +217,9 @@ class Simulated:
                 happens()
         if self.is_likely(percent / 6):
             self._remove()
+        for upsets in (self._change, self._rename):
+            if self.is_upset(percent):
+                upsets()
 
     def _somebody(self) -> EntrantId | None:
         return self.chance.randint(1, len(self.t.entrants)) if self.t.entrants else None
@@ -218,6 +240,31 @@ class Simulated:
         if (number := self._somebody()) is not None:
             self.tries(do.Remove(number))
 
+    def _change(self) -> None:
+        now = self.t.setup
+        part, value = self.mischief.choice(
+            (
+                ("boxes", self.mischief.choice((0, 1, 3, 9))),
+                ("minutes", self.mischief.randint(1, 90)),
+                ("heats", min(64, max(now.heats, len(self.t.heats)) + self.mischief.randint(0, 1))),
+                ("days", 0),
+                ("games", now.games + 1),
+            )
+        )
+        if self.t.heats or part != "games":
+            code = self.tries(do.Change(replace(now, **{part: value})))
+            if (code == "") == (part == "games"):
+                is_shorter = part == "days" and now.days and self.t.heats
+                if not is_shorter:
+                    raise Refused(f"{code}: {part} becomes {value}")
+
+    def _rename(self) -> None:
+        if (number := self._somebody_upset()) is not None:
+            self.tries(do.Rename(number, f"Called {self.mischief.randrange(99)}"))
+
+    def _somebody_upset(self) -> EntrantId | None:
+        return self.mischief.randint(1, len(self.t.entrants)) if self.t.entrants else None
+
     def _correct(self) -> None:
         decided = [b for heat in self.t.heats for b in heat.bouts if b.result is not None]
         if not decided:
@@ -226,7 +273,7 @@ class Simulated:
         assert bout.result is not None
         result = other_result(self.chance, self.setup, bout, bout.result)
         by = HELPER if HELPER in self.t.helpers and self.is_likely(30) else HOST
-        self.do(do.Correct(bout.id, result, "mistyped"), by)
+        self.do(do.Correct(bout.id, result, "mistyped"), HOST if self.t.is_over else by)
 
     # Bouts
 
@@ -236,6 +283,14 @@ class Simulated:
         return bout
 
     def _play(self, number: int) -> None:
+        """Play the bout; sometimes it is taken back and played again."""
+        self._play_once(number)
+        while self.is_upset(8) and not self.tries(do.Correct(number, None, "again")):
+            self._play_once(number)
+
+    def _play_once(self, number: int) -> None:
+        if self.is_upset(8):
+            self.tries(do.ToScreen(number, self.mischief.choice(("real", "screen"))))
         bout = self._bout(number)
         if self.is_likely(10):
             everybody = [n for side in bout.sides for n in side]
@@ -248,15 +303,35 @@ class Simulated:
 
     def _play_at_screen(self, bout: Bout) -> None:
         while self._bout(bout.id).result is None:
-            self._matches += 1
-            match = f"m{self._matches}"
-            self.do(do.Opened(bout.id, match), SERVICE)
+            match = self._open_game(self._bout(bout.id))
             self.wait()
+            if self.is_upset(10):
+                self._leave(bout, match)
+                continue
             result = game_of(self.chance, self.setup, len(bout.sides), self.tallies)
             self.do(do.Finished(bout.id, match, result), SERVICE)
             if self.is_likely(20):
                 other = game_of(self.chance, self.setup, len(bout.sides), self.tallies)
                 self.do(do.Finished(bout.id, match, other), SERVICE)
+
+    def _open_game(self, bout: Bout) -> str:
+        """The match of the game that is played next, or goes on."""
+        if bout.games and bout.games[-1].result is None:
+            return bout.games[-1].match
+        self._matches += 1
+        match = f"m{self._matches}"
+        self.do(do.Opened(bout.id, match), SERVICE)
+        return match
+
+    def _leave(self, bout: Bout, match: str) -> None:
+        """Some sides do not come to this game, as the match or the host tells."""
+        gone = self.mischief.sample(bout.sides, self.mischief.choice((1, 1, 1, len(bout.sides))))
+        absent = tuple(n for side in gone for n in side)
+        if self.is_upset(30):
+            self.do(do.ClaimAbsence(bout.id, absent))
+            return
+        result = forfeit(replace(self.t.setup, games=1), bout, absent)
+        self.do(do.Finished(bout.id, match, result, absent), SERVICE)
 
     def _play_at_table(self, bout: Bout) -> None:
         result = bout_of(self.chance, self.setup, bout, self.tallies)

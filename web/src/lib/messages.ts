@@ -517,7 +517,6 @@ export interface Messages {
   'events-rules-late-title': null;
   'events-rules-lead': null;
   'events-rules-learn': null;
-  'events-rules-number': { number: string | number };
   'events-rules-pairing-title': null;
   'events-rules-points-title': null;
   'events-rules-print': null;

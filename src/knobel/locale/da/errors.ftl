@@ -173,7 +173,7 @@ no-event-nobody-to-pair = Der er ingen tilbage, som kan møde hinanden. Afslut t
 no-event-pairing-stale = Nogen er kommet eller gået i mellemtiden. Lav parringen igen.
 no-event-must-meet = { $one } og { $other } skal holdes adskilt, men der er ingen andre tilbage til dem. Tillad det, og lav parringen igen.
 no-event-begun = Det kunne kun lade sig gøre indtil starten. Spil videre.
-no-event-deal-public = Alle resultater i denne omgang er inde, så det, der blev givet, er offentligt. Ret resultatet i stedet.
+no-event-deal-public = Det, der blev givet i dette opgør, er kendt nu. Ret resultatet i stedet.
 no-event-entered-twice = I turneringen hedder nogen allerede { $name }. Vælg et andet navn.
 no-event-full = { $most ->
     [one] Turneringen er fuld: kun én kan deltage. Spørg værten.

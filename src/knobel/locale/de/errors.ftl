@@ -173,7 +173,7 @@ no-event-nobody-to-pair = Es ist niemand mehr übrig, der gegeneinander spielen 
 no-event-pairing-stale = Inzwischen ist jemand gekommen oder gegangen. Bitte lose noch einmal aus.
 no-event-must-meet = { $one } und { $other } sollen nicht gegeneinander spielen, aber sonst ist niemand mehr für sie da. Erlaube es und lose dann noch einmal aus.
 no-event-begun = Das ging nur bis zum Beginn. Spielt weiter.
-no-event-deal-public = In diesem Durchgang stehen alle Ergebnisse fest; was verteilt wurde, ist nun öffentlich. Berichtige stattdessen das Ergebnis.
+no-event-deal-public = Was hier verteilt wurde, ist inzwischen bekannt. Berichtige stattdessen das Ergebnis.
 no-event-entered-twice = In diesem Turnier heißt schon jemand { $name }. Wähle einen anderen Namen.
 no-event-full = { $most ->
     [one] Das Turnier ist voll: Nur eine Person kann mitspielen. Frag die Turnierleitung.

@@ -200,7 +200,7 @@ no-event-nobody-to-pair = There is nobody left who could meet. Close the event.
 no-event-pairing-stale = Somebody came or went in the meantime. Please pair again.
 no-event-must-meet = { $one } and { $other } are kept apart, but nobody else is left for them. Allow it, then pair again.
 no-event-begun = That was possible only until it began. Play on.
-no-event-deal-public = All results of this heat are in, so its deal is public. Correct the result instead.
+no-event-deal-public = The deal of this bout is known by now. Correct the result instead.
 no-event-entered-twice = Somebody in this event is already called { $name }. Choose another name.
 no-event-full = { $most ->
     [one] The event is full: only one can take part. Ask the host.

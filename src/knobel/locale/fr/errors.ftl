@@ -167,7 +167,7 @@ no-event-nobody-to-pair = Il ne reste personne à opposer. Terminez le tournoi.
 no-event-pairing-stale = Quelqu’un est arrivé ou parti entre-temps. Refaites l’appariement.
 no-event-must-meet = { $one } et { $other } ne doivent pas se rencontrer, mais il ne reste personne d’autre. Autorisez la rencontre, puis refaites l’appariement.
 no-event-begun = Ce n’était possible qu’avant le début. Continuez à jouer.
-no-event-deal-public = Tous les résultats de cette ronde sont connus, sa donne est donc publique. Corrigez plutôt le résultat.
+no-event-deal-public = La donne de cette rencontre est déjà connue. Corrigez plutôt le résultat.
 no-event-entered-twice = Quelqu’un s’appelle déjà { $name } dans ce tournoi. Choisissez un autre nom.
 no-event-full = { $most ->
     [one] Le tournoi est complet : { $most } place en tout. Adressez-vous à l’hôte.

@@ -173,7 +173,7 @@ no-event-nobody-to-pair = Er is niemand meer over die tegen elkaar kan spelen. S
 no-event-pairing-stale = Intussen is er iemand gekomen of weggegaan. Maak de indeling opnieuw.
 no-event-must-meet = { $one } en { $other } mogen niet tegen elkaar spelen, maar er is niemand anders meer over. Sta het toe en maak de indeling opnieuw.
 no-event-begun = Dat kon alleen tot het begin. Speel verder.
-no-event-deal-public = Alle uitslagen van deze speelronde zijn binnen, dus de deling is openbaar. Verbeter in plaats daarvan de uitslag.
+no-event-deal-public = De deling van deze ontmoeting is inmiddels bekend. Verbeter in plaats daarvan de uitslag.
 no-event-entered-twice = In dit toernooi heet al iemand { $name }. Kies een andere naam.
 no-event-full = { $most ->
     [one] Het toernooi is vol: er kan er maar één meedoen. Vraag het aan de toernooileiding.

@@ -46,7 +46,7 @@ class Absence:
             return  # as after nearly every move
         bout = live.now.bout(number)
         if bout is not None and [g.match for g in bout.games][-1:] == [match.id]:
-            live.note_away(number, away_in(match.match, bout, game))
+            live.note_away(number, away_in(match.match, bout, bout.turn(game)))
 
     async def watch(self, at_hand: Callable[[], Sequence[LiveTournament]]) -> None:
         """Look for people at the screens that other nodes keep, until cancelled."""

@@ -105,7 +105,7 @@ class Bouts:
 
     def _header(self, now: Tournament, bout: Bout, game: int) -> MatchHeader:
         definition = definition_of(now.setup.game)
-        config = bout_settings(definition, now, bout, game)
+        config = bout_settings(definition, now, bout, bout.turn(game))
         event = event_of(now, bout, game)
         return MatchHeader(
             id=names.game_of(event),
@@ -127,7 +127,7 @@ class Bouts:
         if match.match.is_together:
             return
         for seat in range(len(match.match.chairs)):
-            entrant = entrant_on(match.match.sides, bout, seat, game)
+            entrant = entrant_on(match.match.sides, bout, seat, bout.turn(game))
             key = names.digest(self.seat_secret(now.header.id, bout.id, entrant))
             with suppress(Illegal):  # they sit there already, or it has begun
                 await match.note(seat_do.Sit(seat, now.entrant(entrant).name, key))
@@ -177,7 +177,8 @@ class Bouts:
         if all(each.match != match.id for each in bout.games):
             with suppress(Illegal):  # the server ended before it was written
                 await live.note(Opened(bout.id, match.id))
-        result, absent = result_of(match.definition, match.match, live.now.setup, bout, game)
+        turn, setup = bout.turn(game), live.now.setup
+        result, absent = result_of(match.definition, match.match, setup, bout, turn)
         with suppress(Illegal):  # the host has decided otherwise, or has taken the heat back
             await live.note(Finished(bout.id, match.id, result, absent))
 

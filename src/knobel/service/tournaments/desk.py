@@ -18,7 +18,7 @@ from knobel.service.seal import Seal
 from knobel.service.thinking import Rank, ThinkQueue
 from knobel.service.tournaments.arena import Arenas
 from knobel.service.tournaments.bouts import Bouts, game_of
-from knobel.service.tournaments.files import answer_of, exported, imported
+from knobel.service.tournaments.files import answer_of, exported, imported, setup_after
 from knobel.service.tournaments.keeping import is_game_of, outlived
 from knobel.service.tournaments.live import LiveTournament, refuse_unless_host
 from knobel.service.tournaments.orders import (
@@ -224,10 +224,12 @@ class Tournaments:
         work = (imported, order, names.digest(token), now, seed)
         answer = answer_of(await self._queue.run(Rank.PEOPLE, payer, "import", *work))
         read = msgspec.convert(answer[0], Header)
+        lines = [msgspec.convert(line, judge.Entry) for line in answer[1]]
+        fitting(setup_after(read, lines))
         fresh = self._header(names.new_id(dice), fitting(read.setup), token)
         live = await self._registry.create(replace(fresh, opened=read.opened))
         try:
-            await live.take_in([msgspec.convert(line, judge.Entry) for line in answer[1]])
+            await live.take_in(lines)
         except PortError:
             await self._registry.delete(live)
             raise

@@ -18,7 +18,8 @@ from knobel.service.tournaments.orders import ImportEvent
 from knobel.service.tournaments.written import read_entry, read_header
 from knobel.tournament import judge
 from knobel.tournament.commands import Actor, Command
-from knobel.tournament.values import Form, Header, opened
+from knobel.tournament.events import Changed
+from knobel.tournament.values import Form, Header, Setup, opened
 
 FORMAT = "knobel-event-1"
 _SECRET_FIELDS = frozenset({"key", "host"})
@@ -117,7 +118,7 @@ def _renamed(value: Any, rename: Callable[[str], str]) -> Any:
 
 def _read(order: ImportEvent, host: str, now: Millis, seed: str) -> list[Any]:
     if order.form == "record":
-        header, entries = _from_record(order.text, host)
+        header, entries = _from_record(order.text, host, now)
         return [header, list(entries)]
     from knobel.tournament import entry_list, trf, trf_event  # noqa: PLC0415 -- workers only
 
@@ -151,7 +152,13 @@ def _judged(header: Header, given: Iterable[Command], seed: str) -> Iterator[jud
             yield entry
 
 
-def _from_record(text: str, host: str) -> tuple[Header, Sequence[judge.Entry]]:
+def setup_after(header: Header, entries: Sequence[judge.Entry]) -> Setup:
+    """The set-up as the last of these lines leaves it."""
+    events = (event for entry in reversed(entries) for event in reversed(entry.events))
+    return next((event.setup for event in events if isinstance(event, Changed)), header.setup)
+
+
+def _from_record(text: str, host: str, now: Millis) -> tuple[Header, Sequence[judge.Entry]]:
     try:
         record = msgspec.json.decode(text, type=Record)
         refuse_unless(record.format == FORMAT, "event-bad-file", line=1)
@@ -170,4 +177,7 @@ def _from_record(text: str, host: str) -> tuple[Header, Sequence[judge.Entry]]:
         raise Illegal("event-bad-file", line=1) from fault
     if wrong is not None:
         raise Illegal("event-bad-file", line=wrong.version)
+    late = next((entry.version for entry in entries if entry.wall > now), 1)
+    times = (header.opened, *(entry.wall for entry in entries[-1:]))
+    refuse_unless(max(times) <= now, "event-bad-file", line=late)
     return header, entries

@@ -108,11 +108,15 @@ def turn_of(
 
 
 def circle_of(t: Tournament, here: Sequence[EntrantId]) -> list[EntrantId] | None:
-    """The circle by lot, of everybody in the first heat; None if the past does not fit to it."""
-    base = set(here)
+    """The circle by lot, of everybody in the first heat; None if the past does not fit to it.
+
+    Who rests in the first heat has a place in the circle, too.
+    """
+    base = {*here, *(e.id for e in t.entrants if e.state == "resting")}
     if t.heats:
         first = t.heats[0]
-        base = {e for bout in first.bouts for side in bout.sides for e in side} | set(first.byes)
+        paired = {e for bout in first.bouts for side in bout.sides for e in side}
+        base = {*paired, *first.byes, *first.sat_out}
         if not base.issuperset(here):
             return None
     order = sorted(base, key=lambda e: (t.entrant(e).lot, e))
