@@ -1,6 +1,7 @@
 """The use cases of tournaments: what the edges (web, terminal) call."""
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any
@@ -13,7 +14,7 @@ from knobel.service import names, wire
 from knobel.service.live_match import LiveMatch
 from knobel.service.live_matches import LiveMatches, is_over
 from knobel.service.opening import definition_of, settings_of
-from knobel.service.ports import NotFound, PortError, StorageFailed, Store, Unsure, World
+from knobel.service.ports import NotFound, PortError, Store, World
 from knobel.service.seal import Seal
 from knobel.service.thinking import Rank, ThinkQueue
 from knobel.service.tournaments.arena import Arenas
@@ -56,6 +57,8 @@ from knobel.tournament.values import (
 )
 from knobel.tournament.view import heat_view
 
+LOGGER = logging.getLogger("knobel.service")
+
 PRUNE_EVERY: Millis = 3_600_000
 """How often a server looks for tournaments whose time is up."""
 
@@ -78,7 +81,7 @@ class Tournaments:
         self._ports = ports
         self._registry = Registry(store, ports, seal, self._changed, self._loaded)
         at_hand = (self._registry.visit, self._registry.held)
-        self._bouts = Bouts(matches, seal, ports.world, *at_hand, ports.roster)
+        self._bouts = Bouts(store, matches, seal, ports.world, *at_hand, ports.roster)
         self._room = PairingRoom(queue, ports.world)
         self._arenas = Arenas(ports.roster, ports.world, self._room.wave)
         self._weekly = Weekly(ports.world, self._room.next_heat)
@@ -105,11 +108,19 @@ class Tournaments:
         """Delete the tournaments whose time is up, until cancelled."""
         while True:
             await self.world.wait_until(self.world.now() + PRUNE_EVERY)
-            with suppress(StorageFailed, Unsure):
+            with suppress(PortError):
                 async for t in outlived(self._store, self.world.now()):
-                    async with self._registry.visit(t.header.id) as live:
-                        await self._bouts.delete_all(live.now)
-                        await self._registry.delete(live)
+                    await self._try_to_delete(t.header.id)
+
+    async def _try_to_delete(self, event: str) -> None:
+        try:
+            async with self._registry.visit(event) as live:
+                await self._bouts.delete_all(live.now)
+                await self._registry.delete(live)
+        except NotFound:
+            LOGGER.debug("event-not-found", extra={"match": event})  # another node was faster
+        except Exception:  # the next hour may succeed; others need not wait for this one
+            LOGGER.exception("event-not-deleted", extra={"match": event})
 
     def at_hand(self) -> Sequence[LiveTournament]:
         """The tournaments in memory."""
