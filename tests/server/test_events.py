@@ -506,6 +506,15 @@ async def test_nobody_enters_when_it_is_closed_or_after_being_removed(wire: Wire
     assert await evening.view() == before
 
 
+async def test_whoever_sends_no_secret_owns_nothing(wire: Wire) -> None:
+    evening = await Evening.begun(wire, 2)
+    before = await evening.view()
+    for command in ({"type": "enter", "name": "Anon"}, {"type": "withdraw", "entrant": 1}):
+        answer = await wire.post(evening.path("/do"), {"id": "c", "command": command})
+        assert (answer.status_code, answer.json()["code"]) == (403, "event-not-yours")
+    assert await evening.view() == before
+
+
 async def test_unreadable_commands_are_refused(wire: Wire) -> None:
     evening = await Evening.begun(wire, 2)
     for command in ({"type": "no-such"}, {"type": "tick"}, {"type": "pair", "heat": 1}, 7, None):

@@ -21,7 +21,7 @@ from knobel.service.tournaments.arena import Arenas
 from knobel.service.tournaments.bouts import Bouts, game_of
 from knobel.service.tournaments.files import answer_of, exported, imported
 from knobel.service.tournaments.keeping import is_game_of, outlived
-from knobel.service.tournaments.live import LiveTournament, refuse_unless_host
+from knobel.service.tournaments.live import LiveTournament, key_of, refuse_unless_host
 from knobel.service.tournaments.orders import (
     BoutSeat,
     EnterEvent,
@@ -206,7 +206,7 @@ class Tournaments:
     async def follow(self, event: str, token: str, viewer: Viewer) -> LiveTournament:
         """Connect a viewer, who from now on is told everything that the token allows."""
         async with self._at(event) as live:
-            live.follow(viewer, names.digest(token) if token else None)
+            live.follow(viewer, key_of(token) or None)
             return live
 
     async def delete(self, event: str, token: str) -> None:
@@ -348,7 +348,7 @@ class Tournaments:
             if not bout.games:
                 raise Illegal("not-begun")
             match = bout.games[-1].match
-            key = names.digest(token) if token else ""
+            key = key_of(token)
             mine = [e for e in judge.entrants_of(now, key) for side in bout.sides if e in side]
             async with self._matches.visit(match) as game:
                 if not is_game_of(game.match.header, live.id):

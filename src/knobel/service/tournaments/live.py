@@ -95,11 +95,11 @@ class LiveTournament(WrittenTournament):
 
     async def do(self, token: str, command: commands.PersonCommand, command_id: str) -> int:
         """Do what the device with this secret asks; the version in which it is written."""
-        return await self.act(actor(names.digest(token)), command, command_id)
+        return await self.act(actor(key_of(token)), command, command_id)
 
     async def do_for(self, token: str, command: commands.Command) -> int:
         """Do what the service has prepared for the device with this secret."""
-        return await self.act(actor(names.digest(token)), command)
+        return await self.act(actor(key_of(token)), command)
 
     def _refuse_excess(self, whose: Whose, command: commands.Command) -> None:
         limits, kind = self._ports.limits, type(command)
@@ -303,6 +303,11 @@ class LiveTournament(WrittenTournament):
         self._gap = min(max(TELL_EVERY, load), TELL_AT_LATEST)
 
 
+def key_of(token: str | None) -> str:
+    """The digest of a secret; without a secret nothing, which owns nothing."""
+    return names.digest(token) if token else ""
+
+
 def actor(key: str) -> Whose:
     """Whoever has the secret with this digest."""
 
@@ -314,7 +319,7 @@ def actor(key: str) -> Whose:
 
 def refuse_unless_host(now: Tournament, token: str) -> None:
     """`Illegal` unless this is the host's secret."""
-    role = judge.actor_of(now, names.digest(token)).role
+    role = judge.actor_of(now, key_of(token)).role
     if role != "host":
         is_helper = role == "helper"
         raise Illegal("event-helper-only-reports" if is_helper else "event-host-only")
