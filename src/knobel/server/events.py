@@ -169,8 +169,8 @@ async def pair_heat(
 
 
 @get("/api/events/{event:str}/heats", summary="All heats of a tournament")
-async def all_heats(event: FromPath[str], service: Service) -> Heats:
-    return await service.tournaments.heats(event)
+async def all_heats(event: FromPath[str], service: Service, authorization: Bearer = None) -> Heats:
+    return await service.tournaments.heats(event, token_of(authorization))
 
 
 @get("/api/events/{event:str}/bouts/{bout:int}/seat", summary="The way into a bout at a screen")

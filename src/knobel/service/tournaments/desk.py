@@ -324,11 +324,11 @@ class Tournaments:
         await self._bouts.delete(live.id, games)
         return version
 
-    async def heats(self, event: str) -> Heats:
-        """All heats, for the cross table and for print."""
+    async def heats(self, event: str, token: str | None = None) -> Heats:
+        """All heats, for the cross table and for print, as the device with this secret sees them."""
         async with self._at(event) as live:
-            now = live.now
-            return Heats(now.version, tuple(heat_view(now, heat) for heat in now.heats))
+            now, key = live.now, key_of(token)
+            return Heats(now.version, tuple(heat_view(now, heat, key) for heat in now.heats))
 
     async def is_unsealed(self, game: str) -> bool:
         """Whether all have played the deal of this game of a bout, so that anybody may see it."""
