@@ -171,6 +171,36 @@ async def test_whoever_looks_on_gets_no_seat(wire: Wire) -> None:
     assert socket.match["you"] == []
 
 
+async def test_a_device_takes_the_seat_of_each_of_its_entrants_and_of_nobody_else(
+    wire: Wire,
+) -> None:
+    evening = await Evening.begun(wire, 1, heats=1, boxes=0)
+    token = evening.tokens[1]
+    both = [await evening.enter(name, token) for name in ("Bo", "Cleo", "Dara")]
+    assert {evening.tokens[entrant] for entrant in both} == {token}
+    await evening.pair(1)
+    await wire.harness.quiet()
+    bout = (await evening.bouts())[0]
+    (one,), (other,) = bout["sides"]
+    stranger = next(n for n in range(1, 5) if n not in (one, other))
+    path = evening.path(f"/bouts/{bout['id']}/seat")
+    usual = (await wire.get(path, token=token)).json()
+    seats = [
+        (await wire.get(f"{path}?entrant={entrant}", token=token)).json()
+        for entrant in (one, other)
+    ]
+
+    assert usual == seats[0 if one < other else 1]
+    assert seats[0]["match"] == seats[1]["match"]
+    for seat, number in zip(seats, (0, 1), strict=True):
+        socket = await wire.socket()
+        await socket.hello(seat["match"], seat["token"])
+        assert socket.match["you"] == [number]
+    for entrant, whose in ((stranger, token), (99, token), (one, evening.host), (one, None)):
+        answer = await wire.get(f"{path}?entrant={entrant}", token=whose)
+        assert (answer.status_code, answer.json()["code"]) == (403, "event-not-yours")
+
+
 async def test_a_school_class_is_among_itself(wire: Wire) -> None:
     evening = await Evening.begun(wire, 2, heats=1, boxes=0, school=True)
     await evening.pair(1)

@@ -175,9 +175,13 @@ async def all_heats(event: FromPath[str], service: Service, authorization: Beare
 
 @get("/api/events/{event:str}/bouts/{bout:int}/seat", summary="The way into a bout at a screen")
 async def bout_seat(
-    event: FromPath[str], bout: BoutNumber, service: Service, authorization: Bearer = None
+    event: FromPath[str],
+    bout: BoutNumber,
+    service: Service,
+    entrant: Annotated[int | None, QueryParameter(ge=1, le=2**31)] = None,
+    authorization: Bearer = None,
 ) -> BoutSeat:
-    return await service.tournaments.seat(event, bout, token_of(authorization))
+    return await service.tournaments.seat(event, bout, token_of(authorization), entrant)
 
 
 @post(

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from knobel.core.game import Illegal, Millis
+from knobel.core.game import Illegal, Millis, refuse_unless
 from knobel.service import names, wire
 from knobel.service.live_match import LiveMatch
 from knobel.service.live_matches import LiveMatches, is_over
@@ -340,8 +340,10 @@ class Tournaments:
         except (NotFound, Illegal):  # it was deleted, or the heat was taken back
             return False
 
-    async def seat(self, event: str, number: int, token: str | None) -> BoutSeat:
-        """The way into the match of a bout: to play, or to look on."""
+    async def seat(
+        self, event: str, number: int, token: str | None, entrant: EntrantId | None = None
+    ) -> BoutSeat:
+        """The way into the match of a bout: to play, as this entrant or the first, or to look on."""
         async with self._at(event) as live:
             now = live.now
             heat, bout = _bout(now, number)
@@ -349,7 +351,9 @@ class Tournaments:
                 raise Illegal("not-begun")
             match = bout.games[-1].match
             key = key_of(token)
-            mine = [e for e in judge.entrants_of(now, key) for side in bout.sides if e in side]
+            own = judge.entrants_of(now, key)
+            mine = [n for n in own for side in bout.sides if n in side and entrant in {n, None}]
+            refuse_unless(entrant is None or bool(mine), "event-not-yours")
             async with self._matches.visit(match) as game:
                 if not is_game_of(game.match.header, live.id):
                     raise Illegal("watching-closed")
