@@ -21,6 +21,7 @@ from knobel.service.tournaments.orders import (
     EventPreview,
     EventTicket,
     Heats,
+    Help,
     HelperTicket,
     ImportEvent,
     LinkDevice,
@@ -150,6 +151,23 @@ async def add_helper(
 
 
 @post(
+    "/api/events/{event:str}/help",
+    summary="Report results with this device",
+    status_code=HTTP_201_CREATED,
+)
+async def help_event(
+    event: FromPath[str],
+    data: JSONBody[Help],
+    request: AnyRequest,
+    service: Service,
+    allowances: Means,
+    authorization: Bearer = None,
+) -> HelperTicket:
+    await pay(request, service, allowances.joins)
+    return await service.tournaments.help(event, data.secret, token_of(authorization))
+
+
+@post(
     "/api/events/{event:str}/heats",
     summary="Host: pair and announce a heat",
     status_code=HTTP_201_CREATED,
@@ -219,6 +237,7 @@ EVENT_CALLS = [
     link_device,
     entrant_links,
     add_helper,
+    help_event,
     pair_heat,
     all_heats,
     bout_seat,

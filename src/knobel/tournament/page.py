@@ -56,10 +56,10 @@ class Page:
 
     def entrant(self, number: EntrantId) -> Entrant:
         """The entrant, if this actor may act for them."""
-        refuse_unless(self.by.role != "helper", "event-helper-only-reports")
         refuse_unless(1 <= number <= len(self.t.entrants), "event-no-such-entrant")
         entrant = self.t.entrant(number)
         is_own = self.by.role in {"host", "service"} or self.by.key in entrant.keys
+        refuse_unless(is_own or self.by.role != "helper", "event-helper-only-reports")
         refuse_unless(is_own, "event-not-yours")
         refuse_unless(entrant.state != "removed", "event-removed")
         return entrant

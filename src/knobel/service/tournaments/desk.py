@@ -287,6 +287,16 @@ class Tournaments:
             await live.do_for(token, commands.AddHelper(names.digest(secret)))
             return HelperTicket(secret)
 
+    async def help(self, event: str, secret: str, token: str | None) -> HelperTicket:
+        """A device may report results from now on; one with a secret of its own keeps that."""
+        async with self._at(event) as live:
+            if key_of(secret) not in live.now.helpers:
+                raise Illegal("wrong-token")
+            key = key_of(token or secret)
+            if judge.actor_of(live.now, key).role == "player":
+                await live.note(commands.AddHelper(key))
+            return HelperTicket(token or secret)
+
     # Playing
 
     async def pair(self, event: str, token: str, heat: int, payer: str = "") -> int:
