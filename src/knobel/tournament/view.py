@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from knobel.core.dice import seal_of
 from knobel.core.game import Illegal, Millis, refuse_unless
-from knobel.tournament.form import heats_of, overlaps
+from knobel.tournament.form import FLOWING, heats_of, overlaps
 from knobel.tournament.history import has_played
 from knobel.tournament.judge import actor_of, entrants_of
 from knobel.tournament.judge_heats import refuse_unless_pairable
@@ -113,7 +113,10 @@ class TournamentView(Struct, frozen=True, gc=False):
     heat: HeatView | None
     standing: Standing
     ends: Millis | None
-    """When the whole tournament is expected to be over; None before the first heat."""
+    """When the whole tournament is expected to be over.
+
+    None before the first heat, and where bouts follow each other until the host ends it.
+    """
     groups: tuple[Standing, ...] = ()
     """Stages: the standing of each group."""
     is_last: bool = False
@@ -201,7 +204,7 @@ def _entrants(t: Tournament) -> tuple[EntrantView, ...]:
 
 def _ends(t: Tournament) -> Millis | None:
     """When the tournament will be over, if all heats take as long as they should."""
-    if t.heat is None:
+    if t.heat is None or t.setup.format in FLOWING:
         return None
     people = sum(entrant.state not in {"removed", "withdrawn"} for entrant in t.entrants)
     left = max(0, heats_of(t.setup, people) - len(t.heats))
