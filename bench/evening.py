@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
@@ -23,7 +23,16 @@ PATIENCE = 30.0
 VERSIONS = 8
 """The number of views that all pages of a process share."""
 REPORT_AGAIN = 2.0
-"""Seconds after which a result that does not count yet is reported again."""
+"""Seconds after which a result that was not acknowledged is reported again."""
+
+
+class Acknowledged(NamedTuple):
+    """A report that the server has acknowledged, and the line of the log in which it says it is."""
+
+    id: str
+    bout: int
+    scores: tuple[int, ...]
+    version: int
 
 
 class Refused(Exception):
@@ -80,6 +89,8 @@ class Player:
         """By bout, when this player first sat at its board."""
         self.over_at: dict[int, float] = {}
         """By bout, when this player saw the end of its last game."""
+        self.acknowledged: dict[int, Acknowledged] = {}
+        """By bout, this player's report: it is not repeated, so one that gets lost stays lost."""
         self.on_view: Callable[[Player, list[int]], None] = lambda _player, _bouts: None
         """Called after each message with the bouts that changed, came or went."""
         self.resigns = 0.08
@@ -147,7 +158,7 @@ class Player:
 
     async def _play(self, bout: dict[str, Any]) -> None:
         if bout["board"] == "real":
-            while bout["id"] not in self.told_at:
+            while not (bout["id"] in self.told_at or bout["id"] in self.acknowledged):
                 await self._report(bout)
                 await asyncio.sleep(REPORT_AGAIN)
             return
@@ -162,11 +173,14 @@ class Player:
 
     async def _report(self, bout: dict[str, Any]) -> None:
         """Both sides say the same: what the number of the bout decides."""
-        scores = random.Random(bout["id"]).choice([[4, 0], [2, 2], [0, 4], [3, 1]])
-        command = {"type": "report", "bout": bout["id"], "result": {"scores": scores}}
-        body = {"id": f"r-{bout['id']}-{self.entrant}", "command": command}
+        number = bout["id"]
+        scores = random.Random(number).choice([(4, 0), (2, 2), (0, 4), (3, 1)])
+        command = {"type": "report", "bout": number, "result": {"scores": scores}}
+        name = f"r-{number}-{self.entrant}"
+        body = {"id": name, "command": command}
         with suppress(Refused):
-            await self.place.insist("POST", f"/api/events/{self.event}/do", body, self.token)
+            told = await self.place.insist("POST", f"/api/events/{self.event}/do", body, self.token)
+            self.acknowledged[number] = Acknowledged(name, number, scores, told["v"])
 
     async def _sit(self, socket: ClientConnection, bout: int, seat: dict[str, Any]) -> None:
         hello = {"type": "hello", "match": seat["match"], "token": seat["token"]}

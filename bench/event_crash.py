@@ -3,9 +3,10 @@
     python -m bench.event_crash --rounds 20
 
 In each round eight programs play a Swiss event of three heats at real boards and screens, while the
-server is killed (SIGKILL) two or three times and started again.  Then the log is checked: no result
-that was acknowledged is lost or doubled, the results at screens are those of the matches, every
-heat is as it was first announced, and everybody found their board again.
+server is killed (SIGKILL) two or three times and started again.  Then the log is checked: every
+report at a real board that was acknowledged is there once, in the line that the server named; no
+result is doubled, those at screens are those of the matches, every heat is as it was first
+announced, and everybody found their board again.
 """
 
 import argparse
@@ -14,11 +15,12 @@ import random
 import sys
 import time
 from collections import Counter
+from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
-from bench.evening import Place, Player, Refused, open_event
+from bench.evening import Acknowledged, Place, Player, Refused, open_event
 from bench.servers import LOADED, data_folder, free_port, kill, running
 from knobel.catalog import game_named, read_header
 from knobel.match import enter, opened, outcome
@@ -26,8 +28,8 @@ from knobel.service.tournaments.keeping import replayed, stored
 from knobel.service.tournaments.scoring import result_of
 from knobel.stores.sqlite import SqliteStore
 from knobel.tournament import judge
-from knobel.tournament.commands import Finished
-from knobel.tournament.values import Tournament
+from knobel.tournament.commands import Finished, Report
+from knobel.tournament.values import Result, Tournament
 
 PEOPLE, BOXES, HEATS = 8, 2, 3
 WITHIN = 300.0
@@ -68,7 +70,8 @@ async def round_of(seed: int, folder: Path) -> list[str]:
         faults += [f"a program failed: {end!r}" for end in ended if isinstance(end, Exception)]
         kill(process)
         await place.http.aclose()
-    return faults + await _check(folder, ticket["id"], heats)
+    reports = [report for player in players for report in player.acknowledged.values()]
+    return faults + await _check(folder, ticket["id"], heats, reports)
 
 
 def _note_heat(player: Player, heats: dict[int, Any], faults: list[str]) -> None:
@@ -100,7 +103,9 @@ async def _host(place: Place, ticket: dict[str, str], players: list[Player]) -> 
         return
 
 
-async def _check(folder: Path, event: str, heats: dict[int, Any]) -> list[str]:
+async def _check(
+    folder: Path, event: str, heats: dict[int, Any], reports: Sequence[Acknowledged]
+) -> list[str]:
     store = SqliteStore.opened(folder / "knobel.db")
     try:
         header, entries = await stored(store, event)
@@ -114,6 +119,11 @@ async def _check(folder: Path, event: str, heats: dict[int, Any]) -> list[str]:
         commands = [entry.command for entry in entries]
         written = Counter(c.match for c in commands if isinstance(c, Finished))
         faults += [f"{match} was reported {n} times" for match, n in written.items() if n > 1]
+        faults += [
+            f"{report} is lost or doubled" for report in reports if not _is_kept(report, entries)
+        ]
+        if not reports:
+            faults.append("no report at a real board was acknowledged")
         for heat in t.heats:
             for bout in heat.bouts:
                 for number, game in enumerate(bout.games, start=1):
@@ -127,6 +137,13 @@ def _is_told(t: Tournament, number: int, heats: dict[int, Any]) -> bool:
     bouts = t.heats[number - 1].bouts if number <= len(t.heats) else ()
     written = [(b.id, b.table, [list(side) for side in b.sides]) for b in bouts]
     return bool(written == heats[number])
+
+
+def _is_kept(report: Acknowledged, entries: Sequence[judge.Entry]) -> bool:
+    """Whether the log has the report once, in the line that was acknowledged."""
+    lines = [entry for entry in entries if entry.id == report.id]
+    said = Report(report.bout, Result(report.scores))
+    return [(line.version, line.command) for line in lines] == [(report.version, said)]
 
 
 async def _check_game(store: Any, t: Tournament, bout: Any, number: int, game: Any) -> list[str]:

@@ -577,6 +577,7 @@ async def test_openapi_lists_the_calls(wire: Wire) -> None:
         ("post", "/api/events/{event}/link"),
         ("get", "/api/events/{event}/links"),
         ("post", "/api/events/{event}/helpers"),
+        ("post", "/api/events/{event}/help"),
         ("post", "/api/events/{event}/heats"),
         ("get", "/api/events/{event}/heats"),
         ("get", "/api/events/{event}/bouts/{bout}/seat"),

@@ -171,6 +171,36 @@ async def test_whoever_looks_on_gets_no_seat(wire: Wire) -> None:
     assert socket.match["you"] == []
 
 
+async def test_a_device_takes_the_seat_of_each_of_its_entrants_and_of_nobody_else(
+    wire: Wire,
+) -> None:
+    evening = await Evening.begun(wire, 1, heats=1, boxes=0)
+    token = evening.tokens[1]
+    both = [await evening.enter(name, token) for name in ("Bo", "Cleo", "Dara")]
+    assert {evening.tokens[entrant] for entrant in both} == {token}
+    await evening.pair(1)
+    await wire.harness.quiet()
+    bout = (await evening.bouts())[0]
+    (one,), (other,) = bout["sides"]
+    stranger = next(n for n in range(1, 5) if n not in (one, other))
+    path = evening.path(f"/bouts/{bout['id']}/seat")
+    usual = (await wire.get(path, token=token)).json()
+    seats = [
+        (await wire.get(f"{path}?entrant={entrant}", token=token)).json()
+        for entrant in (one, other)
+    ]
+
+    assert usual == seats[0 if one < other else 1]
+    assert seats[0]["match"] == seats[1]["match"]
+    for seat, number in zip(seats, (0, 1), strict=True):
+        socket = await wire.socket()
+        await socket.hello(seat["match"], seat["token"])
+        assert socket.match["you"] == [number]
+    for entrant, whose in ((stranger, token), (99, token), (one, evening.host), (one, None)):
+        answer = await wire.get(f"{path}?entrant={entrant}", token=whose)
+        assert (answer.status_code, answer.json()["code"]) == (403, "event-not-yours")
+
+
 async def test_a_school_class_is_among_itself(wire: Wire) -> None:
     evening = await Evening.begun(wire, 2, heats=1, boxes=0, school=True)
     await evening.pair(1)
@@ -379,6 +409,64 @@ async def test_a_helper_reports_and_the_result_counts_at_once(wire: Wire) -> Non
     assert (await evening.bouts())[0]["decided"] == "helper"
 
 
+async def help_with(evening: Evening, secret: str, token: str | None = None) -> Any:
+    return await evening.wire.post(evening.path("/help"), {"secret": secret}, token=token)
+
+
+async def test_a_phone_that_plays_becomes_a_helpers_and_goes_on_playing(wire: Wire) -> None:
+    evening = await Evening.begun(wire, 4, heats=1)
+    helper = await evening.helper()
+    mine = evening.tokens[1]
+    for _ in range(2):  # the link is opened twice
+        answer = await help_with(evening, helper, mine)
+        assert (answer.status_code, answer.json()) == (201, {"token": mine})
+    you = (await evening.socket(mine)).you
+    assert (you["role"], you["entrants"]) == ("helper", [1])
+
+    await evening.pair(1)
+    own, other = sorted(await evening.bouts(), key=lambda bout: [1] not in bout["sides"])
+    for bout in (own, other):
+        await evening.report(bout["id"], WIN, mine)
+    phases = {bout["id"]: (bout["phase"], bout["decided"]) for bout in await evening.bouts()}
+    assert phases == {own["id"]: ("reported", ""), other["id"]: ("done", "helper")}
+    await evening.told({"type": "rest", "entrant": 1}, mine)
+    assert (
+        await evening.refused({"type": "rest", "entrant": 2}, mine) == "event-helper-only-reports"
+    )
+    await evening.told({"type": "drop-helpers"})
+    await evening.told({"type": "check-in", "entrant": 1}, mine)
+
+
+async def test_a_phone_that_helps_becomes_a_players_and_goes_on_helping(wire: Wire) -> None:
+    evening = await Evening.opened(wire)
+    helper = await evening.helper()
+    assert (await help_with(evening, helper)).json() == {"token": helper}
+    entered = await wire.post(evening.path("/entrants"), {"name": "Anna"}, token=helper)
+    assert (entered.status_code, entered.json()) == (201, {"entrant": 1, "token": helper})
+    card = await wire.post(evening.path("/entrants"), {"name": "Oma"}, token=evening.host)
+    body = {"entrant": 2, "secret": card.json()["token"]}
+    linked = await wire.post(evening.path("/link"), body, token=helper)
+    assert linked.json() == {"entrant": 2, "token": helper}
+
+    for entrant in (1, 2):
+        await evening.told({"type": "check-in", "entrant": entrant}, helper)
+    you = (await evening.socket(helper)).you
+    assert (you["role"], you["entrants"]) == ("helper", [1, 2])
+
+
+async def test_nobody_helps_without_a_secret_of_the_host(wire: Wire) -> None:
+    evening = await Evening.begun(wire, 1)
+    helper, mine = await evening.helper(), evening.tokens[1]
+    for secret in ("", mine, names.digest(helper), "x" * 32):
+        answer = await help_with(evening, secret, mine)
+        assert (answer.status_code, answer.json()["code"]) == (403, "wrong-token")
+    assert (await help_with(evening, helper, evening.host)).json() == {"token": evening.host}
+    assert (await evening.socket(evening.host)).you["helpers"] == 1
+    await evening.told({"type": "drop-helpers"})
+    assert (await help_with(evening, helper, mine)).json()["code"] == "wrong-token"
+    assert (await evening.socket(mine)).you["role"] == "player"
+
+
 async def test_a_device_takes_over_an_entrant_by_the_link(wire: Wire) -> None:
     evening = await Evening.opened(wire)
     entered = await wire.post(evening.path("/entrants"), {"name": "Oma"}, token=evening.host)
@@ -503,6 +591,15 @@ async def test_nobody_enters_when_it_is_closed_or_after_being_removed(wire: Wire
 
     assert again.json()["code"] == "event-removed"
     assert late.json()["code"] == "event-entry-closed"
+    assert await evening.view() == before
+
+
+async def test_whoever_sends_no_secret_owns_nothing(wire: Wire) -> None:
+    evening = await Evening.begun(wire, 2)
+    before = await evening.view()
+    for command in ({"type": "enter", "name": "Anon"}, {"type": "withdraw", "entrant": 1}):
+        answer = await wire.post(evening.path("/do"), {"id": "c", "command": command})
+        assert (answer.status_code, answer.json()["code"]) == (403, "event-not-yours")
     assert await evening.view() == before
 
 

@@ -1,5 +1,6 @@
 """Nothing that anybody is told about a tournament contains a secret of somebody else."""
 
+import json
 import re
 from typing import Any
 
@@ -93,6 +94,43 @@ async def test_a_sealed_deal_is_told_to_nobody_before_the_heat_is_over(wire: Wir
     await wire.harness.quiet()
     heat = (await evening.view())["heat"]
     assert heat["seed"] == seed
+
+
+async def test_how_a_group_fared_is_told_to_others_once_the_heat_is_over(wire: Wire) -> None:
+    evening = await Evening.opened(
+        wire, game="xcode", config={}, format="league", scoring="field", sides=1, games=1, heats=1
+    )
+    for name in ("Owls", "Foxes", "Bears"):
+        await evening.enter(name, size=2)
+    helper = await evening.helper()
+    tokens = {"": [], evening.host: [1, 2], helper: [1, 2]}
+    tokens |= {token: [number] for number, token in evening.tokens.items()}
+    sockets = {token: await evening.socket(token) for token in tokens}
+    await evening.pair(1)
+    for bout, tally in ((1, [7, 41234]), (2, [6, 51234])):
+        result = {"scores": [0], "tallies": [tally]}
+        (side,) = (await evening.bouts())[bout - 1]["sides"]
+        assert side == [bout]
+        await evening.told({"type": "report", "bout": bout, "result": result}, evening.tokens[bout])
+    await wire.harness.turn(5_000)
+
+    def known(told: bytes) -> list[int]:
+        return [number for number, sand in ((1, b"41234"), (2, b"51234")) if sand in told]
+
+    assert known(await everything_public(evening, [sockets[""]])) == []
+    for token, bouts in tokens.items():
+        heats = await wire.get(evening.path("/heats"), token=token or None)
+        expected = [number for number in bouts if number < 3]
+        assert known(heats.content) == expected
+        assert known(sockets[token].bytes) == expected
+        assert [found["id"] for found in sockets[token].you["results"]] == expected
+    assert sockets[evening.host].you["results"][0]["result"]["tallies"] == [[7, 41234]]
+
+    await evening.told({"type": "claim-absence", "bout": 3, "absent": [3]})
+    await wire.harness.turn(5_000)
+    for socket in sockets.values():
+        assert known(json.dumps(socket.view).encode()) == [1, 2]
+        assert socket.you["results"] == []
 
 
 async def test_nobody_looks_at_a_bout_that_is_over_while_others_play_its_deal(wire: Wire) -> None:

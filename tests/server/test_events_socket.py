@@ -8,7 +8,9 @@ from weakref import ref
 import pytest
 
 from knobel.match.commands import Resign
+from knobel.service import names
 from knobel.service.limits import DEFAULTS
+from knobel.tournament.commands import Link
 from tests.kit.events import WIN, Evening
 from tests.kit.wires import NAME, Wire
 
@@ -151,6 +153,27 @@ async def test_what_makes_no_sense_is_refused(wire: Wire, message: Any, code: st
 
     assert [told["code"] for told in await other.ask(message)] == [code]
     assert (await other.ask({"type": "ping", "sent": 1}))[0]["type"] == "pong"
+
+
+async def test_a_socket_without_a_secret_owns_nothing(wire: Wire) -> None:
+    evening = await Evening.begun(wire, 2)
+    live = await wire.harness.service.tournaments._registry.get(evening.id)
+    await live.note(Link(2, names.digest("")))  # as earlier versions have stored it
+    socket = await evening.socket()
+
+    for number in (1, 2):
+        told = await socket.do(f"c-{number}", {"type": "withdraw", "entrant": number})
+        assert told["code"] == "event-not-yours"
+
+
+async def test_nobody_enters_by_a_socket(wire: Wire) -> None:
+    evening = await Evening.opened(wire)
+    for number, token in enumerate(("", "a-secret-of-one-device", evening.host)):
+        socket = await evening.socket(token)
+        told = await socket.do(f"c-{number}", {"type": "enter", "name": f"P{number}"})
+        assert told["code"] == "no-such-action"
+
+    assert (await evening.view())["entrants"] == []
 
 
 async def test_a_flood_is_refused_and_then_cut(wire: Wire) -> None:

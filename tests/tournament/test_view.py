@@ -1,5 +1,6 @@
 """What viewers see, and what only some of them see."""
 
+import pytest
 from msgspec import json
 from msgspec.structs import replace
 
@@ -45,6 +46,16 @@ def test_the_phases_of_a_bout() -> None:
     assert (("m1",), (WON,)) == (view[0].matches, view[0].games)
     assert ((3, WON), (4, LOST)) == view[1].claims
     assert view[1].due is None
+
+
+@pytest.mark.parametrize("form", ["arena", "ladder"])
+def test_nobody_knows_when_bouts_end_that_follow_each_other_freely(form: str) -> None:
+    evening = Evening(4, format=form, heats=1, minutes=20)
+    evening.pair((1, 2))
+    view = view_of(evening.t)
+
+    assert view.heat is not None
+    assert (view.heat.ends, view.ends) == (20 * 60_000, None)
 
 
 def test_a_heat_and_the_whole_end_when_their_minutes_are_over() -> None:

@@ -3,6 +3,7 @@
 import msgspec
 
 from knobel.catalog import decoded
+from knobel.core.game import refuse_unless
 from knobel.server.connection import Shared, Socket, Speaker, admitted
 from knobel.server.frames import writer_of
 from knobel.service import wire
@@ -10,6 +11,7 @@ from knobel.service.ports import Unsure
 from knobel.service.tournaments import wire as event_wire
 from knobel.service.tournaments.live import LiveTournament
 from knobel.service.tournaments.written import read_command
+from knobel.tournament.commands import Enter
 
 _MESSAGES: msgspec.json.Decoder[event_wire.ClientMessage] = msgspec.json.Decoder(
     event_wire.ClientMessage
@@ -36,6 +38,7 @@ class EventConnection(Speaker[LiveTournament]):
                 self._live = await self._service.tournaments.follow(event, token, self)
             case event_wire.Do(id=command_id, command=command):
                 live, what = self._following(), read_command(command)
+                refuse_unless(not isinstance(what, Enter), "no-such-action")  # that is a call
                 version = await self._service.tournaments.do_live(
                     live, self._token, what, command_id
                 )

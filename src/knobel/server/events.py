@@ -21,6 +21,7 @@ from knobel.service.tournaments.orders import (
     EventPreview,
     EventTicket,
     Heats,
+    Help,
     HelperTicket,
     ImportEvent,
     LinkDevice,
@@ -150,6 +151,23 @@ async def add_helper(
 
 
 @post(
+    "/api/events/{event:str}/help",
+    summary="Report results with this device",
+    status_code=HTTP_201_CREATED,
+)
+async def help_event(
+    event: FromPath[str],
+    data: JSONBody[Help],
+    request: AnyRequest,
+    service: Service,
+    allowances: Means,
+    authorization: Bearer = None,
+) -> HelperTicket:
+    await pay(request, service, allowances.joins)
+    return await service.tournaments.help(event, data.secret, token_of(authorization))
+
+
+@post(
     "/api/events/{event:str}/heats",
     summary="Host: pair and announce a heat",
     status_code=HTTP_201_CREATED,
@@ -169,15 +187,19 @@ async def pair_heat(
 
 
 @get("/api/events/{event:str}/heats", summary="All heats of a tournament")
-async def all_heats(event: FromPath[str], service: Service) -> Heats:
-    return await service.tournaments.heats(event)
+async def all_heats(event: FromPath[str], service: Service, authorization: Bearer = None) -> Heats:
+    return await service.tournaments.heats(event, token_of(authorization))
 
 
 @get("/api/events/{event:str}/bouts/{bout:int}/seat", summary="The way into a bout at a screen")
 async def bout_seat(
-    event: FromPath[str], bout: BoutNumber, service: Service, authorization: Bearer = None
+    event: FromPath[str],
+    bout: BoutNumber,
+    service: Service,
+    entrant: Annotated[int | None, QueryParameter(ge=1, le=2**31)] = None,
+    authorization: Bearer = None,
 ) -> BoutSeat:
-    return await service.tournaments.seat(event, bout, token_of(authorization))
+    return await service.tournaments.seat(event, bout, token_of(authorization), entrant)
 
 
 @post(
@@ -215,6 +237,7 @@ EVENT_CALLS = [
     link_device,
     entrant_links,
     add_helper,
+    help_event,
     pair_heat,
     all_heats,
     bout_seat,

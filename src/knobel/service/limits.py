@@ -153,7 +153,10 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     event_file_bytes: int = 2_000_000
     """The longest file from which a tournament can be opened."""
     lines_per_event: int = 20_000
-    """How long the log of a tournament may become: 500 entrants, 64 heats; then it can only end."""
+    """How long the log of a tournament may become: 500 entrants, 64 heats; then it can only end.
+
+    Results of bouts under way may make it longer.
+    """
 
     # Web push
 

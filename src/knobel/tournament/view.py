@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from knobel.core.dice import seal_of
 from knobel.core.game import Illegal, Millis, refuse_unless
-from knobel.tournament.form import heats_of, overlaps
+from knobel.tournament.form import FLOWING, heats_of, overlaps
 from knobel.tournament.history import has_played
 from knobel.tournament.judge import actor_of, entrants_of
 from knobel.tournament.judge_heats import refuse_unless_pairable
@@ -31,6 +31,7 @@ from knobel.tournament.values import (
 
 __all__ = [
     "BoutPhase",
+    "BoutResults",
     "BoutView",
     "EntrantView",
     "HeatView",
@@ -112,11 +113,22 @@ class TournamentView(Struct, frozen=True, gc=False):
     heat: HeatView | None
     standing: Standing
     ends: Millis | None
-    """When the whole tournament is expected to be over; None before the first heat."""
+    """When the whole tournament is expected to be over.
+
+    None before the first heat, and where bouts follow each other until the host ends it.
+    """
     groups: tuple[Standing, ...] = ()
     """Stages: the standing of each group."""
     is_last: bool = False
     """Whether no heat follows the current one, as far as it is known."""
+
+
+class BoutResults(Struct, frozen=True, gc=False):
+    """What `BoutView` leaves out while other groups may still play the same deals (EV-42)."""
+
+    id: BoutId
+    result: Result | None
+    games: tuple[Result | None, ...]
 
 
 class You(Struct, frozen=True, gc=False):
@@ -133,6 +145,8 @@ class You(Struct, frozen=True, gc=False):
     """Host: why the next heat can't be paired yet; empty if it can."""
     away: tuple[tuple[EntrantId, Millis], ...] = ()
     """Host: who is not connected to the screen of an open bout, and since when."""
+    results: tuple[BoutResults, ...] = ()
+    """Groups that compare themselves with the field: what this viewer may know before others."""
 
 
 MINUTE: Millis = 60_000
@@ -148,7 +162,7 @@ def view_of(t: Tournament, counted: Counted | None = None) -> TournamentView:
         t.is_entry_open,
         t.is_over,
         _entrants(t),
-        None if t.heat is None else heat_view(t, _heat_in_play(t, t.heat)),
+        None if t.heat is None else _heat_in_play(t, t.heat),
         standing(t, counted),
         _ends(t),
         group_standings(t) if t.setup.format == "stages" else (),
@@ -156,12 +170,14 @@ def view_of(t: Tournament, counted: Counted | None = None) -> TournamentView:
     )
 
 
-def _heat_in_play(t: Tournament, heat: Heat) -> Heat:
+def _heat_in_play(t: Tournament, heat: Heat) -> HeatView:
     """The current heat, and bouts of earlier ones that are still open where heats overlap."""
+    view = heat_view(t, heat)
     if not overlaps(t.setup):
-        return heat
-    earlier = tuple(bout for bout in t.open_bouts() if bout not in heat.bouts)
-    return replace(heat, bouts=(*earlier, *heat.bouts))
+        return view
+    earlier = [bout for each in t.heats[:-1] for bout in each.bouts if bout.result is None]
+    veil = _veiled if t.setup.scoring == "field" else bout_view
+    return replace(view, bouts=(*map(veil, earlier), *view.bouts))
 
 
 def phase_of(t: Tournament) -> Phase:
@@ -188,7 +204,7 @@ def _entrants(t: Tournament) -> tuple[EntrantView, ...]:
 
 def _ends(t: Tournament) -> Millis | None:
     """When the tournament will be over, if all heats take as long as they should."""
-    if t.heat is None:
+    if t.heat is None or t.setup.format in FLOWING:
         return None
     people = sum(entrant.state not in {"removed", "withdrawn"} for entrant in t.entrants)
     left = max(0, heats_of(t.setup, people) - len(t.heats))
@@ -201,11 +217,13 @@ def _heat_ends(t: Tournament, heat: Heat) -> Millis:
     return heat.starts + (t.setup.days * DAY or t.setup.minutes * MINUTE)
 
 
-def heat_view(t: Tournament, heat: Heat) -> HeatView:
-    """One heat, of now or of the past."""
+def heat_view(t: Tournament, heat: Heat, key: str = "") -> HeatView:
+    """One heat, of now or of the past, as the holder of this secret sees it."""
+    known = _known_before_others(t, heat, key, entrants_of(t, key))
+    shown = {bout.id for bout in (known if _is_veiled(t, heat) else heat.bouts)}
     return HeatView(
         heat.number,
-        tuple(bout_view(bout) for bout in heat.bouts),
+        tuple(bout_view(bout) if bout.id in shown else _veiled(bout) for bout in heat.bouts),
         heat.byes,
         heat.why_byes,
         heat.sat_out,
@@ -236,6 +254,44 @@ def bout_view(bout: Bout) -> BoutView:
     )
 
 
+def _is_veiled(t: Tournament, heat: Heat) -> bool:
+    """Whether others may still play deals that the results of this heat would tell about."""
+    return t.setup.scoring == "field" and not heat.is_over
+
+
+def _veiled(bout: Bout) -> BoutView:
+    """The bout, of which nobody sees more than that it, or a game of it, is over."""
+    view = bout_view(bout)
+    return replace(
+        view,
+        games=tuple(game and replace(game, tallies=()) for game in view.games),
+        result=view.result and replace(view.result, tallies=()),
+    )
+
+
+def _known_before_others(
+    t: Tournament, heat: Heat, key: str, own: tuple[EntrantId, ...]
+) -> tuple[Bout, ...]:
+    """The bouts whose results this viewer may know: their own, or as host or helper all.
+
+    Who still plays the deals learns about no other group, not even as the host.
+    """
+    mine = tuple(bout for bout in heat.bouts if any(n in own for side in bout.sides for n in side))
+    is_playing = any(bout.result is None for bout in mine)
+    return mine if is_playing or actor_of(t, key).role == "player" else heat.bouts
+
+
+def _results(t: Tournament, key: str, own: tuple[EntrantId, ...]) -> tuple[BoutResults, ...]:
+    """What this viewer may know before others."""
+    return tuple(
+        BoutResults(bout.id, bout.result, tuple(game.result for game in bout.games))
+        for heat in t.heats
+        if _is_veiled(t, heat)
+        for bout in _known_before_others(t, heat, key, own)
+        if bout.result is not None or any(game.result is not None for game in bout.games)
+    )
+
+
 def _bout_phase(bout: Bout) -> BoutPhase:
     if bout.result is not None:
         return "done"
@@ -249,13 +305,15 @@ def you(t: Tournament, key: str, own: tuple[EntrantId, ...] | None = None) -> Yo
     """What only the holder of this secret may see; *own* are their entrants, if they are known."""
     if own is None:
         own = entrants_of(t, key)
+    results = _results(t, key, own)
     match actor_of(t, key).role:
         case "host":
-            return You("host", own, t.forbidden, len(t.helpers), blockers(t))
+            known = len(t.helpers), blockers(t)
+            return You("host", own, t.forbidden, *known, results=results)
         case "helper":
-            return You("helper", own)
+            return You("helper", own, results=results)
         case _:
-            return You("player" if own else "guest", own)
+            return You("player" if own else "guest", own, results=results)
 
 
 def blockers(t: Tournament) -> tuple[Reason, ...]:

@@ -345,8 +345,8 @@ def test_ev_08_helpers_report_and_correct_and_do_nothing_else() -> None:
 
     assert evening.points[2] == 1
     for command in (
-        do.Enter("Friend"),
         do.CheckIn(1),
+        do.Rename(1, "Friend"),
         do.Rest(1),
         do.Remove(1),
         do.OpenEntry(False),
@@ -358,6 +358,20 @@ def test_ev_08_helpers_report_and_correct_and_do_nothing_else() -> None:
         evening.refuses("event-helper-only-reports", command, "helper")
     evening.do(do.DropHelpers())
     evening.refuses("event-not-yours", do.Report(2, WON), "helper")
+
+
+@pytest.mark.rule("EV-08")
+def test_ev_08_a_helper_enters_and_checks_in_as_everybody_does() -> None:
+    evening = Evening(0)
+    evening.do(do.AddHelper("helper"))
+    evening.do(do.Enter("Friend"), "helper")
+    evening.do(do.CheckIn(1), "helper")
+
+    assert evening.t.entrant(1).keys == ("helper",)
+    assert evening.t.entrant(1).state == "here"
+    evening.do(do.OpenEntry(False))
+    evening.refuses("event-entry-closed", do.Enter("Another"), "helper")
+    assert evening.is_right()
 
 
 @pytest.mark.rule("EV-08")

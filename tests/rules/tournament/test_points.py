@@ -1,13 +1,16 @@
 """Points, tie-breaks and places."""
 
+import re
 from itertools import permutations
 
+import msgspec
 import pytest
 
 from knobel.tournament import commands as do
 from knobel.tournament.standing import group_standings, standing
 from knobel.tournament.values import Result
-from tests.kit.tournaments import DRAWN, HOST, LOST, SERVICE, WON, Evening
+from knobel.tournament.view import heat_view, view_of, you
+from tests.kit.tournaments import DRAWN, HOST, LOST, SERVICE, WON, Evening, key_of
 
 
 @pytest.mark.rule("EV-40")
@@ -92,13 +95,42 @@ def test_ev_42_nobody_learns_how_others_fare_before_the_heat_is_over() -> None:
     evening.pair((1,), (2,), (3,))
     evening.do(do.Report(1, Result((0,), ((12, 30),))))
     evening.do(do.Report(2, Result((0,), ((9, 30),))))
+    view = view_of(evening.t)
 
     assert evening.points == {1: 0, 2: 0, 3: 0}
     assert evening.places == {1: None, 2: None, 3: None}
+    assert view.heat is not None
+    assert [bout.result for bout in view.heat.bouts] == [Result((0,)), Result((0,)), None]
+    assert not re.search(rb"\b(12|9|30)\b", msgspec.json.encode(view))
+    for key, bouts in {key_of(1): [1], key_of(3): [], HOST: [1, 2], "guest": []}.items():
+        assert [found.id for found in you(evening.t, key).results] == bouts
     evening.refuses("event-bad-result", do.Report(3, Result((0,))))
     evening.refuses("event-bad-result", do.Report(3, Result((2,), ((9, 30),))))
     evening.do(do.ClaimAbsence(3, (3,)))
     assert evening.points == {1: 1, 2: 0, 3: 0}
+    [first, *_] = heat_view(evening.t, evening.t.heats[0]).bouts
+    assert (first.result, you(evening.t, HOST).results) == (Result((0,), ((12, 30),)), ())
+
+
+@pytest.mark.rule("EV-42")
+def test_ev_42_a_host_in_a_group_learns_nothing_while_it_plays() -> None:
+    evening = Evening(2, format="league", sides=1, scoring="field", deals=2)
+    evening.do(do.Link(1, HOST), SERVICE)
+    for bout in evening.pair((1,), (2,), board="screen"):
+        evening.do(do.Opened(bout.id, f"{bout.id}/1"), SERVICE)
+    evening.do(do.Finished(1, "1/1", Result((0,), ((12, 30),))), SERVICE)
+    evening.do(do.Finished(2, "2/1", Result((0,), ((9, 30),))), SERVICE)
+
+    def known(key: str) -> list[tuple[int, tuple[Result | None, ...]]]:
+        return [(found.id, found.games) for found in you(evening.t, key).results]
+
+    one, other = Result((0,), ((12, 30),)), Result((0,), ((9, 30),))
+    assert known(HOST) == [(1, (one,))]
+    assert known(key_of(2)) == [(2, (other,))]
+    evening.do(do.Opened(1, "1/2"), SERVICE)
+    evening.do(do.Finished(1, "1/2", one), SERVICE)
+    assert known(HOST) == [(1, (one, one)), (2, (other,))]
+    assert known(key_of(1)) == [(1, (one, one))]
 
 
 @pytest.mark.rule("EV-43")

@@ -29,15 +29,18 @@ class Room:
     def __init__(self, harness: Harness) -> None:
         self.harness = harness
         self.event = ""
+        self.tokens: dict[int, str] = {}
+        """By entrant, the secret of the device."""
 
-    async def paired(self, people: int, **setup: Any) -> "Room":
-        """So many people have come, and the first heat is paired."""
+    async def paired(self, people: int, *, devices: int | None = None, **setup: Any) -> "Room":
+        """So many people have come, with a device each or fewer, and the first heat is paired."""
         desk = self.harness.service.tournaments
         given = {"config": TIMED, "heats": 3, "games": 1, "scoring": "games", **setup}
         ticket = await desk.open(Setup("Friday", "vier3d", **given))
-        self.event, self.host, self.tokens = ticket.id, ticket.token, {}
+        self.event, self.host = ticket.id, ticket.token
         for number in range(1, people + 1):
-            entry = await desk.enter(ticket.id, EnterEvent(f"P{number}"), None)
+            shared = self.tokens.get(number - (devices or people))
+            entry = await desk.enter(ticket.id, EnterEvent(f"P{number}"), shared)
             self.tokens[entry.entrant] = entry.token
             await desk.do(ticket.id, ticket.token, do.CheckIn(entry.entrant), f"in-{number}")
         await desk.pair(ticket.id, ticket.token, 1)
@@ -63,7 +66,7 @@ class Room:
     async def come(self, entrant: int, number: int = 1) -> Screen:
         """An entrant opens the page of their board."""
         desk = self.harness.service.tournaments
-        seat = await desk.seat(self.event, number, self.tokens[entrant])
+        seat = await desk.seat(self.event, number, self.tokens[entrant], entrant)
         screen = await self.harness.follow(seat.match, seat.token)
         await self.harness.quiet()
         return screen
@@ -140,6 +143,24 @@ async def test_ev_29_whoever_never_came_and_lost_on_time_has_not_played(room: Ro
 
 
 @pytest.mark.rule("EV-29")
+async def test_ev_29_two_who_share_a_device_both_come(room: Room) -> None:
+    await room.paired(2, devices=1)
+    [[first], [second]] = (await room.bout()).sides
+    live = await room.match()
+    screen = await room.come(first)
+    await room.harness.leave(live.id, screen)
+    other = await room.come(second)
+    assert phase(live.definition.game, live.match) == "running"
+    again = await room.come(first)  # both can be open on the device
+    assert [seat.match["you"] for seat in (again, other)] == [[0], [1]]
+    await room.harness.turn(60_001)
+
+    bout = await room.bout()
+    assert bout.result is not None
+    assert (bout.result.scores, bout.result.how, bout.absent) == ((0, 2), "played", ())
+
+
+@pytest.mark.rule("EV-29")
 async def test_ev_29_if_nobody_came_nobody_gets_anything(room: Room) -> None:
     await room.paired(2)
     await room.harness.turn(COME_WITHIN)
@@ -166,7 +187,7 @@ async def test_ev_29_whoever_came_and_lost_on_time_has_played(room: Room) -> Non
 
 @pytest.mark.rule("EV-29")
 async def test_ev_29_of_three_the_two_who_came_play_for_the_first_places(room: Room) -> None:
-    setup = {"format": "threes", "sides": 3, "scoring": "places"}
+    setup: dict[str, Any] = {"format": "threes", "sides": 3, "scoring": "places"}
     await room.paired(3, config={**THREE, "clock": CLOCK}, **setup)
     [[first], [second], [third]] = (await room.bout()).sides
     await room.come(first)

@@ -14,12 +14,22 @@ from knobel.core.game import Illegal
 from knobel.match import commands as seat_do
 from knobel.service import names
 from knobel.service.ports import DEAD_AFTER, MatchSummary, Unsure
+from knobel.service.tournaments.desk import Tournaments
 from knobel.service.tournaments.keeping import delete_outlived, replayed, stored
 from knobel.service.tournaments.orders import EnterEvent, EventTicket, ImportEvent
 from knobel.stores.memory import MemoryStore
 from knobel.tournament import commands as do
 from knobel.tournament import judge
-from knobel.tournament.values import DAY, Header, Result, Setup, Tournament
+from knobel.tournament.events import Decided
+from knobel.tournament.values import (
+    DAY,
+    UNOPPOSED_AFTER,
+    Bout,
+    Header,
+    Result,
+    Setup,
+    Tournament,
+)
 from tests.kit.harness import Harness
 from tests.kit.world import TurnedWorld
 
@@ -31,6 +41,9 @@ SETUP = Setup(
     games=2,
     scoring="games",
 )
+
+
+WON, LOST = Result((2, 0)), Result((0, 2))
 
 
 class Nodes:
@@ -300,6 +313,145 @@ async def test_the_log_verifies_and_replays_to_the_same(nodes: Nodes) -> None:
     assert judge.verify(header, entries) is None
     assert replayed(header, entries) == t
     assert header.host == names.digest(ticket.token)
+
+
+# An evening on two nodes
+
+
+class Tables:
+    """An event at two real boards and one screen: the host is at one node, the players anywhere."""
+
+    def __init__(self, nodes: Nodes) -> None:
+        self.nodes = nodes
+        self.here, self.there = (n.service.tournaments for n in (nodes.here, nodes.there))
+        self.tokens: dict[int, str] = {}
+
+    async def paired(self) -> "Tables":
+        ticket = await self.here.open(replace(SETUP, boxes=2, games=1))
+        self.event, self.host = ticket.id, ticket.token
+        for number in range(1, 7):
+            desk = self.there if number % 2 else self.here
+            entry = await desk.enter(self.event, EnterEvent(f"P{number}"), None)
+            self.tokens[entry.entrant] = entry.token
+            await self.here.do(self.event, self.host, do.CheckIn(number), f"in-{number}")
+        self.pages = [
+            await look(self.nodes.here, self.event, self.host),
+            *[await look(self.nodes.there, self.event, token) for token in self.tokens.values()],
+        ]
+        await self.here.pair(self.event, self.host, 1)
+        await self.nodes.here.quiet()
+        return self
+
+    async def bouts(self, node: Harness) -> tuple[Bout, ...]:
+        heat = (await self.nodes.now(self.event, node)).heat
+        assert heat is not None
+        return tuple(heat.bouts)
+
+    async def say(
+        self, desk: Tournaments, command: do.PersonCommand, entrant: int = 0, name: str = ""
+    ) -> int:
+        token = self.tokens.get(entrant, self.host)
+        return await desk.do(self.event, token, command, name or f"{command}-{entrant}")
+
+    async def are_as_one(self) -> Tournament:
+        """The tournament, of which both nodes know the same, and which is as the log says."""
+        await self.nodes.here.quiet()
+        header, entries = await stored(self.nodes.log, self.event)
+        assert judge.verify(header, entries) is None
+        now = replayed(header, entries)
+        for node in (self.nodes.here, self.nodes.there):
+            assert await self.nodes.now(self.event, node) == now
+        return now
+
+    async def decisions(self, bout: int) -> int:
+        """How often the log gives the bout a result."""
+        _, entries = await stored(self.nodes.log, self.event)
+        events = [event for entry in entries for event in entry.events]
+        return sum(isinstance(event, Decided) and event.bout == bout for event in events)
+
+
+@pytest.fixture
+async def tables(nodes: Nodes) -> Tables:
+    return await Tables(nodes).paired()
+
+
+async def test_both_sides_report_at_once_each_at_another_node(tables: Tables) -> None:
+    one, other, _ = await tables.bouts(tables.nodes.here)
+    for bout, said in ((one, (WON, WON)), (other, (WON, LOST))):
+        [[first], [second]] = bout.sides
+        await asyncio.gather(
+            tables.say(tables.here, do.Report(bout.id, said[0]), first),
+            tables.say(tables.there, do.Report(bout.id, said[1]), second),
+        )
+    now = await tables.are_as_one()
+    agreed, disputed = now.bout(one.id), now.bout(other.id)
+    assert agreed is not None
+    assert disputed is not None
+
+    assert (agreed.result, agreed.decided, disputed.result) == (WON, "sides", None)
+    assert {claim.result for claim in disputed.claims} == {WON, LOST}
+    assert (await tables.decisions(one.id), await tables.decisions(other.id)) == (1, 0)
+
+    decide = do.Report(other.id, LOST)
+    both = [tables.say(desk, decide, name="host") for desk in (tables.here, tables.there)]
+    versions = await asyncio.gather(*both)
+    assert versions[0] == versions[1]
+    assert await tables.decisions(other.id) == 1
+    assert (await tables.are_as_one()).bout(other.id).result == LOST  # type: ignore[union-attr]
+
+
+async def test_a_heat_whose_results_come_from_both_nodes_is_followed_by_one(
+    tables: Tables,
+) -> None:
+    one, other, screen = await tables.bouts(tables.nodes.here)
+    await asyncio.gather(
+        tables.say(tables.here, do.Report(one.id, WON)),
+        tables.say(tables.there, do.Report(other.id, LOST)),
+        tables.nodes.there.do(screen.games[0].match, 0, seat_do.Resign()),
+    )
+    await tables.nodes.here.quiet()
+    await asyncio.gather(
+        *(desk.pair(tables.event, tables.host, 2) for desk in (tables.here, tables.there))
+    )
+
+    now = await tables.are_as_one()
+    assert [len(heat.bouts) for heat in now.heats] == [3, 3]
+    assert [await tables.decisions(bout.id) for bout in now.heats[0].bouts] == [1, 1, 1]
+
+
+@pytest.mark.parametrize("dies", ["here", "there"])
+async def test_when_a_node_dies_in_a_heat_the_event_goes_on_at_the_other(
+    tables: Tables, dies: str
+) -> None:
+    nodes = tables.nodes
+    dead, other = (nodes.here, nodes.there) if dies == "here" else (nodes.there, nodes.here)
+    one, two, screen = await tables.bouts(nodes.here)
+    desk = dead.service.tournaments
+    await tables.say(desk, do.Report(one.id, WON), one.sides[0][0])
+    await tables.say(desk, do.Report(two.id, WON), two.sides[0][0])
+    match = screen.games[0].match
+    for move in ("a1", "d1", "a2", "d2"):
+        await dead.drop(match, move)
+    await nodes.here.quiet()
+    dead.kill()
+    desk = other.service.tournaments
+    await tables.say(desk, do.Confirm(one.id), one.sides[1][0])
+    for _ in range(UNOPPOSED_AFTER // 1_000):  # nobody opposes the other report
+        await other.turn(1_000)
+    await win(other, match, 0)
+    await other.quiet()
+
+    now = await nodes.now(tables.event, other)
+    assert {bout.decided for bout in now.heats[0].bouts} == {"sides", "time", "match"}
+    for heat in (2, 3):
+        await desk.pair(tables.event, tables.host, heat)
+        for bout in await tables.bouts(other):
+            await tables.say(desk, do.ClaimAbsence(bout.id, bout.sides[heat - 2]))
+            await other.turn(1_000)  # results are limited
+    await tables.say(desk, do.Close())
+    header, entries = await stored(nodes.log, tables.event)
+    assert judge.verify(header, entries) is None
+    assert replayed(header, entries).is_over
 
 
 # Who is away

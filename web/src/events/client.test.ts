@@ -15,6 +15,7 @@ const you: You = {
   helpers: 0,
   blockers: [],
   away: [],
+  results: [],
 };
 const welcome = (v: number, changes: Partial<TournamentView> = {}) => ({
   type: 'welcome',

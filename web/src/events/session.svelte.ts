@@ -4,6 +4,7 @@ import type { Answer, Environment, Link } from '../lib/follower';
 import type { Facts } from '../lib/protocol';
 import { randomId } from '../lib/random';
 import { myEvents, outbox as deviceOutbox, type MyEvents, type Outbox, type Unsent } from './mine';
+import { withOwn } from './own';
 import { EventSocket, type EventSnapshot } from './socket';
 import type { PersonCommand, TournamentView, You } from './wire';
 
@@ -23,6 +24,7 @@ const GUEST: You = {
   helpers: 0,
   blockers: [],
   away: [],
+  results: [],
 };
 
 interface Memory {
@@ -37,6 +39,7 @@ export class EventSession {
   unsent = $state.raw<readonly Unsent[]>([]);
   #busy = $state.raw<readonly string[]>([]);
   #isTimed = $state(false);
+  readonly #view = $derived(this.snapshot && withOwn(this.snapshot));
   readonly #socket: EventSocket;
 
   /** `token` is empty for somebody who only looks on. */
@@ -63,7 +66,7 @@ export class EventSession {
   }
 
   get view(): TournamentView | null {
-    return this.snapshot?.view ?? null;
+    return this.#view;
   }
 
   get you(): You {

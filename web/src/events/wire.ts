@@ -12,6 +12,13 @@ export interface AtTable {
   bout: number;
 }
 
+/** What `BoutView` leaves out while other groups may still play the same deals (EV-42). */
+export interface BoutResults {
+  id: number;
+  result: Result | null;
+  games: (Result | null)[];
+}
+
 /** The way into the match of a bout: `token` for who plays, `watch` for who looks on. The people of a group that plays together join with the `code`, each with their own device. */
 export interface BoutSeat {
   match: string;
@@ -415,6 +422,7 @@ export interface You {
   helpers: number;
   blockers: Reason[];
   away: [number, number][];
+  results: BoutResults[];
 }
 
 export type PersonCommand =

@@ -19,10 +19,18 @@ from knobel.service import names
 from knobel.service.live_match import LiveMatch
 from knobel.service.live_matches import LiveMatches, is_over
 from knobel.service.opening import definition_of, settings_of
-from knobel.service.ports import NotFound, Roster, StorageFailed, Unsure, World
+from knobel.service.ports import (
+    Directory,
+    NotFound,
+    PortError,
+    Roster,
+    StorageFailed,
+    Unsure,
+    World,
+)
 from knobel.service.seal import Seal
 from knobel.service.tournaments.absence import Absence
-from knobel.service.tournaments.keeping import is_game_of, matches_of
+from knobel.service.tournaments.keeping import delete_match, is_game_of, matches_of
 from knobel.service.tournaments.live import LiveTournament
 from knobel.service.tournaments.scoring import entrant_on, result_of
 from knobel.service.written import TRY_AGAIN
@@ -40,6 +48,7 @@ class Bouts:
 
     def __init__(
         self,
+        directory: Directory,
         matches: LiveMatches,
         seal: Seal,
         world: World,
@@ -47,6 +56,7 @@ class Bouts:
         at_hand: Callable[[str], LiveTournament | None],
         roster: Roster,
     ) -> None:
+        self._directory = directory
         self._matches = matches
         self._seal = seal
         self._world = world
@@ -223,9 +233,15 @@ class Bouts:
         """Delete those of these matches that belong to the tournament."""
         for match in matches:
             with suppress(NotFound):
-                async with self._matches.visit(match) as live:
-                    if is_game_of(live.match.header, event):
-                        await self._matches.delete(live)
+                try:
+                    async with self._matches.visit(match) as live:
+                        if is_game_of(live.match.header, event):
+                            await self._matches.delete(live)
+                except PortError:
+                    raise
+                except Exception:  # what can't be read goes all the same
+                    LOGGER.exception("bout-not-read", extra={"match": match})
+                    await delete_match(self._directory, match, event)
 
 
 def event_of(now: Tournament, bout: Bout, game: int) -> str:

@@ -1,6 +1,7 @@
 """The use cases of tournaments: what the edges (web, terminal) call."""
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any
@@ -8,19 +9,19 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from knobel.core.game import Illegal, Millis
+from knobel.core.game import Illegal, Millis, refuse_unless
 from knobel.service import names, wire
 from knobel.service.live_match import LiveMatch
 from knobel.service.live_matches import LiveMatches, is_over
 from knobel.service.opening import definition_of, settings_of
-from knobel.service.ports import NotFound, PortError, StorageFailed, Store, Unsure, World
+from knobel.service.ports import NotFound, PortError, Store, World
 from knobel.service.seal import Seal
 from knobel.service.thinking import Rank, ThinkQueue
 from knobel.service.tournaments.arena import Arenas
 from knobel.service.tournaments.bouts import Bouts, game_of
 from knobel.service.tournaments.files import answer_of, exported, imported, setup_after
 from knobel.service.tournaments.keeping import is_game_of, outlived
-from knobel.service.tournaments.live import LiveTournament, refuse_unless_host
+from knobel.service.tournaments.live import LiveTournament, key_of, refuse_unless_host
 from knobel.service.tournaments.orders import (
     BoutSeat,
     EnterEvent,
@@ -56,6 +57,8 @@ from knobel.tournament.values import (
 )
 from knobel.tournament.view import heat_view
 
+LOGGER = logging.getLogger("knobel.service")
+
 PRUNE_EVERY: Millis = 3_600_000
 """How often a server looks for tournaments whose time is up."""
 
@@ -78,7 +81,7 @@ class Tournaments:
         self._ports = ports
         self._registry = Registry(store, ports, seal, self._changed, self._loaded)
         at_hand = (self._registry.visit, self._registry.held)
-        self._bouts = Bouts(matches, seal, ports.world, *at_hand, ports.roster)
+        self._bouts = Bouts(store, matches, seal, ports.world, *at_hand, ports.roster)
         self._room = PairingRoom(queue, ports.world)
         self._arenas = Arenas(ports.roster, ports.world, self._room.wave)
         self._weekly = Weekly(ports.world, self._room.next_heat)
@@ -105,11 +108,19 @@ class Tournaments:
         """Delete the tournaments whose time is up, until cancelled."""
         while True:
             await self.world.wait_until(self.world.now() + PRUNE_EVERY)
-            with suppress(StorageFailed, Unsure):
+            with suppress(PortError):
                 async for t in outlived(self._store, self.world.now()):
-                    async with self._registry.visit(t.header.id) as live:
-                        await self._bouts.delete_all(live.now)
-                        await self._registry.delete(live)
+                    await self._try_to_delete(t.header.id)
+
+    async def _try_to_delete(self, event: str) -> None:
+        try:
+            async with self._registry.visit(event) as live:
+                await self._bouts.delete_all(live.now)
+                await self._registry.delete(live)
+        except NotFound:
+            LOGGER.debug("event-not-found", extra={"match": event})  # another node was faster
+        except Exception:  # the next hour may succeed; others need not wait for this one
+            LOGGER.exception("event-not-deleted", extra={"match": event})
 
     def at_hand(self) -> Sequence[LiveTournament]:
         """The tournaments in memory."""
@@ -195,7 +206,7 @@ class Tournaments:
     async def follow(self, event: str, token: str, viewer: Viewer) -> LiveTournament:
         """Connect a viewer, who from now on is told everything that the token allows."""
         async with self._at(event) as live:
-            live.follow(viewer, names.digest(token) if token else None)
+            live.follow(viewer, key_of(token) or None)
             return live
 
     async def delete(self, event: str, token: str) -> None:
@@ -278,6 +289,16 @@ class Tournaments:
             await live.do_for(token, commands.AddHelper(names.digest(secret)))
             return HelperTicket(secret)
 
+    async def help(self, event: str, secret: str, token: str | None) -> HelperTicket:
+        """A device may report results from now on; one with a secret of its own keeps that."""
+        async with self._at(event) as live:
+            if key_of(secret) not in live.now.helpers:
+                raise Illegal("wrong-token")
+            key = key_of(token or secret)
+            if judge.actor_of(live.now, key).role == "player":
+                await live.note(commands.AddHelper(key))
+            return HelperTicket(token or secret)
+
     # Playing
 
     async def pair(self, event: str, token: str, heat: int, payer: str = "") -> int:
@@ -315,11 +336,11 @@ class Tournaments:
         await self._bouts.delete(live.id, games)
         return version
 
-    async def heats(self, event: str) -> Heats:
-        """All heats, for the cross table and for print."""
+    async def heats(self, event: str, token: str | None = None) -> Heats:
+        """All heats, for the cross table and for print, as the device with this secret sees them."""
         async with self._at(event) as live:
-            now = live.now
-            return Heats(now.version, tuple(heat_view(now, heat) for heat in now.heats))
+            now, key = live.now, key_of(token)
+            return Heats(now.version, tuple(heat_view(now, heat, key) for heat in now.heats))
 
     async def is_unsealed(self, game: str) -> bool:
         """Whether all have played the deal of this game of a bout, so that anybody may see it."""
@@ -331,16 +352,20 @@ class Tournaments:
         except (NotFound, Illegal):  # it was deleted, or the heat was taken back
             return False
 
-    async def seat(self, event: str, number: int, token: str | None) -> BoutSeat:
-        """The way into the match of a bout: to play, or to look on."""
+    async def seat(
+        self, event: str, number: int, token: str | None, entrant: EntrantId | None = None
+    ) -> BoutSeat:
+        """The way into the match of a bout: to play, as this entrant or the first, or to look on."""
         async with self._at(event) as live:
             now = live.now
             heat, bout = _bout(now, number)
             if not bout.games:
                 raise Illegal("not-begun")
             match = bout.games[-1].match
-            key = names.digest(token) if token else ""
-            mine = [e for e in judge.entrants_of(now, key) for side in bout.sides if e in side]
+            key = key_of(token)
+            own = judge.entrants_of(now, key)
+            mine = [n for n in own for side in bout.sides if n in side and entrant in {n, None}]
+            refuse_unless(entrant is None or bool(mine), "event-not-yours")
             async with self._matches.visit(match) as game:
                 if not is_game_of(game.match.header, live.id):
                     raise Illegal("watching-closed")

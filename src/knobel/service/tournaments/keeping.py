@@ -7,12 +7,13 @@ from knobel.catalog import Unreadable
 from knobel.catalog import read_header as read_match_header
 from knobel.core.game import Millis
 from knobel.match import Header as MatchHeader
-from knobel.service.ports import NotFound, Store
+from knobel.service.ports import Directory, NotFound, Store
 from knobel.service.tournaments.written import read_entry, read_header
 from knobel.tournament import judge
 from knobel.tournament.values import DAY, KEEP_DAYS, Header, Tournament, opened
 
 PAGE = 100
+_NOT_REPLAYED = (NotFound, Unreadable, AssertionError, LookupError, TypeError)
 
 
 async def stored(store: Store, event: str) -> tuple[Header, list[judge.Entry]]:
@@ -38,8 +39,8 @@ async def outlived(store: Store, now: Millis) -> AsyncIterator[Tournament]:
                 continue
             try:
                 t = replayed(*await stored(store, summary.id))
-            except Unreadable:
-                continue  # `knobel verify` complains about it
+            except _NOT_REPLAYED:
+                continue  # another node has deleted it, or `knobel verify` complains about it
             if t.wall + (t.setup.keep_days or KEEP_DAYS) * DAY <= now:
                 yield t
 
@@ -49,12 +50,17 @@ async def delete_outlived(store: Store, now: Millis) -> int:
     count = 0
     async for t in outlived(store, now):
         for match in matches_of(t):
-            with suppress(NotFound, Unreadable):
-                if is_game_of(read_match_header(await store.header(match)), t.header.id):
-                    await store.delete(match)
+            await delete_match(store, match, t.header.id)
         await store.delete(t.header.id)
         count += 1
     return count
+
+
+async def delete_match(directory: Directory, match: str, event: str) -> None:
+    """Delete the match of this tournament, also if nobody can read its lines."""
+    with suppress(NotFound, Unreadable):
+        if is_game_of(read_match_header(await directory.header(match)), event):
+            await directory.delete(match)
 
 
 def matches_of(t: Tournament) -> list[str]:

@@ -78,6 +78,12 @@ class HelperTicket(Struct, frozen=True):
     token: str
 
 
+class Help(Struct, frozen=True, forbid_unknown_fields=True):
+    """A device becomes a helper's, with the secret that the host was given for that."""
+
+    secret: Secret
+
+
 class PairHeat(Struct, frozen=True, forbid_unknown_fields=True):
     """Host: pair and announce this heat."""
 

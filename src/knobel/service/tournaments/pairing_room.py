@@ -11,7 +11,7 @@ from knobel.service import names, wire
 from knobel.service.opening import definition_of, settings_of
 from knobel.service.ports import World
 from knobel.service.thinking import Rank, ThinkQueue
-from knobel.service.tournaments.live import LiveTournament, actor, refuse_unless_host
+from knobel.service.tournaments.live import LiveTournament, actor, key_of, refuse_unless_host
 from knobel.service.tournaments.written import Whose, service
 from knobel.tournament.commands import Pair
 from knobel.tournament.judge_heats import refuse_unless_pairable
@@ -51,7 +51,7 @@ class PairingRoom:
             return live.now.version
         name = (live.id, heat)
         if name not in self._under_way:
-            work = self._pair(live, actor(names.digest(token)), heat, payer)
+            work = self._pair(live, actor(key_of(token)), heat, payer)
             self._under_way[name] = asyncio.ensure_future(work)
             self._under_way[name].add_done_callback(lambda _: self._under_way.pop(name))
         return await asyncio.shield(self._under_way[name])
