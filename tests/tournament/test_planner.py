@@ -62,6 +62,16 @@ def test_the_way_of_counting_chooses_the_format() -> None:
     )
 
 
+def test_where_there_are_levels_a_climb_is_proposed_beside_the_league() -> None:
+    contest = Contest("field", games=1, minutes=15, is_dealt=True, goal=12)
+    league, climb = proposals(4, 2, 120, contest, levels=11)
+
+    assert ("league", "climb") == (league.format, climb.format)
+    assert (6, 1, 15, True) == (climb.heats, climb.sides, climb.minutes, climb.fits)
+    assert [p.format for p in proposals(4, 2, 120, contest)] == ["league"]
+    assert proposals(4, 2, 20, contest, levels=2)[1].heats == 3
+
+
 @pytest.mark.parametrize("minutes", [20, 60, 90, 300])
 def test_a_league_has_at_least_five_deals_and_says_if_there_is_no_time(minutes: int) -> None:
     best = plan(14, 5, minutes, Contest("field", games=1, minutes=15, is_dealt=True))
@@ -76,7 +86,7 @@ def test_every_proposal_can_be_set_up_and_ends_when_it_says(people: int, minutes
     for definition in GAMES.values():
         assert definition.contested is not None
         contest = definition.contested.contest(definition.read_config({}))
-        found = proposals(people, 7, minutes, contest)
+        found = proposals(people, 7, minutes, contest, levels=4 if contest.goal else 0)
         assert found
         for p in found:
             setup = Setup(

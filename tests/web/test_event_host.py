@@ -188,6 +188,57 @@ def _a_group_runs_out_of_sand(evening: Evening, phone: Page) -> None:
     evening.sees(phone, "my-result", "0 · 0:00")
 
 
+def test_groups_climb_level_by_level(harness: Harness, visitors: Visitors) -> None:
+    climb: dict[str, Any] = {"format": "climb", "scoring": "field", "sides": 1, "heats": 2}
+    evening = Evening(harness, visitors, game="xcode", config={}, boxes=1, **climb)
+    owls = evening.enter("Owls", size=2)
+    foxes = evening.enter("Foxes", size=2, is_remote=True)
+    evening.pair(1)
+    for group in (owls, foxes):
+        evening.sees(group, "my-level", "Level 1")
+    expect(owls.get_by_test_id("why")).to_contain_text("Every group begins at the first level.")
+
+    _owls_report(evening, owls, fields=12, seconds=35)
+    evening.sees(owls, "my-outcome", "Won! Next: Level 2")
+    _a_group_runs_out_of_sand(evening, foxes)
+    evening.sees(foxes, "my-outcome", "Not won. You can try it again: Level 1")
+    evening.sees(owls, "my-place", "levels won: 1")
+
+    evening.pair(2)
+    evening.sees(owls, "my-level", "Level 2")
+    evening.sees(foxes, "my-level", "Level 1")
+    wall = visitors.one()
+    wall.goto(f"/e/{evening.code}/wall")
+    expect(wall.locator("[data-entrant='1']")).to_contain_text("Level 2")
+    expect(wall.locator("[data-entrant='2']")).to_contain_text("Level 1")
+
+    _owls_report(evening, owls, fields=7, seconds=0)
+    evening.sees(owls, "my-outcome", "Level 2 is not won yet.")
+    _a_group_runs_out_of_sand(evening, foxes)
+    screen = visitors.one()
+    screen.goto(f"/e/{evening.code}/standing")
+    rows = screen.get_by_test_id("standing").locator("tbody tr")
+    evening.until(lambda: expect(rows.first.locator("td").last).to_have_text("7", timeout=QUICK))
+    expect(rows).to_contain_text(["Owls", "Foxes"])
+    expect(rows.first.locator("td")).to_have_text(["1", "1", "2", "1", "7"])
+    expect(rows.last.locator("td")).to_have_text(["2", "0", "2", "–", "0"])
+    levels = screen.get_by_test_id("deals-2").locator("tbody tr")
+    expect(levels).to_contain_text(["Owls", "Foxes"])
+    expect(levels.first).to_contain_text("Level 2")
+
+
+def _owls_report(evening: Evening, phone: Page, fields: int, seconds: int) -> None:
+    evening.sees(phone, "at-table")
+    phone.get_by_test_id("at-table").click()
+    expect(phone.get_by_test_id("to-companion")).to_contain_text("Level")
+    expect(phone.get_by_text("The level is won with 12.")).to_be_visible()
+    phone.get_by_test_id("count-0-0").fill("13")
+    phone.get_by_test_id("count-0-1").fill(f"{seconds}")
+    expect(phone.get_by_test_id("report")).to_be_disabled()
+    phone.get_by_test_id("count-0-0").fill(f"{fields}")
+    phone.get_by_test_id("report").click()
+
+
 def test_in_the_last_heat_the_host_waits_to_finish_and_players_for_the_end(
     harness: Harness, visitors: Visitors
 ) -> None:

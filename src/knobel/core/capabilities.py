@@ -129,6 +129,8 @@ class Contest(Struct, frozen=True, gc=False):
     """How long a game takes at a real board."""
     is_dealt: bool = False
     """Whether chance deals, so that all bouts of a heat get the same sealed deal."""
+    goal: int = 0
+    """Against the field: what the first number of a tally is if the group has won; else 0."""
 
 
 @runtime_checkable

@@ -8,7 +8,7 @@ from knobel.core.game import refuse_unless
 from knobel.core.names import clean_name, visible
 from knobel.tournament.values import Bout, EntrantId, Result, Setup
 
-BY_STANDING = frozenset({"swiss", "dutch", "threes", "mixer", "league"})
+BY_STANDING = frozenset({"swiss", "dutch", "threes", "mixer", "league", "climb"})
 """Formats with a fixed number of heats in which everybody plays in each heat."""
 SCHEDULED = frozenset({"all-play-all", "knockout", "double-knockout", "stages"})
 """Formats whose first heat decides who takes part."""
@@ -20,6 +20,8 @@ BYE_IS_A_WIN = frozenset({"swiss", "dutch", "threes", "mixer"})
 
 GROUP = "group-"
 """How the labels of bouts in groups begin."""
+LEVEL = "level-"
+"""How the labels of bouts in a climb begin; the number of the level follows."""
 THIRD_PLACE = "third-place"
 FINAL = "final"
 
@@ -43,7 +45,7 @@ def checked(setup: Setup) -> Setup:
         "scoring": (setup.scoring == "field") == (setup.sides == 1)
         and (setup.scoring == "places") == (setup.sides == 3),
         "groups": setup.format != "stages" or setup.groups >= 1,
-        "deals": setup.deals == 1 or setup.scoring == "field",
+        "deals": setup.deals == 1 or (setup.scoring == "field" and setup.format != "climb"),
         "days": setup.days == 0 or setup.format == "league",
     }
     for part, is_right in flaws.items():
@@ -55,6 +57,8 @@ def _have_sides(setup: Setup) -> bool:
     match setup.format:
         case "threes":
             return setup.sides == 3
+        case "climb":
+            return setup.sides == 1
         case "league":
             return True
         case _:
@@ -73,6 +77,8 @@ FIXED_ONCE_PAIRED = (
     "qualify",
     "third_place",
     "deals",
+    "levels",
+    "goal",
 )
 """What the host can't change any more once a heat was paired."""
 
@@ -167,6 +173,7 @@ def _are_tallies(setup: Setup, bout: Bout, result: Result) -> bool:
     lines = result.tallies
     if setup.scoring == "field" and result.how == "played":
         is_whole = len(lines) == setup.deals and all(len(line) == 2 for line in lines)
+        is_whole = is_whole and not any(line[0] > setup.goal > 0 for line in lines)
     else:
         is_whole = not lines or (
             len(lines) == len(bout.sides) and {len(line) for line in lines} == {len(lines[0])}

@@ -5,6 +5,7 @@ from itertools import combinations
 from knobel.core.game import Millis, refuse_unless
 from knobel.tournament import commands as do
 from knobel.tournament import events as ev
+from knobel.tournament.climb import labels_of
 from knobel.tournament.form import BRACKETS, BY_STANDING, FLOWING, heats_of, overlaps
 from knobel.tournament.history import byes_of, has_met
 from knobel.tournament.page import Page, is_begun
@@ -104,7 +105,7 @@ def _check_boards(t: Tournament, command: do.Pair) -> None:
 
 
 def _check_people(t: Tournament, command: do.Pair) -> None:
-    """Nobody twice, nobody absent, no forbidden pair, nobody forgotten (EV-10 to EV-13)."""
+    """Nobody twice, absent or forgotten, no forbidden pair, no wrong level (EV-10 to EV-13, EV-80)."""
     everybody = [*_paired(command), *command.byes]
     here = set(present(t))
     _stale_unless(len(set(everybody)) == len(everybody))
@@ -116,6 +117,10 @@ def _check_people(t: Tournament, command: do.Pair) -> None:
         _stale_unless(len(pairing.sides) in sizes)
         _stale_unless(all(1 <= len(side) <= t.setup.team for side in pairing.sides))
         _stale_unless(not is_forbidden(t, pairing.sides))
+    if t.setup.format == "climb":  # a result may have been corrected since
+        labels = labels_of(t)
+        _stale_unless(all(p.label == labels[p.sides[0][0]] != "" for p in command.pairings))
+        _stale_unless(not any(labels[number] for number in command.byes))
 
 
 def is_forbidden(t: Tournament, sides: tuple[tuple[EntrantId, ...], ...]) -> bool:

@@ -16,6 +16,8 @@ MOST_USEFUL = 3
 """Heats beyond those that find a winner, after which a Swiss tournament says nothing new."""
 LEAGUE_DEALS = 5
 """Deals below which a league says more about luck than about groups."""
+CLIMB_HEATS = 3
+"""Heats below which a climb is too short for groups to differ."""
 SHORTEST_GAME = 2
 """Minutes; besides, no game is planned at less than half of its usual length."""
 ARENA_FROM = 6
@@ -53,14 +55,20 @@ def plan(
 
 
 def proposals(
-    people: int, boxes: int, minutes: int, contest: Contest, usual: int | None = None
+    people: int,
+    boxes: int,
+    minutes: int,
+    contest: Contest,
+    usual: int | None = None,
+    levels: int = 0,
 ) -> tuple[Proposal, ...]:
     """What can be played, the best first.
 
     *people* counts entrants: persons, teams or groups.  *usual* is how many minutes a game of this
-    kind has taken so far; without it, the game's own figure counts.
+    kind has taken so far; without it, the game's own figure counts.  *levels* is how many levels
+    groups can climb.
     """
-    table = _Table(people, boxes, minutes, contest, usual or contest.minutes)
+    table = _Table(people, boxes, minutes, contest, usual or contest.minutes, levels)
     found = sorted(_all(table), key=lambda p: not p.fits)  # stable: else in the order of preference
     return tuple(found)
 
@@ -72,6 +80,7 @@ class _Table(Struct, frozen=True, gc=False):
     contest: Contest
     game: int
     """Minutes that a game takes."""
+    levels: int = 0
 
 
 def _all(table: _Table) -> Iterator[Proposal]:
@@ -80,6 +89,8 @@ def _all(table: _Table) -> Iterator[Proposal]:
             yield _proposal(table, "threes", _useful(table.people))
         case "field":
             yield _sized(table, "league", LEAGUE_DEALS, LEAGUE_DEALS)
+            if table.levels:
+                yield _sized(table, "climb", max(CLIMB_HEATS, table.levels), CLIMB_HEATS)
         case _:
             circle = _scheduled(table, "all-play-all")
             is_whole = circle.fits and circle.games == table.contest.games

@@ -91,7 +91,7 @@ def _add_unpaired(
 
 def _of_bouts(setup: Setup, heat: Heat, bouts: list[Bout]) -> Iterable[tuple[EntrantId, Share]]:
     if setup.scoring == "field":
-        yield from _of_field(heat, bouts)
+        yield from _of_field(setup, heat, bouts)
         return
     for bout in bouts:
         result = bout.result
@@ -129,7 +129,7 @@ def _points(setup: Setup, result: Result) -> tuple[int, ...]:
     return tuple(win if score == best else 0 for score in result.scores)
 
 
-def _of_field(heat: Heat, bouts: list[Bout]) -> Iterable[tuple[EntrantId, Share]]:
+def _of_field(setup: Setup, heat: Heat, bouts: list[Bout]) -> Iterable[tuple[EntrantId, Share]]:
     """Match points: 2 half points for each group that did worse with the same deal, 1 if equal.
 
     They count once the heat is over, so that nobody learns how others fare with the deals.
@@ -153,5 +153,6 @@ def _of_field(heat: Heat, bouts: list[Bout]) -> Iterable[tuple[EntrantId, Share]
             for other in by_deal[deal]
         ) - len(lines)  # each line equals itself
         totals = tuple(sum(column) for column in zip(*lines, strict=True))
-        share = Share(heat.number, "played", points, tallies=totals)
+        is_won = any(line[0] >= setup.goal > 0 for line in lines)
+        share = Share(heat.number, "played", points, is_won=is_won, tallies=totals)
         yield number, share

@@ -9,6 +9,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from knobel.tournament.climb import climbs_of
 from knobel.tournament.form import GROUP, KNOCKOUTS, SCHEDULED, win_of
 from knobel.tournament.progress import is_in, progress, rungs
 from knobel.tournament.shares import AVOIDABLE, LEFT_OUT, Counted, Share, shares_of
@@ -28,6 +29,7 @@ _TIES = {
     "knockout": (),
     "double-knockout": (),
     "league": ("direct", "buchholz-cut-1", "sonneborn-berger", "wins"),
+    "climb": ("in-heat", "next-level"),
 }
 
 _OF_OPPONENTS = frozenset({"buchholz-cut-1", "sonneborn-berger"})
@@ -41,7 +43,7 @@ class Row(Struct, frozen=True, gc=False):
     place: int | None
     """1 is best, ties share a place; None without a bout played."""
     points: int
-    """In half points."""
+    """In half points; in a climb each level that was won is a point."""
     ties: tuple[int, ...]
     """What decides between equal points, in the order of `Standing.ties`."""
     played: int
@@ -61,6 +63,8 @@ class Standing(Struct, frozen=True, gc=False):
 def standing(t: Tournament, counted: Counted | None = None) -> Standing:
     """Everybody's place, best first; who has not played yet stands last, without a place."""
     shares = shares_of(t, counted=counted)
+    if t.setup.format == "climb":
+        return _climbed(t, shares)
     points = _points(shares)
     names, ties = _tie_breaks(t, shares, points)
     order = {n: (points[n], *(tie[n] for tie in ties)) for n in points}
@@ -71,6 +75,16 @@ def standing(t: Tournament, counted: Counted | None = None) -> Standing:
     elif t.setup.format == "ladder":
         order = {number: (-place,) for place, number in enumerate(rungs(t))}
     return Standing(_counted(t), names, _rows(t, shares, points, ties, order))
+
+
+def _climbed(t: Tournament, shares: Shares) -> Standing:
+    """The highest level won, in an earlier heat, the best try at the next one (EV-83)."""
+    climbs = climbs_of(t)
+    points = {number: 2 * climb.won for number, climb in climbs.items()}
+    ties = [{n: climb.heat for n, climb in climbs.items()}]
+    ties.append({n: climb.best for n, climb in climbs.items()})
+    order = {n: (climb.won, -climb.heat, climb.best) for n, climb in climbs.items()}
+    return Standing(_counted(t), _TIES["climb"], _rows(t, shares, points, ties, order))
 
 
 def _staged(

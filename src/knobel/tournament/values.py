@@ -27,6 +27,7 @@ Format: TypeAlias = Literal[
     "arena",
     "ladder",
     "league",
+    "climb",
 ]
 Scoring: TypeAlias = Literal["games", "win", "places", "field"]
 """How a bout counts: the points of its games; 1, ½, 0 for the whole bout; 2, 1, 0 among three; or
@@ -79,6 +80,10 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
     """League: deals per heat."""
     days: Annotated[int, Meta(ge=0, le=28)] = 0
     """Days from heat to heat of a league that lasts weeks; 0 if a heat begins when the host says."""
+    levels: Annotated[tuple[str, ...], Meta(max_length=64)] = ()
+    """Climb: the names of the levels, the first one first; filled in when it is opened."""
+    goal: Annotated[int, Meta(ge=0)] = 0
+    """Climb: what the first number of a tally must be to win a level; filled in like the levels."""
     most: Annotated[int, Meta(ge=2, le=MOST_ENTRANTS)] = MOST_ENTRANTS
     """No more entrants than this."""
     school: bool = False
@@ -178,7 +183,7 @@ class Bout(Struct, frozen=True, gc=False):
     """The side that begins the first game comes first."""
     why: tuple[Reason, ...] = ()
     label: str = ""
-    """The place in a knockout or a group, such as `final`, `semifinal`, `third-place`, `group-2`."""
+    """The place in a knockout, a group or a climb: `final`, `third-place`, `group-2`, `level-3`."""
     here: tuple[EntrantId, ...] = ()
     """Who has said that they are at the table."""
     games: tuple[Game, ...] = ()

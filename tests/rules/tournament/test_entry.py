@@ -144,6 +144,8 @@ OTHER: dict[str, object] = {
     "qualify": 1,
     "third_place": False,
     "deals": 2,
+    "levels": ("one", "two"),
+    "goal": 12,
 }
 """Another value of every part that stays as it is."""
 

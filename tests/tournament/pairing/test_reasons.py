@@ -22,6 +22,7 @@ LISTED = {
     )
     if code != "code"
 }
+FIELD = {"sides": 1, "scoring": "field"}
 FORMS: dict[str, dict[str, object]] = {
     "near-points": {"format": "swiss"},
     "dutch": {"format": "dutch"},
@@ -34,6 +35,8 @@ FORMS: dict[str, dict[str, object]] = {
     "near-rank": {"format": "arena"},
     "challenge": {"format": "ladder"},
     "same-deals": {"format": "league", "sides": 1, "scoring": "field", "deals": 2},
+    "level-again": {"format": "climb", **FIELD, "levels": ("one", "two"), "goal": 29},
+    "bye-all-won": {"format": "climb", **FIELD, "levels": ("one",), "goal": 29},
 }
 """By a reason that the format gives, what to set up."""
 

@@ -22,8 +22,10 @@ FORMATS: tuple[Format, ...] = (
     "ladder",
     "league",
     "league",
+    "climb",
 )
 """Swiss most often, because it has most rules."""
+LEVELS = ("one", "two", "three", "four")
 _PLACES: dict[int, list[tuple[int, ...]]] = {
     2: [(4, 0), (0, 4), (2, 2)],
     3: [*permutations((4, 2, 0)), (3, 3, 0), (1, 4, 1)],
@@ -62,13 +64,17 @@ def setup_of(chance: Random) -> Setup:
         groups=chance.randint(1, 3),
         qualify=chance.randint(1, 2),
         third_place=chance.random() < 0.7,
-        deals=chance.randint(1, 3) if scoring == "field" else 1,
+        deals=chance.randint(1, 3) if scoring == "field" and form != "climb" else 1,
         days=7 if form == "league" and chance.random() < 0.2 else 0,
+        levels=LEVELS[: chance.randint(1, 4)] if form == "climb" else (),
+        goal=contest.goal if form == "climb" else 0,
         most=chance.choice((12, 500)),
     )
 
 
 def _fits(form: Format, scoring: Scoring) -> bool:
+    if form == "climb":
+        return scoring == "field"
     return form == "league" or scoring != "field"
 
 

@@ -16,7 +16,7 @@ from knobel.tournament import events as ev
 from knobel.tournament.judge import Entry, enter, verify
 from knobel.tournament.pairing import swiss
 from knobel.tournament.pairing.field import field_of
-from knobel.tournament.standing import standing
+from knobel.tournament.standing import Row, standing
 from knobel.tournament.values import (
     UNOPPOSED_AFTER,
     Bout,
@@ -94,7 +94,7 @@ def _everybody(one: Simulated) -> Iterator[str]:
         here = {e.id for e in before.entrants if e.state == "here"}
         paired = {*heat.byes, *(n for bout in heat.bouts for n in _people(bout))}
         yield from (f"{n} is not here" for n in paired - here)
-        if before.setup.format in BYE_IS_A_WIN | {"league"}:
+        if before.setup.format in BYE_IS_A_WIN | {"league", "climb"}:
             yield from (f"{n} is forgotten" for n in here - paired)
 
 
@@ -228,6 +228,8 @@ def expected_points(one: Simulated) -> dict[EntrantId, int]:
     """The half points by the rules, from the results at the end alone."""
     setup = one.setup
     points: Counter[EntrantId] = Counter({e.id: 0 for e in one.t.entrants})
+    if setup.format == "climb":
+        return {number: 2 * won for number, won in _won_levels(one.t).items()}
     for heat in one.t.heats:
         if setup.format in BYE_IS_A_WIN:
             points.update({number: _win(setup) for number in heat.byes})
@@ -248,6 +250,30 @@ def expected_points(one: Simulated) -> dict[EntrantId, int]:
         for number, missed in _first_here(one).items():
             points[number] += _win(setup) // 2 if missed else 0
     return dict(points)
+
+
+def _won_levels(t: Tournament) -> dict[EntrantId, int]:
+    """By group, the highest level that it has won."""
+    won = dict.fromkeys((entrant.id for entrant in t.entrants), 0)
+    for bout in (bout for heat in t.heats for bout in heat.bouts):
+        assert bout.result is not None
+        if bout.result.how == "played" and bout.result.tallies[0][0] == t.setup.goal:
+            [[number]] = bout.sides
+            won[number] = max(won[number], int(bout.label.removeprefix("level-")))
+    return won
+
+
+@promise("every group climbs from the highest level that it has won")
+def _levels(one: Simulated) -> Iterator[str]:
+    if one.setup.format != "climb":
+        return
+    for before, heat in _paired(one):
+        won, top = _won_levels(before), len(one.setup.levels)
+        for bout in heat.bouts:
+            [[number]] = bout.sides
+            if bout.label != f"level-{won[number] + 1}" or won[number] >= top:
+                yield f"{number} plays {bout.label} after {won[number]}"
+        yield from (f"{n} has a bye after {won[n]}" for n in heat.byes if won[n] < top)
 
 
 def _add_field(points: Counter[EntrantId], heat: Heat) -> None:
@@ -309,12 +335,18 @@ def _never_played(one: Simulated) -> Iterator[str]:
 def _places(one: Simulated) -> Iterator[str]:
     if one.setup.format in {"knockout", "double-knockout", "stages", "ladder"}:
         return
-    placed = [row for row in standing(one.t).rows if row.place is not None]
+    now = standing(one.t)
+    placed = [row for row in now.rows if row.place is not None]
+
+    def rank(row: Row) -> tuple[int, ...]:
+        signs = (-1 if name == "in-heat" else 1 for name in now.ties)  # earlier is better
+        return (row.points, *(sign * tie for sign, tie in zip(signs, row.ties, strict=True)))
+
     for at, row in enumerate(placed):
-        better = sum((other.points, other.ties) > (row.points, row.ties) for other in placed)
+        better = sum(rank(other) > rank(row) for other in placed)
         if row.place != better + 1:
             yield f"{row} should have place {better + 1}"
-        if at and (placed[at - 1].points, placed[at - 1].ties) < (row.points, row.ties):
+        if at and rank(placed[at - 1]) < rank(row):
             yield f"{row} stands too low"
 
 

@@ -9,8 +9,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from knobel.core.game import Millis
-from knobel.tournament import events as ev
 from knobel.tournament import (
+    climb,
     fold,
     form,
     judge,
@@ -20,6 +20,7 @@ from knobel.tournament import (
     shares,
     standing,
 )
+from knobel.tournament import events as ev
 from knobel.tournament.commands import Pair, Pairing
 from knobel.tournament.form import BYE_IS_A_WIN
 from knobel.tournament.pairing import pair
@@ -201,6 +202,11 @@ def _pairs_badly(patch: pytest.MonkeyPatch) -> None:
 def _overlooks_the_last_entrant(patch: pytest.MonkeyPatch) -> None:
     real = judge_heats.present
     patch.setattr(judge_heats, "present", lambda t: real(t)[:-1] if t.heats else real(t))
+
+
+@plants("every group climbs from the highest level that it has won")
+def _climbs_without_a_win(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(climb, "_climb", lambda lines, _: climb.Climb(len(lines)))
 
 
 # Points

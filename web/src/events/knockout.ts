@@ -8,7 +8,14 @@ type Staged = Pick<TournamentView, 'heat' | 'setup'>;
 const KNOCKOUTS: readonly Setup['format'][] = ['knockout', 'double-knockout', 'stages'];
 
 /** Formats whose number of heats the host has set. */
-const COUNTED: readonly Setup['format'][] = ['swiss', 'dutch', 'threes', 'mixer', 'league'];
+const COUNTED: readonly Setup['format'][] = [
+  'swiss',
+  'dutch',
+  'threes',
+  'mixer',
+  'league',
+  'climb',
+];
 
 /** Labels of bouts that have a name. */
 const ROUNDS = ['final', 'third-place', 'semifinal', 'quarterfinal'] as const;

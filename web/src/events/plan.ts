@@ -16,15 +16,16 @@ const TWO_SIDES: readonly Format[] = [
   'league',
 ];
 
-/** The formats for bouts with this number of sides. */
-export function formatsFor(sides: number): readonly Format[] {
+/** The formats for bouts with this number of sides; groups can climb if the game has levels. */
+export function formatsFor(sides: number, hasLevels: boolean): readonly Format[] {
   if (sides === 2) return TWO_SIDES;
-  return sides === 3 ? ['threes', 'league'] : ['league'];
+  if (sides === 3) return ['threes', 'league'];
+  return hasLevels ? ['league', 'climb'] : ['league'];
 }
 
 /** Formats with as many heats as the host says. */
 export const hasHeats = (format: Format): boolean =>
-  ['swiss', 'dutch', 'threes', 'mixer', 'league', 'arena', 'ladder'].includes(format);
+  ['swiss', 'dutch', 'threes', 'mixer', 'league', 'climb', 'arena', 'ladder'].includes(format);
 
 /** The set-up in another format, with what belongs to it. */
 export const inFormat = (setup: Setup, format: Format): Setup => ({
@@ -33,6 +34,7 @@ export const inFormat = (setup: Setup, format: Format): Setup => ({
   team: format === 'mixer' ? Math.max(2, setup.team) : 1,
   groups: format === 'stages' ? Math.max(2, setup.groups) : setup.groups,
   days: format === 'league' ? setup.days : 0,
+  deals: format === 'climb' ? 1 : setup.deals,
 });
 
 /** Heats until everybody has met everybody. */

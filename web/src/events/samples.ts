@@ -19,6 +19,8 @@ const SETUP: Setup = {
   third_place: true,
   deals: 1,
   days: 0,
+  levels: [],
+  goal: 0,
   most: 500,
   school: false,
   keep_days: 365,

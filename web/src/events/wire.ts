@@ -257,7 +257,7 @@ export interface Proposals {
 
 /** A way to spend the evening. */
 export interface Proposed {
-  format: 'all-play-all' | 'arena' | 'double-knockout' | 'dutch' | 'knockout' | 'ladder' | 'league' | 'mixer' | 'stages' | 'swiss' | 'threes';
+  format: 'all-play-all' | 'arena' | 'climb' | 'double-knockout' | 'dutch' | 'knockout' | 'ladder' | 'league' | 'mixer' | 'stages' | 'swiss' | 'threes';
   setup: Setup;
   takes: number;
   clock: number;
@@ -325,7 +325,7 @@ export interface Setup {
   name: string;
   game: string;
   config: Record<string, unknown>;
-  format: 'all-play-all' | 'arena' | 'double-knockout' | 'dutch' | 'knockout' | 'ladder' | 'league' | 'mixer' | 'stages' | 'swiss' | 'threes';
+  format: 'all-play-all' | 'arena' | 'climb' | 'double-knockout' | 'dutch' | 'knockout' | 'ladder' | 'league' | 'mixer' | 'stages' | 'swiss' | 'threes';
   heats: number;
   games: number;
   scoring: 'field' | 'games' | 'places' | 'win';
@@ -339,6 +339,8 @@ export interface Setup {
   third_place: boolean;
   deals: number;
   days: number;
+  levels: string[];
+  goal: number;
   most: number;
   school: boolean;
   keep_days: number | null;

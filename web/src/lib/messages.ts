@@ -125,6 +125,7 @@ export interface Messages {
   'event-add-helper': null;
   'event-add-here': null;
   'event-against': null;
+  'event-all-won': null;
   'event-allow': { one: string | number; other: string | number };
   'event-animal': null;
   'event-animals': null;
@@ -144,6 +145,7 @@ export interface Messages {
   'event-check-in': null;
   'event-check-in-all': null;
   'event-code': null;
+  'event-col-levels': null;
   'event-col-name': null;
   'event-col-place': null;
   'event-col-played': null;
@@ -203,6 +205,8 @@ export interface Messages {
   'event-format-all-play-all-hint': null;
   'event-format-arena': null;
   'event-format-arena-hint': null;
+  'event-format-climb': null;
+  'event-format-climb-hint': null;
   'event-format-double-knockout': null;
   'event-format-double-knockout-hint': null;
   'event-format-dutch': null;
@@ -225,6 +229,7 @@ export interface Messages {
   'event-game-choice': null;
   'event-game-settings': null;
   'event-games': null;
+  'event-goal': { goal: string | number };
   'event-group-done': null;
   'event-group-name': null;
   'event-group-size': null;
@@ -255,6 +260,14 @@ export interface Messages {
   'event-join': null;
   'event-keep-days': null;
   'event-late-hint': null;
+  'event-level': null;
+  'event-level-last-lost': { level: string | number };
+  'event-level-last-won': { level: string | number };
+  'event-level-lost': { level: string | number };
+  'event-level-replay': { name: string | number };
+  'event-level-top': null;
+  'event-level-won': { level: string | number };
+  'event-levels-hint': null;
   'event-link': null;
   'event-link-hint': { name: string | number };
   'event-link-qr': { name: string | number };
@@ -303,6 +316,7 @@ export interface Messages {
   'event-people-count': { count: number; here: string | number };
   'event-people-number': null;
   'event-place': { place: string | number };
+  'event-place-levels': { count: string | number; levels: string | number };
   'event-place-of': { count: string | number; points: string | number };
   'event-places-hint': null;
   'event-plan': null;
@@ -311,6 +325,7 @@ export interface Messages {
   'event-plan-ends': { heats: number; minutes: string | number; time: string | number };
   'event-plan-none': null;
   'event-play-too': null;
+  'event-plays': null;
   'event-print': null;
   'event-proposal': { heats: number; minutes: string | number; time: string | number };
   'event-proposals': null;
@@ -385,6 +400,10 @@ export interface Messages {
   'event-tie-buchholz-cut-1-hint': null;
   'event-tie-direct': null;
   'event-tie-direct-hint': null;
+  'event-tie-in-heat': null;
+  'event-tie-in-heat-hint': null;
+  'event-tie-next-level': null;
+  'event-tie-next-level-hint': null;
   'event-tie-sonneborn-berger': null;
   'event-tie-sonneborn-berger-hint': null;
   'event-tie-tally-1': null;
@@ -414,6 +433,7 @@ export interface Messages {
   'event-ways': null;
   'event-why': null;
   'event-why-bye': null;
+  'event-why-level': null;
   'event-with': { names: string | number };
   'event-withdraw': null;
   'event-withdraw-text': null;
@@ -512,6 +532,12 @@ export interface Messages {
   'events-rules-65': null;
   'events-rules-70': null;
   'events-rules-71': null;
+  'events-rules-80': null;
+  'events-rules-81': null;
+  'events-rules-82': null;
+  'events-rules-83': null;
+  'events-rules-84': null;
+  'events-rules-climb-title': null;
   'events-rules-entry-title': null;
   'events-rules-flowing-title': null;
   'events-rules-late-title': null;
@@ -865,6 +891,7 @@ export interface Messages {
   'print-begins-second': null;
   'print-bye': null;
   'print-certificate': null;
+  'print-certificate-levels': { levels: string | number };
   'print-certificate-place': { all: string | number; place: string | number };
   'print-certificate-points': { points: string | number };
   'print-cross-heats': null;
@@ -1339,6 +1366,7 @@ export interface Messages {
   'wait-who': null;
   'wall-after': { heat: string | number };
   'wall-against': { names: string | number };
+  'wall-all-won': null;
   'wall-boards': null;
   'wall-bye': null;
   'wall-bye-won': null;
@@ -1379,6 +1407,7 @@ export interface Messages {
   'why-all-play-all': null;
   'why-bracket': null;
   'why-bye-again': { name: string | number };
+  'why-bye-all-won': { name: string | number };
   'why-bye-in-turn': { name: string | number };
   'why-bye-lowest': { name: string | number; points: string | number };
   'why-bye-nobody-left': { name: string | number };
@@ -1391,6 +1420,9 @@ export interface Messages {
   'why-equal-losses': null;
   'why-first-by-lot': null;
   'why-free-now': null;
+  'why-level-again': null;
+  'why-level-first': null;
+  'why-level-next': null;
   'why-mates-again': null;
   'why-meet-again': { times: number };
   'why-near-points': { less: string | number; more: string | number; name: string | number; other: string | number };
@@ -1399,6 +1431,7 @@ export interface Messages {
   'why-not-met': null;
   'why-perfect-schedule': null;
   'why-same-deals': null;
+  'why-same-level-same-deal': null;
   'why-same-points': { points: string | number };
   'why-seed-by-group': null;
   'why-seed-by-lot': null;

@@ -5,13 +5,14 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from knobel.core.capabilities import Contest
+from knobel.games.xcode.cards import SYMBOLS
 from knobel.games.xcode.level import Config
 from knobel.games.xcode.state import State
 
 
 def contest(config: Config, /) -> Contest:  # the same with all settings
     """Every group plays the same deal and is compared with the field."""
-    return Contest("field", games=1, minutes=15, is_dealt=True)
+    return Contest("field", games=1, minutes=15, is_dealt=True, goal=len(SYMBOLS))
 
 
 def tally(state: State, /) -> tuple[tuple[int, ...], ...]:

@@ -51,3 +51,4 @@ print-cross-square = På hver linje: pointene mod den person, der har nummeret. 
 print-certificate = Diplom
 print-certificate-place = Plads { $place } af { $all }
 print-certificate-points = Point: { $points }
+print-certificate-levels = Vundne niveauer: { $levels }

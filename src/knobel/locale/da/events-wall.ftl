@@ -17,6 +17,7 @@ wall-against = mod { $names }
 wall-with = med { $names }
 wall-bye = sidder over
 wall-bye-won = sidder over, tæller som sejr
+wall-all-won = alle niveauer vundet
 wall-not-here = Ikke ved bordet endnu
 wall-still = Spiller endnu
 wall-still-of = { $count } af { $all }

@@ -51,3 +51,4 @@ print-cross-square = In jeder Zeile: die Punkte gegen die Person mit dieser Numm
 print-certificate = Urkunde
 print-certificate-place = Platz { $place } von { $all }
 print-certificate-points = Punkte: { $points }
+print-certificate-levels = Gewonnene Level: { $levels }

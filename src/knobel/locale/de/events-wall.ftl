@@ -17,6 +17,7 @@ wall-against = gegen { $names }
 wall-with = mit { $names }
 wall-bye = spielfrei
 wall-bye-won = spielfrei, zählt als Sieg
+wall-all-won = alle Level gewonnen
 wall-not-here = Noch nicht am Tisch
 wall-still = Spielen noch
 wall-still-of = { $count } von { $all }

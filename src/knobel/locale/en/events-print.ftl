@@ -51,3 +51,4 @@ print-cross-square = In each line: the points against the player with this numbe
 print-certificate = Certificate
 print-certificate-place = Place { $place } of { $all }
 print-certificate-points = Points: { $points }
+print-certificate-levels = Levels won: { $levels }

@@ -17,6 +17,7 @@ wall-against = against { $names }
 wall-with = with { $names }
 wall-bye = bye
 wall-bye-won = bye, counts as a win
+wall-all-won = all levels won
 wall-not-here = Not at the table yet
 wall-still = Still playing
 wall-still-of = { $count } of { $all }

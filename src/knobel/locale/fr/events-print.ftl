@@ -51,3 +51,4 @@ print-cross-square = Sur chaque ligne : les points contre la personne qui porte
 print-certificate = Diplôme
 print-certificate-place = Place { $place } sur { $all }
 print-certificate-points = Points : { $points }
+print-certificate-levels = Niveaux gagnés : { $levels }

@@ -17,6 +17,7 @@ wall-against = contre { $names }
 wall-with = avec { $names }
 wall-bye = pas de rencontre
 wall-bye-won = pas de rencontre, vaut une victoire
+wall-all-won = tous les niveaux gagnés
 wall-not-here = Pas encore à table
 wall-still = Jouent encore
 wall-still-of = { $count } sur { $all }

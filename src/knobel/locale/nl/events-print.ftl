@@ -51,3 +51,4 @@ print-cross-square = Per regel: de punten tegen de persoon met dit nummer. * bet
 print-certificate = Oorkonde
 print-certificate-place = Plaats { $place } van { $all }
 print-certificate-points = Punten: { $points }
+print-certificate-levels = Gewonnen levels: { $levels }

@@ -17,6 +17,7 @@ wall-against = tegen { $names }
 wall-with = met { $names }
 wall-bye = vrij
 wall-bye-won = vrij, telt als winst
+wall-all-won = alle levels gewonnen
 wall-not-here = Nog niet aan tafel
 wall-still = Spelen nog
 wall-still-of = { $count } van { $all }

@@ -31,9 +31,11 @@ from knobel.service.ports import (
 from knobel.service.seal import Seal
 from knobel.service.tournaments.absence import Absence
 from knobel.service.tournaments.keeping import delete_match, is_game_of, matches_of
+from knobel.service.tournaments.levels import settings_after
 from knobel.service.tournaments.live import LiveTournament
 from knobel.service.tournaments.scoring import entrant_on, result_of
 from knobel.service.written import TRY_AGAIN
+from knobel.tournament.climb import level_of
 from knobel.tournament.commands import Finished, Opened
 from knobel.tournament.values import Bout, BoutId, EntrantId, Tournament
 
@@ -260,6 +262,9 @@ def bout_settings(definition: GameDefinition, now: Tournament, bout: Bout, game:
     config = settings_of(definition, now.setup.config)
     if definition.contested is None:
         return config
+    if now.setup.format == "climb":
+        won = now.setup.levels[: level_of(bout.label) - 1]
+        config = settings_after(definition, config, won)
     people = [sum(now.entrant(number).size for number in side) for side in bout.sides]
     order = [(side + game - 1) % len(people) for side in range(len(people))]
     return definition.contested.with_sizes(config, [people[side] for side in order])
@@ -272,10 +277,12 @@ def _gathers(definition: GameDefinition, config: Any) -> bool:
 
 
 def deal_of(now: Tournament, bout: Bout, game: int) -> str:
-    """The seed of the game's deal: both games of a pair get the same, each deal of a league its own."""
+    """The seed of the game's deal: the same for a pair, its own for each deal or level of groups."""
     heat = next(heat for heat in now.heats if bout.id in {each.id for each in heat.bouts})
     if not heat.seed:
         return ""
+    if now.setup.format == "climb":
+        return f"{heat.seed}/{bout.label}"
     number = game if now.setup.scoring == "field" else (game + 1) // 2
     return f"{heat.seed}/{number}"
 

@@ -21,6 +21,7 @@ from knobel.service.tournaments.arena import Arenas
 from knobel.service.tournaments.bouts import Bouts, game_of
 from knobel.service.tournaments.files import answer_of, exported, imported, setup_after
 from knobel.service.tournaments.keeping import is_game_of, outlived
+from knobel.service.tournaments.levels import levels_of
 from knobel.service.tournaments.live import LiveTournament, key_of, refuse_unless_host
 from knobel.service.tournaments.orders import (
     BoutSeat,
@@ -185,7 +186,8 @@ class Tournaments:
             raise Illegal("event-bad-setup", part="game")
         settings = settings_of(definition, config)
         whole = msgspec.to_builtins(settings)
-        found = proposals(people, boxes, minutes, definition.contested.contest(settings))
+        contest, levels = definition.contested.contest(settings), levels_of(definition, settings)
+        found = proposals(people, boxes, minutes, contest, levels=len(levels))
         return Proposals(tuple(_proposed(game, whole, boxes, each) for each in found))
 
     async def preview(self, code: str) -> EventPreview:
@@ -423,10 +425,16 @@ def fitting(setup: Setup) -> Setup:
         raise Illegal("event-bad-setup", part="sides")
     if (contested.contest(config).scoring == "field") != (setup.scoring == "field"):
         raise Illegal("event-bad-setup", part="scoring")
+    is_climb = setup.format == "climb"
+    levels = levels_of(definition, config) if is_climb else ()
+    if is_climb and not levels:
+        raise Illegal("event-bad-setup", part="format")
     usual = KEEP_DAYS_OF_SCHOOLS if setup.school else KEEP_DAYS
     return replace(
         setup,
         config=msgspec.to_builtins(config),  # pages show what the settings name
+        levels=levels,
+        goal=contested.contest(config).goal if is_climb else 0,
         keep_days=setup.keep_days or usual,
     )
 

@@ -10,12 +10,14 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from knobel.core.game import Illegal, Millis, refuse_unless
+from knobel.tournament.climb import is_at_end
 from knobel.tournament.commands import Pair
 from knobel.tournament.judge_heats import is_forbidden, is_last_planned, refuse_unless_pairable
 from knobel.tournament.pairing import (
     all_play_all,
     arena,
     boards,
+    climb,
     dutch,
     knockout,
     ladder,
@@ -61,6 +63,8 @@ def is_last(t: Tournament) -> bool:
             return knockout.is_last_double(t)
         case "stages":
             return stages.is_last(t)
+        case "climb":
+            return is_last_planned(t) or is_at_end(t)
         case _:
             return is_last_planned(t)
 
@@ -100,6 +104,8 @@ def _draw_field(t: Tournament, field: Field, seed: int, waited: Mapping[EntrantI
             return arena.draw(field, waited, seed)
         case "ladder":
             return ladder.draw(field, rungs(t), seed)
+        case "climb":
+            return climb.draw(t, field)
         case "league" if t.setup.sides == 1:
             return league.draw(field)
         case "league" if t.setup.sides == 3:

@@ -34,6 +34,11 @@ Facts are names as they were at the time, numbers, and points (3 half points are
 | near-rank | more, less | they are close in the standing |
 | challenge | name, other | the first one challenges the next above |
 | same-deals | | a group of its own, with the same deals as all others |
+| level-first | | climb: the first bout of the group |
+| level-next | | climb: the group has won the level before this one |
+| level-again | | climb: the group has not won this level yet |
+| same-level-same-deal | | climb: all groups at this level have the same deal |
+| bye-all-won | name | climb: the group has won all levels |
 | bye-seed | name | knockout: the best seeds begin in the second heat |
 | bye-walkover | name | knockout: the opponent is not here |
 | bye-waits | name | double elimination: an odd number, or nobody left with equally many losses |

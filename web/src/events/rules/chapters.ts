@@ -9,6 +9,7 @@ export const CHAPTERS = {
   tables: ['50', '51', '52'],
   sealed: ['55', '56', '57'],
   flowing: ['60', '61', '62', '65', '70', '71'],
+  climb: ['80', '81', '82', '83', '84'],
 } as const;
 
 export type ChapterName = keyof typeof CHAPTERS;

@@ -9,6 +9,8 @@ export interface Line {
   /** null while nothing is paired, and for those who rest. */
   bout: BoutView | null;
   isBye: boolean;
+  /** In a climb, the level that is played. */
+  level: string;
   mates: string[];
   /** The names of each other side. */
   others: string[];
@@ -26,12 +28,17 @@ const resultOf = (result: Result, side: number): string =>
 const isPresent = ({ state }: EntrantView): boolean => state !== 'withdrawn' && state !== 'removed';
 
 /** Before the first heat everybody who has entered, then everybody who is paired or rests. */
-export function linesOf(view: TournamentView, language: string): Line[] {
+export function linesOf(
+  view: TournamentView,
+  language: string,
+  levelIn: (bout: BoutView) => string = () => '',
+): Line[] {
   const line = (entrant: number, more: Partial<Line> = {}): Line => ({
     entrant,
     name: nameOf(view, entrant),
     bout: null,
     isBye: false,
+    level: '',
     mates: [],
     others: [],
     result: '',
@@ -48,6 +55,7 @@ export function linesOf(view: TournamentView, language: string): Line[] {
       side.map((id) =>
         line(id, {
           bout,
+          level: levelIn(bout),
           mates: side.filter((mate) => mate !== id).map((mate) => nameOf(view, mate)),
           others: bout.sides.filter((_, other) => other !== at).map((ids) => sideName(view, ids)),
           result: bout.result === null ? '' : resultOf(bout.result, at),

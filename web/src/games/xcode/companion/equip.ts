@@ -4,11 +4,14 @@ import { beginBout } from '../../../companion/equip';
 import type { Config } from '../wire';
 import { keepSettings, keptSettings } from './setup';
 
-const equip: Equip<Config> = ({ level, players, turning }, _names, bout) => {
+/** Settings may only name their level, as in a climb of levels. */
+type Settings = Omit<Config, 'level'> & { level: Config['level'] | string };
+
+const equip: Equip<Settings> = ({ level, players, turning }, _names, bout) => {
   beginBout(bout, ['xcode']);
   const last = keptSettings();
   keepSettings({
-    level: level.name,
+    level: typeof level === 'string' ? level : level.name,
     players: players ?? last.players,
     isRefill: turning === 'refill',
   });
