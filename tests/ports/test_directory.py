@@ -109,6 +109,29 @@ async def test_matches_that_are_over_and_old_are_pruned_by_slices(store: Store) 
     assert await store.read("e") == [b"line"]
 
 
+async def test_lengths_are_found_by_kind_the_latest_first_and_each_counts_once(
+    store: Store,
+) -> None:
+    for name, opened, kind, lasted in (
+        ("a", 3, "x", 30),
+        ("b", 1, "x", 10),
+        ("c", 2, "x", 20),
+        ("d", 4, "y", 40),
+    ):
+        await store.open(summary(name, opened), b"")
+        await store.append(name, 1, b"line", is_last=True)
+        await store.note_length(name, kind, lasted)
+    await store.open(summary("e", 9), b"")
+    await store.note_length("a", "y", 99)  # as it was first told
+    await store.note_length("none", "x", 99)
+
+    assert list(await store.lengths("x", 9)) == [30, 20, 10]
+    assert list(await store.lengths("x", 2)) == [30, 20]
+    assert list(await store.lengths("z", 9)) == []
+    await store.delete("a")
+    assert list(await store.lengths("x", 9)) == [20, 10]
+
+
 # Tournaments
 
 

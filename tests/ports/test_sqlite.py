@@ -691,6 +691,7 @@ async def test_a_database_of_schema_1_is_migrated_once(
         "database-migrated: schema 1 to 2",
         "database-migrated: schema 2 to 3",
         "database-migrated: schema 3 to 4",
+        "database-migrated: schema 4 to 5",
     ]
 
 
@@ -836,9 +837,9 @@ def test_a_folder_is_no_database(path: Path) -> None:
 
 def test_a_database_of_a_newer_version_is_left_alone(path: Path) -> None:
     with closing(sqlite3.connect(path)) as database:
-        database.execute("PRAGMA user_version = 5")
+        database.execute("PRAGMA user_version = 6")
 
-    with pytest.raises(Damaged, match=r"newer version \(5 > 4\)"):
+    with pytest.raises(Damaged, match=r"newer version \(6 > 5\)"):
         SqliteStore.opened(path)
 
 

@@ -148,6 +148,12 @@ class Directory(Protocol):
         Tournaments decide themselves how long they are kept.
         """
 
+    async def note_length(self, match: str, alike: str, lasted: Millis, /) -> None:
+        """Note of which kind a finished match was and how long it was played; the first note counts."""
+
+    async def lengths(self, alike: str, limit: int, /) -> Sequence[Millis]:
+        """How long matches of this kind were played, those that were opened last first."""
+
 
 class Groups(Protocol):
     """Keeps what groups of people have played, even after the matches are deleted."""
@@ -157,6 +163,42 @@ class Groups(Protocol):
 
     async def attempts(self, group: str, /) -> Sequence[Attempt]:
         """The attempts of a group in the order in which they were stored."""
+
+
+class Wishes(Protocol):
+    """Keeps which browsers are to be told that it is somebody's turn, until the match is deleted.
+
+    To it, wishes are just bytes.  A person is identified by the key of their secret.
+    """
+
+    async def wish(
+        self,
+        match: str,
+        key: str,
+        browser: str,
+        wish: bytes,
+        /,
+        *,
+        turn: int,
+        most_own: int,
+        most: int,
+    ) -> None:
+        """Store the wish of a person's browser in place of its earlier one, or `NotFound`.
+
+        It counts as claimed for all turns up to this one.  If there are more than `most_own` of the
+        person, or more than `most` in all, the earliest are forgotten.
+        """
+
+    async def claim_wishes(self, match: str, key: str, turn: int, /) -> Sequence[bytes]:
+        """The wishes of the person that nobody has claimed for this turn or a later one.
+
+        Of several nodes that claim the same turn, only one gets a wish.
+        """
+
+    async def drop_wishes(
+        self, match: str, key: str | None = None, browser: str | None = None, /
+    ) -> None:
+        """Forget the wishes of a match, of one person in it, or of one browser of that person."""
 
 
 class Beat(Struct, frozen=True, gc=False):
@@ -253,7 +295,7 @@ class Roster(Protocol):
         """Note that the debt is paid; this node now keeps the match, unless another one does."""
 
 
-class Store(Log, Directory, Groups, Protocol):
+class Store(Log, Directory, Groups, Wishes, Protocol):
     """Everything that a server stores; only the composition root uses all of it."""
 
     @property
@@ -313,16 +355,6 @@ class Push(Protocol):
 
     async def send(self, target: PushTarget, message: bytes, /) -> bool:
         """Send a message; False if the browser is gone for good."""
-
-
-class Keeper(Protocol):
-    """Keeps one small text across restarts."""
-
-    def read(self) -> bytes:
-        """What was written last, or nothing."""
-
-    async def write(self, body: bytes, /) -> None:
-        """Replace it as a whole; returns once it is durable."""
 
 
 class World(Protocol):

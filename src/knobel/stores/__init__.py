@@ -1,1 +1,1 @@
-"""Adapters of the port `Store`, which joins `Log`, `Directory` and `Groups`."""
+"""Adapters of the port `Store`, which joins `Log`, `Directory`, `Groups` and `Wishes`."""

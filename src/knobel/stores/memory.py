@@ -20,6 +20,10 @@ class MemoryStore:
         self._headers: dict[str, bytes] = {}
         self._lines: dict[str, list[bytes]] = {}
         self._attempts: dict[str, dict[str, Attempt]] = {}
+        self._wishes: dict[tuple[str, str, str], tuple[int, bytes]] = {}
+        """By match, key and browser, the earliest first: the turn claimed last, and the wish."""
+        self._lengths: dict[str, tuple[str, Millis]] = {}
+        """By match, its kind and for how long it was played."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._rows = Rows()
 
@@ -106,9 +110,10 @@ class MemoryStore:
         return len(self._summaries)
 
     async def delete(self, match: str, /) -> None:
-        for part in (self._summaries, self._headers, self._lines):
+        for part in (self._summaries, self._headers, self._lines, self._lengths):
             part.pop(match, None)
         self._rows.live.discard(match)
+        await self.drop_wishes(match)
 
     async def prune(self, before: Millis, limit: int, /) -> int:
         summaries = self._summaries.values()
@@ -118,11 +123,55 @@ class MemoryStore:
             await self.delete(match)
         return len(old)
 
+    async def note_length(self, match: str, alike: str, lasted: Millis, /) -> None:
+        if match in self._summaries:
+            self._lengths.setdefault(match, (alike, lasted))
+
+    async def lengths(self, alike: str, limit: int, /) -> Sequence[Millis]:
+        matches = sorted(self._lengths, key=lambda match: -self._summaries[match].opened)
+        found = [lasted for of, lasted in map(self._lengths.__getitem__, matches) if of == alike]
+        return found[:limit]
+
     async def note_attempt(self, group: str, match: str, attempt: Attempt, /) -> None:
         self._attempts.setdefault(group, {}).setdefault(match, attempt)
 
     async def attempts(self, group: str, /) -> Sequence[Attempt]:
         return list(self._attempts.get(group, {}).values())
+
+    async def wish(
+        self,
+        match: str,
+        key: str,
+        browser: str,
+        wish: bytes,
+        /,
+        *,
+        turn: int,
+        most_own: int,
+        most: int,
+    ) -> None:
+        if match not in self._headers:
+            raise NotFound(match)
+        self._wishes.pop((match, key, browser), None)
+        self._wishes[match, key, browser] = (turn, wish)
+        own = [each for each in self._wishes if each[:2] == (match, key)]
+        for each in {*own[:-most_own], *list(self._wishes)[:-most]}:
+            del self._wishes[each]
+
+    async def claim_wishes(self, match: str, key: str, turn: int, /) -> Sequence[bytes]:
+        claimed = []
+        for name, (last, wish) in self._wishes.items():
+            if name[:2] == (match, key) and last < turn:
+                self._wishes[name] = (turn, wish)
+                claimed.append(wish)
+        return claimed
+
+    async def drop_wishes(
+        self, match: str, key: str | None = None, browser: str | None = None, /
+    ) -> None:
+        for name in tuple(self._wishes):
+            if name[0] == match and key in {None, name[1]} and browser in {None, name[2]}:
+                del self._wishes[name]
 
     @property
     def is_well(self) -> bool:

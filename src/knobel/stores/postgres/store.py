@@ -10,6 +10,19 @@ from knobel.stores.postgres.roster import PostgresRoster
 from knobel.stores.postgres.schema import refuse_unknown
 from knobel.stores.postgres.writer import LARGEST_VERSION, Writer, is_storable
 
+WISH = """
+INSERT INTO wishes (match, key, browser, turn, wish)
+SELECT id, $2, $3, $4, $5 FROM matches WHERE id = $1 FOR KEY SHARE
+ON CONFLICT (match, key, browser) DO UPDATE
+SET number = excluded.number, turn = excluded.turn, wish = excluded.wish
+"""
+EXCESS = """
+DELETE FROM wishes WHERE number IN (
+    (SELECT number FROM wishes WHERE match = $1 AND key = $2 ORDER BY number DESC OFFSET $3)
+    UNION ALL (SELECT number FROM wishes ORDER BY number DESC OFFSET $4)
+)
+"""
+
 
 class PostgresStore(Writer):
     """The store of one node; `PostgresStore.opened` opens it."""
@@ -123,6 +136,14 @@ class PostgresStore(Writer):
 
         return await self.ask(prune, is_write=True)
 
+    async def note_length(self, match: str, alike: str, lasted: Millis, /) -> None:
+        sql = "UPDATE matches SET alike = $2, lasted = $3 WHERE id = $1 AND alike IS NULL"
+        await self.ask(lambda link: link.execute(sql, match, alike, lasted), is_write=True)
+
+    async def lengths(self, alike: str, limit: int, /) -> Sequence[Millis]:
+        sql = "SELECT lasted FROM matches WHERE alike = $1 ORDER BY opened DESC LIMIT $2"
+        return [lasted for (lasted,) in await self._fetch(sql, alike, limit)]
+
     # Groups
 
     async def note_attempt(self, group: str, match: str, attempt: Attempt, /) -> None:
@@ -138,6 +159,46 @@ class PostgresStore(Writer):
             return []
         sql = "SELECT what, is_won, lasted FROM attempts WHERE party = $1 ORDER BY number"
         return [Attempt(*row) for row in await self._fetch(sql, group)]
+
+    # Wishes
+
+    async def wish(
+        self,
+        match: str,
+        key: str,
+        browser: str,
+        wish: bytes,
+        /,
+        *,
+        turn: int,
+        most_own: int,
+        most: int,
+    ) -> None:
+        async def store(link: Any) -> bool:
+            async with link.transaction():
+                stored = await link.execute(WISH, match, key, browser, turn, wish)
+                await link.execute(EXCESS, match, key, most_own, most)
+            return bool(stored == "INSERT 0 1")
+
+        if not is_storable(match) or not await self.ask(store, is_write=True):
+            raise NotFound(match)
+
+    async def claim_wishes(self, match: str, key: str, turn: int, /) -> Sequence[bytes]:
+        sql = (
+            "UPDATE wishes SET turn = $3 WHERE match = $1 AND key = $2 AND turn < $3 RETURNING wish"
+        )
+        rows = await self.ask(lambda link: link.fetch(sql, match, key, turn), is_write=True)
+        return [wish for (wish,) in rows]
+
+    async def drop_wishes(
+        self, match: str, key: str | None = None, browser: str | None = None, /
+    ) -> None:
+        sql = (
+            "DELETE FROM wishes"
+            " WHERE match = $1 AND key = coalesce($2, key) AND browser = coalesce($3, browser)"
+        )
+        row = (match, key, browser)
+        await self.ask(lambda link: link.execute(sql, *row), is_write=True)
 
     # What belongs to all nodes
 

@@ -71,6 +71,38 @@ class Deletion(Struct, frozen=True, gc=False):
         database.execute("DELETE FROM log WHERE match = ?", (self.match,))
         database.execute("DELETE FROM matches WHERE id = ?", (self.match,))
         database.execute("DELETE FROM debts WHERE match = ?", (self.match,))
+        database.execute("DELETE FROM wishes WHERE match = ?", (self.match,))
+
+
+class Wish(Struct, frozen=True, gc=False):
+    """A wish to store; the earliest ones beyond the limits are forgotten."""
+
+    match: str
+    key: str
+    browser: str
+    wish: bytes
+    turn: int
+    most_own: int
+    most: int
+
+    def __call__(self, database: sqlite3.Connection) -> None:
+        if not has(database, "SELECT 1 FROM matches WHERE id = ?", self.match):
+            raise NotFound(self.match)
+        row = (self.match, self.key, self.browser, self.turn, self.wish)
+        database.execute(
+            "INSERT OR REPLACE INTO wishes (match, key, browser, turn, wish) VALUES (?, ?, ?, ?, ?)",
+            row,
+        )
+        database.execute(
+            "DELETE FROM wishes WHERE number IN (SELECT number FROM wishes"
+            " WHERE match = ? AND key = ? ORDER BY number DESC LIMIT -1 OFFSET ?)",
+            (self.match, self.key, self.most_own),
+        )
+        database.execute(
+            "DELETE FROM wishes WHERE number IN"
+            " (SELECT number FROM wishes ORDER BY number DESC LIMIT -1 OFFSET ?)",
+            (self.most,),
+        )
 
 
 class Pruning(Struct, frozen=True, gc=False):

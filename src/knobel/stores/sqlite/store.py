@@ -11,7 +11,7 @@ from knobel.core.game import Millis
 from knobel.service.ports import Kind, MatchSummary, NotFound, StorageFailed, World
 from knobel.stores.roster import UNKNOWN, Rows
 from knobel.stores.sqlite.database import Damaged, Guard, connect, failure
-from knobel.stores.sqlite.jobs import Beat, Deletion, Line, Pruning, has
+from knobel.stores.sqlite.jobs import Beat, Deletion, Line, Pruning, Wish, has
 from knobel.stores.sqlite.roster import SoleRoster
 from knobel.stores.sqlite.writer import Writer
 
@@ -113,6 +113,14 @@ class SqliteStore(Writer):
     async def prune(self, before: Millis, limit: int, /) -> int:
         return await self._do(Pruning(before, limit))
 
+    async def note_length(self, match: str, alike: str, lasted: Millis, /) -> None:
+        sql = "UPDATE matches SET alike = ?, lasted = ? WHERE id = ? AND alike IS NULL"
+        await self._execute(sql, alike, lasted, match)
+
+    async def lengths(self, alike: str, limit: int, /) -> Sequence[Millis]:
+        sql = "SELECT lasted FROM matches WHERE alike = ? ORDER BY opened DESC LIMIT ?"
+        return [lasted for (lasted,) in await self._fetch(sql, alike, limit)]
+
     async def note_attempt(self, group: str, match: str, attempt: Attempt, /) -> None:
         row = (group, match, attempt.what, attempt.is_won, attempt.lasted)
         sql = "INSERT OR IGNORE INTO attempts (party, match, what, is_won, lasted) VALUES (?, ?, ?, ?, ?)"
@@ -122,6 +130,29 @@ class SqliteStore(Writer):
         sql = "SELECT what, is_won, lasted FROM attempts WHERE party = ? ORDER BY number"
         rows = await self._fetch(sql, group)
         return [Attempt(what, bool(is_won), lasted) for what, is_won, lasted in rows]
+
+    async def wish(self, match: str, key: str, browser: str, wish: bytes, /, **how: int) -> None:
+        await self._do(Wish(match, key, browser, wish, **how))
+
+    async def claim_wishes(self, match: str, key: str, turn: int, /) -> Sequence[bytes]:
+        def claim(database: sqlite3.Connection) -> list[bytes]:
+            ripe = "FROM wishes WHERE match = ? AND key = ? AND turn < ?"
+            sql = f"SELECT number, wish {ripe} ORDER BY number"
+            found = database.execute(sql, (match, key, turn)).fetchall()
+            for number, _ in found:
+                database.execute("UPDATE wishes SET turn = ? WHERE number = ?", (turn, number))
+            return [wish for _, wish in found]
+
+        return await self._do(claim)
+
+    async def drop_wishes(
+        self, match: str, key: str | None = None, browser: str | None = None, /
+    ) -> None:
+        sql = (
+            "DELETE FROM wishes"
+            " WHERE match = ? AND key = COALESCE(?, key) AND browser = COALESCE(?, browser)"
+        )
+        await self._execute(sql, match, key, browser)
 
     def roster(self, world: World, /) -> SoleRoster:
         return SoleRoster(self, self.shared, world)
