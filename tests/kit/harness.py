@@ -21,8 +21,16 @@ from knobel.service.limits import DEFAULTS, Limits
 from knobel.service.live_match import LiveMatch
 from knobel.service.meters import NO_METERS, Meters
 from knobel.service.missed import Seen
-from knobel.service.ports import Beat, Bus, MatchSummary, StorageFailed, Store, Workers, World
-from knobel.service.reminders import Reminders
+from knobel.service.ports import (
+    Beat,
+    Bus,
+    MatchSummary,
+    Push,
+    StorageFailed,
+    Store,
+    Workers,
+    World,
+)
 from knobel.service.seal import Seal
 from knobel.stores.memory import MemoryStore
 from knobel.stores.roster import MemoryRoster, Rows
@@ -118,7 +126,7 @@ class Harness:
         workers: Workers | None = None,
         limits: Limits = DEFAULTS,
         seal: Seal = SEAL,
-        reminders: Reminders | None = None,
+        push: Push | None = None,
         meters: Meters = NO_METERS,
     ) -> None:
         self.log = log or MemoryStore()
@@ -133,7 +141,7 @@ class Harness:
             pace=pace,
             limits=limits,
             seal=seal,
-            reminders=reminders,
+            push=push,
             meters=meters,
         )
         self.world.beating.append(self.beat)

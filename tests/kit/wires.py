@@ -22,8 +22,7 @@ from knobel.server.limits import SharedLimits
 from knobel.server.pages import StaticFiles
 from knobel.service.limits import DEFAULTS, Limits
 from knobel.service.meters import NO_METERS, Meters
-from knobel.service.ports import Bus, Store
-from knobel.service.reminders import Reminders
+from knobel.service.ports import Bus, Push, Store
 from tests.kit.harness import Harness, Screen
 from tests.kit.world import TurnedWorld
 
@@ -265,7 +264,7 @@ async def wired(
     log: Store | None = None,
     address: Address | None = None,
     limits: Limits = DEFAULTS,
-    reminders: Reminders | None = None,
+    push: Push | None = None,
     meters: Meters = NO_METERS,
     shared: SharedLimits | None = None,
     world: TurnedWorld | None = None,
@@ -273,7 +272,7 @@ async def wired(
     bus: Bus | None = None,
 ) -> AsyncIterator[Wire]:
     """A server with these static files, started and in the end stopped."""
-    harness = Harness(log, bus=bus, reminders=reminders, meters=meters, world=world)
+    harness = Harness(log, bus=bus, limits=limits, push=push, meters=meters, world=world)
     address = address or Address("127.0.0.1", 8000)
     files = StaticFiles(folder)
     app = create_app(harness.service, address, files, limits, meters, shared, operator)

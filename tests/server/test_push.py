@@ -6,7 +6,6 @@ import http.server
 import json
 import queue
 import ssl
-import stat
 import threading
 from collections.abc import AsyncIterator, Iterator
 from contextlib import suppress
@@ -20,13 +19,16 @@ from cryptography.hazmat.primitives.asymmetric import ec, utils
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
+from knobel.cli.node import adopt_wishes
 from knobel.machine.push_cryptography import encrypted
 from knobel.machine.web_push import WebPush, fresh_key
+from knobel.service import names
 from knobel.service.limits import Limits
-from knobel.service.ports import PushTarget
-from knobel.service.reminders import Reminders, Subscription
-from knobel.stores.folder import KeptFile
+from knobel.service.reminders import Subscription
+from knobel.stores.memory import MemoryStore
+from knobel.stores.sqlite import SqliteStore
 from tests.kit.certificates import self_signed
+from tests.kit.push import FakePush, wishes_of
 from tests.kit.wires import Wire, static_files, wired
 
 
@@ -69,51 +71,20 @@ class Browser:
         return json.loads(plain[:-1])
 
 
-class FakePush:
-    """The port `Push`: remembers what was sent."""
-
-    async def public_key(self) -> str:
-        return "key"
-
-    def __init__(self) -> None:
-        self.sent: list[Any] = []
-        self.is_gone = False
-
-    async def is_public(self, endpoint: str, /) -> bool:
-        return "inside" not in endpoint
-
-    async def send(self, target: PushTarget, message: bytes, /) -> bool:
-        self.sent.append(json.loads(message))
-        return not self.is_gone
-
-
-class Memory:
-    """The port `Keeper`."""
-
-    def __init__(self) -> None:
-        self.body = b""
-
-    def read(self) -> bytes:
-        return self.body
-
-    async def write(self, body: bytes, /) -> None:
-        self.body = body
-
-
 @pytest.fixture
 def push() -> FakePush:
     return FakePush()
 
 
 @pytest.fixture
-def keeper() -> Memory:
-    return Memory()
+def store() -> MemoryStore:
+    return MemoryStore()
 
 
 @pytest.fixture
-async def wire(tmp_path: Path, push: FakePush, keeper: Memory) -> AsyncIterator[Wire]:
+async def wire(tmp_path: Path, push: FakePush, store: MemoryStore) -> AsyncIterator[Wire]:
     folder = static_files(tmp_path / "static")
-    async with wired(folder, reminders=Reminders(push, keeper, FEW)) as made:
+    async with wired(folder, store, push=push, limits=FEW) as made:
         yield made
 
 
@@ -148,9 +119,11 @@ async def test_only_whoever_is_away_is_told_and_once_a_turn(wire: Wire, push: Fa
 
 
 @pytest.mark.parametrize("end", ["over", "asked", "gone", "deleted"])
-async def test_a_browser_is_forgotten(wire: Wire, push: FakePush, keeper: Memory, end: str) -> None:
+async def test_a_browser_is_forgotten(
+    wire: Wire, push: FakePush, store: MemoryStore, end: str
+) -> None:
     anna, bo, one = await begun(wire)
-    assert WANTED["endpoint"].encode() in keeper.body
+    assert [wish.endpoint for wish in wishes_of(store)] == [WANTED["endpoint"]]
     path = f"/api/matches/{anna['id']}"
     if end == "over":
         await one.do("resign", {"type": "resign"})
@@ -163,7 +136,7 @@ async def test_a_browser_is_forgotten(wire: Wire, push: FakePush, keeper: Memory
         await wire.call("DELETE", path, token=anna["token"])
     await wire.harness.quiet()
 
-    assert keeper.body == b"{}"
+    assert wishes_of(store) == []
 
 
 @pytest.mark.parametrize(
@@ -178,7 +151,7 @@ async def test_a_browser_is_forgotten(wire: Wire, push: FakePush, keeper: Memory
     ],
 )
 async def test_a_bad_wish_is_refused(
-    wire: Wire, keeper: Memory, change: dict[str, str], token: str | None, code: str
+    wire: Wire, store: MemoryStore, change: dict[str, str], token: str | None, code: str
 ) -> None:
     anna, _ = await wire.pair()
     body = {**WANTED, **change}
@@ -186,7 +159,7 @@ async def test_a_bad_wish_is_refused(
     answer = await wire.post(path, body, token=token or anna["token"])
 
     assert answer.json()["code"] == code
-    assert keeper.body == b""
+    assert wishes_of(store) == []
 
 
 async def test_a_server_without_push_says_so(folder: Path) -> None:
@@ -198,60 +171,49 @@ async def test_a_server_without_push_says_so(folder: Path) -> None:
         assert (await wire.post(path, WANTED, token=anna["token"])).json()["code"] == "no-push"
 
 
-async def test_a_restart_keeps_the_wishes_in_a_private_file(tmp_path: Path, push: FakePush) -> None:
-    file = tmp_path / "knobel.push.json"
+async def test_a_restart_keeps_the_wishes(tmp_path: Path, push: FakePush) -> None:
     folder = static_files(tmp_path / "static")
-    async with wired(folder, reminders=Reminders(push, KeptFile(file), FEW)) as wire:
-        anna, _ = await wire.pair()
-        await wire.post(f"/api/matches/{anna['id']}/push", WANTED, token=anna["token"])
+    async with wired(folder, SqliteStore.opened(tmp_path / "knobel.db"), push=push) as wire:
+        anna, _, one = await begun(wire)
+        await one.hang_up()
+    async with wired(folder, SqliteStore.opened(tmp_path / "knobel.db"), push=push) as wire:
+        assert push.sent == []
+        await (await wire.following(anna)).drop("a1")
 
-    assert stat.S_IMODE(file.stat().st_mode) == 0o600
-    kept = Reminders(push, KeptFile(file), FEW)._kept
-    assert [[*people.values()] for people in kept.values()] == [
-        [[msgspec.convert(WANTED, Subscription)]]
-    ]
+    assert push.sent == [{"title": "Vier-gewinnt 3D", "body": "Du bist dran."}]
+
+
+async def test_wishes_from_the_file_of_an_earlier_version_are_kept(
+    wire: Wire, push: FakePush, store: MemoryStore, tmp_path: Path
+) -> None:
+    anna, bo = await wire.pair()
+    key, name = names.digest(bo["token"]), "knobel.push.json"
+    laptop = {**WANTED, "endpoint": "https://push.example/laptop"}
+    for file, match, wanted in (
+        (name, anna["id"], WANTED),
+        (f"{name}.1", anna["id"], laptop),
+        (f"{name}.2", "deleted", WANTED),
+    ):
+        (tmp_path / file).write_bytes(msgspec.json.encode({match: {key: [wanted]}}))
+    (tmp_path / f"{name}.new").write_bytes(b"{half")
+    await adopt_wishes(wire.harness.service, tmp_path)
+    assert wishes_of(store) == msgspec.convert([WANTED, laptop], list[Subscription])
+    await adopt_wishes(wire.harness.service, tmp_path)  # the files are gone
+    await (await wire.following(anna)).drop("a1")
+
+    assert len(push.sent) == 2
 
 
 async def test_of_too_many_browsers_those_that_asked_first_are_forgotten(
-    wire: Wire, keeper: Memory
+    wire: Wire, store: MemoryStore
 ) -> None:
     for number in range(FEW.push_browsers + 1):
         anna, _ = await wire.pair()
         wanted = {**WANTED, "endpoint": f"https://push.example/{number}"}
         await wire.post(f"/api/matches/{anna['id']}/push", wanted, token=anna["token"])
-    kept = [
-        each["endpoint"]
-        for people in json.loads(keeper.body).values()
-        for own in people.values()
-        for each in own
-    ]
+    kept = [wish.endpoint for wish in wishes_of(store)]
 
     assert kept == [f"https://push.example/{number}" for number in (1, 2, 3)]
-
-
-async def test_wishes_that_come_during_a_write_share_the_next_one(wire: Wire) -> None:
-    may_go_on, writes = asyncio.Event(), []
-
-    class Slow(Memory):
-        async def write(self, body: bytes, /) -> None:
-            writes.append(body)
-            await may_go_on.wait()
-
-    anna, _ = await wire.pair()
-    live = await wire.harness.live_match(anna["id"])
-    reminders = Reminders(FakePush(), Slow(), Limits(push_per_seat=10))
-    wishes = [
-        msgspec.convert({**WANTED, "endpoint": f"https://push.example/{number}"}, Subscription)
-        for number in range(10)
-    ]
-    adding = [asyncio.ensure_future(reminders.add(live, "bo", wish)) for wish in wishes]
-    await asyncio.sleep(0)
-    assert not any(each.done() for each in adding)
-    may_go_on.set()
-    await asyncio.gather(*adding)
-
-    assert len(writes) <= 2
-    assert writes[-1].count(b"endpoint") == 10
 
 
 # The message itself, and the way to the service
@@ -357,7 +319,7 @@ async def test_the_service_gets_whose_turn_it_is_and_nothing_else(
     browser = Browser()
     sender = WebPush(fresh_key(), "https://play.example", is_local_allowed=True, trust=trust)
     folder = static_files(tmp_path / "static")
-    async with wired(folder, reminders=Reminders(sender, Memory(), FEW)) as wire:
+    async with wired(folder, push=sender, limits=FEW) as wire:
         anna, bo = await wire.pair()
         one = await wire.following(anna)
         two = await wire.following(bo)

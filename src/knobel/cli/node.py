@@ -1,8 +1,10 @@
 """The composition of a server: names its adapters and joins them."""
 
+import asyncio
 import socket
 from contextlib import AsyncExitStack
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from knobel.buses.memory import LoneBus, SoleBus
@@ -21,9 +23,8 @@ from knobel.server.watch import watch_app
 from knobel.service import MatchService
 from knobel.service.meters import NO_METERS
 from knobel.service.ports import Bus, Store
-from knobel.service.reminders import Reminders
 from knobel.stores.address import shown
-from knobel.stores.folder import KEY, PUSH_KEY, REMINDERS, KeptFile
+from knobel.stores.folder import KEY, OLD_WISHES, PUSH_KEY
 
 if TYPE_CHECKING:  # imported only if somebody watches: the client library takes 2 MB
     from knobel.machine.meters import PlainMeters
@@ -48,9 +49,6 @@ async def serve_until_stopped(served: Served, watching: socket.socket | None, nu
             from knobel.machine.meters import figures_of, metered  # noqa: PLC0415 -- see above
 
             log = metered(store, meters)
-        push = WebPush(push_key, _subject(address), limits)
-        # Each process has a file of its own: it writes the whole file.
-        reminders = REMINDERS if not number else f"{REMINDERS}.{number}"
         service = MatchService(
             log,
             bus,
@@ -58,9 +56,11 @@ async def serve_until_stopped(served: Served, watching: socket.socket | None, nu
             ProcessWorkers(),
             limits=limits,
             seal=seal,
-            reminders=Reminders(push, KeptFile(folder / reminders), limits),
+            push=WebPush(push_key, _subject(address), limits),
             meters=meters or NO_METERS,
         )
+        if not number:
+            await adopt_wishes(service, folder)
         shared = None
         if served.bus is not None:  # calls are counted together with the other nodes
             with storage.importing("redis"):
@@ -92,6 +92,15 @@ async def serve_until_stopped(served: Served, watching: socket.socket | None, nu
         starting.pop_all()  # from here on the service closes its store
         await server.serve(sockets=[served.listener])
     return 0 if server.started else 1
+
+
+async def adopt_wishes(service: MatchService, folder: Path) -> None:
+    """Move to the store what the processes of an earlier version kept in files."""
+    files = await asyncio.to_thread(lambda: sorted(folder.glob(f"{OLD_WISHES}*")))
+    for file in files:
+        if file.suffix != ".new":  # which was never complete
+            await service.adopt_wishes(file.read_bytes())
+        file.unlink()
 
 
 def _meters(trace: str | None, *, is_watched: bool) -> "PlainMeters | None":

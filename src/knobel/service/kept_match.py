@@ -5,7 +5,7 @@ from itertools import count
 from knobel.catalog import GameDefinition
 from knobel.core.game import Millis
 from knobel.match import Header
-from knobel.service.ports import StorageFailed, Unsure
+from knobel.service.ports import SUSPECT_AFTER, StorageFailed, Unsure
 from knobel.service.watched_match import Viewer, WatchedMatch
 from knobel.service.written import Ports
 
@@ -58,6 +58,13 @@ class KeptMatch(WatchedMatch):
     def doubt_keeping(self) -> None:
         """The node was silent: another one may keep the match since then, or none."""
         self._must_ask |= self.is_kept
+
+    async def is_followed_somewhere(self, key: str) -> bool:
+        """Whether the person is connected to this node, or to another one that is alive."""
+        if self.is_followed_by(key):
+            return True
+        heard = (await self._ports.roster.present(self.id)).get(key)
+        return heard is not None and heard >= self._now() - SUSPECT_AFTER
 
     async def _settled(self) -> None:
         """Tell the roster that the debt is paid; whoever pays it keeps the match."""

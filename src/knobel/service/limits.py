@@ -163,8 +163,8 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     push_per_seat: int = 5
     """How many browsers of one person are told by web push that it is their turn."""
     push_browsers: int = 2000
-    """How many browsers are remembered; then those of the match that asked longest ago are
-    forgotten.  The file that lists them is written as a whole."""
+    """How many browsers all nodes together remember; then those that asked longest ago are
+    forgotten, so nobody can fill the disk with them."""
     push_at_once: int = 4
     """How many messages are sent and endpoints looked up at the same time; each takes a thread."""
     push_seconds: float = 10

@@ -19,7 +19,7 @@ from knobel.service.meters import NO_METERS, Meters
 from knobel.service.missed import Seen
 from knobel.service.node import Node
 from knobel.service.opening import Order, Ticket, definition_of, plan
-from knobel.service.ports import Bus, Store, Unsure, Workers, World
+from knobel.service.ports import Bus, Push, Store, Unsure, Workers, World
 from knobel.service.pulse import Pulse
 from knobel.service.reminders import Reminders, Subscription
 from knobel.service.seal import Seal
@@ -45,11 +45,11 @@ class MatchService:
         pace: Millis = 600,
         limits: Limits = DEFAULTS,
         seal: Seal | None = None,
-        reminders: Reminders | None = None,
+        push: Push | None = None,
         meters: Meters = NO_METERS,
     ) -> None:
         self._store = store
-        self._reminders = reminders
+        self._reminders = None if push is None else Reminders(push, store, world, limits)
         self._world = world
         self._queue = ThinkQueue(workers, world)
         self._alarm = Alarm(world)
@@ -144,6 +144,8 @@ class MatchService:
 
     def _forgotten(self, live: LiveMatch) -> None:
         self._groups.forget(live.id)
+        if self._reminders is not None:
+            self._reminders.forget(live.id)
 
     async def open(self, order: Order, token: str | None = None) -> Ticket:
         """Open a match as ordered, or find the one that was opened with the same key.
@@ -183,16 +185,15 @@ class MatchService:
             if names.digest(token) != live.match.header.opener:
                 raise Illegal("opener-only")
             await self._matches.delete(live)
-        await self._forget_reminders(match)
 
     async def close_table(self, match: str) -> None:
         """Delete the match for good, at the request of the operator."""
         await self.table_admin.close(match)
-        await self._forget_reminders(match)
 
-    async def _forget_reminders(self, match: str) -> None:
+    async def adopt_wishes(self, body: bytes) -> None:
+        """Store the wishes that an earlier version kept in this file."""
         if self._reminders is not None:
-            await self._reminders.drop(match)
+            await self._reminders.adopt(body)
 
     async def push_key(self) -> str | None:
         """The key for web push, if this server sends any."""

@@ -1,6 +1,11 @@
-"""Tells people by web push that it is their turn, if they asked for it and are not connected."""
+"""Tells people by web push that it is their turn, if they asked for it and are not connected.
 
-import asyncio
+Every node that has a match in memory notices whose turn it is; the one that claims the wish in the
+store first is the one that sends.
+"""
+
+from collections.abc import Sequence
+from contextlib import suppress
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -8,11 +13,15 @@ from msgspec import Meta, Struct
 
 from knobel.core.game import Illegal
 from knobel.locale import text
+from knobel.service import names
 from knobel.service.limits import DEFAULTS, Limits
 from knobel.service.live_match import LiveMatch
 from knobel.service.live_matches import is_over
-from knobel.service.ports import Keeper, Push
+from knobel.service.ports import NotFound, Push, StorageFailed, Unsure, Wishes, World
+from knobel.service.written import TRY_AGAIN
 
+BEFORE_ALL = -1
+"""No turn: the first one is 0 or later."""
 _Secret = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{20,100}$")]
 
 
@@ -25,20 +34,21 @@ class Subscription(Struct, frozen=True, forbid_unknown_fields=True):
     language: Literal["en", "de", "fr", "nl", "da"] = "en"
 
 
-_Kept = dict[str, dict[str, list[Subscription]]]
+_Old = dict[str, dict[str, list[Subscription]]]
 """By match and by the key of the person."""
 
 
 class Reminders:
     """Remembers who wants reminders, until the match is over or the browser is gone."""
 
-    def __init__(self, push: Push, keeper: Keeper, limits: Limits = DEFAULTS) -> None:
-        self._push, self._keeper, self._limits = push, keeper, limits
-        self._kept = msgspec.json.decode(keeper.read() or b"{}", type=_Kept)
-        self._told: dict[tuple[str, str], int | None] = {}
-        """The turn that each person has already been told about."""
-        self._changes = self._written = 0
-        self._writing = asyncio.Lock()
+    def __init__(self, push: Push, wishes: Wishes, world: World, limits: Limits = DEFAULTS) -> None:
+        self._push, self._wishes, self._world, self._limits = push, wishes, world, limits
+        self._seen: dict[str, int] = {}
+        """The last turn of which whoever had it knew, because they were connected here."""
+        self._claimed: dict[str, int] = {}
+        """The last turn of which this node has told whoever has it, or has noted that they know."""
+        self._ended: set[str] = set()
+        """The finished matches whose wishes are forgotten."""
 
     async def public_key(self) -> str:
         return await self._push.public_key()
@@ -49,63 +59,95 @@ class Reminders:
             raise Illegal("over")
         if not await self._push.is_public(wanted.endpoint):
             raise Illegal("unreadable", why="endpoint")
-        people = self._kept[live.id] = self._kept.pop(live.id, {})  # now the latest to ask
-        others = [each for each in people.get(key, ()) if each.endpoint != wanted.endpoint]
-        people[key] = [*others, wanted][-self._limits.push_per_seat :]
-        while self._count() > self._limits.push_browsers and len(self._kept) > 1:
-            self._forget(next(iter(self._kept)))
-        await self._write()
+        turn, _ = _turn(live)  # whoever asks has seen it
+        await self._add(live.id, key, wanted, BEFORE_ALL if turn is None else turn)
 
-    async def drop(self, match: str, key: str | None = None) -> None:
-        """Forget the browsers of this person, or of everybody in the match."""
-        if self._forget(match, key):
-            await self._write()
+    async def _add(self, match: str, key: str, wanted: Subscription, turn: int) -> None:
+        await self._wishes.wish(
+            match,
+            key,
+            names.digest(wanted.endpoint),
+            msgspec.json.encode(wanted),
+            turn=turn,
+            most_own=self._limits.push_per_seat,
+            most=self._limits.push_browsers,
+        )
 
-    def _forget(self, match: str, key: str | None = None) -> bool:
-        people = self._kept.get(match, {})
-        for each in [key] if key is not None else list(people):
-            people.pop(each, None)
-            self._told.pop((match, each), None)
-        return bool(people) or self._kept.pop(match, None) is not None
+    async def adopt(self, body: bytes) -> None:
+        """Store the wishes that an earlier version kept in this file."""
+        for match, people in msgspec.json.decode(body, type=_Old).items():
+            for key, own in people.items():
+                for wanted in own:
+                    with suppress(NotFound):
+                        await self._add(match, key, wanted, BEFORE_ALL)
 
-    def _count(self) -> int:
-        return sum(len(own) for people in self._kept.values() for own in people.values())
+    async def drop(self, match: str, key: str) -> None:
+        """Forget the browsers of this person."""
+        await self._wishes.drop_wishes(match, key)
+
+    def forget(self, match: str) -> None:
+        """The match is no longer in memory."""
+        self._seen.pop(match, None)
+        self._claimed.pop(match, None)
+        self._ended.discard(match)
 
     def note(self, live: LiveMatch) -> None:
-        """After every line: remind the person whose turn it is, or forget a finished match."""
-        people = self._kept.get(live.id)
-        if people is None:
-            return
+        """After every change: remind the person whose turn it is, or forget a finished match."""
         if is_over(live):
-            live.spawn(self.drop(live.id))
+            if live.id not in self._ended:
+                self._ended.add(live.id)
+                live.spawn(self._forget_wishes(live))
             return
-        turn, whose = _turn(live)
-        for key in people:
-            if live.is_followed_by(key):
-                self._told[live.id, key] = turn  # they see it
-            elif key == whose and self._told.get((live.id, key)) != turn:
-                self._told[live.id, key] = turn
-                live.spawn(self._tell(live, key))
+        turn = live.definition.turn(live.match.state)
+        if turn is None or live.match.began is None or self._claimed.get(live.id) == turn:
+            return
+        people = (chair.key for chair in live.match.chairs if chair.key is not None)
+        if all(map(live.is_followed_by, people)):  # the usual case, and the cheapest
+            self._seen[live.id] = turn
+            return
+        _, whose = _turn(live)
+        if whose is None:
+            return
+        if live.is_followed_by(whose):
+            self._seen[live.id] = turn
+            return
+        self._claimed[live.id] = turn
+        live.spawn(self._remind(live, whose, turn, has_seen=self._seen.get(live.id) == turn))
 
-    async def _tell(self, live: LiveMatch, key: str) -> None:
-        for wanted in tuple(self._kept.get(live.id, {}).get(key, ())):
+    async def _forget_wishes(self, live: LiveMatch) -> None:
+        while not live.is_closed:
+            with suppress(StorageFailed, Unsure):
+                await self._wishes.drop_wishes(live.id)
+                return
+            await self._world.wait_until(self._world.now() + TRY_AGAIN)
+
+    async def _remind(self, live: LiveMatch, key: str, turn: int, *, has_seen: bool) -> None:
+        """Tell the person, unless they know that it is their turn; then no node tells them."""
+        wishes = await self._claim(live, key, turn)
+        if not wishes or has_seen or await self._is_there(live, key):
+            return
+        for wish in wishes:
+            wanted = msgspec.json.decode(wish, type=Subscription)
             words = text(wanted.language, "shell-push-turn")
             message = {"title": live.definition.title, "body": words}
-            if await self._push.send(wanted, msgspec.json.encode(message)):
-                continue
-            own = self._kept.get(live.id, {}).get(key, [])
-            own[:] = [each for each in own if each != wanted]
-            await (self._write() if own else self.drop(live.id, key))
+            if not await self._push.send(wanted, msgspec.json.encode(message)):
+                with suppress(StorageFailed, Unsure):  # else its next turn shows the same
+                    await self._wishes.drop_wishes(live.id, key, names.digest(wanted.endpoint))
 
-    async def _write(self) -> None:
-        """Return once this change is stored; changes made during a write share the next one."""
-        self._changes += 1
-        change = self._changes
-        async with self._writing:
-            if self._written < change:
-                latest = self._changes
-                await self._keeper.write(msgspec.json.encode(self._kept))
-                self._written = latest
+    async def _claim(self, live: LiveMatch, key: str, turn: int) -> Sequence[bytes]:
+        """What nobody has claimed for this turn; nothing if it has passed before the store answers."""
+        while not live.is_closed and _turn(live) == (turn, key):
+            with suppress(StorageFailed, Unsure):
+                return await self._wishes.claim_wishes(live.id, key, turn)
+            await self._world.wait_until(self._world.now() + TRY_AGAIN)
+        return ()
+
+    async def _is_there(self, live: LiveMatch, key: str) -> bool:
+        """Whether the person is connected to any node; rather told once too often than never."""
+        try:
+            return await live.is_followed_somewhere(key)
+        except (StorageFailed, Unsure):
+            return False
 
 
 def _turn(live: LiveMatch) -> tuple[int | None, str | None]:

@@ -1,6 +1,5 @@
 """The data folder of a server: its lock, its key, and who may read its files."""
 
-import asyncio
 import errno
 import os
 import sqlite3
@@ -13,7 +12,8 @@ from knobel.service.ports import StorageFailed
 LOCK = "knobel.lock"
 KEY = "knobel.key"
 PUSH_KEY = "knobel.push.key"
-REMINDERS = "knobel.push.json"
+OLD_WISHES = "knobel.push.json"
+"""Where each process of an earlier version kept the wishes for web push; others have a number, too."""
 
 
 _OWNER_ONLY = 0o600
@@ -109,16 +109,3 @@ def _replace(file: Path, body: bytes) -> None:
         os.fsync(new.fileno())
     draft.replace(file)
     sync(file.parent)
-
-
-class KeptFile:
-    """The port `Keeper`: a file that only its owner can read."""
-
-    def __init__(self, file: Path) -> None:
-        self._file = file
-
-    def read(self) -> bytes:
-        return self._file.read_bytes() if self._file.exists() else b""
-
-    async def write(self, body: bytes, /) -> None:
-        await asyncio.to_thread(_replace, self._file, body)
