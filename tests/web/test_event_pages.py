@@ -313,6 +313,7 @@ def test_a_host_opens_an_event_from_what_we_propose(visitors: Visitors) -> None:
     host.get_by_test_id("new-people").fill("14")
     host.get_by_test_id("new-boxes").fill("5")
     expect(host.get_by_test_id("plan")).to_contain_text("5 at real boards, 2 on screens")
+    expect(host.get_by_test_id("plan")).to_contain_text("about 10 minutes, as the box says")
     host.get_by_test_id("customise").click()
     host.get_by_test_id("setup-heats").fill("3")
     host.get_by_test_id("setup-heats").blur()

@@ -55,7 +55,7 @@ async def plan_event(
     config: FromQuery[str | None] = None,
 ) -> Proposals:
     settings = decoded(_SETTINGS, config or "{}")
-    return service.tournaments.plan(game, settings, people, boxes, minutes)
+    return await service.tournaments.plan(game, settings, people, boxes, minutes)
 
 
 @post(

@@ -12,6 +12,7 @@ from knobel.service.groups import GroupProgress
 from knobel.service.history import HistoryReader
 from knobel.service.joining import Glimpse, Joining, LinkKind, Preview, Watched
 from knobel.service.leaving import Drain
+from knobel.service.lengths import Lengths
 from knobel.service.limits import DEFAULTS, Limits
 from knobel.service.live_match import LiveMatch
 from knobel.service.live_matches import Census, LiveMatches, is_over
@@ -55,6 +56,7 @@ class MatchService:
         self._alarm = Alarm(world)
         self._turn_bots = TurnBots(world, self._queue, pace)
         self._groups = GroupProgress(store)
+        self._lengths = Lengths(store, world)
         roster, pulse = store.roster(world), Pulse(world)
         ports = Ports(store, bus, world, self._alarm, limits, roster, pulse, meters)
         seal = seal or Seal.made(world.dice())
@@ -68,7 +70,9 @@ class MatchService:
         self._joining = Joining(self._matches, store, world, pulse)
         self._successors = Successors(self._matches, self._groups, roster, world)
         self._history = HistoryReader(self._matches, store, self._queue, limits)
-        self.tournaments = Tournaments(store, ports, seal, self._matches, self._queue)
+        self.tournaments = Tournaments(
+            store, ports, seal, self._matches, self._queue, self._lengths
+        )
         self.table_admin = TableAdmin(self._matches, roster, world)
         self._drain = Drain(self._matches, world)
         events = self.tournaments.at_hand
@@ -139,11 +143,13 @@ class MatchService:
         if live.is_kept or is_over(live):  # its keeper may be dead, and the players may leave now
             self.tournaments.note(live)
         self._groups.note(live)
+        self._lengths.note(live)
         if self._reminders is not None:
             self._reminders.note(live)
 
     def _forgotten(self, live: LiveMatch) -> None:
         self._groups.forget(live.id)
+        self._lengths.forget(live.id)
         if self._reminders is not None:
             self._reminders.forget(live.id)
 

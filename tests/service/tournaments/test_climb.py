@@ -114,8 +114,8 @@ async def test_the_levels_are_the_servers_to_say(harness: Harness) -> None:
 
 
 async def test_a_climb_is_proposed_beside_the_league(harness: Harness) -> None:
-    found = harness.service.tournaments.plan("xcode", {}, 4, 2, 120).proposals
-    flat = harness.service.tournaments.plan("vier3d", {}, 4, 2, 120).proposals
+    found = await harness.service.tournaments.plan("xcode", {}, 4, 2, 120)
+    flat = await harness.service.tournaments.plan("vier3d", {}, 4, 2, 120)
 
-    assert [one.format for one in found] == ["league", "climb"]
-    assert "climb" not in {one.format for one in flat}
+    assert [one.format for one in found.proposals] == ["league", "climb"]
+    assert "climb" not in {one.format for one in flat.proposals}

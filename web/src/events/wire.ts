@@ -253,6 +253,8 @@ export interface Pong {
 
 export interface Proposals {
   proposals: Proposed[];
+  minutes: number;
+  like: number;
 }
 
 /** A way to spend the evening. */

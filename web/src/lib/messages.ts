@@ -321,9 +321,11 @@ export interface Messages {
   'event-places-hint': null;
   'event-plan': null;
   'event-plan-boards': { real: string | number; screen: string | number };
+  'event-plan-box': { minutes: string | number };
   'event-plan-clock': { minutes: number };
   'event-plan-ends': { heats: number; minutes: string | number; time: string | number };
   'event-plan-none': null;
+  'event-plan-usual': { games: string | number; minutes: string | number };
   'event-play-too': null;
   'event-plays': null;
   'event-print': null;

@@ -36,6 +36,8 @@ event-plan = Vores forslag
 event-proposals = Sådan spilles der
 event-plan-none = Det er der ikke tid nok til: dette er det korteste. Giv flere minutter eller flere brætter.
 event-plan-boards = Samtidig: { $real } ved rigtige brætter, { $screen } på skærme.
+event-plan-usual = Et spil tager cirka { $minutes } minutter, som de seneste { $games } her med disse indstillinger.
+event-plan-box = Et spil tager cirka { $minutes } minutter, som der står på æsken.
 event-plan-clock = { $minutes ->
     [one] For at blive færdig til tiden har hver side cirka ét minut pr. spil.
    *[other] For at blive færdig til tiden har hver side cirka { $minutes } minutter pr. spil.

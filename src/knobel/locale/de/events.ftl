@@ -36,6 +36,8 @@ event-plan = Unser Vorschlag
 event-proposals = So wird gespielt
 event-plan-none = Dafür reicht die Zeit nicht: Das ist der kürzeste Weg. Nimm mehr Minuten oder mehr Bretter.
 event-plan-boards = Gleichzeitig: { $real } an echten Brettern, { $screen } an Bildschirmen.
+event-plan-usual = Ein Spiel dauert etwa { $minutes } Minuten, wie die letzten { $games } hier mit diesen Einstellungen.
+event-plan-box = Ein Spiel dauert etwa { $minutes } Minuten, wie es auf der Schachtel steht.
 event-plan-clock = { $minutes ->
     [one] Damit die Zeit reicht, hat jede Seite etwa eine Minute je Spiel.
    *[other] Damit die Zeit reicht, hat jede Seite etwa { $minutes } Minuten je Spiel.

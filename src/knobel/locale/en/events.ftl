@@ -36,6 +36,8 @@ event-plan = Our proposal
 event-proposals = How it is played
 event-plan-none = There is not enough time for that: this is the shortest way. Give it more minutes, or more boards.
 event-plan-boards = At the same time: { $real } at real boards, { $screen } on screens.
+event-plan-usual = A game takes about { $minutes } minutes, like the last { $games } here with these settings.
+event-plan-box = A game takes about { $minutes } minutes, as the box says.
 event-plan-clock = { $minutes ->
     [one] To end in time, each side has about one minute a game.
    *[other] To end in time, each side has about { $minutes } minutes a game.

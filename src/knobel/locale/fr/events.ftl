@@ -36,6 +36,8 @@ event-plan = Notre proposition
 event-proposals = Formule
 event-plan-none = Le temps ne suffit pas : voici le plus court. Prévoyez plus de minutes ou plus de plateaux.
 event-plan-boards = En même temps : { $real } sur de vrais plateaux, { $screen } sur écran.
+event-plan-usual = Une partie dure environ { $minutes } minutes, comme les { $games } dernières ici avec ces réglages.
+event-plan-box = Une partie dure environ { $minutes } minutes, comme l’indique la boîte.
 event-plan-clock = { $minutes ->
     [1] Pour finir à temps, comptez environ une minute par camp et par partie.
    *[other] Pour finir à temps, comptez environ { $minutes } minutes par camp et par partie.

@@ -36,6 +36,8 @@ event-plan = Ons voorstel
 event-proposals = Zo wordt er gespeeld
 event-plan-none = Daar is te weinig tijd voor: dit is het kortst. Neem meer minuten of meer borden.
 event-plan-boards = Tegelijk: { $real } aan echte borden, { $screen } op schermen.
+event-plan-usual = Een partij duurt ongeveer { $minutes } minuten, zoals de laatste { $games } hier met deze instellingen.
+event-plan-box = Een partij duurt ongeveer { $minutes } minuten, zoals op de doos staat.
 event-plan-clock = { $minutes ->
     [one] Om op tijd klaar te zijn, heeft elke kant ongeveer één minuut per partij.
    *[other] Om op tijd klaar te zijn, heeft elke kant ongeveer { $minutes } minuten per partij.

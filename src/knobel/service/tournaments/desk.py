@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from knobel.core.game import Illegal, Millis, refuse_unless
 from knobel.service import names, wire
+from knobel.service.lengths import Lengths
 from knobel.service.live_match import LiveMatch
 from knobel.service.live_matches import LiveMatches, is_over
 from knobel.service.opening import definition_of, settings_of
@@ -74,10 +75,12 @@ class Tournaments:
         seal: Seal,
         matches: LiveMatches,
         queue: ThinkQueue,
+        lengths: Lengths,
     ) -> None:
         self._store = store
         self._seal = seal
         self._queue = queue
+        self._lengths = lengths
         self._matches = matches
         self._ports = ports
         self._registry = Registry(store, ports, seal, self._changed, self._loaded)
@@ -177,7 +180,7 @@ class Tournaments:
             setup=setup,
         )
 
-    def plan(
+    async def plan(
         self, game: str, config: dict[str, Any], people: int, boxes: int, minutes: int
     ) -> Proposals:
         """Ways to spend the time, the best first; or `Illegal`."""
@@ -187,8 +190,10 @@ class Tournaments:
         settings = settings_of(definition, config)
         whole = msgspec.to_builtins(settings)
         contest, levels = definition.contested.contest(settings), levels_of(definition, settings)
-        found = proposals(people, boxes, minutes, contest, levels=len(levels))
-        return Proposals(tuple(_proposed(game, whole, boxes, each) for each in found))
+        length = await self._lengths.length(definition, settings, contest.minutes)
+        found = proposals(people, boxes, minutes, contest, length.minutes, levels=len(levels))
+        proposed = tuple(_proposed(game, whole, boxes, each) for each in found)
+        return Proposals(proposed, length.minutes, length.games)
 
     async def preview(self, code: str) -> EventPreview:
         """What the tournament with this code shows, or `NotFound`."""

@@ -150,3 +150,7 @@ class Proposed(Struct, frozen=True):
 class Proposals(Struct, frozen=True):
     proposals: tuple[Proposed, ...]
     """The best first."""
+    minutes: int
+    """How long a game is expected to take."""
+    like: int
+    """The number of games on this server that say so; 0 if it is the figure on the box."""
