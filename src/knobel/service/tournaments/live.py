@@ -42,8 +42,11 @@ _RESULTS = frozenset((commands.Report, commands.Confirm, commands.Correct, comma
 
 _SHARES_FOR_RESULTS = {"host": 3, "helper": 2, "player": 2, "service": 2}
 """How many times its usual length a log may have for results: bouts under way can end."""
-_ENDING = frozenset((commands.Opened, commands.Finished, commands.Tick, commands.Close))
-"""What is always written: bouts under way lead to so many lines and no more."""
+_ENDING = frozenset(
+    (commands.Opened, commands.Finished, commands.Tick, commands.Close, commands.DropHelpers)
+)
+"""What is always written: bouts under way lead to so many lines and no more, and helpers who are
+dropped can't come back."""
 
 
 class _Seen(Struct, frozen=True):
