@@ -49,6 +49,7 @@ from knobel.tournament.planner import Proposal, proposals
 from knobel.tournament.values import (
     KEEP_DAYS,
     KEEP_DAYS_OF_SCHOOLS,
+    RULES,
     Bout,
     EntrantId,
     Form,
@@ -178,6 +179,7 @@ class Tournaments:
             host=names.digest(token),
             opened=self.world.now(),
             setup=setup,
+            rules=RULES,
         )
 
     async def plan(
