@@ -15,11 +15,11 @@ from knobel.service.tournaments.pairing_room import computed
 from knobel.service.tournaments.written import read_command, read_entry, read_header
 from knobel.tournament import commands as do
 from knobel.tournament import judge
-from knobel.tournament.values import Form, Header, Result, Setup, Tournament, opened
+from knobel.tournament.values import RULES, Form, Header, Result, Setup, Tournament, opened
 
 FORMS: tuple[Form, ...] = ("trf16", "trf26", "csv", "record")
 SETUP = Setup("Fuzz", TURN_BASED, games=1)
-HEADER = Header("k7m2x9q4tw3b", "K7PM2X", "host", 1_000, SETUP)
+HEADER = Header("k7m2x9q4tw3b", "K7PM2X", "host", 1_000, SETUP, RULES)
 ASKED = (
     *(do.Enter("Eve"), do.Rename(1, "Ada"), do.CheckIn(1), do.Rest(1), do.Withdraw(2)),
     *(do.Remove(2), do.Forbid(1, 2), do.OpenEntry(yes=False), do.DropHelpers(), do.Unpair(1)),

@@ -75,6 +75,25 @@ def test_a_line_of_an_event_that_was_changed_is_named(
     assert said.out.count("\n") == 1
 
 
+def test_an_event_of_earlier_rules_has_to_follow_from_its_lines_only(
+    knobel: Knobel, folder: Path, evening: str
+) -> None:
+    knobel("event", "pair", evening, "--data", folder)
+    knobel("event", "report", evening, 1, "2:0", "--data", folder)
+    event = id_of(folder)
+    version, line = line_of(folder, event, b'"decided"')
+    other = line.replace(b'"by":"host","wall"', b'"by":"helper","wall"')  # as earlier rules said
+    change(folder, "UPDATE log SET line = ? WHERE match = ? AND version = ?", other, event, version)
+    assert other != line
+    assert knobel("verify", "--data", folder).status == 1
+    old = "UPDATE matches SET header = CAST(replace(header, '\"rules\":2', '\"rules\":1') AS BLOB)"
+    change(folder, old)
+
+    assert knobel("verify", "--data", folder).status == 0
+    change(folder, "DELETE FROM log WHERE match = ? AND version = ?", event, version - 1)
+    assert knobel("verify", "--data", folder).status == 1
+
+
 def test_a_heat_that_could_be_paired_better_is_named(
     knobel: Knobel, folder: Path, evening: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

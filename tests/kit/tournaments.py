@@ -13,6 +13,7 @@ from knobel.tournament.events import Event
 from knobel.tournament.judge import Entry, actor_of, enter, judged, verify
 from knobel.tournament.standing import Row, standing
 from knobel.tournament.values import (
+    RULES,
     Board,
     Bout,
     BoutId,
@@ -50,7 +51,7 @@ class Evening:
 
     def __init__(self, people: int = 4, *, dice: Dice | None = None, **setup: Any) -> None:
         chosen = Setup(**{"name": "Evening", "game": "some-game", "boxes": 99, **setup})
-        self.header = Header("T1", "ABCDEF", HOST, 0, chosen)
+        self.header = Header("T1", "ABCDEF", HOST, 0, chosen, RULES)
         self.t = opened(self.header)
         self.log: list[Entry] = []
         self.wall: Millis = 0

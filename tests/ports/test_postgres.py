@@ -13,6 +13,7 @@ import pytest
 from knobel.service.ports import Conflict, NotFound, StorageFailed, Unsure
 from knobel.stores.postgres import PostgresStore, writer
 from knobel.stores.postgres import database as database_module
+from knobel.stores.postgres.schema import MIGRATIONS, SCHEMA_VERSION, migrate
 from tests.kit.services import Postgres, Wire
 from tests.kit.stores import summary
 from tests.kit.world import TurnedWorld
@@ -297,3 +298,26 @@ async def test_no_statement_reads_the_whole_log_though_nobody_has_counted_its_li
     assert news == {name: [b"3"] for name in names}
     assert lines_of_one == [b"1", b"2", b"3"]
     assert cluster.execute(scans, new) == before
+
+
+async def test_a_migration_that_waits_for_a_backup_keeps_no_move_waiting(cluster: Postgres) -> None:
+    url = cluster.url(cluster.fresh())
+    await migrate(url, MIGRATIONS[:2])
+    backup, player = [await asyncpg.connect(url) for _ in range(2)]
+    reading = backup.transaction()
+    await reading.start()
+    await backup.fetch("SELECT id FROM matches")
+    migrating = asyncio.create_task(migrate(url))
+    waits = "SELECT count(*) FROM pg_locks WHERE NOT granted AND mode = 'AccessExclusiveLock'"
+    async with asyncio.timeout(10):
+        while not await backup.fetchval(waits):
+            pass
+        await player.fetch("SELECT id FROM matches FOR KEY SHARE")  # as each line does
+    is_waiting = not migrating.done()
+    await reading.commit()
+    result = await migrating
+    for connection in (backup, player):
+        await connection.close()
+
+    assert is_waiting
+    assert result == (2, SCHEMA_VERSION)

@@ -53,6 +53,16 @@ def test_the_role_follows_from_the_secret() -> None:
     assert entrants_of(evening.t, "") == ()
 
 
+def test_only_a_helper_of_now_makes_another_device_a_helper() -> None:
+    evening = Evening(2)
+    evening.do(do.AddHelper("one"))
+    evening.do(do.AddHelper("phone", of="one"), SERVICE)
+    assert evening.t.helpers == ("one", "phone")
+    evening.do(do.DropHelpers())
+
+    evening.refuses("wrong-token", do.AddHelper("phone", of="one"), SERVICE)
+
+
 def test_a_log_verifies_and_survives_the_wire() -> None:
     evening = an_evening()
     log = json.decode(json.encode(evening.log), type=list[Entry])

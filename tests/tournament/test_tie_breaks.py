@@ -20,7 +20,7 @@ from knobel.tournament import judge, trf
 from knobel.tournament.commands import Actor
 from knobel.tournament.standing import standing
 from knobel.tournament.trf_event import commands_of, setup_of, sheet_of
-from knobel.tournament.values import Header, Tournament, opened
+from knobel.tournament.values import RULES, Header, Tournament, opened
 
 FILES = [f"p12r5-{n}" for n in range(17)] + [f"p30r9-{n}" for n in (7, 8, 12)]
 
@@ -95,7 +95,7 @@ class Figures:
 def imported(text: str) -> Tournament:
     """The tournament of the file, as our rules count it."""
     sheet = trf.read(text)
-    t = opened(Header("T", "ABCDEF", "host", 0, setup_of(sheet, "vier3d")))
+    t = opened(Header("T", "ABCDEF", "host", 0, setup_of(sheet, "vier3d"), RULES))
     host, dice = Actor("host", "host"), SealedDice("seed")
     for command in commands_of(sheet):
         _, t = judge.judged(t, host, command, 0, dice)

@@ -13,6 +13,7 @@ from playwright.sync_api import Page, Route, WebSocketRoute
 from knobel.service.tournaments.orders import EntrantLink, EntrantLinks, EventPreview, Heats
 from knobel.service.tournaments.wire import Welcome
 from knobel.tournament.values import (
+    RULES,
     Bout,
     Entrant,
     Game,
@@ -104,7 +105,7 @@ def evening(names: Sequence[str], phase: Phase = "playing", **setup: Any) -> Tou
             **setup,
         }
     )
-    header = Header(ID, CODE, HOST, NOW - 90 * MINUTE, chosen)
+    header = Header(ID, CODE, HOST, NOW - 90 * MINUTE, chosen, RULES)
     entrants = tuple(
         Entrant(i + 1, name, keys=(f"key-{i}",) if i % 3 else (), state="here")
         for i, name in enumerate(names)

@@ -26,7 +26,7 @@ from knobel.tournament import commands as do
 from knobel.tournament import judge
 from knobel.tournament.events import Closed
 from knobel.tournament.standing import standing
-from knobel.tournament.values import Header, Result, Setup, Tournament
+from knobel.tournament.values import RULES, Header, Result, Setup, Tournament
 
 TRIES = 10
 """How often a command is judged again because a server wrote a line first."""
@@ -78,7 +78,7 @@ def _create(
     token = token or names.new_secret(dice)
     began = world.now() if opened is None else opened
     host = names.digest(token)
-    header = Header(names.new_id(dice), names.new_code(dice), host, began, setup)
+    header = Header(names.new_id(dice), names.new_code(dice), host, began, setup, RULES)
 
     async def put(store: Store) -> int:
         watch = names.digest(storage.seal_of(options.data).secret(header.id))

@@ -20,6 +20,7 @@ from knobel.stores.backup import copy_database
 from knobel.stores.folder import KEY, FolderInUse, held
 from knobel.stores.sqlite import SCHEMA_VERSION, scrub
 from knobel.tournament import judge
+from knobel.tournament.values import RULES
 
 PAGE = 100
 """Number of matches that are read or deleted at a time."""
@@ -75,6 +76,10 @@ async def _verify_event(store: Store, event: str) -> str | None:
     except Unreadable as fault:
         return say("cli-unreadable-event", event=event, why=str(fault))
     wrong = judge.verify(header, entries)
+    if wrong is not None and header.rules < RULES:  # it was right when it was written
+        wrong = judge.misfit(header, entries)
+        if wrong is None:
+            return None
     if wrong is not None:
         command = msgspec.json.encode(wrong.command).decode()
         return say("cli-event-differs", event=event, version=str(wrong.version), command=command)

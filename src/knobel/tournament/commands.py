@@ -98,6 +98,8 @@ class AddHelper(Struct, frozen=True, gc=False, tag="add-helper"):
     """Host, through the service: whoever has this secret may report results."""
 
     key: str
+    of: str = ""
+    """The helper whose secret a device shows to become one, too; empty if the host asks."""
 
 
 class DropHelpers(Struct, frozen=True, gc=False, tag="drop-helpers", forbid_unknown_fields=True):

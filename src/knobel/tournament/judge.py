@@ -187,6 +187,19 @@ def verify(header: Header, log: Sequence[Entry]) -> Entry | None:
     return None
 
 
+def misfit(header: Header, log: Sequence[Entry]) -> Entry | None:
+    """The first line that does not follow from those before it, whatever rules judged it."""
+    t = opened(header)
+    for entry in log:
+        if entry.version != t.version + 1 or entry.wall < t.wall:
+            return entry
+        try:
+            t = enter(t, entry)
+        except (AssertionError, LookupError, StopIteration, ValueError):
+            return entry
+    return None
+
+
 def _is_by(t: Tournament, by: Actor) -> bool:
     """Whether the actor has the role that the line says."""
     return by.role == "service" or actor_of(t, by.key) == by

@@ -161,6 +161,7 @@ def open_entry(page: Page, command: do.OpenEntry) -> None:
 
 def add_helper(page: Page, command: do.AddHelper) -> None:
     page.host_only()
+    refuse_unless(command.of in {"", *page.t.helpers}, "wrong-token")
     if command.key not in page.t.helpers:
         is_many = len(page.t.helpers) >= MOST_HELPERS
         refuse_unless(not is_many, "event-too-many-entries", most=MOST_HELPERS)

@@ -63,11 +63,9 @@ def _last(t: Tournament) -> int:
     if not t.heats or t.setup.format not in BY_STANDING | {"all-play-all"}:
         return MOST_HEATS
     first = t.heats[0]
-    began = (
-        len(first.byes)
-        + len(first.sat_out)
-        + sum(len(side) for bout in first.bouts for side in bout.sides)
-    )
+    began = len(first.byes) + sum(len(side) for bout in first.bouts for side in bout.sides)
+    if t.header.rules > 1:
+        began += len(first.sat_out)
     return min(MOST_HEATS, heats_of(t.setup, began))
 
 
@@ -163,8 +161,7 @@ def unpair(page: Page, command: do.Unpair) -> None:
     """The service also refuses while a match of the heat has moves, which are not known here."""
     page.host_only()
     heat = _current(page.t, command.heat)
-    has_begun = any(is_begun(bout) or bout.is_reopened for bout in heat.bouts)
-    refuse_unless(not has_begun, "event-begun")
+    refuse_unless(not any(is_begun(bout) for bout in heat.bouts), "event-begun")
     page.note(ev.Unpaired(heat.number))
 
 

@@ -107,4 +107,4 @@ def is_disputed(bout: Bout) -> bool:
 def is_begun(bout: Bout) -> bool:
     """Whether something of the bout is known to have been played."""
     has_played = any(game.result is not None for game in bout.games)
-    return has_played or bool(bout.claims) or bout.result is not None
+    return has_played or bool(bout.claims) or bout.result is not None or bout.is_reopened

@@ -48,6 +48,10 @@ KEEP_DAYS = 365
 KEEP_DAYS_OF_SCHOOLS = 30
 
 
+RULES = 2
+"""The version of docs/rules/events.md by which new tournaments are judged."""
+
+
 class Setup(Struct, frozen=True, forbid_unknown_fields=True):
     """What the host chooses."""
 
@@ -102,7 +106,7 @@ class Header(Struct, frozen=True, gc=False):
     opened: Millis
     setup: Setup
     rules: int = 1
-    """The version of docs/rules/events.md."""
+    """The version of docs/rules/events.md when it was opened; the first one was not written."""
 
 
 EntrantState: TypeAlias = Literal["entered", "here", "resting", "withdrawn", "removed"]

@@ -1,5 +1,6 @@
 """What viewers see of a tournament.  The public view is the same for all; `you` is added to it."""
 
+from collections.abc import Iterator
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
@@ -33,6 +34,7 @@ __all__ = [
     "BoutPhase",
     "BoutResults",
     "BoutView",
+    "EarlyResults",
     "EntrantView",
     "HeatView",
     "Phase",
@@ -42,6 +44,7 @@ __all__ = [
     "You",
     "blockers",
     "bout_view",
+    "early_results",
     "heat_view",
     "phase_of",
     "view_of",
@@ -219,8 +222,8 @@ def _heat_ends(t: Tournament, heat: Heat) -> Millis:
 
 def heat_view(t: Tournament, heat: Heat, key: str = "") -> HeatView:
     """One heat, of now or of the past, as the holder of this secret sees it."""
-    known = _known_before_others(t, heat, key, entrants_of(t, key))
-    shown = {bout.id for bout in (known if _is_veiled(t, heat) else heat.bouts)}
+    known = _known(_early(heat), actor_of(t, key).role, entrants_of(t, key))
+    shown = {one.id for one in (known if _is_veiled(t, heat) else heat.bouts)}
     return HeatView(
         heat.number,
         tuple(bout_view(bout) if bout.id in shown else _veiled(bout) for bout in heat.bouts),
@@ -269,27 +272,46 @@ def _veiled(bout: Bout) -> BoutView:
     )
 
 
-def _known_before_others(
-    t: Tournament, heat: Heat, key: str, own: tuple[EntrantId, ...]
-) -> tuple[Bout, ...]:
-    """The bouts whose results this viewer may know: their own, or as host or helper all.
+class EarlyResults(Struct, frozen=True):
+    """The results of a heat that only some may know before it is over, made once for all viewers."""
+
+    all: tuple[BoutResults, ...]
+    own: dict[EntrantId, tuple[BoutResults, ...]]
+    playing: frozenset[EntrantId]
+    """Who still plays the deals of the heat."""
+
+
+def early_results(t: Tournament) -> tuple[EarlyResults, ...]:
+    """What is known of the heats whose results would tell others about their deals."""
+    return tuple(_early(heat) for heat in t.heats if _is_veiled(t, heat))
+
+
+def _early(heat: Heat) -> EarlyResults:
+    own: dict[EntrantId, tuple[BoutResults, ...]] = {}
+    playing: set[EntrantId] = set()
+    everything: list[BoutResults] = []
+    for bout in heat.bouts:
+        people = {number for side in bout.sides for number in side}
+        games = tuple(game.result for game in bout.counted)
+        if bout.result is None:
+            playing |= people
+        if bout.result is None and not any(games):
+            continue
+        everything.append(BoutResults(bout.id, bout.result, games))
+        own |= {number: (*own.get(number, ()), everything[-1]) for number in people}
+    return EarlyResults(tuple(everything), own, frozenset(playing))
+
+
+def _known(early: EarlyResults, role: str, own: tuple[EntrantId, ...]) -> Iterator[BoutResults]:
+    """What this viewer may know: about their own bouts, or as host or helper about all.
 
     Who still plays the deals learns about no other group, not even as the host.
     """
-    mine = tuple(bout for bout in heat.bouts if any(n in own for side in bout.sides for n in side))
-    is_playing = any(bout.result is None for bout in mine)
-    return mine if is_playing or actor_of(t, key).role == "player" else heat.bouts
-
-
-def _results(t: Tournament, key: str, own: tuple[EntrantId, ...]) -> tuple[BoutResults, ...]:
-    """What this viewer may know before others."""
-    return tuple(
-        BoutResults(bout.id, bout.result, tuple(game.result for game in bout.games))
-        for heat in t.heats
-        if _is_veiled(t, heat)
-        for bout in _known_before_others(t, heat, key, own)
-        if bout.result is not None or any(game.result is not None for game in bout.games)
-    )
+    if role == "player" or not early.playing.isdisjoint(own):
+        mine = {one.id: one for number in own for one in early.own.get(number, ())}
+        yield from (mine[bout] for bout in sorted(mine))
+    else:
+        yield from early.all
 
 
 def _bout_phase(bout: Bout) -> BoutPhase:
@@ -301,12 +323,21 @@ def _bout_phase(bout: Bout) -> BoutPhase:
     return "playing" if is_playing else "waiting"
 
 
-def you(t: Tournament, key: str, own: tuple[EntrantId, ...] | None = None) -> You:
-    """What only the holder of this secret may see; *own* are their entrants, if they are known."""
-    if own is None:
-        own = entrants_of(t, key)
-    results = _results(t, key, own)
-    match actor_of(t, key).role:
+def you(
+    t: Tournament,
+    key: str,
+    own: tuple[EntrantId, ...] | None = None,
+    early: tuple[EarlyResults, ...] | None = None,
+) -> You:
+    """What only the holder of this secret may see.
+
+    Whoever asks for many of them finds out before which entrants they have, and the early results.
+    """
+    own = entrants_of(t, key) if own is None else own
+    early = early_results(t) if early is None else early
+    role = actor_of(t, key).role
+    results = tuple(one for heat in early for one in _known(heat, role, own))
+    match role:
         case "host":
             known = len(t.helpers), blockers(t)
             return You("host", own, t.forbidden, *known, results=results)

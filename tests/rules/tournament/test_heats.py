@@ -226,6 +226,9 @@ def test_ev_37_the_host_moves_a_bout_until_it_has_begun() -> None:
     evening.refuses("event-host-only", do.ToScreen(one.id, "screen"), 1)
     evening.do(do.Report(other.id, WON), 3)
     evening.refuses("event-begun", do.ToScreen(other.id, "screen"))
+    evening.do(do.Confirm(other.id), 4)
+    evening.do(do.Correct(other.id, None))
+    evening.refuses("event-begun", do.ToScreen(other.id, "screen"))
 
 
 @pytest.mark.rule("EV-37")

@@ -38,6 +38,7 @@ class Full:
     async def paired(self) -> "Full":
         ticket = await self.desk.open(SETUP)
         self.event, self.host = ticket.id, ticket.token
+        await self.desk.helper(self.event, self.host)
         for number in range(1, 9):
             entry = await self.desk.enter(self.event, EnterEvent(f"P{number}"), None)
             self.tokens[number] = entry.token
@@ -93,6 +94,8 @@ async def test_an_event_that_is_too_long_can_only_end(full: Full) -> None:
     assert {bout.decided for bout in t.heats[0].bouts} == {"host", "time", "match"}
     with pytest.raises(Illegal, match="event-too-long"):
         await full.desk.pair(full.event, full.host, 2)
+    await full.say(do.DropHelpers())
+    assert (await full.live()).now.helpers == ()
     await full.say(do.Close())
     assert (await full.live()).now.is_over
 

@@ -23,6 +23,7 @@ from knobel.tournament import judge
 from knobel.tournament.events import Decided
 from knobel.tournament.values import (
     DAY,
+    RULES,
     UNOPPOSED_AFTER,
     Bout,
     Header,
@@ -279,7 +280,7 @@ async def test_a_school_class_that_is_stored_without_its_days_stays_for_a_year(
     nodes: Nodes,
 ) -> None:
     now = nodes.here.world.now()
-    header = Header("class", "CLASSX", "host", now, replace(SETUP, school=True))
+    header = Header("class", "CLASSX", "host", now, replace(SETUP, school=True), RULES)
     summary = MatchSummary(header.id, header.code, "watch", now, kind="tournament")
     await nodes.log.open(summary, msgspec.json.encode(header).replace(b',"keep_days":null', b""))
 

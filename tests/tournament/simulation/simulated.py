@@ -14,6 +14,7 @@ from knobel.tournament.form import FLOWING, forfeit
 from knobel.tournament.judge import Entry, actor_of, enter, judged, wakes_at
 from knobel.tournament.pairing import pair
 from knobel.tournament.values import (
+    RULES,
     UNOPPOSED_AFTER,
     Bout,
     EntrantId,
@@ -58,7 +59,7 @@ class Simulated:
         self.mischief = Random(f"mischief {seed}")
         self.is_restless = is_restless
         self.setup = setup or setup_of(self.chance)
-        self.header = Header(f"T{seed}", "ABCDEF", HOST, 0, self.setup)
+        self.header = Header(f"T{seed}", "ABCDEF", HOST, 0, self.setup, RULES)
         self.t = opened(self.header)
         self.wall: Millis = 0
         self.log: list[Entry] = []

@@ -49,6 +49,7 @@ from knobel.tournament.planner import Proposal, proposals
 from knobel.tournament.values import (
     KEEP_DAYS,
     KEEP_DAYS_OF_SCHOOLS,
+    RULES,
     Bout,
     EntrantId,
     Form,
@@ -178,6 +179,7 @@ class Tournaments:
             host=names.digest(token),
             opened=self.world.now(),
             setup=setup,
+            rules=RULES,
         )
 
     async def plan(
@@ -299,11 +301,10 @@ class Tournaments:
     async def help(self, event: str, secret: str, token: str | None) -> HelperTicket:
         """A device may report results from now on; one with a secret of its own keeps that."""
         async with self._at(event) as live:
-            if key_of(secret) not in live.now.helpers:
-                raise Illegal("wrong-token")
-            key = key_of(token or secret)
+            known, key = key_of(secret), key_of(token or secret)
+            refuse_unless(known in live.now.helpers, "wrong-token")
             if judge.actor_of(live.now, key).role == "player":
-                await live.note(commands.AddHelper(key))
+                await live.note(commands.AddHelper(key, known))  # which may have been dropped
             return HelperTicket(token or secret)
 
     # Playing

@@ -19,7 +19,7 @@ from knobel.service.tournaments.written import read_entry, read_header
 from knobel.tournament import judge
 from knobel.tournament.commands import Actor, Command
 from knobel.tournament.events import Changed
-from knobel.tournament.values import Form, Header, Setup, opened
+from knobel.tournament.values import RULES, Form, Header, Setup, opened
 
 FORMAT = "knobel-event-1"
 _SECRET_FIELDS = frozenset({"key", "host"})
@@ -134,7 +134,7 @@ def _read(order: ImportEvent, host: str, now: Millis, seed: str) -> list[Any]:
             order.setup, name=base.name, heats=base.heats, scoring=base.scoring, games=base.games
         )
         entries_of = trf_event.commands_of(sheet)
-    header = Header("", "", host, now, setup)
+    header = Header("", "", host, now, setup, RULES)
     return [header, list(_judged(header, entries_of, seed))]
 
 

@@ -20,7 +20,14 @@ from knobel.tournament import commands, judge
 from knobel.tournament.judge_heats import next_day
 from knobel.tournament.shares import Counted
 from knobel.tournament.values import BoutId, EntrantId, Header, Tournament
-from knobel.tournament.view import TournamentView, You, view_of, you
+from knobel.tournament.view import (
+    EarlyResults,
+    TournamentView,
+    You,
+    early_results,
+    view_of,
+    you,
+)
 
 TELL_EVERY: Millis = 333
 """The time between two updates to the same viewers, at least; the newest wins."""
@@ -35,8 +42,11 @@ _RESULTS = frozenset((commands.Report, commands.Confirm, commands.Correct, comma
 
 _SHARES_FOR_RESULTS = {"host": 3, "helper": 2, "player": 2, "service": 2}
 """How many times its usual length a log may have for results: bouts under way can end."""
-_ENDING = frozenset((commands.Opened, commands.Finished, commands.Tick, commands.Close))
-"""What is always written: bouts under way lead to so many lines and no more."""
+_ENDING = frozenset(
+    (commands.Opened, commands.Finished, commands.Tick, commands.Close, commands.DropHelpers)
+)
+"""What is always written: bouts under way lead to so many lines and no more, and helpers who are
+dropped can't come back."""
 
 
 class _Seen(Struct, frozen=True):
@@ -252,10 +262,15 @@ class LiveTournament(WrittenTournament):
             self._public = (seen, Raw(wire.encode(seen.view)))
         return self._public[1]
 
-    def _about(self, key: str | None, own: tuple[EntrantId, ...] | None = None) -> You:
+    def _about(
+        self,
+        key: str | None,
+        own: tuple[EntrantId, ...] | None = None,
+        early: tuple[EarlyResults, ...] | None = None,
+    ) -> You:
         if key is None:
             return You("guest")
-        about = you(self.now, key, own)
+        about = you(self.now, key, own, early)
         return replace(about, away=self._absent()) if about.role == "host" else about
 
     def _absent(self) -> tuple[tuple[EntrantId, Millis], ...]:
@@ -286,7 +301,8 @@ class LiveTournament(WrittenTournament):
             return
         seen, self._told_at = self._seen(), self._time()
         keys, own = {viewer.key for viewer in self._viewers}, judge.owners(self.now)
-        about = {key: self._about(key, own.get(key or "", ())) for key in keys}
+        early = early_results(self.now)
+        about = {key: self._about(key, own.get(key or "", ()), early) for key in keys}
         updates: dict[int, dict[str, Any]] = {}
         shared: dict[int, bytes] = {}
         for viewer, told in tuple(self._viewers.items()):

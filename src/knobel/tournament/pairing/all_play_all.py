@@ -110,13 +110,14 @@ def turn_of(
 def circle_of(t: Tournament, here: Sequence[EntrantId]) -> list[EntrantId] | None:
     """The circle by lot, of everybody in the first heat; None if the past does not fit to it.
 
-    Who rests in the first heat has a place in the circle, too.
+    Who rests in the first heat has a place in the circle, too, but not by the first rules.
     """
-    base = {*here, *(e.id for e in t.entrants if e.state == "resting")}
+    resting = [e.id for e in t.entrants if e.state == "resting"] if t.header.rules > 1 else []
+    base = {*here, *resting}
     if t.heats:
         first = t.heats[0]
         paired = {e for bout in first.bouts for side in bout.sides for e in side}
-        base = {*paired, *first.byes, *first.sat_out}
+        base = {*paired, *first.byes, *(first.sat_out if t.header.rules > 1 else ())}
         if not base.issuperset(here):
             return None
     order = sorted(base, key=lambda e: (t.entrant(e).lot, e))
