@@ -4,7 +4,7 @@ import type { TournamentView } from './wire';
 
 export function withOwn({
   view,
-  you: { results },
+  you: { results = [] },
 }: Pick<EventSnapshot, 'view' | 'you'>): TournamentView {
   if (view.heat === null || results.length === 0) return view;
   const known = new Map(results.map((found) => [found.id, found]));
