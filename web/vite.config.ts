@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
@@ -6,12 +7,19 @@ import { precache } from './sw/precache.ts';
 // `make dev` names the server that answers everything but the pages.
 const server = process.env.KNOBEL_SERVER ?? 'http://127.0.0.1:8000';
 
+/** What a text file says of itself in its name: `xcode-rules` and `de`. */
+const textFile = (id: string | null): [file: string, language: string] | null => {
+  const [, language, file] = /locale[\\/](\w+)[\\/]([\w-]+)\.ftl/.exec(id ?? '') ?? [];
+  return file === undefined || language === undefined ? null : [file, language];
+};
+
 /** What a game says on its tables and in its set-up is one file: neither is much by itself. */
 function textsOf(id: string): string | null {
-  const [, language, file] = /locale[\\/](\w+)[\\/]([\w-]+)\.ftl/.exec(id) ?? [];
+  const [file, language] = textFile(id) ?? [];
   const game = file?.replace(/-setup$/, '');
-  const isFirst = game === undefined || /^(app|errors|.*-start)$/.test(game);
-  return isFirst ? null : `${game}-${language}`;
+  return game !== undefined && existsSync(new URL(`src/games/${game}`, import.meta.url))
+    ? `${game}-${language}`
+    : null;
 }
 
 /** Texts without their comments, which are for translators: nobody should have to load them. */
@@ -58,7 +66,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         chunkFileNames: ({ name, facadeModuleId }) =>
-          `assets/${gameOf(facadeModuleId)}${plain(name)}-[hash].js`,
+          `assets/${textFile(facadeModuleId)?.join('-') ?? gameOf(facadeModuleId) + plain(name)}-[hash].js`,
         assetFileNames: ({ names }) => `assets/${plain(names[0] ?? '')}-[hash][extname]`,
         codeSplitting: {
           // Over a slow line ten files of a kilobyte take longer than one of ten.
