@@ -422,6 +422,7 @@ export interface Messages {
   'event-to-game': { number: string | number };
   'event-to-host': null;
   'event-to-player': null;
+  'event-too-late': null;
   'event-unpair': null;
   'event-unsealed': { seal: string | number; seed: string | number };
   'event-until-end': null;

@@ -160,6 +160,7 @@ event-withdraw-text = Du bliver ikke parret mere. Dine resultater bliver, og du 
 event-withdraw-yes = Forlad
 event-withdrawn = Du har forladt turneringen.
 event-not-here-yet = Du står på listen. Tryk på »Jeg er her«, så snart du kan spille: Først da får du en modstander.
+event-too-late = Det er for sent at komme med. Følg turneringen på storskærmen og i stillingen.
 event-wait-first = Du er her. Første omgang parres snart.
 event-wait-next = Vent på næste omgang.
 event-wait-end = Dette er den sidste omgang. Derefter følger slutstillingen.

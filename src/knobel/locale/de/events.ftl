@@ -160,6 +160,7 @@ event-withdraw-text = Du wirst nicht mehr ausgelost. Deine Ergebnisse bleiben, u
 event-withdraw-yes = Verlassen
 event-withdrawn = Du hast das Turnier verlassen.
 event-not-here-yet = Du stehst auf der Liste. Tippe auf „Ich bin da“, sobald du spielen kannst: Erst dann wirst du ausgelost und bekommst einen Tisch.
+event-too-late = Jetzt kann niemand mehr dazukommen. Auf der Leinwand und im Stand siehst du, wie es weitergeht.
 event-wait-first = Du bist da. Der erste Durchgang wird bald ausgelost.
 event-wait-next = Warte auf den nächsten Durchgang.
 event-wait-end = Das ist der letzte Durchgang. Danach steht der Endstand fest.

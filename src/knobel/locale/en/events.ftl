@@ -160,6 +160,7 @@ event-withdraw-text = You are not paired any more. Your results stay, and you ca
 event-withdraw-yes = Leave
 event-withdrawn = You have left the event.
 event-not-here-yet = You are on the list. As soon as you are ready to play, tap “I am here”: only then do you get an opponent.
+event-too-late = It is too late to join. You can still follow the event on the wall and in the standing.
 event-wait-first = You are here. The first heat is paired soon.
 event-wait-next = Wait for the next heat.
 event-wait-end = This is the last heat. Next comes the final standing.

@@ -160,6 +160,7 @@ event-withdraw-text = Vous ne serez plus dans les appariements. Vos résultats r
 event-withdraw-yes = Quitter
 event-withdrawn = Vous avez quitté le tournoi.
 event-not-here-yet = Vous êtes sur la liste. Dès que vous pouvez jouer, appuyez sur « Je suis là » : on n’apparie que les personnes présentes.
+event-too-late = Il n’est plus possible de rejoindre le tournoi. Suivez-le sur l’écran mural et dans le classement.
 event-wait-first = C’est noté. La première ronde sera bientôt appariée.
 event-wait-next = Attendez la prochaine ronde.
 event-wait-end = C’est la dernière ronde. Ensuite vient le classement final.

@@ -160,6 +160,7 @@ event-withdraw-text = Je wordt niet meer ingedeeld. Je uitslagen blijven, en je 
 event-withdraw-yes = Verlaten
 event-withdrawn = Je hebt het toernooi verlaten.
 event-not-here-yet = Je staat op de lijst. Tik op “Ik ben er” zodra je kunt spelen: pas dan word je ingedeeld.
+event-too-late = Instappen kan nu niet meer. Op het grote scherm en in de stand zie je hoe het verdergaat.
 event-wait-first = Je bent er. De eerste speelronde wordt zo ingedeeld.
 event-wait-next = Wacht op de volgende speelronde.
 event-wait-end = Dit is de laatste speelronde. Daarna volgt de eindstand.
