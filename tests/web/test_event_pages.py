@@ -446,6 +446,7 @@ def test_the_host_reads_why_a_result_cannot_be_saved_yet(visitors: Visitors) -> 
     expect(lack).to_have_text("Tap who has won.")
     expect(save).to_have_attribute("aria-disabled", "true")
     expect(save).to_have_accessible_description("Tap who has won.")
+    expect(save).not_to_have_class(re.compile("primary"))  # it would light up under a mouse
     host.get_by_test_id(f"won-1-{WON}").click()
     expect(lack).to_have_text("")
     expect(save).to_have_attribute("aria-disabled", "false")
