@@ -1,12 +1,15 @@
 """Groups that play the same deals, or climb levels, on the pages of players and hosts."""
 
-from typing import Any
+import re
+from typing import Any, Literal
 
+import pytest
+from msgspec.structs import replace
 from playwright.sync_api import expect
 
-from knobel.tournament.values import Bout, Entrant, Header, Heat, Result, Setup, Tournament
+from knobel.tournament.values import Bout, Entrant, Game, Header, Heat, Result, Setup, Tournament
 from tests.web.conftest import Visitors
-from tests.web.evening import PHONE
+from tests.web.evening import DESKTOP, PHONE
 from tests.web.staged_event import CODE, HOST, ID, MINUTE, NOW, show
 
 CLIMB: dict[str, Any] = {
@@ -64,6 +67,21 @@ def test_who_wins_the_last_level_has_nothing_left_to_play_at_once(visitors: Visi
     expect(player.get_by_test_id("my-state")).to_have_text(
         "You have won all levels and have nothing left to play."
     )
+
+
+@pytest.mark.parametrize("format_", ["climb", "league"])
+def test_the_name_of_a_replay_contains_what_can_be_read(
+    visitors: Visitors, format_: Literal["climb", "league"]
+) -> None:
+    page = visitors.one(**DESKTOP)
+    t = groups(1, 2, done={1: WON, 2: LOST}, format=format_)
+    *before, last = t.heats
+    bouts = tuple(replace(bout, games=(Game(f"match-{bout.id}"),)) for bout in last.bouts)
+    show(page, replace(t, heats=(*before, replace(last, bouts=bouts))), f"/e/{CODE}/standing")
+    link = page.get_by_test_id("deals-2").get_by_test_id("replay").first
+    words = link.inner_text().strip()
+
+    expect(link).to_have_accessible_name(re.compile(rf"(Foxes|Owls): {words}", re.IGNORECASE))
 
 
 def test_late_groups_of_a_climb_are_promised_no_draw(visitors: Visitors) -> None:

@@ -264,7 +264,6 @@ export interface Messages {
   'event-level-last-lost': { level: string | number };
   'event-level-last-won': { level: string | number };
   'event-level-lost': { level: string | number };
-  'event-level-replay': { name: string | number };
   'event-level-top': null;
   'event-level-won': { level: string | number };
   'event-levels-hint': null;
