@@ -91,3 +91,12 @@ def test_late_groups_of_a_climb_are_promised_no_draw(visitors: Visitors) -> None
     expect(host.get_by_test_id("people")).to_contain_text("Owls")
 
     expect(host.get_by_text("counts as a draw")).to_have_count(0)
+
+
+def test_slips_tell_two_tries_at_a_level_apart(visitors: Visitors) -> None:
+    host = visitors.one(**DESKTOP)
+    show(host, groups(1, 2, done={}), f"/e/{CODE}/print", key=HOST)
+    host.get_by_test_id("sheet-slips").check()
+    slips = host.locator("[data-sheet=slips] .slip")
+
+    expect(slips).to_contain_text(["Heat 2 · Level 3", "Heat 2 · Level 4"])
