@@ -44,9 +44,9 @@ const boardOf = (id: string): string | null =>
 /** Not the service worker: it stands alone. */
 const inPage = (id: string): boolean => !/[\\/]web[\\/]sw[\\/]/.test(id);
 
-/** What only the pages of events share, nobody else should have to load. */
-const outsideEvents = (id: string): boolean =>
-  inPage(id) && !/[\\/]web[\\/]src[\\/]events[\\/]/.test(id);
+/** What only the pages of events or only set-ups share, nobody else should have to load. */
+const isForAll = (id: string): boolean =>
+  inPage(id) && !/[\\/]web[\\/]src[\\/](events|games[\\/]\w+[\\/]setup)[\\/]/.test(id);
 
 /** What a game loads by itself is named after it too: every game has a Setup. */
 const gameOf = (id: string | null): string => {
@@ -73,7 +73,7 @@ export default defineConfig({
           groups: [
             { name: 'first', test: inPage, tags: ['$initial'], priority: 4 },
             { name: textsOf, test: /\.ftl/, priority: 4 },
-            { name: 'common', test: outsideEvents, minShareCount: 4, priority: 3 },
+            { name: 'common', test: isForAll, minShareCount: 4, priority: 3 },
             { name: boardOf, test: /Board\.svelte$/, priority: 2 },
             { name: 'table', test: /Match\.svelte$/, priority: 1 },
             {
