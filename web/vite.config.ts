@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
@@ -6,12 +7,19 @@ import { precache } from './sw/precache.ts';
 // `make dev` names the server that answers everything but the pages.
 const server = process.env.KNOBEL_SERVER ?? 'http://127.0.0.1:8000';
 
+/** What a text file says of itself in its name: `xcode-rules` and `de`. */
+const textFile = (id: string | null): [file: string, language: string] | null => {
+  const [, language, file] = /locale[\\/](\w+)[\\/]([\w-]+)\.ftl/.exec(id ?? '') ?? [];
+  return file === undefined || language === undefined ? null : [file, language];
+};
+
 /** What a game says on its tables and in its set-up is one file: neither is much by itself. */
 function textsOf(id: string): string | null {
-  const [, language, file] = /locale[\\/](\w+)[\\/]([\w-]+)\.ftl/.exec(id) ?? [];
+  const [file, language] = textFile(id) ?? [];
   const game = file?.replace(/-setup$/, '');
-  const isFirst = game === undefined || /^(app|errors|.*-start)$/.test(game);
-  return isFirst ? null : `${game}-${language}`;
+  return game !== undefined && existsSync(new URL(`src/games/${game}`, import.meta.url))
+    ? `${game}-${language}`
+    : null;
 }
 
 /** Texts without their comments, which are for translators: nobody should have to load them. */
@@ -36,9 +44,9 @@ const boardOf = (id: string): string | null =>
 /** Not the service worker: it stands alone. */
 const inPage = (id: string): boolean => !/[\\/]web[\\/]sw[\\/]/.test(id);
 
-/** What only the pages of events share, nobody else should have to load. */
-const outsideEvents = (id: string): boolean =>
-  inPage(id) && !/[\\/]web[\\/]src[\\/]events[\\/]/.test(id);
+/** What only the pages of events or only set-ups share, nobody else should have to load. */
+const isForAll = (id: string): boolean =>
+  inPage(id) && !/[\\/]web[\\/]src[\\/](events|games[\\/]\w+[\\/]setup)[\\/]/.test(id);
 
 /** What a game loads by itself is named after it too: every game has a Setup. */
 const gameOf = (id: string | null): string => {
@@ -58,14 +66,14 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         chunkFileNames: ({ name, facadeModuleId }) =>
-          `assets/${gameOf(facadeModuleId)}${plain(name)}-[hash].js`,
+          `assets/${textFile(facadeModuleId)?.join('-') ?? gameOf(facadeModuleId) + plain(name)}-[hash].js`,
         assetFileNames: ({ names }) => `assets/${plain(names[0] ?? '')}-[hash][extname]`,
         codeSplitting: {
           // Over a slow line ten files of a kilobyte take longer than one of ten.
           groups: [
             { name: 'first', test: inPage, tags: ['$initial'], priority: 4 },
             { name: textsOf, test: /\.ftl/, priority: 4 },
-            { name: 'common', test: outsideEvents, minShareCount: 4, priority: 3 },
+            { name: 'common', test: isForAll, minShareCount: 4, priority: 3 },
             { name: boardOf, test: /Board\.svelte$/, priority: 2 },
             { name: 'table', test: /Match\.svelte$/, priority: 1 },
             {

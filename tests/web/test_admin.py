@@ -98,6 +98,25 @@ def test_behind_a_balancer_the_host_ends_the_server_on_the_page_or_none(
     assert ended == []
 
 
+def test_a_server_that_does_not_say_which_it_is_cannot_be_ended(
+    house: Harness, visitors: Visitors
+) -> None:
+    """One of the previous version, during a deploy."""
+    host = visitors.one(base_url=house.url)
+
+    def answer_as_before(route: Route) -> None:
+        answer = route.fetch()
+        view = answer.json()
+        del view["node"]
+        route.fulfill(response=answer, json=view)
+
+    host.route("**/api/admin/tables", answer_as_before)
+    enter(host)
+    expect(host.get_by_test_id("admin-count")).to_be_visible()
+
+    expect(host.get_by_test_id("admin-drain")).to_have_count(0)
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_wrong_with_the_page_of_the_host(
     house: Harness, visitors: Visitors, scheme: str

@@ -231,7 +231,7 @@ def _owls_report(evening: Evening, phone: Page, fields: int, seconds: int) -> No
     evening.sees(phone, "at-table")
     phone.get_by_test_id("at-table").click()
     expect(phone.get_by_test_id("to-companion")).to_contain_text("Level")
-    expect(phone.get_by_text("The level is won with 12.")).to_be_visible()
+    expect(phone.get_by_text("At most 12, which wins the level.")).to_be_visible()
     phone.get_by_test_id("count-0-0").fill("13")
     phone.get_by_test_id("count-0-1").fill(f"{seconds}")
     expect(phone.get_by_test_id("report")).to_be_disabled()

@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 from playwright.sync_api import Page, expect
 
-from knobel.tournament.values import Reason
+from knobel.tournament.values import Entrant, Reason
 from tests.web import staged_event
 from tests.web.conftest import Harness, Visitors
 from tests.web.ears import Cable
@@ -446,6 +446,7 @@ def test_the_host_reads_why_a_result_cannot_be_saved_yet(visitors: Visitors) -> 
     expect(lack).to_have_text("Tap who has won.")
     expect(save).to_have_attribute("aria-disabled", "true")
     expect(save).to_have_accessible_description("Tap who has won.")
+    expect(save).not_to_have_class(re.compile("primary"))  # it would light up under a mouse
     host.get_by_test_id(f"won-1-{WON}").click()
     expect(lack).to_have_text("")
     expect(save).to_have_attribute("aria-disabled", "false")
@@ -465,6 +466,23 @@ def test_a_bye_is_explained_until_the_event_is_over(visitors: Visitors) -> None:
     tell(told[1])
     expect(player.get_by_test_id("my-state")).to_contain_text("over")
     expect(player.get_by_test_id("why")).to_have_count(0)
+
+
+@pytest.mark.parametrize("format_", ["knockout", "swiss"])
+def test_nobody_is_asked_to_check_in_once_it_is_too_late(visitors: Visitors, format_: str) -> None:
+    t = staged_event.evening(staged_event.people(4), "playing", format=format_, heats=5)
+    late = Entrant(5, "Lena", keys=("key-late",), state="entered")
+    t = replace(t, entrants=(*t.entrants, late))
+    player, host = visitors.one(**PHONE), visitors.one(**PHONE)
+    show(player, t, f"/e/{CODE}", key="key-late")
+    show(host, t, f"/e/{CODE}/host", key=HOST)
+    expect(player.get_by_test_id("my-state")).to_contain_text("It is too late to join.")
+    expect(player.get_by_test_id("check-in")).to_have_count(0)
+    host.get_by_test_id("people-tile").click()
+    expect(host.get_by_test_id("person-Lena")).to_be_visible()
+
+    expect(host.get_by_test_id("here-Lena")).to_have_count(0)
+    expect(host.get_by_test_id("check-in-all")).to_have_count(0)
 
 
 @pytest.mark.parametrize("button", ["event-enter", "check-in"])

@@ -307,6 +307,16 @@ def test_a_wall_takes_an_update_by_itself_unless_it_would_lose_something(
     expect(page.get_by_test_id("update")).to_have_count(0)
 
 
+def test_a_page_that_is_always_in_sight_looks_for_an_update_every_hour(
+    publisher: Publisher, visitors: Visitors
+) -> None:
+    page = keeper(visitors, publisher.url)
+    publisher.publish()
+    page.clock.fast_forward("01:00:00")
+
+    expect(page.get_by_test_id("update")).to_be_visible(timeout=PATIENCE)
+
+
 def test_nothing_is_offered_in_the_middle_of_a_game(
     publisher: Publisher, visitors: Visitors
 ) -> None:

@@ -75,6 +75,16 @@ it('knows who has won all levels', () => {
   expect(hasWonAll({ ...after, setup: { ...after.setup, format: 'league' } }, 1)).toBe(false);
 });
 
+it('knows who has just won the last level, before the standing does', () => {
+  const after = (label: string, result: Result | null) => ({
+    ...view,
+    heat: view.heat && { ...view.heat, bouts: [at(label, result)] },
+  });
+  const tries = [reached(12), reached(11), null].map((result) => after('level-3', result));
+  expect(tries.map((one) => hasWonAll(one, 1))).toEqual([true, false, false]);
+  expect(hasWonAll(after('level-2', reached(12)), 1)).toBe(false);
+});
+
 it('is offered to groups if the game has levels, with as many heats as the host says', () => {
   expect(formatsFor(1, true)).toEqual(['league', 'climb']);
   expect(formatsFor(1, false)).toEqual(['league']);

@@ -3,6 +3,7 @@ import { presenterOf } from '../games/presenters';
 import { speaksOf, type Translate } from '../lib/i18n.svelte';
 import { rowOf } from './place';
 import type { BoutView, Result, Setup, TournamentView } from './wire';
+import { boutOf } from './words';
 
 export const isClimb = ({ format }: Pick<Setup, 'format'>): boolean => format === 'climb';
 
@@ -49,6 +50,12 @@ export function outcomeWords(view: TournamentView, bout: BoutView, t: Translate)
   return next === '' ? t('event-level-top') : t('event-level-won', { level: next });
 }
 
-/** Whether a group had nothing left to play when the heat was paired. */
-export const hasWonAll = (view: TournamentView, entrant: number): boolean =>
-  isClimb(view.setup) && (rowOf(view, entrant)?.points ?? 0) >= 2 * view.setup.levels.length;
+/** Whether a group has nothing left to play: it has won the last level before, or in this heat. */
+export function hasWonAll(view: TournamentView, entrant: number): boolean {
+  const { setup, heat } = view;
+  if (!isClimb(setup)) return false;
+  const top = setup.levels.length;
+  if ((rowOf(view, entrant)?.points ?? 0) >= 2 * top) return true;
+  const { label = '', result = null } = boutOf(heat, entrant) ?? {};
+  return levelOf(label) === top && result !== null && isWon(setup, result);
+}

@@ -25,3 +25,9 @@ test('shows a group its own result, and of others only that they are done', () =
   expect(first?.table).toBe(1);
   expect(withOwn({ view, you: you([]) })).toBe(view);
 });
+
+test('shows what everybody sees while a node of the previous version sends no own results', () => {
+  const view = tournamentOf(2);
+  const { results: _, ...previous } = you([]);
+  expect(withOwn({ view, you: previous as You })).toBe(view);
+});

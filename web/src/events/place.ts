@@ -20,6 +20,19 @@ export function ranked({
 export const hasStanding = ({ standing }: TournamentView): boolean =>
   standing.rows.some(({ played, points }) => played > 0 || points > 0);
 
+/** Formats whose first heat decides who takes part. */
+const SCHEDULED: readonly Setup['format'][] = [
+  'all-play-all',
+  'knockout',
+  'double-knockout',
+  'stages',
+];
+/** Whether somebody who comes for the first time can no longer take part (EV-06). */
+export function isTooLate({ setup, heat }: Pick<TournamentView, 'setup' | 'heat'>): boolean {
+  if (heat === null || setup.format === 'arena' || setup.format === 'ladder') return false;
+  return heat.number > (SCHEDULED.includes(setup.format) ? 0 : Math.floor(setup.heats / 2));
+}
+
 /** Formats in which a bye is worth a win (EV-15). */
 const BYES_WON: readonly Setup['format'][] = ['swiss', 'dutch', 'threes', 'mixer'];
 export const isByeWon = ({ setup }: Pick<TournamentView, 'setup'>): boolean =>

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { claimIn, entrantPath, helperPath } from './links';
-import { ranked } from './place';
+import { isTooLate, ranked } from './place';
 import { heatsOf, inFormat, takes } from './plan';
 import { asked, missingFor, pointsByDeal, resultOf, scoresForPlaces, type Winner } from './results';
 import type { BoutView, HeatView, Result, Setup, TournamentView } from './wire';
@@ -158,6 +158,20 @@ describe('a place', () => {
     } as TournamentView;
     expect(ranked(view)).toBe(3);
   });
+});
+
+it.each([
+  ['swiss', [false, false, false, true]],
+  ['league', [false, false, false, true]],
+  ['knockout', [false, true, true, true]],
+  ['arena', [false, false, false, false]],
+] as const)('says when it is too late to come for the first time to a %s', (format, late) => {
+  const after = (heats: number) =>
+    isTooLate({
+      setup: setup({ format, heats: 4 }),
+      heat: heats === 0 ? null : ({ number: heats } as HeatView),
+    });
+  expect([0, 1, 2, 3].map(after)).toEqual(late);
 });
 
 describe('a changed proposal', () => {

@@ -264,7 +264,6 @@ export interface Messages {
   'event-level-last-lost': { level: string | number };
   'event-level-last-won': { level: string | number };
   'event-level-lost': { level: string | number };
-  'event-level-replay': { name: string | number };
   'event-level-top': null;
   'event-level-won': { level: string | number };
   'event-levels-hint': null;
@@ -422,6 +421,7 @@ export interface Messages {
   'event-to-game': { number: string | number };
   'event-to-host': null;
   'event-to-player': null;
+  'event-too-late': null;
   'event-unpair': null;
   'event-unsealed': { seal: string | number; seed: string | number };
   'event-until-end': null;

@@ -90,11 +90,14 @@ async function register(): Promise<void> {
     if (registration.installing !== null) follow(registration.installing);
   });
   registration.active?.postMessage('tidy');
-  addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - lastLook < LOOK_EVERY) return;
+  const look = (): void => {
     lastLook = Date.now();
     registration.update().catch(() => undefined); // no network: another time
+  };
+  addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible' && Date.now() - lastLook >= LOOK_EVERY) look();
   });
+  setInterval(look, LOOK_EVERY); // a projector never hides its page
 }
 
 /** Everything else is fetched when the page has loaded and has had its first seconds to itself. */

@@ -39,7 +39,7 @@ settings-motion = Less motion
 ## Start page
 
 start-title = Three thinking games. One link is enough.
-start-lead = Against the computer, with a friend, at one screen. No account, nothing to install.
+start-lead = Against the computer, with friends, at one screen. No account, nothing to install.
 not-there-yet = Not available yet
 rules-short = Rules
 learn-short = Learn by playing
