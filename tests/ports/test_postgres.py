@@ -278,7 +278,7 @@ def set_read_only(cluster: Postgres, name: str, is_so: str) -> None:
     """New sessions may only read, or may write, too; there are no others."""
     cluster.execute(f"ALTER DATABASE {name} SET default_transaction_read_only = {is_so}")
     if is_so == "on":
-        sessions = f"FROM pg_stat_activity WHERE datname = '{name}'"  # noqa: S608 -- ours
+        sessions = f"FROM pg_stat_activity WHERE datname = '{name}'"
         cluster.execute(f"SELECT pg_terminate_backend(pid) {sessions}")
 
 
