@@ -1047,6 +1047,67 @@ async def test_many_are_sent_away_one_after_the_other() -> None:
         assert all(screen.gone == "moving" for screen in screens)
 
 
+async def test_a_slow_store_keeps_nobody_at_a_node_that_ends(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async with opened() as harness:
+        anna = await harness.open()
+        screens = [await harness.follow(anna.id, anna.token) for _ in range(2_000)]
+        live = await harness.live_match(anna.id)
+        was_kept = live.is_kept
+
+        async def let_go(*_: object) -> None:
+            await harness.world.wait_until(harness.world.now() + 100)
+
+        monkeypatch.setattr(harness.service._node._roster, "let_go", let_go)
+        draining = asyncio.ensure_future(harness.service.drain())
+        for _ in range(80):
+            await harness.turn(100)
+        assert draining.done()
+
+        assert all(screen.gone == "moving" for screen in screens)
+        assert (was_kept, live.is_kept) == (True, False)
+
+
+async def test_matches_are_free_for_other_nodes_however_long_viewers_take(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async with opened() as harness:
+        anna = await harness.open()
+        await harness.follow(anna.id, anna.token)
+        live = await harness.live_match(anna.id)
+        monkeypatch.setattr(harness.service._node._roster, "let_go", lambda *_: asyncio.Future())
+        draining = asyncio.ensure_future(harness.service.drain())
+        await harness.turn(2_500)
+        was_kept = live.is_kept
+        draining.cancel()
+        await harness.quiet()
+
+        assert (was_kept, live.is_kept) == (True, False)
+
+
+async def test_who_is_being_let_in_when_a_node_ends_is_sent_away(
+    nodes: tuple[Harness, Harness], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = nodes
+    anna = await here.open()
+    read, may_read = there.log.read, asyncio.Event()
+
+    async def read_late(*args: Any) -> Any:
+        await may_read.wait()
+        return await read(*args)
+
+    monkeypatch.setattr(there.log, "read", read_late)
+    following = asyncio.ensure_future(there.follow(anna.id, anna.token))
+    draining = asyncio.ensure_future(there.service.drain())
+    for _ in range(8):
+        await there.turn(1_000)
+    assert draining.done()
+    may_read.set()
+
+    assert (await following).gone == "moving"
+
+
 async def test_whom_nobody_knows_is_refused_all_the_same(nodes: tuple[Harness, Harness]) -> None:
     here, there = nodes
     match, _, _ = await apart(here, there)

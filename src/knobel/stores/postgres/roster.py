@@ -14,6 +14,8 @@ _Connection: TypeAlias = tuple[str, str, int]
 """A match, a key and the number of the connection."""
 _Arrival: TypeAlias = tuple[str, str, int, bool]
 """The same, and whether the connection is new."""
+_Farewell: TypeAlias = tuple[str, str, int, Millis]
+"""A connection, and when it was let go."""
 
 KNOWN = "SELECT FROM beats WHERE node = $1"
 KEEP = """
@@ -141,6 +143,7 @@ class PostgresRoster:
         # When hundreds of people come back at once, a request for each would take seconds.
         self._arrivals = Gathered(self._arrive)
         self._departures = Gathered(self._leave)
+        self._farewells = Gathered(self._let_go)
         self._kept = Gathered(self._keep)
 
     @property
@@ -200,11 +203,18 @@ class PostgresRoster:
         return dict.fromkeys(departures)
 
     async def let_go(self, match: str, key: str, line: int, at: Millis, /) -> None:
+        await self._farewells.ask((match, key, line, at))
+
+    async def _let_go(self, farewells: Sequence[_Farewell]) -> Mapping[_Farewell, None]:
         sql = (
-            "INSERT INTO connections VALUES ($1, $2, $3, $4, $5)"
+            "INSERT INTO connections (match, node, line, key, let_go)"
+            " SELECT match, $1, line, key, at"
+            " FROM unnest($2::text[], $3::text[], $4::bigint[], $5::bigint[])"
+            " AS given(match, key, line, at)"
             " ON CONFLICT (match, node, line) DO UPDATE SET let_go = excluded.let_go"
         )
-        await self._do(sql, match, self._node, line, key, at)
+        await self._do(sql, self._node, *zip(*farewells, strict=True))
+        return dict.fromkeys(farewells)
 
     async def present(self, match: str, /) -> Mapping[str, Millis]:
         sql = (
