@@ -12,7 +12,7 @@ from knobel.games.vier3d import Drop
 from knobel.match import commands as do
 from knobel.match import outcome
 from knobel.match.value import RESUME_AFTER
-from knobel.service import names
+from knobel.service import names, table_admin
 from knobel.service.node import DEAF_NEWS_EVERY, SWEEP_EVERY
 from knobel.service.ports import Beat, NotFound, StorageFailed, Unsure
 from knobel.service.pulse import Pulse
@@ -115,13 +115,74 @@ async def test_the_operator_sees_who_is_connected_to_another_node(
     await apart(here, there)
 
     async def connected() -> list[bool]:
-        (table,) = await here.service.table_admin.tables()
+        (table,), _ = await here.service.table_admin.tables()
         return [player.is_connected for player in table.players]
 
     assert await connected() == [True, True]
     there.kill()
     await steps(here, 3)
     assert await connected() == [True, False]
+
+
+async def test_the_operator_sees_the_tables_of_all_nodes_and_those_that_nobody_looks_at(
+    nodes: tuple[Harness, Harness],
+) -> None:
+    here, there = nodes
+    anna, cleo = await here.open(), await there.open(name="Cleo", game="xobrainer")
+    await here.follow(anna.id, anna.token)
+    await there.follow(cleo.id, cleo.token)
+    await there.follow(cleo.id, cleo.watch)
+    await there.turn(1)
+    idle = await there.open((MINE, bot()), name="Emil", token=None)
+    over, _ = await there.pair()
+    await there.do(over.id, 0, do.Resign())
+    for _ in range(4):
+        await there.turn(60_000)
+    kept = [live.id for node in nodes for live in node.service._matches.at_hand()]
+    assert kept == [anna.id, cleo.id]
+
+    for node, spectators in ((here, 0), (there, 1)):
+        tables, has_more = await node.service.table_admin.tables()
+        assert tables[0].id == idle.id
+        assert {table.id for table in tables} == {anna.id, cleo.id, idle.id}
+        assert not has_more
+        of_cleo = next(table for table in tables if table.id == cleo.id)
+        assert (of_cleo.game, of_cleo.phase, of_cleo.free) == ("xobrainer", "open", 1)
+        assert [(who.name, who.is_connected) for who in of_cleo.players] == [("Cleo", True)]
+        assert of_cleo.spectators == spectators
+        emil, _ = next(table for table in tables if table.id == idle.id).players
+        assert (emil.name, emil.is_connected) == ("Emil", False)
+    assert [live.id for node in nodes for live in node.service._matches.at_hand()] == kept
+
+
+async def test_of_very_many_tables_the_operator_sees_the_newest_and_that_there_are_more(
+    nodes: tuple[Harness, Harness], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = nodes
+    monkeypatch.setattr(table_admin, "MOST", 30)
+    opened_last = []
+    for _ in range(31):
+        opened_last.append((await there.open()).id)
+        await there.turn(1)
+    await there.turn(60_000)
+    tables, has_more = await here.service.table_admin.tables()
+    assert [table.id for table in tables] == opened_last[:0:-1]
+    assert has_more
+    await here.service.close_table(opened_last[0])
+
+    assert not (await here.service.table_admin.tables())[1]
+
+
+async def test_the_operator_sees_past_a_match_that_nobody_can_read(
+    nodes: tuple[Harness, Harness],
+) -> None:
+    here, there = nodes
+    anna, odd = await there.open(), await there.open()
+    await there.turn(60_000)
+    await there.log.append(odd.id, 2, b'{"from": "the future"}', is_last=False)
+    tables, _ = await here.service.table_admin.tables()
+
+    assert [table.id for table in tables] == [anna.id]
 
 
 async def test_whoever_is_connected_yet_away_is_brought_back(

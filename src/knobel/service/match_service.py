@@ -74,7 +74,7 @@ class MatchService:
         self.tournaments = Tournaments(
             store, ports, seal, self._matches, self._queue, self._lengths
         )
-        self.table_admin = TableAdmin(self._matches, roster, world)
+        self.table_admin = TableAdmin(self._matches, store, roster, world)
         events = self.tournaments.at_hand
         self._drain = Drain(self._matches, events, world)
         self._node = Node(roster, store, bus, world, self._matches, pulse, events, meters)

@@ -145,6 +145,7 @@ class PostgresRoster:
         self._departures = Gathered(self._leave)
         self._farewells = Gathered(self._let_go)
         self._kept = Gathered(self._keep)
+        self._presence = Gathered(self._present)
 
     @property
     def is_alone(self) -> bool:
@@ -217,13 +218,19 @@ class PostgresRoster:
         return dict.fromkeys(farewells)
 
     async def present(self, match: str, /) -> Mapping[str, Millis]:
+        return await self._presence.ask(match)
+
+    async def _present(self, matches: Sequence[str]) -> Mapping[str, Mapping[str, Millis]]:
         sql = (
-            "SELECT key, max(coalesce(let_go, beat, 0)) FROM connections LEFT JOIN beats USING (node)"
-            " WHERE match = $1 GROUP BY key"
-            " UNION ALL SELECT '', since FROM debts WHERE match = $1"
+            "SELECT match, key, max(coalesce(let_go, beat, 0))"
+            " FROM connections LEFT JOIN beats USING (node)"
+            " WHERE match = ANY($1) GROUP BY match, key"
+            " UNION ALL SELECT match, '', since FROM debts WHERE match = ANY($1)"
         )
-        rows = await self._store.ask(lambda link: link.fetch(sql, match))
-        return {key: at for key, at in rows}  # noqa: C416 -- rows are no pairs to dict()
+        found: dict[str, dict[str, Millis]] = {match: {} for match in matches}
+        for match, key, at in await self._store.ask(lambda link: link.fetch(sql, matches)):
+            found[match][key] = at
+        return found
 
     async def keep(self, match: str, /) -> bool:
         return await self._kept.ask(match)
