@@ -85,10 +85,11 @@ class Link:
 
 def _is_of_use(connection: Any) -> bool:
     """Whether it is open and may write: if it may not, there may be a better one by now."""
+    if connection.is_closed():
+        return False
     told = connection.get_settings()
     names = ("in_hot_standby", "default_transaction_read_only")
-    is_read_only = any(getattr(told, name, "off") == "on" for name in names)
-    return not (is_read_only or connection.is_closed())
+    return all(getattr(told, name, "off") == "off" for name in names)
 
 
 async def _connected(url: str, patience: float | None) -> Any:
