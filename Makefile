@@ -34,7 +34,7 @@ endif
 
 PREPARE := $(if $(FOUND),$(FOUND) -m tools.prepare,echo '-- $(NEEDED)' >&2; exit 1; :)
 WEB := $(PY) -m tools.web
-PYTEST := $(PY) -m pytest -q --numprocesses=$(JOBS) --dist=worksteal
+PYTEST := $(PY) -m pytest -q -rs --numprocesses=$(JOBS) --dist=worksteal
 
 # The tests start Python hundreds of times: without compiled files each start takes a second longer.
 unexport PYTHONDONTWRITEBYTECODE

@@ -2,7 +2,7 @@
 
 requirements/test.in has hadolint (on Linux), check-jsonschema and kubernetes-validate.  systemd-analyze
 comes with systemd, promtool with Debian's prometheus, haproxy with its own package; `make test` installs
-the last two where it may.  A check whose program is missing says so, and passes.
+the last two where it may, and fails if it can't.  A check whose program is missing says so, and passes.
 """
 
 from __future__ import annotations

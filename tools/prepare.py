@@ -202,13 +202,14 @@ def _has_browser() -> bool:
 
 
 def provide_instruments() -> None:
-    """Install what some tests measure with; without it, those are skipped."""
+    """Install what some tests measure with; where nothing may be installed, those are skipped."""
     for package in _missing_instruments():
-        missing = f"{package} is missing: the test of {INSTRUMENTS[package]} is skipped"
-        try:
+        what = INSTRUMENTS[package]
+        if _apt() is None:
+            _say(f"{package} is missing: the test of {what} is skipped")
+        else:
+            missing = f"{package} is missing, which the test of {what} needs: install it"
             _apt_install(package, otherwise=missing, starts_services=False)
-        except CannotPrepare as reason:
-            _say(str(reason))
 
 
 def _missing_instruments() -> list[str]:
@@ -245,14 +246,10 @@ def _has_service(name: str) -> bool:
 
 def _apt_install(*packages: str, otherwise: str, starts_services: bool = True) -> None:
     """Install Debian packages if that needs no password."""
-    apt = shutil.which("apt-get")
-    may = os.geteuid() == 0
-    sudo: list[str] = []
-    if not may and shutil.which("sudo"):
-        sudo = ["sudo", "-n"]
-        may = subprocess.run([*sudo, "true"], capture_output=True, check=False).returncode == 0
-    if apt is None or not may:
+    found = _apt()
+    if found is None:
         raise CannotPrepare(otherwise)
+    sudo, apt = found
     _say(f"installing Debian's {' '.join(packages)}")
     quiet = [*sudo, "env", "DEBIAN_FRONTEND=noninteractive", apt, "-qq"]
     _update_lists(*quiet)
@@ -268,6 +265,16 @@ def _apt_install(*packages: str, otherwise: str, starts_services: bool = True) -
     finally:
         if is_ours:
             subprocess.run([*sudo, "rm", "-f", POLICY], check=False)
+
+
+@functools.cache
+def _apt() -> tuple[list[str], str] | None:
+    """What comes before a command of root, and apt-get, if that needs no password."""
+    apt, sudo = shutil.which("apt-get"), [] if os.geteuid() == 0 else ["sudo", "-n"]
+    if apt is None or (sudo and shutil.which("sudo") is None):
+        return None
+    may = subprocess.run([*sudo, "true"], capture_output=True, check=False).returncode == 0
+    return (sudo, apt) if may else None
 
 
 @functools.cache

@@ -1,14 +1,18 @@
 """What deploy/compose describes, played as plain processes: only addresses and folders differ."""
 
+import json
 import os
 import re
 import shlex
 import subprocess
 import sys
+import threading
 import urllib.request
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from typing import TypeAlias
 
 import pytest
 import yaml
@@ -27,8 +31,12 @@ PORTS = {name: str(free_port()) for name in ("8000", "8001", "8002", "9101", "91
 """For each port that the files name, one that is free here."""
 
 
-def adapted(text: str) -> str:
-    return re.sub(r"\d{4}", lambda found: PORTS.get(found[0], found[0]), text)
+Told: TypeAlias = tuple[str, str]
+"""The address of a visitor, and the protocol."""
+
+
+def adapted(text: str, ports: Mapping[str, str] = PORTS) -> str:
+    return re.sub(r"\d{4}", lambda found: ports.get(found[0], found[0]), text)
 
 
 class ComposeNode(Node):
@@ -95,7 +103,7 @@ def composed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Composed]:
                 (place / key).chmod(0o600)
             nodes.append(ComposeNode(name, place, environment))
             stack.enter_context(services.running(nodes[-1]))
-        balancer = _balancer(folder("haproxy"))
+        balancer = _balancer(folder("haproxy"), (FILES / "haproxy.cfg").read_text(), PORTS)
         stack.enter_context(services.running(balancer))
         yield Composed(balancer.port, nodes, cluster, redis)
 
@@ -118,11 +126,11 @@ def _environment(settings: str, log: int, bus: int) -> dict[str, str]:
     }
 
 
-def _balancer(folder: Path) -> Process:
-    (folder / "haproxy.cfg").write_text(adapted((FILES / "haproxy.cfg").read_text()))
+def _balancer(folder: Path, config: str, ports: Mapping[str, str]) -> Process:
+    (folder / "haproxy.cfg").write_text(adapted(config, ports))
     few = ["-n", "1000"]  # connections: not everybody may have 20,000
     command = [program("haproxy"), "-db", *few, "-f", str(folder / "haproxy.cfg")]
-    return Process(command, folder, int(PORTS["8000"]), None)
+    return Process(command, folder, int(ports["8000"]), None)
 
 
 async def test_people_play_through_the_balancer(composed: Composed) -> None:
@@ -135,6 +143,61 @@ async def test_people_play_through_the_balancer(composed: Composed) -> None:
     assert not crowd.promises.faults
     assert not crowd.refusals
     assert sum(figures) >= 4 * 2 * 3  # moves, as the nodes have counted them
+
+
+class Headers(BaseHTTPRequestHandler):
+    """Stands in for both nodes, and answers what it is told."""
+
+    def do_GET(self) -> None:
+        self.send_response(200)
+        self.end_headers()
+        told = [self.headers[f"X-Forwarded-{name}"] for name in ("For", "Proto")]
+        self.wfile.write(json.dumps(told).encode())
+
+    def log_message(self, *_: object) -> None: ...
+
+
+@pytest.fixture
+def told(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Callable[..., Told]]:
+    """Who visits, and how, as the nodes are told if a visitor sends these headers."""
+    is_named = request.param
+    config = (FILES / "haproxy.cfg").read_text()
+    if is_named:
+        config, count = re.subn(r"#(acl from_proxy src) .*", r"\1 127.0.0.1", config)
+        assert count == 1
+    with ThreadingHTTPServer(("127.0.0.1", 0), Headers) as server:
+        thread = threading.Thread(target=server.serve_forever, args=(0.05,))
+        thread.start()
+        ports = {
+            "8000": str(free_port()),
+            **dict.fromkeys(("8001", "8002"), str(server.server_port)),
+        }
+        balancer = _balancer(tmp_path, config, ports)
+
+        def ask(**given: str) -> Told:
+            headers = {f"X-Forwarded-{name}": value for name, value in given.items()}
+            call = urllib.request.Request(f"http://127.0.0.1:{balancer.port}/", headers=headers)
+            with urllib.request.urlopen(call, timeout=10) as answer:  # noqa: S310 -- our own
+                visitor, protocol = json.load(answer)
+            return visitor, protocol
+
+        with services.running(balancer):
+            yield ask
+        server.shutdown()
+        thread.join()
+
+
+@pytest.mark.parametrize("told", [False], indirect=True, ids=["as it is"])
+def test_nodes_believe_no_visitor_who_claims_to_be_somebody_else(told: Callable[..., Told]) -> None:
+    assert told(For="203.0.113.9", Proto="https") == ("127.0.0.1", "http")
+    assert told() == ("127.0.0.1", "http")
+
+
+@pytest.mark.parametrize("told", [True], indirect=True, ids=["with a named proxy"])
+def test_nodes_learn_who_visits_from_a_named_proxy_in_front(told: Callable[..., Told]) -> None:
+    assert told(For="203.0.113.9", Proto="https") == ("203.0.113.9", "https")
+    assert told(For="203.0.113.9") == ("203.0.113.9", "http")
+    assert told() == ("127.0.0.1", "http")
 
 
 def test_nobody_gets_in_without_the_passwords(composed: Composed) -> None:

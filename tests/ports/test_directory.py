@@ -7,6 +7,16 @@ from knobel.service.ports import Conflict, MatchSummary, NotFound, Store
 from tests.kit.stores import summary
 
 
+async def test_what_is_not_over_is_listed_the_newest_first(store: Store) -> None:
+    for number, name in enumerate("abcd"):
+        await store.open(summary(name, opened=number), name.encode())
+        await store.append(name, 1, b"first", is_last=name == "c")
+    await store.open(replace(summary("t", opened=9), kind="tournament"), b"header")
+
+    assert list((await store.unfinished(9)).items()) == [("d", b"d"), ("b", b"b"), ("a", b"a")]
+    assert [*await store.unfinished(2)] == ["d", "b"]
+
+
 async def test_a_match_is_stored_under_its_names(store: Store) -> None:
     await store.open(summary(), b"header")
 

@@ -11,9 +11,10 @@ import asyncpg
 import pytest
 
 from knobel.service.ports import Conflict, NotFound, StorageFailed, Unsure
-from knobel.stores.postgres import PostgresStore, writer
+from knobel.stores.postgres import PostgresStore, migrate, writer
 from knobel.stores.postgres import database as database_module
-from knobel.stores.postgres.schema import MIGRATIONS, SCHEMA_VERSION, migrate
+from knobel.stores.postgres.schema import MIGRATIONS, SCHEMA_VERSION
+from tests.kit import services
 from tests.kit.services import Postgres, Wire
 from tests.kit.stores import summary
 from tests.kit.world import TurnedWorld
@@ -272,6 +273,61 @@ async def test_a_full_disk_is_one_line_of_the_log_though_beats_find_room(
 
     assert was_well
     assert [record.levelname for record in caplog.records] == ["ERROR", "WARNING"]
+
+
+def set_read_only(cluster: Postgres, name: str, is_so: str) -> None:
+    """New sessions may only read, or may write, too; there are no others."""
+    cluster.execute(f"ALTER DATABASE {name} SET default_transaction_read_only = {is_so}")
+    if is_so == "on":
+        sessions = f"FROM pg_stat_activity WHERE datname = '{name}'"
+        cluster.execute(f"SELECT pg_terminate_backend(pid) {sessions}")
+
+
+@pytest.mark.usefixtures("hurried")
+async def test_a_database_that_was_read_only_is_written_to_again(cluster: Postgres) -> None:
+    """Sessions that began meanwhile could never write; people can look all the time."""
+    name = cluster.migrated()
+    store = await PostgresStore.opened(cluster.url(name))
+    roster = store.roster(TurnedWorld())
+    await store.open(summary(), b"header")
+    await store.append("m", 1, b"first", is_last=False)
+    set_read_only(cluster, name, "on")
+    with pytest.raises(Unsure):
+        await store.append("m", 2, b"second", is_last=False)
+    with pytest.raises(Unsure):
+        await store.delete("m")
+    with pytest.raises(StorageFailed):
+        await roster.beat()
+    lines, was_well = await store.read("m"), store.is_well
+    set_read_only(cluster, name, "off")
+    await store.append("m", 2, b"second", is_last=False)
+    await roster.beat()
+    await store.delete("m")
+    await store.close()
+
+    assert (lines, was_well) == ([b"first"], True)
+
+
+async def test_of_two_hosts_a_store_uses_the_one_that_can_be_written_to(cluster: Postgres) -> None:
+    with services.postgres() as other:
+        name = cluster.migrated()
+        other.execute(f"CREATE DATABASE {name}")
+        await migrate(other.url(name))
+        stores = [await PostgresStore.opened(each.url(name)) for each in (cluster, other)]
+        for store in stores:
+            await store.open(summary(), b"header")
+            await store.append("m", 1, b"first", is_last=False)
+        hosts = f"127.0.0.1:{cluster.port},127.0.0.1:{other.port}"
+        of_both = await PostgresStore.opened(f"postgresql://knobel@{hosts}/{name}")
+        await of_both.append("m", 2, b"second", is_last=False)
+        set_read_only(cluster, name, "on")
+        await of_both.append("m", 2, b"other", is_last=False)
+        lines = [await store.read("m") for store in (*stores, of_both)]
+        for store in (*stores, of_both):
+            await store.close()
+
+    first, second = [b"first", b"second"], [b"first", b"other"]
+    assert lines == [first, second, second]
 
 
 async def test_no_statement_reads_the_whole_log_though_nobody_has_counted_its_lines(

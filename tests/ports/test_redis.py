@@ -69,6 +69,24 @@ async def test_a_line_that_dies_without_a_word_is_noticed() -> None:
             await bus.close()
 
 
+async def test_messages_of_others_do_not_make_a_bus_deaf() -> None:
+    with services.redis() as server:
+        bus, other = [await RedisBus.opened(server.url) for _ in range(2)]
+        heard: list[int] = []
+        bus.listen("m", heard.append)
+        await until(lambda: not (bus._is_deaf or other._is_deaf))
+        for body in (b"hello", b"hello you", b"", b"\xff", b"x " + 5_000 * b"9"):
+            stranger = other._connect()
+            await stranger.connect()
+            await stranger.send_command("PUBLISH", redis.MATCH + "m", body)
+            assert await stranger.read_response() == 1
+            await stranger.disconnect()
+        other.publish("m", 7)
+        await until(lambda: heard == [7])
+        for each in (bus, other):
+            await each.close()
+
+
 async def test_what_could_not_be_sent_goes_out_with_the_next_pulse() -> None:
     with services.redis() as server:
         bus, other = [await RedisBus.opened(server.url) for _ in range(2)]

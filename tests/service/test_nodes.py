@@ -12,7 +12,7 @@ from knobel.games.vier3d import Drop
 from knobel.match import commands as do
 from knobel.match import outcome
 from knobel.match.value import RESUME_AFTER
-from knobel.service import names
+from knobel.service import names, table_admin
 from knobel.service.node import DEAF_NEWS_EVERY, SWEEP_EVERY
 from knobel.service.ports import Beat, NotFound, StorageFailed, Unsure
 from knobel.service.pulse import Pulse
@@ -115,13 +115,74 @@ async def test_the_operator_sees_who_is_connected_to_another_node(
     await apart(here, there)
 
     async def connected() -> list[bool]:
-        (table,) = await here.service.table_admin.tables()
+        (table,), _ = await here.service.table_admin.tables()
         return [player.is_connected for player in table.players]
 
     assert await connected() == [True, True]
     there.kill()
     await steps(here, 3)
     assert await connected() == [True, False]
+
+
+async def test_the_operator_sees_the_tables_of_all_nodes_and_those_that_nobody_looks_at(
+    nodes: tuple[Harness, Harness],
+) -> None:
+    here, there = nodes
+    anna, cleo = await here.open(), await there.open(name="Cleo", game="xobrainer")
+    await here.follow(anna.id, anna.token)
+    await there.follow(cleo.id, cleo.token)
+    await there.follow(cleo.id, cleo.watch)
+    await there.turn(1)
+    idle = await there.open((MINE, bot()), name="Emil", token=None)
+    over, _ = await there.pair()
+    await there.do(over.id, 0, do.Resign())
+    for _ in range(4):
+        await there.turn(60_000)
+    kept = [live.id for node in nodes for live in node.service._matches.at_hand()]
+    assert kept == [anna.id, cleo.id]
+
+    for node, spectators in ((here, 0), (there, 1)):
+        tables, has_more = await node.service.table_admin.tables()
+        assert tables[0].id == idle.id
+        assert {table.id for table in tables} == {anna.id, cleo.id, idle.id}
+        assert not has_more
+        of_cleo = next(table for table in tables if table.id == cleo.id)
+        assert (of_cleo.game, of_cleo.phase, of_cleo.free) == ("xobrainer", "open", 1)
+        assert [(who.name, who.is_connected) for who in of_cleo.players] == [("Cleo", True)]
+        assert of_cleo.spectators == spectators
+        emil, _ = next(table for table in tables if table.id == idle.id).players
+        assert (emil.name, emil.is_connected) == ("Emil", False)
+    assert [live.id for node in nodes for live in node.service._matches.at_hand()] == kept
+
+
+async def test_of_very_many_tables_the_operator_sees_the_newest_and_that_there_are_more(
+    nodes: tuple[Harness, Harness], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = nodes
+    monkeypatch.setattr(table_admin, "MOST", 30)
+    opened_last = []
+    for _ in range(31):
+        opened_last.append((await there.open()).id)
+        await there.turn(1)
+    await there.turn(60_000)
+    tables, has_more = await here.service.table_admin.tables()
+    assert [table.id for table in tables] == opened_last[:0:-1]
+    assert has_more
+    await here.service.close_table(opened_last[0])
+
+    assert not (await here.service.table_admin.tables())[1]
+
+
+async def test_the_operator_sees_past_a_match_that_nobody_can_read(
+    nodes: tuple[Harness, Harness],
+) -> None:
+    here, there = nodes
+    anna, odd = await there.open(), await there.open()
+    await there.turn(60_000)
+    await there.log.append(odd.id, 2, b'{"from": "the future"}', is_last=False)
+    tables, _ = await here.service.table_admin.tables()
+
+    assert [table.id for table in tables] == [anna.id]
 
 
 async def test_whoever_is_connected_yet_away_is_brought_back(
@@ -1045,6 +1106,67 @@ async def test_many_are_sent_away_one_after_the_other() -> None:
 
         assert 200 < gone < 300
         assert all(screen.gone == "moving" for screen in screens)
+
+
+async def test_a_slow_store_keeps_nobody_at_a_node_that_ends(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async with opened() as harness:
+        anna = await harness.open()
+        screens = [await harness.follow(anna.id, anna.token) for _ in range(2_000)]
+        live = await harness.live_match(anna.id)
+        was_kept = live.is_kept
+
+        async def let_go(*_: object) -> None:
+            await harness.world.wait_until(harness.world.now() + 100)
+
+        monkeypatch.setattr(harness.service._node._roster, "let_go", let_go)
+        draining = asyncio.ensure_future(harness.service.drain())
+        for _ in range(80):
+            await harness.turn(100)
+        assert draining.done()
+
+        assert all(screen.gone == "moving" for screen in screens)
+        assert (was_kept, live.is_kept) == (True, False)
+
+
+async def test_matches_are_free_for_other_nodes_however_long_viewers_take(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async with opened() as harness:
+        anna = await harness.open()
+        await harness.follow(anna.id, anna.token)
+        live = await harness.live_match(anna.id)
+        monkeypatch.setattr(harness.service._node._roster, "let_go", lambda *_: asyncio.Future())
+        draining = asyncio.ensure_future(harness.service.drain())
+        await harness.turn(2_500)
+        was_kept = live.is_kept
+        draining.cancel()
+        await harness.quiet()
+
+        assert (was_kept, live.is_kept) == (True, False)
+
+
+async def test_who_is_being_let_in_when_a_node_ends_is_sent_away(
+    nodes: tuple[Harness, Harness], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = nodes
+    anna = await here.open()
+    read, may_read = there.log.read, asyncio.Event()
+
+    async def read_late(*args: Any) -> Any:
+        await may_read.wait()
+        return await read(*args)
+
+    monkeypatch.setattr(there.log, "read", read_late)
+    following = asyncio.ensure_future(there.follow(anna.id, anna.token))
+    draining = asyncio.ensure_future(there.service.drain())
+    for _ in range(8):
+        await there.turn(1_000)
+    assert draining.done()
+    may_read.set()
+
+    assert (await following).gone == "moving"
 
 
 async def test_whom_nobody_knows_is_refused_all_the_same(nodes: tuple[Harness, Harness]) -> None:

@@ -20,8 +20,10 @@ class WishfulStore(MemoryStore):
     """A store that loses its connection whenever the test says so, as far as wishes go."""
 
     is_away = False
+    claims = 0
 
     async def claim_wishes(self, match: str, key: str, turn: int, /) -> list[bytes]:
+        self.claims += 1
         if self.is_away:
             raise StorageFailed("away")
         return list(await super().claim_wishes(match, key, turn))
@@ -82,9 +84,42 @@ async def test_who_moves_and_goes_at_once_leaves_the_other_one_told(
     screen = await there.follow(anna.id, anna.token)
     await there.drop(anna.id, "a1")
     await there.leave(anna.id, screen)
-    await there.quiet()
+    await there.turn(1_000)
 
     assert len(push.sent) == 1
+
+
+async def test_quick_play_on_two_nodes_asks_the_store_for_nothing(
+    nodes: tuple[Harness, Harness], store: WishfulStore
+) -> None:
+    here, there = nodes
+    anna, bo = await there.pair()
+    await there.follow(anna.id, anna.token)
+    await here.follow(anna.id, bo.token)
+    for rod in "a1 b1 c1 d1 a2 b2".split():
+        await there.drop(anna.id, rod)
+        await there.turn(900)
+    assert store.claims == 0
+    await there.turn(100)
+
+    assert store.claims == 1
+
+
+async def test_who_comes_within_a_moment_has_seen_their_turn(
+    nodes: tuple[Harness, Harness], push: FakePush
+) -> None:
+    here, there = nodes
+    for node in (here, there):
+        anna, bo, screen = await apart(here, there)
+        await there.leave(anna.id, screen)
+        await there.drop(anna.id, "a1")
+        await there.turn(300)
+        screen = await node.follow(anna.id, bo.token)
+        await node.leave(anna.id, screen)
+        for _ in range(10):
+            await there.turn(1_000)
+
+    assert push.sent == []
 
 
 async def test_who_is_connected_to_another_node_is_not_told(
@@ -96,6 +131,7 @@ async def test_who_is_connected_to_another_node_is_not_told(
     screen = await here.follow(anna.id, bo.token)
     await here.service.remind(anna.id, bo.token, WISH)
     await there.drop(anna.id, "a1")
+    await here.quiet()
     await here.leave(anna.id, screen)  # has seen it
     for _ in range(10):
         await there.turn(1_000)
@@ -114,7 +150,7 @@ async def test_who_was_connected_to_a_node_that_died_is_told(
     here.kill()
     await there.turn(2_000)
     await there.drop(anna.id, "a1")
-    await there.quiet()
+    await there.turn(1_000)
 
     assert len(push.sent) == 1
 
@@ -146,7 +182,7 @@ async def test_any_node_forgets_who_wants_no_more(
     await there.service.remind(anna.id, bo.token, None)
     assert wishes_of(store) == []
     await there.drop(anna.id, "a1")
-    await there.quiet()
+    await there.turn(1_000)
 
     assert push.sent == []
 
@@ -180,7 +216,7 @@ async def test_no_log_names_a_browser(
     anna, _, screen = await apart(here, there)
     await there.leave(anna.id, screen)
     await there.drop(anna.id, "a1")
-    await there.quiet()
+    await there.turn(1_000)
 
     assert "match-task-failed" in caplog.text
     assert not any(secret in caplog.text for secret in (ENDPOINT, WISH.p256dh, WISH.auth))

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, Route, expect
 
 from knobel.locale import LANGUAGES, text
 from knobel.server.admin import Operator
+from knobel.service import table_admin
 from tests.web.conftest import Harness, Visitors
 from tests.web.play import invite, join
 from tests.web.test_pages import faults
@@ -76,6 +77,22 @@ def test_the_host_looks_after_the_tables_of_an_evening(
     host.get_by_test_id("confirm-yes").click()
     expect(host.get_by_text("The server is ending.")).to_be_visible()
     assert ended == [True]
+
+
+def test_the_host_sees_that_there_are_more_tables_than_are_listed(
+    house: Harness, visitors: Visitors, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_admin, "MOST", 1)
+    anna, bo = visitors.one(base_url=house.url), visitors.one(base_url=house.url)
+    invite(anna)
+    host = visitors.one(base_url=house.url)
+    enter(host)
+    expect(host.get_by_test_id("admin-count")).to_have_text("One table")
+    expect(host.get_by_test_id("admin-more")).to_have_count(0)
+    invite(bo)
+    host.get_by_test_id("admin-look").click()
+
+    expect(host.get_by_test_id("admin-more")).to_have_text(text("en", "admin-more"))
 
 
 def test_behind_a_balancer_the_host_ends_the_server_on_the_page_or_none(

@@ -1,4 +1,4 @@
-"""Both nodes are replaced, one after the other, while two people play on them; real time."""
+"""Both nodes are replaced, one after the other, while people are on them; real time."""
 
 import asyncio
 import time
@@ -14,6 +14,7 @@ from knobel.locale import text
 from tests.kit import services
 from tests.kit.services import Haproxy
 from tests.web.conftest import Visitors
+from tests.web.evening import setup
 from tests.web.xo import LAID, join, set_up, skip_lots, square, start, start_clock
 
 EXIT_WITHIN = 20
@@ -40,8 +41,13 @@ def test_nobody_s_fuse_burns_while_both_nodes_are_replaced(
     set_up(anna, preset="blitz", side="crosses", bomb="40")
     match = start(anna, "Anna")
     join(bo, anna.get_by_test_id("invite-link").input_value(), "Bo")
+    cleo = visitors.one(base_url=url)
+    event = cleo.request.post("/api/events", data={"setup": setup()}).json()
+    cleo.goto(f"/e/{event['code']}")
+    expect(cleo.get_by_role("heading", level=1)).to_have_text(setup()["name"])
     for page in (anna, bo):
         skip_lots(page)
+    for page in (anna, bo, cleo):
         page.evaluate("window.hasStayed = true")
     for page in (anna, bo):
         start_clock(page)
@@ -53,16 +59,18 @@ def test_nobody_s_fuse_burns_while_both_nodes_are_replaced(
     ended = _replace(second)
     for page in (anna, bo):
         expect(page.get_by_test_id("connection")).to_contain_text(MOVING)
+    expect(cleo.get_by_test_id("event-connection")).to_contain_text(MOVING)
     first.wait()
     away = time.monotonic() - ended
     for page in (anna, bo):
         _is_back(page)
+    expect(cleo.get_by_test_id("event-connection")).to_be_empty(timeout=30_000)
     _lay(anna, bo)
 
     lines = _lines(nodes, match)
     assert "tick" not in {line.command.type for line in lines}
     assert _stood_still(lines) >= 1000 * away
-    for page in (anna, bo):
+    for page in (anna, bo, cleo):
         assert page.evaluate("window.hasStayed")  # nobody had to load the page again
 
 

@@ -212,12 +212,16 @@ class RedisBus(MemoryBus):
         kind, channel, body = (_text(part) for part in message)
         if kind != "message":
             return
-        sender, _, version = body.partition(" ")
+        sender, _, number = body.partition(" ")
+        try:
+            version = int(number)
+        except ValueError:  # somebody else uses this Redis, too
+            return
         if channel == NODE + self._node:
             self._missed = 0
             self._be_deaf(False)
         elif sender != self._node:  # our own listeners were told at once
-            self._tell(channel.removeprefix(MATCH), int(version))
+            self._tell(channel.removeprefix(MATCH), version)
 
     async def _pulse(self) -> None:
         while True:
@@ -260,4 +264,4 @@ def _commands(changes: Mapping[str, str]) -> list[tuple[str, ...]]:
 
 
 def _text(part: Any) -> str:
-    return part.decode() if isinstance(part, bytes) else str(part)
+    return part.decode(errors="replace") if isinstance(part, bytes) else str(part)

@@ -44,6 +44,8 @@ class AdminView(Struct, frozen=True):
     node: str
     """The server that answers."""
     tables: Sequence[TableSummary]
+    has_more: bool
+    """Whether there are older ones that are not over."""
     now: Millis
     is_ready: bool
     """Whether moves can be stored."""
@@ -78,13 +80,13 @@ async def _let_in(
 def operator_calls(operator: Operator) -> list[HTTPRouteHandler]:
     """The calls that this secret opens."""
 
-    @get("/api/admin/tables", summary="The tables of this node")
+    @get("/api/admin/tables", summary="The tables of all nodes that are not over")
     async def tables(
         request: AnyRequest, service: Service, allowances: Means, authorization: Bearer = None
     ) -> AdminView:
         await _let_in(operator, authorization, request, service, allowances)
-        seen = await service.table_admin.tables()
-        return AdminView(operator.node, seen, service.world.now(), service.is_ready)
+        seen, has_more = await service.table_admin.tables()
+        return AdminView(operator.node, seen, has_more, service.world.now(), service.is_ready)
 
     @post(
         "/api/admin/tables/{match:str}/close",

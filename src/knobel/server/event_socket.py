@@ -7,7 +7,6 @@ from knobel.core.game import refuse_unless
 from knobel.server.connection import Shared, Socket, Speaker, admitted
 from knobel.server.frames import writer_of
 from knobel.service import wire
-from knobel.service.ports import Unsure
 from knobel.service.tournaments import wire as event_wire
 from knobel.service.tournaments.live import LiveTournament
 from knobel.service.tournaments.written import read_command
@@ -31,11 +30,9 @@ class EventConnection(Speaker[LiveTournament]):
             case wire.Ping(sent=sent):
                 self.tell(wire.encode(wire.Pong(sent, self._world.now())))
             case event_wire.Hello(event=event, token=token):
-                if self._service.is_draining:
-                    raise Unsure("this node is about to end")
                 self._leave()
                 self._token = token
-                self._live = await self._service.tournaments.follow(event, token, self)
+                self._live = await self._service.follow_event(event, token, self)
             case event_wire.Do(id=command_id, command=command):
                 live, what = self._following(), read_command(command)
                 refuse_unless(not isinstance(what, Enter), "no-such-action")  # that is a call

@@ -142,6 +142,8 @@ class AttendedMatch(TimedMatch):
 
     async def let_go(self, viewer: Viewer) -> None:
         """Send a viewer to another node; its time does not run until it arrives there."""
+        if viewer not in self._viewers.get(viewer.key, ()):
+            return  # it has gone by itself
         connection = self._connections.pop(viewer, None)
         self.unfollow(viewer)
         if connection is not None:
@@ -152,14 +154,13 @@ class AttendedMatch(TimedMatch):
 
     async def free(self) -> None:
         """Leave the match to other nodes, because this one is about to end."""
-        if self._may_give_up:
+        if self.may_be_given_up:
             self.is_kept = False
             with suppress(StorageFailed, Unsure):  # then other nodes wait until it is dead
                 await self._ports.roster.free(self.id)
-        self.rest()
 
     @property
-    def _may_give_up(self) -> bool:
+    def may_be_given_up(self) -> bool:
         """Whether this node keeps the match and another one may instead.
 
         While it owes the time of a silence, it must not: only the beat of the keeper tells other
@@ -204,7 +205,7 @@ class AttendedMatch(TimedMatch):
         if self._must_ask or (self._viewers and not self.is_kept):
             if await self.try_to_keep():
                 self._changed()
-        elif self._is_left and not self._ports.roster.is_alone and self._may_give_up:
+        elif self._is_left and not self._ports.roster.is_alone and self.may_be_given_up:
             self.is_kept = not await self._ports.roster.hand_over(self.id)
         chairs, viewers = self.match.chairs, self._viewers
         if any(chair.away is not None and chair.key in viewers for chair in chairs):

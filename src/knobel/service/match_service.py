@@ -28,6 +28,7 @@ from knobel.service.successors import Successors
 from knobel.service.table_admin import TableAdmin
 from knobel.service.thinking import Rank, ThinkQueue
 from knobel.service.tournaments.desk import Tournaments
+from knobel.service.tournaments.live import LiveTournament
 from knobel.service.turn_bots import TurnBots
 from knobel.service.watched_match import Viewer
 from knobel.service.written import Ports
@@ -73,9 +74,9 @@ class MatchService:
         self.tournaments = Tournaments(
             store, ports, seal, self._matches, self._queue, self._lengths
         )
-        self.table_admin = TableAdmin(self._matches, roster, world)
-        self._drain = Drain(self._matches, world)
+        self.table_admin = TableAdmin(self._matches, store, roster, world)
         events = self.tournaments.at_hand
+        self._drain = Drain(self._matches, events, world)
         self._node = Node(roster, store, bus, world, self._matches, pulse, events, meters)
         self._jobs: list[asyncio.Task[None]] = []
 
@@ -251,9 +252,24 @@ class MatchService:
 
         A viewer that has seen a recent version is told what came after it, any other is welcomed.
         """
+        self._refuse_while_draining()
+        live = await self._joining.follow(match, token, viewer, seen)
+        if self.is_draining:  # it began meanwhile
+            await live.let_go(viewer)
+            await live.free()
+        return live
+
+    async def follow_event(self, event: str, token: str, viewer: Viewer) -> LiveTournament:
+        """Connect a viewer, who from now on is told everything that the token allows."""
+        self._refuse_while_draining()
+        live = await self.tournaments.follow(event, token, viewer)
+        if self.is_draining:
+            await live.let_go(viewer)
+        return live
+
+    def _refuse_while_draining(self) -> None:
         if self.is_draining:
             raise Unsure("this node is about to end")
-        return await self._joining.follow(match, token, viewer, seen)
 
     async def change(self, match: str, token: str, config: dict[str, Any]) -> str:
         """Open a successor with these settings in a game that all play together; its id."""

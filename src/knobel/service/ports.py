@@ -136,6 +136,9 @@ class Directory(Protocol):
     ) -> Sequence[MatchSummary]:
         """A page of all matches and tournaments, or of one kind."""
 
+    async def unfinished(self, limit: int, /) -> Mapping[str, bytes]:
+        """By id, the headers of matches that are not over, those that were opened last first."""
+
     async def count(self) -> int:
         """The number of all of them.  Looks at each: for maintenance only."""
 

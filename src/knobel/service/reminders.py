@@ -1,7 +1,7 @@
 """Tells people by web push that it is their turn, if they asked for it and are not connected.
 
 Every node that has a match in memory notices whose turn it is; the one that claims the wish in the
-store first is the one that sends.
+store first is the one that sends.  It waits for a moment first, so that quick play costs nothing.
 """
 
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from knobel.core.game import Illegal
+from knobel.core.game import Illegal, Millis
 from knobel.locale import text
 from knobel.service import names
 from knobel.service.limits import DEFAULTS, Limits
@@ -20,6 +20,8 @@ from knobel.service.live_matches import is_over
 from knobel.service.ports import NotFound, Push, StorageFailed, Unsure, Wishes, World
 from knobel.service.written import TRY_AGAIN
 
+CALM: Millis = 1_000
+"""How long it must be the turn of somebody who is not here before anybody asks for their wishes."""
 BEFORE_ALL = -1
 """No turn: the first one is 0 or later."""
 _Secret = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{20,100}$")]
@@ -45,6 +47,8 @@ class Reminders:
         self._push, self._wishes, self._world, self._limits = push, wishes, world, limits
         self._seen: dict[str, int] = {}
         """The last turn of which whoever had it knew, because they were connected here."""
+        self._awaited: dict[str, int] = {}
+        """The last turn of somebody who is not here for which this node has begun to wait."""
         self._claimed: dict[str, int] = {}
         """The last turn of which this node has told whoever has it, or has noted that they know."""
         self._ended: set[str] = set()
@@ -87,8 +91,8 @@ class Reminders:
 
     def forget(self, match: str) -> None:
         """The match is no longer in memory."""
-        self._seen.pop(match, None)
-        self._claimed.pop(match, None)
+        for turns in (self._seen, self._awaited, self._claimed):
+            turns.pop(match, None)
         self._ended.discard(match)
 
     def note(self, live: LiveMatch) -> None:
@@ -99,7 +103,7 @@ class Reminders:
                 live.spawn(self._forget_wishes(live))
             return
         turn = live.definition.turn(live.match.state)
-        if turn is None or live.match.began is None or self._claimed.get(live.id) == turn:
+        if turn is None or live.match.began is None:
             return
         people = (chair.key for chair in live.match.chairs if chair.key is not None)
         if all(map(live.is_followed_by, people)):  # the usual case, and the cheapest
@@ -110,9 +114,22 @@ class Reminders:
             return
         if live.is_followed_by(whose):
             self._seen[live.id] = turn
-            return
-        self._claimed[live.id] = turn
-        live.spawn(self._remind(live, whose, turn, has_seen=self._seen.get(live.id) == turn))
+        elif self._seen.get(live.id) == turn:
+            self._remind_soon(live, whose, turn)
+        elif self._awaited.get(live.id) != turn:
+            self._awaited[live.id] = turn
+            live.spawn(self._wait_to_remind(live, whose, turn))
+
+    async def _wait_to_remind(self, live: LiveMatch, key: str, turn: int) -> None:
+        await self._world.wait_until(self._world.now() + CALM)
+        if _turn(live) == (turn, key):
+            self._remind_soon(live, key, turn)
+
+    def _remind_soon(self, live: LiveMatch, key: str, turn: int) -> None:
+        if self._claimed.get(live.id) != turn:
+            self._claimed[live.id] = turn
+            has_seen = self._seen.get(live.id) == turn
+            live.spawn(self._remind(live, key, turn, has_seen=has_seen))
 
     async def _forget_wishes(self, live: LiveMatch) -> None:
         while not live.is_closed:

@@ -106,6 +106,12 @@ class MemoryStore:
         found = (self._summaries[match] for match in following)
         return [summary for summary in found if kind in {None, summary.kind}][:limit]
 
+    async def unfinished(self, limit: int, /) -> Mapping[str, bytes]:
+        summaries = self._summaries.values()
+        matches = [each for each in summaries if each.kind == "match" and not each.is_over]
+        newest = sorted(matches, key=lambda summary: -summary.opened)[:limit]
+        return {summary.id: self._headers[summary.id] for summary in newest}
+
     async def count(self) -> int:
         return len(self._summaries)
 

@@ -93,7 +93,7 @@ class Page:
 async def look(node: Harness, event: str, token: str) -> Page:
     """Open the page of a tournament at this node."""
     page = Page()
-    await node.service.tournaments.follow(event, token, page)
+    await node.service.follow_event(event, token, page)
     await node.quiet()
     return page
 
@@ -678,3 +678,42 @@ async def test_a_game_that_is_opened_for_a_deleted_tournament_is_deleted(nodes: 
 
     assert await nodes.log.page("", 99) == []
     assert desk.at_hand() == ()
+
+
+async def test_a_node_that_ends_sends_the_viewers_of_tournaments_away_one_after_the_other(
+    nodes: Nodes,
+) -> None:
+    ticket = await nodes.evening(2)
+    pages = [await look(nodes.here, ticket.id, "") for _ in range(100)]
+    draining = asyncio.ensure_future(nodes.here.service.drain())
+    await nodes.here.turn(1_000)
+    gone = sum(page.gone == "moving" for page in pages)
+    await nodes.here.turn(5_000)
+    await draining
+
+    assert 40 < gone < 60
+    assert {page.gone for page in pages} == {"moving"}
+    with pytest.raises(Unsure):
+        await look(nodes.here, ticket.id, ticket.token)
+    assert (await look(nodes.there, ticket.id, ticket.token)).you["role"] == "host"
+
+
+async def test_who_is_being_let_in_to_a_tournament_when_a_node_ends_is_sent_away(
+    nodes: Nodes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ticket = await nodes.evening(2)
+    read, may_read = nodes.log.read, asyncio.Event()
+
+    async def read_late(*args: Any) -> Any:
+        await may_read.wait()
+        return await read(*args)
+
+    monkeypatch.setattr(nodes.log, "read", read_late)
+    looking = asyncio.ensure_future(look(nodes.there, ticket.id, ""))
+    draining = asyncio.ensure_future(nodes.there.service.drain())
+    for _ in range(8):
+        await nodes.there.turn(1_000)
+    assert draining.done()
+    may_read.set()
+
+    assert (await looking).gone == "moving"

@@ -27,6 +27,7 @@ export interface Messages {
   'admin-free': { count: number };
   'admin-lead': null;
   'admin-look': null;
+  'admin-more': null;
   'admin-not-ready': null;
   'admin-off': null;
   'admin-phase-open': null;

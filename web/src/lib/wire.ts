@@ -16,6 +16,7 @@ export interface Ack {
 export interface AdminView {
   node: string;
   tables: TableSummary[];
+  has_more: boolean;
   now: number;
   is_ready: boolean;
 }
@@ -454,7 +455,7 @@ export interface TablePlayer {
   is_connected: boolean;
 }
 
-/** A match in the memory of this node, as the operator may see it. */
+/** A match, as the operator may see it. */
 export interface TableSummary {
   id: string;
   game: string;

@@ -1,7 +1,7 @@
 # The page for the operator.
 
 admin-title = Aftenens borde
-admin-lead = Det, der spilles på denne server. Du ser, hvem der er her, men ingens kort.
+admin-lead = Alle borde, hvor spillet ikke er slut, uanset hvilken server de er på, og afsluttede, så længe der stadig er nogen på denne. Du ser, hvem der er her, men ingens kort.
 admin-secret = Værtens hemmelige ord
 admin-enter = Vis bordene
 admin-off = Denne server blev startet uden en side til værten. Start den med --admin-secret.
@@ -11,6 +11,7 @@ admin-count = { $count ->
     [one] Ét bord
    *[other] { $count } borde
 }
+admin-more = Der er også ældre borde, hvor spillet ikke er slut; kun de nyeste vises.
 admin-look = Opdater
 admin-phase-open = venter på spillere
 admin-phase-running = i gang

@@ -1,7 +1,7 @@
 # The page for the operator.
 
 admin-title = Die Tische heute Abend
-admin-lead = Was auf diesem Server gespielt wird. Du siehst, wer da ist, aber niemandes Karten.
+admin-lead = Alle Tische, an denen noch nicht zu Ende gespielt ist, gleich auf welchem Server, und beendete, solange auf diesem noch jemand da ist. Du siehst, wer da ist, aber niemandes Karten.
 admin-secret = Geheimwort der Gastgeber
 admin-enter = Tische zeigen
 admin-off = Dieser Server wurde ohne Seite für Gastgeber gestartet. Starte ihn mit --admin-secret.
@@ -11,6 +11,7 @@ admin-count = { $count ->
     [one] Ein Tisch
    *[other] { $count } Tische
 }
+admin-more = Es gibt noch ältere Tische, an denen nicht zu Ende gespielt ist; hier stehen nur die neuesten.
 admin-look = Neu laden
 admin-phase-open = wartet auf Spieler
 admin-phase-running = läuft

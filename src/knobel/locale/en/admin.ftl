@@ -1,7 +1,7 @@
 # The page for the operator.
 
 admin-title = Tonight’s tables
-admin-lead = What is being played on this server. You see who is there, but nobody’s cards.
+admin-lead = All tables that are not over, on whichever server, and finished ones as long as somebody is still there on this one. You see who is there, but nobody’s cards.
 admin-secret = The operator’s secret
 admin-enter = Show the tables
 admin-off = This server was started without a page for its operator. Start it with --admin-secret.
@@ -11,6 +11,7 @@ admin-count = { $count ->
     [one] One table
    *[other] { $count } tables
 }
+admin-more = There are older tables that are not over, too; only the newest are listed.
 admin-look = Look again
 admin-phase-open = waiting for players
 admin-phase-running = being played

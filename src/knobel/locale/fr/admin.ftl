@@ -1,7 +1,7 @@
 # The page for the operator.
 
 admin-title = Les tables de ce soir
-admin-lead = Ce qui se joue sur ce serveur. Vous voyez qui est là, mais les cartes de personne.
+admin-lead = Toutes les tables dont la partie n’est pas finie, quel que soit le serveur, et celles qui sont finies tant qu’il reste quelqu’un sur celui-ci. Vous voyez qui est là, mais les cartes de personne.
 admin-secret = Mot secret de l’hôte
 admin-enter = Afficher les tables
 admin-off = Ce serveur a été démarré sans page pour son hôte. Démarrez-le avec --admin-secret.
@@ -11,6 +11,7 @@ admin-count = { $count ->
     [one] Une table
    *[other] { $count } tables
 }
+admin-more = D’autres tables plus anciennes ne sont pas finies non plus ; seules les plus récentes sont affichées.
 admin-look = Actualiser
 admin-phase-open = attend des joueurs
 admin-phase-running = en cours

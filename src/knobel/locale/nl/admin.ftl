@@ -1,7 +1,7 @@
 # The page for the operator.
 
 admin-title = De tafels van vanavond
-admin-lead = Wat er op deze server wordt gespeeld. Je ziet wie er is, maar niemands kaarten.
+admin-lead = Alle tafels waar nog niet is uitgespeeld, op welke server dan ook, en uitgespeelde zolang er op deze nog iemand is. Je ziet wie er is, maar niemands kaarten.
 admin-secret = Geheim woord van de gastheer
 admin-enter = Tafels tonen
 admin-off = Deze server is gestart zonder pagina voor de gastheer. Start hem met --admin-secret.
@@ -11,6 +11,7 @@ admin-count = { $count ->
     [one] Eén tafel
    *[other] { $count } tafels
 }
+admin-more = Er zijn ook oudere tafels waar nog niet is uitgespeeld; alleen de nieuwste staan hier.
 admin-look = Vernieuwen
 admin-phase-open = wacht op spelers
 admin-phase-running = bezig

@@ -192,6 +192,12 @@ class LiveTournament(WrittenTournament):
         self._note_presence(viewer)
         self._on_rest(self)
 
+    async def let_go(self, viewer: Viewer) -> None:
+        """Send a viewer to another node."""
+        if viewer in self._viewers:
+            self.unfollow(viewer)
+            viewer.dismiss("moving")
+
     def _note_presence(self, viewer: Viewer) -> None:
         """Tell other nodes who is here: the one that keeps an arena pairs everybody."""
         if self._is_shared and viewer.key:

@@ -30,11 +30,12 @@ LASTING = (
     asyncpg.DataError,
     asyncpg.SyntaxOrAccessError,
     asyncpg.InsufficientResourcesError,
-    asyncpg.ReadOnlySQLTransactionError,
     asyncpg.InternalServerError,
     asyncpg.PostgresIOError,
 )
 """The server has answered that it will not do it; everything else may pass, and is tried again."""
+REFUSED = (*LASTING, asyncpg.ReadOnlySQLTransactionError)
+"""The server answers; it may be a standby now, and another host of the address takes its place."""
 PASSING = (
     asyncpg.PostgresError,
     asyncpg.InterfaceError,
@@ -57,7 +58,8 @@ class Link:
         """Do the job within `ATTEMPT`; after a fault the connection is not used again."""
         try:
             async with asyncio.timeout(self._patience or ATTEMPT):
-                if self._connection is None or self._connection.is_closed():
+                if self._connection is None or not _is_of_use(self._connection):
+                    self.drop()
                     self._connection = await _connected(self._url, self._patience)
                 return await job(self._connection)
         except asyncpg.PostgresError as fault:
@@ -81,11 +83,29 @@ class Link:
             self.drop()
 
 
+def _is_of_use(connection: Any) -> bool:
+    """Whether it is open and may write: if it may not, there may be a better one by now."""
+    if connection.is_closed():
+        return False
+    told = connection.get_settings()
+    names = ("in_hot_standby", "default_transaction_read_only")
+    return all(getattr(told, name, "off") == "off" for name in names)
+
+
 async def _connected(url: str, patience: float | None) -> Any:
+    """A connection to the host that may write, or else to any: people can at least look."""
+    try:
+        return await _connected_to(url, patience, "read-write")
+    except asyncpg.TargetServerAttributeNotMatched:
+        return await _connected_to(url, patience, "any")
+
+
+async def _connected_to(url: str, patience: float | None, which: str) -> Any:
     longest = APPEND_WITHIN if patience is None else round(patience * 1000)
     return await asyncpg.connect(
         url,
         timeout=ATTEMPT,
+        target_session_attrs=which,
         server_settings={
             "application_name": "knobel",
             "synchronous_commit": "on",
@@ -177,7 +197,7 @@ class Database(GroupedLog):
         """After a refusal only a write is a success: beats and reads need no room on a full disk."""
         if not self._is_open:
             return
-        if isinstance(fault, LASTING):
+        if isinstance(fault, REFUSED):
             self._refusal = why(fault)
         elif fault is not None:
             self._silence = why(fault)

@@ -14,6 +14,8 @@ _Connection: TypeAlias = tuple[str, str, int]
 """A match, a key and the number of the connection."""
 _Arrival: TypeAlias = tuple[str, str, int, bool]
 """The same, and whether the connection is new."""
+_Farewell: TypeAlias = tuple[str, str, int, Millis]
+"""A connection, and when it was let go."""
 
 KNOWN = "SELECT FROM beats WHERE node = $1"
 KEEP = """
@@ -141,7 +143,9 @@ class PostgresRoster:
         # When hundreds of people come back at once, a request for each would take seconds.
         self._arrivals = Gathered(self._arrive)
         self._departures = Gathered(self._leave)
+        self._farewells = Gathered(self._let_go)
         self._kept = Gathered(self._keep)
+        self._presence = Gathered(self._present)
 
     @property
     def is_alone(self) -> bool:
@@ -200,20 +204,33 @@ class PostgresRoster:
         return dict.fromkeys(departures)
 
     async def let_go(self, match: str, key: str, line: int, at: Millis, /) -> None:
+        await self._farewells.ask((match, key, line, at))
+
+    async def _let_go(self, farewells: Sequence[_Farewell]) -> Mapping[_Farewell, None]:
         sql = (
-            "INSERT INTO connections VALUES ($1, $2, $3, $4, $5)"
+            "INSERT INTO connections (match, node, line, key, let_go)"
+            " SELECT match, $1, line, key, at"
+            " FROM unnest($2::text[], $3::text[], $4::bigint[], $5::bigint[])"
+            " AS given(match, key, line, at)"
             " ON CONFLICT (match, node, line) DO UPDATE SET let_go = excluded.let_go"
         )
-        await self._do(sql, match, self._node, line, key, at)
+        await self._do(sql, self._node, *zip(*farewells, strict=True))
+        return dict.fromkeys(farewells)
 
     async def present(self, match: str, /) -> Mapping[str, Millis]:
+        return await self._presence.ask(match)
+
+    async def _present(self, matches: Sequence[str]) -> Mapping[str, Mapping[str, Millis]]:
         sql = (
-            "SELECT key, max(coalesce(let_go, beat, 0)) FROM connections LEFT JOIN beats USING (node)"
-            " WHERE match = $1 GROUP BY key"
-            " UNION ALL SELECT '', since FROM debts WHERE match = $1"
+            "SELECT match, key, max(coalesce(let_go, beat, 0))"
+            " FROM connections LEFT JOIN beats USING (node)"
+            " WHERE match = ANY($1) GROUP BY match, key"
+            " UNION ALL SELECT match, '', since FROM debts WHERE match = ANY($1)"
         )
-        rows = await self._store.ask(lambda link: link.fetch(sql, match))
-        return {key: at for key, at in rows}  # noqa: C416 -- rows are no pairs to dict()
+        found: dict[str, dict[str, Millis]] = {match: {} for match in matches}
+        for match, key, at in await self._store.ask(lambda link: link.fetch(sql, matches)):
+            found[match][key] = at
+        return found
 
     async def keep(self, match: str, /) -> bool:
         return await self._kept.ask(match)

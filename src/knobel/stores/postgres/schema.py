@@ -44,7 +44,7 @@ async def migrate(url: str, steps: Sequence[Migration] = MIGRATIONS) -> tuple[in
     Each step is a transaction.  If several programs try, one does it and the others wait.
     """
     try:
-        connection = await asyncpg.connect(url, timeout=WRITING)
+        connection = await asyncpg.connect(url, timeout=WRITING, target_session_attrs="read-write")
     except PASSING as fault:
         raise StorageFailed(why(fault)) from fault
     try:

@@ -114,6 +114,13 @@ class PostgresStore(Writer):
         )
         return [MatchSummary(*row) for row in await self._fetch(sql, after, kind, limit)]
 
+    async def unfinished(self, limit: int, /) -> Mapping[str, bytes]:
+        sql = (
+            "SELECT id, header FROM matches WHERE NOT is_over AND kind = 'match'"
+            " ORDER BY opened DESC LIMIT $1"
+        )
+        return dict(map(tuple, await self._fetch(sql, limit)))
+
     async def count(self) -> int:
         ((count,),) = await self._fetch("SELECT count(*) FROM matches")
         return int(count)

@@ -102,6 +102,13 @@ class SqliteStore(Writer):
             for match, code, watch, opened, is_over, of in rows
         ]
 
+    async def unfinished(self, limit: int, /) -> Mapping[str, bytes]:
+        sql = (
+            "SELECT id, header FROM matches WHERE is_over = 0 AND kind = 'match'"
+            " ORDER BY opened DESC LIMIT ?"
+        )
+        return dict(await self._fetch(sql, limit))
+
     async def count(self) -> int:
         ((count,),) = await self._fetch("SELECT count(*) FROM matches")
         return int(count)

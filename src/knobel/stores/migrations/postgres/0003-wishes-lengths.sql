@@ -13,3 +13,5 @@ CREATE TABLE wishes (
 -- Of which kind a finished match was, and for how many milliseconds it was played.
 ALTER TABLE matches ADD COLUMN alike text COLLATE "C", ADD COLUMN lasted bigint;
 CREATE INDEX lengths ON matches (alike, opened, lasted) WHERE alike IS NOT NULL;
+
+CREATE INDEX unfinished_matches ON matches (opened) WHERE NOT is_over;

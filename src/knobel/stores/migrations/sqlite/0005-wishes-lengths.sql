@@ -13,3 +13,5 @@ CREATE TABLE wishes (
 ALTER TABLE matches ADD COLUMN alike TEXT;
 ALTER TABLE matches ADD COLUMN lasted INTEGER;
 CREATE INDEX lengths ON matches (alike, opened, lasted) WHERE alike IS NOT NULL;
+
+CREATE INDEX unfinished_matches ON matches (opened) WHERE is_over = 0;
