@@ -168,6 +168,7 @@ no-event-bouts-open = { $count ->
     [one] Ét opgør har endnu intet resultat. Skriv det, eller angiv, hvem der ikke kom.
    *[other] { $count } opgør har endnu intet resultat. Skriv dem, eller angiv, hvem der ikke kom.
 }
+no-event-bout-not-opened = Spillet ved bord { $table } kan ikke åbnes på en skærm. Spil dette opgør på et rigtigt bræt, eller skriv resultatet.
 no-event-too-few = Der er for få til en omgang. Meld først alle, der er her, til stede.
 no-event-nobody-to-pair = Der er ingen tilbage, som kan møde hinanden. Afslut turneringen.
 no-event-pairing-stale = Nogen er kommet eller gået i mellemtiden. Lav parringen igen.
@@ -178,6 +179,10 @@ no-event-entered-twice = I turneringen hedder nogen allerede { $name }. Vælg et
 no-event-full = { $most ->
     [one] Turneringen er fuld: kun én kan deltage. Spørg værten.
    *[other] Turneringen er fuld: { $most } kan deltage. Spørg værten.
+}
+no-event-bad-size = { $max ->
+    [one] I denne turnering spiller alle under deres eget navn. Tilmeld hver person for sig.
+   *[other] I denne turnering spiller { $min } til { $max } personer under ét navn. Ret antallet af personer.
 }
 no-event-entry-closed = Tilmeldingen er lukket. Spørg værten.
 no-event-removed = Værten har fjernet denne deltager fra turneringen. Spørg værten.

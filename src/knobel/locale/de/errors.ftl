@@ -168,6 +168,7 @@ no-event-bouts-open = { $count ->
     [one] Eine Begegnung hat noch kein Ergebnis. Trage es ein, oder gib an, wer nicht gekommen ist.
    *[other] { $count } Begegnungen haben noch kein Ergebnis. Trage es ein, oder gib an, wer nicht gekommen ist.
 }
+no-event-bout-not-opened = Das Spiel an Tisch { $table } lässt sich am Bildschirm nicht öffnen. Spielt diese Begegnung am echten Brett, oder trage das Ergebnis ein.
 no-event-too-few = Für einen Durchgang sind zu wenige da. Melde zuerst alle an, die da sind.
 no-event-nobody-to-pair = Es ist niemand mehr übrig, der gegeneinander spielen könnte. Beende das Turnier.
 no-event-pairing-stale = Inzwischen ist jemand gekommen oder gegangen. Bitte lose noch einmal aus.
@@ -178,6 +179,10 @@ no-event-entered-twice = In diesem Turnier heißt schon jemand { $name }. Wähle
 no-event-full = { $most ->
     [one] Das Turnier ist voll: Nur eine Person kann mitspielen. Frag die Turnierleitung.
    *[other] Das Turnier ist voll: { $most } können mitspielen. Frag die Turnierleitung.
+}
+no-event-bad-size = { $max ->
+    [one] In diesem Turnier spielen alle unter ihrem eigenen Namen. Melde jede Person einzeln an.
+   *[other] In diesem Turnier spielen { $min } bis { $max } Personen unter einem Namen. Ändere die Zahl der Personen.
 }
 no-event-entry-closed = Die Anmeldung ist geschlossen. Frag die Turnierleitung.
 no-event-removed = Die Turnierleitung hat diese Anmeldung entfernt. Frag dort nach.

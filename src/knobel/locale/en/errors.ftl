@@ -195,6 +195,7 @@ no-event-bouts-open = { $count ->
     [one] One bout has no result yet. Enter it, or say who did not come.
    *[other] { $count } bouts have no result yet. Enter them, or say who did not come.
 }
+no-event-bout-not-opened = The game at table { $table } cannot open on a screen. Play this bout at a real board, or enter its result.
 no-event-too-few = Too few people are here for a heat. Check them in first.
 no-event-nobody-to-pair = There is nobody left who could meet. Close the event.
 no-event-pairing-stale = Somebody came or went in the meantime. Please pair again.
@@ -205,6 +206,10 @@ no-event-entered-twice = Somebody in this event is already called { $name }. Cho
 no-event-full = { $most ->
     [one] The event is full: only one can take part. Ask the host.
    *[other] The event is full: { $most } can take part. Ask the host.
+}
+no-event-bad-size = { $max ->
+    [one] In this event everybody plays under a name of their own. Enter each person alone.
+   *[other] In this event { $min } to { $max } people play under one name. Change the number of people.
 }
 no-event-entry-closed = The entry is closed. Ask the host.
 no-event-removed = The host has removed this entrant from the event. Ask the host.

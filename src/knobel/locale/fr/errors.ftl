@@ -162,6 +162,7 @@ no-event-bouts-open = { $count ->
     [one] { $count } rencontre n’a pas encore de résultat. Saisissez-le ou indiquez qui n’est pas venu.
    *[other] { $count } rencontres n’ont pas encore de résultat. Saisissez-les ou indiquez qui n’est pas venu.
 }
+no-event-bout-not-opened = La partie de la table { $table } ne peut pas s’ouvrir à l’écran. Jouez cette rencontre sur un vrai plateau ou saisissez son résultat.
 no-event-too-few = Il n’y a pas assez de monde pour une ronde. Pointez d’abord les personnes présentes.
 no-event-nobody-to-pair = Il ne reste personne à opposer. Terminez le tournoi.
 no-event-pairing-stale = Quelqu’un est arrivé ou parti entre-temps. Refaites l’appariement.
@@ -172,6 +173,10 @@ no-event-entered-twice = Quelqu’un s’appelle déjà { $name } dans ce tourno
 no-event-full = { $most ->
     [one] Le tournoi est complet : { $most } place en tout. Adressez-vous à l’hôte.
    *[other] Le tournoi est complet : { $most } places en tout. Adressez-vous à l’hôte.
+}
+no-event-bad-size = { $max ->
+    [one] Dans ce tournoi, chacun joue sous son propre nom. Inscrivez chaque personne séparément.
+   *[other] Dans ce tournoi, on joue à { $min } au moins et à { $max } au plus sous un même nom. Changez le nombre de personnes.
 }
 no-event-entry-closed = Les inscriptions sont closes. Adressez-vous à l’hôte.
 no-event-removed = L’hôte a retiré cette inscription du tournoi. Adressez-vous à l’hôte.

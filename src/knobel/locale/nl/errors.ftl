@@ -168,6 +168,7 @@ no-event-bouts-open = { $count ->
     [one] Eén ontmoeting heeft nog geen uitslag. Vul hem in, of geef aan wie er niet was.
    *[other] { $count } ontmoetingen hebben nog geen uitslag. Vul ze in, of geef aan wie er niet was.
 }
+no-event-bout-not-opened = Het spel aan tafel { $table } kan niet op een scherm beginnen. Speel deze ontmoeting op een echt bord, of vul de uitslag in.
 no-event-too-few = Er zijn te weinig mensen voor een speelronde. Meld eerst iedereen aanwezig.
 no-event-nobody-to-pair = Er is niemand meer over die tegen elkaar kan spelen. Sluit het toernooi af.
 no-event-pairing-stale = Intussen is er iemand gekomen of weggegaan. Maak de indeling opnieuw.
@@ -178,6 +179,10 @@ no-event-entered-twice = In dit toernooi heet al iemand { $name }. Kies een ande
 no-event-full = { $most ->
     [one] Het toernooi is vol: er kan er maar één meedoen. Vraag het aan de toernooileiding.
    *[other] Het toernooi is vol: er kunnen er { $most } meedoen. Vraag het aan de toernooileiding.
+}
+no-event-bad-size = { $max ->
+    [one] In dit toernooi speelt iedereen onder een eigen naam. Schrijf iedereen apart in.
+   *[other] In dit toernooi spelen { $min } tot en met { $max } mensen onder één naam. Verander het aantal mensen.
 }
 no-event-entry-closed = De inschrijving is gesloten. Vraag het aan de toernooileiding.
 no-event-removed = De toernooileiding heeft deze inschrijving verwijderd. Vraag het daar.

@@ -40,15 +40,14 @@ from knobel.service.tournaments.orders import (
 )
 from knobel.service.tournaments.pairing_room import PairingRoom
 from knobel.service.tournaments.registry import Registry
+from knobel.service.tournaments.setups import fitting
 from knobel.service.tournaments.weekly import Weekly
 from knobel.service.watched_match import Viewer
 from knobel.service.written import Ports
 from knobel.tournament import commands, judge
-from knobel.tournament.form import checked
 from knobel.tournament.planner import Proposal, proposals
 from knobel.tournament.values import (
     KEEP_DAYS,
-    KEEP_DAYS_OF_SCHOOLS,
     Bout,
     EntrantId,
     Form,
@@ -244,7 +243,9 @@ class Tournaments:
         read = msgspec.convert(answer[0], Header)
         lines = [msgspec.convert(line, judge.Entry) for line in answer[1]]
         fitting(setup_after(read, lines))
-        fresh = self._header(names.new_id(dice), fitting(read.setup), token)
+        # The lines were judged by the sizes of the file, which may be from before they were checked.
+        setup = replace(fitting(read.setup), sizes=read.setup.sizes)
+        fresh = self._header(names.new_id(dice), setup, token)
         live = await self._registry.create(replace(fresh, opened=read.opened))
         try:
             await live.take_in(lines)
@@ -262,7 +263,8 @@ class Tournaments:
             if wanted.code and names.read_code(wanted.code) != live.now.header.code:
                 raise Illegal("no-such-code")
             token = token or names.new_secret(self.world.dice())
-            command = commands.Enter(wanted.name, wanted.size, wanted.is_remote)
+            size = live.now.setup.sizes[0] if wanted.size is None else wanted.size
+            command = commands.Enter(wanted.name, size, wanted.is_remote)
             version = await live.do_for(token, command)
             entrant = live.entered[version]
             is_host = judge.actor_of(live.now, names.digest(token)).role == "host"
@@ -414,33 +416,6 @@ def _proposed(game: str, config: dict[str, Any], boxes: int, found: Proposal) ->
     )
     return Proposed(
         found.format, setup, found.ends, found.clock, found.real, found.screen, found.fits
-    )
-
-
-def fitting(setup: Setup) -> Setup:
-    """The set-up with everything filled in, if it can be played so; or `Illegal`."""
-    setup = checked(setup)
-    definition = definition_of(setup.game)
-    config = settings_of(definition, setup.config)
-    contested = definition.contested
-    if contested is None:
-        raise Illegal("event-bad-setup", part="game")
-    sides = len(set(definition.game.sides(config)))
-    if sides != setup.sides:
-        raise Illegal("event-bad-setup", part="sides")
-    if (contested.contest(config).scoring == "field") != (setup.scoring == "field"):
-        raise Illegal("event-bad-setup", part="scoring")
-    is_climb = setup.format == "climb"
-    levels = levels_of(definition, config) if is_climb else ()
-    if is_climb and not levels:
-        raise Illegal("event-bad-setup", part="format")
-    usual = KEEP_DAYS_OF_SCHOOLS if setup.school else KEEP_DAYS
-    return replace(
-        setup,
-        config=msgspec.to_builtins(config),  # pages show what the settings name
-        levels=levels,
-        goal=contested.contest(config).goal if is_climb else 0,
-        keep_days=setup.keep_days or usual,
     )
 
 
