@@ -21,7 +21,7 @@ from knobel.service.thinking import Rank, ThinkQueue
 from knobel.service.tournaments.arena import Arenas
 from knobel.service.tournaments.bouts import Bouts, game_of
 from knobel.service.tournaments.files import answer_of, exported, imported, setup_after
-from knobel.service.tournaments.keeping import is_game_of, outlived
+from knobel.service.tournaments.keeping import is_game_of, matches_in, outlived
 from knobel.service.tournaments.levels import levels_of
 from knobel.service.tournaments.live import LiveTournament, key_of, refuse_unless_host
 from knobel.service.tournaments.orders import (
@@ -338,11 +338,12 @@ class Tournaments:
         """Take a pairing back, unless somebody has made a move, and delete its matches."""
         heat = live.now.heat
         games = [g.match for b in heat.bouts for g in b.games] if heat is not None else []
+        stored = matches_in(live.now, heat) if heat is not None else []
         refuse_unless_host(live.now, token)
         if await self._bouts.has_begun(games):
             raise Illegal("event-begun")
         version = await live.do(token, what, command_id)
-        await self._bouts.delete(live.id, games)
+        await self._bouts.delete(live.id, stored)
         return version
 
     async def heats(self, event: str, token: str | None = None) -> Heats:

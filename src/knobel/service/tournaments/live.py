@@ -19,7 +19,7 @@ from knobel.service.written import TRY_AGAIN, Ports
 from knobel.tournament import commands, judge
 from knobel.tournament.judge_heats import next_day
 from knobel.tournament.shares import Counted
-from knobel.tournament.values import BoutId, EntrantId, Header, Tournament
+from knobel.tournament.values import BoutId, EntrantId, Header, Reason, Tournament
 from knobel.tournament.view import TournamentView, You, view_of, you
 
 TELL_EVERY: Millis = 333
@@ -82,6 +82,8 @@ class LiveTournament(WrittenTournament):
         """By key, when the last connection was closed."""
         self._away: dict[BoutId, tuple[tuple[EntrantId, Millis], ...]] = {}
         """By bout, who is not connected to its screen, and since when."""
+        self._unopened: frozenset[BoutId] = frozenset()
+        """Bouts at screens whose game can't be opened."""
         self.visitors = 0
         """How many calls use it now."""
         self.wave_due: Millis | None = None
@@ -235,6 +237,12 @@ class LiveTournament(WrittenTournament):
             self._away[bout] = away
             self._tell_soon()
 
+    def note_unopened(self, bouts: frozenset[BoutId]) -> None:
+        """Tell the host which games can't be opened."""
+        if self._unopened != bouts:
+            self._unopened = bouts
+            self._tell_soon()
+
     # Telling
 
     def view(self) -> TournamentView:
@@ -256,7 +264,17 @@ class LiveTournament(WrittenTournament):
         if key is None:
             return You("guest")
         about = you(self.now, key, own)
-        return replace(about, away=self._absent()) if about.role == "host" else about
+        if about.role != "host":
+            return about
+        return replace(about, away=self._absent(), blockers=self._blockers(about.blockers))
+
+    def _blockers(self, known: tuple[Reason, ...]) -> tuple[Reason, ...]:
+        """Why the next heat can't be paired: first what only the host can mend."""
+        if not known:
+            return ()
+        waiting = (bout for bout in self.now.open_bouts() if bout.id in self._unopened)
+        stuck = [bout.table for bout in waiting if bout.board == "screen"]
+        return (*(Reason("event-bout-not-opened", {"table": n}) for n in stuck), *known)
 
     def _absent(self) -> tuple[tuple[EntrantId, Millis], ...]:
         open_ones = {bout.id for bout in self.now.open_bouts()}
