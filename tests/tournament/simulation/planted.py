@@ -198,6 +198,11 @@ def _pairs_badly(patch: pytest.MonkeyPatch) -> None:
     _judge_sleeps(patch)
 
 
+@plants("no heavier pairing exists")
+def _writes_pairs_that_are_stale(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(judge_heats, "refuse_unless_current", lambda *_: None)
+
+
 @plants(ALLOWED)
 def _overlooks_the_last_entrant(patch: pytest.MonkeyPatch) -> None:
     real = judge_heats.present
