@@ -1,5 +1,6 @@
 """Pairs are computed outside of the event loop, and what they follow from may change meanwhile."""
 
+import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any
 
@@ -7,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from knobel.core.game import Illegal
+from knobel.service.ports import NotFound
 from knobel.service.tournaments.live import LiveTournament
 from knobel.service.tournaments.orders import EnterEvent
 from knobel.service.tournaments.pairing_room import TRIES
@@ -152,3 +154,33 @@ async def test_if_it_never_stops_changing_the_host_is_asked_to_try_again(friday:
         await friday.desk.pair(friday.event, friday.host, 2)
 
     assert len(tries) == TRIES
+
+
+@pytest.mark.rule("EV-19")
+async def test_ev_19_no_move_is_made_while_a_pairing_is_taken_back(
+    friday: Friday, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    harness = friday.harness
+    await friday.say(do.Change(replace(SETUP, boxes=0)))
+    await friday.desk.pair(friday.event, friday.host, 2)
+    await harness.quiet()
+    heat = (await friday.live()).now.heat
+    assert heat is not None
+    match = heat.bouts[0].games[0].match
+    append, moves = harness.log.append, list[asyncio.Task[int]]()
+
+    async def moving(name: str, *args: Any, **kwargs: Any) -> None:
+        """The log is slow, and somebody moves before it has the line of the event."""
+        if name == friday.event:
+            moves.append(asyncio.create_task(harness.drop(match, "a1")))
+            for _ in range(20):
+                await asyncio.sleep(0)
+        await append(name, *args, **kwargs)
+
+    monkeypatch.setattr(harness.log, "append", moving)
+    await friday.say(do.Unpair(2))
+
+    assert len((await friday.live()).now.heats) == 1
+    [move] = moves
+    with pytest.raises((Illegal, NotFound)):
+        await move

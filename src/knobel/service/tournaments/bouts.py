@@ -6,12 +6,17 @@ at the same time, and each finishes what another has begun.
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable, Sequence
-from contextlib import AbstractAsyncContextManager, suppress
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from contextlib import (
+    AbstractAsyncContextManager,
+    AsyncExitStack,
+    asynccontextmanager,
+    suppress,
+)
 from typing import Any
 
 from knobel.catalog import GameDefinition, Unreadable
-from knobel.core.game import Illegal
+from knobel.core.game import Illegal, refuse_unless
 from knobel.match import Header as MatchHeader
 from knobel.match import SeatSetup
 from knobel.match import commands as seat_do
@@ -217,14 +222,16 @@ class Bouts:
                 continue
             return
 
-    async def has_begun(self, matches: Sequence[str]) -> bool:
-        """Whether somebody has made a move in one of these matches."""
-        for match in matches:
-            with suppress(NotFound):
-                async with self._matches.visit(match) as live:
-                    if live.match.has_moved:
-                        return True
-        return False
+    @asynccontextmanager
+    async def not_begun(self, matches: Iterable[str]) -> AsyncIterator[None]:
+        """`Illegal` if somebody has made a move in one of these; meanwhile, nobody can here."""
+        async with AsyncExitStack() as held:
+            for match in matches:
+                with suppress(NotFound):
+                    live = await held.enter_async_context(self._matches.visit(match))
+                    await held.enter_async_context(live.held())
+                    refuse_unless(not live.match.has_moved, "event-begun")
+            yield
 
     # Deleting
 

@@ -21,7 +21,7 @@ from knobel.service.thinking import Rank, ThinkQueue
 from knobel.service.tournaments.arena import Arenas
 from knobel.service.tournaments.bouts import Bouts, game_of
 from knobel.service.tournaments.files import answer_of, exported, imported, setup_after
-from knobel.service.tournaments.keeping import is_game_of, matches_in, outlived
+from knobel.service.tournaments.keeping import games_in, is_game_of, matches_in, outlived
 from knobel.service.tournaments.levels import levels_of
 from knobel.service.tournaments.live import LiveTournament, key_of, refuse_unless_host
 from knobel.service.tournaments.orders import (
@@ -336,14 +336,17 @@ class Tournaments:
         self, live: LiveTournament, token: str, what: commands.Unpair, command_id: str
     ) -> int:
         """Take a pairing back, unless somebody has made a move, and delete its matches."""
-        heat = live.now.heat
-        games = [g.match for b in heat.bouts for g in b.games] if heat is not None else []
-        stored = matches_in(live.now, heat) if heat is not None else []
         refuse_unless_host(live.now, token)
-        if await self._bouts.has_begun(games):
-            raise Illegal("event-begun")
-        version = await live.do(token, what, command_id)
-        await self._bouts.delete(live.id, stored)
+        games = games_in(live.now.heat)
+
+        def whose(now: Tournament) -> commands.Actor:
+            refuse_unless(games_in(now.heat) == games, "event-begun")  # another game was opened
+            return judge.actor_of(now, key_of(token))
+
+        stored = matches_in(live.now, live.now.heat)
+        async with self._bouts.not_begun(games):
+            version = await live.act(whose, what, command_id)
+            await self._bouts.delete(live.id, stored)
         return version
 
     async def heats(self, event: str, token: str | None = None) -> Heats:

@@ -79,11 +79,16 @@ def matches_of(t: Tournament) -> list[str]:
     return [match for heat in t.heats for match in matches_in(t, heat)]
 
 
-def matches_in(t: Tournament, heat: Heat) -> list[str]:
+def matches_in(t: Tournament, heat: Heat | None) -> list[str]:
     """The matches of a heat, also those that may be stored but are not in the log yet."""
-    opened = [game.match for bout in heat.bouts for game in bout.games]
-    coming = (event_of(t, bout, len(bout.games) + 1) for bout in heat.bouts)
-    return opened + [names.game_of(event) for event in coming]
+    bouts = () if heat is None else heat.bouts
+    coming = (event_of(t, bout, len(bout.games) + 1) for bout in bouts)
+    return games_in(heat) + [names.game_of(event) for event in coming]
+
+
+def games_in(heat: Heat | None) -> list[str]:
+    """The matches of a heat that are in the log."""
+    return [] if heat is None else [game.match for bout in heat.bouts for game in bout.games]
 
 
 def event_of(t: Tournament, bout: Bout, game: int) -> str:
