@@ -33,6 +33,8 @@ PRESENT_FOR: Millis = 10_000
 
 _RESULTS = frozenset((commands.Report, commands.Confirm, commands.Correct, commands.ClaimAbsence))
 
+_SHARES = {"host": 1, "helper": 0.75, "player": 0.75, "service": 1}
+"""How many times its usual length a log may have: players leave lines to the host."""
 _SHARES_FOR_RESULTS = {"host": 3, "helper": 2, "player": 2, "service": 2}
 """How many times its usual length a log may have for results: bouts under way can end."""
 _ENDING = frozenset((commands.Opened, commands.Finished, commands.Tick, commands.Close))
@@ -110,11 +112,13 @@ class LiveTournament(WrittenTournament):
 
     def _refuse_excess(self, whose: Whose, command: commands.Command) -> None:
         most, kind, by = self._ports.limits.lines_per_event, type(command), whose(self.now)
-        share = _SHARES_FOR_RESULTS[by.role] if kind in _RESULTS else 1
+        is_result = kind in _RESULTS
+        share = (_SHARES_FOR_RESULTS if is_result else _SHARES)[by.role]
         if self.now.version >= share * most and kind not in _ENDING:
             raise Illegal("event-too-long", most=most)
-        if kind in _RESULTS:
-            self._paces.take(self.id, by.key, self._time())
+        is_player = by.role in {"player", "helper"}
+        if is_result or (is_player and kind is not commands.Enter):  # nobody enters many
+            self._paces.take((self.id, by.key, is_result), self._time())
 
     def _advance(self, entry: judge.Entry, after: Tournament) -> None:
         self._enter(entry, after)
