@@ -181,7 +181,7 @@ no-event-full = { $most ->
    *[other] Turneringen er fuld: { $most } kan deltage. Spørg værten.
 }
 no-event-bad-size = { $max ->
-    [one] I denne turnering spiller alle under deres eget navn. Tilmeld hver person for sig.
+    [one] I denne turnering spiller { $min } person under hvert navn. Tilmeld hver for sig.
    *[other] I denne turnering spiller { $min } til { $max } personer under ét navn. Ret antallet af personer.
 }
 no-event-entry-closed = Tilmeldingen er lukket. Spørg værten.

@@ -181,7 +181,7 @@ no-event-full = { $most ->
    *[other] Das Turnier ist voll: { $most } können mitspielen. Frag die Turnierleitung.
 }
 no-event-bad-size = { $max ->
-    [one] In diesem Turnier spielen alle unter ihrem eigenen Namen. Melde jede Person einzeln an.
+    [one] In diesem Turnier spielt { $min } Person unter jedem Namen. Melde jede einzeln an.
    *[other] In diesem Turnier spielen { $min } bis { $max } Personen unter einem Namen. Ändere die Zahl der Personen.
 }
 no-event-entry-closed = Die Anmeldung ist geschlossen. Frag die Turnierleitung.

@@ -208,7 +208,7 @@ no-event-full = { $most ->
    *[other] The event is full: { $most } can take part. Ask the host.
 }
 no-event-bad-size = { $max ->
-    [one] In this event everybody plays under a name of their own. Enter each person alone.
+    [one] In this event { $min } person plays under each name. Enter each one alone.
    *[other] In this event { $min } to { $max } people play under one name. Change the number of people.
 }
 no-event-entry-closed = The entry is closed. Ask the host.

@@ -175,7 +175,7 @@ no-event-full = { $most ->
    *[other] Le tournoi est complet : { $most } places en tout. Adressez-vous à l’hôte.
 }
 no-event-bad-size = { $max ->
-    [one] Dans ce tournoi, chacun joue sous son propre nom. Inscrivez chaque personne séparément.
+    [one] Dans ce tournoi, { $min } seule personne joue sous chaque nom. Inscrivez chacune séparément.
    *[other] Dans ce tournoi, on joue à { $min } au moins et à { $max } au plus sous un même nom. Changez le nombre de personnes.
 }
 no-event-entry-closed = Les inscriptions sont closes. Adressez-vous à l’hôte.

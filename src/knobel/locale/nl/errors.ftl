@@ -181,7 +181,7 @@ no-event-full = { $most ->
    *[other] Het toernooi is vol: er kunnen er { $most } meedoen. Vraag het aan de toernooileiding.
 }
 no-event-bad-size = { $max ->
-    [one] In dit toernooi speelt iedereen onder een eigen naam. Schrijf iedereen apart in.
+    [one] In dit toernooi speelt { $min } persoon onder elke naam. Schrijf iedereen apart in.
    *[other] In dit toernooi spelen { $min } tot en met { $max } mensen onder één naam. Verander het aantal mensen.
 }
 no-event-entry-closed = De inschrijving is gesloten. Vraag het aan de toernooileiding.

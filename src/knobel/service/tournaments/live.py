@@ -278,7 +278,8 @@ class LiveTournament(WrittenTournament):
             return ()
         waiting = (bout for bout in self.now.open_bouts() if bout.id in self._unopened)
         stuck = [bout.table for bout in waiting if bout.board == "screen"]
-        return (*(Reason("event-bout-not-opened", {"table": n}) for n in stuck), *known)
+        refused = [Illegal("event-bout-not-opened", table=table) for table in stuck]
+        return (*(Reason(each.code, dict(each.facts)) for each in refused), *known)
 
     def _absent(self) -> tuple[tuple[EntrantId, Millis], ...]:
         open_ones = {bout.id for bout in self.now.open_bouts()}
