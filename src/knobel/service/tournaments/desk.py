@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from knobel.catalog import GameDefinition
 from knobel.core.game import Illegal, Millis, refuse_unless
 from knobel.service import names, wire
 from knobel.service.lengths import Lengths
@@ -187,11 +188,10 @@ class Tournaments:
         if definition.contested is None:
             raise Illegal("event-bad-setup", part="game")
         settings = settings_of(definition, config)
-        whole = msgspec.to_builtins(settings)
         contest, levels = definition.contested.contest(settings), levels_of(definition, settings)
         length = await self._lengths.length(definition, settings, contest.minutes)
         found = proposals(people, boxes, minutes, contest, length.minutes, levels=len(levels))
-        proposed = tuple(_proposed(game, whole, boxes, each) for each in found)
+        proposed = tuple(_proposed(definition, settings, boxes, each) for each in found)
         return Proposals(proposed, length.minutes, length.games)
 
     async def preview(self, code: str) -> EventPreview:
@@ -403,11 +403,14 @@ class Tournaments:
         return BoutSeat(game.id, watch=game.match.header.watch)
 
 
-def _proposed(game: str, config: dict[str, Any], boxes: int, found: Proposal) -> Proposed:
+def _proposed(definition: GameDefinition, config: Any, boxes: int, found: Proposal) -> Proposed:
+    """The proposal as a set-up; games at screens have the clock that ends them in time."""
+    if found.screen:
+        config = definition.with_clock(config, found.clock)
     setup = Setup(
         "",
-        game,
-        config,
+        definition.name,
+        msgspec.to_builtins(config),
         format=found.format,
         heats=found.heats,
         games=found.games,
