@@ -2,13 +2,19 @@
 
 from collections.abc import AsyncIterator
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
+from knobel.catalog import game_named
 from knobel.core.game import Illegal
+from knobel.service import wire
+from knobel.service.tournaments.files import answer_of, exported
+from knobel.service.tournaments.keeping import stored
 from knobel.service.tournaments.live import LiveTournament
 from knobel.service.tournaments.orders import EnterEvent, ImportEvent
 from knobel.tournament import commands as do
+from knobel.tournament import judge
 from knobel.tournament.values import Setup
 from tests.kit.harness import Harness, opened
 from tests.kit.tournaments import Evening
@@ -90,8 +96,15 @@ async def test_ev_05_no_game_is_chosen_that_somebody_on_the_list_cannot_play(
     await desk.do(ticket.id, ticket.token, do.Change(LEAGUE), "change-2")
 
 
-def test_an_event_from_before_sizes_were_checked_still_verifies() -> None:
-    evening = Evening(0, format="league", scoring="field", sides=1, game="xcode")
+async def test_an_event_from_before_sizes_were_checked_verifies_also_after_an_import(
+    harness: Harness,
+) -> None:
+    config = msgspec.to_builtins(game_named("xcode").read_config({}))
+    evening = Evening(0, format="league", scoring="field", sides=1, game="xcode", config=config)
     evening.enter(1, size=1)
+    lines = [wire.encode(entry) for entry in evening.log]
+    text = answer_of(exported("record", wire.encode(evening.header), lines))
+    read = await harness.service.tournaments.read_file(ImportEvent("record", text))
 
     assert evening.is_right()
+    assert judge.verify(*await stored(harness.log, read.id)) is None

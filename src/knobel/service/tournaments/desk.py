@@ -41,7 +41,7 @@ from knobel.service.tournaments.orders import (
 )
 from knobel.service.tournaments.pairing_room import PairingRoom
 from knobel.service.tournaments.registry import Registry
-from knobel.service.tournaments.setups import fitting
+from knobel.service.tournaments.setups import as_judged, fitting
 from knobel.service.tournaments.weekly import Weekly
 from knobel.service.watched_match import Viewer
 from knobel.service.written import Ports
@@ -243,9 +243,7 @@ class Tournaments:
         read = msgspec.convert(answer[0], Header)
         lines = [msgspec.convert(line, judge.Entry) for line in answer[1]]
         fitting(setup_after(read, lines))
-        # The lines were judged by the sizes of the file, which may be from before they were checked.
-        setup = replace(fitting(read.setup), sizes=read.setup.sizes)
-        fresh = self._header(names.new_id(dice), setup, token)
+        fresh = self._header(names.new_id(dice), as_judged(read.setup), token)
         live = await self._registry.create(replace(fresh, opened=read.opened))
         try:
             await live.take_in(lines)

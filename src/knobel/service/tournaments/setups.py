@@ -44,6 +44,11 @@ def fitting(setup: Setup) -> Setup:
     )
 
 
+def as_judged(setup: Setup) -> Setup:
+    """The set-up of a file, whose lines may have been judged before sizes were checked."""
+    return replace(fitting(setup), sizes=setup.sizes)
+
+
 def _sizes(definition: GameDefinition, config: Any, setup: Setup) -> list[int]:
     """How many people an entrant may consist of, so that also the largest sides can play."""
     return [
