@@ -18,6 +18,7 @@ from knobel.core.capabilities import (
     Contested,
     Ladder,
     LessonDice,
+    Limited,
     Live,
     NamedSettings,
     Packs,
@@ -47,6 +48,7 @@ if TYPE_CHECKING:  # `isinstance` looks for names only; here mypy looks at the s
     REVOCABLE: list[Revocable] = [vier3d, xobrainer]
     PICTURED: list[Pictured] = [vier3d, xcode, xobrainer]
     CONTESTED: list[Contested] = [vier3d, xcode, xobrainer]
+    LIMITED: list[Limited] = [vier3d]
     PERFT: list[Perft] = [vier3d_bots]
     NAMED_SETTINGS: list[NamedSettings] = [xcode_files, xobrainer_files]
     PACKS: list[Packs] = [xcode_files, xobrainer_files]
@@ -90,6 +92,7 @@ def test_a_definition_finds_each_capability_that_its_modules_offer(game: str) ->
         "Revocable": definition.revocable,
         "Pictured": definition.pictured,
         "Contested": definition.contested,
+        "Limited": definition.limited,
         "Perft": definition.counting,
         "NamedSettings": definition.named,
         "Packs": definition.packs,

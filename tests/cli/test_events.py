@@ -9,9 +9,12 @@ from msgspec.structs import replace
 
 from knobel.cli import events
 from knobel.cli.storage import DATABASE
+from knobel.core.dice import Tape
+from knobel.service import wire
 from knobel.service.tournaments.pairing_room import computed
-from knobel.tournament.commands import Pair
-from knobel.tournament.values import Tournament
+from knobel.tournament import judge
+from knobel.tournament.commands import Actor, Correct, Pair
+from knobel.tournament.values import Result, Tournament
 from tests.cli.conftest import Knobel, change, line_of
 
 GAME = ("--config", '{"variant": "first-line", "yellow": "none"}')
@@ -113,6 +116,60 @@ def test_a_heat_that_could_be_paired_better_is_named(
     assert said.status == 1
     told = f"Event {id_of(folder)}: the pairs of heat 2 are not the best ones.\n"
     assert said.out == told
+
+
+def test_groups_are_as_small_as_the_game_allows(knobel: Knobel, folder: Path) -> None:
+    league = ("--game", "xcode", "--format", "league", "--scoring", "field", "--sides", 1)
+    code = knobel("event", "new", "--data", folder, *league).out.split()[1]
+    knobel("event", "enter", code, "Owls", "Foxes", "--data", folder)
+    listed = knobel("event", "export", code, "--form", "csv", "--data", folder).out
+
+    assert listed.split() == ["name;size;remote", "Owls;2;no", "Foxes;2;no"]
+
+
+def test_a_record_from_before_sizes_were_checked_verifies(
+    knobel: Knobel, folder: Path, tmp_path: Path
+) -> None:
+    league = ("--game", "xcode", "--format", "league", "--scoring", "field", "--sides", 1)
+    code = knobel("event", "new", "--data", folder, *league).out.split()[1]
+    knobel("event", "enter", code, "Owls", "--data", folder)
+    record = knobel("event", "export", code, "--form", "record", "--data", folder).out
+    old = record.replace('"sizes":[2,8],', "").replace('"size":2', '"size":1')
+    (tmp_path / "old.json").write_text(old, encoding="utf-8")
+    other = tmp_path / "other"
+    knobel("event", "import", tmp_path / "old.json", "--form", "record", "--data", other)
+
+    assert old != record
+    told = knobel("verify", "--data", other).out
+    assert told.endswith("1 event verified: every line is as it was.\n")
+
+
+def test_pairs_that_became_stale_are_not_written(
+    knobel: Knobel, folder: Path, evening: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    knobel("event", "pair", evening, "--data", folder)
+    for bout in (1, 2):
+        knobel("event", "report", evening, bout, "2:0", "--data", folder)
+
+    def slow(t: Tournament, seed: int, deal: str) -> Pair:
+        """Meanwhile, a server that runs beside writes that a result was mistyped."""
+        by, corrected = Actor("host", t.header.host), Correct(2, Result((0, 4)), "mistyped")
+        happened = judge.decide(t, by, corrected, t.wall, Tape())
+        entry = judge.Entry(t.version + 1, t.wall, None, by, corrected, (), happened)
+        change(
+            folder,
+            "INSERT INTO log (match, version, line) VALUES (?, ?, ?)",
+            t.header.id,
+            entry.version,
+            wire.encode(entry),
+        )
+        return computed(t, seed, deal)
+
+    monkeypatch.setattr(events, "computed", slow)
+    refused = knobel("event", "pair", evening, "--data", folder)
+
+    assert refused.status == 1
+    assert "Something has changed in the meantime. Please pair again." in refused.err
 
 
 @pytest.mark.parametrize(("flags", "kept"), [((), 365), (("--school",), 30)], ids=str)

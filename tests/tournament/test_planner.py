@@ -104,5 +104,6 @@ def test_every_proposal_can_be_set_up_and_ends_when_it_says(people: int, minutes
                 assert heats_of(setup, people) == p.heats
                 assert p.ends == p.heats * (p.minutes + CHANGE) - CHANGE
             assert p.fits == (p.ends <= minutes)
-            assert p.clock * 2 * p.games <= max(p.minutes, 2 * p.games)
+            sides = max(2, p.sides)
+            assert p.clock * sides * p.games <= max(p.minutes, sides * p.games)
         assert [p.fits for p in found] == sorted((p.fits for p in found), reverse=True)

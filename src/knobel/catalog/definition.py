@@ -17,6 +17,7 @@ from knobel.core.capabilities import (
     Contested,
     Ladder,
     LessonDice,
+    Limited,
     Live,
     NamedSettings,
     Packs,
@@ -94,6 +95,7 @@ class GameDefinition:
         self.revocable = rules if isinstance(rules, Revocable) else None
         self.pictured = rules if isinstance(rules, Pictured) else None
         self.contested = rules if isinstance(rules, Contested) else None
+        self.limited = rules if isinstance(rules, Limited) else None
         self.counting = bots if isinstance(bots, Perft) else None
         self.named = files if isinstance(files, NamedSettings) else None
         self.packs = files if isinstance(files, Packs) else None
@@ -159,6 +161,10 @@ class GameDefinition:
             may_take_back=self.may_take_back(config),
         )
         return match_view(self.game, match, key, facts)
+
+    def with_clock(self, config: Any, minutes: int) -> Any:
+        """The settings with so many minutes for each side, if the game has such a clock."""
+        return config if self.limited is None else self.limited.with_clock(config, minutes)
 
     @property
     def pack_type(self) -> Any:

@@ -17,14 +17,15 @@ from knobel.locale import text
 from knobel.machine.world import SystemWorld
 from knobel.service import names, wire
 from knobel.service.ports import Conflict, MatchSummary, NotFound, Store
-from knobel.service.tournaments.desk import fitting
 from knobel.service.tournaments.files import answer_of, exported, imported, setup_after
 from knobel.service.tournaments.keeping import replayed, stored
 from knobel.service.tournaments.orders import ImportEvent
 from knobel.service.tournaments.pairing_room import computed
+from knobel.service.tournaments.setups import as_judged, fitting
 from knobel.tournament import commands as do
 from knobel.tournament import judge
 from knobel.tournament.events import Closed
+from knobel.tournament.judge_heats import refuse_unless_current
 from knobel.tournament.standing import standing
 from knobel.tournament.values import RULES, Header, Result, Setup, Tournament
 
@@ -63,7 +64,9 @@ def import_(options: argparse.Namespace) -> int:
     entries = [msgspec.convert(line, judge.Entry) for line in lines]
     header = msgspec.convert(made, Header)
     _allowed(lambda: fitting(setup_after(header, entries)))
-    return _create(options, _allowed(lambda: fitting(header.setup)), entries, token, header.opened)
+    return _create(
+        options, _allowed(lambda: as_judged(header.setup)), entries, token, header.opened
+    )
 
 
 def _create(
@@ -95,8 +98,9 @@ def _create(
 
 def enter(options: argparse.Namespace) -> int:
     async def work(store: Store, event: str) -> None:
+        size = (await _now(store, event)).setup.sizes[0]
         for name in options.names:
-            t = await _do(store, event, do.Enter(name))
+            t = await _do(store, event, do.Enter(name, size))
             await _do(store, event, do.CheckIn(t.entrants[-1].id))
         print(say("cli-event-entered", count=len(options.names)))
 
@@ -108,7 +112,7 @@ def pair(options: argparse.Namespace) -> int:
         t = await _now(store, event)
         seed = SystemWorld().dice().pick(2**31)
         command = computed(t, seed, names.new_secret(SystemWorld().dice()))
-        t = await _do(store, event, command)
+        t = await _do(store, event, command, t)
         for bout in t.heats[-1].bouts:
             sides = " – ".join(" + ".join(t.entrant(n).name for n in side) for side in bout.sides)
             print(say("cli-event-bout", bout=str(bout.id), table=str(bout.table), sides=sides))
@@ -188,10 +192,16 @@ async def _now(store: Store, event: str) -> Tournament:
     return replayed(*await stored(store, event))
 
 
-async def _do(store: Store, event: str, command: do.Command) -> Tournament:
-    """Write what the host asks; if a server writes at the same time, judge it again."""
+async def _do(
+    store: Store, event: str, command: do.Command, basis: Tournament | None = None
+) -> Tournament:
+    """Write what the host asks; if a server writes at the same time, judge it again.
+
+    Pairs are not written if they would not follow from *basis* any more.
+    """
     for _ in range(TRIES):
         t = await _now(store, event)
+        refuse_unless_current(t, basis or t)
         dice, wall = Recorder(SystemWorld().dice()), max(SystemWorld().now(), t.wall)
         by = do.Actor("host", t.header.host)
         events = judge.decide(t, by, command, wall, dice)

@@ -146,6 +146,14 @@ class Contested(Protocol):
         """The settings for sides of these sizes, or `Illegal`."""
 
 
+@runtime_checkable
+class Limited(Protocol):
+    """The time of a side can be limited by the settings."""
+
+    def with_clock(self, config: Any, minutes: int, /) -> Any:
+        """The settings with so many minutes for each side, unless they have a clock."""
+
+
 # Offered by the bots
 
 

@@ -147,7 +147,7 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     events_per_day: int = 20
     """How many tournaments an address may open in a day."""
     results_per_second: float = 1
-    """How many results a device may report in the long run."""
+    """How many results a device may report in the long run; a player's, as much of everything else."""
     results_burst: int = 3
     """How many results a device may report at once, such as those that it kept while offline."""
     event_file_bytes: int = 2_000_000
@@ -155,7 +155,8 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     lines_per_event: int = 20_000
     """How long the log of a tournament may become: 500 entrants, 64 heats; then it can only end.
 
-    Results of bouts under way may make it longer.
+    The last quarter is for the host and for results, and results of bouts under way may make it
+    longer.
     """
 
     # Web push

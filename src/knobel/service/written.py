@@ -6,7 +6,8 @@ reads what the others have written and judges again.
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
 from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec import Struct
@@ -91,12 +92,19 @@ class Written(Generic[_Entry, _State]):
 
     async def catch_up(self) -> None:
         """Read what other nodes have written."""
-        async with self._lock:
-            await self._clear_doubt()
-            await self._catch_up()
+        async with self.held():
+            pass
 
     async def _catch_up(self) -> None:
         await self._read(self._advance)
+
+    @asynccontextmanager
+    async def held(self) -> AsyncIterator[None]:
+        """Up to date, while nobody writes on this node."""
+        async with self._lock:
+            await self._clear_doubt()
+            await self._catch_up()
+            yield
 
     async def _read(self, take: Callable[[_Entry, _State], None]) -> None:
         lines = await self._ports.log.read(self.id, self.version)

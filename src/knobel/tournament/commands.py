@@ -11,6 +11,7 @@ from knobel.tournament.values import (
     Reason,
     Result,
     Setup,
+    Size,
 )
 
 Name: TypeAlias = Annotated[str, Meta(max_length=40)]
@@ -39,7 +40,7 @@ class Enter(Struct, frozen=True, gc=False, tag="enter", forbid_unknown_fields=Tr
     """
 
     name: Name
-    size: Annotated[int, Meta(ge=1, le=8)] = 1
+    size: Size = 1
     is_remote: bool = False
 
 

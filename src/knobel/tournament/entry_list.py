@@ -12,7 +12,7 @@ from knobel.core.game import Illegal, refuse_unless
 from knobel.core.names import clean_name, same_name, visible
 from knobel.tournament.commands import Enter
 from knobel.tournament.form import NAME_OF_ENTRANT
-from knobel.tournament.values import MOST_ENTRANTS, Tournament
+from knobel.tournament.values import LARGEST, MOST_ENTRANTS, Tournament
 
 MOST_CHARACTERS = 200_000
 COLUMNS = ("name", "size", "remote")
@@ -34,8 +34,11 @@ def write(t: Tournament) -> str:
     return text.getvalue()
 
 
-def read(text: str) -> tuple[Enter, ...]:
-    """The entries that the file asks for; refuses what is broken, too large or names twice."""
+def read(text: str, least: int = 1) -> tuple[Enter, ...]:
+    """The entries that the file asks for, of *least* people where it does not say how many.
+
+    Refuses what is broken, too large or names twice.
+    """
     refuse_unless(len(text) <= MOST_CHARACTERS, "event-bad-file", line=1)
     text = text.removeprefix("\ufeff")
     first = text.split("\n", 1)[0]
@@ -54,7 +57,7 @@ def read(text: str) -> tuple[Enter, ...]:
             if not entries and "name" in map(str.casefold, cells):
                 columns = {cell.casefold(): at for at, cell in enumerate(cells)}
                 continue
-            entry = _entry(cells, columns, line)
+            entry = _entry(cells, columns, line, least)
             refuse_unless(same_name(entry.name) not in names, "event-bad-file", line=line)
             names.add(same_name(entry.name))
             entries.append(entry)
@@ -65,7 +68,7 @@ def read(text: str) -> tuple[Enter, ...]:
     return tuple(entries)
 
 
-def _entry(cells: list[str], columns: dict[str, int], line: int) -> Enter:
+def _entry(cells: list[str], columns: dict[str, int], line: int, least: int) -> Enter:
     def cell(name: str) -> str:
         at = columns.get(name, len(cells))
         return cells[at] if at < len(cells) else ""
@@ -73,8 +76,8 @@ def _entry(cells: list[str], columns: dict[str, int], line: int) -> Enter:
     written = cell("name")
     if written.startswith("'") and _FORMULA.match(written[1:]):
         written = written[1:]
-    size, remote = cell("size") or "1", cell("remote").casefold()
-    refuse_unless(size in {str(n) for n in range(1, 9)}, "event-bad-file", line=line)
+    size, remote = cell("size") or str(least), cell("remote").casefold()
+    refuse_unless(size in {str(n) for n in range(1, LARGEST + 1)}, "event-bad-file", line=line)
     refuse_unless(remote in _YES | _NO, "event-bad-file", line=line)
     try:
         name = clean_name(visible(written), NAME_OF_ENTRANT)

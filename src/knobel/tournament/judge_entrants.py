@@ -30,7 +30,11 @@ def change(page: Page, setup: Setup) -> None:
     page.host_only()
     setup = checked(setup)
     t = page.t
-    if t.heats:
+    if not t.heats:
+        for entrant in t.entrants:
+            if entrant.state != "removed":
+                _refuse_size(setup, entrant.size)
+    else:
         for part in FIXED_ONCE_PAIRED:
             is_same = getattr(setup, part) == getattr(t.setup, part)
             refuse_unless(is_same, "event-cannot-change", part=part)
@@ -53,6 +57,7 @@ def enter(page: Page, command: do.Enter, dice: Dice) -> None:
         is_many = len(own) >= MOST_ENTRIES_PER_DEVICE
         refuse_unless(not is_many, "event-too-many-entries", most=MOST_ENTRIES_PER_DEVICE)
     refuse_unless(is_early_enough(t), "event-entry-closed")
+    _refuse_size(t.setup, command.size)
     taking_part = [entrant for entrant in t.entrants if entrant.state != "removed"]
     refuse_unless(len(taking_part) < t.setup.most, "event-full", most=t.setup.most)
     name = _free_name(t, command.name)
@@ -68,6 +73,12 @@ def enter(page: Page, command: do.Enter, dice: Dice) -> None:
             is_here=bool(t.heats),
         )
     )
+
+
+def _refuse_size(setup: Setup, size: int) -> None:
+    """Refuse unless so many people can play under one name (EV-01)."""
+    least, most = setup.sizes
+    refuse_unless(least <= size <= most, "event-bad-size", min=least, max=most)
 
 
 def is_early_enough(t: Tournament) -> bool:

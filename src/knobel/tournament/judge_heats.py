@@ -77,6 +77,19 @@ def present(t: Tournament) -> tuple[EntrantId, ...]:
     return tuple(e.id for e in t.entrants if e.state == "here" and e.id not in busy)
 
 
+def refuse_unless_current(t: Tournament, basis: Tournament) -> None:
+    """Refuse pairs that were computed from *basis* if they would follow from something else now."""
+    _stale_unless(_basis(t) == _basis(basis))
+
+
+def _basis(t: Tournament) -> tuple[object, ...]:
+    """What pairs follow from; where bouts flow, it is enough that the pairs still fit."""
+    if t.setup.format in FLOWING:
+        return t.setup, t.forbidden
+    people = [(e.id, e.state, e.is_remote, e.first_heat) for e in t.entrants if e.has_come]
+    return t.setup, t.forbidden, t.heats, people
+
+
 def _stale_unless(condition: bool) -> None:
     """Refuse pairs that do not fit: entrants may have come or gone since they were computed."""
     refuse_unless(condition, "event-pairing-stale")

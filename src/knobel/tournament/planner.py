@@ -149,7 +149,7 @@ def _sized(table: _Table, form: Format, most: int, fewest: int) -> Proposal:
         games=games,
         deals=1,
         minutes=bout,
-        clock=max(1, bout // games // 2),
+        clock=max(1, bout // games // max(2, sides)),
         real=real,
         screen=bouts - real,
         ends=ends,

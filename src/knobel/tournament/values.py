@@ -40,6 +40,10 @@ DecidedBy: TypeAlias = Literal["", "match", "sides", "time", "host", "helper"]
 
 UNOPPOSED_AFTER: Millis = 120_000
 """A result that one side reported counts after this time if nobody contradicts."""
+LARGEST = 8
+"""No more people than this play under one name in any game."""
+Size: TypeAlias = Annotated[int, Meta(ge=1, le=LARGEST)]
+"""How many people play under one name."""
 DAY: Millis = 24 * 3600 * 1000
 MOST_ENTRANTS = 500
 MOST_HEATS = 64
@@ -88,6 +92,8 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
     """Climb: the names of the levels, the first one first; filled in when it is opened."""
     goal: Annotated[int, Meta(ge=0)] = 0
     """Climb: what the first number of a tally must be to win a level; filled in like the levels."""
+    sizes: tuple[Size, Size] = (1, LARGEST)
+    """The fewest and the most people of an entrant, by the game; filled in like the levels."""
     most: Annotated[int, Meta(ge=2, le=MOST_ENTRANTS)] = MOST_ENTRANTS
     """No more entrants than this."""
     school: bool = False

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from knobel.games.vier3d import Config, Total, contest, tally, with_sizes
+from knobel.games.vier3d import Config, PerMove, Total, contest, tally, with_clock, with_sizes
 from knobel.tournament.planner import proposals
 from tests.kit.vier3d import NONE, after
 
@@ -33,6 +33,13 @@ def test_two_people_at_a_table_for_three_play_the_game_for_two() -> None:
 
     assert with_sizes(timed, (1, 1)) == Config(variant="most-lines", clock=clock)
     assert with_sizes(timed, (1, 1, 1)) == timed
+
+
+def test_a_game_that_has_to_end_in_time_adds_none_for_a_ball() -> None:
+    chosen = Config(clock=PerMove(20))
+
+    assert with_clock(LINES, 7) == replace(LINES, clock=Total(420, 0))
+    assert with_clock(chosen, 7) == chosen
 
 
 @pytest.mark.parametrize(

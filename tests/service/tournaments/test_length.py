@@ -1,4 +1,4 @@
-"""An event whose log is full."""
+"""An event whose log is full, or that a player wants to fill."""
 
 from collections.abc import AsyncIterator
 
@@ -35,7 +35,7 @@ class Full:
         self.harness, self.desk = harness, harness.service.tournaments
         self.tokens: dict[int, str] = {}
 
-    async def paired(self) -> "Full":
+    async def entered(self) -> "Full":
         ticket = await self.desk.open(SETUP)
         self.event, self.host = ticket.id, ticket.token
         await self.desk.helper(self.event, self.host)
@@ -43,6 +43,10 @@ class Full:
             entry = await self.desk.enter(self.event, EnterEvent(f"P{number}"), None)
             self.tokens[number] = entry.token
             await self.say(do.CheckIn(number))
+        return self
+
+    async def paired(self) -> "Full":
+        await self.entered()
         await self.desk.pair(self.event, self.host, 1)
         await self.harness.quiet()
         while (await self.live()).version < FULL:
@@ -113,3 +117,58 @@ async def test_even_results_come_to_an_end_those_of_the_host_last(full: Full) ->
     for each in heat.bouts:
         await full.say(do.ClaimAbsence(each.id, each.sides[0]))
     await full.say(do.Close())
+
+
+MORE = 60
+"""Lines enough to enter, to pair, and for some mischief."""
+
+
+@pytest.fixture
+async def roomy() -> AsyncIterator[Full]:
+    async with opened(limits=replace(DEFAULTS, lines_per_event=MORE)) as harness:
+        yield await Full(harness).entered()
+
+
+async def test_players_leave_lines_for_the_host_and_for_results(roomy: Full) -> None:
+    while (await roomy.live()).version < MORE * 3 // 4:
+        is_here = (await roomy.live()).now.entrant(1).state == "here"
+        await roomy.say(do.Rest(1) if is_here else do.CheckIn(1), 1)
+
+    for command in (do.Rest(2), do.Withdraw(2), do.Rename(2, "Bo")):
+        await roomy.refuses(command, 2)
+    with pytest.raises(Illegal, match="event-too-long"):
+        await roomy.desk.enter(roomy.event, EnterEvent("Late"), None)
+    await roomy.say(do.CheckIn(1))
+    await roomy.desk.pair(roomy.event, roomy.host, 1)
+    bout = (await roomy.live()).now.open_bouts()[0]
+    await roomy.say(do.Report(bout.id, WIN), bout.sides[0][0])
+
+
+@pytest.mark.parametrize("name", ["player", "helper"])
+async def test_a_device_asks_for_one_thing_a_second(roomy: Full, name: str) -> None:
+    token = roomy.tokens[1]
+    if name == "helper":
+        helper = await roomy.desk.helper(roomy.event, roomy.host)
+        await roomy.desk.help(roomy.event, helper.token, token)
+    rests: list[do.PersonCommand] = [do.Rest(1), do.CheckIn(1), do.Rest(1), do.CheckIn(1)]
+    for number, command in enumerate(rests[:3]):
+        await roomy.desk.do(roomy.event, token, command, f"{number}")
+    with pytest.raises(Illegal, match="too-fast") as refused:
+        await roomy.desk.do(roomy.event, token, rests[3], "3")
+
+    assert refused.value.facts == {"retry_after": 1}
+    await roomy.desk.do(roomy.event, token, rests[2], "2")  # the same again is no other thing
+    await roomy.desk.do(roomy.event, roomy.tokens[2], do.Rest(2), "other")
+    for number, command in enumerate(rests[1:] + rests):
+        await roomy.desk.do(roomy.event, roomy.host, command, f"host-{number}")
+    await roomy.say(do.Rest(1), 1)
+
+
+async def test_who_presses_much_can_report_all_the_same(roomy: Full) -> None:
+    await roomy.desk.pair(roomy.event, roomy.host, 1)
+    bout = (await roomy.live()).now.open_bouts()[0]
+    [number] = bout.sides[0]
+    for name in ("one", "two", "three"):
+        await roomy.desk.do(roomy.event, roomy.tokens[number], do.AtTable(bout.id), name)
+
+    await roomy.desk.do(roomy.event, roomy.tokens[number], do.Report(bout.id, WIN), "result")

@@ -124,7 +124,7 @@ def _faults(
 
 
 def _avoidable(one: Simulated, kind: str) -> Iterator[str]:
-    if one.setup.format != "swiss":
+    if one.setup.format not in {"swiss", "dutch"}:
         return
     for before, heat in _paired(one):
         past = past_of(before)

@@ -24,7 +24,7 @@ from knobel.tournament import events as ev
 from knobel.tournament.commands import Pair, Pairing
 from knobel.tournament.form import BYE_IS_A_WIN
 from knobel.tournament.pairing import pair
-from knobel.tournament.values import Bout, EntrantId, Tournament
+from knobel.tournament.values import Bout, EntrantId, Format, Tournament
 from tests.tournament.simulation.playing import ALLOWED
 from tests.tournament.simulation.simulated import Pairer
 
@@ -117,10 +117,10 @@ def _lets_siblings_meet(patch: pytest.MonkeyPatch) -> None:
     _judge_sleeps(patch)
 
 
-def _swiss_only(change: Callable[[Tournament, Pair], Pair]) -> Pairer:
+def _only(form: Format, change: Callable[[Tournament, Pair], Pair]) -> Pairer:
     def altered(t: Tournament, seed: int, waited: Waited) -> Pair:
         command = pair(t, seed, waited)
-        return change(t, command) if t.setup.format == "swiss" else command
+        return change(t, command) if t.setup.format == form else command
 
     return altered
 
@@ -138,10 +138,18 @@ def _again(t: Tournament, command: Pair) -> Pair:
     return command
 
 
-@plants(
-    "nobody meets the same opponent twice in Swiss while that can be avoided", _swiss_only(_again)
-)
+MEETINGS = "nobody meets the same opponent twice in Swiss while that can be avoided"
+BYES = "nobody has a second bye while that can be avoided"
+STARTS = "nobody begins too often, or three times in a row"
+
+
+@plants(MEETINGS, _only("swiss", _again))
 def _lets_people_meet_again(patch: pytest.MonkeyPatch) -> None:
+    _judge_sleeps(patch)
+
+
+@plants(MEETINGS, _only("dutch", _again))
+def _lets_people_meet_again_in_dutch(patch: pytest.MonkeyPatch) -> None:
     _judge_sleeps(patch)
 
 
@@ -157,8 +165,13 @@ def _lucky(t: Tournament, command: Pair) -> Pair:
     return command
 
 
-@plants("nobody has a second bye while that can be avoided", _swiss_only(_lucky))
+@plants(BYES, _only("swiss", _lucky))
 def _gives_second_byes(patch: pytest.MonkeyPatch) -> None:
+    _judge_sleeps(patch)
+
+
+@plants(BYES, _only("dutch", _lucky))
+def _gives_second_byes_in_dutch(patch: pytest.MonkeyPatch) -> None:
     _judge_sleeps(patch)
 
 
@@ -168,17 +181,17 @@ def _oldest_first(t: Tournament, command: Pair) -> Pair:
     )
 
 
-@plants("nobody begins too often, or three times in a row", _swiss_only(_oldest_first))
+@plants(STARTS, _only("swiss", _oldest_first))
 def _lets_the_first_begin(patch: pytest.MonkeyPatch) -> None:
     pass
 
 
-def _oldest_first_in_circles(t: Tournament, seed: int, waited: Waited) -> Pair:
-    command = pair(t, seed, waited)
-    return _oldest_first(t, command) if t.setup.format == "all-play-all" else command
+@plants(STARTS, _only("dutch", _oldest_first))
+def _lets_the_first_begin_in_dutch(patch: pytest.MonkeyPatch) -> None:
+    pass
 
 
-@plants("nobody begins too often, or three times in a row", _oldest_first_in_circles)
+@plants(STARTS, _only("all-play-all", _oldest_first))
 def _lets_the_first_begin_in_circles(patch: pytest.MonkeyPatch) -> None:
     pass
 
@@ -193,9 +206,14 @@ def _crossed(t: Tournament, command: Pair) -> Pair:
     return _with(command, one, other)
 
 
-@plants("no heavier pairing exists", _swiss_only(_crossed))
+@plants("no heavier pairing exists", _only("swiss", _crossed))
 def _pairs_badly(patch: pytest.MonkeyPatch) -> None:
     _judge_sleeps(patch)
+
+
+@plants("no heavier pairing exists")
+def _writes_pairs_that_are_stale(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(judge_heats, "refuse_unless_current", lambda *_: None)
 
 
 @plants(ALLOWED)

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from knobel.core.dice import Recorder
 from knobel.core.game import Illegal, Millis
 from knobel.tournament import commands as do
+from knobel.tournament import judge_heats
 from knobel.tournament.commands import Actor, Command, Pair
 from knobel.tournament.form import FLOWING, forfeit
 from knobel.tournament.judge import Entry, actor_of, enter, judged, wakes_at
@@ -151,9 +152,11 @@ class Simulated:
             return self._goes_on_after(refusal.code)
         if self.is_likely(5):  # somebody may leave while the pairs are computed
             self._withdraw()
-        code = self.tries(command)
+        if self.is_upset(15):  # or the pairs would follow from something else now
+            self.mischief.choice((self._correct, self._forbid, self._change))()
+        code = self._writes(command, before)
         if code:
-            is_stale = code == "event-pairing-stale" and self.t.entrants != before.entrants
+            is_stale = code == "event-pairing-stale" and self.t != before
             return is_stale or self._goes_on_after(code)
         if self.is_likely(20):
             again = self.tries(command)
@@ -164,6 +167,14 @@ class Simulated:
             return True
         self._play_bouts(0.6 if self.setup.format in FLOWING else 1)
         return True
+
+    def _writes(self, command: Pair, basis: Tournament) -> str:
+        """Announce the pairs unless they are stale, as the service does; the code of a refusal."""
+        try:
+            judge_heats.refuse_unless_current(self.t, basis)
+        except Illegal as refusal:
+            return refusal.code
+        return self.tries(command)
 
     def _waited(self) -> dict[EntrantId, Millis]:
         return {entrant.id: self.chance.randrange(40_000) for entrant in self.t.entrants}

@@ -21,6 +21,7 @@ const SETUP: Setup = {
   days: 0,
   levels: [],
   goal: 0,
+  sizes: [1, 8],
   most: 500,
   school: false,
   keep_days: 365,

@@ -114,7 +114,7 @@ export interface Enter {
 /** Enter by the id of the event, to which code and link lead; a code that is given must be right. */
 export interface EnterEvent {
   name: string;
-  size?: number;
+  size?: number | null;
   is_remote?: boolean;
   code?: string;
 }
@@ -343,6 +343,7 @@ export interface Setup {
   days: number;
   levels: string[];
   goal: number;
+  sizes: [number, number];
   most: number;
   school: boolean;
   keep_days: number | null;

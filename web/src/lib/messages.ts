@@ -732,7 +732,9 @@ export interface Messages {
   'no-event-bad-file': { line: string | number };
   'no-event-bad-result': null;
   'no-event-bad-setup': null;
+  'no-event-bad-size': { max: number; min: string | number };
   'no-event-begun': null;
+  'no-event-bout-not-opened': { table: string | number };
   'no-event-bouts-open': { count: number };
   'no-event-cannot-change': null;
   'no-event-deal-public': null;

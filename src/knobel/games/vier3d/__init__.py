@@ -21,7 +21,7 @@ from knobel.core.game import (
 )
 from knobel.games.vier3d.actions import Action, Drop, read_action, write_action
 from knobel.games.vier3d.config import Config, PerMove, Total, has_clock, may_take_back, sides
-from knobel.games.vier3d.contest import contest, tally, with_sizes
+from knobel.games.vier3d.contest import contest, tally, with_clock, with_sizes
 from knobel.games.vier3d.events import (
     BALLS,
     YELLOW,
@@ -93,6 +93,7 @@ __all__ = [
     "turn",
     "view_for",
     "wake_at",
+    "with_clock",
     "with_sizes",
     "write_action",
 ]

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from knobel.core.capabilities import Contest
-from knobel.games.vier3d.config import Config
+from knobel.games.vier3d.config import Config, Total
 from knobel.games.vier3d.state import State, score
 
 
@@ -28,3 +28,8 @@ def with_sizes(config: Config, sizes: Sequence[int], /) -> Config:
     if len(sizes) == 2 and config.has_three_players:
         return replace(config, yellow="balanced")
     return config
+
+
+def with_clock(config: Config, minutes: int, /) -> Config:
+    """Nothing is added for a ball, so that the game ends in time."""
+    return replace(config, clock=config.clock or Total(60 * minutes, increment=0))

@@ -152,7 +152,7 @@ no-level-silence = En radiotavshed skal slutte, før den næste begynder. Ret ti
 no-no-such-event = Denne turnering findes ikke. Tjek linket, eller bed værten om et nyt.
 no-event-deleted = Denne turnering er slettet. Du kan åbne en ny.
 no-event-match = Det er ikke muligt i et turneringsspil. Spil det til ende.
-no-event-too-long = Denne turnering er blevet for lang. Værten kan kun afslutte den.
+no-event-too-long = Det er turneringen blevet for lang til. Resultater tæller stadig, og værten kan afslutte den.
 no-event-host-only = Det må kun turneringens vært. Spørg værten.
 no-event-helper-only-reports = Hjælpere kan kun melde og rette resultater. Spørg værten om alt andet.
 no-event-not-yours = Det hører til en anden deltager. Gør det på deres enhed, eller spørg værten.
@@ -168,9 +168,10 @@ no-event-bouts-open = { $count ->
     [one] Ét opgør har endnu intet resultat. Skriv det, eller angiv, hvem der ikke kom.
    *[other] { $count } opgør har endnu intet resultat. Skriv dem, eller angiv, hvem der ikke kom.
 }
+no-event-bout-not-opened = Spillet ved bord { $table } kan ikke åbnes på en skærm. Spil dette opgør på et rigtigt bræt, eller skriv resultatet.
 no-event-too-few = Der er for få til en omgang. Meld først alle, der er her, til stede.
 no-event-nobody-to-pair = Der er ingen tilbage, som kan møde hinanden. Afslut turneringen.
-no-event-pairing-stale = Nogen er kommet eller gået i mellemtiden. Lav parringen igen.
+no-event-pairing-stale = Noget har ændret sig i mellemtiden. Lav parringen igen.
 no-event-must-meet = { $one } og { $other } skal holdes adskilt, men der er ingen andre tilbage til dem. Tillad det, og lav parringen igen.
 no-event-begun = Det kunne kun lade sig gøre indtil starten. Spil videre.
 no-event-deal-public = Det, der blev givet i dette opgør, er kendt nu. Ret resultatet i stedet.
@@ -178,6 +179,10 @@ no-event-entered-twice = I turneringen hedder nogen allerede { $name }. Vælg et
 no-event-full = { $most ->
     [one] Turneringen er fuld: kun én kan deltage. Spørg værten.
    *[other] Turneringen er fuld: { $most } kan deltage. Spørg værten.
+}
+no-event-bad-size = { $max ->
+    [one] I denne turnering spiller { $min } person under hvert navn. Tilmeld hver for sig.
+   *[other] I denne turnering spiller { $min } til { $max } personer under ét navn. Ret antallet af personer.
 }
 no-event-entry-closed = Tilmeldingen er lukket. Spørg værten.
 no-event-removed = Værten har fjernet denne deltager fra turneringen. Spørg værten.

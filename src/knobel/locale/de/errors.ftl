@@ -152,7 +152,7 @@ no-level-silence = Eine Funkstille muss enden, bevor die nächste beginnt. Beric
 no-no-such-event = Dieses Turnier gibt es nicht. Prüfe den Link, oder bitte die Turnierleitung um einen neuen.
 no-event-deleted = Dieses Turnier wurde gelöscht. Du kannst ein neues eröffnen.
 no-event-match = Das geht in einem Turnierspiel nicht. Spielt es zu Ende.
-no-event-too-long = Dieses Turnier ist zu lang geworden. Die Turnierleitung kann es nur noch beenden.
+no-event-too-long = Dafür ist dieses Turnier zu lang geworden. Ergebnisse zählen noch, und die Turnierleitung kann es beenden.
 no-event-host-only = Das darf nur die Turnierleitung. Frag dort nach.
 no-event-helper-only-reports = Helfende können nur Ergebnisse melden und berichtigen. Alles andere macht die Turnierleitung.
 no-event-not-yours = Das gehört zu jemand anderem. Mach es auf deren Gerät, oder frag die Turnierleitung.
@@ -168,9 +168,10 @@ no-event-bouts-open = { $count ->
     [one] Eine Begegnung hat noch kein Ergebnis. Trage es ein, oder gib an, wer nicht gekommen ist.
    *[other] { $count } Begegnungen haben noch kein Ergebnis. Trage es ein, oder gib an, wer nicht gekommen ist.
 }
+no-event-bout-not-opened = Das Spiel an Tisch { $table } lässt sich am Bildschirm nicht öffnen. Spielt diese Begegnung am echten Brett, oder trage das Ergebnis ein.
 no-event-too-few = Für einen Durchgang sind zu wenige da. Melde zuerst alle an, die da sind.
 no-event-nobody-to-pair = Es ist niemand mehr übrig, der gegeneinander spielen könnte. Beende das Turnier.
-no-event-pairing-stale = Inzwischen ist jemand gekommen oder gegangen. Bitte lose noch einmal aus.
+no-event-pairing-stale = Inzwischen hat sich etwas geändert. Bitte lose noch einmal aus.
 no-event-must-meet = { $one } und { $other } sollen nicht gegeneinander spielen, aber sonst ist niemand mehr für sie da. Erlaube es und lose dann noch einmal aus.
 no-event-begun = Das ging nur bis zum Beginn. Spielt weiter.
 no-event-deal-public = Was hier verteilt wurde, ist inzwischen bekannt. Berichtige stattdessen das Ergebnis.
@@ -178,6 +179,10 @@ no-event-entered-twice = In diesem Turnier heißt schon jemand { $name }. Wähle
 no-event-full = { $most ->
     [one] Das Turnier ist voll: Nur eine Person kann mitspielen. Frag die Turnierleitung.
    *[other] Das Turnier ist voll: { $most } können mitspielen. Frag die Turnierleitung.
+}
+no-event-bad-size = { $max ->
+    [one] In diesem Turnier spielt { $min } Person unter jedem Namen. Melde jede einzeln an.
+   *[other] In diesem Turnier spielen { $min } bis { $max } Personen unter einem Namen. Ändere die Zahl der Personen.
 }
 no-event-entry-closed = Die Anmeldung ist geschlossen. Frag die Turnierleitung.
 no-event-removed = Die Turnierleitung hat diese Anmeldung entfernt. Frag dort nach.

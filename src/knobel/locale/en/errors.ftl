@@ -179,7 +179,7 @@ no-level-silence = Each silence must end before the next one begins. Please corr
 no-no-such-event = There is no such event. Check the link, or ask the host for a new one.
 no-event-deleted = This event has been deleted. You can open a new one.
 no-event-match = That is not possible in a game of an event. Play it to its end.
-no-event-too-long = This event has become too long to go on. The host can only close it.
+no-event-too-long = This event has become too long for that. Results still count, and the host can close it.
 no-event-host-only = Only the host of the event can do that. Ask the host.
 no-event-helper-only-reports = Helpers can only report and correct results. Ask the host for everything else.
 no-event-not-yours = That belongs to another entrant. Do it on their device, or ask the host.
@@ -195,9 +195,10 @@ no-event-bouts-open = { $count ->
     [one] One bout has no result yet. Enter it, or say who did not come.
    *[other] { $count } bouts have no result yet. Enter them, or say who did not come.
 }
+no-event-bout-not-opened = The game at table { $table } cannot open on a screen. Play this bout at a real board, or enter its result.
 no-event-too-few = Too few people are here for a heat. Check them in first.
 no-event-nobody-to-pair = There is nobody left who could meet. Close the event.
-no-event-pairing-stale = Somebody came or went in the meantime. Please pair again.
+no-event-pairing-stale = Something has changed in the meantime. Please pair again.
 no-event-must-meet = { $one } and { $other } are kept apart, but nobody else is left for them. Allow it, then pair again.
 no-event-begun = That was possible only until it began. Play on.
 no-event-deal-public = The deal of this bout is known by now. Correct the result instead.
@@ -205,6 +206,10 @@ no-event-entered-twice = Somebody in this event is already called { $name }. Cho
 no-event-full = { $most ->
     [one] The event is full: only one can take part. Ask the host.
    *[other] The event is full: { $most } can take part. Ask the host.
+}
+no-event-bad-size = { $max ->
+    [one] In this event { $min } person plays under each name. Enter each one alone.
+   *[other] In this event { $min } to { $max } people play under one name. Change the number of people.
 }
 no-event-entry-closed = The entry is closed. Ask the host.
 no-event-removed = The host has removed this entrant from the event. Ask the host.

@@ -146,7 +146,7 @@ no-level-silence = Un silence doit finir avant que le suivant commence. Corrigez
 no-no-such-event = Ce tournoi n’existe pas. Vérifiez le lien, ou demandez-en un nouveau à l’hôte.
 no-event-deleted = Ce tournoi a été supprimé. Vous pouvez en ouvrir un nouveau.
 no-event-match = Ce n’est pas possible dans une partie de tournoi. Jouez-la jusqu’au bout.
-no-event-too-long = Ce tournoi est devenu trop long. L’hôte ne peut plus que le terminer.
+no-event-too-long = Ce tournoi est devenu trop long pour cela. Les résultats comptent encore, et l’hôte peut le terminer.
 no-event-host-only = Seul l’hôte du tournoi peut faire cela. Demandez-le-lui.
 no-event-helper-only-reports = Les aides peuvent seulement saisir et corriger des résultats. Pour le reste, adressez-vous à l’hôte.
 no-event-not-yours = Cela concerne une autre inscription. Faites-le sur son appareil ou adressez-vous à l’hôte.
@@ -162,9 +162,10 @@ no-event-bouts-open = { $count ->
     [one] { $count } rencontre n’a pas encore de résultat. Saisissez-le ou indiquez qui n’est pas venu.
    *[other] { $count } rencontres n’ont pas encore de résultat. Saisissez-les ou indiquez qui n’est pas venu.
 }
+no-event-bout-not-opened = La partie de la table { $table } ne peut pas s’ouvrir à l’écran. Jouez cette rencontre sur un vrai plateau ou saisissez son résultat.
 no-event-too-few = Il n’y a pas assez de monde pour une ronde. Pointez d’abord les personnes présentes.
 no-event-nobody-to-pair = Il ne reste personne à opposer. Terminez le tournoi.
-no-event-pairing-stale = Quelqu’un est arrivé ou parti entre-temps. Refaites l’appariement.
+no-event-pairing-stale = Quelque chose a changé entre-temps. Refaites l’appariement.
 no-event-must-meet = { $one } et { $other } ne doivent pas se rencontrer, mais il ne reste personne d’autre. Autorisez la rencontre, puis refaites l’appariement.
 no-event-begun = Ce n’était possible qu’avant le début. Continuez à jouer.
 no-event-deal-public = La donne de cette rencontre est déjà connue. Corrigez plutôt le résultat.
@@ -172,6 +173,10 @@ no-event-entered-twice = Quelqu’un s’appelle déjà { $name } dans ce tourno
 no-event-full = { $most ->
     [one] Le tournoi est complet : { $most } place en tout. Adressez-vous à l’hôte.
    *[other] Le tournoi est complet : { $most } places en tout. Adressez-vous à l’hôte.
+}
+no-event-bad-size = { $max ->
+    [one] Dans ce tournoi, { $min } seule personne joue sous chaque nom. Inscrivez chacune séparément.
+   *[other] Dans ce tournoi, on joue à { $min } au moins et à { $max } au plus sous un même nom. Changez le nombre de personnes.
 }
 no-event-entry-closed = Les inscriptions sont closes. Adressez-vous à l’hôte.
 no-event-removed = L’hôte a retiré cette inscription du tournoi. Adressez-vous à l’hôte.

@@ -152,7 +152,7 @@ no-level-silence = Een radiostilte moet voorbij zijn voordat de volgende begint.
 no-no-such-event = Dit toernooi bestaat niet. Controleer de link, of vraag de toernooileiding om een nieuwe.
 no-event-deleted = Dit toernooi is verwijderd. Je kunt een nieuw toernooi openen.
 no-event-match = Dat kan niet in een toernooispel. Speel het uit.
-no-event-too-long = Dit toernooi is te lang geworden. De toernooileiding kan het alleen nog afsluiten.
+no-event-too-long = Daarvoor is dit toernooi te lang geworden. Uitslagen tellen nog, en de toernooileiding kan het afsluiten.
 no-event-host-only = Dat mag alleen de toernooileiding. Vraag het daar.
 no-event-helper-only-reports = Helpers kunnen alleen uitslagen melden en verbeteren. Vraag de rest aan de toernooileiding.
 no-event-not-yours = Dat hoort bij een andere deelnemer. Doe het op dat apparaat, of vraag het aan de toernooileiding.
@@ -168,9 +168,10 @@ no-event-bouts-open = { $count ->
     [one] Eén ontmoeting heeft nog geen uitslag. Vul hem in, of geef aan wie er niet was.
    *[other] { $count } ontmoetingen hebben nog geen uitslag. Vul ze in, of geef aan wie er niet was.
 }
+no-event-bout-not-opened = Het spel aan tafel { $table } kan niet op een scherm beginnen. Speel deze ontmoeting op een echt bord, of vul de uitslag in.
 no-event-too-few = Er zijn te weinig mensen voor een speelronde. Meld eerst iedereen aanwezig.
 no-event-nobody-to-pair = Er is niemand meer over die tegen elkaar kan spelen. Sluit het toernooi af.
-no-event-pairing-stale = Intussen is er iemand gekomen of weggegaan. Maak de indeling opnieuw.
+no-event-pairing-stale = Intussen is er iets veranderd. Maak de indeling opnieuw.
 no-event-must-meet = { $one } en { $other } mogen niet tegen elkaar spelen, maar er is niemand anders meer over. Sta het toe en maak de indeling opnieuw.
 no-event-begun = Dat kon alleen tot het begin. Speel verder.
 no-event-deal-public = De deling van deze ontmoeting is inmiddels bekend. Verbeter in plaats daarvan de uitslag.
@@ -178,6 +179,10 @@ no-event-entered-twice = In dit toernooi heet al iemand { $name }. Kies een ande
 no-event-full = { $most ->
     [one] Het toernooi is vol: er kan er maar één meedoen. Vraag het aan de toernooileiding.
    *[other] Het toernooi is vol: er kunnen er { $most } meedoen. Vraag het aan de toernooileiding.
+}
+no-event-bad-size = { $max ->
+    [one] In dit toernooi speelt { $min } persoon onder elke naam. Schrijf iedereen apart in.
+   *[other] In dit toernooi spelen { $min } tot en met { $max } mensen onder één naam. Verander het aantal mensen.
 }
 no-event-entry-closed = De inschrijving is gesloten. Vraag het aan de toernooileiding.
 no-event-removed = De toernooileiding heeft deze inschrijving verwijderd. Vraag het daar.

@@ -6,12 +6,17 @@ at the same time, and each finishes what another has begun.
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable, Sequence
-from contextlib import AbstractAsyncContextManager, suppress
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from contextlib import (
+    AbstractAsyncContextManager,
+    AsyncExitStack,
+    asynccontextmanager,
+    suppress,
+)
 from typing import Any
 
-from knobel.catalog import GameDefinition
-from knobel.core.game import Illegal
+from knobel.catalog import GameDefinition, Unreadable
+from knobel.core.game import Illegal, refuse_unless
 from knobel.match import Header as MatchHeader
 from knobel.match import SeatSetup
 from knobel.match import commands as seat_do
@@ -30,7 +35,7 @@ from knobel.service.ports import (
 )
 from knobel.service.seal import Seal
 from knobel.service.tournaments.absence import Absence
-from knobel.service.tournaments.keeping import delete_match, is_game_of, matches_of
+from knobel.service.tournaments.keeping import delete_match, event_of, is_game_of, matches_of
 from knobel.service.tournaments.levels import settings_after
 from knobel.service.tournaments.live import LiveTournament
 from knobel.service.tournaments.scoring import entrant_on, result_of
@@ -79,11 +84,12 @@ class Bouts:
             live.spawn(self._open_all(live))
 
     async def _open_all(self, live: LiveTournament) -> None:
-        refused: set[int] = set()
+        refused: set[BoutId] = set()
         try:
             while True:
                 waiting = [b for b in _waiting(live.now, self._world.now()) if b.id not in refused]
                 if not waiting:
+                    live.note_unopened(frozenset(refused))
                     return
                 try:
                     some = waiting[:AT_ONCE]
@@ -110,8 +116,8 @@ class Bouts:
                 self._matches.forget_if_idle(match)
         except NotFound:
             return False
-        except Illegal as refused:
-            LOGGER.warning("bout-not-opened: %s", refused.code, extra={"match": live.id})
+        except (Illegal, Unreadable) as refused:
+            LOGGER.warning("bout-not-opened: %s", refused, extra={"match": live.id})
             return False
         return True
 
@@ -216,14 +222,16 @@ class Bouts:
                 continue
             return
 
-    async def has_begun(self, matches: Sequence[str]) -> bool:
-        """Whether somebody has made a move in one of these matches."""
-        for match in matches:
-            with suppress(NotFound):
-                async with self._matches.visit(match) as live:
-                    if live.match.has_moved:
-                        return True
-        return False
+    @asynccontextmanager
+    async def not_begun(self, matches: Iterable[str]) -> AsyncIterator[None]:
+        """`Illegal` if somebody has made a move in one of these; meanwhile, nobody can here."""
+        async with AsyncExitStack() as held:
+            for match in matches:
+                with suppress(NotFound):
+                    live = await held.enter_async_context(self._matches.visit(match))
+                    await held.enter_async_context(live.held())
+                    refuse_unless(not live.match.has_moved, "event-begun")
+            yield
 
     # Deleting
 
@@ -244,11 +252,6 @@ class Bouts:
                 except Exception:  # what can't be read goes all the same
                     LOGGER.exception("bout-not-read", extra={"match": match})
                     await delete_match(self._directory, match, event)
-
-
-def event_of(now: Tournament, bout: Bout, game: int) -> str:
-    """What the header of the match says about it."""
-    return f"{now.header.id}/{bout.id}/{game}"
 
 
 def game_of(event: str) -> tuple[str, BoutId, int]:

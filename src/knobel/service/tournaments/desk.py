@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from knobel.catalog import GameDefinition
 from knobel.core.game import Illegal, Millis, refuse_unless
 from knobel.service import names, wire
 from knobel.service.lengths import Lengths
@@ -21,7 +22,7 @@ from knobel.service.thinking import Rank, ThinkQueue
 from knobel.service.tournaments.arena import Arenas
 from knobel.service.tournaments.bouts import Bouts, game_of
 from knobel.service.tournaments.files import answer_of, exported, imported, setup_after
-from knobel.service.tournaments.keeping import is_game_of, outlived
+from knobel.service.tournaments.keeping import games_in, is_game_of, matches_in, outlived
 from knobel.service.tournaments.levels import levels_of
 from knobel.service.tournaments.live import LiveTournament, key_of, refuse_unless_host
 from knobel.service.tournaments.orders import (
@@ -40,15 +41,14 @@ from knobel.service.tournaments.orders import (
 )
 from knobel.service.tournaments.pairing_room import PairingRoom
 from knobel.service.tournaments.registry import Registry
+from knobel.service.tournaments.setups import as_judged, fitting
 from knobel.service.tournaments.weekly import Weekly
 from knobel.service.watched_match import Viewer
 from knobel.service.written import Ports
 from knobel.tournament import commands, judge
-from knobel.tournament.form import checked
 from knobel.tournament.planner import Proposal, proposals
 from knobel.tournament.values import (
     KEEP_DAYS,
-    KEEP_DAYS_OF_SCHOOLS,
     RULES,
     Bout,
     EntrantId,
@@ -190,11 +190,10 @@ class Tournaments:
         if definition.contested is None:
             raise Illegal("event-bad-setup", part="game")
         settings = settings_of(definition, config)
-        whole = msgspec.to_builtins(settings)
         contest, levels = definition.contested.contest(settings), levels_of(definition, settings)
         length = await self._lengths.length(definition, settings, contest.minutes)
         found = proposals(people, boxes, minutes, contest, length.minutes, levels=len(levels))
-        proposed = tuple(_proposed(game, whole, boxes, each) for each in found)
+        proposed = tuple(_proposed(definition, settings, boxes, each) for each in found)
         return Proposals(proposed, length.minutes, length.games)
 
     async def preview(self, code: str) -> EventPreview:
@@ -246,7 +245,7 @@ class Tournaments:
         read = msgspec.convert(answer[0], Header)
         lines = [msgspec.convert(line, judge.Entry) for line in answer[1]]
         fitting(setup_after(read, lines))
-        fresh = self._header(names.new_id(dice), fitting(read.setup), token)
+        fresh = self._header(names.new_id(dice), as_judged(read.setup), token)
         live = await self._registry.create(replace(fresh, opened=read.opened))
         try:
             await live.take_in(lines)
@@ -264,7 +263,8 @@ class Tournaments:
             if wanted.code and names.read_code(wanted.code) != live.now.header.code:
                 raise Illegal("no-such-code")
             token = token or names.new_secret(self.world.dice())
-            command = commands.Enter(wanted.name, wanted.size, wanted.is_remote)
+            size = live.now.setup.sizes[0] if wanted.size is None else wanted.size
+            command = commands.Enter(wanted.name, size, wanted.is_remote)
             version = await live.do_for(token, command)
             entrant = live.entered[version]
             is_host = judge.actor_of(live.now, names.digest(token)).role == "host"
@@ -335,13 +335,17 @@ class Tournaments:
         self, live: LiveTournament, token: str, what: commands.Unpair, command_id: str
     ) -> int:
         """Take a pairing back, unless somebody has made a move, and delete its matches."""
-        heat = live.now.heat
-        games = [g.match for b in heat.bouts for g in b.games] if heat is not None else []
         refuse_unless_host(live.now, token)
-        if await self._bouts.has_begun(games):
-            raise Illegal("event-begun")
-        version = await live.do(token, what, command_id)
-        await self._bouts.delete(live.id, games)
+        games = games_in(live.now.heat)
+
+        def whose(now: Tournament) -> commands.Actor:
+            refuse_unless(games_in(now.heat) == games, "event-begun")  # another game was opened
+            return judge.actor_of(now, key_of(token))
+
+        stored = matches_in(live.now, live.now.heat)
+        async with self._bouts.not_begun(games):
+            version = await live.act(whose, what, command_id)
+            await self._bouts.delete(live.id, stored)
         return version
 
     async def heats(self, event: str, token: str | None = None) -> Heats:
@@ -398,11 +402,14 @@ class Tournaments:
         return BoutSeat(game.id, watch=game.match.header.watch)
 
 
-def _proposed(game: str, config: dict[str, Any], boxes: int, found: Proposal) -> Proposed:
+def _proposed(definition: GameDefinition, config: Any, boxes: int, found: Proposal) -> Proposed:
+    """The proposal as a set-up; games at screens have the clock that ends them in time."""
+    if found.screen:
+        config = definition.with_clock(config, found.clock)
     setup = Setup(
         "",
-        game,
-        config,
+        definition.name,
+        msgspec.to_builtins(config),
         format=found.format,
         heats=found.heats,
         games=found.games,
@@ -415,33 +422,6 @@ def _proposed(game: str, config: dict[str, Any], boxes: int, found: Proposal) ->
     )
     return Proposed(
         found.format, setup, found.ends, found.clock, found.real, found.screen, found.fits
-    )
-
-
-def fitting(setup: Setup) -> Setup:
-    """The set-up with everything filled in, if it can be played so; or `Illegal`."""
-    setup = checked(setup)
-    definition = definition_of(setup.game)
-    config = settings_of(definition, setup.config)
-    contested = definition.contested
-    if contested is None:
-        raise Illegal("event-bad-setup", part="game")
-    sides = len(set(definition.game.sides(config)))
-    if sides != setup.sides:
-        raise Illegal("event-bad-setup", part="sides")
-    if (contested.contest(config).scoring == "field") != (setup.scoring == "field"):
-        raise Illegal("event-bad-setup", part="scoring")
-    is_climb = setup.format == "climb"
-    levels = levels_of(definition, config) if is_climb else ()
-    if is_climb and not levels:
-        raise Illegal("event-bad-setup", part="format")
-    usual = KEEP_DAYS_OF_SCHOOLS if setup.school else KEEP_DAYS
-    return replace(
-        setup,
-        config=msgspec.to_builtins(config),  # pages show what the settings name
-        levels=levels,
-        goal=contested.contest(config).goal if is_climb else 0,
-        keep_days=setup.keep_days or usual,
     )
 
 

@@ -15,6 +15,7 @@ from knobel.core.dice import Recorder, SealedDice
 from knobel.core.game import Illegal, Millis, refuse_unless
 from knobel.service import wire
 from knobel.service.tournaments.orders import ImportEvent
+from knobel.service.tournaments.setups import fitting
 from knobel.service.tournaments.written import read_entry, read_header
 from knobel.tournament import judge
 from knobel.tournament.commands import Actor, Command
@@ -125,13 +126,19 @@ def _read(order: ImportEvent, host: str, now: Millis, seed: str) -> list[Any]:
     if order.setup is None:
         raise Illegal("event-bad-setup", part="game")
     if order.form == "csv":
-        entries_of: Iterable[Command] = entry_list.read(order.text)
-        setup = order.setup
+        setup = fitting(order.setup)
+        entries_of: Iterable[Command] = entry_list.read(order.text, setup.sizes[0])
     else:
         sheet = trf.read(order.text)
         base = trf_event.setup_of(sheet, order.setup.game)
-        setup = replace(
-            order.setup, name=base.name, heats=base.heats, scoring=base.scoring, games=base.games
+        setup = fitting(
+            replace(
+                order.setup,
+                name=base.name,
+                heats=base.heats,
+                scoring=base.scoring,
+                games=base.games,
+            )
         )
         entries_of = trf_event.commands_of(sheet)
     header = Header("", "", host, now, setup, RULES)

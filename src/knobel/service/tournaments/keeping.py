@@ -3,16 +3,27 @@
 from collections.abc import AsyncIterator
 from contextlib import suppress
 
-from knobel.catalog import Unreadable
-from knobel.catalog import read_header as read_match_header
+import msgspec
+
+from knobel.catalog import Unreadable, decoded
 from knobel.core.game import Millis
 from knobel.match import Header as MatchHeader
+from knobel.service import names
 from knobel.service.ports import Directory, NotFound, Store
 from knobel.service.tournaments.written import read_entry, read_header
 from knobel.tournament import judge
-from knobel.tournament.values import DAY, KEEP_DAYS, Header, Tournament, opened
+from knobel.tournament.values import DAY, KEEP_DAYS, Bout, Header, Heat, Tournament, opened
 
 PAGE = 100
+
+
+class _Owner(msgspec.Struct):
+    """The part of a match's header that says to which bout it belongs."""
+
+    event: str = ""
+
+
+_OWNERS = msgspec.json.Decoder(_Owner)
 _NOT_REPLAYED = (NotFound, Unreadable, AssertionError, LookupError, TypeError)
 
 
@@ -57,17 +68,34 @@ async def delete_outlived(store: Store, now: Millis) -> int:
 
 
 async def delete_match(directory: Directory, match: str, event: str) -> None:
-    """Delete the match of this tournament, also if nobody can read its lines."""
+    """Delete the match of this tournament, also if nobody can read its settings or its lines."""
     with suppress(NotFound, Unreadable):
-        if is_game_of(read_match_header(await directory.header(match)), event):
+        if is_game_of(decoded(_OWNERS, await directory.header(match)), event):
             await directory.delete(match)
 
 
 def matches_of(t: Tournament) -> list[str]:
-    """The matches of all bouts, also of heats that were paired anew and are still there."""
-    return [game.match for heat in t.heats for bout in heat.bouts for game in bout.games]
+    """The matches of all bouts."""
+    return [match for heat in t.heats for match in matches_in(t, heat)]
 
 
-def is_game_of(header: MatchHeader, event: str) -> bool:
+def matches_in(t: Tournament, heat: Heat | None) -> list[str]:
+    """The matches of a heat, also those that may be stored but are not in the log yet."""
+    bouts = () if heat is None else heat.bouts
+    coming = (event_of(t, bout, len(bout.games) + 1) for bout in bouts)
+    return games_in(heat) + [names.game_of(event) for event in coming]
+
+
+def games_in(heat: Heat | None) -> list[str]:
+    """The matches of a heat that are in the log."""
+    return [] if heat is None else [game.match for bout in heat.bouts for game in bout.games]
+
+
+def event_of(t: Tournament, bout: Bout, game: int) -> str:
+    """What the header of the match says about it."""
+    return f"{t.header.id}/{bout.id}/{game}"
+
+
+def is_game_of(header: MatchHeader | _Owner, event: str) -> bool:
     """Whether the match belongs to the tournament; a record may name matches of somebody else."""
     return header.event.partition("/")[0] == event

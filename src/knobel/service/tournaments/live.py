@@ -19,7 +19,7 @@ from knobel.service.written import TRY_AGAIN, Ports
 from knobel.tournament import commands, judge
 from knobel.tournament.judge_heats import next_day
 from knobel.tournament.shares import Counted
-from knobel.tournament.values import BoutId, EntrantId, Header, Tournament
+from knobel.tournament.values import BoutId, EntrantId, Header, Reason, Tournament
 from knobel.tournament.view import (
     EarlyResults,
     TournamentView,
@@ -40,6 +40,8 @@ PRESENT_FOR: Millis = 10_000
 
 _RESULTS = frozenset((commands.Report, commands.Confirm, commands.Correct, commands.ClaimAbsence))
 
+_SHARES = {"host": 1, "helper": 0.75, "player": 0.75, "service": 1}
+"""How many times its usual length a log may have: players leave lines to the host."""
 _SHARES_FOR_RESULTS = {"host": 3, "helper": 2, "player": 2, "service": 2}
 """How many times its usual length a log may have for results: bouts under way can end."""
 _ENDING = frozenset(
@@ -92,6 +94,8 @@ class LiveTournament(WrittenTournament):
         """By key, when the last connection was closed."""
         self._away: dict[BoutId, tuple[tuple[EntrantId, Millis], ...]] = {}
         """By bout, who is not connected to its screen, and since when."""
+        self._unopened: frozenset[BoutId] = frozenset()
+        """Bouts at screens whose game can't be opened."""
         self.visitors = 0
         """How many calls use it now."""
         self.wave_due: Millis | None = None
@@ -118,11 +122,13 @@ class LiveTournament(WrittenTournament):
 
     def _refuse_excess(self, whose: Whose, command: commands.Command) -> None:
         most, kind, by = self._ports.limits.lines_per_event, type(command), whose(self.now)
-        share = _SHARES_FOR_RESULTS[by.role] if kind in _RESULTS else 1
+        is_result = kind in _RESULTS
+        share = (_SHARES_FOR_RESULTS if is_result else _SHARES)[by.role]
         if self.now.version >= share * most and kind not in _ENDING:
             raise Illegal("event-too-long", most=most)
-        if kind in _RESULTS:
-            self._paces.take(self.id, by.key, self._time())
+        is_player = by.role in {"player", "helper"}
+        if is_result or (is_player and kind is not commands.Enter):  # nobody enters many
+            self._paces.take((self.id, by.key, is_result), self._time())
 
     def _advance(self, entry: judge.Entry, after: Tournament) -> None:
         self._enter(entry, after)
@@ -251,6 +257,12 @@ class LiveTournament(WrittenTournament):
             self._away[bout] = away
             self._tell_soon()
 
+    def note_unopened(self, bouts: frozenset[BoutId]) -> None:
+        """Tell the host which games can't be opened."""
+        if self._unopened != bouts:
+            self._unopened = bouts
+            self._tell_soon()
+
     # Telling
 
     def view(self) -> TournamentView:
@@ -277,7 +289,18 @@ class LiveTournament(WrittenTournament):
         if key is None:
             return You("guest")
         about = you(self.now, key, own, early)
-        return replace(about, away=self._absent()) if about.role == "host" else about
+        if about.role != "host":
+            return about
+        return replace(about, away=self._absent(), blockers=self._blockers(about.blockers))
+
+    def _blockers(self, known: tuple[Reason, ...]) -> tuple[Reason, ...]:
+        """Why the next heat can't be paired: first what only the host can mend."""
+        if not known:
+            return ()
+        waiting = (bout for bout in self.now.open_bouts() if bout.id in self._unopened)
+        stuck = [bout.table for bout in waiting if bout.board == "screen"]
+        refused = [Illegal("event-bout-not-opened", table=table) for table in stuck]
+        return (*(Reason(each.code, dict(each.facts)) for each in refused), *known)
 
     def _absent(self) -> tuple[tuple[EntrantId, Millis], ...]:
         open_ones = {bout.id for bout in self.now.open_bouts()}

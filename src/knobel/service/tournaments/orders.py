@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 from knobel.core.game import Millis
 from knobel.service.wire import CommandId
 from knobel.tournament.commands import Name, PersonCommand
-from knobel.tournament.values import EntrantId, Form, Format, Setup
+from knobel.tournament.values import EntrantId, Form, Format, Setup, Size
 from knobel.tournament.view import HeatView, TournamentView
 
 Secret: TypeAlias = Annotated[str, Meta(max_length=80)]
@@ -42,7 +42,8 @@ class EnterEvent(Struct, frozen=True, forbid_unknown_fields=True):
     """Enter by the id of the event, to which code and link lead; a code that is given must be right."""
 
     name: Name
-    size: Annotated[int, Meta(ge=1, le=8)] = 1
+    size: Size | None = None
+    """None: as few as the game allows."""
     is_remote: bool = False
     code: Annotated[str, Meta(max_length=40)] = ""
 

@@ -13,12 +13,12 @@ from knobel.service.ports import World
 from knobel.service.thinking import Rank, ThinkQueue
 from knobel.service.tournaments.live import LiveTournament, actor, key_of, refuse_unless_host
 from knobel.service.tournaments.written import Whose, service
-from knobel.tournament.commands import Pair
-from knobel.tournament.judge_heats import refuse_unless_pairable
+from knobel.tournament.commands import Actor, Pair
+from knobel.tournament.judge_heats import refuse_unless_current, refuse_unless_pairable
 from knobel.tournament.values import EntrantId, Tournament
 
 TRIES = 5
-"""How often a heat is paired anew because entrants came or went meanwhile."""
+"""How often a heat is paired anew because people or results changed meanwhile."""
 SEEDS = 2**31
 STALE = "event-pairing-stale"
 
@@ -62,7 +62,7 @@ class PairingRoom:
             refuse_unless_pairable(now, heat)
             command = await self._compute(live.id, now, payer, {})
             try:
-                return await live.act(whose, command)
+                return await live.act(_unless_changed(whose, now), command)
             except Illegal as refused:
                 if _is_paired(live.now, heat):
                     return live.now.version  # another node was faster
@@ -108,6 +108,16 @@ def _sealed(now: Tournament, command: Pair, deal: str) -> Pair:
     if contested is None or not contested.contest(config).is_dealt:
         return command
     return msgspec.structs.replace(command, seed=deal)
+
+
+def _unless_changed(whose: Whose, basis: Tournament) -> Whose:
+    """Whoever asks for pairs, as long as they follow from what they were computed from (EV-13)."""
+
+    def still(now: Tournament) -> Actor:
+        refuse_unless_current(now, basis)
+        return whose(now)
+
+    return still
 
 
 def _is_paired(now: Tournament, heat: int) -> bool:
