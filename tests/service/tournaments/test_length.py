@@ -38,7 +38,6 @@ class Full:
     async def entered(self) -> "Full":
         ticket = await self.desk.open(SETUP)
         self.event, self.host = ticket.id, ticket.token
-        await self.desk.helper(self.event, self.host)
         for number in range(1, 9):
             entry = await self.desk.enter(self.event, EnterEvent(f"P{number}"), None)
             self.tokens[number] = entry.token
@@ -47,6 +46,7 @@ class Full:
 
     async def paired(self) -> "Full":
         await self.entered()
+        await self.desk.helper(self.event, self.host)
         await self.desk.pair(self.event, self.host, 1)
         await self.harness.quiet()
         while (await self.live()).version < FULL:
