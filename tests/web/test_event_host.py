@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Harness, Visitors
 from tests.web.evening import LOST, PHONE, QUICK, WON, Evening
+from tests.web.play import drop, moves_of
 from tests.web.xc import COUNTDOWN, SAND
 
 
@@ -271,6 +272,43 @@ def test_in_the_last_heat_the_host_waits_to_finish_and_players_for_the_end(
     expect(host.get_by_test_id("play-too")).to_have_count(0)
     host.get_by_test_id("more").click()
     expect(host.get_by_test_id("add-helper")).to_be_disabled()
+
+
+def test_a_heat_is_paired_anew_until_somebody_has_begun(
+    harness: Harness, visitors: Visitors
+) -> None:
+    evening = Evening(harness, visitors, boxes=1)
+    host = evening.host
+    for name in ("Anna", "Bo", "Cleo", "Dara"):
+        evening.enter(name)
+    evening.pair(1)
+    evening.until(lambda: expect_phase(evening, "playing"))  # a board at a screen is open
+    _pair_anew(evening)
+    evening.sees(host, "before")
+
+    evening.pair(1)
+    ((_, first, _),) = evening.bouts("screen")
+    phone = evening.phones[first]
+    evening.sees(phone, "to-board")
+    phone.get_by_test_id("to-board").click()
+    drop(phone, "a1")
+    expect(moves_of(phone)).to_have_count(1)
+    _pair_anew(evening)
+    expect(host.get_by_test_id("toast").locator("p")).to_contain_text("until it began")
+
+    ((_, one, _),) = evening.bouts("real")
+    expect(host.get_by_test_id("unpair")).to_be_visible()
+    evening.report(one, WON)
+    evening.loses(host, "unpair")
+
+
+def expect_phase(evening: Evening, phase: str) -> None:
+    assert evening.view()["phase"] == phase
+
+
+def _pair_anew(evening: Evening) -> None:
+    evening.host.get_by_test_id("unpair").click()
+    evening.host.get_by_test_id("confirm-yes").click()
 
 
 def test_refusals_and_codes_are_in_sight_in_the_dialogs_of_a_host(

@@ -423,6 +423,7 @@ export interface Messages {
   'event-to-host': null;
   'event-to-player': null;
   'event-unpair': null;
+  'event-unpair-text': null;
   'event-unsealed': { seal: string | number; seed: string | number };
   'event-until-end': null;
   'event-until-start': null;

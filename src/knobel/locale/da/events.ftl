@@ -263,6 +263,7 @@ event-ready-when = { $count ->
 }
 event-pair = Par og start omgang { $heat }
 event-unpair = Par denne omgang på ny
+event-unpair-text = Alle får nye opgør og borde. Det, der allerede er spillet ved bordene, tæller ikke.
 event-start-now = Start omgang { $heat } nu
 event-starts-by-itself = Den begynder af sig selv, når tiden er gået.
 event-finish = Afslut turneringen

@@ -263,6 +263,7 @@ event-ready-when = { $count ->
 }
 event-pair = Durchgang { $heat } auslosen und starten
 event-unpair = Diesen Durchgang neu auslosen
+event-unpair-text = Alle bekommen neue Begegnungen und Tische. Was an den Tischen schon gespielt wurde, zählt nicht.
 event-start-now = Durchgang { $heat } jetzt starten
 event-starts-by-itself = Er beginnt von selbst, wenn die Zeit um ist.
 event-finish = Turnier beenden

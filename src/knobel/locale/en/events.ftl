@@ -263,6 +263,7 @@ event-ready-when = { $count ->
 }
 event-pair = Pair and start heat { $heat }
 event-unpair = Pair this heat anew
+event-unpair-text = Everybody gets a new bout and table. What has been played at the tables does not count.
 event-start-now = Start heat { $heat } now
 event-starts-by-itself = It starts by itself when the time is up.
 event-finish = Finish the event

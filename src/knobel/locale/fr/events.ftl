@@ -263,6 +263,7 @@ event-ready-when = { $count ->
 }
 event-pair = Apparier et lancer la ronde { $heat }
 event-unpair = Apparier cette ronde à nouveau
+event-unpair-text = Rencontres et tables sont attribuées à nouveau. Ce qui a déjà été joué aux tables ne compte pas.
 event-start-now = Lancer la ronde { $heat } maintenant
 event-starts-by-itself = Elle commence d’elle-même à la fin du temps.
 event-finish = Terminer le tournoi

@@ -263,6 +263,7 @@ event-ready-when = { $count ->
 }
 event-pair = Speelronde { $heat } indelen en starten
 event-unpair = Deze speelronde opnieuw indelen
+event-unpair-text = Iedereen krijgt een nieuwe ontmoeting en tafel. Wat er aan de tafels al gespeeld is, telt niet.
 event-start-now = Speelronde { $heat } nu starten
 event-starts-by-itself = Hij begint vanzelf als de tijd om is.
 event-finish = Toernooi afsluiten
