@@ -98,10 +98,7 @@ def _a_result_is_corrected_with_a_note(evening: Evening) -> None:
     evening.until(lambda: expect(done).to_contain_text("0 : 1", timeout=QUICK))
     expect(done).to_contain_text("They sat the other way round")
     (_, _, winner), _ = evening.bouts("real")
-    view = evening.view()
-    names = {e["id"]: e["name"] for e in view["entrants"]}
-    points = {names[row["entrant"]]: row["points"] for row in view["standing"]["rows"]}
-    assert points[winner] == 2
+    assert points_of(evening)[winner] == 2
 
 
 def test_three_at_a_table_report_their_places_by_phone(
@@ -131,6 +128,44 @@ def test_three_at_a_table_report_their_places_by_phone(
         phone.get_by_test_id("confirm").click()
     evening.sees(evening.phones[sides[1]], "my-result", "2 : ½ : ½")
     expect(evening.phones[sides[1]].get_by_test_id("my-place")).to_contain_text("Place 1")
+
+
+def test_the_host_ticks_who_did_not_come_and_corrects_it(
+    harness: Harness, visitors: Visitors
+) -> None:
+    config = {"variant": "most-lines", "yellow": "three-players", "clock": None}
+    table = {"config": config, "format": "threes", "sides": 3, "scoring": "places", "heats": 2}
+    evening = Evening(harness, visitors, **table)
+    host = evening.host
+    host.get_by_test_id("people-tile").click()
+    enter_by_hand(evening, "Anna", "Bo", "Cleo")
+    host.get_by_test_id("people-close").click()
+    evening.pair(1)
+    host.get_by_test_id("open-1").get_by_role("button").click()
+    expect(host.get_by_test_id("enter-absent")).to_be_disabled()  # nobody is ticked
+    for name in ("Bo", "Cleo"):
+        host.get_by_role("checkbox", name=name).check()
+    host.get_by_test_id("enter-absent").click()
+    evening.sees(host, "done", "1 of 1")
+    assert points_of(evening) == {"Anna": 4, "Bo": 0, "Cleo": 0}
+
+    done = host.get_by_test_id("done-1")
+    done.click()
+    expect(host.get_by_role("checkbox", name="Anna")).not_to_be_checked()
+    expect(host.get_by_role("checkbox", name="Cleo")).to_be_checked()
+    host.get_by_role("checkbox", name="Anna").check()
+    expect(host.get_by_test_id("enter-absent")).to_be_disabled()  # a note is part of it
+    host.get_by_test_id("correct-note").fill("Anna was at another table")
+    host.get_by_test_id("enter-absent").click()
+    evening.until(lambda: expect(done).to_contain_text("another table", timeout=QUICK))
+    assert points_of(evening) == {"Anna": 0, "Bo": 0, "Cleo": 0}
+
+
+def points_of(evening: Evening) -> dict[str, int]:
+    """What everybody has, in half points."""
+    view = evening.view()
+    names = {e["id"]: e["name"] for e in view["entrants"]}
+    return {names[row["entrant"]]: row["points"] for row in view["standing"]["rows"]}
 
 
 def test_groups_of_a_league_compare_themselves_deal_by_deal(

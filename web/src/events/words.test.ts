@@ -2,7 +2,15 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { claimIn, entrantPath, helperPath } from './links';
 import { ranked } from './place';
 import { heatsOf, inFormat, takes } from './plan';
-import { asked, missingFor, pointsByDeal, resultOf, scoresForPlaces, type Winner } from './results';
+import {
+  asked,
+  forfeit,
+  missingFor,
+  pointsByDeal,
+  resultOf,
+  scoresForPlaces,
+  type Winner,
+} from './results';
 import type { BoutView, HeatView, Result, Setup, TournamentView } from './wire';
 import { countdown, moment, openBouts, points, score, timeLeft } from './words';
 
@@ -146,6 +154,33 @@ describe('links', () => {
 
   it.each(['', '#main', '#entrant=x.y', '#helper='])('finds nothing in %j', (hash) => {
     expect(claimIn(hash)).toBeNull();
+  });
+});
+
+describe('a bout that was missed', () => {
+  const three = { sides: [[1], [2], [3]] };
+  it.each([
+    ['games', { sides: [[1], [2]] }, [2], [4, 0]],
+    [
+      'win',
+      {
+        sides: [
+          [1, 2],
+          [3, 4],
+        ],
+      },
+      [3],
+      [4, 0],
+    ],
+    ['win', { sides: [[1], [2]] }, [1, 2], [0, 0]],
+    ['places', three, [2], [6, 0, 6]],
+    ['places', three, [1, 3], [0, 8, 0]],
+    ['places', three, [1, 2, 3], [0, 0, 0]],
+    ['field', { sides: [[1]] }, [1], [0]],
+  ] as const)('by %s of %j without %j gives %j', (scoring, { sides }, absent, scores) => {
+    const bout = { sides: sides.map((side) => [...side]) };
+    const how = 'forfeit';
+    expect(forfeit(setup({ scoring }), bout, absent)).toEqual({ scores, tallies: [], how });
   });
 });
 

@@ -118,8 +118,7 @@ export interface Messages {
   'draw-title': null;
   event: null;
   'event-absent': null;
-  'event-absent-nobody': null;
-  'event-absent-one': { name: string | number };
+  'event-absent-go': null;
   'event-add': null;
   'event-add-go': null;
   'event-add-helper': null;
