@@ -11,11 +11,11 @@ from tests.web.play import drop, moves_of
 from tests.web.xc import COUNTDOWN, SAND
 
 
-def enter_by_hand(evening: Evening, *names: str) -> None:
+def enter_by_hand(evening: Evening, *names: str, have_come: int | None = None) -> None:
     for name in names:
         evening.host.get_by_test_id("add-name").fill(name)
         evening.host.get_by_test_id("add-name").press("Enter")
-    evening.sees(evening.host, "people-count", f"{len(names)} here")
+    evening.sees(evening.host, "people-count", f"{have_come or len(names)} here")
 
 
 def save_as(host: Page, form: str, folder: Path) -> str:
@@ -203,6 +203,22 @@ def test_groups_of_a_league_compare_themselves_deal_by_deal(
     screen.get_by_test_id("replay").click()
     screen.wait_for_url("**/r/*")
     expect(screen.get_by_role("heading", level=1)).to_have_text("X-Code")
+
+
+def test_groups_say_how_many_they_are_also_if_the_host_enters_them(
+    harness: Harness, visitors: Visitors
+) -> None:
+    league: dict[str, Any] = {"format": "league", "scoring": "field", "sides": 1}
+    evening = Evening(harness, visitors, game="xcode", config={}, **league)
+    evening.enter("Owls")
+    evening.host.get_by_test_id("people-tile").click()
+    evening.host.get_by_test_id("event-size").select_option("4")
+    enter_by_hand(evening, "Foxes", have_come=2)
+
+    assert [(e["name"], e["size"]) for e in evening.view()["entrants"]] == [
+        ("Owls", 2),
+        ("Foxes", 4),
+    ]
 
 
 def _a_group_runs_out_of_sand(evening: Evening, phone: Page) -> None:

@@ -185,6 +185,7 @@ export interface Messages {
   'event-entered': { count: number };
   'event-entry-closed': null;
   'event-entry-open': null;
+  'event-entry-size': null;
   'event-file-csv': null;
   'event-file-record': null;
   'event-file-trf16': null;

@@ -103,6 +103,7 @@ event-entered = { $count ->
 event-your-name = Dit navn
 event-group-name = Jeres gruppes navn
 event-group-size = Personer i gruppen
+event-entry-size = Personer under dette navn
 event-school-name = Et fornavn eller et dyr er nok.
 event-animal = Giv mig et dyr
 event-animals = And, Bjørn, Bæver, Delfin, Due, Egern, Elg, Falk, Flagermus, Frø, Gås, Ged, Grævling, Hare, Havørn, Hejre, Hest, Hjort, Hval, Isfugl, Krage, Laks, Los, Lærke, Løve, Mår, Mus, Muldvarp, Odder, Panda, Pindsvin, Pingvin, Ravn, Ræv, Rådyr, Salamander, Skade, Skildpadde, Skovmus, Solsort, Spurv, Stork, Stær, Svane, Sæl, Tiger, Tudse, Ugle, Ulv, Ørred

@@ -103,6 +103,7 @@ event-entered = { $count ->
 event-your-name = Dein Name
 event-group-name = Name eurer Gruppe
 event-group-size = Personen in der Gruppe
+event-entry-size = Personen unter diesem Namen
 event-school-name = Ein Vorname oder ein Tier genügt.
 event-animal = Gib mir ein Tier
 event-animals = Adler, Amsel, Biber, Bär, Dachs, Delfin, Eichhörnchen, Eisvogel, Elch, Ente, Eule, Falke, Fischotter, Forelle, Frosch, Fuchs, Gans, Hase, Hirsch, Igel, Kranich, Kröte, Lachs, Lerche, Löwe, Luchs, Marder, Maulwurf, Maus, Molch, Panda, Pferd, Pinguin, Rabe, Reh, Reiher, Robbe, Rotkehlchen, Salamander, Schildkröte, Schwan, Spatz, Star, Storch, Tiger, Uhu, Wal, Wiesel, Wolf, Ziege

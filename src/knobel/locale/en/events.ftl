@@ -103,6 +103,7 @@ event-entered = { $count ->
 event-your-name = Your name
 event-group-name = Name of your group
 event-group-size = People in the group
+event-entry-size = People under this name
 event-school-name = A first name or an animal is enough.
 event-animal = Give me an animal
 event-animals = Badger, Bear, Beaver, Blackbird, Buzzard, Crane, Deer, Dolphin, Duck, Eagle, Elk, Falcon, Ferret, Fox, Frog, Goat, Goose, Hare, Hedgehog, Heron, Horse, Jackdaw, Kingfisher, Lark, Lion, Lynx, Marten, Mole, Mouse, Newt, Octopus, Otter, Owl, Panda, Penguin, Raven, Robin, Salmon, Seal, Squirrel, Starling, Stork, Swan, Tiger, Toad, Tortoise, Trout, Turtle, Whale, Wolf

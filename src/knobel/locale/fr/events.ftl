@@ -103,6 +103,7 @@ event-entered = { $count ->
 event-your-name = Votre nom
 event-group-name = Nom de votre groupe
 event-group-size = Personnes dans le groupe
+event-entry-size = Personnes sous ce nom
 event-school-name = Un prénom ou un animal suffit.
 event-animal = Donne-moi un animal
 event-animals = Aigle, Alouette, Baleine, Belette, Blaireau, Bouquetin, Buse, Canard, Castor, Cerf, Cheval, Chèvre, Chevreuil, Chouette, Cigogne, Crapaud, Cygne, Dauphin, Écureuil, Élan, Étourneau, Faucon, Fouine, Grenouille, Grue, Hérisson, Héron, Hibou, Lapin, Lièvre, Lion, Loup, Loutre, Lynx, Manchot, Marmotte, Merle, Mésange, Mulot, Oie, Ours, Panda, Phoque, Renard, Salamandre, Saumon, Taupe, Tigre, Tortue, Truite

@@ -103,6 +103,7 @@ event-entered = { $count ->
 event-your-name = Je naam
 event-group-name = Naam van jullie groep
 event-group-size = Personen in de groep
+event-entry-size = Personen onder deze naam
 event-school-name = Een voornaam of een dier is genoeg.
 event-animal = Geef me een dier
 event-animals = Adelaar, Bever, Buizerd, Das, Dolfijn, Eekhoorn, Egel, Eland, Eend, Ekster, Forel, Gans, Geit, Haas, Havik, Hermelijn, Hert, IJsvogel, Kikker, Kraai, Kraanvogel, Leeuw, Leeuwerik, Lynx, Marter, Meeuw, Merel, Mol, Muis, Ooievaar, Otter, Paard, Pad, Panda, Pinguïn, Raaf, Ree, Reiger, Roodborstje, Salamander, Schildpad, Spreeuw, Tijger, Uil, Valk, Vos, Walvis, Wolf, Zalm, Zwaan
