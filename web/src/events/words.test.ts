@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { claimIn, entrantPath, helperPath } from './links';
 import { ranked } from './place';
-import { heatsOf, inFormat, takes } from './plan';
+import { changes, heatsOf, inFormat, lasting, takes } from './plan';
 import {
   asked,
   forfeit,
@@ -201,6 +201,14 @@ describe('a changed proposal', () => {
     expect(heatsOf(setup({ format: 'all-play-all' }), 7)).toBe(7);
     expect(heatsOf(setup({ format: 'knockout' }), 9)).toBe(4);
     expect(heatsOf(setup({ format: 'arena', heats: 1 }), 9)).toBe(0);
+  });
+
+  it('is what the host has changed, of which some holds for any event', () => {
+    const config = {};
+    const proposed = setup({ config, heats: 5, school: false });
+    const changed = changes(proposed, { ...proposed, heats: 3, school: true });
+    expect(changed).toEqual({ heats: 3, school: true });
+    expect(lasting(changed)).toEqual({ school: true });
   });
 
   it('brings what another format needs', () => {

@@ -325,6 +325,7 @@ export interface Messages {
   'event-plan-clock': { minutes: number };
   'event-plan-ends': { heats: number; minutes: string | number; time: string | number };
   'event-plan-none': null;
+  'event-plan-replaced': null;
   'event-plan-usual': { games: string | number; minutes: string | number };
   'event-play-too': null;
   'event-plays': null;

@@ -35,6 +35,7 @@ event-time = Minuten in totaal
 event-plan = Ons voorstel
 event-proposals = Zo wordt er gespeeld
 event-plan-none = Daar is te weinig tijd voor: dit is het kortst. Neem meer minuten of meer borden.
+event-plan-replaced = Wat je gekozen had, past hier niet meer bij. Kijk het nieuwe voorstel na.
 event-plan-boards = Tegelijk: { $real } aan echte borden, { $screen } op schermen.
 event-plan-usual = Een partij duurt ongeveer { $minutes } minuten, zoals de laatste { $games } hier met deze instellingen.
 event-plan-box = Een partij duurt ongeveer { $minutes } minuten, zoals op de doos staat.
