@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.web.conftest import Harness, Visitors
 from tests.web.evening import QUICK, WON, Evening
 from tests.web.play import drop, moves_of, rod
+from tests.web.test_pages import faults_by_day_and_night
 
 SMALLEST = {"viewport": {"width": 320, "height": 568}}
 
@@ -72,6 +73,7 @@ def test_two_children_on_one_phone_check_in_play_and_confirm(
     sees(evening, part_of(phone, sits).get_by_test_id("confirm"))
     expect(part_of(phone, plays).get_by_test_id("confirm")).to_have_count(0)
     assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert faults_by_day_and_night(phone) == []
     part_of(phone, sits).get_by_test_id("confirm").click()
     sees(evening, part_of(phone, sits).get_by_test_id("my-result"), " : ")
 
