@@ -134,7 +134,13 @@ def test_the_host_ticks_who_did_not_come_and_corrects_it(
     harness: Harness, visitors: Visitors
 ) -> None:
     config = {"variant": "most-lines", "yellow": "three-players", "clock": None}
-    table = {"config": config, "format": "threes", "sides": 3, "scoring": "places", "heats": 2}
+    table: dict[str, Any] = {
+        "config": config,
+        "format": "threes",
+        "sides": 3,
+        "scoring": "places",
+        "heats": 2,
+    }
     evening = Evening(harness, visitors, **table)
     host = evening.host
     host.get_by_test_id("people-tile").click()
