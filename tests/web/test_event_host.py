@@ -7,14 +7,15 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Harness, Visitors
 from tests.web.evening import LOST, PHONE, QUICK, WON, Evening
+from tests.web.play import drop, moves_of
 from tests.web.xc import COUNTDOWN, SAND
 
 
-def enter_by_hand(evening: Evening, *names: str) -> None:
+def enter_by_hand(evening: Evening, *names: str, have_come: int | None = None) -> None:
     for name in names:
         evening.host.get_by_test_id("add-name").fill(name)
         evening.host.get_by_test_id("add-name").press("Enter")
-    evening.sees(evening.host, "people-count", f"{len(names)} here")
+    evening.sees(evening.host, "people-count", f"{have_come or len(names)} here")
 
 
 def save_as(host: Page, form: str, folder: Path) -> str:
@@ -97,10 +98,7 @@ def _a_result_is_corrected_with_a_note(evening: Evening) -> None:
     evening.until(lambda: expect(done).to_contain_text("0 : 1", timeout=QUICK))
     expect(done).to_contain_text("They sat the other way round")
     (_, _, winner), _ = evening.bouts("real")
-    view = evening.view()
-    names = {e["id"]: e["name"] for e in view["entrants"]}
-    points = {names[row["entrant"]]: row["points"] for row in view["standing"]["rows"]}
-    assert points[winner] == 2
+    assert points_of(evening)[winner] == 2
 
 
 def test_three_at_a_table_report_their_places_by_phone(
@@ -130,6 +128,50 @@ def test_three_at_a_table_report_their_places_by_phone(
         phone.get_by_test_id("confirm").click()
     evening.sees(evening.phones[sides[1]], "my-result", "2 : ½ : ½")
     expect(evening.phones[sides[1]].get_by_test_id("my-place")).to_contain_text("Place 1")
+
+
+def test_the_host_ticks_who_did_not_come_and_corrects_it(
+    harness: Harness, visitors: Visitors
+) -> None:
+    config = {"variant": "most-lines", "yellow": "three-players", "clock": None}
+    table: dict[str, Any] = {
+        "config": config,
+        "format": "threes",
+        "sides": 3,
+        "scoring": "places",
+        "heats": 2,
+    }
+    evening = Evening(harness, visitors, **table)
+    host = evening.host
+    host.get_by_test_id("people-tile").click()
+    enter_by_hand(evening, "Anna", "Bo", "Cleo")
+    host.get_by_test_id("people-close").click()
+    evening.pair(1)
+    host.get_by_test_id("open-1").get_by_role("button").click()
+    expect(host.get_by_test_id("enter-absent")).to_be_disabled()  # nobody is ticked
+    for name in ("Bo", "Cleo"):
+        host.get_by_role("checkbox", name=name).check()
+    host.get_by_test_id("enter-absent").click()
+    evening.sees(host, "done", "1 of 1")
+    assert points_of(evening) == {"Anna": 4, "Bo": 0, "Cleo": 0}
+
+    done = host.get_by_test_id("done-1")
+    done.click()
+    expect(host.get_by_role("checkbox", name="Anna")).not_to_be_checked()
+    expect(host.get_by_role("checkbox", name="Cleo")).to_be_checked()
+    host.get_by_role("checkbox", name="Anna").check()
+    expect(host.get_by_test_id("enter-absent")).to_be_disabled()  # a note is part of it
+    host.get_by_test_id("correct-note").fill("Anna was at another table")
+    host.get_by_test_id("enter-absent").click()
+    evening.until(lambda: expect(done).to_contain_text("another table", timeout=QUICK))
+    assert points_of(evening) == {"Anna": 0, "Bo": 0, "Cleo": 0}
+
+
+def points_of(evening: Evening) -> dict[str, int]:
+    """What everybody has, in half points."""
+    view = evening.view()
+    names = {e["id"]: e["name"] for e in view["entrants"]}
+    return {names[row["entrant"]]: row["points"] for row in view["standing"]["rows"]}
 
 
 def test_groups_of_a_league_compare_themselves_deal_by_deal(
@@ -167,6 +209,22 @@ def test_groups_of_a_league_compare_themselves_deal_by_deal(
     screen.get_by_test_id("replay").click()
     screen.wait_for_url("**/r/*")
     expect(screen.get_by_role("heading", level=1)).to_have_text("X-Code")
+
+
+def test_groups_say_how_many_they_are_also_if_the_host_enters_them(
+    harness: Harness, visitors: Visitors
+) -> None:
+    league: dict[str, Any] = {"format": "league", "scoring": "field", "sides": 1}
+    evening = Evening(harness, visitors, game="xcode", config={}, **league)
+    evening.enter("Owls")
+    evening.host.get_by_test_id("people-tile").click()
+    evening.host.get_by_test_id("event-size").select_option("4")
+    enter_by_hand(evening, "Foxes", have_come=2)
+
+    assert [(e["name"], e["size"]) for e in evening.view()["entrants"]] == [
+        ("Owls", 2),
+        ("Foxes", 4),
+    ]
 
 
 def _a_group_runs_out_of_sand(evening: Evening, phone: Page) -> None:
@@ -271,6 +329,43 @@ def test_in_the_last_heat_the_host_waits_to_finish_and_players_for_the_end(
     expect(host.get_by_test_id("play-too")).to_have_count(0)
     host.get_by_test_id("more").click()
     expect(host.get_by_test_id("add-helper")).to_be_disabled()
+
+
+def test_a_heat_is_paired_anew_until_somebody_has_begun(
+    harness: Harness, visitors: Visitors
+) -> None:
+    evening = Evening(harness, visitors, boxes=1)
+    host = evening.host
+    for name in ("Anna", "Bo", "Cleo", "Dara"):
+        evening.enter(name)
+    evening.pair(1)
+    evening.until(lambda: expect_phase(evening, "playing"))  # a board at a screen is open
+    _pair_anew(evening)
+    evening.sees(host, "before")
+
+    evening.pair(1)
+    ((_, first, _),) = evening.bouts("screen")
+    phone = evening.phones[first]
+    evening.sees(phone, "to-board")
+    phone.get_by_test_id("to-board").click()
+    drop(phone, "a1")
+    expect(moves_of(phone)).to_have_count(1)
+    _pair_anew(evening)
+    expect(host.get_by_test_id("toast").locator("p")).to_contain_text("until it began")
+
+    ((_, one, _),) = evening.bouts("real")
+    expect(host.get_by_test_id("unpair")).to_be_visible()
+    evening.report(one, WON)
+    evening.loses(host, "unpair")
+
+
+def expect_phase(evening: Evening, phase: str) -> None:
+    assert evening.view()["phase"] == phase
+
+
+def _pair_anew(evening: Evening) -> None:
+    evening.host.get_by_test_id("unpair").click()
+    evening.host.get_by_test_id("confirm-yes").click()
 
 
 def test_refusals_and_codes_are_in_sight_in_the_dialogs_of_a_host(

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from knobel.tournament.values import Entrant, Reason
 from tests.web import staged_event
@@ -330,6 +330,55 @@ def test_a_host_opens_an_event_from_what_we_propose(visitors: Visitors) -> None:
     expect(guest.get_by_test_id("event-enter")).to_be_visible()
     host.goto("/e")
     expect(host.get_by_test_id("my-events")).to_contain_text("Club night")
+
+
+def test_a_plan_keeps_what_the_host_has_chosen_and_typed(visitors: Visitors) -> None:
+    host = visitors.one(**PHONE)
+    host.goto("/e/new")
+    plan, replaced = host.get_by_test_id("plan"), host.get_by_test_id("plan-replaced")
+    host.get_by_test_id("new-people").fill("14")
+    expect(plan).to_contain_text("5 on screens")
+    knockout, arena = (_proposal(host, name) for name in ("Knockout", "Arena"))
+    knockout.check(force=True)
+    host.get_by_test_id("customise").click()
+    _type(host, "minutes", "17")
+    _type(host, "keep_days", "9")
+    host.get_by_test_id("new-boxes").fill("3")
+    expect(plan).to_contain_text("3 at real boards")
+    expect(knockout).to_be_checked()
+    expect(host.get_by_test_id("setup-minutes")).to_have_value("17")
+
+    arena.check(force=True)
+    expect(host.get_by_test_id("setup-keep_days")).to_have_value("9")  # whatever is played
+    expect(host.get_by_test_id("setup-minutes")).not_to_have_value("17")
+    host.get_by_test_id("new-people").fill("3")
+    expect(replaced).to_contain_text("no longer propose")
+    expect(host.get_by_test_id("setup-keep_days")).to_have_value("9")
+    host.get_by_test_id("format").select_option("stages")
+    expect(host.get_by_role("switch", name="Play for third place")).to_be_checked()
+
+
+def _proposal(host: Page, name: str) -> Locator:
+    return host.get_by_test_id("proposals").get_by_role("radio", name=re.compile(f"^{name}"))
+
+
+def _type(host: Page, figure: str, number: str) -> None:
+    host.get_by_test_id(f"setup-{figure}").fill(number)
+    host.get_by_test_id(f"setup-{figure}").blur()
+
+
+def test_the_plan_of_an_older_node_says_nothing_about_the_length_of_games(
+    visitors: Visitors,
+) -> None:
+    def older(route: Route) -> None:
+        told = route.fetch().json()
+        route.fulfill(json={"proposals": told["proposals"]})
+
+    host = visitors.one(**PHONE)
+    host.route("**/api/events/plan*", older)
+    host.goto("/e/new")
+    expect(host.get_by_test_id("plan")).to_contain_text("on screens")
+    expect(host.get_by_test_id("plan")).not_to_contain_text("A game takes")
 
 
 def test_a_finger_leaves_no_button_marked_that_comes_to_lie_under_it(visitors: Visitors) -> None:

@@ -240,6 +240,20 @@ def test_a_bye_is_read_to_its_end_beside_long_names(visitors: Visitors) -> None:
     assert bye.evaluate("(line) => line.scrollWidth <= line.clientWidth")
 
 
+def test_a_board_that_could_not_be_looked_up_is_shown_later(visitors: Visitors) -> None:
+    page = visitors.one(viewport={"width": 1600, "height": 900})
+    stop_clock(page)
+    with page.expect_response("**/seat"):  # the answer is an error
+        show(page, evening(people(14), "playing"), f"/e/{CODE}/wall")
+    expect(page.get_by_test_id("wall")).to_be_visible()
+    expect(page.locator("[data-picture]")).to_have_count(0)
+    found = {"match": "match-6", "token": "", "watch": "watch-6", "code": ""}
+    page.route("**/seat", lambda route: route.fulfill(json=found))
+    page.clock.run_for(5_000)
+
+    expect(page.locator("[data-picture]").first).to_be_visible()
+
+
 def test_the_number_of_a_table_stays_inside_its_screen(visitors: Visitors) -> None:
     page = open_wall(visitors, "16:9", 14, "playing")
     tile = page.locator("[data-page=names] [data-board=screen]").first

@@ -67,8 +67,16 @@ export const pairHeat = (id: string, heat: number, token: string): Promise<Versi
 export const getHeats = (id: string, token?: string): Promise<Heats> =>
   call('GET', at(id, '/heats'), undefined, token);
 
-export const getSeat = (id: string, bout: number, token: string): Promise<BoutSeat> =>
-  call('GET', at(id, `/bouts/${bout}/seat`), undefined, token);
+/** The way into a bout: to play as this entrant, or to look on. */
+export const getSeat = (
+  id: string,
+  bout: number,
+  token: string,
+  entrant: number | null = null,
+): Promise<BoutSeat> => {
+  const query = entrant === null ? '' : `?entrant=${entrant}`;
+  return call('GET', at(id, `/bouts/${bout}/seat${query}`), undefined, token);
+};
 
 export const doLater = (id: string, order: DoCommand, token: string): Promise<Version> =>
   call('POST', at(id, '/do'), order, token);

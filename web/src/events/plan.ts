@@ -67,5 +67,18 @@ export function heatsOf(setup: Setup, people: number): number {
 export const takes = (setup: Setup, people: number): number =>
   Math.ceil(heatsOf(setup, people) * (setup.minutes + setup.announce / 60));
 
+/** What one set-up has changed about another. */
+export const changes = (from: Setup, to: Setup): Partial<Setup> =>
+  Object.fromEntries(
+    Object.entries(to).filter(([name, value]) => value !== from[name as keyof Setup]),
+  );
+
+/** What a host decides about any event, however it is played. */
+const LASTING = ['announce', 'most', 'school', 'keep_days'];
+
+/** Those of these changes that hold for another format or game, too. */
+export const lasting = (changed: Partial<Setup>): Partial<Setup> =>
+  Object.fromEntries(Object.entries(changed).filter(([name]) => LASTING.includes(name)));
+
 /** The proposal with the name that the host has given. */
 export const named = ({ setup }: Proposed, name: string): Setup => ({ ...setup, name });

@@ -4,7 +4,7 @@ import type { BoutView, TournamentView, You } from './wire';
 import { countdown, nameOf, score, sideOf } from './words';
 
 /** Entrants of a bout who have not said that they are at the table. */
-export const missing = (bout: BoutView): number[] =>
+const missing = (bout: BoutView): number[] =>
   bout.sides.flat().filter((entrant) => !bout.here.includes(entrant));
 
 /** Entrants who are not connected to the screen of their bout, and since when (server time). */

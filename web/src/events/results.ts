@@ -86,6 +86,19 @@ export function scoresForPlaces(places: readonly number[]): number[] {
   });
 }
 
+/** The result of a bout that these did not come to; sides that came share the first places (EV-25). */
+export function forfeit(
+  { scoring, games }: Pick<Setup, 'scoring' | 'games'>,
+  { sides }: Pick<BoutView, 'sides'>,
+  absent: readonly number[],
+): Result {
+  const came = sides.map((side) => !side.some((entrant) => absent.includes(entrant)));
+  const places = (PLACES[sides.length] ?? []).slice(0, came.filter(Boolean).length);
+  const shared = places.reduce((sum, worth) => sum + worth, 0) / Math.max(1, places.length);
+  const each = { field: 0, places: shared, games: 2, win: 2 }[scoring];
+  return { scores: came.map((isHere) => (isHere ? each * games : 0)), tallies: [], how: 'forfeit' };
+}
+
 /**
  * The half points that each of these results gives, deal by deal: against every other group with
  * the same deal 2 for doing better and 1 for doing as well (EV-42).

@@ -7,17 +7,18 @@ import type { EventSession } from './session.svelte';
 import type { BoutView, TournamentView } from './wire';
 import { sideName, sideOf } from './words';
 
-/** Opens the match of a bout at the seat that waits there, or to look on. Throws `Refused`. */
+/** Opens the match of a bout at the seat of an entrant, or to look on. Throws `Refused`. */
 export async function toBoard(
   session: EventSession,
   view: TournamentView,
   bout: BoutView,
+  entrant: number | null,
 ): Promise<void> {
-  const { match, token, watch, code } = await getSeat(session.id, bout.id, session.token);
+  const { match, token, watch, code } = await getSeat(session.id, bout.id, session.token, entrant);
   // Everybody of a group takes a seat of their own, and finds the way back from it.
   if (code) return go(`${invitation(code, match)}&e=${view.code}`);
-  if (token === '') return go(`/w/${watch}`);
-  const own = session.you.entrants.map((entrant) => sideOf(bout, entrant));
+  if (token === '' || entrant === null) return go(`/w/${watch}`);
+  const own = sideOf(bout, entrant);
   games.put({
     id: match,
     game: view.setup.game,
@@ -26,7 +27,7 @@ export async function toBoard(
     event: view.code,
     seen: Date.now(),
     phase: 'running',
-    others: bout.sides.filter((_, i) => !own.includes(i)).map((side) => sideName(view, side)),
+    others: bout.sides.filter((_, side) => side !== own).map((side) => sideName(view, side)),
     isMyTurn: false,
     result: null,
   });

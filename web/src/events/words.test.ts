@@ -1,8 +1,16 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { claimIn, entrantPath, helperPath } from './links';
 import { isTooLate, ranked } from './place';
-import { heatsOf, inFormat, takes } from './plan';
-import { asked, missingFor, pointsByDeal, resultOf, scoresForPlaces, type Winner } from './results';
+import { changes, heatsOf, inFormat, lasting, takes } from './plan';
+import {
+  asked,
+  forfeit,
+  missingFor,
+  pointsByDeal,
+  resultOf,
+  scoresForPlaces,
+  type Winner,
+} from './results';
 import type { BoutView, HeatView, Result, Setup, TournamentView } from './wire';
 import { countdown, moment, openBouts, points, score, timeLeft } from './words';
 
@@ -149,6 +157,33 @@ describe('links', () => {
   });
 });
 
+describe('a bout that was missed', () => {
+  const three = { sides: [[1], [2], [3]] };
+  it.each([
+    ['games', { sides: [[1], [2]] }, [2], [4, 0]],
+    [
+      'win',
+      {
+        sides: [
+          [1, 2],
+          [3, 4],
+        ],
+      },
+      [3],
+      [4, 0],
+    ],
+    ['win', { sides: [[1], [2]] }, [1, 2], [0, 0]],
+    ['places', three, [2], [6, 0, 6]],
+    ['places', three, [1, 3], [0, 8, 0]],
+    ['places', three, [1, 2, 3], [0, 0, 0]],
+    ['field', { sides: [[1]] }, [1], [0]],
+  ] as const)('by %s of %j without %j gives %j', (scoring, { sides }, absent, scores) => {
+    const bout = { sides: sides.map((side) => [...side]) };
+    const how = 'forfeit';
+    expect(forfeit(setup({ scoring }), bout, absent)).toEqual({ scores, tallies: [], how });
+  });
+});
+
 describe('a place', () => {
   it('is among those who have played or still may, not among those who never came', () => {
     const states = ['here', 'withdrawn', 'here', 'entered', 'withdrawn'];
@@ -180,6 +215,14 @@ describe('a changed proposal', () => {
     expect(heatsOf(setup({ format: 'all-play-all' }), 7)).toBe(7);
     expect(heatsOf(setup({ format: 'knockout' }), 9)).toBe(4);
     expect(heatsOf(setup({ format: 'arena', heats: 1 }), 9)).toBe(0);
+  });
+
+  it('is what the host has changed, of which some holds for any event', () => {
+    const config = {};
+    const proposed = setup({ config, heats: 5, school: false });
+    const changed = changes(proposed, { ...proposed, heats: 3, school: true });
+    expect(changed).toEqual({ heats: 3, school: true });
+    expect(lasting(changed)).toEqual({ school: true });
   });
 
   it('brings what another format needs', () => {

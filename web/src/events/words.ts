@@ -53,6 +53,13 @@ export const sideOf = ({ sides }: Pick<BoutView, 'sides'>, entrant: number): num
 export const boutOf = (heat: HeatView | null, entrant: number): BoutView | undefined =>
   heat?.bouts.find((bout) => sideOf(bout, entrant) >= 0);
 
+/** Whether nobody has begun, as far as pages are told: of moves at screens the server alone knows. */
+export const isUntouched = ({ bouts }: HeatView): boolean =>
+  bouts.every(
+    ({ result, claims, games }) =>
+      result === null && claims.length === 0 && games.every((game) => game === null),
+  );
+
 /** Bouts without a result, those that need the host first. */
 export function openBouts(heat: HeatView | null): BoutView[] {
   const urgency = { differ: 0, waiting: 1, playing: 2, reported: 3, done: 4 } as const;

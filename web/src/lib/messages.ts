@@ -119,8 +119,7 @@ export interface Messages {
   'draw-title': null;
   event: null;
   'event-absent': null;
-  'event-absent-nobody': null;
-  'event-absent-one': { name: string | number };
+  'event-absent-go': null;
   'event-add': null;
   'event-add-go': null;
   'event-add-helper': null;
@@ -187,6 +186,7 @@ export interface Messages {
   'event-entered': { count: number };
   'event-entry-closed': null;
   'event-entry-open': null;
+  'event-entry-size': null;
   'event-file-csv': null;
   'event-file-record': null;
   'event-file-trf16': null;
@@ -325,6 +325,7 @@ export interface Messages {
   'event-plan-clock': { minutes: number };
   'event-plan-ends': { heats: number; minutes: string | number; time: string | number };
   'event-plan-none': null;
+  'event-plan-replaced': null;
   'event-plan-usual': { games: string | number; minutes: string | number };
   'event-play-too': null;
   'event-plays': null;
@@ -424,6 +425,7 @@ export interface Messages {
   'event-to-player': null;
   'event-too-late': null;
   'event-unpair': null;
+  'event-unpair-text': null;
   'event-unsealed': { seal: string | number; seed: string | number };
   'event-until-end': null;
   'event-until-start': null;

@@ -1,5 +1,6 @@
 /** The ways in for spectators to the running bouts; where nobody may look on, there is none. */
 import { SvelteMap } from 'svelte/reactivity';
+import { Refused } from '../../lib/api';
 import type { BoutSeat, BoutView } from '../wire';
 
 export interface Shown {
@@ -12,6 +13,7 @@ export class Watched {
   readonly #seats = new SvelteMap<string, BoutSeat>();
   readonly #asked = new Set<string>();
 
+  /** `seatOf` is null where nobody may look on. */
   constructor(private readonly seatOf: (bout: number) => Promise<BoutSeat | null>) {}
 
   of(bouts: readonly BoutView[]): Shown[] {
@@ -21,15 +23,21 @@ export class Watched {
     });
   }
 
-  /** Asks for the ways into these bouts, once each. */
+  /** Asks for the ways into these bouts, once each; again for those where the call has failed. */
   look(bouts: readonly BoutView[]): void {
     for (const { id, matches } of bouts) {
       const match = matches.at(-1);
       if (match === undefined || this.#asked.has(match)) continue;
       this.#asked.add(match);
-      void this.seatOf(id).then((seat) => {
-        if (seat !== null) this.#seats.set(match, seat);
-      });
+      void this.seatOf(id).then(
+        (seat) => {
+          if (seat !== null) this.#seats.set(match, seat);
+        },
+        (fault: unknown) => {
+          this.#asked.delete(match);
+          if (!(fault instanceof Refused)) throw fault;
+        },
+      );
     }
   }
 }
