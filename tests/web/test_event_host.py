@@ -344,12 +344,13 @@ def test_a_heat_is_paired_anew_until_somebody_has_begun(
     evening.sees(host, "before")
 
     evening.pair(1)
-    ((_, first, _),) = evening.bouts("screen")
-    phone = evening.phones[first]
-    evening.sees(phone, "to-board")
-    phone.get_by_test_id("to-board").click()
-    drop(phone, "a1")
-    expect(moves_of(phone)).to_have_count(1)
+    ((_, first, other),) = evening.bouts("screen")
+    phones = [evening.phones[name] for name in (first, other)]
+    for phone in phones:
+        evening.sees(phone, "to-board")
+        phone.get_by_test_id("to-board").click()
+    drop(phones[0], "a1")
+    expect(moves_of(phones[1])).to_have_count(1)  # so the server knows it
     _pair_anew(evening)
     expect(host.get_by_test_id("toast").locator("p")).to_contain_text("until it began")
 
