@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from knobel.core.capabilities import Contest
+from knobel.core.game import refuse_unless
 from knobel.games.xcode.cards import SYMBOLS
-from knobel.games.xcode.level import Config
+from knobel.games.xcode.level import FEWEST, MOST, Config
 from knobel.games.xcode.state import State
 
 
@@ -24,4 +25,5 @@ def tally(state: State, /) -> tuple[tuple[int, ...], ...]:
 
 def with_sizes(config: Config, sizes: Sequence[int], /) -> Config:
     (players,) = sizes
+    refuse_unless(FEWEST <= players <= MOST, "bad-config", why=f"{players} players")
     return replace(config, players=players)
