@@ -437,7 +437,8 @@ def fitting(setup: Setup) -> Setup:
     usual = KEEP_DAYS_OF_SCHOOLS if setup.school else KEEP_DAYS
     return replace(
         setup,
-        config=msgspec.to_builtins(config),  # pages show what the settings name
+        # Pages show what the settings name; as the log has them, for what is fixed once paired.
+        config=msgspec.json.decode(wire.encode(config)),
         levels=levels,
         goal=contested.contest(config).goal if is_climb else 0,
         keep_days=setup.keep_days or usual,
