@@ -4,9 +4,9 @@
     python -m bench.bots_<game> --cluster HOST:6379          a cluster that runs already
     python -m bench.bots_<game> --cluster --resume           go on after anything was killed
 
-Needs the extra `cluster`.  If a worker is killed, another one repeats its task; finished tasks are in
-the file of `bench.batches` and are never repeated.  If the driver is killed, all workers end with it;
-Ray's agents end a minute later.
+`bench.tournaments` has the same flags.  Needs the extra `cluster`.  If a worker is killed, another one
+repeats its task; finished tasks are in the file of `bench.batches` and are never repeated.  If the
+driver is killed, all workers end with it; Ray's agents end a minute later.
 """
 
 import os
