@@ -6,6 +6,7 @@ sends noise.  After every round both logs are read and replayed, and all sockets
 
 import asyncio
 from collections.abc import Collection, Mapping, Sequence
+from functools import cache
 from random import Random
 from typing import Any, get_args
 from urllib.parse import quote
@@ -13,7 +14,8 @@ from urllib.parse import quote
 import httpx
 import msgspec
 
-from bench import fuzz_frames
+from bench import fuzz_events, fuzz_frames
+from bench.fuzz_events import FORMS
 from bench.fuzz_frames import MILLIS_A_FRAME, Corpus, Place, Round, Tally
 from bench.fuzz_lines import PATIENCE, Fault, Line
 from bench.games import LIVE, TURN_BASED, Json
@@ -285,7 +287,7 @@ class Calls:
         setup = PLAIN(random.choice(SETUPS))
         posts: Sequence[tuple[str, Json]] = (
             *(("", {"setup": setup, "key": key}) for key in (None, "k" * 20)),
-            *(("/import", {"form": form, "text": text, "setup": setup}) for form, text in FILES),
+            *(("/import", {"form": form, "text": text, "setup": setup}) for form, text in files()),
             *(("/{event}/entrants", {"name": name, "code": own.code}) for name in SAID),
             ("/{event}/link", {"entrant": 1, "secret": "x" * 32}),
             ("/{event}/helpers", {}),
@@ -351,12 +353,10 @@ class Calls:
         await self._http.aclose()
 
 
-FILES: Sequence[tuple[Form, str]] = [
-    ("csv", "name;size;remote\nAda;1;no\nBo;2;yes\n"),
-    ("trf16", "012 Knobel\n062 2\n092 Round robin\nXXR 2\n"),
-    ("trf26", "012 Knobel\n062 2\n"),
-    ("record", '{"format": "knobel-event-1", "header": {}, "lines": []}'),
-]
+@cache
+def files() -> Sequence[tuple[Form, str]]:
+    """A small event in every kind of file."""
+    return tuple(zip(FORMS, (text.decode() for text in fuzz_events.files()), strict=True))
 
 
 class EventRound(Round):

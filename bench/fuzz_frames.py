@@ -34,6 +34,7 @@ from knobel.match import commands as do
 from knobel.server.address import Address
 from knobel.server.app import create_app
 from knobel.service import MatchService, Order, SeatOrder, Ticket, names, wire
+from knobel.service.limits import Limits
 from knobel.stores.memory import MemoryStore
 from tests.kit.harness import Screen, beat
 from tests.kit.world import InlineWorkers, TurnedWorld
@@ -41,6 +42,9 @@ from tests.kit.world import InlineWorkers, TurnedWorld
 FRAMES_A_ROUND = 1500
 MILLIS_A_FRAME = 50
 """The fastest rate at which a connection may send in the long run."""
+
+LIMITS = Limits(events_per_day=1_000_000, joins_burst=1_000_000)
+"""All calls come from one address, whose limits would refuse most of them unread."""
 
 TYPES = frozenset({"welcome", "update", "ack", "no", "pong", "sent", "signed", "gone"})
 REPLIES = frozenset({"welcome", "ack", "no", "pong", "sent"})
@@ -154,7 +158,7 @@ class Place:
         self.workers = InlineWorkers()
         self.service = MatchService(self.log, MemoryBus(), self.world, self.workers, pace=0)
         self.world.beating.append(partial(beat, self.service, self.world))
-        self.app = create_app(self.service, Address("127.0.0.1", 8000))
+        self.app = create_app(self.service, Address("127.0.0.1", 8000), limits=LIMITS)
         self.raw = RawServer(self.app)
 
     async def clear(self, tokens: Sequence[str]) -> None:
