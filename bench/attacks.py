@@ -11,14 +11,15 @@ import json
 import os
 import random
 import sys
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from itertools import count, cycle
-from typing import Any
+from typing import Any, get_args
 
 from bench.games import TURN_BASED, bench_game
 from bench.visits import MINE, PERSON, Visit
 from knobel.catalog import GAMES
+from knobel.tournament.values import MOST_ENTRANTS, Form
 
 Attack = Callable[["Visitor"], Awaitable[None]]
 
@@ -47,12 +48,12 @@ class Visitor:
             "127.0.0.1", self.port, local_addr=(self.visit.address, 0)
         )
 
-    async def socket(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    async def socket(self, path: str = "/ws") -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         """A WebSocket after its handshake."""
         reader, writer = await self.connected()
         key = base64.b64encode(os.urandom(16)).decode()
         writer.write(
-            f"GET /ws HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nUpgrade: websocket\r\n"
+            f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nUpgrade: websocket\r\n"
             f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\n"
             "Sec-WebSocket-Version: 13\r\n\r\n".encode()
         )
@@ -95,12 +96,12 @@ def frame(opcode: int, payload: bytes = b"", *, final: bool = True) -> bytes:
 # Frames
 
 
-def flood(frames: bytes, number: int, *, is_read: bool) -> Attack:
+def flood(frames: bytes, number: int, *, is_read: bool, path: str = "/ws") -> Attack:
     """Send these bytes, which hold that many frames, as fast as the socket accepts them."""
 
     async def attack(visitor: Visitor) -> None:
         async def once() -> None:
-            reader, writer = await visitor.socket()
+            reader, writer = await visitor.socket(path)
             reading = asyncio.ensure_future(_read_all(reader)) if is_read else None
             try:
                 while not writer.is_closing():
@@ -213,11 +214,14 @@ async def opening(visitor: Visitor) -> None:
     await visitor.repeat(once, SIDE_BY_SIDE)
 
 
-async def guessing(visitor: Visitor) -> None:
-    async def once() -> None:
-        await visitor.get("/api/codes/" + "".join(random.choices("23456789BCDFGHJK", k=6)))
+def guessing(path: str) -> Attack:
+    async def attack(visitor: Visitor) -> None:
+        async def once() -> None:
+            await visitor.get(path + "".join(random.choices("23456789BCDFGHJK", k=6)))
 
-    await visitor.repeat(once, SIDE_BY_SIDE)
+        await visitor.repeat(once, SIDE_BY_SIDE)
+
+    return attack
 
 
 async def pages(visitor: Visitor) -> None:
@@ -298,16 +302,22 @@ async def returning(visitor: Visitor) -> None:
 
 async def say_on_many(visitor: Visitor, messages: Sequence[Any]) -> None:
     """Send this on as many sockets as an address may hold, as often as each may."""
-    said = [frame(TEXT, json.dumps(message).encode()) for message in messages]
+    await speak_on_many(visitor, lambda: cycle(messages))
+
+
+async def speak_on_many(
+    visitor: Visitor, speech: Callable[[], Iterable[Any]], path: str = "/ws"
+) -> None:
+    """The same with a speech of its own for each socket."""
 
     async def once() -> None:
-        reader, writer = await visitor.socket()
+        reader, writer = await visitor.socket(path)
         reading = asyncio.ensure_future(_read_all(reader))
         try:
-            for message in cycle(said):
+            for message in speech():
                 if writer.is_closing():
                     return
-                writer.write(message)
+                writer.write(frame(TEXT, json.dumps(message).encode()))
                 visitor.sent += 1
                 await writer.drain()
                 await asyncio.sleep(PACE)
@@ -329,6 +339,84 @@ async def settings(visitor: Visitor) -> None:
 
     async def once() -> None:
         await visitor.post("/api/matches", random.choice(bodies))
+
+    await visitor.repeat(once, SIDE_BY_SIDE)
+
+
+# Events
+
+EVENTS = "/ws/events"
+
+
+async def crowd(visitor: Visitor) -> dict[str, str]:
+    """The ticket of an event with as many entrants as one may have."""
+    setup = {"name": "Mallory", "game": TURN_BASED, "config": bench_game(TURN_BASED).LONG}
+    names = "".join(f"Mallory {number}\n" for number in range(MOST_ENTRANTS))
+    body = {"form": "csv", "text": f"name\n{names}", "setup": setup}
+    return await visitor.visit.ticket("/api/events/import", body)
+
+
+async def entering(visitor: Visitor) -> None:
+    """Enter an event and leave it again."""
+    event = await visitor.visit.ticket("/api/events", {"setup": {"name": "x", "game": TURN_BASED}})
+    path, numbers = f"/api/events/{event['id']}", count(1)
+
+    async def once() -> None:
+        number = next(numbers)
+        await visitor.post(f"{path}/entrants", {"name": f"Mallory {number}"}, event["token"])
+        leave = {"type": "withdraw", "entrant": number}
+        await visitor.post(f"{path}/do", {"id": f"c-{number}", "command": leave}, event["token"])
+
+    await visitor.repeat(once, SIDE_BY_SIDE)
+
+
+async def resting(visitor: Visitor) -> None:
+    """Many sockets that let somebody rest and check in again, as often as each may."""
+    event = await crowd(visitor)
+    numbers = count()
+
+    def speech() -> Iterator[Any]:
+        yield {"type": "hello", "event": event["id"], "token": event["token"]}
+        for kind, number in zip(cycle(["check-in", "rest"]), numbers, strict=False):
+            entrant = 1 + number // 2 % MOST_ENTRANTS
+            command = {"type": kind, "entrant": entrant}
+            yield {"type": "do", "id": f"c-{number}", "command": command}
+
+    await speak_on_many(visitor, speech, EVENTS)
+
+
+async def event_messages(visitor: Visitor) -> None:
+    """Hellos to a large event, and commands of somebody who is nobody there."""
+    event = await crowd(visitor)
+    hello = {"type": "hello", "event": event["id"]}
+    wrong = {"type": "do", "id": "x", "command": {"type": "close"}}
+    said = [frame(TEXT, json.dumps(message).encode()) for message in (hello, wrong) * 10]
+    await flood(b"".join(said), len(said), is_read=True, path=EVENTS)(visitor)
+
+
+async def planning(visitor: Visitor) -> None:
+    """Ways to spend evenings of any size."""
+
+    async def once() -> None:
+        size = f"people={random.randint(1, MOST_ENTRANTS)}&boxes={random.randint(0, 250)}"
+        game = random.choice([*GAMES])
+        await visitor.get(
+            f"/api/events/plan?game={game}&{size}&minutes={random.randint(5, 10_000)}"
+        )
+
+    await visitor.repeat(once, SIDE_BY_SIDE)
+
+
+async def event_pages(visitor: Visitor) -> None:
+    """The wall and the prints of a large event, with all that they load, and its files."""
+    event = await crowd(visitor)
+    api, page = f"/api/events/{event['id']}", f"/e/{event['code']}"
+    paths = [f"{page}/wall", f"{page}/print", f"{api}/heats", f"{api}/links"]
+    paths += [f"/api/events/{event['code']}"]
+    paths += [f"{api}/export?form={form}" for form in get_args(Form)]
+
+    async def once() -> None:
+        await visitor.get(random.choice(paths), event["token"])
 
     await visitor.repeat(once, SIDE_BY_SIDE)
 
@@ -427,7 +515,7 @@ ATTACKS: dict[str, Attack] = {
     "pictures of links": previews,
     "lessons": lessons,
     "opening matches": opening,
-    "guessing codes": guessing,
+    "guessing codes": guessing("/api/codes/"),
     "pages": pages,
     "calls side by side": calls,
     "talking sockets": talking,
@@ -436,6 +524,12 @@ ATTACKS: dict[str, Attack] = {
     "web push": wishes,
     "missed updates": returning,
     "absurd settings": settings,
+    "entering and leaving": entering,
+    "resting and returning": resting,
+    "guessing codes of events": guessing("/api/events/"),
+    "messages to events": event_messages,
+    "planning": planning,
+    "pages of events": event_pages,
     "endless headers": headers,
     "slow bodies": slow_bodies,
     "silent connections": silence,

@@ -50,8 +50,10 @@ def say(text: str = "") -> None:
     sys.stdout.flush()
 
 
-def add_cluster(parser: argparse.ArgumentParser) -> None:
-    """The flag with which a cluster does the work."""
+def add_flags(parser: argparse.ArgumentParser) -> None:
+    """How a batch is run, and where its results go."""
+    parser.add_argument("--jobs", type=int, default=2, help="number of processes")
+    parser.add_argument("--nice", type=int, default=10)
     parser.add_argument(
         "--cluster",
         nargs="?",
@@ -59,6 +61,8 @@ def add_cluster(parser: argparse.ArgumentParser) -> None:
         metavar="ADDRESS",
         help="let Ray share the work: on this machine, or in the cluster at this address",
     )
+    parser.add_argument("--resume", action="store_true", help="go on with the newest results")
+    parser.add_argument("--file", type=Path, help="results to go on with, or to look at")
 
 
 def fresh(name: str) -> Path:
@@ -116,6 +120,21 @@ def run(
             out.flush()
             bar.advance(found)
     bar.close()
+
+
+def run_as(
+    options: argparse.Namespace,
+    play: Callable[[tuple[Kind, int]], Found],
+    tasks: Sequence[tuple[Kind, int]],
+    file: Path,
+    warm: Callable[[], object] | None = None,
+) -> None:
+    """The same as the flags say; a person may stop it."""
+    say(f"results go to {os.path.relpath(file)}")
+    try:
+        run(play, tasks, file, options.jobs, options.nice, warm, address=options.cluster)
+    except KeyboardInterrupt:
+        say(f"\nstopped; --resume --file {os.path.relpath(file)} goes on")
 
 
 def _pooled(

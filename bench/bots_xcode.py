@@ -14,7 +14,6 @@ matches, just later.  Every match is a line in bench/results/; the interval is W
 
 import argparse
 import hashlib
-import os
 import time
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -118,11 +117,7 @@ def main() -> None:
     parser.add_argument("--rung", action="append", choices=RUNGS)
     parser.add_argument("--pace", type=int, default=human, help="milliseconds an action")
     parser.add_argument("--deals", type=int, help=f"usually {DEALS}, of missions {MISSION_DEALS}")
-    parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--nice", type=int, default=10)
-    batches.add_cluster(parser)
-    parser.add_argument("--resume", action="store_true", help="go on with the newest results")
-    parser.add_argument("--file", type=Path, help="results to go on with, or to look at")
+    batches.add_flags(parser)
     parser.add_argument("--table", action="store_true", help="print the results, play nothing")
     parser.add_argument("--plot", type=Path, help="draw the results into this file, play nothing")
     parser.add_argument("--all", action="store_true", help="results of former players too")
@@ -144,12 +139,8 @@ def main() -> None:
             options.rung or RUNGS,
             options.pace,
         )
-        say(f"results go to {os.path.relpath(file)}")
-        try:
-            tasks = tasks_of(cells, options.deals, read(file))
-            batches.run(play_one, tasks, file, options.jobs, options.nice, address=options.cluster)
-        except KeyboardInterrupt:
-            say(f"\nstopped; --resume --file {os.path.relpath(file)} goes on")
+        tasks = tasks_of(cells, options.deals, read(file))
+        batches.run_as(options, play_one, tasks, file)
     for line in table(read(file, current=not options.all)):
         say(line)
 

@@ -15,7 +15,6 @@ the engine, the level and the rules that they were measured with.
 
 import argparse
 import hashlib
-import os
 import time
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -147,11 +146,7 @@ def main() -> None:
     parser.add_argument("--form", action="append", choices=list(FORMS))
     parser.add_argument("--opening", type=int, help="pieces of a round laid by chance")
     parser.add_argument("--matches", type=int, default=MATCHES)
-    parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--nice", type=int, default=10)
-    batches.add_cluster(parser)
-    parser.add_argument("--resume", action="store_true", help="go on with the newest results")
-    parser.add_argument("--file", type=Path, help="results to go on with, or to look at")
+    batches.add_flags(parser)
     parser.add_argument("--table", action="store_true", help="print the results, play nothing")
     parser.add_argument("--all", action="store_true", help="results of former players too")
     parser.add_argument("--lost", nargs=2, metavar=("STRONG", "WEAK"))
@@ -177,14 +172,8 @@ def main() -> None:
         if options.pair or contest.mix in (options.mix or MIXES)
     ]
     if not options.table:
-        say(f"results go to {os.path.relpath(file)}")
         tasks = tasks_of(contests, options.matches, read(file))
-        try:
-            batches.run(
-                play_pair, tasks, file, options.jobs, options.nice, warm, address=options.cluster
-            )
-        except KeyboardInterrupt:
-            say(f"\nstopped; --resume --file {os.path.relpath(file)} goes on")
+        batches.run_as(options, play_pair, tasks, file, warm)
     for line in table(read(file, current=not options.all)):
         say(line)
 

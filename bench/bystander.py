@@ -15,6 +15,7 @@ import asyncio
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -98,6 +99,23 @@ async def during(name: str, port: int, pairs: Sequence[Pair], secs: float) -> Ro
     return Row(name, int(out), waits)
 
 
+@asynccontextmanager
+async def sitting(port: int) -> AsyncIterator[Sequence[Pair]]:
+    """Pairs of people who have begun to play."""
+    visits = [Visit(port, f"127.0.1.{number}") for number in range(1, PAIRS + 1)]
+    pairs = [Pair(visit) for visit in visits]
+    try:
+        for pair in pairs:
+            await pair.sit()
+        await watch(pairs, 2)  # the first moves load what is loaded once
+        yield pairs
+    finally:
+        for pair in pairs:
+            await pair.leave()
+        for visit in visits:
+            await visit.close()
+
+
 async def measured(
     port: int, names: Sequence[str], secs: float, allowed: float = ALLOWED
 ) -> AsyncIterator[Row]:
@@ -105,12 +123,7 @@ async def measured(
 
     An attack that seems to delay them is tried again, because the machine itself may have stalled.
     """
-    visits = [Visit(port, f"127.0.1.{number}") for number in range(1, PAIRS + 1)]
-    pairs = [Pair(visit) for visit in visits]
-    try:
-        for pair in pairs:
-            await pair.sit()
-        await watch(pairs, 2)  # the first moves load what is loaded once
+    async with sitting(port) as pairs:
         alone = Row(ALONE, 0, await watch(pairs, secs))
         yield alone
         for name in names:
@@ -118,11 +131,6 @@ async def measured(
             while row.at(0.99) > alone.at(0.99) + allowed and row.tries < TRIES:
                 row = replace(await during(name, port, pairs, secs), tries=row.tries + 1)
             yield row
-    finally:
-        for pair in pairs:
-            await pair.leave()
-        for visit in visits:
-            await visit.close()
 
 
 async def measure(port: int, names: Sequence[str], secs: float) -> int:

@@ -4,14 +4,16 @@
     python -m bench.bots_<game> --cluster HOST:6379          a cluster that runs already
     python -m bench.bots_<game> --cluster --resume           go on after anything was killed
 
-Needs the extra `cluster`.  If a worker is killed, another one repeats its task; finished tasks are in
-the file of `bench.batches` and are never repeated.  If the driver is killed, all workers end with it;
-Ray's agents end a minute later.
+`bench.tournaments` has the same flags.  Needs the extra `cluster`.  If a worker is killed, another one
+repeats its task; finished tasks are in the file of `bench.batches` and are never repeated.  If the
+driver is killed, all workers end with it; Ray's agents end a minute later.
 """
 
 import os
 import secrets
+import sys
 from collections.abc import Callable, Generator, Hashable, Iterator, Sequence
+from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, TypeVar
@@ -55,9 +57,18 @@ def findings(
     with TemporaryDirectory(prefix="ray-", ignore_cleanup_errors=True) as folder:
         _join(ray, address, jobs, folder)
         try:
-            yield from _shared_out(ray, play, tasks, prepare)
+            yield from _shared_out(ray, _importable(play), tasks, prepare)
         finally:
             ray.shutdown()
+
+
+def _importable(play: Callable[[tuple[Kind, int]], Found]) -> Callable[[tuple[Kind, int]], Found]:
+    """The function in the module of its own name: of `__main__`, Ray can't copy what is cached."""
+    main = sys.modules["__main__"].__spec__
+    if play.__module__ != "__main__" or main is None:
+        return play
+    found: Callable[[tuple[Kind, int]], Found] = getattr(import_module(main.name), play.__name__)
+    return found
 
 
 def _prepare_here() -> None:

@@ -5,8 +5,8 @@
     python -m bench.fuzz --guided record --secs 60    one reader, guided by coverage (needs atheris)
 
 Frames are mutations of valid messages (mutations.py).  They go to the real application in this
-process, some of them as raw bytes (fuzz_lines.py).  fuzz_frames.py checks what must hold.  The
-first fault ends the run and prints the seed and the round that reproduce it.
+process, some of them as raw bytes (fuzz_lines.py); at events so do calls.  fuzz_frames.py and
+fuzz_event_rounds.py check what must hold.  The first fault ends the run and prints the seed and the round that reproduce it.
 """
 
 import argparse
@@ -27,7 +27,8 @@ import uvloop
 from msgspec import Struct
 
 from bench.batches import say
-from bench.fuzz_frames import FRAMES_A_ROUND, Memory, Tally, held, play
+from bench.fuzz_frames import FRAMES_A_ROUND, Memory, Tally, held
+from bench.fuzz_play import play
 from bench.fuzz_values import TARGETS
 
 SAMPLES = 100

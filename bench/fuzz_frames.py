@@ -12,8 +12,8 @@ import os
 import re
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from functools import _lru_cache_wrapper, partial
 from pathlib import Path
 from random import Random
@@ -34,6 +34,7 @@ from knobel.match import commands as do
 from knobel.server.address import Address
 from knobel.server.app import create_app
 from knobel.service import MatchService, Order, SeatOrder, Ticket, names, wire
+from knobel.service.limits import Limits
 from knobel.stores.memory import MemoryStore
 from tests.kit.harness import Screen, beat
 from tests.kit.world import InlineWorkers, TurnedWorld
@@ -41,6 +42,9 @@ from tests.kit.world import InlineWorkers, TurnedWorld
 FRAMES_A_ROUND = 1500
 MILLIS_A_FRAME = 50
 """The fastest rate at which a connection may send in the long run."""
+
+LIMITS = Limits(events_per_day=1_000_000, joins_burst=1_000_000)
+"""All calls come from one address, whose limits would refuse most of them unread."""
 
 TYPES = frozenset({"welcome", "update", "ack", "no", "pong", "sent", "signed", "gone"})
 REPLIES = frozenset({"welcome", "ack", "no", "pong", "sent"})
@@ -154,11 +158,13 @@ class Place:
         self.workers = InlineWorkers()
         self.service = MatchService(self.log, MemoryBus(), self.world, self.workers, pace=0)
         self.world.beating.append(partial(beat, self.service, self.world))
-        self.app = create_app(self.service, Address("127.0.0.1", 8000))
+        self.app = create_app(self.service, Address("127.0.0.1", 8000), limits=LIMITS)
         self.raw = RawServer(self.app)
 
     async def clear(self, tokens: Sequence[str]) -> None:
-        """Delete all matches as their openers; nothing may be left of them."""
+        """Delete all events, and all matches as their openers; nothing may be left of them."""
+        for event in await self.log.page("", 1000, kind="tournament"):
+            await self.service.tournaments._try_to_delete(event.id)  # noqa: SLF001 -- as in a year
         last = ""
         while page := await self.log.page(last, 100):
             last = page[-1].id
@@ -184,6 +190,9 @@ class Place:
         return {
             "matches": service._matches._live,  # noqa: SLF001
             "loading": service._matches._loading,  # noqa: SLF001
+            "events": service.tournaments._registry._live,  # noqa: SLF001
+            "loading events": service.tournaments._registry._loading,  # noqa: SLF001
+            "games of bouts": service.tournaments._bouts._opening,  # noqa: SLF001
             "successors": service._successors._opening,  # noqa: SLF001
             "attempts": service._groups._noted,  # noqa: SLF001
             "alarms": service._alarm._due,  # noqa: SLF001
@@ -272,18 +281,18 @@ COMMANDS: dict[str, Mapping[str, Sequence[Any]]] = {
     **{kind: fields for game in GAMES for kind, fields in bench_game(game).ACTIONS.items()},
 }
 """Commands, and actions of games, which are not commands, with right and nearly right values."""
-RARE = ("resign", "leave")
-"""These end the game, so that nothing else could be tried in it."""
 OPTIONAL = {"yellow", "about", "already", "to", "bot"}
 
 
 class Corpus:
     """The messages of docs/protocol.md for one match, right and nearly right."""
 
+    rare: Sequence[str] = ("resign", "leave")
+    """These end the game, so that nothing else could be tried in it."""
+
     def __init__(self, pairing: "Pairing", other: Ticket, old: str, random: Random) -> None:
         own = pairing.first.ticket
-        self._random = random
-        self._count = 0
+        self._begin(random)
         self._game = bench_game(pairing.game)
         self._kinds = (*EVERYWHERE, *[PLAY] * (len(EVERYWHERE) // 2))
         tokens = ("", own.token, own.watch, other.watch, own.code, other.id, old, "x" * 32)
@@ -299,6 +308,10 @@ class Corpus:
         self._seeds += [seed_of(_text(self._message(kind))) for kind in self._kinds * 3]
         self._seeds += [seed_of(_text(self._message(kind))) for kind in COMMANDS]
         self._possible = [seed_of(self._hello)]
+
+    def _begin(self, random: Random) -> None:
+        self._random = random
+        self._count = 0
 
     def _message(self, kind: str) -> dict[str, Any]:
         message = self._numbered(self._play() if kind == PLAY else self._do(kind))
@@ -341,14 +354,14 @@ class Corpus:
         chance = random.random()
         if chance < 0.3:
             kind = random.choice(self._kinds)
-            if kind not in RARE or random.random() < 0.03:
+            if kind not in self.rare or random.random() < 0.03:
                 return _text(self._message(kind))
         if chance < 0.55:
             return mutated(random.choice(self._possible), seeds, random)
         seed = seeds[int(random.random() * len(seeds))]
         return (
             seed.text
-            if chance < 0.6 and "resign" not in seed.text
+            if chance < 0.6 and not any(f'"{kind}"' in seed.text for kind in self.rare)
             else mutated(seed, seeds, random)
         )
 
@@ -397,6 +410,8 @@ async def open_match(place: Place, order: dict[str, Any]) -> Pairing:
 
 class Round:
     """Some thousand frames of noise, and everything that must hold after them."""
+
+    path = "/ws"
 
     def __init__(self, place: Place, tally: Tally, number: str) -> None:
         self._place, self._tally = place, tally
@@ -476,9 +491,8 @@ class Round:
     async def _reconnect(self) -> None:
         if self._line is not None:
             await self._line.hang_up()
-        line = self._line = Line(
-            self._place.app, self._ear.hear, is_quick=self._random.random() < 0.85
-        )
+        is_quick = self._random.random() < 0.85
+        line = self._line = Line(self._place.app, self._ear.hear, is_quick=is_quick, path=self.path)
         line.on_consume = self._turn
         await line.drained()
 
@@ -490,7 +504,7 @@ class Round:
         if self._raw is None or self._raw.is_over:
             await self._hang_up_raw()
             self._raw = RawLine(self._place.raw, self._ear.hear)
-            await self._raw.open()
+            await self._raw.open(self.path)
         for text in corpus.batch(8):
             payload = text.encode(errors="replace")
             spoil = broken if random.random() < 0.04 else sound
@@ -563,42 +577,6 @@ def _check_play(definition: GameDefinition, entries: Sequence[Entry], live: Any)
         match = enter(definition.game, match, entry)
     if match != live.match:
         raise Fault("the log leads to another match")
-
-
-# A run
-
-
-@contextmanager
-def watching() -> Iterator[Watch]:
-    watch = Watch()
-    loggers = [logging.getLogger(name) for name in (None, "uvicorn", "uvicorn.error")]
-    for logger in loggers:
-        logger.handlers[:] = [watch]
-    asyncio.get_running_loop().set_exception_handler(watch.note)
-    try:
-        yield watch
-    finally:
-        for logger in loggers:
-            logger.removeHandler(watch)
-
-
-async def play(seed: int, numbers: Iterable[int], frames: int, tally: Tally, tell: Tell) -> None:
-    """Rounds with these numbers, until that many frames are sent."""
-    place = Place(seed)
-    await place.service.start()
-    old = "nowhere"
-    with watching() as watch:
-        for number in numbers:
-            size = min(FRAMES_A_ROUND, frames - tally.frames)
-            try:
-                old = await Round(place, tally, f"{seed}/{number}").run(size, old)
-                watch.check()
-            except Exception as fault:
-                raise Fault(f"round {number} of seed {seed}: {fault!r}") from fault
-            tell()
-            if tally.frames >= frames:
-                break
-    await place.service.close()
 
 
 def held() -> Memory:

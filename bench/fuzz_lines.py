@@ -27,7 +27,7 @@ class Fault(Exception):
 class Line:
     """A client of the ASGI application; it counts what the server consumes."""
 
-    def __init__(self, app: Any, hear: Hear, *, is_quick: bool) -> None:
+    def __init__(self, app: Any, hear: Hear, *, is_quick: bool, path: str = "/ws") -> None:
         self.consumed = 0
         self.closed: int | None = None
         self.on_consume: Callable[[], None] = _nothing
@@ -35,7 +35,7 @@ class Line:
         self._inbox: deque[dict[str, Any]] = deque([{"type": "websocket.connect"}])
         self._waiting: asyncio.Future[None] | None = None
         extensions = {WRITE: self._write} if is_quick else {}
-        scope = socket_scope({"Host": NAME}, CLIENT, extensions)
+        scope = socket_scope({"Host": NAME}, CLIENT, extensions, path)
         self._task = asyncio.ensure_future(app(scope, self._receive, self._send))
 
     async def say(self, frames: Iterable[str | bytes]) -> None:
@@ -139,8 +139,8 @@ class _Cable(asyncio.Transport):
 
 
 _UPGRADE = (
-    b"GET /ws HTTP/1.1\r\nHost: play.example\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-    b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    "GET {path} HTTP/1.1\r\nHost: play.example\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
 )
 CLOSES = {1000, 1001, 1002, 1003, 1005, 1007, 1009, 1010, 4008}
 """How the server may end a connection."""
@@ -176,8 +176,8 @@ class RawLine:
     def is_over(self) -> bool:
         return self._cable.is_closing()
 
-    async def open(self) -> None:
-        await self.feed(_UPGRADE)
+    async def open(self, path: str) -> None:
+        await self.feed(_UPGRADE.format(path=path).encode())
         for _ in range(PATIENCE):
             if self._is_upgraded:
                 return

@@ -4,6 +4,7 @@ python -m bench.pairing             seconds of CPU a heat, ours and Dutch
 python -m bench.pairing --fairness  our pairs against all 52 files of tests/data/swiss
 python -m bench.pairing --dutch     Dutch, pair by pair, against the files up to 61 players
 python -m bench.pairing --trf       100 simulated events, read by two other programs
+python -m bench.pairing --moves     moves elsewhere while a server pairs 500, and 61 by Dutch
 """
 
 import argparse
@@ -12,7 +13,7 @@ import time
 from collections.abc import Iterable
 from pathlib import Path
 
-from bench import swiss_files, trf_readers
+from bench import pairing_moves, swiss_files, trf_readers
 from bench.batches import say
 from bench.evenings import Evening, crowd, played, ups_and_downs
 from knobel.tournament import trf
@@ -28,10 +29,11 @@ HEATS = range(2, 10)
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else "")
-    for name in ("fairness", "dutch", "trf"):
+    for name in ("fairness", "dutch", "trf", "moves"):
         parser.add_argument(f"--{name}", action="store_true")
     parser.add_argument("--events", type=int, default=100)
     parser.add_argument("--files", default="*", help="for --dutch, such as p61r7-11")
+    parser.add_argument("--secs", type=float, default=20, help="for --moves, how long each lasts")
     chosen = parser.parse_args()
     if chosen.fairness:
         _print_fairness()
@@ -39,6 +41,8 @@ def main() -> None:
         _print_dutch(chosen.files)
     elif chosen.trf:
         _print_trf(chosen.events)
+    elif chosen.moves:
+        pairing_moves.main(chosen.secs)
     else:
         _print_seconds()
 

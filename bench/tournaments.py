@@ -1,82 +1,76 @@
-"""Simulates tournaments and checks every promise: `python -m bench.tournaments --events 20000`.
+"""Simulates tournaments and checks every promise.
 
-Prints a line of progress, every broken promise with its seed, and how many tournaments of each
-format were played.  `--seed 17` plays one again.
+    python -m bench.tournaments --events 20000             all cores of this machine
+    python -m bench.tournaments --events 20000 --resume    go on after anything was killed
+    python -m bench.tournaments --events 20000 --cluster   the same by Ray, or at its HOST:6379
+    python -m bench.tournaments --seed 17                  this one again
+
+Shows its progress, then every broken promise with its seed, and how many tournaments of each format
+were played.  Each tournament is a line in bench/results/, which counts only for the code that it was
+played with.
 """
 
 import argparse
-import multiprocessing
 import os
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Sequence
 from random import Random
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
+from bench import batches
+from bench.batches import say
+from bench.scores_tournaments import Played, fingerprint, read
 from tests.tournament.simulation.forms import setup_of
-from tests.tournament.simulation.invariants import Broken
 from tests.tournament.simulation.playing import play
 
-console = Console(soft_wrap=True, markup=False, highlight=False)
 
-CHUNK = 10
-"""Tournaments that a process plays at a time."""
+def play_one(task: tuple[str, int]) -> Played:
+    form, seed = task
+    begun = time.process_time()
+    broken = tuple(play(seed))
+    return Played(fingerprint(), form, seed, broken, time.process_time() - begun)
 
 
-def main(arguments: list[str] | None = None) -> int:
+def main(arguments: Sequence[str] | None = None) -> int:
     options = _options(arguments)
     if options.seed is not None:
         broken = play(options.seed)
-        console.print(f"{setup_of(Random(options.seed))}\n{broken or 'nothing is broken'}")
+        say(f"{setup_of(Random(options.seed))}\n{broken or 'nothing is broken'}")
         return bool(broken)
     seeds = range(options.first, options.first + options.events)
-    began, cpu = time.monotonic(), _cpu()
-    finds = dict(_finds(seeds, options.jobs))
-    count = Counter(setup_of(Random(seed)).format for seed in seeds)
-    for seed, broken in finds.items():
-        for one in broken:
-            console.print(f"--seed {seed}: {one.promise}: {one.detail}")
+    name = "tournaments"
+    file = options.file or (batches.newest(name) if options.resume else batches.fresh(name))
+    done = {one.seed for one in read(file, seeds)}
+    tasks = [(setup_of(Random(seed)).format, seed) for seed in seeds if seed not in done]
+    batches.run_as(options, play_one, tasks, file)
+    return _conclude(read(file, seeds))
+
+
+def _conclude(found: Sequence[Played]) -> int:
+    """Print what was found; 1 if a promise was broken."""
+    for one in found:
+        for broken in one.broken:
+            say(f"--seed {one.seed}: {broken.promise}: {broken.detail}")
+    count = Counter(one.format for one in found)
     formats = ", ".join(f"{name} {times}" for name, times in count.most_common())
-    console.print(f"{len(seeds)} tournaments ({formats})")
-    spent = time.monotonic() - began
-    console.print(f"{len(finds)} broke a promise; {spent:.0f} s, {_cpu() - cpu:.0f} s of CPU")
-    return bool(finds)
+    say(f"{len(found)} tournaments ({formats})")
+    faulty = sum(bool(one.broken) for one in found)
+    say(f"{faulty} broke a promise; {sum(one.cpu for one in found):.0f} s of CPU")
+    return bool(faulty)
 
 
-def _options(arguments: list[str] | None) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="python -m bench.tournaments", description=__doc__)
+def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        prog="python -m bench.tournaments", description="Simulates tournaments."
+    )
     add = parser.add_argument
     add("--events", type=int, default=1000, help="number of tournaments")
     add("--first", type=int, default=0, help="the first seed")
-    add("--jobs", type=int, default=os.cpu_count() or 1, help="number of processes")
     add("--seed", type=int, help="play this tournament alone")
+    batches.add_flags(parser)
+    parser.set_defaults(jobs=os.cpu_count() or 1)
     return parser.parse_args(arguments)
-
-
-def _finds(seeds: range, jobs: int) -> Iterator[tuple[int, list[Broken]]]:
-    """The tournaments that broke a promise; shows the progress meanwhile."""
-    columns = (TextColumn("tournaments"), BarColumn(), MofNCompleteColumn())
-    with (
-        multiprocessing.get_context("spawn").Pool(jobs) as pool,
-        Progress(*columns, TimeRemainingColumn(), console=console) as progress,
-    ):
-        task = progress.add_task("tournaments", total=len(seeds))
-        for seed, broken in pool.imap_unordered(_play, seeds, CHUNK):
-            progress.advance(task)
-            if broken:
-                yield seed, broken
-
-
-def _play(seed: int) -> tuple[int, list[Broken]]:
-    return seed, play(seed)
-
-
-def _cpu() -> float:
-    times = os.times()
-    return times.user + times.system + times.children_user + times.children_system
 
 
 if __name__ == "__main__":

@@ -51,12 +51,13 @@ class Visit:
             "seats": seats or [MINE, PERSON],
             "name": "Visitor" if MINE in (seats or [MINE]) else "",
         }
-        return await self._ticket("/api/matches", order)
+        return await self.ticket("/api/matches", order)
 
     async def join(self, code: str, name: str) -> dict[str, str]:
-        return await self._ticket(f"/api/codes/{code}/seats", {"name": name})
+        return await self.ticket(f"/api/codes/{code}/seats", {"name": name})
 
-    async def _ticket(self, path: str, body: Any) -> dict[str, str]:
+    async def ticket(self, path: str, body: Any) -> dict[str, str]:
+        """What the call opens, or `OSError`."""
         answer = await self.call("POST", path, json=body)
         if answer.status_code != httpx.codes.CREATED:
             raise OSError(answer.text)

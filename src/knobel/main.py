@@ -106,6 +106,11 @@ def _add_events(commands: Any, flag: Callable[..., None], with_log: Callable[...
     flag(new, "sides", type=int, choices=(1, 2, 3), default=2)
     flag(new, "heats", type=int, default=5)
     flag(new, "games", type=int, default=1)
+    flag(new, "team", type=int, default=1)
+    flag(new, "groups", type=int, default=0)
+    flag(new, "qualify", type=int, default=2)
+    flag(new, "deals", type=int, default=1)
+    new.add_argument("--days", type=int, default=0, help=say("cli-event-days"))
     flag(new, "boxes", type=int, default=250)
     flag(new, "school", action="store_true")
     event: dict[str, Any] = {"help": say("cli-event-code")}

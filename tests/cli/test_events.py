@@ -1,5 +1,7 @@
 """Tournaments in the terminal."""
 
+import asyncio
+import re
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -9,14 +11,21 @@ from msgspec.structs import replace
 
 from knobel.cli import events
 from knobel.cli.storage import DATABASE
-from knobel.core.dice import Tape
+from knobel.core.dice import Recorder, Tape
+from knobel.main import parser
 from knobel.service import wire
+from knobel.service.tournaments.keeping import replayed, stored
 from knobel.service.tournaments.pairing_room import computed
+from knobel.stores.sqlite import SqliteStore
+from knobel.tournament import commands as do
 from knobel.tournament import judge
 from knobel.tournament.commands import Actor, Correct, Pair
-from knobel.tournament.values import Result, Tournament
-from tests.cli.conftest import Knobel, change, line_of
+from knobel.tournament.values import UNOPPOSED_AFTER, Result, Tournament
+from tests.cli.conftest import Knobel, change, line_of, set_world
+from tests.kit.tournaments import Counting
+from tests.kit.world import NOON, TurnedWorld
 
+ROOT = Path(__file__).parents[2]
 GAME = ("--config", '{"variant": "first-line", "yellow": "none"}')
 
 
@@ -34,6 +43,24 @@ def id_of(folder: Path) -> str:
     with closing(sqlite3.connect(folder / DATABASE)) as database:
         ((event,),) = database.execute("SELECT id FROM matches WHERE kind = 'tournament'")
     return str(event)
+
+
+def now(folder: Path, *commands: do.Command, device: str = "") -> Tournament:
+    """The only event of a folder, after a device has given a server these commands."""
+
+    async def work() -> Tournament:
+        store, event = SqliteStore.opened(folder / DATABASE), id_of(folder)
+        t = replayed(*await stored(store, event))
+        for command in commands:
+            by, dice = judge.actor_of(t, device), Recorder(Counting())
+            told = judge.decide(t, by, command, t.wall, dice)
+            entry = judge.Entry(t.version + 1, t.wall, None, by, command, tuple(dice.picks), told)
+            await store.append(event, entry.version, wire.encode(entry), is_last=False)
+            t = judge.enter(t, entry)
+        await store.close()
+        return t
+
+    return asyncio.run(work())
 
 
 def test_an_evening_in_the_terminal(knobel: Knobel, folder: Path, evening: str) -> None:
@@ -172,6 +199,104 @@ def test_pairs_that_became_stale_are_not_written(
     assert "Something has changed in the meantime. Please pair again." in refused.err
 
 
+@pytest.fixture
+def reported(knobel: Knobel, folder: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """The code of an event of two, one of whom has reported that they won two minutes ago."""
+    flags = ("--boxes", 9, "--format", "all-play-all", "--heats", 2)
+    code = knobel("event", "new", "--data", folder, *GAME, *flags).out.split()[1]
+    for number, name in enumerate(("Ada", "Bo"), 1):
+        now(folder, do.Enter(name), do.CheckIn(number), device=name)
+    assert knobel("event", "pair", code, "--data", folder).status == 0
+    now(folder, do.Report(1, Result((2, 0))), device="Ada")
+    set_world(monkeypatch, lambda: TurnedWorld(NOON + UNOPPOSED_AFTER))
+    return code
+
+
+@pytest.mark.rule("EV-32")
+def test_ev_32_the_standing_has_what_nobody_contradicted(
+    knobel: Knobel, folder: Path, reported: str
+) -> None:
+    out = knobel("event", "standing", reported, "--data", folder).out
+
+    assert [line.split()[1] for line in out.splitlines()] == ["1", "0"]
+    assert knobel("verify", "--data", folder).status == 0
+
+
+@pytest.mark.rule("EV-32")
+def test_ev_32_a_file_has_what_nobody_contradicted(
+    knobel: Knobel, folder: Path, reported: str
+) -> None:
+    out = knobel("event", "export", reported, "--form", "trf16", "--data", folder).out
+
+    assert sorted(re.findall(r" [wb] (\S)", out)) == ["0", "1"]
+
+
+@pytest.mark.rule("EV-32")
+def test_ev_32_the_next_heat_waits_for_nobody_who_could_have_contradicted(
+    knobel: Knobel, folder: Path, reported: str
+) -> None:
+    told = knobel("event", "pair", reported, "--data", folder)
+
+    assert told.err == ""
+    assert told.out.startswith("Bout 2, ")
+
+
+MIXER = ("--format", "mixer", "--team", 2)
+STAGES = ("--format", "stages", "--groups", 2)
+LEAGUE = ("--format", "league", "--scoring", "field", "--sides", 1)
+CLIMB = ("--format", "climb", "--scoring", "field", "--sides", 1)
+WEEKS = ("--format", "league", "--days", 7)
+
+
+@pytest.mark.parametrize(
+    ("game", "flags", "heats", "bouts"),
+    [
+        ("vier3d", MIXER, 1, 2),
+        ("vier3d", STAGES, 3, 4),
+        ("vier3d", WEEKS, 2, 4),
+        ("xcode", (*LEAGUE, "--deals", 2), 1, 8),
+        ("xcode", CLIMB, 1, 8),
+    ],
+    ids=str,
+)
+def test_every_format_can_be_opened(
+    knobel: Knobel, folder: Path, game: str, flags: tuple[object, ...], heats: int, bouts: int
+) -> None:
+    config = GAME if game == "vier3d" else ()
+    chosen = ("--game", game, *config, *flags, "--heats", heats)
+    code = knobel("event", "new", "--data", folder, *chosen).out.split()[1]
+    knobel("event", "enter", code, *"ABCDEFGH", "--data", folder)
+    paired = knobel("event", "pair", code, "--data", folder)
+
+    assert paired.err == ""
+    assert paired.out.count("Bout ") == bouts
+
+
+@pytest.mark.parametrize(
+    ("flags", "told", "counted"),
+    [
+        ((*LEAGUE, "--deals", 2), "4/0:05,12/1:10", ((4, 5_000), (12, 70_000))),
+        (CLIMB, "12/0:35", ((12, 35_000),)),
+    ],
+    ids=["league", "climb"],
+)
+def test_groups_report_fields_and_sand(
+    knobel: Knobel,
+    folder: Path,
+    flags: tuple[object, ...],
+    told: str,
+    counted: tuple[tuple[int, int], ...],
+) -> None:
+    opened = knobel("event", "new", "--data", folder, "--game", "xcode", *flags)
+    code = opened.out.split()[1]
+    knobel("event", "enter", code, "Owls", "--data", folder)
+    knobel("event", "pair", code, "--data", folder)
+    reported = knobel("event", "report", code, 1, told, "--data", folder)
+
+    assert reported.err == ""
+    assert now(folder).heats[0].bouts[0].result == Result((0,), counted)
+
+
 @pytest.mark.parametrize(("flags", "kept"), [((), 365), (("--school",), 30)], ids=str)
 def test_a_school_class_is_kept_for_a_month(
     knobel: Knobel, folder: Path, flags: tuple[str, ...], kept: int
@@ -204,6 +329,8 @@ def test_a_file_becomes_an_event(
     [
         (("report", "CODE", 1, "2:0"), "There is no such bout in this event."),
         (("report", "CODE", 1, "x"), "x is no result."),
+        (("report", "CODE", 1, "4/"), "4/ is no result."),
+        (("report", "CODE", 1, "4/0:60"), "4/0:60 is no result."),
         (("report", "CODE", 1, "inf:0"), "inf:0 is no result."),
         (("report", "CODE", 1, "0.3:0.7"), "0.3:0.7 is no result."),
         (("pair", "NOCODE"), "There is no event NOCODE."),
@@ -212,6 +339,8 @@ def test_a_file_becomes_an_event(
         (("enter", "CODE", "ada"), "Somebody in this event is already called ada."),
         (("new", "--sides", 3), "These settings do not fit together."),
         (("new", "--config", "{"), "The settings cannot be read:"),
+        (("new", "--heats", 65), "The settings cannot be read: Expected `int` <= 64"),
+        (("new", "--deals", 2), "These settings do not fit together."),
         (("import", "nowhere"), "The file nowhere cannot be read:"),
     ],
     ids=str,
@@ -224,3 +353,17 @@ def test_what_is_wrong_is_said_in_a_sentence(
 
     assert told.status == 1
     assert told.err.startswith(complaint)
+
+
+def test_the_document_lists_every_command_and_flag(capsys: pytest.CaptureFixture[str]) -> None:
+    section = (ROOT / "docs" / "terminal.md").read_text("utf-8").partition("\n## Events\n")[2]
+    flags: set[str] = set()
+    commands = ("new", "enter", "pair", "report", "standing", "export", "import")
+    for command in commands:
+        with pytest.raises(SystemExit):
+            parser().parse_args(["event", command, "--help"])
+        flags |= set(re.findall(r"--[a-z-]+", capsys.readouterr().out)) - {"--help"}
+
+    assert len(flags) > 15
+    assert {flag for flag in flags if f"`{flag}" not in section} == set()
+    assert {name for name in commands if f"knobel event {name}" not in section} == set()

@@ -4,6 +4,7 @@ import os
 import signal
 import sys
 import time
+from functools import cache
 from pathlib import Path
 
 from msgspec import Struct
@@ -15,6 +16,10 @@ TASKS = 12
 KILLS_ITS_WORKER, KILLS_THE_DRIVER = 3, 8
 WORKERS = 2
 """One repeats the task that killed its worker while the other waits to kill the driver."""
+
+
+kept_path = cache(Path)
+"""As benches keep their players; it can't be copied to a worker."""
 
 
 class Done(Struct, frozen=True):
@@ -33,7 +38,7 @@ def rehearse(task: tuple[str, int]) -> Done:
     The driver dies once the task is stored that killed its worker, however long that one takes.
     """
     folder, number = task
-    begun = Path(folder, f"begun-{number}")
+    begun = kept_path(folder, f"begun-{number}")
     is_first = not begun.exists()
     with begun.open("a") as notes:
         notes.write(f"{os.getpid()}\n")
@@ -60,6 +65,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    from tests.kit import rehearsal  # by this name workers find it, too
-
-    rehearsal.main()
+    main()

@@ -6,6 +6,7 @@ from bench.servers import KNOBEL, data_folder, free_port, running
 KINDS = [
     *("empty pings", "messages", "absurd settings", "endless headers", "slow bodies"),
     *("history", "QR codes", "lessons", "opening matches", "guessing codes", "bots alone"),
+    *("resting and returning", "messages to events"),
 ]
 """One of each kind, and those that once stopped everybody for seconds."""
 ALLOWED = 500.0

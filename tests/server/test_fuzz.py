@@ -1,20 +1,28 @@
 """The fuzzer in short: noise changes nobody else's game; and it finds the faults that it must find."""
 
 import asyncio
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import pytest
 
 from bench import fuzz_frames
-from bench.fuzz_frames import Tally, open_match, play
+from bench.fuzz_frames import Tally, open_match
 from bench.fuzz_lines import Fault
+from bench.fuzz_play import EVENTS_EVERY, play
 from knobel.server import socket
 from knobel.service import joining
 from knobel.service.live_match import LiveMatch
 from knobel.service.live_matches import LiveMatches
+from knobel.service.tournaments import desk, live
+from knobel.service.tournaments.live import LiveTournament
+from knobel.tournament.commands import Actor
+from knobel.tournament.values import Tournament
 from tests.kit.harness import Harness
 
 ROUNDS = range(12)
+EVENTS = range(EVENTS_EVERY - 1, 12, EVENTS_EVERY)
+"""The rounds about events alone."""
 
 
 @pytest.fixture
@@ -22,9 +30,9 @@ def harness() -> Harness:
     return Harness()
 
 
-def _play(frames: int, seed: int = 1) -> Tally:
+def _play(frames: int, rounds: Iterable[int] = ROUNDS) -> Tally:
     tally = Tally()
-    asyncio.run(play(seed, ROUNDS, frames, tally, lambda: None))
+    asyncio.run(play(1, rounds, frames, tally, lambda: None))
     return tally
 
 
@@ -34,6 +42,7 @@ def test_noise_changes_nobody_elses_game() -> None:
     assert tally.raw > 100
     assert {"welcome", "ack", "pong", "unreadable", "wrong-token", "not-seated"} <= set(tally.told)
     assert {"too-late", "no-such-move", "move-in-do"} <= set(tally.told)
+    assert {"called", "no-such-event", "event-host-only", "event-not-yours"} <= set(tally.told)
 
 
 async def test_every_match_that_it_may_choose_can_be_opened(harness: Harness) -> None:
@@ -66,6 +75,35 @@ def test_it_notices_a_door_that_is_open_to_all(monkeypatch: pytest.MonkeyPatch) 
 
     with pytest.raises(Fault, match="in the bystanders' log"):
         _play(18_000)
+
+
+def test_it_notices_that_anybody_hosts_an_event(monkeypatch: pytest.MonkeyPatch) -> None:
+    def let_in(_key: str) -> Callable[[Tournament], Actor]:
+        return lambda t: Actor("host", t.header.host)
+
+    monkeypatch.setattr(live, "actor", let_in)
+
+    with pytest.raises(Fault, match="nobody in this event asked"):
+        _play(4500, EVENTS)
+
+
+def test_it_notices_a_call_that_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+    def stumble(*_: Any) -> Any:
+        raise KeyError
+
+    monkeypatch.setattr(desk, "heat_view", stumble)
+
+    with pytest.raises(Fault, match="500"):
+        _play(4500, EVENTS)
+
+
+def test_it_notices_an_event_of_which_people_are_told_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(LiveTournament, "_tell_soon", lambda _: None)
+
+    with pytest.raises(Fault, match="sees another event"):
+        _play(4500, EVENTS)
 
 
 def test_it_notices_a_code_without_a_text(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,6 +22,7 @@ from knobel.service.tournaments.keeping import replayed, stored
 from knobel.service.tournaments.orders import ImportEvent
 from knobel.service.tournaments.pairing_room import computed
 from knobel.service.tournaments.setups import as_judged, fitting
+from knobel.service.tournaments.written import SERVICE
 from knobel.tournament import commands as do
 from knobel.tournament import judge
 from knobel.tournament.events import Closed
@@ -31,21 +32,11 @@ from knobel.tournament.values import RULES, Header, Result, Setup, Tournament
 
 TRIES = 10
 """How often a command is judged again because a server wrote a line first."""
+_FIELDS = frozenset(Setup.__struct_fields__)
 
 
 def new(options: argparse.Namespace) -> int:
-    setup = Setup(
-        options.event_name,
-        options.game,
-        _settings(options.config),
-        format=options.format,
-        heats=options.heats,
-        games=options.games,
-        scoring=options.scoring,
-        sides=options.sides,
-        boxes=options.boxes,
-        school=options.school,
-    )
+    setup = _setup(options)
     return _create(options, _allowed(lambda: fitting(setup)), ())
 
 
@@ -54,8 +45,7 @@ def import_(options: argparse.Namespace) -> int:
         told = options.file.read_text(encoding="utf-8-sig")
     except (OSError, UnicodeError) as fault:
         raise Complaint("cli-file-unreadable", file=str(options.file), why=why(fault)) from fault
-    setup = Setup(options.event_name, options.game, _settings(options.config), games=1)
-    order = ImportEvent(options.form, told, setup)
+    order = ImportEvent(options.form, told, _setup(options))
     token = names.new_secret(SystemWorld().dice())
     seed = names.new_secret(SystemWorld().dice())
     now = SystemWorld().now()
@@ -124,15 +114,30 @@ def pair(options: argparse.Namespace) -> int:
 
 def report(options: argparse.Namespace) -> int:
     try:
-        scores = tuple(_half_points(part) for part in options.result.split(":"))
+        result = _result(options.result)
     except (ValueError, OverflowError) as bad:
         raise Complaint("cli-event-bad-result", result=options.result) from bad
 
     async def work(store: Store, event: str) -> None:
-        await _do(store, event, do.Report(options.bout, Result(scores)))
+        await _do(store, event, do.Report(options.bout, result))
         print(say("cli-event-reported", bout=str(options.bout)))
 
     return _with_event(options, work)
+
+
+def _result(told: str) -> Result:
+    """`1:0`, points by side; or `5/0:35,12/1:10`, the fields and the sand left, deal by deal."""
+    if "/" in told:
+        return Result((0,), tuple(_tally(deal) for deal in told.split(",")))
+    return Result(tuple(_half_points(part) for part in told.split(":")))
+
+
+def _tally(deal: str) -> tuple[int, Millis]:
+    fields, sand = deal.split("/")
+    minutes, seconds = sand.split(":") if ":" in sand else ("0", sand)
+    if int(seconds) >= 60:
+        raise ValueError(deal)
+    return int(fields), (60 * int(minutes) + int(seconds)) * 1000
 
 
 def _half_points(points: str) -> int:
@@ -155,6 +160,7 @@ def show_standing(options: argparse.Namespace) -> int:
 
 def export(options: argparse.Namespace) -> int:
     async def work(store: Store, event: str) -> None:
+        await _now(store, event)
         header = await store.header(event, kind="tournament")
         answer = exported(options.form, header, await store.read(event))
         print(answer_of(answer), end="")
@@ -189,7 +195,15 @@ def _with_event(options: argparse.Namespace, work: Callable[[Store, str], Awaita
 
 
 async def _now(store: Store, event: str) -> Tournament:
-    return replayed(*await stored(store, event))
+    """The tournament; a report that nobody contradicted in time counts (EV-32)."""
+    for _ in range(TRIES):
+        t = replayed(*await stored(store, event))
+        due = judge.wakes_at(t)
+        if due is None or due > SystemWorld().now():
+            return t
+        if (after := await _written(store, t, SERVICE, do.Tick())) is not None:
+            return after
+    raise Complaint("cli-event-busy")
 
 
 async def _do(
@@ -202,24 +216,35 @@ async def _do(
     for _ in range(TRIES):
         t = await _now(store, event)
         refuse_unless_current(t, basis or t)
-        dice, wall = Recorder(SystemWorld().dice()), max(SystemWorld().now(), t.wall)
         by = do.Actor("host", t.header.host)
-        events = judge.decide(t, by, command, wall, dice)
-        if not events:
-            return t
-        entry = judge.Entry(t.version + 1, wall, None, by, command, tuple(dice.picks), events)
-        after = judge.enter(t, entry)
-        try:
-            await store.append(event, entry.version, wire.encode(entry), is_last=after.is_over)
-        except Conflict:
-            continue
-        return after
+        if (after := await _written(store, t, by, command)) is not None:
+            return after
     raise Complaint("cli-event-busy")
 
 
-def _settings(config: str) -> dict[str, Any]:
+async def _written(
+    store: Store, t: Tournament, by: do.Actor, command: do.Command
+) -> Tournament | None:
+    """The tournament after this command; None if a server wrote a line first."""
+    dice, wall = Recorder(SystemWorld().dice()), max(SystemWorld().now(), t.wall)
+    events = judge.decide(t, by, command, wall, dice)
+    if not events:
+        return t
+    entry = judge.Entry(t.version + 1, wall, None, by, command, tuple(dice.picks), events)
+    after = judge.enter(t, entry)
     try:
-        return msgspec.json.decode(config, type=dict[str, Any])
+        await store.append(t.header.id, entry.version, wire.encode(entry), is_last=after.is_over)
+    except Conflict:
+        return None
+    return after
+
+
+def _setup(options: argparse.Namespace) -> Setup:
+    """What the flags say, each named like the field that it sets."""
+    given = {name: said for name, said in vars(options).items() if name in _FIELDS}
+    try:
+        config = msgspec.json.decode(options.config)
+        return msgspec.convert({**given, "name": options.event_name, "config": config}, Setup)
     except msgspec.MsgspecError as fault:
         raise Complaint("cli-event-bad-config", why=str(fault)) from fault
 

@@ -2,8 +2,10 @@
 
 from collections import deque
 
+import pytest
+
 from knobel.core.dice import SealedDice
-from knobel.core.game import Begin, Move
+from knobel.core.game import Begin, Illegal, Move
 from knobel.games import xcode
 from knobel.games.xcode import contest, tally, with_sizes
 from knobel.tournament.planner import plan
@@ -13,6 +15,12 @@ from tests.kit.xcode import config, table, tick, won_game
 def test_groups_play_the_same_deal_against_the_field() -> None:
     assert (contest(config()).scoring, contest(config()).is_dealt) == ("field", True)
     assert with_sizes(config(4), (7,)).players == 7
+
+
+@pytest.mark.parametrize("people", [1, 9])
+def test_a_group_for_which_there_is_no_game_is_refused(people: int) -> None:
+    with pytest.raises(Illegal, match="event-bad-size"):
+        with_sizes(config(4), (people,))
 
 
 def test_one_seed_deals_the_same_pack_to_every_group() -> None:

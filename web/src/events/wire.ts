@@ -190,7 +190,7 @@ export interface Heats {
   heats: HeatView[];
 }
 
-/** Follow this tournament; `v` is the version that the client has, if it was here before. */
+/** Follow this tournament. Pages say the version that they have in `v`; nothing needs it yet. */
 export interface Hello {
   type: 'hello';
   event: string;

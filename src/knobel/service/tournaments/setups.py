@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from knobel.catalog import GameDefinition
 from knobel.core.game import Illegal
+from knobel.service import wire
 from knobel.service.opening import definition_of, settings_of
 from knobel.service.tournaments.levels import levels_of
 from knobel.tournament.form import checked
@@ -36,7 +37,8 @@ def fitting(setup: Setup) -> Setup:
     usual = KEEP_DAYS_OF_SCHOOLS if setup.school else KEEP_DAYS
     return replace(
         setup,
-        config=msgspec.to_builtins(config),  # pages show what the settings name
+        # Pages show what the settings name; as the log has them, for what is fixed once paired.
+        config=msgspec.json.decode(wire.encode(config)),
         levels=levels,
         goal=contested.contest(config).goal if is_climb else 0,
         sizes=(sizes[0], sizes[-1]),

@@ -13,7 +13,7 @@ from knobel.tournament.view import TournamentView, You
 
 
 class Hello(Struct, frozen=True, gc=False, tag="hello", forbid_unknown_fields=True):
-    """Follow this tournament; `v` is the version that the client has, if it was here before."""
+    """Follow this tournament.  Pages say the version that they have in `v`; nothing needs it yet."""
 
     event: Annotated[str, Meta(max_length=40)]
     token: Annotated[str, Meta(max_length=80)] = ""
