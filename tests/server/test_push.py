@@ -24,7 +24,7 @@ from knobel.machine.push_cryptography import encrypted
 from knobel.machine.web_push import WebPush, fresh_key
 from knobel.service import names
 from knobel.service.limits import Limits
-from knobel.service.reminders import Subscription
+from knobel.service.reminders import CALM, Subscription
 from knobel.stores.memory import MemoryStore
 from knobel.stores.sqlite import SqliteStore
 from tests.kit.certificates import self_signed
@@ -108,7 +108,7 @@ async def test_only_whoever_is_away_is_told_and_once_a_turn(wire: Wire, push: Fa
     _, bo, one = await begun(wire)
     assert push.sent == []  # it is Anna's turn
     await one.drop("a1")
-    await wire.harness.turn(1_000)
+    await wire.harness.turn(CALM)
     assert push.sent == [{"title": "Vier-gewinnt 3D", "body": "Du bist dran."}]
     await wire.harness.turn(10_000)  # Bo counts as away now, which is a line of the log
     assert len(push.sent) == 1
@@ -116,7 +116,7 @@ async def test_only_whoever_is_away_is_told_and_once_a_turn(wire: Wire, push: Fa
     two = await wire.following(bo)
     await two.drop("a1")
     await one.drop("b1")
-    await wire.harness.turn(1_000)
+    await wire.harness.turn(CALM)
     assert len(push.sent) == 1
 
 
@@ -136,7 +136,7 @@ async def test_a_browser_is_forgotten(
         await one.drop("a1")
     else:
         await wire.call("DELETE", path, token=anna["token"])
-    await wire.harness.turn(1_000)
+    await wire.harness.turn(CALM)
 
     assert wishes_of(store) == []
 
@@ -181,7 +181,7 @@ async def test_a_restart_keeps_the_wishes(tmp_path: Path, push: FakePush) -> Non
     async with wired(folder, SqliteStore.opened(tmp_path / "knobel.db"), push=push) as wire:
         assert push.sent == []
         await (await wire.following(anna)).drop("a1")
-        await wire.harness.turn(1_000)
+        await wire.harness.turn(CALM)
 
     assert push.sent == [{"title": "Vier-gewinnt 3D", "body": "Du bist dran."}]
 
@@ -203,7 +203,7 @@ async def test_wishes_from_the_file_of_an_earlier_version_are_kept(
     assert wishes_of(store) == msgspec.convert([WANTED, laptop], list[Subscription])
     await adopt_wishes(wire.harness.service, tmp_path)  # the files are gone
     await (await wire.following(anna)).drop("a1")
-    await wire.harness.turn(1_000)
+    await wire.harness.turn(CALM)
 
     assert len(push.sent) == 2
 
@@ -334,7 +334,7 @@ async def test_the_service_gets_whose_turn_it_is_and_nothing_else(
         assert (await wire.post(path, wanted, token=bo["token"])).status_code == 204
         await two.hang_up()
         await one.drop("a1")
-        await wire.harness.turn(1_000)
+        await wire.harness.turn(CALM)
         where, headers, body = await asyncio.to_thread(received.get, timeout=10)
 
     assert where == "/push/bo"

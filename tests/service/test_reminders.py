@@ -7,7 +7,7 @@ import pytest
 
 from knobel.service import Ticket
 from knobel.service.ports import PushTarget, StorageFailed
-from knobel.service.reminders import Subscription
+from knobel.service.reminders import CALM, Subscription
 from knobel.stores.memory import MemoryStore
 from tests.kit.harness import Harness, MutedBus, Screen, opened
 from tests.kit.push import FakePush, wishes_of
@@ -20,13 +20,19 @@ class WishfulStore(MemoryStore):
     """A store that loses its connection whenever the test says so, as far as wishes go."""
 
     is_away = False
-    claims = 0
+    claims = drops = 0
 
     async def claim_wishes(self, match: str, key: str, turn: int, /) -> list[bytes]:
         self.claims += 1
         if self.is_away:
             raise StorageFailed("away")
         return list(await super().claim_wishes(match, key, turn))
+
+    async def drop_wishes(
+        self, match: str, key: str | None = None, browser: str | None = None, /
+    ) -> None:
+        self.drops += 1
+        await super().drop_wishes(match, key, browser)
 
 
 @pytest.fixture
@@ -65,10 +71,10 @@ async def test_who_asked_at_another_node_is_told_once(
     here, there = nodes
     anna, _, screen = await apart(here, there)
     await there.leave(anna.id, screen)
-    await there.turn(1_000)
+    await there.turn(CALM)
     await there.drop(anna.id, "a1")
     for _ in range(10):
-        await there.turn(1_000)
+        await there.turn(CALM)
     await here.follow(anna.id, anna.token)  # which loads the match there, too
     await here.quiet()
 
@@ -84,7 +90,7 @@ async def test_who_moves_and_goes_at_once_leaves_the_other_one_told(
     screen = await there.follow(anna.id, anna.token)
     await there.drop(anna.id, "a1")
     await there.leave(anna.id, screen)
-    await there.turn(1_000)
+    await there.turn(CALM)
 
     assert len(push.sent) == 1
 
@@ -98,7 +104,7 @@ async def test_quick_play_on_two_nodes_asks_the_store_for_nothing(
     await here.follow(anna.id, bo.token)
     for rod in "a1 b1 c1 d1 a2 b2".split():
         await there.drop(anna.id, rod)
-        await there.turn(900)
+        await there.turn(CALM - 100)
     assert store.claims == 0
     await there.turn(100)
 
@@ -117,7 +123,7 @@ async def test_who_comes_within_a_moment_has_seen_their_turn(
         screen = await node.follow(anna.id, bo.token)
         await node.leave(anna.id, screen)
         for _ in range(10):
-            await there.turn(1_000)
+            await there.turn(CALM)
 
     assert push.sent == []
 
@@ -134,7 +140,7 @@ async def test_who_is_connected_to_another_node_is_not_told(
     await here.quiet()
     await here.leave(anna.id, screen)  # has seen it
     for _ in range(10):
-        await there.turn(1_000)
+        await there.turn(CALM)
 
     assert push.sent == []
 
@@ -148,9 +154,8 @@ async def test_who_was_connected_to_a_node_that_died_is_told(
     await here.follow(anna.id, bo.token)
     await here.service.remind(anna.id, bo.token, WISH)
     here.kill()
-    await there.turn(2_000)
-    await there.drop(anna.id, "a1")
-    await there.turn(1_000)
+    await there.drop(anna.id, "a1")  # while the roster still takes the dead node for alive
+    await there.turn(CALM)
 
     assert len(push.sent) == 1
 
@@ -173,6 +178,24 @@ async def test_whoever_has_seen_their_turn_is_not_told_by_a_node_that_loads_the_
     assert push.sent == []
 
 
+async def test_to_look_at_a_finished_match_writes_nothing(
+    nodes: tuple[Harness, Harness], store: WishfulStore
+) -> None:
+    here, there = nodes
+    anna, _, screen = await apart(here, there)
+    await there.drop(anna.id, "a1 b1 a1 b1 a1 b1 a1")
+    await there.quiet()
+    assert wishes_of(store) == []
+    at_its_end = store.drops
+    await there.leave(anna.id, screen)
+    await there.turn(60_000)
+    for node in (here, there):
+        await node.follow(anna.id, anna.token)  # to look at the finished match
+        await node.quiet()
+
+    assert store.drops == at_its_end
+
+
 async def test_any_node_forgets_who_wants_no_more(
     nodes: tuple[Harness, Harness], push: FakePush, store: MemoryStore
 ) -> None:
@@ -182,7 +205,7 @@ async def test_any_node_forgets_who_wants_no_more(
     await there.service.remind(anna.id, bo.token, None)
     assert wishes_of(store) == []
     await there.drop(anna.id, "a1")
-    await there.turn(1_000)
+    await there.turn(CALM)
 
     assert push.sent == []
 
@@ -216,7 +239,7 @@ async def test_no_log_names_a_browser(
     anna, _, screen = await apart(here, there)
     await there.leave(anna.id, screen)
     await there.drop(anna.id, "a1")
-    await there.turn(1_000)
+    await there.turn(CALM)
 
     assert "match-task-failed" in caplog.text
     assert not any(secret in caplog.text for secret in (ENDPOINT, WISH.p256dh, WISH.auth))

@@ -17,11 +17,22 @@ from knobel.service import names
 from knobel.service.limits import DEFAULTS, Limits
 from knobel.service.live_match import LiveMatch
 from knobel.service.live_matches import is_over
-from knobel.service.ports import NotFound, Push, StorageFailed, Unsure, Wishes, World
+from knobel.service.ports import (
+    SUSPECT_AFTER,
+    NotFound,
+    Push,
+    StorageFailed,
+    Unsure,
+    Wishes,
+    World,
+)
 from knobel.service.written import TRY_AGAIN
 
-CALM: Millis = 1_000
-"""How long it must be the turn of somebody who is not here before anybody asks for their wishes."""
+CALM: Millis = SUSPECT_AFTER + 500
+"""How long it must be the turn of somebody who is not here before anybody asks for their wishes.
+
+If their node has died before that turn, it no longer counts as alive then.
+"""
 BEFORE_ALL = -1
 """No turn: the first one is 0 or later."""
 _Secret = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{20,100}$")]
@@ -51,8 +62,6 @@ class Reminders:
         """The last turn of somebody who is not here for which this node has begun to wait."""
         self._claimed: dict[str, int] = {}
         """The last turn of which this node has told whoever has it, or has noted that they know."""
-        self._ended: set[str] = set()
-        """The finished matches whose wishes are forgotten."""
 
     async def public_key(self) -> str:
         return await self._push.public_key()
@@ -93,13 +102,12 @@ class Reminders:
         """The match is no longer in memory."""
         for turns in (self._seen, self._awaited, self._claimed):
             turns.pop(match, None)
-        self._ended.discard(match)
 
     def note(self, live: LiveMatch) -> None:
         """After every change: remind the person whose turn it is, or forget a finished match."""
         if is_over(live):
-            if live.id not in self._ended:
-                self._ended.add(live.id)
+            if live.id in self._seen or live.id in self._awaited:  # it has just ended
+                self.forget(live.id)
                 live.spawn(self._forget_wishes(live))
             return
         turn = live.definition.turn(live.match.state)
@@ -132,11 +140,8 @@ class Reminders:
             live.spawn(self._remind(live, key, turn, has_seen=has_seen))
 
     async def _forget_wishes(self, live: LiveMatch) -> None:
-        while not live.is_closed:
-            with suppress(StorageFailed, Unsure):
-                await self._wishes.drop_wishes(live.id)
-                return
-            await self._world.wait_until(self._world.now() + TRY_AGAIN)
+        with suppress(StorageFailed, Unsure):  # else they go when the match is deleted
+            await self._wishes.drop_wishes(live.id)
 
     async def _remind(self, live: LiveMatch, key: str, turn: int, *, has_seen: bool) -> None:
         """Tell the person, unless they know that it is their turn; then no node tells them."""
