@@ -38,7 +38,7 @@ def plants(promise: str, nodes: int | None = None) -> Any:
             name = next(name for name, part in parts.items() if issubclass(fault, part))
             kind = type(fault.__name__, (Simulation,), {f"{name}_kind": fault})
         PLANTS[fault.__name__] = Plant(promise, kind, nodes)
-        return fault
+        return kind  # under the fault's name, so that other processes find it
 
     return note
 
