@@ -20,11 +20,13 @@ from knobel.service.updates import UpdateWriter
 from tests.simulation.games import simulated_game
 from tests.simulation.people import Person, Sent, Told
 from tests.simulation.ports import NOON
-from tests.simulation.schedule import LASTS, LONGEST, OUTAGES
+from tests.simulation.schedule import LASTS, LONGEST, OF_ALL_NODES, OUTAGES
 from tests.simulation.simulation import KILLED_AFTER, SEAL, Simulation
 
 SOON = 8.0
 """Seconds after which the system must have recovered."""
+PROMPTLY = 0.5
+"""Seconds after which everybody must count as connected, if no fault keeps a node from knowing."""
 QUIET = 3.0
 """Seconds after which a new version must have arrived everywhere."""
 AFTERMATH = 8.0
@@ -67,6 +69,11 @@ class Played(Struct, frozen=True):
     def age(self) -> float:
         """Seconds between the last line and the end."""
         return LASTS - (self.last.wall - NOON) / 1000
+
+
+def _time_of(entry: Entry) -> float:
+    """When a line was written, in seconds of the simulation."""
+    return (entry.wall - NOON) / 1000
 
 
 def judge(sim: Simulation) -> list[Broken]:
@@ -251,6 +258,41 @@ def _presence(_sim: Simulation, played: Played) -> Iterator[Broken]:
                 yield Broken("nobody who is connected is away", person.name)
 
 
+def _departures(sim: Simulation, played: Played) -> Iterator[Broken]:
+    """Not even for a moment is somebody away who is connected to a node that works."""
+    for before, entry in zip(played.steps, played.entries, strict=False):
+        at = _time_of(entry)
+        for event in entry.events:
+            match event:
+                case ev.WentAway(seat=seat):
+                    seats: Sequence[int] = (seat,)
+                case ev.Stopped(seats=named):
+                    seats = named or ()
+                case _:
+                    continue
+            for seat in seats:
+                if _is_surely_connected(sim, played, before.chairs[seat].key, at):
+                    detail = f"v{entry.version} seat {seat} at {at:.1f}"
+                    yield Broken("nobody who is connected is marked as away", detail)
+
+
+def _is_surely_connected(sim: Simulation, played: Played, key: str | None, at: float) -> bool:
+    """Whether this person was connected, to a node that has long worked and reached the roster."""
+    return any(
+        visit.match == played.header.id
+        and visit.since < at - PROMPTLY
+        and at <= visit.until
+        and not any(
+            each.at < at and at - SOON < each.at + each.lasts
+            for each in sim.schedule
+            if each.kind in OF_ALL_NODES or (each.kind in OUTAGES and each.whom == visit.node)
+        )
+        for person in played.people
+        if names.digest(person.token) == key
+        for visit in person.visits
+    )
+
+
 def _payments(sim: Simulation, played: Played) -> Iterator[Broken]:
     """Nobody's time runs out unless they let it."""
     game = simulated_game(played.header.game)
@@ -259,16 +301,15 @@ def _payments(sim: Simulation, played: Played) -> Iterator[Broken]:
             if type(event) in ev.MATCH_EVENTS:
                 continue
             seat = game.has_paid(event)
-            if seat is not None and not _is_excused(sim, before.chairs[seat].key, entry.wall):
+            if seat is not None and not _is_excused(sim, before.chairs[seat].key, _time_of(entry)):
                 yield Broken("nobody pays for an outage", f"v{entry.version} seat {seat}")
 
 
-def _is_excused(sim: Simulation, key: str | None, wall: int) -> bool:
+def _is_excused(sim: Simulation, key: str | None, at: float) -> bool:
     """Whether the person was asleep or away for part of the time before.
 
     Somebody may be away before they have come to a rematch at all.
     """
-    at = (wall - NOON) / 1000
     for person in sim.people:
         if names.digest(person.token) == key:
             return any(since < at < until + 2 * LONGEST for since, until in person.excused)
@@ -282,7 +323,7 @@ def _stops(sim: Simulation, played: Played) -> Iterator[Broken]:
         if each.kind in OUTAGES
     ]
     for entry in played.entries:
-        at = (entry.wall - NOON) / 1000
+        at = _time_of(entry)
         is_stopped = any(isinstance(e, ev.Stopped) and e.why == "outage" for e in entry.events)
         if is_stopped and not any(since <= at + 1 and at <= until for since, until in outages):
             yield Broken("no clock stops without cause", f"v{entry.version} at {at:.1f}")
@@ -318,6 +359,7 @@ CHECKS: tuple[Any, ...] = (
     _arrived,
     _lively,
     _presence,
+    _departures,
     _payments,
     _stops,
 )

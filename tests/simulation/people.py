@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from math import inf
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
@@ -37,6 +38,7 @@ class Socket:
 
     def __init__(self, sim: "Simulation", process: "Process", person: "Person") -> None:
         self.client = f"10.0.0.{person.number}"
+        self.node = process.number
         self.is_cut = False
         self.sim = sim
         self.person = person
@@ -140,6 +142,15 @@ class Told(NamedTuple):
     body: bytes
 
 
+class Visit(msgspec.Struct):
+    """A time at which somebody was connected to a node and followed a match."""
+
+    match: str
+    node: int
+    since: float
+    until: float = inf
+
+
 class Person:
     """Follows a match and its rematches; without a seat just watches."""
 
@@ -162,6 +173,8 @@ class Person:
         self.socket: Socket | None = None
         self.welcomed = 0.0
         """When the node of the present connection has answered its `hello`."""
+        self.visits: list[Visit] = []
+        """The times at which a node knew this person as connected, in order."""
         self.is_following = False
         self.unfollowed = 0.0
         """When they last stopped following."""
@@ -222,6 +235,7 @@ class Person:
     def _stop_following(self) -> None:
         if self.is_following:
             self.is_following, self.unfollowed = False, self._loop.now
+            self.visits[-1].until = self.unfollowed
 
     def _watch_silence(self) -> None:
         if self.is_gone:
@@ -309,8 +323,11 @@ class Person:
         self.told.append(Told(self.match_id, v, kind, body))
 
     def _begin_following(self) -> None:
+        assert self.socket is not None
+        self._stop_following()
         self.welcomed = self._loop.now
         self.is_following = True
+        self.visits.append(Visit(self.match_id, self.socket.node, self.welcomed))
         if self._open is not None:
             self._send(self._open)
 

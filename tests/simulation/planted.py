@@ -122,6 +122,16 @@ class NotesNobodyBack(Database):
         return super().do(whom, name, args, how)
 
 
+@plants("nobody who is connected is marked as away")
+class NamesNobodyPresent(Database):
+    """The next sweep brings everybody back, so in the end nobody is away."""
+
+    def do(
+        self, whom: Any, name: str, args: tuple[Any, ...], how: dict[str, Any]
+    ) -> tuple[Any, Fault]:
+        return ({}, None) if name == "present" else super().do(whom, name, args, how)
+
+
 @plants("a deleted match is gone for everybody")
 class DeletesNothing(Database):
     def do(

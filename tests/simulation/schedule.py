@@ -48,6 +48,8 @@ OUTAGES: frozenset[str] = frozenset(
     ("kill", "pause", "drain", "partition", "down", "doubt", "slow", "full", "forget")
 )
 """What may stop a clock: some node or the store did not answer, or nobody knows who is alive."""
+OF_ALL_NODES = OUTAGES - OF_NODE
+"""Outages of the store, which all nodes notice."""
 SHARES: Sequence[tuple[Kind, int]] = (
     ("kill", 4),
     ("pause", 4),

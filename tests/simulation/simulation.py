@@ -39,6 +39,7 @@ class Process:
     """A life of a node: its service and the connections to it."""
 
     def __init__(self, sim: "Simulation", number: int, life: int) -> None:
+        self.number = number
         self.node = Node(f"n{number}.{life}")
         self.sockets: list[Socket] = []
         self.link = sim.link_kind(
