@@ -771,6 +771,31 @@ async def test_a_node_beats_anew_once_it_has_given_back_the_time_of_its_silence(
     assert owing[:3] == [False, True, False]
 
 
+async def test_a_node_that_stands_still_while_it_gives_time_back_owes_that_time_too(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Seed 92001325 of the simulation: the second debt was taken for paid with the first one."""
+    stalls = [4_000]
+    async with opened() as harness:
+        append = harness.log.append
+        anna, _ = await harness.pair(config=CLOCK)
+        a = await harness.follow(anna.id, anna.token)
+        before = a.match["epoch"]
+
+        async def stalling(match: str, version: int, line: bytes, /, **marks: Any) -> None:
+            await append(match, version, line, **marks)
+            if b'"halt"' in line and stalls:
+                harness.world.stall(stalls.pop())
+                harness.service._node._pulse.notice()
+
+        monkeypatch.setattr(harness.log, "append", stalling)
+        await harness.stall(3_000)
+        await steps(harness, 2)
+
+    assert not stalls
+    assert a.match["epoch"] >= before + 7_000
+
+
 async def test_two_keepers_open_one_rematch(nodes: tuple[Harness, Harness]) -> None:
     here, there = nodes
     match, (anna, _), a = await apart(here, there)

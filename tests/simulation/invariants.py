@@ -8,19 +8,22 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
-from typing import Any
+from math import inf
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 
 from knobel.catalog import GameDefinition, game_named, read_header
+from knobel.core.game import Millis
 from knobel.match import Entry, Header, Match, enter, opened, phase, verify
 from knobel.match import events as ev
 from knobel.service import names, wire
 from knobel.service.updates import UpdateWriter
+from knobel.stores.sqlite.roster import WRITTEN_EVERY
 from tests.simulation.games import simulated_game
 from tests.simulation.people import Person, Sent, Told
 from tests.simulation.ports import NOON
-from tests.simulation.schedule import LASTS, LONGEST, OF_ALL_NODES, OUTAGES
+from tests.simulation.schedule import LASTS, LONGEST, OUTAGES, STANDSTILLS
 from tests.simulation.simulation import KILLED_AFTER, SEAL, Simulation
 
 SOON = 8.0
@@ -31,6 +34,11 @@ QUIET = 3.0
 """Seconds after which a new version must have arrived everywhere."""
 AFTERMATH = 8.0
 """Seconds after an outage within which a clock may still be stopped because of it."""
+COST = 2.5
+"""Seconds of a clock that a fault may cost, see docs/promise.md."""
+
+Span: TypeAlias = tuple[float, float]
+"""The begin and the end of a time."""
 
 _NOW = re.compile(rb',"now":\d+')
 
@@ -68,12 +76,12 @@ class Played(Struct, frozen=True):
     @property
     def age(self) -> float:
         """Seconds between the last line and the end."""
-        return LASTS - (self.last.wall - NOON) / 1000
+        return LASTS - _time_of(self.last.wall)
 
 
-def _time_of(entry: Entry) -> float:
-    """When a line was written, in seconds of the simulation."""
-    return (entry.wall - NOON) / 1000
+def _time_of(wall: Millis) -> float:
+    """A wall time in seconds of the simulation."""
+    return (wall - NOON) / 1000
 
 
 def judge(sim: Simulation) -> list[Broken]:
@@ -261,7 +269,7 @@ def _presence(_sim: Simulation, played: Played) -> Iterator[Broken]:
 def _departures(sim: Simulation, played: Played) -> Iterator[Broken]:
     """Not even for a moment is somebody away who is connected to a node that works."""
     for before, entry in zip(played.steps, played.entries, strict=False):
-        at = _time_of(entry)
+        at = _time_of(entry.wall)
         for event in entry.events:
             match event:
                 case ev.WentAway(seat=seat):
@@ -283,9 +291,9 @@ def _is_surely_connected(sim: Simulation, played: Played, key: str | None, at: f
         and visit.since < at - PROMPTLY
         and at <= visit.until
         and not any(
-            each.at < at and at - SOON < each.at + each.lasts
-            for each in sim.schedule
-            if each.kind in OF_ALL_NODES or (each.kind in OUTAGES and each.whom == visit.node)
+            each.since < at and at - SOON < each.until
+            for each in sim.troubles
+            if each.node in {None, visit.node}
         )
         for person in played.people
         if names.digest(person.token) == key
@@ -301,7 +309,9 @@ def _payments(sim: Simulation, played: Played) -> Iterator[Broken]:
             if type(event) in ev.MATCH_EVENTS:
                 continue
             seat = game.has_paid(event)
-            if seat is not None and not _is_excused(sim, before.chairs[seat].key, _time_of(entry)):
+            if seat is not None and not _is_excused(
+                sim, before.chairs[seat].key, _time_of(entry.wall)
+            ):
                 yield Broken("nobody pays for an outage", f"v{entry.version} seat {seat}")
 
 
@@ -316,6 +326,68 @@ def _is_excused(sim: Simulation, key: str | None, at: float) -> bool:
     return False  # a bot
 
 
+def _standstills(sim: Simulation, played: Played) -> Iterator[Broken]:
+    """While none of its people can play, a match has no more time to lose than a fault costs."""
+    keys = {chair.key for chair in played.last.chairs}
+    people = [p for p in played.people if names.digest(p.token) in keys]
+    if played.is_deleted or not people:
+        return
+    shared = _standstills_of(sim, played, people[0])
+    for person in people[1:]:
+        shared = _common(shared, _standstills_of(sim, played, person))
+    running = _running(played)
+    most = COST + (WRITTEN_EVERY / 1000 if sim.setting.is_sole else 0)
+    excused = [each for person in people for each in person.excused]
+    for begin, end in shared:
+        ran = sum(until - since for since, until in _common([(begin, end)], running))
+        if ran > most and not any(s < end and begin < u + LONGEST for s, u in excused):
+            detail = f"{ran:.1f} s from {begin:.1f} to {end:.1f}"
+            yield Broken("no clock runs while nobody can play", detail)
+
+
+def _standstills_of(sim: Simulation, played: Played, person: Person) -> list[Span]:
+    """When this person, once they had come, could do nothing in the match."""
+    visits = [visit for visit in person.visits if visit.match == played.header.id]
+    spans = [(one.until, other.since) for one, other in pairwise(visits)]
+    for trouble in sim.troubles:
+        if trouble.kind in STANDSTILLS:
+            for visit in visits:
+                if trouble.node in {None, visit.node}:
+                    spans += _common([(trouble.since, trouble.until)], [(visit.since, visit.until)])
+    joined: list[Span] = []
+    for begin, end in sorted(spans):
+        if joined and begin <= joined[-1][1]:
+            joined[-1] = (joined[-1][0], max(end, joined[-1][1]))
+        else:
+            joined.append((begin, end))
+    return joined
+
+
+def _common(some: Sequence[Span], others: Sequence[Span]) -> list[Span]:
+    """The parts of these times that are in the others, too."""
+    parts = ((max(a, c), min(b, d)) for a, b in some for c, d in others)
+    return [(begin, end) for begin, end in parts if begin < end]
+
+
+def _running(played: Played) -> list[Span]:
+    """When the clock ran, less what was given back later."""
+    spans: list[Span] = []
+    began: float | None = None
+    for entry, after in zip(played.entries, played.steps[1:], strict=True):
+        for event in entry.events:
+            match event:
+                case ev.Started():
+                    began = _time_of(entry.wall)
+                case ev.Resumed(wall=wall):
+                    began = _time_of(wall)
+                case ev.Stopped(since=since):
+                    spans = _common([*spans, (began or inf, inf)], [(0.0, _time_of(since))])
+                    began = None
+        if phase(played.definition.game, after) == "over":
+            return _common([*spans, (began or inf, inf)], [(0.0, _time_of(entry.wall))])
+    return [*spans, (began or inf, inf)]
+
+
 def _stops(sim: Simulation, played: Played) -> Iterator[Broken]:
     outages = [
         (each.at, each.at + each.lasts + AFTERMATH + (KILLED_AFTER if each.kind == "drain" else 0))
@@ -323,7 +395,7 @@ def _stops(sim: Simulation, played: Played) -> Iterator[Broken]:
         if each.kind in OUTAGES
     ]
     for entry in played.entries:
-        at = _time_of(entry)
+        at = _time_of(entry.wall)
         is_stopped = any(isinstance(e, ev.Stopped) and e.why == "outage" for e in entry.events)
         if is_stopped and not any(since <= at + 1 and at <= until for since, until in outages):
             yield Broken("no clock stops without cause", f"v{entry.version} at {at:.1f}")
@@ -361,5 +433,6 @@ CHECKS: tuple[Any, ...] = (
     _presence,
     _departures,
     _payments,
+    _standstills,
     _stops,
 )

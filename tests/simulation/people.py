@@ -38,7 +38,7 @@ class Socket:
 
     def __init__(self, sim: "Simulation", process: "Process", person: "Person") -> None:
         self.client = f"10.0.0.{person.number}"
-        self.node = process.number
+        self.node = process.node.name
         self.is_cut = False
         self.sim = sim
         self.person = person
@@ -146,7 +146,7 @@ class Visit(msgspec.Struct):
     """A time at which somebody was connected to a node and followed a match."""
 
     match: str
-    node: int
+    node: str
     since: float
     until: float = inf
 
@@ -191,6 +191,8 @@ class Person:
         self.faults: list[str] = []
         self.excused: list[tuple[float, float]] = []
         """The times at which this person kept others waiting on purpose."""
+        self.thoughts: list[tuple[float, float]] = []
+        """The times at which this person thought about a move."""
         self._sim = sim
         self._loop = sim.loop
         self._game = game
@@ -390,8 +392,12 @@ class Person:
         if is_busy or self.is_gone:
             return
         if self._wish() is not None:
-            self._is_thinking = True
-            self._after(self._chance.between(*self._game.THINKING), self._act)
+            self._think(self._chance.between(*self._game.THINKING))
+
+    def _think(self, seconds: float) -> None:
+        self._is_thinking = True
+        self.thoughts.append((self._loop.now, self._loop.now + seconds))
+        self._after(seconds, self._act)
 
     def _act(self) -> None:
         self._is_thinking = False
@@ -407,8 +413,7 @@ class Person:
             legal = self.legal.get(str(seat), [])
             move = self._game.choose(self.view, legal, self._chance)
             if move is None:
-                self._is_thinking = True
-                self._after(1.0, self._act)
+                self._think(1.0)
                 return
             self._begin(wire.Play(self._next_id(), move, self.view.get("turn")))
 

@@ -29,6 +29,8 @@ class TimedMatch(KeptMatch):
         """By key, when the seats of those who left are away."""
         self._owed: Millis | None = None
         """The time since which players could not act; None once it was given back."""
+        self._debts = 0
+        """How often time was owed."""
         self._is_inherited = False
         """Whether a dead node left that debt; then nobody knows who was connected to it."""
         self._unheard: dict[str, Millis] = {}
@@ -82,8 +84,9 @@ class TimedMatch(KeptMatch):
         """
         pulse = self._ports.pulse
         pulse.notice()
-        if self._owed is not None:
+        while self._owed is not None:
             await self._give_back(self._owed, wall)
+            wall = self._wall()
         if not self._is_due(wall):
             return
         if self._has_clock:
@@ -196,6 +199,7 @@ class TimedMatch(KeptMatch):
 
     def _owe(self, since: Millis) -> None:
         self._owed = since if self._owed is None else min(since, self._owed)
+        self._debts += 1
 
     async def take_over(self, since: Millis) -> None:
         """Give back the time since a dead node's last beat, and keep the match from now on."""
@@ -223,7 +227,8 @@ class TimedMatch(KeptMatch):
         if not self._has_clock or self.is_asleep:
             self._owed, self._is_inherited = None, False
             return
-        present, late = await self._ports.roster.present(self.id), wall - SUSPECT_AFTER
+        debts, late = self._debts, wall - SUSPECT_AFTER
+        present = await self._ports.roster.present(self.id)
         present = {**self._unheard, **present, **self._kept_waiting(late)}
         fresh = {*self._viewers, *(key for key, heard in present.items() if heard >= late)}
         chairs = self.match.chairs
@@ -249,7 +254,8 @@ class TimedMatch(KeptMatch):
         since = min(max(min(times), self.match.moved), wall)
         await self._write(nobody, do.Halt(since, gone), wall)
         self._ports.meters.give_back(wall - since)
-        self._owed, self._is_inherited = None, False
+        if self._debts == debts:  # else the node was silent while it asked or wrote
+            self._owed, self._is_inherited = None, False
         if "" in present:
             await self._settled()
             await self.try_to_keep()

@@ -108,8 +108,11 @@ FINDS = {
 
 
 def settings(chance: Chance, /) -> tuple[Json, int]:
-    clock = {"type": "per-move", "seconds": 7}
-    if chance.happens(0.25):
+    share = chance.between(0, 1)
+    clock: Json = {"type": "per-move", "seconds": 7}
+    if share % 0.25 > 0.125:
+        clock = {"type": "total", "seconds": 20, "increment": 1}
+    if share < 0.25:
         return {"variant": "most-lines", "yellow": "three-players", "clock": clock}, 3
     return {"variant": chance.of(("first-line", "most-lines")), "clock": clock}, 2
 
