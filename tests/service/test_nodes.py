@@ -95,6 +95,35 @@ async def test_a_node_beats_again_after_a_fault_that_nobody_foresaw(
     assert "beat-failed" in {record.message for record in caplog.records}
 
 
+@pytest.mark.parametrize(("lost", "is_done"), [("beat", True), ("arrive", False)])
+async def test_a_node_reports_its_people_again_though_an_answer_was_lost(
+    nodes: tuple[Harness, Harness],
+    store: DoubtfulStore,
+    monkeypatch: pytest.MonkeyPatch,
+    lost: str,
+    is_done: bool,
+) -> None:
+    """Seed 92001558 of the simulation: from its next beat on the roster knows the node."""
+    here, there = nodes
+    match, (_, bo), _ = await apart(here, there)
+    node = there.service._node
+    ask = getattr(node._roster, lost)
+
+    async def ask_in_vain(*args: object, **how: object) -> None:
+        if is_done:
+            await ask(*args, **how)
+        raise Unsure("no answer")
+
+    store._rows.forget()
+    with monkeypatch.context() as patch:
+        patch.setattr(node._roster, lost, ask_in_vain)
+        await node._beat()
+    await node._beat()
+
+    assert names.digest(bo) in await node._roster.present(match)
+    assert node._pulse.is_awake
+
+
 # Presence
 
 

@@ -65,6 +65,8 @@ class Node:
         self._is_beating = True
         self._has_agreed = False
         """Whether this node's clock has been set to the one that all nodes share."""
+        self._must_enlist = False
+        """Whether the roster may have lost this node since it was last told what the node knows."""
         self._beat_since: Millis | None = None
         self._owing: list[LiveMatch] = []
         """Matches that are owed the time of this node's last silence."""
@@ -126,10 +128,14 @@ class Node:
                     self._has_agreed = True
                     begun = self._world.now()
                     self._pulse.start()
-            if not beat.is_known:
+            if self._must_enlist or not beat.is_known:
+                self._must_enlist = True
                 self._pulse.given_up()
                 await self._enlist()
+                self._must_enlist = False
         except (StorageFailed, Unsure) as fault:  # the store has logged why
+            # A beat whose answer is lost may have been the one that the roster did not know.
+            self._must_enlist |= isinstance(fault, Unsure) and not self._roster.is_alone
             self._miss(fault)
         except Exception as fault:  # a node that stopped beating would refuse everything for ever
             LOGGER.exception("beat-failed")
