@@ -1087,6 +1087,26 @@ async def test_the_bots_of_a_node_that_ends_play_on_elsewhere(
     assert len(screen.view["moves"]) == 2
 
 
+async def test_bots_wait_for_whoever_was_sent_away_and_is_not_back(
+    nodes: tuple[Harness, Harness],
+) -> None:
+    """Seed 93002899 of the simulation: a spectator was back first, and sand ran for the others."""
+    here, there = nodes
+    anna = await here.open((MINE, bot()), config=CLOCK)
+    await here.follow(anna.id, anna.token)
+    await here.service.drain()
+    await there.turn(3_000)
+    screen = await there.follow(anna.id, anna.watch)
+    live = await there.live_match(anna.id)
+    with suppress(Illegal):
+        await live.act_for(1, do.Answer("draw", True), live.match.version)
+    assert (screen.phase, screen.match["why_stopped"]) == ("paused", "outage")
+    again = await there.follow(anna.id, anna.token)
+
+    assert again.phase == "running"
+    assert again.match["epoch"] == there.world.now()
+
+
 async def test_many_are_sent_away_one_after_the_other() -> None:
     async with opened() as harness:
         anna = await harness.open()

@@ -85,7 +85,7 @@ class TimedMatch(KeptMatch):
         pulse = self._ports.pulse
         pulse.notice()
         while self._owed is not None:
-            await self._give_back(self._owed, wall)
+            await self._give_back(None, wall)
             wall = self._wall()
         if not self._is_due(wall):
             return
@@ -220,21 +220,21 @@ class TimedMatch(KeptMatch):
             self.expect_people()
 
     async def _give_back(self, since: Millis | None, wall: Millis) -> None:
-        """Write a halt if somebody could not act, since this time or as the roster says.
+        """Write a halt if somebody could not act: since this time, as is owed, or as the roster says.
 
-        The match then waits for those who have lost contact.  None asks only the roster.
+        The match then waits for those who have lost contact.
         """
         if not self._has_clock or self.is_asleep:
             self._owed, self._is_inherited = None, False
             return
-        debts, late = self._debts, wall - SUSPECT_AFTER
+        debts, owed, late = self._debts, self._owed, wall - SUSPECT_AFTER
         present = await self._ports.roster.present(self.id)
         present = {**self._unheard, **present, **self._kept_waiting(late)}
         fresh = {*self._viewers, *(key for key, heard in present.items() if heard >= late)}
         chairs = self.match.chairs
         people = {chairs[seat].key for seat in self.match.people()} | {""}
         silent = {key: heard for key, heard in present.items() if key in people - fresh}
-        times = [*silent.values(), *(() if since is None else (since,))]
+        times = [*silent.values(), *(each for each in (since, owed) if each is not None)]
         if self.has_bots and not self.is_kept:
             beat = await self._ports.roster.keeper_beat(self.id)
             times += [beat] if beat is not None and beat < late else []
