@@ -1127,3 +1127,26 @@ async def test_whom_nobody_knows_is_refused_all_the_same(nodes: tuple[Harness, H
 
     with pytest.raises(Illegal, match="wrong-token"):
         await there.follow(match, "somebody else's secret")
+
+
+async def test_a_slow_answer_does_not_set_the_clock_of_a_node_that_starts(
+    store: DoubtfulStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Seed 92001101 of the simulation: the clock went back to the right time by 5 ms a second."""
+    harness = Harness(store)
+    beat, delays = MemoryRoster.beat, [2_000, 30, 2_000]
+    ahead: list[Millis] = []
+
+    async def late(roster: MemoryRoster, *, silent_since: Millis | None = None) -> Beat:
+        answer = await beat(roster, silent_since=silent_since)
+        harness.world.stall(delays.pop(0))
+        return answer
+
+    monkeypatch.setattr(MemoryRoster, "beat", late)
+    monkeypatch.setattr(harness.world, "agree", lambda now: ahead.append(now - harness.world.now()))
+    starting = asyncio.ensure_future(harness.service.start())
+    await harness.turn(500)
+    await starting
+    await harness.service.close()
+
+    assert ahead[:1] == [-30]
