@@ -23,7 +23,7 @@ from knobel.stores.sqlite.roster import WRITTEN_EVERY
 from tests.simulation.games import simulated_game
 from tests.simulation.people import Person, Sent, Told
 from tests.simulation.ports import NOON
-from tests.simulation.schedule import LASTS, LONGEST, OUTAGES, STANDSTILLS
+from tests.simulation.schedule import FAULTS, LASTS, LONGEST, OUTAGES, STANDSTILLS
 from tests.simulation.simulation import KILLED_AFTER, SEAL, Simulation
 
 SOON = 8.0
@@ -36,6 +36,10 @@ AFTERMATH = 8.0
 """Seconds after an outage within which a clock may still be stopped because of it."""
 COST = 2.5
 """Seconds of a clock that a fault may cost, see docs/promise.md."""
+COST_OF_DELAYS = 5.0
+"""The same while the store is slow, or a notification gets lost and nobody notices that."""
+DELAY = 0.2
+"""Seconds that a move may cost without a fault, besides thinking."""
 
 Span: TypeAlias = tuple[float, float]
 """The begin and the end of a time."""
@@ -326,8 +330,41 @@ def _is_excused(sim: Simulation, key: str | None, at: float) -> bool:
     return False  # a bot
 
 
+def _charges(sim: Simulation, played: Played) -> Iterator[Broken]:
+    """The clock takes what people thought, and what the faults in that turn may cost."""
+    game = simulated_game(played.header.game)
+    people = {names.digest(person.token): person for person in played.people}
+    wake_at, began = played.definition.game.wake_at, 0.0
+    for entry, (before, after) in zip(played.entries, pairwise(played.steps), strict=True):
+        at = _time_of(entry.wall)
+        for event in entry.events:
+            if type(event) in ev.MATCH_EVENTS:
+                continue
+            charged = game.charge(before.state, event)
+            person = None if entry.seat is None else people.get(before.chairs[entry.seat].key or "")
+            if charged is not None and person is not None:
+                thought = sum(b - a for a, b in _common(person.thoughts, [(began, at)]))
+                most = thought + DELAY + _cost(sim, began, at)
+                if charged > most and not _common(person.excused, [(began - LONGEST, at)]):
+                    detail = f"v{entry.version} {charged:.1f} s instead of {thought:.1f} s"
+                    yield Broken("nobody is charged for what they have not used", detail)
+        if wake_at(before.state) != wake_at(after.state):  # somebody else's time runs
+            began = at
+
+
+def _cost(sim: Simulation, since: float, until: float) -> float:
+    """The most seconds that the faults of this time may cost on a clock."""
+    return sum(
+        COST_OF_DELAYS if each.kind in {"slow", "deaf"} else COST
+        for each in sim.schedule
+        if each.kind in FAULTS
+        and each.at < until
+        and since < each.at + each.lasts + (KILLED_AFTER if each.kind == "drain" else 0)
+    )
+
+
 def _standstills(sim: Simulation, played: Played) -> Iterator[Broken]:
-    """While none of its people can play, a match has no more time to lose than a fault costs."""
+    """While none of its people can play, and nobody does, a match loses no more than a fault costs."""
     keys = {chair.key for chair in played.last.chairs}
     people = [p for p in played.people if names.digest(p.token) in keys]
     if played.is_deleted or not people:
@@ -335,14 +372,21 @@ def _standstills(sim: Simulation, played: Played) -> Iterator[Broken]:
     shared = _standstills_of(sim, played, people[0])
     for person in people[1:]:
         shared = _common(shared, _standstills_of(sim, played, person))
-    running = _running(played)
+    running, moves = _running(played), [0.0, *_moves(played), inf]
     most = COST + (WRITTEN_EVERY / 1000 if sim.setting.is_sole else 0)
     excused = [each for person in people for each in person.excused]
-    for begin, end in shared:
+    for begin, end in _common(shared, list(pairwise(moves))):
         ran = sum(until - since for since, until in _common([(begin, end)], running))
         if ran > most and not any(s < end and begin < u + LONGEST for s, u in excused):
             detail = f"{ran:.1f} s from {begin:.1f} to {end:.1f}"
             yield Broken("no clock runs while nobody can play", detail)
+
+
+def _moves(played: Played) -> Iterator[float]:
+    """When somebody or a bot moved: no time from before that is given back later."""
+    for entry in played.entries:
+        if any(type(event) not in ev.MATCH_EVENTS for event in entry.events):
+            yield _time_of(entry.wall)
 
 
 def _standstills_of(sim: Simulation, played: Played, person: Person) -> list[Span]:
@@ -433,6 +477,7 @@ CHECKS: tuple[Any, ...] = (
     _presence,
     _departures,
     _payments,
+    _charges,
     _standstills,
     _stops,
 )

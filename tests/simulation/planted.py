@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from knobel.service import MatchService
 from knobel.service.ports import StorageFailed
 from tests.simulation.people import Socket
 from tests.simulation.ports import Database, Fault, Link, SkewedWorld
@@ -252,6 +253,15 @@ class WelcomesNobodyBack(_Meddling):
     kind = b'{"type":"welcome-back"'
 
 
+@plants("nobody is charged for what they have not used")
+class TellsLate(Socket):
+    """A second of everybody's clock is gone before they know of it."""
+
+    def deliver(self, message: bytes) -> None:
+        self._last[0] = max(self._last[0], self.sim.loop.now + 1)
+        super().deliver(message)
+
+
 @plants("nobody is sent away without cause")
 class SendsAway(_Meddling):
     every = 10
@@ -286,6 +296,16 @@ class PausesInSecret(Simulation):
             process.node.pause()
             await asyncio.sleep(6)
             process.node.resume(self.loop)
+
+
+@plants("no clock runs while nobody can play")
+class OwesNothing(Simulation):
+    """A node that was silent gives time back only before a flag falls."""
+
+    def make_service(self, *ports: Any) -> MatchService:
+        service = super().make_service(*ports)
+        service._node._pulse.on_silence = lambda _since: None
+        return service
 
 
 @plants("no task fails")
