@@ -353,13 +353,13 @@ def _charges(sim: Simulation, played: Played) -> Iterator[Broken]:
 
 
 def _cost(sim: Simulation, since: float, until: float) -> float:
-    """The most seconds that the faults of this time may cost on a clock."""
+    """The most seconds that the faults of this time, or just before it, may cost on a clock."""
     return sum(
         COST_OF_DELAYS if each.kind in {"slow", "deaf"} else COST
         for each in sim.schedule
         if each.kind in FAULTS
         and each.at < until
-        and since < each.at + each.lasts + (KILLED_AFTER if each.kind == "drain" else 0)
+        and since < each.at + each.lasts + (KILLED_AFTER if each.kind == "drain" else QUIET)
     )
 
 
