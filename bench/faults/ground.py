@@ -221,7 +221,7 @@ def costs_of(lines: Sequence[Line], since: float) -> Iterator[float]:
             elif event.type == "resumed" and stopped is not None:
                 stood, stopped = stood + line.wall - stopped, None
         if line.command.type == "drop":
-            if began >= 1000 * since:
+            if began and line.wall >= 1000 * since:
                 yield (line.wall - began - stood) / 1000
             began, stood = line.wall, 0
 
