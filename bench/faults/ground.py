@@ -173,6 +173,12 @@ class Ground:
             for connection in (holder, watcher):
                 await connection.close()
 
+    def set_back(self, dump: Path) -> None:
+        """Replace the database by this backup; no node may be running."""
+        self.cluster.execute(f"DROP DATABASE {DATABASE} WITH (FORCE)")
+        self.cluster.execute(f"CREATE DATABASE {DATABASE}")
+        self.cluster.restore(dump, DATABASE)
+
     async def faults(self, promises: Promises) -> list[Fault]:
         """Every promise that was not kept."""
         stored = await self.stored(list(promises.matches))

@@ -20,7 +20,7 @@ from bench.faults.people import CLOCK, Crowd
 from bench.faults.visitors import Came, Place
 from bench.games import Json
 from bench.readings import memory_of
-from tests.kit.services import Missing, Process, SmallDisk
+from tests.kit.services import Missing, Process, SmallDisk, folder
 
 PLACES = ((0, 0), (1, 1), (0, 1))
 """At which nodes the two seats of a table are."""
@@ -44,6 +44,10 @@ STILL = 1.5
 TRIES = 3
 MOST_MEMORY = 30_000_000
 """Bytes by which a node may grow while it is visited."""
+FEW = 5
+"""How often `make crash` plays a scene."""
+RUNS = {"node_killed": 20}
+"""How often it plays those scenes that it plays more often."""
 DEAREST = 2.5
 """Seconds that a move may cost: 2 s for the fault, the rest for thinking and for the machine."""
 WITHOUT_BUS = 10.0
@@ -338,13 +342,12 @@ async def backup_restored(ground: Ground, load: Load) -> None:
     crowd.sit_down(load.tables, *PLACES)
     try:
         await crowd.played(4)
-        for node in ground.nodes:
-            node.kill()
-        cut = (
-            "DELETE FROM log WHERE version > 6 AND version >"
-            " (SELECT max(version) - 4 FROM log AS last WHERE last.match = log.match)"
-        )
-        await asyncio.to_thread(ground.cluster.execute, cut, DATABASE)
+        with folder("backup") as made:
+            await asyncio.to_thread(ground.cluster.dump, DATABASE, made / "dump")
+            await crowd.played(4)
+            for node in ground.nodes:
+                node.kill()
+            await asyncio.to_thread(ground.set_back, made / "dump")
         crowd.set_back()
         await _start(*ground.nodes)
         await crowd.played(2)
