@@ -37,7 +37,10 @@ AFTERMATH = 8.0
 COST = 2.5
 """Seconds of a clock that a fault may cost, see docs/promise.md."""
 COST_OF_DELAYS = 5.0
-"""The same while the store is slow, or a notification gets lost and nobody notices that."""
+"""The same if a move arrives late, as a line may be on its way for `APPEND_WITHIN`: whoever answers
+it at once, before the writer's node has given that time back, has used it."""
+DELAYS = frozenset(("slow", "deaf", "partition", "down", "doubt"))
+"""Faults because of which moves arrive late."""
 DELAY = 0.2
 """Seconds that a move may cost without a fault, besides thinking."""
 
@@ -355,7 +358,7 @@ def _charges(sim: Simulation, played: Played) -> Iterator[Broken]:
 def _cost(sim: Simulation, since: float, until: float) -> float:
     """The most seconds that the faults of this time, or just before it, may cost on a clock."""
     return sum(
-        COST_OF_DELAYS if each.kind in {"slow", "deaf"} else COST
+        COST_OF_DELAYS if each.kind in DELAYS else COST
         for each in sim.schedule
         if each.kind in FAULTS
         and each.at < until
@@ -375,6 +378,8 @@ def _standstills(sim: Simulation, played: Played) -> Iterator[Broken]:
     running, moves = _running(played), [0.0, *_moves(played), inf]
     most = COST + (WRITTEN_EVERY / 1000 if sim.setting.is_sole else 0)
     excused = [each for person in people for each in person.excused]
+    # People who leave a slow node for another one may move before the first one has given time back.
+    excused += [(each.since, each.until) for each in sim.troubles if each.kind == "slow"]
     for begin, end in _common(shared, list(pairwise(moves))):
         ran = sum(until - since for since, until in _common([(begin, end)], running))
         if ran > most and not any(s < end and begin < u + LONGEST for s, u in excused):
