@@ -106,9 +106,9 @@ perft: ## count the positions of every game against tests/perft
 	@$(PREPARE) run build test --package
 	@$(PY) -m pytest -v -k perft tests $(ARGS)
 
-crash: ## faults of nodes, PostgreSQL and Redis under load (ARGS='--runs 20 node_killed' for some)
+crash: ## faults of nodes, PostgreSQL and Redis under load (ARGS='--runs 1 node_killed' for one)
 	@$(PREPARE) run build test --package --services
-	@$(PY) -m bench.faults --tables 30 --runs 5 $(ARGS)
+	@$(PY) -m bench.faults --tables 30 $(ARGS)
 
 simulate: ## nodes with faults in virtual time (ARGS='--schedules 20000', or '--seed 17' for one)
 	@$(PREPARE) run build test --package

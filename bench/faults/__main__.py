@@ -1,7 +1,7 @@
 """Lets each fault happen some times under load.
 
-python -m bench.faults
-python -m bench.faults --runs 20 --tables 30 node_killed
+python -m bench.faults --tables 30
+python -m bench.faults --runs 1 node_killed
 """
 
 import argparse
@@ -10,7 +10,7 @@ import sys
 import time
 
 from bench.faults.ground import ground
-from bench.faults.scenes import SCENES, Disturbed, Load
+from bench.faults.scenes import FEW, RUNS, SCENES, Disturbed, Load
 from tests.kit.services import Missing
 
 MOST_TOLD = 20_000
@@ -25,7 +25,7 @@ def say(text: str) -> None:
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m bench.faults", description=__doc__)
     parser.add_argument("scenes", nargs="*", default=list(SCENES), help=", ".join(SCENES))
-    parser.add_argument("--runs", type=int, default=1, help="of each fault")
+    parser.add_argument("--runs", type=int, help="of each fault; else as many as it needs")
     parser.add_argument("--tables", type=int, default=12)
     parser.add_argument("--pace", type=float, default=0.2, help="seconds before a move")
     options = parser.parse_args()
@@ -33,7 +33,8 @@ def main() -> int:
     broken = disturbed = 0
     with ground() as here:
         for name in options.scenes:
-            for run in range(1, options.runs + 1):
+            runs = options.runs or RUNS.get(name, FEW)
+            for run in range(1, runs + 1):
                 began = time.monotonic()
                 try:
                     felt = asyncio.run(SCENES[name](here, load))
@@ -50,7 +51,7 @@ def main() -> int:
                         said = (node.folder / "output").read_text(errors="replace")
                         say(f"-- node on port {node.port}:\n{said[-3000:]}")
                 asyncio.run(here.mend())
-                say(f"{name} {run}/{options.runs}: {end} ({time.monotonic() - began:.1f} s)")
+                say(f"{name} {run}/{runs}: {end} ({time.monotonic() - began:.1f} s)")
         verified = here.verify()
         say(verified.stdout.strip()[-500:])
     if disturbed:

@@ -173,6 +173,12 @@ class Ground:
             for connection in (holder, watcher):
                 await connection.close()
 
+    def set_back(self, dump: Path) -> None:
+        """Replace the database by this backup; no node may be running."""
+        self.cluster.execute(f"DROP DATABASE {DATABASE} WITH (FORCE)")
+        self.cluster.execute(f"CREATE DATABASE {DATABASE}")
+        self.cluster.restore(dump, DATABASE)
+
     async def faults(self, promises: Promises) -> list[Fault]:
         """Every promise that was not kept."""
         stored = await self.stored(list(promises.matches))
@@ -221,7 +227,7 @@ def costs_of(lines: Sequence[Line], since: float) -> Iterator[float]:
             elif event.type == "resumed" and stopped is not None:
                 stood, stopped = stood + line.wall - stopped, None
         if line.command.type == "drop":
-            if began >= 1000 * since:
+            if began and line.wall >= 1000 * since:
                 yield (line.wall - began - stood) / 1000
             began, stood = line.wall, 0
 

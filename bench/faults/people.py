@@ -7,10 +7,11 @@ whoever loses a node goes to the next one.
 import asyncio
 import secrets
 from collections import Counter, defaultdict, deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import UTC, datetime
 from functools import partial
 from itertools import count, pairwise
+from math import inf
 from random import Random
 from typing import Any
 
@@ -198,10 +199,19 @@ class Crowd:
     def first_after(self, moment: float, tables: Sequence[int]) -> float:
         """How long after that moment there was play at all of these tables."""
         firsts = [
-            min((a.at for a in self.acks if a.table == t and a.at > moment), default=float("inf"))
+            min((a.at for a in self.acks if a.table == t and a.at > moment), default=inf)
             for t in tables
         ]
         return max(firsts) - moment
+
+    def back_after(self, moment: float, seats: Collection[tuple[int, int]]) -> float:
+        """How long after that moment everybody on these seats had made a move that they sent then."""
+        first = dict.fromkeys(seats, inf)
+        for ack in self.acks:
+            seat = (ack.table, ack.seat)
+            if seat in first and ack.sent > moment:
+                first[seat] = min(first[seat], ack.at)
+        return max(first.values()) - moment
 
     def set_back(self) -> None:
         """Forget what was promised: an older log is restored."""

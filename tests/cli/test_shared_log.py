@@ -22,7 +22,7 @@ from knobel.stores.postgres import database as database_module
 from tests.cli.conftest import Knobel
 from tests.kit import services
 from tests.kit.certificates import self_signed
-from tests.kit.services import Postgres, program
+from tests.kit.services import Postgres
 from tests.kit.stores import summary
 
 FAR = "postgresql://knobel@db.example.org/knobel"
@@ -66,9 +66,10 @@ def test_a_dump_of_postgresql_is_restored_whole(
 
     before = asyncio.run(attempt(log))
     dump = tmp_path / "knobel.dump"
-    subprocess.run([program("pg_dump"), "--format=custom", "-f", dump, log], check=True)
-    other = cluster.url(cluster.fresh())
-    subprocess.run([program("pg_restore"), "--exit-on-error", "-d", other, dump], check=True)
+    cluster.dump(log.rpartition("/")[2], dump)
+    restored = cluster.fresh()
+    cluster.restore(dump, restored)
+    other = cluster.url(restored)
 
     assert knobel("verify", "--log", other).out == "1 match verified: every line is as it was.\n"
     assert asyncio.run(attempt(other)) == before

@@ -226,6 +226,16 @@ class Postgres(Process):
             apart.submit(lambda: asyncio.run(migrate(self.url(name)))).result()
         return name
 
+    def dump(self, database: str, dump: Path) -> None:
+        """Back the database up, as docs/operating.md says."""
+        command = [program("pg_dump"), "--format=custom", "-f", str(dump), self.url(database)]
+        subprocess.run(command, check=True)
+
+    def restore(self, dump: Path, database: str) -> None:
+        """Fill an empty database from such a backup."""
+        command = [program("pg_restore"), "--exit-on-error", "-d", self.url(database), str(dump)]
+        subprocess.run(command, check=True)
+
     def emptied(self, database: str | None = None) -> str:
         """A database without rows; unless named, the same one every time.
 

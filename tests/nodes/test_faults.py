@@ -9,7 +9,8 @@ from bench.faults.people import Crowd
 from bench.faults.scenes import SCENES, Load
 from tests.kit import services
 
-SHORT = Load(tables=3, pace=0.1, outage=2.5, is_measured=False)
+SHORT = Load(tables=3, pace=0.1, outage=3.5, quiet=1, is_measured=False)
+"""The outage is longer than `DEAREST`, so that it is noticed if a clock pays for it."""
 
 
 @pytest.fixture(scope="module")

@@ -95,6 +95,35 @@ async def test_a_node_beats_again_after_a_fault_that_nobody_foresaw(
     assert "beat-failed" in {record.message for record in caplog.records}
 
 
+@pytest.mark.parametrize(("lost", "is_done"), [("beat", True), ("arrive", False)])
+async def test_a_node_reports_its_people_again_though_an_answer_was_lost(
+    nodes: tuple[Harness, Harness],
+    store: DoubtfulStore,
+    monkeypatch: pytest.MonkeyPatch,
+    lost: str,
+    is_done: bool,
+) -> None:
+    """Seed 92001558 of the simulation: from its next beat on the roster knows the node."""
+    here, there = nodes
+    match, (_, bo), _ = await apart(here, there)
+    node = there.service._node
+    ask = getattr(node._roster, lost)
+
+    async def ask_in_vain(*args: object, **how: object) -> None:
+        if is_done:
+            await ask(*args, **how)
+        raise Unsure("no answer")
+
+    store._rows.forget()
+    with monkeypatch.context() as patch:
+        patch.setattr(node._roster, lost, ask_in_vain)
+        await node._beat()
+    await node._beat()
+
+    assert names.digest(bo) in await node._roster.present(match)
+    assert node._pulse.is_awake
+
+
 # Presence
 
 
@@ -832,6 +861,31 @@ async def test_a_node_beats_anew_once_it_has_given_back_the_time_of_its_silence(
     assert owing[:3] == [False, True, False]
 
 
+async def test_a_node_that_stands_still_while_it_gives_time_back_owes_that_time_too(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Seed 92001325 of the simulation: the second debt was taken for paid with the first one."""
+    stalls = [4_000]
+    async with opened() as harness:
+        append = harness.log.append
+        anna, _ = await harness.pair(config=CLOCK)
+        a = await harness.follow(anna.id, anna.token)
+        before = a.match["epoch"]
+
+        async def stalling(match: str, version: int, line: bytes, /, **marks: Any) -> None:
+            await append(match, version, line, **marks)
+            if b'"halt"' in line and stalls:
+                harness.world.stall(stalls.pop())
+                harness.service._node._pulse.notice()
+
+        monkeypatch.setattr(harness.log, "append", stalling)
+        await harness.stall(3_000)
+        await steps(harness, 2)
+
+    assert not stalls
+    assert a.match["epoch"] >= before + 7_000
+
+
 async def test_two_keepers_open_one_rematch(nodes: tuple[Harness, Harness]) -> None:
     here, there = nodes
     match, (anna, _), a = await apart(here, there)
@@ -1094,6 +1148,26 @@ async def test_the_bots_of_a_node_that_ends_play_on_elsewhere(
     assert len(screen.view["moves"]) == 2
 
 
+async def test_bots_wait_for_whoever_was_sent_away_and_is_not_back(
+    nodes: tuple[Harness, Harness],
+) -> None:
+    """Seed 93002899 of the simulation: a spectator was back first, and sand ran for the others."""
+    here, there = nodes
+    anna = await here.open((MINE, bot()), config=CLOCK)
+    await here.follow(anna.id, anna.token)
+    await here.service.drain()
+    await there.turn(3_000)
+    screen = await there.follow(anna.id, anna.watch)
+    live = await there.live_match(anna.id)
+    with suppress(Illegal):
+        await live.act_for(1, do.Answer("draw", True), live.match.version)
+    assert (screen.phase, screen.match["why_stopped"]) == ("paused", "outage")
+    again = await there.follow(anna.id, anna.token)
+
+    assert again.phase == "running"
+    assert again.match["epoch"] == there.world.now()
+
+
 async def test_many_are_sent_away_one_after_the_other() -> None:
     async with opened() as harness:
         anna = await harness.open()
@@ -1175,3 +1249,26 @@ async def test_whom_nobody_knows_is_refused_all_the_same(nodes: tuple[Harness, H
 
     with pytest.raises(Illegal, match="wrong-token"):
         await there.follow(match, "somebody else's secret")
+
+
+async def test_a_slow_answer_does_not_set_the_clock_of_a_node_that_starts(
+    store: DoubtfulStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Seed 92001101 of the simulation: the clock went back to the right time by 5 ms a second."""
+    harness = Harness(store)
+    beat, delays = MemoryRoster.beat, [2_000, 30, 2_000]
+    ahead: list[Millis] = []
+
+    async def late(roster: MemoryRoster, *, silent_since: Millis | None = None) -> Beat:
+        answer = await beat(roster, silent_since=silent_since)
+        harness.world.stall(delays.pop(0))
+        return answer
+
+    monkeypatch.setattr(MemoryRoster, "beat", late)
+    monkeypatch.setattr(harness.world, "agree", lambda now: ahead.append(now - harness.world.now()))
+    starting = asyncio.ensure_future(harness.service.start())
+    await harness.turn(500)
+    await starting
+    await harness.service.close()
+
+    assert ahead[:1] == [-30]

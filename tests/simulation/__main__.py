@@ -15,8 +15,10 @@ from functools import partial
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from tests.simulation.games import all_games
+from tests.simulation.planted import PLANTS
 from tests.simulation.playing import Report, play, shrink
 from tests.simulation.schedule import read
+from tests.simulation.simulation import Simulation
 
 SHOWN = 20
 """Number of failing schedules that are shrunk."""
@@ -27,12 +29,13 @@ CHUNK = 20
 def main(arguments: list[str] | None = None) -> int:
     options = _options(arguments)
     schedule = None if options.schedule is None else read(options.schedule)
-    play_one = partial(play, game=options.game, nodes=options.nodes, schedule=schedule)
+    kind = Simulation if options.plant is None else PLANTS[options.plant].kind
+    play_one = partial(play, game=options.game, nodes=options.nodes, schedule=schedule, kind=kind)
     if options.seed is not None:
         report = play_one(options.seed, is_logged=options.log)
         print(report.log, end="\n" if options.log else "")
         if report.broken and options.shrink:
-            report = shrink(report)
+            report = shrink(report, kind)
         print(report if report.broken else f"{report}\nnothing is broken")
         return bool(report.broken)
     seeds = range(options.first, options.first + options.schedules)
@@ -49,6 +52,7 @@ def _options(arguments: list[str] | None) -> argparse.Namespace:
     add("--game", choices=all_games(), help="only this game")
     add("--nodes", type=int, help="as many nodes")
     add("--schedule", help="these events instead of those of the seed")
+    add("--plant", choices=PLANTS, help="with this planted fault")
     add("--log", action="store_true", help="with --seed: print everything that happens")
     add("--no-shrink", dest="shrink", action="store_false", help="keep all events of a schedule")
     add("--stop-after", type=int, default=10, help="end after as many finds")
@@ -73,7 +77,7 @@ def _play_all(seeds: range, play_one: "partial[Report]", options: argparse.Names
                     break
     took = time.monotonic() - began
     for report in found[: SHOWN if options.shrink else 0]:
-        print(shrink(report))
+        print(shrink(report, play_one.keywords["kind"]))
     kinds = Counter(each.promise for report in found for each in report.broken)
     for promise, times in kinds.most_common():
         print(f"{times:6} x {promise}")

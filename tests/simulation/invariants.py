@@ -8,27 +8,44 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
-from typing import Any
+from math import inf
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 
 from knobel.catalog import GameDefinition, game_named, read_header
+from knobel.core.game import Millis
 from knobel.match import Entry, Header, Match, enter, opened, phase, verify
 from knobel.match import events as ev
 from knobel.service import names, wire
 from knobel.service.updates import UpdateWriter
+from knobel.stores.sqlite.roster import WRITTEN_EVERY
 from tests.simulation.games import simulated_game
 from tests.simulation.people import Person, Sent, Told
 from tests.simulation.ports import NOON
-from tests.simulation.schedule import LASTS, LONGEST, OUTAGES
+from tests.simulation.schedule import FAULTS, LASTS, LONGEST, OUTAGES, STANDSTILLS
 from tests.simulation.simulation import KILLED_AFTER, SEAL, Simulation
 
 SOON = 8.0
 """Seconds after which the system must have recovered."""
+PROMPTLY = 0.5
+"""Seconds after which everybody must count as connected, if no fault keeps a node from knowing."""
 QUIET = 3.0
 """Seconds after which a new version must have arrived everywhere."""
 AFTERMATH = 8.0
 """Seconds after an outage within which a clock may still be stopped because of it."""
+COST = 2.5
+"""Seconds of a clock that a fault may cost, see docs/promise.md."""
+COST_OF_DELAYS = 5.0
+"""The same if a move arrives late, as a line may be on its way for `APPEND_WITHIN`: whoever answers
+it at once, before the writer's node has given that time back, has used it."""
+DELAYS = frozenset(("slow", "deaf", "partition", "down", "doubt"))
+"""Faults because of which moves arrive late."""
+DELAY = 0.2
+"""Seconds that a move may cost without a fault, besides thinking."""
+
+Span: TypeAlias = tuple[float, float]
+"""The begin and the end of a time."""
 
 _NOW = re.compile(rb',"now":\d+')
 
@@ -66,7 +83,12 @@ class Played(Struct, frozen=True):
     @property
     def age(self) -> float:
         """Seconds between the last line and the end."""
-        return LASTS - (self.last.wall - NOON) / 1000
+        return LASTS - _time_of(self.last.wall)
+
+
+def _time_of(wall: Millis) -> float:
+    """A wall time in seconds of the simulation."""
+    return (wall - NOON) / 1000
 
 
 def judge(sim: Simulation) -> list[Broken]:
@@ -251,6 +273,41 @@ def _presence(_sim: Simulation, played: Played) -> Iterator[Broken]:
                 yield Broken("nobody who is connected is away", person.name)
 
 
+def _departures(sim: Simulation, played: Played) -> Iterator[Broken]:
+    """Not even for a moment is somebody away who is connected to a node that works."""
+    for before, entry in zip(played.steps, played.entries, strict=False):
+        at = _time_of(entry.wall)
+        for event in entry.events:
+            match event:
+                case ev.WentAway(seat=seat):
+                    seats: Sequence[int] = (seat,)
+                case ev.Stopped(seats=named):
+                    seats = named or ()
+                case _:
+                    continue
+            for seat in seats:
+                if _is_surely_connected(sim, played, before.chairs[seat].key, at):
+                    detail = f"v{entry.version} seat {seat} at {at:.1f}"
+                    yield Broken("nobody who is connected is marked as away", detail)
+
+
+def _is_surely_connected(sim: Simulation, played: Played, key: str | None, at: float) -> bool:
+    """Whether this person was connected, to a node that has long worked and reached the roster."""
+    return any(
+        visit.match == played.header.id
+        and visit.since < at - PROMPTLY
+        and at <= visit.until
+        and not any(
+            each.since < at and at - SOON < each.until
+            for each in sim.troubles
+            if each.node in {None, visit.node}
+        )
+        for person in played.people
+        if names.digest(person.token) == key
+        for visit in person.visits
+    )
+
+
 def _payments(sim: Simulation, played: Played) -> Iterator[Broken]:
     """Nobody's time runs out unless they let it."""
     game = simulated_game(played.header.game)
@@ -259,20 +316,125 @@ def _payments(sim: Simulation, played: Played) -> Iterator[Broken]:
             if type(event) in ev.MATCH_EVENTS:
                 continue
             seat = game.has_paid(event)
-            if seat is not None and not _is_excused(sim, before.chairs[seat].key, entry.wall):
+            if seat is not None and not _is_excused(
+                sim, before.chairs[seat].key, _time_of(entry.wall)
+            ):
                 yield Broken("nobody pays for an outage", f"v{entry.version} seat {seat}")
 
 
-def _is_excused(sim: Simulation, key: str | None, wall: int) -> bool:
+def _is_excused(sim: Simulation, key: str | None, at: float) -> bool:
     """Whether the person was asleep or away for part of the time before.
 
     Somebody may be away before they have come to a rematch at all.
     """
-    at = (wall - NOON) / 1000
     for person in sim.people:
         if names.digest(person.token) == key:
             return any(since < at < until + 2 * LONGEST for since, until in person.excused)
     return False  # a bot
+
+
+def _charges(sim: Simulation, played: Played) -> Iterator[Broken]:
+    """The clock takes what people thought, and what the faults in that turn may cost."""
+    game = simulated_game(played.header.game)
+    people = {names.digest(person.token): person for person in played.people}
+    wake_at, began = played.definition.game.wake_at, 0.0
+    for entry, (before, after) in zip(played.entries, pairwise(played.steps), strict=True):
+        at = _time_of(entry.wall)
+        for event in entry.events:
+            if type(event) in ev.MATCH_EVENTS:
+                continue
+            charged = game.charge(before.state, event)
+            person = None if entry.seat is None else people.get(before.chairs[entry.seat].key or "")
+            if charged is not None and person is not None:
+                thought = sum(b - a for a, b in _common(person.thoughts, [(began, at)]))
+                most = thought + DELAY + _cost(sim, began, at)
+                if charged > most and not _common(person.excused, [(began - LONGEST, at)]):
+                    detail = f"v{entry.version} {charged:.1f} s instead of {thought:.1f} s"
+                    yield Broken("nobody is charged for what they have not used", detail)
+        if wake_at(before.state) != wake_at(after.state):  # somebody else's time runs
+            began = at
+
+
+def _cost(sim: Simulation, since: float, until: float) -> float:
+    """The most seconds that the faults of this time, or just before it, may cost on a clock."""
+    return sum(
+        COST_OF_DELAYS if each.kind in DELAYS else COST
+        for each in sim.schedule
+        if each.kind in FAULTS
+        and each.at < until
+        and since < each.at + each.lasts + (KILLED_AFTER if each.kind == "drain" else QUIET)
+    )
+
+
+def _standstills(sim: Simulation, played: Played) -> Iterator[Broken]:
+    """While none of its people can play, and nobody does, a match loses no more than a fault costs."""
+    keys = {chair.key for chair in played.last.chairs}
+    people = [p for p in played.people if names.digest(p.token) in keys]
+    if played.is_deleted or not people:
+        return
+    shared = _standstills_of(sim, played, people[0])
+    for person in people[1:]:
+        shared = _common(shared, _standstills_of(sim, played, person))
+    running, moves = _running(played), [0.0, *_moves(played), inf]
+    most = COST + (WRITTEN_EVERY / 1000 if sim.setting.is_sole else 0)
+    excused = [each for person in people for each in person.excused]
+    # People who leave a slow node for another one may move before the first one has given time back.
+    excused += [(each.since, each.until) for each in sim.troubles if each.kind == "slow"]
+    for begin, end in _common(shared, list(pairwise(moves))):
+        ran = sum(until - since for since, until in _common([(begin, end)], running))
+        if ran > most and not any(s < end and begin < u + LONGEST for s, u in excused):
+            detail = f"{ran:.1f} s from {begin:.1f} to {end:.1f}"
+            yield Broken("no clock runs while nobody can play", detail)
+
+
+def _moves(played: Played) -> Iterator[float]:
+    """When somebody or a bot moved: no time from before that is given back later."""
+    for entry in played.entries:
+        if any(type(event) not in ev.MATCH_EVENTS for event in entry.events):
+            yield _time_of(entry.wall)
+
+
+def _standstills_of(sim: Simulation, played: Played, person: Person) -> list[Span]:
+    """When this person, once they had come, could do nothing in the match."""
+    visits = [visit for visit in person.visits if visit.match == played.header.id]
+    spans = [(one.until, other.since) for one, other in pairwise(visits)]
+    for trouble in sim.troubles:
+        if trouble.kind in STANDSTILLS:
+            for visit in visits:
+                if trouble.node in {None, visit.node}:
+                    spans += _common([(trouble.since, trouble.until)], [(visit.since, visit.until)])
+    joined: list[Span] = []
+    for begin, end in sorted(spans):
+        if joined and begin <= joined[-1][1]:
+            joined[-1] = (joined[-1][0], max(end, joined[-1][1]))
+        else:
+            joined.append((begin, end))
+    return joined
+
+
+def _common(some: Sequence[Span], others: Sequence[Span]) -> list[Span]:
+    """The parts of these times that are in the others, too."""
+    parts = ((max(a, c), min(b, d)) for a, b in some for c, d in others)
+    return [(begin, end) for begin, end in parts if begin < end]
+
+
+def _running(played: Played) -> list[Span]:
+    """When the clock ran, less what was given back later."""
+    spans: list[Span] = []
+    began: float | None = None
+    for entry, after in zip(played.entries, played.steps[1:], strict=True):
+        for event in entry.events:
+            match event:
+                case ev.Started():
+                    began = _time_of(entry.wall)
+                case ev.Resumed(wall=wall):
+                    began = _time_of(wall)
+                case ev.Stopped(since=since):
+                    spans = _common([*spans, (began or inf, inf)], [(0.0, _time_of(since))])
+                    began = None
+        if phase(played.definition.game, after) == "over":
+            return _common([*spans, (began or inf, inf)], [(0.0, _time_of(entry.wall))])
+    return [*spans, (began or inf, inf)]
 
 
 def _stops(sim: Simulation, played: Played) -> Iterator[Broken]:
@@ -282,7 +444,7 @@ def _stops(sim: Simulation, played: Played) -> Iterator[Broken]:
         if each.kind in OUTAGES
     ]
     for entry in played.entries:
-        at = (entry.wall - NOON) / 1000
+        at = _time_of(entry.wall)
         is_stopped = any(isinstance(e, ev.Stopped) and e.why == "outage" for e in entry.events)
         if is_stopped and not any(since <= at + 1 and at <= until for since, until in outages):
             yield Broken("no clock stops without cause", f"v{entry.version} at {at:.1f}")
@@ -318,6 +480,9 @@ CHECKS: tuple[Any, ...] = (
     _arrived,
     _lively,
     _presence,
+    _departures,
     _payments,
+    _charges,
+    _standstills,
     _stops,
 )

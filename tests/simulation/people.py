@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from math import inf
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
@@ -37,6 +38,7 @@ class Socket:
 
     def __init__(self, sim: "Simulation", process: "Process", person: "Person") -> None:
         self.client = f"10.0.0.{person.number}"
+        self.node = process.node.name
         self.is_cut = False
         self.sim = sim
         self.person = person
@@ -140,6 +142,15 @@ class Told(NamedTuple):
     body: bytes
 
 
+class Visit(msgspec.Struct):
+    """A time at which somebody was connected to a node and followed a match."""
+
+    match: str
+    node: str
+    since: float
+    until: float = inf
+
+
 class Person:
     """Follows a match and its rematches; without a seat just watches."""
 
@@ -162,6 +173,8 @@ class Person:
         self.socket: Socket | None = None
         self.welcomed = 0.0
         """When the node of the present connection has answered its `hello`."""
+        self.visits: list[Visit] = []
+        """The times at which a node knew this person as connected, in order."""
         self.is_following = False
         self.unfollowed = 0.0
         """When they last stopped following."""
@@ -178,6 +191,8 @@ class Person:
         self.faults: list[str] = []
         self.excused: list[tuple[float, float]] = []
         """The times at which this person kept others waiting on purpose."""
+        self.thoughts: list[tuple[float, float]] = []
+        """The times at which this person thought about a move."""
         self._sim = sim
         self._loop = sim.loop
         self._game = game
@@ -222,6 +237,7 @@ class Person:
     def _stop_following(self) -> None:
         if self.is_following:
             self.is_following, self.unfollowed = False, self._loop.now
+            self.visits[-1].until = self.unfollowed
 
     def _watch_silence(self) -> None:
         if self.is_gone:
@@ -309,8 +325,11 @@ class Person:
         self.told.append(Told(self.match_id, v, kind, body))
 
     def _begin_following(self) -> None:
+        assert self.socket is not None
+        self._stop_following()
         self.welcomed = self._loop.now
         self.is_following = True
+        self.visits.append(Visit(self.match_id, self.socket.node, self.welcomed))
         if self._open is not None:
             self._send(self._open)
 
@@ -373,8 +392,12 @@ class Person:
         if is_busy or self.is_gone:
             return
         if self._wish() is not None:
-            self._is_thinking = True
-            self._after(self._chance.between(*self._game.THINKING), self._act)
+            self._think(self._chance.between(*self._game.THINKING))
+
+    def _think(self, seconds: float) -> None:
+        self._is_thinking = True
+        self.thoughts.append((self._loop.now, self._loop.now + seconds))
+        self._after(seconds, self._act)
 
     def _act(self) -> None:
         self._is_thinking = False
@@ -390,8 +413,7 @@ class Person:
             legal = self.legal.get(str(seat), [])
             move = self._game.choose(self.view, legal, self._chance)
             if move is None:
-                self._is_thinking = True
-                self._after(1.0, self._act)
+                self._think(1.0)
                 return
             self._begin(wire.Play(self._next_id(), move, self.view.get("turn")))
 

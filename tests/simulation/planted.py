@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from knobel.service import MatchService
 from knobel.service.ports import StorageFailed
 from tests.simulation.people import Socket
 from tests.simulation.ports import Database, Fault, Link, SkewedWorld
@@ -38,7 +39,7 @@ def plants(promise: str, nodes: int | None = None) -> Any:
             name = next(name for name, part in parts.items() if issubclass(fault, part))
             kind = type(fault.__name__, (Simulation,), {f"{name}_kind": fault})
         PLANTS[fault.__name__] = Plant(promise, kind, nodes)
-        return fault
+        return kind  # under the fault's name, so that other processes find it
 
     return note
 
@@ -120,6 +121,16 @@ class NotesNobodyBack(Database):
         if name == "append" and b'"type":"back"' in args[2]:
             return None, None
         return super().do(whom, name, args, how)
+
+
+@plants("nobody who is connected is marked as away")
+class NamesNobodyPresent(Database):
+    """The next sweep brings everybody back, so in the end nobody is away."""
+
+    def do(
+        self, whom: Any, name: str, args: tuple[Any, ...], how: dict[str, Any]
+    ) -> tuple[Any, Fault]:
+        return ({}, None) if name == "present" else super().do(whom, name, args, how)
 
 
 @plants("a deleted match is gone for everybody")
@@ -242,6 +253,15 @@ class WelcomesNobodyBack(_Meddling):
     kind = b'{"type":"welcome-back"'
 
 
+@plants("nobody is charged for what they have not used")
+class TellsLate(Socket):
+    """A second of everybody's clock is gone before they know of it."""
+
+    def deliver(self, message: bytes) -> None:
+        self._last[0] = max(self._last[0], self.sim.loop.now + 1)
+        super().deliver(message)
+
+
 @plants("nobody is sent away without cause")
 class SendsAway(_Meddling):
     every = 10
@@ -276,6 +296,16 @@ class PausesInSecret(Simulation):
             process.node.pause()
             await asyncio.sleep(6)
             process.node.resume(self.loop)
+
+
+@plants("no clock runs while nobody can play")
+class OwesNothing(Simulation):
+    """A node that was silent gives time back only before a flag falls."""
+
+    def make_service(self, *ports: Any) -> MatchService:
+        service = super().make_service(*ports)
+        service._node._pulse.on_silence = lambda _since: None
+        return service
 
 
 @plants("no task fails")

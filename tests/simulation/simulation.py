@@ -6,6 +6,9 @@ from contextlib import suppress
 from itertools import count
 from typing import Any
 
+from msgspec import Struct
+from msgspec.structs import replace
+
 from knobel.catalog import game_named
 from knobel.core.game import Illegal, Millis
 from knobel.server.run import DRAIN_WITHIN
@@ -24,7 +27,7 @@ from tests.simulation.ports import (
     QuickWorkers,
     SkewedWorld,
 )
-from tests.simulation.schedule import BEGINS, LASTS, Event, Schedule, Setting
+from tests.simulation.schedule import BEGINS, LASTS, Event, Kind, Schedule, Setting
 
 SEAL = Seal(b"the key of all simulated nodes")
 SKEWS: tuple[Millis, ...] = (0, 300, 900, -900, 3_600_000, -3_600_000)
@@ -33,6 +36,15 @@ SKEWS: tuple[Millis, ...] = (0, 300, 900, -900, 3_600_000, -3_600_000)
 
 KILLED_AFTER = 20.0
 """Seconds that a process may take to end after it was asked to."""
+
+
+class Trouble(Struct, frozen=True):
+    """A time at which a node, or every node if none is named, can't do all that it is asked."""
+
+    kind: Kind
+    since: float
+    until: float
+    node: str | None = None
 
 
 class Process:
@@ -77,6 +89,7 @@ class Simulation:
         self.channel = BusChannel(self.loop)
         self.people: list[Person] = []
         self.deleted: set[str] = set()
+        self.troubles: list[Trouble] = []
         self.skews = self._skews()
         self.processes: list[Process | None] = [None] * setting.nodes
         self._lives = [0] * setting.nodes
@@ -199,6 +212,7 @@ class Simulation:
                 await self._happen_to_node(event, event.whom)
             case "down" | "doubt" | "slow" | "full":
                 counts = vars(self.database)
+                self._note_trouble(event)
                 counts[event.kind] += 1
                 await asyncio.sleep(event.lasts)
                 counts[event.kind] -= 1
@@ -207,6 +221,7 @@ class Simulation:
                 await asyncio.sleep(event.lasts)
                 self.channel.recover()
             case "forget":
+                self._note_trouble(event)
                 self.database.forget()
             case "cut":
                 if person.socket is not None:
@@ -232,15 +247,22 @@ class Simulation:
                 await asyncio.sleep(event.lasts)
                 await self._boot(number)
             case "pause" if process is not None and not process.node.is_paused:
+                self._note_trouble(event, process)
                 process.node.pause()
                 await asyncio.sleep(event.lasts)
                 process.node.resume(self.loop)
             case "drain" if process is not None and not process.is_draining:
+                self._note_trouble(replace(event, lasts=KILLED_AFTER), process)
                 await self._drain(process, number, event.lasts)
             case "partition" if process is not None:
+                self._note_trouble(event, process)
                 process.link.is_cut += 1
                 await asyncio.sleep(event.lasts)
                 process.link.is_cut -= 1
+
+    def _note_trouble(self, event: Event, process: Process | None = None) -> None:
+        now, node = self.loop.now, None if process is None else process.node.name
+        self.troubles.append(Trouble(event.kind, now, now + event.lasts, node))
 
     async def _drain(self, process: Process, number: int, lasts: float) -> None:
         """End the process as SIGTERM does, and start another one later."""

@@ -1,6 +1,7 @@
 """Several nodes, people and faults in virtual time: whatever happens, all promises are kept."""
 
 import os
+import shlex
 import subprocess
 import sys
 from hashlib import blake2b
@@ -90,3 +91,27 @@ def test_a_schedule_can_be_played_again(capsys: pytest.CaptureFixture[str]) -> N
     told = capsys.readouterr().out
     assert "('event', 'cut 0 @5 +1')" in told
     assert "nothing is broken" in told
+
+
+def test_a_find_is_printed_with_a_smaller_schedule_that_shows_it_again(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """As a process of its own, because it has a pool of processes."""
+    plant = ["--plant", "WelcomesNobodyBack"]
+    many = ["--schedules", "60", "--jobs", "2", "--stop-after", "1"]
+    command = [sys.executable, "-m", "tests.simulation", *plant, *many]
+    played = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    *_, total = played.stdout.splitlines()
+    found, smaller = (shlex.split(each) for each in played.stdout.splitlines() if "--seed" in each)
+
+    assert played.returncode == 1, played.stderr
+    assert "     1 x everybody is connected in the end\n" in played.stdout
+    assert total.endswith(" s, 1 of them broken")
+    assert found[:-1] == smaller[:-1]
+    assert len(read(smaller[-1])) < len(read(found[-1]))
+
+    assert main([*plant, *smaller]) == 1
+    told = capsys.readouterr().out
+    assert told.startswith(shlex.join(smaller[:-1]))
+    assert "  everybody is connected in the end: p" in told
+    assert main(smaller) == 0

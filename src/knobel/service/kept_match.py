@@ -21,6 +21,8 @@ class KeptMatch(WatchedMatch):
         """Whether this node is its keeper, which runs its bots and opens its successor."""
         self._must_ask = False
         """Whether the roster may not agree with `is_kept`: it has not answered, or we were silent."""
+        self._is_new = False
+        """Whether this node keeps it since a moment ago, and has not looked who lost contact."""
         self._questions = 0
         """How often the roster was asked whether this node keeps it."""
         self._connections: dict[Viewer, tuple[str, int]] = {}
@@ -40,10 +42,12 @@ class KeptMatch(WatchedMatch):
         """Ask to keep the match; returns whether this node does.  The next sweep asks again."""
         if self._may_be_wrong and self._ports.pulse.is_awake:
             roster, may_be_named = self._ports.roster, self._must_ask
+            was_kept = self.is_kept
             self._must_ask = True
             self._questions += 1
             number = self._questions
             self.is_kept = await roster.keep(self.id)
+            self._is_new |= self.is_kept and not was_kept
             is_refused = may_be_named and not self.is_kept
             # Until a debt is settled, the roster refuses its keeper, too.
             is_owed = is_refused and "" in await roster.present(self.id)

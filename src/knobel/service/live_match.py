@@ -234,7 +234,8 @@ class LiveMatch(AttendedMatch):
         """What a bot that has seen this version does on this seat.
 
         Nothing if meanwhile the person has it back.  The bots of two nodes that have seen the same
-        act only once.
+        act only once.  What they do takes the time before it from people who are still on their way
+        from another node, so that is given back first.
         """
 
         def bots() -> Seat:
@@ -244,6 +245,9 @@ class LiveMatch(AttendedMatch):
 
         async with self._lock:
             await self._clear_doubt()
+            if self._is_new:
+                await self._give_back(None, self._wall())
+                self._is_new = False
             chair = self.match.chairs[seat]
             if chair.is_played_by_bot:
                 await self._settle_and_write(bots, command, chair.key, f"bot:{seat}:{seen}")

@@ -37,6 +37,10 @@ OWING: Millis = 4_000
 
 It notices a silence that goes on every two seconds.
 """
+QUICK: Millis = 100
+"""A beat that is answered sooner tells the time well enough to set the clock."""
+MEASUREMENTS = 5
+"""The most beats for which a start waits for such an answer."""
 SLOW: Millis = 2_000
 """A beat that takes longer than this is a fault of the store."""
 
@@ -65,6 +69,10 @@ class Node:
         self._is_beating = True
         self._has_agreed = False
         """Whether this node's clock has been set to the one that all nodes share."""
+        self._answers: list[tuple[Millis, Millis]] = []
+        """Until then, for each beat, how long its answer took, and how far ahead the other clock was."""
+        self._must_enlist = False
+        """Whether the roster may have lost this node since it was last told what the node knows."""
         self._beat_since: Millis | None = None
         self._owing: list[LiveMatch] = []
         """Matches that are owed the time of this node's last silence."""
@@ -121,15 +129,20 @@ class Node:
         try:
             beat = await self._roster.beat(silent_since=self._silent_since())
             if not self._roster.is_alone:
-                self._world.agree(beat.now)
-                if not self._has_agreed:  # earlier times are those of another clock
+                if self._has_agreed:
+                    self._world.agree(beat.now)
+                elif self._has_set_clock(begun, beat.now):  # earlier times are of another clock
                     self._has_agreed = True
                     begun = self._world.now()
                     self._pulse.start()
-            if not beat.is_known:
+            if self._must_enlist or not beat.is_known:
+                self._must_enlist = True
                 self._pulse.given_up()
                 await self._enlist()
+                self._must_enlist = False
         except (StorageFailed, Unsure) as fault:  # the store has logged why
+            # A beat whose answer is lost may have been the one that the roster did not know.
+            self._must_enlist |= isinstance(fault, Unsure) and not self._roster.is_alone
             self._miss(fault)
         except Exception as fault:  # a node that stopped beating would refuse everything for ever
             LOGGER.exception("beat-failed")
@@ -139,6 +152,19 @@ class Node:
             self._is_beating = True
         finally:
             self._beat_since = None
+
+    def _has_set_clock(self, begun: Millis, now: Millis) -> bool:
+        """Set the clock by the quickest of the first answers, unless a quicker one may follow.
+
+        A late answer tells an old time, and only this once the clock may be set by any amount.
+        """
+        here = self._world.now()
+        self._answers.append((here - begun, now - here))
+        took, ahead = min(self._answers)
+        is_sure = took <= QUICK or len(self._answers) == MEASUREMENTS
+        if is_sure:
+            self._world.agree(here + ahead)
+        return is_sure
 
     def _miss(self, fault: PortError) -> None:
         self._pulse.missed(fault)

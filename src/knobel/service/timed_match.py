@@ -29,6 +29,8 @@ class TimedMatch(KeptMatch):
         """By key, when the seats of those who left are away."""
         self._owed: Millis | None = None
         """The time since which players could not act; None once it was given back."""
+        self._debts = 0
+        """How often time was owed."""
         self._is_inherited = False
         """Whether a dead node left that debt; then nobody knows who was connected to it."""
         self._unheard: dict[str, Millis] = {}
@@ -82,8 +84,9 @@ class TimedMatch(KeptMatch):
         """
         pulse = self._ports.pulse
         pulse.notice()
-        if self._owed is not None:
-            await self._give_back(self._owed, wall)
+        while self._owed is not None:
+            await self._give_back(None, wall)
+            wall = self._wall()
         if not self._is_due(wall):
             return
         if self._has_clock:
@@ -196,6 +199,7 @@ class TimedMatch(KeptMatch):
 
     def _owe(self, since: Millis) -> None:
         self._owed = since if self._owed is None else min(since, self._owed)
+        self._debts += 1
 
     async def take_over(self, since: Millis) -> None:
         """Give back the time since a dead node's last beat, and keep the match from now on."""
@@ -216,20 +220,21 @@ class TimedMatch(KeptMatch):
             self.expect_people()
 
     async def _give_back(self, since: Millis | None, wall: Millis) -> None:
-        """Write a halt if somebody could not act, since this time or as the roster says.
+        """Write a halt if somebody could not act: since this time, as is owed, or as the roster says.
 
-        The match then waits for those who have lost contact.  None asks only the roster.
+        The match then waits for those who have lost contact.
         """
         if not self._has_clock or self.is_asleep:
             self._owed, self._is_inherited = None, False
             return
-        present, late = await self._ports.roster.present(self.id), wall - SUSPECT_AFTER
+        debts, owed, late = self._debts, self._owed, wall - SUSPECT_AFTER
+        present = await self._ports.roster.present(self.id)
         present = {**self._unheard, **present, **self._kept_waiting(late)}
         fresh = {*self._viewers, *(key for key, heard in present.items() if heard >= late)}
         chairs = self.match.chairs
         people = {chairs[seat].key for seat in self.match.people()} | {""}
         silent = {key: heard for key, heard in present.items() if key in people - fresh}
-        times = [*silent.values(), *(() if since is None else (since,))]
+        times = [*silent.values(), *(each for each in (since, owed) if each is not None)]
         if self.has_bots and not self.is_kept:
             beat = await self._ports.roster.keeper_beat(self.id)
             times += [beat] if beat is not None and beat < late else []
@@ -249,7 +254,8 @@ class TimedMatch(KeptMatch):
         since = min(max(min(times), self.match.moved), wall)
         await self._write(nobody, do.Halt(since, gone), wall)
         self._ports.meters.give_back(wall - since)
-        self._owed, self._is_inherited = None, False
+        if self._debts == debts:  # else the node was silent while it asked or wrote
+            self._owed, self._is_inherited = None, False
         if "" in present:
             await self._settled()
             await self.try_to_keep()

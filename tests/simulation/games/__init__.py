@@ -36,6 +36,9 @@ class SimulatedGame(Protocol):
     def look(self, legal: tuple[str, ...], chance: Chance, /) -> Any | None:
         """What a bot does now, in a game without turns."""
 
+    def charge(self, before: Any, event: Any, /) -> float | None:
+        """The seconds that this event, a move, takes from the clock of the seat that made it."""
+
     def has_paid(self, event: Any, /) -> int | None:
         """The seat that this event cost something because its time ran out, if any."""
 

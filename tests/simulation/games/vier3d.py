@@ -2,11 +2,14 @@
 
 from typing import Any
 
-from knobel.games.vier3d import Forfeited
+from knobel.core.clock import Countdown, Fuse
+from knobel.games.vier3d import Dropped, Forfeited
+from knobel.games.vier3d.state import State
 from tests.simulation.chance import Chance
 from tests.simulation.games import Find, Json
 
 THINKING = (0.05, 1.5)
+PER_MOVE = 7
 
 FINDS = {
     "a rematch is never opened, because the store failed when all had agreed": Find(
@@ -104,12 +107,18 @@ FINDS = {
         "kill 0 @8.33 +3.44; down 1 @9.57 +4.04; slow 1 @15.03 +4.72; cut 6 @15.68 +0.28;"
         " cut 0 @16.51 +0.28",
     ),
+    "a node that starts believes a slow answer about the time": Find(
+        92001101, 1, "kill 0 @5.19 +4.95; leave 5 @7.94 +3.47; slow 0 @8.4 +4.18"
+    ),
 }
 
 
 def settings(chance: Chance, /) -> tuple[Json, int]:
-    clock = {"type": "per-move", "seconds": 7}
-    if chance.happens(0.25):
+    share = chance.between(0, 1)
+    clock: Json = {"type": "per-move", "seconds": PER_MOVE}
+    if share % 0.25 > 0.125:
+        clock = {"type": "total", "seconds": 20, "increment": 1}
+    if share < 0.25:
         return {"variant": "most-lines", "yellow": "three-players", "clock": clock}, 3
     return {"variant": chance.of(("first-line", "most-lines")), "clock": clock}, 2
 
@@ -120,6 +129,16 @@ def choose(view: Json, legal: list[str], chance: Chance, /) -> str | None:
 
 def look(legal: tuple[str, ...], chance: Chance, /) -> Any | None:
     raise AssertionError("this game has turns")
+
+
+def charge(before: State, event: Any, /) -> float | None:
+    match event, before.clock:
+        case Dropped(at=at), Fuse() as fuse:
+            return PER_MOVE - fuse.left(at) / 1000
+        case Dropped(seat=seat, at=at), Countdown() as clock:
+            return (clock.lefts[seat] - clock.left(seat, at)) / 1000
+        case _:
+            return None
 
 
 def has_paid(event: Any, /) -> int | None:

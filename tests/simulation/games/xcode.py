@@ -31,6 +31,15 @@ FINDS = {
         3,
         "cut 7 @5.43 +0.18; doubt 5 @5.84 +4.76; pause 2 @13.5 +5.7; cut 2 @15.98 +0.17",
     ),
+    "a node that was given up is not told so, and never reports its people again": Find(
+        92001558,
+        2,
+        "full 3 @3.85 +1.74; kill 0 @7.71 +3.86; leave 4 @11.55 +4.95; pause 1 @16.51 +5.3;"
+        " doubt 2 @20.04 +3.85",
+    ),
+    "a spectator is back before the players, and the bots play on": Find(
+        93002899, 1, "drain 0 @8.64 +3.89"
+    ),
 }
 
 
@@ -52,6 +61,10 @@ def choose(view: Json, legal: list[str], chance: Chance, /) -> str | None:
 def look(legal: tuple[str, ...], chance: Chance, /) -> Any | None:
     move = _move((), legal, chance)
     return None if move is None else read_action(move)
+
+
+def charge(before: Any, event: Any, /) -> float | None:
+    return None  # the sand runs for all of them
 
 
 def has_paid(event: Any, /) -> int | None:

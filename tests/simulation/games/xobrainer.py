@@ -65,6 +65,15 @@ FINDS = {
         "partition 0 @12.08 +2.85; partition 0 @14.79 +5.51; slow 3 @18.26 +1.8;"
         " slow 0 @22.01 +5.89",
     ),
+    "a node loses its store while it gives time back, and forgets that outage": Find(
+        92001325, 1, "slow 6 @5.45 +4.66; down 2 @9.95 +3.76"
+    ),
+    "a node pauses while it gives time back, and forgets that silence": Find(
+        92000879,
+        3,
+        "leave 1 @5.18 +5.68; down 5 @15.65 +2.32; deaf 0 @16.65 +0.75; slow 0 @19.06 +1.09;"
+        " pause 0 @19.44 +5.93; down 0 @21.3 +3.95",
+    ),
 }
 
 
@@ -88,6 +97,10 @@ def choose(view: Json, legal: list[str], chance: Chance, /) -> str | None:
 
 def look(legal: tuple[str, ...], chance: Chance, /) -> Any | None:
     raise AssertionError("this game has turns")
+
+
+def charge(before: Any, event: Any, /) -> float | None:
+    return None  # a fuse begins anew with every turn
 
 
 def has_paid(event: Any, /) -> int | None:
