@@ -7,7 +7,7 @@ import { precache } from './sw/precache.ts';
 // `make dev` names the server that answers everything but the pages.
 const server = process.env.KNOBEL_SERVER ?? 'http://127.0.0.1:8000';
 
-/** What a text file says of itself in its name: `xcode-rules` and `de`. */
+/** What a text file says of itself in its name: `events-rules` and `de`. */
 const textFile = (id: string | null): [file: string, language: string] | null => {
   const [, language, file] = /locale[\\/](\w+)[\\/]([\w-]+)\.ftl/.exec(id ?? '') ?? [];
   return file === undefined || language === undefined ? null : [file, language];

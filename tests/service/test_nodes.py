@@ -411,6 +411,30 @@ async def test_whoever_comes_from_a_dead_node_gets_the_time_back(
     assert b.match["epoch"] == a.match["epoch"] == here.world.now() - 5_000
 
 
+async def test_whoever_leaves_a_node_that_owes_them_time_gets_it_back_at_another(
+    nodes: tuple[Harness, Harness], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Seed 96014300 of the simulation: they moved before the first node could write a halt."""
+    here, there = nodes
+    anna, bo = await here.pair(config=CLOCK)
+    a = await here.follow(anna.id, anna.token)
+    b = await there.follow(anna.id, bo.token)
+    live, before = await there.live_match(anna.id), a.match["epoch"]
+    since = there.world.now()
+    await steps(here, 3)
+
+    async def fail(*_: object) -> None:
+        raise StorageFailed("out of reach")
+
+    monkeypatch.setattr(live, "_give_back", fail)
+    live.owe(since)
+    live.unfollow(b)
+    await there.quiet()
+    await here.follow(anna.id, bo.token)
+
+    assert a.match["epoch"] >= before + 3_000
+
+
 async def test_what_nobody_comes_back_to_is_taken_over(nodes: tuple[Harness, Harness]) -> None:
     here, there = nodes
     anna, bo = await there.pair(config=CLOCK)

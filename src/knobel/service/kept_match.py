@@ -21,6 +21,8 @@ class KeptMatch(WatchedMatch):
         """Whether this node is its keeper, which runs its bots and opens its successor."""
         self._must_ask = False
         """Whether the roster may not agree with `is_kept`: it has not answered, or we were silent."""
+        self._owed: Millis | None = None
+        """The time since which players could not act; None once it was given back."""
         self._is_new = False
         """Whether this node keeps it since a moment ago, and has not looked who lost contact."""
         self._questions = 0
@@ -104,6 +106,7 @@ class KeptMatch(WatchedMatch):
     async def _tell_who_left(self) -> None:
         """Tell the roster.
 
+        As long as this node owes them time, any other node to which they come gives it back.
         Before that the last to leave asks to keep a match that nobody keeps yet: the roster would
         take it for lost.  After that it asks whether the match was handed over meanwhile.
         """
@@ -114,6 +117,9 @@ class KeptMatch(WatchedMatch):
             while self._left:
                 connection = next(iter(self._left))
                 await self._keep_if_last()
+                if self._owed is not None:
+                    await self._ports.roster.let_go(self.id, *connection, self._owed)
+                    return  # the next sweep goes on
                 await self._ports.roster.leave(self.id, *connection)
                 await self._keep_if_last()
                 self._left.pop(connection, None)

@@ -27,8 +27,6 @@ class TimedMatch(KeptMatch):
         """Whether the match was deleted."""
         self._leaving: dict[str | None, Millis] = {}
         """By key, when the seats of those who left are away."""
-        self._owed: Millis | None = None
-        """The time since which players could not act; None once it was given back."""
         self._debts = 0
         """How often time was owed."""
         self._is_inherited = False

@@ -110,6 +110,12 @@ FINDS = {
     "a node that starts believes a slow answer about the time": Find(
         92001101, 1, "kill 0 @5.19 +4.95; leave 5 @7.94 +3.47; slow 0 @8.4 +4.18"
     ),
+    "people leave a node that owes them time, and move at another one first": Find(
+        96014300,
+        3,
+        "doubt 0 @3.54 +3.14; down 0 @8.18 +2.53; cut 1 @8.94 +2.11; cut 0 @13.77 +5.06;"
+        " down 3 @19.99 +5.49",
+    ),
 }
 
 
