@@ -227,6 +227,21 @@ def test_groups_say_how_many_they_are_also_if_the_host_enters_them(
     ]
 
 
+def test_teams_say_how_many_they_are_and_get_that_many_seats(
+    harness: Harness, visitors: Visitors
+) -> None:
+    evening = Evening(harness, visitors, game="xobrainer", config={}, boxes=0)
+    owls = evening.enter("Owls", size=2)
+    evening.enter("Foxes", size=2)
+    evening.pair(1)
+    evening.sees(owls, "to-board")
+    owls.get_by_test_id("to-board").click()
+
+    owls.wait_for_url("**/m/*")
+    seats = harness.match(owls.url.rpartition("/")[2]).chairs
+    assert sorted(seat.name for seat in seats) == ["Foxes", "Foxes", "Owls", "Owls"]
+
+
 def _a_group_runs_out_of_sand(evening: Evening, phone: Page) -> None:
     mate = evening.visitors.one(**PHONE)
     evening.sees(phone, "to-board")
