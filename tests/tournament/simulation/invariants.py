@@ -154,9 +154,10 @@ def _starts(one: Simulated) -> Iterator[str]:
 def _starts_in_circle(one: Simulated) -> Iterator[str]:
     """As long as everybody is there: starts differ by at most 1."""
     heats = one.t.heats
-    if not heats or one.t.forbidden:
+    if not heats or any(state.forbidden for state in one.states):  # the circle was left
         return
-    everybody = {*heats[0].byes, *(n for bout in heats[0].bouts for n in _people(bout))}
+    first = heats[0]  # who rested then has a place in the circle, too
+    everybody = {*first.byes, *first.sat_out, *(n for bout in first.bouts for n in _people(bout))}
     balance: Counter[EntrantId] = Counter()
     for heat in heats:
         there = {*heat.byes, *(n for bout in heat.bouts for n in _people(bout))}
@@ -164,9 +165,9 @@ def _starts_in_circle(one: Simulated) -> Iterator[str]:
         if there != everybody or pairs < len(everybody) - 1:
             return
         for bout in heat.bouts:
-            [first], [second] = bout.sides
-            balance[first] += 1
-            balance[second] -= 1
+            [begins], [answers] = bout.sides
+            balance[begins] += 1
+            balance[answers] -= 1
         yield from (f"{n} by {by}" for n, by in balance.items() if abs(by) > 1)
 
 

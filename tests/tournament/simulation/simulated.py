@@ -183,7 +183,7 @@ class Simulated:
         """Whether another heat may follow although this one was refused."""
         if code == "event-must-meet":
             for one, other in self.t.forbidden:
-                self.do(do.Forbid(one, other, yes=False))
+                self.tries(do.Forbid(one, other, yes=False))  # one of them may be removed
             return True
         if code not in OVER:
             raise Refused(f"{code}: pair")
