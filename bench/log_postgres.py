@@ -93,7 +93,7 @@ WAYS = {"a statement a line": one_by_one, "groups": in_groups}
 async def fill(url: str, names: list[str]) -> None:
     """Empty the log, with these matches open."""
     connection = await asyncpg.connect(url)
-    await connection.execute("TRUNCATE log, matches; CHECKPOINT")
+    await connection.execute("TRUNCATE log, matches, wishes; CHECKPOINT")
     await connection.close()
     store = await PostgresStore.opened(url)
     for name in names:
