@@ -178,7 +178,10 @@ async def log_disk_full(ground: Ground, load: Load) -> None:
 
 
 async def log_disk_full_for_wal(ground: Ground, load: Load) -> None:
-    """PostgreSQL gives up if it can't write its own log, and has to be started again."""
+    """PostgreSQL gives up if it can't write its own log, and may have to be started again.
+
+    If it finds a file for its log, it comes back by itself, and says that there is no room.
+    """
     disk = small_disk_of(ground)
     async with playing(ground, load, PATIENT, dearest=inf) as crowd:
         link = await asyncpg.connect(ground.url)
@@ -188,7 +191,7 @@ async def log_disk_full_for_wal(ground: Ground, load: Load) -> None:
             while True:  # it may have files left that it can use again
                 await link.execute(sql)
         link.terminate()
-        await _wait_for_refusals(crowd, "try-again")
+        await _wait_for_refusals(crowd, "try-again", "storage-failed")
         disk.make_room()
         await ground.mend()
         await _goes_on(crowd, load)
@@ -200,11 +203,11 @@ def small_disk_of(ground: Ground) -> SmallDisk:
     return ground.cluster.disk
 
 
-async def _wait_for_refusals(crowd: Crowd, code: str) -> None:
+async def _wait_for_refusals(crowd: Crowd, *codes: str) -> None:
     async def is_told() -> bool:
-        return crowd.put_off[code] > 0
+        return any(crowd.put_off[code] for code in codes)
 
-    await until(is_told, 30, f"nobody is told {code}")
+    await until(is_told, 30, f"nobody is told {' or '.join(codes)}")
 
 
 async def bus_killed(ground: Ground, load: Load) -> None:
