@@ -215,6 +215,23 @@ async def test_who_comes_from_a_silent_node_is_owed_the_time_since(nodes: Nodes)
     assert await other.present("m") == {}
 
 
+@SEVERAL
+async def test_an_old_connection_that_is_reported_again_ends_none_at_another_node(
+    nodes: Nodes,
+) -> None:
+    """A node whose last beat is old may be alive, and owe the time since then."""
+    one, other = nodes.all
+    await one.arrive("m", "anna", 1)
+    await live(nodes.store, "m")
+    await nodes.pass_time(SUSPECT_AFTER + 500, one)
+    await other.beat(silent_since=NOON)
+    await other.arrive("m", "anna", 1)
+
+    assert await one.arrive("m", "anna", 1, is_new=False) is None
+    await one.leave("m", "anna", 1)
+    assert await one.present("m") == {"anna": NOON}
+
+
 async def test_who_was_let_go_is_owed_the_time_since(nodes: Nodes) -> None:
     one, other = nodes.all
     await one.arrive("m", "anna", 1)

@@ -226,6 +226,23 @@ async def test_whoever_is_connected_yet_away_is_brought_back(
     assert a.match["chairs"][1]["away"] is None
 
 
+async def test_nobody_is_away_who_has_gone_to_a_node_that_still_owes_time(
+    store: DoubtfulStore, nodes: tuple[Harness, Harness]
+) -> None:
+    """Seed 97000628 of the simulation: the node that they had left reported them once more."""
+    here, there = nodes
+    match, (_, bo), a = await apart(here, there)
+    gone = await here.follow(match, bo)
+    roster = there.service._node._roster
+    assert isinstance(roster, MemoryRoster)
+    store._rows.beats[roster._node] -= 3_000  # and stays until time is given back
+    await (await here.live_match(match)).enlist()
+    await here.leave(match, gone)
+    await steps(here, 10)
+
+    assert "went-away" not in a.events
+
+
 async def test_whoever_goes_from_both_nodes_is_away(nodes: tuple[Harness, Harness]) -> None:
     here, there = nodes
     match, (_, bo), a = await apart(here, there)

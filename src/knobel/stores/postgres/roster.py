@@ -70,7 +70,7 @@ WITH given AS (
 ), gone AS (
     DELETE FROM connections AS c USING given
     WHERE c.match = given.match AND c.key = given.key AND NOT (node = $4 AND c.line = ANY($3)) AND (
-        let_go IS NOT NULL OR node <> $4 AND wall() - $5 > coalesce(
+        let_go IS NOT NULL OR is_new AND node <> $4 AND wall() - $5 > coalesce(
             (SELECT beat FROM beats WHERE beats.node = c.node), 0)
     )
     RETURNING c.match,
