@@ -452,6 +452,26 @@ async def test_whoever_leaves_a_node_that_owes_them_time_gets_it_back_at_another
     assert a.match["epoch"] >= before + 3_000
 
 
+async def test_whoever_comes_before_the_heir_has_given_the_time_back_gets_it_back(
+    store: DoubtfulStore, nodes: tuple[Harness, Harness]
+) -> None:
+    """Seed 98003273 of the simulation: they moved first, and the whole outage was on their clock."""
+    here, there = nodes
+    match, (_, bo), a = await apart(here, there, config=CLOCK)
+    await here.drop(match, "a1")
+    before = a.match["epoch"]
+    there.kill()
+    *_, sweep = here.service._jobs
+    sweep.cancel()  # it would take the match over
+    await steps(here, 5)
+    heir = store.roster(here.world)
+    await heir.beat()
+    assert match in await heir.inherit()
+    await here.follow(match, bo)
+
+    assert a.match["epoch"] == before + 5_000
+
+
 async def test_what_nobody_comes_back_to_is_taken_over(nodes: tuple[Harness, Harness]) -> None:
     here, there = nodes
     anna, bo = await there.pair(config=CLOCK)

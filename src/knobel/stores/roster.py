@@ -81,7 +81,7 @@ class MemoryRoster:
             self._owe(match, UNKNOWN)
         rows[self._node, line] = _Row(key)
         debt = self._rows.debts.get(match)
-        if debt is None or not self._is_mine(debt):
+        if debt is None:
             return None
         debt.heir = self._node
         return debt.since

@@ -125,12 +125,11 @@ INSERT INTO debts SELECT id, since FROM owed ORDER BY id
 ON CONFLICT (match) DO UPDATE SET since = least(debts.since, excluded.since), heir = NULL
 """
 """Of two debts of the same match the longer one includes the other."""
-TAKE_ONE = """
-UPDATE debts SET heir = $1 WHERE (
-    heir IS NULL OR heir = $1 OR NOT EXISTS (SELECT FROM beats WHERE beats.node = heir)
-)
+TAKE = """
+UPDATE debts SET heir = $1
+WHERE heir IS NULL OR heir = $1 OR NOT EXISTS (SELECT FROM beats WHERE beats.node = heir)
+RETURNING match, since
 """
-TAKE = f"{TAKE_ONE} RETURNING match, since"
 """What is this node's to give back, or may be because nobody else does."""
 
 
@@ -181,7 +180,7 @@ class PostgresRoster:
 
     async def _arrive(self, arrivals: Sequence[_Arrival]) -> Mapping[_Arrival, Millis | None]:
         matches, keys, lines, new = zip(*arrivals, strict=True)
-        take = f"{TAKE_ONE} AND match = ANY($2) RETURNING match, since"
+        take = "UPDATE debts SET heir = $1 WHERE match = ANY($2) RETURNING match, since"
 
         async def arrive(link: Any) -> dict[str, Millis]:
             async with link.transaction():
