@@ -356,9 +356,14 @@ def _charges(sim: Simulation, played: Played) -> Iterator[Broken]:
 
 
 def _cost(sim: Simulation, since: float, until: float) -> float:
-    """The most seconds that the faults of this time, or just before it, may cost on a clock."""
+    """The most seconds that the faults of this time, or just before it, may cost on a clock.
+
+    A server on a file learns that its disk is full when it next writes its beat.
+    """
+    costs = dict.fromkeys(FAULTS, COST) | dict.fromkeys(DELAYS, COST_OF_DELAYS)
+    costs["full"] += WRITTEN_EVERY / 1000 if sim.setting.is_sole else 0
     return sum(
-        COST_OF_DELAYS if each.kind in DELAYS else COST
+        costs[each.kind]
         for each in sim.schedule
         if each.kind in FAULTS
         and each.at < until
