@@ -413,6 +413,28 @@ async def test_a_node_that_was_taken_for_dead_leaves_the_debt_until_it_has_given
     assert a.match["outcome"] is None
 
 
+async def test_a_keeper_leaves_the_debt_of_a_dead_node_of_which_it_did_not_hear(
+    nodes: tuple[Harness, Harness],
+) -> None:
+    """Seed 110017337 of the simulation: the keeper inherited it, but the answer was lost."""
+    here, there = nodes
+    anna, bo = await here.pair(config=CLOCK)
+    for ticket in (anna, bo):
+        await there.follow(anna.id, ticket.token)
+    await there.drop(anna.id, "a1")
+    live, roster = await here.live_match(anna.id), here.service._node._roster
+    assert live.is_kept
+    there.kill()
+    *_, sweep = here.service._jobs
+    sweep.cancel()  # it would take the match over
+    await steps(here, 5)
+    await roster.inherit()
+    await live.enlist()
+    await here.turn(5_000)
+
+    assert (live.match.stopped, live.match.why_stopped) == (live.match.moved, "outage")
+
+
 async def test_whoever_comes_from_a_dead_node_gets_the_time_back(
     nodes: tuple[Harness, Harness],
 ) -> None:

@@ -74,6 +74,12 @@ FINDS = {
         "leave 1 @5.18 +5.68; down 5 @15.65 +2.32; deaf 0 @16.65 +0.75; slow 0 @19.06 +1.09;"
         " pause 0 @19.44 +5.93; down 0 @21.3 +3.95",
     ),
+    "a keeper settles the debt of a dead node of which it did not hear": Find(
+        110017337,
+        2,
+        "forget 1 @2.2 +0.17; doubt 7 @2.54 +0.7; doubt 2 @14.21 +0.56; partition 1 @14.58 +5.45;"
+        " doubt 3 @19.91 +0.84",
+    ),
 }
 
 
