@@ -1251,6 +1251,26 @@ async def test_bots_wait_for_whoever_was_sent_away_and_is_not_back(
     assert again.match["epoch"] == there.world.now()
 
 
+async def test_bots_wait_for_players_whose_node_is_silent(
+    nodes: tuple[Harness, Harness],
+) -> None:
+    """Seed 120019565 of the simulation: a bot played on, and the time before was lost for them."""
+    here, there = nodes
+    anna = await here.open((MINE, bot()), config=CLOCK)
+    screen = await here.follow(anna.id, anna.watch)
+    await there.follow(anna.id, anna.token)
+    await there.drop(anna.id, "a1")
+    await here.quiet()
+    live = await here.live_match(anna.id)
+    there.kill()
+    await here.turn(2_000)
+    with suppress(Illegal):
+        await live.act_for(1, do.Answer("draw", True), live.match.version)
+
+    assert (screen.phase, screen.match["why_stopped"]) == ("paused", "outage")
+    assert live.match.stopped == live.match.moved
+
+
 async def test_many_are_sent_away_one_after_the_other() -> None:
     async with opened() as harness:
         anna = await harness.open()

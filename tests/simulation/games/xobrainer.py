@@ -80,6 +80,9 @@ FINDS = {
         "forget 1 @2.2 +0.17; doubt 7 @2.54 +0.7; doubt 2 @14.21 +0.56; partition 1 @14.58 +5.45;"
         " doubt 3 @19.91 +0.84",
     ),
+    "a bot answers a move that was stored late, before its player is heard of again": Find(
+        120005995, 2, "partition 1 @14.58 +3.39"
+    ),
 }
 
 
