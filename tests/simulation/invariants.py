@@ -400,9 +400,14 @@ def _moves(played: Played) -> Iterator[float]:
 
 
 def _standstills_of(sim: Simulation, played: Played, person: Person) -> list[Span]:
-    """When this person, once they had come, could do nothing in the match."""
+    """When this person, once they had come, could do nothing in the match.
+
+    A silent node whom they ask to let them in says so later; nobody does once the roster is lost.
+    """
     visits = [visit for visit in person.visits if visit.match == played.header.id]
-    spans = [(one.until, other.since) for one, other in pairwise(visits)]
+    losses = [each.since for each in sim.troubles if each.kind == "forget"]
+    gaps = [(one.until, other.since) for one, other in pairwise(visits)]
+    spans = [(a, b) for a, b in gaps if not any(a < lost < b for lost in losses)]
     for trouble in sim.troubles:
         if trouble.kind in STANDSTILLS:
             for visit in visits:
