@@ -243,6 +243,26 @@ async def test_nobody_is_away_who_has_gone_to_a_node_that_still_owes_time(
     assert "went-away" not in a.events
 
 
+async def test_nobody_is_missed_who_waited_in_vain_and_went_to_another_node(
+    nodes: tuple[Harness, Harness],
+) -> None:
+    """Seed 130012525 of the simulation: a node that had just woken still took them for waiting."""
+    here, there = nodes
+    match, (_, bo), a = await apart(here, there, config=CLOCK)
+    await here.drop(match, "a1")
+    live, asked = await here.live_match(match), here.world.now()
+    await here.turn(3_000)
+    async with live._lock:
+        coming = asyncio.create_task(live.follow(Screen(), lambda: names.digest(bo), None, asked))
+        await asyncio.sleep(0)
+        await live._give_back(None, live._wall())
+    await coming
+    stops = [event for told in a.heard for event in told.get("events", ()) if "seats" in event]
+
+    assert [event["seats"] for event in stops] == [[]]
+    assert a.match["epoch"] == asked + 3_000
+
+
 async def test_whoever_goes_from_both_nodes_is_away(nodes: tuple[Harness, Harness]) -> None:
     here, there = nodes
     match, (_, bo), a = await apart(here, there)

@@ -83,6 +83,11 @@ FINDS = {
     "a bot answers a move that was stored late, before its player is heard of again": Find(
         120005995, 2, "partition 1 @14.58 +3.39"
     ),
+    "a node that wakes takes somebody for waiting who is at another node": Find(
+        130003020,
+        2,
+        "late 1 @14.38 +0; pause 1 @19.12 +5.77; kill 0 @20.67 +0.24; cut 0 @21.82 +0.23",
+    ),
 }
 
 
