@@ -215,6 +215,23 @@ async def test_who_comes_from_a_silent_node_is_owed_the_time_since(nodes: Nodes)
     assert await other.present("m") == {}
 
 
+@SEVERAL
+async def test_an_old_connection_that_is_reported_again_ends_none_at_another_node(
+    nodes: Nodes,
+) -> None:
+    """A node whose last beat is old may be alive, and owe the time since then."""
+    one, other = nodes.all
+    await one.arrive("m", "anna", 1)
+    await live(nodes.store, "m")
+    await nodes.pass_time(SUSPECT_AFTER + 500, one)
+    await other.beat(silent_since=NOON)
+    await other.arrive("m", "anna", 1)
+
+    assert await one.arrive("m", "anna", 1, is_new=False) is None
+    await one.leave("m", "anna", 1)
+    assert await one.present("m") == {"anna": NOON}
+
+
 async def test_who_was_let_go_is_owed_the_time_since(nodes: Nodes) -> None:
     one, other = nodes.all
     await one.arrive("m", "anna", 1)
@@ -382,6 +399,22 @@ async def test_what_the_dead_leave_goes_to_one_asker(nodes: Nodes) -> None:
 
 
 @SEVERAL
+async def test_whoever_comes_before_the_heir_has_given_the_time_back_is_owed_it(
+    nodes: Nodes,
+) -> None:
+    one, other = nodes.all
+    third = nodes.store.roster(nodes.world)
+    await one.arrive("m", "anna", 1)
+    await live(nodes.store, "m")
+    await nodes.pass_time(DEAD_AFTER + 500, other, third)
+    assert await other.inherit() == {"m": NOON}
+
+    assert await third.arrive("m", "anna", 1) == NOON
+    assert await other.inherit() == {}  # it has gone over
+    assert await third.inherit() == {"m": NOON}
+
+
+@SEVERAL
 async def test_an_heir_that_dies_leaves_the_same(nodes: Nodes) -> None:
     one, other = nodes.all
     third = nodes.store.roster(nodes.world)
@@ -443,7 +476,7 @@ async def test_who_comes_to_a_live_match_that_is_lost_is_owed_time(nodes: Nodes)
 
     for _ in range(2):  # an answer may get lost
         assert await one.arrive("m", "anna", 1) == 0
-    assert await other.arrive("m", "bo", 1) is None  # the other node gives it back
+    assert await other.arrive("m", "bo", 1) == 0  # or they would play before it is given back
     await one.settled("m")
     assert await one.arrive("m", "anna", 2) is None
     assert await one.keep("m")

@@ -226,6 +226,43 @@ async def test_whoever_is_connected_yet_away_is_brought_back(
     assert a.match["chairs"][1]["away"] is None
 
 
+async def test_nobody_is_away_who_has_gone_to_a_node_that_still_owes_time(
+    store: DoubtfulStore, nodes: tuple[Harness, Harness]
+) -> None:
+    """Seed 97000628 of the simulation: the node that they had left reported them once more."""
+    here, there = nodes
+    match, (_, bo), a = await apart(here, there)
+    gone = await here.follow(match, bo)
+    roster = there.service._node._roster
+    assert isinstance(roster, MemoryRoster)
+    store._rows.beats[roster._node] -= 3_000  # and stays until time is given back
+    await (await here.live_match(match)).enlist()
+    await here.leave(match, gone)
+    await steps(here, 10)
+
+    assert "went-away" not in a.events
+
+
+async def test_nobody_is_missed_who_waited_in_vain_and_went_to_another_node(
+    nodes: tuple[Harness, Harness],
+) -> None:
+    """Seed 130012525 of the simulation: a node that had just woken still took them for waiting."""
+    here, there = nodes
+    match, (_, bo), a = await apart(here, there, config=CLOCK)
+    await here.drop(match, "a1")
+    live, asked = await here.live_match(match), here.world.now()
+    await here.turn(3_000)
+    async with live._lock:
+        coming = asyncio.create_task(live.follow(Screen(), lambda: names.digest(bo), None, asked))
+        await asyncio.sleep(0)
+        await live._give_back(None, live._wall())
+    await coming
+    stops = [event for told in a.heard for event in told.get("events", ()) if "seats" in event]
+
+    assert [event["seats"] for event in stops] == [[]]
+    assert a.match["epoch"] == asked + 3_000
+
+
 async def test_whoever_goes_from_both_nodes_is_away(nodes: tuple[Harness, Harness]) -> None:
     here, there = nodes
     match, (_, bo), a = await apart(here, there)
@@ -396,6 +433,28 @@ async def test_a_node_that_was_taken_for_dead_leaves_the_debt_until_it_has_given
     assert a.match["outcome"] is None
 
 
+async def test_a_keeper_leaves_the_debt_of_a_dead_node_of_which_it_did_not_hear(
+    nodes: tuple[Harness, Harness],
+) -> None:
+    """Seed 110017337 of the simulation: the keeper inherited it, but the answer was lost."""
+    here, there = nodes
+    anna, bo = await here.pair(config=CLOCK)
+    for ticket in (anna, bo):
+        await there.follow(anna.id, ticket.token)
+    await there.drop(anna.id, "a1")
+    live, roster = await here.live_match(anna.id), here.service._node._roster
+    assert live.is_kept
+    there.kill()
+    *_, sweep = here.service._jobs
+    sweep.cancel()  # it would take the match over
+    await steps(here, 5)
+    await roster.inherit()
+    await live.enlist()
+    await here.turn(5_000)
+
+    assert (live.match.stopped, live.match.why_stopped) == (live.match.moved, "outage")
+
+
 async def test_whoever_comes_from_a_dead_node_gets_the_time_back(
     nodes: tuple[Harness, Harness],
 ) -> None:
@@ -433,6 +492,26 @@ async def test_whoever_leaves_a_node_that_owes_them_time_gets_it_back_at_another
     await here.follow(anna.id, bo.token)
 
     assert a.match["epoch"] >= before + 3_000
+
+
+async def test_whoever_comes_before_the_heir_has_given_the_time_back_gets_it_back(
+    store: DoubtfulStore, nodes: tuple[Harness, Harness]
+) -> None:
+    """Seed 98003273 of the simulation: they moved first, and the whole outage was on their clock."""
+    here, there = nodes
+    match, (_, bo), a = await apart(here, there, config=CLOCK)
+    await here.drop(match, "a1")
+    before = a.match["epoch"]
+    there.kill()
+    *_, sweep = here.service._jobs
+    sweep.cancel()  # it would take the match over
+    await steps(here, 5)
+    heir = store.roster(here.world)
+    await heir.beat()
+    assert match in await heir.inherit()
+    await here.follow(match, bo)
+
+    assert a.match["epoch"] == before + 5_000
 
 
 async def test_what_nobody_comes_back_to_is_taken_over(nodes: tuple[Harness, Harness]) -> None:
@@ -1190,6 +1269,26 @@ async def test_bots_wait_for_whoever_was_sent_away_and_is_not_back(
 
     assert again.phase == "running"
     assert again.match["epoch"] == there.world.now()
+
+
+async def test_bots_wait_for_players_whose_node_is_silent(
+    nodes: tuple[Harness, Harness],
+) -> None:
+    """Seed 120019565 of the simulation: a bot played on, and the time before was lost for them."""
+    here, there = nodes
+    anna = await here.open((MINE, bot()), config=CLOCK)
+    screen = await here.follow(anna.id, anna.watch)
+    await there.follow(anna.id, anna.token)
+    await there.drop(anna.id, "a1")
+    await here.quiet()
+    live = await here.live_match(anna.id)
+    there.kill()
+    await here.turn(2_000)
+    with suppress(Illegal):
+        await live.act_for(1, do.Answer("draw", True), live.match.version)
+
+    assert (screen.phase, screen.match["why_stopped"]) == ("paused", "outage")
+    assert live.match.stopped == live.match.moved
 
 
 async def test_many_are_sent_away_one_after_the_other() -> None:

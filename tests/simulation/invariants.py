@@ -356,9 +356,14 @@ def _charges(sim: Simulation, played: Played) -> Iterator[Broken]:
 
 
 def _cost(sim: Simulation, since: float, until: float) -> float:
-    """The most seconds that the faults of this time, or just before it, may cost on a clock."""
+    """The most seconds that the faults of this time, or just before it, may cost on a clock.
+
+    A server on a file learns that its disk is full when it next writes its beat.
+    """
+    costs = dict.fromkeys(FAULTS, COST) | dict.fromkeys(DELAYS, COST_OF_DELAYS)
+    costs["full"] += WRITTEN_EVERY / 1000 if sim.setting.is_sole else 0
     return sum(
-        COST_OF_DELAYS if each.kind in DELAYS else COST
+        costs[each.kind]
         for each in sim.schedule
         if each.kind in FAULTS
         and each.at < until
@@ -395,9 +400,14 @@ def _moves(played: Played) -> Iterator[float]:
 
 
 def _standstills_of(sim: Simulation, played: Played, person: Person) -> list[Span]:
-    """When this person, once they had come, could do nothing in the match."""
+    """When this person, once they had come, could do nothing in the match.
+
+    A silent node whom they ask to let them in says so later; nobody does once the roster is lost.
+    """
     visits = [visit for visit in person.visits if visit.match == played.header.id]
-    spans = [(one.until, other.since) for one, other in pairwise(visits)]
+    losses = [each.since for each in sim.troubles if each.kind == "forget"]
+    gaps = [(one.until, other.since) for one, other in pairwise(visits)]
+    spans = [(a, b) for a, b in gaps if not any(a < lost < b for lost in losses)]
     for trouble in sim.troubles:
         if trouble.kind in STANDSTILLS:
             for visit in visits:

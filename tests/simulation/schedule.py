@@ -48,8 +48,11 @@ OUTAGES: frozenset[str] = frozenset(
     ("kill", "pause", "drain", "partition", "down", "doubt", "slow", "full", "forget")
 )
 """What may stop a clock: some node or the store did not answer, or nobody knows who is alive."""
-FAULTS = OUTAGES | {"deaf", "cut"}
-"""What may keep somebody from knowing that it is their turn, or from playing."""
+FAULTS = OUTAGES | {"deaf", "cut", "delete"}
+"""What may keep somebody from knowing that it is their turn, or from playing.
+
+A deletion closes the connections to the match, also of those who are just moving on to its rematch.
+"""
 STANDSTILLS: frozenset[str] = frozenset(("pause", "partition", "down", "doubt"))
 """Whoever is connected to a node to which this happens can do nothing until it is over."""
 SHARES: Sequence[tuple[Kind, int]] = (

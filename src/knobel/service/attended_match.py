@@ -192,7 +192,8 @@ class AttendedMatch(TimedMatch):
             if since is not None:
                 self.owe(since)
         if self.is_kept:
-            if not self.is_owing:  # nobody else owes time while this node keeps it
+            owed = (await self._ports.roster.present(self.id)).get("")
+            if owed == 0 and not self.is_owing:  # it was not lost: this node keeps it
                 await self._settled()
             self.is_kept = await self._ports.roster.keep(self.id)
 

@@ -234,8 +234,8 @@ class LiveMatch(AttendedMatch):
         """What a bot that has seen this version does on this seat.
 
         Nothing if meanwhile the person has it back.  The bots of two nodes that have seen the same
-        act only once.  What they do takes the time before it from people who are still on their way
-        from another node, so that is given back first.
+        act only once.  What they do takes the time before it from people who are at another node, or
+        on their way from there, so that is given back first.
         """
 
         def bots() -> Seat:
@@ -245,7 +245,9 @@ class LiveMatch(AttendedMatch):
 
         async with self._lock:
             await self._clear_doubt()
-            if self._is_new:
+            people = [self.match.chairs[other].key for other in self.match.people()]
+            are_elsewhere = bool(people) and self._viewers.keys().isdisjoint(people)
+            if self._is_new or are_elsewhere:  # their node may be silent
                 await self._give_back(None, self._wall())
                 self._is_new = False
             chair = self.match.chairs[seat]

@@ -244,8 +244,10 @@ class Roster(Protocol):
         another node to which they were connected, if it has been silent for `SUSPECT_AFTER`, or the
         time at which they were let go, or 0 if the roster has lost the match, as for `keep`.  If
         the match is live, this becomes a debt like that of `inherit`: every call returns it until
-        it is `settled`.  A connection that is not new was there when the roster lost the match, so
-        that nobody has lost time.
+        it is `settled`, whichever node has inherited it, or people would play before it is given
+        back.  A connection that is not new was there before: it owes nobody the time of a match
+        that the roster has lost, and ends none at a node whose last beat is old, but which may be
+        alive and owe the time since then.
         """
 
     async def leave(self, match: str, key: str, line: int, /) -> None:

@@ -227,12 +227,14 @@ class TimedMatch(KeptMatch):
             return
         debts, owed, late = self._debts, self._owed, wall - SUSPECT_AFTER
         present = await self._ports.roster.present(self.id)
-        present = {**self._unheard, **present, **self._kept_waiting(late)}
+        waiting = self._kept_waiting(late)  # some may be at another node by now
+        present = {**self._unheard, **waiting, **present}
         fresh = {*self._viewers, *(key for key, heard in present.items() if heard >= late)}
         chairs = self.match.chairs
         people = {chairs[seat].key for seat in self.match.people()} | {""}
         silent = {key: heard for key, heard in present.items() if key in people - fresh}
-        times = [*silent.values(), *(each for each in (since, owed) if each is not None)]
+        times = [*silent.values(), *(asked for key, asked in waiting.items() if key in people)]
+        times += [each for each in (since, owed) if each is not None]
         if self.has_bots and not self.is_kept:
             beat = await self._ports.roster.keeper_beat(self.id)
             times += [beat] if beat is not None and beat < late else []

@@ -74,14 +74,14 @@ class MemoryRoster:
             if row.key != key or (node, number) == (self._node, line):
                 continue
             heard = self._heard(node, row)
-            if row.let_go is not None or (node != self._node and heard < late):
+            if row.let_go is not None or (is_new and node != self._node and heard < late):
                 del rows[node, number]
                 self._owe(match, heard)
         if is_new and match not in self._rows.keepers and self._is_forgotten(match):
             self._owe(match, UNKNOWN)
         rows[self._node, line] = _Row(key)
         debt = self._rows.debts.get(match)
-        if debt is None or not self._is_mine(debt):
+        if debt is None:
             return None
         debt.heir = self._node
         return debt.since

@@ -116,6 +116,16 @@ FINDS = {
         "doubt 0 @3.54 +3.14; down 0 @8.18 +2.53; cut 1 @8.94 +2.11; cut 0 @13.77 +5.06;"
         " down 3 @19.99 +5.49",
     ),
+    "an heir does not hear what it inherits, and people move before time is given back": Find(
+        98003273,
+        3,
+        "drain 1 @7.25 +0.74; down 6 @8.8 +0.62; partition 2 @14.89 +5.61; doubt 0 @18.05 +2.04",
+    ),
+    "somebody asks a paused node in vain, which misses them when it wakes": Find(
+        130012525,
+        2,
+        "leave 0 @8.4 +1.37; pause 0 @9.43 +4.64; late 1 @11.43 +0; cut 4 @12.18 +0.19",
+    ),
 }
 
 

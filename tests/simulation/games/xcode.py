@@ -40,6 +40,14 @@ FINDS = {
     "a spectator is back before the players, and the bots play on": Find(
         93002899, 1, "drain 0 @8.64 +3.89"
     ),
+    "an old connection is reported again, and ends one at a node that still owes time": Find(
+        97000628,
+        3,
+        "doubt 5 @5.74 +4.24; partition 0 @8.24 +4.29; down 0 @10.06 +1.44; kill 2 @10.95 +2.65",
+    ),
+    "a bot plays on while the node of all players is silent": Find(
+        120019565, 3, "pause 1 @6.75 +3.85; pause 0 @9.9 +4.63; partition 0 @15.76 +4.66"
+    ),
 }
 
 

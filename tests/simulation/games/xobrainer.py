@@ -74,6 +74,20 @@ FINDS = {
         "leave 1 @5.18 +5.68; down 5 @15.65 +2.32; deaf 0 @16.65 +0.75; slow 0 @19.06 +1.09;"
         " pause 0 @19.44 +5.93; down 0 @21.3 +3.95",
     ),
+    "a keeper settles the debt of a dead node of which it did not hear": Find(
+        110017337,
+        2,
+        "forget 1 @2.2 +0.17; doubt 7 @2.54 +0.7; doubt 2 @14.21 +0.56; partition 1 @14.58 +5.45;"
+        " doubt 3 @19.91 +0.84",
+    ),
+    "a bot answers a move that was stored late, before its player is heard of again": Find(
+        120005995, 2, "partition 1 @14.58 +3.39"
+    ),
+    "a node that wakes takes somebody for waiting who is at another node": Find(
+        130003020,
+        2,
+        "late 1 @14.38 +0; pause 1 @19.12 +5.77; kill 0 @20.67 +0.24; cut 0 @21.82 +0.23",
+    ),
 }
 
 

@@ -70,7 +70,7 @@ WITH given AS (
 ), gone AS (
     DELETE FROM connections AS c USING given
     WHERE c.match = given.match AND c.key = given.key AND NOT (node = $4 AND c.line = ANY($3)) AND (
-        let_go IS NOT NULL OR node <> $4 AND wall() - $5 > coalesce(
+        let_go IS NOT NULL OR is_new AND node <> $4 AND wall() - $5 > coalesce(
             (SELECT beat FROM beats WHERE beats.node = c.node), 0)
     )
     RETURNING c.match,
@@ -125,12 +125,11 @@ INSERT INTO debts SELECT id, since FROM owed ORDER BY id
 ON CONFLICT (match) DO UPDATE SET since = least(debts.since, excluded.since), heir = NULL
 """
 """Of two debts of the same match the longer one includes the other."""
-TAKE_ONE = """
-UPDATE debts SET heir = $1 WHERE (
-    heir IS NULL OR heir = $1 OR NOT EXISTS (SELECT FROM beats WHERE beats.node = heir)
-)
+TAKE = """
+UPDATE debts SET heir = $1
+WHERE heir IS NULL OR heir = $1 OR NOT EXISTS (SELECT FROM beats WHERE beats.node = heir)
+RETURNING match, since
 """
-TAKE = f"{TAKE_ONE} RETURNING match, since"
 """What is this node's to give back, or may be because nobody else does."""
 
 
@@ -181,7 +180,7 @@ class PostgresRoster:
 
     async def _arrive(self, arrivals: Sequence[_Arrival]) -> Mapping[_Arrival, Millis | None]:
         matches, keys, lines, new = zip(*arrivals, strict=True)
-        take = f"{TAKE_ONE} AND match = ANY($2) RETURNING match, since"
+        take = "UPDATE debts SET heir = $1 WHERE match = ANY($2) RETURNING match, since"
 
         async def arrive(link: Any) -> dict[str, Millis]:
             async with link.transaction():
