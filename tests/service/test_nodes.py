@@ -243,6 +243,28 @@ async def test_nobody_is_away_who_has_gone_to_a_node_that_still_owes_time(
     assert "went-away" not in a.events
 
 
+async def test_a_node_reports_its_people_again_once_it_owes_nothing(
+    store: DoubtfulStore, nodes: tuple[Harness, Harness], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Seed 140016634 of the simulation: they had come to a node that was killed, which told late."""
+    here, there = nodes
+    match, (_, bo), a = await apart(here, there)
+    node, key = there.service._node, names.digest(bo)
+    dead = store.roster(here.world)
+    with monkeypatch.context() as owing:
+        owing.setattr(node, "_silent_since", lambda: there.world.now() - 3_000)
+        await node._beat()
+        assert isinstance(node._roster, MemoryRoster)
+        store._rows.beats[node._roster._node] -= 3_000
+        await dead.arrive(match, key, 1)  # and the one where they are counts as silent
+        await dead.leave(match, key, 1)
+    assert key not in await dead.present(match)
+    await steps(here, 10)
+
+    assert key in await dead.present(match)
+    assert "went-away" not in a.events
+
+
 async def test_nobody_is_missed_who_waited_in_vain_and_went_to_another_node(
     nodes: tuple[Harness, Harness],
 ) -> None:

@@ -187,15 +187,19 @@ class AttendedMatch(TimedMatch):
             chair = self.match.chairs[seat]
             if chair.key is not None and chair.away is None and chair.key not in self._viewers:
                 self._unheard[chair.key] = self._now()
-        for connection in tuple(self._connections.values()):
-            since = await self._ports.roster.arrive(self.id, *connection, is_new=False)
-            if since is not None:
-                self.owe(since)
+        await self.report()
         if self.is_kept:
             owed = (await self._ports.roster.present(self.id)).get("")
             if owed == 0 and not self.is_owing:  # it was not lost: this node keeps it
                 await self._settled()
             self.is_kept = await self._ports.roster.keep(self.id)
+
+    async def report(self) -> None:
+        """Tell the roster again who is connected."""
+        for connection in tuple(self._connections.values()):
+            since = await self._ports.roster.arrive(self.id, *connection, is_new=False)
+            if since is not None:
+                self.owe(since)
 
     async def look_after(self) -> None:
         """Update the roster, and mark people as back who are connected; every sweep calls this."""

@@ -76,6 +76,8 @@ class Node:
         self._beat_since: Millis | None = None
         self._owing: list[LiveMatch] = []
         """Matches that are owed the time of this node's last silence."""
+        self._was_owing = False
+        """Whether it owed them that at its last beat: others may have taken its people for gone."""
         self._owing_since: Millis = 0
         self._owing_until: Millis = 0
         self._left: dict[str, Millis] = {}
@@ -127,7 +129,8 @@ class Node:
         begun = self._beat_since = self._world.now()
         self._pulse.notice()  # after a pause this may be the first thing that happens
         try:
-            beat = await self._roster.beat(silent_since=self._silent_since())
+            silent_since = self._silent_since()
+            beat = await self._roster.beat(silent_since=silent_since)
             if not self._roster.is_alone:
                 if self._has_agreed:
                     self._world.agree(beat.now)
@@ -140,6 +143,10 @@ class Node:
                 self._pulse.given_up()
                 await self._enlist()
                 self._must_enlist = False
+            elif self._was_owing and silent_since is None:
+                for live in self._matches.at_hand():
+                    await live.report()
+            self._was_owing = silent_since is not None
         except (StorageFailed, Unsure) as fault:  # the store has logged why
             # A beat whose answer is lost may have been the one that the roster did not know.
             self._must_enlist |= isinstance(fault, Unsure) and not self._roster.is_alone

@@ -11,6 +11,12 @@ BEST_FROM = 12
 """Squares that a person considers; they are few, so that rows are completed now and then."""
 
 FINDS = {
+    "a node that owed time never reports people again whom others took for gone": Find(
+        140016634,
+        3,
+        "leave 0 @1.58 +4.86; slow 2 @9.83 +5.87; deaf 3 @11.72 +2.65; late 2 @11.96 +0;"
+        " cut 1 @14.67 +0.23; kill 0 @15.59 +0.18",
+    ),
     "the roster is lost while a node is paused, and nobody knows who is connected to it": Find(
         120014342, 2, "pause 1 @6.29 +5.88; forget 4 @7.85 +0.18"
     ),
