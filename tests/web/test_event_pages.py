@@ -12,7 +12,7 @@ from tests.web import staged_event
 from tests.web.conftest import Harness, Visitors
 from tests.web.ears import Cable
 from tests.web.evening import LOST, PHONE, QUICK, WON, Evening
-from tests.web.play import tab_to
+from tests.web.play import moves_of, tab_to
 from tests.web.staged_event import CODE, FROM_THE_RIGHT, HOST, from_the_right, show, starts
 from tests.web.test_pages import faults_by_day_and_night
 from tests.web.xo import cut_off
@@ -93,9 +93,9 @@ def press(page: Page, testid: str, more: str = "", key: str = "Enter") -> None:
 def test_players_and_host_need_nothing_but_the_keyboard(
     harness: Harness, visitors: Visitors
 ) -> None:
-    evening = Evening(harness, visitors, heats=2)
+    evening = Evening(harness, visitors, heats=2, boxes=1)
     host = evening.host
-    for name in ("Anna", "Bo"):
+    for name in ("Anna", "Bo", "Cleo", "Dara"):
         phone = evening.phones[name] = evening.phone()
         phone.goto(evening.link)
         tab_to(phone, '[data-testid="event-name"]')
@@ -108,6 +108,8 @@ def test_players_and_host_need_nothing_but_the_keyboard(
         evening.can_pair()
         press(host, "pair")
         evening.sees(host, "heat", f"Heat {heat}")
+        ((_, one, two),) = evening.bouts("screen")
+        _win_by_keyboard(evening, evening.phones[one], evening.phones[two])
         ((_, one, two),) = evening.bouts("real")
         first, second = evening.phones[one], evening.phones[two]
         evening.sees(first, "at-table")
@@ -124,10 +126,30 @@ def test_players_and_host_need_nothing_but_the_keyboard(
             evening.sees(host, "open-1", "They differ")
             press(host, "open-1", " button")
         evening.sees(first, "my-result", "1 : 0")
+    press(first, "withdraw")
+    press(first, "confirm-yes")
+    evening.sees(first, "my-state", "You have left")
     evening.sees(host, "finish")
     press(host, "finish")
     for phone in evening.phones.values():
         evening.sees(phone, "my-state", "over")
+
+
+def _win_by_keyboard(evening: Evening, winner: Page, loser: Page) -> None:
+    """Play at a screen: a column on A1 against balls on B1; then both go back to the event."""
+    for page in (winner, loser):
+        evening.sees(page, "to-board")
+        press(page, "to-board")
+        tab_to(page, "button[data-rod]")
+    loser.keyboard.press("ArrowRight")
+    for count in range(7):
+        evening.settle()
+        (loser if count % 2 else winner).keyboard.press("Enter")
+        for page in (winner, loser):
+            expect(moves_of(page)).to_have_count(count + 1)
+    for page in (winner, loser):
+        press(page, "back-to-event")
+        evening.sees(page, "my-result")
 
 
 def test_names_from_the_right_stay_so_for_players_and_hosts(visitors: Visitors) -> None:

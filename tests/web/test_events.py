@@ -10,6 +10,7 @@ from tests.web.conftest import Harness, Visitors
 from tests.web.ears import Cable, listen
 from tests.web.evening import DESKTOP, LOST, NAMES, PHONE, QUICK, WON, Evening
 from tests.web.play import rod
+from tests.web.test_pages import faults_by_day_and_night
 
 WINDOWS = {"de": DESKTOP, "fr": DESKTOP}
 """Where the host and most players sit at a desk; one of them always has a phone that lies."""
@@ -77,6 +78,8 @@ def _one_phone_reports_without_a_network(evening: Evening, cable: Cable, wall: P
     _wall_says_who_plays_where(evening, wall, 1)
     board = wall.locator("[data-picture]")  # it is there before anybody has a place
     evening.until(lambda: expect(board).to_be_visible(timeout=QUICK))
+    faults = {page.url: faults_by_day_and_night(page) for page in (wall, evening.host, cut)}
+    assert list(faults.values()) == [[], [], []], faults
     _everybody_hears_where_to_go(evening, 1)
     ((table, first, other),) = evening.bouts("screen")
     away = evening.words("event-open-away", time="0:", names="").partition("0:")[0]
