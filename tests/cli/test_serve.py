@@ -17,7 +17,7 @@ from typing import IO, TypeAlias
 import pytest
 from websockets.sync.client import connect
 
-from knobel.cli.storage import DATABASE
+from knobel.cli.storage import DATABASE, prepared
 from knobel.locale import LANGUAGES, text
 from knobel.stores.folder import KEY, held, kept_key
 from tests.cli.conftest import Knobel
@@ -53,6 +53,21 @@ def serve() -> Iterator[Start]:
 def said(stream: IO[str] | None) -> str:
     assert stream is not None
     return stream.readline()
+
+
+def test_nodes_that_start_together_may_share_a_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each tries whether it can write there, and removes what it wrote: the other's, too."""
+    touch = Path.touch
+
+    def touched_by_both(file: Path) -> None:
+        touch(file)
+        file.unlink()
+
+    monkeypatch.setattr(Path, "touch", touched_by_both)
+
+    assert prepared(tmp_path) == tmp_path / DATABASE
 
 
 def test_a_second_server_in_the_same_folder_is_one_sentence(

@@ -124,7 +124,7 @@ def prepared(folder: Path) -> Path:
         make_folder(folder)
         probe = folder / ".writable"
         probe.touch()
-        probe.unlink()
+        probe.unlink(missing_ok=True)  # another node may try at the same moment
     except OSError as fault:
         raise Complaint("cli-folder-unwritable", folder=str(folder), why=why(fault)) from fault
     return folder / DATABASE
