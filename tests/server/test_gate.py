@@ -21,6 +21,7 @@ from uvicorn.server import ServerState
 from websockets.datastructures import Headers
 
 from knobel.server.gate import Gate
+from knobel.server.limits import SharedLimits
 from knobel.server.run import server_config
 from knobel.server.tls import GuardedTls
 from knobel.service.limits import DEFAULTS, Limits
@@ -118,10 +119,10 @@ class Application:
 class Server:
     """A server without a network."""
 
-    def __init__(self, limits: Limits = DEFAULTS) -> None:
+    def __init__(self, limits: Limits = DEFAULTS, shared: SharedLimits | None = None) -> None:
         self.app = Application()
         self.loop = TurnedLoop()
-        self.config = server_config(self.app, limits=limits)
+        self.config = server_config(self.app, limits=limits, shared=shared)
         self.config.lifespan = "off"
         self.config.load()
         self._state = ServerState()
@@ -315,6 +316,52 @@ async def test_whoever_does_not_read_the_answer_is_cut_off(serve: Serve) -> None
 
 
 # How many
+
+
+class Elsewhere:
+    """What the other nodes count."""
+
+    def __init__(self) -> None:
+        self.held = self.wait = 0
+        self.told: dict[str, int] = {}
+
+    async def spend(self, what: str, who: str, *_: float) -> int:
+        assert (what, who) == ("connections", SCHOOL)
+        return self.wait
+
+    async def hold(self, what: str, who: str, own: int) -> int:
+        self.let_go(what, who, own)
+        return self.held
+
+    def let_go(self, what: str, who: str, own: int) -> None:
+        self.told[f"{what} {who}"] = own
+
+
+async def test_what_an_address_holds_at_other_nodes_counts_too() -> None:
+    others = Elsewhere()
+    server = Server(Limits(connections_per_address=3), others)
+    others.held = 1
+    mine = [server.line(SCHOOL) for _ in range(3)]
+    await mine[0].say(b"")  # some turns of the loop
+    assert [line.status for line in mine] == [0, 0, 429]
+    assert mine[2].refusal == {"code": "too-many-connections", "facts": {"retry_after": 10}}
+    assert others.told == {f"connections {SCHOOL}": 2}
+    others.wait = 4
+    mine[0].abort()
+    late = server.line(SCHOOL)
+    await late.say(b"")  # some turns of the loop
+
+    assert late.refusal == {"code": "too-many-connections", "facts": {"retry_after": 4}}
+    assert others.told == {f"connections {SCHOOL}": 1}
+
+
+async def test_nobody_is_shown_out_for_an_address_that_holds_too_many(serve: Serve) -> None:
+    server = serve(connections_per_address=1, connections=2)
+    mine, other = server.line(SCHOOL), server.line(HOME)
+    assert server.line(SCHOOL).status == 429
+
+    assert not mine.is_over
+    assert not other.is_over
 
 
 async def test_an_address_holds_some_connections_and_others_hold_theirs(serve: Serve) -> None:

@@ -1,12 +1,13 @@
-"""Two nodes count calls together as long as they have a Redis, and each alone without it."""
+"""Two nodes count calls and holdings together as long as they have a Redis, else each alone."""
 
 import asyncio
 import shutil
 import socket
 import subprocess
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,9 +15,9 @@ import pytest
 
 from knobel.buses import redis_limits
 from knobel.buses.redis_limits import RedisLimits
-from knobel.server.limits import Allowance, Allowances, Bucket, Buckets
+from knobel.server.limits import Allowance, Allowances, Bucket, Buckets, Held
 from knobel.service.limits import Limits
-from tests.kit.wires import Wire, wired
+from tests.kit.wires import Socket, Wire, wired
 from tests.kit.world import NOON, TurnedWorld
 
 SEATS = [{"kind": "person", "mine": True}, {"kind": "person"}]
@@ -75,6 +76,17 @@ async def nodes(
         yield wires, shared
 
 
+async def until(is_so: Callable[[], bool]) -> None:
+    """Wait for Redis, which is another process."""
+    async with asyncio.timeout(10):
+        while not is_so():  # noqa: ASYNC110 -- another process decides
+            await asyncio.sleep(0)
+
+
+def _has_waiting(world: TurnedWorld, most: int) -> bool:
+    return len(world._waiting) == most
+
+
 async def opened(wire: Wire, times: int, **more: Any) -> list[int]:
     return [(await wire.post("/api/matches", ORDER, **more)).status_code for _ in range(times)]
 
@@ -100,10 +112,9 @@ async def test_wrong_codes_count_at_all_nodes(folder: Any, redis: Redis) -> None
             assert (await wire.get("/api/codes/NOCODE")).status_code == 404
         waiting = len(one.harness.world._waiting)
         calls = [asyncio.create_task(wire.get("/api/codes/NOCODE")) for wire in (one, two)]
-        while len(one.harness.world._waiting) < waiting + 2:  # both wait for the clock
-            assert not any(call.done() for call in calls)
-            await asyncio.sleep(0)
-        one.harness.world.turn(2_000)
+        await until(partial(_has_waiting, one.harness.world, waiting + 2))
+        assert not any(call.done() for call in calls)
+        one.harness.world.turn(4_000)
 
         assert [(await call).status_code for call in calls] == [404, 404]
 
@@ -115,6 +126,12 @@ async def test_every_kind_of_call_is_counted_for_all_nodes() -> None:
         async def spend(self, what: str, *_: Any) -> int:
             asked.append(what)
             return 0
+
+        async def hold(self, *_: Any) -> int:
+            raise NotImplementedError
+
+        def let_go(self, *_: Any) -> None:
+            raise NotImplementedError
 
     made = vars(Allowances(FEW, Shared())).values()
     kinds = [each for each in made if isinstance(each, Allowance)]
@@ -173,3 +190,127 @@ async def test_asking_takes_nothing(redis: Redis) -> None:
 
     assert await allowance.wait("198.51.100.7", NOON) == 1
     await shared.close()
+
+
+# What an address holds
+
+
+SOCKETS = Limits(sockets_per_address=3)
+
+
+async def knock(wire: Wire, client: str = "198.51.100.7") -> tuple[Socket, str | None]:
+    """A new socket, and the code with which it is refused, if it is."""
+    socket = await wire.socket(client=client)
+    socket.say({"type": "ping", "sent": 1})
+    await until(lambda: bool(socket.heard))
+    return socket, socket.heard[0].get("code")
+
+
+async def knocks(*wires: Wire) -> list[str | None]:
+    return [(await knock(wire))[1] for wire in wires]
+
+
+async def counted(shared: RedisLimits) -> None:
+    """Everything that has changed is told."""
+    await until(lambda: shared._telling is None)
+
+
+TOO_MANY = "too-many-connections"
+
+
+async def test_an_address_holds_as_many_sockets_at_two_nodes_as_at_one(
+    folder: Any, redis: Redis
+) -> None:
+    async with nodes(folder, redis.url, redis.url, limits=SOCKETS) as ((one, two), shared):
+        first, _ = await knock(one)
+        assert await knocks(two, one, two, one) == [None, None, TOO_MANY, TOO_MANY]
+        assert (await knock(two, "198.51.100.8"))[1] is None
+        await first.hang_up()
+        await counted(shared[0])
+
+        assert await knocks(two, one) == [None, TOO_MANY]
+
+
+async def test_those_who_come_at_once_are_let_in_as_far_as_there_is_room(redis: Redis) -> None:
+    shared = [RedisLimits(redis.url) for _ in range(2)]
+    one, two = [Held("sockets", 3, each) for each in shared]
+    async with AsyncExitStack() as held:
+        await held.enter_async_context(one.one("198.51.100.7"))
+        more = [held.enter_async_context(two.one("198.51.100.7")) for _ in range(3)]
+        totals = await asyncio.gather(*more)
+    for each in shared:
+        await each.close()
+
+    assert totals == [2, 3, None]
+
+
+async def test_what_a_dead_node_held_is_free_once_it_has_not_beaten(
+    folder: Any, redis: Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with nodes(folder, redis.url, redis.url, limits=SOCKETS) as ((one, two), shared):
+        await knocks(one, one, one)
+        assert await knocks(two) == [TOO_MANY]
+        left = await shared[1]._redis.pttl(redis_limits.HELD + shared[0]._node)
+        assert 0 < left <= redis_limits.LEASE
+        monkeypatch.setattr(redis_limits, "LEASE", 0)
+        await shared[0].beat()  # as if the last one were so long ago
+        monkeypatch.undo()
+
+        assert await knocks(two) == [None]
+
+
+async def test_an_empty_redis_is_told_what_each_node_holds(folder: Any, redis: Redis) -> None:
+    async with nodes(folder, redis.url, redis.url, limits=SOCKETS) as ((one, two), shared):
+        assert await knocks(one, one) == [None, None]
+        redis.kill()
+        redis.start()
+        for each in shared:
+            each._again = 0.0
+            await each.beat()  # may find its connections cut
+            each._again = 0.0
+            await each.beat()
+            await counted(each)
+
+        assert await knocks(two, two) == [None, TOO_MANY]
+
+
+async def test_what_redis_has_missed_is_told_later(
+    folder: Any, redis: Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with nodes(folder, redis.url, redis.url, limits=SOCKETS) as ((one, two), shared):
+        sockets = [(await knock(one))[0] for _ in range(3)]
+        monkeypatch.setattr(shared[0], "_again", time.monotonic() + 60)  # as if it did not answer
+        await sockets[0].hang_up()
+        await counted(shared[0])
+        assert await knocks(two) == [TOO_MANY]
+        monkeypatch.undo()
+        await shared[0].beat()
+        await counted(shared[0])
+
+        assert await knocks(two, two) == [None, TOO_MANY]
+
+
+async def test_without_redis_each_node_holds_as_many_as_one(folder: Any) -> None:
+    away = "redis://127.0.0.1:9/0"
+    async with nodes(folder, away, away, limits=SOCKETS) as ((one, two), _):
+        assert await knocks(one, one, one, one) == [None, None, None, TOO_MANY]
+        assert await knocks(two, two, two, two) == [None, None, None, TOO_MANY]
+
+
+async def test_codes_that_wait_count_at_all_nodes(folder: Any, redis: Redis) -> None:
+    few = Limits(guesses_per_second=0.5, guesses_burst=1, guesses_waiting=2)
+    async with nodes(folder, redis.url, redis.url, limits=few) as ((one, two), _):
+        assert (await one.get("/api/codes/NOCODE")).status_code == 404
+        world = one.harness.world
+        waiting, calls = len(world._waiting), []
+        for number, wire in enumerate((one, two), start=1):
+            calls.append(asyncio.create_task(wire.get("/api/codes/NOCODE")))
+            await until(partial(_has_waiting, world, waiting + number))
+        refused = await one.get("/api/codes/NOCODE")
+        world.turn(2_000)
+        await until(calls[0].done)
+        assert not calls[1].done(), "the second one waits for its share of the rate"
+        world.turn(2_000)
+
+        assert refused.json() == {"code": "too-many-tries", "facts": {"retry_after": 2}}
+        assert [(await call).status_code for call in calls] == [404, 404]

@@ -1,13 +1,20 @@
-"""Allowances that all nodes count together, in a Redis; while it is away, each node counts alone.
+"""What all nodes count together, in a Redis; while it is away, each node counts alone.
 
-A script in Redis does what `Bucket` of the server does: credit grows steadily up to a limit.  Packages
-for rate limits count in windows, which would let an address that has used up its burst wait for the
-whole window instead of for its next turn.
+*Allowances*: a script does what `Bucket` of the server does: credit grows steadily up to a limit.
+Packages for rate limits count in windows, which would let an address that has used up its burst wait
+for the whole window instead of for its next turn.
+
+*Holdings*, such as the sockets of an address: each node has a hash with its own numbers, which expires
+soon after the node's last beat.  A node adds up those of the others whenever somebody takes one more.
 """
 
+import asyncio
 import logging
+import secrets
 import time
 from collections.abc import Awaitable
+from contextlib import suppress
+from itertools import islice
 from typing import Any, cast
 
 from redis.asyncio import BlockingConnectionPool, Redis
@@ -25,6 +32,15 @@ PAUSE = 1.0
 """Seconds in which nobody asks Redis after it has failed, so that not every call waits for it."""
 CONNECTIONS = 8
 PREFIX = "knobel:limit:"
+HOLDERS, HELD = "knobel:holders", "knobel:held:"
+"""The nodes that hold anything, with the times until which they count; and each node's numbers."""
+BEAT = 0.5
+"""Seconds between two beats of a node that holds anything."""
+LEASE = 2_000
+"""Milliseconds after its last beat in which what a node holds still counts.  Its people come to
+other nodes soon after it died, and a class behind one address needs its places there."""
+AT_ONCE = 100
+"""How many numbers are told in one go."""
 
 SPEND = """
 local now, rate, burst, cost = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4])
@@ -48,6 +64,33 @@ return 0
 """
 """As `Bucket`; a full bucket is forgotten, since a new one is full, too."""
 
+_BEAT = """
+local held, time = KEYS[2] .. ARGV[1], redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now)
+redis.call('ZADD', KEYS[1], now + ARGV[2], ARGV[1])
+"""
+BEAT_ONCE = f"{_BEAT} return redis.call('PEXPIRE', held, ARGV[2])"
+"""Returns 0 if the numbers of this node are gone."""
+HOLD = f"""{_BEAT}
+if tonumber(ARGV[4]) > 0 then
+  redis.call('HSET', held, ARGV[3], ARGV[4])
+else
+  redis.call('HDEL', held, ARGV[3])
+end
+redis.call('PEXPIRE', held, ARGV[2])
+local others = 0
+for _, node in ipairs(redis.call('ZRANGE', KEYS[1], 0, -1)) do
+  if node ~= ARGV[1] then
+    others = others + (tonumber(redis.call('HGET', KEYS[2] .. node, ARGV[3])) or 0)
+  end
+end
+return others
+"""
+"""Notes one number of this node, and adds up the same of all others."""
+
+FAULTS = (RedisError, OSError, TimeoutError)
+
 
 class RedisLimits:
     """The port `SharedLimits` of the server."""
@@ -68,6 +111,15 @@ class RedisLimits:
         """When Redis may be asked again."""
         self.is_shared = True
         """Whether Redis has answered last time."""
+        self._node = secrets.token_hex(8)
+        self._held: dict[str, int] = {}
+        """By limit and visitor, how many this node holds."""
+        self._untold: dict[str, list[asyncio.Future[int]]] = {}
+        """What has changed since it was told, with those who wait for the numbers of the others."""
+        self._is_lost = False
+        """Whether Redis may have missed a change: then it is told everything anew."""
+        self._telling: asyncio.Task[None] | None = None
+        self._beating: asyncio.Task[None] | None = None
 
     async def spend(
         self, what: str, who: str, now: Millis, per_second: float, burst: float, cost: int, /
@@ -78,12 +130,91 @@ class RedisLimits:
         try:
             asked: Any = self._spend([f"{PREFIX}{what}:{who}"], [now, per_second, burst, cost])
             wait = int(await cast("Awaitable[int]", asked))
-        except (RedisError, OSError, TimeoutError) as fault:
-            self._again = time.monotonic() + PAUSE
-            self._note(is_shared=False, why=type(fault).__name__)
+        except FAULTS as fault:
+            self._fail(fault)
             return 0
         self._note(is_shared=True)
         return wait
+
+    # Holdings
+
+    async def hold(self, what: str, who: str, own: int, /) -> int:
+        """How many the other nodes hold; 0 if Redis is away."""
+        told: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._change(f"{what}:{who}", own).append(told)
+        return await told
+
+    def let_go(self, what: str, who: str, own: int, /) -> None:
+        self._change(f"{what}:{who}", own)
+
+    def _change(self, name: str, own: int) -> "list[asyncio.Future[int]]":
+        """Note a number that is to be told; returns who waits for those of the others."""
+        self._held[name] = own
+        if not own:
+            del self._held[name]
+        if self._telling is None:
+            self._telling = asyncio.create_task(self._tell())
+        if self._beating is None:
+            self._beating = asyncio.create_task(self._beat())
+        return self._untold.setdefault(name, [])
+
+    async def _tell(self) -> None:
+        """Tell what has changed; what changes meanwhile is told together afterwards."""
+        while self._untold:
+            names = tuple(islice(self._untold, AT_ONCE))
+            waiting = [self._untold.pop(name) for name in names]
+            for others, futures in zip(await self._told(names), waiting, strict=True):
+                for future in futures:
+                    if not future.done():
+                        future.set_result(others)
+        self._telling = None
+
+    async def _told(self, names: tuple[str, ...]) -> list[int]:
+        """Tell how many of these this node holds; how many the others hold, or 0 of each."""
+        if time.monotonic() < self._again:
+            self._is_lost = True
+            return [0] * len(names)
+        pipe = self._redis.pipeline(transaction=False)
+        for name in names:
+            pipe.eval(HOLD, 2, HOLDERS, HELD, self._node, LEASE, name, self._held.get(name, 0))
+        try:
+            others: list[int] = await pipe.execute()
+        except Exception as fault:  # noqa: BLE001 -- otherwise whoever asks would wait for ever
+            self._is_lost = True
+            self._fail(fault)
+            return [0] * len(names)
+        self._note(is_shared=True)
+        return others
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT)
+            await self.beat()
+
+    async def beat(self) -> None:
+        """Go on holding; tell everything anew if Redis has lost it or missed something."""
+        if not (self._held or self._is_lost) or time.monotonic() < self._again:
+            return
+        was_lost, self._is_lost = self._is_lost, False
+        try:
+            if was_lost:
+                await self._redis.delete(HELD + self._node)
+            asked: Any = self._redis.eval(BEAT_ONCE, 2, HOLDERS, HELD, self._node, LEASE)
+            is_there = await cast("Awaitable[int]", asked)
+        except Exception as fault:  # noqa: BLE001 -- otherwise it would never beat again
+            self._is_lost = was_lost
+            self._fail(fault)
+            return
+        self._note(is_shared=True)
+        if was_lost or not is_there:
+            for name, own in tuple(self._held.items()):
+                self._change(name, own)
+
+    # Redis
+
+    def _fail(self, fault: Exception) -> None:
+        self._again = time.monotonic() + PAUSE
+        self._note(is_shared=False, why=type(fault).__name__)
 
     def _note(self, *, is_shared: bool, why: str | None = None) -> None:
         """Log the first failure, and the first success after it."""
@@ -94,4 +225,11 @@ class RedisLimits:
         self.is_shared = is_shared
 
     async def close(self) -> None:
+        """Hold nothing any more."""
+        tasks = [task for task in (self._beating, self._telling) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        with suppress(*FAULTS):
+            await self._redis.delete(HELD + self._node)
         await self._redis.aclose()

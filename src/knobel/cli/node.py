@@ -62,7 +62,7 @@ async def serve_until_stopped(served: Served, watching: socket.socket | None, nu
         if not number:
             await adopt_wishes(service, folder)
         shared = None
-        if served.bus is not None:  # calls are counted together with the other nodes
+        if served.bus is not None:  # what visitors do and hold is counted with the other nodes
             with storage.importing("redis"):
                 from knobel.buses.redis_limits import RedisLimits  # noqa: PLC0415 -- an extra
             shared = RedisLimits(served.bus)
@@ -84,6 +84,7 @@ async def serve_until_stopped(served: Served, watching: socket.socket | None, nu
             certificate=None if served.certificate is None else Certificate(*served.certificate),
             meters=meters or NO_METERS,
             proxies=served.proxies,
+            shared=shared,
         )
         server = Server(config, on_ready=partial(_announce, address, number), drain=service.drain)
         if watching is not None and meters is not None:

@@ -86,7 +86,7 @@ def create_app(
         request_max_body_size=limits.body_bytes,
         logging_config=None,
     )
-    sockets = Held(limits.sockets_per_address)
+    sockets = Held("sockets", limits.sockets_per_address, shared)
     turns = Turns(limits.messages_at_once, limits.local_visitors)
     app.shared = Shared(service, address, limits, sockets, turns, meters)
     return app

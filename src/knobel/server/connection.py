@@ -4,7 +4,7 @@ import asyncio
 import math
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from typing import Any, Generic, TypeAlias
 
 import msgspec
@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from knobel.catalog import Unreadable, decoded
 from knobel.core.game import Illegal
-from knobel.server.address import Address, network_of
+from knobel.server.address import Address, is_local, network_of
 from knobel.server.errors import Refusal, refusal
 from knobel.server.frames import Write
 from knobel.server.limits import Bucket, Held, Line, Turns
@@ -278,17 +278,18 @@ async def admitted(socket: Socket, shared: Shared) -> AsyncIterator[str | None]:
         yield None
         return
     client, meters = socket.client, shared.meters
-    if not shared.sockets.take(client):
-        wait = math.ceil(shared.limits.request_seconds)
-        refused = Illegal("too-many-connections", retry_after=wait)
-        await socket.send(no(None, refusal(refused)))
-        meters.refuse(refused.code)
-        await socket.close(POLICY)
-        yield None
-        return
-    meters.connect(1)
-    try:
-        yield client
-    finally:
-        meters.connect(-1)
-        shared.sockets.give_back(client)
+    holding = nullcontext(0) if is_local(client) else shared.sockets.one(network_of(client))
+    async with holding as held:
+        if held is None:
+            wait = math.ceil(shared.limits.request_seconds)
+            refused = Illegal("too-many-connections", retry_after=wait)
+            await socket.send(no(None, refusal(refused)))
+            meters.refuse(refused.code)
+            await socket.close(POLICY)
+            yield None
+            return
+        meters.connect(1)
+        try:
+            yield client
+        finally:
+            meters.connect(-1)

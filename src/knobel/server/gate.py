@@ -9,7 +9,7 @@ counted by the address in its headers.
 import asyncio
 import math
 import sys
-from collections import Counter
+import time
 from http import HTTPStatus
 from typing import Any, Protocol
 
@@ -21,11 +21,10 @@ from uvicorn.protocols.http.httptools_impl import (
     RequestResponseCycle,
 )
 
-from knobel.core.game import Millis
 from knobel.server.address import ON_THIS_MACHINE, Proxies, network_of
 from knobel.server.door import Door
 from knobel.server.errors import Refusal
-from knobel.server.limits import Buckets
+from knobel.server.limits import Allowance, Buckets, Held, SharedLimits
 from knobel.service.limits import Limits
 from knobel.service.meters import NO_METERS, Meters
 
@@ -65,56 +64,95 @@ class GatedConnection(Protocol):
     def hurry(self) -> None:
         """Close the connection, because its request took too long."""
 
+    def refuse(self, refused: Refused) -> None:
+        """Close the connection, and say why if that is possible."""
+
 
 class Gate:
     """All connections of a server, and the deadlines of incomplete requests."""
 
     def __init__(
-        self, limits: Limits, meters: Meters = NO_METERS, proxies: Proxies = ON_THIS_MACHINE
+        self,
+        limits: Limits,
+        meters: Meters = NO_METERS,
+        proxies: Proxies = ON_THIS_MACHINE,
+        shared: SharedLimits | None = None,
     ) -> None:
         self._limits = limits
         self._proxies = proxies
+        self._is_shared = shared is not None
         self.meters = meters
         self.door = Door(limits)
         self._inside: dict[asyncio.Transport, str] = {}
-        self._networks: Counter[str] = Counter()
+        self._held = Held("connections", limits.connections_per_address, shared)
+        self._asking: set[asyncio.Task[None]] = set()
+        """The connections about which other nodes are asked."""
         self._waiting: dict[GatedConnection, float] = {}
         """When the request of each connection must be complete, earliest first."""
         self._is_watching = False
-        self._begun = Buckets(limits.connections_per_second, limits.connections_burst, limits)
+        begun = Buckets(limits.connections_per_second, limits.connections_burst, limits)
+        self._begun = Allowance("connections", begun, shared)
 
     def enter(self, connection: GatedConnection) -> None:
         """Accept the connection, or raise `Refused`."""
         network = self.network_of(connection)
-        soon = math.ceil(self._limits.request_seconds)
-        if network:
-            self._count(network, round(connection.loop.time() * 1000), soon)
-        if len(self._inside) >= self._room():
-            oldest = next((each for each in self._waiting if not each.has_asked), None)
-            if oldest is None:
-                refusal = Refusal("server-full", {"retry_after": soon})
-                raise Refused(HTTPStatus.SERVICE_UNAVAILABLE, refusal)
-            self.leave(oldest.transport)
-            self.heard(oldest)
-            oldest.transport.abort()
+        place = self._count(network, connection) if network else 0
+        try:
+            self._make_room()
+        except Refused:
+            if place:
+                self._held.give_back(network)
+            raise
         self._inside[connection.transport] = network
-        self._networks[network] += 1
         self.expect(connection)
+        if place and self._is_shared:
+            asking = connection.loop.create_task(self._ask_others(connection, network, place))
+            self._asking.add(asking)
+            asking.add_done_callback(self._asking.discard)
+
+    def _count(self, network: str, connection: GatedConnection) -> int:
+        """Refuse an address that opens connections too fast or holds too many; else, its place."""
+        now = round(connection.loop.time() * 1000)
+        wait = self._begun.wait_here(network, now)
+        if wait:
+            raise _too_many(wait)
+        place = self._held.take(network)
+        if not place:
+            raise _too_many(self._soon)
+        self._begun.take_here(network, now)
+        return place
+
+    async def _ask_others(self, connection: GatedConnection, network: str, place: int) -> None:
+        """Close the connection again if the address has too many at all nodes together."""
+        total = await self._held.total(network, place)
+        now = round(time.time() * 1000)  # of several nodes' times, the latest counts
+        wait = await self._begun.take_shared(network, now)
+        if total > self._held.most:
+            wait = self._soon
+        if wait:
+            connection.refuse(_too_many(wait))
 
     def network_of(self, connection: GatedConnection) -> str:
         """The visitor of the connection; empty for proxies."""
         host = connection.client[0] if connection.client else ""
         return "" if not host or host in self._proxies else network_of(host)
 
-    def _count(self, network: str, now: Millis, soon: int) -> None:
-        """Refuse an address that opens connections too fast or holds too many."""
-        wait = self._begun.wait(network, now)
-        if not wait and self._networks[network] >= self._limits.connections_per_address:
-            wait = soon
-        if wait:
-            refusal = Refusal("too-many-connections", {"retry_after": wait})
-            raise Refused(HTTPStatus.TOO_MANY_REQUESTS, refusal)
-        self._begun.take(network, now)
+    @property
+    def _soon(self) -> int:
+        """Seconds after which a connection may have been closed."""
+        return math.ceil(self._limits.request_seconds)
+
+    def _make_room(self) -> None:
+        """Close the oldest connection without any request if there is no room, or raise `Refused`."""
+        if len(self._inside) < self._room():
+            return
+        oldest = next((each for each in self._waiting if not each.has_asked), None)
+        if oldest is None:
+            refusal = Refusal("server-full", {"retry_after": self._soon})
+            raise Refused(HTTPStatus.SERVICE_UNAVAILABLE, refusal)
+        self.leave(oldest.transport)
+        self.heard(oldest)
+        oldest.transport.abort()
 
     def _room(self) -> int:
         most = self._limits.connections
@@ -136,12 +174,8 @@ class Gate:
         self.expect(new)
 
     def leave(self, transport: asyncio.Transport) -> None:
-        network = self._inside.pop(transport, None)
-        if network is None:
-            return
-        self._networks[network] -= 1
-        if not self._networks[network]:
-            del self._networks[network]
+        if network := self._inside.pop(transport, None):
+            self._held.give_back(network)
 
     # Incomplete requests
 
@@ -201,7 +235,7 @@ class GuardedHttp(HttpToolsProtocol):
         try:
             self._gate.enter(self)
         except Refused as refused:
-            self._refuse(refused)
+            self.refuse(refused)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._gate.heard(self)
@@ -217,7 +251,7 @@ class GuardedHttp(HttpToolsProtocol):
         if self._is_silent:
             self.transport.close()
         else:
-            self._refuse(Refused(HTTPStatus.REQUEST_TIMEOUT, Refusal("too-slow")))
+            self.refuse(Refused(HTTPStatus.REQUEST_TIMEOUT, Refusal("too-slow")))
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -261,7 +295,7 @@ class GuardedHttp(HttpToolsProtocol):
             if was_in_head and self._is_in_head:  # the parser reports complete headers only
                 self._count(len(data))
         except (httptools.HttpParserError, Refused):
-            self._refuse(self._refused or _UNREADABLE)
+            self.refuse(self._refused or _UNREADABLE)
         except httptools.HttpParserUpgrade:
             if self._should_upgrade():
                 self._gate.heard(self)
@@ -346,7 +380,7 @@ class GuardedHttp(HttpToolsProtocol):
         self._refused = refused
         raise refused
 
-    def _refuse(self, refused: Refused) -> None:
+    def refuse(self, refused: Refused) -> None:
         """Answer with the reason, unless another answer is being sent, and close."""
         if self.transport.is_closing():
             return
@@ -360,6 +394,11 @@ class GuardedHttp(HttpToolsProtocol):
         self._gate.meters.refuse(refused.refusal.code)
         self.transport.write(_written(refused))
         self._end()
+
+
+def _too_many(wait: int) -> Refused:
+    refusal = Refusal("too-many-connections", {"retry_after": wait})
+    return Refused(HTTPStatus.TOO_MANY_REQUESTS, refusal)
 
 
 _UNREADABLE = Refused(HTTPStatus.BAD_REQUEST, Refusal("unreadable", {"why": "HTTP"}))

@@ -60,9 +60,8 @@ async def wait_in_turn(tries: Allowance, queue: Queue, request: AnyRequest, serv
     """Wait if the address has tried too many; refuses if too many of its tries are waiting."""
     client, now = client_of(request), service.world.now()
     if await tries.wait(client, now):
-        with queue.join(client) as wait:
-            async with step_out(request.scope):
-                await service.world.wait_until(now + wait)
+        async with queue.join(client) as wait, step_out(request.scope):
+            await service.world.wait_until(now + wait)
 
 
 @asynccontextmanager

@@ -3,8 +3,8 @@
 import asyncio
 import math
 from collections import Counter
-from collections.abc import AsyncIterator, Iterator, Mapping
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
 from typing import Any, Protocol
 from weakref import WeakValueDictionary
 
@@ -51,27 +51,44 @@ class Bucket:
 
 
 class Held:
-    """Counts what each address holds at the same time; this machine may hold any number."""
+    """Counts what each address holds at the same time, at this node and at all nodes together."""
 
-    def __init__(self, most: int) -> None:
-        self._most = most
+    def __init__(self, what: str, most: int, shared: "SharedLimits | None" = None) -> None:
+        self._what, self.most, self._shared = what, most, shared
         self._held: Counter[str] = Counter()
 
-    def take(self, client: str) -> bool:
-        """Hold one more, if the address is allowed to."""
-        if is_local(client):
-            return True
-        network = network_of(client)
-        if self._held[network] >= self._most:
-            return False
+    def take(self, network: str) -> int:
+        """Hold one more, which has to be given back: its number at this node; 0 if that is too many."""
+        if self._held[network] >= self.most:
+            return 0
         self._held[network] += 1
-        return True
+        return self._held[network]
 
-    def give_back(self, client: str) -> None:
-        network = network_of(client)
+    async def total(self, network: str, own: int) -> int:
+        """How many the address holds at all nodes together, if it holds this many here."""
+        if self._shared is None:
+            return own
+        return own + await self._shared.hold(self._what, network, self._held[network])
+
+    def give_back(self, network: str) -> None:
         self._held[network] -= 1
-        if self._held[network] <= 0:
+        if self._shared is not None:
+            self._shared.let_go(self._what, network, self._held[network])
+        if not self._held[network]:
             del self._held[network]
+
+    @asynccontextmanager
+    async def one(self, network: str) -> AsyncIterator[int | None]:
+        """Hold one meanwhile; yields how many the address holds, None if that is one too many."""
+        own = self.take(network)
+        if not own:
+            yield None
+            return
+        try:
+            total = await self.total(network, own)
+            yield total if total <= self.most else None
+        finally:
+            self.give_back(network)
 
 
 class Queue:
@@ -81,23 +98,16 @@ class Queue:
     who sends many cannot lock out the others at the same address.
     """
 
-    def __init__(self, per_second: float, longest: float, most: int) -> None:
-        self._per_second, self._longest, self._most = per_second, longest, most
-        self._waiting: Counter[str] = Counter()
+    def __init__(self, per_second: float, longest: float, waiting: Held) -> None:
+        self._per_second, self._longest, self._waiting = per_second, longest, waiting
 
-    @contextmanager
-    def join(self, client: str) -> Iterator[Millis]:
+    @asynccontextmanager
+    async def join(self, client: str) -> AsyncIterator[Millis]:
         """Yields how many milliseconds to wait; refuses if too many are waiting already."""
-        network = network_of(client)
-        if self._waiting[network] >= self._most:
-            raise Illegal("too-many-tries", retry_after=math.ceil(1 / self._per_second))
-        self._waiting[network] += 1
-        try:
-            yield int(min(self._longest, self._waiting[network] / self._per_second) * 1000)
-        finally:
-            self._waiting[network] -= 1
-            if not self._waiting[network]:
-                del self._waiting[network]
+        async with self._waiting.one(network_of(client)) as waiting:
+            if waiting is None:
+                raise Illegal("too-many-tries", retry_after=math.ceil(1 / self._per_second))
+            yield int(min(self._longest, waiting / self._per_second) * 1000)
 
 
 class Line(Exclusive):
@@ -196,6 +206,15 @@ class SharedLimits(Protocol):
         A cost of 0 only asks.  Returns 0, too, while nobody counts for all nodes.
         """
 
+    async def hold(self, what: str, who: str, own: int, /) -> int:
+        """Tell how many this node holds for somebody; returns how many the other nodes hold.
+
+        A node that dies holds nothing soon after.  Returns 0 while nobody counts for all nodes.
+        """
+
+    def let_go(self, what: str, who: str, own: int, /) -> None:
+        """Tell how many this node still holds."""
+
 
 class Allowance:
     """How often each address may do something: at this node, and at all nodes together.
@@ -208,16 +227,25 @@ class Allowance:
 
     async def wait(self, client: str, now: Millis) -> int:
         """Seconds until one can be taken; 0 if it can be taken now."""
-        return self._own.wait(client, now) or await self._spend(client, now, 0)
+        return self.wait_here(client, now) or await self.take_shared(client, now, 0)
 
     async def take(self, client: str, now: Millis, cost: int = 1) -> int:
         """Take one, unless there is none: the seconds until there is, or 0."""
-        wait = self._own.wait(client, now) or await self._spend(client, now, cost)
+        wait = self.wait_here(client, now) or await self.take_shared(client, now, cost)
         if not wait:
-            self._own.take(client, now, cost)
+            self.take_here(client, now, cost)
         return wait
 
-    async def _spend(self, client: str, now: Millis, cost: int) -> int:
+    def wait_here(self, client: str, now: Millis) -> int:
+        """Seconds until one can be taken at this node."""
+        return self._own.wait(client, now)
+
+    def take_here(self, client: str, now: Millis, cost: int = 1) -> None:
+        """Take one at this node alone."""
+        self._own.take(client, now, cost)
+
+    async def take_shared(self, client: str, now: Millis, cost: int = 1) -> int:
+        """Take one of all nodes together; a cost of 0 only asks.  The seconds until there is one."""
         if self._shared is None:
             return 0
         per_second, burst = self._own.rates_of(client)
@@ -244,9 +272,13 @@ class Allowances:
         )
         self.guesses = allowed("guesses", *guesses)
         """Limits wrong codes from this machine like those from any other address."""
-        queue = (limits.guesses_per_second, limits.guess_wait_seconds, limits.guesses_waiting)
-        self.guessing = Queue(*queue)
-        self.secrets, self.trying = allowed("secrets", *guesses), Queue(*queue)
+
+        def queue(what: str) -> Queue:
+            waiting = Held(what, limits.guesses_waiting, shared)
+            return Queue(limits.guesses_per_second, limits.guess_wait_seconds, waiting)
+
+        self.guessing = queue("guessing")
+        self.secrets, self.trying = allowed("secrets", *guesses), queue("trying")
         """Limit wrong secrets of the host, apart from the codes that guests mistype."""
         self.glances = allowed("glances", *guesses)
         """Limits wrong codes in previews of links: whoever fetches one uses up nobody's guesses."""

@@ -19,7 +19,7 @@ from msgspec import Struct
 from knobel.server.address import ON_THIS_MACHINE, Proxies
 from knobel.server.frames import FrameProtocol, Outgoing
 from knobel.server.gate import Gate, GuardedHttp, raise_open_files
-from knobel.server.limits import LINE, Turns, step_out
+from knobel.server.limits import LINE, SharedLimits, Turns, step_out
 from knobel.server.tls import GuardedTls
 from knobel.service.limits import DEFAULTS, Limits
 from knobel.service.meters import NO_METERS, Meters
@@ -70,9 +70,10 @@ def server_config(
     certificate: Certificate | None = None,
     meters: Meters = NO_METERS,
     proxies: Proxies = ON_THIS_MACHINE,
+    shared: SharedLimits | None = None,
 ) -> uvicorn.Config:
     """A single process that trusts these proxies to name the client."""
-    gate = Gate(limits, meters, proxies)
+    gate = Gate(limits, meters, proxies, shared)
     return uvicorn.Config(
         InTurn(app, limits),
         log_level=log_level,

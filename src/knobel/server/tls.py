@@ -55,3 +55,6 @@ class GuardedTls(SSLProtocol):
 
     def hurry(self) -> None:
         self.transport.abort()
+
+    def refuse(self, _: Refused) -> None:
+        self.transport.abort()
