@@ -5,7 +5,7 @@ import pytest
 from knobel.catalog import GAMES
 from knobel.core.capabilities import Contest
 from knobel.tournament.form import checked, heats_of
-from knobel.tournament.planner import CHANGE, plan, proposals
+from knobel.tournament.planner import CHANGE, entrants_of, plan, proposals
 from knobel.tournament.values import Setup
 
 PAIRED = Contest("games", games=2, minutes=10)
@@ -78,6 +78,30 @@ def test_a_league_has_at_least_five_deals_and_says_if_there_is_no_time(minutes: 
 
     assert best.heats == 5
     assert best.fits == (minutes >= 60)
+
+
+@pytest.mark.parametrize(
+    ("people", "size", "least", "sides", "entrants"),
+    [
+        (8, 4, 2, 1, 2),
+        (9, 8, 2, 1, 2),
+        (10, 4, 2, 1, 3),
+        (3, 2, 2, 1, 1),  # nobody plays alone: one group of three
+        (2, 4, 2, 1, 1),
+        (1, 4, 2, 1, 0),
+        (9, 2, 1, 2, 5),
+        (3, 4, 1, 2, 2),  # against whom else would a single team play?
+        (1, 4, 1, 2, 0),
+        (3, 2, 2, 2, 0),
+        (14, 1, 1, 2, 14),
+        (14, 1, 1, 3, 14),
+        (2, 1, 1, 3, 2),
+    ],
+)
+def test_people_form_as_few_sides_as_are_not_too_large(
+    people: int, size: int, least: int, sides: int, entrants: int
+) -> None:
+    assert entrants_of(people, size, least, sides) == entrants
 
 
 @pytest.mark.parametrize("people", [2, 3, 5, 8, 13, 40, 250, 500])

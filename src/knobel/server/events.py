@@ -30,7 +30,7 @@ from knobel.service.tournaments.orders import (
     Proposals,
     Version,
 )
-from knobel.tournament.values import MOST_ENTRANTS, Form
+from knobel.tournament.values import LARGEST, MOST_ENTRANTS, Form
 
 _SETTINGS = msgspec.json.Decoder(dict[str, Any])
 
@@ -49,13 +49,14 @@ async def open_event(
 async def plan_event(
     service: Service,
     game: FromQuery[str],
-    people: Annotated[int, QueryParameter(ge=1, le=MOST_ENTRANTS)],
+    people: Annotated[int, QueryParameter(ge=1, le=MOST_ENTRANTS * LARGEST)],
     boxes: Annotated[int, QueryParameter(ge=0, le=250)],
     minutes: Annotated[int, QueryParameter(ge=5, le=10_000)],
     config: FromQuery[str | None] = None,
+    entrants: Annotated[int | None, QueryParameter(ge=1, le=MOST_ENTRANTS)] = None,
 ) -> Proposals:
     settings = decoded(_SETTINGS, config or "{}")
-    return await service.tournaments.plan(game, settings, people, boxes, minutes)
+    return await service.tournaments.plan(game, settings, people, boxes, minutes, entrants)
 
 
 @post(

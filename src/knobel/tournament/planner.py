@@ -1,4 +1,7 @@
-"""Proposes a tournament from what a host knows: how many people and boxes, and how much time."""
+"""Proposes a tournament from what a host knows: how many people and boxes, and how much time.
+
+People who play together are one entrant, so plans begin with the number of entrants.
+"""
 
 from collections.abc import Iterator
 from typing import Literal
@@ -47,15 +50,36 @@ class Proposal(Struct, frozen=True, gc=False):
     """Whether that is within the time; else this is the shortest that makes sense."""
 
 
+def entrants_of(people: int, size: int, least: int, sides: int) -> int:
+    """How many entrants of at most *size* people these people form; 0 if they are too few to play.
+
+    An entrant consists of at least *least* people.  A few may consist of more than *size* so that
+    nobody is left over.
+    """
+    fewest = _fewest_entrants(sides)
+    entrants = min(max(fewest, -(-people // size)), people // least)
+    return entrants if entrants >= fewest else 0
+
+
+def fewest_people(least: int, sides: int) -> int:
+    """Without so many people nothing can be played."""
+    return least * _fewest_entrants(sides)
+
+
+def _fewest_entrants(sides: int) -> int:
+    """A group can play alone; where three meet, two can (EV-52)."""
+    return min(sides, 2)
+
+
 def plan(
-    people: int, boxes: int, minutes: int, contest: Contest, usual: int | None = None
+    entrants: int, boxes: int, minutes: int, contest: Contest, usual: int | None = None
 ) -> Proposal:
     """The best proposal."""
-    return proposals(people, boxes, minutes, contest, usual)[0]
+    return proposals(entrants, boxes, minutes, contest, usual)[0]
 
 
 def proposals(
-    people: int,
+    entrants: int,
     boxes: int,
     minutes: int,
     contest: Contest,
@@ -64,17 +88,17 @@ def proposals(
 ) -> tuple[Proposal, ...]:
     """What can be played, the best first.
 
-    *people* counts entrants: persons, teams or groups.  *usual* is how many minutes a game of this
+    *entrants* counts persons, teams or groups.  *usual* is how many minutes a game of this
     kind has taken so far; without it, the game's own figure counts.  *levels* is how many levels
     groups can climb.
     """
-    table = _Table(people, boxes, minutes, contest, usual or contest.minutes, levels)
+    table = _Table(entrants, boxes, minutes, contest, usual or contest.minutes, levels)
     found = sorted(_all(table), key=lambda p: not p.fits)  # stable: else in the order of preference
     return tuple(found)
 
 
 class _Table(Struct, frozen=True, gc=False):
-    people: int
+    entrants: int
     boxes: int
     minutes: int
     contest: Contest
@@ -86,7 +110,7 @@ class _Table(Struct, frozen=True, gc=False):
 def _all(table: _Table) -> Iterator[Proposal]:
     match table.contest.scoring:
         case "places":
-            yield _proposal(table, "threes", _useful(table.people))
+            yield _proposal(table, "threes", _useful(table.entrants))
         case "field":
             yield _sized(table, "league", LEAGUE_DEALS, LEAGUE_DEALS)
             if table.levels:
@@ -94,35 +118,35 @@ def _all(table: _Table) -> Iterator[Proposal]:
         case _:
             circle = _scheduled(table, "all-play-all")
             is_whole = circle.fits and circle.games == table.contest.games
-            is_small = table.people <= CIRCLE_UP_TO and is_whole
+            is_small = table.entrants <= CIRCLE_UP_TO and is_whole
             if is_small:
                 yield circle
-            yield _proposal(table, "swiss", _useful(table.people))
+            yield _proposal(table, "swiss", _useful(table.entrants))
             if not is_small:
                 yield circle
             yield _scheduled(table, "knockout")
-            if table.people >= ARENA_FROM:
+            if table.entrants >= ARENA_FROM:
                 yield _arena(table)
 
 
-def _useful(people: int) -> int:
+def _useful(entrants: int) -> int:
     """Heats after which the standing of a Swiss tournament is clear."""
-    rivals = max(1, people - 1 + people % 2)
-    return min(rivals, max(1, (people - 1).bit_length()) + MOST_USEFUL)
+    rivals = max(1, entrants - 1 + entrants % 2)
+    return min(rivals, max(1, (entrants - 1).bit_length()) + MOST_USEFUL)
 
 
-def _fewest(people: int) -> int:
+def _fewest(entrants: int) -> int:
     """Heats without which the winner would be a matter of luck."""
-    return min(_useful(people), max(3, (people - 1).bit_length()))
+    return min(_useful(entrants), max(3, (entrants - 1).bit_length()))
 
 
 def _scheduled(table: _Table, form: Literal["all-play-all", "knockout"]) -> Proposal:
-    heats = heats_of(Setup("", "", format=form), table.people)
+    heats = heats_of(Setup("", "", format=form), table.entrants)
     return _sized(table, form, heats, heats)
 
 
 def _proposal(table: _Table, form: Format, most: int) -> Proposal:
-    fewest = min(most, _fewest(table.people))
+    fewest = min(most, _fewest(table.entrants))
     return _sized(table, form, most, fewest)
 
 
@@ -139,7 +163,7 @@ def _sized(table: _Table, form: Format, most: int, fewest: int) -> Proposal:
     ends = heats * (bout + CHANGE) - CHANGE
     scoring = table.contest.scoring
     sides = {"places": 3, "field": 1}.get(scoring, 2)
-    bouts = max(1, -(-table.people // sides) if sides == 3 else table.people // sides)
+    bouts = max(1, -(-table.entrants // sides) if sides == 3 else table.entrants // sides)
     real = min(bouts, table.boxes)
     return Proposal(
         form,

@@ -19,17 +19,21 @@ import type {
 const part = encodeURIComponent;
 const at = (id: string, rest = ''): string => `/api/events/${part(id)}${rest}`;
 
-/** Ways to spend the time; `config` are the settings of the game if they were chosen. */
+/**
+ * Ways to spend the time; `config` are the settings of the game if they were chosen, and `entrants`
+ * is the number of names if there is a list of them.
+ */
 export function planEvent(
   game: string,
   people: number,
   boxes: number,
   minutes: number,
   config: Record<string, unknown> | null,
+  entrants: number | null = null,
 ): Promise<Proposals> {
   const query = new URLSearchParams({ game });
-  for (const [name, figure] of Object.entries({ people, boxes, minutes })) {
-    query.set(name, String(figure));
+  for (const [name, figure] of Object.entries({ people, boxes, minutes, entrants })) {
+    if (figure !== null) query.set(name, String(figure));
   }
   if (config !== null) query.set('config', JSON.stringify(config));
   return call('GET', `/api/events/plan?${query}`);

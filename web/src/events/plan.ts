@@ -38,24 +38,25 @@ export const inFormat = (setup: Setup, format: Format): Setup => ({
 });
 
 /** Heats until everybody has met everybody. */
-const circle = (people: number): number => Math.max(1, people - 1 + (people % 2));
+const circle = (entrants: number): number => Math.max(1, entrants - 1 + (entrants % 2));
 /** Heats until one is left. */
-const rounds = (people: number): number => Math.max(1, Math.ceil(Math.log2(Math.max(1, people))));
+const rounds = (entrants: number): number =>
+  Math.max(1, Math.ceil(Math.log2(Math.max(1, entrants))));
 
 /** How many heats there will be; 0 where people play as often as they like. */
-export function heatsOf(setup: Setup, people: number): number {
+export function heatsOf(setup: Setup, entrants: number): number {
   switch (setup.format) {
     case 'arena':
     case 'ladder':
       return 0;
     case 'all-play-all':
-      return circle(people);
+      return circle(entrants) * Math.max(1, Math.floor(setup.heats / circle(entrants)));
     case 'knockout':
-      return rounds(people);
+      return rounds(entrants);
     case 'double-knockout':
-      return 2 * rounds(people);
+      return 2 * rounds(entrants);
     case 'stages': {
-      const inGroup = Math.ceil(people / Math.max(1, setup.groups));
+      const inGroup = Math.ceil(entrants / Math.max(1, setup.groups));
       return circle(inGroup) + rounds(setup.groups * Math.min(setup.qualify, inGroup));
     }
     default:
@@ -63,9 +64,38 @@ export function heatsOf(setup: Setup, people: number): number {
   }
 }
 
+/** How many people there are, and how many persons, groups or teams they form. */
+export interface Field {
+  people: number;
+  entrants: number;
+}
+
+/** In a mixer people enter alone, and teams are made of them in every heat. */
+export const entrantsOf = ({ format }: Setup, { people, entrants }: Field): number =>
+  format === 'mixer' ? people : entrants;
+
+/** How many bouts of a heat are played at the same time: at real boards, and on screens. */
+export function boardsOf(setup: Setup, field: Field): { real: number; screen: number } {
+  const bouts = boutsOf(setup, entrantsOf(setup, field));
+  const real = Math.min(bouts, setup.boxes);
+  return { real, screen: bouts - real };
+}
+
+function boutsOf({ sides, format, team }: Setup, entrants: number): number {
+  if (format === 'mixer') return Math.ceil((entrants - (entrants % 2)) / (2 * team));
+  if (sides === 3) return Math.ceil(entrants / 3);
+  return Math.max(1, Math.floor(entrants / sides));
+}
+
+/** How many people each of so many groups has: `4`, or `3–4` if they can't all be equally large. */
+export function sizeWords({ people, entrants }: Field): string {
+  const [least, most] = [Math.floor(people / entrants), Math.ceil(people / entrants)];
+  return least === most ? `${least}` : `${least}–${most}`;
+}
+
 /** The minutes that the event is expected to take. */
-export const takes = (setup: Setup, people: number): number =>
-  Math.ceil(heatsOf(setup, people) * (setup.minutes + setup.announce / 60));
+export const takes = (setup: Setup, entrants: number): number =>
+  Math.ceil(heatsOf(setup, entrants) * (setup.minutes + setup.announce / 60));
 
 /** What one set-up has changed about another. */
 export const changes = (from: Setup, to: Setup): Partial<Setup> =>

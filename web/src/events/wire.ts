@@ -255,6 +255,7 @@ export interface Proposals {
   proposals: Proposed[];
   minutes: number;
   like: number;
+  entrants: number;
 }
 
 /** A way to spend the evening. */

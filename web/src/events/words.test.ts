@@ -1,7 +1,17 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { claimIn, entrantPath, helperPath } from './links';
 import { isTooLate, ranked } from './place';
-import { changes, heatsOf, inFormat, lasting, takes } from './plan';
+import {
+  boardsOf,
+  changes,
+  entrantsOf,
+  heatsOf,
+  inFormat,
+  lasting,
+  sizeWords,
+  takes,
+  type Field,
+} from './plan';
 import {
   asked,
   forfeit,
@@ -216,6 +226,50 @@ describe('a changed proposal', () => {
     expect(heatsOf(setup({ format: 'knockout' }), 9)).toBe(4);
     expect(heatsOf(setup({ format: 'arena', heats: 1 }), 9)).toBe(0);
   });
+
+  it.each([
+    [2, 5, 5],
+    [4, 5, 3],
+    [4, 6, 6],
+    [5, 14, 10],
+  ])('has %s meet as often as the heats allow: planned %s, played %s', (entrants, heats, played) =>
+    expect(heatsOf(setup({ format: 'all-play-all', heats }), entrants)).toBe(played),
+  );
+
+  const pairs: Field = { people: 9, entrants: 5 };
+  it.each([
+    ['two sides', { sides: 2, boxes: 5 }, pairs, { real: 2, screen: 0 }],
+    ['groups', { sides: 1, boxes: 2 }, { people: 10, entrants: 3 }, { real: 2, screen: 1 }],
+    ['one group', { sides: 1, boxes: 2 }, { people: 2, entrants: 1 }, { real: 1, screen: 0 }],
+    ['three', { sides: 3, boxes: 1 }, { people: 8, entrants: 8 }, { real: 1, screen: 2 }],
+    [
+      'a mixer',
+      { sides: 2, boxes: 9, format: 'mixer', team: 2 },
+      pairs, // who enter alone: one has a bye
+      { real: 2, screen: 0 },
+    ],
+    [
+      'a small table of a mixer',
+      { sides: 2, boxes: 0, format: 'mixer', team: 2 },
+      { people: 14, entrants: 14 },
+      { real: 0, screen: 4 },
+    ],
+  ] as const)('has the boards that it takes for %s', (_, changed, field, boards) =>
+    expect(boardsOf(setup(changed), field)).toEqual(boards),
+  );
+
+  it('counts people where they enter alone', () => {
+    expect(entrantsOf(setup({ format: 'mixer' }), pairs)).toBe(9);
+    expect(entrantsOf(setup(), pairs)).toBe(5);
+  });
+
+  it.each([
+    [8, 2, '4'],
+    [10, 3, '3–4'],
+    [9, 5, '1–2'],
+  ])('tells how large groups are: %s people, %s groups of %s', (people, entrants, words) =>
+    expect(sizeWords({ people, entrants })).toBe(words),
+  );
 
   it('is what the host has changed, of which some holds for any event', () => {
     const config = {};

@@ -324,8 +324,10 @@ export interface Messages {
   'event-plan-box': { minutes: string | number };
   'event-plan-clock': { minutes: number };
   'event-plan-ends': { heats: number; minutes: string | number; time: string | number };
+  'event-plan-groups': { count: number; people: string | number; size: string | number };
   'event-plan-none': null;
   'event-plan-replaced': null;
+  'event-plan-teams': { count: string | number; people: string | number; size: string | number };
   'event-plan-usual': { games: string | number; minutes: string | number };
   'event-play-too': null;
   'event-plays': null;
@@ -761,8 +763,10 @@ export interface Messages {
   'no-event-pairing-stale': null;
   'no-event-removed': null;
   'no-event-too-few': null;
+  'no-event-too-few-people': { min: string | number };
   'no-event-too-long': null;
   'no-event-too-many-entries': { most: number };
+  'no-event-too-many-people': { most: string | number };
   'no-event-wrong-heat': { heat: string | number };
   'no-field-cracked': { field: string | number };
   'no-field-locked': { field: string | number };

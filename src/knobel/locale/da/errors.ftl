@@ -170,6 +170,8 @@ no-event-bouts-open = { $count ->
 }
 no-event-bout-not-opened = Spillet ved bord { $table } kan ikke åbnes på en skærm. Spil dette opgør på et rigtigt bræt, eller skriv resultatet.
 no-event-too-few = Der er for få til en omgang. Meld først alle, der er her, til stede.
+no-event-too-few-people = Det kræver mindst { $min } personer. Angiv et større antal.
+no-event-too-many-people = Et forslag gælder for højst { $most } personer. Angiv et mindre antal.
 no-event-nobody-to-pair = Der er ingen tilbage, som kan møde hinanden. Afslut turneringen.
 no-event-pairing-stale = Noget har ændret sig i mellemtiden. Lav parringen igen.
 no-event-must-meet = { $one } og { $other } skal holdes adskilt, men der er ingen andre tilbage til dem. Tillad det, og lav parringen igen.

@@ -36,6 +36,11 @@ event-plan = Vores forslag
 event-proposals = Sådan spilles der
 event-plan-none = Det er der ikke tid nok til: dette er det korteste. Giv flere minutter eller flere brætter.
 event-plan-replaced = Det, du havde valgt, passer ikke længere. Se det nye forslag igennem.
+event-plan-groups = { $count ->
+    [one] { $people } personer danner én gruppe.
+   *[other] { $people } personer danner { $count } grupper på { $size }.
+}
+event-plan-teams = { $people } personer danner { $count } hold på { $size }.
 event-plan-boards = Samtidig: { $real } ved rigtige brætter, { $screen } på skærme.
 event-plan-usual = Et spil tager cirka { $minutes } minutter, som de seneste { $games } her med disse indstillinger.
 event-plan-box = Et spil tager cirka { $minutes } minutter, som der står på æsken.

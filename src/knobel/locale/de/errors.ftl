@@ -170,6 +170,8 @@ no-event-bouts-open = { $count ->
 }
 no-event-bout-not-opened = Das Spiel an Tisch { $table } lässt sich am Bildschirm nicht öffnen. Spielt diese Begegnung am echten Brett, oder trage das Ergebnis ein.
 no-event-too-few = Für einen Durchgang sind zu wenige da. Melde zuerst alle an, die da sind.
+no-event-too-few-people = Dafür braucht es mindestens { $min } Personen. Gib mehr Personen an.
+no-event-too-many-people = Ein Vorschlag gilt für höchstens { $most } Personen. Gib weniger Personen an.
 no-event-nobody-to-pair = Es ist niemand mehr übrig, der gegeneinander spielen könnte. Beende das Turnier.
 no-event-pairing-stale = Inzwischen hat sich etwas geändert. Bitte lose noch einmal aus.
 no-event-must-meet = { $one } und { $other } sollen nicht gegeneinander spielen, aber sonst ist niemand mehr für sie da. Erlaube es und lose dann noch einmal aus.

@@ -36,6 +36,11 @@ event-plan = Unser Vorschlag
 event-proposals = So wird gespielt
 event-plan-none = Dafür reicht die Zeit nicht: Das ist der kürzeste Weg. Nimm mehr Minuten oder mehr Bretter.
 event-plan-replaced = Was du gewählt hast, passt nicht mehr dazu. Sieh dir den neuen Vorschlag an.
+event-plan-groups = { $count ->
+    [one] { $people } Personen bilden eine Gruppe.
+   *[other] { $people } Personen bilden { $count } Gruppen zu { $size }.
+}
+event-plan-teams = { $people } Personen bilden { $count } Teams zu { $size }.
 event-plan-boards = Gleichzeitig: { $real } an echten Brettern, { $screen } an Bildschirmen.
 event-plan-usual = Ein Spiel dauert etwa { $minutes } Minuten, wie die letzten { $games } hier mit diesen Einstellungen.
 event-plan-box = Ein Spiel dauert etwa { $minutes } Minuten, wie es auf der Schachtel steht.

@@ -197,6 +197,8 @@ no-event-bouts-open = { $count ->
 }
 no-event-bout-not-opened = The game at table { $table } cannot open on a screen. Play this bout at a real board, or enter its result.
 no-event-too-few = Too few people are here for a heat. Check them in first.
+no-event-too-few-people = At least { $min } people are needed for that. Enter a larger number.
+no-event-too-many-people = A plan is for { $most } people at most. Enter a smaller number.
 no-event-nobody-to-pair = There is nobody left who could meet. Close the event.
 no-event-pairing-stale = Something has changed in the meantime. Please pair again.
 no-event-must-meet = { $one } and { $other } are kept apart, but nobody else is left for them. Allow it, then pair again.

@@ -36,6 +36,11 @@ event-plan = Our proposal
 event-proposals = How it is played
 event-plan-none = There is not enough time for that: this is the shortest way. Give it more minutes, or more boards.
 event-plan-replaced = We no longer propose what you had chosen. Look at the new proposal.
+event-plan-groups = { $count ->
+    [one] { $people } people form one group.
+   *[other] { $people } people form { $count } groups of { $size }.
+}
+event-plan-teams = { $people } people form { $count } teams of { $size }.
 event-plan-boards = At the same time: { $real } at real boards, { $screen } on screens.
 event-plan-usual = A game takes about { $minutes } minutes, like the last { $games } here with these settings.
 event-plan-box = A game takes about { $minutes } minutes, as the box says.

@@ -164,6 +164,8 @@ no-event-bouts-open = { $count ->
 }
 no-event-bout-not-opened = La partie de la table { $table } ne peut pas s’ouvrir à l’écran. Jouez cette rencontre sur un vrai plateau ou saisissez son résultat.
 no-event-too-few = Il n’y a pas assez de monde pour une ronde. Pointez d’abord les personnes présentes.
+no-event-too-few-people = Il faut au moins { $min } personnes pour cela. Indiquez un nombre plus grand.
+no-event-too-many-people = Une proposition vaut pour { $most } personnes au plus. Indiquez un nombre plus petit.
 no-event-nobody-to-pair = Il ne reste personne à opposer. Terminez le tournoi.
 no-event-pairing-stale = Quelque chose a changé entre-temps. Refaites l’appariement.
 no-event-must-meet = { $one } et { $other } ne doivent pas se rencontrer, mais il ne reste personne d’autre. Autorisez la rencontre, puis refaites l’appariement.

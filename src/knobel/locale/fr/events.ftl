@@ -36,6 +36,11 @@ event-plan = Notre proposition
 event-proposals = Formule
 event-plan-none = Le temps ne suffit pas : voici le plus court. Prévoyez plus de minutes ou plus de plateaux.
 event-plan-replaced = Ce que vous aviez choisi ne convient plus. Vérifiez la nouvelle proposition.
+event-plan-groups = { $count ->
+    [1] { $people } personnes forment un groupe.
+   *[other] { $people } personnes forment { $count } groupes de { $size }.
+}
+event-plan-teams = { $people } personnes forment { $count } équipes de { $size }.
 event-plan-boards = En même temps : { $real } sur de vrais plateaux, { $screen } sur écran.
 event-plan-usual = Une partie dure environ { $minutes } minutes, comme les { $games } dernières ici avec ces réglages.
 event-plan-box = Une partie dure environ { $minutes } minutes, comme l’indique la boîte.

@@ -170,6 +170,8 @@ no-event-bouts-open = { $count ->
 }
 no-event-bout-not-opened = Het spel aan tafel { $table } kan niet op een scherm beginnen. Speel deze ontmoeting op een echt bord, of vul de uitslag in.
 no-event-too-few = Er zijn te weinig mensen voor een speelronde. Meld eerst iedereen aanwezig.
+no-event-too-few-people = Daarvoor zijn minstens { $min } personen nodig. Vul een groter aantal in.
+no-event-too-many-people = Een voorstel geldt voor hoogstens { $most } personen. Vul een kleiner aantal in.
 no-event-nobody-to-pair = Er is niemand meer over die tegen elkaar kan spelen. Sluit het toernooi af.
 no-event-pairing-stale = Intussen is er iets veranderd. Maak de indeling opnieuw.
 no-event-must-meet = { $one } en { $other } mogen niet tegen elkaar spelen, maar er is niemand anders meer over. Sta het toe en maak de indeling opnieuw.

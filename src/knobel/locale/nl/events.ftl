@@ -36,6 +36,11 @@ event-plan = Ons voorstel
 event-proposals = Zo wordt er gespeeld
 event-plan-none = Daar is te weinig tijd voor: dit is het kortst. Neem meer minuten of meer borden.
 event-plan-replaced = Wat je gekozen had, past hier niet meer bij. Kijk het nieuwe voorstel na.
+event-plan-groups = { $count ->
+    [one] { $people } personen vormen één groep.
+   *[other] { $people } personen vormen { $count } groepen van { $size }.
+}
+event-plan-teams = { $people } personen vormen { $count } teams van { $size }.
 event-plan-boards = Tegelijk: { $real } aan echte borden, { $screen } op schermen.
 event-plan-usual = Een partij duurt ongeveer { $minutes } minuten, zoals de laatste { $games } hier met deze instellingen.
 event-plan-box = Een partij duurt ongeveer { $minutes } minuten, zoals op de doos staat.

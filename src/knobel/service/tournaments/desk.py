@@ -41,14 +41,15 @@ from knobel.service.tournaments.orders import (
 )
 from knobel.service.tournaments.pairing_room import PairingRoom
 from knobel.service.tournaments.registry import Registry
-from knobel.service.tournaments.setups import as_judged, fitting
+from knobel.service.tournaments.setups import as_judged, fitting, people_of_side, sizes_of
 from knobel.service.tournaments.weekly import Weekly
 from knobel.service.watched_match import Viewer
 from knobel.service.written import Ports
 from knobel.tournament import commands, judge
-from knobel.tournament.planner import Proposal, proposals
+from knobel.tournament.planner import Proposal, entrants_of, fewest_people, proposals
 from knobel.tournament.values import (
     KEEP_DAYS,
+    MOST_ENTRANTS,
     RULES,
     Bout,
     EntrantId,
@@ -183,18 +184,30 @@ class Tournaments:
         )
 
     async def plan(
-        self, game: str, config: dict[str, Any], people: int, boxes: int, minutes: int
+        self,
+        game: str,
+        config: dict[str, Any],
+        people: int,
+        boxes: int,
+        minutes: int,
+        entrants: int | None = None,
     ) -> Proposals:
-        """Ways to spend the time, the best first; or `Illegal`."""
+        """Ways to spend the time, the best first; or `Illegal`.
+
+        *entrants* is how many names there are on a list; else people form groups or teams as the
+        settings have them.
+        """
         definition = definition_of(game)
         if definition.contested is None:
             raise Illegal("event-bad-setup", part="game")
         settings = settings_of(definition, config)
         contest, levels = definition.contested.contest(settings), levels_of(definition, settings)
         length = await self._lengths.length(definition, settings, contest.minutes)
-        found = proposals(people, boxes, minutes, contest, length.minutes, levels=len(levels))
+        if entrants is None:
+            entrants = _entrants(definition, settings, people)
+        found = proposals(entrants, boxes, minutes, contest, length.minutes, levels=len(levels))
         proposed = tuple(_proposed(definition, settings, boxes, each) for each in found)
-        return Proposals(proposed, length.minutes, length.games)
+        return Proposals(proposed, length.minutes, length.games, entrants)
 
     async def preview(self, code: str) -> EventPreview:
         """What the tournament with this code shows, or `NotFound`."""
@@ -400,6 +413,16 @@ class Tournaments:
         if is_sealed or is_secret or (now.setup.school and is_guest):
             raise Illegal("watching-closed")
         return BoutSeat(game.id, watch=game.match.header.watch)
+
+
+def _entrants(definition: GameDefinition, config: Any, people: int) -> int:
+    """How many persons, teams or groups these people are with these settings; or `Illegal`."""
+    size, least = people_of_side(definition, config), sizes_of(definition, config)[0]
+    sides = len(set(definition.game.sides(config)))
+    fewest, most = fewest_people(least, sides), size * MOST_ENTRANTS
+    refuse_unless(people >= fewest, "event-too-few-people", min=fewest)
+    refuse_unless(people <= most, "event-too-many-people", most=most)
+    return entrants_of(people, size, least, sides)
 
 
 def _proposed(definition: GameDefinition, config: Any, boxes: int, found: Proposal) -> Proposed:

@@ -155,3 +155,5 @@ class Proposals(Struct, frozen=True):
     """How long a game is expected to take."""
     like: int
     """The number of games on this server that say so; 0 if it is the figure on the box."""
+    entrants: int
+    """The number of persons, teams or groups that the people form."""

@@ -1,5 +1,6 @@
 """Set-ups as the games can play them."""
 
+from collections import Counter
 from typing import Any
 
 import msgspec
@@ -31,7 +32,7 @@ def fitting(setup: Setup) -> Setup:
     levels = levels_of(definition, config) if is_climb else ()
     if is_climb and not levels:
         raise Illegal("event-bad-setup", part="format")
-    sizes = _sizes(definition, config, setup)
+    sizes = sizes_of(definition, config, setup.team)
     if not sizes:
         raise Illegal("event-bad-setup", part="team")
     usual = KEEP_DAYS_OF_SCHOOLS if setup.school else KEEP_DAYS
@@ -51,14 +52,23 @@ def as_judged(setup: Setup) -> Setup:
     return replace(fitting(setup), sizes=setup.sizes)
 
 
-def _sizes(definition: GameDefinition, config: Any, setup: Setup) -> list[int]:
-    """How many people an entrant may consist of, so that also the largest sides can play."""
+def sizes_of(definition: GameDefinition, config: Any, team: int = 1) -> list[int]:
+    """How many people an entrant may consist of, so that also the largest sides can play.
+
+    *team* is the number of entrants of a side.
+    """
+    sides = len(set(definition.game.sides(config)))
     return [
         size
         for size in range(1, LARGEST + 1)
-        if _can_play(definition, config, setup.sides, size)
-        and _can_play(definition, config, setup.sides, size * setup.team)
+        if _can_play(definition, config, sides, size)
+        and _can_play(definition, config, sides, size * team)
     ]
+
+
+def people_of_side(definition: GameDefinition, config: Any) -> int:
+    """How many people play for a side with these settings; the larger side if they differ."""
+    return max(Counter(definition.game.sides(config)).values())
 
 
 def _can_play(definition: GameDefinition, config: Any, sides: int, people: int) -> bool:

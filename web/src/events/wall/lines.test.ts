@@ -7,6 +7,7 @@ import {
   keyOf,
   linesOf,
   openBouts,
+  peopleIn,
   phaseOf,
   rangeOf,
   shownBoards,
@@ -37,6 +38,14 @@ describe('the lines of a wall', () => {
 
     expect(lines.map(({ entrant }) => entrant)).toEqual([1, 1, 2, 2]);
     expect(new Set(lines.map(keyOf)).size).toBe(4);
+  });
+
+  it('count the people of a group, each of them once', () => {
+    const view = withBouts(bout(1, [[1], [2]]), bout(2, [[2], [1]]));
+    const sizes = view.entrants.map((one) => ({ ...one, size: one.id === 2 ? 4 : 1 }));
+    const grouped = { ...view, entrants: sizes };
+
+    expect(peopleIn(grouped, linesOf(grouped, 'en'))).toBe(1 + 4);
   });
 
   it('sort as the language does', () => {

@@ -68,6 +68,12 @@ export function linesOf(
   return lines.sort((a, b) => order.compare(a.name, b.name) || a.entrant - b.entrant);
 }
 
+/** How many people these are; a name can stand for several. */
+export function peopleIn({ entrants }: TournamentView, lines: readonly Line[]): number {
+  const named = new Set(lines.map(({ entrant }) => entrant));
+  return entrants.reduce((sum, { id, size }) => sum + (named.has(id) ? size : 0), 0);
+}
+
 /** The first letters of a page's first and last name, for its heading. */
 export function rangeOf(lines: readonly Line[]): [string, string] | null {
   const first = lines[0]?.name;
