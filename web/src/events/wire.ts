@@ -95,7 +95,7 @@ export interface Do {
 /** A command by HTTP, for phones that were offline; its id makes repeating it harmless. */
 export interface DoCommand {
   id: string;
-  command: Change | Enter | Rename | CheckIn | Rest | Withdraw | Remove | Forbid | OpenEntry | DropHelpers | Unpair | StartNow | AtTable | Report | Confirm | ClaimAbsence | Correct | ToScreen | Close;
+  command: Change | Enter | Rename | Resize | CheckIn | Rest | Withdraw | Remove | Forbid | OpenEntry | DropHelpers | Unpair | StartNow | AtTable | Report | Confirm | ClaimAbsence | Correct | ToScreen | Close;
 }
 
 /** Host: no helper may report any more. */
@@ -300,6 +300,13 @@ export interface Report {
   result: Result;
 }
 
+/** So many people play under this name from the next bout on. */
+export interface Resize {
+  type: 'resize';
+  entrant: number;
+  size: number;
+}
+
 /** Not in the next heat. */
 export interface Rest {
   type: 'rest';
@@ -435,6 +442,7 @@ export type PersonCommand =
   | Change
   | Enter
   | Rename
+  | Resize
   | CheckIn
   | Rest
   | Withdraw

@@ -488,6 +488,7 @@ export interface Messages {
   'events-rules-06': null;
   'events-rules-07': null;
   'events-rules-08': null;
+  'events-rules-09': null;
   'events-rules-10': null;
   'events-rules-11': null;
   'events-rules-12': null;
