@@ -354,6 +354,8 @@ export interface Messages {
   'event-report-note': { name: string | number };
   'event-report-places': null;
   'event-report-score': { score: string | number };
+  'event-resize': null;
+  'event-resize-next': null;
   'event-rest': null;
   'event-resting': null;
   'event-result-counts': { score: string | number };
