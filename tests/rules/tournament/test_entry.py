@@ -412,7 +412,9 @@ def test_ev_09_a_group_grows_and_shrinks_and_its_bouts_stay_as_announced() -> No
     result = Result((0,), ((7, 0),))
 
     evening.do(do.Resize(1, 5), 1)
-    assert (5, (4,)) == (evening.t.entrant(1).size, evening.bout(foxes.id).sizes)
+    view = view_of(evening.t)
+    assert view.heat is not None
+    assert (5, (4,)) == (view.entrants[0].size, view.heat.bouts[0].sizes)
     evening.do(do.Report(foxes.id, result))
     evening.do(do.Correct(foxes.id, None, "again"))
     assert evening.bout(foxes.id).sizes == (4,)

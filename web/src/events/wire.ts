@@ -43,6 +43,7 @@ export interface BoutView {
   decided: string;
   note: string;
   due: number | null;
+  sizes: number[];
 }
 
 /** Host: change what was set up. After the first pairing the game and the format stay. */
