@@ -59,6 +59,7 @@ COMMANDS: dict[str, Mapping[str, Sequence[Any]]] = {
     "change": {"setup": [PLAIN(setup) for setup in SETUPS]},
     "enter": {"name": SAID, "size": NUMBERS},
     "rename": {"entrant": NUMBERS, "name": SAID},
+    "resize": {"entrant": NUMBERS, "size": NUMBERS},
     "check-in": {"entrant": NUMBERS, "is_remote": TRUTHS},
     "rest": {"entrant": NUMBERS},
     "withdraw": {"entrant": NUMBERS},

@@ -21,8 +21,15 @@ FORMS: tuple[Form, ...] = ("trf16", "trf26", "csv", "record")
 SETUP = Setup("Fuzz", TURN_BASED, games=1)
 HEADER = Header("k7m2x9q4tw3b", "K7PM2X", "host", 1_000, SETUP, RULES)
 ASKED = (
-    *(do.Enter("Eve"), do.Rename(1, "Ada"), do.CheckIn(1), do.Rest(1), do.Withdraw(2)),
-    *(do.Remove(2), do.Forbid(1, 2), do.OpenEntry(yes=False), do.DropHelpers(), do.Unpair(1)),
+    *(do.Enter("Eve"), do.Rename(1, "Ada"), do.Resize(1, 2), do.CheckIn(1), do.Rest(1)),
+    *(
+        do.Withdraw(2),
+        do.Remove(2),
+        do.Forbid(1, 2),
+        do.OpenEntry(yes=False),
+        do.DropHelpers(),
+        do.Unpair(1),
+    ),
     *(do.StartNow(1), do.AtTable(1), do.Report(1, Result((2, 0))), do.Confirm(1)),
     *(do.ClaimAbsence(1, (1,)), do.Correct(1, None, "why"), do.ToScreen(1, "screen"), do.Close()),
     do.Change(SETUP),

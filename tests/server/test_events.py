@@ -480,6 +480,19 @@ async def test_a_device_takes_over_an_entrant_by_the_link(wire: Wire) -> None:
     assert socket.you["entrants"] == [1]
 
 
+async def test_a_device_and_the_host_change_how_many_play_under_a_name(wire: Wire) -> None:
+    evening = await Evening.begun(wire, 2)
+    own, other = evening.tokens[1], evening.tokens[2]
+    socket = await evening.socket(own)
+    await socket.do("c-1", {"type": "resize", "entrant": 1, "size": 3})
+    await evening.told({"type": "resize", "entrant": 2, "size": 2})
+    wrong = {"type": "resize", "entrant": 1, "size": 4}
+
+    assert [entrant["size"] for entrant in (await evening.view())["entrants"]] == [3, 2]
+    assert await evening.refused(wrong, other) == "event-not-yours"
+    assert await evening.refused({**wrong, "size": 9}) == "unreadable"
+
+
 # Bad input
 
 
@@ -490,6 +503,7 @@ REFUSED: list[tuple[str, dict[str, Any]]] = [
     ("event-no-such-entrant", {"type": "rest", "entrant": 99}),
     ("event-wrong-heat", {"type": "start-now", "heat": 7}),
     ("event-bouts-open", {"type": "close"}),
+    ("event-no-such-entrant", {"type": "resize", "entrant": 99, "size": 2}),
     ("no-name", {"type": "rename", "entrant": 1, "name": "\u200b"}),
     ("event-entered-twice", {"type": "rename", "entrant": 1, "name": "bo"}),
     ("no-name", {"type": "rename", "entrant": 1, "name": "\u3164"}),

@@ -148,6 +148,7 @@ def test_what_is_so_already_makes_no_event() -> None:
         (do.StartNow(1), HOST),
         (do.AtTable(one.id), 1),
         (do.Rename(1, "Player 1"), HOST),
+        (do.Resize(1, 1), 1),
         (do.Change(evening.t.setup), HOST),
         (do.Tick(), SERVICE),
     ):

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Harness, Visitors
 from tests.web.evening import LOST, PHONE, QUICK, WON, Evening
@@ -216,15 +216,31 @@ def test_groups_say_how_many_they_are_also_if_the_host_enters_them(
 ) -> None:
     league: dict[str, Any] = {"format": "league", "scoring": "field", "sides": 1}
     evening = Evening(harness, visitors, game="xcode", config={}, **league)
-    evening.enter("Owls")
-    evening.host.get_by_test_id("people-tile").click()
-    evening.host.get_by_test_id("event-size").select_option("4")
+    owls, host = evening.enter("Owls"), evening.host
+    host.get_by_test_id("people-tile").click()
+    host.get_by_test_id("event-size").select_option("4")
     enter_by_hand(evening, "Foxes", have_come=2)
+    assert sizes(evening) == {"Owls": 2, "Foxes": 4}
 
-    assert [(e["name"], e["size"]) for e in evening.view()["entrants"]] == [
-        ("Owls", 2),
-        ("Foxes", 4),
-    ]
+    resize(owls, 3)
+    host.get_by_test_id("person-Foxes").click()
+    resize(host.get_by_test_id("people"), 5)
+    assert sizes(evening) == {"Owls": 3, "Foxes": 5}
+    host.get_by_test_id("people-close").click()
+    evening.pair(1)
+    evening.sees(owls, "my-bout")
+    expect(owls.get_by_text("This counts from the next bout on.")).to_be_visible()
+
+
+def resize(place: Page | Locator, size: int) -> None:
+    place.get_by_test_id("event-size").select_option(str(size))
+    place.get_by_test_id("resize").click()
+    page = place if isinstance(place, Page) else place.page
+    expect(page.get_by_text("Saved.")).to_be_visible()
+
+
+def sizes(evening: Evening) -> dict[str, int]:
+    return {entrant["name"]: entrant["size"] for entrant in evening.view()["entrants"]}
 
 
 def test_teams_say_how_many_they_are_and_get_that_many_seats(

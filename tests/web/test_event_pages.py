@@ -323,6 +323,9 @@ def test_the_companion_opens_though_the_network_was_lost_before(
 
     said = phone.locator("main").inner_text()
     assert not re.search(rf"\b(companion|{game})-[a-z]+", said), said
+    if game == "xcode":  # as many as the group has, not as the settings say
+        kept = phone.evaluate("JSON.parse(localStorage.getItem('knobel.companion.xcode.setup'))")
+        assert kept["players"] == 2
     assert not [url for url in fetched if re.search(r"-board|three", url)]
 
 

@@ -58,6 +58,13 @@ class Rename(Struct, frozen=True, gc=False, tag="rename", forbid_unknown_fields=
     name: Name
 
 
+class Resize(Struct, frozen=True, gc=False, tag="resize", forbid_unknown_fields=True):
+    """So many people play under this name from the next bout on."""
+
+    entrant: EntrantId
+    size: Size
+
+
 class CheckIn(Struct, frozen=True, gc=False, tag="check-in", forbid_unknown_fields=True):
     """I am here, or they are; also ends a rest, and brings back whoever has withdrawn."""
 
@@ -216,6 +223,7 @@ PersonCommand: TypeAlias = (
     Change
     | Enter
     | Rename
+    | Resize
     | CheckIn
     | Rest
     | Withdraw

@@ -36,6 +36,11 @@ class Renamed(Struct, frozen=True, gc=False, tag="renamed"):
     name: str
 
 
+class Resized(Struct, frozen=True, gc=False, tag="resized"):
+    entrant: EntrantId
+    size: int
+
+
 class CheckedIn(Struct, frozen=True, gc=False, tag="checked-in"):
     entrant: EntrantId
     is_remote: bool
@@ -154,6 +159,7 @@ Event: TypeAlias = (
     | Entered
     | Linked
     | Renamed
+    | Resized
     | CheckedIn
     | Rested
     | Withdrawn

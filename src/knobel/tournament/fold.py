@@ -34,6 +34,8 @@ def evolve(t: Tournament, event: ev.Event, wall: Millis) -> Tournament:
             return _change(t, number, keys=(*t.entrant(number).keys, key))
         case ev.Renamed(entrant=number, name=name):
             return _change(t, number, name=name)
+        case ev.Resized(entrant=number, size=size):
+            return _change(t, number, size=size)
         case ev.CheckedIn(entrant=number, is_remote=is_remote):
             return _checked_in(t, number, is_remote)
         case ev.Rested(entrant=number):
@@ -116,7 +118,7 @@ def _checked_in(t: Tournament, number: EntrantId, is_remote: bool) -> Tournament
 
 def _paired(t: Tournament, event: ev.Paired, wall: Millis) -> Tournament:
     bouts = tuple(
-        Bout(event.first + i, p.table, p.board, p.sides, p.why, p.label)
+        Bout(event.first + i, p.table, p.board, p.sides, p.why, p.label, _sizes(t, p.sides))
         for i, p in enumerate(event.pairings)
     )
     heat = Heat(
@@ -133,6 +135,10 @@ def _paired(t: Tournament, event: ev.Paired, wall: Millis) -> Tournament:
     if t.setup.format not in FLOWING:
         entrants = tuple(_rested(e, event.heat) for e in entrants)
     return replace(t, heats=(*t.heats, heat), entrants=entrants, bouts=event.first + len(bouts) - 1)
+
+
+def _sizes(t: Tournament, sides: tuple[tuple[EntrantId, ...], ...]) -> tuple[int, ...]:
+    return tuple(sum(t.entrant(number).size for number in side) for side in sides)
 
 
 def _rested(entrant: Entrant, heat: int) -> Entrant:

@@ -101,6 +101,8 @@ def _judge_entrants(page: Page, command: Command, dice: Dice) -> bool:
             entrants.link(page, command)
         case do.Rename():
             entrants.rename(page, command)
+        case do.Resize():
+            entrants.resize(page, command)
         case do.CheckIn():
             entrants.check_in(page, command)
         case do.Rest():

@@ -117,6 +117,14 @@ def rename(page: Page, command: do.Rename) -> None:
         page.note(ev.Renamed(entrant.id, name))
 
 
+def resize(page: Page, command: do.Resize) -> None:
+    """A bout keeps the number of people that it was announced with (EV-09)."""
+    entrant = page.entrant(command.entrant)
+    _refuse_size(page.t.setup, command.size)
+    if command.size != entrant.size:
+        page.note(ev.Resized(entrant.id, command.size))
+
+
 def check_in(page: Page, command: do.CheckIn) -> None:
     entrant = page.entrant(command.entrant)
     is_back = entrant.has_come and _has_place(page.t, entrant.id)

@@ -125,7 +125,7 @@ class Entrant(Struct, frozen=True, gc=False):
     keys: tuple[str, ...] = ()
     """Digests of the secrets of the devices that act for this entrant."""
     size: int = 1
-    """How many people play together under this name."""
+    """How many people play together under this name; bouts keep the number of their announcement."""
     state: EntrantState = "entered"
     has_come: bool = False
     """Whether the entrant was ever checked in."""
@@ -194,6 +194,8 @@ class Bout(Struct, frozen=True, gc=False):
     why: tuple[Reason, ...] = ()
     label: str = ""
     """The place in a knockout, a group or a climb: `final`, `third-place`, `group-2`, `level-3`."""
+    sizes: tuple[int, ...] = ()
+    """By side, how many people stood behind its names when the bout was announced (EV-09)."""
     here: tuple[EntrantId, ...] = ()
     """Who has said that they are at the table."""
     games: tuple[Game, ...] = ()

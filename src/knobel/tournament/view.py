@@ -85,6 +85,8 @@ class BoutView(Struct, frozen=True, gc=False):
     note: str
     due: Millis | None
     """When the report of one side counts if nobody contradicts."""
+    sizes: tuple[int, ...]
+    """By side, how many people play the bout; an entrant may have another size by now."""
 
 
 class HeatView(Struct, frozen=True, gc=False):
@@ -254,6 +256,7 @@ def bout_view(bout: Bout) -> BoutView:
         bout.decided,
         bout.note,
         due(bout),
+        bout.sizes,
     )
 
 

@@ -6,9 +6,10 @@ import pytest
 from msgspec.structs import replace
 
 from knobel.tournament import commands as do
+from knobel.tournament.commands import Pairing
 from knobel.tournament.form import FIXED_ONCE_PAIRED, SCHEDULED
 from knobel.tournament.pairing import pair
-from knobel.tournament.values import MOST_ENTRIES_PER_DEVICE
+from knobel.tournament.values import MOST_ENTRIES_PER_DEVICE, Result
 from knobel.tournament.view import view_of
 from tests.kit.tournaments import DRAWN, HOST, LOST, SERVICE, WON, Evening
 
@@ -399,3 +400,54 @@ def test_ev_08_a_helper_who_plays_does_for_themselves_what_players_do() -> None:
     assert ("Ada", "here") == (evening.t.entrant(1).name, evening.t.entrant(1).state)
     for other in (do.Rest(2), do.Withdraw(2), do.CheckIn(9), do.Remove(1)):
         evening.refuses("event-helper-only-reports", other, 1)
+
+
+@pytest.mark.rule("EV-09")
+def test_ev_09_a_group_grows_and_shrinks_and_its_bouts_stay_as_announced() -> None:
+    evening = Evening(0, format="league", scoring="field", sides=1, sizes=(2, 5))
+    for number in (1, 2):
+        evening.enter(number, size=4)
+        evening.do(do.CheckIn(number), number)
+    foxes, owls = evening.pair((1,), (2,))
+    result = Result((0,), ((7, 0),))
+
+    evening.do(do.Resize(1, 5), 1)
+    view = view_of(evening.t)
+    assert view.heat is not None
+    assert (5, (4,)) == (view.entrants[0].size, view.heat.bouts[0].sizes)
+    evening.do(do.Report(foxes.id, result))
+    evening.do(do.Correct(foxes.id, None, "again"))
+    assert evening.bout(foxes.id).sizes == (4,)
+
+    for bout in (foxes, owls):
+        evening.do(do.Report(bout.id, result))
+    evening.do(do.Resize(2, 3))
+    assert [(5,), (3,)] == [bout.sizes for bout in evening.pair((1,), (2,))]
+    assert evening.is_right()
+
+
+@pytest.mark.rule("EV-09")
+def test_ev_09_a_side_that_is_drawn_together_counts_all_its_people() -> None:
+    evening = Evening(4, format="mixer", team=2, sizes=(1, 2))
+    evening.do(do.Resize(2, 2), 2)
+    evening.do(do.Pair(1, (Pairing(((1, 2), (3, 4)), "real", 1),)))
+
+    assert evening.bout(1).sizes == (3, 2)
+
+
+@pytest.mark.rule("EV-09")
+def test_ev_09_nobody_else_changes_it_and_not_beyond_what_the_game_allows() -> None:
+    evening = Evening(3, format="league", scoring="field", sides=1, sizes=(1, 5))
+    evening.do(do.AddHelper("helper"))
+
+    evening.refuses("event-not-yours", do.Resize(2, 3), 1)
+    evening.refuses("event-not-yours", do.Resize(2, 3), "a guest")
+    evening.refuses("event-helper-only-reports", do.Resize(2, 3), "helper")
+    evening.refuses("event-no-such-entrant", do.Resize(9, 3))
+    evening.refuses("event-bad-size", do.Resize(1, 6), 1)
+    evening.do(do.Remove(2))
+    evening.refuses("event-removed", do.Resize(2, 3))
+    evening.refuses("event-removed", do.Resize(2, 3), 2)
+    evening.do(do.Close())
+    evening.refuses("event-over", do.Resize(1, 3), 1)
+    evening.refuses("event-over", do.Resize(1, 3))

@@ -15,7 +15,7 @@ from knobel.service.tournaments.live import LiveTournament
 from knobel.service.tournaments.orders import EnterEvent, ImportEvent
 from knobel.tournament import commands as do
 from knobel.tournament import judge
-from knobel.tournament.values import Setup
+from knobel.tournament.values import Result, Setup
 from tests.kit.harness import Harness, opened
 from tests.kit.tournaments import Evening
 
@@ -94,6 +94,66 @@ async def test_ev_05_no_game_is_chosen_that_somebody_on_the_list_cannot_play(
         await desk.do(ticket.id, ticket.token, do.Change(LEAGUE), "change")
     await desk.do(ticket.id, ticket.token, do.Remove(1), "remove")
     await desk.do(ticket.id, ticket.token, do.Change(LEAGUE), "change-2")
+
+
+@pytest.mark.rule("EV-09")
+async def test_ev_09_a_screen_has_seats_for_as_many_as_were_announced(harness: Harness) -> None:
+    desk = harness.service.tournaments
+    ticket = await desk.open(replace(LEAGUE, announce=60, heats=2))
+    entry = await desk.enter(ticket.id, EnterEvent("Owls", 4), None)
+    await desk.do(ticket.id, entry.token, do.CheckIn(1), "in")
+    await desk.pair(ticket.id, ticket.token, 1)
+    await desk.do(ticket.id, entry.token, do.Resize(1, 5), "a fifth child comes")
+
+    assert await _seats(harness, ticket.id) == 4
+    await desk.do(ticket.id, ticket.token, do.Report(1, Result((0,), ((7, 0),))), "result")
+    await desk.pair(ticket.id, ticket.token, 2)
+    assert await _seats(harness, ticket.id) == 5
+
+
+@pytest.mark.rule("EV-09")
+async def test_ev_09_all_games_of_a_bout_have_the_same_seats_also_if_it_is_played_again(
+    harness: Harness,
+) -> None:
+    desk = harness.service.tournaments
+    ticket = await desk.open(TEAMS)
+    for number, size in ((1, 2), (2, 3)):
+        await desk.enter(ticket.id, EnterEvent(f"Team {number}", size), ticket.token)
+        await desk.do(ticket.id, ticket.token, do.CheckIn(number), f"in-{number}")
+    await desk.pair(ticket.id, ticket.token, 1)
+    before = await _seats(harness, ticket.id)
+    for number in (1, 2):
+        await desk.do(ticket.id, ticket.token, do.Resize(number, 1), f"resize-{number}")
+    await desk.do(ticket.id, ticket.token, do.Report(1, Result((4, 0))), "result")
+    await desk.do(ticket.id, ticket.token, do.Correct(1, None), "again")
+    live = await live_of(harness, ticket.id)
+    await live.note(do.Finished(1, live.now.heats[0].bouts[0].games[0].match, Result((2, 0))))
+
+    assert before == await _seats(harness, ticket.id) == 5
+    assert len(live.now.heats[0].bouts[0].games) == 2
+
+
+async def test_files_hold_the_size_that_was_changed(harness: Harness) -> None:
+    desk = harness.service.tournaments
+    ticket = await desk.open(TEAMS)
+    await desk.enter(ticket.id, EnterEvent("Owls", 2), ticket.token)
+    await desk.do(ticket.id, ticket.token, do.Resize(1, 3), "resize")
+    names = await desk.export(ticket.id, "csv", None)
+    record = await desk.export(ticket.id, "record", ticket.token)
+    read = await desk.read_file(ImportEvent("record", record))
+
+    assert names.splitlines()[1] == "Owls;3;no"
+    assert [entrant.size for entrant in (await live_of(harness, read.id)).now.entrants] == [3]
+    assert judge.verify(*await stored(harness.log, read.id)) is None
+
+
+async def _seats(harness: Harness, event: str) -> int:
+    """At the game of the first bout that was opened last."""
+    await harness.turn(60_000)
+    await harness.quiet()
+    heat = (await live_of(harness, event)).now.heats[-1]
+    match = await harness.live_match(heat.bouts[0].games[-1].match)
+    return len(match.match.chairs)
 
 
 async def test_an_event_from_before_sizes_were_checked_verifies_also_after_an_import(

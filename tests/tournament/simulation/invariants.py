@@ -20,6 +20,7 @@ from knobel.tournament.standing import Row, standing
 from knobel.tournament.values import (
     UNOPPOSED_AFTER,
     Bout,
+    BoutId,
     EntrantId,
     Heat,
     Result,
@@ -96,6 +97,23 @@ def _everybody(one: Simulated) -> Iterator[str]:
         yield from (f"{n} is not here" for n in paired - here)
         if before.setup.format in BYE_IS_A_WIN | {"league", "climb"}:
             yield from (f"{n} is forgotten" for n in here - paired)
+
+
+@promise("a bout is played by as many people as when it was announced")
+def _announced_sizes(one: Simulated) -> Iterator[str]:
+    sizes: dict[EntrantId, int] = {}
+    announced: dict[BoutId, list[int]] = {}
+    for event in (event for entry in one.log for event in entry.events):
+        match event:
+            case ev.Entered(entrant=number, size=size) | ev.Resized(entrant=number, size=size):
+                sizes[number] = size
+            case ev.Paired(first=first, pairings=pairings):
+                for at, pairing in enumerate(pairings, first):
+                    announced[at] = [sum(sizes[n] for n in side) for side in pairing.sides]
+    for heat in one.t.heats:
+        for bout in heat.bouts:
+            if list(bout.sizes) != announced[bout.id]:
+                yield f"bout {bout.id} has {bout.sizes} instead of {announced[bout.id]}"
 
 
 @promise("forbidden pairs do not meet")

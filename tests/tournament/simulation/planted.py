@@ -112,6 +112,24 @@ def _blind(t: Tournament, seed: int, waited: Waited) -> Pair:
     return pair(replace(t, forbidden=()), seed, waited)
 
 
+@plants("a bout is played by as many people as when it was announced")
+def _resizes_bouts_that_are_open(patch: pytest.MonkeyPatch) -> None:
+    real = fold.evolve
+
+    def evolve(t: Tournament, event: ev.Event, wall: Millis) -> Tournament:
+        new = real(t, event, wall)
+
+        def change(bout: Bout) -> Bout:
+            return replace(bout, sizes=fold._sizes(new, bout.sides))
+
+        for bout in new.open_bouts() if isinstance(event, ev.Resized) else ():
+            new = fold._change_bout(new, bout.id, change)
+        return new
+
+    patch.setattr(page, "evolve", evolve)
+    patch.setattr(judge, "evolve", evolve)
+
+
 @plants("forbidden pairs do not meet", _blind)
 def _lets_siblings_meet(patch: pytest.MonkeyPatch) -> None:
     _judge_sleeps(patch)

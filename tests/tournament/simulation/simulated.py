@@ -15,6 +15,7 @@ from knobel.tournament.form import FLOWING, forfeit
 from knobel.tournament.judge import Entry, actor_of, enter, judged, wakes_at
 from knobel.tournament.pairing import pair
 from knobel.tournament.values import (
+    LARGEST,
     RULES,
     UNOPPOSED_AFTER,
     Bout,
@@ -229,7 +230,7 @@ class Simulated:
                 happens()
         if self.is_likely(percent / 6):
             self._remove()
-        for upsets in (self._change, self._rename):
+        for upsets in (self._change, self._rename, self._resize):
             if self.is_upset(percent):
                 upsets()
 
@@ -273,6 +274,10 @@ class Simulated:
     def _rename(self) -> None:
         if (number := self._somebody_upset()) is not None:
             self.tries(do.Rename(number, f"Called {self.mischief.randrange(99)}"))
+
+    def _resize(self) -> None:
+        if (number := self._somebody_upset()) is not None:
+            self.tries(do.Resize(number, self.mischief.randint(1, LARGEST)), self.key_of(number))
 
     def _somebody_upset(self) -> EntrantId | None:
         return self.mischief.randint(1, len(self.t.entrants)) if self.t.entrants else None

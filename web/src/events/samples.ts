@@ -59,6 +59,7 @@ export function bout(table: number, sides: number[][], more: Partial<BoutView> =
     decided: '',
     note: '',
     due: null,
+    sizes: [],
     ...more,
   };
 }

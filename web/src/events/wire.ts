@@ -43,6 +43,7 @@ export interface BoutView {
   decided: string;
   note: string;
   due: number | null;
+  sizes: number[];
 }
 
 /** Host: change what was set up. After the first pairing the game and the format stay. */
@@ -95,7 +96,7 @@ export interface Do {
 /** A command by HTTP, for phones that were offline; its id makes repeating it harmless. */
 export interface DoCommand {
   id: string;
-  command: Change | Enter | Rename | CheckIn | Rest | Withdraw | Remove | Forbid | OpenEntry | DropHelpers | Unpair | StartNow | AtTable | Report | Confirm | ClaimAbsence | Correct | ToScreen | Close;
+  command: Change | Enter | Rename | Resize | CheckIn | Rest | Withdraw | Remove | Forbid | OpenEntry | DropHelpers | Unpair | StartNow | AtTable | Report | Confirm | ClaimAbsence | Correct | ToScreen | Close;
 }
 
 /** Host: no helper may report any more. */
@@ -300,6 +301,13 @@ export interface Report {
   result: Result;
 }
 
+/** So many people play under this name from the next bout on. */
+export interface Resize {
+  type: 'resize';
+  entrant: number;
+  size: number;
+}
+
 /** Not in the next heat. */
 export interface Rest {
   type: 'rest';
@@ -435,6 +443,7 @@ export type PersonCommand =
   | Change
   | Enter
   | Rename
+  | Resize
   | CheckIn
   | Rest
   | Withdraw

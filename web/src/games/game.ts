@@ -47,8 +47,16 @@ export interface Game {
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Erased = any;
 
-/** Prepares the companion for these settings and names; another bout begins with a fresh session. */
-export type Equip<Config = Erased> = (config: Config, names: string[], bout: string) => void;
+/**
+ * Prepares the companion for these settings, and the names and numbers of people of the sides;
+ * another bout begins with a fresh session.
+ */
+export type Equip<Config = Erased> = (
+  config: Config,
+  names: string[],
+  sizes: readonly number[],
+  bout: string,
+) => void;
 
 // --- The board ------------------------------------------------------------------------------------
 

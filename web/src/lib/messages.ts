@@ -354,6 +354,8 @@ export interface Messages {
   'event-report-note': { name: string | number };
   'event-report-places': null;
   'event-report-score': { score: string | number };
+  'event-resize': null;
+  'event-resize-next': null;
   'event-rest': null;
   'event-resting': null;
   'event-result-counts': { score: string | number };
@@ -488,6 +490,7 @@ export interface Messages {
   'events-rules-06': null;
   'events-rules-07': null;
   'events-rules-08': null;
+  'events-rules-09': null;
   'events-rules-10': null;
   'events-rules-11': null;
   'events-rules-12': null;

@@ -261,16 +261,16 @@ def game_of(event: str) -> tuple[str, BoutId, int]:
 
 
 def bout_settings(definition: GameDefinition, now: Tournament, bout: Bout, game: int) -> Any:
-    """The settings of a game of this bout, for as many people as its sides have; or `Illegal`."""
+    """The settings of a game of this bout, for as many people as were announced; or `Illegal`."""
     config = settings_of(definition, now.setup.config)
     if definition.contested is None:
         return config
     if now.setup.format == "climb":
         won = now.setup.levels[: level_of(bout.label) - 1]
         config = settings_after(definition, config, won)
-    people = [sum(now.entrant(number).size for number in side) for side in bout.sides]
-    order = [(side + game - 1) % len(people) for side in range(len(people))]
-    return definition.contested.with_sizes(config, [people[side] for side in order])
+    people = len(bout.sizes)
+    order = [(side + game - 1) % people for side in range(people)]
+    return definition.contested.with_sizes(config, [bout.sizes[side] for side in order])
 
 
 def _gathers(definition: GameDefinition, config: Any) -> bool:

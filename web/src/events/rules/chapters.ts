@@ -1,6 +1,6 @@
 /** The rules of events by chapter, with the numbers of docs/rules/events.md. */
 export const CHAPTERS = {
-  entry: ['01', '02', '03', '04', '05', '06', '07', '08'],
+  entry: ['01', '02', '03', '04', '05', '06', '07', '08', '09'],
   pairing: ['10', '11', '12', '13', '14', '15', '16', '17', '18', '19'],
   starts: ['20', '21', '22'],
   late: ['23', '24', '25', '26', '27', '28', '29'],

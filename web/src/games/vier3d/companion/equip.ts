@@ -4,7 +4,7 @@ import { beginBout } from '../../../companion/equip';
 import type { Config } from '../wire';
 import { keepClock, keepTool, keptClock } from './kept';
 
-const equip: Equip<Config> = ({ variant, clock }, _names, bout) => {
+const equip: Equip<Config> = ({ variant, clock }, _names, _sizes, bout) => {
   beginBout(bout, ['vier3d.duel', 'vier3d.tally']);
   keepTool(variant === 'most-lines' && !clock ? 'tally' : 'clock');
   if (clock?.type === 'total') {

@@ -7,12 +7,12 @@ import { keepSettings, keptSettings } from './setup';
 /** Settings may only name their level, as in a climb of levels. */
 type Settings = Omit<Config, 'level'> & { level: Config['level'] | string };
 
-const equip: Equip<Settings> = ({ level, players, turning }, _names, bout) => {
+const equip: Equip<Settings> = ({ level, players, turning }, _names, [size], bout) => {
   beginBout(bout, ['xcode']);
   const last = keptSettings();
   keepSettings({
     level: typeof level === 'string' ? level : level.name,
-    players: players ?? last.players,
+    players: size ?? players ?? last.players,
     isRefill: turning === 'refill',
   });
 };

@@ -6,7 +6,7 @@ import { choicesAt } from '../setup/setup';
 import type { Config } from '../wire';
 import { keepChosen, keptChosen } from './setup';
 
-const equip: Equip<Config> = (config, names, bout) => {
+const equip: Equip<Config> = (config, names, _sizes, bout) => {
   beginBout(bout, ['xobrainer']);
   const sides = names.map((_, side) => side);
   const match = { config, sides, you: [], chairs: [], order: 'given' } as unknown as MatchView;
