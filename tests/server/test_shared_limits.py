@@ -314,3 +314,53 @@ async def test_codes_that_wait_count_at_all_nodes(folder: Any, redis: Redis) -> 
 
         assert refused.json() == {"code": "too-many-tries", "facts": {"retry_after": 2}}
         assert [(await call).status_code for call in calls] == [404, 404]
+
+
+async def told(shared: RedisLimits) -> dict[str, int]:
+    """What Redis knows of this node."""
+    asked: Any = shared._redis.hgetall(redis_limits.HELD + shared._node)
+    return {name.decode(): int(own) for name, own in (await asked).items()}
+
+
+async def test_a_node_whose_numbers_are_gone_tells_all_though_it_has_told_one(
+    redis: Redis,
+) -> None:
+    shared = RedisLimits(redis.url)
+    await shared.hold("sockets", "198.51.100.7", 3)
+    await shared._redis.flushall()
+    await shared.hold("sockets", "198.51.100.8", 1)
+    await shared.beat()
+    await counted(shared)
+
+    assert await told(shared) == {"sockets:198.51.100.7": 3, "sockets:198.51.100.8": 1}
+    await shared.close()
+
+
+async def test_a_beat_that_fails_forgets_no_change_that_redis_has_missed(
+    redis: Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(redis_limits, "BEAT", 60.0)
+    shared = RedisLimits(redis.url)
+    await shared.hold("sockets", "198.51.100.7", 3)
+    await shared.hold("sockets", "198.51.100.8", 1)
+    ask = shared._redis.execute_command
+    with monkeypatch.context() as cut:
+
+        async def fail(*_: Any, **_more: Any) -> None:
+            """As if Redis had not answered either of them in time."""
+            shared.let_go("sockets", "198.51.100.7", 0)
+            shared._again = time.monotonic() + 60
+            for __ in range(9):
+                await asyncio.sleep(0)
+            raise ConnectionError
+
+        cut.setattr(shared._redis, "execute_command", fail)
+        await shared.beat()
+    assert shared._redis.execute_command == ask
+    shared._again = 0.0
+    await counted(shared)
+    await shared.beat()
+    await counted(shared)
+
+    assert await told(shared) == {"sockets:198.51.100.8": 1}
+    await shared.close()

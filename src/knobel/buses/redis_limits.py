@@ -14,7 +14,7 @@ import secrets
 import time
 from collections.abc import Awaitable
 from contextlib import suppress
-from itertools import islice
+from itertools import chain, islice
 from typing import Any, cast
 
 from redis.asyncio import BlockingConnectionPool, Redis
@@ -72,7 +72,17 @@ redis.call('ZADD', KEYS[1], now + ARGV[2], ARGV[1])
 """
 BEAT_ONCE = f"{_BEAT} return redis.call('PEXPIRE', held, ARGV[2])"
 """Returns 0 if the numbers of this node are gone."""
+TELL_ALL = f"""{_BEAT}
+redis.call('DEL', held)
+for at = 3, #ARGV, 2 do
+  redis.call('HSET', held, ARGV[at], ARGV[at + 1])
+end
+redis.call('PEXPIRE', held, ARGV[2])
+return 1
+"""
+"""Replaces all numbers of this node."""
 HOLD = f"""{_BEAT}
+local was_there = redis.call('EXISTS', held)
 if tonumber(ARGV[4]) > 0 then
   redis.call('HSET', held, ARGV[3], ARGV[4])
 else
@@ -85,9 +95,9 @@ for _, node in ipairs(redis.call('ZRANGE', KEYS[1], 0, -1)) do
     others = others + (tonumber(redis.call('HGET', KEYS[2] .. node, ARGV[3])) or 0)
   end
 end
-return others
+return {{others, was_there}}
 """
-"""Notes one number of this node, and adds up the same of all others."""
+"""Notes one number of this node, adds up the same of all others, and says whether this node had any."""
 
 FAULTS = (RedisError, OSError, TimeoutError)
 
@@ -118,6 +128,8 @@ class RedisLimits:
         """What has changed since it was told, with those who wait for the numbers of the others."""
         self._is_lost = False
         """Whether Redis may have missed a change: then it is told everything anew."""
+        self._speaking = asyncio.Lock()
+        """Numbers are told one request after the other, so that no older one comes last."""
         self._telling: asyncio.Task[None] | None = None
         self._beating: asyncio.Task[None] | None = None
 
@@ -163,7 +175,9 @@ class RedisLimits:
         while self._untold:
             names = tuple(islice(self._untold, AT_ONCE))
             waiting = [self._untold.pop(name) for name in names]
-            for others, futures in zip(await self._told(names), waiting, strict=True):
+            async with self._speaking:
+                told = await self._told(names)
+            for others, futures in zip(told, waiting, strict=True):
                 for future in futures:
                     if not future.done():
                         future.set_result(others)
@@ -178,13 +192,15 @@ class RedisLimits:
         for name in names:
             pipe.eval(HOLD, 2, HOLDERS, HELD, self._node, LEASE, name, self._held.get(name, 0))
         try:
-            others: list[int] = await pipe.execute()
+            told: list[tuple[int, int]] = await pipe.execute()
         except Exception as fault:  # noqa: BLE001 -- otherwise whoever asks would wait for ever
             self._is_lost = True
             self._fail(fault)
             return [0] * len(names)
         self._note(is_shared=True)
-        return others
+        if not told[0][1] and any(name not in names for name in self._held):
+            self._is_lost = True  # it was there before: Redis is empty, or we were silent too long
+        return [others for others, _ in told]
 
     async def _beat(self) -> None:
         while True:
@@ -193,22 +209,26 @@ class RedisLimits:
 
     async def beat(self) -> None:
         """Go on holding; tell everything anew if Redis has lost it or missed something."""
-        if not (self._held or self._is_lost) or time.monotonic() < self._again:
+        if not (self._held or self._is_lost):
             return
-        was_lost, self._is_lost = self._is_lost, False
+        async with self._speaking:
+            if not self._is_lost:
+                self._is_lost = not await self._said(BEAT_ONCE)
+            if self._is_lost:
+                self._is_lost = not await self._said(TELL_ALL, *chain(*self._held.items()))
+
+    async def _said(self, script: str, *numbers: Any) -> bool:
+        """Whether Redis has the numbers of this node after this script."""
+        if time.monotonic() < self._again:
+            return False
         try:
-            if was_lost:
-                await self._redis.delete(HELD + self._node)
-            asked: Any = self._redis.eval(BEAT_ONCE, 2, HOLDERS, HELD, self._node, LEASE)
+            asked: Any = self._redis.eval(script, 2, HOLDERS, HELD, self._node, LEASE, *numbers)
             is_there = await cast("Awaitable[int]", asked)
         except Exception as fault:  # noqa: BLE001 -- otherwise it would never beat again
-            self._is_lost = was_lost
             self._fail(fault)
-            return
+            return False
         self._note(is_shared=True)
-        if was_lost or not is_there:
-            for name, own in tuple(self._held.items()):
-                self._change(name, own)
+        return bool(is_there)
 
     # Redis
 
