@@ -364,3 +364,16 @@ async def test_a_beat_that_fails_forgets_no_change_that_redis_has_missed(
 
     assert await told(shared) == {"sockets:198.51.100.8": 1}
     await shared.close()
+
+
+async def test_whoever_waits_for_other_nodes_is_answered_when_this_one_ends(redis: Redis) -> None:
+    shared = RedisLimits(redis.url)
+    held = Held("sockets", 3, shared)
+    waiting = asyncio.create_task(held.total("198.51.100.7", held.take("198.51.100.7")))
+    for _ in range(3):
+        await asyncio.sleep(0)
+    await shared.close()
+    held.give_back("198.51.100.7")
+    async with asyncio.timeout(2):
+        assert await waiting == 1
+        assert await held.total("198.51.100.7", 1) == 1

@@ -10,6 +10,7 @@ soon after the node's last beat.  A node adds up those of the others whenever so
 
 import asyncio
 import logging
+import math
 import secrets
 import time
 from collections.abc import Awaitable
@@ -175,12 +176,15 @@ class RedisLimits:
         while self._untold:
             names = tuple(islice(self._untold, AT_ONCE))
             waiting = [self._untold.pop(name) for name in names]
-            async with self._speaking:
-                told = await self._told(names)
-            for others, futures in zip(told, waiting, strict=True):
-                for future in futures:
-                    if not future.done():
-                        future.set_result(others)
+            told = [0] * len(names)
+            try:
+                async with self._speaking:
+                    told = await self._told(names)
+            finally:  # also if we close meanwhile
+                for others, futures in zip(told, waiting, strict=True):
+                    for future in futures:
+                        if not future.done():
+                            future.set_result(others)
         self._telling = None
 
     async def _told(self, names: tuple[str, ...]) -> list[int]:
@@ -233,7 +237,7 @@ class RedisLimits:
     # Redis
 
     def _fail(self, fault: Exception) -> None:
-        self._again = time.monotonic() + PAUSE
+        self._again = max(self._again, time.monotonic() + PAUSE)  # once closed, never again
         self._note(is_shared=False, why=type(fault).__name__)
 
     def _note(self, *, is_shared: bool, why: str | None = None) -> None:
@@ -245,11 +249,13 @@ class RedisLimits:
         self.is_shared = is_shared
 
     async def close(self) -> None:
-        """Hold nothing any more."""
+        """Hold nothing any more, and ask nothing: who still waits is told of no others."""
+        self._again = math.inf
         tasks = [task for task in (self._beating, self._telling) if task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self._tell()
         with suppress(*FAULTS):
             await self._redis.delete(HELD + self._node)
         await self._redis.aclose()
