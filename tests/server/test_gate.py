@@ -322,15 +322,19 @@ class Elsewhere:
     """What the other nodes count."""
 
     def __init__(self) -> None:
-        self.held = self.wait = 0
+        self.held = self.wait = self.spent = 0
         self.told: dict[str, int] = {}
+        self.may_answer: asyncio.Event | None = None
 
     async def spend(self, what: str, who: str, *_: float) -> int:
         assert (what, who) == ("connections", SCHOOL)
+        self.spent += 1
         return self.wait
 
     async def hold(self, what: str, who: str, own: int) -> int:
         self.let_go(what, who, own)
+        if self.may_answer is not None:
+            await self.may_answer.wait()
         return self.held
 
     def let_go(self, what: str, who: str, own: int) -> None:
@@ -353,6 +357,21 @@ async def test_what_an_address_holds_at_other_nodes_counts_too() -> None:
 
     assert late.refusal == {"code": "too-many-connections", "facts": {"retry_after": 4}}
     assert others.told == {f"connections {SCHOOL}": 1}
+
+
+async def test_a_socket_that_was_opened_meanwhile_is_cut_and_hears_no_http() -> None:
+    others = Elsewhere()
+    others.held, others.may_answer = 3, asyncio.Event()
+    server = Server(Limits(connections_per_address=3), others)
+    line = server.line(SCHOOL)
+    await line.say(UPGRADE + b"\r\n")
+    assert line.status == 101
+    others.may_answer.set()
+    await line.say(b"")  # some turns of the loop
+
+    assert b"429" not in line.got
+    assert line.was_cut
+    assert others.told == {f"connections {SCHOOL}": 0}
 
 
 async def test_nobody_is_shown_out_for_an_address_that_holds_too_many(serve: Serve) -> None:

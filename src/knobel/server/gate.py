@@ -220,6 +220,7 @@ class GuardedHttp(HttpToolsProtocol):
         self._is_silent = True
         self._is_in_head = False
         self._head = self._headers = 0
+        self._is_socket = False
         self._refused: Refused | None = None
         self._answering: RequestResponseCycle | None = None
         """The request that is being answered; uvicorn's `cycle` is the latest one."""
@@ -315,6 +316,7 @@ class GuardedHttp(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         super().handle_websocket_upgrade()
+        self._is_socket = True
         del self.parser  # it refers to us: only a collection of garbage would free both
 
     def _visitor(self) -> str:
@@ -383,6 +385,10 @@ class GuardedHttp(HttpToolsProtocol):
     def refuse(self, refused: Refused) -> None:
         """Answer with the reason, unless another answer is being sent, and close."""
         if self.transport.is_closing():
+            return
+        if self._is_socket:  # other nodes answered late: what is written now is no frame
+            self._gate.meters.refuse(refused.refusal.code)
+            self.transport.abort()
             return
         self._gate.heard(self)
         cycle = self._answering
