@@ -374,6 +374,23 @@ async def test_a_socket_that_was_opened_meanwhile_is_cut_and_hears_no_http() -> 
     assert others.told == {f"connections {SCHOOL}": 0}
 
 
+async def test_what_is_refused_for_what_others_hold_spends_nothing() -> None:
+    others = Elsewhere()
+    server = Server(Limits(connections_per_address=3, connections_burst=2), others)
+    others.held = 3
+    for _ in range(5):
+        late = server.line(SCHOOL)
+        await late.say(b"")  # some turns of the loop
+        assert late.refusal["facts"] == {"retry_after": 10}
+    assert others.spent == 0
+    others.held = 0
+    lines = [server.line(SCHOOL) for _ in range(3)]
+    await lines[0].say(b"")  # some turns of the loop
+
+    assert [line.status for line in lines] == [0, 0, 429]
+    assert others.spent == 2
+
+
 async def test_nobody_is_shown_out_for_an_address_that_holds_too_many(serve: Serve) -> None:
     server = serve(connections_per_address=1, connections=2)
     mine, other = server.line(SCHOOL), server.line(HOME)

@@ -124,11 +124,12 @@ class Gate:
 
     async def _ask_others(self, connection: GatedConnection, network: str, place: int) -> None:
         """Close the connection again if the address has too many at all nodes together."""
-        total = await self._held.total(network, place)
-        now = round(time.time() * 1000)  # of several nodes' times, the latest counts
-        wait = await self._begun.take_shared(network, now)
-        if total > self._held.most:
+        if await self._held.total(network, place) > self._held.most:
+            self._begun.put_back_here(network)  # it has spent nothing, as at a single node
             wait = self._soon
+        else:
+            now = round(time.time() * 1000)  # of several nodes' times, the latest counts
+            wait = await self._begun.take_shared(network, now)
         if wait:
             connection.refuse(_too_many(wait))
 
