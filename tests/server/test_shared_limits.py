@@ -216,6 +216,9 @@ async def counted(shared: RedisLimits) -> None:
 
 
 TOO_MANY = "too-many-connections"
+THIRD_TRY = 1.05
+"""Seconds after which a page that was cut off tries for the third time, at the earliest
+(`web/src/lib/follower.ts`)."""
 
 
 async def test_an_address_holds_as_many_sockets_at_two_nodes_as_at_one(
@@ -377,3 +380,18 @@ async def test_whoever_waits_for_other_nodes_is_answered_when_this_one_ends(redi
     async with asyncio.timeout(2):
         assert await waiting == 1
         assert await held.total("198.51.100.7", 1) == 1
+
+
+async def test_people_of_a_dead_node_find_their_places_before_they_try_for_the_third_time(
+    folder: Any, redis: Redis
+) -> None:
+    async with nodes(folder, redis.url, redis.url, limits=SOCKETS) as ((one, two), shared):
+        assert await knocks(one, one, one) == [None] * 3
+        await shared[0].beat()
+        beating = shared[0]._beating
+        assert beating is not None
+        beating.cancel()  # as if it were killed
+        assert await knocks(two) == [TOO_MANY]
+        await asyncio.sleep(THIRD_TRY)
+
+        assert await knocks(two, two, two, two) == [None, None, None, TOO_MANY]

@@ -35,11 +35,12 @@ CONNECTIONS = 8
 PREFIX = "knobel:limit:"
 HOLDERS, HELD = "knobel:holders", "knobel:held:"
 """The nodes that hold anything, with the times until which they count; and each node's numbers."""
-BEAT = 0.5
+BEAT = 0.25
 """Seconds between two beats of a node that holds anything."""
-LEASE = 2_000
+LEASE = 1_000
 """Milliseconds after its last beat in which what a node holds still counts.  Its people come to
-other nodes soon after it died, and a class behind one address needs its places there."""
+other nodes soon after it died, and a class behind one address needs its places there: pages try for
+the third time after 1.05 s at the earliest, and for the fourth after 2.25 s."""
 AT_ONCE = 100
 """How many numbers are told in one go."""
 
