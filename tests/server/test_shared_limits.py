@@ -395,3 +395,24 @@ async def test_people_of_a_dead_node_find_their_places_before_they_try_for_the_t
         await asyncio.sleep(THIRD_TRY)
 
         assert await knocks(two, two, two, two) == [None, None, None, TOO_MANY]
+
+
+async def test_a_class_that_returns_to_a_busy_node_is_counted_for_all_nodes(redis: Redis) -> None:
+    shared = RedisLimits(redis.url)
+    others = RedisLimits(redis.url)
+
+    async def keep_busy() -> None:
+        while True:
+            time.sleep(0.01)  # noqa: ASYNC251 -- what else the loop has to do
+            await asyncio.sleep(0)
+
+    busy = asyncio.create_task(keep_busy())
+    calls = [shared.spend("test", "who", NOON, 1, 600, 1) for _ in range(700)]
+    waits = await asyncio.gather(*calls)
+    busy.cancel()
+
+    assert waits.count(0) == 600
+    assert shared.is_shared
+    assert await others.spend("test", "who", NOON, 1, 600, 0) == 1
+    await shared.close()
+    await others.close()

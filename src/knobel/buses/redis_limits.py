@@ -19,6 +19,7 @@ from itertools import chain, islice
 from typing import Any, cast
 
 from redis.asyncio import BlockingConnectionPool, Redis
+from redis.asyncio.client import Pipeline
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
@@ -42,7 +43,7 @@ LEASE = 1_000
 other nodes soon after it died, and a class behind one address needs its places there: pages try for
 the third time after 1.05 s at the earliest, and for the fourth after 2.25 s."""
 AT_ONCE = 100
-"""How many numbers are told in one go."""
+"""How many numbers are told, or calls counted, in one go."""
 
 SPEND = """
 local now, rate, burst, cost = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4])
@@ -118,11 +119,13 @@ class RedisLimits:
             client_name="knobel-limits",
         )
         self._redis: Redis = Redis.from_pool(pool)
-        self._spend = self._redis.register_script(SPEND)
         self._again = 0.0
         """When Redis may be asked again."""
         self.is_shared = True
         """Whether Redis has answered last time."""
+        self._unspent: list[tuple[tuple[str, int, float, float, int], asyncio.Future[int]]] = []
+        """What is to be spent, with those who wait for it."""
+        self._spending: asyncio.Task[None] | None = None
         self._node = secrets.token_hex(8)
         self._held: dict[str, int] = {}
         """By limit and visitor, how many this node holds."""
@@ -141,14 +144,32 @@ class RedisLimits:
         """Seconds until one can be taken; 0 if it was, or if Redis is away."""
         if time.monotonic() < self._again:
             return 0
-        try:
-            asked: Any = self._spend([f"{PREFIX}{what}:{who}"], [now, per_second, burst, cost])
-            wait = int(await cast("Awaitable[int]", asked))
-        except FAULTS as fault:
-            self._fail(fault)
-            return 0
-        self._note(is_shared=True)
-        return wait
+        wait: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        asked = (f"{PREFIX}{what}:{who}", now, per_second, burst, cost)
+        self._unspent.append((asked, wait))
+        if self._spending is None:
+            self._spending = asyncio.create_task(self._spend())
+        return await wait
+
+    async def _spend(self) -> None:
+        """Spend all that is asked for; what is asked for meanwhile is spent together afterwards.
+
+        One by one, a class that returns to a busy node would wait for connections to Redis for
+        longer than Redis has for an answer.
+        """
+        while self._unspent:
+            spent, self._unspent = self._unspent[:AT_ONCE], self._unspent[AT_ONCE:]
+            waits: list[int] | None = None
+            try:
+                pipe = self._redis.pipeline(transaction=False)
+                for asked, _ in spent:
+                    pipe.eval(SPEND, 1, *asked)
+                waits = await self._answers(pipe)
+            finally:  # also if we close meanwhile
+                for (_, future), wait in zip(spent, waits or [0] * len(spent), strict=True):
+                    if not future.done():
+                        future.set_result(wait)
+        self._spending = None
 
     # Holdings
 
@@ -190,19 +211,13 @@ class RedisLimits:
 
     async def _told(self, names: tuple[str, ...]) -> list[int]:
         """Tell how many of these this node holds; how many the others hold, or 0 of each."""
-        if time.monotonic() < self._again:
-            self._is_lost = True
-            return [0] * len(names)
         pipe = self._redis.pipeline(transaction=False)
         for name in names:
             pipe.eval(HOLD, 2, HOLDERS, HELD, self._node, LEASE, name, self._held.get(name, 0))
-        try:
-            told: list[tuple[int, int]] = await pipe.execute()
-        except Exception as fault:  # noqa: BLE001 -- otherwise whoever asks would wait for ever
+        told: list[tuple[int, int]] | None = await self._answers(pipe)
+        if told is None:
             self._is_lost = True
-            self._fail(fault)
             return [0] * len(names)
-        self._note(is_shared=True)
         if not told[0][1] and any(name not in names for name in self._held):
             self._is_lost = True  # it was there before: Redis is empty, or we were silent too long
         return [others for others, _ in told]
@@ -237,6 +252,18 @@ class RedisLimits:
 
     # Redis
 
+    async def _answers(self, pipe: Pipeline) -> list[Any] | None:
+        """What Redis answers to all of these; None if it is away."""
+        if time.monotonic() < self._again:
+            return None
+        try:
+            answers: list[Any] = await pipe.execute()
+        except Exception as fault:  # noqa: BLE001 -- otherwise whoever asks would wait for ever
+            self._fail(fault)
+            return None
+        self._note(is_shared=True)
+        return answers
+
     def _fail(self, fault: Exception) -> None:
         self._again = max(self._again, time.monotonic() + PAUSE)  # once closed, never again
         self._note(is_shared=False, why=type(fault).__name__)
@@ -252,11 +279,14 @@ class RedisLimits:
     async def close(self) -> None:
         """Hold nothing any more, and ask nothing: who still waits is told of no others."""
         self._again = math.inf
-        tasks = [task for task in (self._beating, self._telling) if task is not None]
+        tasks = [
+            task for task in (self._beating, self._telling, self._spending) if task is not None
+        ]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self._tell()
+        await self._spend()
         with suppress(*FAULTS):
             await self._redis.delete(HELD + self._node)
         await self._redis.aclose()
