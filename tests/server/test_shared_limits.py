@@ -376,10 +376,10 @@ async def test_whoever_waits_for_other_nodes_is_answered_when_this_one_ends(redi
     for _ in range(3):
         await asyncio.sleep(0)
     await shared.close()
-    held.give_back("198.51.100.7")
     async with asyncio.timeout(2):
         assert await waiting == 1
-        assert await held.total("198.51.100.7", 1) == 1
+        held.give_back("198.51.100.7")
+        assert await held.total("198.51.100.7", held.take("198.51.100.7")) == 1
 
 
 async def test_people_of_a_dead_node_find_their_places_before_they_try_for_the_third_time(
@@ -416,3 +416,22 @@ async def test_a_class_that_returns_to_a_busy_node_is_counted_for_all_nodes(redi
     assert await others.spend("test", "who", NOON, 1, 600, 0) == 1
     await shared.close()
     await others.close()
+
+
+async def test_whoever_leaves_meanwhile_makes_room_for_who_asks() -> None:
+    class Shared:
+        async def spend(self, *_: Any) -> int:
+            raise NotImplementedError
+
+        async def hold(self, *_: Any) -> int:
+            held.give_back("198.51.100.7")
+            return 1
+
+        def let_go(self, *_: Any) -> None:
+            pass
+
+    held = Held("sockets", 3, Shared())
+    held.take("198.51.100.7")
+    held.take("198.51.100.7")
+    async with held.one("198.51.100.7") as total:
+        assert total == 3

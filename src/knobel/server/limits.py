@@ -72,7 +72,8 @@ class Held:
         """How many the address holds at all nodes together, if it holds this many here."""
         if self._shared is None:
             return own
-        return own + await self._shared.hold(self._what, network, self._held[network])
+        others = await self._shared.hold(self._what, network, self._held[network])
+        return others + min(own, self._held[network])  # others may have left meanwhile
 
     def give_back(self, network: str) -> None:
         self._held[network] -= 1
