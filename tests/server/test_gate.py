@@ -541,6 +541,16 @@ async def test_when_all_have_asked_a_newcomer_is_told_to_come_back(serve: Serve)
     assert b"retry-after: 10\r\n" in late.got
 
 
+async def test_whoever_finds_no_room_holds_no_place(serve: Serve) -> None:
+    server = serve(connections=1, connections_per_address=1)
+    full = server.line(PROXY)
+    await full.say(GET)
+    assert [server.line(SCHOOL).status for _ in range(2)] == [503, 503]
+    full.abort()
+
+    assert server.line(SCHOOL).status == 0
+
+
 # A server of its own, and its open files
 
 
@@ -595,3 +605,17 @@ async def test_whoever_does_not_encrypt_counts_as_well_and_is_cut_in_time(serve:
     another = server.line(HOME, tls)
     assert not another.was_cut
     another.abort()
+
+
+async def test_other_nodes_leave_no_room_for_what_is_to_be_encrypted() -> None:
+    others, limits = Elsewhere(), Limits(connections_per_address=2)
+    others.held = 1
+    server, gate = Server(), Gate(limits, shared=others)
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    tls = partial(GuardedTls, gate, limits, context)
+    lines = [server.line(SCHOOL, tls) for _ in range(2)]
+    await lines[0].say(b"")  # some turns of the loop
+
+    assert [line.was_cut for line in lines] == [False, True]
+    assert others.told == {f"connections {SCHOOL}": 1}
+    lines[0].abort()

@@ -360,13 +360,47 @@ async def test_a_beat_that_fails_forgets_no_change_that_redis_has_missed(
         cut.setattr(shared._redis, "execute_command", fail)
         await shared.beat()
     assert shared._redis.execute_command == ask
-    shared._again = 0.0
     await counted(shared)
+    shared._again = 0.0
     await shared.beat()
     await counted(shared)
 
     assert await told(shared) == {"sockets:198.51.100.8": 1}
     await shared.close()
+
+
+async def test_nothing_is_left_in_redis_of_what_was_given_back(redis: Redis) -> None:
+    shared = RedisLimits(redis.url)
+    await shared.hold("sockets", "198.51.100.7", 2)
+    shared.let_go("sockets", "198.51.100.7", 0)
+    await counted(shared)
+
+    assert await told(shared) == {}
+    await shared.close()
+
+
+async def test_places_of_a_node_that_ends_are_free_at_once(redis: Redis) -> None:
+    one, two = RedisLimits(redis.url), RedisLimits(redis.url)
+    await one.hold("sockets", "198.51.100.7", 2)
+    assert await two.hold("sockets", "198.51.100.7", 1) == 2
+    await one.close()
+
+    assert await two.hold("sockets", "198.51.100.7", 1) == 0
+    await two.close()
+
+
+async def test_dead_nodes_are_forgotten(redis: Redis, monkeypatch: pytest.MonkeyPatch) -> None:
+    dead, alive = RedisLimits(redis.url), RedisLimits(redis.url)
+    monkeypatch.setattr(redis_limits, "LEASE", 1)
+    await dead.hold("sockets", "198.51.100.7", 1)
+    monkeypatch.undo()
+    await asyncio.sleep(0.01)
+    await alive.hold("sockets", "198.51.100.7", 1)
+
+    asked: Any = alive._redis.zrange(redis_limits.HOLDERS, 0, -1)
+    assert await asked == [alive._node.encode()]
+    await dead.close()
+    await alive.close()
 
 
 async def test_whoever_waits_for_other_nodes_is_answered_when_this_one_ends(redis: Redis) -> None:
