@@ -823,6 +823,16 @@ async def test_an_event_from_a_record_has_no_power_over_matches_of_others(wire: 
         assert (await wire.get(history, token=token)).status_code == 200
 
 
+async def test_a_list_is_planned_for_by_its_names_and_a_number_by_the_groups_it_forms(
+    wire: Wire,
+) -> None:
+    query = {"game": "xcode", "people": 8, "boxes": 3, "minutes": 120}
+    alone = (await wire.get("/api/events/plan", params=query)).json()
+    listed = (await wire.get("/api/events/plan", params=query | {"entrants": 8})).json()
+
+    assert (alone["entrants"], listed["entrants"]) == (2, 8)
+
+
 async def test_the_planner_proposes_what_can_be_opened(wire: Wire) -> None:
     query = {"game": "vier3d", "people": 14, "boxes": 5, "minutes": 120}
     found = (await wire.get("/api/events/plan", params=query)).json()["proposals"]

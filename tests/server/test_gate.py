@@ -322,15 +322,19 @@ class Elsewhere:
     """What the other nodes count."""
 
     def __init__(self) -> None:
-        self.held = self.wait = 0
+        self.held = self.wait = self.spent = 0
         self.told: dict[str, int] = {}
+        self.may_answer: asyncio.Event | None = None
 
     async def spend(self, what: str, who: str, *_: float) -> int:
         assert (what, who) == ("connections", SCHOOL)
+        self.spent += 1
         return self.wait
 
     async def hold(self, what: str, who: str, own: int) -> int:
         self.let_go(what, who, own)
+        if self.may_answer is not None:
+            await self.may_answer.wait()
         return self.held
 
     def let_go(self, what: str, who: str, own: int) -> None:
@@ -353,6 +357,38 @@ async def test_what_an_address_holds_at_other_nodes_counts_too() -> None:
 
     assert late.refusal == {"code": "too-many-connections", "facts": {"retry_after": 4}}
     assert others.told == {f"connections {SCHOOL}": 1}
+
+
+async def test_a_socket_that_was_opened_meanwhile_is_cut_and_hears_no_http() -> None:
+    others = Elsewhere()
+    others.held, others.may_answer = 3, asyncio.Event()
+    server = Server(Limits(connections_per_address=3), others)
+    line = server.line(SCHOOL)
+    await line.say(UPGRADE + b"\r\n")
+    assert line.status == 101
+    others.may_answer.set()
+    await line.say(b"")  # some turns of the loop
+
+    assert b"429" not in line.got
+    assert line.was_cut
+    assert others.told == {f"connections {SCHOOL}": 0}
+
+
+async def test_what_is_refused_for_what_others_hold_spends_nothing() -> None:
+    others = Elsewhere()
+    server = Server(Limits(connections_per_address=3, connections_burst=2), others)
+    others.held = 3
+    for _ in range(5):
+        late = server.line(SCHOOL)
+        await late.say(b"")  # some turns of the loop
+        assert late.refusal["facts"] == {"retry_after": 10}
+    assert others.spent == 0
+    others.held = 0
+    lines = [server.line(SCHOOL) for _ in range(3)]
+    await lines[0].say(b"")  # some turns of the loop
+
+    assert [line.status for line in lines] == [0, 0, 429]
+    assert others.spent == 2
 
 
 async def test_nobody_is_shown_out_for_an_address_that_holds_too_many(serve: Serve) -> None:
@@ -505,6 +541,16 @@ async def test_when_all_have_asked_a_newcomer_is_told_to_come_back(serve: Serve)
     assert b"retry-after: 10\r\n" in late.got
 
 
+async def test_whoever_finds_no_room_holds_no_place(serve: Serve) -> None:
+    server = serve(connections=1, connections_per_address=1)
+    full = server.line(PROXY)
+    await full.say(GET)
+    assert [server.line(SCHOOL).status for _ in range(2)] == [503, 503]
+    full.abort()
+
+    assert server.line(SCHOOL).status == 0
+
+
 # A server of its own, and its open files
 
 
@@ -559,3 +605,17 @@ async def test_whoever_does_not_encrypt_counts_as_well_and_is_cut_in_time(serve:
     another = server.line(HOME, tls)
     assert not another.was_cut
     another.abort()
+
+
+async def test_other_nodes_leave_no_room_for_what_is_to_be_encrypted() -> None:
+    others, limits = Elsewhere(), Limits(connections_per_address=2)
+    others.held = 1
+    server, gate = Server(), Gate(limits, shared=others)
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    tls = partial(GuardedTls, gate, limits, context)
+    lines = [server.line(SCHOOL, tls) for _ in range(2)]
+    await lines[0].say(b"")  # some turns of the loop
+
+    assert [line.was_cut for line in lines] == [False, True]
+    assert others.told == {f"connections {SCHOOL}": 1}
+    lines[0].abort()

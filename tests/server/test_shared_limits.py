@@ -216,6 +216,9 @@ async def counted(shared: RedisLimits) -> None:
 
 
 TOO_MANY = "too-many-connections"
+THIRD_TRY = 1.05
+"""Seconds after which a page that was cut off tries for the third time, at the earliest
+(`web/src/lib/follower.ts`)."""
 
 
 async def test_an_address_holds_as_many_sockets_at_two_nodes_as_at_one(
@@ -314,3 +317,155 @@ async def test_codes_that_wait_count_at_all_nodes(folder: Any, redis: Redis) -> 
 
         assert refused.json() == {"code": "too-many-tries", "facts": {"retry_after": 2}}
         assert [(await call).status_code for call in calls] == [404, 404]
+
+
+async def told(shared: RedisLimits) -> dict[str, int]:
+    """What Redis knows of this node."""
+    asked: Any = shared._redis.hgetall(redis_limits.HELD + shared._node)
+    return {name.decode(): int(own) for name, own in (await asked).items()}
+
+
+async def test_a_node_whose_numbers_are_gone_tells_all_though_it_has_told_one(
+    redis: Redis,
+) -> None:
+    shared = RedisLimits(redis.url)
+    await shared.hold("sockets", "198.51.100.7", 3)
+    await shared._redis.flushall()
+    await shared.hold("sockets", "198.51.100.8", 1)
+    await shared.beat()
+    await counted(shared)
+
+    assert await told(shared) == {"sockets:198.51.100.7": 3, "sockets:198.51.100.8": 1}
+    await shared.close()
+
+
+async def test_a_beat_that_fails_forgets_no_change_that_redis_has_missed(
+    redis: Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(redis_limits, "BEAT", 60.0)
+    shared = RedisLimits(redis.url)
+    await shared.hold("sockets", "198.51.100.7", 3)
+    await shared.hold("sockets", "198.51.100.8", 1)
+    ask = shared._redis.execute_command
+    with monkeypatch.context() as cut:
+
+        async def fail(*_: Any, **_more: Any) -> None:
+            """As if Redis had not answered either of them in time."""
+            shared.let_go("sockets", "198.51.100.7", 0)
+            shared._again = time.monotonic() + 60
+            for __ in range(9):
+                await asyncio.sleep(0)
+            raise ConnectionError
+
+        cut.setattr(shared._redis, "execute_command", fail)
+        await shared.beat()
+    assert shared._redis.execute_command == ask
+    await counted(shared)
+    shared._again = 0.0
+    await shared.beat()
+    await counted(shared)
+
+    assert await told(shared) == {"sockets:198.51.100.8": 1}
+    await shared.close()
+
+
+async def test_nothing_is_left_in_redis_of_what_was_given_back(redis: Redis) -> None:
+    shared = RedisLimits(redis.url)
+    await shared.hold("sockets", "198.51.100.7", 2)
+    shared.let_go("sockets", "198.51.100.7", 0)
+    await counted(shared)
+
+    assert await told(shared) == {}
+    await shared.close()
+
+
+async def test_places_of_a_node_that_ends_are_free_at_once(redis: Redis) -> None:
+    one, two = RedisLimits(redis.url), RedisLimits(redis.url)
+    await one.hold("sockets", "198.51.100.7", 2)
+    assert await two.hold("sockets", "198.51.100.7", 1) == 2
+    await one.close()
+
+    assert await two.hold("sockets", "198.51.100.7", 1) == 0
+    await two.close()
+
+
+async def test_dead_nodes_are_forgotten(redis: Redis, monkeypatch: pytest.MonkeyPatch) -> None:
+    dead, alive = RedisLimits(redis.url), RedisLimits(redis.url)
+    monkeypatch.setattr(redis_limits, "LEASE", 1)
+    await dead.hold("sockets", "198.51.100.7", 1)
+    monkeypatch.undo()
+    await asyncio.sleep(0.01)
+    await alive.hold("sockets", "198.51.100.7", 1)
+
+    asked: Any = alive._redis.zrange(redis_limits.HOLDERS, 0, -1)
+    assert await asked == [alive._node.encode()]
+    await dead.close()
+    await alive.close()
+
+
+async def test_whoever_waits_for_other_nodes_is_answered_when_this_one_ends(redis: Redis) -> None:
+    shared = RedisLimits(redis.url)
+    held = Held("sockets", 3, shared)
+    waiting = asyncio.create_task(held.total("198.51.100.7", held.take("198.51.100.7")))
+    for _ in range(3):
+        await asyncio.sleep(0)
+    await shared.close()
+    async with asyncio.timeout(2):
+        assert await waiting == 1
+        held.give_back("198.51.100.7")
+        assert await held.total("198.51.100.7", held.take("198.51.100.7")) == 1
+
+
+async def test_people_of_a_dead_node_find_their_places_before_they_try_for_the_third_time(
+    folder: Any, redis: Redis
+) -> None:
+    async with nodes(folder, redis.url, redis.url, limits=SOCKETS) as ((one, two), shared):
+        assert await knocks(one, one, one) == [None] * 3
+        await shared[0].beat()
+        beating = shared[0]._beating
+        assert beating is not None
+        beating.cancel()  # as if it were killed
+        assert await knocks(two) == [TOO_MANY]
+        await asyncio.sleep(THIRD_TRY)
+
+        assert await knocks(two, two, two, two) == [None, None, None, TOO_MANY]
+
+
+async def test_a_class_that_returns_to_a_busy_node_is_counted_for_all_nodes(redis: Redis) -> None:
+    shared = RedisLimits(redis.url)
+    others = RedisLimits(redis.url)
+
+    async def keep_busy() -> None:
+        while True:
+            time.sleep(0.01)  # noqa: ASYNC251 -- what else the loop has to do
+            await asyncio.sleep(0)
+
+    busy = asyncio.create_task(keep_busy())
+    calls = [shared.spend("test", "who", NOON, 1, 600, 1) for _ in range(700)]
+    waits = await asyncio.gather(*calls)
+    busy.cancel()
+
+    assert waits.count(0) == 600
+    assert shared.is_shared
+    assert await others.spend("test", "who", NOON, 1, 600, 0) == 1
+    await shared.close()
+    await others.close()
+
+
+async def test_whoever_leaves_meanwhile_makes_room_for_who_asks() -> None:
+    class Shared:
+        async def spend(self, *_: Any) -> int:
+            raise NotImplementedError
+
+        async def hold(self, *_: Any) -> int:
+            held.give_back("198.51.100.7")
+            return 1
+
+        def let_go(self, *_: Any) -> None:
+            pass
+
+    held = Held("sockets", 3, Shared())
+    held.take("198.51.100.7")
+    held.take("198.51.100.7")
+    async with held.one("198.51.100.7") as total:
+        assert total == 3

@@ -80,6 +80,18 @@ def test_a_league_has_at_least_five_deals_and_says_if_there_is_no_time(minutes: 
     assert best.fits == (minutes >= 60)
 
 
+@pytest.mark.parametrize("entrants", range(2, 40))
+def test_a_knockout_needs_boards_only_for_those_who_have_no_bye(entrants: int) -> None:
+    found = {each.format: each for each in proposals(entrants, 20, 240, PAIRED)}
+    left, most = entrants, 0
+    while left > 1:
+        bouts = left - (1 << (left - 1).bit_length()) // 2  # the others have byes
+        left, most = left - bouts, max(most, bouts)
+
+    assert found["knockout"].real == most
+    assert found["swiss"].real == entrants // 2
+
+
 @pytest.mark.parametrize(
     ("people", "size", "least", "sides", "entrants"),
     [

@@ -10,14 +10,16 @@ soon after the node's last beat.  A node adds up those of the others whenever so
 
 import asyncio
 import logging
+import math
 import secrets
 import time
 from collections.abc import Awaitable
 from contextlib import suppress
-from itertools import islice
+from itertools import chain, islice
 from typing import Any, cast
 
 from redis.asyncio import BlockingConnectionPool, Redis
+from redis.asyncio.client import Pipeline
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
@@ -34,13 +36,14 @@ CONNECTIONS = 8
 PREFIX = "knobel:limit:"
 HOLDERS, HELD = "knobel:holders", "knobel:held:"
 """The nodes that hold anything, with the times until which they count; and each node's numbers."""
-BEAT = 0.5
+BEAT = 0.25
 """Seconds between two beats of a node that holds anything."""
-LEASE = 2_000
+LEASE = 1_000
 """Milliseconds after its last beat in which what a node holds still counts.  Its people come to
-other nodes soon after it died, and a class behind one address needs its places there."""
+other nodes soon after it died, and a class behind one address needs its places there: pages try for
+the third time after 1.05 s at the earliest, and for the fourth after 2.25 s."""
 AT_ONCE = 100
-"""How many numbers are told in one go."""
+"""How many numbers are told, or calls counted, in one go."""
 
 SPEND = """
 local now, rate, burst, cost = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4])
@@ -72,7 +75,17 @@ redis.call('ZADD', KEYS[1], now + ARGV[2], ARGV[1])
 """
 BEAT_ONCE = f"{_BEAT} return redis.call('PEXPIRE', held, ARGV[2])"
 """Returns 0 if the numbers of this node are gone."""
+TELL_ALL = f"""{_BEAT}
+redis.call('DEL', held)
+for at = 3, #ARGV, 2 do
+  redis.call('HSET', held, ARGV[at], ARGV[at + 1])
+end
+redis.call('PEXPIRE', held, ARGV[2])
+return 1
+"""
+"""Replaces all numbers of this node."""
 HOLD = f"""{_BEAT}
+local was_there = redis.call('EXISTS', held)
 if tonumber(ARGV[4]) > 0 then
   redis.call('HSET', held, ARGV[3], ARGV[4])
 else
@@ -85,9 +98,9 @@ for _, node in ipairs(redis.call('ZRANGE', KEYS[1], 0, -1)) do
     others = others + (tonumber(redis.call('HGET', KEYS[2] .. node, ARGV[3])) or 0)
   end
 end
-return others
+return {{others, was_there}}
 """
-"""Notes one number of this node, and adds up the same of all others."""
+"""Notes one number of this node, adds up the same of all others, and says whether this node had any."""
 
 FAULTS = (RedisError, OSError, TimeoutError)
 
@@ -106,11 +119,13 @@ class RedisLimits:
             client_name="knobel-limits",
         )
         self._redis: Redis = Redis.from_pool(pool)
-        self._spend = self._redis.register_script(SPEND)
         self._again = 0.0
         """When Redis may be asked again."""
         self.is_shared = True
         """Whether Redis has answered last time."""
+        self._unspent: list[tuple[tuple[str, int, float, float, int], asyncio.Future[int]]] = []
+        """What is to be spent, with those who wait for it."""
+        self._spending: asyncio.Task[None] | None = None
         self._node = secrets.token_hex(8)
         self._held: dict[str, int] = {}
         """By limit and visitor, how many this node holds."""
@@ -118,6 +133,8 @@ class RedisLimits:
         """What has changed since it was told, with those who wait for the numbers of the others."""
         self._is_lost = False
         """Whether Redis may have missed a change: then it is told everything anew."""
+        self._speaking = asyncio.Lock()
+        """Numbers are told one request after the other, so that no older one comes last."""
         self._telling: asyncio.Task[None] | None = None
         self._beating: asyncio.Task[None] | None = None
 
@@ -127,14 +144,32 @@ class RedisLimits:
         """Seconds until one can be taken; 0 if it was, or if Redis is away."""
         if time.monotonic() < self._again:
             return 0
-        try:
-            asked: Any = self._spend([f"{PREFIX}{what}:{who}"], [now, per_second, burst, cost])
-            wait = int(await cast("Awaitable[int]", asked))
-        except FAULTS as fault:
-            self._fail(fault)
-            return 0
-        self._note(is_shared=True)
-        return wait
+        wait: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        asked = (f"{PREFIX}{what}:{who}", now, per_second, burst, cost)
+        self._unspent.append((asked, wait))
+        if self._spending is None:
+            self._spending = asyncio.create_task(self._spend())
+        return await wait
+
+    async def _spend(self) -> None:
+        """Spend all that is asked for; what is asked for meanwhile is spent together afterwards.
+
+        One by one, a class that returns to a busy node would wait for connections to Redis for
+        longer than Redis has for an answer.
+        """
+        while self._unspent:
+            spent, self._unspent = self._unspent[:AT_ONCE], self._unspent[AT_ONCE:]
+            waits: list[int] | None = None
+            try:
+                pipe = self._redis.pipeline(transaction=False)
+                for asked, _ in spent:
+                    pipe.eval(SPEND, 1, *asked)
+                waits = await self._answers(pipe)
+            finally:  # also if we close meanwhile
+                for (_, future), wait in zip(spent, waits or [0] * len(spent), strict=True):
+                    if not future.done():
+                        future.set_result(wait)
+        self._spending = None
 
     # Holdings
 
@@ -163,28 +198,29 @@ class RedisLimits:
         while self._untold:
             names = tuple(islice(self._untold, AT_ONCE))
             waiting = [self._untold.pop(name) for name in names]
-            for others, futures in zip(await self._told(names), waiting, strict=True):
-                for future in futures:
-                    if not future.done():
-                        future.set_result(others)
+            told = [0] * len(names)
+            try:
+                async with self._speaking:
+                    told = await self._told(names)
+            finally:  # also if we close meanwhile
+                for others, futures in zip(told, waiting, strict=True):
+                    for future in futures:
+                        if not future.done():
+                            future.set_result(others)
         self._telling = None
 
     async def _told(self, names: tuple[str, ...]) -> list[int]:
         """Tell how many of these this node holds; how many the others hold, or 0 of each."""
-        if time.monotonic() < self._again:
-            self._is_lost = True
-            return [0] * len(names)
         pipe = self._redis.pipeline(transaction=False)
         for name in names:
             pipe.eval(HOLD, 2, HOLDERS, HELD, self._node, LEASE, name, self._held.get(name, 0))
-        try:
-            others: list[int] = await pipe.execute()
-        except Exception as fault:  # noqa: BLE001 -- otherwise whoever asks would wait for ever
+        told: list[tuple[int, int]] | None = await self._answers(pipe)
+        if told is None:
             self._is_lost = True
-            self._fail(fault)
             return [0] * len(names)
-        self._note(is_shared=True)
-        return others
+        if not told[0][1] and any(name not in names for name in self._held):
+            self._is_lost = True  # it was there before: Redis is empty, or we were silent too long
+        return [others for others, _ in told]
 
     async def _beat(self) -> None:
         while True:
@@ -193,27 +229,43 @@ class RedisLimits:
 
     async def beat(self) -> None:
         """Go on holding; tell everything anew if Redis has lost it or missed something."""
-        if not (self._held or self._is_lost) or time.monotonic() < self._again:
+        if not (self._held or self._is_lost):
             return
-        was_lost, self._is_lost = self._is_lost, False
+        async with self._speaking:
+            if not self._is_lost:
+                self._is_lost = not await self._said(BEAT_ONCE)
+            if self._is_lost:
+                self._is_lost = not await self._said(TELL_ALL, *chain(*self._held.items()))
+
+    async def _said(self, script: str, *numbers: Any) -> bool:
+        """Whether Redis has the numbers of this node after this script."""
+        if time.monotonic() < self._again:
+            return False
         try:
-            if was_lost:
-                await self._redis.delete(HELD + self._node)
-            asked: Any = self._redis.eval(BEAT_ONCE, 2, HOLDERS, HELD, self._node, LEASE)
+            asked: Any = self._redis.eval(script, 2, HOLDERS, HELD, self._node, LEASE, *numbers)
             is_there = await cast("Awaitable[int]", asked)
         except Exception as fault:  # noqa: BLE001 -- otherwise it would never beat again
-            self._is_lost = was_lost
             self._fail(fault)
-            return
+            return False
         self._note(is_shared=True)
-        if was_lost or not is_there:
-            for name, own in tuple(self._held.items()):
-                self._change(name, own)
+        return bool(is_there)
 
     # Redis
 
+    async def _answers(self, pipe: Pipeline) -> list[Any] | None:
+        """What Redis answers to all of these; None if it is away."""
+        if time.monotonic() < self._again:
+            return None
+        try:
+            answers: list[Any] = await pipe.execute()
+        except Exception as fault:  # noqa: BLE001 -- otherwise whoever asks would wait for ever
+            self._fail(fault)
+            return None
+        self._note(is_shared=True)
+        return answers
+
     def _fail(self, fault: Exception) -> None:
-        self._again = time.monotonic() + PAUSE
+        self._again = max(self._again, time.monotonic() + PAUSE)  # once closed, never again
         self._note(is_shared=False, why=type(fault).__name__)
 
     def _note(self, *, is_shared: bool, why: str | None = None) -> None:
@@ -225,11 +277,16 @@ class RedisLimits:
         self.is_shared = is_shared
 
     async def close(self) -> None:
-        """Hold nothing any more."""
-        tasks = [task for task in (self._beating, self._telling) if task is not None]
+        """Hold nothing any more, and ask nothing: who still waits is told of no others."""
+        self._again = math.inf
+        tasks = [
+            task for task in (self._beating, self._telling, self._spending) if task is not None
+        ]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self._tell()
+        await self._spend()
         with suppress(*FAULTS):
             await self._redis.delete(HELD + self._node)
         await self._redis.aclose()

@@ -124,11 +124,12 @@ class Gate:
 
     async def _ask_others(self, connection: GatedConnection, network: str, place: int) -> None:
         """Close the connection again if the address has too many at all nodes together."""
-        total = await self._held.total(network, place)
-        now = round(time.time() * 1000)  # of several nodes' times, the latest counts
-        wait = await self._begun.take_shared(network, now)
-        if total > self._held.most:
+        if await self._held.total(network, place) > self._held.most:
+            self._begun.put_back_here(network)  # it has spent nothing, as at a single node
             wait = self._soon
+        else:
+            now = round(time.time() * 1000)  # of several nodes' times, the latest counts
+            wait = await self._begun.take_shared(network, now)
         if wait:
             connection.refuse(_too_many(wait))
 
@@ -220,6 +221,7 @@ class GuardedHttp(HttpToolsProtocol):
         self._is_silent = True
         self._is_in_head = False
         self._head = self._headers = 0
+        self._is_socket = False
         self._refused: Refused | None = None
         self._answering: RequestResponseCycle | None = None
         """The request that is being answered; uvicorn's `cycle` is the latest one."""
@@ -315,6 +317,7 @@ class GuardedHttp(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         super().handle_websocket_upgrade()
+        self._is_socket = True
         del self.parser  # it refers to us: only a collection of garbage would free both
 
     def _visitor(self) -> str:
@@ -383,6 +386,10 @@ class GuardedHttp(HttpToolsProtocol):
     def refuse(self, refused: Refused) -> None:
         """Answer with the reason, unless another answer is being sent, and close."""
         if self.transport.is_closing():
+            return
+        if self._is_socket:  # other nodes answered late: what is written now is no frame
+            self._gate.meters.refuse(refused.refusal.code)
+            self.transport.abort()
             return
         self._gate.heard(self)
         cycle = self._answering

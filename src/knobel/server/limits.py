@@ -39,6 +39,10 @@ class Bucket:
         self._refill(now)
         return 0 if self._credit >= _ONE else math.ceil((_ONE - self._credit) / self._per_second)
 
+    def put_back(self) -> None:
+        """Undo taking one."""
+        self._credit = min(self._burst, self._credit + 1)
+
     def is_full(self, now: Millis) -> bool:
         self._refill(now)
         return self._credit >= self._burst
@@ -68,7 +72,8 @@ class Held:
         """How many the address holds at all nodes together, if it holds this many here."""
         if self._shared is None:
             return own
-        return own + await self._shared.hold(self._what, network, self._held[network])
+        others = await self._shared.hold(self._what, network, self._held[network])
+        return others + min(own, self._held[network])  # others may have left meanwhile
 
     def give_back(self, network: str) -> None:
         self._held[network] -= 1
@@ -184,6 +189,11 @@ class Buckets:
             self._buckets[network] = Bucket(*self.rates_of(client))
         self._buckets[network].take(now, cost)
 
+    def put_back(self, client: str) -> None:
+        bucket = self._buckets.get(network_of(client))
+        if bucket is not None:
+            bucket.put_back()
+
     def rates_of(self, client: str) -> tuple[float, int]:
         """How many an address may take a second in the long run, and how many at once."""
         times = self._local if is_local(client) else 1
@@ -243,6 +253,10 @@ class Allowance:
     def take_here(self, client: str, now: Millis, cost: int = 1) -> None:
         """Take one at this node alone."""
         self._own.take(client, now, cost)
+
+    def put_back_here(self, client: str) -> None:
+        """Undo taking one at this node alone."""
+        self._own.put_back(client)
 
     async def take_shared(self, client: str, now: Millis, cost: int = 1) -> int:
         """Take one of all nodes together; a cost of 0 only asks.  The seconds until there is one."""

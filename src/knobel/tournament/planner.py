@@ -163,7 +163,7 @@ def _sized(table: _Table, form: Format, most: int, fewest: int) -> Proposal:
     ends = heats * (bout + CHANGE) - CHANGE
     scoring = table.contest.scoring
     sides = {"places": 3, "field": 1}.get(scoring, 2)
-    bouts = max(1, -(-table.entrants // sides) if sides == 3 else table.entrants // sides)
+    bouts = _bouts(form, sides, table.entrants)
     real = min(bouts, table.boxes)
     return Proposal(
         form,
@@ -179,6 +179,16 @@ def _sized(table: _Table, form: Format, most: int, fewest: int) -> Proposal:
         ends=ends,
         fits=ends <= table.minutes,
     )
+
+
+def _bouts(form: Format, sides: int, entrants: int) -> int:
+    """How many bouts are played at the same time, in the heat that has most of them."""
+    if sides == 3:
+        return -(-entrants // 3)
+    if form == "knockout":  # in the first heat some have byes, and after it there are 2, 4, 8 ...
+        bracket = 1 << (entrants - 1).bit_length()
+        return max(1, entrants - bracket // 2, bracket // 4)
+    return max(1, entrants // sides)
 
 
 def _arena(table: _Table) -> Proposal:

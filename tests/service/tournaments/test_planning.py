@@ -80,6 +80,7 @@ async def planned(harness: Harness, game: str, people: int, **config: Any) -> Pr
         ("xobrainer", {"teams": [2, 2]}, 8, 4, (2, 0)),
         ("xobrainer", {"teams": [2, 1]}, 9, 5, (2, 0)),
         ("xobrainer", {"teams": [3, 3]}, 3, 2, (1, 0)),
+        ("xobrainer", {"teams": [5, 3], "large_teams": True}, 10, 3, (1, 0)),
         ("vier3d", {}, 8, 8, (3, 1)),
         ("vier3d", {}, 500, 500, (3, 247)),
         ("vier3d", {"variant": "most-lines", "yellow": "three-players"}, 8, 8, (3, 0)),
@@ -125,6 +126,13 @@ async def test_a_list_says_how_many_groups_there_are(harness: Harness) -> None:
         ("xcode", {}, 1, "event-too-few-people", {"min": 2}),
         ("vier3d", {}, 501, "event-too-many-people", {"most": 500}),
         ("xcode", {}, 2001, "event-too-many-people", {"most": 2000}),
+        (
+            "xobrainer",
+            {"teams": [5, 3], "large_teams": True},
+            2001,
+            "event-too-many-people",
+            {"most": 2000},
+        ),
     ],
 )
 async def test_as_many_people_as_can_play_are_planned_for(

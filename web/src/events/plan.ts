@@ -81,10 +81,26 @@ export function boardsOf(setup: Setup, field: Field): { real: number; screen: nu
   return { real, screen: bouts - real };
 }
 
-function boutsOf({ sides, format, team }: Setup, entrants: number): number {
+function boutsOf({ sides, format, team, groups }: Setup, entrants: number): number {
   if (format === 'mixer') return Math.ceil((entrants - (entrants % 2)) / (2 * team));
   if (sides === 3) return Math.ceil(entrants / 3);
+  if (format === 'knockout') return boutsOfBracket(entrants);
+  if (format === 'stages') return boutsInGroups(groups, entrants);
   return Math.max(1, Math.floor(entrants / sides));
+}
+
+/** In the first heat some have byes, and after it there are 2, 4, 8 … entrants. */
+function boutsOfBracket(entrants: number): number {
+  const bracket = 2 ** rounds(entrants);
+  return Math.max(1, entrants - bracket / 2, bracket / 4);
+}
+
+/** In each group of an odd number somebody has a bye; the knockout afterwards needs no more boards. */
+function boutsInGroups(groups: number, entrants: number): number {
+  const count = Math.min(Math.max(1, groups), Math.max(1, Math.floor(entrants / 2)));
+  const [size, larger] = [Math.floor(entrants / count), entrants % count];
+  const most = larger * Math.floor((size + 1) / 2) + (count - larger) * Math.floor(size / 2);
+  return Math.max(1, most);
 }
 
 /** How many people each of so many groups has: `4`, or `3–4` if they can't all be equally large. */

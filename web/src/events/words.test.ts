@@ -258,6 +258,33 @@ describe('a changed proposal', () => {
     expect(boardsOf(setup(changed), field)).toEqual(boards),
   );
 
+  it.each([
+    [2, 1],
+    [5, 2],
+    [6, 2],
+    [12, 4],
+    [14, 6],
+    [16, 8],
+  ])('has the boards of a knockout of %s whose best have byes: %s', (entrants, real) => {
+    const field: Field = { people: entrants, entrants };
+    expect(boardsOf(setup({ format: 'knockout', sides: 2, boxes: 20 }), field)).toEqual({
+      real,
+      screen: 0,
+    });
+  });
+
+  it.each([
+    [6, 2, 2],
+    [7, 2, 3],
+    [10, 2, 4],
+    [8, 2, 4],
+    [3, 2, 1],
+  ])('has the boards of %s in %s groups: %s', (entrants, groups, real) => {
+    const field: Field = { people: entrants, entrants };
+    const stages = setup({ format: 'stages', sides: 2, groups, boxes: 20 });
+    expect(boardsOf(stages, field)).toEqual({ real, screen: 0 });
+  });
+
   it('counts people where they enter alone', () => {
     expect(entrantsOf(setup({ format: 'mixer' }), pairs)).toBe(9);
     expect(entrantsOf(setup(), pairs)).toBe(5);

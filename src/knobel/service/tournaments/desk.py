@@ -417,7 +417,8 @@ class Tournaments:
 
 def _entrants(definition: GameDefinition, config: Any, people: int) -> int:
     """How many persons, teams or groups these people are with these settings; or `Illegal`."""
-    size, least = people_of_side(definition, config), sizes_of(definition, config)[0]
+    sizes = sizes_of(definition, config)
+    least, size = sizes[0], min(sizes[-1], people_of_side(definition, config))
     sides = len(set(definition.game.sides(config)))
     fewest, most = fewest_people(least, sides), size * MOST_ENTRANTS
     refuse_unless(people >= fewest, "event-too-few-people", min=fewest)
