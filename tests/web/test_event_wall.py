@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from knobel.locale import text
+from knobel.tournament.view import view_of
 from tests.web.conftest import Harness, Visitors
 from tests.web.staged_event import (
     CODE,
@@ -287,6 +288,16 @@ def test_nobody_is_invited_to_an_event_that_is_over(visitors: Visitors) -> None:
     expect(page.get_by_text(text("en", "wall-final"))).to_be_visible()
 
     expect(page.get_by_text(text("en", "wall-join"), exact=True)).to_have_count(0)
+
+
+def test_the_first_three_get_medals_once_an_event_is_over(visitors: Visitors) -> None:
+    final, running = (open_wall(visitors, "16:9", 14, phase) for phase in ("over", "between"))
+    places = [row.place for row in view_of(evening(people(14), "over")).standing.rows]
+
+    first = [str(place) for place in places if place is not None and place <= 3]
+    expect(final.get_by_test_id("medal")).to_have_text(first)
+    expect(running.get_by_text(text("en", "wall-standing"))).to_be_visible()
+    expect(running.get_by_test_id("medal")).to_have_count(0)
 
 
 def test_a_standing_with_the_bye_of_this_heat_is_one_so_far(visitors: Visitors) -> None:

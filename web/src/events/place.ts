@@ -16,6 +16,18 @@ export function ranked({
     .length;
 }
 
+const MEDALS = 3;
+/** Whether this place has a medal once an event is over. */
+export const hasMedal = (place: number | null | undefined): place is number =>
+  place != null && place <= MEDALS;
+
+/** The place of somebody who is among the first three at the end, and not the last one. */
+export function placeToPraise(view: TournamentView, entrant: number): number | null {
+  const place = rowOf(view, entrant)?.place;
+  if (!view.is_over || !hasMedal(place)) return null;
+  return place === 1 || place < ranked(view) ? place : null;
+}
+
 /** Whether anything counts yet: before that, all are equal. */
 export const hasStanding = ({ standing }: TournamentView): boolean =>
   standing.rows.some(({ played, points }) => played > 0 || points > 0);

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { claimIn, entrantPath, helperPath } from './links';
-import { isTooLate, ranked } from './place';
+import { isTooLate, placeToPraise, ranked } from './place';
 import {
   boardsOf,
   changes,
@@ -203,6 +203,25 @@ describe('a place', () => {
     } as TournamentView;
     expect(ranked(view)).toBe(3);
   });
+
+  it.each([
+    [5, [1, 2, 3, null, null]],
+    [3, [1, 2, null]],
+    [1, [1]],
+  ])(
+    'of %s is praised at the end among the first three, but not the last: %j',
+    (count, praised) => {
+      const numbers = Array.from({ length: count }, (_, i) => i + 1);
+      const view = {
+        is_over: true,
+        entrants: numbers.map((id) => ({ id, state: 'here' })),
+        standing: { rows: numbers.map((place) => ({ entrant: place, place })) },
+      } as TournamentView;
+
+      expect(numbers.map((one) => placeToPraise(view, one))).toEqual(praised);
+      expect(placeToPraise({ ...view, is_over: false }, 1)).toBeNull();
+    },
+  );
 });
 
 it.each([

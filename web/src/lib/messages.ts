@@ -311,6 +311,7 @@ export interface Messages {
   'event-other-reports': { name: string | number; score: string | number };
   'event-out': null;
   'event-over': null;
+  'event-over-praise': { name: string | number; place: string | number };
   'event-pair': { heat: string | number };
   'event-people': null;
   'event-people-count': { count: number; here: string | number };

@@ -179,6 +179,7 @@ event-bye = Du sidder over i denne omgang.
 event-bye-won = Du sidder over i denne omgang. Det tæller som sejr.
 event-all-won = I har vundet alle niveauer og har ikke mere at spille.
 event-over = Turneringen er slut. Tak for spillet!
+event-over-praise = Turneringen er slut. { $place }. plads til { $name }: tillykke!
 event-at-table = Jeg er ved bord { $table }
 event-enter-result = Indtast resultatet
 event-change-report = Ret min melding

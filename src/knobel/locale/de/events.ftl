@@ -179,6 +179,7 @@ event-bye = In diesem Durchgang bist du spielfrei.
 event-bye-won = In diesem Durchgang bist du spielfrei. Das zählt als Sieg.
 event-all-won = Ihr habt alle Level gewonnen und nichts mehr zu spielen.
 event-over = Das Turnier ist zu Ende. Danke fürs Mitspielen!
+event-over-praise = Das Turnier ist zu Ende. Platz { $place } für { $name }: herzlichen Glückwunsch!
 event-at-table = Ich bin an Tisch { $table }
 event-enter-result = Ergebnis eintragen
 event-change-report = Meine Meldung ändern

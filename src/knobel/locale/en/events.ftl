@@ -179,6 +179,7 @@ event-bye = You have a bye in this heat.
 event-bye-won = You have a bye in this heat. It counts as a win.
 event-all-won = You have won all levels and have nothing left to play.
 event-over = The event is over. Thank you for playing!
+event-over-praise = The event is over. Place { $place } for { $name }: congratulations!
 event-at-table = I am at table { $table }
 event-enter-result = Enter the result
 event-change-report = Change my report

@@ -179,6 +179,7 @@ event-bye = Vous n’avez pas d’adversaire dans cette ronde.
 event-bye-won = Vous n’avez pas d’adversaire dans cette ronde. Cela vaut une victoire.
 event-all-won = Vous avez gagné tous les niveaux : il ne vous reste rien à jouer.
 event-over = Le tournoi est terminé. Merci d’avoir joué !
+event-over-praise = Le tournoi est terminé. Place { $place } pour { $name } : félicitations !
 event-at-table = Je suis à la table { $table }
 event-enter-result = Saisir le résultat
 event-change-report = Modifier mon annonce

@@ -179,6 +179,7 @@ event-bye = In deze speelronde ben je vrij.
 event-bye-won = In deze speelronde ben je vrij. Dat telt als winst.
 event-all-won = Jullie hebben alle levels gewonnen en hebben niets meer te spelen.
 event-over = Het toernooi is afgelopen. Bedankt voor het meespelen!
+event-over-praise = Het toernooi is afgelopen. Plaats { $place } voor { $name }: gefeliciteerd!
 event-at-table = Ik zit aan tafel { $table }
 event-enter-result = Uitslag invoeren
 event-change-report = Mijn melding wijzigen
