@@ -268,9 +268,7 @@ async def test_an_empty_redis_is_told_what_each_node_holds(folder: Any, redis: R
         redis.kill()
         redis.start()
         for each in shared:
-            each._again = 0.0
             await each.beat()  # may find its connections cut
-            each._again = 0.0
             await each.beat()
             await counted(each)
 
@@ -280,6 +278,7 @@ async def test_an_empty_redis_is_told_what_each_node_holds(folder: Any, redis: R
 async def test_what_redis_has_missed_is_told_later(
     folder: Any, redis: Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(redis_limits, "BEAT", 60.0)
     async with nodes(folder, redis.url, redis.url, limits=SOCKETS) as ((one, two), shared):
         sockets = [(await knock(one))[0] for _ in range(3)]
         monkeypatch.setattr(shared[0], "_again", time.monotonic() + 60)  # as if it did not answer
@@ -361,11 +360,46 @@ async def test_a_beat_that_fails_forgets_no_change_that_redis_has_missed(
         await shared.beat()
     assert shared._redis.execute_command == ask
     await counted(shared)
-    shared._again = 0.0
     await shared.beat()
     await counted(shared)
 
     assert await told(shared) == {"sockets:198.51.100.8": 1}
+    await shared.close()
+
+
+async def test_a_node_goes_on_holding_though_one_call_has_failed(redis: Redis) -> None:
+    shared, other = RedisLimits(redis.url), RedisLimits(redis.url)
+    await shared.hold("sockets", "198.51.100.7", 3)
+    await shared._redis.flushall()  # as if the last beat were long ago
+    shared._fail(TimeoutError())
+    await shared.beat()
+
+    assert await other.hold("sockets", "198.51.100.7", 0) == 3
+    assert shared.is_shared
+    assert await shared.spend("test", "who", NOON, 1, 1, 1) == 0
+    assert await shared.spend("test", "who", NOON, 1, 1, 1) == 1  # Redis is asked again at once
+    await shared.close()
+    await other.close()
+
+
+async def test_nobody_waits_for_a_beat_while_redis_is_away(redis: Redis) -> None:
+    shared = RedisLimits(redis.url)
+    shared._fail(TimeoutError())
+    async with shared._speaking, asyncio.timeout(2):  # as a beat that gets no answer
+        assert await shared.hold("sockets", "198.51.100.7", 3) == 0
+    await shared.beat()
+
+    assert await told(shared) == {"sockets:198.51.100.7": 3}
+    await shared.close()
+
+
+async def test_redis_takes_its_own_time_where_nodes_have_none_in_common(redis: Redis) -> None:
+    shared = RedisLimits(redis.url)
+    waits = [await shared.spend("test", "who", None, 0.01, 2, 1) for _ in range(3)]
+    noted: Any = shared._redis.hget(f"{redis_limits.PREFIX}test:who", "since")
+
+    assert waits == [0, 0, 100]
+    assert abs(int(await noted) / 1000 - time.time()) < 60
     await shared.close()
 
 

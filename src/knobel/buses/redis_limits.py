@@ -47,6 +47,10 @@ AT_ONCE = 100
 
 SPEND = """
 local now, rate, burst, cost = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4])
+if not now then
+  local time = redis.call('TIME')
+  now = time[1] * 1000 + math.floor(time[2] / 1000)
+end
 local known = redis.call('HMGET', KEYS[1], 'credit', 'since')
 local credit, since = tonumber(known[1]) or burst, tonumber(known[2]) or now
 if now > since then
@@ -123,7 +127,7 @@ class RedisLimits:
         """When Redis may be asked again."""
         self.is_shared = True
         """Whether Redis has answered last time."""
-        self._unspent: list[tuple[tuple[str, int, float, float, int], asyncio.Future[int]]] = []
+        self._unspent: list[tuple[tuple[Any, ...], asyncio.Future[int]]] = []
         """What is to be spent, with those who wait for it."""
         self._spending: asyncio.Task[None] | None = None
         self._node = secrets.token_hex(8)
@@ -139,13 +143,20 @@ class RedisLimits:
         self._beating: asyncio.Task[None] | None = None
 
     async def spend(
-        self, what: str, who: str, now: Millis, per_second: float, burst: float, cost: int, /
+        self,
+        what: str,
+        who: str,
+        now: Millis | None,
+        per_second: float,
+        burst: float,
+        cost: int,
+        /,
     ) -> int:
         """Seconds until one can be taken; 0 if it was, or if Redis is away."""
-        if time.monotonic() < self._again:
+        if self._is_paused:
             return 0
         wait: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        asked = (f"{PREFIX}{what}:{who}", now, per_second, burst, cost)
+        asked = (f"{PREFIX}{what}:{who}", "" if now is None else now, per_second, burst, cost)
         self._unspent.append((asked, wait))
         if self._spending is None:
             self._spending = asyncio.create_task(self._spend())
@@ -200,8 +211,11 @@ class RedisLimits:
             waiting = [self._untold.pop(name) for name in names]
             told = [0] * len(names)
             try:
-                async with self._speaking:
-                    told = await self._told(names)
+                if self._is_paused:  # else the next beat's attempt would keep everybody waiting
+                    self._is_lost = True
+                else:
+                    async with self._speaking:
+                        told = await self._told(names)
             finally:  # also if we close meanwhile
                 for others, futures in zip(told, waiting, strict=True):
                     for future in futures:
@@ -232,29 +246,39 @@ class RedisLimits:
         if not (self._held or self._is_lost):
             return
         async with self._speaking:
-            if not self._is_lost:
-                self._is_lost = not await self._said(BEAT_ONCE)
-            if self._is_lost:
-                self._is_lost = not await self._said(TELL_ALL, *chain(*self._held.items()))
+            was_lost, self._is_lost = self._is_lost, False  # what changes meanwhile sets it again
+            known = 0 if was_lost else await self._said(BEAT_ONCE)
+            if known == 0:
+                known = await self._said(TELL_ALL, *chain(*self._held.items()))
+            if not known:
+                self._is_lost = True
 
-    async def _said(self, script: str, *numbers: Any) -> bool:
-        """Whether Redis has the numbers of this node after this script."""
-        if time.monotonic() < self._again:
-            return False
+    async def _said(self, script: str, *numbers: Any) -> int | None:
+        """What Redis answers to this script about the numbers of this node; None if it is away.
+
+        Asks also while nobody else does: after one failure, the numbers would be forgotten before the
+        pause is over.
+        """
         try:
             asked: Any = self._redis.eval(script, 2, HOLDERS, HELD, self._node, LEASE, *numbers)
-            is_there = await cast("Awaitable[int]", asked)
+            answer = await cast("Awaitable[int]", asked)
         except Exception as fault:  # noqa: BLE001 -- otherwise it would never beat again
             self._fail(fault)
-            return False
+            return None
+        if self._again < math.inf:
+            self._again = 0.0
         self._note(is_shared=True)
-        return bool(is_there)
+        return answer
 
     # Redis
 
+    @property
+    def _is_paused(self) -> bool:
+        return time.monotonic() < self._again
+
     async def _answers(self, pipe: Pipeline) -> list[Any] | None:
         """What Redis answers to all of these; None if it is away."""
-        if time.monotonic() < self._again:
+        if self._is_paused:
             return None
         try:
             answers: list[Any] = await pipe.execute()

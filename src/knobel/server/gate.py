@@ -9,7 +9,6 @@ counted by the address in its headers.
 import asyncio
 import math
 import sys
-import time
 from http import HTTPStatus
 from typing import Any, Protocol
 
@@ -128,8 +127,7 @@ class Gate:
             self._begun.put_back_here(network)  # it has spent nothing, as at a single node
             wait = self._soon
         else:
-            now = round(time.time() * 1000)  # of several nodes' times, the latest counts
-            wait = await self._begun.take_shared(network, now)
+            wait = await self._begun.take_shared(network, None)  # nodes' own clocks may differ
         if wait:
             connection.refuse(_too_many(wait))
 

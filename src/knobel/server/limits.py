@@ -209,11 +209,18 @@ class SharedLimits(Protocol):
     """Allowances that all nodes count together."""
 
     async def spend(
-        self, what: str, who: str, now: Millis, per_second: float, burst: float, cost: int, /
+        self,
+        what: str,
+        who: str,
+        now: Millis | None,
+        per_second: float,
+        burst: float,
+        cost: int,
+        /,
     ) -> int:
         """Take from the bucket of this name; seconds until one can be taken, or 0 if it was.
 
-        A cost of 0 only asks.  Returns 0, too, while nobody counts for all nodes.
+        A cost of 0 only asks; without `now` the clock of whoever counts is used.  Returns 0, too, while nobody counts for all nodes.
         """
 
     async def hold(self, what: str, who: str, own: int, /) -> int:
@@ -258,7 +265,7 @@ class Allowance:
         """Undo taking one at this node alone."""
         self._own.put_back(client)
 
-    async def take_shared(self, client: str, now: Millis, cost: int = 1) -> int:
+    async def take_shared(self, client: str, now: Millis | None, cost: int = 1) -> int:
         """Take one of all nodes together; a cost of 0 only asks.  The seconds until there is one."""
         if self._shared is None:
             return 0
