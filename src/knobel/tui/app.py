@@ -10,6 +10,7 @@ from textual.binding import Binding, BindingType
 
 from knobel.service import MatchService
 from knobel.tui.flags import Plan
+from knobel.tui.local import opened
 from knobel.tui.session import Session
 from knobel.tui.setup import SetUp
 from knobel.tui.sheets import Ask
@@ -82,8 +83,7 @@ class PlayApp(App[int]):
             if plan is None:
                 self.exit(0)
                 return
-        self.session = Session(self._service, plan, self._say)
-        await self.session.open()
+        self.session = await opened(self._service, plan, self._say)
         await self.push_screen(TableScreen(self.session))
 
     def tell_fault(self) -> None:

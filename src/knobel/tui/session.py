@@ -1,124 +1,43 @@
 """The people at this terminal and their match, from the point of view of a client.
 
 Every person has a secret and a connection of their own, so that the terminal shows a card only to
-its owner.  Kept out: everything that is drawn.
+its owner.  Kept out: everything that is drawn, and how the match is reached (`client.Line`).
 """
 
+import secrets
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from itertools import count
 from typing import Any
 
-import msgspec
-
-from knobel.catalog import GAMES, GameDefinition
 from knobel.core.game import Illegal, Millis, Seat
-from knobel.core.names import is_alike
 from knobel.match import commands as do
 from knobel.match.view import MatchView
-from knobel.service import MatchService, Order, SeatOrder
-from knobel.service.live_match import LiveMatch
-from knobel.tui.flags import Plan
+from knobel.tui.client import Client, Event
 from knobel.tui.speech import Translate
 
-Event = dict[str, Any]
-
-
-class LocalClient:
-    """One person's connection: keeps the latest state from its messages."""
-
-    def __init__(
-        self,
-        definition: GameDefinition,
-        token: str,
-        on_news: Callable[["LocalClient", list[Event]], None],
-    ):
-        self.key: str | None = None
-        self.address = ""
-        self.token = token
-        self.live: LiveMatch | None = None
-        self.match: MatchView
-        self.view: Any
-        self.legal: dict[Seat, list[str]] = {}
-        self._definition = definition
-        self._on_news = on_news
-        self._told: dict[str, dict[str, Any]] = {"match": {}, "view": {}}
-
-    def tell(self, message: bytes, /) -> None:
-        told = msgspec.json.decode(message)
-        for part, known in self._told.items():
-            known.update(told.get(part, {}))
-        if "legal" in told:
-            self.legal = {int(seat): moves for seat, moves in told["legal"].items()}
-        self.match = msgspec.convert(self._told["match"], MatchView)
-        self.view = msgspec.convert(self._told["view"], self._definition.game.View)
-        self._on_news(self, told.get("events", []))
-
-    def dismiss(self, code: str, /) -> None:
-        """Does nothing, since nobody can delete a match of this process."""
-
-    def leave(self) -> None:
-        if self.live is not None:
-            self.live.unfollow(self)
-            self.live = None
+__all__ = ["Event", "Session"]
 
 
 class Session:
     """A match and its rematches."""
 
-    def __init__(self, service: MatchService, plan: Plan, say: Translate) -> None:
-        self.plan = plan
+    def __init__(self, clients: Sequence[Client], say: Translate) -> None:
         self.say = say
-        self.definition = GAMES[plan.game]
-        self.clients: list[LocalClient] = []
+        self.clients = clients
         self.on_news: Callable[[list[Event]], None] = lambda _: None
-        self._service = service
+        self._run = secrets.token_hex(4)
+        """Part of the ids of all commands, so that no other run of the program uses the same."""
         self._numbers = count(1)
+        clients[-1].on_news = self._hear  # only one reports, since all get the same messages
 
     # Beginning and ending
 
-    async def open(self) -> None:
-        """Open the match and seat everybody."""
-        called = self._names()
-        people = [seat for seat, player in enumerate(self.plan.players) if player.level is None]
-        seats = [
-            SeatOrder(mine=seat == people[0])
-            if player.level is None
-            else SeatOrder("bot", player.level)
-            for seat, player in enumerate(self.plan.players)
-        ]
-        order = Order(
-            self.plan.game,
-            tuple(seats),
-            self.plan.config,
-            called[people[0]],
-            self.plan.order,
-            self.plan.best_of_two,
-        )
-        ticket = await self._service.open(order)
-        others = [await self._service.join(ticket.code, called[seat], seat) for seat in people[1:]]
-        self.clients = [
-            LocalClient(self.definition, one.token, self._hear) for one in (ticket, *others)
-        ]
-        await self._follow(ticket.id)
-
-    def _names(self) -> dict[Seat, str]:
-        people = [seat for seat, player in enumerate(self.plan.players) if player.level is None]
-        usual = [self.say("tui-player", number=number) for number in range(1, len(people) + 1)]
-        if len(people) == 1:
-            usual = [self.say("tui-player-alone")]
-        chosen: dict[Seat, str] = {}
-        for seat, name in zip(people, usual, strict=True):
-            wanted = self.plan.players[seat].name or name
-            alike = sum(is_alike(wanted, other) for other in chosen.values())
-            chosen[seat] = f"{wanted} {alike + 1}" if alike else wanted
-        return chosen
-
-    async def _follow(self, match: str) -> None:
+    async def follow(self, match: str) -> None:
+        """Follow this match; in co-operative matches everybody confirms the start."""
         for client in self.clients:
-            client.leave()
-            client.live = await self._service.follow(match, client.token, client)
-        for seat in self.seats:  # in co-operative matches everybody confirms the start
+            await client.follow(match)
+        for seat in self.seats:
             if not self.match.chairs[seat].ready:
                 await self.act(seat, do.Ready())
 
@@ -127,19 +46,21 @@ class Session:
         successor = self.match.successor
         if successor is None:
             return False
-        await self._follow(successor)
+        await self.follow(successor)
         return True
 
     def leave(self) -> None:
         for client in self.clients:
-            client.leave()
+            client.line.leave()
 
-    def _hear(self, client: LocalClient, events: list[Event]) -> None:
-        """Only the first client reports, since all get the same messages."""
-        if client is self.clients[-1]:
-            self.on_news(events)
+    def _hear(self, events: list[Event]) -> None:
+        self.on_news(events)
 
     # Questions
+
+    @property
+    def game(self) -> str:
+        return self.match.game
 
     @property
     def match(self) -> MatchView:
@@ -156,7 +77,7 @@ class Session:
         match = self.match
         if match.stopped is not None:
             return match.stopped
-        return 0 if match.epoch is None else max(0, self._service.world.now() - match.epoch)
+        return 0 if match.epoch is None else max(0, self.clients[-1].line.now() - match.epoch)
 
     @property
     def seats(self) -> Sequence[Seat]:
@@ -194,7 +115,7 @@ class Session:
         moves = () if self.is_live else self.view.moves
         return next((ply.seat for ply in reversed(moves) if ply.seat in self.seats), None)
 
-    def client_of(self, seat: Seat) -> LocalClient:
+    def client_of(self, seat: Seat) -> Client:
         return next(client for client in self.clients if seat in client.match.you)
 
     def name(self, seat: Seat) -> str:
@@ -213,20 +134,16 @@ class Session:
 
     async def act(self, seat: Seat, command: do.PersonCommand) -> None:
         """Send a command for this seat; raises `Illegal` or `PortError`."""
-        client, live, name = self._asking(seat)
-        await live.act(client.key, command, name, seat)
+        await self.client_of(seat).line.act(command, self._new_name(), seat)
 
     async def play(self, seat: Seat, move: str) -> None:
         """Play this move in the game's notation; raises `Illegal` or `PortError`."""
-        client, live, name = self._asking(seat)
         turn = None if self.is_live else self.view.turn
-        await live.play(client.key, move, turn, name, seat)
+        await self.client_of(seat).line.play(move, turn, self._new_name(), seat)
 
-    def _asking(self, seat: Seat) -> tuple[LocalClient, LiveMatch, str]:
-        """The client and the match for this seat, and a new id for a command."""
-        client = self.client_of(seat)
-        assert client.live is not None
-        return client, client.live, f"{client.live.id}-{next(self._numbers)}"
+    def _new_name(self) -> str:
+        """An id for a command."""
+        return f"{self._run}-{next(self._numbers)}"
 
     async def propose(self, matter: do.Matter) -> None:
         """Propose for the seat to move; others at this terminal have agreed already."""

@@ -73,14 +73,14 @@ class TableScreen(Screen[None]):
         self.typed = ""
         self.notice = ""
         """The reason for the last refusal, until something else happens."""
-        self._keys = session.say(f"tui-keys-{session.plan.game}")
+        self._keys = session.say(f"tui-keys-{session.game}")
         self._told: deque[str] = deque(maxlen=12)
         self._shown_round = 0
         self._is_over_shown = False
         self._sheet: Sheet | None = None
 
     def _new_board(self) -> Board:
-        board = TERMINAL_GAMES[self.session.plan.game].new_board()
+        board = TERMINAL_GAMES[self.session.game].new_board()
         self.cursor = board.start if isinstance(board, Spots) else ""
         return board
 
@@ -380,7 +380,7 @@ class TableScreen(Screen[None]):
 
     def _help(self) -> None:
         say = self.session.say
-        parts = [say(f"tui-help-{self.session.plan.game}")]
+        parts = [say(f"tui-help-{self.session.game}")]
         if isinstance(self.board, Spots):
             parts += ["", say("tui-help")]
         if isinstance(self.board, SecretCards):
