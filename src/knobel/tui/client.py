@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from knobel.catalog import GAMES
-from knobel.core.game import Millis, Seat
+from knobel.core.game import Illegal, Millis, Seat
 from knobel.match import commands as do
 from knobel.match.view import MatchView
 
@@ -35,7 +35,10 @@ class Listener(Protocol):
     """Is told what comes over a line."""
 
     def hear(self, told: Told, /) -> None:
-        """A `welcome` or an `update`; versions come in order and without gaps."""
+        """A `welcome` or an `update`; versions come in order and without gaps.
+
+        Raises `Illegal` if the match is no longer for this listener.
+        """
 
     def relink(self) -> None:
         """The state of the link has changed."""
@@ -49,6 +52,9 @@ class Line(Protocol):
 
     def now(self) -> Millis:
         """Wall time, by the clock of the service."""
+
+    def waited(self) -> Millis:
+        """How long the connection has been lost."""
 
     async def follow(self, match: str, listener: Listener, /) -> None:
         """Follow this match instead of the previous one; returns once the listener was welcomed.
@@ -79,6 +85,8 @@ class Client:
         self._told: dict[str, dict[str, Any]] = {"match": {}, "view": {}}
 
     def hear(self, told: Told, /) -> None:
+        if told.get("match", {}).get("you") == []:  # the seat was given up on another device
+            raise Illegal("wrong-token")
         for part, known in self._told.items():
             known.update(told.get(part, {}))
         if "legal" in told:

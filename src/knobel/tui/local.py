@@ -31,6 +31,9 @@ class LocalLine:
     def now(self) -> Millis:
         return self._service.world.now()
 
+    def waited(self) -> Millis:
+        return 0
+
     async def follow(self, match: str, listener: Listener, /) -> None:
         self.leave()
         self._listener = listener
