@@ -63,6 +63,12 @@ def parser() -> argparse.ArgumentParser:
 
     command("limits", "limits:limits")
     add_flags(command("play", "playing:play"), say)
+    join = command("join", "joining:join")
+    join.add_argument("link", metavar="LINK", help=say("cli-link"))
+    flag(join, "name")
+    flag(join, "seat", type=int, metavar="N")
+    join.add_argument("--language", metavar="…", help=say("tui-flag-language"))
+    join.add_argument("--data", type=Path, default=_data_folder(), help=say("cli-seats-folder"))
     with_log(command("verify", "maintenance:verify"))
     with_log(command("migrate", "maintenance:migrate"))
     copy: dict[str, Any] = {"type": Path, "help": say("cli-copy")}

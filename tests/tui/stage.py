@@ -13,7 +13,7 @@ from textual.widgets import Static
 from knobel.catalog.thinking import warm_up
 from knobel.core.game import Millis
 from knobel.stores.unlocked import UnlockedStore
-from knobel.tui.app import PlayApp
+from knobel.tui.app import PlayApp, TableApp
 from knobel.tui.flags import plan_of
 from knobel.tui.session import Session
 from knobel.tui.sheets import Curtain, Sheet
@@ -26,7 +26,7 @@ from tests.kit.world import TurnedWorld
 class Stage:
     """An app that runs, and the harness it plays in."""
 
-    def __init__(self, harness: Harness, app: PlayApp, pilot: Pilot[int]) -> None:
+    def __init__(self, harness: Harness, app: TableApp, pilot: Pilot[int]) -> None:
         self.harness, self.app, self.pilot = harness, app, pilot
 
     # Doing
@@ -108,6 +108,15 @@ async def played(
     if plan is not None and any(player.level is not None for player in plan.players):
         warm_up(game)  # here, and not in the loop: on a busy machine it takes a while
     app = PlayApp(harness.service, game, plan, speaker(language))
+    async with staged(harness, app, size) as stage:
+        yield stage
+
+
+@asynccontextmanager
+async def staged(
+    harness: Harness, app: TableApp, size: tuple[int, int] = (80, 24)
+) -> AsyncIterator[Stage]:
+    """An app while it runs."""
 
     async def idle(*_: float) -> None:
         """Pilot guesses from the load of the machine whether all is done; the harness knows."""

@@ -14,7 +14,8 @@ CODES = re.compile(r"BadFlag\(\s*\"([a-z-]+)\"")
 
 
 def sources() -> str:
-    files = [*SOURCE.rglob("*.py"), SOURCE.parent / "cli" / "playing.py"]
+    commands = ("playing.py", "joining.py", "seats.py")
+    files = [*SOURCE.rglob("*.py"), *(SOURCE.parent / "cli" / name for name in commands)]
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 

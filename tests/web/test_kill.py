@@ -1,8 +1,5 @@
 """The server is killed in the middle of a game; real time, real processes."""
 
-import os
-import signal
-import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -11,43 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.kit.mortal import Mortal
 from tests.web.conftest import Visitors
 from tests.web.play import drop, invite, join, moves_of, rod
-
-
-class Mortal:
-    """A server as a person starts it; it can be killed and started again on the same port."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        with socket.create_server(("127.0.0.1", 0)) as probe:
-            self.port = probe.getsockname()[1]
-        self.url = f"http://127.0.0.1:{self.port}"
-        self._process: subprocess.Popen[str] | None = None
-
-    def start(self) -> None:
-        command = [sys.executable, "-m", "knobel.main", "serve"]
-        options = ["--port", str(self.port), "--data", str(self.folder)]
-        self._process = subprocess.Popen(
-            [*command, *options],
-            stdout=subprocess.PIPE,
-            text=True,
-            env={**os.environ, "LC_ALL": "C"},
-        )
-        assert self._process.stdout is not None
-        assert self.url in self._process.stdout.readline()
-
-    def kill(self) -> None:
-        assert self._process is not None
-        self._process.send_signal(signal.SIGKILL)
-        self._process.wait(20)
-        assert self._process.stdout is not None
-        self._process.stdout.close()
-        self._process = None
-
-    def stop(self) -> None:
-        if self._process is not None:
-            self.kill()
 
 
 @pytest.fixture

@@ -1,19 +1,23 @@
-"""The program in the terminal: the set-up, unless flags replace it, then the match."""
+"""The programs in the terminal: a match of one's own, after the set-up, or a table of a server."""
 
 import logging
 import os
 from typing import ClassVar
 
-from textual import work
-from textual.app import App
+from textual import events, work
+from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
+from textual.widgets import Static
 
+from knobel.core.game import Illegal
 from knobel.service import MatchService
+from knobel.tui.client import Line
 from knobel.tui.flags import Plan
-from knobel.tui.session import Session
+from knobel.tui.local import opened
+from knobel.tui.session import Session, joined
 from knobel.tui.setup import SetUp
 from knobel.tui.sheets import Ask
-from knobel.tui.speech import Translate
+from knobel.tui.speech import Translate, refusal
 from knobel.tui.table import TableScreen
 
 
@@ -28,8 +32,8 @@ class Faults(logging.Handler):
         self._app.call_later(self._app.tell_fault)
 
 
-class PlayApp(App[int]):
-    """Lets one or more people at this terminal play in a service of their own."""
+class TableApp(App[int]):
+    """Shows a match; where it comes from is up to the subclasses."""
 
     DEFINITION = "Knobel"
     ENABLE_COMMAND_PALETTE = False
@@ -39,6 +43,7 @@ class PlayApp(App[int]):
     CSS = """
     Screen { layers: table; }
     #table { layout: horizontal; height: 1fr; }
+    #lobby { height: 1fr; }
     #table.stacked { layout: vertical; }
     #beside { width: 1fr; height: 1fr; padding: 0 0 0 2; overflow: hidden; }
     .stacked #beside { padding: 0; }
@@ -59,53 +64,113 @@ class PlayApp(App[int]):
     SetUp #prompt { max-height: 4; }
     """
 
-    def __init__(self, service: MatchService, game: str, plan: Plan | None, say: Translate) -> None:
+    def __init__(self, say: Translate) -> None:
         # Without this, Textual answers NO_COLOR with shades of grey.
         super().__init__(ansi_color=True if os.environ.get("NO_COLOR") else None)
-        self._service = service
-        self._game = game
-        self._plan = plan
         self._say = say
         self.session: Session | None = None
-        self._faults = Faults(self)
+        self.farewell = ""
+        """Why the program ended by itself, for the command line to print."""
 
-    async def on_mount(self) -> None:
-        logging.getLogger("knobel.service").addHandler(self._faults)
-        await self._service.start()
-        self._run()
+    async def _opened(self) -> Session | None:
+        """The match to show; None if the player leaves.  Raises `Illegal`."""
+        raise NotImplementedError
 
     @work
     async def _run(self) -> None:
-        plan = self._plan
-        while plan is None:
-            plan = await self.push_screen_wait(SetUp(self._game, self._say))
-            if plan is None:
-                self.exit(0)
-                return
-        self.session = Session(self._service, plan, self._say)
-        await self.session.open()
-        await self.push_screen(TableScreen(self.session))
+        try:
+            self.session = await self._opened()
+        except Illegal as refused:
+            self.give_up(refused)
+            return
+        if self.session is None:
+            self.exit(0)
+        else:
+            await self.push_screen(TableScreen(self.session))
 
-    def tell_fault(self) -> None:
-        for screen in self.screen_stack:
-            if isinstance(screen, TableScreen):
-                screen.refuse(self._say("no-internal"))
+    def give_up(self, why: Illegal) -> None:
+        """End the program, because the match is out of reach."""
+        self.farewell = f"{refusal(self._say, why)} [{why.code}]"
+        self.exit(return_code=2)
+
+    async def _begin(self) -> None:
+        """Prepare whatever the match needs."""
+
+    async def _end(self) -> None:
+        """Close whatever the match needed."""
+
+    async def on_mount(self) -> None:
+        await self._begin()
+        self._run()
 
     async def on_unmount(self) -> None:
-        logging.getLogger("knobel.service").removeHandler(self._faults)
         if self.session is not None:
             self.session.leave()
-        await self._service.close()
+        await self._end()
 
     @work
     async def action_leave(self) -> None:
-        """Asks before leaving, because that ends a running match."""
+        """Asks before leaving a running match."""
         say = self._say
         if isinstance(self.screen, Ask):
             return
         if self.session is None or self.session.match.phase == "over":
             self.exit(0)
             return
-        ask = Ask(say("tui-quit-title"), say("tui-quit-text"), say("tui-quit"), say("cancel"))
+        ask = Ask(say("tui-quit-title"), say(self.session.leaving), say("tui-quit"), say("cancel"))
         if await self.push_screen_wait(ask):
             self.exit(0)
+
+
+class PlayApp(TableApp):
+    """Lets one or more people at this terminal play in a service of their own."""
+
+    def __init__(self, service: MatchService, game: str, plan: Plan | None, say: Translate) -> None:
+        super().__init__(say)
+        self._service = service
+        self._game = game
+        self._plan = plan
+        self._faults = Faults(self)
+
+    async def _begin(self) -> None:
+        logging.getLogger("knobel.service").addHandler(self._faults)
+        await self._service.start()
+
+    async def _opened(self) -> Session | None:
+        plan = self._plan
+        if plan is None:
+            plan = await self.push_screen_wait(SetUp(self._game, self._say))
+        return None if plan is None else await opened(self._service, plan, self._say)
+
+    def tell_fault(self) -> None:
+        for screen in self.screen_stack:
+            if isinstance(screen, TableScreen):
+                screen.refuse(self._say("no-internal"))
+
+    async def _end(self) -> None:
+        logging.getLogger("knobel.service").removeHandler(self._faults)
+        await self._service.close()
+
+
+class JoinApp(TableApp):
+    """Lets a person at this terminal play at a table of a server."""
+
+    def __init__(
+        self, line: Line, server: str, match: str, name: str | None, say: Translate
+    ) -> None:
+        super().__init__(say)
+        self._line = line
+        self._server, self._match, self._name = server, match, name
+
+    def compose(self) -> ComposeResult:
+        yield Static(self._say("tui-connecting", server=self._server))
+
+    async def _opened(self) -> Session:
+        return await joined(self._line, self._server, self._match, self._name, self._say)
+
+    def on_key(self, event: events.Key) -> None:
+        if self.session is None and event.key in {"q", "escape"}:
+            self.exit(0)
+
+    async def _end(self) -> None:
+        self._line.leave()

@@ -1,145 +1,88 @@
 """The people at this terminal and their match, from the point of view of a client.
 
 Every person has a secret and a connection of their own, so that the terminal shows a card only to
-its owner.  Kept out: everything that is drawn.
+its owner.  Kept out: everything that is drawn, and how the match is reached (`client.Line`).
 """
 
+import asyncio
+import secrets
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from itertools import count
 from typing import Any
 
-import msgspec
-
-from knobel.catalog import GAMES, GameDefinition
 from knobel.core.game import Illegal, Millis, Seat
-from knobel.core.names import is_alike
+from knobel.core.names import clean_name
 from knobel.match import commands as do
+from knobel.match.value import Proposal
 from knobel.match.view import MatchView
-from knobel.service import MatchService, Order, SeatOrder
-from knobel.service.live_match import LiveMatch
-from knobel.tui.flags import Plan
+from knobel.tui.client import Client, Event, Line, Link
 from knobel.tui.speech import Translate
 
-Event = dict[str, Any]
-
-
-class LocalClient:
-    """One person's connection: keeps the latest state from its messages."""
-
-    def __init__(
-        self,
-        definition: GameDefinition,
-        token: str,
-        on_news: Callable[["LocalClient", list[Event]], None],
-    ):
-        self.key: str | None = None
-        self.address = ""
-        self.token = token
-        self.live: LiveMatch | None = None
-        self.match: MatchView
-        self.view: Any
-        self.legal: dict[Seat, list[str]] = {}
-        self._definition = definition
-        self._on_news = on_news
-        self._told: dict[str, dict[str, Any]] = {"match": {}, "view": {}}
-
-    def tell(self, message: bytes, /) -> None:
-        told = msgspec.json.decode(message)
-        for part, known in self._told.items():
-            known.update(told.get(part, {}))
-        if "legal" in told:
-            self.legal = {int(seat): moves for seat, moves in told["legal"].items()}
-        self.match = msgspec.convert(self._told["match"], MatchView)
-        self.view = msgspec.convert(self._told["view"], self._definition.game.View)
-        self._on_news(self, told.get("events", []))
-
-    def dismiss(self, code: str, /) -> None:
-        """Does nothing, since nobody can delete a match of this process."""
-
-    def leave(self) -> None:
-        if self.live is not None:
-            self.live.unfollow(self)
-            self.live = None
+__all__ = ["Event", "Session"]
 
 
 class Session:
     """A match and its rematches."""
 
-    def __init__(self, service: MatchService, plan: Plan, say: Translate) -> None:
-        self.plan = plan
+    def __init__(self, clients: Sequence[Client], say: Translate, server: str = "") -> None:
         self.say = say
-        self.definition = GAMES[plan.game]
-        self.clients: list[LocalClient] = []
+        self.clients = clients
+        self._server = server
         self.on_news: Callable[[list[Event]], None] = lambda _: None
-        self._service = service
+        self._run = secrets.token_hex(4)
+        """Part of the ids of all commands, so that no other run of the program uses the same."""
         self._numbers = count(1)
+        self.on_link: Callable[[], None] = lambda: None
+        self._is_moving_on = False
+        self._resumed: asyncio.Future[None] | None = None
+        """Is done once the table waits for nobody; None unless a move waits for that."""
+        clients[-1].on_news = self._hear  # only one reports, since all get the same messages
+        clients[-1].on_link = self._hear_link
 
     # Beginning and ending
 
-    async def open(self) -> None:
-        """Open the match and seat everybody."""
-        called = self._names()
-        people = [seat for seat, player in enumerate(self.plan.players) if player.level is None]
-        seats = [
-            SeatOrder(mine=seat == people[0])
-            if player.level is None
-            else SeatOrder("bot", player.level)
-            for seat, player in enumerate(self.plan.players)
-        ]
-        order = Order(
-            self.plan.game,
-            tuple(seats),
-            self.plan.config,
-            called[people[0]],
-            self.plan.order,
-            self.plan.best_of_two,
-        )
-        ticket = await self._service.open(order)
-        others = [await self._service.join(ticket.code, called[seat], seat) for seat in people[1:]]
-        self.clients = [
-            LocalClient(self.definition, one.token, self._hear) for one in (ticket, *others)
-        ]
-        await self._follow(ticket.id)
-
-    def _names(self) -> dict[Seat, str]:
-        people = [seat for seat, player in enumerate(self.plan.players) if player.level is None]
-        usual = [self.say("tui-player", number=number) for number in range(1, len(people) + 1)]
-        if len(people) == 1:
-            usual = [self.say("tui-player-alone")]
-        chosen: dict[Seat, str] = {}
-        for seat, name in zip(people, usual, strict=True):
-            wanted = self.plan.players[seat].name or name
-            alike = sum(is_alike(wanted, other) for other in chosen.values())
-            chosen[seat] = f"{wanted} {alike + 1}" if alike else wanted
-        return chosen
-
-    async def _follow(self, match: str) -> None:
+    async def follow(self, match: str) -> None:
+        """Follow this match; in co-operative matches everybody confirms the start."""
         for client in self.clients:
-            client.leave()
-            client.live = await self._service.follow(match, client.token, client)
-        for seat in self.seats:  # in co-operative matches everybody confirms the start
+            await client.follow(match)
+        await self.get_ready()
+
+    async def get_ready(self) -> None:
+        for seat in self.seats:
             if not self.match.chairs[seat].ready:
                 await self.act(seat, do.Ready())
 
     async def follow_rematch(self) -> bool:
         """Go on to the rematch, if there is one."""
         successor = self.match.successor
-        if successor is None:
+        if successor is None or self._is_moving_on:
             return False
-        await self._follow(successor)
+        self._is_moving_on = True
+        try:
+            await self.follow(successor)
+        finally:
+            self._is_moving_on = False
         return True
 
     def leave(self) -> None:
         for client in self.clients:
-            client.leave()
+            client.line.leave()
 
-    def _hear(self, client: LocalClient, events: list[Event]) -> None:
-        """Only the first client reports, since all get the same messages."""
-        if client is self.clients[-1]:
-            self.on_news(events)
+    def _hear_link(self) -> None:
+        self.on_link()
+
+    def _hear(self, events: list[Event]) -> None:
+        if self._resumed is not None and not self._waits_for_others:
+            self._resumed.set_result(None)
+            self._resumed = None
+        self.on_news(events)
 
     # Questions
+
+    @property
+    def game(self) -> str:
+        return self.match.game
 
     @property
     def match(self) -> MatchView:
@@ -151,12 +94,40 @@ class Session:
         return self.clients[-1].view
 
     @property
+    def link(self) -> Link:
+        """Whether the match can be reached."""
+        return self.clients[-1].line.link
+
+    @property
+    def lost_seconds(self) -> int:
+        """How long the match has been out of reach."""
+        return max(0, self.clients[-1].line.waited() // 1000)
+
+    @property
+    def invitation(self) -> str | None:
+        """The link for others who want to join; None where nobody can."""
+        match = self.match
+        if not self._server or match.code is None:
+            return None
+        return f"{self._server}/j/{match.code}?m={match.id}"
+
+    @property
+    def leaving(self) -> str:
+        """The text that says what becomes of a match that one leaves."""
+        return "tui-leave-text" if self._server else "tui-quit-text"
+
+    @property
+    def wall(self) -> Millis:
+        """Wall time, by the clock of the service."""
+        return self.clients[-1].line.now()
+
+    @property
     def now(self) -> Millis:
         """Match time."""
         match = self.match
         if match.stopped is not None:
             return match.stopped
-        return 0 if match.epoch is None else max(0, self._service.world.now() - match.epoch)
+        return 0 if match.epoch is None else max(0, self.wall - match.epoch)
 
     @property
     def seats(self) -> Sequence[Seat]:
@@ -164,8 +135,38 @@ class Session:
         return sorted(seat for client in self.clients for seat in client.match.you)
 
     @property
-    def has_bots(self) -> bool:
-        return any(chair.kind == "bot" for chair in self.match.chairs)
+    def has_others(self) -> bool:
+        """Whether bots, or people elsewhere, play along."""
+        return len(self.seats) < len(self.match.chairs)
+
+    @property
+    def asked(self) -> Proposal | None:
+        """What others propose, as long as somebody here has not answered it."""
+        mine = set(self.seats)
+        return next((p for p in self.match.proposals if not mine <= {*p.agreed, p.by}), None)
+
+    @property
+    def awaited(self) -> str | None:
+        """The name of the person who has not yet answered whether to play again."""
+        proposal = next((p for p in self.match.proposals if p.matter == "rematch"), None)
+        chairs = enumerate(self.match.chairs)
+        people = [seat for seat, chair in chairs if chair.kind == "person"]
+        silent = [] if proposal is None else [s for s in people if s not in proposal.agreed]
+        return self.name(silent[0]) if silent else None
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether everybody at this terminal has confirmed the start."""
+        return all(self.match.chairs[seat].ready for seat in self.seats)
+
+    @property
+    def claimable(self) -> Seat | None:
+        """The seat of somebody who has been away long enough for the others to claim the win."""
+        if self.match.phase != "running":
+            return None
+        chairs = enumerate(self.match.chairs)
+        times = ((seat, chair.claimable) for seat, chair in chairs if seat not in self.seats)
+        return next((seat for seat, at in times if at is not None and at <= self.wall), None)
 
     @property
     def mover(self) -> Seat | None:
@@ -194,7 +195,7 @@ class Session:
         moves = () if self.is_live else self.view.moves
         return next((ply.seat for ply in reversed(moves) if ply.seat in self.seats), None)
 
-    def client_of(self, seat: Seat) -> LocalClient:
+    def client_of(self, seat: Seat) -> Client:
         return next(client for client in self.clients if seat in client.match.you)
 
     def name(self, seat: Seat) -> str:
@@ -213,20 +214,32 @@ class Session:
 
     async def act(self, seat: Seat, command: do.PersonCommand) -> None:
         """Send a command for this seat; raises `Illegal` or `PortError`."""
-        client, live, name = self._asking(seat)
-        await live.act(client.key, command, name, seat)
+        await self.client_of(seat).line.act(command, self._new_name(), seat)
 
     async def play(self, seat: Seat, move: str) -> None:
-        """Play this move in the game's notation; raises `Illegal` or `PortError`."""
-        client, live, name = self._asking(seat)
-        turn = None if self.is_live else self.view.turn
-        await live.play(client.key, move, turn, name, seat)
+        """Play this move in the game's notation; raises `Illegal` or `PortError`.
 
-    def _asking(self, seat: Seat) -> tuple[LocalClient, LiveMatch, str]:
-        """The client and the match for this seat, and a new id for a command."""
-        client = self.client_of(seat)
-        assert client.live is not None
-        return client, client.live, f"{client.live.id}-{next(self._numbers)}"
+        While the table waits for others after an outage, the move of a turn waits with it.
+        """
+        turn = None if self.is_live else self.view.turn
+        while True:
+            try:
+                await self.client_of(seat).line.play(move, turn, self._new_name(), seat)
+            except Illegal as refused:
+                if refused.code != "paused" or turn is None or not self._waits_for_others:
+                    raise
+            else:
+                return
+            self._resumed = self._resumed or asyncio.get_running_loop().create_future()
+            await asyncio.shield(self._resumed)
+
+    @property
+    def _waits_for_others(self) -> bool:
+        return self.match.why_stopped in {"outage", "gathering"}
+
+    def _new_name(self) -> str:
+        """An id for a command."""
+        return f"{self._run}-{next(self._numbers)}"
 
     async def propose(self, matter: do.Matter) -> None:
         """Propose for the seat to move; others at this terminal have agreed already."""
@@ -240,5 +253,27 @@ class Session:
                 with suppress(Illegal):  # the proposal may have been decided already
                     await self.act(seat, do.Answer(matter, True))
 
+    async def answer(self, matter: do.Matter, *, yes: bool) -> None:
+        """Answer what others propose, for everybody at this terminal."""
+        for seat in self.seats:
+            await self.act(seat, do.Answer(matter, yes))
+
+    async def claim_win(self) -> None:
+        """Claim the win over somebody who has been away for long."""
+        await self.act(self.seats[0], do.Claim("win"))
+
     async def resign(self, seat: Seat) -> None:
         await self.act(seat, do.Resign())
+
+
+async def joined(line: Line, server: str, match: str, name: str | None, say: Translate) -> Session:
+    """Go to the seat that this line leads to, under this name; raises `Illegal`."""
+    session = Session([Client(line)], say, server)
+    await session.follow(match)
+    while await session.follow_rematch():
+        pass
+    seat = session.seats[0]
+    if name and session.match.chairs[seat].name != clean_name(name):
+        with suppress(Illegal):  # the match may be over, or the name taken
+            await session.act(seat, do.Rename(name))
+    return session

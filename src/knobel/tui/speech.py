@@ -25,4 +25,7 @@ def refusal(say: Translate, fault: Illegal | PortError) -> str:
         name: fact if isinstance(fact, str | int | float) else str(fact)
         for name, fact in fault.facts.items()
     }
-    return say(f"no-{fault.code}", **facts)
+    try:
+        return say(f"no-{fault.code}", **facts)
+    except LookupError:  # a server of a later version has reasons that are not known here
+        return say("no-internal")

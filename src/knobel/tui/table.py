@@ -1,7 +1,8 @@
 """The screen of a match: the board, the panel beside it, and the keys."""
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from functools import partial
 
 from rich.text import Text
 from textual import events, work
@@ -17,6 +18,7 @@ from knobel.match.commands import Matter
 from knobel.service.ports import PortError
 from knobel.tui.board import Board, BoardOptions, Keys, Rounds, SecretCards, Spots, Unclear
 from knobel.tui.games import TERMINAL_GAMES
+from knobel.tui.lobby import lobby
 from knobel.tui.session import Event, Session
 from knobel.tui.sheets import Ask, Curtain, Sheet
 from knobel.tui.speech import refusal
@@ -25,6 +27,8 @@ ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, 1), "down": (0, -1)}
 MATTERS: dict[str, Matter] = {"u": "take-back", "n": "draw", "p": "pause"}
 PANEL = (34, 9)
 """Columns that the panel needs beside the board, or lines below it."""
+RENEWED_WITHIN = 30
+"""Seconds that a deploy may take until the connection counts as lost."""
 
 
 class BoardView(Widget):
@@ -63,6 +67,9 @@ class TableScreen(Screen[None]):
             super().__init__()
             self.told = told
 
+    class Relinked(Message):
+        """The connection was lost, or is back."""
+
     def __init__(self, session: Session) -> None:
         super().__init__()
         self.session = session
@@ -73,40 +80,54 @@ class TableScreen(Screen[None]):
         self.typed = ""
         self.notice = ""
         """The reason for the last refusal, until something else happens."""
-        self._keys = session.say(f"tui-keys-{session.plan.game}")
+        self._keys = session.say(f"tui-keys-{session.game}")
         self._told: deque[str] = deque(maxlen=12)
         self._shown_round = 0
+        self._is_greeted = False
         self._is_over_shown = False
+        self._is_sending = False
         self._sheet: Sheet | None = None
 
     def _new_board(self) -> Board:
-        board = TERMINAL_GAMES[self.session.plan.game].new_board()
+        board = TERMINAL_GAMES[self.session.game].new_board()
         self.cursor = board.start if isinstance(board, Spots) else ""
         return board
 
     # Drawing
 
     def compose(self) -> ComposeResult:
+        yield Static(id="lobby")
         with Container(id="table"):
             yield BoardView(self.board, self.session, self)
             with Vertical(id="beside"):
                 yield Static(id="panel")
                 yield Static(id="news")
         yield Static(id="prompt")
-        yield Static(Text(self._keys, "dim"), id="keys")
+        yield Static(id="keys")
 
     def on_mount(self) -> None:
         self.session.on_news = self._hear
+        self.session.on_link = self._hear_link
         self._fit()
         self._greet()
+        if isinstance(self.board, Rounds) and self.board.waits(self.session) is None:
+            self._shown_round = self.board.last_round(self.session) or 0
         self.refresh_all()
+        self._show_results()
         self.set_interval(0.2, self.tick)
 
     def _hear(self, told: list[Event]) -> None:
         """Queues the events, because the service calls this in the middle of other work."""
         self.post_message(self.News(told))
 
+    def _hear_link(self) -> None:
+        self.post_message(self.Relinked())
+
     def _greet(self) -> None:
+        """Tells once how the match begins."""
+        if self._is_greeted or self.session.match.phase == "open":
+            return
+        self._is_greeted = True
         if (greeting := self.board.greeting(self.session)) is not None:
             self._told.append(greeting)
 
@@ -132,15 +153,32 @@ class TableScreen(Screen[None]):
         self.query_one("#table").set_class(is_stacked, "stacked")
 
     def refresh_all(self) -> None:
-        self.query_one(BoardView).refresh()
-        self._show_panel()
-        self._show_news()
+        is_open = self.session.match.phase == "open"
+        self.query_one("#lobby").display = is_open
+        self.query_one("#table").display = not is_open
+        keys = self.session.say("tui-lobby-keys") if is_open else self._keys
+        self.query_one("#keys", Static).update(Text(keys, "dim"))
+        if is_open:
+            self.query_one("#lobby", Static).update(lobby(self.session))
+        else:
+            self.query_one(BoardView).refresh()
+            self._show_panel()
+            self._show_news()
+        self._show_prompt()
+
+    def _show_prompt(self) -> None:
         self.query_one("#prompt", Static).update(self._prompt())
 
     def tick(self) -> None:
         """Redraws the clocks while nothing happens."""
-        waits = self.board.waits(self.session) if isinstance(self.board, Rounds) else None
-        if self.session.is_live:
+        session = self.session
+        if session.match.phase == "open":
+            self._show_prompt()
+            return
+        waits = self.board.waits(session) if isinstance(self.board, Rounds) else None
+        if session.link.state == "lost" or session.claimable is not None:
+            self._show_prompt()
+        if session.is_live:
             self.refresh_all()
         elif self.session.has_clock or waits is not None:
             self._show_panel()
@@ -156,11 +194,24 @@ class TableScreen(Screen[None]):
 
     def _prompt(self) -> Text:
         session, say = self.session, self.session.say
+        if session.link.state in {"lost", "connecting"}:
+            return Text(self._lost(), "bold reverse")
         if self.notice:
             return Text(self.notice, "bold reverse")
+        if (asked := session.asked) is not None:
+            asks = say(f"asks-{asked.matter}", name=session.name(asked.by))
+            return Text(f"{asks} {say('tui-answer-keys')}", "bold")
+        if (away := session.claimable) is not None:
+            return Text(f"{say('absent', name=session.name(away))} {say('tui-claim-keys')}", "bold")
         match session.match.phase:
+            case "open":
+                return Text("" if session.is_ready else say("tui-ready-keys"))
+            case "over" if (name := session.awaited) is not None:
+                return Text(say("rematch-waiting", name=name))
             case "over":
                 return Text(f"{say('status-over')} · {say('tui-over-keys')}")
+            case "paused" if session.match.why_stopped in {"outage", "gathering"}:
+                return Text(say(f"status-{session.match.why_stopped}"))
             case "paused":
                 return Text(f"{say('status-paused')} · {say('tui-paused-keys')}")
         if session.mover is not None or session.is_live:
@@ -169,7 +220,18 @@ class TableScreen(Screen[None]):
         seat = session.to_move
         if seat is None:
             return Text(self._starting() or say("status-rest"))
-        return Text(say("status-thinking", name=session.name(seat)))
+        chair = session.match.chairs[seat]
+        if chair.away is not None and not chair.stand_in:
+            return Text(say("absent", name=session.name(seat)))
+        status = "status-turn" if chair.kind == "person" else "status-thinking"
+        return Text(say(status, name=session.name(seat)))
+
+    def _lost(self) -> str:
+        say, seconds = self.session.say, self.session.lost_seconds
+        if self.session.link.is_moving and seconds < RENEWED_WITHIN:
+            return say("connection-moving")
+        since = say("connection-since", seconds=seconds)
+        return f"{say('connection-lost')} {since}"
 
     @property
     def told(self) -> Sequence[str]:
@@ -186,15 +248,37 @@ class TableScreen(Screen[None]):
             return
         if self.session.mover is None:
             self.typed = ""
+        self._greet()
         self.refresh_all()
         self._show_results()
+
+    def on_table_screen_relinked(self) -> None:
+        self.notice = ""
+        self.refresh_all()
+        if self.session.link.state == "gone":
+            self._give_up()
+
+    @work
+    async def _give_up(self) -> None:
+        """Says why the match is out of reach, and ends."""
+        why = Illegal(self.session.link.code)
+        say = self.session.say
+        sheet = Sheet(Text(refusal(say, why)), [("quit", say("tui-quit"))])
+        await self.app.push_screen_wait(sheet)
+        self.app.give_up(why)  # type: ignore[attr-defined]  # our app has it
 
     def _tell(self, told: list[Event]) -> None:
         say = self.session.say
         for event in told:
             match event:
-                case {"type": "proposed", "matter": matter} if self.session.has_bots:
-                    self._told.append(say(f"asked-{matter}"))
+                case {"type": "proposed", "seat": seat, "matter": matter}:
+                    self._told.extend(self._proposed(seat, matter))
+                case {"type": "sat", "seat": seat}:
+                    self._told.append(say("sat-down", name=self.session.name(seat)))
+                case {"type": "went-away", "seat": seat}:
+                    self._told.append(say("absent", name=self.session.name(seat)))
+                case {"type": "came-back", "seat": seat}:
+                    self._told.append(say("came-back", name=self.session.name(seat)))
                 case {"type": "declined", "seat": seat}:
                     self._told.append(say("declined", name=self.session.name(seat)))
                 case {"type": "accepted", "matter": matter}:
@@ -203,10 +287,19 @@ class TableScreen(Screen[None]):
                     if (sentence := self.board.news(event, self.session)) is not None:
                         self._told.append(sentence)
 
+    def _proposed(self, seat: Seat, matter: str) -> Iterator[str]:
+        session = self.session
+        if seat not in session.seats:
+            yield session.say(f"asks-{matter}", name=session.name(seat))
+        elif session.has_others:
+            yield session.say(f"asked-{matter}")
+
     def _show_results(self) -> None:
         """Shows the end of a round or of the match, once, one at a time."""
         session = self.session
         if self._sheet is not None:
+            if session.match.phase == "over" and (asked := session.asked) is not None:
+                self._sheet.note(session.say("rematch-wanted", name=session.name(asked.by)))
             is_late = session.match.phase == "running" and session.has_clock
             if is_late and self._sheet.is_current:
                 self._sheet.dismiss("next")  # reading must not cost anybody time
@@ -239,7 +332,7 @@ class TableScreen(Screen[None]):
         seen = board.seen()
         for seat in self.session.seats:
             if self.session.client_of(seat).legal.get(seat) == [seen]:
-                await self._try_for(seat, seen)
+                await self._try(partial(self.session.play, seat, seen))
         self.refresh_all()
 
     @work
@@ -255,7 +348,7 @@ class TableScreen(Screen[None]):
         self._sheet = None
         match answer:
             case "again":
-                await self._propose("rematch")
+                await self._try(partial(self.session.propose, "rematch"))
             case "quit":
                 self.app.exit()
             case _:
@@ -264,26 +357,32 @@ class TableScreen(Screen[None]):
     @work
     async def _go_on(self) -> None:
         """Goes to the rematch, where everybody has a new seat."""
-        if not await self.session.follow_rematch():
+        try:
+            if not await self.session.follow_rematch():
+                return
+        except Illegal as refused:
+            self.app.give_up(refused)  # type: ignore[attr-defined]  # our app has it
             return
+        if self._sheet is not None and self._sheet.is_current:
+            self._sheet.dismiss(None)
         self._told.clear()
         self._shown_round = 0
-        self._is_over_shown = False
+        self._is_greeted = self._is_over_shown = False
         self.board = self.query_one(BoardView).board = self._new_board()
         self._greet()
         self.refresh_all()
 
     # Actions
 
-    async def _try_for(self, seat: Seat, move: str) -> None:
-        try:
-            await self.session.play(seat, move)
-        except (Illegal, PortError) as fault:
-            self.refuse(refusal(self.session.say, fault))
+    @work
+    async def _send(self, ask: Callable[[], Awaitable[None]]) -> None:
+        """Asks while keys go on being heard: an answer may take until a lost connection is back."""
+        await self._try(ask)
 
-    async def _propose(self, matter: Matter) -> None:
+    async def _try(self, ask: Callable[[], Awaitable[None]]) -> None:
+        """Asks, and shows why if that is refused."""
         try:
-            await self.session.propose(matter)
+            await ask()
         except (Illegal, PortError) as fault:
             self.refuse(refusal(self.session.say, fault))
 
@@ -292,19 +391,28 @@ class TableScreen(Screen[None]):
         self.notice, self.typed = why, ""
         self.refresh_all()
 
-    async def _play(self, spots: Spots) -> None:
+    def _play(self, spots: Spots) -> None:
+        if self._is_sending:
+            return
         seat = self.session.mover
         self.typed = ""
         if seat is None:
             self.refuse(self.session.say("no-not-your-turn"))
             return
-        await self._try_for(seat, spots.move(self.cursor, self.session))
+        self._is_sending = True
+        self._send(partial(self._move, seat, spots.move(self.cursor, self.session)))
 
-    async def on_board_view_pointed(self, message: BoardView.Pointed) -> None:
+    async def _move(self, seat: Seat, move: str) -> None:
+        try:
+            await self.session.play(seat, move)
+        finally:
+            self._is_sending = False
+
+    def on_board_view_pointed(self, message: BoardView.Pointed) -> None:
         """The first click selects, the second one plays."""
         assert isinstance(self.board, Spots)
         if message.spot == self.cursor and not self.notice and self.session.mover is not None:
-            await self._play(self.board)
+            self._play(self.board)
         else:
             self._choose(message.spot)
 
@@ -313,18 +421,25 @@ class TableScreen(Screen[None]):
         self.notice = self.typed = ""
         self.refresh_all()
 
-    async def on_key(self, event: events.Key) -> None:
-        key = event.key
-        if isinstance(self.board, Keys) and key in self.board.keys:
-            await self._press(self.board, key)
+    def on_key(self, event: events.Key) -> None:
+        key, asked = event.key, self.session.asked
+        if self.session.match.phase == "open":
+            self._wait(key)
+        elif asked is not None and event.character in {"+", "-"}:
+            is_yes = event.character == "+"
+            self._send(partial(self.session.answer, asked.matter, yes=is_yes))
+        elif key == "f2" and self.session.claimable is not None:
+            self._send(self.session.claim_win)
+        elif isinstance(self.board, Keys) and key in self.board.keys:
+            self._press(self.board, key)
         elif key in {"enter", "space"}:
-            await self._enter()
+            self._enter()
         elif key in {"f1", "question_mark"}:
             self._help()
         elif key == "p" and self.session.match.phase == "paused":
-            await self._propose("resume")
+            self._propose("resume")
         elif key == "p" or (key in MATTERS and not self.session.is_live):
-            await self._propose(MATTERS[key])
+            self._propose(MATTERS[key])
         elif key == "r" and not self.session.is_live:
             self._resign()
         elif key == "q":
@@ -334,7 +449,19 @@ class TableScreen(Screen[None]):
         elif isinstance(self.board, Spots):
             self._point(self.board, event)
 
-    async def _press(self, board: Keys, key: str) -> None:
+    def _propose(self, matter: Matter) -> None:
+        self._send(partial(self.session.propose, matter))
+
+    def _wait(self, key: str) -> None:
+        """Handles keys before the match begins."""
+        if key in {"enter", "space"} and not self.session.is_ready:
+            self._send(self.session.get_ready)
+        elif key in {"f1", "question_mark"}:
+            self._help()
+        elif key == "q":
+            self.app.action_leave()  # type: ignore[attr-defined]  # our app has it
+
+    def _press(self, board: Keys, key: str) -> None:
         """Handles a key that only this game has."""
         self.notice = ""
         try:
@@ -343,7 +470,7 @@ class TableScreen(Screen[None]):
             self.refuse(self.session.say(unclear.message))
             return
         if move is not None:
-            await self._try_for(self.session.seats[0], move)
+            self._send(partial(self.session.play, self.session.seats[0], move))
         self.refresh_all()
 
     def _point(self, spots: Spots, event: events.Key) -> None:
@@ -360,13 +487,13 @@ class TableScreen(Screen[None]):
         elif event.character is not None:
             self._type(spots, event.character.lower())
 
-    async def _enter(self) -> None:
+    def _enter(self) -> None:
         if self.session.match.phase == "over":
             self._end()
         elif isinstance(self.board, Rounds) and self._starting() is not None:
-            await self._confirm(self.board)
+            self._send(partial(self._confirm, self.board))
         elif isinstance(self.board, Spots):
-            await self._play(self.board)
+            self._play(self.board)
 
     def _type(self, spots: Spots, letter: str) -> None:
         """Collects letters and digits that form the name of a square; ignores others."""
@@ -380,7 +507,7 @@ class TableScreen(Screen[None]):
 
     def _help(self) -> None:
         say = self.session.say
-        parts = [say(f"tui-help-{self.session.plan.game}")]
+        parts = [say(f"tui-help-{self.session.game}")]
         if isinstance(self.board, Spots):
             parts += ["", say("tui-help")]
         if isinstance(self.board, SecretCards):

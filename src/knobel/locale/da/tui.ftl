@@ -28,6 +28,10 @@ tui-keys-vier3d = ←↑↓→ eller b2, Enter: træk · y gul · t trusler · r
 tui-keys-xcode = 1–9, 0 kort · d træk · x læg fra · l læg sæt · o tilbyd · g giv · n afvis · w tag tilbage · s sig · p pause · F1 hjælp · q afslut
 tui-over-keys = Enter: resultat og revanche
 tui-paused-keys = p: fortsæt
+tui-answer-keys = + accepter · - afvis
+tui-claim-keys = F2: kræv sejren
+tui-ready-keys = Enter: klar
+tui-lobby-keys = F1 hjælp · q slut
 tui-key-yellow = y: gul eller egen kugle
 tui-setup-keys = ↑↓ vælg · ←→ skift · Enter: begynd · Esc: slut
 tui-help =
@@ -85,6 +89,8 @@ tui-look = Se brættet
 tui-quit = Afslut
 tui-quit-title = Afslutte?
 tui-quit-text = Kampen er ikke slut og bliver ikke gemt.
+tui-leave-text = Kampen fortsætter uden dig. Den samme kommando bringer dig tilbage til din plads.
+tui-connecting = Opretter forbindelse til { $server } …
 
 ## Opsætning
 
@@ -165,3 +171,8 @@ tui-bad-teams = »{ $given }« er ikke hold: angiv to tal med komma, for eksempe
 tui-bad-yellow-without-lines = Gule kugler kræver --variant most-lines: tilføj det, eller udelad --yellow.
 tui-bad-clock = »{ $given }« er ikke et ur: vælg none, per-move:3 til per-move:3600, total:300 eller total:300+5.
 tui-bad-terminal = Det kan kun spilles i en terminal: start det dér uden at omdirigere ind- eller uddata.
+tui-bad-link = »{ $link }« er ikke et link til en invitation: kopier hele linket, med http:// eller https:// forrest og /j/ i.
+tui-bad-no-answer = { $server } svarer ikke: { $why }. Tjek linket og din forbindelse, og prøv så igen.
+tui-bad-other-server = På { $server } svarer noget andet end Knobel. Tjek linket.
+tui-bad-not-seated = Du har ikke taget en plads i dette spil herfra. Bed om linket til invitationen, det med /j/ i.
+tui-bad-seats-file = Filen { $file } med dine pladser kan ikke bruges: { $why }. Tjek den, eller vælg en anden mappe med --data.

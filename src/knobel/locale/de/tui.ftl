@@ -28,6 +28,10 @@ tui-keys-vier3d = ←↑↓→ oder b2, Enter Zug · y gelb · t Drohungen · r 
 tui-keys-xcode = 1–9, 0 Karten · d ziehen · x abwerfen · l Set legen · o anbieten · g geben · n ablehnen · w zurücknehmen · s sagen · p Pause · F1 Hilfe · q Ende
 tui-over-keys = Enter: Ergebnis und Revanche
 tui-paused-keys = p: weiter
+tui-answer-keys = + annehmen · - ablehnen
+tui-claim-keys = F2: Sieg beanspruchen
+tui-ready-keys = Enter: bereit
+tui-lobby-keys = F1 Hilfe · q Ende
 tui-key-yellow = y: gelbe oder eigene Kugel
 tui-setup-keys = ↑↓ wählen · ←→ ändern · Enter: los · Esc: Ende
 tui-help =
@@ -85,6 +89,8 @@ tui-look = Brett ansehen
 tui-quit = Beenden
 tui-quit-title = Beenden?
 tui-quit-text = Die Partie ist nicht zu Ende und wird nicht gespeichert.
+tui-leave-text = Die Partie geht ohne dich weiter. Mit demselben Befehl kommst du an deinen Platz zurück.
+tui-connecting = Verbinde mit { $server } …
 
 ## Einrichten
 
@@ -165,3 +171,8 @@ tui-bad-teams = „{ $given }“ sind keine Teams: Gib zwei Zahlen mit Komma an,
 tui-bad-yellow-without-lines = Gelbe Kugeln gibt es nur mit --variant most-lines: Gib es an oder lass --yellow weg.
 tui-bad-clock = „{ $given }“ ist keine Uhr: Wähle none, per-move:3 bis per-move:3600, total:300 oder total:300+5.
 tui-bad-terminal = Das lässt sich nur in einem Terminal spielen: Starte es dort, ohne Ein- oder Ausgabe umzuleiten.
+tui-bad-link = „{ $link }“ ist kein Link einer Einladung: Kopiere den ganzen Link, mit http:// oder https:// am Anfang und /j/ darin.
+tui-bad-no-answer = { $server } antwortet nicht: { $why }. Prüfe den Link und deine Verbindung und versuche es dann noch einmal.
+tui-bad-other-server = Unter { $server } antwortet etwas anderes als Knobel. Prüfe den Link.
+tui-bad-not-seated = Von hier aus hast du in diesem Spiel keinen Platz genommen. Lass dir den Link der Einladung geben, den mit /j/.
+tui-bad-seats-file = Die Datei { $file } mit deinen Plätzen ist nicht verwendbar: { $why }. Prüfe sie, oder wähle mit --data einen anderen Ordner.

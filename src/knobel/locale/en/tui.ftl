@@ -28,6 +28,10 @@ tui-keys-vier3d = ←↑↓→ or b2, Enter: play · y yellow · t threats · r 
 tui-keys-xcode = 1–9, 0 cards · d draw · x discard · l place set · o offer · g give · n decline · w take back · s say · p pause · F1 help · q quit
 tui-over-keys = Enter: result and rematch
 tui-paused-keys = p: resume
+tui-answer-keys = + accept · - decline
+tui-claim-keys = F2: claim the win
+tui-ready-keys = Enter: ready
+tui-lobby-keys = F1 help · q quit
 tui-key-yellow = y: yellow or own ball
 tui-setup-keys = ↑↓ choose · ←→ change · Enter: start · Esc: quit
 tui-help =
@@ -85,6 +89,8 @@ tui-look = Look at the board
 tui-quit = Quit
 tui-quit-title = Quit?
 tui-quit-text = The match is not over, and it will not be saved.
+tui-leave-text = The match goes on without you. The same command brings you back to your seat.
+tui-connecting = Connecting to { $server }…
 
 ## Set-up
 
@@ -165,3 +171,8 @@ tui-bad-teams = “{ $given }” is not a pair of teams: give two numbers with a
 tui-bad-yellow-without-lines = Yellow balls need --variant most-lines: add it, or leave out --yellow.
 tui-bad-clock = “{ $given }” is not a clock: choose none, per-move:3 to per-move:3600, total:300 or total:300+5.
 tui-bad-terminal = This can be played only in a terminal: start it there, without redirecting input or output.
+tui-bad-link = “{ $link }” is not the link of an invitation: copy the whole link, with http:// or https:// in front and /j/ in it.
+tui-bad-no-answer = { $server } does not answer: { $why }. Check the link and your connection, then try again.
+tui-bad-other-server = At { $server }, something other than Knobel answers. Check the link.
+tui-bad-not-seated = You have taken no seat in this game from here. Ask for the link of the invitation, with /j/ in it.
+tui-bad-seats-file = The file { $file } with your seats cannot be used: { $why }. Check it, or choose another folder with --data.

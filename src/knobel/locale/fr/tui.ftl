@@ -28,6 +28,10 @@ tui-keys-vier3d = ←↑↓→ ou b2, Entrée : jouer · y jaune · t menaces �
 tui-keys-xcode = 1–9, 0 cartes · d piocher · x défausser · l poser · o proposer · g donner · n refuser · w reprendre · s dire · p pause · F1 aide · q quitter
 tui-over-keys = Entrée : résultat et revanche
 tui-paused-keys = p : reprendre
+tui-answer-keys = + accepter · - refuser
+tui-claim-keys = F2 : réclamer la victoire
+tui-ready-keys = Entrée : prêt
+tui-lobby-keys = F1 aide · q fin
 tui-key-yellow = y : boule jaune ou de votre couleur
 tui-setup-keys = ↑↓ choisir · ←→ changer · Entrée : commencer · Esc : quitter
 tui-help =
@@ -85,6 +89,8 @@ tui-look = Voir le plateau
 tui-quit = Quitter
 tui-quit-title = Quitter ?
 tui-quit-text = La partie n’est pas terminée et ne sera pas enregistrée.
+tui-leave-text = La partie continue sans vous. La même commande vous ramène à votre place.
+tui-connecting = Connexion à { $server }…
 
 ## Préparation
 
@@ -165,3 +171,8 @@ tui-bad-teams = « { $given } » n’est pas une paire d’équipes : donnez 
 tui-bad-yellow-without-lines = Les boules jaunes demandent --variant most-lines : ajoutez-le, ou omettez --yellow.
 tui-bad-clock = « { $given } » n’est pas une pendule : choisissez none, per-move:3 à per-move:3600, total:300 ou total:300+5.
 tui-bad-terminal = On ne peut jouer que dans un terminal : lancez le jeu sans rediriger l’entrée ni la sortie.
+tui-bad-link = « { $link } » n’est pas le lien d’une invitation : copiez le lien entier, avec http:// ou https:// au début et /j/ dedans.
+tui-bad-no-answer = { $server } ne répond pas : { $why }. Vérifiez le lien et votre connexion, puis réessayez.
+tui-bad-other-server = À l’adresse { $server }, ce n’est pas Knobel qui répond. Vérifiez le lien.
+tui-bad-not-seated = Vous n’avez pas pris de place d’ici dans cette partie. Demandez le lien de l’invitation, celui avec /j/.
+tui-bad-seats-file = Le fichier { $file } qui contient vos places est inutilisable : { $why }. Vérifiez-le, ou choisissez un autre dossier avec --data.

@@ -3,6 +3,11 @@ cli-about = Denkspellen spelen, partijen bewaren en bestuderen.
 cli-serve = start de server
 cli-limits = somt de grenzen van de server op
 cli-play = start een spel in de terminal
+cli-join = in de terminal aan een tafel van een server spelen
+cli-link = de link van de uitnodiging, zoals https://play.example/j/K7PM2X?m=k7m2x9q4tw3b
+cli-name = je naam aan tafel
+cli-seat = de gewenste plaats, geteld vanaf 0 in de volgorde aan tafel; anders een vrije
+cli-seats-folder = map voor je plaatsen; twee mensen met hetzelfde account hebben er elk een nodig
 cli-verify = speelt elke bewaarde partij na volgens de regels van vandaag
 cli-export = schrijft een partij als tekst
 cli-import = leest een partij in tekst, controleert en bewaart die

@@ -28,6 +28,10 @@ tui-keys-vier3d = ←↑↓→ of b2, Enter: zet · y geel · t dreiging · r op
 tui-keys-xcode = 1–9, 0 kaarten · d trekken · x afleggen · l set leggen · o aanbieden · g geven · n afwijzen · w terugnemen · s zeggen · p pauze · F1 hulp · q stop
 tui-over-keys = Enter: uitslag en revanche
 tui-paused-keys = p: verder
+tui-answer-keys = + accepteren · - weigeren
+tui-claim-keys = F2: winst opeisen
+tui-ready-keys = Enter: klaar
+tui-lobby-keys = F1 hulp · q stop
 tui-key-yellow = y: gele of eigen bal
 tui-setup-keys = ↑↓ kiezen · ←→ wijzigen · Enter: beginnen · Esc: stoppen
 tui-help =
@@ -85,6 +89,8 @@ tui-look = Bord bekijken
 tui-quit = Stoppen
 tui-quit-title = Stoppen?
 tui-quit-text = De partij is niet afgelopen en wordt niet bewaard.
+tui-leave-text = De partij gaat zonder jou verder. Met dezelfde opdracht kom je terug op je plaats.
+tui-connecting = Verbinding maken met { $server }…
 
 ## Instellen
 
@@ -165,3 +171,8 @@ tui-bad-teams = “{ $given }” zijn geen teams: geef twee getallen met een kom
 tui-bad-yellow-without-lines = Gele ballen zijn er alleen met --variant most-lines: voeg dat toe of laat --yellow weg.
 tui-bad-clock = “{ $given }” is geen klok: kies none, per-move:3 tot en met per-move:3600, total:300 of total:300+5.
 tui-bad-terminal = Dit kan alleen in een terminal worden gespeeld: start het daar, zonder invoer of uitvoer om te leiden.
+tui-bad-link = “{ $link }” is geen link van een uitnodiging: kopieer de hele link, met http:// of https:// vooraan en /j/ erin.
+tui-bad-no-answer = { $server } antwoordt niet: { $why }. Controleer de link en je verbinding en probeer het dan opnieuw.
+tui-bad-other-server = Op { $server } antwoordt iets anders dan Knobel. Controleer de link.
+tui-bad-not-seated = Je hebt vanaf hier geen plaats in dit spel ingenomen. Vraag om de link van de uitnodiging, die met /j/.
+tui-bad-seats-file = Het bestand { $file } met je plaatsen is niet bruikbaar: { $why }. Controleer het, of kies met --data een andere map.
