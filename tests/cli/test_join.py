@@ -123,11 +123,11 @@ def test_a_full_table_is_refused_and_leaves_no_seat_behind(
 
 def test_a_seat_that_is_taken_is_refused(server: Mortal, seats: Seats, tmp_path: Path) -> None:
     link = opened(server)
-    take(link, Seats(tmp_path / "anna"), seat=1)
+    take(link, Seats(tmp_path / "anna"), seat=2)
 
     with pytest.raises(Illegal, match="seat-taken"):
-        take(link, seats, seat=1)
-    for seat in (-1, 2):
+        take(link, seats, seat=2)
+    for seat in (0, 3):
         with pytest.raises(Illegal, match="no-such-seat"):
             take(link, seats, seat=seat)
 
@@ -213,7 +213,7 @@ def test_without_a_terminal_no_seat_is_taken(server: Mortal, tmp_path: Path) -> 
 
 def test_a_new_start_takes_the_same_seat(server: Mortal, seats: Seats) -> None:
     link = opened(server)
-    first = take(link, seats, "Anna", 1)
+    first = take(link, seats, "Anna", 2)
     again = take(link, seats)
 
     assert first == again
@@ -342,8 +342,8 @@ async def test_a_server_that_is_killed_finds_the_terminal_at_the_same_position(
     await asyncio.to_thread(server.start)
     try:
         link = await asyncio.to_thread(opened, server)
-        anna_seat = take(link, Seats(tmp_path / "anna"), "Anna", 0)
-        bo_seat = take(link, Seats(tmp_path / "bo"), "Bo", 1)
+        anna_seat = take(link, Seats(tmp_path / "anna"), "Anna", 1)
+        bo_seat = take(link, Seats(tmp_path / "bo"), "Bo", 2)
         line = SocketLine(dialling(server.url), anna_seat.secret, SystemWorld())
         anna = await joined(line, server.url, anna_seat.match, None, SAY)
         async with at_screen(bo_seat) as screen:

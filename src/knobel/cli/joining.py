@@ -51,9 +51,9 @@ def seat_of(
     """The seat of this device, taken now unless it was before; raises `BadFlag` or `Illegal`.
 
     The secret is kept before the server hears it: if the answer gets lost, the next try gets the
-    same seat.
+    same seat.  Seats are numbered from 1 on, as on the screen.
     """
-    if seat is not None and seat < 0:
+    if seat is not None and seat < 1:
         raise Illegal("no-such-seat")
     server = Server(invitation.server)
     if invitation.code is None:
@@ -70,7 +70,8 @@ def seat_of(
         seats.keep(kept)
     called = clean_name(name) if name else guest_name(preview, say)
     try:
-        ticket = server.sit(invitation.code, preview.invited, called, seat, kept.secret)
+        place = None if seat is None else seat - 1
+        ticket = server.sit(invitation.code, preview.invited, called, place, kept.secret)
     except Illegal:
         if is_new:
             seats.forget(kept)

@@ -6,7 +6,7 @@ cli-play = starter et spil i terminalen
 cli-join = spil i terminalen ved et bord på en server
 cli-link = linket til invitationen, for eksempel https://play.example/j/K7PM2X?m=k7m2x9q4tw3b
 cli-name = dit navn ved bordet
-cli-seat = den ønskede plads, talt fra 0 i rækkefølgen ved bordet; ellers en ledig
+cli-seat = den ønskede plads, talt fra 1 i rækkefølgen ved bordet; ellers en ledig
 cli-seats-folder = mappe til dine pladser; to personer på samme konto skal bruge hver sin
 cli-verify = spiller hver gemt kamp igen efter dagens regler
 cli-export = skriver en kamp som tekst

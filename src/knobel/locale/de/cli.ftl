@@ -6,7 +6,7 @@ cli-play = startet ein Spiel im Terminal
 cli-join = im Terminal am Tisch eines Servers spielen
 cli-link = der Link der Einladung, etwa https://play.example/j/K7PM2X?m=k7m2x9q4tw3b
 cli-name = dein Name am Tisch
-cli-seat = der gewünschte Platz, ab 0 in der Reihenfolge am Tisch gezählt; sonst ein freier
+cli-seat = der gewünschte Platz, ab 1 in der Reihenfolge am Tisch gezählt; sonst ein freier
 cli-seats-folder = Ordner für deine Plätze; zwei Leute mit demselben Benutzerkonto brauchen je einen
 cli-verify = spielt jede gespeicherte Partie nach den heutigen Regeln nach
 cli-export = schreibt eine Partie als Textaufzeichnung

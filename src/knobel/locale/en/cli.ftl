@@ -6,7 +6,7 @@ cli-play = play in the terminal
 cli-join = play at a table of a server, in the terminal
 cli-link = the link of the invitation, such as https://play.example/j/K7PM2X?m=k7m2x9q4tw3b
 cli-name = your name at the table
-cli-seat = the seat to take, counted from 0 in table order; otherwise a free one
+cli-seat = the seat to take, counted from 1 in table order; otherwise a free one
 cli-seats-folder = folder that keeps your seats; two people on one account need one each
 cli-verify = replay every stored match by today’s rules
 cli-export = write a match as a text record

@@ -6,7 +6,7 @@ cli-play = lance une partie dans le terminal
 cli-join = jouer dans le terminal à une table d’un serveur
 cli-link = le lien de l’invitation, par exemple https://play.example/j/K7PM2X?m=k7m2x9q4tw3b
 cli-name = votre nom à la table
-cli-seat = la place à prendre, comptée à partir de 0 dans l’ordre de la table ; sinon une place libre
+cli-seat = la place à prendre, comptée à partir de 1 dans l’ordre de la table ; sinon une place libre
 cli-seats-folder = dossier qui garde vos places ; deux personnes sur un même compte en prennent chacune un
 cli-verify = rejoue chaque partie enregistrée selon les règles d’aujourd’hui
 cli-export = écrit une partie sous forme de texte

@@ -6,7 +6,7 @@ cli-play = start een spel in de terminal
 cli-join = in de terminal aan een tafel van een server spelen
 cli-link = de link van de uitnodiging, zoals https://play.example/j/K7PM2X?m=k7m2x9q4tw3b
 cli-name = je naam aan tafel
-cli-seat = de gewenste plaats, geteld vanaf 0 in de volgorde aan tafel; anders een vrije
+cli-seat = de gewenste plaats, geteld vanaf 1 in de volgorde aan tafel; anders een vrije
 cli-seats-folder = map voor je plaatsen; twee mensen met hetzelfde account hebben er elk een nodig
 cli-verify = speelt elke bewaarde partij na volgens de regels van vandaag
 cli-export = schrijft een partij als tekst
