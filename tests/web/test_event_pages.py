@@ -406,6 +406,36 @@ def test_the_plan_of_an_older_node_says_nothing_about_the_length_of_games(
     expect(host.get_by_test_id("plan")).not_to_contain_text("A game takes")
 
 
+def test_a_plan_that_comes_late_or_is_refused_is_not_opened(visitors: Visitors) -> None:
+    late: list[Route] = []
+
+    def hold(route: Route) -> None:
+        if "people=14" in route.request.url and not late:
+            late.append(route)
+        else:
+            route.continue_()
+
+    host = visitors.one(**PHONE)
+    host.route("**/api/events/plan*", hold)
+    host.goto("/e/new")
+    plan, go = host.get_by_test_id("plan"), host.get_by_test_id("open-event")
+    expect(plan).to_contain_text("2 on screens")
+    with host.expect_request("**/api/events/plan*people=14*"):
+        host.get_by_test_id("new-people").fill("14")
+    host.get_by_test_id("new-people").fill("6")
+    expect(plan).to_contain_text("1 on screens")
+    with host.expect_response("**/api/events/plan*people=14*"):
+        late[0].continue_()
+    host.get_by_test_id("new-people").fill("1")
+    expect(plan).to_contain_text("At least 2 people are needed")
+    expect(go).to_be_disabled()
+    with host.expect_response("**/api/events/plan*people=6*"):
+        host.get_by_test_id("new-people").fill("6")
+
+    expect(go).to_be_enabled()
+    expect(plan).to_contain_text("1 on screens")
+
+
 def test_a_finger_leaves_no_button_marked_that_comes_to_lie_under_it(visitors: Visitors) -> None:
     page = visitors.one(**PHONE, has_touch=True, is_mobile=True)
     page.goto("/e")
