@@ -207,6 +207,15 @@ async def test_leaving_says_that_the_match_goes_on(wire: Wire) -> None:
         assert bo.app.is_running
 
 
+async def test_the_help_names_the_keys_that_answer_others(wire: Wire) -> None:
+    ticket = await opened(wire, "vier3d")
+    async with joined(wire, ticket, await seated(wire, ticket)) as bo:
+        await bo.press("f1")
+
+        assert "accept or decline what others propose" in bo.sheet
+        assert "claim the win" in bo.sheet
+
+
 async def test_both_resign_agree_on_a_rematch_and_play_it(wire: Wire) -> None:
     ticket = await opened(wire, "vier3d")
     token = await seated(wire, ticket)

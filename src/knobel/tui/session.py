@@ -104,17 +104,22 @@ class Session:
         return max(0, self.clients[-1].line.waited() // 1000)
 
     @property
+    def is_at_server(self) -> bool:
+        """Whether others may sit elsewhere, and the match goes on without this terminal."""
+        return bool(self._server)
+
+    @property
     def invitation(self) -> str | None:
         """The link for others who want to join; None where nobody can."""
         match = self.match
-        if not self._server or match.code is None:
+        if not self.is_at_server or match.code is None:
             return None
         return f"{self._server}/j/{match.code}?m={match.id}"
 
     @property
     def leaving(self) -> str:
         """The text that says what becomes of a match that one leaves."""
-        return "tui-leave-text" if self._server else "tui-quit-text"
+        return "tui-leave-text" if self.is_at_server else "tui-quit-text"
 
     @property
     def wall(self) -> Millis:

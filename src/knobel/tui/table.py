@@ -512,6 +512,10 @@ class TableScreen(Screen[None]):
             parts += ["", say("tui-help")]
         if isinstance(self.board, SecretCards):
             parts.append(say("tui-help-cards"))
+        if self.session.is_at_server:
+            parts.append(say("tui-help-answer"))
+            if not self.session.is_live:
+                parts.append(say("tui-help-claim"))
         self.app.push_screen(Sheet(Text("\n".join(parts)), [("close", say("done"))]))
 
     def _cards(self) -> None:
