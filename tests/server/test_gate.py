@@ -326,7 +326,7 @@ class Elsewhere:
         self.told: dict[str, int] = {}
         self.may_answer: asyncio.Event | None = None
 
-    async def spend(self, what: str, who: str, *_: float) -> int:
+    async def spend(self, what: str, who: str, *_: float | None) -> int:
         assert (what, who) == ("connections", SCHOOL)
         self.spent += 1
         return self.wait
