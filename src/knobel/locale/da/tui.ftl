@@ -45,7 +45,7 @@ tui-help =
     q                 afslut
 tui-help-cards = m                 mit hemmelige kort
 tui-help-answer = + -               accepter eller afvis, hvad andre foreslår
-tui-help-claim = F2                kræv sejren, når nogen har været væk i et minut
+tui-help-claim = F2                kræv sejren efter et minuts fravær
 tui-help-xobrainer =
     Fem på stribe vinder runden: X med krydser eller med grønne brikker, O med ringe eller med lyserøde.
     { "[" }X] [O] er grønne, (X) (O) er lyserøde. <K> er et knockoutfelt: kun (X) og [O] må ligge der.

@@ -45,7 +45,7 @@ tui-help =
     q                 beenden
 tui-help-cards = m                 meine geheime Karte
 tui-help-answer = + -               annehmen oder ablehnen, was andere vorschlagen
-tui-help-claim = F2                den Sieg beanspruchen, wenn jemand seit einer Minute fehlt
+tui-help-claim = F2                den Sieg beanspruchen, nach einer Minute Abwesenheit
 tui-help-xobrainer =
     Fünf in einer Reihe gewinnen die Runde: X mit Kreuzen oder mit grünen Steinen, O mit Kreisen oder mit rosa Steinen.
     { "[" }X] [O] sind grün, (X) (O) sind rosa. <K> ist ein Knockout-Feld: Nur (X) und [O] dürfen dort liegen.

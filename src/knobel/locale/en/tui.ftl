@@ -45,7 +45,7 @@ tui-help =
     q                 quit
 tui-help-cards = m                 my secret card
 tui-help-answer = + -               accept or decline what others propose
-tui-help-claim = F2                claim the win, once somebody has been away for a minute
+tui-help-claim = F2                claim the win after an absence of one minute
 tui-help-xobrainer =
     Five in a row win the round: X with crosses or with green pieces, O with rings or with pink ones.
     { "[" }X] [O] are green, (X) (O) are pink. <K> is a knockout square: only (X) and [O] may go there.

@@ -45,7 +45,7 @@ tui-help =
     q                 quitter
 tui-help-cards = m                 ma carte secrète
 tui-help-answer = + -               accepter ou refuser ce que les autres proposent
-tui-help-claim = F2                réclamer la victoire si quelqu’un est absent depuis une minute
+tui-help-claim = F2                réclamer la victoire après une minute d’absence
 tui-help-xobrainer =
     Un alignement de cinq gagne la manche : X avec des croix ou des pièces vertes, O avec des ronds ou des pièces roses.
     { "[" }X] [O] sont vertes, (X) (O) sont roses. <K> est une case KO : seules (X) et [O] peuvent s’y trouver.

@@ -45,7 +45,7 @@ tui-help =
     q                 stoppen
 tui-help-cards = m                 mijn geheime kaart
 tui-help-answer = + -               accepteren of weigeren wat anderen voorstellen
-tui-help-claim = F2                de winst opeisen als iemand al een minuut weg is
+tui-help-claim = F2                de winst opeisen na een minuut afwezigheid
 tui-help-xobrainer =
     Vijf op een rij wint de ronde: X met kruisjes of met groene stukken, O met rondjes of met roze stukken.
     { "[" }X] [O] zijn groen, (X) (O) zijn roze. <K> is een knock-outvakje: alleen (X) en [O] mogen daar liggen.
