@@ -31,8 +31,9 @@ class Load(Struct, frozen=True):
 
     tables: int = 6
     pace: float = 0.1
-    outage: float = 5
-    """Seconds for which something is away."""
+    outage: float = 5.5
+    """Seconds for which something is away: more than the 4 s of `CLOCK`, the 4 s after which a node
+    counts as dead, and the 5 s after which the fate of a line is in doubt."""
     quiet: float = 5
     """Seconds for which people are alone, for comparison with the time when visitors come."""
     is_measured: bool = True
@@ -52,6 +53,8 @@ DEAREST = 2.5
 """Seconds that a move may cost: 2 s for the fault, the rest for thinking and for the machine."""
 WITHOUT_BUS = 10.0
 """Seconds for which Redis is away."""
+IN_DOUBT, INHERITED = "knobel_in_doubt_total", "knobel_matches_inherited_total"
+"""What nodes count."""
 PATIENT = {"type": "per-move", "seconds": 60}
 """Time goes on while nothing can be stored."""
 
@@ -145,19 +148,25 @@ async def log_backend_killed(ground: Ground, load: Load) -> None:
 
 
 async def log_paused(ground: Ground, load: Load) -> None:
+    before = sum(await ground.figures(IN_DOUBT))
     async with playing(ground, load) as crowd:
         ground.cluster.pause()
         await asyncio.sleep(load.outage)
         ground.cluster.resume()
         await _goes_on(crowd, load)
+        assert crowd.put_off["try-again"], "nobody was told to try again"
+    assert sum(await ground.figures(IN_DOUBT)) > before, "no line was in doubt"
 
 
 async def log_swallowed(ground: Ground, load: Load) -> None:
+    before = sum(await ground.figures(IN_DOUBT))
     async with playing(ground, load) as crowd:
         ground.log_wire.swallow()
         await asyncio.sleep(load.outage)
         ground.log_wire.heal()
         await _goes_on(crowd, load)
+        assert crowd.put_off["try-again"], "nobody was told to try again"
+    assert sum(await ground.figures(IN_DOUBT)) > before, "no line was in doubt"
 
 
 async def log_disk_full(ground: Ground, load: Load) -> None:
@@ -236,10 +245,15 @@ async def bus_swallowed(ground: Ground, load: Load) -> None:
 
 async def node_paused(ground: Ground, load: Load) -> None:
     """No double effect, no flag falls for it, and its people are back without a new page."""
-    async with playing(ground, load):
+    before = sum(await ground.figures(INHERITED))
+    async with playing(ground, load) as crowd:
         ground.nodes[0].pause()
         await asyncio.sleep(load.outage)
         ground.nodes[0].resume()
+        await crowd.played(1, 10)
+        kinds = await ground.kinds(crowd.promises)
+        assert not kinds["tick"], kinds
+    assert sum(await ground.figures(INHERITED)) > before, "nobody took over from the paused node"
 
 
 async def node_paused_in_commit(ground: Ground, load: Load) -> None:

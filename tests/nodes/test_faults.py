@@ -9,8 +9,8 @@ from bench.faults.people import Crowd
 from bench.faults.scenes import SCENES, Load
 from tests.kit import services
 
-SHORT = Load(tables=3, pace=0.1, outage=3.5, quiet=1, is_measured=False)
-"""The outage is longer than `DEAREST`, so that it is noticed if a clock pays for it."""
+SHORT = Load(tables=3, pace=0.1, quiet=1, is_measured=False)
+"""Outages last as long as in `make crash`: what happens only after 5 s is to happen here, too."""
 
 
 @pytest.fixture(scope="module")
