@@ -183,6 +183,19 @@ class Crowd:
             late = max(late, min(second, until) - max(first, since))
         return late
 
+    def behind(self, known: Mapping[str, int]) -> list[str]:
+        """The matches in which only one of two people knows of these versions."""
+        return [match for match, v in known.items() if len(self._heard[match, v]) == 1]
+
+    def known(self) -> dict[str, int]:
+        """By match that is played, the newest version that anybody has heard of."""
+        played = {match for match, _ in self.seats.values()}
+        newest: dict[str, int] = {}
+        for match, version in self._heard:
+            if match in played:
+                newest[match] = max(version, newest.get(match, 0))
+        return newest
+
     def waits(self, since: float, until: float) -> list[float]:
         """How long each move of that time took, in milliseconds, sorted."""
         return sorted(1000 * (a.at - a.sent) for a in self.acks if since <= a.sent <= until)
