@@ -7,11 +7,13 @@ import shutil
 import subprocess
 import sys
 import threading
+import time
 import urllib.error
 import urllib.request
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, asynccontextmanager, contextmanager
+from email.utils import parsedate_to_datetime
 from pathlib import Path
 from typing import Any, Self
 
@@ -54,6 +56,7 @@ class Node(Process):
 
     def __init__(self, folder: Path, *arguments: str, ahead: int = 0) -> None:
         port, self._metrics = free_port(), free_port()
+        self.ahead = ahead
         library = shifted_clock(folder) if ahead else None
         shifting = SHIFTING.format(ahead=ahead) if ahead and library is None else ""
         command = [sys.executable, "-c", shifting + PROGRAM, "serve", "--port", str(port)]
@@ -81,6 +84,12 @@ class Node(Process):
             told = answer.read().decode()
         (found,) = re.findall(rf"^{name} (\S+)$", told, re.MULTILINE)
         return float(found)
+
+    def shift(self) -> float:
+        """The seconds by which its wall clock is ahead, as it tells everybody who asks."""
+        with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/health", timeout=10) as answer:
+            told = parsedate_to_datetime(answer.headers["Date"])
+        return told.timestamp() - time.time()
 
 
 class ThreadedWire:

@@ -15,7 +15,7 @@ import asyncpg
 import msgspec
 from msgspec import Struct
 
-from bench.faults.ground import DATABASE, Ground, until
+from bench.faults.ground import APART, DATABASE, Ground, until
 from bench.faults.people import CLOCK, Crowd
 from bench.faults.visitors import Came, Place
 from bench.games import Json
@@ -58,6 +58,8 @@ SOON = 10.0
 DEAF = "knobel_bus_deaf"
 IN_DOUBT, INHERITED = "knobel_in_doubt_total", "knobel_matches_inherited_total"
 """What nodes count."""
+SKEW = 60.0
+"""Seconds by which the clock of a node may differ from what it was set to: none is read at once."""
 PATIENT = {"type": "per-move", "seconds": 60}
 """Time goes on while nothing can be stored."""
 
@@ -425,6 +427,10 @@ async def contended(ground: Ground, load: Load) -> None:
 
 async def clocks_differ(ground: Ground, load: Load) -> None:
     """The clocks of the two nodes are hours apart, and nobody notices."""
+    for node in ground.nodes:
+        shift = await asyncio.to_thread(node.shift)
+        assert abs(shift - node.ahead) < SKEW, f"a clock is {shift:.0f} s ahead, not {node.ahead}"
+    assert {node.ahead for node in ground.nodes} == set(APART)
     async with playing(ground, load) as crowd:
         await crowd.played(10)
         stored = await ground.stored(list(crowd.promises.matches))
