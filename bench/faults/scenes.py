@@ -150,8 +150,24 @@ async def log_backend_killed(ground: Ground, load: Load) -> None:
     async with playing(ground, load) as crowd:
         sql = "SELECT pid FROM pg_stat_activity WHERE application_name = 'knobel' LIMIT 1"
         pid = int(await asyncio.to_thread(ground.cluster.execute, sql))
+        ours = await asyncpg.connect(ground.url)
         os.kill(pid, signal.SIGKILL)
-        await _goes_on(crowd, load, 4)
+        await until(lambda: _is_closed(ours), 10, "PostgreSQL does not notice")
+        await until(lambda: _lets_in(ground.url), 30, "PostgreSQL is not back")
+        await _goes_on(crowd, load, 2 if load.is_measured else 4)
+
+
+async def _is_closed(link: asyncpg.Connection) -> bool:
+    return bool(link.is_closed())
+
+
+async def _lets_in(url: str) -> bool:
+    try:
+        link = await asyncpg.connect(url, timeout=1)
+    except (asyncpg.PostgresError, OSError, TimeoutError):
+        return False
+    await link.close()
+    return True
 
 
 async def log_paused(ground: Ground, load: Load) -> None:
