@@ -246,16 +246,20 @@ class Crowd:
         self.promises = Promises()
 
     async def contend(self, *, rate: int, secs: float) -> dict[str, list[Json]]:
-        """Both people of a match ask for something at their nodes; all answers, by command."""
+        """Both people of a match ask for something at their nodes; all answers, by command.
+
+        Both are told of every version, one after the other.
+        """
         first, second = await self._open(Random(0), (0, 1))
         answers: dict[str, list[Json]] = {}
+        heard: dict[int, int] = {}
 
         async def ask(ticket: Json, place: int) -> None:
             url = f"ws://127.0.0.1:{self.ports[place]}/ws?m={ticket['id']}"
             async with connect(url, compression=None, proxy=None) as socket:
                 hello = {"type": "hello", "match": ticket["id"], "token": ticket["token"]}
                 await _send(socket, hello)
-                listening = asyncio.create_task(listen(socket, ticket["id"]))
+                listening = asyncio.create_task(listen(socket, ticket["id"], place))
                 for number in range(int(rate * secs)):
                     name = self.new_id()
                     answers[name] = []
@@ -266,12 +270,20 @@ class Crowd:
                 async with asyncio.timeout(PATIENCE):
                     while not all(answers.values()):  # noqa: ASYNC110 -- another process decides
                         await asyncio.sleep(0.02)
+                    last = max(told[0]["v"] for told in answers.values())
+                    while heard[place] < last:  # noqa: ASYNC110 -- another process decides
+                        await asyncio.sleep(0.02)
                 await asyncio.sleep(0.1)  # for an answer too many
                 listening.cancel()
 
-        async def listen(socket: ClientConnection, match: str) -> None:
+        async def listen(socket: ClientConnection, match: str, place: int) -> None:
             async for message in socket:
                 told = msgspec.json.decode(message)
+                if told["type"] == "update" and told["v"] != heard[place] + 1:
+                    about = f"after version {heard[place]} came {told['v']}"
+                    self.promises.blame("lost", "version", match, about)
+                if told["type"] in {"welcome", "update"}:
+                    heard[place] = told["v"]
                 if told["type"] in {"ack", "no"}:
                     answers[told["id"]].append(told)
                 if told["type"] == "ack":
