@@ -2,15 +2,18 @@
 
 import asyncio
 import os
+import re
 import shutil
 import subprocess
 import sys
 import threading
+import time
 import urllib.error
 import urllib.request
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, asynccontextmanager, contextmanager
+from email.utils import parsedate_to_datetime
 from pathlib import Path
 from typing import Any, Self
 
@@ -52,11 +55,12 @@ class Node(Process):
     """
 
     def __init__(self, folder: Path, *arguments: str, ahead: int = 0) -> None:
-        port = free_port()
+        port, self._metrics = free_port(), free_port()
+        self.ahead = ahead
         library = shifted_clock(folder) if ahead else None
         shifting = SHIFTING.format(ahead=ahead) if ahead and library is None else ""
         command = [sys.executable, "-c", shifting + PROGRAM, "serve", "--port", str(port)]
-        command += ["--data", str(folder / "data"), *arguments]
+        command += ["--data", str(folder / "data"), "--metrics", str(self._metrics), *arguments]
         for limit in LIMITS:
             command += ["--limit", limit]
         paths = os.pathsep.join(map(str, (ROOT / "src", ROOT)))
@@ -72,6 +76,20 @@ class Node(Process):
                 return bool(answer.status == 200)
         except (urllib.error.URLError, OSError):
             return False
+
+    def figure(self, name: str) -> float:
+        """What the node counts under this name."""
+        url = f"http://127.0.0.1:{self._metrics}/metrics"
+        with urllib.request.urlopen(url, timeout=10) as answer:
+            told = answer.read().decode()
+        (found,) = re.findall(rf"^{name} (\S+)$", told, re.MULTILINE)
+        return float(found)
+
+    def shift(self) -> float:
+        """The seconds by which its wall clock is ahead, as it tells everybody who asks."""
+        with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/health", timeout=10) as answer:
+            told = parsedate_to_datetime(answer.headers["Date"])
+        return told.timestamp() - time.time()
 
 
 class ThreadedWire:
@@ -140,6 +158,10 @@ class Ground:
             service.resume() if service.is_running else service.launch()
         for service in (self.cluster, self.redis, *self.nodes):
             await asyncio.to_thread(service.wait)
+
+    async def figures(self, name: str) -> list[float]:
+        """What each node counts under this name."""
+        return [await asyncio.to_thread(node.figure, name) for node in self.nodes]
 
     @property
     def ports(self) -> list[int]:

@@ -57,6 +57,8 @@ class Crowd:
         """How often people were told to try again, by the reason."""
         self.silences: list[float] = []
         """For each time that somebody asked something, the seconds until they were answered."""
+        self._waiting: dict[Person, float] = {}
+        """Since when somebody waits for the answer to what they first sent then."""
         self._heard: defaultdict[tuple[str, int], dict[Person, float]] = defaultdict(dict)
         """When each version of a match arrived at those who follow it."""
         self.is_stopping = False
@@ -183,6 +185,31 @@ class Crowd:
             late = max(late, min(second, until) - max(first, since))
         return late
 
+    def longest_silence(self) -> float:
+        """The longest that anybody waited for an answer, or still waits for one."""
+        still = [self.now - since for since in self._waiting.values()]
+        return max([*self.silences, *still], default=0)
+
+    def note_waiting(self, person: "Person", since: float | None) -> None:
+        """Note since when somebody waits for an answer to what they have asked; None: no more."""
+        if since is None:
+            self._waiting.pop(person, None)
+        else:
+            self._waiting[person] = since
+
+    def behind(self, known: Mapping[str, int]) -> list[str]:
+        """The matches in which only one of two people knows of these versions."""
+        return [match for match, v in known.items() if len(self._heard[match, v]) == 1]
+
+    def known(self) -> dict[str, int]:
+        """By match that is played, the newest version that anybody has heard of."""
+        played = {match for match, _ in self.seats.values()}
+        newest: dict[str, int] = {}
+        for match, version in self._heard:
+            if match in played:
+                newest[match] = max(version, newest.get(match, 0))
+        return newest
+
     def waits(self, since: float, until: float) -> list[float]:
         """How long each move of that time took, in milliseconds, sorted."""
         return sorted(1000 * (a.at - a.sent) for a in self.acks if since <= a.sent <= until)
@@ -219,16 +246,20 @@ class Crowd:
         self.promises = Promises()
 
     async def contend(self, *, rate: int, secs: float) -> dict[str, list[Json]]:
-        """Both people of a match ask for something at their nodes; all answers, by command."""
+        """Both people of a match ask for something at their nodes; all answers, by command.
+
+        Both are told of every version, one after the other.
+        """
         first, second = await self._open(Random(0), (0, 1))
         answers: dict[str, list[Json]] = {}
+        heard: dict[int, int] = {}
 
         async def ask(ticket: Json, place: int) -> None:
             url = f"ws://127.0.0.1:{self.ports[place]}/ws?m={ticket['id']}"
             async with connect(url, compression=None, proxy=None) as socket:
                 hello = {"type": "hello", "match": ticket["id"], "token": ticket["token"]}
                 await _send(socket, hello)
-                listening = asyncio.create_task(listen(socket, ticket["id"]))
+                listening = asyncio.create_task(listen(socket, ticket["id"], place))
                 for number in range(int(rate * secs)):
                     name = self.new_id()
                     answers[name] = []
@@ -239,12 +270,20 @@ class Crowd:
                 async with asyncio.timeout(PATIENCE):
                     while not all(answers.values()):  # noqa: ASYNC110 -- another process decides
                         await asyncio.sleep(0.02)
+                    last = max(told[0]["v"] for told in answers.values())
+                    while heard[place] < last:  # noqa: ASYNC110 -- another process decides
+                        await asyncio.sleep(0.02)
                 await asyncio.sleep(0.1)  # for an answer too many
                 listening.cancel()
 
-        async def listen(socket: ClientConnection, match: str) -> None:
+        async def listen(socket: ClientConnection, match: str, place: int) -> None:
             async for message in socket:
                 told = msgspec.json.decode(message)
+                if told["type"] == "update" and told["v"] != heard[place] + 1:
+                    about = f"after version {heard[place]} came {told['v']}"
+                    self.promises.blame("lost", "version", match, about)
+                if told["type"] in {"welcome", "update"}:
+                    heard[place] = told["v"]
                 if told["type"] in {"ack", "no"}:
                     answers[told["id"]].append(told)
                 if told["type"] == "ack":
@@ -293,12 +332,18 @@ class Person:
         self._told: Json = {}
         self._asked: Json | None = None
         """The command that waits for its answer."""
-        self._sent = self._posted = 0.0
-        """When it was sent first, and last."""
+        self._sent = self._silent_since = 0.0
+        """When it was sent first, and when first since it was put off last."""
         self._moved = ""
 
     async def play(self) -> None:
         """Until the match is over."""
+        try:
+            await self._play()
+        finally:
+            self._crowd.note_waiting(self, None)
+
+    async def _play(self) -> None:
         while not self._is_over:
             port = self._crowd.ports[self._place % len(self._crowd.ports)]
             self._note(f"comes to port {port}")
@@ -341,7 +386,7 @@ class Person:
                     message = await socket.recv(decode=False)
             except TimeoutError:
                 if self._asked is not None:
-                    self._crowd.silences.append(self._crowd.now - self._posted)
+                    self._crowd.silences.append(self._crowd.now - self._silent_since)
                     raise  # and come back elsewhere
                 await self._act(socket)
                 continue
@@ -363,7 +408,9 @@ class Person:
 
     async def _ask(self, socket: ClientConnection, message: Json, kind: str) -> None:
         self._asked = message | {"id": self._crowd.new_id()}
-        self._sent, self._moved = self._crowd.now, kind
+        self._sent = self._silent_since = self._crowd.now
+        self._moved = kind
+        self._crowd.note_waiting(self, self._sent)
         self._crowd.promises.note_sent(self._match, self._asked["id"], kind)
         self._note(f"asks {self._asked['id']} {kind} at version {self._version}")
         await self._post(socket)
@@ -371,7 +418,6 @@ class Person:
     async def _post(self, socket: ClientConnection) -> None:
         """Send what waits for its answer, perhaps again."""
         if self._asked is not None:
-            self._posted = self._crowd.now
             await _send(socket, self._asked)
 
     async def _hear(self, socket: ClientConnection, told: Json) -> None:
@@ -381,12 +427,12 @@ class Person:
         self._note(f"is told {' '.join((told['type'], *facts, events))}")
         self._now = told.get("now", self._now)
         if self._asked is not None and told.get("id") == self._asked["id"]:
-            self._crowd.silences.append(self._crowd.now - self._posted)
+            self._crowd.silences.append(self._crowd.now - self._silent_since)
         match told["type"]:
             case "welcome":
                 if told["v"] < self._version and self._crowd.is_set_back:
                     self._crowd.welcomed_back += 1
-                    self._asked = None
+                    self._be_answered()
                 elif told["v"] < self._version:
                     about = f"version {self._version} was seen, now it is {told['v']}"
                     promises.blame("lost", "version", self._match, about)
@@ -419,13 +465,18 @@ class Person:
         if self._asked is not None and self._asked["id"] == told["id"]:
             if self._moved == "drop":
                 crowd.acks.append(Ack(self._table, self._seat, self._sent, crowd.now))
-            self._asked = None
+            self._be_answered()
+
+    def _be_answered(self) -> None:
+        self._asked = None
+        self._crowd.note_waiting(self, None)
 
     async def _refused(self, socket: ClientConnection, told: Json) -> None:
         crowd = self._crowd
         if told["code"] in {"try-again", "storage-failed"} or told["id"] is None:
             crowd.put_off[told["code"]] += 1
             await asyncio.sleep(PERSISTENT)
+            self._silent_since = crowd.now
             if told["id"] is None:
                 raise OSError(told["code"])  # not let in yet
             await self._post(socket)
@@ -434,7 +485,7 @@ class Person:
             crowd.promises.note_refusal(self._match, told["id"], told["code"])
         crowd.refusals.append(told["code"])
         if self._asked is not None and self._asked["id"] == told["id"]:
-            self._asked = None
+            self._be_answered()
 
 
 async def _send(socket: ClientConnection, message: Any) -> None:

@@ -6,11 +6,11 @@ import pytest
 
 from bench.faults.ground import Ground, ground
 from bench.faults.people import Crowd
-from bench.faults.scenes import SCENES, Load
+from bench.faults.scenes import SCENES, Disturbed, Load
 from tests.kit import services
 
-SHORT = Load(tables=3, pace=0.1, outage=3.5, quiet=1, is_measured=False)
-"""The outage is longer than `DEAREST`, so that it is noticed if a clock pays for it."""
+SHORT = Load(tables=3, pace=0.1, quiet=1, is_measured=False)
+"""Outages last as long as in `make crash`: what happens only after 5 s is to happen here, too."""
 
 
 @pytest.fixture(scope="module")
@@ -25,7 +25,11 @@ def here() -> Iterator[Ground]:
 @pytest.mark.parametrize("scene", SCENES)
 async def test_what_was_promised_holds(here: Ground, scene: str) -> None:
     try:
-        await SCENES[scene](here, SHORT)
+        try:
+            await SCENES[scene](here, SHORT)
+        except Disturbed:  # by other programs, which says nothing about the nodes
+            await here.mend()
+            await SCENES[scene](here, SHORT)
     except services.Missing as reason:
         pytest.skip(str(reason))
     finally:
