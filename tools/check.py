@@ -1,7 +1,8 @@
 """Run all static checks of the sources.
 
 Two checks run at a time; the output of each is shown when it ends, and all of them run even
-if one fails.  With --before-tests, they also compile what the tests will need.
+if one fails.  With --before-tests, they also compile what the tests will need, and miss the
+programs that `make test` installs.
 """
 
 from __future__ import annotations
@@ -73,7 +74,11 @@ def checks(*, before_tests: bool = False) -> list[Check]:
             (sys.executable, "-m", "tools.vectors", "--check"),
             "make vectors",
         ),
-        Check("deploy", (sys.executable, "-m", "tools.deploy"), is_shown=True),
+        Check(
+            "deploy",
+            (sys.executable, "-m", "tools.deploy", *(["--strict"] if before_tests else ())),
+            is_shown=True,
+        ),
     ]
 
 

@@ -2,7 +2,8 @@
 
 requirements/test.in has hadolint (on Linux), check-jsonschema and kubernetes-validate.  systemd-analyze
 comes with systemd, promtool with Debian's prometheus, haproxy with its own package; `make test` installs
-the last two where it may, and fails if it can't.  A check whose program is missing says so, and passes.
+these three where it may, and fails if it can't.  A check whose program is missing says so, and passes; with
+--strict, as in `make test`, it fails where the program could be installed.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
+from tools.prepare import may_install
 from tools.web import ROOT
 
 UNIT = ROOT / "deploy" / "knobel.service"
@@ -129,7 +131,26 @@ JUDGES = (
     judge_alerts,
 )
 
+PROGRAMS = (
+    "systemd-analyze",
+    "hadolint",
+    "check-jsonschema",
+    "haproxy",
+    "kubernetes-validate",
+    "promtool",
+)
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Judge everything, even if something is at fault; with --strict, nothing may be left out."""
+    verdicts = [judge() for judge in JUDGES]
+    missing = [name for name in PROGRAMS if find(name) is None]
+    if "--strict" not in arguments or not may_install():
+        missing = []
+    for name in missing:
+        print(f"deploy: {name} is missing, which `make test` would have installed")
+    return 0 if all(verdicts) and not missing else 1
+
 
 if __name__ == "__main__":
-    verdicts = [judge() for judge in JUDGES]  # all of them, even if one finds fault
-    sys.exit(0 if all(verdicts) else 1)
+    sys.exit(main(sys.argv[1:]))

@@ -42,8 +42,11 @@ INSTRUMENTS = {
     "strace": "power cuts",
     "sox": "sounds",
     "prometheus": "alerts",
+    "systemd": "units",
 }
-"""Debian packages, each with a program of that name, and what is tested with them."""
+"""Debian packages, and what is tested with them."""
+PROGRAMS_OF = {"systemd": "systemd-analyze"}
+"""The program that is needed of such a package, unless that has the same name."""
 
 SERVICES = {"postgres": "postgresql", "redis-server": "redis-server", "haproxy": "haproxy"}
 """Programs that the tests start themselves, and the Debian packages that bring them."""
@@ -215,11 +218,17 @@ def provide_instruments() -> None:
 def _missing_instruments() -> list[str]:
     if sys.platform != "linux":
         return []
+    programs = {package: PROGRAMS_OF.get(package, package) for package in INSTRUMENTS}
     return [
         package
-        for package in INSTRUMENTS
-        if not shutil.which(package) and not Path("/usr/sbin", package).exists()
+        for package, program in programs.items()
+        if not shutil.which(program) and not Path("/usr/sbin", program).exists()
     ]
+
+
+def may_install() -> bool:
+    """Whether what is missing could be installed here: then it is a fault that it is missing."""
+    return sys.platform == "linux" and _apt() is not None
 
 
 def provide_services() -> None:

@@ -8,9 +8,11 @@ import socket
 import stat
 import subprocess
 import sys
+import time
+import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
-from contextlib import closing, suppress
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import IO, TypeAlias
 
@@ -24,6 +26,8 @@ from tests.cli.conftest import Knobel
 
 Started: TypeAlias = "subprocess.Popen[str]"
 Start: TypeAlias = Callable[..., Started]
+AT_ONCE = 2
+"""Seconds; while a call is not answered, a server waits longer before it ends."""
 
 
 @pytest.fixture
@@ -235,20 +239,46 @@ def test_it_sends_everybody_away_before_it_ends(serve: Start, folder: Path) -> N
     assert server.wait(20) in {0, -signal.SIGTERM}
 
 
-def test_a_second_signal_ends_it_at_once(serve: Start, folder: Path) -> None:
-    server = serve(folder)
-    port = port_in(said(server.stdout))
-    with closing(socket.create_connection(("127.0.0.1", port))) as silent:
-        silent.sendall(b"GET /ws HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n")
-        silent.sendall(b"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n")
-        silent.sendall(b"Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n")
-        assert silent.recv(12) == b"HTTP/1.1 101"  # it will not answer that the server goes
-        while server.poll() is None:
-            server.terminate()
-            with suppress(subprocess.TimeoutExpired):
-                server.wait(0.1)
+def test_a_second_signal_ends_it_at_once(serve: Start, tmp_path: Path) -> None:
+    """The other server gets one signal only, and shows that it would have taken longer."""
+    watched = [free_port() for _ in range(2)]
+    servers = [serve(tmp_path / f"{port}", "--metrics", str(port)) for port in watched]
+    with ExitStack() as stack:
+        for server in servers:
+            stack.enter_context(unfinished_call(port_in(said(server.stdout))))
+        hurried, patient = servers
+        hurried.terminate()
+        while is_ready(watched[0]):  # until it has noted the signal
+            time.sleep(0.02)
+        assert hurried.poll() is None
+        hurried.terminate()
+        assert hurried.wait(AT_ONCE) == 1
 
-    assert server.returncode == 1
+        began = time.monotonic()
+        patient.terminate()
+        assert patient.wait(30) in {0, -signal.SIGTERM}
+        assert time.monotonic() - began > AT_ONCE
+
+
+@contextmanager
+def unfinished_call(port: int) -> Iterator[None]:
+    """A call whose body does not come, though the server waits for it."""
+    with closing(socket.create_connection(("127.0.0.1", port), 10)) as opened:
+        opened.sendall(b"POST /api/matches HTTP/1.1\r\nHost: localhost\r\nExpect: 100-continue\r\n")
+        opened.sendall(b"Content-Type: application/json\r\nContent-Length: 9\r\n\r\n")
+        assert opened.recv(12) == b"HTTP/1.1 100"
+        yield
+
+
+def is_ready(port: int) -> bool:
+    """What the server says to those who watch it on this port."""
+    try:
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/ready", timeout=10):
+            return True
+    except urllib.error.HTTPError as refused:
+        if refused.code == 503:
+            return False
+        raise
 
 
 def port_in(told: str) -> int:

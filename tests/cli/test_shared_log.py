@@ -24,6 +24,7 @@ from tests.kit import services
 from tests.kit.certificates import self_signed
 from tests.kit.services import Postgres
 from tests.kit.stores import summary
+from tests.kit.world import TurnedWorld
 
 FAR = "postgresql://knobel@db.example.org/knobel"
 NEAR = "postgresql://knobel@127.0.0.1/knobel"
@@ -137,24 +138,44 @@ def test_a_schema_that_is_too_new_is_refused_with_both_numbers(
 
 
 async def test_old_and_new_version_run_side_by_side(cluster: Postgres) -> None:
-    """During a deploy the database is migrated first, under the nodes of the old version."""
+    """During a deploy the database is migrated first, under the nodes of the old version.
+
+    Here this version is the old one, and the next step of the schema adds to every table; for what
+    the version before asks of this schema, see `tests/ports/test_migrations.py`.
+    """
     url = cluster.url(cluster.migrated())
     old = await PostgresStore.opened(url)
     await old.open(summary(), b"header")
     await old.append("m", 1, b"before", is_last=False)
     known = postgres.SCHEMA_VERSION
-    sql = (
-        "ALTER TABLE matches ADD COLUMN title text NOT NULL DEFAULT '';"
-        "ALTER TABLE log ADD COLUMN read timestamptz; CREATE TABLE more (id integer)"
-    )
-    step = Migration(known + 1, "more", sql)
+    older = old.roster(TurnedWorld())
+    await older.beat()
+    tables = "matches log attempts agreed wishes beats connections keepers debts".split()
+    columns = [f"ALTER TABLE {table} ADD COLUMN more text NOT NULL DEFAULT '-'" for table in tables]
+    step = Migration(known + 1, "more", ";".join([*columns, "CREATE TABLE more (id integer)"]))
     both = await asyncio.gather(*(migrate(url, (*postgres.MIGRATIONS, step)) for _ in range(2)))
     assert sorted(both) == [(known, known + 1), (known + 1, known + 1)]
     new = await PostgresStore.opened(url)
     for version, store in enumerate((old, new, old, new), 2):
         await store.append("m", version, b"%d" % version, is_last=version == 5, is_live=True)
         await store.open(summary(f"n{version}"), b"header")
+        attempt = Attempt("one", version == 5, version)
+        await store.note_attempt("group", f"n{version}", attempt)
+        await store.wish("m", "anna", f"{version}", b"%d" % version, turn=1, most_own=9, most=9)
+    newer = new.roster(TurnedWorld())
+    await newer.beat()
+    for roster, let_go in ((older, 66), (newer, 77)):
+        await roster.let_go("m", "anna", 1, let_go)
+        assert await roster.arrive("m", "anna", 2) == let_go
+        await roster.settled("m")
+    await old.ask(lambda link: link.execute("UPDATE beats SET beat = wall() + 3600000"))
 
+    assert (await older.keep("m"), await newer.keep("m")) == (True, False)
+    assert (await older.present("m")).keys() == (await newer.present("m")).keys() == {"anna"}
+    assert len(await old.attempts("group")) == len(await new.attempts("group")) == 4
+    assert await old.claim_wishes("m", "anna", 2) == [b"2", b"3", b"4", b"5"]
+    assert await new.claim_wishes("m", "anna", 2) == []
+    assert await old.agree("key", "one") == await new.agree("key", "two") == "one"
     assert await old.read("m") == await new.read("m") == [b"before", b"2", b"3", b"4", b"5"]
     assert [each.is_over for each in await new.page("", 1)] == [True]
     for store in (old, new):

@@ -1,5 +1,6 @@
 """The sole server on SQLite, on a disk that is full; for PostgreSQL see `bench.faults.scenes`."""
 
+import os
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -54,3 +55,33 @@ async def test_it_says_why_it_stores_nothing_until_there_is_room(
     assert read == ["welcome", "history"]
     assert faults == crowd.promises.faults == []
     assert "tick" not in kinds  # nobody lost on time
+
+
+@pytest.mark.parametrize(
+    ("user", "surroundings", "fault"),
+    [
+        (0, {"CI": "true"}, services.CannotMount),
+        (0, {}, services.Missing),
+        (1000, {"CI": "true"}, services.Missing),
+    ],
+)
+def test_root_in_ci_is_not_spared_the_tests_of_small_disks(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    user: int,
+    surroundings: dict[str, str],
+    fault: type[Exception],
+) -> None:
+    """Those who run the other tests skip what is `Missing`, and nothing else."""
+    programs = tmp_path / "programs"
+    programs.mkdir()
+    (programs / "unshare").write_text("#!/bin/sh\nexit 1\n")
+    (programs / "unshare").chmod(0o755)
+    monkeypatch.setenv("PATH", f"{programs}{os.pathsep}{os.environ['PATH']}")
+    monkeypatch.delenv("CI", raising=False)
+    for name, value in surroundings.items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.setattr(os, "geteuid", lambda: user)
+
+    with pytest.raises(fault), services.small_disk(tmp_path / "disk", 1):
+        pass

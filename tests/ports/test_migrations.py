@@ -10,11 +10,13 @@ import asyncpg
 import pytest
 
 from knobel.core.capabilities import Attempt
+from knobel.service.ports import Conflict
 from knobel.stores.migrations import Migration
 from knobel.stores.postgres import PostgresStore, migrate, schema
 from knobel.stores.sqlite import SqliteStore
 from knobel.stores.sqlite import database as sqlite
 from tests.kit.services import Postgres
+from tests.kit.stores import summary
 from tests.kit.world import TurnedWorld
 from tests.ports import version_before as before
 
@@ -50,9 +52,10 @@ async def used(cluster: Postgres) -> AsyncIterator[tuple[str, Any]]:
     await link.execute(before.OPEN, "t", "code-t", "watch-t", b"event", 9, False, "tournament")
     await link.execute(before.NOTE_ATTEMPT, "group", "n", *ATTEMPT)
     await link.execute(before.AGREE, "key", "digest")
-    await link.fetchval(before.BEAT, NODE, None)
-    await link.execute(before.LET_GO, "m", NODE, 1, "anna", 77)
-    await link.execute(before.KEPT, "m", NODE)
+    roster = before.Roster(link, NODE)
+    assert not await roster.beat()
+    await roster.let_go("m", "anna", 1, 77)
+    assert await roster.keep("m")
     yield url, link
     await link.close()
 
@@ -119,6 +122,140 @@ async def test_nodes_of_the_version_before_use_the_next_schema(used: tuple[str, 
     assert old == ["m", "n"]
     assert left == ["t"]
     assert (wishes, lengths) == (0, [])
+
+
+@pytest.fixture
+async def both(used: tuple[str, Any]) -> AsyncIterator[tuple[Any, PostgresStore]]:
+    """The same after the migration: a link of an older node, and the store of a newer one."""
+    url, link = used
+    await migrate(url)
+    store = await PostgresStore.opened(url)
+    yield link, store
+    await store.close()
+
+
+async def live_on(link: Any) -> None:
+    """Let no node be taken for silent or dead, however long this test takes."""
+    await link.execute("UPDATE beats SET beat = wall() + 3600000")
+
+
+async def test_lines_of_either_version_are_read_by_the_other(
+    both: tuple[Any, PostgresStore],
+) -> None:
+    link, store = both
+    await store.open(summary("o", 20), b"header-o")
+    await store.append("o", 1, b"new 1", is_last=False, is_live=True)
+    second = (["o"], [2], [b"old 2"], [False], [None])
+    written = [tuple(row) for row in await link.fetch(before.APPEND, *second)]
+    await store.append("o", 3, b"new 3", is_last=False)
+    with pytest.raises(Conflict):
+        await store.append("o", 2, b"another", is_last=False)
+    taken = await link.fetch(before.APPEND, ["o"], [3], [b"another"], [False], [None])
+    of_old = [line for (line,) in await link.fetch(before.READ, "o", 0)]
+    of_new = await store.read("o")
+    seen = ["m", "o", "x"], [2, 1, 1]
+    news = [tuple(row) for row in await link.fetch(before.NEWS, *seen)]
+    new_news = await store.news(dict(zip(*seen, strict=True)))
+    settled = [
+        tuple(row)
+        for row in await link.fetch(
+            before.SETTLE, ["m", "o", "x"], [2, 3, 1], [b"m 2", b"another", b"x 1"]
+        )
+    ]
+    header = await link.fetchval(before.HEADER, "o", "match")
+    found = [
+        await link.fetchval(sql, name, "match")
+        for sql, name in ((before.FIND, "code-o"), (before.WATCH, "watch-o"))
+    ]
+    count = await link.fetchval(before.COUNT)
+
+    assert (written, taken) == ([("o",)], [])
+    assert of_old == of_new == [b"new 1", b"old 2", b"new 3"]
+    assert news == [
+        ("m", False, None),
+        ("o", False, b"old 2"),
+        ("o", False, b"new 3"),
+        ("x", True, None),
+    ]
+    assert new_news == {"o": [b"old 2", b"new 3"], "x": []}
+    assert sorted(settled) == [("m", True, True), ("o", True, False), ("x", False, None)]
+    assert (header, found, count) == (b"header-o", ["o", "o"], 4)
+
+
+async def test_nodes_of_both_versions_share_the_roster(
+    both: tuple[Any, PostgresStore],
+) -> None:
+    link, store = both
+    old, new = before.Roster(link, NODE), store.roster(TurnedWorld())
+    assert await old.beat()
+    assert not (await new.beat()).is_known
+    await live_on(link)
+    # What a node of the version before noted before the migration is owed after it.
+    assert await new.present("m") == await old.present("m") == {"anna": 77}
+    assert await old.arrive("m", "anna", 2) == 77
+    assert not await old.keep("m")
+    await old.settled("m")
+    assert await old.keep("m")
+
+    assert await new.arrive("m", "bo", 1) is None
+    assert (await old.present("m")).keys() == (await new.present("m")).keys() == {"anna", "bo"}
+    assert not await new.keep("m")
+    assert await old.keeper_beat("m") == await new.keeper_beat("m") is not None
+    assert await old.hand_over("m")
+    assert (await old.keep("m"), await new.keep("m")) == (False, True)
+    assert await new.hand_over("m")
+    assert (await old.keep("m"), await new.keep("m")) == (True, False)
+    await old.free("m")
+    assert await new.keeper_beat("m") is None
+    assert await new.keep("m")
+    await new.free("m")
+    assert await old.keep("m")
+    await new.let_go("m", "bo", 1, 88)
+    assert (await old.present("m"))["bo"] == 88
+    assert await old.arrive("m", "bo", 3) == 88
+    await old.settled("m")
+    await old.leave("m", 3)
+    assert (await new.present("m")).keys() == {"anna"}
+    await old.let_go("m", "anna", 2, 99)
+    assert await new.arrive("m", "anna", 2) == 99
+    await new.settled("m")
+    assert (await new.present("m")).keys() == (await old.present("m")).keys() == {"anna"}
+
+
+async def test_nodes_of_either_version_inherit_from_the_other(
+    both: tuple[Any, PostgresStore],
+) -> None:
+    link, store = both
+    old, new = before.Roster(link, NODE), store.roster(TurnedWorld())
+    await new.beat()
+    await live_on(link)
+    assert await old.arrive("m", "anna", 2) == 77
+    await old.settled("m")
+    await link.execute("UPDATE beats SET beat = 1000 WHERE node = $1", NODE)
+    assert await new.inherit() == {"m": 1000}
+    assert await old.present("m") == await new.present("m") == {"": 1000}
+    assert not await old.beat()
+    await live_on(link)
+    assert await old.inherit() == {}
+    assert not await old.keep("m")
+    await new.settled("m")
+    assert (await old.keep("m"), await new.keep("m")) == (False, True)
+
+    assert await new.arrive("m", "bo", 1) is None
+    await link.execute("UPDATE beats SET beat = 2000 WHERE node <> $1", NODE)
+    assert await old.inherit() == {"m": 2000}
+    assert await new.present("m") == {"": 2000}
+    assert not (await new.beat()).is_known
+    await live_on(link)
+    assert await new.inherit() == {}
+    assert not await new.keep("m")
+    await old.settled("m")
+    assert (await old.keep("m"), await new.keep("m")) == (True, False)
+    # A node that is silent, but not yet taken for dead.
+    await new.arrive("m", "bo", 2)
+    await link.execute("UPDATE beats SET beat = wall() - 2000 WHERE node <> $1", NODE)
+    since = await new.present("m")
+    assert await old.arrive("m", "bo", 4) == since["bo"]
 
 
 def made(path: Path, steps: tuple[Migration, ...]) -> None:

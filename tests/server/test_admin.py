@@ -158,7 +158,8 @@ async def test_the_host_ends_the_server(folder: Path, caplog: pytest.LogCaptureF
     assert node == NODE
     assert answer.status_code == 202
     assert ended == [True]
-    assert "operator-drains" in caplog.messages
+    [record] = [each for each in caplog.records if each.message == "operator-drains"]
+    assert getattr(record, "node", None) == NODE
 
 
 @pytest.mark.parametrize(

@@ -6,16 +6,20 @@ from functools import partial
 from typing import Any, TypeAlias
 
 import httpx
+import pytest
 from msgspec import Struct
 from prometheus_client.parser import text_string_to_metric_families
 
 from knobel.buses.memory import MemoryBus
 from knobel.machine.meters import PlainMeters, figures_of, metered
 from knobel.server.watch import watch_app
-from knobel.service.ports import Conflict, PortError, StorageFailed
+from knobel.service.ports import Conflict, NotFound, StorageFailed, Unsure
 from knobel.stores.memory import MemoryStore
+from knobel.stores.postgres import PostgresStore
 from knobel.stores.sqlite import SqliteStore
 from tests.kit.harness import MINE, BrittleLog, Harness, bot, opened
+from tests.kit.services import Postgres
+from tests.kit.stores import summary
 from tests.kit.wires import Wire, wired
 from tests.kit.world import HeldWorkers
 
@@ -72,16 +76,68 @@ async def test_a_closed_socket_is_not_counted_any_more(folder: Any) -> None:
 
 
 async def test_a_line_that_fails_is_counted_by_the_kind_of_its_failure() -> None:
-    meters = PlainMeters()
-    for fault in (None, Conflict(), Conflict(), StorageFailed(), PortError()):
-        meters.append("match", 1, 0.0, fault)
+    meters, brittle = PlainMeters(), BrittleLog()
+    store, unsure = metered(brittle, meters), metered(UnsureStore(), meters)
+    await store.open(summary(), b"header")
+    await store.append("m", 1, b"one", is_last=False)
+    for taken in (b"another", b"yet another"):
+        with pytest.raises(Conflict):
+            await store.append("m", 1, taken, is_last=False)
+    with pytest.raises(NotFound):
+        await store.append("x", 1, b"one", is_last=False)
+    brittle.is_full = True
+    with pytest.raises(StorageFailed):
+        await store.append("m", 2, b"two", is_last=False)
+    with pytest.raises(Unsure):
+        await unsure.append("m", 2, b"two", is_last=False)
+    faults: asyncio.Queue[Exception | None] = asyncio.Queue()
+    unsure.append_soon("m", 2, b"two", faults.put_nowait, is_last=False)
+    assert isinstance(await faults.get(), Unsure)
     async with opened() as harness:
         told = read(await figures_of(meters, harness.service))
 
     assert told["knobel_lines_total"] == 1
     assert told["knobel_conflicts_total"] == 2
     assert told["knobel_storage_failures_total"] == 1
-    assert told["knobel_in_doubt_total"] == 1
+    assert told["knobel_in_doubt_total"] == 2
+
+
+class UnsureStore(MemoryStore):
+    """A store that never hears what became of a line."""
+
+    async def append(self, match: str, *_: Any, **__: Any) -> None:
+        raise Unsure(match)
+
+    def append_soon(
+        self,
+        match: str,
+        version: int,
+        line: bytes,
+        done: Callable[[Exception | None], None],
+        /,
+        **_: Any,
+    ) -> None:
+        asyncio.get_running_loop().call_soon(done, Unsure(match))
+
+
+async def test_lines_that_share_a_commit_in_postgresql_are_a_group(cluster: Postgres) -> None:
+    """The first line is on its way alone; those that come meanwhile share the next commit."""
+    meters = PlainMeters()
+    bare = await PostgresStore.opened(cluster.url(cluster.emptied()))
+    store = metered(bare, meters)
+    for name in "abc":
+        await store.open(summary(name), b"header")
+    await store.append("a", 1, b"first", is_last=False)
+    await asyncio.gather(
+        *(store.append(name, 2 if name == "a" else 1, b"line", is_last=False) for name in "abc")
+    )
+    async with opened() as harness:
+        told = read(await figures_of(meters, harness.service))
+    await store.close()
+
+    assert told["knobel_lines_total"] == told["knobel_group_lines_sum"] == 4
+    assert told["knobel_group_lines_count"] == 2
+    assert told["knobel_group_lines_bucket 1.0"] == 1
 
 
 async def test_a_beat_that_cannot_be_stored_is_missed(folder: Any) -> None:

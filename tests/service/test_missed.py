@@ -205,6 +205,23 @@ async def test_after_a_long_absence_everything_is_told_anew() -> None:
     assert short.face == long.face
 
 
+async def test_up_to_500_versions_are_told_one_by_one(harness: Harness) -> None:
+    assert Limits().missed_versions == 500
+    anna, _ = await harness.pair()
+    screen = await harness.follow(anna.id, anna.watch)
+    await harness.leave(anna.id, screen)
+    for number in range(500):
+        await harness.do(anna.id, 1, do.Rename(f"Bo {number}"))
+    short = await _come_back(harness, anna.id, anna.watch, screen)
+    await harness.do(anna.id, 1, do.Rename("Bo"))
+    long = await _come_back(harness, anna.id, anna.watch, screen)
+
+    assert short.v - screen.v == 501  # it has heard of the last one, too
+    assert _types(short)[1:] == ["welcome-back", *["update"] * 501]
+    assert long.v - screen.v == 501
+    assert _types(long)[1:] == ["welcome"]
+
+
 @pytest.mark.parametrize("seen", [9, 10**12])
 async def test_a_version_that_the_log_does_not_have_is_answered_with_all(
     harness: Harness, seen: int

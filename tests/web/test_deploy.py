@@ -1,9 +1,10 @@
-"""Both nodes are replaced, one after the other, while people are on them; real time."""
+"""Nodes are paused, and replaced one after the other, while people are on them; real time."""
 
 import asyncio
 import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -11,6 +12,7 @@ from playwright.sync_api import Page, expect
 from bench.crash.check import Line
 from bench.faults.ground import Ground, Node, ground
 from knobel.locale import text
+from knobel.service.ports import BEAT_EVERY
 from tests.kit import services
 from tests.kit.services import Haproxy
 from tests.web.conftest import Visitors
@@ -18,19 +20,49 @@ from tests.web.evening import setup
 from tests.web.xo import LAID, join, set_up, skip_lots, square, start, start_clock
 
 EXIT_WITHIN = 20
+PAUSE = 5_000
+"""Milliseconds; longer than `DEAD_AFTER`."""
+FREE = 'button[data-square][aria-disabled="false"]'
+"""The squares on which somebody may lay a piece."""
 MOVING = text("en", "connection-moving")
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def nodes() -> Iterator[Ground]:
     with ground(ahead=(0, 0)) as made:
         yield made
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def balancer(nodes: Ground) -> Iterator[Haproxy]:
     with services.haproxy(*nodes.ports) as made:
         yield made
+
+
+def test_people_on_a_node_that_is_paused_play_on(nodes: Ground, visitors: Visitors) -> None:
+    """The other node takes it for dead and takes its match over; then it is there again."""
+    first, _ = nodes.nodes
+    anna, bo = [visitors.one(base_url=f"http://127.0.0.1:{port}") for port in nodes.ports]
+    match = _seat(anna, bo)
+    for page in (anna, bo):
+        start_clock(page)
+    mover = _first_on_turn((anna, bo))
+    _lay(mover, (anna, bo))
+    first.pause()
+    paused = time.monotonic()
+    bo.wait_for_timeout(PAUSE)
+    first.resume()
+    away = time.monotonic() - paused
+    for page in (anna, bo):
+        _is_back(page)
+    _lay(bo if mover is anna else anna, (anna, bo))
+    _lay(mover, (anna, bo))
+
+    lines = _lines(nodes, match)
+    assert "tick" not in {line.command.type for line in lines}
+    assert _stood_still(lines) >= 1000 * away - BEAT_EVERY
+    for page in (anna, bo):
+        assert page.evaluate("window.hasStayed")  # nobody had to load the page again
 
 
 def test_nobody_s_fuse_burns_while_both_nodes_are_replaced(
@@ -38,17 +70,12 @@ def test_nobody_s_fuse_burns_while_both_nodes_are_replaced(
 ) -> None:
     url = f"http://127.0.0.1:{balancer.port}"
     anna, bo = visitors.one(base_url=url), visitors.one(base_url=url)
-    set_up(anna, preset="blitz", side="crosses", bomb="40")
-    match = start(anna, "Anna")
-    join(bo, anna.get_by_test_id("invite-link").input_value(), "Bo")
+    match = _seat(anna, bo)
     cleo = visitors.one(base_url=url)
     event = cleo.request.post("/api/events", data={"setup": setup()}).json()
     cleo.goto(f"/e/{event['code']}")
     expect(cleo.get_by_role("heading", level=1)).to_have_text(setup()["name"])
-    for page in (anna, bo):
-        skip_lots(page)
-    for page in (anna, bo, cleo):
-        page.evaluate("window.hasStayed = true")
+    cleo.evaluate("window.hasStayed = true")
     for page in (anna, bo):
         start_clock(page)
     first, second = nodes.nodes
@@ -65,13 +92,25 @@ def test_nobody_s_fuse_burns_while_both_nodes_are_replaced(
     for page in (anna, bo):
         _is_back(page)
     expect(cleo.get_by_test_id("event-connection")).to_be_empty(timeout=30_000)
-    _lay(anna, bo)
+    _lay(_first_on_turn((anna, bo)), (anna, bo))
 
     lines = _lines(nodes, match)
     assert "tick" not in {line.command.type for line in lines}
     assert _stood_still(lines) >= 1000 * away
     for page in (anna, bo, cleo):
         assert page.evaluate("window.hasStayed")  # nobody had to load the page again
+
+
+def _seat(anna: Page, bo: Page) -> str:
+    """Seat both at a table whose fuse burns as soon as both have started the clock; its id."""
+    set_up(anna, preset="blitz", side="crosses", bomb="40")
+    match = start(anna, "Anna")
+    link = urlsplit(anna.get_by_test_id("invite-link").input_value())
+    join(bo, link._replace(scheme="", netloc="").geturl(), "Bo")  # at a node of their own
+    for page in (anna, bo):
+        skip_lots(page)
+        page.evaluate("window.hasStayed = true")
+    return match
 
 
 def _is_back(page: Page) -> None:
@@ -103,12 +142,24 @@ def _replace(node: Node) -> float:
     return ended
 
 
-def _lay(anna: Page, bo: Page) -> None:
-    """Whoever is on turn lays a piece, and both see it."""
-    is_annas = square(anna, "e5").get_attribute("aria-disabled") == "false"
-    square(anna if is_annas else bo, "e5").click()
-    for page in (anna, bo):
-        expect(square(page, "e5")).to_have_attribute("aria-label", LAID)
+def _first_on_turn(pages: Sequence[Page]) -> Page:
+    """Wait until somebody may lay a piece."""
+    until = time.monotonic() + 15
+    while time.monotonic() < until:
+        for page in pages:
+            if page.locator(FREE).count():
+                return page
+        pages[0].wait_for_timeout(50)
+    raise AssertionError("nobody is on turn")
+
+
+def _lay(mover: Page, pages: Sequence[Page]) -> None:
+    """Lay a piece; everybody sees it."""
+    name = mover.locator(FREE).first.get_attribute("data-square")
+    assert name is not None
+    square(mover, name).click()
+    for page in pages:
+        expect(square(page, name)).to_have_attribute("aria-label", LAID)
 
 
 def _lines(nodes: Ground, match: str) -> list[Line]:

@@ -132,7 +132,7 @@ def operator_calls(operator: Operator) -> list[HTTPRouteHandler]:
         await _let_in(operator, authorization, request, service, allowances)
         if data.node != operator.node:
             raise Illegal("other-server")
-        LOGGER.warning("operator-drains")
+        LOGGER.warning("operator-drains", extra={"node": operator.node})
         operator.drain()
 
     return [tables, close, export, drain]
