@@ -256,6 +256,31 @@ def test_ev_12_at_a_table_of_three_one_of_a_forbidden_pair_has_a_bye() -> None:
     assert ["bye-nobody-left"] == [reason.code for reason in heat.why_byes]
 
 
+@pytest.mark.rule("EV-15")
+@pytest.mark.parametrize("seed", range(10))
+def test_ev_15_of_a_forbidden_pair_at_a_table_of_three_both_have_a_bye_in_turn(seed: int) -> None:
+    evening = Evening(seed, people=3, format="threes", sides=3, scoring="places", heats=4)
+    evening.do(do.Forbid(1, 2))
+    byes = []
+    for _ in range(4):
+        byes.append(evening.pair().byes)
+        evening.play_heat()
+
+    assert [{(1,), (2,)}] * 2 == [{*byes[:2]}, {*byes[2:]}]
+
+
+@pytest.mark.rule("EV-12")
+def test_ev_12_who_must_not_meet_two_others_leaves_them_a_table() -> None:
+    for seed in range(10):
+        evening = Evening(seed, people=3, format="threes", sides=3, scoring="places")
+        evening.do(do.Forbid(1, 2))
+        evening.do(do.Forbid(1, 3))
+
+        heat = evening.pair()
+
+        assert ((1,), [{2, 3}]) == (heat.byes, [{*pair} for pair in pairs(heat)])
+
+
 @pytest.mark.rule("EV-12")
 def test_ev_12_a_forbidden_pair_may_be_mates_but_not_opponents() -> None:
     evening = Evening(1, people=4, format="mixer", team=2, heats=3)
