@@ -24,9 +24,9 @@ from knobel.tournament import (
 from knobel.tournament import events as ev
 from knobel.tournament.commands import Pair, Pairing
 from knobel.tournament.form import BYE_IS_A_WIN
-from knobel.tournament.pairing import mixer, pair, swiss, weight
+from knobel.tournament.pairing import mixer, pair, swiss, threes, weight
 from knobel.tournament.pairing.draft import Draw
-from knobel.tournament.pairing.field import Field
+from knobel.tournament.pairing.field import Field, Player
 from knobel.tournament.values import Bout, EntrantId, Format, Tournament
 from tests.tournament.simulation.playing import ALLOWED
 from tests.tournament.simulation.simulated import Pairer
@@ -229,6 +229,18 @@ def _lucky_in_a_mixer(t: Tournament, command: Pair) -> Pair:
 @plants(BYES, _only("mixer", _lucky_in_a_mixer), is_alone=True)
 def _gives_second_byes_in_a_mixer(patch: pytest.MonkeyPatch) -> None:
     pass
+
+
+@plants(BYES, seeds=(11969,), is_alone=True)
+def _sends_away_whoever_was_seated_last(patch: pytest.MonkeyPatch) -> None:
+    def rest(field: Field, table: Sequence[Player]) -> list[Player]:
+        kept: list[Player] = []
+        for player in table:
+            if not any(field.is_forbidden(player.id, other.id) for other in kept):
+                kept.append(player)
+        return kept
+
+    patch.setattr(threes, "_rest", rest)
 
 
 def _spared(t: Tournament, command: Pair) -> Pair:
