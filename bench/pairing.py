@@ -81,12 +81,18 @@ def seconds(people: int, system: str) -> list[float]:
 
 def _print_fairness() -> None:
     squares, clashes = [0, 0], [0, 0]
-    rounds = less = 0
+    rounds = less = left = 0
     for name, sheet in swiss_files.sheets():
-        for heat in range(2, sheet.heats + 1):
+        for heat in range(1, sheet.heats + 1):
             field = swiss_files.field_before(sheet, heat)
-            mine = faults_of(field, pairs_of(swiss.draw(field, 0)))
+            drawn = swiss.draw(field, 0)
+            mine = faults_of(field, pairs_of(drawn))
             file = faults_of(field, swiss_files.pairs_in(sheet, heat))
+            left += not is_whole(field, drawn)
+            if heat == 1:  # nobody has points yet: only byes and people can be compared
+                if mine[2] != file[2]:
+                    say(f"worse: {name}, heat 1: byes {mine[2]}, file {file[2]}")
+                continue
             rounds += 1
             less += mine[0] < file[0]
             for at, faults in enumerate((mine, file)):
@@ -97,6 +103,7 @@ def _print_fairness() -> None:
     say(f"{rounds} heats; less difference of points in {less}")
     say(f"squares of differences {squares[0]}, files {squares[1]}")
     say(f"clashes of start {clashes[0]}, files {clashes[1]}")
+    say(f"with the first heats, somebody is left out in {left}")
 
 
 def pairs_of(drawn: Draw) -> set[Pair]:
@@ -105,6 +112,13 @@ def pairs_of(drawn: Draw) -> set[Pair]:
         (one,), (other,) = draft.sides
         pairs.add((one, other))
     return pairs
+
+
+def is_whole(field: Field, drawn: Draw) -> bool:
+    """Whether everybody is paired once, or has the only bye."""
+    paired = [e for draft in drawn.drafts for e in draft.entrants] + [*drawn.byes]
+    is_everybody = sorted(paired) == sorted(player.id for player in field.players)
+    return is_everybody and len(drawn.byes) == len(field.players) % 2
 
 
 def faults_of(field: Field, pairs: Iterable[Pair]) -> tuple[int, int, list[int]]:

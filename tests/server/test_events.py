@@ -374,10 +374,12 @@ async def test_only_the_host_may(wire: Wire, command: dict[str, Any]) -> None:
     evening = await Evening.begun(wire, 2)
     await evening.pair(1)
     helper = await evening.helper()
+    before, lines = await evening.view(), await lines_of(evening)
 
     assert await evening.refused(command, evening.tokens[1]) == "event-host-only"
     assert await evening.refused(command, helper) == "event-helper-only-reports"
     assert await evening.refused(command, "a-secret-that-nobody-has") == "event-host-only"
+    assert (await evening.view(), await lines_of(evening)) == (before, lines)
 
 
 async def test_only_the_host_pairs_adds_helpers_sees_links_and_deletes(wire: Wire) -> None:
@@ -390,6 +392,7 @@ async def test_only_the_host_pairs_adds_helpers_sees_links_and_deletes(wire: Wir
         ("GET", "/export?form=record", None),
         ("DELETE", "", None),
     ]
+    before, lines = await evening.view(), await lines_of(evening)
     for method, path, body in calls:
         for token, code in (
             (evening.tokens[1], "event-host-only"),
@@ -398,6 +401,13 @@ async def test_only_the_host_pairs_adds_helpers_sees_links_and_deletes(wire: Wir
         ):
             answer = await wire.call(method, evening.path(path), json=body, token=token)
             assert (answer.status_code, answer.json()["code"]) == (403, code), path
+            assert await lines_of(evening) == lines, path
+    assert await evening.view() == before
+
+
+async def lines_of(evening: Evening) -> int:
+    """How many lines the log of the event has."""
+    return len(await evening.wire.harness.log.read(evening.id))
 
 
 async def test_a_helper_reports_and_the_result_counts_at_once(wire: Wire) -> None:

@@ -3,13 +3,14 @@
 from typing import Any
 
 import pytest
+from msgspec import ValidationError, convert
 from msgspec.structs import replace
 
 from knobel.tournament import commands as do
 from knobel.tournament.commands import Pairing
 from knobel.tournament.form import FIXED_ONCE_PAIRED, SCHEDULED
 from knobel.tournament.pairing import pair
-from knobel.tournament.values import MOST_ENTRIES_PER_DEVICE, Result
+from knobel.tournament.values import MOST_ENTRIES_PER_DEVICE, Result, Setup
 from knobel.tournament.view import view_of
 from tests.kit.tournaments import DRAWN, HOST, LOST, SERVICE, WON, Evening
 
@@ -79,6 +80,19 @@ def test_ev_02_a_full_or_closed_event_takes_nobody_else() -> None:
     evening.do(do.OpenEntry(True))
     evening.refuses("event-full", do.Enter("Fourth"), "phone")
     evening.refuses("event-host-only", do.OpenEntry(False), 1)
+
+
+@pytest.mark.rule("EV-02")
+def test_ev_02_no_event_takes_more_than_500_people() -> None:
+    assert convert({"name": "Cup", "game": "some-game", "most": 500}, Setup).most == 500
+    assert Setup("Cup", "some-game").most == 500
+    with pytest.raises(ValidationError, match=r"most"):
+        convert({"name": "Cup", "game": "some-game", "most": 501}, Setup)
+
+    evening = Evening(0)
+    for number in range(1, 501):
+        evening.do(do.Enter(f"Player {number}"), HOST)
+    evening.refuses("event-full", do.Enter("One more"), HOST)
 
 
 @pytest.mark.rule("EV-03")

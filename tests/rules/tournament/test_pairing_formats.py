@@ -10,7 +10,7 @@ from knobel.core.game import Illegal
 from knobel.tournament import commands as do
 from knobel.tournament.pairing import arena, pair
 from knobel.tournament.pairing.field import Field, Player
-from knobel.tournament.standing import group_standing
+from knobel.tournament.pairing.lots import shuffled
 from knobel.tournament.values import Bout, EntrantId, Heat, Result
 
 
@@ -32,6 +32,22 @@ def test_ev_14_everybody_meets_everybody_once(size: int) -> None:
 
     met = Counter(pair for heat in evening.t.heats for pair in pairs(heat))
     assert {frozenset(two): 1 for two in combinations(range(1, size + 1), 2)} == met
+
+
+@pytest.mark.rule("EV-14")
+@pytest.mark.parametrize("size", range(2, 10))
+def test_ev_14_the_second_time_everybody_meets_with_the_starts_turned_round(size: int) -> None:
+    circle = size - 1 + size % 2
+    evening = Evening(size, people=size, format="all-play-all", heats=3 * circle)
+
+    evening.run(3 * circle)
+
+    starts: dict[frozenset[EntrantId], list[EntrantId]] = {}
+    for bout in (bout for heat in evening.t.heats for bout in heat.bouts):
+        (first,), (second,) = bout.sides
+        starts.setdefault(frozenset((first, second)), []).append(first)
+    assert len(starts) == size * (size - 1) // 2
+    assert all(one == third != other for one, other, third in starts.values())
 
 
 @pytest.mark.rule("EV-14")
@@ -87,6 +103,56 @@ def test_ev_16_who_loses_is_out_and_the_best_seeds_have_byes(size: int) -> None:
     ]
     assert size - 1 == len(set(losers)) == len(losers)
     assert ["final"] == [bout.label for bout in heats[-1].bouts]
+
+
+def lot_of_seeds(evening: Evening, seed: int) -> list[EntrantId]:
+    """Everybody in the order of the lot that this seed draws."""
+    return shuffled([entrant.id for entrant in evening.t.entrants], seed, "seeds")
+
+
+@pytest.mark.rule("EV-16")
+@pytest.mark.parametrize("size", range(2, 18))
+def test_ev_16_the_byes_are_those_of_the_best_seeds(size: int) -> None:
+    evening = Evening(size, people=size, format="knockout")
+    best = lot_of_seeds(evening, 7)
+
+    first = evening.pair(7)
+
+    byes = (1 << (size - 1).bit_length()) - size
+    assert set(best[:byes]) == set(first.byes)
+    # Of all others the best meets the last, the second best the last but one.
+    rest = best[byes:]
+    assert {frozenset((rest[at], rest[-1 - at])) for at in range(len(rest) // 2)} == {*pairs(first)}
+
+
+@pytest.mark.rule("EV-16")
+@pytest.mark.parametrize(("people", "groups", "qualify"), [(12, 3, 2), (9, 3, 1), (10, 5, 1)])
+def test_ev_16_in_stages_the_winners_of_groups_have_the_byes(
+    people: int, groups: int, qualify: int
+) -> None:
+    evening = Evening(4, people=people, format="stages", groups=groups, qualify=qualify)
+    play_groups(evening, people // groups)
+    winners = {min(group) for group in groups_of(evening)}
+
+    byes = evening.pair().byes
+
+    assert len(byes) == (1 << (groups * qualify - 1).bit_length()) - groups * qualify
+    assert {*byes} <= winners
+
+
+def play_groups(evening: Evening, size: int) -> None:
+    """Everybody of a group meets everybody; nobody is equal in the end."""
+    for _ in range(size - 1 + size % 2):
+        evening.pair()
+        evening.play_heat(won_by_lower_number)
+
+
+def groups_of(evening: Evening) -> list[set[EntrantId]]:
+    """Who plays in each group."""
+    found: dict[str, set[EntrantId]] = {}
+    for bout in (bout for heat in evening.t.heats for bout in heat.bouts):
+        found.setdefault(bout.label, set()).update(e for side in bout.sides for e in side)
+    return list(found.values())
 
 
 @pytest.mark.rule("EV-16")
@@ -157,14 +223,9 @@ def test_ev_16_double_knockout_ends_when_all_but_one_have_lost_twice(size: int) 
 @pytest.mark.rule("EV-18")
 def test_ev_18_groups_play_all_against_all_then_the_first_of_each_go_on() -> None:
     evening = Evening(4, people=12, format="stages", groups=3, qualify=2)
-    evening.run(3)
+    play_groups(evening, 4)
     groups = {bout.label for heat in evening.t.heats for bout in heat.bouts}
-    first = {
-        row.entrant
-        for label in groups
-        for row in group_standing(evening.t, label).rows
-        if row.place is not None and row.place <= 2
-    }
+    first = {e for group in groups_of(evening) for e in sorted(group)[:2]}
     own = {
         e: bout.label
         for heat in evening.t.heats
@@ -178,8 +239,8 @@ def test_ev_18_groups_play_all_against_all_then_the_first_of_each_go_on() -> Non
     assert {"group-1", "group-2", "group-3"} == groups
     assert {6} == {len(heat.bouts) for heat in evening.t.heats[:3]}
     paired = {e for two in pairs(knockout) for e in two} | set(knockout.byes)
-    assert len(paired) == 6
-    assert len(paired & first) >= 5  # equals in a group may share the second place
+    assert len(first) == 6
+    assert paired == first
     assert all(len({own[e] for e in two}) == 2 for two in pairs(knockout))
 
 
@@ -193,6 +254,31 @@ def test_ev_12_at_a_table_of_three_one_of_a_forbidden_pair_has_a_bye() -> None:
     assert [2] == [len(bout.sides) for bout in heat.bouts]
     assert set(heat.byes) < {1, 2}
     assert ["bye-nobody-left"] == [reason.code for reason in heat.why_byes]
+
+
+@pytest.mark.rule("EV-15")
+@pytest.mark.parametrize("seed", range(10))
+def test_ev_15_of_a_forbidden_pair_at_a_table_of_three_both_have_a_bye_in_turn(seed: int) -> None:
+    evening = Evening(seed, people=3, format="threes", sides=3, scoring="places", heats=4)
+    evening.do(do.Forbid(1, 2))
+    byes = []
+    for _ in range(4):
+        byes.append(evening.pair().byes)
+        evening.play_heat()
+
+    assert [{(1,), (2,)}] * 2 == [{*byes[:2]}, {*byes[2:]}]
+
+
+@pytest.mark.rule("EV-12")
+def test_ev_12_who_must_not_meet_two_others_leaves_them_a_table() -> None:
+    for seed in range(10):
+        evening = Evening(seed, people=3, format="threes", sides=3, scoring="places")
+        evening.do(do.Forbid(1, 2))
+        evening.do(do.Forbid(1, 3))
+
+        heat = evening.pair()
+
+        assert ((1,), [{2, 3}]) == (heat.byes, [{*pair} for pair in pairs(heat)])
 
 
 @pytest.mark.rule("EV-12")

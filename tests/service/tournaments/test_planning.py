@@ -111,6 +111,27 @@ async def test_the_heats_of_teams_are_as_many_as_for_so_many_people_alone(
     assert [p.takes for p in teams.proposals] == [p.takes for p in alone.proposals]
 
 
+@pytest.mark.parametrize(
+    ("teams", "minutes", "first"),
+    [
+        (4, 120, "all-play-all"),
+        (8, 240, "all-play-all"),
+        (8, 120, "swiss"),
+        (9, 600, "swiss"),
+    ],
+)
+async def test_up_to_eight_teams_all_play_all_where_the_time_allows_it(
+    harness: Harness, teams: int, minutes: int, first: str
+) -> None:
+    config = {"teams": [2, 2]}
+    plan = harness.service.tournaments.plan
+    found = await plan("xobrainer", config, 2 * teams, teams, minutes)
+
+    assert found.entrants == teams
+    assert found.proposals[0].setup.format == first
+    assert "all-play-all" in [each.setup.format for each in found.proposals]
+
+
 async def test_a_list_says_how_many_groups_there_are(harness: Harness) -> None:
     desk = harness.service.tournaments
     found = await desk.plan("xcode", {}, 8, 8, 120, entrants=8)

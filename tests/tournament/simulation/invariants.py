@@ -5,14 +5,17 @@ itself, not by the code that it checks.
 """
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
+from random import Random
 from typing import TypeAlias
 
 from msgspec import Struct, json
 
+from knobel.core.game import Millis
 from knobel.tournament import commands as do
 from knobel.tournament import events as ev
+from knobel.tournament import fold
 from knobel.tournament.judge import Entry, enter, verify
 from knobel.tournament.pairing import swiss
 from knobel.tournament.pairing.field import field_of
@@ -31,16 +34,19 @@ from knobel.tournament.values import (
 from tests.tournament.simulation.forms import added
 from tests.tournament.simulation.simulated import Simulated
 from tests.tournament.simulation.strict import (
+    Limits,
     Past,
     by_enumeration,
-    has_perfect_pairing,
     heaviest,
+    is_possible,
     past_of,
 )
 
 FEW_NODES = 8
 """Up to here all pairings are listed; beyond, a slow matching finds the best."""
 MOST_NODES = 12
+MOST_LISTED = 13
+"""Up to so many people, it is tried whether a fault of a heat could be avoided."""
 BYE_IS_A_WIN = {"swiss", "dutch", "threes", "mixer"}
 
 
@@ -52,6 +58,13 @@ class Broken(Struct, frozen=True, order=True):
 
 
 Check: TypeAlias = Callable[[Simulated], Iterator[str]]
+Met: TypeAlias = tuple[EntrantId, EntrantId]
+Line: TypeAlias = tuple[ev.Event, Millis]
+OF_BOUTS = (
+    *(ev.SatDown, ev.Moved, ev.GameOpened, ev.GameFinished),
+    *(ev.Reported, ev.Decided, ev.Reopened),
+)
+"""What is said of one bout."""
 CHECKS: dict[str, Check] = {}
 
 
@@ -126,30 +139,39 @@ def _forbidden(one: Simulated) -> Iterator[str]:
                     yield f"{a} and {b}"
 
 
-def _faults(
-    before: Tournament, heat: Heat, past: Past
-) -> Iterator[tuple[str, EntrantId, EntrantId | None]]:
-    """What a Swiss heat has against the rules: meetings, starts, byes."""
-    for bout in heat.bouts:
-        [first], [second] = bout.sides
-        if second in past.met[first]:
-            yield "meeting", first, second
-        if past.breaks_starts(first, second):
-            yield "start", first, second
-    for number in heat.byes:
-        if past.byes[number]:
-            yield "bye", number, None
-
-
 def _avoidable(one: Simulated, kind: str) -> Iterator[str]:
+    """Faults of this kind in Swiss heats that could have none of it, and nothing worse.
+
+    The worst is a second bye, then a start against the rule, then another meeting (EV-13).
+    """
     if one.setup.format not in {"swiss", "dutch"}:
         return
     for before, heat in _paired(one):
-        past = past_of(before)
-        found = [fault for fault in _faults(before, heat, past) if fault[0] == kind]
+        past, pairs = past_of(before), [(b.sides[0][0], b.sides[1][0]) for b in heat.bouts]
         here = [e.id for e in before.entrants if e.state == "here"]
-        if found and len(here) <= 13 and has_perfect_pairing(here, past):
+        if len(here) > MOST_LISTED or len(heat.byes) > 1:
+            continue
+        bye = max((past.byes[number] for number in heat.byes), default=0)
+        clashes = sum(past.breaks_starts(*pair) for pair in pairs)
+        found, limits = {
+            "bye": (bye and heat.byes, Limits(0, len(here), are_meetings_free=True)),
+            "row": (_bound(past, pairs, past.is_third), Limits(bye, 0, are_meetings_free=True)),
+            "gap": (_bound(past, pairs, past.is_beyond), Limits(bye, 0, are_meetings_free=True)),
+            "meeting": ([p for p in pairs if p[1] in past.met[p[0]]], Limits(bye, clashes)),
+        }[kind]
+        if found and is_possible(here, past, limits):
             yield f"heat {heat.number}: {found}"
+
+
+def _bound(
+    past: Past, pairs: Sequence[Met], is_bound: Callable[[EntrantId, bool], bool]
+) -> list[Met]:
+    """The pairs that break this part of the rule of starts."""
+    return [
+        (first, second)
+        for first, second in pairs
+        if not past.free & {first, second} and (is_bound(first, True) or is_bound(second, False))
+    ]
 
 
 @promise("nobody meets the same opponent twice in Swiss while that can be avoided")
@@ -160,11 +182,87 @@ def _meetings(one: Simulated) -> Iterator[str]:
 @promise("nobody has a second bye while that can be avoided")
 def _byes(one: Simulated) -> Iterator[str]:
     yield from _avoidable(one, "bye")
+    if one.setup.format in {"threes", "mixer"}:
+        yield from _byes_at_large_tables(one)
 
 
-@promise("nobody begins too often, or three times in a row")
+def _byes_at_large_tables(one: Simulated) -> Iterator[str]:
+    """At tables of three and in mixers: nobody could change seats with who has a second bye."""
+    for before, heat in _paired(one):
+        had = {n for earlier in before.heats for n in earlier.byes}
+        had |= {
+            n
+            for earlier in before.heats
+            for bout in earlier.bouts
+            if bout.result is not None and bout.result.how == "forfeit"
+            for side, score in zip(bout.sides, bout.result.scores, strict=True)
+            for n in side
+            if score
+        }
+        for lucky in set(heat.byes) & had:
+            yield from (
+                f"heat {heat.number}: {lucky} instead of {n}"
+                for bout in heat.bouts
+                for n in _people(bout)
+                if n not in had and not _meets_forbidden(before, bout, lucky, n)
+            )
+
+
+def _meets_forbidden(t: Tournament, bout: Bout, comes: EntrantId, goes: EntrantId) -> bool:
+    """Whether somebody in another's seat would meet somebody whom they must not meet."""
+    others = [n for side in bout.sides if goes not in side for n in side]
+    return any((min(comes, n), max(comes, n)) in t.forbidden for n in others)
+
+
+@promise("nobody has a bye who could play, and it goes to the fewest points")
+def _needless_byes(one: Simulated) -> Iterator[str]:
+    """Only an odd number leaves somebody over; tables of three leave nobody."""
+    form = one.setup.format
+    if form not in BYE_IS_A_WIN:
+        return
+    for before, heat in _paired(one):
+        if before.forbidden:
+            continue
+        people = len(heat.byes) + sum(len(_people(bout)) for bout in heat.bouts)
+        left = 0 if form == "threes" else people % 2
+        if len(heat.byes) != left:
+            yield f"heat {heat.number}: {heat.byes} of {people}"
+        elif form == "mixer":
+            yield from _rich_byes(before, heat)
+
+
+def _rich_byes(before: Tournament, heat: Heat) -> Iterator[str]:
+    """In a mixer anybody can be left over: nobody with as many byes has fewer points."""
+    points = {row.entrant: row.points for row in standing(before).rows}
+    past = Counter(n for earlier in before.heats for n in earlier.byes)
+    yield from (
+        f"heat {heat.number}: {bye} instead of {n}"
+        for bye in heat.byes
+        for bout in heat.bouts
+        for n in _people(bout)
+        if past[n] == past[bye] and points[n] < points[bye] and not _has_gift(before, n)
+    )
+
+
+def _has_gift(t: Tournament, number: EntrantId) -> bool:
+    """Whether somebody has won without playing, which counts nearly like a bye."""
+    return any(
+        number in side and score > 0
+        for heat in t.heats
+        for bout in heat.bouts
+        if bout.result is not None and bout.result.how == "forfeit"
+        for side, score in zip(bout.sides, bout.result.scores, strict=True)
+    )
+
+
+@promise("nobody begins, or follows, three times in a row while that can be avoided")
+def _rows_of_starts(one: Simulated) -> Iterator[str]:
+    yield from _avoidable(one, "row")
+
+
+@promise("starts differ by 2 at most while that can be avoided, in circles by 1")
 def _starts(one: Simulated) -> Iterator[str]:
-    yield from _avoidable(one, "start")
+    yield from _avoidable(one, "gap")
     if one.setup.format == "all-play-all":
         yield from _starts_in_circle(one)
 
@@ -314,6 +412,94 @@ def _points(one: Simulated) -> Iterator[str]:
     for row in standing(one.t).rows:
         if row.points != expected[row.entrant]:
             yield f"{row.entrant} has {row.points} instead of {expected[row.entrant]}"
+
+
+@promise("the order in which bouts of a heat are decided changes nothing")
+def _order(one: Simulated) -> Iterator[str]:
+    chance = Random(one.seed)
+    mixed: list[Line] = []
+    reports: list[Line] = []
+    for line in (*_lines(one), None):
+        if line is not None and not isinstance(line[0], ev.Paired | ev.Unpaired):
+            if isinstance(line[0], OF_BOUTS):
+                reports.append(line)
+            else:
+                mixed.append(line)
+            continue
+        mixed += _shuffled(reports, chance)
+        reports = []
+        if line is not None:
+            mixed.append(line)
+    now, other = standing(one.t), standing(_folded(one, mixed))
+    for row, otherwise in zip(now.rows, other.rows, strict=True):
+        if row != otherwise:
+            yield f"{row} would be {otherwise}"
+
+
+def _lines(one: Simulated) -> Iterator[Line]:
+    for entry in one.log:
+        yield from ((event, entry.wall) for event in entry.events)
+
+
+def _shuffled(reports: Sequence[Line], chance: Random) -> list[Line]:
+    """What was said of the bouts in another order, but of each bout in its own."""
+    by_bout: defaultdict[BoutId, list[Line]] = defaultdict(list)
+    for event, wall in reports:
+        assert isinstance(event, OF_BOUTS)
+        by_bout[event.bout].append((event, wall))
+    order = [bout for bout, lines in by_bout.items() for _ in lines]
+    chance.shuffle(order)
+    return [by_bout[bout].pop(0) for bout in order]
+
+
+def _folded(one: Simulated, lines: Sequence[Line]) -> Tournament:
+    t = opened(one.header)
+    for event, wall in lines:
+        t = fold.evolve(t, event, wall)
+    return t
+
+
+@promise("whoever leaves and comes back has no more in the end than if they had stayed")
+def _no_gain_in_the_end(one: Simulated) -> Iterator[str]:
+    """The same pairs and results, but without the lines by which somebody left and came back."""
+    for number in _returned(one):
+        kept: list[Line] = []
+        has_come = False
+        for event, wall in _lines(one):
+            match event:
+                case ev.Rested(entrant=who) | ev.Withdrawn(entrant=who) if who == number:
+                    continue
+                case ev.CheckedIn(entrant=who) if who == number:
+                    if not has_come:
+                        kept.append((event, wall))
+                    has_come = True
+                    continue
+                case ev.Entered(entrant=who, is_here=is_here) if who == number:
+                    has_come = is_here
+            kept.append((event, wall))
+        has, had = (
+            next((row.points, *row.ties) for row in standing(t).rows if row.entrant == number)
+            for t in (one.t, _folded(one, kept))
+        )
+        if has > had:
+            yield f"{number} has {has} instead of {had}"
+
+
+def _returned(one: Simulated) -> list[EntrantId]:
+    """Who left, or sat out a heat, and is in a later one or checked in again."""
+    left: set[EntrantId] = set()
+    back: set[EntrantId] = set()
+    for event, _ in _lines(one):
+        match event:
+            case ev.Rested(entrant=number) | ev.Withdrawn(entrant=number):
+                left.add(number)
+            case ev.CheckedIn(entrant=number) if number in left:
+                back.add(number)
+            case ev.Paired(pairings=pairings, byes=byes):
+                paired = {*byes, *(n for p in pairings for side in p.sides for n in side)}
+                back |= left & paired
+    listed = {row.entrant for row in standing(one.t).rows}
+    return sorted(back & listed)
 
 
 @promise("resting, leaving and coming back gains nothing")

@@ -1,6 +1,7 @@
 """Faults that the simulation must find: each breaks one promise in a way our code could."""
 
-from collections.abc import Callable, Mapping
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from itertools import count
 from typing import Any, TypeAlias
 
@@ -23,12 +24,16 @@ from knobel.tournament import (
 from knobel.tournament import events as ev
 from knobel.tournament.commands import Pair, Pairing
 from knobel.tournament.form import BYE_IS_A_WIN
-from knobel.tournament.pairing import pair
+from knobel.tournament.pairing import mixer, pair, swiss, threes, weight
+from knobel.tournament.pairing.draft import Draw
+from knobel.tournament.pairing.field import Field, Player
 from knobel.tournament.values import Bout, EntrantId, Format, Tournament
 from tests.tournament.simulation.playing import ALLOWED
 from tests.tournament.simulation.simulated import Pairer
+from tests.tournament.simulation.strict import Past, past_of
 
 Waited: TypeAlias = Mapping[EntrantId, Millis]
+Bend: TypeAlias = Callable[[Past, EntrantId, bool], bool]
 Patch: TypeAlias = Callable[[pytest.MonkeyPatch], None]
 
 
@@ -38,14 +43,24 @@ class Plant(Struct, frozen=True):
     promise: str
     patch: Patch
     pairer: Pairer = pair
+    seeds: Sequence[int] = range(150)
+    """The tournaments in which it must be found."""
+    is_alone: bool = False
+    """Whether it breaks no other promise."""
 
 
 PLANTS: dict[str, Plant] = {}
 
 
-def plants(promise: str, pairer: Pairer = pair) -> Callable[[Patch], Patch]:
+def plants(
+    promise: str,
+    pairer: Pairer = pair,
+    *,
+    seeds: Sequence[int] = range(150),
+    is_alone: bool = False,
+) -> Callable[[Patch], Patch]:
     def note(patch: Patch) -> Patch:
-        PLANTS[patch.__name__.strip("_")] = Plant(promise, patch, pairer)
+        PLANTS[patch.__name__.strip("_")] = Plant(promise, patch, pairer, seeds, is_alone)
         return patch
 
     return note
@@ -158,7 +173,9 @@ def _again(t: Tournament, command: Pair) -> Pair:
 
 MEETINGS = "nobody meets the same opponent twice in Swiss while that can be avoided"
 BYES = "nobody has a second bye while that can be avoided"
-STARTS = "nobody begins too often, or three times in a row"
+NEEDLESS = "nobody has a bye who could play, and it goes to the fewest points"
+ROWS = "nobody begins, or follows, three times in a row while that can be avoided"
+STARTS = "starts differ by 2 at most while that can be avoided, in circles by 1"
 
 
 @plants(MEETINGS, _only("swiss", _again))
@@ -191,6 +208,129 @@ def _gives_second_byes(patch: pytest.MonkeyPatch) -> None:
 @plants(BYES, _only("dutch", _lucky))
 def _gives_second_byes_in_dutch(patch: pytest.MonkeyPatch) -> None:
     _judge_sleeps(patch)
+
+
+def _lucky_in_a_mixer(t: Tournament, command: Pair) -> Pair:
+    """Who had a bye takes another one, and somebody plays in their place."""
+    had = {n for heat in t.heats for n in heat.byes}
+    for at, pairing in enumerate(command.pairings):
+        for lucky in had & {n for side in pairing.sides for n in side}:
+            if len(command.byes) == 1 and not had & {*command.byes}:
+                [plays] = command.byes
+                sides = tuple(
+                    tuple(plays if n == lucky else n for n in side) for side in pairing.sides
+                )
+                other = replace(pairing, sides=sides, board="screen")
+                pairings = (*command.pairings[:at], other, *command.pairings[at + 1 :])
+                return replace(command, pairings=pairings, byes=(lucky,))
+    return command
+
+
+@plants(BYES, _only("mixer", _lucky_in_a_mixer), is_alone=True)
+def _gives_second_byes_in_a_mixer(patch: pytest.MonkeyPatch) -> None:
+    pass
+
+
+@plants(BYES, seeds=(11969,), is_alone=True)
+def _sends_away_whoever_was_seated_last(patch: pytest.MonkeyPatch) -> None:
+    def rest(field: Field, table: Sequence[Player]) -> list[Player]:
+        kept: list[Player] = []
+        for player in table:
+            if not any(field.is_forbidden(player.id, other.id) for other in kept):
+                kept.append(player)
+        return kept
+
+    patch.setattr(threes, "_rest", rest)
+
+
+def _spared(t: Tournament, command: Pair) -> Pair:
+    """In the first heat somebody watches a table of three."""
+    for at, pairing in enumerate(command.pairings if not t.heats else ()):
+        if len(pairing.sides) == 3:
+            *left, (watches,) = pairing.sides
+            small = replace(pairing, sides=tuple(left))
+            pairings = (*command.pairings[:at], small, *command.pairings[at + 1 :])
+            return replace(command, pairings=pairings, byes=(watches,))
+    return command
+
+
+@plants(NEEDLESS, _only("threes", _spared), is_alone=True)
+def _lets_somebody_watch(patch: pytest.MonkeyPatch) -> None:
+    pass
+
+
+@plants(NEEDLESS, is_alone=True)
+def _gives_the_best_the_bye(patch: pytest.MonkeyPatch) -> None:
+    real = mixer.draw
+
+    def draw(field: Field, team: int, seed: int) -> Draw:
+        poor = (replace(p, points=-p.points, rank=-p.rank) for p in field.players)
+        return real(replace(field, players=tuple(poor)), team, seed)
+
+    patch.setattr(mixer, "draw", draw)
+
+
+def _careless_beyond(patch: pytest.MonkeyPatch, level: int, **blank: Any) -> None:
+    """Once something can't be avoided, from this level on, let cards forget these parts."""
+
+    def scale_of(field: Field, at: int) -> weight.Scale:
+        scale = weight.scale_of(field, at)
+        if at < level:
+            return scale
+        byes = blank.get("byes", scale.byes)
+        card = {name: value for name, value in blank.items() if name != "byes"}
+        return replace(scale, byes=byes, cards=[replace(c, **card) for c in scale.cards])
+
+    patch.setattr(swiss, "scale_of", scale_of)
+
+
+@plants(BYES, is_alone=True)
+def _forgets_byes_where_people_meet_again(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(judge_heats, "_check_byes", lambda *_: None)
+    _careless_beyond(patch, weight.MEET_AGAIN, byes=(0,) * 99)
+
+
+@plants(ROWS)
+def _forgets_starts_where_people_meet_again(patch: pytest.MonkeyPatch) -> None:
+    _careless_beyond(patch, weight.MEET_AGAIN, must=0)
+
+
+@plants(MEETINGS, is_alone=True)
+def _forgets_meetings_beside_second_byes(patch: pytest.MonkeyPatch) -> None:
+    _careless_beyond(patch, weight.ANYTHING, met=Counter())
+
+
+def _bent(is_wanted: Bend, is_other: Bend, *, by_row: bool) -> Callable[[Tournament, Pair], Pair]:
+    """Turn starts round until somebody breaks one part of the rule and nobody the other."""
+
+    def change(t: Tournament, command: Pair) -> Pair:
+        past = past_of(t)
+
+        def cost(sides: tuple[tuple[EntrantId, ...], ...]) -> tuple[bool, bool, int]:
+            both = tuple((n, at == 0) for at, (n,) in enumerate(sides))
+            strain = sum(
+                past.starts[n][-1:] == [begins]
+                if by_row
+                else abs(2 * sum(past.starts[n]) - len(past.starts[n]) + (1 if begins else -1))
+                for n, begins in both
+            )
+            breaks = any(is_wanted(past, *one) for one in both)
+            return (any(is_other(past, *one) for one in both), not breaks, -strain)
+
+        turned = (replace(p, sides=min(p.sides, p.sides[::-1], key=cost)) for p in command.pairings)
+        return replace(command, pairings=tuple(turned))
+
+    return change
+
+
+@plants(ROWS, _only("swiss", _bent(Past.is_third, Past.is_beyond, by_row=True)), is_alone=True)
+def _lets_people_begin_three_times_in_a_row(patch: pytest.MonkeyPatch) -> None:
+    pass
+
+
+@plants(STARTS, _only("swiss", _bent(Past.is_beyond, Past.is_third, by_row=False)), is_alone=True)
+def _lets_people_begin_too_often(patch: pytest.MonkeyPatch) -> None:
+    pass
 
 
 def _oldest_first(t: Tournament, command: Pair) -> Pair:
@@ -269,6 +409,34 @@ def _takes_whoever_comes_back_for_late(patch: pytest.MonkeyPatch) -> None:
         return real(new if is_back else t, number, is_remote)
 
     patch.setattr(fold, "_checked_in", checked_in)
+
+
+@plants("the order in which bouts of a heat are decided changes nothing", is_alone=True)
+def _lets_the_first_result_speak_for_the_heat(patch: pytest.MonkeyPatch) -> None:
+    real = fold._decided
+
+    def decided(t: Tournament, event: ev.Decided) -> Tournament:
+        is_first = all(bout.result is None for bout in t.heats[-1].bouts) if t.heats else False
+        if is_first or event.result is None or len(event.result.scores) == 1:
+            return real(t, event)
+        return real(t, replace(event, result=replace(event.result, tallies=())))
+
+    patch.setattr(fold, "_decided", decided)
+
+
+@plants(
+    "whoever leaves and comes back has no more in the end than if they had stayed", is_alone=True
+)
+def _takes_a_heat_sat_out_for_won(patch: pytest.MonkeyPatch) -> None:
+    real: Any = shares._add_unpaired
+
+    def add_unpaired(t: Tournament, heat: Any, found: Any, given: Any) -> None:
+        real(t, heat, found, given)
+        for entrant in t.entrants:
+            if entrant.rested == heat.number and found[entrant.id][-1].kind == "out":
+                found[entrant.id][-1] = replace(found[entrant.id][-1], is_won=True)
+
+    patch.setattr(shares, "_add_unpaired", add_unpaired)
 
 
 @plants("whoever has not played stands last, without a place")

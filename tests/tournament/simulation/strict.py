@@ -1,4 +1,4 @@
-"""A slow second opinion on pairings: what the past forbids, and whether a perfect pairing exists."""
+"""A slow second opinion on pairings: what the past forbids, and which pairings exist."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -16,7 +16,7 @@ class Past(Struct, frozen=True):
     met: dict[EntrantId, set[EntrantId]]
     starts: dict[EntrantId, list[bool]]
     byes: Counter[EntrantId]
-    """Byes, and bouts won without playing, which count like one."""
+    """Byes count double, and one more counts for bouts won without playing."""
     forbidden: frozenset[tuple[EntrantId, EntrantId]]
     free: frozenset[EntrantId]
     """Leaders in the last heat, who may begin as it comes."""
@@ -25,40 +25,44 @@ class Past(Struct, frozen=True):
         """Whether it is against the rule that the first of these begins."""
         if first in self.free or second in self.free:
             return False
-        return self._is_bound(first, True) or self._is_bound(second, False)
+        both = ((first, True), (second, False))
+        return any(self.is_third(*one) or self.is_beyond(*one) for one in both)
 
-    def _is_bound(self, number: EntrantId, begins: bool) -> bool:
+    def is_third(self, number: EntrantId, begins: bool) -> bool:
+        """Whether they would begin, or follow, for the third time in a row."""
         starts = [*self.starts[number], begins]
-        balance = 2 * sum(starts) - len(starts)
-        is_third = len(starts) >= 3 and len(set(starts[-3:])) == 1
-        return abs(balance) > 2 or is_third
+        return len(starts) >= 3 and len(set(starts[-3:])) == 1
 
-    def may_meet(self, one: EntrantId, other: EntrantId) -> bool:
-        return (
-            other not in self.met[one]
-            and (min(one, other), max(one, other)) not in self.forbidden
-            and not (self.breaks_starts(one, other) and self.breaks_starts(other, one))
-        )
+    def is_beyond(self, number: EntrantId, begins: bool) -> bool:
+        """Whether starts and others would differ by more than 2."""
+        starts = [*self.starts[number], begins]
+        return abs(2 * sum(starts) - len(starts)) > 2
+
+    def must_clash(self, one: EntrantId, other: EntrantId) -> bool:
+        """Whether these two break the rule of starts, whoever begins."""
+        return self.breaks_starts(one, other) and self.breaks_starts(other, one)
 
 
 def past_of(t: Tournament) -> Past:
     met: dict[EntrantId, set[EntrantId]] = {e.id: set() for e in t.entrants}
     starts: dict[EntrantId, list[bool]] = {e.id: [] for e in t.entrants}
     byes: Counter[EntrantId] = Counter()
+    gifts: set[EntrantId] = set()
     for heat in t.heats:
-        byes.update(heat.byes)
+        byes.update(dict.fromkeys(heat.byes, 2))
         for bout in heat.bouts:
             result = bout.result
             if result is None:
                 continue
             [first], [second] = bout.sides
             if result.how == "forfeit":
-                byes.update(n for [n], s in zip(bout.sides, result.scores, strict=True) if s)
+                gifts.update(n for [n], s in zip(bout.sides, result.scores, strict=True) if s)
                 continue
             met[first].add(second)
             met[second].add(first)
             starts[first].append(True)
             starts[second].append(False)
+    byes.update(gifts)
     free: frozenset[EntrantId] = frozenset()
     if 0 < len(t.heats) == t.setup.heats - 1:
         most = (2 * t.setup.games if t.setup.scoring == "games" else 2) * len(t.heats)
@@ -66,32 +70,41 @@ def past_of(t: Tournament) -> Past:
     return Past(met, starts, byes, frozenset(t.forbidden), free)
 
 
-def has_perfect_pairing(here: Sequence[EntrantId], past: Past) -> bool:
-    """Whether everybody can play, or have a first bye if they are odd, without any fault."""
-    allowed = {
-        one: [other for other in here if other != one and past.may_meet(one, other)] for one in here
-    }
-    if len(here) % 2 == 0:
-        return _can_pair(tuple(here), allowed)
-    return any(
-        not past.byes[bye] and _can_pair(tuple(n for n in here if n != bye), allowed)
-        for bye in here
-    )
+class Limits(Struct, frozen=True):
+    """What a pairing may have against the rules."""
+
+    bye: int
+    """What the bye may cost, see `Past.byes`."""
+    clashes: int
+    """How many pairs may break the rule of starts."""
+    are_meetings_free: bool = False
 
 
-def _can_pair(
-    left: tuple[EntrantId, ...], allowed: Mapping[EntrantId, Sequence[EntrantId]]
-) -> bool:
+def is_possible(here: Sequence[EntrantId], past: Past, limits: Limits) -> bool:
+    """Whether everybody can play, or have a bye if they are odd, within these limits."""
+
     @cache
-    def can(left: tuple[EntrantId, ...]) -> bool:
+    def can(left: tuple[EntrantId, ...], clashes: int) -> bool:
         if not left:
             return True
         one, *others = left
-        return any(
-            can(tuple(n for n in others if n != other)) for other in others if other in allowed[one]
-        )
+        for other in others:
+            cost = past.must_clash(one, other)
+            is_allowed = (min(one, other), max(one, other)) not in past.forbidden and (
+                limits.are_meetings_free or other not in past.met[one]
+            )
+            if is_allowed and cost <= clashes:
+                rest = tuple(n for n in others if n != other)
+                if can(rest, clashes - cost):
+                    return True
+        return False
 
-    return can(left)
+    if len(here) % 2 == 0:
+        return can(tuple(here), limits.clashes)
+    return any(
+        past.byes[bye] <= limits.bye and can(tuple(n for n in here if n != bye), limits.clashes)
+        for bye in here
+    )
 
 
 def by_enumeration(nodes: int, weights: Mapping[tuple[int, int], int]) -> int:

@@ -6,6 +6,7 @@ the same.
 """
 
 from collections.abc import Sequence
+from itertools import combinations
 
 from knobel.core.game import refuse_unless
 from knobel.tournament.pairing.draft import Draft, Draw
@@ -93,15 +94,28 @@ def _apart(
     kept: list[list[Player]] = []
     left: list[Player] = []
     for table in tables:
-        rest: list[Player] = []
-        for player in table:
-            is_forbidden = any(field.is_forbidden(player.id, other.id) for other in rest)
-            (left if is_forbidden else rest).append(player)
+        rest = _rest(field, table)
         if len(rest) > 1:
             kept.append(rest)
-        else:
-            left += rest
+        left += [player for player in table if player not in rest or len(rest) < 2]
     return kept, left
+
+
+def _rest(field: Field, table: Sequence[Player]) -> list[Player]:
+    """As many of the table as may meet; who had fewest byes, and then has fewest points, is not."""
+
+    def cost(rest: Sequence[Player]) -> Cost:
+        gone = [player for player in table if player not in rest]
+        byes = sum(2 * player.byes + (player.gifts > 0) for player in gone)
+        return (len(gone), byes, sum(player.points for player in gone))
+
+    parts = (part for size in range(len(table), 0, -1) for part in combinations(table, size))
+    may_meet = [
+        part
+        for part in parts
+        if not any(field.is_forbidden(one.id, other.id) for one, other in combinations(part, 2))
+    ]
+    return [*min(may_meet, key=cost)]
 
 
 def _draft(field: Field, table: Sequence[Player], code: str, seed: int) -> Draft:
