@@ -24,7 +24,10 @@ from tests.web.test_pages import faults_by_day_and_night
 
 SIZES = (6, 61, 500)
 WINDOWS = {"16:9": (1920, 1080), "4:3": (1600, 1200)}
-PHASES: tuple[Phase, ...] = ("entry", "announced", "playing", "between")
+PHASES: tuple[Phase, ...] = ("entry", "announced", "playing", "between", "over")
+
+MOST_BOARDS = 4
+"""As in `web/src/events/wall/lines.ts`."""
 
 FAULTS = """() => {
     const found = [];
