@@ -87,6 +87,16 @@ def dots(page: Page, number: int, count: int) -> Locator:
     return page.get_by_role("img", name=text("en", "wall-page", page=number, pages=count))
 
 
+def turn_to(page: Page, place: str) -> None:
+    """Turn pages until one shows this."""
+    for _ in range(40):
+        if page.locator(place).count():
+            return
+        page.keyboard.press("ArrowRight")
+        page.wait_for_timeout(50)
+    expect(page.locator(place)).to_be_visible()
+
+
 def open_wall(visitors: Visitors, window: str, count: int, phase: Phase, **more: Any) -> Page:
     width, height = WINDOWS[window]
     page = visitors.one(viewport={"width": width, "height": height}, **more)
@@ -258,6 +268,24 @@ def test_a_board_that_could_not_be_looked_up_is_shown_later(visitors: Visitors) 
     page.clock.run_for(5_000)
 
     expect(page.locator("[data-picture]").first).to_be_visible()
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+def test_boards_of_running_bouts_fit_and_are_four_at_most(visitors: Visitors, window: str) -> None:
+    width, height = WINDOWS[window]
+    page = visitors.one(viewport={"width": width, "height": height}, locale="de")
+    # Among 14 one bout is played at a screen, among 24 four, among 61 more than there is room for.
+    for count, boards in ((14, 1), (24, 4), (61, MOST_BOARDS)):
+        t = evening(people(count), "playing")
+        bouts = t.heats[-1].bouts
+        running = [bout for bout in bouts if bout.games and bout.result is None]
+        assert min(len(running), MOST_BOARDS) == boards
+        show(page, t, f"/e/{CODE}/wall", has_seats=True)
+        expect(page.get_by_test_id("wall")).to_be_visible()
+        turn_to(page, ".live, [data-page=boards]")
+        expect(page.locator("[data-picture]")).to_have_count(boards)
+
+        assert page.evaluate(FAULTS) == [], count
 
 
 def test_the_number_of_a_table_stays_inside_its_screen(visitors: Visitors) -> None:
