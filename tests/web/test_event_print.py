@@ -9,7 +9,7 @@ from collections.abc import Sequence
 import pypdfium2
 import pytest
 import zxingcpp
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 from pypdf import PdfReader
 
 from knobel.locale import text
@@ -29,6 +29,9 @@ from tests.web.staged_event import (
 )
 
 SIZES = (6, 61, 500)
+WINDOW = ViewportSize(width=1280, height=900)
+PAPER = ViewportSize(width=688, height=1016)
+"""A4 in pixels without its margins of 14 mm."""
 LISTS = ("tables", "names", "slips", "name-cards", "cross", "certificates")
 """Sheets with everybody's name."""
 
@@ -48,7 +51,7 @@ CUT = """() => {
 
 
 def open_sheets(visitors: Visitors, t: Tournament) -> Page:
-    page = visitors.one(viewport={"width": 1280, "height": 900})
+    page = visitors.one(viewport=WINDOW)
     show(page, t, f"/e/{CODE}/print", key=HOST)
     expect(page.get_by_test_id("print")).to_be_visible()
     return page
@@ -65,8 +68,10 @@ def printed(page: Page, sheet: str) -> bytes:
     """The sheet alone as a PDF; nothing on it is cut."""
     choose(page, sheet)
     page.emulate_media(media="print")
+    page.set_viewport_size(PAPER)
     cut = page.evaluate(CUT)
     pdf = page.pdf(prefer_css_page_size=True)
+    page.set_viewport_size(WINDOW)
     page.emulate_media(media="screen")
     page.get_by_test_id(f"sheet-{sheet}").uncheck()
     assert cut == [], sheet
@@ -228,7 +233,7 @@ def test_names_from_the_right_stay_so_on_every_sheet(visitors: Visitors) -> None
 
 
 def test_no_word_of_the_schedule_is_broken(visitors: Visitors) -> None:
-    page = visitors.one(viewport={"width": 1280, "height": 900}, locale="de")
+    page = visitors.one(viewport=WINDOW, locale="de")
     show(page, evening(people(14), "announced"), f"/e/{CODE}/print", key=HOST)
     choose(page, "tables")
     screen = page.locator("[data-sheet=tables] .number span").first
