@@ -41,6 +41,7 @@ def test_axe_finds_nothing_on_the_pages_of_an_event(harness: Harness, visitors: 
     evening.phones[two].get_by_test_id("contradict").click()
     evening.tap_result(evening.phones[two], LOST)
     evening.sees(host, "open-1", "They differ")
+    _differs_without_colours(host)
     found["host"] = faults_by_day_and_night(host)
     for tile in ("people-tile", "more"):
         host.get_by_test_id(tile).click()
@@ -55,6 +56,15 @@ def test_axe_finds_nothing_on_the_pages_of_an_event(harness: Harness, visitors: 
     found["my events"] = faults_by_day_and_night(host)
 
     assert {where: [] for where in found} == found
+
+
+def _differs_without_colours(host: Page) -> None:
+    host.emulate_media(forced_colors="active")
+    differ = host.get_by_test_id("open-1")
+    expect(differ.get_by_text("They differ")).to_be_visible()
+    for score in ("1 : 0", "0 : 1"):
+        expect(differ.get_by_test_id(f"settle-{score}")).to_be_visible()
+    host.emulate_media(forced_colors="none")
 
 
 def test_a_heat_by_keyboard_alone(harness: Harness, visitors: Visitors) -> None:

@@ -331,6 +331,28 @@ def test_the_first_three_get_medals_once_an_event_is_over(visitors: Visitors) ->
     expect(running.get_by_test_id("medal")).to_have_count(0)
 
 
+def test_done_bouts_and_places_are_told_without_colours(visitors: Visitors) -> None:
+    page = visitors.one(viewport={"width": 1920, "height": 1080}, forced_colors="active")
+    tell = show(page, evening(people(14), "playing"), f"/e/{CODE}/wall")
+    done = page.locator("[data-entrant='5']")
+    expect(done.locator(".result")).to_have_text("2 : 0")
+    expect(done.locator(".result")).to_be_visible()
+    expect(page.locator("[data-entrant='1'] .result")).to_have_count(0)
+    tell(evening(people(14), "over"))
+    medals = page.get_by_test_id("medal")
+    expect(medals).to_have_text(["1", "2", "3"])
+    rings = medals.evaluate_all(
+        """(medals) => medals.map((medal) => {
+            const { color, backgroundColor, borderTopColor, borderTopWidth } =
+                getComputedStyle(medal);
+            return [color, borderTopColor].every((one) => one !== backgroundColor)
+                && parseFloat(borderTopWidth) >= 2;
+        })"""
+    )
+
+    assert rings == [True] * 3
+
+
 def test_a_standing_with_the_bye_of_this_heat_is_one_so_far(visitors: Visitors) -> None:
     page = visitors.one(viewport={"width": 1920, "height": 1080})
     show(page, evening(people(5), "playing"), f"/e/{CODE}/wall")
