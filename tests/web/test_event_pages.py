@@ -103,10 +103,11 @@ def press(page: Page, testid: str, more: str = "", key: str = "Enter") -> None:
 def test_players_and_host_need_nothing_but_the_keyboard(
     harness: Harness, visitors: Visitors
 ) -> None:
-    evening = Evening(harness, visitors, heats=2, boxes=1)
-    host = evening.host
-    for name in ("Anna", "Bo", "Cleo", "Dara"):
+    evening = Evening(harness, visitors)
+    host, cables = evening.host, {}
+    for name in ("Anna", "Bo", "Cleo", "Dara", "Emil", "Fay"):
         phone = evening.phones[name] = evening.phone()
+        cables[name] = Cable(phone)
         phone.goto(evening.link)
         tab_to(phone, '[data-testid="event-name"]')
         phone.keyboard.type(name)
@@ -114,35 +115,62 @@ def test_players_and_host_need_nothing_but_the_keyboard(
         evening.sees(phone, "my-state")
         press(phone, "check-in")
         evening.loses(phone, "check-in")
-    for heat in (1, 2):
+    for heat in (1, 2, 3):
+        if heat == 3:
+            press(evening.phones["Emil"], "withdraw")
+            press(evening.phones["Emil"], "confirm-yes")
+            evening.sees(evening.phones["Emil"], "my-state", "You have left")
         evening.can_pair()
         press(host, "pair")
         evening.sees(host, "heat", f"Heat {heat}")
-        ((_, one, two),) = evening.bouts("screen")
-        _win_by_keyboard(evening, evening.phones[one], evening.phones[two])
-        ((_, one, two),) = evening.bouts("real")
-        first, second = evening.phones[one], evening.phones[two]
-        evening.sees(first, "at-table")
-        press(first, "at-table")
-        press(first, f"won-1-{WON}", key="Space")
-        press(first, "report")
-        evening.sees(second, "confirm")
-        if heat == 1:
-            press(second, "confirm")
-        else:
-            press(second, "contradict")
-            press(second, f"won-1-{LOST}", key="Space")
-            press(second, "report")
-            evening.sees(host, "open-1", "They differ")
-            press(host, "open-1", " button")
-        evening.sees(first, "my-result", "1 : 0")
-    press(first, "withdraw")
-    press(first, "confirm-yes")
-    evening.sees(first, "my-state", "You have left")
+        for _, one, two in evening.bouts("screen"):
+            play = _win_by_keyboard if heat == 1 else _resign_by_keyboard
+            play(evening, evening.phones[one], evening.phones[two])
+        bouts = evening.bouts("real")
+        assert len(bouts) == 2
+        for table, one, two in bouts:
+            first, second = evening.phones[one], evening.phones[two]
+            is_first = table == bouts[0][0]
+            evening.sees(first, "at-table")
+            if heat == 1 and is_first:
+                cables[one].cut()
+            _report_by_keyboard(first, WON)
+            if heat == 1 and is_first:
+                evening.sees(first, "event-connection", evening.words("event-offline-kept"))
+                cables[one].mend()
+            evening.sees(second, "confirm")
+            if heat == 2 and is_first:
+                press(second, "contradict")
+                press(second, f"won-1-{LOST}", key="Space")
+                press(second, "report")
+                evening.sees(host, f"open-{table}", "They differ")
+                press(host, "settle-1 : 0")
+            else:
+                press(second, "confirm")
+            evening.sees(first, "my-result", "1 : 0")
+            evening.sees(second, "my-result", "0 : 1")
     evening.sees(host, "finish")
     press(host, "finish")
     for phone in evening.phones.values():
         evening.sees(phone, "my-state", "over")
+    points = [row["points"] for row in evening.view()["standing"]["rows"]]
+    assert sum(points) == 2 * (3 + 3 + 2 + 1)  # the bouts of three heats, and a bye
+
+
+def _report_by_keyboard(phone: Page, winner: str) -> None:
+    press(phone, "at-table")
+    press(phone, f"won-1-{winner}", key="Space")
+    press(phone, "report")
+
+
+def _resign_by_keyboard(evening: Evening, loser: Page, winner: Page) -> None:
+    evening.sees(loser, "to-board")
+    press(loser, "to-board")
+    press(loser, "resign")
+    press(loser, "confirm-yes")
+    press(loser, "back-to-event")
+    for page in (loser, winner):
+        evening.sees(page, "my-result")
 
 
 def _win_by_keyboard(evening: Evening, winner: Page, loser: Page) -> None:
