@@ -1,17 +1,20 @@
 """The pages of tournaments one by one: for everybody, and by keyboard alone."""
 
 import re
+from datetime import datetime
 from typing import Any
+from zoneinfo import ZoneInfo
 
 import pytest
 from msgspec.structs import replace
 from playwright.sync_api import Locator, Page, Route, expect
 
+from knobel.locale import text
 from knobel.tournament.values import Entrant, Reason
 from tests.web import staged_event
 from tests.web.conftest import Harness, Visitors
 from tests.web.ears import Cable
-from tests.web.evening import LOST, PHONE, QUICK, WON, Evening
+from tests.web.evening import LOST, NAMES, PHONE, QUICK, WON, Evening
 from tests.web.play import moves_of, tab_to
 from tests.web.staged_event import CODE, FROM_THE_RIGHT, HOST, from_the_right, show, starts
 from tests.web.test_pages import faults_by_day_and_night
@@ -215,6 +218,15 @@ def test_times_are_those_of_the_viewer_and_name_the_zone(
     zones = {"Anna": "GMT+9", "Bo": "BST"}
     for name, words in zones.items():
         evening.sees(evening.phones[name], "ends", words)
+    host = visitors.one(locale="en-GB", timezone_id="Asia/Tokyo")
+    host.goto("/e/new")
+    for place in ("proposals", "foot-note"):
+        expect(host.get_by_test_id(place)).to_contain_text(zones["Anna"])
+    show(host, staged_event.evening(NAMES, "announced"), f"/e/{CODE}/print", key=HOST)
+    host.get_by_test_id("sheet-tables").check()
+    begins = datetime.fromtimestamp(staged_event.NOW / 1000 + 200, ZoneInfo("Asia/Tokyo"))
+    head = host.locator("[data-sheet=tables] .head")
+    expect(head).to_contain_text(f"{begins:%H:%M} ({zones['Anna']})")
 
 
 def test_a_bout_of_last_week_can_be_played_and_the_next_heat_begins_by_itself(
