@@ -255,6 +255,30 @@ def test_a_bout_of_last_week_can_be_played_and_the_next_heat_begins_by_itself(
     evening.sees(host, "finish")
 
 
+def test_in_an_arena_free_players_are_paired_by_themselves(
+    harness: Harness, visitors: Visitors
+) -> None:
+    evening = Evening(harness, visitors, format="arena", scoring="win", boxes=1)
+    for name in ("Anna", "Bo"):
+        evening.enter(name)
+    evening.host.get_by_test_id("pair").click()
+    phones = evening.phones.values()
+    for phone in phones:
+        evening.sees(phone, "at-table")
+    ((_, one, two),) = evening.bouts("real")
+    evening.report(one, WON)
+    evening.sees(evening.phones[two], "confirm")
+    evening.phones[two].get_by_test_id("confirm").click()
+    for phone in phones:
+        evening.sees(phone, "my-result")
+
+    harness.turn(20_000)  # so long nobody else was free; nobody presses anything
+    for phone in phones:
+        evening.loses(phone, "my-result")
+        evening.sees(phone, "at-table")
+    assert {"Anna", "Bo"} == set(evening.bouts("real")[-1][1:])
+
+
 def test_a_host_types_names_faster_than_the_server_answers(
     harness: Harness, visitors: Visitors
 ) -> None:
