@@ -414,8 +414,10 @@ def test_a_host_opens_an_event_from_what_we_propose(visitors: Visitors) -> None:
     expect(host.get_by_test_id("plan")).to_contain_text("5 at real boards, 2 on screens")
     expect(host.get_by_test_id("plan")).to_contain_text("about 10 minutes, as the box says")
     host.get_by_test_id("customise").click()
-    host.get_by_test_id("setup-heats").fill("3")
-    host.get_by_test_id("setup-heats").blur()
+    host.get_by_role("switch", name="School mode").click()
+    expect(host.get_by_text("nobody looks on from outside")).to_be_visible()
+    expect(host.get_by_test_id("setup-keep_days")).to_have_value("30")
+    _type(host, "heats", "3")
     expect(host.get_by_test_id("foot-note")).to_contain_text("3 heats")
     host.get_by_test_id("open-event").click()
     expect(host.get_by_role("heading", level=1)).to_have_text("Club night")
@@ -426,9 +428,32 @@ def test_a_host_opens_an_event_from_what_we_propose(visitors: Visitors) -> None:
     guest.goto("/")
     guest.get_by_test_id("join-code").fill(code)
     guest.get_by_test_id("join-go").click()
-    expect(guest.get_by_test_id("event-enter")).to_be_visible()
+    expect(guest.get_by_test_id("event-enter")).to_be_disabled()
+    guest.get_by_test_id("event-animal").click()
+    animals = text("en", "event-animals").split(", ")
+    assert guest.get_by_test_id("event-name").input_value() in animals
+    expect(guest.get_by_test_id("event-enter")).to_be_enabled()
     host.goto("/e")
     expect(host.get_by_test_id("my-events")).to_contain_text("Club night")
+
+
+@pytest.mark.parametrize("school", [False, True])
+def test_nobody_from_outside_looks_on_at_a_school_class(
+    harness: Harness, visitors: Visitors, school: bool
+) -> None:
+    evening = Evening(harness, visitors, school=school, boxes=0)
+    for name in ("Anna", "Bo"):
+        evening.enter(name)
+    evening.pair(1)
+    for phone in evening.phones.values():
+        evening.sees(phone, "to-board")
+    wall = visitors.one(viewport={"width": 1280, "height": 720})
+    with wall.expect_response("**/seat") as answer:
+        wall.goto(f"/e/{evening.code}/wall")
+    expect(wall.locator("[data-entrant]")).to_have_count(2)
+
+    assert answer.value.ok != school
+    expect(wall.locator("[data-picture]")).to_have_count(0 if school else 1)
 
 
 def test_a_plan_keeps_what_the_host_has_chosen_and_typed(visitors: Visitors) -> None:
