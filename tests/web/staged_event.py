@@ -4,6 +4,7 @@ The views are those of the rules; the calls and the socket are answered by the t
 """
 
 import json
+import re
 from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
@@ -79,6 +80,9 @@ ORDERS = """(names) => {
     return found;
 }"""
 
+_LAST = {1: (4, 0), 2: (3, 1), 4: (3, 1)}
+"""Results of the last heat, by table."""
+
 Phase = Literal["entry", "announced", "playing", "between", "over"]
 
 
@@ -126,6 +130,8 @@ def _heat(number: int, count: int, phase: Phase) -> Heat:
 def _bout(heat: int, table: int, one: int, other: int, phase: Phase) -> Bout:
     is_done = phase in {"over", "between"} or (phase == "playing" and table % 3 == 0)
     score = ((4, 0), (1, 3), (2, 2))[(table + heat) % 3]
+    if phase == "over" and heat == 3:  # one first, one second, one third
+        score = _LAST.get(table, score)
     is_real = table <= 5
     is_here = phase != "announced" or table % 4 != 0
     return Bout(
@@ -141,10 +147,17 @@ def _bout(heat: int, table: int, one: int, other: int, phase: Phase) -> Bout:
 
 
 def show(
-    page: Page, t: Tournament, path: str, *, key: str = "", is_cut: bool = False
+    page: Page,
+    t: Tournament,
+    path: str,
+    *,
+    key: str = "",
+    is_cut: bool = False,
+    has_seats: bool = False,
 ) -> Callable[[Tournament], None]:
     """Open a page of this tournament, as the host if `key` is the host's; its socket may be cut.
 
+    Bouts may have seats for those who look on; boards there stay empty.
     Returns how to tell the page what has become of the tournament.
     """
     view, told = view_of(t), you(t, key)
@@ -161,7 +174,10 @@ def show(
     def answer(route: Route) -> None:
         asked = route.request.url.partition("/api")[2].partition("?")[0]
         found = answers.get(f"/api{asked}")
-        if found is None:
+        if has_seats and (seat := re.fullmatch(r".*/bouts/(\d+)/seat", asked)):
+            match = f"match-{seat[1]}"
+            route.fulfill(json={"match": match, "token": "", "watch": match, "code": ""})
+        elif found is None:
             route.fulfill(status=404, json={"code": "no-such-match", "facts": {}})
         else:
             route.fulfill(body=msgspec.json.encode(found), content_type="application/json")

@@ -1,5 +1,6 @@
 """What hosts do in the dialogs of their page, and tables that are not for two."""
 
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -398,6 +399,47 @@ def expect_phase(evening: Evening, phase: str) -> None:
 def _pair_anew(evening: Evening) -> None:
     evening.host.get_by_test_id("unpair").click()
     evening.host.get_by_test_id("confirm-yes").click()
+
+
+def test_a_host_renames_withdraws_closes_the_entry_moves_a_bout_and_starts_early(
+    harness: Harness, visitors: Visitors
+) -> None:
+    evening = Evening(harness, visitors, announce=600)
+    host, guest = evening.host, evening.phone()
+    host.get_by_test_id("people-tile").click()
+    enter_by_hand(evening, "Anna", "Bo", "Cleo", "Dara", "Emil")
+    host.get_by_test_id("person-Emil").click()
+    host.get_by_role("textbox", name="Rename").fill("Emilia")
+    host.get_by_role("button", name="Rename").click()
+    evening.sees(host, "person-Emilia")
+    expect(host.get_by_test_id("person-Emil")).to_have_count(0)
+    host.get_by_test_id("withdraw-Emilia").click()
+    evening.sees(host, "people-count", "4 here")
+    evening.loses(host, "withdraw-Emilia")
+    may_enter = host.get_by_role("switch", name="Others may enter")
+    for is_open, shown in ((False, "entry-closed"), (True, "event-enter")):
+        may_enter.click()
+        evening.until(partial(expect_checked, may_enter, is_open))
+        guest.goto(evening.link)
+        expect(guest.get_by_test_id(shown)).to_be_visible()
+    host.get_by_test_id("people-close").click()
+
+    evening.pair(1)
+    assert [table for table, *_ in evening.bouts("real")] == [1, 2]
+    host.get_by_test_id("open-1").get_by_role("button").click()
+    expect(host.get_by_test_id("to-screen")).to_have_text("Play this bout on the screen")
+    host.get_by_test_id("to-screen").click()
+    evening.until(lambda: expect(host.get_by_role("dialog")).to_have_count(0, timeout=QUICK))
+    ((table, *_),) = evening.bouts("screen")
+    evening.sees(host, f"open-{table}")
+    expect_phase(evening, "announced")
+    host.get_by_test_id("start-now").click()
+    evening.loses(host, "start-now")
+    evening.until(lambda: expect_phase(evening, "playing"))
+
+
+def expect_checked(switch: Locator, is_on: bool) -> None:
+    expect(switch).to_be_checked(checked=is_on, timeout=QUICK)
 
 
 def test_refusals_and_codes_are_in_sight_in_the_dialogs_of_a_host(

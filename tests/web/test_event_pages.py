@@ -1,17 +1,20 @@
 """The pages of tournaments one by one: for everybody, and by keyboard alone."""
 
 import re
+from datetime import datetime
 from typing import Any
+from zoneinfo import ZoneInfo
 
 import pytest
 from msgspec.structs import replace
 from playwright.sync_api import Locator, Page, Route, expect
 
+from knobel.locale import text
 from knobel.tournament.values import Entrant, Reason
 from tests.web import staged_event
 from tests.web.conftest import Harness, Visitors
 from tests.web.ears import Cable
-from tests.web.evening import LOST, PHONE, QUICK, WON, Evening
+from tests.web.evening import LOST, NAMES, PHONE, QUICK, WON, Evening
 from tests.web.play import moves_of, tab_to
 from tests.web.staged_event import CODE, FROM_THE_RIGHT, HOST, from_the_right, show, starts
 from tests.web.test_pages import faults_by_day_and_night
@@ -41,6 +44,7 @@ def test_axe_finds_nothing_on_the_pages_of_an_event(harness: Harness, visitors: 
     evening.phones[two].get_by_test_id("contradict").click()
     evening.tap_result(evening.phones[two], LOST)
     evening.sees(host, "open-1", "They differ")
+    _differs_without_colours(host)
     found["host"] = faults_by_day_and_night(host)
     for tile in ("people-tile", "more"):
         host.get_by_test_id(tile).click()
@@ -55,6 +59,15 @@ def test_axe_finds_nothing_on_the_pages_of_an_event(harness: Harness, visitors: 
     found["my events"] = faults_by_day_and_night(host)
 
     assert {where: [] for where in found} == found
+
+
+def _differs_without_colours(host: Page) -> None:
+    host.emulate_media(forced_colors="active")
+    differ = host.get_by_test_id("open-1")
+    expect(differ.get_by_text("They differ")).to_be_visible()
+    for score in ("1 : 0", "0 : 1"):
+        expect(differ.get_by_test_id(f"settle-{score}")).to_be_visible()
+    host.emulate_media(forced_colors="none")
 
 
 def test_a_heat_by_keyboard_alone(harness: Harness, visitors: Visitors) -> None:
@@ -93,10 +106,11 @@ def press(page: Page, testid: str, more: str = "", key: str = "Enter") -> None:
 def test_players_and_host_need_nothing_but_the_keyboard(
     harness: Harness, visitors: Visitors
 ) -> None:
-    evening = Evening(harness, visitors, heats=2, boxes=1)
-    host = evening.host
-    for name in ("Anna", "Bo", "Cleo", "Dara"):
+    evening = Evening(harness, visitors)
+    host, cables = evening.host, {}
+    for name in ("Anna", "Bo", "Cleo", "Dara", "Emil", "Fay"):
         phone = evening.phones[name] = evening.phone()
+        cables[name] = Cable(phone)
         phone.goto(evening.link)
         tab_to(phone, '[data-testid="event-name"]')
         phone.keyboard.type(name)
@@ -104,35 +118,62 @@ def test_players_and_host_need_nothing_but_the_keyboard(
         evening.sees(phone, "my-state")
         press(phone, "check-in")
         evening.loses(phone, "check-in")
-    for heat in (1, 2):
+    for heat in (1, 2, 3):
+        if heat == 3:
+            press(evening.phones["Emil"], "withdraw")
+            press(evening.phones["Emil"], "confirm-yes")
+            evening.sees(evening.phones["Emil"], "my-state", "You have left")
         evening.can_pair()
         press(host, "pair")
         evening.sees(host, "heat", f"Heat {heat}")
-        ((_, one, two),) = evening.bouts("screen")
-        _win_by_keyboard(evening, evening.phones[one], evening.phones[two])
-        ((_, one, two),) = evening.bouts("real")
-        first, second = evening.phones[one], evening.phones[two]
-        evening.sees(first, "at-table")
-        press(first, "at-table")
-        press(first, f"won-1-{WON}", key="Space")
-        press(first, "report")
-        evening.sees(second, "confirm")
-        if heat == 1:
-            press(second, "confirm")
-        else:
-            press(second, "contradict")
-            press(second, f"won-1-{LOST}", key="Space")
-            press(second, "report")
-            evening.sees(host, "open-1", "They differ")
-            press(host, "open-1", " button")
-        evening.sees(first, "my-result", "1 : 0")
-    press(first, "withdraw")
-    press(first, "confirm-yes")
-    evening.sees(first, "my-state", "You have left")
+        for _, one, two in evening.bouts("screen"):
+            play = _win_by_keyboard if heat == 1 else _resign_by_keyboard
+            play(evening, evening.phones[one], evening.phones[two])
+        bouts = evening.bouts("real")
+        assert len(bouts) == 2
+        for table, one, two in bouts:
+            first, second = evening.phones[one], evening.phones[two]
+            is_first = table == bouts[0][0]
+            evening.sees(first, "at-table")
+            if heat == 1 and is_first:
+                cables[one].cut()
+            _report_by_keyboard(first, WON)
+            if heat == 1 and is_first:
+                evening.sees(first, "event-connection", evening.words("event-offline-kept"))
+                cables[one].mend()
+            evening.sees(second, "confirm")
+            if heat == 2 and is_first:
+                press(second, "contradict")
+                press(second, f"won-1-{LOST}", key="Space")
+                press(second, "report")
+                evening.sees(host, f"open-{table}", "They differ")
+                press(host, "settle-1 : 0")
+            else:
+                press(second, "confirm")
+            evening.sees(first, "my-result", "1 : 0")
+            evening.sees(second, "my-result", "0 : 1")
     evening.sees(host, "finish")
     press(host, "finish")
     for phone in evening.phones.values():
         evening.sees(phone, "my-state", "over")
+    points = [row["points"] for row in evening.view()["standing"]["rows"]]
+    assert sum(points) == 2 * (3 + 3 + 2 + 1)  # the bouts of three heats, and a bye
+
+
+def _report_by_keyboard(phone: Page, winner: str) -> None:
+    press(phone, "at-table")
+    press(phone, f"won-1-{winner}", key="Space")
+    press(phone, "report")
+
+
+def _resign_by_keyboard(evening: Evening, loser: Page, winner: Page) -> None:
+    evening.sees(loser, "to-board")
+    press(loser, "to-board")
+    press(loser, "resign")
+    press(loser, "confirm-yes")
+    press(loser, "back-to-event")
+    for page in (loser, winner):
+        evening.sees(page, "my-result")
 
 
 def _win_by_keyboard(evening: Evening, winner: Page, loser: Page) -> None:
@@ -177,6 +218,15 @@ def test_times_are_those_of_the_viewer_and_name_the_zone(
     zones = {"Anna": "GMT+9", "Bo": "BST"}
     for name, words in zones.items():
         evening.sees(evening.phones[name], "ends", words)
+    host = visitors.one(locale="en-GB", timezone_id="Asia/Tokyo")
+    host.goto("/e/new")
+    for place in ("proposals", "foot-note"):
+        expect(host.get_by_test_id(place)).to_contain_text(zones["Anna"])
+    show(host, staged_event.evening(NAMES, "announced"), f"/e/{CODE}/print", key=HOST)
+    host.get_by_test_id("sheet-tables").check()
+    begins = datetime.fromtimestamp(staged_event.NOW / 1000 + 200, ZoneInfo("Asia/Tokyo"))
+    head = host.locator("[data-sheet=tables] .head")
+    expect(head).to_contain_text(f"{begins:%H:%M} ({zones['Anna']})")
 
 
 def test_a_bout_of_last_week_can_be_played_and_the_next_heat_begins_by_itself(
@@ -203,6 +253,30 @@ def test_a_bout_of_last_week_can_be_played_and_the_next_heat_begins_by_itself(
         host.get_by_test_id("save-result").click()
         evening.loses(host, f"open-{table}")
     evening.sees(host, "finish")
+
+
+def test_in_an_arena_free_players_are_paired_by_themselves(
+    harness: Harness, visitors: Visitors
+) -> None:
+    evening = Evening(harness, visitors, format="arena", scoring="win", boxes=1)
+    for name in ("Anna", "Bo"):
+        evening.enter(name)
+    evening.host.get_by_test_id("pair").click()
+    phones = evening.phones.values()
+    for phone in phones:
+        evening.sees(phone, "at-table")
+    ((_, one, two),) = evening.bouts("real")
+    evening.report(one, WON)
+    evening.sees(evening.phones[two], "confirm")
+    evening.phones[two].get_by_test_id("confirm").click()
+    for phone in phones:
+        evening.sees(phone, "my-result")
+
+    harness.turn(20_000)  # so long nobody else was free; nobody presses anything
+    for phone in phones:
+        evening.loses(phone, "my-result")
+        evening.sees(phone, "at-table")
+    assert {"Anna", "Bo"} == set(evening.bouts("real")[-1][1:])
 
 
 def test_a_host_types_names_faster_than_the_server_answers(
@@ -340,8 +414,10 @@ def test_a_host_opens_an_event_from_what_we_propose(visitors: Visitors) -> None:
     expect(host.get_by_test_id("plan")).to_contain_text("5 at real boards, 2 on screens")
     expect(host.get_by_test_id("plan")).to_contain_text("about 10 minutes, as the box says")
     host.get_by_test_id("customise").click()
-    host.get_by_test_id("setup-heats").fill("3")
-    host.get_by_test_id("setup-heats").blur()
+    host.get_by_role("switch", name="School mode").click()
+    expect(host.get_by_text("nobody looks on from outside")).to_be_visible()
+    expect(host.get_by_test_id("setup-keep_days")).to_have_value("30")
+    _type(host, "heats", "3")
     expect(host.get_by_test_id("foot-note")).to_contain_text("3 heats")
     host.get_by_test_id("open-event").click()
     expect(host.get_by_role("heading", level=1)).to_have_text("Club night")
@@ -352,9 +428,32 @@ def test_a_host_opens_an_event_from_what_we_propose(visitors: Visitors) -> None:
     guest.goto("/")
     guest.get_by_test_id("join-code").fill(code)
     guest.get_by_test_id("join-go").click()
-    expect(guest.get_by_test_id("event-enter")).to_be_visible()
+    expect(guest.get_by_test_id("event-enter")).to_be_disabled()
+    guest.get_by_test_id("event-animal").click()
+    animals = text("en", "event-animals").split(", ")
+    assert guest.get_by_test_id("event-name").input_value() in animals
+    expect(guest.get_by_test_id("event-enter")).to_be_enabled()
     host.goto("/e")
     expect(host.get_by_test_id("my-events")).to_contain_text("Club night")
+
+
+@pytest.mark.parametrize("school", [False, True])
+def test_nobody_from_outside_looks_on_at_a_school_class(
+    harness: Harness, visitors: Visitors, school: bool
+) -> None:
+    evening = Evening(harness, visitors, school=school, boxes=0)
+    for name in ("Anna", "Bo"):
+        evening.enter(name)
+    evening.pair(1)
+    for phone in evening.phones.values():
+        evening.sees(phone, "to-board")
+    wall = visitors.one(viewport={"width": 1280, "height": 720})
+    with wall.expect_response("**/seat") as answer:
+        wall.goto(f"/e/{evening.code}/wall")
+    expect(wall.locator("[data-entrant]")).to_have_count(2)
+
+    assert answer.value.ok != school
+    expect(wall.locator("[data-picture]")).to_have_count(0 if school else 1)
 
 
 def test_a_plan_keeps_what_the_host_has_chosen_and_typed(visitors: Visitors) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 import pypdfium2
 import pytest
 import zxingcpp
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 from pypdf import PdfReader
 
 from knobel.locale import text
@@ -29,6 +29,9 @@ from tests.web.staged_event import (
 )
 
 SIZES = (6, 61, 500)
+WINDOW = ViewportSize(width=1280, height=900)
+PAPER = ViewportSize(width=688, height=1016)
+"""A4 in pixels without its margins of 14 mm."""
 LISTS = ("tables", "names", "slips", "name-cards", "cross", "certificates")
 """Sheets with everybody's name."""
 
@@ -48,7 +51,7 @@ CUT = """() => {
 
 
 def open_sheets(visitors: Visitors, t: Tournament) -> Page:
-    page = visitors.one(viewport={"width": 1280, "height": 900})
+    page = visitors.one(viewport=WINDOW)
     show(page, t, f"/e/{CODE}/print", key=HOST)
     expect(page.get_by_test_id("print")).to_be_visible()
     return page
@@ -65,8 +68,10 @@ def printed(page: Page, sheet: str) -> bytes:
     """The sheet alone as a PDF; nothing on it is cut."""
     choose(page, sheet)
     page.emulate_media(media="print")
+    page.set_viewport_size(PAPER)
     cut = page.evaluate(CUT)
     pdf = page.pdf(prefer_css_page_size=True)
+    page.set_viewport_size(WINDOW)
     page.emulate_media(media="screen")
     page.get_by_test_id(f"sheet-{sheet}").uncheck()
     assert cut == [], sheet
@@ -167,38 +172,53 @@ def test_every_table_has_a_card_whose_code_leads_to_it(
     page = open_sheets(visitors, evening(people(count), "between"))
     pdf = printed(page, "table-cards")
     pages = -(-tables // 2)
-    looked_at = sorted({0, 1, pages // 2, pages - 1})
+    looked_at = range(pages) if count < 100 else (0, 1, pages // 2, pages - 1)
     read = [n for at in looked_at for n in (2 * at + 1, 2 * at + 2) if n <= tables]
 
     assert len(words_of(pdf)) == pages
     assert codes_of(pdf, looked_at) == [f"{base_url}/e/{CODE}/t/{n}" for n in read]
 
 
-@pytest.mark.parametrize("count", [6, 61])
+@pytest.mark.parametrize("count", SIZES)
 def test_name_cards_have_the_codes_of_those_who_were_entered_by_the_host(
     base_url: str, visitors: Visitors, count: int
 ) -> None:
     t = evening(people(count, long=True), "announced")
     page = open_sheets(visitors, t)
-    codes = codes_of(printed(page, "name-cards"), range(-(-count // 10)))
+    pages = -(-count // 10)
+    looked_at = range(pages) if count < 100 else (0, 1, pages // 2, pages - 1)
+    choose(page, "name-cards")
+    papers = [page.locator("[data-sheet=name-cards] .paper").nth(at) for at in looked_at]
+    whose = [name for paper in papers for name in paper.locator(".who b").all_text_contents()]
+    shown = set(map(letters, whose))
+    pdf = printed(page, "name-cards")
 
-    assert sorted(codes) == sorted(
+    assert len(pypdfium2.PdfDocument(pdf)) == pages
+    assert sorted(codes_of(pdf, looked_at)) == sorted(
         f"{base_url}/e/{CODE}?m={ID}#entrant={entrant.id}.secret-{entrant.id}"
         for entrant in t.entrants
-        if not entrant.keys
+        if letters(entrant.name) in shown and not entrant.keys
     )
 
 
-def test_the_schedule_has_the_code_of_the_event_and_black_ink_only(
+def test_every_sheet_is_black_on_white_and_the_schedule_has_the_code_of_the_event(
     base_url: str, visitors: Visitors
 ) -> None:
-    page = open_sheets(visitors, evening(people(6), "announced"))
-    pdf = printed(page, "tables")
-    ink = pypdfium2.PdfDocument(pdf)[0].render(scale=1).to_pil().convert("RGB")
-    coloured = [c for _, c in ink.getcolors(1 << 16) or [] if max(c) - min(c) > 8]
+    page = visitors.one(viewport=WINDOW, color_scheme="dark")
+    show(page, evening(people(14), "between"), f"/e/{CODE}/print", key=HOST)
+    coloured = {}
+    for sheet in (*LISTS, "table-cards"):
+        pdf = printed(page, sheet)
+        for number, paper in enumerate(pypdfium2.PdfDocument(pdf), 1):
+            ink = paper.render(scale=0.5).to_pil().convert("RGB")
+            inks = sorted(ink.getcolors(1 << 16) or [], reverse=True)
+            assert inks[0][1] == (255, 255, 255), sheet
+            coloured[sheet, number] = [c for _, c in inks if max(c) - min(c) > 8]
+        if sheet == "tables":
+            assert codes_of(pdf, (0,)) == [f"{base_url}/e/{CODE}"]
 
-    assert codes_of(pdf, (0,)) == [f"{base_url}/e/{CODE}"]
-    assert coloured == []
+    assert {sheet for sheet, _ in coloured} == {*LISTS, "table-cards"}
+    assert not any(coloured.values()), coloured
 
 
 def test_without_a_heat_there_is_no_schedule_to_choose(visitors: Visitors) -> None:
@@ -228,7 +248,7 @@ def test_names_from_the_right_stay_so_on_every_sheet(visitors: Visitors) -> None
 
 
 def test_no_word_of_the_schedule_is_broken(visitors: Visitors) -> None:
-    page = visitors.one(viewport={"width": 1280, "height": 900}, locale="de")
+    page = visitors.one(viewport=WINDOW, locale="de")
     show(page, evening(people(14), "announced"), f"/e/{CODE}/print", key=HOST)
     choose(page, "tables")
     screen = page.locator("[data-sheet=tables] .number span").first

@@ -24,7 +24,10 @@ from tests.web.test_pages import faults_by_day_and_night
 
 SIZES = (6, 61, 500)
 WINDOWS = {"16:9": (1920, 1080), "4:3": (1600, 1200)}
-PHASES: tuple[Phase, ...] = ("entry", "announced", "playing", "between")
+PHASES: tuple[Phase, ...] = ("entry", "announced", "playing", "between", "over")
+
+MOST_BOARDS = 4
+"""As in `web/src/events/wall/lines.ts`."""
 
 FAULTS = """() => {
     const found = [];
@@ -82,6 +85,16 @@ def stop_clock(page: Page) -> None:
 def dots(page: Page, number: int, count: int) -> Locator:
     """The mark that this page of so many is shown."""
     return page.get_by_role("img", name=text("en", "wall-page", page=number, pages=count))
+
+
+def turn_to(page: Page, place: str) -> None:
+    """Turn pages until one shows this."""
+    for _ in range(40):
+        if page.locator(place).count():
+            return
+        page.keyboard.press("ArrowRight")
+        page.wait_for_timeout(50)
+    expect(page.locator(place)).to_be_visible()
 
 
 def open_wall(visitors: Visitors, window: str, count: int, phase: Phase, **more: Any) -> Page:
@@ -257,6 +270,24 @@ def test_a_board_that_could_not_be_looked_up_is_shown_later(visitors: Visitors) 
     expect(page.locator("[data-picture]").first).to_be_visible()
 
 
+@pytest.mark.parametrize("window", WINDOWS)
+def test_boards_of_running_bouts_fit_and_are_four_at_most(visitors: Visitors, window: str) -> None:
+    width, height = WINDOWS[window]
+    page = visitors.one(viewport={"width": width, "height": height}, locale="de")
+    # Among 14 one bout is played at a screen, among 24 four, among 61 more than there is room for.
+    for count, boards in ((14, 1), (24, 4), (61, MOST_BOARDS)):
+        t = evening(people(count), "playing")
+        bouts = t.heats[-1].bouts
+        running = [bout for bout in bouts if bout.games and bout.result is None]
+        assert min(len(running), MOST_BOARDS) == boards
+        show(page, t, f"/e/{CODE}/wall", has_seats=True)
+        expect(page.get_by_test_id("wall")).to_be_visible()
+        turn_to(page, ".live, [data-page=boards]")
+        expect(page.locator("[data-picture]")).to_have_count(boards)
+
+        assert page.evaluate(FAULTS) == [], count
+
+
 def test_the_number_of_a_table_stays_inside_its_screen(visitors: Visitors) -> None:
     page = open_wall(visitors, "16:9", 14, "playing")
     tile = page.locator("[data-page=names] [data-board=screen]").first
@@ -298,6 +329,28 @@ def test_the_first_three_get_medals_once_an_event_is_over(visitors: Visitors) ->
     expect(final.get_by_test_id("medal")).to_have_text(first)
     expect(running.get_by_text(text("en", "wall-standing"))).to_be_visible()
     expect(running.get_by_test_id("medal")).to_have_count(0)
+
+
+def test_done_bouts_and_places_are_told_without_colours(visitors: Visitors) -> None:
+    page = visitors.one(viewport={"width": 1920, "height": 1080}, forced_colors="active")
+    tell = show(page, evening(people(14), "playing"), f"/e/{CODE}/wall")
+    done = page.locator("[data-entrant='5']")
+    expect(done.locator(".result")).to_have_text("2 : 0")
+    expect(done.locator(".result")).to_be_visible()
+    expect(page.locator("[data-entrant='1'] .result")).to_have_count(0)
+    tell(evening(people(14), "over"))
+    medals = page.get_by_test_id("medal")
+    expect(medals).to_have_text(["1", "2", "3"])
+    rings = medals.evaluate_all(
+        """(medals) => medals.map((medal) => {
+            const { color, backgroundColor, borderTopColor, borderTopWidth } =
+                getComputedStyle(medal);
+            return [color, borderTopColor].every((one) => one !== backgroundColor)
+                && parseFloat(borderTopWidth) >= 2;
+        })"""
+    )
+
+    assert rings == [True] * 3
 
 
 def test_a_standing_with_the_bye_of_this_heat_is_one_so_far(visitors: Visitors) -> None:

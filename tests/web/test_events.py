@@ -113,6 +113,7 @@ def _the_host_settles_a_contradiction(evening: Evening, wall: Page) -> None:
     evening.pair(2)
     _wall_says_who_plays_where(evening, wall, 2)
     _everybody_hears_where_to_go(evening, 2)
+    _two_read_why_they_meet(evening)
     ((_, first, other),) = evening.bouts("screen")
     evening.resign_screen(other, first)
     (table, one, two), (_, three, four) = evening.bouts("real")
@@ -136,6 +137,20 @@ def _the_host_settles_a_contradiction(evening: Evening, wall: Page) -> None:
     evening.harness.turn(121_000)
     evening.sees(evening.phones[four], "my-result", "0 : 1")
     _wall_shows_the_standing(evening, wall, "wall-after", heat=2)
+
+
+def _two_read_why_they_meet(evening: Evening) -> None:
+    view = evening.view()
+    names = {e["id"]: e["name"] for e in view["entrants"]}
+    points = {names[row["entrant"]]: row["points"] for row in view["standing"]["rows"]}
+    bouts = evening.bouts("real") + evening.bouts("screen")
+    pair = next((one, two) for _, one, two in bouts if points[one] == points[two])
+    for name in pair:
+        why = evening.phones[name].get_by_test_id("why")
+        expect(why.get_by_role("heading")).to_have_text(evening.words("event-why"))
+        same = evening.words("why-same-points", points=points[name] // 2)
+        expect(why).to_contain_text(same)
+        expect(why).to_contain_text(evening.words("why-not-met"))
 
 
 def _one_leaves_and_another_has_a_bye(evening: Evening, wall: Page) -> None:
