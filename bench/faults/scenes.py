@@ -5,6 +5,7 @@ import os
 import signal
 import sys
 import time
+from asyncio import subprocess
 from asyncio.subprocess import PIPE
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
@@ -17,7 +18,7 @@ from msgspec import Struct
 
 from bench.faults.ground import APART, DATABASE, Ground, until
 from bench.faults.people import CLOCK, Crowd
-from bench.faults.visitors import Came, Place
+from bench.faults.visitors import READY, Came, Place
 from bench.games import Json
 from bench.readings import memory_of
 from tests.kit.services import Missing, Process, SmallDisk, folder
@@ -373,10 +374,11 @@ async def _visited(
     """
     for attempt in range(1, TRIES + 1):
         memory = [memory_of(node.pid) for node in ground.nodes]
+        visitors = await _visitors(kind)  # their start is no fault of theirs
         began = crowd.now
         await asyncio.sleep(load.quiet)
         disturbed = crowd.now
-        came = await _come(crowd, kind, number)
+        came = await _come(visitors, crowd, number)
         quiet = _p99(crowd.waits(began, disturbed))
         loud = _p99(crowd.waits(disturbed, crowd.now))
         grown = [
@@ -394,15 +396,22 @@ async def _visited(
     raise AssertionError(felt)
 
 
-async def _come(crowd: Crowd, kind: str, number: int) -> Came:
+async def _visitors(kind: str) -> subprocess.Process:
+    """A process of visitors that is ready to come."""
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "bench.faults.visitors", kind), stdin=PIPE, stdout=PIPE
+    )
+    assert process.stdout is not None
+    assert await process.stdout.readline() == READY
+    return process
+
+
+async def _come(visitors: subprocess.Process, crowd: Crowd, number: int) -> Came:
     seats = list(crowd.seats.values())
     places = [
         Place(crowd.ports[n % len(crowd.ports)], *seats[n % len(seats)]) for n in range(number)
     ]
-    process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "bench.faults.visitors", kind), stdin=PIPE, stdout=PIPE
-    )
-    told, _ = await process.communicate(msgspec.json.encode(places))
+    told, _ = await visitors.communicate(msgspec.json.encode(places))
     return msgspec.json.decode(told, type=Came)
 
 

@@ -2,12 +2,13 @@
 
     python -m bench.faults.visitors KIND < PLACES
 
-PLACES is JSON: for each visitor a port, a match and a secret for it.  At the end it prints how many
-were let in, and how many were cut off.  Whoever measures others meanwhile is not disturbed.
+PLACES is JSON: for each visitor a port, a match and a secret for it.  It says when it is ready for
+them, and at the end how many were let in, and how many were cut off.  Whoever measures others meanwhile is not disturbed.
 """
 
 import asyncio
 import json
+import os
 import random
 import socket
 import sys
@@ -24,6 +25,7 @@ HANDSHAKE = (
     "Connection: Upgrade\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n"
     "Sec-WebSocket-Version: 13\r\n\r\n"
 )
+READY = b"ready\n"
 LITTLE = 4096
 """Bytes that the machine keeps for somebody who does not read."""
 PACE = 1 / 100
@@ -129,6 +131,9 @@ async def main(kind: str, places: Sequence[Place]) -> Came:
 
 
 if __name__ == "__main__":
+    os.nice(10)  # real visitors have processors of their own
+    sys.stdout.buffer.write(READY)
+    sys.stdout.flush()
     given = msgspec.json.decode(sys.stdin.buffer.read(), type=list[Place])
     result = asyncio.run(main(sys.argv[1], given))
     sys.stdout.write(msgspec.json.encode(result).decode())
